@@ -13,13 +13,10 @@ const paths = [
 ]
 const pages = paths.map((path) => ({ path, text: read(path) }))
 
-test.each(pages)(
-  'generates the marked parts of $path from the code and the examples',
-  async (page) => {
-    // `npm run docs` writes them.
-    await expect(withActionReference(withGeneratedParts(page.text))).toMatchFileSnapshot(join(root, page.path))
-  },
-)
+test.each(pages)('generates the marked parts of $path from the code and the examples', async (page) => {
+  // `npm run docs` writes them.
+  await expect(withActionReference(withGeneratedParts(page.text))).toMatchFileSnapshot(join(root, page.path))
+})
 
 test('lists the file names of every format in docs/formats.md', () => {
   expect(partsOf(read('docs/formats.md'))).toEqual(expect.arrayContaining(formatIds.map((key) => `names of ${key}`)))

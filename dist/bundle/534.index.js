@@ -1,40 +1,6 @@
 export const id = 534;
 export const ids = [534];
 export const modules = {
-	2257: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			_m: () => chatKindOf,
-			e4: () => chatSlots,
-			s: () => chatKinds
-		});
-		const chatKinds = [
-			"slack",
-			"teams",
-			"googleChat",
-			"discord",
-			"mattermost"
-		];
-		const chatSlots = [
-			"chatA",
-			"chatB",
-			"slack",
-			"teams",
-			"googleChat",
-			"discord"
-		];
-		const kindByHost = [
-			[/^hooks\.slack(-gov)?\.com$/, "slack"],
-			[/(^|\.)(webhook\.office\.com|office365\.com|logic\.azure\.com|powerplatform\.com)$/, "teams"],
-			[/^outlook\.office\.com$/, "teams"],
-			[/^chat\.googleapis\.com$/, "googleChat"],
-			[/(^|\.)discord(app)?\.com$/, "discord"]
-		];
-		function chatKindOf(slot, url) {
-			if (slot !== "chatA" && slot !== "chatB") return slot;
-			const host = URL.canParse(url) ? new URL(url).hostname : "";
-			return kindByHost.find(([pattern]) => pattern.test(host))?.[1] ?? (slot === "chatA" ? "slack" : "teams");
-		}
-	}),
 	92217: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { B: () => withParsedMarkdown });
 		var _user_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42738);
@@ -71,43 +37,42 @@ export const modules = {
 	}),
 	58534: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { sendToChat: () => sendToChat });
-		var _config_chat_kind_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2257);
+		var _config_empty_setting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62506);
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83916);
 		var _render_plain_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92217);
 		var _report_detail_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33349);
-		var _report_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85060);
-		var _empty_value_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32963);
-		var _webhook_webhook_service_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90187);
+		var _report_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49915);
 		async function sendToChat(request) {
-			const { reporter, evaluator, patience, setSecret, say } = request;
+			const { reporter, evaluator, retries, setSecret, say } = request;
 			const name = `report.${reporter.slot}`;
 			try {
 				const url = webhookOf(reporter, evaluator);
 				if (url === undefined) return {
-					notices: [`There is no message (${name}): ${(0, _empty_value_js__WEBPACK_IMPORTED_MODULE_5__.w)(reporter.url, "URL")}`],
+					notices: [`No message was sent (${name}): ${(0, _config_empty_setting_js__WEBPACK_IMPORTED_MODULE_4__.v)(reporter.url, "URL")}`],
 					problems: []
 				};
 				setSecret(url);
-				const { deliverToChat } = await Promise.all([__webpack_require__.e(942), __webpack_require__.e(946)]).then(__webpack_require__.bind(__webpack_require__, 3946));
-				const kind = reporter.kind ?? (0, _config_chat_kind_js__WEBPACK_IMPORTED_MODULE_6__._m)(reporter.slot, url);
-				const chat = _webhook_webhook_service_js__WEBPACK_IMPORTED_MODULE_4__._[kind];
+				const { deliverToChat } = await Promise.all([__webpack_require__.e(942), __webpack_require__.e(663)]).then(__webpack_require__.bind(__webpack_require__, 18663));
+				const { chatKindOf } = await Promise.all([__webpack_require__.e(828), __webpack_require__.e(499)]).then(__webpack_require__.bind(__webpack_require__, 20499));
+				const { chats } = await __webpack_require__.e(828).then(__webpack_require__.bind(__webpack_require__, 89828));
+				const chat = chats[reporter.kind ?? chatKindOf(reporter.slot, url)];
 				const { rejections } = await deliverToChat({
 					name,
-					kind,
+					chat,
 					url,
-					attempts: forms(request, kind)
-				}, patience);
-				say(`${chat} got the report (${name}).`);
+					attempts: forms(request, chat)
+				}, retries);
+				say(`Sent the report to ${chat.title} (${name}).`);
 				if (rejections.length === 0) return {
 					notices: [],
 					problems: []
 				};
 				return {
-					notices: [`${name}: ${chat} got a shorter report, it refused the whole one: ${rejections[0]}.`],
+					notices: [`${name}: ${chat.title} refused the whole report and got a shorter one: ${rejections[0]}.`],
 					problems: []
 				};
 			} catch (error) {
-				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.y)) throw error;
+				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo)) throw error;
 				return {
 					notices: [],
 					problems: [{
@@ -125,10 +90,9 @@ export const modules = {
 			const address = parts.map(({ text }) => text).join("");
 			return address.trim() || undefined;
 		}
-		async function* forms(request, kind) {
-			const { chatRenderers, fitChat } = await __webpack_require__.e(589).then(__webpack_require__.bind(__webpack_require__, 60589));
+		async function* forms(request, chat) {
+			const { fitChat } = await __webpack_require__.e(671).then(__webpack_require__.bind(__webpack_require__, 51671));
 			const { template, scope } = request;
-			const renderer = chatRenderers[kind];
 			const frame = frameOf(request);
 			const complete = withOutcome(template);
 			const build = async (detail) => ({
@@ -138,12 +102,12 @@ export const modules = {
 					detail
 				}))
 			});
-			const richest = await fitChat((0, _report_detail_js__WEBPACK_IMPORTED_MODULE_2__.Yj)(scope.summary.tests.failed.length), build, renderer);
+			const richest = await fitChat((0, _report_detail_js__WEBPACK_IMPORTED_MODULE_2__.Yj)(scope.summary.tests.failed.length), build, chat);
 			if (richest !== undefined) {
 				yield richest;
-				yield renderer.render(await build(_report_detail_js__WEBPACK_IMPORTED_MODULE_2__.vc));
+				yield chat.render(await build(_report_detail_js__WEBPACK_IMPORTED_MODULE_2__.vc));
 			}
-			yield renderer.plain({
+			yield chat.plain({
 				...frame,
 				root: {
 					type: "root",
@@ -154,8 +118,8 @@ export const modules = {
 		const withOutcome = (template) => showsHeadline(template.components) ? template : { components: [{ type: "headline" }, ...template.components] };
 		const showsHeadline = (components) => components.some((component) => component.type === "headline" || component.type === "section" && isOpen(component) && showsHeadline(component.components));
 		const isOpen = ({ collapsible = false, collapsed = true }) => !(collapsible && collapsed);
-		function frameOf({ reporter, scope, evaluator, origin, reportUrl }) {
-			const { project, build } = origin;
+		function frameOf({ reporter, scope, evaluator, ciContext, reportUrl }) {
+			const { project, build } = ciContext;
 			return {
 				title: evaluator.text(reporter.title ?? "") || (project === undefined ? "Test report" : `Test report of ${project}`),
 				titleUrl: evaluator.text(reporter.titleUrl ?? "") || build.url,
@@ -172,15 +136,5 @@ export const modules = {
 			const parts = line?.type === "heading" ? line.children : [];
 			return parts.map((part) => part.type === "text" ? part.value : "").join("").trim();
 		}
-	}),
-	90187: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { _: () => serviceNames });
-		const serviceNames = {
-			slack: "Slack",
-			teams: "Teams",
-			googleChat: "Google Chat",
-			discord: "Discord",
-			mattermost: "Mattermost"
-		};
 	})
 };

@@ -1,5 +1,5 @@
 export const id = 581;
-export const ids = [581];
+export const ids = [581, 499];
 export const modules = {
 	95581: ((module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
@@ -36,7 +36,7 @@ export const modules = {
 		var _render_text_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69047);
 		var _text_display_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9833);
 		const progressIntervalMs = 100;
-		const patienceMs = 300;
+		const progressDelayMs = 300;
 		const clearLine = "\r\x1B[2K";
 		const formatPlace = ({ path, line, column }) => path === undefined ? "" : `${(0, _text_display_text_js__WEBPACK_IMPORTED_MODULE_0__.p)(path)}${line === undefined ? "" : `:${line}${column === undefined ? "" : `:${column}`}`}`;
 		function cut(line, columns) {
@@ -47,7 +47,7 @@ export const modules = {
 		function createLog({ stream, color, quiet }) {
 			const colors = picocolors__WEBPACK_IMPORTED_MODULE_2___default().createColors(color);
 			const showsProgress = stream.isTTY === true && !quiet;
-			let nextShownAtMs = Date.now() + patienceMs;
+			let nextShownAtMs = Date.now() + progressDelayMs;
 			let shown = false;
 			const progressDone = () => {
 				if (shown) stream.write(clearLine);
@@ -102,23 +102,26 @@ export const modules = {
 		var errors = __webpack_require__(83916);
 		var current_folder = __webpack_require__(73069);
 		var heap = __webpack_require__(20607);
-		var inert_text = __webpack_require__(43825);
-		var run = __webpack_require__(79463);
+		var safe_log_text = __webpack_require__(3999);
+		var run_request = __webpack_require__(21380);
 		var external_node_fs_ = __webpack_require__(73024);
 		var external_node_path_ = __webpack_require__(76760);
 		var config_source = __webpack_require__(16470);
+		var formats = __webpack_require__(24509);
+		var chat_slot = __webpack_require__(20499);
 		;
+		const quoted = (names) => names.map((name) => `"${name}"`).join(", ");
 		const startingFile = `{
-  // Editors that know this schema complete and check the file.
+  // Lets editors complete and check this file.
   "$schema": "https://unpkg.com/build-report/service.schema.json",
 
-  // Results and files to collect. If no test collector is named: every known format, by its well-known names.
+  // The results and files to collect. Without a test collector, every format is collected by its well-known names.
   "collect": {
     // "junit": { "include": ["**/test-results/**/*.xml"], "exclude": ["**/old/**"] },
     // "trx": {},
-    // More formats: "qt", "dart", "nunit", "ctrf", "xunit", "testng", "robot", "cucumber".
+    // More formats: ${quoted(formats.wP.filter((id) => id !== "junit" && id !== "trx"))}.
 
-    // Any files, kept as build artifacts.
+    // Any files, collected as build artifacts.
     // "files": { "include": ["dist/*.zip"] },
 
     // Added to everything that is collected.
@@ -127,7 +130,7 @@ export const modules = {
     }
   },
 
-  // Who gets the report.
+  // The recipients of the report.
   "report": {
     // The job summary, and a comment on the pull request.
     "codehost": {
@@ -136,7 +139,7 @@ export const modules = {
       "commentTitle": "Test report of {{ project }}"
     },
 
-    // A chat: "slack", "teams", "googleChat" or "discord".
+    // A chat. More chats: ${quoted(chat_slot.e.filter((slot) => slot !== "slack"))}.
     "slack": {
       "enabled": false,
       "condition": "failed || cancelled",
@@ -145,13 +148,13 @@ export const modules = {
       "titleUrl": "{{ build.url }}"
     },
 
-    // A page that can be kept with the build.
+    // A page to keep with the build.
     "html": {
       "enabled": false,
       "outputFile": "build-report.html"
     }
 
-    // What the report shows, in place of the default.
+    // The content of the report, instead of the default.
     // "template": {
     //   "components": [
     //     { "type": "testSummary" },
@@ -171,34 +174,33 @@ export const modules = {
 				(0, external_node_fs_.writeFileSync)((0, external_node_path_.resolve)(cwd, options.cwd ?? ".", name), startingFile, { flag: "wx" });
 			} catch (cause) {
 				if (cause instanceof Error && "code" in cause && cause.code === "EEXIST") {
-					throw new errors.y(`The configuration file ${name} exists already.`, {
-						cure: "Remove it first, or name another one with --config.",
+					throw new errors.yo(`The configuration file "${name}" already exists.`, {
+						hint: "Remove it first, or name another file with --config.",
 						cause
 					});
 				}
-				throw new errors.o(`The configuration file ${name} cannot be written: ${cause instanceof Error ? cause.message : String(cause)}.`, { cause });
+				throw new errors.oB(`The configuration file "${name}" cannot be written: ${cause instanceof Error ? cause.message : String(cause)}.`, { cause });
 			}
 			(0, cli_log.h)({
 				stream: stderr,
 				color: (0, cli_options.c)(stderr, env, quiet),
 				quiet
-			}).info(`${name} is written. Check it with: build-report validate`);
+			}).info(`Wrote ${name}. To check it, run: build-report validate`);
 			return cli_options.$.ok;
 		}
 		var config_config = __webpack_require__(81122);
-		var inert_core = __webpack_require__(2909);
-		var not_uploaded = __webpack_require__(9168);
-		var rendered_report = __webpack_require__(13516);
-		var report_resolver = __webpack_require__(65491);
-		var where_to_look = __webpack_require__(35144);
+		var safe_core = __webpack_require__(74614);
+		var reporters_artifacts = __webpack_require__(925);
+		var report_resolver = __webpack_require__(88608);
+		var terminal_report = __webpack_require__(27653);
+		var judge_run = __webpack_require__(85969);
+		var run = __webpack_require__(96117);
+		var search_hint = __webpack_require__(66727);
 		var requested_server = __webpack_require__(30484);
 		var disk_notes = __webpack_require__(23807);
-		var submission = __webpack_require__(7306);
+		var submit_run = __webpack_require__(4078);
 		var fail_on = __webpack_require__(42438);
 		var file_line = __webpack_require__(90835);
-		var run_summary = __webpack_require__(94220);
-		var summary_json = __webpack_require__(76496);
-		var verdict = __webpack_require__(37653);
 		var display_text = __webpack_require__(9833);
 		;
 		async function runCommand(command, paths, options, terminal) {
@@ -211,14 +213,14 @@ export const modules = {
 			});
 			const cwd = (0, external_node_path_.resolve)(terminal.cwd, options.cwd ?? ".");
 			const failOn = options.failOn === undefined ? fail_on.Nn : (0, fail_on.XV)(options.failOn);
-			const output = options.output ?? (command === "collect" ? run.vi : undefined);
+			const output = options.output ?? (command === "collect" ? run_request.v : undefined);
 			const { server, notice } = (0, requested_server.m)({
 				url: options.serverUrl,
 				key: options.apiKey
 			}, env);
 			if (notice !== undefined) log.info(notice);
 			const { config: configPath, records = [], baseline, module, allowOutputOutside } = options;
-			const finished = await (0, run.eF)({
+			const finished = await (0, run.e)({
 				cwd,
 				configPath,
 				paths,
@@ -236,63 +238,56 @@ export const modules = {
 				signal,
 				token: env.GITHUB_TOKEN
 			}).finally(log.progressDone);
-			const { scope, leftOut, tracked, config } = finished;
-			const shown = command === "report" ? await deliverAndResolve(finished, {
+			const { scope, leftOut, tracked, jobs, artifacts } = finished;
+			const report = command === "report" ? await deliverAndResolve(finished, {
 				env,
 				json,
 				log
 			}) : { problems: [] };
-			const unsubmitted = await submitAll(finished, {
+			if (jobs.notice !== undefined) log.info(jobs.notice);
+			const unsubmitted = await (0, submit_run.A)(finished, {
 				env,
-				log,
-				signal
+				say: log.info,
+				retry: {
+					signal,
+					say: log.info
+				}
 			});
-			const summary = (0, run_summary.rB)(scope.summary, [...shown.problems, ...unsubmitted]);
-			const showsErrors = shown.template === undefined && !quiet;
+			const judged = (0, judge_run.Z)(finished, [...report.problems, ...unsubmitted], failOn);
+			const { summary } = judged;
+			const showsErrors = report.template === undefined && !quiet;
 			for (const problem of summary.problems) if (!showsErrors || problem.severity === "warning") log.problem(problem);
-			const result = (0, verdict.W)(summary, (0, fail_on.d_)(failOn, config.collect));
-			if (json) stdout.write(`${(0, inert_text.nl)(JSON.stringify((0, summary_json.D)(summary, output, (0, run.u2)(finished))))}\n`);
-			else if (quiet) stdout.write((0, rendered_report.dE)({
+			if (json) stdout.write(`${(0, safe_log_text.g5)(JSON.stringify(judged.json()))}\n`);
+			else if (quiet) stdout.write((0, terminal_report.d)({
 				...scope,
 				summary
 			}, false));
-			else stdout.write((0, rendered_report.RR)({
+			else stdout.write((0, terminal_report.R)({
 				...scope,
 				summary
-			}, (0, cli_options.c)(stdout, env, quiet), shown.template));
+			}, (0, cli_options.c)(stdout, env, quiet), report.template));
 			if (verbose) {
 				for (const file of summary.files) log.info((0, file_line.R)(file));
 				for (const { path, because } of leftOut) log.info(`${(0, display_text.p)(path)}: left out, ${(0, display_text.p)(because)}`);
 				for (const note of (0, disk_notes.H)(tracked)) log.info(note);
 			}
 			if (output !== undefined && !json) log.info(`Records: ${output}`);
-			if (finished.artifacts.length > 0 && !json) log.info((0, not_uploaded.K)(finished.artifacts.length));
-			for (const reason of result.reasons) log.problem({
+			if (artifacts.length > 0 && !json) log.info((0, reporters_artifacts.G)(artifacts.length));
+			for (const reason of judged.reasons) log.problem({
 				severity: "error",
 				message: reason
 			});
-			const hint = (0, where_to_look.iX)(finished);
-			if (hint !== undefined && result.fails) log.info(hint);
-			return result.fails ? cli_options.$.failed : cli_options.$.ok;
+			const hint = (0, search_hint.b2)(finished);
+			if (hint !== undefined && judged.fails) log.info(hint);
+			return judged.fails ? cli_options.$.failed : cli_options.$.ok;
 		}
-		async function submitAll(finished, { env, log, signal }) {
-			if (finished.jobs.notice !== undefined) log.info(finished.jobs.notice);
-			return (0, submission.AU)(finished, {
-				env,
-				say: log.info,
-				patience: {
-					signal,
-					say: log.info
-				}
-			});
-		}
-		async function deliverAndResolve(finished, surroundings) {
-			const { env } = surroundings;
+		async function deliverAndResolve(finished, context) {
+			const { env } = context;
 			const { config } = finished;
 			const inStep = env.GITHUB_ACTIONS === "true" || Boolean(env.GITHUB_STEP_SUMMARY);
 			const isSent = inStep || config.report.reporters.some(({ type }) => type !== "codehost");
 			const isDelivered = isSent || config.report.reporters.some((reporter) => (0, config_config.Un)(reporter, config));
-			const problems = isDelivered ? await deliverHere(finished, inStep, surroundings) : [];
+			const problems = isDelivered ? await deliver(finished, inStep, context) : [];
 			if (inStep) return { problems };
 			const configured = await (0, report_resolver.B)(finished, env);
 			return {
@@ -300,17 +295,17 @@ export const modules = {
 				problems: isSent ? problems : [...problems, ...configured.problems]
 			};
 		}
-		async function deliverHere(finished, inStep, { env, json, log }) {
-			const [core, { deliver }] = await Promise.all([inStep ? Promise.all([__webpack_require__.e(942), __webpack_require__.e(659)]).then(__webpack_require__.bind(__webpack_require__, 91659)).then(inert_core.m) : undefined, __webpack_require__.e(944).then(__webpack_require__.bind(__webpack_require__, 46944))]);
-			const commands = env.GITHUB_ACTIONS === "true" && !json;
-			const delivered = await deliver(finished, {
+		async function deliver(finished, inStep, { env, json, log }) {
+			const [core, { deliverReport }] = await Promise.all([inStep ? Promise.all([__webpack_require__.e(942), __webpack_require__.e(659)]).then(__webpack_require__.bind(__webpack_require__, 91659)).then(safe_core.F) : undefined, __webpack_require__.e(537).then(__webpack_require__.bind(__webpack_require__, 89537))]);
+			const writesCommands = env.GITHUB_ACTIONS === "true" && !json;
+			const delivered = await deliverReport(finished, {
 				env,
 				now: new Date(),
-				setSecret: (secret) => commands ? core?.setSecret(secret) : undefined,
+				setSecret: (secret) => writesCommands ? core?.setSecret(secret) : undefined,
 				say: log.info,
 				step: core && {
 					core,
-					annotations: commands,
+					annotations: writesCommands,
 					token: env.GITHUB_TOKEN ?? ""
 				}
 			});
@@ -337,7 +332,7 @@ export const modules = {
 			const context = {
 				env,
 				say,
-				patience: {
+				retry: {
 					signal,
 					say: log.info
 				},
@@ -351,14 +346,14 @@ export const modules = {
 			}, context);
 			for (const notice of result.notices) log.info(notice);
 			for (const problem of result.problems) log.problem(problem);
-			if (json) stdout.write(`${(0, inert_text.nl)(JSON.stringify({
+			if (json) stdout.write(`${(0, safe_log_text.g5)(JSON.stringify({
 				stored: result.stored,
 				files: result.files,
 				problems: result.problems
 			}))}\n`);
 			return result.problems.length > 0 && failOn.has("delivery") ? cli_options.$.failed : cli_options.$.ok;
 		}
-		var validate = __webpack_require__(15354);
+		var validate = __webpack_require__(80895);
 		;
 		const listedFiles = 20;
 		async function validateCommand(paths, options, terminal) {
@@ -382,8 +377,8 @@ export const modules = {
 			});
 			const color = (0, cli_options.c)(stdout, env, quiet);
 			const limit = verbose ? Number.POSITIVE_INFINITY : listedFiles;
-			if (json) stdout.write(`${(0, inert_text.nl)(JSON.stringify(found))}\n`);
-			else stdout.write(quiet ? `${(0, validate.XQ)(found)}\n` : (0, validate.KH)(found, {
+			if (json) stdout.write(`${(0, safe_log_text.g5)(JSON.stringify(found))}\n`);
+			else stdout.write(quiet ? `${(0, validate.oE)(found)}\n` : (0, validate.PK)(found, {
 				color,
 				limit
 			}));
@@ -391,11 +386,11 @@ export const modules = {
 			return cli_options.$.ok;
 		}
 		;
-		const serverUrl = ["--server-url <url>", "the server that gets the records (default: the variable SERVICE_URL)"];
-		const apiKey = ["--api-key <key>", "the key for the server (default: the variable SERVICE_API_KEY, which keeps it out of the list of processes)"];
+		const serverUrl = ["--server-url <url>", "the server to send records to and to query for earlier builds (default: the variable SERVICE_URL)"];
+		const apiKey = ["--api-key <key>", "the key for the server (default: the variable SERVICE_API_KEY, which keeps it out of the process list)"];
 		const collected = (value, previous = []) => [...previous, value];
-		async function main(words, { cwd, ...surroundings }) {
-			const streams = inert(surroundings);
+		async function main(words, { cwd, ...given }) {
+			const streams = withSafeOutput(given);
 			let status = cli_options.$.ok;
 			let program;
 			try {
@@ -408,11 +403,11 @@ export const modules = {
 				await program.parseAsync(words, { from: "user" });
 				return status;
 			} catch (error) {
-				return report(error, streams, program?.opts() ?? {});
+				return reportError(error, streams, program?.opts() ?? {});
 			}
 		}
-		function inert(streams) {
-			const filter = streams.env.GITHUB_ACTIONS === "true" ? inert_text.UJ : inert_text.XU;
+		function withSafeOutput(streams) {
+			const filter = streams.env.GITHUB_ACTIONS === "true" ? safe_log_text.Ht : safe_log_text.XU;
 			const filtered = (stream) => ({
 				isTTY: stream.isTTY ?? false,
 				get columns() {
@@ -427,28 +422,28 @@ export const modules = {
 			};
 		}
 		function createProgram(terminal, end) {
-			const program = new esm.uB("build-report").description(package_0.h_).version(package_0.rE).option("--config <path>", "the configuration file (default: .service.json, else service.json, in the working folder or the root of its repository)").option("--cwd <folder>", "the folder to work in").option("--module <name>", "the module that was tested (default: the repository's name)").option("--fail-on <words>", "a comma list of failed, incomplete, no-tests, unreadable, delivery; or never (default: failed,incomplete,no-tests,unreadable)").option("--json", "print one JSON object on standard output, everything else on standard error").option("--verbose", "print more details").option("--quiet", "print only errors and one line, the headline (with --json: the object)").configureOutput({
+			const program = new esm.uB("build-report").description(package_0.h_).version(package_0.rE).option("--config <path>", "the configuration file (default: .service.json, else service.json, in the working directory, else in the root of its repository)").option("--cwd <folder>", "the working directory (default: the current directory)").option("--module <name>", "the module that was tested (default: the repository's name)").option("--fail-on <words>", "a comma-separated list of the conditions that fail the run (failed, incomplete, no-tests, unreadable, delivery), or never (default: failed,incomplete,no-tests,unreadable)").option("--json", "print one JSON object to standard output and everything else to standard error").option("--verbose", "print more details").option("--quiet", "print only errors and the headline (with --json: errors and the object)").configureOutput({
 				writeOut: (text) => terminal.stdout.write(text),
 				writeErr: (text) => terminal.stderr.write(text)
 			}).configureHelp({ showGlobalOptions: true }).showSuggestionAfterError().exitOverride();
-			program.command("collect").description("gather everything, write the records file and print the summary").argument("[path...]", "files, folders or globs that replace the includes of the configuration").option("--output <file>", `where to write the records (default: ${run.vi})`).option(...serverUrl).option(...apiKey).action(async (paths, _options, command) => end(await runCommand("collect", paths, command.optsWithGlobals(), terminal)));
-			program.command("report").description("read the results and report them").argument("[path...]", "files, folders or globs that replace the includes of the configuration").option("--output <file>", "write the records as well").option("--records <glob>", "read records files instead of collecting (repeatable)", collected).option("--baseline <glob>", "records files of earlier builds to compare properties with (repeatable)", collected).option("--allow-output-outside", "let the configuration name an outputFile outside of the working folder (on build services it may)").option(...serverUrl).option(...apiKey).action(async (paths, _options, command) => end(await runCommand("report", paths, command.optsWithGlobals(), terminal)));
-			program.command("submit").description("send records files to a server").argument("[file...]", `records files, or globs of them (default: ${run.vi})`).option(...serverUrl).option(...apiKey).action(async (files, _options, command) => end(await submitCommand(files, command.optsWithGlobals(), terminal)));
-			program.command("serve").description("run the server: the history of all builds, with a dashboard").option("--data <folder>", "the folder in which the embedded database keeps the history (default: build-report-data)").option("--store <url>", "keep it in a ClickHouse server instead (default: the variable SERVICE_STORE)").option("--store-ca <file>", "a PEM file with the certificate authorities of that server").option("--cluster <name>", "create the tables on this cluster of the ClickHouse server").option("--async-inserts", "have the ClickHouse server gather the small batches of many servers").option("--retention <time>", "delete records that are older, such as 400d").option("--host <address>", "the address to listen on", "127.0.0.1").option("--port <number>", "the port to listen on; 0 takes a free one", "8080").option("--demo", "fill the store with a made-up history to look at (default: in a folder that is removed at the end)").option("--trust-proxy", "trust X-Forwarded-For, because a proxy sets it").action(async (_options, command) => {
+			program.command("collect").description("collect the results, write the records file and print the summary").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").option("--output <file>", `the records file to write (default: ${run_request.v})`).option(...serverUrl).option(...apiKey).action(async (paths, _options, command) => end(await runCommand("collect", paths, command.optsWithGlobals(), terminal)));
+			program.command("report").description("read the results and report them").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").option("--output <file>", "the records file to write (default: none)").option("--records <glob>", "report these records files instead of collecting results (repeatable)", collected).option("--baseline <glob>", "compare properties with these records files of earlier builds (repeatable)", collected).option("--allow-output-outside", "let the configuration name an outputFile outside of the working directory (always allowed on build services)").option(...serverUrl).option(...apiKey).action(async (paths, _options, command) => end(await runCommand("report", paths, command.optsWithGlobals(), terminal)));
+			program.command("submit").description("send records files to a server").argument("[file...]", `records files or globs (default: ${run_request.v})`).option(...serverUrl).option(...apiKey).action(async (files, _options, command) => end(await submitCommand(files, command.optsWithGlobals(), terminal)));
+			program.command("serve").description("run the server, which keeps the history of all builds and shows it on a dashboard").option("--data <folder>", "the folder in which the embedded database keeps the history (default: build-report-data)").option("--store <url>", "keep the history in this ClickHouse server instead of a folder (default: the variable SERVICE_STORE)").option("--store-ca <file>", "a PEM file with the certificate authorities for the ClickHouse server").option("--cluster <name>", "create the tables on this ClickHouse cluster").option("--async-inserts", "let ClickHouse combine the small batches of several servers").option("--retention <time>", "delete records that are older than this, such as 400d").option("--host <address>", "the address to listen on", "127.0.0.1").option("--port <number>", "the port to listen on; 0 picks a free one", "8080").option("--demo", "fill the history with made-up builds (default: in a temporary folder, which is removed at the end)").option("--trust-proxy", "read the addresses of clients from X-Forwarded-For, which a proxy must set").action(async (_options, command) => {
 				(0, heap.DM)();
 				const { serveCommand } = await Promise.all([
 					__webpack_require__.e(174),
 					__webpack_require__.e(192),
 					__webpack_require__.e(529),
-					__webpack_require__.e(934)
-				]).then(__webpack_require__.bind(__webpack_require__, 39934));
+					__webpack_require__.e(67)
+				]).then(__webpack_require__.bind(__webpack_require__, 70067));
 				end(await serveCommand(command.optsWithGlobals(), terminal));
 			});
-			program.command("validate").description("check the configuration file; show what each pattern matches and what each file is recognised as").argument("[path...]", "files, folders or globs that replace the includes of the configuration").action(async (paths, _options, command) => end(await validateCommand(paths, command.optsWithGlobals(), terminal)));
-			program.command("init").description("write a starting configuration file").action((_options, command) => end(initCommand(command.optsWithGlobals(), terminal)));
+			program.command("validate").description("check the configuration file, show what each pattern matches and how each file is recognised").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").action(async (paths, _options, command) => end(await validateCommand(paths, command.optsWithGlobals(), terminal)));
+			program.command("init").description("write a configuration file to start from").action((_options, command) => end(initCommand(command.optsWithGlobals(), terminal)));
 			return program;
 		}
-		function report(error, { env, stderr, signal }, { verbose = false }) {
+		function reportError(error, { env, stderr, signal }, { verbose = false }) {
 			if (error instanceof esm.b7) return error.exitCode === 0 ? cli_options.$.ok : cli_options.$.usage;
 			if (signal?.aborted) return cli_options.$.internal;
 			const log = (0, cli_log.h)({
@@ -460,18 +455,18 @@ export const modules = {
 				for (const problem of error.problems) log.problem(problem);
 				return cli_options.$.usage;
 			}
-			if (error instanceof errors.y) {
+			if (error instanceof errors.yo) {
 				log.problem({
 					severity: "error",
 					message: error.message,
 					...error.place
 				});
-				return error instanceof errors.o ? cli_options.$.internal : cli_options.$.usage;
+				return error instanceof errors.oB ? cli_options.$.internal : cli_options.$.usage;
 			}
 			const text = error instanceof Error ? verbose ? error.stack ?? error.message : error.message : String(error);
 			log.problem({
 				severity: "error",
-				message: `${text}\nThis is a bug of build-report${verbose ? "" : "; --verbose says where"}. Please report it.`
+				message: `${text}\nThis is a bug in Build Report. Please report it${verbose ? "" : ", with the stack trace that --verbose shows"}.`
 			});
 			return cli_options.$.internal;
 		}
@@ -500,7 +495,29 @@ export const modules = {
 			}
 		}
 	}),
-	8330: ((module) => {
-		module.exports = JSON.parse("{\"rE\":\"0.1.0\",\"h_\":\"Collects test results of ten formats, files and build events, makes one report of them, and keeps their history: a GitHub Action, a command and a server.\"}");
+	20499: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			chatKindOf: () => chatKindOf,
+			e: () => chatSlots,
+			v: () => defaultKinds
+		});
+		var _render_chat_chats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89828);
+		const chatSlots = [
+			"chatA",
+			"chatB",
+			"slack",
+			"teams",
+			"googleChat",
+			"discord"
+		];
+		const defaultKinds = {
+			chatA: "slack",
+			chatB: "teams"
+		};
+		function chatKindOf(slot, url) {
+			if (slot !== "chatA" && slot !== "chatB") return slot;
+			const host = URL.canParse(url) ? new URL(url).hostname : "";
+			return (0, _render_chat_chats_js__WEBPACK_IMPORTED_MODULE_0__.k)(host) ?? defaultKinds[slot];
+		}
 	})
 };

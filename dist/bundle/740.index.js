@@ -1,5 +1,5 @@
 export const id = 740;
-export const ids = [740];
+export const ids = [740, 224];
 export const modules = {
 	5740: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
@@ -7,7 +7,7 @@ export const modules = {
 			checkCondition: () => checkCondition,
 			checkTemplate: () => checkTemplate
 		});
-		var _evaluator_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7441);
+		var _evaluator_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86224);
 		var _scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12601);
 		function checkTemplate(template, purpose = "text") {
 			const { parts, fault } = (0, _scanner_js__WEBPACK_IMPORTED_MODULE_1__.WH)(template);
@@ -26,7 +26,7 @@ export const modules = {
 			})) : [];
 		}
 	}),
-	7441: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	86224: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			createEvaluator: () => createEvaluator,
 			Y: () => parseExpression
@@ -37,24 +37,12 @@ export const modules = {
 		var result = __webpack_require__(96856);
 		var src_errors = __webpack_require__(83916);
 		var nearest_name = __webpack_require__(47153);
-		;
-		const secret = /^(?:INPUT_|ACTIONS_|SERVICE_(?:API_KEY|ADMIN_KEY|STORE)$|SERVICE_STORE_)/i;
-		const isJobToken = (name) => name.toUpperCase() === "GITHUB_TOKEN";
-		function whyHidden(name, purpose) {
-			if (isJobToken(name) && purpose !== "token") {
-				return `the variable "${name}" may be used in report.codehost.token only, so that it goes to GitHub and nowhere else; remove it here`;
-			}
-			if (!secret.test(name)) return undefined;
-			return `the variable "${name}" is not available, because variables named INPUT_\u2026, ACTIONS_\u2026, SERVICE_API_KEY, SERVICE_ADMIN_KEY or SERVICE_STORE\u2026 may hold secrets; pass the value in a variable of another name`;
-		}
-		function visibleEnvironment(env, purpose) {
-			return Object.freeze(Object.fromEntries(Object.entries(env).filter(([name]) => whyHidden(name, purpose) === undefined)));
-		}
+		var environment = __webpack_require__(20710);
 		;
 		const maximumTextLength = 1024 * 1024;
 		function boundText(text) {
 			if (text.length <= maximumTextLength) return text;
-			throw new src_errors.y(`The text is longer than ${maximumTextLength} characters.`);
+			throw new src_errors.yo(`The text is longer than ${maximumTextLength} characters.`);
 		}
 		const placeholder = /\{\{|\}\}|\{(\d{1,9})\}|[{}]/g;
 		function formatText(pattern, values) {
@@ -70,15 +58,15 @@ export const modules = {
 		function replacement(found, index, values) {
 			if (index !== undefined) {
 				const value = values[Number(index)];
-				if (value === undefined) throw new src_errors.y(`format: there is no value for "${found}"; the first value is "{0}".`);
+				if (value === undefined) throw new src_errors.yo(`format: there is no value for "${found}"; the first value is "{0}".`);
 				return value;
 			}
 			if (found.length === 2) return found.charAt(0);
-			throw new src_errors.y(`format: a single "${found}" is wrong; write "{0}" for the first value and "${found}${found}" for a brace.`);
+			throw new src_errors.yo(`format: unexpected "${found}"; write "{0}" for the first value and "${found}${found}" for a brace.`);
 		}
 		function joinTexts(texts, separator) {
 			const length = texts.reduce((sum, text) => sum + text.length + separator.length, 0);
-			if (length > maximumTextLength + separator.length) throw new src_errors.y(`join: the text is longer than ${maximumTextLength} characters.`);
+			if (length > maximumTextLength + separator.length) throw new src_errors.yo(`join: the text is longer than ${maximumTextLength} characters.`);
 			return texts.join(separator);
 		}
 		function parseJson(text) {
@@ -86,87 +74,11 @@ export const modules = {
 			try {
 				return JSON.parse(text);
 			} catch (cause) {
-				throw new src_errors.y(text.trim() === "" ? "fromJson: the text is empty." : "fromJson: the text is not JSON.", { cause });
+				throw new src_errors.yo(text.trim() === "" ? "fromJson: the text is empty." : "fromJson: the text is not JSON.", { cause });
 			}
 		}
 		var scanner = __webpack_require__(12601);
-		;
-		const statusVariables = [
-			"successful",
-			"failed",
-			"cancelled",
-			"skipped"
-		];
-		const variables = {
-			env: "environment",
-			status: "none",
-			successful: "none",
-			failed: "none",
-			cancelled: "none",
-			skipped: "none",
-			source: [
-				"url",
-				"ref",
-				"branch",
-				"commit",
-				"pullRequest"
-			],
-			ref: "none",
-			org: "none",
-			project: "none",
-			module: "none",
-			pipeline: "none",
-			job: "none",
-			build: [
-				"id",
-				"number",
-				"url"
-			],
-			tests: [
-				"total",
-				"successful",
-				"failed",
-				"skipped",
-				"cancelled",
-				"running",
-				"unknown",
-				"flaky",
-				"duration"
-			],
-			files: ["total"],
-			metadata: "any",
-			properties: "any"
-		};
-		const variableNames = Object.keys(variables);
-		const fieldsByLowerName = new Map(Object.entries(variables).map(([name, fields]) => [name.toLowerCase(), fields]));
-		function checkVariable({ name, offset, field, isOfOneField }, purpose) {
-			const fields = fieldsByLowerName.get(name.toLowerCase());
-			if (fields === undefined) return {
-				message: `unknown variable "${name}"; ${(0, nearest_name.h)(name, variableNames)}`,
-				offset
-			};
-			if (fields === "environment") {
-				if (!isOfOneField) return {
-					message: "\"env\" must not be used as a whole; name the variable that you need, as in env.BRANCH",
-					offset
-				};
-				const why = field && whyHidden(field.name, purpose);
-				return field && why ? {
-					message: why,
-					offset: field.offset
-				} : undefined;
-			}
-			if (field === undefined || fields === "any") return undefined;
-			if (fields === "none") return {
-				message: `"${name}" is a plain value and has no field "${field.name}"`,
-				offset: field.offset
-			};
-			if (fields.some((known) => known.toLowerCase() === field.name.toLowerCase())) return undefined;
-			return {
-				message: `"${name}" has no field "${field.name}"; ${(0, nearest_name.h)(field.name, fields)}`,
-				offset: field.offset
-			};
-		}
+		var variables = __webpack_require__(74518);
 		;
 		const maximumLength = 4e3;
 		const maximumDataDepth = 100;
@@ -197,7 +109,7 @@ export const modules = {
 			const faults = checkNames(tokens, offsets, purpose);
 			if (faults.length > 0) return { faults };
 			try {
-				return { tree: new dist.iX([...tokens], [...variableNames], []).parse() };
+				return { tree: new dist.iX([...tokens], [...variables.zo], []).parse() };
 			} catch (error) {
 				if (error instanceof dist.tj) return { faults: [describeSyntaxError(error, tokens, offsets)] };
 				throw error;
@@ -259,7 +171,7 @@ export const modules = {
 					field: fieldAfter(index, tokens, offsets),
 					isOfOneField: hasOneField(index, tokens)
 				};
-				const fault = checkVariable(use, purpose);
+				const fault = (0, variables.Rz)(use, purpose);
 				if (fault !== undefined) faults.push(fault);
 			});
 			return faults;
@@ -289,7 +201,7 @@ export const modules = {
 				case errors.By.ErrorTooManyParameters: {
 					const name = functionNames.find((known) => known.toLowerCase() === token.lexeme.toLowerCase()) ?? token.lexeme;
 					return {
-						message: `"${name}" takes ${functionArity[name]}`,
+						message: `"${name}" requires ${functionArity[name]}`,
 						offset
 					};
 				}
@@ -346,13 +258,13 @@ export const modules = {
 				}
 			};
 		}
-		function failure(source, reason = "it is wrong", cause) {
+		function failure(source, reason = "the expression is invalid", cause) {
 			const shown = source.trim();
-			return new src_errors.y(`The expression "${shown.length > 200 ? `${shown.slice(0, 200)}\u2026` : shown}" has no value: ${reason}`, { cause });
+			return new src_errors.yo(`Cannot evaluate "${shown.length > 200 ? `${shown.slice(0, 200)}\u2026` : shown}": ${reason}`, { cause });
 		}
 		function reasonOf(error) {
-			if (error instanceof src_errors.y) return error.message;
-			if (error instanceof RangeError) return "it builds something too large.";
+			if (error instanceof src_errors.yo) return error.message;
+			if (error instanceof RangeError) return "the result is too large.";
 			if (error instanceof Error && error.cause !== undefined) return reasonOf(error.cause);
 			throw error;
 		}
@@ -389,17 +301,8 @@ export const modules = {
 			if (list?.kind !== dist.p.b8.Array) return evaluator_text(list?.primitive ? textOf(list) : "");
 			return evaluator_text(joinTexts(list.values().map(textOf), separator?.primitive ? textOf(separator) : ","));
 		}
-		function contextOf({ env, ...others }, purpose) {
-			const absent = Object.fromEntries(variableNames.map((name) => [name, undefined]));
-			const statuses = Object.fromEntries(statusVariables.map((name) => [name, others.status === name]));
-			const values = Object.entries({
-				...absent,
-				...others,
-				...statuses
-			}).filter(([name]) => name !== "env");
-			return dictionary([...values.map(([name, value]) => [name, toData(value)]), ["env", environment(visibleEnvironment(env, purpose))]]);
-		}
-		function environment(env) {
+		const contextOf = (variables, purpose) => dictionary(Object.entries(variables).map(([name, value]) => [name, name === "env" ? evaluator_environment((0, environment.U)(variables.env, purpose)) : toData(value)]));
+		function evaluator_environment(env) {
 			const variables = dictionary(Object.entries(env).map(([name, value]) => [name, evaluator_text(value ?? "")]));
 			const anyCase = variables.get.bind(variables);
 			variables.get = (name) => {
@@ -409,7 +312,7 @@ export const modules = {
 			return variables;
 		}
 		function toData(value, depth = 0) {
-			if (depth > maximumDataDepth) throw new src_errors.y(`The value is nested more than ${maximumDataDepth} deep.`);
+			if (depth > maximumDataDepth) throw new src_errors.yo(`The value is nested more than ${maximumDataDepth} deep.`);
 			if (typeof value === "string") return evaluator_text(value);
 			if (typeof value === "number") return new dist.p.Q9(value);
 			if (typeof value === "boolean") return new dist.p.bo(value);

@@ -21,13 +21,13 @@ export const modules = {
 		});
 		const text = (description) => typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({ description });
 		const commonFields = {
-			timestamp: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({ description: "When it happened, in Unix milliseconds." })),
+			timestamp: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({ description: "The time of the record, in Unix milliseconds." })),
 			metadata: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Record(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(), typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(), { description: "Free text by name." })),
 			org: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The organisation or owner.")),
 			project: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The project or repository.")),
-			module: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The part of the project that was tested.")),
+			module: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The tested part of the project.")),
 			pipeline: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The workflow or pipeline.")),
-			job: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The job that it comes from, with the values of its matrix.")),
+			job: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The job of the record, with the values of its matrix.")),
 			build: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The run of the pipeline, with its attempt.")),
 			ref: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The branch or tag."))
 		};
@@ -41,52 +41,52 @@ export const modules = {
 		});
 		const buildSchema = record("build", "One run of a pipeline.", {
 			status: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(statusSchema),
-			commit: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The commit that was built.")),
-			branch: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The branch that was built.")),
-			pullRequest: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Union([typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer(), typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()], { description: "The pull request that was built." })),
-			url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("Where the run can be looked at.")),
-			duration: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(milliseconds("How long the run took"))
+			commit: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The built commit.")),
+			branch: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The built branch.")),
+			pullRequest: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Union([typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer(), typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()], { description: "The built pull request." })),
+			url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The web page of the run.")),
+			duration: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(milliseconds("The duration of the run"))
 		});
 		const jobSchema = record("job", "One job of a build.", {
-			id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The id of the job, unique in its build; its name if it is left out, so one of the two is required.")),
-			name: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("What people call the job.")),
-			runner: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The machine, or kind of machine, that ran it.")),
+			id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The id of the job, unique in its build. Defaults to the name, so one of the two is required.")),
+			name: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The display name of the job.")),
+			runner: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The machine, or kind of machine, that ran the job.")),
 			status: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(statusSchema),
-			duration: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(milliseconds("How long the job took")),
+			duration: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(milliseconds("The duration of the job")),
 			attempt: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
 				minimum: 1,
-				description: "Which attempt of the job this is, from 1."
+				description: "The number of the attempt of the job, from 1."
 			})),
-			url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("Where the job can be looked at."))
+			url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The web page of the job."))
 		});
 		const attemptSchema = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
 			status: statusSchema,
-			duration: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(milliseconds("How long the attempt took")),
-			message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("What went wrong, in short.")),
-			details: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("What went wrong, in full: usually a stack trace.")),
-			stdout: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("What the attempt wrote to standard output.")),
-			stderr: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("What the attempt wrote to standard error.")),
-			timestamp: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({ description: "When the attempt began, in Unix milliseconds." }))
+			duration: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(milliseconds("The duration of the attempt")),
+			message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("A short description of the failure.")),
+			details: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The full description of the failure, usually a stack trace.")),
+			stdout: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The standard output of the attempt.")),
+			stderr: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The standard error of the attempt.")),
+			timestamp: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({ description: "The start of the attempt, in Unix milliseconds." }))
 		}, {
 			description: "An attempt of a test before its last one.",
 			additionalProperties: true
 		});
 		const testSchema = record("test", "One test case. Its own fields are those of its last attempt.", {
-			id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("A hash of module, suite and name that is the same on every machine and in every run; computed where it is left out.")),
+			id: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("A hash of module, suite and name that is the same on every machine and in every run. Computed if it is missing.")),
 			name: text("The name of the test case, without its suite."),
-			suite: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(), { description: "The suites that hold the test case, outermost first." })),
+			suite: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(), { description: "The suites that contain the test case, outermost first." })),
 			status: statusSchema,
-			duration: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(milliseconds("How long the test took")),
+			duration: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(milliseconds("The duration of the test")),
 			attempt: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
 				minimum: 1,
-				description: "Which attempt of its job ran it, from 1; left out, it is the one that the build names."
+				description: "The attempt of the job that ran the test, from 1. Defaults to the attempt in the build."
 			})),
-			flaky: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({ description: "Whether it was successful only after an attempt that was not." })),
+			flaky: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({ description: "Whether the test was successful only after an unsuccessful attempt." })),
 			attempts: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(attemptSchema, { description: "The attempts before the last one, oldest first." })),
-			message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("What went wrong or why it was skipped, in short.")),
-			details: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("What went wrong, in full: usually a stack trace.")),
-			stdout: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("What the test wrote to standard output.")),
-			stderr: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("What the test wrote to standard error.")),
+			message: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("A short description of the failure, or the reason for skipping.")),
+			details: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The full description of the failure, usually a stack trace.")),
+			stdout: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The standard output of the test.")),
+			stderr: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The standard error of the test.")),
 			file: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The source file of the test.")),
 			line: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
 				minimum: 1,
@@ -99,16 +99,16 @@ export const modules = {
 					description: "The line in the file, from 1."
 				}))
 			}, {
-				description: "Where a failed test failed, as the job that had the sources found it.",
+				description: "The place of a failure, as found by the job that had the sources.",
 				additionalProperties: true
 			})),
 			tags: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(), { description: "Tags, categories, groups, traits and markers." })),
-			format: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The format the result was read from.")),
-			source: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The file the result was read from."))
+			format: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The format of the result file.")),
+			source: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The result file."))
 		});
-		const propertySchema = record("property", "A named value of the build, such as a coverage or a size.", {
+		const propertySchema = record("property", "A named value of the build, such as coverage or size.", {
 			name: text("The name of the property."),
-			valueType: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Union([typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Literal("number"), typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Literal("string")], { description: "What kind of value it is." })),
+			valueType: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Union([typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Literal("number"), typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Literal("string")], { description: "The type of the value." })),
 			value: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Union([typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Number(), typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()], { description: "The value." })
 		});
 		const fileSchema = record("file", "A file that was kept as a build artifact.", {
@@ -123,10 +123,10 @@ export const modules = {
 			})),
 			mediaType: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The media type."))
 		});
-		const problemSchema = record("problem", "Something that is wrong with an input of the run.", {
+		const problemSchema = record("problem", "A problem in an input of the run.", {
 			severity: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Union([typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Literal("error"), typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Literal("warning")]),
-			problem: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("`incomplete`: the results stop before their end; `unreadable`: the file holds none; `delivery`: a report did not arrive.")),
-			message: text("What is wrong, in a sentence."),
+			problem: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("`incomplete`: results are missing; `unreadable`: the file contains no results; `delivery`: a report was not delivered.")),
+			message: text("A sentence that describes the problem."),
 			path: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The file.")),
 			line: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer({
 				minimum: 1,
@@ -170,7 +170,7 @@ export const modules = {
 				if (kind === undefined) return "\"kind\" is missing";
 				if (typeof kind !== "string") return `"kind" is ${typeOf(kind)} and not a string`;
 				if (length > 2 * maximumDepth && isDeeperThan(value, maximumDepth)) return `it nests more than ${maximumDepth} levels deep`;
-				if (kind === "job" && !(0, _job_identity_js__WEBPACK_IMPORTED_MODULE_2__.Y)(value)) return "\"id\" is missing, and there is no \"name\" in its place";
+				if (kind === "job" && !(0, _job_identity_js__WEBPACK_IMPORTED_MODULE_2__.Y)(value)) return "\"id\" and \"name\" are missing";
 				const validate = validatorOf(kind);
 				if (validate === undefined || validate(value)) return undefined;
 				return describe(validate.errors ?? []);
@@ -195,7 +195,7 @@ export const modules = {
 				case "required": return `"${fieldName(`${error.instancePath}/${params.missingProperty}`)}" is missing`;
 				case "type": return `"${field}" is ${params.type === "integer" && typeof data === "number" ? data : typeOf(data)} and not ${article(params.type)}`;
 				case "anyOf": return `"${field}" is ${shown(data)} and not ${alternatives(error.schema)}`;
-				case "minimum": return `"${field}" is ${data}; the least is ${params.limit}`;
+				case "minimum": return `"${field}" is ${data}, but must be at least ${params.limit}`;
 				case "pattern": return `"${field}" is ${shown(data)} and does not match ${params.pattern}`;
 				default: return `"${field}" ${error.message}`;
 			}

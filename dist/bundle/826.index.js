@@ -2,13 +2,17 @@ export const id = 826;
 export const ids = [826];
 export const modules = {
 	32931: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { d: () => networkReason });
+		__webpack_require__.d(__webpack_exports__, {
+			d: () => networkReason,
+			g: () => timeoutReason
+		});
 		function networkReason(error) {
 			if (!(error instanceof Error)) return String(error);
 			const { cause } = error;
 			const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
 			return cause instanceof Error ? networkReason(cause) : error.message || code || error.name;
 		}
+		const timeoutReason = (limitMs) => `no answer within ${Math.ceil(limitMs / 100) / 10} s`;
 	}),
 	57856: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { i: () => proxyFor });
@@ -19,22 +23,58 @@ export const modules = {
 			try {
 				return new _actions_http_client__WEBPACK_IMPORTED_MODULE_0__.Qq().getAgentDispatcher(origin);
 			} catch {
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.y(`The proxy that the environment names for ${origin} is no address.`, { cure: "Correct https_proxy, HTTPS_PROXY, http_proxy or HTTP_PROXY." });
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`The address of the proxy for ${origin} is not a valid URL (it may contain a password, so it is not shown).`, { hint: "Correct https_proxy, HTTPS_PROXY, http_proxy or HTTP_PROXY." });
 			}
 		}
 	}),
-	28515: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	16073: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			q: () => maskedLine,
+			v: () => quotedAnswer
+		});
+		var _text_display_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9833);
+		var _text_without_full_stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9754);
+		const maximumLength = 300;
+		const quotedAnswer = (text, secret) => (0, _text_without_full_stop_js__WEBPACK_IMPORTED_MODULE_0__.Q)(maskedLine(text, secret));
+		const maskedLine = (text, secret) => (0, _text_display_text_js__WEBPACK_IMPORTED_MODULE_1__.p)(text.replaceAll(secret, "***").slice(0, 1e4)).replaceAll(secret, "***").trim().slice(0, maximumLength);
+	}),
+	61175: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { x: () => readBody });
+		async function readBody(chunks, maximumBytes) {
+			const parts = [];
+			let length = 0;
+			for await (const chunk of chunks) {
+				length += chunk.length;
+				if (length > maximumBytes) throw new Error(`the answer is longer than ${maximumBytes} bytes`);
+				parts.push(chunk);
+			}
+			return Buffer.concat(parts);
+		}
+	}),
+	87701: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { P: () => askServer });
-		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
-		var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46752);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83916);
-		var _http_network_reason_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32931);
-		var _http_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57856);
-		var _server_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82571);
-		const maximumAnswerBytes = 16 * 1024 * 1024;
+		var promises_ = __webpack_require__(58500);
+		var undici = __webpack_require__(46752);
+		var errors = __webpack_require__(83916);
+		var proxy = __webpack_require__(57856);
+		;
+		const maximumConnectMs = 1e4;
+		const createConnection = (origin, limitMs) => (0, proxy.i)(origin) ?? new undici.Agent({ connect: { timeout: Math.min(limitMs, maximumConnectMs) } });
+		var network_reason = __webpack_require__(32931);
+		var read_body = __webpack_require__(61175);
+		;
 		const maximumWaitSeconds = 30;
-		const passing = new Set([
+		const retryWaitSeconds = (repeats, askedSeconds, random = Math.random) => askedSeconds === undefined ? random() * Math.min(maximumWaitSeconds, 2 ** repeats) : askedSeconds + random() / 4;
+		function retryAfterSeconds(header) {
+			if (header === undefined) return undefined;
+			if (/^\d{1,9}(?:\.\d{1,6})?$/.test(header)) return Number(header);
+			const date = Date.parse(header);
+			return Number.isNaN(date) ? undefined : Math.max(0, (date - Date.now()) / 1e3);
+		}
+		var server_api_server = __webpack_require__(82571);
+		;
+		const maximumAnswerBytes = 16 * 1024 * 1024;
+		const temporaryStatuses = new Set([
 			408,
 			425,
 			429,
@@ -45,50 +85,43 @@ export const modules = {
 		]);
 		const maximumUnreachable = 3;
 		const unreachableSeconds = 2 ** maximumUnreachable - 1;
-		const maximumConnectMs = 1e4;
 		const unreachableCodes = new Set([
 			"ECONNREFUSED",
 			"ENOTFOUND",
 			"EHOSTUNREACH",
 			"ENETUNREACH"
 		]);
-		function askServer(server, question, patience) {
-			return patience.clock.measure(() => askWithin(server, question, patience));
+		function askServer(server, serverRequest, options) {
+			return options.budget.measure(() => askWithinBudget(server, serverRequest, options));
 		}
-		async function askWithin(server, question, patience) {
-			const { clock, reservedMs = 0, attemptMs = _server_js__WEBPACK_IMPORTED_MODULE_4__.x$, secondMs = 1e3, signal, onRepeat } = patience;
-			const { wait = (ms) => (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { ...signal && { signal } }) } = patience;
-			const remainingMs = () => clock.remainingMs() - reservedMs;
+		async function askWithinBudget(server, serverRequest, options) {
+			const { budget, reservedMs = 0, attemptMs = server_api_server.x$, secondMs = 1e3, signal, onRepeat } = options;
+			const { wait = (ms) => (0, promises_.setTimeout)(ms, undefined, { ...signal && { signal } }) } = options;
+			const remainingMs = () => budget.remainingMs() - reservedMs;
 			let last;
 			let unreachable = 0;
 			for (let repeats = 0;; repeats += 1) {
 				const limitMs = remainingMs();
 				if (limitMs <= 0) return last ?? {
-					reason: "the time that a run waits for it is used up",
-					kind: "lasting"
+					reason: "the time of this run for the server is used up",
+					kind: "permanent"
 				};
-				const exchange = await askOnce(server, question, Math.min(attemptMs, limitMs), signal);
+				const exchange = await askOnce(server, serverRequest, Math.min(attemptMs, limitMs), signal);
 				signal?.throwIfAborted();
-				const silence = exchange.status === undefined ? exchange.kind : undefined;
-				if (silence === "late" && limitMs < attemptMs && last !== undefined) return last;
-				if (exchange.status === undefined ? silence === "lasting" : !passing.has(exchange.status)) return exchange;
-				if (silence === "unreachable") unreachable += 1;
-				const waitMs = waitSeconds(exchange, repeats) * secondMs;
+				const failure = exchange.status === undefined ? exchange.kind : undefined;
+				if (failure === "late" && limitMs < attemptMs && last !== undefined) return last;
+				if (exchange.status === undefined ? failure === "permanent" : !temporaryStatuses.has(exchange.status)) return exchange;
+				if (failure === "unreachable") unreachable += 1;
+				const waitMs = retryWaitSeconds(repeats, askedSeconds(exchange)) * secondMs;
 				if (unreachable > maximumUnreachable || waitMs >= remainingMs()) return exchange;
 				if (repeats === 0) onRepeat?.(exchange, Math.min(remainingMs(), unreachable > 0 ? unreachableSeconds * secondMs : Number.POSITIVE_INFINITY));
 				last = exchange;
 				await wait(waitMs);
 			}
 		}
-		function waitSeconds(exchange, repeats) {
-			const asked = exchange.status === undefined ? undefined : exchange.headers["retry-after"];
-			const seconds = typeof asked === "string" ? secondsOf(asked) : undefined;
-			return seconds === undefined ? Math.random() * Math.min(maximumWaitSeconds, 2 ** repeats) : seconds + Math.random() / 4;
-		}
-		function secondsOf(header) {
-			if (/^\d{1,9}$/.test(header)) return Number(header);
-			const date = Date.parse(header);
-			return Number.isNaN(date) ? undefined : Math.max(0, (date - Date.now()) / 1e3);
+		function askedSeconds(exchange) {
+			const header = exchange.status === undefined ? undefined : exchange.headers["retry-after"];
+			return typeof header === "string" ? retryAfterSeconds(header) : undefined;
 		}
 		async function askOnce({ baseUrl, key }, { method, path, headers, body }, limitMs, interruption) {
 			const url = new URL(baseUrl + path);
@@ -96,8 +129,8 @@ export const modules = {
 			const timeout = AbortSignal.timeout(Math.max(1, Math.ceil(limitMs)));
 			const signal = interruption === undefined ? timeout : AbortSignal.any([timeout, interruption]);
 			try {
-				dispatcher = (0, _http_proxy_js__WEBPACK_IMPORTED_MODULE_3__.i)(url.origin) ?? new undici__WEBPACK_IMPORTED_MODULE_1__.Agent({ connect: { timeout: Math.min(limitMs, maximumConnectMs) } });
-				const answer = await (0, undici__WEBPACK_IMPORTED_MODULE_1__.request)(url, {
+				dispatcher = createConnection(url.origin, limitMs);
+				const answer = await (0, undici.request)(url, {
 					method,
 					headers: {
 						...headers,
@@ -108,18 +141,19 @@ export const modules = {
 					dispatcher,
 					signal
 				});
+				const answerBody = await (0, read_body.x)(answer.body, maximumAnswerBytes);
 				return {
 					status: answer.statusCode,
 					headers: answer.headers,
-					body: await readBody(answer.body)
+					body: answerBody.toString()
 				};
 			} catch (error) {
 				if (timeout.aborted) return {
-					reason: `no answer within ${Math.ceil(limitMs / 100) / 10} s`,
+					reason: (0, network_reason.g)(limitMs),
 					kind: "late"
 				};
 				return {
-					reason: (0, _http_network_reason_js__WEBPACK_IMPORTED_MODULE_5__.d)(error),
+					reason: (0, network_reason.d)(error),
 					kind: kindOf(error)
 				};
 			} finally {
@@ -127,45 +161,34 @@ export const modules = {
 			}
 		}
 		function kindOf(error) {
-			if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.y) return "lasting";
+			if (error instanceof errors.yo) return "permanent";
 			const { code, cause } = Object(error);
 			if (typeof code === "string" && unreachableCodes.has(code)) return "unreachable";
-			return cause instanceof Error ? kindOf(cause) : "passing";
-		}
-		async function readBody(chunks) {
-			const parts = [];
-			let length = 0;
-			for await (const chunk of chunks) {
-				length += chunk.length;
-				if (length > maximumAnswerBytes) throw new Error(`an answer over ${maximumAnswerBytes} bytes`);
-				parts.push(chunk);
-			}
-			return Buffer.concat(parts).toString();
+			return cause instanceof Error ? kindOf(cause) : "temporary";
 		}
 	}),
 	82286: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Au: () => answerFields,
 			a2: () => describeRefusal,
-			h2: () => strangeAnswer
+			au: () => unexpectedAnswer
 		});
-		var _text_display_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9833);
-		const maximumDetail = 300;
+		var _http_quoted_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16073);
 		function describeRefusal(server, exchange) {
-			const { baseUrl } = server;
-			if (exchange.status === undefined) return `${baseUrl} does not answer: ${cleaned(exchange.reason, server)}.`;
+			const { baseUrl, key } = server;
+			if (exchange.status === undefined) return `${baseUrl} does not answer: ${(0, _http_quoted_answer_js__WEBPACK_IMPORTED_MODULE_0__.v)(exchange.reason, key)}.`;
 			const { status } = exchange;
 			const detail = detailOf(exchange, server);
 			const aside = detail === "" ? "" : ` (${detail})`;
-			if (status === 401) return `${baseUrl} does not know the key${aside}. Correct api-key or SERVICE_API_KEY.`;
-			if (status === 403) return `The key may not do that at ${baseUrl}${aside}. It needs its scope, and the organisation that it belongs to.`;
-			if (status === 404 || status === 405) return `${baseUrl} has no data API (${status}). Correct server-url or SERVICE_URL.`;
+			if (status === 401) return `${baseUrl} does not accept the API key${aside}. Correct api-key or SERVICE_API_KEY.`;
+			if (status === 403) return `The API key lacks a permission at ${baseUrl}${aside}. Use a key with the required scope, of the organisation of the records.`;
+			if (status === 404 || status === 405) return `${baseUrl} has no data API (status ${status}). Correct server-url or SERVICE_URL.`;
 			if (status >= 300 && status < 400) {
-				return `${baseUrl} leads elsewhere (${status}), where the key is not sent to. Give server-url the address that it leads to.`;
+				return `${baseUrl} redirects to another address (status ${status}), which must not receive the API key. Set server-url to the final address.`;
 			}
-			return `${baseUrl} answered ${status}${aside}.`;
+			return `${baseUrl} answered with status ${status}${aside}.`;
 		}
-		const strangeAnswer = ({ baseUrl }) => `${baseUrl} answered with something that no data API says. Correct server-url or SERVICE_URL.`;
+		const unexpectedAnswer = ({ baseUrl }) => `${baseUrl} gave an answer that is not from a Build Report server. Correct server-url or SERVICE_URL.`;
 		function answerFields({ body }) {
 			try {
 				return Object(JSON.parse(body));
@@ -173,12 +196,11 @@ export const modules = {
 				return {};
 			}
 		}
-		function detailOf(answer, server) {
+		function detailOf(answer, { key }) {
 			const { title, detail } = answerFields(answer);
-			const said = typeof detail === "string" ? detail : title;
-			return typeof said === "string" ? cleaned(said, server) : "";
+			const text = typeof detail === "string" ? detail : title;
+			return typeof text === "string" ? (0, _http_quoted_answer_js__WEBPACK_IMPORTED_MODULE_0__.v)(text, key) : "";
 		}
-		const cleaned = (text, { key }) => (0, _text_display_text_js__WEBPACK_IMPORTED_MODULE_0__.p)(text.replaceAll(key, "***").slice(0, 1e4)).replaceAll(key, "***").trim().slice(0, maximumDetail).replace(/(?<![.\s])[.\s]+$/, "");
 	}),
 	76826: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { submitRecords: () => submitRecords });
@@ -187,6 +209,7 @@ export const modules = {
 		var server_api_server = __webpack_require__(82571);
 		var server_refusal = __webpack_require__(82286);
 		var display_text = __webpack_require__(9833);
+		var without_full_stop = __webpack_require__(9754);
 		var test_identity = __webpack_require__(40167);
 		var secret_mask = __webpack_require__(21776);
 		;
@@ -242,9 +265,7 @@ export const modules = {
 		const missing = (fields, coordinates) => Object.fromEntries(Object.entries(coordinates).filter(([name, value]) => value !== undefined && fields[name] === undefined));
 		const differing = (fields, { coordinates, isOwnBuild }) => Object.fromEntries(Object.entries(coordinates).filter(([name, value]) => name === "build" ? !isOwnBuild(fields.build) : value !== undefined && fields[name] !== value));
 		const isTexts = (value) => Array.isArray(value) && value.every((item) => typeof item === "string");
-		var external_node_stream_ = __webpack_require__(57075);
-		var external_node_zlib_ = __webpack_require__(38522);
-		var decode = __webpack_require__(69474);
+		var file_bytes = __webpack_require__(28931);
 		var ndjson = __webpack_require__(96968);
 		;
 		const batchLimits = {
@@ -269,14 +290,14 @@ export const modules = {
 				batch.push(record);
 				bytes += length;
 			};
-			const lines = (0, ndjson.gI)({
+			const lines = (0, ndjson.g)({
 				shortcut: (text) => text.trim() === "" ? undefined : text,
 				value: (text, line) => add(String(text), line),
 				fault: onFault
 			});
 			let broken;
 			try {
-				for await (const piece of textOf(absolutePath)) {
+				for await (const piece of (0, file_bytes.eu)(absolutePath)) {
 					lines.write(piece);
 					yield* full.splice(0);
 				}
@@ -288,31 +309,10 @@ export const modules = {
 			yield* full;
 			if (broken !== undefined) throw broken;
 		}
-		async function* textOf(absolutePath) {
-			let decoder;
-			for await (const bytes of bytesOf(absolutePath)) {
-				const isFirst = decoder === undefined;
-				decoder ??= (0, decode.$)(bytes);
-				yield* decoder.decode(isFirst ? bytes.subarray(decoder.markLength) : bytes, false);
-			}
-			if (decoder !== undefined) yield* decoder.decode(Buffer.alloc(0), true);
-		}
-		function bytesOf(absolutePath) {
-			const source = (0, external_node_fs_.createReadStream)(absolutePath);
-			return isGzip(absolutePath) ? (0, external_node_stream_.pipeline)(source, (0, external_node_zlib_.createGunzip)(), () => {}) : source;
-		}
-		function isGzip(absolutePath) {
-			const descriptor = (0, external_node_fs_.openSync)(absolutePath, "r");
-			try {
-				const head = Buffer.alloc(2);
-				return (0, external_node_fs_.readSync)(descriptor, head) === 2 && head[0] === 31 && head[1] === 139;
-			} finally {
-				(0, external_node_fs_.closeSync)(descriptor);
-			}
-		}
 		var external_node_crypto_ = __webpack_require__(77598);
 		var external_node_util_ = __webpack_require__(57975);
-		var ask_server = __webpack_require__(28515);
+		var external_node_zlib_ = __webpack_require__(38522);
+		var ask_server = __webpack_require__(87701);
 		;
 		const compress = (0, external_node_util_.promisify)(external_node_zlib_.gzip);
 		const failed = (failure) => ({
@@ -321,7 +321,7 @@ export const modules = {
 			refusedCount: 0,
 			failure
 		});
-		async function submitBatch(server, batch, timestamp, patience) {
+		async function submitBatch(server, batch, timestamp, options) {
 			const content = batch.map(({ json }) => `${json}\n`).join("");
 			const exchange = await (0, ask_server.P)(server, {
 				method: "POST",
@@ -332,12 +332,12 @@ export const modules = {
 					"idempotency-key": (0, external_node_crypto_.createHash)("sha256").update(content).digest("hex")
 				},
 				body: await compress(content)
-			}, patience);
-			if (exchange.status === 413) return submitHalves(server, batch, timestamp, patience);
+			}, options);
+			if (exchange.status === 413) return submitHalves(server, batch, timestamp, options);
 			if (exchange.status !== 200) return failed((0, server_refusal.a2)(server, exchange));
 			const { stored, refused = [], refusedCount } = (0, server_refusal.Au)(exchange);
-			if (typeof stored !== "number" || !Array.isArray(refused)) return failed((0, server_refusal.h2)(server));
-			patience.clock.giveBack(creditMs(content, batch.length));
+			if (typeof stored !== "number" || !Array.isArray(refused)) return failed((0, server_refusal.au)(server));
+			options.budget.giveBack(creditMs(content, batch.length));
 			const told = refused.flatMap((item) => refusedLine(item, batch));
 			return {
 				stored,
@@ -350,22 +350,22 @@ export const modules = {
 			const share = Math.max(records / batchLimits.records, content.length / batchLimits.bytes);
 			return Math.max(minimumCreditMs, server_api_server.x$ * share);
 		}
-		async function submitHalves(server, batch, timestamp, patience) {
+		async function submitHalves(server, batch, timestamp, options) {
 			const [only] = batch;
 			if (batch.length === 1 && only !== undefined) {
 				return {
 					stored: 0,
 					refused: [{
 						line: only.line,
-						message: "The line is longer than the server takes"
+						message: "The line is longer than the server accepts"
 					}],
 					refusedCount: 1
 				};
 			}
 			const middle = Math.ceil(batch.length / 2);
-			const first = await submitBatch(server, batch.slice(0, middle), timestamp, patience);
+			const first = await submitBatch(server, batch.slice(0, middle), timestamp, options);
 			if (first.failure !== undefined) return first;
-			const second = await submitBatch(server, batch.slice(middle), timestamp, patience);
+			const second = await submitBatch(server, batch.slice(middle), timestamp, options);
 			return {
 				...second,
 				stored: first.stored + second.stored,
@@ -384,13 +384,13 @@ export const modules = {
 		;
 		const maximumRefused = 10;
 		const maximumMessage = 300;
-		async function submitRecords(server, files, completion, patience = {}) {
+		async function submitRecords(server, files, completion, retry = {}) {
 			let stored = 0;
 			const problems = [];
 			const asking = {
-				...patience,
-				clock: (0, server_api_server.ie)(patience),
-				onRepeat: repeatSayer(server, patience)
+				...retry,
+				budget: (0, server_api_server.Yv)(retry),
+				onRepeat: repeatSayer(server, retry)
 			};
 			for (const [index, file] of files.entries()) {
 				const result = await submitFile(server, file, completion, asking);
@@ -416,7 +416,7 @@ export const modules = {
 				isSaid = true;
 			};
 		}
-		async function submitFile(server, { absolutePath, path }, completion, patience) {
+		async function submitFile(server, { absolutePath, path }, completion, options) {
 			let stored = 0;
 			const refusals = createRefusals(path);
 			try {
@@ -427,7 +427,7 @@ export const modules = {
 					message: "The line is longer than 16 MiB"
 				}], 1);
 				for await (const batch of recordBatches(absolutePath, createRecordCompleter(completion), onFault)) {
-					const result = await submitBatch(server, batch, timestamp, patience);
+					const result = await submitBatch(server, batch, timestamp, options);
 					stored += result.stored;
 					refusals.add(result.refused, result.refusedCount);
 					if (result.failure !== undefined) return {
@@ -443,7 +443,7 @@ export const modules = {
 			} catch (error) {
 				const reason = fileReason(error);
 				if (reason === undefined) throw error;
-				const message = `The records file was not submitted to its end: ${reason}.`;
+				const message = `The records file was submitted only in part: ${reason}.`;
 				return {
 					stored,
 					problems: [...refusals.list(), {
@@ -467,7 +467,7 @@ export const modules = {
 				add(refused, count) {
 					total += count;
 					for (const { line, message } of refused.slice(0, maximumRefused - problems.length)) {
-						const shown = (0, display_text.p)(message.slice(0, maximumMessage)).replace(/(?<![.\s])[.\s]+$/, "");
+						const shown = (0, without_full_stop.Q)((0, display_text.p)(message.slice(0, maximumMessage)));
 						problems.push({
 							severity: "error",
 							kind: "delivery",
@@ -490,5 +490,9 @@ export const modules = {
 				}
 			};
 		}
+	}),
+	9754: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { Q: () => withoutFullStop });
+		const withoutFullStop = (text) => text.replace(/(?<![.\s])[.\s]+$/, "");
 	})
 };

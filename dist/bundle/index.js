@@ -111,9 +111,6 @@ var __webpack_modules__ = {
 	38321: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
 	}),
-	46466: ((module) => {
-		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
-	}),
 	46193: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
 	}),
@@ -398,14 +395,15 @@ const startAction = () => Promise.all([
 	__nccwpck_require__.e(942),
 	__nccwpck_require__.e(659),
 	__nccwpck_require__.e(922),
-	__nccwpck_require__.e(626),
-	__nccwpck_require__.e(944),
+	__nccwpck_require__.e(379),
+	__nccwpck_require__.e(537),
 	__nccwpck_require__.e(929)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 22929));
 const startCommand = () => Promise.all([
 	__nccwpck_require__.e(922),
 	__nccwpck_require__.e(179),
-	__nccwpck_require__.e(626),
+	__nccwpck_require__.e(828),
+	__nccwpck_require__.e(379),
 	__nccwpck_require__.e(581)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 95581));
 var __webpack_exports__startAction = __webpack_exports__.R;

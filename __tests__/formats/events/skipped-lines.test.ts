@@ -39,7 +39,8 @@ test('an event that the file ends inside of is told with the place of the end', 
     {
       severity: 'error',
       kind: 'incomplete',
-      message: 'The file ends inside this line: it was truncated, or the tool that wrote it was stopped. The complete tests before this place are kept.',
+      message:
+        'The file ends inside this line: it was truncated, or the tool that wrote it was stopped. The complete tests before this place are kept.',
       line: 2,
       column: 9,
     },

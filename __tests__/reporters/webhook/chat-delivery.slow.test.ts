@@ -169,7 +169,9 @@ describe('what may have arrived is not sent again', () => {
     server.fail(fault)
     const attempts = [{ text: 'Rich' }, { text: 'Plain' }]
     const message = await failureOf(send({ url: server.url, attempts }, { ...instantRetries(), deadlineMs: 500 }))
-    expect(message).toMatch(/^report\.chatA: Slack \(http:\/\/127\.0\.0\.1:\d+\/…\) did not confirm the message: .+\. The message may have arrived/)
+    expect(message).toMatch(
+      /^report\.chatA: Slack \(http:\/\/127\.0\.0\.1:\d+\/…\) did not confirm the message: .+\. The message may have arrived/,
+    )
     expect(server.requests()).toBe(1)
   })
 
