@@ -74,8 +74,8 @@ interface DeliveryContext {
 }
 
 /**
- * Delivers the report, and returns the template for the terminal: the configured one, except in a step of GitHub Actions, whose page shows
- * that one.
+ * Delivers the report, and returns the template for the terminal: the configured one, except in a step of GitHub Actions, whose page
+ * already shows that one.
  */
 async function deliverAndResolve(finished: FinishedRun, context: DeliveryContext): Promise<ConfiguredReport> {
   const { env } = context

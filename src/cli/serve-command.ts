@@ -80,7 +80,7 @@ async function prepareDemo(store: Store): Promise<string> {
   }
 }
 
-/** Reads the store from options and variables. Secrets are variables, because every user of a machine can see its command lines. */
+/** Reads the store from options and variables. Secrets are set by variables, because every user of a machine can see its command lines. */
 function storePlace({ data, store, storeCa }: ServeCommandOptions, cwd: string, env: Terminal['env']): StoreLocation {
   const url = store ?? (data === undefined ? env.SERVICE_STORE || undefined : undefined)
   if (url === undefined) {

@@ -3,7 +3,7 @@ import { withoutFullStop } from '../text/without-full-stop.js'
 
 const maximumLength = 300
 
-/** Quotes a server in one line without its final full stop. Replaces a secret. */
+/** Quotes an answer in one line, without its final full stop and without a secret. */
 export const quotedAnswer = (text: string, secret: string): string => withoutFullStop(maskedLine(text, secret))
 
 /** Returns one line of at most 300 characters in which a secret is replaced. */

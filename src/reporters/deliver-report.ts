@@ -128,7 +128,6 @@ async function deliverTo(
   targets: DeliveryTargets,
 ): Promise<DeliveryResult> {
   const { env, now, step, setSecret, say } = targets
-  const ciContext = finished.ciContext()
   const kept = { files: report.scope.summary.artifacts, upload: targets.upload ?? withoutUpload(finished) }
   switch (reporter.type) {
     case 'html': {
@@ -144,7 +143,7 @@ async function deliverTo(
       return step === undefined ? nothing : deliverToGitHub(reporter, report, keptFilesLine(kept), finished, { ...targets, step })
     case 'chat': {
       const { sendToChat } = await import('./chat.js')
-      return sendToChat({ ...report, reporter, ciContext, setSecret, say })
+      return sendToChat({ ...report, reporter, ciContext: finished.ciContext(), setSecret, say })
     }
   }
 }
