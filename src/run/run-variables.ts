@@ -16,7 +16,7 @@ export const runVariables = (
 ): Variables =>
   variablesIn({ ciContext, env, metadata, summary, properties: propertiesByName(summary?.properties ?? [], ciContext.module) })
 
-/** The newest value of each name; where several modules have one, that of the run's own module. */
+/** Returns the newest value of each name. The run's own module takes precedence over others. */
 function propertiesByName(properties: readonly PropertyRecord[], module: string | undefined): Variables['properties'] {
   const isOwn = (property: PropertyRecord) => property.module === undefined || property.module === module
   const chosen = new Map<string, PropertyRecord>()
