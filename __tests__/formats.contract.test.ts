@@ -24,7 +24,7 @@ function formatOf(id: string, name: string, text: string) {
 }
 
 test.each(formats)(
-  '$id $title includes only names of its own, and names that others use as well are wide',
+  'lists only specific names in include of $id $title, and ambiguous names in wideInclude',
   ({ include, wideInclude = [] }) => {
     // Every file in a folder, or of an extension that is not a format's own, may be of any kind.
     for (const name of include) expect(name).not.toMatch(/(?:^|\/)\*+(?:\.(?:xml|json|jsonl|ndjson|log|txt|output))?$/)
@@ -48,7 +48,7 @@ describe.each(ids)('%s', (id) => {
       expect(claims.map((format) => format.title)).toEqual([formatOf(id, name, text).title])
     })
 
-    test('gives the stored records', async () => {
+    test('reads the same records as stored', async () => {
       const reading = await readText(formatOf(id, name, text), name, text)
       await expect(`${JSON.stringify(reading, null, 2)}\n`).toMatchFileSnapshot(join(folder, '__records__', id, `${name}.json`))
     })
@@ -58,7 +58,7 @@ describe.each(ids)('%s', (id) => {
       expect(await readText(format, name, text, size)).toEqual(await readText(format, name, text))
     })
 
-    test('keeps complete tests and says where it was cut', async () => {
+    test('keeps complete tests and reports the place when the file is truncated', async () => {
       const format = formatOf(id, name, text)
       const whole = await readText(format, name, text)
       // Cut in the middle of the last third, inside of the content.

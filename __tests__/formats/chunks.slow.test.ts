@@ -66,7 +66,7 @@ function readInChunks({ format, path }: Specimen, text: string, sizes: readonly 
 }
 
 describe('a damaged document', () => {
-  test.each(named)('%s, damaged, gives the same records and problems when it arrives in chunks of any size', async (_name, specimen) => {
+  test.each(named)('gives the same records and problems at every chunk size when %s is damaged', async (_name, specimen) => {
     const sizes = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 5 })
     await fc.assert(
       fc.asyncProperty(fc.array(damages, { minLength: 1, maxLength: 4 }), sizes, async (list, chunkSizes) => {

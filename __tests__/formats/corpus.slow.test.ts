@@ -5,7 +5,7 @@ import { recognise } from '../../src/formats/index.js'
 import { statuses } from '../../src/records/record.js'
 import { decodeWhole, readText } from './reading.js'
 
-// Real result files of every format, kept beside the checkout; the tests run where they are there.
+// Real result files of every format, kept next to the checkout. Without them, the tests are skipped.
 const corpus = process.env.BUILD_REPORT_CORPUS ?? join(import.meta.dirname, '../../../shared/corpus')
 
 interface Expectation {
@@ -25,7 +25,7 @@ const keepsMore = new Map([
   ['cucumber/derived-truncated.json', 6],
 ])
 
-// The reference does not look at earlier attempts of TestNG, nor at what `rebot --merge` says of them.
+// The reference does not look at earlier attempts of TestNG, nor at the attempts in messages of `rebot --merge`.
 const flakyThough = new Map([
   ['robot/generated-rf7.4.2-merged-rerun.xml', 1],
   ['testng/generated-testng7.5-retries-configfail.xml', 1],
@@ -38,12 +38,12 @@ const lasts = new Map([['nunit/nunit3-xharness-issue8214.xml', 118_134]])
 // The reference wants one root element; Qt writes none, or several to one log.
 const isWholeThough = new Set(['qt/generated-qt6.4.2.lightxml', 'qt/qt6-skip.lightxml', 'qt/three-testcases-concatenated.txt'])
 
-describe.skipIf(!existsSync(corpus))('the corpus of real result files', () => {
+describe.skipIf(!existsSync(corpus))('real result files', () => {
   const expectations: Record<string, Expectation> = existsSync(corpus)
     ? JSON.parse(readFileSync(join(corpus, 'expected.json'), 'utf8'))
     : {}
 
-  test.each(Object.entries(expectations))('%s', async (path, expected) => {
+  test.each(Object.entries(expectations))('reads the expected results of %s', async (path, expected) => {
     const text = decodeWhole(readFileSync(join(corpus, path)))
     const { format, because } = recognise(path, text.slice(0, 64 * 1024))
     if (expected.unsupported) {

@@ -6,14 +6,14 @@ import { readText } from './reading.js'
 const report = (...tests: object[]) => JSON.stringify({ reportFormat: 'CTRF', results: { tool: { name: 'x' }, tests } })
 const read = (...tests: object[]) => readText(ctrf, 'ctrf.json', report(...tests))
 
-test('a report without a list of tests is an error, and one with an empty list is none', async () => {
+test('reports an error when the list of tests is missing, but not when it is empty', async () => {
   expect((await readText(ctrf, 'ctrf.json', '{"reportFormat":"CTRF","results":{"tests":3}}')).problems).toEqual([
     expect.objectContaining({ severity: 'error', kind: 'unreadable' }),
   ])
   expect(await read()).toEqual({ tests: [], problems: [] })
 })
 
-test('a test is flaky only if it passed in the end', async () => {
+test('marks a test as flaky only when it passed in the end', async () => {
   const attempt = { attempt: 1, status: 'failed', duration: 1 }
   const { tests } = await read(
     { name: 'a', status: 'passed', duration: 1, retryAttempts: [attempt] },
@@ -30,12 +30,12 @@ test.each([
   ['other', undefined, 'unknown'],
   ['failed', 'todo', 'failed'],
   ['pending', 'pending', 'skipped'],
-])('a test with the status "%s" and the raw status "%s" is %s', async (status, rawStatus, expected) => {
+])('reads the status "%s" with the raw status "%s" as %s', async (status, rawStatus, expected) => {
   const { tests } = await read({ name: 'a', status, rawStatus, duration: 1 })
   expect(tests[0]?.status).toBe(expected)
 })
 
-test('a summary is a warning only when it states more tests than are listed', async () => {
+test('warns about the summary only when it states more tests than the report lists', async () => {
   const withSummary = (tests: number) =>
     JSON.stringify({ results: { summary: { tests }, tests: [{ name: 'a', status: 'passed', duration: 1 }] } })
   expect((await readText(ctrf, 'ctrf.json', withSummary(0))).problems).toEqual([])
@@ -52,18 +52,18 @@ test.each([
   [0, undefined],
   [-5, undefined],
   [1e300, undefined],
-])('a start of %s is the moment %s', async (start, timestamp) => {
+])('reads the start %s as the time %s', async (start, timestamp) => {
   const { tests } = await read({ name: 'a', status: 'passed', duration: 1, start })
   expect(tests[0]?.timestamp).toBe(timestamp)
 })
 
-test('tests of one suite share its path', async () => {
+test('shares the path of a suite between its tests', async () => {
   const more = { status: 'passed', duration: 1, suite: ['shop', 'cart'] }
   const { tests } = await read({ name: 'a', ...more }, { name: 'b', ...more })
   expect(tests[1]?.suite).toBe(tests[0]?.suite)
 })
 
-test('cases of a parameterised test are told apart, and a name that spells its parameters is kept', async () => {
+test('adds parameters to a name unless the name contains them', async () => {
   const { tests } = await read(
     { name: 'adds', status: 'passed', duration: 1, parameters: { a: 1, b: 2 } },
     { name: 'adds 1 and 2', status: 'passed', duration: 1, parameters: { a: 1, b: 2 } },
@@ -77,6 +77,6 @@ test.each([
   ['Mocha', '{"stats":{"tests":1},"tests":[],"passes":[]}'],
   ['RSpec', '{"version":"3.13","examples":[],"summary":{"example_count":1}}'],
   ['mochawesome', '{"stats":{},"results":[{"tests":[]}]}'],
-])('a report of %s is not taken for one', (_producer, text) => {
+])('does not recognise a report of %s as CTRF', (_producer, text) => {
   expect(recognise('report.json', text).format).toBeUndefined()
 })

@@ -108,12 +108,12 @@ export function damage(bytes: Buffer, way: number, random: () => number): Buffer
   }
 }
 
-// What is tolerated without an error, as real files are full of it.
+// Faults that are tolerated without an error, because real files are full of them.
 const tolerated = /disallowed character\.|entity|malformed comment/
 
 /**
- * What a strict parser finds wrong with a text, beyond what is always tolerated. Where damage adds nothing to that, no reader can tell
- * that the file was ever different.
+ * Returns the faults that a strict parser finds in a text, without those that are always tolerated. If damage adds no fault, no reader can
+ * detect it.
  */
 export function faultsOf(kind: Specimen['kind'], text: string): ReadonlySet<string> {
   switch (kind) {

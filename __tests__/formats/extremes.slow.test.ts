@@ -47,7 +47,7 @@ interface Run {
   readonly longestName: number
   readonly problems: readonly Omit<Problem, 'path'>[]
   readonly ms: number
-  /** What was alive at its most, in bytes, beyond what was there before. */
+  /** The peak of the live memory in bytes, minus the live memory before the run. */
   readonly kept: number
 }
 
@@ -101,7 +101,7 @@ async function expectLinear(format: Format, recipe: (times: number) => Recipe, t
   return large
 }
 
-test('what a reader keeps is seen', async () => {
+test('measures the memory that a reader keeps', async () => {
   const kept: string[] = []
   const hoarder: Format = {
     ...junit,
@@ -138,7 +138,7 @@ describe.each(xmlFormats)('%s', (_id, format, front, container, text) => {
     ['whose text is kept', text],
   ]
 
-  test.each(nested)('with 100,000 elements in each other %s is read in time', async (_what, tag) => {
+  test.each(nested)('reads 100,000 nested elements %s in time', async (_what, tag) => {
     const name = tag.split(' ')[0] ?? tag
     const closed = await expectLinear(format, (times) => [front, [`<${tag}>text`, times], [`</${name}>`, times]], 25_000)
     expect(closed.problems).toContainEqual(expect.objectContaining({ kind: 'incomplete' }))
@@ -146,7 +146,7 @@ describe.each(xmlFormats)('%s', (_id, format, front, container, text) => {
     expect(open.problems).toContainEqual(expect.objectContaining({ kind: 'incomplete', line: 1, column: expect.any(Number) }))
   })
 
-  test('with text, names and elements without end is read in time', async () => {
+  test('reads endless text, names and elements in time', async () => {
     await expectLinear(format, (times) => [front, `<${container}><${text}>`, ['all of it is kept? ', times]], 60_000)
     await expectLinear(format, (times) => [front, [`<${container} /><${text}>x</${text}>\n`, times]], 10_000)
   })
@@ -163,7 +163,7 @@ describe('an XML file', () => {
     [5, 'a CDATA section of brackets', '<testcase name="a"><system-out><![CDATA[', ']', '>]]></system-out></testcase>'],
     [50, 'a comment', '<testcase name="a"/><!--', 'x', '-->'],
     [10, 'a processing instruction', '<testcase name="a"/><?pi ', 'x', '?>'],
-  ])('with %i MB of %s is read to its end', async (size, _what, open, character, close) => {
+  ])('reads %i MB of %s to the end', async (size, _what, open, character, close) => {
     const times = (size * megabyte) / kilobyte
     const { tests, longestName, ms, kept } = await run(junit, [inSuite, open, [character.repeat(kilobyte), times], close, afterwards])
     expect(tests).toBe(2)
@@ -196,7 +196,7 @@ describe('an XML file', () => {
     ['comments', '<!-- -- -->'],
     ['lone surrogates', '\ud800'],
     ['carriage returns', '\r'],
-  ])('of nothing but %s is read in time', async (_what, piece) => {
+  ])('reads a file that consists of %s in time', async (_what, piece) => {
     const times = Math.ceil((100 * kilobyte) / piece.length)
     await expectLinear(junit, (count) => [inSuite, [piece, count], afterwards], times)
     await expectLinear(
@@ -207,7 +207,7 @@ describe('an XML file', () => {
     await expectLinear(junit, (count) => [`${inSuite}<testcase name="`, [piece, count], `"/>${afterwards}`], times)
   })
 
-  test('with a million attributes is given up, and what stood before them is kept', async () => {
+  test('stops at a million attributes and keeps the tests before them', async () => {
     const { tests, problems } = await expectLinear(
       junit,
       (times) => [inSuite, '<testcase name="first"/><testcase ', [(index) => `a${index}="1" `, times], '/>', afterwards],
@@ -217,11 +217,11 @@ describe('an XML file', () => {
     expect(problems).toContainEqual(expect.objectContaining({ kind: 'incomplete', message: expect.stringContaining('attributes') }))
   })
 
-  test('with the same attribute a million times is given up as well', async () => {
+  test('stops when the same attribute occurs a million times', async () => {
     await expectLinear(junit, (times) => [inSuite, '<testcase ', ['a="1"\n', times], '/>', afterwards], 250_000)
   })
 
-  test('with a name of 5 MB is given up', async () => {
+  test('stops at a name of 5 MB', async () => {
     for (const open of ['<', '</', '<?', '<testcase ', '<!DOCTYPE ', '<!']) {
       const { tests, kept } = await run(junit, [
         inSuite,
@@ -236,7 +236,7 @@ describe('an XML file', () => {
     }
   })
 
-  test('with half a million names of elements forgets them', async () => {
+  test('keeps no memory of half a million element names', async () => {
     const { tests } = await expectLinear(
       junit,
       (times) => [inSuite, [(index) => `<e${index}/><e${index}></e${index}>`, times], afterwards],
@@ -245,7 +245,7 @@ describe('an XML file', () => {
     expect(tests).toBe(1)
   })
 
-  test('with characters of every kind in a name is survived', async () => {
+  test('reads names with characters of every kind', async () => {
     const characters: string[] = []
     for (let code = 0; code < 0x300; code += 1) characters.push(String.fromCodePoint(code))
     for (let plane = 1; plane <= 16; plane += 1) characters.push(String.fromCodePoint(plane * 0x10000 + 0x41))
@@ -260,8 +260,8 @@ describe('an XML file', () => {
   })
 })
 
-describe('a document type definition', () => {
-  test('with entities in entities is not expanded', async () => {
+describe('document type definitions', () => {
+  test('does not expand nested entities', async () => {
     const entities = Array.from({ length: 30 }, (_, index) => `<!ENTITY e${index + 1} "${`&e${index};`.repeat(10)}">`).join('')
     const text = `<?xml version="1.0"?><!DOCTYPE testsuites [<!ENTITY e0 "ha">${entities}]>${inSuite}<testcase name="&e30;x">&e30;</testcase>${afterwards}`
     const { tests } = await readText(junit, 'junit.xml', text)
@@ -273,12 +273,12 @@ describe('a document type definition', () => {
     '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]>',
     '<!DOCTYPE a [<!ENTITY % p SYSTEM "http://localhost/x.dtd"> %p; <!ENTITY % q "<!ENTITY x \'y\'>"> %q;]>',
     '<!DOCTYPE a [<!ELEMENT a (b|c)*> <!-- ]> --> <?pi ]> ?> <!ATTLIST a b CDATA "]>">]>',
-  ])('%s is neither followed nor resolved', async (definition) => {
+  ])('neither loads nor resolves %s', async (definition) => {
     const { tests } = await readText(junit, 'junit.xml', `${definition}${inSuite}<testcase name="a&x;"/>${afterwards}`)
     expect(tests.map(({ name }) => name)).toEqual(['a', 'last'])
   })
 
-  test('of 5 MB is skipped', async () => {
+  test('skips a document type definition of 5 MB', async () => {
     const { tests } = await expectLinear(
       junit,
       (times) => ['<!DOCTYPE a [', [(index) => `<!ENTITY e${index} "value">`, times], ']>', inSuite, afterwards],
@@ -311,13 +311,13 @@ describe.each(jsonFormats)('%s in JSON', (_id, format, front, nested) => {
     ['commas', ','],
     ['closing brackets', ']}'],
     ['control characters in a string', '"\u0000\u0001'],
-  ])('is read in time with 100,000 %s', async (_what, piece) => {
+  ])('reads 100,000 %s in time', async (_what, piece) => {
     const { problems } = await expectLinear(format, (times) => [front, [piece, times]], 25_000)
     expect(problems).toContainEqual(expect.objectContaining({ severity: 'error' }))
     await expectLinear(format, (times) => [[piece, times]], 25_000)
   })
 
-  test('is read in time with a string of 50 MB', async () => {
+  test('reads a string of 50 MB in time', async () => {
     const { kept } = await run(format, [front, '"', ['x'.repeat(kilobyte), 50 * kilobyte], '"'])
     expect(kept).toBeLessThan(130 * megabyte)
   })
@@ -332,7 +332,7 @@ describe.each([
     '{"testRunFinished":{"success":true,"timestamp":{"seconds":1,"nanos":0}}}\n',
   ],
 ] as const)('the events of %s', (_id, format, front, end) => {
-  test('survive a line of 50 MB, which is told', async () => {
+  test('reports a line of 50 MB and reads the other events', async () => {
     for (const open of ['{"x":"', '[']) {
       const { problems, kept } = await run(format, [front, open, ['x'.repeat(kilobyte), 50 * kilobyte], '\n', end])
       expect(problems).toEqual([expect.objectContaining({ kind: 'incomplete', line: 2, message: expect.stringContaining('16 MiB') })])
@@ -347,7 +347,7 @@ describe.each([
     ['half an event', '{"type":\n'],
     ['an array', '[]\n'],
     ['an event of no kind', '{"type":"constructor","__proto__":{}}\n'],
-  ])('survive any number of lines: %s', async (_what, line) => {
+  ])('read any number of lines in bounded memory: %s', async (_what, line) => {
     await expectLinear(format, (times) => [front, [line, times], end], line.length < 4 ? 250_000 : 20_000)
   })
 })
@@ -390,7 +390,7 @@ describe('TAP', () => {
   })
 })
 
-describe('tests without end', () => {
+describe('tests that never end', () => {
   test.each([
     [
       'dart',
@@ -398,17 +398,20 @@ describe('tests without end', () => {
       (index: number) => `{"test":{"id":${index},"name":"t${index}","suiteID":0,"groupIDs":[]},"type":"testStart","time":1}\n`,
     ],
     ['cucumber', cucumberMessages, (index: number) => `{"testCaseStarted":{"id":"${index}","testCaseId":"${index}","attempt":0}}\n`],
-  ])('are forgotten by %s', async (_id, format, line) => {
+  ])('are dropped by %s in bounded memory', async (_id, format, line) => {
     await expectLinear(format, (times) => [[line, times]], 30_000)
   })
 })
 
-test.each(formats.map((format) => [format.title, format] as const))('%s survives a file of zeros', async (_title, format) => {
-  await expectLinear(format, (times) => [['\0'.repeat(kilobyte), times]], 500)
-  expect(recognise('x', '\0'.repeat(64 * kilobyte)).format).toBeUndefined()
-})
+test.each(formats.map((format) => [format.title, format] as const))(
+  '%s reads a file of zeros without an exception',
+  async (_title, format) => {
+    await expectLinear(format, (times) => [['\0'.repeat(kilobyte), times]], 500)
+    expect(recognise('x', '\0'.repeat(64 * kilobyte)).format).toBeUndefined()
+  },
+)
 
-test('UTF-16 of odd length loses its last character only', async () => {
+test('loses only the last character when a UTF-16 file has an odd length', async () => {
   const text = `<?xml version="1.0"?>\n${inSuite}<testcase name="größer"/>${afterwards}\n`
   for (const front of [Buffer.from([0xff, 0xfe]), Buffer.alloc(0)]) {
     const bytes = Buffer.concat([front, Buffer.from(text, 'utf16le')])

@@ -7,7 +7,7 @@ import { damage, faultsOf, pushedBy, randomNumbers, readBytes, readWhole, type S
 import { decodeWhole, type Reading } from './reading.js'
 
 const fixtures = join(import.meta.dirname, '../fixtures')
-// Real files, kept beside the checkout; a few small ones of each format join where they are there.
+// Real files, kept next to the checkout. If they exist, a few small ones of each format are included.
 const corpus = process.env.BUILD_REPORT_CORPUS ?? join(import.meta.dirname, '../../../shared/corpus')
 const ids = [...new Set(formats.map(({ id }) => id))]
 
@@ -15,8 +15,8 @@ const specimens = ids.flatMap((id) => [...specimensIn(join(fixtures, id)), ...sp
 const named = specimens.map((specimen) => [`${specimen.format.id}/${basename(specimen.path)}`, specimen] as const)
 
 /**
- * The fields of a finished test that what follows it in the file may still change, by format: output and durations that stand behind
- * it, names of suites that are written after their tests, definitions, teardowns, errors and retries that come late.
+ * The fields of a finished test that later parts of the file may still change, by format: output and durations after the test, names of
+ * suites that follow their tests, definitions, teardowns, late errors and retries.
  */
 const lateFields: Readonly<Record<string, readonly (keyof TestResult)[]>> = {
   junit: ['stdout', 'stderr'],
@@ -29,7 +29,7 @@ const lateFields: Readonly<Record<string, readonly (keyof TestResult)[]>> = {
   tap: ['suite', 'status', 'message', 'details', 'stdout', 'duration', 'file', 'line'],
 }
 
-/** What of a record is final once its test has ended. */
+/** Returns the part of a record that is final once its test has ended. */
 function finalPart(id: string, result: TestResult): string {
   const late = lateFields[id] ?? []
   return JSON.stringify(result, (key, value) => (late.includes(key as keyof TestResult) ? undefined : value))
@@ -39,8 +39,8 @@ const isUnfinished = ({ status }: TestResult) => status === 'running' || status 
 const countBad = ({ tests }: Reading) => tests.filter(({ status }) => status !== 'successful' && status !== 'skipped').length
 const hasError = ({ problems }: Reading) => problems.some(({ severity }) => severity === 'error')
 
-/** Whether a reading says that the file ends too early, and where. */
-const saysCut = ({ problems }: Reading, kind: Specimen['kind']) =>
+/** Checks if a reading reports that the file ends too early, and where. */
+const reportsCut = ({ problems }: Reading, kind: Specimen['kind']) =>
   problems.some(
     ({ kind: problem, message, line, column }) =>
       problem === 'incomplete' &&
@@ -70,9 +70,9 @@ async function expectPrefix(specimen: Specimen, whole: Reading, cuts: readonly n
       expect(index, `${where}: ${record} is none of\n${left.join('\n')}`).not.toBe(-1)
       left.splice(index, 1)
     }
-    // Between two documents, or two runs, nothing tells that more was to come.
+    // Nothing shows a cut between two documents or runs.
     const isWhole = text.trim() !== '' && faultsOf(kind, text).size === 0 && !(kind === 'lines' && !hasEnd(text))
-    if (text.trim() !== '' && !isWhole) expect(saysCut(reading, kind), `${where}: ${JSON.stringify(reading.problems)}`).toBe(true)
+    if (text.trim() !== '' && !isWhole) expect(reportsCut(reading, kind), `${where}: ${JSON.stringify(reading.problems)}`).toBe(true)
   }
 }
 
@@ -82,14 +82,14 @@ const contentBytes = ({ bytes, text }: Specimen) => bytes.length - Buffer.byteLe
 /** Whether the last line is the event that ends a run. */
 const hasEnd = (text: string) => /"type":"done"|^\{"testRunFinished"/.test(text.trimEnd().split('\n').at(-1) ?? '')
 
-describe('a file that was cut', () => {
-  test.each(named)('%s keeps its complete tests, and says so', async (_name, specimen) => {
+describe('a truncated file', () => {
+  test.each(named)('keeps complete tests and reports the end when %s is truncated', async (_name, specimen) => {
     const end = contentBytes(specimen)
     const cuts = Array.from({ length: 60 }, (_, index) => Math.max(4, Math.floor((end * index) / 60)))
     await expectPrefix(specimen, await readWhole(specimen), cuts)
   })
 
-  test.each(ids)('%s keeps its complete tests, and says so, when it is cut at any byte', async (id) => {
+  test.each(ids)('keeps complete tests and reports the end when a file of %s is truncated at any byte', async (id) => {
     const [smallest] = specimens
       .filter(({ format, bytes }) => format.id === id && bytes.length > 300)
       .sort((a, b) => a.bytes.length - b.bytes.length)
@@ -98,7 +98,7 @@ describe('a file that was cut', () => {
     await expectPrefix(smallest, await readWhole(smallest), cuts)
   })
 
-  test.each(named)('%s loses nothing but its last character', async (_name, specimen) => {
+  test.each(named)('loses nothing but the last character when %s lacks it', async (_name, specimen) => {
     const whole = await readWhole(specimen)
     const reading = await readBytes(specimen, specimen.bytes.subarray(0, contentBytes(specimen) - 1), 1)
     const expected = specimen.kind === 'lines' || specimen.kind === 'tap' ? whole.tests.length - 1 : whole.tests.length
@@ -107,7 +107,7 @@ describe('a file that was cut', () => {
 })
 
 describe('a file with damaged bytes', () => {
-  test.each(named)('%s never looks better than it is', async (_name, specimen) => {
+  test.each(named)('never reports better results when bytes of %s are damaged', async (_name, specimen) => {
     const whole = await readWhole(specimen)
     const faults = faultsOf(specimen.kind, specimen.text)
     const random = randomNumbers(specimen.bytes.length)
@@ -118,7 +118,7 @@ describe('a file with damaged bytes', () => {
       recognise(specimen.path, text.slice(0, 64 * 1024))
       const reading = await readBytes(specimen, bytes, round)
       const where = `round ${round}, at ${JSON.stringify(differenceOf(specimen.text, text))}: ${JSON.stringify(reading.problems)}`
-      // Damage repeats at most 30 bytes, which is no whole test.
+      // Damage repeats at most 30 bytes, which is less than a test.
       expect(reading.tests.length, where).toBeLessThanOrEqual(whole.tests.length + 2)
       if (hasError(reading) || [...faultsOf(specimen.kind, text)].every((fault) => faults.has(fault))) continue
       expect(countBad(reading), where).toBeGreaterThanOrEqual(countBad(whole))
@@ -126,16 +126,19 @@ describe('a file with damaged bytes', () => {
     }
   })
 
-  test.each(named.filter(([, { kind }]) => kind !== 'json'))('%s gives the same however it is cut into chunks', async (_name, specimen) => {
-    const random = randomNumbers(7)
-    for (let round = 0; round < 30; round += 1) {
-      const bytes = damage(specimen.bytes, round, random)
-      const whole = await readWhole({ ...specimen, text: decodeWhole(bytes) })
-      expect(await readBytes(specimen, bytes, round), JSON.stringify(differenceOf(specimen.text, decodeWhole(bytes)))).toEqual(whole)
-    }
-  })
+  test.each(named.filter(([, { kind }]) => kind !== 'json'))(
+    'gives the same results at every chunk size when %s is damaged',
+    async (_name, specimen) => {
+      const random = randomNumbers(7)
+      for (let round = 0; round < 30; round += 1) {
+        const bytes = damage(specimen.bytes, round, random)
+        const whole = await readWhole({ ...specimen, text: decodeWhole(bytes) })
+        expect(await readBytes(specimen, bytes, round), JSON.stringify(differenceOf(specimen.text, decodeWhole(bytes)))).toEqual(whole)
+      }
+    },
+  )
 
-  test.each(ids)('%s loses a few tests, not the file', async (id) => {
+  test.each(ids)('loses only a few tests when a file of %s is damaged', async (id) => {
     const own = specimens.filter(({ format, path }) => format.id === id && path.startsWith(fixtures))
     const random = randomNumbers(11)
     let rounds = 0
@@ -153,25 +156,28 @@ describe('a file with damaged bytes', () => {
 })
 
 describe('an event stream', () => {
-  test.each(named.filter(([, { kind }]) => kind === 'lines'))('%s is survived with its lines in any order', async (_name, specimen) => {
-    const random = randomNumbers(3)
-    const { tests } = await readWhole(specimen)
-    for (let round = 0; round < 50; round += 1) {
-      const lines = specimen.text.split('\n')
-      for (let index = lines.length - 1; index > 0; index -= 1) {
-        const other = Math.floor(random() * (index + 1))
-        ;[lines[index], lines[other]] = [lines[other] ?? '', lines[index] ?? '']
+  test.each(named.filter(([, { kind }]) => kind === 'lines'))(
+    'reads %s without an exception when its lines are in any order',
+    async (_name, specimen) => {
+      const random = randomNumbers(3)
+      const { tests } = await readWhole(specimen)
+      for (let round = 0; round < 50; round += 1) {
+        const lines = specimen.text.split('\n')
+        for (let index = lines.length - 1; index > 0; index -= 1) {
+          const other = Math.floor(random() * (index + 1))
+          ;[lines[index], lines[other]] = [lines[other] ?? '', lines[index] ?? '']
+        }
+        const reading = await readBytes(specimen, Buffer.from(lines.join('\n')), round)
+        // Each start may add a test, because an attempt may no longer be recognised as one.
+        expect(reading.tests.length).toBeLessThanOrEqual(
+          tests.length + (specimen.text.match(/"testCaseStarted":|"type":"testStart"/g)?.length ?? 0),
+        )
       }
-      const reading = await readBytes(specimen, Buffer.from(lines.join('\n')), round)
-      // Each start of a test makes one, wherever it stands, and an attempt may be told apart from its test no longer.
-      expect(reading.tests.length).toBeLessThanOrEqual(
-        tests.length + (specimen.text.match(/"testCaseStarted":|"type":"testStart"/g)?.length ?? 0),
-      )
-    }
-  })
+    },
+  )
 })
 
-test('the real files are part of it where they are there', () => {
+test('includes the real files when they are available', () => {
   const isThere = existsSync(corpus) && readdirSync(corpus).length > 0
   expect(specimens.some(({ path }) => path.startsWith(corpus))).toBe(isThere)
 })

@@ -13,7 +13,7 @@ test.each([
   ['the JUnit form that Qt writes as well', '<testsuite name="tst_Cart"><testcase name="adds"/></testsuite>'],
   ['a test case of somebody else', '<TestCase name="a"><Step/></TestCase>'],
   ['an environment of somebody else', '<Environment><Variable/></Environment>'],
-])('%s is no Qt Test XML', (_what, text) => {
+])('does not recognise %s as Qt Test XML', (_what, text) => {
   expect(qt.matches(describeHead('a.xml', text))).toBeUndefined()
 })
 
@@ -27,26 +27,26 @@ test.each([
   ['failed', ['skip', 'fail', 'bfail']],
   ['failed', ['xpass', 'pass']],
   ['unknown', ['moonwalk']],
-])('a row is %s by its incidents %j', async (status, types) => {
+])('makes a row %s when its incidents are %j', async (status, types) => {
   const { tests } = await read(`<TestFunction name="adds">${types.map((type) => incident(type)).join('')}</TestFunction>`)
   expect(tests.map((result) => result.status)).toEqual([status])
 })
 
-test('each run of incidents with the same tag is a test of its own name', async () => {
+test('reads consecutive incidents with the same tag as one test', async () => {
   const { tests } = await read(
     `<TestFunction name="adds">${['a', 'a', 'b', ''].map((tag) => incident('pass', tag)).join('')}</TestFunction>`,
   )
   expect(tests.map(({ name }) => name)).toEqual(['adds(a)', 'adds(b)', 'adds'])
 })
 
-test('messages go to the row that their tag names, before its incident and behind it', async () => {
+test('assigns messages before and after an incident to the row with the same tag', async () => {
   const { tests } =
     await read(`<TestFunction name="adds">${message('qdebug', '1', 'a')}${incident('pass', 'a')}${message('qdebug', '2', 'a')}
     ${message('qdebug', '3', 'b')}${incident('pass', 'b')}${message('qdebug', '4')}</TestFunction>`)
   expect(tests.map(({ stdout }) => stdout)).toEqual(['qdebug: 1\nqdebug: 2', 'qdebug: 3\nqdebug: 4'])
 })
 
-test('a fatal error that no test shows is an error of the run, once for each', async () => {
+test('reports each fatal error that no test shows as an error of the run', async () => {
   const { tests, problems } =
     await read(`${message('qfatal', 'no display')}<TestFunction name="adds">${message('qfatal', 'ASSERT')}</TestFunction>
     <TestFunction name="hangs">${message('qfatal', 'timed out')}${incident('fail')}</TestFunction>`)
@@ -57,7 +57,7 @@ test('a fatal error that no test shows is an error of the run, once for each', a
   ])
 })
 
-test('rows before the cut of a file are kept, the open one is not', async () => {
+test('keeps complete rows and drops the open one when a file is truncated', async () => {
   const whole = `<TestCase name="tst_Cart"><TestFunction name="adds">${incident('fail', 'a')}${incident('pass', 'b')}`
   const { tests, problems } = await readText(qt, 'tst.xml', `${whole}<Incident type="pass" file="" li`)
   expect(tests.map(({ name, status }) => [name, status])).toEqual([

@@ -3,7 +3,7 @@ import type { Format, Sink, TextSource } from '../../src/formats/format.js'
 import type { Problem } from '../../src/records/problem.js'
 import type { TestResult } from '../../src/records/record.js'
 
-/** What one reading of a file gave. */
+/** The tests and problems of one reading of a file. */
 export interface Reading {
   readonly tests: readonly TestResult[]
   readonly problems: readonly Omit<Problem, 'path'>[]
@@ -23,7 +23,7 @@ function* cut(text: string, size: number): Generator<string> {
 export const readText = (format: Format, path: string, text: string, size = 64 * 1024): Promise<Reading> =>
   readSource(format, { path, chunks: () => cut(text, size) })
 
-/** Keeps what a format finds in a source. */
+/** Reads a source by a format and collects its tests and problems. */
 export async function readSource(format: Format, source: TextSource): Promise<Reading> {
   let tests: TestResult[] = []
   let problems: Omit<Problem, 'path'>[] = []

@@ -18,8 +18,8 @@ const end = (success = true) => message('testRunFinished', { success })
 const read = (...lines: readonly string[]) => readText(cucumberMessages, 'a.ndjson', `${lines.join('\n')}\n`)
 const one = (...steps: readonly string[]) => read(meta, pickle('a'), testCase('a'), started('a', 'a1'), ...steps, finished('a1'), end())
 
-describe('a file is recognised', () => {
-  test('by its first message, though that is cut', () => {
+describe('recognition of Cucumber messages', () => {
+  test('recognises messages by the first message, even if it is truncated', () => {
     const source = message('source', { uri: 'a.feature', mediaType: 'text/x.cucumber.gherkin+plain', data: 'x'.repeat(100_000) })
     expect(recognise('a.json', source.slice(0, 65_536)).format).toBe(cucumberMessages)
   })
@@ -30,16 +30,16 @@ describe('a file is recognised', () => {
     '{"hook":{"id":"x"}}',
     '{"meta":{"protocolVersion":"1"},"data":[]}',
     '[{"pickle":{}}]',
-  ])('but not by %s', (text) => {
+  ])('does not recognise messages by %s', (text) => {
     expect(recognise('a.json', text).format).toBeUndefined()
   })
 
-  test('while the collector of its name has the globs of both forms', () => {
+  test('gives the collector the globs of both Cucumber formats', () => {
     expect(formats.filter(({ id }) => id === 'cucumber').flatMap(({ include }) => include)).toContain('**/cucumber*.json')
   })
 })
 
-test('the error of a hook that fails after a step is added to the details', async () => {
+test('adds the error of a hook to the details when the hook fails after a step', async () => {
   const { tests } = await one(
     step('a1', 'FAILED', { message: 'boom\n  at pay' }),
     step('a1', 'PASSED', { message: 'ignored' }),
@@ -48,14 +48,14 @@ test('the error of a hook that fails after a step is added to the details', asyn
   expect(tests).toMatchObject([{ message: 'boom', details: 'boom\n  at pay\n\nafter hook broke\n  at clean' }])
 })
 
-test('the errors of many hooks do not grow without bound', async () => {
+test('bounds the details when many hooks fail', async () => {
   const steps = Array.from({ length: 500 }, (_, index) => step('a1', 'FAILED', { message: `error ${index}\n${'x'.repeat(1000)}` }))
   const { tests } = await one(...steps)
   expect(tests[0]?.details).toContain('error 1\n')
   expect(tests[0]?.details?.length).toBeLessThan(70_000)
 })
 
-describe('the worst step decides', () => {
+describe('the status of a scenario', () => {
   test.each([
     [['PASSED', 'PASSED'], 'successful'],
     [['PASSED', 'SKIPPED'], 'skipped'],
@@ -65,12 +65,12 @@ describe('the worst step decides', () => {
     [['PASSED', 'UNDEFINED', 'SKIPPED'], 'failed'],
     [['AMBIGUOUS'], 'failed'],
     [[], 'successful'],
-  ])('%j is %s', async (words, status) => {
+  ])('reads steps with the results %j as %s', async (words, status) => {
     const { tests } = await one(...words.map((word) => step('a1', word)))
     expect(tests).toMatchObject([{ name: 'a', status }])
   })
 
-  test('and the first of the worst says why', async () => {
+  test('takes the message from the first of the worst steps', async () => {
     const { tests } = await one(
       step('a1', 'SKIPPED', { message: 'later' }),
       step('a1', 'FAILED', { message: 'no\n at x' }),
@@ -79,12 +79,12 @@ describe('the worst step decides', () => {
     expect(tests).toMatchObject([{ status: 'failed', message: 'no', details: 'no\n at x' }])
   })
 
-  test('and a step without a definition is named', async () => {
+  test('names the step when it has no definition', async () => {
     expect((await one(step('a1', 'UNDEFINED'))).tests).toMatchObject([{ message: 'The step "I pay" is undefined.' }])
   })
 })
 
-test('an attempt that nobody announced as one is an attempt all the same', async () => {
+test('counts an attempt as an attempt when no retry was announced', async () => {
   const { tests, problems } = await read(
     meta,
     pickle('a'),
@@ -101,24 +101,24 @@ test('an attempt that nobody announced as one is an attempt all the same', async
   expect(problems).toEqual([])
 })
 
-test('a test case whose announcement is missing counts', async () => {
+test('counts a test case when its announcement is missing', async () => {
   const { tests } = await read(meta, started('a', 'a1'), step('a1', 'FAILED'), finished('a1'), end(false))
   expect(tests).toMatchObject([{ name: 'A scenario that was not announced', status: 'failed' }])
 })
 
-test('an attempt that was announced and never began leaves the test running', async () => {
+test('leaves a test running when an announced attempt never started', async () => {
   const { tests } = await read(meta, pickle('a'), testCase('a'), started('a', 'a1'), step('a1', 'FAILED'), finished('a1', true))
   expect(tests).toMatchObject([{ name: 'a', status: 'running', attempts: [{ status: 'failed' }] }])
 })
 
-test('a run that failed without a failed test is incomplete, and says why where it knows', async () => {
+test('reports a failed run without a failed test as incomplete, with its reason', async () => {
   const { problems } = await read(meta, message('testRunFinished', { success: false, exception: { message: 'no browser' } }))
   expect(problems).toEqual([
     { severity: 'error', kind: 'incomplete', message: 'The run failed, though none of its tests did: no browser', line: 2 },
   ])
 })
 
-test('messages with missing or wrong fields are survived', async () => {
+test('reads messages with missing or wrong fields without an exception', async () => {
   const names = [
     'gherkinDocument',
     'pickle',

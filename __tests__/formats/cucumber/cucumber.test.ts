@@ -26,12 +26,12 @@ describe('the status of a scenario', () => {
     [['passed', 'skipped'], 'skipped'],
     [['passed', 'unknown', 'skipped'], 'unknown'],
     [[], 'successful'],
-  ])('of the steps %j is %s', async (statuses, status) => {
+  ])('reads a scenario with the step results %j as %s', async (statuses, status) => {
     const { tests } = await read(scenario(...statuses.map((word) => step(word))))
     expect(tests.map((result) => result.status)).toEqual([status])
   })
 
-  test('is that of its background too, which is no test', async () => {
+  test('includes the background in the status of a scenario, but not as a test', async () => {
     const background = { type: 'background', keyword: 'Background', name: '', line: 1, steps: [step('failed')] }
     const { tests } = await read(background, scenario(step('skipped')), { ...scenario(step('passed')), line: 9 })
     expect(tests.map(({ status, duration }) => [status, duration])).toEqual([
@@ -47,31 +47,31 @@ describe('the error of a hook that fails after a step', () => {
   const stepError = 'TypeError: boom\n    at pay (s.cjs:3:36)'
   const hookError = 'Error: after hook broke\n    at clean (s.cjs:4:55)'
 
-  test('is added to the details when the hook is a hidden step, as cucumber-js writes it', async () => {
+  test('adds the error of a hook to the details when the hook is a hidden step of cucumber-js', async () => {
     const hook = { keyword: 'After', hidden: true, ...failed(hookError) }
     const { tests } = await read(scenario(step('failed', failed(stepError)), hook))
     expect(tests).toMatchObject([{ status: 'failed', message: 'TypeError: boom', details }])
   })
 
-  test('is added to the details when the hook is written beside the steps', async () => {
+  test('adds the error of a hook to the details when the hook is separate from the steps', async () => {
     const { tests } = await read({ ...scenario(step('failed', failed(stepError))), after: [failed(hookError)] })
     expect(tests).toMatchObject([{ status: 'failed', message: 'TypeError: boom', details }])
   })
 
-  test('is added to the details when the step is not written', async () => {
+  test('adds the error of a hook to the details when the failed step is undefined', async () => {
     const { tests } = await read({ ...scenario(step('undefined'), step('undefined')), after: [failed(hookError)] })
     expect(tests).toMatchObject([{ message: 'The step "Given it works" is undefined.', details: `Given it works\n\nAfter\n${hookError}` }])
   })
 })
 
-test('an attachment that is no text is dropped, however large', async () => {
+test('drops an attachment of any size when it is not text', async () => {
   const picture = { mime_type: 'image/png', data: 'iVBORw0K'.repeat(100_000) }
   const { tests } = await read(scenario(step('passed', { embeddings: [picture, { mime_type: 'text/plain', data: 'aGVsbG8=' }] })))
   expect(tests[0]?.stdout).toBe('hello')
   expect(JSON.stringify(tests)).not.toContain('iVBORw0K')
 })
 
-test('the complete scenarios of a feature are kept where the file ends inside of it', async () => {
+test('keeps the complete scenarios of a feature when the file ends inside it', async () => {
   const text = JSON.stringify([
     { keyword: 'Feature', name: 'F', elements: [scenario(step('failed')), { ...scenario(step('passed')), id: 'x' }] },
   ])
@@ -80,7 +80,7 @@ test('the complete scenarios of a feature are kept where the file ends inside of
   expect(problems).toEqual([expect.objectContaining({ severity: 'error', kind: 'incomplete', line: 1 })])
 })
 
-test('an empty list is a report only by its path', () => {
+test('recognises an empty list only by its path', () => {
   expect(recognise('reports/cucumber.json', '[]\n').format?.id).toBe('cucumber')
   expect(recognise('reports/list.json', '[]\n').format).toBeUndefined()
 })
@@ -93,11 +93,11 @@ test.each([
   ['features\\a.feature', '', 'features/a.feature', undefined],
   ['', 'features/a.feature:12', 'features/a.feature', 12],
   ['', '', '', undefined],
-])('the place "%s" "%s" is the file %s', (uri, location, file, line) => {
+])('reads the uri "%s" and location "%s" as the file %s', (uri, location, file, line) => {
   expect(featureFile(uri, location)).toEqual({ file, line })
 })
 
-test('a feature with a damaged scenario keeps its others', async () => {
+test('keeps the other scenarios of a feature when one is damaged', async () => {
   const named = (name: string) => ({ ...scenario(step('passed')), name, id: `f;${name}` })
   const feature = (uri: string) => ({ keyword: 'Feature', name: 'F', uri, elements: [named('A'), named('B'), named('C')] })
   const text = JSON.stringify([feature('a.feature'), feature('b.feature')]).replace('"name":"B"', '"name":B')
@@ -111,7 +111,7 @@ describe('a step without an error message', () => {
     [false, 'The step "Given it works" failed.'],
     [undefined, 'The step "Given it works" failed.'],
     [true, 'The hook "Given it works" failed.'],
-  ])('is described by its kind when "hidden" is %s', async (hidden, message) => {
+  ])('describes a step without an error message by its kind when "hidden" is %s', async (hidden, message) => {
     const { tests } = await read(scenario(step('failed', { hidden })))
     expect(tests[0]?.message).toBe(message)
   })

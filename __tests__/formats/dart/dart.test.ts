@@ -14,13 +14,13 @@ const done = '{"success":true,"type":"done","time":9}'
 
 const read = (...lines: readonly string[]) => readText(dart, 'a.json', `${lines.join('\n')}\n`)
 
-describe('a file is recognised', () => {
-  test('by its first event, behind whatever build tools wrote', () => {
+describe('recognition of Dart events', () => {
+  test('recognises a file by its first event when output of build tools precedes it', () => {
     const text = ['Resolving <dependencies>...', '{"level":"info","time":1}', '', start].join('\n')
     expect(recognise('a.log', text).format).toBe(dart)
   })
 
-  test('though its front was cut off', () => {
+  test('recognises a file when its start is missing', () => {
     expect(recognise('a.log', `{"cut":\n${end(3)}\n`).format).toBe(dart)
   })
 
@@ -30,7 +30,7 @@ describe('a file is recognised', () => {
     '{"type":"test","time":1,"name":"a"}',
     '{"type":"suite","time":"now","suite":{}}',
     '<?xml version="1.0"?>\n<log>\n{"protocolVersion":"0.1.1","type":"start","time":0}\n</log>',
-  ])('but not by %j', (text) => {
+  ])('does not recognise a file by %j', (text) => {
     expect(recognise('a.json', `${text}\n`).format).not.toBe(dart)
   })
 })
@@ -42,13 +42,13 @@ test.each([
   ['/home/me/app/test/ui/a_test.dart', 'test/ui/a_test.dart'],
   ['C:\\test\\app\\integration_test\\a_test.dart', 'integration_test/a_test.dart'],
   ['/home/me/app/checks/a.dart', 'a.dart'],
-])('the suite of %s is %s on every machine', async (path, expected) => {
+])('maps the suite %s to %s on every machine', async (path, expected) => {
   const { tests } = await read(start, suite(path), begin(3, 'a'), end(3), done)
   expect(tests.map((result) => result.suite)).toEqual([[expected]])
 })
 
-describe('an error behind the end of its test', () => {
-  test('makes that test failed, and no other', async () => {
+describe('an error after the end of its test', () => {
+  test('fails the test, and no other, when an error follows its end', async () => {
     const { tests, problems } = await read(start, begin(3, 'a'), end(3, 4), begin(4, 'b'), error(3, 'late'), end(4), done)
     expect(tests).toMatchObject([
       { name: 'a', status: 'failed', duration: 4, message: 'late' },
@@ -57,12 +57,12 @@ describe('an error behind the end of its test', () => {
     expect(problems).toEqual([])
   })
 
-  test('is added to those before', async () => {
+  test('adds a late error to the earlier errors of the test', async () => {
     const { tests } = await read(start, begin(3, 'a'), error(3, 'in time'), end(3), error(3, 'late'), error(3, 'later'), done)
     expect(tests).toMatchObject([{ status: 'failed', message: 'in time\n\nlate\n\nlater' }])
   })
 
-  test('belongs to its run, though each run counts its tests from the same number', async () => {
+  test('assigns a late error to its run when several runs use the same test numbers', async () => {
     const { tests } = await read(start, begin(3, 'a'), end(3), done, start, begin(3, 'b'), end(3), error(3, 'late'), done)
     expect(tests).toMatchObject([
       { name: 'a', status: 'successful' },
@@ -70,29 +70,29 @@ describe('an error behind the end of its test', () => {
     ])
   })
 
-  test('of a test that never began changes nothing', async () => {
+  test('ignores an error when its test never started', async () => {
     const { tests } = await read(start, error(7, 'whose?'), begin(3, 'a'), end(3), done)
     expect(tests).toMatchObject([{ name: 'a', status: 'successful' }])
   })
 })
 
-test('a run that failed without a failed test is incomplete', async () => {
+test('reports a failed run without a failed test as incomplete', async () => {
   const { problems } = await read(start, begin(3, 'a'), end(3), '{"success":false,"type":"done","time":9}')
   expect(problems).toEqual([{ severity: 'error', kind: 'incomplete', message: 'The run failed, though none of its tests did.', line: 4 }])
 })
 
-test('a clock that went back gives no duration', async () => {
+test('sets no duration when the clock went back', async () => {
   const { tests } = await read(start, begin(3, 'a', 9), end(3, 4), done)
   expect(tests[0]).not.toHaveProperty('duration')
 })
 
-test('lines that are no events are counted in one warning, and events of Flutter in none', async () => {
+test('counts lines that are not events in one warning, without the events of Flutter', async () => {
   const { tests, problems } = await read('Got dependencies!', start, '[{"event":"x"}]', 'noise', '7', begin(3, 'a'), end(3), done)
   expect(tests).toHaveLength(1)
   expect(problems).toEqual([{ severity: 'warning', message: '3 lines are not events and were left out; the first is here.', line: 1 }])
 })
 
-test('events with missing or wrong fields are survived', async () => {
+test('reads events with missing or wrong fields without an exception', async () => {
   const events = ['suite', 'group', 'testStart', 'testDone', 'print', 'error', 'done', 'else'].flatMap((type) => [
     { type },
     { type, time: 'x', test: null, suite: [], group: 3, testID: {}, success: 'x' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBoundedMap } from '../../../src/formats/events/bounded-map.js'
 
-test('a recent map keeps the latest entries and forgets the others', () => {
+test('keeps the latest entries and drops older ones', () => {
   const map = createBoundedMap<number, string>(10)
   for (let key = 0; key < 1000; key += 1) map.set(key, `value ${key}`)
   for (let key = 990; key < 1000; key += 1) expect(map.get(key)).toBe(`value ${key}`)
@@ -9,7 +9,7 @@ test('a recent map keeps the latest entries and forgets the others', () => {
   expect([...map.entries()].length).toBeLessThanOrEqual(20)
 })
 
-test('an entry that is set again is as young as the others, and there once', () => {
+test('treats an entry as new and lists it once when it is set again', () => {
   const map = createBoundedMap<string, number>(2)
   map.set('a', 1)
   map.set('b', 2)

@@ -13,14 +13,14 @@ async function problemsOf(text: string): Promise<readonly Omit<Problem, 'path'>[
   return problems
 }
 
-test('the output of tools between events is a warning', async () => {
+test('warns about output of tools between events', async () => {
   expect(await problemsOf('Building …\n{"a":1}\n{debug: true}\n')).toEqual([
     { severity: 'warning', message: '2 lines are not events and were left out; the first is here.', line: 1 },
   ])
 })
 
 test.each(['{"type":"testDone","res', '{type":"testDone"}', 'Building …{"type":"testDone"}', '{"a":1}{"b":2}'])(
-  'an event that is damaged is an error, as nobody knows what it said: %s',
+  'reports an error when an event is damaged: %s',
   async (line) => {
     expect(await problemsOf(`{"a":1}\n${line}\n{"a":1}\n`)).toEqual([
       {
@@ -34,7 +34,7 @@ test.each(['{"type":"testDone","res', '{type":"testDone"}', 'Building …{"type"
   },
 )
 
-test('an event that the file ends inside of is told with the place of the end', async () => {
+test('reports the end of the file when it is inside an event', async () => {
   expect(await problemsOf('{"a":1}\n{"type":')).toEqual([
     {
       severity: 'error',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { placeInDotnetStack } from '../../../src/formats/fields/dotnet-stack.js'
 
-describe('a frame names its place in', () => {
+describe('a frame of a .NET stack trace', () => {
   test.each([
     ['English', '   at Shop.Cart.Adds() in C:\\Shop\\Cart.cs:line 12', 'C:\\Shop\\Cart.cs', 12],
     ['German', '   bei Shop.Cart.Adds() in C:\\Shop\\Cart.cs:Zeile 12.', 'C:\\Shop\\Cart.cs', 12],
@@ -10,12 +10,12 @@ describe('a frame names its place in', () => {
     ['Mono', '  at Shop.Cart.Adds () [0x00000] in /shop/Cart.cs:12 ', '/shop/Cart.cs', 12],
     ['a deterministic build', '   at Shop.Cart.Adds() in /_/src/Cart.cs:line 12\r', '/_/src/Cart.cs', 12],
     ['a share', '   at Shop.Cart.Adds() in \\\\server\\shop\\Cart.cs:line 12', '\\\\server\\shop\\Cart.cs', 12],
-  ])('%s', (_language, frame, file, line) => {
+  ])('finds the place in a frame of %s', (_language, frame, file, line) => {
     expect(placeInDotnetStack(frame, 'Adds')).toEqual({ file, line })
   })
 })
 
-test('the frame of the test wins over what it calls', () => {
+test('prefers the frame of the test to the frames above it', () => {
   const stack =
     '   at Check.Equal() in /lib/Check.cs:line 3\n   at Shop.Cart.Adds() in /shop/Cart.cs:line 12\n   at Runner.Run() in /lib/Runner.cs:line 9'
   expect(placeInDotnetStack(stack, 'Adds')).toEqual({ file: '/shop/Cart.cs', line: 12 })
@@ -23,7 +23,7 @@ test('the frame of the test wins over what it calls', () => {
   expect(placeInDotnetStack(stack, undefined)).toEqual({ file: '/lib/Check.cs', line: 3 })
 })
 
-test('so does that of an async test', () => {
+test('prefers the frame of the test when the test is async', () => {
   expect(
     placeInDotnetStack('   at A.B() in /a.cs:line 1\n   at Shop.Cart.<Adds>d__5.MoveNext() in /shop/Cart.cs:line 12', 'Adds')?.line,
   ).toBe(12)
@@ -34,11 +34,11 @@ test.each([
   ['line 0', '  at Shop.Cart.Adds () [0x00000] in <filename unknown>:0'],
   ['a text that ends in a number', 'Expected: 12'],
   ['nothing', ''],
-])('%s has none', (_what, stack) => {
+])('finds no place in %s', (_what, stack) => {
   expect(placeInDotnetStack(stack, 'Adds')).toBeUndefined()
 })
 
-test('a hostile line costs no more than its length', () => {
+test('takes linear time for a hostile line', () => {
   const start = performance.now()
   placeInDotnetStack(' /'.repeat(32_000), 'Adds')
   expect(performance.now() - start).toBeLessThan(1000)

@@ -29,7 +29,7 @@ test('keeps the texts of two objects apart when one of them is never finished', 
   expect(target).toEqual({ a: 'new 1' })
 })
 
-test('counts all that is left out in one line when a text is long', () => {
+test('counts all left-out characters in one line when a text is long', () => {
   const texts = createFieldAppender<'a'>()
   const target: Texts = {}
   for (let index = 0; index < 50_000; index += 1) texts.add(target, 'a', '0123456789')

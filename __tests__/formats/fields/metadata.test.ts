@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { addMetadata } from '../../../src/formats/fields/metadata.js'
 
-test('the values of one name stand on a line each', () => {
+test('joins the values of a name with line breaks', () => {
   expect(addMetadata(addMetadata(undefined, 'author', 'one'), 'author', 'other')).toEqual({ author: 'one\nother' })
 })
 
-test('names of object members are names like any other', () => {
+test('accepts names of built-in object members', () => {
   const metadata = addMetadata(addMetadata(addMetadata(undefined, '__proto__', 'a'), 'constructor', 'b'), 'toString', 'c')
   expect(Object.entries(metadata)).toEqual([
     ['_proto_', 'a'],
@@ -14,7 +14,7 @@ test('names of object members are names like any other', () => {
   ])
 })
 
-test('there are at most 200 names', () => {
+test('keeps at most 200 names', () => {
   const metadata = addMetadata(undefined, 'first', '')
   for (let index = 0; index < 1000; index += 1) addMetadata(metadata, `name ${index}`, '')
   expect(Object.keys(metadata)).toHaveLength(200)

@@ -109,14 +109,14 @@ describe.each(documents)('a %s file with one damaged test', (_, format, document
   })
 })
 
-test('a feature whose own name is damaged keeps its scenarios', async () => {
+test('keeps the scenarios of a feature when the name of the feature is damaged', async () => {
   const text = cucumberOf().replace('"name":"b",', '"name":"b,')
   const reading = await read(cucumber, text)
   expect(reading.tests).toHaveLength(26)
   expect(reading.problems).toHaveLength(1)
 })
 
-test('two damaged features keep the scenarios before and after the damage', async () => {
+test('keeps the scenarios before and after the damage when two features are damaged', async () => {
   const text = cucumberOf().replace('"a.2"', '"a.2').replace('"b.10"', 'b.10"').replace('"c.0"', '"c.0')
   const reading = await read(cucumber, text)
   expect(namesIn(reading)).toEqual(namesIn(await read(cucumber, cucumberOf())).filter((name) => !/(?:a\.2|b\.10|c\.0)$/.test(name)))
@@ -154,7 +154,7 @@ test.each([
   ['closing brackets', ']}'],
   ['colons', '{"a":[:'],
 ])(
-  'a file of nothing but %s is read in linear time',
+  'reads a file that consists of %s in linear time',
   async (_, piece) => {
     const { problems } = await read(cucumber, `[${piece.repeat(2_000_000 / piece.length)}`)
     expect(problems.length).toBeGreaterThan(0)

@@ -47,7 +47,7 @@ const namesOf = (...indices: number[]) => indices.map((index) => `test ${index} 
 const incomplete = (line: number, column: number) => expect.objectContaining({ severity: 'error', kind: 'incomplete', line, column })
 
 describe('a JSON document', () => {
-  test.each([undefined, 2, 4])('gives every element and the small values beside them (indented by %s)', async (indent) => {
+  test.each([undefined, 2, 4])('reads every element and the small values next to them when the indentation is %s', async (indent) => {
     const { names, summaries, problems, whole } = await readText(documentOf(3, indent))
     expect(names).toEqual(namesOf(0, 1, 2))
     expect(summaries).toEqual([{ tests: 3 }])
@@ -55,7 +55,7 @@ describe('a JSON document', () => {
     expect(whole).toBe(true)
   })
 
-  test('gives the same at every chunk size, whatever its strings hold', async () => {
+  test('reads the same elements at every chunk size when strings contain brackets and quotes', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ name: fc.string({ unit: 'binary' }), duration: fc.double(), extra: fc.jsonValue() }), { maxLength: 30 }),
@@ -70,13 +70,13 @@ describe('a JSON document', () => {
     )
   })
 
-  test('may be followed by others', async () => {
+  test('reads all documents when a file contains several', async () => {
     const { names, problems } = await readText(`${documentOf(2)}\n${documentOf(1, 2)}${documentOf(1)}`)
     expect(names).toEqual(namesOf(0, 1, 0, 0))
     expect(problems).toEqual([])
   })
 
-  test('may hold keys that mean something to JavaScript, and keys twice', async () => {
+  test('accepts keys such as __proto__ and repeated keys', async () => {
     const { names, problems } = await readText(
       '{"__proto__":{"results":1},"constructor":1,"results":{"__proto__":[],"tests":[{"name":1,"__proto__":{"polluted":1}}],"tests":[{"name":2}]}}',
     )
@@ -85,11 +85,11 @@ describe('a JSON document', () => {
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
   })
 
-  test('may write its keys with escapes', async () => {
+  test('recognises keys when they contain escapes', async () => {
     expect((await readText('{"res\\u0075lts":{"te\\u0073ts":[{"name":1}]}}', 3)).names).toEqual([1])
   })
 
-  test('gives elements of many chunks, with inner arrays that are separated as the outer one is', async () => {
+  test('reads elements when inner arrays use the same separator as the outer array', async () => {
     const long = 'long '.repeat(50_000)
     const inner = Array.from({ length: 300 }, (_, index) => ({ name: `step ${index}` }))
     const tests = Array.from({ length: 40 }, (_, index) => ({ name: `test ${index}`, inner, ...(index % 7 === 0 ? { long } : {}) }))
@@ -99,8 +99,8 @@ describe('a JSON document', () => {
   })
 })
 
-describe('a JSON document that was cut', () => {
-  test.each([1, 7, 4096])('gives the complete elements and says where it ends (chunks of %i)', async (size) => {
+describe('a truncated JSON document', () => {
+  test.each([1, 7, 4096])('keeps complete elements and reports the end when a file is truncated (chunks of %i)', async (size) => {
     const text = documentOf(5, 2)
     const cut = text.slice(0, text.indexOf('"duration": 3'))
     const { names, problems, whole } = await readText(cut, size)
@@ -110,7 +110,7 @@ describe('a JSON document that was cut', () => {
     expect(whole).toBe(false)
   })
 
-  test('is said to be cut wherever that happened', async () => {
+  test('reports a truncated file wherever it ends', async () => {
     const text = documentOf(3)
     for (let length = 1; length < text.length; length += 1) {
       expect((await readText(text.slice(0, length))).problems, text.slice(0, length)).toEqual([incomplete(1, length + 1)])
@@ -124,15 +124,15 @@ describe('a malformed element', () => {
 
   test.each([
     ['a bare word', '{"name":1,"duration":x}'],
-    ['a lost quote', '{"name":"1,"duration":0}'],
-    ['a quote too many', '{"name":"1"","duration":0}'],
-    ['a lost closing brace', '{"name":1,"duration":0,"steps":[{"name":5}]'],
-    ['a lost opening brace', '"name":1,"duration":0,"steps":[{"name":5}]}'],
-    ['a lost opening bracket', '{"name":1,"steps":{"name":5}],"duration":0}'],
-    ['a bracket too many', '{"name":1,"steps":[{"name":5},{"name":6}]],"duration":0}'],
-    ['a lost closing bracket', '{"name":1,"steps":[{"name":5},"duration":0}'],
+    ['a missing quote', '{"name":"1,"duration":0}'],
+    ['an extra quote', '{"name":"1"","duration":0}'],
+    ['a missing closing brace', '{"name":1,"duration":0,"steps":[{"name":5}]'],
+    ['a missing opening brace', '"name":1,"duration":0,"steps":[{"name":5}]}'],
+    ['a missing opening bracket', '{"name":1,"steps":{"name":5}],"duration":0}'],
+    ['an extra bracket', '{"name":1,"steps":[{"name":5},{"name":6}]],"duration":0}'],
+    ['a missing closing bracket', '{"name":1,"steps":[{"name":5},"duration":0}'],
     ['a control character', '{"name":"1\u0000","duration":0}'],
-  ])('with %s is named by its place, and the others are kept', async (_fault, text) => {
+  ])('reports the place of a malformed element with %s and keeps the others', async (_fault, text) => {
     for (const size of [1, 5, 4096]) {
       const { names, problems } = await readText(line(text), size)
       expect(names).toEqual([0, 2])
@@ -140,26 +140,26 @@ describe('a malformed element', () => {
     }
   })
 
-  test('does not take those behind it along, in a document without line breaks either', async () => {
+  test('keeps the elements after a malformed one when there are no line breaks', async () => {
     const text = documentOf(2000)
     const { names, problems } = await readText(text.replace('"test 1000 ', 'test 1000 '))
     expect(names).toHaveLength(1999)
     expect(problems).toHaveLength(1)
   })
 
-  test('that is no object is left out', async () => {
+  test('leaves out an element when it is not an object', async () => {
     const { names, problems } = await readText('{"results":{"tests":[1,"{",null,[],{"name":2,"duration":0}]}}')
     expect(names).toEqual([2])
     expect(problems).toHaveLength(4)
   })
 
-  test('is reported ten times at most', async () => {
+  test('reports at most ten malformed elements', async () => {
     const { problems } = await readText(`{"results":{"tests":[${'{"name":x},'.repeat(50)}{}]}}`)
     expect(problems).toHaveLength(10)
     expect(problems.at(-1)?.message).toContain('and 40 more')
   })
 
-  test('may be anything: no loss goes unsaid, and nothing inside of an element becomes one', async () => {
+  test('reports every loss and takes no inner object for an element when text is damaged at random', async () => {
     const text = documentOf(6)
     const known = new Set(namesOf(0, 1, 2, 3, 4, 5))
     const range = { min: text.indexOf('{"name"') + 1, max: text.indexOf('],"environment"') - 1 }
@@ -167,7 +167,7 @@ describe('a malformed element', () => {
       fc.asyncProperty(fc.integer(range), fc.constantFrom('', '"', '{', '}', '[', ']', ',', ':', '\\', 'x', ' '), async (at, edit) => {
         const { names, problems } = await readText(text.slice(0, at) + edit + text.slice(at + 1), 50)
         const isNamed = names.every((name) => known.has(String(name)))
-        // A changed character inside of a string is no fault.
+        // Changing a character inside a string causes no fault.
         if (isNamed && names.length < 6) expect(problems).not.toEqual([])
         expect(names.filter((name) => /^(?:a step|another)/.test(String(name)))).toEqual([])
       }),
@@ -176,17 +176,17 @@ describe('a malformed element', () => {
   })
 })
 
-describe('a document that is broken beside its elements', () => {
+describe('damage outside of elements', () => {
   const tests = '"tests":[{"name":1,"duration":0}]'
 
   test.each([
-    ['a lost comma', `{"results":{"tool":"x"\n${tests}}}`, 2, 1],
-    ['a lost comma behind a number', `{"results":{"tool":1.5 ${tests}}}`, 1, 24],
+    ['a missing comma', `{"results":{"tool":"x"\n${tests}}}`, 2, 1],
+    ['a missing comma after a number', `{"results":{"tool":1.5 ${tests}}}`, 1, 24],
     ['junk before a value', `{"results":({${tests}}}`, 1, 12],
-    ['junk behind a value', `{"results":{"tool":"x"(,${tests}}}`, 1, 23],
+    ['junk after a value', `{"results":{"tool":"x"(,${tests}}}`, 1, 23],
     ['a bracket of the wrong kind', `{"results":{"tool":[1},${tests}}}`, 1, 22],
-    ['a value that is no JSON', `{"results":{"summary":"\u0001",${tests}}}`, 1, 26],
-  ])('by %s is reported, and its elements are kept', async (_fault, text, line, column) => {
+    ['a value that is not JSON', `{"results":{"summary":"\u0001",${tests}}}`, 1, 26],
+  ])('reports damage outside of elements and keeps the elements: %s', async (_fault, text, line, column) => {
     for (const size of [1, 5, 4096]) {
       const { names, problems } = await readText(text, size)
       expect(names).toEqual([1])
@@ -218,7 +218,7 @@ describe('a hostile JSON document', () => {
     20_000,
   )
 
-  test('with an element larger than 256 MiB loses that element alone', async () => {
+  test('leaves out only the element that is larger than 256 MiB', async () => {
     const filler = 'x'.repeat(64 * 1024)
     const { names, problems } = await read(function* () {
       yield '{"results":{"tests":[{"name":1},\n{"name":2,"text":"'
@@ -230,7 +230,7 @@ describe('a hostile JSON document', () => {
     expect(problems[0]?.message).toContain('larger than 256 MiB')
   }, 20_000)
 
-  test('with a large value beside its elements is read without it', async () => {
+  test('skips a large value next to the elements', async () => {
     const { names, summaries, problems } = await readText(`{"results":{"summary":"${'x'.repeat(2_000_000)}","tests":[{"name":1}]}}`)
     expect({ names, summaries, problems }).toEqual({ names: [1], summaries: [], problems: [] })
   })

@@ -43,7 +43,7 @@ describe('a message attribute', () => {
     ['a b', '', 'there are no details'],
     ['', 'a', 'it is empty'],
     [' ', 'a', 'it is blank'],
-  ])('stays %j beside %j because %s', (message, details) => {
+  ])('keeps the message %j next to the text %j because %s', (message, details) => {
     expect(repairedMessage(message, details)).toBe(message)
   })
 

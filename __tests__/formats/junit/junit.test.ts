@@ -6,26 +6,26 @@ const failing = (name: string) => `<testcase name="${name}"><failure message="no
 const suiteOf = (cases: number, ending = '') =>
   `<testsuite name="s">${Array.from({ length: cases }, (_, index) => failing(`case ${index}`)).join('')}${ending}</testsuite>`
 
-test('failed tests keep their order, however many there are', async () => {
+test('keeps the order of failed tests when there are many', async () => {
   for (const cases of [1, 19, 20, 21, 50]) {
     const { tests } = await readText(junit, 'a.xml', suiteOf(cases, '<system-out>of the suite</system-out>'))
     expect(tests.map(({ name }) => name)).toEqual(Array.from({ length: cases }, (_, index) => `case ${index}`))
   }
 })
 
-test('the output of a suite goes to its failed tests, where they are few', async () => {
+test('adds the output of a suite to its failed tests when there are few', async () => {
   const few = await readText(junit, 'a.xml', suiteOf(3, '<system-out>of the suite</system-out>'))
   expect(few.tests.every(({ stdout }) => stdout === 'of the suite')).toBe(true)
   const many = await readText(junit, 'a.xml', suiteOf(50, '<system-out>of the suite</system-out>'))
   expect(many.tests.filter(({ stdout }) => stdout !== undefined).length).toBeLessThan(2)
 })
 
-test('a suite begins afresh after one with many failures', async () => {
+test('adds the output of a suite to its failed test when the suite before it had many', async () => {
   const { tests } = await readText(junit, 'a.xml', `<testsuites>${suiteOf(50)}${suiteOf(1, '<system-out>here</system-out>')}</testsuites>`)
   expect(tests.at(-1)).toMatchObject({ name: 'case 0', stdout: 'here' })
 })
 
-test('of many errors outside of the tests ten are told, and how many more there are', async () => {
+test('reports ten errors outside of the tests and the number of further ones', async () => {
   const suites = Array.from({ length: 12 }, (_, index) => `<testsuite name="s${index}"><error message="no database"/></testsuite>`)
   const { problems } = await readText(junit, 'junit.xml', `<testsuites>${suites.join('')}</testsuites>`)
   expect(problems).toHaveLength(11)
@@ -33,7 +33,7 @@ test('of many errors outside of the tests ten are told, and how many more there 
   expect(problems[10]).toMatchObject({ kind: 'incomplete', message: 'There are 2 more errors outside of the tests.' })
 })
 
-test('a property that comes again keeps all of its values', async () => {
+test('keeps all values when a property is repeated', async () => {
   const properties = ['1', '2'].map((value) => `<property name="run" value="${value}"/>`).join('')
   const { tests } = await readText(
     junit,

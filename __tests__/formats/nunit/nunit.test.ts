@@ -8,19 +8,19 @@ const fixture = (inside: string, attributes = 'result="Passed"') =>
   `<test-run id="2" result="Passed"><test-suite type="TestFixture" name="Cart" fullname="Shop.Cart" ${attributes}>${inside}</test-suite></test-run>`
 const caseOf = (attributes: string, inside = '') => `<test-case name="Adds" fullname="Shop.Cart.Adds" ${attributes}>${inside}</test-case>`
 
-describe('an NUnit file is not', () => {
+describe('recognition of NUnit files', () => {
   test.each([
     [
       'an Allure 1 suite',
       '<ns2:test-suite xmlns:ns2="urn:model.allure.qatools.yandex.ru" start="1"><test-cases><test-case/></test-cases></ns2:test-suite>',
     ],
     ['a suite of something else', '<test-suite name="x"><thing/></test-suite>'],
-  ])('%s', (_what, text) => {
+  ])('does not recognise %s', (_what, text) => {
     expect(recognise('x.xml', text).format).toBeUndefined()
   })
 })
 
-test('any wrapper may hold the results', () => {
+test('recognises results inside any wrapper element', () => {
   expect(recognise('x.xml', '<Run><Output><test-results name="a"><test-suite/></test-results></Output></Run>').format?.id).toBe('nunit')
 })
 
@@ -41,12 +41,12 @@ describe('the status of a case', () => {
     ['executed="True" success="True"', 'successful'],
     ['', 'unknown'],
     ['result="constructor"', 'unknown'],
-  ])('%s is %s', async (attributes, status) => {
+  ])('reads a case with %s as %s', async (attributes, status) => {
     const { tests } = await read(fixture(caseOf(attributes)))
     expect(tests.map((result) => result.status)).toEqual([status])
   })
 
-  test('without any of them is failed where there is a failure (NUnit 2.4)', async () => {
+  test('fails a case of NUnit 2.4 without a result when it contains a failure', async () => {
     const { tests } = await read(fixture(caseOf('executed="True"', '<failure><message>no</message></failure>')))
     expect(tests[0]).toMatchObject({ status: 'failed', message: 'no' })
     const beside = await read(fixture(caseOf('executed="True" success="False"', '<failure><message>no</message></failure>')))
@@ -54,12 +54,12 @@ describe('the status of a case', () => {
   })
 })
 
-test('the tests of a fixture share their suite', async () => {
+test('shares the path of a fixture between its tests', async () => {
   const { tests } = await read(fixture(caseOf('result="Passed"') + caseOf('result="Passed"')))
   expect(tests[0]?.suite).toBe(tests[1]?.suite)
 })
 
-test('a suite is the same wherever its assembly was', async () => {
+test('builds the same suite when the assembly is in another folder', async () => {
   const run = (folder: string) =>
     `<test-run><test-suite type="Assembly" name="${folder}Shop.dll" fullname="${folder}Shop.dll">${fixture(caseOf('result="Passed"'))}</test-suite></test-run>`
   const [there, here] = await Promise.all([read(run('C:\\work\\')), read(run('/home/somebody/'))])
@@ -67,13 +67,13 @@ test('a suite is the same wherever its assembly was', async () => {
   expect(here.tests[0]?.suite).toEqual(there.tests[0]?.suite)
 })
 
-test('a suite that fails because of its children is no error of the run', async () => {
+test('reports no error of the run when a suite fails because of its children', async () => {
   const failure = '<failure><message>One or more child tests had errors</message></failure>'
   expect((await read(fixture(failure + caseOf('result="Failed"')))).problems).toEqual([])
   expect((await read(fixture('<failure><message>anything</message></failure>', 'site="Child"'))).problems).toEqual([])
 })
 
-test('a tear-down that fails makes the run incomplete though its tests passed', async () => {
+test('reports the run as incomplete when a tear-down fails and all tests pass', async () => {
   const { tests, problems } = await read(
     fixture(`<failure><message>TearDown : left open</message></failure>${caseOf('result="Passed"')}`, 'site="TearDown"'),
   )
@@ -86,7 +86,7 @@ test('a tear-down that fails makes the run incomplete though its tests passed', 
 describe('the total of NUnit 2', () => {
   const file = (total: number) =>
     `<test-results total="${total}" not-run="1"><test-case name="A.B" result="Success"/><test-case name="A.C" result="Ignored"/></test-results>`
-  test.each([1, 2])('of %i may leave out what was not run', async (total) => {
+  test.each([1, 2])('accepts a total of %i without the tests that did not run', async (total) => {
     expect((await read(file(total))).problems).toEqual([])
   })
   test('warns when a file of NUnit 2 states more tests than it lists', async () => {
@@ -96,7 +96,7 @@ describe('the total of NUnit 2', () => {
   })
 })
 
-test('100,000 suites in each other are read', async () => {
+test('reads 100,000 nested suites', async () => {
   const depth = 100_000
   const text = `<test-run>${'<test-suite name="a" type="TestSuite"><properties><property name="Category" value="x"/></properties>'.repeat(depth)}<test-case name="b" result="Passed"/>${'</test-suite>'.repeat(depth)}</test-run>`
   const { tests } = await read(text)

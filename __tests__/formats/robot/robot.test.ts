@@ -13,7 +13,7 @@ const details = async (content: string) =>
 test.each([
   ['a robot of ROS', '<robot name="arm"><link name="base"/><joint name="elbow"/></robot>'],
   ['a suite of TestNG', '<suite name="Failed suite"><test name="a"/></suite>'],
-])('%s is no result', (_what, text) => {
+])('does not recognise %s', (_what, text) => {
   expect(robot.matches(describeHead('output.xml', text))).toBeUndefined()
 })
 
@@ -24,7 +24,7 @@ test.each([
   ['skipped', 'failed', ['SKIP']],
   ['skipped', 'successful', ['FAIL', 'SKIP']],
   ['skipped', 'successful', ['SKIP', 'FAIL']],
-] as const)('a test is %s that was %s below suite teardowns %j', (after, before, words) => {
+] as const)('makes a test %s that was %s when the suite teardowns are %j', (after, before, words) => {
   const result = { status: before }
   applySuiteTeardowns(
     result,
@@ -33,7 +33,7 @@ test.each([
   expect(result.status).toBe(after)
 })
 
-test('the teardown of an outer suite fails the tests of inner suites, also of those before it', async () => {
+test('fails the tests of all inner suites when the teardown of the outer suite fails', async () => {
   const teardown = `<kw name="Close" type="TEARDOWN">${status('FAIL')}</kw>`
   const { tests } = await read(`<suite name="A"><suite name="B"><test name="T">${status('PASS')}</test>${status('PASS')}</suite>
     <suite name="C"><test name="T">${status('PASS')}</test>${status('PASS')}</suite>${teardown}${status('FAIL', 'Suite teardown failed:\nno network')}</suite>`)
@@ -43,14 +43,14 @@ test('the teardown of an outer suite fails the tests of inner suites, also of th
   ])
 })
 
-test('the teardown of a test or of a keyword is none of a suite', async () => {
+test('does not take the teardown of a test or keyword for a suite teardown', async () => {
   const inner = `<kw name="Close" type="TEARDOWN">${status('FAIL')}</kw>`
   const { tests } = await read(`<suite name="A"><kw name="Open" type="SETUP">${inner}${status('PASS')}</kw>
     <test name="T">${inner}${status('PASS')}</test>${status('PASS')}</suite>`)
   expect(tests.map((result) => result.status)).toEqual(['successful'])
 })
 
-test('details name the innermost keyword that failed and the way to it', async () => {
+test('describes a failure by the innermost failed keyword and its callers', async () => {
   expect(
     await details(
       keyword('Outer', 'FAIL', keyword('First', 'PASS') + keyword('Inner', 'FAIL', '<msg level="FAIL">1 != 2</msg><arg>1</arg>')),
@@ -58,13 +58,13 @@ test('details name the innermost keyword that failed and the way to it', async (
   ).toEqual(['Inner    1\n  in Outer\n1 != 2'])
 })
 
-test('details leave out failures that were caught', async () => {
+test('leaves caught failures out of the details', async () => {
   const caught = keyword('Run Keyword And Ignore Error', 'PASS', keyword('Caught', 'FAIL'))
   const tried = `<try><branch type="TRY">${keyword('Tried', 'FAIL')}${status('FAIL')}</branch><branch type="EXCEPT">${keyword('Log', 'PASS')}${status('PASS')}</branch>${status('PASS')}</try>`
   expect(await details(caught + tried + keyword('Last', 'FAIL'))).toEqual(['Last'])
 })
 
-test('details name each of several failures, and nothing of the suite’s own keywords', async () => {
+test('lists every failure of a test, without the keywords of the suite', async () => {
   expect(await details(keyword('First', 'FAIL') + keyword('Second', 'FAIL'))).toEqual(['First\n\nSecond'])
   const { tests } = await read(
     `<suite name="A"><kw name="Open" type="SETUP">${status('FAIL')}</kw><test name="T">${status('FAIL', 'Parent suite setup failed')}</test></suite>`,
@@ -72,7 +72,7 @@ test('details name each of several failures, and nothing of the suite’s own ke
   expect(tests[0]).not.toHaveProperty('details')
 })
 
-test('a merged rerun is flaky where an earlier run failed and the last passed', async () => {
+test('marks a merged test as flaky when an earlier attempt failed and the last passed', async () => {
   const merged = (now: string, before: string) =>
     `*HTML* &lt;span class="merge"&gt;Test has been re-executed and results merged.&lt;/span&gt;&lt;hr&gt;&lt;span class="new-status"&gt;New status:&lt;/span&gt; &lt;span class="${now.toLowerCase()}"&gt;${now}&lt;/span&gt;&lt;br&gt;&lt;hr&gt;&lt;span class="old-status"&gt;Old status:&lt;/span&gt; &lt;span class="${before.toLowerCase()}"&gt;${before}&lt;/span&gt;&lt;br&gt;`
   const flaky = async (now: string, before: string) =>
@@ -85,7 +85,7 @@ test('a merged rerun is flaky where an earlier run failed and the last passed', 
   ])
 })
 
-test('keywords nested a hundred thousand deep are read past', async () => {
+test('reads keywords that are nested 100,000 deep', async () => {
   const depth = 100_000
   const { tests } = await read(
     `<suite name="A"><test name="T">${'<kw name="K">'.repeat(depth)}${`${status('FAIL')}</kw>`.repeat(depth)}${status('FAIL', 'deep')}</test></suite>`,

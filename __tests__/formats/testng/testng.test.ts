@@ -13,14 +13,14 @@ const attempt = (message: string, seconds = '00') =>
     `<exception class="E"><message>${message}</message></exception>`,
   )
 
-describe('a TestNG report is not', () => {
+describe('recognition of TestNG reports', () => {
   test.each([
     [
       'a suite to run',
       '<!DOCTYPE suite SYSTEM "https://testng.org/testng-1.0.dtd"><suite name="Failed suite [S]"><test name="T"><classes><class name="A"/></classes></test></suite>',
     ],
     ['any other test', '<test name="x"/>'],
-  ])('%s', (_what, text) => {
+  ])('does not recognise %s', (_what, text) => {
     expect(recognise('testng-failed.xml', text).format).toBeUndefined()
   })
 })
@@ -34,14 +34,14 @@ describe('the status of a method', () => {
     ['STARTED', 'running'],
     ['CREATED', 'running'],
     ['OTHER', 'unknown'],
-  ])('%s is %s', async (word, status) => {
+  ])('reads the status %s as %s', async (word, status) => {
     const { tests } = await read(report(method(`status="${word}"`)))
     expect(tests.map((result) => result.status)).toEqual([status])
   })
 })
 
 describe('attempts', () => {
-  test('before a success make it flaky', async () => {
+  test('marks a test as flaky when attempts failed before it succeeded', async () => {
     const { tests } = await read(report(attempt('first') + attempt('second') + method('status="PASS"')))
     expect(tests).toEqual([
       expect.objectContaining({
@@ -52,7 +52,7 @@ describe('attempts', () => {
     ])
   })
 
-  test('are the same where the file has them behind the last one, in any order', async () => {
+  test('reads the same attempts when they follow the last one in any order', async () => {
     const { tests } = await read(
       report(
         attempt('first', '01') +
@@ -66,13 +66,13 @@ describe('attempts', () => {
     expect(tests[0]?.attempts?.map((one) => one.message)).toEqual(['first', 'second', 'third'])
   })
 
-  test('do not make a failure flaky', async () => {
+  test('does not mark a test as flaky when its last attempt failed', async () => {
     const { tests } = await read(report(attempt('first') + method('status="FAIL"')))
     expect(tests[0]?.attempts).toHaveLength(1)
     expect(tests[0]?.flaky).toBeUndefined()
   })
 
-  test('belong to the row of their own parameters', async () => {
+  test('assigns attempts to the row with the same parameters', async () => {
     const row = (value: number, attributes: string) =>
       method(attributes, `<params><param index="0"><value>${value}</value></param></params>`)
     const { tests } = await read(report(row(1, 'status="SKIP" retried="true"') + row(2, 'status="PASS"') + row(1, 'status="PASS"')))
@@ -82,7 +82,7 @@ describe('attempts', () => {
     ])
   })
 
-  test('without a last one are no tests, but told', async () => {
+  test('reports attempts without a last one and does not count them as tests', async () => {
     const { tests, problems } = await read(report(attempt('first')))
     expect(tests).toEqual([])
     expect(problems).toEqual([
@@ -90,7 +90,7 @@ describe('attempts', () => {
     ])
   })
 
-  test('by the 100,000 are read in bounded time', async () => {
+  test('reads 100,000 attempts in time', async () => {
     const many = Array.from(
       { length: 100_000 },
       (_, index) => `<test-method name="m${index}" signature="m${index}()" status="SKIP" retried="true"/>`,
@@ -100,7 +100,7 @@ describe('attempts', () => {
   })
 })
 
-test('a configuration method that fails is no test, but makes the run incomplete', async () => {
+test('reports the run as incomplete when a configuration method fails, without counting it as a test', async () => {
   const { tests, problems } = await read(
     report(method('status="FAIL" is-config="true"', '<exception class="E"><message>no database</message></exception>')),
   )
@@ -115,15 +115,15 @@ test('a configuration method that fails is no test, but makes the run incomplete
 
 describe('the total of the file', () => {
   const methods = attempt('first') + method('status="PASS"') + method('status="SUCCESS_PERCENTAGE_FAILURE"')
-  test.each([3, 2, 1])('of %i is explained by attempts and allowed failures', async (total) => {
+  test.each([3, 2, 1])('accepts a total of %i because of attempts and allowed failures', async (total) => {
     expect((await read(report(methods, `total="${total}"`))).problems).toEqual([])
   })
-  test('that nothing explains is told', async () => {
+  test('warns about a total that attempts and allowed failures do not explain', async () => {
     expect((await read(report(methods, 'total="9"'))).problems).toHaveLength(1)
   })
 })
 
-test('a test has the same name in every run though Java prints hashes', async () => {
+test('gives a test the same name in every run when Java prints hashes', async () => {
   const run = (hash: string) =>
     read(
       report(

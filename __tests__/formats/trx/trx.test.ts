@@ -15,11 +15,11 @@ const info = (outcome: string, text: string) => `<RunInfos><RunInfo outcome="${o
 test.each([
   ['CppUnit and AUnit', '<TestRun><FailedTests/></TestRun>'],
   ['another root', `<Run xmlns="${namespace}"/>`],
-])('%s is no TRX', (_what, text) => {
+])('does not recognise %s as TRX', (_what, text) => {
   expect(trx.matches(describeHead('a.trx', text))).toBeUndefined()
 })
 
-test('more output than can be held gives the same tests: the file is read again with the definitions known', async () => {
+test('gives the same tests when there is more output than can be held', async () => {
   const output = 'x'.repeat(60_000)
   const result = (index: number) =>
     `<UnitTestResult testId="t${index}" testName="Adds ${index}" outcome="Passed"><Output><StdOut>${output}</StdOut></Output></UnitTestResult>`
@@ -31,7 +31,7 @@ test('more output than can be held gives the same tests: the file is read again 
   expect(tests.map(({ name, suite }) => [name, ...suite])).toEqual(indices.map((index) => [`Adds ${index}`, `Shop.Tests${index % 3}`]))
 })
 
-test('the tests of a class share their suite, so that it is hashed once', async () => {
+test('shares the path of a class between its tests', async () => {
   const { tests } = await read(`<Results>
     <UnitTestResult testId="1" testName="Adds" outcome="Passed" /><UnitTestResult testId="2" testName="Removes" outcome="Passed" />
     </Results><TestDefinitions>
@@ -40,14 +40,14 @@ test('the tests of a class share their suite, so that it is hashed once', async 
   expect(tests[0]?.suite).toBe(tests[1]?.suite)
 })
 
-test('a failed container counts beside its rows only where no row explains it', async () => {
+test('counts a failed container only when none of its rows explains the failure', async () => {
   const container = (row: string) => `<Results><UnitTestResult testName="Rows" outcome="Failed"><InnerResults>
     <UnitTestResult testName="Rows (1)" outcome="${row}" /></InnerResults></UnitTestResult></Results>`
   expect((await read(container('Failed'))).tests.map(({ name }) => name)).toEqual(['Rows (1)'])
   expect((await read(container('Passed'))).tests.map(({ name }) => name)).toEqual(['Rows (1)', 'Rows'])
 })
 
-test('a failed test is placed at its own frame, not at that of a helper', async () => {
+test('takes the place of a failed test from its own frame when a helper is above it', async () => {
   const { tests } =
     await read(`<Results><UnitTestResult testName="Shop.CartTests.Adds(count: 1)" outcome="Failed"><Output><ErrorInfo><StackTrace>
    at Shop.Check.Equal() in C:\\shop\\Check.cs:line 3
@@ -60,19 +60,19 @@ describe('the outcome of the run', () => {
     ['Failed', 'The run has the outcome "Failed", but none of its tests failed.'],
     ['Timeout', 'The run has the outcome "Timeout", but none of its tests failed.'],
     ['Aborted', 'The run was aborted.'],
-  ])('%s makes a run of passed tests incomplete', async (outcome, message) => {
+  ])('reports the run as incomplete when its outcome is %s and all tests passed', async (outcome, message) => {
     expect((await read(`${passed}<ResultSummary outcome="${outcome}" />`)).problems).toEqual([
       { severity: 'error', kind: 'incomplete', message, line: 3 },
     ])
   })
 
-  test('is explained by a failed test, wherever that stands, but not where the run was aborted', async () => {
+  test('accepts a failed outcome when a test failed, unless the run was aborted', async () => {
     expect(await messages(`${failed}<ResultSummary outcome="Failed" />`)).toEqual([])
     expect(await messages(`<ResultSummary outcome="Error" />${failed}`)).toEqual([])
     expect(await messages(`${failed}<ResultSummary outcome="Aborted" />`)).toEqual(['The run was aborted.'])
   })
 
-  test('has errors of the run beside it, which are reported, and echoes of tests, which are not', async () => {
+  test('reports errors of the run, but no messages that repeat results', async () => {
     const summary = (text: string) => `${failed}<ResultSummary outcome="Failed">${text}</ResultSummary>`
     expect(await messages(summary(info('Error', '[xUnit.net 00:00:01.67]     Shop.Tests.Adds [FAIL]')))).toEqual([])
     expect(await messages(summary(info('Error', "Exit code indicates failure: '2'. Please refer to the documentation.")))).toEqual([])
@@ -83,7 +83,7 @@ describe('the outcome of the run', () => {
   })
 })
 
-test('a total that counts a container, its rows or both is no contradiction', async () => {
+test('accepts a total that counts a container, its rows or both', async () => {
   const results = `<Results><UnitTestResult testName="Rows" outcome="Passed"><InnerResults>
     <UnitTestResult testName="Rows (1)" outcome="Passed" /><UnitTestResult testName="Rows (2)" outcome="Passed" /></InnerResults></UnitTestResult></Results>`
   const stated = (total: number) => messages(`${results}<ResultSummary outcome="Completed"><Counters total="${total}" /></ResultSummary>`)

@@ -13,7 +13,7 @@ interface Listening {
   readonly column: number
 }
 
-/** Everything that a parser says of a document, with the place at which it says it; pieces of one text are joined. */
+/** Returns all events of a parser with their positions. Pieces of one text are joined. */
 function eventsOf(parser: Listening, chunks: readonly string[]): Event[] {
   const events: Event[] = []
   let text = ''
@@ -72,11 +72,11 @@ const piece = fc.oneof(
 const documents = fc.array(piece, { maxLength: 30 }).map((pieces) => `<r>${pieces.join('')}</r>`)
 
 describe('the quick paths', () => {
-  test('say what saxes says, whatever the document and however it is cut', () => {
+  test('produce the same events as saxes for any document in any chunks', () => {
     fc.assert(fc.property(documents, fc.integer({ min: 1, max: 40 }), bothSay), { numRuns: 3000 })
   })
 
-  test('do so on a document of every usual shape', () => {
+  test('produce the same events as saxes for every usual kind of markup', () => {
     const document = readFileSync(new URL('../../fixtures/junit/everything.xml', import.meta.url), 'utf8')
     for (const size of [1, 2, 3, 7, 64, 4096, document.length]) bothSay(document, size)
   })

@@ -21,7 +21,7 @@ function createShapeTest(): (value: object) => boolean {
 
 const document = '<?xml version="1.0"?><!DOCTYPE a><a b="1 &amp; 2"><!-- c --><d><![CDATA[e]]> f &unknown; <g/></d></wrong></a>'
 
-test('the parser keeps its fast shape over a whole document', () => {
+test('keeps the parser in its fast shape over a whole document', () => {
   const write = vi.spyOn(SaxesParser.prototype, 'write')
   const parser = createTolerantParser({ open() {}, close() {}, text() {}, fault() {} })
   parser.collectText(true)
@@ -36,7 +36,7 @@ test('the parser keeps its fast shape over a whole document', () => {
   expect(hasFastProperties(made as SaxesParser)).toBe(true)
 })
 
-test('a parser with a handler for every event has lost it, so the shape can be told', () => {
+test('detects the slow shape when a parser has a handler for every event', () => {
   const parser = new SaxesParser()
   const events = [
     'xmldecl',

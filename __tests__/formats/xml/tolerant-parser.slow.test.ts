@@ -7,7 +7,7 @@ import { readXml, type XmlOptions } from '../../../src/formats/xml/xml.js'
 import { readSource, readText } from '../reading.js'
 
 interface Parsed {
-  /** `<a>`, `</a>`, `</a?>` where its end is missing, and texts; texts that touch are joined. */
+  /** `<a>`, `</a>`, `</a?>` for an incomplete element, and texts. Adjacent texts are joined. */
   readonly events: readonly string[]
   /** As `fault@line:column`. */
   readonly faults: readonly string[]
@@ -43,7 +43,7 @@ function expectParsed(text: string, events: readonly string[], faults: readonly 
 }
 
 describe('an ampersand', () => {
-  test('that begins no reference is text', () => {
+  test('keeps an ampersand as text when it starts no reference', () => {
     expectParsed(
       '<a>R&D, x && y & <b/>&</a>',
       ['<a>', 'R&D, x && y & ', '<b>', '</b>', '&', '</a>'],
@@ -55,15 +55,15 @@ describe('an ampersand', () => {
     expectParsed('<a>R&\nD&\n</b></a>', ['<a>', 'R&\nD&\n', '</a>'], ['bad-reference@1:5', 'bad-reference@2:2', 'broken@3:4'])
   })
 
-  test('in an attribute does not swallow what follows', () => {
+  test('keeps the text after a bare ampersand in an attribute', () => {
     expectParsed('<a b="R&D" c=\'?x=1&y=2\'/>', ['<a b=R&D c=?x=1&y=2>', '</a>'], ['bad-reference@1:9', 'bad-reference@1:20'])
   })
 
-  test('before a semicolon alone is text as well', () => {
+  test('keeps an ampersand as text when only a semicolon follows', () => {
     expectParsed('<a>&;</a>', ['<a>', '&;', '</a>'])
   })
 
-  test('with a name too long for an entity is given up early', () => {
+  test('stops reading a reference when its name is too long', () => {
     const name = 'n'.repeat(60)
     const { events, faults } = parse(`<a>&${name};</a>`)
     expect(events).toEqual(['<a>', `&${name};`, '</a>'])
@@ -72,11 +72,11 @@ describe('an ampersand', () => {
 })
 
 describe('a reference', () => {
-  test('to the five entities and to characters is resolved', () => {
+  test('resolves references to the five entities and to characters', () => {
     expectParsed('<a b="&lt;&#10;&quot;">&amp;&gt;&apos;&#65;&#x42;&#x1F600;</a>', ['<a b=<\n">', "&>'AB😀", '</a>'])
   })
 
-  test('to a control character gives that character, as colours are written so', () => {
+  test('keeps a control character when a reference gives it, as in colours', () => {
     expectParsed(
       '<a b="&#x1b;[31m">&#27;[0m</a>',
       ['<a b=\u001b[31m>', '\u001b[0m', '</a>'],
@@ -101,11 +101,11 @@ describe('a reference', () => {
     expectParsed('<a>&#;&#x;&#xg;</a>', ['<a>', '&#;&#x;&#xg;', '</a>'], ['bad-reference@1:6', 'bad-reference@1:10', 'bad-reference@1:15'])
   })
 
-  test('to an entity that nobody defined stays as it is', () => {
+  test('keeps a reference as text when its entity is not defined', () => {
     expectParsed('<a b="&nbsp;">&nbsp;</a>', ['<a b=&nbsp;>', '&nbsp;', '</a>'], ['bad-reference@1:12', 'bad-reference@1:20'])
   })
 
-  test('to an entity of a document type definition is never resolved, and leaves nothing', () => {
+  test('drops a reference when a document type definition defines its entity', () => {
     expectParsed(
       '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd"><!ENTITY y "why">]><a b="1&y;">2&x;&amp;</a>',
       ['<a b=1>', '2&', '</a>'],
@@ -115,11 +115,11 @@ describe('a reference', () => {
 })
 
 describe('an end tag', () => {
-  test('closes the elements inside of its own, as incomplete', () => {
+  test('closes inner elements as incomplete when an outer end tag follows', () => {
     expectParsed('<a><b><c></b></a>', ['<a>', '<b>', '<c>', '</c?>', '</b>', '</a>'], ['broken@1:13'])
   })
 
-  test('that matches nothing is left out', () => {
+  test('ignores an end tag when it matches no open element', () => {
     expectParsed('<a><b></x></b></a>', ['<a>', '<b>', '</b>', '</a>'], ['broken@1:10'])
     expectParsed('<a><b></version></b></a>', ['<a>', '<b>', '</b>', '</a>'], ['broken@1:16'])
   })
@@ -129,7 +129,7 @@ describe('an end tag', () => {
     expectParsed('</x></><b c="1"/>', ['<b c=1>', '</b>'], ['broken@1:4', 'broken@1:7'])
   })
 
-  test('closes the elements that a search through all open ones would close, whatever the document', () => {
+  test('closes the same elements as a search through all open elements when tags are mixed at random', () => {
     const tag = fc.constantFrom('<a>', '<b>', '<c>', '<a/>', '</a>', '</b>', '</c>', '</d>', '</a >')
     fc.assert(
       fc.property(fc.array(tag, { maxLength: 60 }), (tags) => {
@@ -185,20 +185,20 @@ describe('an end tag', () => {
     expect(incomplete).toBe(depth === 0 ? opened : depth)
   })
 
-  test('that is missing at the end leaves its element incomplete', () => {
+  test('closes an element as incomplete when its end tag is missing at the end', () => {
     expectParsed('<a><b>text', ['<a>', '<b>', '</b?>', '</a?>'])
   })
 })
 
-describe('markup that means nothing', () => {
-  test('behind "<!" ends with itself', () => {
+describe('unknown markup', () => {
+  test('ends unknown markup after "<!" with its own text', () => {
     const { events, faults } = parse('<a><!JUNKJUNK><b/></a>')
     expect(events).toContain('<b>')
     expect(events.at(-1)).toBe('</a>')
     expect(faults.length).toBeGreaterThan(0)
   })
 
-  test('behind "<" is a fault, and the elements around it are kept', () => {
+  test('reports unknown markup after "<" and keeps the elements around it', () => {
     const { events, faults } = parse('<a><b/>1 < 2<c/></a>')
     expect(events.filter((event) => event.startsWith('<'))).toEqual(['<a>', '<b>', '</b>', '<c>', '</c>', '</a>'])
     expect(faults.some((fault) => fault.startsWith('broken'))).toBe(true)
@@ -207,26 +207,26 @@ describe('markup that means nothing', () => {
   test.each([
     [']]> in text', '<a>x]]>y</a>', ['<a>', 'x]]>y', '</a>'], 'untidy'],
     ['a control character', '<a>\u0001</a>', ['<a>', '\u0001', '</a>'], 'illegal-character'],
-    ['an attribute twice', '<a b="1" b="2"/>', ['<a b=2>', '</a>'], 'untidy'],
-    ['attributes that touch', '<a b="1"c="2"/>', ['<a b=1 c=2>', '</a>'], 'untidy'],
+    ['a repeated attribute', '<a b="1" b="2"/>', ['<a b=2>', '</a>'], 'untidy'],
+    ['attributes without a space between them', '<a b="1"c="2"/>', ['<a b=1 c=2>', '</a>'], 'untidy'],
     ['two dashes in a comment', '<a><!-- -- --></a>', ['<a>', '</a>'], 'untidy'],
-  ])('such as %s is mended', (_what, text, events, fault) => {
+  ])('repairs markup with %s', (_what, text, events, fault) => {
     expect(parse(text).events).toEqual(events)
     expect(parse(text).faults.map((found) => found.split('@')[0])).toEqual([fault])
   })
 })
 
 describe('a second root', () => {
-  test('is read like the first', () => {
+  test('reads a second root like the first', () => {
     expectParsed('<a/>\n<b>x</b>', ['<a>', '</a>', '<b>', 'x', '</b>'], ['second-root@2:3'])
   })
 
-  test('may have a declaration of its own', () => {
+  test('accepts an XML declaration before a second root', () => {
     const declaration = '<?xml version="1.0" encoding="utf-8"?>'
     expectParsed(`${declaration}<a/>\n${declaration}<b/>`, ['<a>', '</a>', '<b>', '</b>'], ['stray-declaration@2:6', 'second-root@2:41'])
   })
 
-  test('may hold CDATA, and only text between the two is out of place', () => {
+  test('accepts CDATA in a second root and reports only text between the roots', () => {
     const { events, faults } = parse('<a/>\n \n<b><![CDATA[x]]></b> stray <c/>')
     expect(events).toContain('x')
     expect(faults.map((fault) => fault.split('@')[0])).toEqual(['second-root', 'stray-text', 'second-root'])
@@ -238,11 +238,11 @@ describe('a limit', () => {
     ['attributes of one element', `<a ${Array.from({ length: 20_000 }, (_, index) => `a${index}=""`).join('\n')}`],
     ['the length of a name', `<${'a'.repeat(100_000)}`],
     ['the depth of elements', '<a>'.repeat(300_000)],
-  ])('ends a document that goes beyond it: %s', (_what, text) => {
+  ])('stops reading a document at the limit for %s', (_what, text) => {
     expect(() => parse(text, 1000)).toThrow(MarkupLimitError)
   })
 
-  test('bounds a value, of which the head and the tail are kept', () => {
+  test('keeps the head and the tail of a value when it is too long', () => {
     const { events } = parse(`<a b="first ${'x'.repeat(5_000_000)} last"/>`, 64 * 1024)
     const value = events[0] ?? ''
     expect(value.length).toBeLessThan(1_000_000)
@@ -251,7 +251,7 @@ describe('a limit', () => {
   })
 })
 
-describe('a driven file', () => {
+describe('readXml', () => {
   const text = 'Starting …\n\n<?xml version="1.0"?>\n<a/>\n\n<b>&x; &y;</b>\nstray\n<c/>'
   const problemsOf = async (document: string, options?: XmlOptions) => {
     const format: Format = { ...junit, read: (source, sink) => readXml(source, sink, () => ({}), options) }
@@ -259,7 +259,7 @@ describe('a driven file', () => {
   }
   const warning = (message: string, line: number, column: number) => ({ severity: 'warning', message, line, column })
 
-  test('has each kind of fault told once, with the place of the first', async () => {
+  test('reports each kind of fault once, with the place of the first', async () => {
     expect(await problemsOf(text)).toEqual([
       warning('2 pieces of text outside of the document (left out); the first is here.', 1, 1),
       warning('1 XML declaration after the start of the file (skipped).', 3, 6),
@@ -268,7 +268,7 @@ describe('a driven file', () => {
     ])
   })
 
-  test('reports references that are left out apart from those that are kept', async () => {
+  test('reports dropped references and kept references separately', async () => {
     const document = '<!DOCTYPE a [<!ENTITY x "y">]>\n<a>&x;&#0;</a>\n<b c="&#27;&#X41;"/>'
     expect(await problemsOf(document)).toEqual([
       warning('2 references that cannot be resolved (left out); the first is here.', 2, 6),
@@ -278,27 +278,30 @@ describe('a driven file', () => {
     ])
   })
 
-  test('may consist of fragments, where the format says so', async () => {
+  test('accepts fragments when the format allows them', async () => {
     expect(await problemsOf(text, { fragments: true })).toEqual([
       warning('2 references that cannot be resolved (kept as text); the first is here.', 6, 6),
     ])
   })
 
-  test('may have blank lines before, between and behind its documents', async () => {
+  test('accepts blank lines before, between and after documents', async () => {
     expect(await problemsOf('\n \n<a/>\r\n \n')).toEqual([])
     expect(await problemsOf('\n<a/>\n\n<b><![CDATA[x]]></b>\n')).toEqual([
       warning('1 more document in the same file (read as well).', 4, 3),
     ])
   })
 
-  test.each(['<?xml version="1.0"?>\n', 'no markup\n', '<!-- <a/> -->\n'])('without an element, %j, is incomplete', async (document) => {
-    const problems = await problemsOf(document)
-    expect(problems).toContainEqual(
-      expect.objectContaining({ kind: 'incomplete', line: 2, column: 1, message: expect.stringContaining('before its first element') }),
-    )
-  })
+  test.each(['<?xml version="1.0"?>\n', 'no markup\n', '<!-- <a/> -->\n'])(
+    'reports a file without an element as incomplete: %j',
+    async (document) => {
+      const problems = await problemsOf(document)
+      expect(problems).toContainEqual(
+        expect.objectContaining({ kind: 'incomplete', line: 2, column: 1, message: expect.stringContaining('before its first element') }),
+      )
+    },
+  )
 
-  test('has its lines counted from the front of the file, whatever stands before the document', async () => {
+  test('counts lines from the start of the file when text precedes the document', async () => {
     const log = 'line 1\r\nline 2\n\nline 4 <'
     for (const size of [1, 3, 100]) {
       const document = `${log}testsuite><testcase name="a"></testsuite>`

@@ -8,12 +8,12 @@ const read = (text: string) => readText(xunit, 'xunit.xml', text)
 const collection = (name: string, inside: string) =>
   `<assemblies><assembly name="/src/Shop.dll"><collection name="${name}">${inside}</collection></assembly></assemblies>`
 
-describe('an xUnit.net file is not', () => {
+describe('recognition of xUnit.net files', () => {
   test.each([
     ['an assembly descriptor of Maven', '<assembly xmlns="http://maven.apache.org/ASSEMBLY/2.0.0"><id>bin</id></assembly>'],
     ['another assembly', '<assembly><name>x</name></assembly>'],
     ['the documentation of an assembly', '<doc><assembly><name>x</name></assembly><members/></doc>'],
-  ])('%s', (_what, text) => {
+  ])('does not recognise %s', (_what, text) => {
     expect(recognise('xunit.xml', text).format).toBeUndefined()
   })
 })
@@ -25,12 +25,12 @@ describe('the status of a test', () => {
     ['Skip', 'skipped'],
     ['NotRun', 'skipped'],
     ['Other', 'unknown'],
-  ])('%s is %s', async (result, status) => {
+  ])('reads the result %s as %s', async (result, status) => {
     const { tests } = await read(collection('c', `<test name="A.B" type="A" method="B" result="${result}"/>`))
     expect(tests.map((one) => one.status)).toEqual([status])
   })
 
-  test('that skipped itself is skipped, whatever an old runner says', async () => {
+  test('skips a test that skipped itself when an old runner reports it as failed', async () => {
     const { tests } = await read(
       collection('c', '<test name="A.B" type="A" result="Fail"><failure><message>$XunitDynamicSkip$no network</message></failure></test>'),
     )
@@ -41,21 +41,21 @@ describe('the status of a test', () => {
 describe('the suite', () => {
   const suiteIn = async (name: string) =>
     (await read(collection(name, '<test name="A.B" type="A" method="B" result="Pass"/>'))).tests[0]?.suite
-  test('leaves out the collection that every class has', async () => {
+  test('leaves the default collection of a class out of the suite', async () => {
     expect(await suiteIn('Test collection for A (id: 0f1e2d)')).toEqual(['Shop.dll', 'A'])
   })
-  test('keeps a collection that somebody named, without the id of the run', async () => {
+  test('keeps a custom collection without the id of the run', async () => {
     expect(await suiteIn('Database (id: 0f1e2d)')).toEqual(['Shop.dll', 'Database', 'A'])
   })
 })
 
-test('rows of a theory whose arguments were cut have names of their own', async () => {
+test('gives rows of a theory different names when their arguments are truncated', async () => {
   const row = '<test name="A.B(text: &quot;long&quot;···)" type="A" method="B" result="Pass"/>'
   const { tests } = await read(collection('c', row + row))
   expect(tests.map((one) => one.name)).toEqual(['B(text: "long"···)', 'B(text: "long"···) #2'])
 })
 
-test('an error outside of the tests makes the run incomplete', async () => {
+test('reports the run as incomplete when an error occurs outside of the tests', async () => {
   const { problems } = await read(
     '<assemblies><assembly name="a.dll" errors="1"><errors><error type="assembly-cleanup" name="a.dll"><failure><message>left open</message></failure></error></errors></assembly></assemblies>',
   )
@@ -64,7 +64,7 @@ test('an error outside of the tests makes the run incomplete', async () => {
   ])
 })
 
-test('a failure of a class is not that of the test before it', async () => {
+test('does not add the failure of a class to the test before it', async () => {
   const { tests, problems } = await read(
     '<assembly test-framework="x"><class name="A"><test name="A.B" type="A" result="Fail"><failure><message>its own</message></failure></test><failure><message>left open</message></failure></class></assembly>',
   )
@@ -83,7 +83,7 @@ describe('the messages that the console runner of version 2 escapes', () => {
     [String.raw`Could not find C:\new\table.txt`, String.raw`Could not find C:\new\table.txt`],
     ['a line\nwith \\n in it', 'a line\nwith \\n in it'],
     [String.raw`a \d pattern`, String.raw`a \d pattern`],
-  ])('%j', (written, message) => {
+  ])('resolves the escapes of %j', (written, message) => {
     expect(unescapeMessage(written)).toBe(message)
   })
 })
