@@ -22,17 +22,20 @@ async function load(folder: string, request: Partial<RunRequest> = {}, env: Read
 }
 
 describe('the configuration of a subfolder', () => {
-  test.each(['.service.json', 'service.json'])('is %s in the root of the repository if the subfolder has none', async (name) => {
-    const root = makeTree({ ...git, [name]: config('trx'), 'api/web/x': '' })
-    expect(await load(join(root, 'api', 'web'))).toEqual({ path: `../../${name}`, keys: ['trx'], warnings: [] })
-  })
+  test.each(['.service.json', 'service.json'])(
+    'finds %s in the root of the repository when the subfolder has no configuration',
+    async (name) => {
+      const root = makeTree({ ...git, [name]: config('trx'), 'api/web/x': '' })
+      expect(await load(join(root, 'api', 'web'))).toEqual({ path: `../../${name}`, keys: ['trx'], warnings: [] })
+    },
+  )
 
-  test('is its own if it has one', async () => {
+  test('prefers the configuration of the subfolder', async () => {
     const root = makeTree({ ...git, '.service.json': config('trx'), 'api/service.json': config('junit') })
     expect(await load(join(root, 'api'))).toMatchObject({ path: 'service.json', keys: ['junit'] })
   })
 
-  test('is the one that the user names', async () => {
+  test('uses the configuration that the user names', async () => {
     const root = makeTree({ ...git, '.service.json': config('trx'), 'other.json': config('junit'), 'api/x': '' })
     expect(await load(join(root, 'api'), { configPath: '../other.json' })).toMatchObject({ path: '../other.json', keys: ['junit'] })
   })
@@ -55,11 +58,11 @@ describe('the configuration of a subfolder', () => {
       { HEAD: 'ref: refs/heads/main\n', 'objects/x': '', 'refs/x': '', '.service.json': config('trx'), 'api/x': '' },
       'api',
     ],
-  ])('is not one %s', async (_, files, folder) => {
+  ])('ignores a configuration %s', async (_, files, folder) => {
     expect(await load(join(makeTree(files), folder))).toMatchObject({ path: undefined, warnings: [] })
   })
 
-  test('includes files relative to the working folder, as with --config', async () => {
+  test('resolves globs relative to the working folder when the configuration is in the root', async () => {
     const files = { ...git, '.service.json': '{ "collect": { "junit": { "include": ["out/*.xml"] } } }' }
     const root = makeTree({ ...files, 'out/root.xml': '<testsuites/>', 'api/out/api.xml': '<testsuites/>' })
     const request = { cwd: join(root, 'api'), paths: [], records: [] }
@@ -68,27 +71,30 @@ describe('the configuration of a subfolder', () => {
     expect(await validate({ ...request, configPath: '../.service.json' }, { env: {}, onWarning: () => {} })).toEqual(found)
   })
 
-  test('has its errors reported with the path of the file', async () => {
+  test('reports errors with the path of the file when the configuration is in the root', async () => {
     const root = makeTree({ ...git, '.service.json': '{ "report": 1 }', 'api/x': '' })
     const failure = await load(join(root, 'api')).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ConfigError)
     expect((failure as ConfigError).problems).toMatchObject([{ path: '../.service.json', line: 1 }])
   })
 
-  test.each(['workflow_run', 'pull_request_target'])('is ignored for records on %s, with a warning', async (event) => {
-    const root = makeTree({ ...git, '.service.json': config('trx'), 'api/x': '' })
-    const env = { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: event, GITHUB_WORKSPACE: root }
-    const { path, warnings } = await load(join(root, 'api'), { records: ['*.ndjson'] }, env)
-    expect(path).toBeUndefined()
-    expect(warnings).toMatchObject([{ path: '../.service.json', message: expect.stringContaining(`on ${event}`) }])
-  })
+  test.each(['workflow_run', 'pull_request_target'])(
+    'ignores the configuration in the root with a warning when records are read on %s',
+    async (event) => {
+      const root = makeTree({ ...git, '.service.json': config('trx'), 'api/x': '' })
+      const env = { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: event, GITHUB_WORKSPACE: root }
+      const { path, warnings } = await load(join(root, 'api'), { records: ['*.ndjson'] }, env)
+      expect(path).toBeUndefined()
+      expect(warnings).toMatchObject([{ path: '../.service.json', message: expect.stringContaining(`on ${event}`) }])
+    },
+  )
 })
 
 // Only the administrator may give files away.
 describe.runIf(process.getuid?.() === 0)('a configuration of another user in the root', () => {
   const nobody = 65_534
 
-  test('is ignored with a warning', async () => {
+  test('ignores the configuration of another user with a warning', async () => {
     const root = makeTree({ ...git, '.service.json': config('trx'), 'api/x': '' })
     lchownSync(join(root, '.service.json'), nobody, nobody)
     const { path, warnings } = await load(join(root, 'api'))
@@ -96,26 +102,26 @@ describe.runIf(process.getuid?.() === 0)('a configuration of another user in the
     expect(warnings).toMatchObject([{ path: '../.service.json', message: expect.stringContaining('belongs to another user') }])
   })
 
-  test('is ignored if only the link to it belongs to that user', async () => {
+  test('ignores the configuration when only the link to it belongs to another user', async () => {
     const root = makeTree({ ...git, 'mine.json': config('trx'), 'api/x': '' })
     symlinkSync('mine.json', join(root, '.service.json'))
     lchownSync(join(root, '.service.json'), nobody, nobody)
     expect((await load(join(root, 'api'))).path).toBeUndefined()
   })
 
-  test('is used if that user also owns the working folder, as in a container', async () => {
+  test('uses the configuration of another user who also owns the working folder, as in a container', async () => {
     const root = makeTree({ ...git, '.service.json': config('trx'), 'api/x': '' })
     for (const path of ['.service.json', 'api']) lchownSync(join(root, path), nobody, nobody)
     expect(await load(join(root, 'api'))).toMatchObject({ path: '../.service.json', warnings: [] })
   })
 
-  test('is used on a build service, whose steps may run as different users', async () => {
+  test('uses the configuration of another user on a build service, whose steps may run as different users', async () => {
     const root = makeTree({ ...git, '.service.json': config('trx'), 'api/x': '' })
     lchownSync(join(root, '.service.json'), nobody, nobody)
     expect(await load(join(root, 'api'), {}, { CI: 'true' })).toMatchObject({ path: '../.service.json', warnings: [] })
   })
 
-  test('is used if the user names it', async () => {
+  test('uses the configuration of another user when the request names it', async () => {
     const root = makeTree({ ...git, '.service.json': config('trx'), 'api/x': '' })
     lchownSync(join(root, '.service.json'), nobody, nobody)
     expect(await load(join(root, 'api'), { configPath: '../.service.json' })).toMatchObject({ path: '../.service.json', warnings: [] })

@@ -20,7 +20,7 @@ describe('checkGlob', () => {
     'a/.../b',
     '.',
     'x{1}',
-  ])('%s is right', (glob) => {
+  ])('accepts the glob %s', (glob) => {
     expect(checkGlob(glob)).toBeUndefined()
   })
 
@@ -40,15 +40,15 @@ describe('checkGlob', () => {
     ['a[b/c]', 1, '"[" is not closed'],
     ['{{ env.X }}/**', 0, 'cannot contain an expression'],
     ['a'.repeat(4097), 4096, 'longer than 4096'],
-  ])('%j is wrong at %i', (glob, offset, message) => {
+  ])('reports an error in the glob %j at offset %i', (glob, offset, message) => {
     expect(checkGlob(glob)).toEqual({ offset, message: expect.stringContaining(message) })
   })
 
-  test('warns of alternatives in braces, which the action never matches', () => {
+  test('warns about alternatives in braces, which @actions/glob takes literally', () => {
     expect(checkGlob('**/*.{xml,trx}')).toMatchObject({ severity: 'warning', offset: 5 })
   })
 
-  test('whatever is right, @actions/glob takes, but for leading ".."', async () => {
+  test('accepts only globs that @actions/glob accepts, except for a leading ".."', async () => {
     const pieces = fc.array(fc.constantFrom('a', '*', '**', '?', '[', ']', '/', '.', '..', '!', '#', ' ', '{', '}', ',', '~', '-', '^'), {
       minLength: 1,
     })

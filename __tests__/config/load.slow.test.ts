@@ -24,7 +24,7 @@ async function problemsOf(text: string): Promise<readonly string[]> {
 }
 
 describe('finding the file', () => {
-  test('without a file the default is used', async () => {
+  test('uses the default configuration when there is no file', async () => {
     const { config, warnings } = await loadConfig({ cwd: await folderWith({}) })
     expect(config).toEqual(defaultConfig())
     expect(config.collect.collectors.map((collector) => collector.key)).toEqual([
@@ -48,14 +48,14 @@ describe('finding the file', () => {
     expect(warnings).toEqual([])
   })
 
-  test('.service.json goes before service.json', async () => {
+  test('prefers .service.json to service.json', async () => {
     const both = await folderWith({ '.service.json': '{}', 'service.json': 'nonsense' })
     expect((await loadConfig({ cwd: both })).config.path).toBe('.service.json')
     const one = await folderWith({ 'service.json': '{}' })
     expect((await loadConfig({ cwd: one })).config.path).toBe('service.json')
   })
 
-  test('a path names another file', async () => {
+  test('loads the file at the given path', async () => {
     const cwd = await folderWith({ '.service.json': 'nonsense', 'ci/report.json': '{ "collect": { "trx": {} } }' })
     const { config } = await loadConfig({ cwd, path: 'ci/report.json' })
     expect(config).toMatchObject({ path: 'ci/report.json', collect: { collectors: [{ key: 'trx' }] } })
@@ -68,7 +68,7 @@ describe('finding the file', () => {
     ['the working directory', '.', 'The configuration file "." is not a regular file'],
     ['a large file', 'large.json', 'The configuration file "large.json" has more than 1048576 bytes'],
     ['another encoding', 'latin.json', 'is not UTF-8'],
-  ])('%s is an error for users', async (_, path, message) => {
+  ])('throws a UserError for %s', async (_, path, message) => {
     const cwd = await folderWith({
       'plain.json': '{}',
       'folder/x': '',
@@ -81,8 +81,8 @@ describe('finding the file', () => {
   })
 })
 
-describe('a file that is right', () => {
-  test('fills in defaults', async () => {
+describe('a valid file', () => {
+  test('fills in defaults for missing keys', async () => {
     const { config, warnings } = await load(`{
       "$schema": "x",
       // comments
@@ -137,7 +137,7 @@ describe('a file that is right', () => {
     ['{ "codehost": { "enabled": false } }', []],
     ['{ "github": { "enabled": false } }', []],
     ['{}', [true]],
-  ])('with %s the run shows the report, and says so in a comment: %j', async (report, commentEnabled) => {
+  ])('shows the report on the run with %s, and comments: %j', async (report, commentEnabled) => {
     const { config } = await load(`{ "report": ${report} }`)
     const codehosts = config.report.reporters.filter(({ type }) => type === 'codehost')
     expect(codehosts.map((reporter) => reporter.type === 'codehost' && reporter.commentEnabled)).toEqual(commentEnabled)
@@ -151,7 +151,7 @@ describe('a file that is right', () => {
     ['https://chat.example.com/hooks/x', 'slack'],
     ['https://example.com/hooks.slack.com', 'slack'],
     ['https://notdiscord.com/x', 'slack'],
-  ])('the host of %s shows the kind %s', async (url, kind) => {
+  ])('recognises by the host of %s the kind %s', async (url, kind) => {
     const { config } = await load(JSON.stringify({ report: { chatA: { enabled: true, url } } }))
     expect(config.report.reporters[0]).toMatchObject({ kind })
   })
@@ -184,12 +184,12 @@ describe('a file that is right', () => {
     expect(warnings).toEqual([])
   })
 
-  test('kind wins over the host', async () => {
+  test('prefers "kind" to the host of the URL', async () => {
     const { config } = await load('{ "report": { "chatB": { "enabled": true, "kind": "mattermost", "url": "https://discord.com/x" } } }')
     expect(config.report.reporters[0]).toMatchObject({ kind: 'mattermost' })
   })
 
-  test('an unknown key never passes for something else', async () => {
+  test('ignores an unknown key whose name has a meaning inside the code', async () => {
     const { config, warnings } = await load(
       '{ "report": { "slack": { "enabled": true, "url": "https://example.com", "kind": "x" }, "github": { "enabled": true, "type": "html" } } }',
     )
@@ -197,14 +197,14 @@ describe('a file that is right', () => {
     expect(config.report.reporters).toMatchObject([{ kind: 'slack' }, { type: 'codehost' }])
   })
 
-  test('one that names neither collectors nor reporters keeps the default ones', async () => {
+  test('keeps the default collectors and reporters when the file configures none', async () => {
     const { config } = await load('{ "collect": { "metadata": { "a": "b" } }, "report": { "template": { "components": [] } } }')
     expect(config.collect.collectors).toEqual(defaultConfig().collect.collectors)
     expect(config.report.reporters).toEqual(defaultConfig().report.reporters)
     expect(config.usesExpressions).toBe(false)
   })
 
-  test('has no reporter when all that it names are disabled', async () => {
+  test('has no reporter when all configured ones are disabled', async () => {
     const { config } = await load('{ "report": { "codehost": { "enabled": false } } }')
     expect(config.report.reporters).toEqual([])
   })
@@ -231,17 +231,17 @@ describe('a file that is right', () => {
     expect(config.collect.testsAreOptional ?? false).toBe(testsAreOptional)
   })
 
-  test('cannot be changed afterwards', async () => {
+  test('freezes the configuration', async () => {
     const { config } = await load('{ "collect": { "junit": { "include": ["a"] } } }')
     expect(Object.isFrozen(config.collect.collectors[0]?.include)).toBe(true)
     expect(Object.isFrozen(defaultConfig().report.reporters)).toBe(true)
   })
 
-  test('may begin with a byte order mark, also in the count of columns', async () => {
+  test('ignores a byte order mark, also in column numbers', async () => {
     expect(await problemsOf('\uFEFF{ "x": 1 }')).toEqual(['1:3 warning x: unknown key; known: $schema, collect, report'])
   })
 
-  test('a key named __proto__ is one like any other', async () => {
+  test('treats __proto__ as an ordinary key', async () => {
     const { config } = await load('{ "collect": { "metadata": { "__proto__": "x" } } }')
     expect(Object.entries(config.collect.metadata)).toEqual([['__proto__', 'x']])
     expect(await problemsOf('{ "report": { "html": { "__proto__": { "enabled": true, "outputFile": "x" } } } }')).toEqual([
@@ -251,14 +251,14 @@ describe('a file that is right', () => {
     ])
   })
 
-  test('the starting file loads without a warning and collects what no file does', async () => {
+  test('loads the starting file without a warning, with the default collectors', async () => {
     const { config, warnings } = await load(startingFile)
     expect(warnings).toEqual([])
     expect(config.collect.collectors).toEqual(defaultConfig().collect.collectors)
     expect(config.report.reporters.map((reporter) => reporter.slot)).toEqual(['codehost'])
   })
 
-  test('everything that the starting file has in comments is right as well', async () => {
+  test('loads the starting file without a warning when its comments are switched on', async () => {
     const keys = everythingSwitchedOn(startingFile)
     expect(keys).toContain('\n    "junit"')
     expect(keys).toContain('\n    "template"')
@@ -276,7 +276,7 @@ describe('problems', () => {
     ['{ "a": "x\n', '1:8 error not valid JSON: the string is not closed'],
     ['{ "x": /* ', '1:8 error not valid JSON: the comment is not closed'],
     ['['.repeat(300_000), '1:65 error nested more than 64 deep'],
-  ])('of syntax, %#', async (text, problem) => {
+  ])('reports one syntax error, example %#', async (text, problem) => {
     expect(await problemsOf(text)).toEqual([problem])
   })
 
@@ -374,7 +374,7 @@ describe('problems', () => {
       '{ "report": { "codehost": { "enabled": true }, "github": { "enabled": true } } }',
       '1:3 error report: "github" is another name for "codehost"; remove one of them',
     ],
-  ])('%s', async (text, problem) => {
+  ])('reports the problem in %s', async (text, problem) => {
     expect(await problemsOf(text)).toEqual([expect.stringContaining(problem)])
   })
 
@@ -421,13 +421,13 @@ describe('problems', () => {
       '{ "type": "section", "title": "", "components": [{ "type": "section", "title": "", "components": [{ "type": "tets" }] }] }',
       '1:146 error report.template.components[0].components[0].components[0].type: unknown component "tets"; did you mean "tests"?',
     ],
-  ])('of a component: %s', async (component, problem) => {
+  ])('reports the problem of the component %s', async (component, problem) => {
     expect(
       await problemsOf(`{ "report": { "template": { "components": [${component}] } } }`.replace('"components": [', '"components":[')),
     ).toEqual([expect.stringContaining(problem.replace(/^1:(\d+)/, (_, column: string) => `1:${Number(column) + 5}`))])
   })
 
-  test('are reported all at once, in the order of the file', async () => {
+  test('reports all problems at once, in the order of the file', async () => {
     const text = `{
   "colect": {},
   "report": {
@@ -449,7 +449,7 @@ describe('problems', () => {
     ])
   })
 
-  test('stay bounded for a file that is nothing but problems', async () => {
+  test('limits the number of problems', async () => {
     const problems = await problemsOf(`{ "collect": { "junit": { "include": [${'1,'.repeat(200_000)}] } } }`)
     expect(problems).toHaveLength(101)
     expect(problems[99]).toBe('1:237 error collect.junit.include[99]: expected a string, found 1')

@@ -5,7 +5,7 @@ import { configForPaths } from '../../src/config/path-config.js'
 import { UserError } from '../../src/errors.js'
 import { folderWith } from './config-folder.js'
 
-test('folders, files and globs stand in for every include', async () => {
+test('replaces every include with folders, files and globs', async () => {
   const cwd = await folderWith({ 'results/a.xml': '', 'b[1].trx': '', 'odd[2]/x': '' })
   const { collect } = await configForPaths(defaultConfig(), ['results', './results/', 'b[1].trx', 'odd[2]', '**/*.json', '.', '..'], cwd)
   for (const collector of collect.collectors) {
@@ -15,7 +15,7 @@ test('folders, files and globs stand in for every include', async () => {
   expect(collect.collectors.map((collector) => collector.key)).toEqual(defaultConfig().collect.collectors.map((collector) => collector.key))
 })
 
-test('a folder that is named by a glob as well is not one whose content nobody vouches for', async () => {
+test('does not treat a folder as such when a glob names it as well', async () => {
   const { collect } = await configForPaths(defaultConfig(), ['results', 'results/**'], await folderWith({ 'results/a.xml': '' }))
   expect(collect.collectors[0]).toEqual({
     key: collect.collectors[0]?.key,
@@ -26,7 +26,7 @@ test('a folder that is named by a glob as well is not one whose content nobody v
   })
 })
 
-test('the rest of a configuration is kept', async () => {
+test('keeps the rest of the configuration', async () => {
   const cwd = await folderWith({
     '.service.json': `{
       "collect": {
@@ -58,7 +58,7 @@ test.each([
   ['a/../b/*.xml', '".." is allowed only at the start'],
   ['!a', 'cannot begin with "!"'],
   ['a\0b', 'NUL'],
-])('the path %j is an error for users', async (path, message) => {
+])('throws a UserError for the path %j', async (path, message) => {
   const changing = configForPaths(defaultConfig(), [path], await folderWith({}))
   await expect(changing).rejects.toThrow(UserError)
   await expect(changing).rejects.toThrow(message)

@@ -11,7 +11,7 @@ describe('checkTemplate', () => {
     "{{ join(fromJson('[1, 2]'), ', ') }} {{ toJSON(build) }} {{ startsWith(ref, 'v') && endsWith(ref, 'x') && contains(ref, '.') }}",
     "{{ fromJson('{}').anything.goes['here'][0] }}",
     '{{ build[env.WHICH] }}',
-  ])('%s is right', (text) => {
+  ])('accepts %s', (text) => {
     expect(checkTemplate(text)).toEqual([])
   })
 
@@ -38,7 +38,7 @@ describe('checkTemplate', () => {
     ['{{ ref + 1 }}', 7, 'unexpected'],
     ["{{ 'two\nlines' == stauts }}", 18, 'unknown variable "stauts"'],
     ['{{ ref }} {{', 10, 'not closed'],
-  ])('%s is wrong at %i', (text, offset, message) => {
+  ])('reports an error in %s at offset %i', (text, offset, message) => {
     expect(checkTemplate(text)).toEqual([{ offset, message: expect.stringContaining(message) }])
   })
 
@@ -92,7 +92,7 @@ describe('checkTemplate', () => {
     expect(checkCondition("env.GITHUB_TOKEN != ''")).toEqual([expect.objectContaining({ offset: 4 })])
   })
 
-  test('reports every fault of a text', () => {
+  test('reports every error of a template', () => {
     expect(checkTemplate('{{ a1 || a2 }} {{ }} {{ ref').map((fault) => fault.offset)).toEqual([3, 9, 17, 21])
   })
 
@@ -113,7 +113,7 @@ describe('checkTemplate', () => {
 })
 
 describe('checkCondition', () => {
-  test.each(['successful || failed', '{{ successful || failed }}', ' {{ !cancelled }} ', "ref == '{{'"])('%s is right', (text) => {
+  test.each(['successful || failed', '{{ successful || failed }}', ' {{ !cancelled }} ', "ref == '{{'"])('accepts %s', (text) => {
     expect(checkCondition(text)).toEqual([])
   })
 
@@ -123,7 +123,7 @@ describe('checkCondition', () => {
     ['', 0, 'empty'],
     ['{{ failed }} || cancelled', 12, 'single expression'],
     ['failed || {{ cancelled }}', 10, 'unexpected "{{"'],
-  ])('%s is wrong at %i', (text, offset, message) => {
+  ])('reports an error in %s at offset %i', (text, offset, message) => {
     expect(checkCondition(text)).toEqual([{ offset, message: expect.stringContaining(message) }])
   })
 })

@@ -28,7 +28,7 @@ describe('text', () => {
     ['{{ source }}', 'Object'],
     ["{{ contains('Abc', 'B') }} {{ startsWith(ref, 'MA') }} {{ endsWith(ref, 'x') }}", 'true true false'],
     ['{{ toJson(env.NOT_SET) }}', '""'],
-  ])('%s is %s', (template, expected) => {
+  ])('evaluates the template %s to %s', (template, expected) => {
     expect(text(template)).toBe(expected)
   })
 
@@ -64,14 +64,14 @@ describe('text', () => {
     })
 
     test.each(['{{ env.GITHUB_TOKEN }}', '{{ env.INPUT_TOKEN }}', '{{ toJson(env) }}', '{{ join(env.*) }}'])(
-      'throws an error for users when %s was not checked before',
+      'throws a UserError when %s was not checked before',
       (template) => {
         expect(() => evaluator.text(template)).toThrow(UserError)
       },
     )
   })
 
-  test('never evaluates what came out of an expression', () => {
+  test('never evaluates the value of an expression', () => {
     const evaluator = createEvaluator({ ...variablesOfARun, env: { TITLE: '{{ env.SECRET }}', SECRET: 'x' } })
     expect(evaluator.text('{{ env.TITLE }} {{ format(env.TITLE) }}'.replace('format(env.TITLE)', "format('{0}', env.TITLE)"))).toBe(
       '{{ env.SECRET }} {{ env.SECRET }}',
@@ -86,12 +86,12 @@ describe('text', () => {
     ["{{ format('{', ref) }}", 'format: unexpected "{"'],
     ['{{ stauts }}', 'unknown variable "stauts"'],
     ['{{ ref', 'not closed'],
-  ])('%s throws an error for users', (template, message) => {
+  ])('throws a UserError for %s', (template, message) => {
     expect(() => text(template)).toThrow(UserError)
     expect(() => text(template)).toThrow(message)
   })
 
-  test('survives values that are large, wide and deep', () => {
+  test('limits large, wide and deep values', () => {
     const wide = Object.fromEntries(Array.from({ length: 300_000 }, (_, index) => [`p${index}`, index]))
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`
     const long = 'x'.repeat(1_000_000)
@@ -123,16 +123,16 @@ describe('condition', () => {
     ['env.NOT_SET', false],
     ["'false'", true],
     ['0', false],
-  ])('%s is %s', (expression, expected) => {
+  ])('evaluates the condition %s to %s', (expression, expected) => {
     expect(condition(expression)).toBe(expected)
   })
 
-  test('is an error for users where it is wrong', () => {
+  test('throws a UserError when a condition is invalid', () => {
     expect(() => condition('{{ failed')).toThrow(UserError)
   })
 })
 
-test('loadEvaluator leaves plain text alone where no expression is in use', async () => {
+test('returns plain text unchanged when no expression is in use', async () => {
   const plain = await loadEvaluator(() => variablesOfARun, false)
   expect(plain.text('as it is')).toBe('as it is')
   expect(plain.token('as it is')).toBe('as it is')

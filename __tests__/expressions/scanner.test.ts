@@ -14,7 +14,7 @@ describe('scanTemplate', () => {
     })
   })
 
-  test('braces and escaped quotes inside of a string belong to the expression', () => {
+  test('keeps braces and escaped quotes of a string in the expression', () => {
     const text = "{{ '}} it''s {{' }}!"
     expect(scanTemplate(text).parts).toEqual([
       { kind: 'expression', text: " '}} it''s {{' ", offset: 2 },
@@ -22,7 +22,7 @@ describe('scanTemplate', () => {
     ])
   })
 
-  test('a stray }} is literal text', () => {
+  test('treats a stray }} as literal text', () => {
     expect(scanTemplate('a }} b').parts).toEqual([{ kind: 'literal', text: 'a }} b' }])
   })
 
@@ -31,7 +31,7 @@ describe('scanTemplate', () => {
     ['{{ a }} {{ b }', 8, 'not closed by'],
     ["{{ 'abc }}", 3, 'quoted text is not closed'],
     ["{{ '}}' ", 0, 'not closed by'],
-  ])('%s is a fault at %i', (text, offset, message) => {
+  ])('reports an error in %s at offset %i', (text, offset, message) => {
     expect(scanTemplate(text).fault).toMatchObject({ offset, message: expect.stringContaining(message) })
   })
 
@@ -48,7 +48,7 @@ describe('scanTemplate', () => {
     .filter((text) => !text.replace(/'(?:[^']|'')*'/g, '').includes('}}'))
   const literalText = fc.string().filter((text) => !text.includes('{{') && !text.endsWith('{'))
 
-  test('gives back any sequence of literals and expressions as it was put together', () => {
+  test('returns any sequence of literals and expressions unchanged', () => {
     const property = fc.property(fc.array(fc.tuple(literalText, expressionText)), literalText, (pairs, last) => {
       const text = pairs.map(([literal, expression]) => `${literal}{{${expression}}}`).join('') + last
       const { parts, fault } = scanTemplate(text)
@@ -60,7 +60,7 @@ describe('scanTemplate', () => {
     fc.assert(property, { numRuns: 1000 })
   })
 
-  test('takes any text at all', () => {
+  test('scans any text', () => {
     const pieces = fc.array(fc.constantFrom('{', '{{', '}', '}}', "'", 'a', ' ')).map((all) => all.join(''))
     fc.assert(
       fc.property(pieces, (text) => {
@@ -82,7 +82,7 @@ describe('scanTemplate', () => {
     ["{{'", ''],
     ['}}', '{{'],
   ])(
-    'takes linear time on %j repeated',
+    'scans a long repetition of %j in linear time',
     (piece, before) => {
       // Quadratic, a million characters would take minutes and run into the time limit.
       const text = before + piece.repeat(1_000_000 / piece.length)
@@ -93,12 +93,12 @@ describe('scanTemplate', () => {
 })
 
 describe('scanCondition', () => {
-  test('braces are optional', () => {
+  test('accepts a condition with and without braces', () => {
     expect(scanCondition('successful || failed')).toEqual({ kind: 'expression', text: 'successful || failed', offset: 0 })
     expect(scanCondition(' {{ failed }} ')).toEqual({ kind: 'expression', text: ' failed ', offset: 3 })
   })
 
-  test('text around the braces is a fault', () => {
+  test('reports text around the braces of a condition', () => {
     expect(scanCondition('{{ a }} || {{ b }}')).toMatchObject({ kind: 'fault', fault: { offset: 7 } })
   })
 })

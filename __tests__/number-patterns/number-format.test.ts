@@ -23,7 +23,7 @@ test.each([
   ["#,##0.##'%'", 85.678, '85.68%'],
   ['0.00E0', 1234, '1.23E3'],
   ['#,##0.00;(#,##0.00)', -1234.5, '(1,234.50)'],
-])('%s shows %d as %s', (pattern, value, shown) => {
+])('formats with %s the number %d as %s', (pattern, value, shown) => {
   expect(format(value, pattern)).toBe(shown)
 })
 
@@ -35,14 +35,14 @@ describe('java.text.DecimalFormat', () => {
   const shown = rows.filter((row) => row.length > 1)
   const refused = rows.filter((row) => row.length === 1)
 
-  test('shows every number of the table in the same way', () => {
+  test('formats every number of the table like Java', () => {
     const read = shown.filter(([pattern = '']) => parseNumberPattern(pattern).fault === undefined)
     expect(read.length).toBeGreaterThan(5000)
     const differences = read.filter(([pattern = '', number = '', text, currency]) => format(Number(number), pattern, { currency }) !== text)
     expect(differences).toEqual([])
   })
 
-  test('takes patterns that are refused here only for what docs/number-patterns.md names', () => {
+  test('rejects patterns that Java accepts only for the reasons in docs/number-patterns.md', () => {
     const messages = shown.map(([pattern = '']) => parseNumberPattern(pattern).fault?.message).filter((message) => message !== undefined)
     expect(new Set(messages.map((message) => message.replace(/^".*(?= after)/, 'a digit')))).toEqual(
       new Set([
@@ -55,25 +55,25 @@ describe('java.text.DecimalFormat', () => {
     )
   })
 
-  test('refuses no pattern that is right here', () => {
+  test('accepts no pattern that Java rejects', () => {
     expect(refused.length).toBeGreaterThan(200)
     expect(refused.filter(([pattern = '']) => parseNumberPattern(pattern).fault === undefined)).toEqual([])
   })
 })
 
-describe('what Java does not do', () => {
-  test('groups before the last may be of another length', () => {
+describe('differences to Java', () => {
+  test('formats groups of another length before the last group', () => {
     expect(format(1234567, '#,##,##0')).toBe('12,34,567')
     expect(format(12, '0,00,000')).toBe('0,00,012')
     expect(format(123456789, '#,##,###,####')).toBe('12,345,6789')
   })
 
-  test('a negative number keeps its sign where the negative pattern is the positive one in other quotes', () => {
+  test('keeps the sign of a negative number when both subpatterns look the same', () => {
     expect(format(-0.05, "0%;0'%'")).toBe('-5%')
     expect(format(-5, "0'ab';0a'b'")).toBe('-5ab')
   })
 
-  test('numbers are grouped as in India', () => {
+  test('groups numbers as in India', () => {
     const indian = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
     fc.assert(
       fc.property(fc.maxSafeInteger(), (value) => {
@@ -86,7 +86,7 @@ describe('what Java does not do', () => {
 describe('every number', () => {
   const patterns = ['0', '#', '#.##', '#,##0.00', '0.###E0', '##0.##E00', '#E0', '.00', '0%', '#,##,##0.#', '¤0;(¤0)', '0000‰']
 
-  test('can be shown by every pattern', () => {
+  test('formats every number with every pattern', () => {
     fc.assert(
       fc.property(anyNumber, fc.constantFrom(...patterns), (value, pattern) => {
         expect(format(value, pattern)).toMatch(/^[-($]*(?:NaN|∞|[\d,]*\.?\d*(?:E-?\d+)?)[%‰)]?$/)
@@ -95,7 +95,7 @@ describe('every number', () => {
     )
   })
 
-  test('can be read again from all of its digits', () => {
+  test('shows all digits that are needed to read a number again', () => {
     fc.assert(
       fc.property(finite, (value) => {
         expect(Number(format(value, `0.${'#'.repeat(16)}E0`))).toBe(value)
@@ -104,7 +104,7 @@ describe('every number', () => {
     )
   })
 
-  test('is rounded half away from zero, on the digits that it shows', () => {
+  test('rounds the shown digits half away from zero', () => {
     fc.assert(
       fc.property(fc.bigInt(-(10n ** 14n), 10n ** 14n), (thousandths) => {
         const value = Number(thousandths) / 1000
@@ -114,7 +114,7 @@ describe('every number', () => {
     )
   })
 
-  test('is only grouped by the commas of a pattern', () => {
+  test('changes only the grouping when a pattern has commas', () => {
     fc.assert(
       fc.property(finite, (value) => {
         expect(format(value, '#,##0.0#').replaceAll(',', '')).toBe(format(value, '0.0#'))
@@ -123,7 +123,7 @@ describe('every number', () => {
     )
   })
 
-  test('has an exponent that goes in steps in engineering notation', () => {
+  test('uses an exponent in steps in engineering notation', () => {
     fc.assert(
       fc.property(finite, (value) => {
         const [mantissa = '', exponent] = format(value, '##0.##E0').split('E')
@@ -134,7 +134,7 @@ describe('every number', () => {
   })
 })
 
-test('a currency without a symbol is shown by its code, and the dollar is the default', () => {
+test('shows the code of a currency without a symbol, and the dollar by default', () => {
   expect(format(5, '¤0', { currency: 'CHF' })).toBe('CHF5')
   expect(format(5, '¤0', { currency: 'EUR' })).toBe('€5')
   expect(format(-5, '0.00 ¤¤', { currency: 'EUR' })).toBe('-5.00 EUR')

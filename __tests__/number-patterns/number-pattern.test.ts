@@ -40,7 +40,7 @@ describe('parseNumberPattern', () => {
     '0;LATE',
     '0.0;(0.0.0)',
     "0;'a;b' 0",
-  ])('%s is right', (pattern) => {
+  ])('accepts the pattern %s', (pattern) => {
     expect(parseNumberPattern(pattern).fault).toBeUndefined()
   })
 
@@ -76,11 +76,11 @@ describe('parseNumberPattern', () => {
     ['0 (v1.0)', 5, 'must be quoted'],
     ['0;(0) 0', 6, 'must be quoted'],
     ['0'.repeat(201), 200, 'longer than 200'],
-  ])('%s is wrong at %i', (pattern, offset, message) => {
+  ])('reports an error in the pattern %s at offset %i', (pattern, offset, message) => {
     expect(parseNumberPattern(pattern).fault).toEqual({ offset, message: expect.stringContaining(message) })
   })
 
-  test('reads anything, and any fault is inside of it', () => {
+  test('parses any text, and reports every error at an offset inside it', () => {
     const symbols = fc.constantFrom('#', '0', ',', '.', 'E', 'E0', '%', '‰', '-', ';', "'", '¤', 'a', '\u{1f680}')
     fc.assert(
       fc.property(

@@ -7,7 +7,7 @@ import { formatPlainNumber } from '../../src/number-patterns/plain-number.js'
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/number-patterns.md'), 'utf8')
 
-test('the page shows what patterns show', () => {
+test('shows on the page the actual results of the patterns', () => {
   const rows = [...page.matchAll(/^\| `([^`]+)` +\| (\S+) +\| `([^`]+)` +\|$/gm)].map(([, pattern = '', number, shown]) => ({
     pattern,
     number,
@@ -21,7 +21,7 @@ test('the page shows what patterns show', () => {
   expect(result).toEqual(rows)
 })
 
-test('the page shows what numbers look like without a pattern', () => {
+test('shows on the page the actual results without a pattern', () => {
   const rows = [...page.matchAll(/^\| ([\d.]+) +\| `([^`]+)` +\|$/gm)].map(([, number = '', shown = '']) => [number, shown])
   expect(rows.length).toBe(4)
   expect(rows.map(([number]) => [number, formatPlainNumber(Number(number))])).toEqual(rows)

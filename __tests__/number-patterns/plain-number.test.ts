@@ -24,7 +24,7 @@ test.each([
   expect(formatPlainNumber(value)).toBe(shown)
 })
 
-test('what is shown without a pattern is near what was meant, and only zero reads as zero', () => {
+test('shows without a pattern a close number, and only zero as 0', () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true, min: -1e308, max: 1e308 }), (value) => {
       const shown = Number(formatPlainNumber(value).replaceAll(',', ''))

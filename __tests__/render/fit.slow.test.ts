@@ -34,8 +34,8 @@ function fitted(count: number, limitBytes: number): string | undefined {
 
 const shownIn = (text = '') => text.match(/^❌ <strong>/gm)?.length ?? 0
 
-describe('a report is made to fit', () => {
-  test('it is the richest step of the ladder that fits, exactly', () => {
+describe('a report with a limit', () => {
+  test('finds exactly the richest step that fits', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(200), { minLength: 1, maxLength: 30 }), fc.nat(250), (sizes, limit) => {
         const ladder = sizes.toSorted((a, b) => b - a)
@@ -45,7 +45,7 @@ describe('a report is made to fit', () => {
     )
   })
 
-  test('whatever it is made of, and however long that takes', async () => {
+  test('finds the richest payload when its steps are asynchronous', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uniqueArray(fc.nat(200), { minLength: 1, maxLength: 30 }), fc.nat(250), async (sizes, limit) => {
         const ladder = sizes.toSorted((a, b) => b - a)
@@ -59,7 +59,7 @@ describe('a report is made to fit', () => {
     )
   })
 
-  test('a hundred thousand failures fit a comment and a job summary, in bytes', () => {
+  test('fits 100,000 failures into a comment and a job summary, in bytes', () => {
     for (const [limit, fewest] of [
       [60_000, 80],
       [1_000_000, 1_000],
@@ -72,7 +72,7 @@ describe('a report is made to fit', () => {
     }
   })
 
-  test('what failed stays when the rest must go', () => {
+  test('keeps failures when the rest must be left out', () => {
     const whole = fitted(3, 1_000_000) ?? ''
     const lower = fitted(3, Buffer.byteLength(whole) - 1) ?? ''
     expect(whole).toContain('Slowest tests')
@@ -80,13 +80,13 @@ describe('a report is made to fit', () => {
     expect(shownIn(lower)).toBe(3)
   })
 
-  test('in the end the counts are left, and below that nothing', () => {
+  test('keeps only counts at the end, then returns nothing', () => {
     const counts = fitted(1_000, 400)
     expect(counts).toContain('1,000 failed tests, not listed here')
     expect(fitted(1_000, 10)).toBeUndefined()
   })
 
-  test('no step of the ladder is longer than the one before', () => {
+  test('never grows from one step to the next', () => {
     const summary = failures(50)
     const sizes = detailLadder(50).map(
       (detail) => renderGithubMarkdown(buildReport(defaultTemplate, { summary, detail, locations: new Map() })).length,

@@ -30,8 +30,8 @@ const places: Readonly<Record<string, (leaf: Inline) => Block>> = {
   'an alert': (leaf) => ({ type: 'alert', severity: 'note', children: [inList(inParagraph(leaf))] }),
 }
 
-describe('a stranger’s text comes out as one text, the same as it was,', () => {
-  test.each(Object.keys(places))('in %s', (place) => {
+describe('untrusted text', () => {
+  test.each(Object.keys(places))('parses untrusted text as one unchanged text in %s', (place) => {
     fc.assert(
       fc.property(hostile, (value) => {
         const block = places[place]?.(text(value))
@@ -45,7 +45,7 @@ describe('a stranger’s text comes out as one text, the same as it was,', () =>
     )
   })
 
-  test('in the title of a fold, where no Markdown is read', () => {
+  test('escapes text in the title of a fold, in which GitHub parses no Markdown', () => {
     fc.assert(
       fc.property(hostile, (value) => {
         const [html, ...rest] =
@@ -63,7 +63,7 @@ describe('a stranger’s text comes out as one text, the same as it was,', () =>
     )
   })
 
-  test('between other texts, whose ends it does not join', () => {
+  test('keeps adjacent texts apart', () => {
     fc.assert(
       fc.property(hostile, hostile, (first, second) => {
         const markdown = render(inParagraph(text(first), { type: 'strong', children: [text(second)] }, text(' · '), text(first)))
@@ -74,11 +74,11 @@ describe('a stranger’s text comes out as one text, the same as it was,', () =>
   })
 })
 
-describe('code comes out as it was', () => {
+describe('code', () => {
   test.each([
     ['a paragraph', (leaf: Inline): Block => inParagraph(leaf)],
     ['a cell', (leaf: Inline): Block => ({ type: 'table', align: ['left'], head: [[]], rows: [[[leaf]]] })],
-  ])('on a line of %s', (_place, blockOf) => {
+  ])('keeps code unchanged on a line of %s', (_place, blockOf) => {
     fc.assert(
       fc.property(hostile, (value) => {
         const found = [...nodesOf(parse(render(blockOf({ type: 'inlineCode', value }))))].filter(
@@ -90,7 +90,7 @@ describe('code comes out as it was', () => {
     )
   })
 
-  test('in a block that nothing inside can close', () => {
+  test('uses a fence that nothing inside can close', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -111,34 +111,34 @@ describe('code comes out as it was', () => {
   })
 })
 
-describe('what GitHub makes of plain text', () => {
+describe('plain text on GitHub', () => {
   const shown = (value: string) => render(inParagraph(text(value))).trimEnd()
 
-  test.each(['@octocat', '@org/team', 'mail me@example.com'])('nobody is mentioned by %s', (value) => {
+  test.each(['@octocat', '@org/team', 'mail me@example.com'])('mentions nobody with %s', (value) => {
     expect(shown(value)).not.toMatch(/@\w/)
   })
 
-  test.each(['#12', 'GH-3', 'gh-3', 'owner/repo#1'])('no issue is referred to by %s', (value) => {
+  test.each(['#12', 'GH-3', 'gh-3', 'owner/repo#1'])('refers to no issue with %s', (value) => {
     expect(shown(value)).not.toMatch(/#\d|gh-\d/i)
   })
 
-  test('no commit is linked, and a hash can still be read', () => {
+  test('links no commit, and keeps a hash readable', () => {
     const hash = '0123456789abcdef0123456789abcdef01234567'
     expect(shown(hash)).not.toMatch(/[0-9a-f]{7}/)
     expect(visible(shown(hash))).toBe(hash)
   })
 
-  test('no emoji, no mathematics, no link', () => {
+  test('creates no emoji, mathematics or link', () => {
     expect(shown(':tada:')).not.toContain(':tada:')
     expect(shown('$x$')).not.toContain('$')
     expect(typesOf(shown('see https://example.com and www.example.com'))).not.toContain('link')
   })
 
-  test('plain names stay plain', () => {
+  test('keeps plain names unchanged', () => {
     expect(shown('test_adds_two_numbers (Suite 1, C++ 12:30)')).toBe('test_adds_two_numbers (Suite 1, C++ 12:30)')
   })
 
-  test('text that turns around what follows it is defused', () => {
+  test('breaks characters that reverse the following text', () => {
     expect(shown('a\u202egnp.exe')).toBe('a\ufffdgnp.exe')
   })
 })
@@ -146,7 +146,7 @@ describe('what GitHub makes of plain text', () => {
 describe('links', () => {
   const link = (url: string) => render(inParagraph({ type: 'link', url, children: [text('here')] }))
 
-  test.each(['https://example.com/a', 'http://example.com', 'mailto:a%40example.com', 'docs/a.md', '/a'])('lead to %s', (url) => {
+  test.each(['https://example.com/a', 'http://example.com', 'mailto:a%40example.com', 'docs/a.md', '/a'])('links to %s', (url) => {
     expect([...nodesOf(parse(link(url)))].find((node) => node.type === 'link')?.url).toBe(url)
   })
 
@@ -157,7 +157,7 @@ describe('links', () => {
     },
   )
 
-  test('cannot be left by what is in the address', () => {
+  test('keeps every address inside its link', () => {
     fc.assert(
       fc.property(hostile, (value) => {
         const markdown = render(inParagraph({ type: 'link', url: `https://example.com/${value}`, children: [text('here')] }))
@@ -167,7 +167,7 @@ describe('links', () => {
   })
 })
 
-test('sections are headings one below the other, and folds hold Markdown', () => {
+test('renders sections as headings and folds with Markdown', () => {
   const inner: Block = { type: 'section', fold: 'open', title: [text('Inner')], children: [inParagraph(text('deep'))] }
   const markdown = render({
     type: 'section',
@@ -178,11 +178,11 @@ test('sections are headings one below the other, and folds hold Markdown', () =>
   expect(markdown).toBe('### Outer\n\n#### Middle\n\n<details open>\n<summary>Inner</summary>\n\ndeep\n\n</details>\n')
 })
 
-test('code says its language, and what was expected is told from what came', () => {
+test('states the language of code, and marks expected and received lines', () => {
   expect(render({ type: 'code', language: 'diff', value: '- 1\n+ 2' })).toBe('```diff\n- 1\n+ 2\n```\n')
 })
 
-test('every line of an alert is in it, whatever ends its lines', () => {
+test('keeps every line inside an alert, with any line end', () => {
   const alert = (value: string): Block => ({
     type: 'alert',
     severity: 'warning',
@@ -191,6 +191,6 @@ test('every line of an alert is in it, whatever ends its lines', () => {
   expect(render(alert('One\r\n\n- two\u2028still two'))).toBe('> [!WARNING]\n> One\n> \n> - two\u2028still two\n')
 })
 
-test('the default report of a run', async () => {
+test('renders the default report of a run', async () => {
   await expect(renderGithubMarkdown(buildReport(defaultTemplate, exampleScope()))).toMatchFileSnapshot('./default-report.md')
 })

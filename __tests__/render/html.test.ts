@@ -19,8 +19,8 @@ const section = (title: string, foldKind: 'fixed' | 'open' | 'closed', ...childr
   children,
 })
 
-describe('text', () => {
-  test('comes out as it was, wherever it stands', () => {
+describe('text in HTML', () => {
+  test('keeps untrusted text unchanged everywhere', () => {
     fc.assert(
       fc.property(hostile, (value) => {
         expect(escapeHtmlText(value)).not.toMatch(/[<>"']|&(?!(?:amp|lt|gt|quot|#39);)/)
@@ -33,22 +33,22 @@ describe('text', () => {
     )
   })
 
-  test('makes no address that runs', () => {
+  test('links no address that runs a script', () => {
     const link = (url: string) => renderHtmlInline([{ type: 'link', url, children: [text('here')] }])
     expect(link('https://a.b/?x="y"&z')).toBe('<a href="https://a.b/?x=%22y%22&amp;z" rel="noopener noreferrer">here</a>')
     for (const url of ['javascript:alert(1)', ' JAVASCRIPT:alert(1)', 'data:text/html,x', '']) expect(link(url)).toBe('here')
   })
 })
 
-describe('structure', () => {
-  test('a badge has its word behind its sign, unless the word follows', () => {
+describe('the structure of the HTML', () => {
+  test('names the status after a sign, unless a text follows', () => {
     expect(renderHtmlInline([badge('failed', 'pays')])).toBe(
       '<span class="badge badge-failed"><span class="sign" aria-hidden="true">✗</span><span class="visually-hidden">failed</span> pays</span>',
     )
     expect(renderHtmlInline([badge('failed', 'Failed')])).not.toContain('visually-hidden')
   })
 
-  test('headings leave no level out', () => {
+  test('skips no level of headings', () => {
     const html = render(
       section(
         'a',
@@ -61,18 +61,18 @@ describe('structure', () => {
     expect([...html.matchAll(/<h(\d)>(\w)/g)].map(([, level, title]) => `${title}${level}`)).toEqual(['a2', 'b3', 'c3', 'd4', 'f2'])
   })
 
-  test('folds open and close without a script', () => {
+  test('renders folds that work without a script', () => {
     expect(render(section('a', 'open', paragraph(text('b'))))).toBe(
       '<details class="fold" open><summary>a</summary><div class="fold-content"><p>b</p></div></details>',
     )
     expect(render(fold('a', []))).toContain('<details class="fold"><summary>')
   })
 
-  test('a diff tells what was expected from what came', () => {
+  test('marks expected and received lines in a diff', () => {
     expect(render(diff('  a\n- <b>\n+ c\n'))).toBe('<pre class="diff" tabindex="0">  a\n<del>- &lt;b&gt;</del>\n<ins>+ c</ins></pre>')
   })
 
-  test('lists, tables, alerts and dividers', () => {
+  test('renders lists, tables, alerts and dividers', () => {
     expect(render(lines([[text('a')], [text('b')]]))).toBe('<ul><li>a</li><li>b</li></ul>')
     const table = render({ type: 'table', align: ['left', 'right'], head: [[text('a')], [text('b')]], rows: [[[text('c')], [text('d')]]] })
     expect(table).toContain('<th scope="col">a</th><th scope="col" class="right">b</th>')
@@ -83,7 +83,7 @@ describe('structure', () => {
     expect(render({ type: 'divider' })).toBe('<hr>')
   })
 
-  test('a bar says its parts to who cannot see it', () => {
+  test('describes the parts of a bar for screen readers', () => {
     const html = render({
       type: 'chart',
       parts: [
@@ -97,7 +97,7 @@ describe('structure', () => {
     expect(html).not.toContain('skipped')
   })
 
-  test('a whole report closes what it opens', () => {
+  test('closes every element of a report', () => {
     const html = renderHtml(buildReport(defaultTemplate, exampleScope()))
     const open: string[] = []
     for (const [, end, name = '', selfClosing] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*?(\/?)>/g)) {

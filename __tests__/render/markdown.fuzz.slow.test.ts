@@ -130,7 +130,7 @@ const decoded = (html: string) => html.replace(ownTag, '').replace(/&\w+;/g, (en
 /** The signs that the renderer puts before texts, and the words of a box. */
 const ownSigns = /✅|❌|⏭|\ufe0f|🚫|⏳|❔|🔁|🟩|🟥|⬜|🟧|🟦|🟪|\[!CAUTION\]/gu
 
-describe('a whole report of hostile texts', () => {
+describe('a report of hostile texts', () => {
   const check = (holds: (root: Root, tree: Parsed, nodes: readonly Parsed[]) => void, numRuns: number) =>
     fc.assert(
       fc.property(hostileReport, (root) => {
@@ -140,7 +140,7 @@ describe('a whole report of hostile texts', () => {
       { numRuns },
     )
 
-  test('holds no element, no comment, no link and no mention but its own', () => {
+  test('contains no foreign element, comment, link or mention when its texts are hostile', () => {
     check((_root, _tree, nodes) => {
       for (const { type, value = '', url = '' } of nodes) {
         if (type === 'html') expect(value.replace(ownTag, '')).not.toMatch(/[<>]/)
@@ -160,7 +160,7 @@ describe('a whole report of hostile texts', () => {
     }, 250)
   })
 
-  test('has its own headings, tables with full rows, and fences that close', () => {
+  test('keeps headings, full table rows and closed fences when its texts are hostile', () => {
     check((root, _tree, nodes) => {
       const own = [...blocksOf(root.children)]
       const countOf = (type: string) => nodes.filter((node) => node.type === type).length
@@ -178,7 +178,7 @@ describe('a whole report of hostile texts', () => {
     }, 250)
   })
 
-  test('says every text, in its order, and nothing else', () => {
+  test('shows exactly every text in order when its texts are hostile', () => {
     check((root, _tree, nodes) => {
       const found = nodes.map(({ type, value = '' }) => (type === 'html' ? decoded(value) : value)).join('')
       // Signs are taken away on both sides: a stranger’s text may hold them too.
@@ -221,7 +221,7 @@ function shape(node: Parsed): unknown {
   return children.length === 0 ? node.type : [node.type, ...children]
 }
 
-describe('a stranger’s value changes nothing of the Markdown around it:', () => {
+describe('an untrusted value in Markdown', () => {
   // Not an address of its own, which is to be a link.
   const value = hostile.filter((text) => !/^\s*https?:\/\/\S+\s*$/i.test(displayLine(text)))
   const show = (parts: readonly MarkdownPart[]): string =>
@@ -234,7 +234,7 @@ describe('a stranger’s value changes nothing of the Markdown around it:', () =
       ],
     })
 
-  test.each(Object.entries(surroundings))('%s', (_place, around) => {
+  test.each(Object.entries(surroundings))('keeps the Markdown around an untrusted value unchanged: %s', (_place, around) => {
     const expected = shape(parse(show(around({ kind: 'value', text: 'ü' }))))
     fc.assert(
       fc.property(value, fc.boolean(), (text, isSplit) => {
@@ -257,7 +257,7 @@ describe('a stranger’s value changes nothing of the Markdown around it:', () =
   })
 })
 
-describe('what a user leaves open ends with the component', () => {
+describe('Markdown that a user leaves open', () => {
   const line = fc.constantFrom(
     '```',
     '````js',
@@ -276,7 +276,7 @@ describe('what a user leaves open ends with the component', () => {
     '> ```',
   )
 
-  test('in every mixture of fences, comments and folds', () => {
+  test('closes every mixture of open fences, comments and folds at the end of the component', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 8 }), (lines) => {
         const markdown = renderGithubMarkdown({
@@ -294,7 +294,7 @@ describe('what a user leaves open ends with the component', () => {
   })
 })
 
-test('the bar has as many cells as it had before', () => {
+test('keeps the number of cells in the bar', () => {
   fc.assert(
     fc.property(hostileReport, (root) => {
       const bar = root.children.find((node) => node.type === 'chart')

@@ -17,7 +17,7 @@ const shown = (markdown: string) => plain({ type: 'root', children: parseMarkdow
 const item = (...children: readonly Block[]) => ({ type: 'listItem', children }) as const
 const link = (url: string, label: string) => ({ type: 'link', url, children: [text(label)] }) as const
 
-describe('Markdown becomes the nodes that it means:', () => {
+describe('parseMarkdown', () => {
   test.each<[string, string, readonly Block[]]>([
     ['paragraphs', 'a\nb\n\nc', [paragraph(text('a\nb')), paragraph(text('c'))]],
     ['hard breaks', 'a  \nb\\\nc<br>d', ['a', 'b', 'c', 'd'].map((line) => paragraph(text(line)))],
@@ -108,11 +108,11 @@ describe('Markdown becomes the nodes that it means:', () => {
     ],
     ['comments, not at all', '<!-- a -->\n\nb\n\n<!--\nc\n-->', [paragraph(text('b'))]],
     ['footnotes', 'a[^1]\n\n[^1]: b', [paragraph(text('a'), text('[1]')), paragraph(text('[1]')), paragraph(text('b'))]],
-  ])('%s', (_what, markdown, blocks) => {
+  ])('parses %s', (_what, markdown, blocks) => {
     expect(parseMarkdown(markdown)).toEqual(blocks)
   })
 
-  test.each(['> [!NOTE] a', '> [!NOTE]**a**', '> [!BUG]\n> a', '[!NOTE]\na'])('no alert: %j', (markdown) => {
+  test.each(['> [!NOTE] a', '> [!NOTE]**a**', '> [!BUG]\n> a', '[!NOTE]\na'])('parses no alert in %j', (markdown) => {
     expect(parseMarkdown(markdown).map((block) => block.type)).toEqual(['paragraph'])
   })
 })
@@ -136,27 +136,27 @@ describe('folds', () => {
     ['without a beginning, which are none', 'a\n\n</details>\n\nb', [paragraph(text('a')), paragraph(text('b'))]],
     ['without an end of the title', '<details><summary>a\n\nb\n\n</details>', [fold('a', [paragraph(text('b'))])]],
     ['within a line, which are text', 'a <details><summary>b</summary>c</details>', [paragraph(text('a '), text('b'), text('c'))]],
-  ])('%s', (_what, markdown, blocks) => {
+  ])('parses %s', (_what, markdown, blocks) => {
     expect(parseMarkdown(markdown)).toEqual(blocks)
   })
 })
 
-test('what is shown of a whole page', () => {
+test('parses a whole page', () => {
   const page =
     '# Release\n\nBuilt **today** by [CI](https://ci.example.com).\n\n| a | b |\n| - | -: |\n| 1 | 2 |\n\n> [!TIP]\n> - [x] done\n\n```\ncode\n```'
   expect(shown(page)).toBe('Release\n\nBuilt today by CI.\n\na   b\n1   2\n\n│ - ☑ done\n\n    code')
 })
 
-describe('a report', () => {
+describe('a report with Markdown', () => {
   const markdown = (...parts: readonly MarkdownPart[]): Block => ({ type: 'markdown', parts })
   const own = (value: string): MarkdownPart => ({ kind: 'markdown', text: value })
 
-  test('without Markdown is the very same tree', async () => {
+  test('returns the same tree when it has no Markdown', async () => {
     const root: Root = { type: 'root', children: [fold('a', [paragraph(text('b'))])] }
     expect(await withParsedMarkdown(root)).toBe(root)
   })
 
-  test('has its Markdown read wherever it stands', async () => {
+  test('parses Markdown everywhere in a report', async () => {
     const root: Root = {
       type: 'root',
       children: [
@@ -170,7 +170,7 @@ describe('a report', () => {
     expect(plain(parsed)).toBe('a\n\n- d\n')
   })
 
-  test('shows the values in it as text, whatever they are', async () => {
+  test('keeps values in Markdown as plain text', async () => {
     await fc.assert(
       fc.asyncProperty(hostile, async (value) => {
         // An address alone is a link, whatever invisible stands around it.
@@ -191,7 +191,7 @@ describe('a report', () => {
     )
   })
 
-  test('a branch that is called like a command is a name', async () => {
+  test('shows the name of a branch that looks like markup', async () => {
     const parts = [
       own('Built `'),
       { kind: 'value', text: 'main' },
@@ -203,7 +203,7 @@ describe('a report', () => {
   })
 })
 
-test('it comes to an end, however much is nested or left open', () => {
+test('ends for deeply nested and unclosed Markdown', () => {
   const evil = ['<details>', '<summary>', '<!--', '<', '> ', '- ', '![', '&#', '[a]: b\n']
   for (const unit of evil) {
     parseMarkdown(`<div>\n${unit.repeat(2_000)}`)

@@ -10,11 +10,11 @@ const report = buildReport(defaultTemplate, { ...exampleScope(), detail: termina
 const plain = createTerminalRenderer({ color: false })
 const coloured = createTerminalRenderer({ color: true })
 
-test('the default report of a run, in plain lines', async () => {
+test('renders the default report in plain lines', async () => {
   await expect(plain(report)).toMatchFileSnapshot('./default-report.txt')
 })
 
-test('colour changes nothing but colour and the bar', () => {
+test('changes only colors and the bar when colors are on', () => {
   const withoutBar = (text: string) =>
     text
       .split('\n')
@@ -23,13 +23,13 @@ test('colour changes nothing but colour and the bar', () => {
   expect(withoutBar(coloured(report).replace(/\u001b\[\d+m/g, ''))).toBe(withoutBar(plain(report)))
 })
 
-test('a diff is red where something is missing and green where something came instead', () => {
+test('colors expected lines of a diff red and received lines green', () => {
   const children = [{ type: 'code', language: 'diff', value: '  a\n- b\n+ c' }] as const
   expect(coloured({ type: 'root', children })).toBe('      a\n    \u001b[31m- b\u001b[39m\n    \u001b[32m+ c\u001b[39m\n')
   expect(plain({ type: 'root', children })).toBe('      a\n    - b\n    + c\n')
 })
 
-test('a stranger’s text cannot command the terminal', () => {
+test('removes control sequences from untrusted texts', () => {
   const evil = '\u001b[2J\u001b]0;owned\u0007\u009b31mname\r\u0008\u202e'
   const shown = plain({
     type: 'root',
@@ -54,7 +54,7 @@ test('a stranger’s text cannot command the terminal', () => {
   expect(shown).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/)
 })
 
-test('columns line up whatever script a name is in', () => {
+test('aligns columns for names in any script', () => {
   const row = (name: string) => [[{ type: 'text', value: name }], [{ type: 'text', value: '|' }]] as const
   const table = plain({
     type: 'root',

@@ -12,7 +12,7 @@ const shown = (template: string, ...values: readonly string[]) =>
     }),
   )
 
-describe('values that mean nothing to Markdown stay as they are', () => {
+describe('values without a meaning in Markdown', () => {
   test.each([
     'main',
     'feature/a-b',
@@ -25,17 +25,17 @@ describe('values that mean nothing to Markdown stay as they are', () => {
     '1,234',
     '85.6%',
     '42',
-  ])('%s', (value) => {
+  ])('keeps the value %s unchanged', (value) => {
     expect(shown('`{}` [a](b/{}) {}', value, value, value)).toBe(`\`${value}\` [a](b/${value}) ${value}`)
   })
 
-  test('whole addresses work in links and as text', () => {
+  test('keeps complete addresses working in links and as text', () => {
     const url = 'https://github.com/acme/shop/actions/runs/1?check=2&copy;=3#x'
     const links = [...nodesOf(parse(shown('[run]({}) {} <{}>', url, url, url)))].filter((node) => node.type === 'link')
     expect(links.map((link) => link.url)).toEqual(Array(3).fill('https://github.com/acme/shop/actions/runs/1?check=2&copy%3B=3#x'))
   })
 
-  test('a link may be put together by the user, or by several values', () => {
+  test('allows a link that the user or several values form', () => {
     expect(shown('[c](https://github.com/{}/commit/{})', 'acme/shop', 'abc')).toBe('[c](https://github.com/acme/shop/commit/abc)')
     expect(
       userMarkdown([
@@ -45,12 +45,12 @@ describe('values that mean nothing to Markdown stay as they are', () => {
     ).toBe('https://a.b')
   })
 
-  test('the user’s own signs before a value are the user’s wish', () => {
+  test('keeps markup that the user wrote before a value', () => {
     expect(shown('#{} by @{}', '12', 'octocat')).toBe('#12 by @octocat')
   })
 })
 
-describe('values that mean something are text', () => {
+describe('values with a meaning in Markdown', () => {
   const textOf = (markdown: string) =>
     [...nodesOf(parse(markdown))]
       .map((node) => node.value ?? '')
@@ -79,27 +79,27 @@ describe('values that mean something are text', () => {
     'see https://a.b',
     '$a$',
     ':tada:',
-  ])('%s', (value) => {
+  ])('shows the value %s as text', (value) => {
     expect(textOf(shown('{}', value))).toBe(value)
     expect([...nodesOf(parse(shown('{}', value)))].map((node) => node.type)).toEqual(['root', 'paragraph', 'text'])
   })
 
-  test('several lines are one', () => {
+  test('joins several lines of a value', () => {
     expect(shown('{}', 'a\n\n# b\r\n- c')).toBe('a &#35; b - c')
   })
 
-  test.each(['{}', '<{}', '<!{}', '<!-{}', 'a <{}'])('no comment begins with %j', (template) => {
+  test.each(['{}', '<{}', '<!{}', '<!-{}', 'a <{}'])('starts no comment after %j', (template) => {
     for (const value of ['<!-- build-report -->', '!-- a -->', '-- a -->', '- a -->']) expect(shown(template, value)).not.toContain('<!--')
   })
 
-  test('a script is no address', () => {
+  test('does not link to a script', () => {
     expect(shown('[a]({})', 'javascript:alert(1)')).not.toContain('(1)')
     expect(shown('{}', 'javascript://a.b/')).not.toContain('://')
   })
 })
 
-describe('what the user wrote stays as it is', () => {
-  test('with its lines, its elements and the spaces before its first line', () => {
+describe('the Markdown of the user', () => {
+  test('keeps lines, elements and the spaces before the first line', () => {
     expect(shown('\n    code\r\n\r\n<b>@me</b>\n\n')).toBe('    code\n\n<b>@me</b>')
   })
 
@@ -113,7 +113,7 @@ describe('what the user wrote stays as it is', () => {
     ['<details>\n<details>\n\na</details>', '<details>\n<details>\n\na</details>\n\n</details>'],
     ['```\n<details>\n```', '```\n<details>\n```'],
     ['a `<!--` b', 'a `<!--` b'],
-  ])('but %j is closed', (template, markdown) => {
+  ])('closes what %j leaves open', (template, markdown) => {
     expect(shown(template)).toBe(markdown)
   })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { changeOf } from '../../src/report/change.js'
 
-describe('a change', () => {
+describe('changeOf', () => {
   test.each([
     [83.5, 83.1, 0.4],
     [0.3, 0.1, 0.2],
@@ -12,7 +12,7 @@ describe('a change', () => {
     [1e21, 1, 1e21],
     [5e-324, 0, 5e-324],
     [1.7976931348623157e308, 5e-324, 1.7976931348623157e308],
-  ])('from %d: %d is of what people reckon', (value, baseline, absolute) => {
+  ])('computes in decimals the change to %d from %d: %d', (value, baseline, absolute) => {
     expect(changeOf(value, baseline, { tolerance: 0 }).absolute).toBe(absolute)
   })
 
@@ -23,11 +23,11 @@ describe('a change', () => {
     [5, 0, undefined],
     [0, 0, undefined],
     [1, 5e-324, undefined],
-  ])('to %d from %d is in parts of the baseline: %d', (value, baseline, relative) => {
+  ])('computes the relative change to %d from %d: %d', (value, baseline, relative) => {
     expect(changeOf(value, baseline, { tolerance: 0 }).relative).toBe(relative)
   })
 
-  test('no larger than the tolerance is none', () => {
+  test('reports no change within the tolerance', () => {
     expect(changeOf(0.3, 0.1, { tolerance: 0.2 }).trend).toBe('same')
     expect(changeOf(0.3, 0.1, { tolerance: 0.19999 }).trend).toBe('up')
     expect(changeOf(0.1, 0.3, { tolerance: 0.2 }).trend).toBe('same')
@@ -46,11 +46,11 @@ describe('a change', () => {
     ['same', 0, false],
     [undefined, 2, undefined],
     [undefined, 1, undefined],
-  ] as const)('where %s is expected, from 1 to %d: as expected is %s', (expectedTrend, value, isExpected) => {
+  ] as const)('judges, with the expected trend %s, a change from 1 to %d: %s', (expectedTrend, value, isExpected) => {
     expect(changeOf(value, 1, { expectedTrend, tolerance: 0 }).isExpected).toBe(isExpected)
   })
 
-  test('has the sign and the trend of the numbers as they are written', () => {
+  test('has the sign and the trend of the decimal difference', () => {
     // Hundredths, as whole numbers, are what the decimal texts stand for.
     const hundredths = fc.integer({ min: -1_000_000, max: 1_000_000 })
     const written = (number: number) => Number(`${number}e-2`)

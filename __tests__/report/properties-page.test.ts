@@ -20,7 +20,7 @@ const page = readFileSync(join(import.meta.dirname, '../../docs/properties.md'),
 /** Tables of a page are padded to be read; escapes keep signs from beginning a list. */
 const cellsOf = (line: string) => line.split('|').map((cell) => cell.trim().replace(/^\\(?=[-+])/, ''))
 
-test('what docs/properties.md records and shows comes out as the table that it prints', async () => {
+test('produces the table in docs/properties.md from its example', async () => {
   const [, config = ''] = /```json\n([\s\S]*?)```/.exec(page) ?? []
   const [, table = ''] = /\n(\| Property [\s\S]*?)\n\n/.exec(page) ?? []
   const recorded = [...page.matchAll(/^echo '(.*)' >>/gm)].map(([, line = '']) => JSON.parse(line))

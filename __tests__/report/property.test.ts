@@ -35,7 +35,7 @@ const rowOf = (component: Property) =>
     .slice(1, -1)
 
 describe('a property without a baseline', () => {
-  test('is its name and value, by its pattern', () => {
+  test('shows the name and the value by its pattern', () => {
     expect(show(property({ value: { value: 48213.5 } }, { name: 'bundle size', format: '#,##0.00' }))).toBe(
       '| Property | Value |\n| --- | --- |\n| bundle size | 48,213.50 |',
     )
@@ -43,11 +43,11 @@ describe('a property without a baseline', () => {
     expect(rowOf(property({ value: { value: 0.00042 } }))).toEqual(['coverage', '0.00042'])
   })
 
-  test('says so where there is no value', () => {
+  test('shows "no value" when a property has none', () => {
     expect(rowOf(property({ value: undefined }))).toEqual(['coverage', 'no value'])
   })
 
-  test('shows a text as it is, on one line, and not the whole of a long one', () => {
+  test('shows a text value on one line, and shortens a long one', () => {
     const text = (value: string) => rowOf(property({ value: { value } }, { valueType: 'string' }))?.[1]
     expect(text('2026-01')).toBe('2026-01')
     expect(text('a *b*\nc <d>')).toBe('a \\*b\\* c &lt;d>')
@@ -56,7 +56,7 @@ describe('a property without a baseline', () => {
 })
 
 describe('a property with a baseline', () => {
-  test('shows both, the change in absolute and in relative terms, and the trend', () => {
+  test('shows value, baseline, absolute and relative change, and trend', () => {
     expect(show(property(compared(83.5, 83.1, { expectedTrend: 'up' }), { format: "0.00'%'" }))).toBe(
       [
         '| Property | Value | Baseline | Change | Trend |',
@@ -84,15 +84,15 @@ describe('a property with a baseline', () => {
     ['up from less than nothing', compared(-5, -10), ['-5', '-10 (main)', '+5 (+50.0%)', '↑ up']],
     ['without a value', compared(undefined, 5), ['no value', '5 (main)', '–', '–']],
     ['without a baseline', compared(5, undefined), ['5', 'no value (main)', '–', '–']],
-  ])('%s', (_, reading, cells) => {
+  ])('shows a property that is %s', (_, reading, cells) => {
     expect(rowOf(property(reading))?.slice(1)).toEqual(cells)
   })
 
-  test('shows a loss as its pattern shows what is less than nothing', () => {
+  test('shows a negative change with the negative subpattern', () => {
     expect(rowOf(property(compared(1, 2.5), { format: '0.00;(0.00)' }))?.[3]).toBe('(1.50) (-60.0%)')
   })
 
-  test('need not say what the baseline is of, and does not at length', () => {
+  test('omits an unknown origin of the baseline, and shortens a long one', () => {
     const { of: _, ...unknown } = compared(1, 2).baseline ?? { value: undefined, tolerance: 0 }
     expect(rowOf(property({ value: { value: 1 }, baseline: unknown }))?.[2]).toBe('2')
     expect(rowOf(property(compared(1, 2, { of: 'b'.repeat(1_000) })))?.[2]?.length).toBeLessThan(80)
@@ -104,17 +104,17 @@ describe('several properties', () => {
   const time = property({ value: { value: 2 } }, { name: 'time' })
   const coverage = property(compared(2, 1))
 
-  test('that follow each other are the rows of one table', () => {
+  test('joins adjacent properties into one table', () => {
     expect(show(size, time)).toBe('| Property | Value |\n| --- | --- |\n| size | 1 |\n| time | 2 |')
     expect(show(coverage, coverage).match(/^\| coverage/gm)).toHaveLength(2)
     expect(show(coverage, coverage).match(/^\| Property/gm)).toHaveLength(1)
   })
 
-  test('with and without a baseline are two tables', () => {
+  test('keeps properties with and without a baseline in two tables', () => {
     expect(show(size, coverage, time).match(/^\| Property/gm)).toHaveLength(3)
   })
 
-  test('are apart where something stands between them', () => {
+  test('starts a new table when something is between two properties', () => {
     const between: ResolvedComponent = { type: 'markdown', text: [{ kind: 'markdown', text: 'And:' }] }
     expect(show(size, between, time)).toMatch(/\| size \| 1 \|\n\nAnd:\n\n\| Property/)
     expect(show({ type: 'section', title: 'A', components: [size] }, { type: 'section', title: 'B', components: [time] })).toMatch(
@@ -122,11 +122,11 @@ describe('several properties', () => {
     )
   })
 
-  test('in a section are one table as well', () => {
+  test('joins adjacent properties in a section into one table', () => {
     expect(show({ type: 'section', title: 'A', components: [size, time] })).toContain('| size | 1 |\n| time | 2 |')
   })
 
-  test('leave the tables of other components alone', () => {
+  test('does not join the tables of other components', () => {
     const alone = show({ type: 'slowestTests' })
     expect(show({ type: 'slowestTests' }, { type: 'slowestTests' })).toBe(`${alone}\n\n${alone}`)
   })

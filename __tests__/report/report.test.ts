@@ -29,7 +29,7 @@ function scopeWith(problems: readonly Problem[], ...tests: readonly Partial<Reco
 
 const withStatuses = (...statuses: readonly Status[]) => scopeOf(...statuses.map((status) => ({ status })))
 
-describe('the headline says what happened', () => {
+describe('the headline', () => {
   test.each([
     ['✅ All 2 tests passed', ['successful', 'successful']],
     ['✅ The only test passed', ['successful']],
@@ -39,7 +39,7 @@ describe('the headline says what happened', () => {
     ['⏳ 2 of 3 tests have not ended', ['successful', 'running', 'running']],
     ['⏭️ All 2 tests were skipped', ['skipped', 'skipped']],
     ['❔ No tests were found', []],
-  ] as const)('%s', (line, statuses) => {
+  ] as const)('shows the headline "%s"', (line, statuses) => {
     expect(show(withStatuses(...statuses), { type: 'headline' })).toBe(`## ${line}`)
   })
 })
@@ -61,34 +61,34 @@ describe('an incomplete run', () => {
     ['Results are incomplete; the only test found failed', ['failed']],
     ['Results are incomplete; 1 of the 2 tests found failed', ['successful', 'failed']],
     ['Results are incomplete; all 2 tests found failed', ['failed', 'failed']],
-  ] as const)('has the headline "%s"', (headline, statuses) => {
+  ] as const)('shows the headline "%s" when the run is incomplete', (headline, statuses) => {
     expect(show(cutRun(...statuses), { type: 'headline' })).toMatch(new RegExp(`^## ❌ ${headline}(?: · |$)`))
   })
 
-  test('shows where its results end, and no green bar, when none of its tests failed', () => {
+  test('shows the position where results end, and no green bar, when no test of an incomplete run failed', () => {
     const markdown = show(cutRun('successful'), ...defaultTemplate.components)
     expect(markdown).toContain('`a.xml:7:3` The file ends inside')
     expect(markdown).not.toContain('🟩')
   })
 
-  test('starts with what is missing when a file could not be read', () => {
+  test('starts with the unreadable file when results are missing', () => {
     const unreadable: Problem = { severity: 'error', kind: 'unreadable', message: 'The file holds no XML.', path: 'b.xml' }
     const markdown = show(scopeWith([unreadable], {}), { type: 'headline' })
     expect(markdown).toBe('## ❌ Results are incomplete; the only test found did not fail')
   })
 
-  test('keeps its bar when a test failed', () => {
+  test('keeps the bar when a test of an incomplete run failed', () => {
     expect(show(cutRun('successful', 'failed'), { type: 'testSummary' })).toContain('🟥')
   })
 })
 
 describe('the default template', () => {
-  test('says nothing of what did not happen', () => {
+  test('omits components without content', () => {
     const markdown = show(withStatuses('successful'), ...defaultTemplate.components)
     for (const title of ['Failed tests', 'Flaky tests', 'Tags', 'Slowest tests']) expect(markdown).not.toContain(title)
   })
 
-  test('shows failures before everything that is only good to know', () => {
+  test('shows failures before all other components', () => {
     const markdown = show(exampleScope(), ...defaultTemplate.components)
     const places = ['3 of the 225 tests found failed', '### Failed tests', '### Flaky tests', '### Tags', 'Slowest tests'].map((part) =>
       markdown.indexOf(part),
@@ -98,26 +98,26 @@ describe('the default template', () => {
   })
 })
 
-describe('tests', () => {
-  test('link to the line at the commit where both are known', () => {
+describe('the list of tests', () => {
+  test('links a test to its line at the commit when both are known', () => {
     const url = 'https://github.com/acme/shop/blob/0123456789abcdef0123456789abcdef01234567/src/cart.test.ts#L42'
     expect(show(exampleScope(), { type: 'tests' })).toContain(`[\`src/cart.test.ts:42\`](${url})`)
     const { source: _, ...elsewhere } = exampleScope()
     expect(show(elsewhere, { type: 'tests', status: ['failed'] })).not.toContain('](')
   })
 
-  test('say how many more there are beyond the limit', () => {
+  test('counts the tests beyond the limit', () => {
     expect(show(exampleScope(), { type: 'tests', status: ['failed'], limit: 2 })).toMatch(/and 1 more failed test$/)
   })
 
-  test('show other statuses where they are asked for', () => {
+  test('shows tests of the requested statuses', () => {
     const markdown = show(exampleScope(), { type: 'tests', status: ['skipped'] })
     expect(markdown).toContain('exports in every currency')
     expect(markdown).toContain('needs the bank')
     expect(markdown).not.toContain('total is rounded')
   })
 
-  test('stand under their suite or file where they are grouped', () => {
+  test('groups tests by suite or file', () => {
     expect(show(exampleScope(), { type: 'tests', status: ['failed'], groupBy: 'suite' })).toContain(
       '### Cart › Rounding\n\n❌ <strong>total is rounded',
     )
@@ -128,7 +128,7 @@ describe('tests', () => {
     ])
   })
 
-  test('are all shown where no status is asked for, the worst first, each suite once', () => {
+  test('shows all tests by default, the worst first, each suite once', () => {
     const statuses: readonly Status[] = ['successful', 'skipped', 'running', 'cancelled', 'unknown', 'failed']
     const markdown = show(scopeOf(...statuses.map((status) => ({ name: status, suite: ['A'], status }))), { type: 'tests' })
     expect([...markdown.matchAll(/<strong>(\w+)<.strong>/g)].map(([, name]) => name)).toEqual([
@@ -142,12 +142,12 @@ describe('tests', () => {
     expect(markdown.match(/^#.*/gm)).toEqual(['### A'])
   })
 
-  test('have no heading where no test has a suite', () => {
+  test('shows no heading when no test has a suite', () => {
     expect(show(withStatuses('successful'), { type: 'tests' })).toBe('- ✅ <strong>test 0</strong>')
     expect(show(scopeOf({ suite: ['A'] }, {}), { type: 'tests' }).match(/^#.*/gm)).toEqual(['### A', '### No suite'])
   })
 
-  test('have headings below that of the section they stand in', () => {
+  test('nests headings of suites below the heading of the section', () => {
     const scope = scopeOf({ suite: ['A'] })
     const inner = { type: 'section', title: 'Inner', components: [{ type: 'tests' }] } as const
     expect(show(scope, { type: 'section', title: 'Outer', components: [inner] }).match(/^#.*/gm)).toEqual([
@@ -157,23 +157,23 @@ describe('tests', () => {
     ])
   })
 
-  test('count together towards the limit', () => {
+  test('applies the limit to all statuses together', () => {
     const scope = withStatuses('failed', 'failed', 'skipped', 'skipped', 'successful')
     const markdown = show(scope, { type: 'tests', status: ['failed', 'skipped', 'successful'], limit: 3 })
     expect(markdown.match(/<strong>/g)).toHaveLength(3)
     expect(markdown).toMatch(/and 1 more skipped test · 1 successful test, not listed here$/)
   })
 
-  test('are marked where they were flaky', () => {
+  test('marks flaky tests', () => {
     const markdown = show(scopeOf({ flaky: true, attempts: [{ status: 'failed', message: 'Lost' }] }, {}), { type: 'tests' })
     expect(markdown).toBe('- 🔁 <strong>test 0</strong> · 2 attempts · Lost\n- ✅ <strong>test 1</strong>')
   })
 
-  test('do not repeat a message as its own details', () => {
+  test('does not repeat the message in the details', () => {
     expect(show(scopeOf({ status: 'failed', message: 'Boom', details: 'Boom' }), { type: 'tests' })).not.toContain('<details>')
   })
 
-  test('keep the whole of a long message behind the fold', () => {
+  test('keeps a long message complete inside the fold', () => {
     const message = Array.from({ length: 30 }, (_, index) => `line ${index}`).join('\n')
     const markdown = show(scopeOf({ status: 'failed', message, details: 'the stack' }), { type: 'tests' })
     const [open = '', folded = ''] = markdown.split('<details>')
@@ -183,29 +183,29 @@ describe('tests', () => {
   })
 })
 
-describe('what was expected and what came instead', () => {
+describe('the compared values of a failure', () => {
   const failure = (fields: Partial<RecordedTest>) =>
     show(scopeOf({ status: 'failed', ...fields }), { type: 'tests' }).replace(/^.*\n\n/, '')
 
-  test('is shown as a diff', () => {
+  test('shows expected and actual values as a diff', () => {
     expect(failure({ message: '  Status\n  Expected: OK\n  But was:  Gone\n' })).toBe(
       '```diff\n  Status\n- Expected: OK\n+ But was:  Gone\n```',
     )
   })
 
-  test('is found in the details where the message has none of it', () => {
+  test('finds the compared values in the details when the message has none', () => {
     const details = 'Error: not equal\n\nExpected: 1\nReceived: 2\n    at run (a.js:1:1)'
     const markdown = failure({ message: 'Error: not equal', details })
     expect(markdown).toMatch(/^```diff\n {2}Error: not equal\n\n- Expected: 1\n\+ Received: 2\n```\n/)
     expect(markdown).toContain(`\`\`\`\n${details}\n`)
   })
 
-  test('needs no fold where nothing was left out', () => {
+  test('shows no fold when nothing was left out', () => {
     const message = 'expected: <1> but was: <2>'
     expect(failure({ message, details: message })).toBe('```diff\n- expected: <1>\n+ but was: <2>\n```')
   })
 
-  test('is found in a long text, and the whole of it is behind the fold', () => {
+  test('finds the compared values in a long text, and keeps it complete inside the fold', () => {
     const value = (middle: string) => Array.from({ length: 60 }, (_, index) => (index === 40 ? middle : `line ${index}`)).join('\n')
     const message = `expected: <${value('this')}> but was: <${value('that')}>`
     const [open = '', folded = ''] = failure({ message }).split('<details>')
@@ -215,7 +215,7 @@ describe('what was expected and what came instead', () => {
     expect(folded).toContain('line 12')
   })
 
-  test('is not seen in the signs of an ordinary text', () => {
+  test('shows no diff for an ordinary text with signs', () => {
     expect(failure({ message: 'Missing:\n- a\n+ b' })).toBe('```\nMissing:\n- a\n+ b\n```')
   })
 })
@@ -223,13 +223,13 @@ describe('what was expected and what came instead', () => {
 describe('texts of the user', () => {
   const value = (text: string) => [{ kind: 'value', text }] as const
 
-  test('stand in a box where that is asked for', () => {
+  test('shows the text of an alert in a box', () => {
     expect(show(exampleScope(), { type: 'alert', severity: 'tip', text: [{ kind: 'markdown', text: '**Well**\n\ndone' }] })).toBe(
       '> [!TIP]\n> **Well**\n> \n> done',
     )
   })
 
-  test('are left out where they are empty, and the section around them too', () => {
+  test('omits empty texts and the section around them', () => {
     const components = [
       { type: 'alert', severity: 'note', text: value('') },
       { type: 'markdown', text: value(' ') },
@@ -241,11 +241,11 @@ describe('texts of the user', () => {
 describe('sections', () => {
   const section = { type: 'section', title: 'All', components: [{ type: 'tests', status: ['failed'], groupBy: 'none' }] } as const
 
-  test('are left out where nothing is in them', () => {
+  test('omits empty sections', () => {
     expect(show(withStatuses('successful'), section)).toBe('')
   })
 
-  test('fold where they may, and begin closed', () => {
+  test('renders collapsible sections, closed at first', () => {
     expect(show(withStatuses('failed'), section)).toContain('### All')
     expect(show(withStatuses('failed'), { ...section, collapsible: true })).toContain('<details>\n<summary>All')
     expect(show(withStatuses('failed'), { ...section, collapsible: true, collapsed: false })).toContain('<details open>\n<summary>All')
@@ -268,20 +268,20 @@ describe('a section without a title', () => {
   const scope = withStatuses('failed', 'successful')
   const root = (component: ResolvedComponent) => buildReport({ components: [component] }, scope)
 
-  test.each(Object.entries(surfaces))('shows only its components on %s', (_, render) => {
+  test.each(Object.entries(surfaces))('shows only the components of a section without a title on %s', (_, render) => {
     const components = render(root(tests))
     expect(components).toContain('test 0')
     expect(render(root({ type: 'section', components: [tests] }))).toBe(components)
     expect(render(root({ type: 'section', title: ' ', components: [tests] }))).toBe(components)
   })
 
-  test.each(Object.entries(surfaces))('is labelled "Details" on %s if it can be folded', (_, render) => {
+  test.each(Object.entries(surfaces))('labels a collapsible section without a title "Details" on %s', (_, render) => {
     const labelled = render(root({ type: 'section', title: 'Details', collapsible: true, components: [tests] }))
     expect(render(root({ type: 'section', collapsible: true, components: [tests] }))).toBe(labelled)
   })
 })
 
-test('tags show their counts, those with failures first', () => {
+test('shows the counts of tags, tags with failures first', () => {
   expect(show(exampleScope(exampleRun()), { type: 'tagSummary' }).match(/^\| (?!Tag|---)\w+/gm)).toEqual(['| slow', '| money', '| unit'])
 })
 
@@ -289,7 +289,7 @@ describe('a failure without a reason in its message', () => {
   const failure = (fields: Partial<RecordedTest>) =>
     show(scopeOf({ status: 'failed', ...fields }), { type: 'tests' }).replace(/^[^`]*(?=```)/, '')
 
-  test('leads with the reason in the details, and folds the rest without repeating it', () => {
+  test('leads with the reason from the details, and does not repeat it inside the fold', () => {
     const details = 'Shop\\CartTest::testSum\nFailed asserting that false is true.\n\n/shop/CartTest.php:5'
     const markdown = failure({ name: 'testSum', suite: ['Shop\\CartTest'], message: 'Shop\\CartTest::testSum', details })
     const [open = '', folded = ''] = markdown.split('<details>')
@@ -298,7 +298,7 @@ describe('a failure without a reason in its message', () => {
     expect(folded).not.toContain('Failed asserting')
   })
 
-  test('leads with a diff of the compared values in the details', () => {
+  test('leads with a diff of the compared values from the details', () => {
     const details =
       "Shop\\CartTest::testSum\nFailed asserting that two strings are identical.\n--- Expected\n+++ Actual\n@@ @@\n-'a'\n+'b'\n"
     const markdown = failure({ name: 'testSum', suite: ['Shop\\CartTest'], message: 'Shop\\CartTest::testSum', details })
@@ -306,7 +306,7 @@ describe('a failure without a reason in its message', () => {
     expect(markdown.match(/Failed asserting/g)).toHaveLength(1)
   })
 
-  test('shows the message as well', () => {
+  test('shows the message in addition to the reason from the details', () => {
     const markdown = failure({ message: 'Failed', details: '    fail_test.go:6: Error message\n--- FAIL: TestSum (0.00s)' })
     const [open = '', folded = ''] = markdown.split('<details>')
     expect(open).toBe('```\nfail_test.go:6: Error message\n```\n\n')
@@ -314,7 +314,7 @@ describe('a failure without a reason in its message', () => {
     expect(folded).not.toContain('Error message')
   })
 
-  test('shows the end of the output when there is nothing else, and no fold', () => {
+  test('shows the end of the output without a fold when there is nothing else', () => {
     expect(failure({ stdout: 'checking the cart\ntotal: 17.95, expected 17.96\n' })).toBe(
       '```\nchecking the cart\ntotal: 17.95, expected 17.96\n```',
     )
@@ -336,12 +336,12 @@ describe('a failure without a reason in its message', () => {
     expect(markdown).toContain('at /shop/cart.spec.ts:2:41')
   })
 
-  test('gives a flaky test its reason in one line', () => {
+  test('shows the reason of a flaky test in one line', () => {
     const attempts = [{ status: 'failed', message: 'Failed', details: '    fail_test.go:6: Error message' }] as const
     expect(show(scopeOf({ flaky: true, attempts: [...attempts] }), { type: 'flakyTests' })).toContain('`fail_test.go:6: Error message`')
   })
 
-  test('does not hide that a test has no name', () => {
+  test('shows "(no name)" for a test without a name', () => {
     expect(show(scopeOf({ name: ' ', status: 'failed' }), { type: 'tests' })).toContain('<strong>(no name)</strong>')
   })
 })

@@ -42,8 +42,8 @@ const shownValue = async (known: Known, value?: PropertyQuery) => (await reading
 const baselineOf = async (known: Known, baseline: BaselineQuery = {}, value?: PropertyQuery) =>
   (await readingOf(known, { baseline, ...(value && { value }) })).baseline
 
-describe('texts', () => {
-  test('what the user wrote is Markdown, and what an expression came to is not', async () => {
+describe('texts in a template', () => {
+  test('treats the text of the user as Markdown, and the value of an expression as plain text', async () => {
     const text = [
       { kind: 'markdown', text: '**' },
       { kind: 'value', text: '10' },
@@ -57,7 +57,7 @@ describe('texts', () => {
     })
   })
 
-  test('titles have their values, and so has what stands in a section', async () => {
+  test('evaluates titles and the components of a section', async () => {
     const inner = { type: 'section', title: '{{ ref }}', collapsible: true, components: [{ type: 'markdown', text: '{{ org }}' }] } as const
     expect(await resolve({ type: 'section', title: 'In {{ project }}', components: [inner, { type: 'tests', limit: 3 }] })).toEqual({
       type: 'section',
@@ -69,22 +69,22 @@ describe('texts', () => {
     })
   })
 
-  test('an expression without a value is an error that shows it', async () => {
+  test('throws an error with the expression when it cannot be evaluated', async () => {
     const broken = resolve({ type: 'section', title: '{{ fromJson(org) }}', components: [] })
     await expect(broken).rejects.toThrow(UserError)
     await expect(broken).rejects.toThrow('fromJson(org)')
   })
 })
 
-describe('a value', () => {
+describe('the value of a property', () => {
   const own = [{ value: 83.5 }]
 
-  test('is that of the current run, and of no other', async () => {
+  test('uses only the current run by default', async () => {
     expect(await shownValue({ own })).toBe(83.5)
     expect(await shownValue({ earlier: [{ value: 80, ref: 'feature' }] })).toBeUndefined()
   })
 
-  test('of one build is that of the run where it is its build, else of an earlier one', async () => {
+  test('uses the run when the query names its build, else an earlier build', async () => {
     const known = {
       own,
       earlier: [
@@ -97,7 +97,7 @@ describe('a value', () => {
     expect(await shownValue(known, { build: '5.1' })).toBeUndefined()
   })
 
-  test('of a ref is that of the run where it is its ref, else of the latest build', async () => {
+  test('uses the run when the query names its ref, else the latest build', async () => {
     const known = {
       own,
       earlier: [
@@ -111,7 +111,7 @@ describe('a value', () => {
     expect(await shownValue(known, { ref: 'release' })).toBeUndefined()
   })
 
-  test('may be of another module, project or organisation', async () => {
+  test('finds the value of another module, project or organisation', async () => {
     const known = { own: [...own, { value: 60, module: 'orders' }], earlier: [{ value: 50, project: 'lib', module: 'lib', ref: 'main' }] }
     expect(await shownValue(known, { module: 'orders' })).toBe(60)
     expect(await shownValue(known, { project: 'lib', module: 'lib', ref: 'main' })).toBe(50)
@@ -124,7 +124,7 @@ describe('a value', () => {
     ['project', { project: 'lib', module: 'lib' }, 52],
     ['project, whose only module is called as it is', { project: 'lib' }, 52],
     ['organisation', { org: 'others' }, 42],
-  ])('is the latest one of any build when the query names another %s', async (_, query, expected) => {
+  ])('uses the latest build when the query names another %s', async (_, query, expected) => {
     const earlier = [
       { value: 70, module: 'orders', ref: 'main', build: '5.1' },
       { value: 71, module: 'orders', ref: 'tax', build: '6.1' },
@@ -134,17 +134,17 @@ describe('a value', () => {
     expect(await shownValue({ own, earlier }, query)).toBe(expected)
   })
 
-  test('belongs to the current run when the query names another module that the run recorded', async () => {
+  test('uses the current run when the query names another module that it recorded', async () => {
     const known = { own: [...own, { value: 60, module: 'orders' }], earlier: [{ value: 70, module: 'orders', build: '9.1' }] }
     expect(await shownValue(known, { module: 'orders' })).toBe(60)
   })
 
-  test('is none of an earlier build when the query names the own project and module', async () => {
+  test('ignores earlier builds when the query names the own project and module', async () => {
     const known = { earlier: [{ value: 80, ref: 'feature', build: '6.1' }] }
     expect(await shownValue(known, { org: 'acme', project: 'shop', module: 'shop' })).toBeUndefined()
   })
 
-  test('is that of the own module first, else the newest of any', async () => {
+  test('prefers the own module, then the newest value of any module', async () => {
     const modules = [
       { value: 60, module: 'orders', timestamp: 2 },
       { value: 61, module: 'shipping', timestamp: 1 },
@@ -153,7 +153,7 @@ describe('a value', () => {
     expect(await shownValue({ own: modules })).toBe(60)
   })
 
-  test('is asked for with what expressions come to; an empty field is that of the run', async () => {
+  test('evaluates the fields of a query, and uses the run for an empty one', async () => {
     const known = { own, earlier: [{ value: 79, ref: 'main' }] }
     expect(await shownValue(known, { org: '{{ env.EMPTY }}', project: '{{ project }}', module: ' ', ref: '{{ ref }}' })).toBe(79)
     expect(await shownValue(known, { build: '{{ env.NOT_SET }}', ref: '{{ env.NOT_SET }}' })).toBe(83.5)
@@ -168,18 +168,18 @@ describe('a value', () => {
     ['', undefined],
     ['Infinity', undefined],
     ['1e999', undefined],
-  ])('that is recorded as %j is the number %j', async (value, number) => {
+  ])('reads the recorded value %j as the number %j', async (value, number) => {
     expect(await shownValue({ own: [{ value }] })).toBe(number)
   })
 
-  test('of a string property is its text, also of a number', async () => {
+  test('uses the text of a number for a string property', async () => {
     expect((await readingOf({ own: [{ value: '83.5' }] }, { valueType: 'string' })).value?.value).toBe('83.5')
     expect((await readingOf({ own: [{ value: 20260101 }] }, { valueType: 'string' })).value?.value).toBe('20260101')
     expect((await readingOf({}, { valueType: 'string' })).value).toBeUndefined()
   })
 })
 
-describe('a baseline', () => {
+describe('the baseline of a property', () => {
   const own = [{ value: 83.5 }]
   const earlier = [
     { value: 81, ref: 'main', build: '6.1' },
@@ -189,7 +189,7 @@ describe('a baseline', () => {
     { value: 60, ref: 'release', build: '4.1' },
   ]
 
-  test('is the latest build of the base branch on a pull request', async () => {
+  test('uses the latest build of the base branch on a pull request', async () => {
     expect(await baselineOf({ own, earlier })).toEqual({
       value: expect.objectContaining({ value: 81, build: '6.1' }),
       of: 'main',
@@ -197,33 +197,33 @@ describe('a baseline', () => {
     })
   })
 
-  test('is the latest build of the same ref elsewhere, but never the current one', async () => {
+  test('uses the latest earlier build of the same ref outside of pull requests', async () => {
     const known = { run: push, own, earlier: [...earlier, { value: 83.5, ref: 'main', build: '7.1' }] }
     expect(await baselineOf(known)).toMatchObject({ value: { value: 81 }, of: 'main' })
   })
 
-  test('is the latest of any ref where the run knows none', async () => {
+  test('uses the latest build of any ref when the run has none', async () => {
     expect(await baselineOf({ run: { ...push, ref: undefined }, own, earlier })).toMatchObject({ value: { value: 70 }, of: 'feature' })
   })
 
-  test('is what the run itself recorded only where its build is named', async () => {
+  test('uses the current run only when the query names its build', async () => {
     expect(await baselineOf({ run: {}, own })).toEqual({ value: undefined, tolerance: 0 })
     expect(await baselineOf({ own }, { ref: 'feature' })).toMatchObject({ value: undefined })
     expect(await baselineOf({ own }, { build: '7.1' })).toMatchObject({ value: { value: 83.5 }, of: '7.1' })
   })
 
-  test('of a ref is its latest build but the current one', async () => {
+  test('uses the latest earlier build of the ref in the query', async () => {
     expect(await baselineOf({ own, earlier }, { ref: 'feature' })).toMatchObject({ value: { value: 70 } })
     expect(await baselineOf({ own, earlier }, { ref: 'release' })).toMatchObject({ value: { value: 60 }, of: 'release' })
     expect(await baselineOf({ own, earlier }, { ref: 'none' })).toEqual({ value: undefined, tolerance: 0 })
   })
 
-  test('of a build is that build, and says so', async () => {
+  test('uses the build in the query, and names it', async () => {
     expect(await baselineOf({ own, earlier }, { build: '5.1' })).toMatchObject({ value: { value: 80 }, of: '5.1' })
     expect(await baselineOf({ own, earlier }, { build: '5.1', ref: 'release' })).toMatchObject({ value: undefined, of: '5.1' })
   })
 
-  test('is of the own module; where the value is of another one that nobody named, of that', async () => {
+  test('uses the own module, or the module of the value when the query names none', async () => {
     const modules = [...earlier, { value: 50, ref: 'main', module: 'orders', build: '6.1' }]
     const orders = [{ value: 55, module: 'orders' }]
     expect(await baselineOf({ own: orders, earlier: modules })).toMatchObject({ value: { value: 50 } })
@@ -231,19 +231,19 @@ describe('a baseline', () => {
     expect(await baselineOf({ own, earlier: modules }, { module: 'orders' })).toMatchObject({ value: { value: 50 } })
   })
 
-  test('that is no number is none', async () => {
+  test('ignores a baseline that is not a number', async () => {
     expect(await baselineOf({ own, earlier: [{ value: 'n/a', ref: 'main' }] })).toMatchObject({ value: undefined })
     expect(await baselineOf({ own, earlier: [{ value: '81.5', ref: 'main' }] })).toMatchObject({ value: { value: 81.5 } })
   })
 
-  test('brings what is expected of it', async () => {
+  test('returns the expected trend and the tolerance', async () => {
     expect(await baselineOf({ own, earlier }, { expectedTrend: 'up', tolerance: 0.5 })).toMatchObject({
       expectedTrend: 'up',
       tolerance: 0.5,
     })
   })
 
-  test('is for numbers alone, and only where one is asked for', async () => {
+  test('returns a baseline only for numbers, and only when the template has one', async () => {
     expect(await readingOf({ own, earlier }, { valueType: 'string', baseline: {} })).not.toHaveProperty('baseline')
     expect(await readingOf({ own, earlier })).not.toHaveProperty('baseline')
   })

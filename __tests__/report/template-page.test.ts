@@ -72,7 +72,7 @@ const examples = [...page.matchAll(/```json\n((?:(?!```).*\n)*)```\n\n<!-- shows
 )
 
 describe('the page on templates', () => {
-  test('has an example of every component, under its name', () => {
+  test('has an example of every component under its name', () => {
     expect(examples.map(({ type }) => type).toSorted()).toEqual(Object.keys(components).toSorted())
     expect([...page.matchAll(/^### `(\w+)`$/gm)].map(([, type]) => type)).toEqual(examples.map(({ type }) => type))
   })
@@ -82,7 +82,7 @@ describe('the page on templates', () => {
     expect(markdown).toBe(own.replace(/^> ?/gm, '').trim())
   })
 
-  test('has the default template', () => {
+  test('shows the default template', () => {
     const json = /## The default template[\s\S]*?```json\n([\s\S]*?)```/.exec(page)?.[1] ?? ''
     expect(JSON.parse(json)).toEqual(defaultTemplate)
   })

@@ -37,7 +37,7 @@ async function sendReport(
 const clean = { notices: [], problems: [] }
 
 describe.each(chatKinds)('a report to %s', (kind) => {
-  test('arrives once, with its title, what happened and where to read more', async () => {
+  test('posts the title, the outcome and a link once', async () => {
     const server = await startWebhookServer(kind)
     const { secrets, said, ...result } = await sendReport({ kind }, { env: { CHAT_URL: server.url } })
     expect(result).toEqual(clean)
@@ -52,7 +52,7 @@ describe.each(chatKinds)('a report to %s', (kind) => {
     expect(server.violations).toEqual([])
   })
 
-  test('arrives however much failed', async () => {
+  test('posts a report with very many failures', async () => {
     const server = await startWebhookServer(kind)
     const summary = createSummary()
     summary.beginFile({ path: 'a.xml', format: 'junit' })
@@ -86,7 +86,7 @@ describe.each(chatKinds)('a report to %s', (kind) => {
     expect(server.violations).toEqual([])
   })
 
-  test('arrives where the texts of the template are too long', async () => {
+  test('posts the plainest form when the texts of the template are too long', async () => {
     const server = await startWebhookServer(kind)
     const text = [{ kind: 'markdown', text: 'word '.repeat(10_000) }] as const
     await sendReport({ kind }, { env: { CHAT_URL: server.url }, template: { components: [{ type: 'markdown', text }] } })
@@ -94,7 +94,7 @@ describe.each(chatKinds)('a report to %s', (kind) => {
     expect(JSON.stringify(server.posted)).toContain('3 of the 225 tests found failed')
   })
 
-  test('that is refused arrives with less, then as text', async () => {
+  test('posts less detail, then plain text, when the service rejects the message', async () => {
     const server = await startWebhookServer(kind)
     server.fail({ status: 400, type: 'text/plain', body: 'no such block' }, { status: 400 })
     const { notices, problems } = await sendReport({ kind }, { env: { CHAT_URL: server.url } })
@@ -106,7 +106,7 @@ describe.each(chatKinds)('a report to %s', (kind) => {
   })
 })
 
-test('the title and its link are as configured', async () => {
+test('uses the configured title and its link', async () => {
   const server = await startWebhookServer('slack')
   const reporter = { url: server.url, title: 'Nightly {{ ref }}', titleUrl: 'https://example.org/{{ project }}' }
   await sendReport(reporter, { reportUrl: 'https://pages.example.org/report.html' })
@@ -122,7 +122,7 @@ test.each([
   [{ slot: 'chatB' }, 'teams'],
   [{ slot: 'discord' }, 'discord'],
   [{ slot: 'chatB', kind: 'mattermost' }, 'mattermost'],
-] as const)('a reporter %j speaks as %s takes it', async (reporter, kind) => {
+] as const)('posts with the reporter %j in the format of %s', async (reporter, kind) => {
   const server = await startWebhookServer(kind)
   const { problems } = await sendReport({ ...reporter, url: server.url })
   expect(problems).toEqual([])
@@ -134,7 +134,7 @@ test.each([
   ['{{ env.CHAT_URL }}?thread_id=1', 'CHAT_URL is empty'],
   ["{{ env['A'] }}{{ env.B }}", 'A and B are empty'],
   ['', 'there is no URL'],
-])('an empty URL (%s) is a notice that names what it should have come from', async (url, cause) => {
+])('reports a notice with the empty variables when the URL %s is empty', async (url, cause) => {
   const { notices, problems, secrets } = await sendReport({ slot: 'chatB', url }, { env: { CHAT_URL: ' \n' } })
   expect(notices).toEqual([
     `No message was sent (report.chatB): ${cause}. Runs for pull requests from forks get no secrets; in other runs, set the secret in the environment of the step.`,
@@ -143,7 +143,7 @@ test.each([
   expect(secrets).toEqual([])
 })
 
-test('a failure is a problem that names the reporter; the URL is masked before, and stands in no text', async () => {
+test('reports a failure with the name of the reporter, and masks the URL everywhere', async () => {
   const server = await startWebhookServer('slack')
   server.fail({ status: 404, body: `no_service ${server.url}` })
   const { notices, problems, secrets, said } = await sendReport({}, { env: { CHAT_URL: `${server.url}\n` } })
@@ -158,7 +158,7 @@ test('a failure is a problem that names the reporter; the URL is masked before, 
   expect(JSON.stringify([notices, problems, said])).not.toContain(server.secret)
 })
 
-test('a URL that is not encrypted is a problem, and nothing is sent', async () => {
+test('sends nothing and reports a problem when the URL is not encrypted', async () => {
   const { problems } = await sendReport({ url: 'http://chat.example.org/SECRET' })
   expect(problems).toEqual([expect.objectContaining({ kind: 'delivery', message: expect.stringMatching(/^report\.chatA\.url: .*https:/) })])
   expect(JSON.stringify(problems)).not.toContain('SECRET')

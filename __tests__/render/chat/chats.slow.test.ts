@@ -5,7 +5,7 @@ import { detailLadder, fullDetail, noDetail } from '../../../src/report/detail.j
 import { code } from '../../../src/report-tree/node-builders.js'
 import { hugeMessage, messageOf, showing } from './card-messages.js'
 
-test.each(chatKinds)('%s gets the richest report that it takes', async (kind) => {
+test.each(chatKinds)('renders the richest report within the limits of %s', async (kind) => {
   const chat = chats[kind]
   const build = hugeMessage(150)
   const ladder = detailLadder(150)
@@ -15,13 +15,13 @@ test.each(chatKinds)('%s gets the richest report that it takes', async (kind) =>
   expect(richer.length).toBeGreaterThan(2)
 })
 
-test.each(chatKinds)('%s gets everything where that fits', async (kind) => {
+test.each(chatKinds)('renders everything for %s when it fits', async (kind) => {
   const chat = chats[kind]
   const payload = await fitChat([fullDetail, noDetail], async () => messageOf(), chat)
   expect(payload).toEqual(chat.render(messageOf()))
 })
 
-test.each(chatKinds)('%s gets nothing of a template whose own text is too long, but its plainest form', async (kind) => {
+test.each(chatKinds)('renders only the plainest form for %s when the text of the template is too long', async (kind) => {
   const chat = chats[kind]
   const message = showing(code('a'.repeat(100_000)))
   expect(await fitChat(detailLadder(3), () => message, chat)).toBeUndefined()

@@ -29,11 +29,11 @@ function expectWithinLimits({ content = '', embeds = [] }: RESTPostAPIWebhookWit
   expect(embeds.reduce((sum, { title = '', description = '' }) => sum + title.length + description.length, 0)).toBeLessThanOrEqual(6_000)
 }
 
-test('the report of a run', async () => {
+test('renders the report of a run for Discord', async () => {
   await expect(readable(discord.render(messageOf()))).toMatchFileSnapshot('./discord.json')
 })
 
-test('a report of nothing says its summary', () => {
+test('shows the summary for Discord when the report is empty', () => {
   expect(rendered({ ...showing(), reportUrl: undefined }).embeds).toEqual([
     {
       title: 'Web shop · main',
@@ -44,27 +44,27 @@ test('a report of nothing says its summary', () => {
   ])
 })
 
-test('what one description cannot take goes into a second embed of the same colour', () => {
+test('continues a long description in a second embed of the same color', () => {
   const text = { type: 'paragraph', children: [{ type: 'text', value: 'word '.repeat(500) }] } as const
   const payload = rendered(showing(text, text))
   expect(discord.fits(payload)).toBe(true)
   expect(payload.embeds?.map(({ color }) => color)).toEqual([0xcf222e, 0xcf222e])
 })
 
-test.each(['javascript:alert(1)', 'mailto:a@b.c', 'ftp://a.b', '//a.b', 'discord://-/channels/1'])('nobody is led to %s', (url) => {
+test.each(['javascript:alert(1)', 'mailto:a@b.c', 'ftp://a.b', '//a.b', 'discord://-/channels/1'])('does not link to %s', (url) => {
   const link = { type: 'link', url, children: [{ type: 'text', value: 'here' }] } as const
   const message = { ...showing({ type: 'paragraph', children: [link] }), titleUrl: url, reportUrl: url }
   expect(textsOf(rendered(message))).toEqual(['', 'Web shop · main', 'here'])
   expect(JSON.stringify([discord.render(message), discord.plain(message)])).not.toContain(url)
 })
 
-test('only addresses of web pages are linked', () => {
+test('links only web addresses', () => {
   const message = { ...messageOf(), titleUrl: 'https://no host/', reportUrl: '/runs/7' }
   expect(JSON.stringify([discord.render(message), discord.plain(message)])).not.toMatch(/no.{0,3}host|runs\/7|Full report/)
 })
 
-describe('limits', () => {
-  test('a hundred thousand failures fit, with as many of them as there is room for', async () => {
+describe('the limits of Discord', () => {
+  test('fits 100,000 failures, and shows as many as possible', async () => {
     const payload = (await fitChat(detailLadder(1_000), hugeMessage(100_000), discord)) as RESTPostAPIWebhookWithTokenJSONBody
     expectWithinLimits(payload)
     expect(
@@ -74,7 +74,7 @@ describe('limits', () => {
     ).toBeGreaterThan(10)
   })
 
-  test('whatever fits is within each of them', () => {
+  test('accepts only messages within every limit', () => {
     fc.assert(
       fc.property(fc.array(anyMessage, { minLength: 1, maxLength: 20 }), fc.constantFrom(1, 5), (messages, times) => {
         const children = messages.flatMap((message) => message.root.children)
@@ -92,11 +92,11 @@ describe('limits', () => {
     ['a description', { embeds: [{ description: 'a'.repeat(4_097) }] }],
     ['embeds', { embeds: Array(11).fill({ title: 'a' }) }],
     ['all embeds', { embeds: Array(2).fill({ description: 'a'.repeat(3_001) }) }],
-  ])('too much does not fit: %s', (_what, payload) => {
+  ])('rejects a message with %s', (_what, payload) => {
     expect(discord.fits(payload)).toBe(false)
   })
 
-  test('the plainest form fits always, and says something', () => {
+  test('always fits the limits in the plainest form, with some text', () => {
     const check = (message: ChatMessage) => {
       const payload = discord.plain(message) as RESTPostAPIWebhookWithTokenJSONBody
       expectWithinLimits(payload)
@@ -107,8 +107,8 @@ describe('limits', () => {
   })
 })
 
-describe('a stranger’s text', () => {
-  test('says what it said, and each sign that Discord reads has a backslash', () => {
+describe('untrusted text in Discord', () => {
+  test('keeps untrusted text and escapes each markup character', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const shown = discordText(text)
@@ -120,7 +120,7 @@ describe('a stranger’s text', () => {
     )
   })
 
-  test('pings nobody, links nowhere and closes no code, wherever it stands', () => {
+  test('creates no mention or link and closes no code block', () => {
     fc.assert(
       fc.property(anyMessage, (message) => {
         const payload = rendered(message)
@@ -139,7 +139,7 @@ describe('a stranger’s text', () => {
   })
 })
 
-test('a message is plain JSON', () => {
+test('builds messages of plain JSON', () => {
   fc.assert(
     fc.property(anyMessage, (message) => {
       const payload = rendered(message)

@@ -80,11 +80,11 @@ const section = (fold: 'fixed' | 'open' | 'closed', ...children: readonly Block[
 })
 
 // As text, because the formatter would rewrite it.
-test('the example run', async () => {
+test('renders the example run for Google Chat', async () => {
   await expect(`${JSON.stringify(googleChat.render(messageOf()), null, 2)}\n`).toMatchFileSnapshot('./google-chat.json.txt')
 })
 
-test('the plainest form says what happened and leads to the report', () => {
+test('renders the outcome and a link in the plainest form for Google Chat', () => {
   const plain = googleChat.plain(messageOf())
   expect(faults(plain)).toEqual([])
   expect(cardOf(plain)).toMatchObject({
@@ -96,7 +96,7 @@ test('the plainest form says what happened and leads to the report', () => {
   })
 })
 
-test('every message is of the published shape', () => {
+test('conforms to the published schema', () => {
   expect(faults(googleChat.render(messageOf()))).toEqual([])
   fc.assert(
     fc.property(anyMessage, (message) => {
@@ -106,10 +106,10 @@ test('every message is of the published shape', () => {
   )
 })
 
-describe('a stranger’s text', () => {
+describe('untrusted text in Google Chat', () => {
   const combinations = Object.keys(places).flatMap((place) => Object.keys(leaves).map((leaf) => [place, leaf] as const))
 
-  test.each(combinations)('comes out as it was in %s, as %s', (place, leaf) => {
+  test.each(combinations)('keeps untrusted text unchanged in %s, as %s', (place, leaf) => {
     const [placeOf, leafOf] = [places[place], leaves[leaf]]
     if (placeOf === undefined || leafOf === undefined) throw new Error(place)
     fc.assert(
@@ -126,7 +126,7 @@ describe('a stranger’s text', () => {
     )
   })
 
-  test('comes out as it was in the header of a section', () => {
+  test('keeps untrusted text unchanged in the header of a section', () => {
     fc.assert(
       fc.property(hostile, (value) => {
         const [header = ''] = shown({ type: 'section', title: [text(value)], fold: 'closed', children: [paragraph('inside')] })
@@ -136,7 +136,7 @@ describe('a stranger’s text', () => {
     )
   })
 
-  test('opens no element, no link and no mention, wherever it is', () => {
+  test('creates no element, link or mention from untrusted text', () => {
     fc.assert(
       fc.property(anyMessage, (message) => {
         const payload = googleChat.render(message)
@@ -147,13 +147,13 @@ describe('a stranger’s text', () => {
     )
   })
 
-  test.each(['see https://evil.example', 'WWW.evil.example', '<users/all>'])('is no link and no mention: %s', (value) => {
+  test.each(['see https://evil.example', 'WWW.evil.example', '<users/all>'])('creates no link or mention for %s', (value) => {
     const [line = ''] = shown(paragraph(value))
     expect(visible(line)).toBe(value)
     expect(line).not.toMatch(/:\/\/|www\.|<users/i)
   })
 
-  test('mentions nobody, wherever it is', () => {
+  test('mentions nobody', () => {
     const everyone = '<users/all>'
     const blocks: readonly Block[] = [paragraph(everyone), { type: 'code', value: everyone }, section('closed', paragraph(everyone))]
     const message = { ...showing(...blocks), title: everyone, summary: everyone }
@@ -162,7 +162,7 @@ describe('a stranger’s text', () => {
     }
   })
 
-  test('cannot leave a code block', () => {
+  test('keeps untrusted text inside a code block', () => {
     const fences = fc.constantFrom(
       '`',
       '``',
@@ -194,23 +194,23 @@ describe('a stranger’s text', () => {
 describe('links', () => {
   const linked = (url: string) => [...htmlOf(render({ type: 'paragraph', children: [{ type: 'link', url, children: [text('here')] }] }))]
 
-  test.each(['https://example.com/a?b=1&c=2', 'http://example.com', 'mailto:a@example.com'])('lead to %s', (url) => {
+  test.each(['https://example.com/a?b=1&c=2', 'http://example.com', 'mailto:a@example.com'])('links to %s', (url) => {
     expect(linked(url).map(readHtml)).toEqual([{ text: 'here', links: [url] }])
   })
 
-  test.each(['javascript:alert(1)', 'data:text/html,x', 'docs/a.md', '/a', '#a', ''])('do not lead to %j', (url) => {
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'docs/a.md', '/a', '#a', ''])('does not link to %j', (url) => {
     expect(linked(url)).toEqual(['here'])
     expect(JSON.stringify(googleChat.render(messageOf({ titleUrl: url, reportUrl: url })))).not.toContain('openLink')
   })
 
-  test('there is one button where the title leads to the report too', () => {
+  test('shows one button when the title also links to the report', () => {
     const url = 'https://example.com'
     const { sections } = cardOf(googleChat.render(messageOf({ titleUrl: url, reportUrl: url })))
     expect(sections.at(-1)).toEqual({ widgets: [{ buttonList: { buttons: [{ text: 'Full report', onClick: { openLink: { url } } }] } }] })
   })
 })
 
-describe('what a node looks like', () => {
+describe('nodes in a card', () => {
   const table = (rows: number): Block => ({
     type: 'table',
     align: ['left', 'right', 'right'],
@@ -218,15 +218,15 @@ describe('what a node looks like', () => {
     rows: Array.from({ length: rows }, (_, index) => [[text(`tag ${index}`)], [text(index === 0 ? '–' : `${index}`)], [text('5 s')]]),
   })
 
-  test('a table of one row: its values, each behind what it is', () => {
+  test('renders a table of one row as values after their labels', () => {
     expect(shown(table(1))).toEqual(['Tag tag 0 · ❌ Failed – · Duration 5 s'])
   })
 
-  test('a table: a line for each row, with what there is', () => {
+  test('renders a table as one line per row, without empty values', () => {
     expect(shown(table(2))).toEqual(['tag 0 · Duration 5 s\ntag 1 · ❌ 1 · Duration 5 s'])
   })
 
-  test('closed sections of the report are collapsible, and show their first lines within another section', () => {
+  test('renders closed sections as collapsible ones, and their first lines inside another section', () => {
     const nested = section('fixed', paragraph('c'), section('fixed', paragraph('d')), section('closed', paragraph('e')))
     const { sections } = cardOf(render(paragraph('a'), section('closed', paragraph('b')), paragraph('still a'), nested, section('open')))
     const widget = (html: string) => ({ textParagraph: { text: html } })
@@ -237,7 +237,7 @@ describe('what a node looks like', () => {
     ])
   })
 
-  test('lists: lines of one paragraph, lists within lists further in, code between', () => {
+  test('renders nested lists as indented lines, with code between them', () => {
     const list = (ordered: boolean, ...items: readonly (readonly Block[])[]): Block => ({
       type: 'list',
       ordered,
@@ -250,7 +250,7 @@ describe('what a node looks like', () => {
     expect(codeOf(payload)).toEqual(['```\nd\n```'])
   })
 
-  test('Markdown that nobody parsed is text', () => {
+  test('shows unparsed Markdown as text', () => {
     const parts = [
       { kind: 'markdown', text: '**Branch** ' },
       { kind: 'value', text: '[x](y)' },
@@ -258,38 +258,38 @@ describe('what a node looks like', () => {
     expect(shown({ type: 'markdown', parts })).toEqual(['**Branch** [x](y)'])
   })
 
-  test('a message without a title has its summary there', () => {
+  test('uses the summary when a message has no title', () => {
     expect(cardOf(googleChat.render(messageOf({ title: '' }))).header.title).toBe('Results are incomplete; 3 of the 225 tests found failed')
     expect(cardOf(googleChat.render(messageOf({ title: '\u0000', summary: '' }))).header.title).toBe('Build Report')
   })
 })
 
-describe('size', () => {
-  test('is limited to 32,000 bytes, not characters', () => {
+describe('the size of a message', () => {
+  test('limits a message for Google Chat to 32,000 bytes', () => {
     expect(googleChat.fits(render({ type: 'code', value: 'a'.repeat(29_000) }))).toBe(true)
     expect(googleChat.fits(render({ type: 'code', value: 'a'.repeat(32_000) }))).toBe(false)
     expect(googleChat.fits(render({ type: 'code', value: '漢'.repeat(11_000) }))).toBe(false)
   })
 
-  test('is limited to 100 widgets, the buttons among them', () => {
+  test('limits a card to 100 widgets, including buttons', () => {
     const many = (count: number) => render(section('fixed', ...Array.from({ length: count - 1 }, () => paragraph('a'))))
     expect(googleChat.fits(many(100))).toBe(true)
     expect(googleChat.fits(many(101))).toBe(false)
   })
 
-  test('fits with less detail, however much failed', () => {
+  test('fits the limit with less detail when very much failed', () => {
     const build = hugeMessage(100_000)
     expect(googleChat.fits(googleChat.render(build(fullDetail)))).toBe(false)
     expect(googleChat.fits(googleChat.render(build(noDetail)))).toBe(true)
   })
 
-  test('never grows from one step of detail to the next', () => {
+  test('never grows with less detail', () => {
     const build = hugeMessage(60)
     const sizes = detailLadder(60).map((detail) => JSON.stringify(googleChat.render(build(detail))).length)
     expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
   })
 
-  test('the plainest form always fits', () => {
+  test('always fits the limit in the plainest form', () => {
     for (const message of endless) expect(googleChat.fits(googleChat.plain(message))).toBe(true)
   })
 })

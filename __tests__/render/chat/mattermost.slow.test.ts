@@ -17,37 +17,37 @@ const textOf = (payload: MattermostPayload) => payload.attachments?.[0]?.text ??
 const lengthOf = ({ text = '', attachments = [] }: MattermostPayload) =>
   attachments.reduce((sum, attachment) => sum + attachment.text.length + attachment.fallback.length, text.length)
 
-test('the report of a run', async () => {
+test('renders the report of a run for Mattermost', async () => {
   await expect(readable(mattermost.render(messageOf()))).toMatchFileSnapshot('./mattermost.json')
 })
 
-test('a table is a table, right below its title too', () => {
+test('renders a table right below its title', () => {
   const cell = (value: string) => [{ type: 'text', value }] as const
   const table = { type: 'table', align: ['left'], head: [cell('a|b')], rows: [[cell('1')], [cell('2')]] } as const
   const tree = parse(textOf(rendered(showing({ type: 'section', title: cell('Title'), fold: 'fixed', children: [table] }))))
   expect(tree.children?.map((node) => node.type)).toEqual(['heading', 'heading', 'table', 'paragraph'])
 })
 
-test('a report of nothing says its summary', () => {
+test('shows the summary for Mattermost when the report is empty', () => {
   expect(textOf(rendered({ ...showing(), titleUrl: undefined, reportUrl: undefined }))).toBe(
     '#### Web shop · main\n\nResults are incomplete; 3 of the 225 tests found failed',
   )
 })
 
-describe('limits', () => {
-  test('a hundred thousand failures fit one post, with as many of them as there is room for', async () => {
+describe('the limits of Mattermost', () => {
+  test('fits 100,000 failures into one post, and shows as many as possible', async () => {
     const payload = (await fitChat(detailLadder(1_000), hugeMessage(100_000), mattermost)) as MattermostPayload
     expect(lengthOf(payload)).toBeLessThanOrEqual(16_383)
     expect(textOf(payload).match(/支払い/g)?.length).toBeGreaterThan(30)
   })
 
-  test('one character too many does not fit', () => {
+  test('rejects a post with one character too many', () => {
     expect(mattermost.fits({ text: 'a'.repeat(16_383) })).toBe(true)
     expect(mattermost.fits({ text: 'a'.repeat(16_384) })).toBe(false)
     expect(mattermost.fits({ attachments: [{ color: '', fallback: 'a'.repeat(8_192), text: 'a'.repeat(8_192) }] })).toBe(false)
   })
 
-  test('the plainest form fits always, and says something', () => {
+  test('always fits the limit in the plainest form, with some text', () => {
     const check = (message: ChatMessage) => {
       const payload = mattermost.plain(message) as MattermostPayload
       expect(lengthOf(payload)).toBeLessThanOrEqual(16_383)
@@ -58,12 +58,12 @@ describe('limits', () => {
   })
 })
 
-describe('a stranger’s text is that text', () => {
+describe('untrusted text in Mattermost', () => {
   const cases = Object.entries(places).flatMap(([place, around]) =>
     Object.entries(leaves).map(([leaf, make]) => ({ place, leaf, show: (value: string) => showing(around(make(value))) })),
   )
 
-  test.each(cases)('in $place: $leaf', ({ show }) => {
+  test.each(cases)('keeps untrusted text unchanged in $place: $leaf', ({ show }) => {
     fc.assert(
       fc.property(hostile, (value) => {
         const nodes = [...nodesOf(parse(textOf(rendered({ ...show(value), title: '', summary: 'x', reportUrl: undefined }))))]
@@ -76,7 +76,7 @@ describe('a stranger’s text is that text', () => {
     )
   })
 
-  test('and in a block of code', () => {
+  test('keeps untrusted text unchanged in a code block', () => {
     fc.assert(
       fc.property(hostile, fc.constantFrom('diff' as const, undefined), (value, language) => {
         fc.pre(displayText(value).trim() !== '')
@@ -89,7 +89,7 @@ describe('a stranger’s text is that text', () => {
     )
   })
 
-  test('pings nobody and links nowhere, wherever it stands', () => {
+  test('creates no mention and no link', () => {
     fc.assert(
       fc.property(anyMessage, (message) => {
         const payload = rendered(message)
@@ -124,7 +124,7 @@ describe('a stranger’s text is that text', () => {
   )
 })
 
-test.each(['\u00a02)', '\u3000- a', '\ufeff+ b', ' 3.'])('what would begin a list behind a wide space stays a text: %j', (name) => {
+test.each(['\u00a02)', '\u3000- a', '\ufeff+ b', ' 3.'])('starts no list with a number or sign after a wide space: %j', (name) => {
   const root = { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', value: name }] }] } as const
   const text = textOf(rendered({ title: '', summary: 'x', status: 'failed', root }))
   expect([...nodesOf(parse(text))].filter(({ type }) => type === 'list')).toEqual([])

@@ -43,20 +43,20 @@ function expectWithinLimits(payload: SlackPayload): void {
   )
 }
 
-test('the report of a run', async () => {
+test('renders the report of a run for Slack', async () => {
   await expect(readable(slack.render(messageOf()))).toMatchFileSnapshot('./slack.json')
 })
 
-test('a title without an address is a header, of which Slack takes 150 characters', () => {
+test('renders a title without a link as a header of at most 150 characters', () => {
   const [header] = rendered(messageOf({ title: 'a'.repeat(1_000), titleUrl: undefined })).blocks ?? []
   expect(header).toEqual({ type: 'header', text: { type: 'plain_text', text: `${'a'.repeat(140)} …`, emoji: false } })
 })
 
-test('a report of nothing says its summary', () => {
+test('shows the summary for Slack when the report is empty', () => {
   expect(mrkdwnOf(rendered(showing())).at(-1)).toBe('Results are incomplete; 3 of the 225 tests found failed')
 })
 
-test('a message without words has a title all the same', () => {
+test('shows a title when a message has no text', () => {
   expect(rendered({ ...showing(), title: '\u0007', summary: '', titleUrl: undefined, reportUrl: undefined })).toMatchObject({
     text: 'Test report',
     blocks: [{ type: 'header', text: { text: 'Test report' } }],
@@ -64,13 +64,13 @@ test('a message without words has a title all the same', () => {
   })
 })
 
-test('a divider stands between sections, and a text of dashes is a text', () => {
+test('separates sections with dividers, and keeps a text of dashes', () => {
   const dashes = { type: 'paragraph', children: [{ type: 'text', value: '---' }] } as const
   const blocks = blocksOf(rendered(showing(dashes, { type: 'divider' }, dashes)))
   expect(blocks.map((block) => block.type)).toEqual(['section', 'section', 'divider', 'section', 'actions'])
 })
 
-test('a table is aligned, and one that is too long for a section continues in the next', () => {
+test('aligns a table, and continues a long one in the next section', () => {
   const cell = (value: string) => [{ type: 'text', value }] as const
   const rows = Array.from({ length: 100 }, (_, index) => [cell(`name ${'x'.repeat(60)}`), cell(String(index))])
   const payload = rendered(showing({ type: 'table', align: ['left', 'right'], head: [cell('Name'), cell('#')], rows }))
@@ -83,8 +83,8 @@ test('a table is aligned, and one that is too long for a section continues in th
   )
 })
 
-describe('limits', () => {
-  test('a hundred thousand failures fit, with as many of them as there is room for', async () => {
+describe('the limits of Slack', () => {
+  test('fits 100,000 failures, and shows as many as possible', async () => {
     const build = hugeMessage(100_000)
     const payload = (await fitChat(detailLadder(1_000), build, slack)) as SlackPayload
     expectWithinLimits(payload)
@@ -96,7 +96,7 @@ describe('limits', () => {
     expect(mrkdwnOf(payload).join('')).toMatch(/and 99,9\d\d more failed tests/)
   })
 
-  test('whatever fits is within each of them', () => {
+  test('accepts only messages within every limit', () => {
     fc.assert(
       fc.property(fc.array(anyMessage, { minLength: 1, maxLength: 20 }), fc.constantFrom(1, 5), ([first, ...others], times) => {
         const children = [first, ...others].flatMap((message) => message?.root.children ?? [])
@@ -116,11 +116,11 @@ describe('limits', () => {
     ['a header', { blocks: [{ type: 'header', text: { type: 'plain_text', text: 'a'.repeat(151) } }] }],
     ['blocks', { attachments: [{ blocks: Array(51).fill({ type: 'divider' }) }] }],
     ['all texts', { blocks: Array(5).fill({ type: 'section', text: { type: 'mrkdwn', text: 'a'.repeat(2_900) } }) }],
-  ])('too much does not fit: %s', (_what, payload) => {
+  ])('rejects a message with %s', (_what, payload) => {
     expect(slack.fits({ text: '', ...payload })).toBe(false)
   })
 
-  test('the plainest form fits always', () => {
+  test('always fits the limits in the plainest form', () => {
     fc.assert(fc.property(fc.oneof(anyMessage, fc.constantFrom(...endless)), (message) => slack.fits(slack.plain(message))))
     const ampersands = messageOf({ title: '&'.repeat(999), summary: '&'.repeat(999), reportUrl: `https://a.b/?${'&'.repeat(1_480)}` })
     expect(slack.fits(slack.plain(ampersands))).toBe(true)
@@ -128,7 +128,7 @@ describe('limits', () => {
   })
 })
 
-describe('a stranger’s text', () => {
+describe('untrusted text in Slack', () => {
   const unmarked: Readonly<Record<string, string>> = { '∗': '*', ˍ: '_', '∼': '~', ˋ: '`' }
   const decoded = (text: string) =>
     visible(text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')).replace(
@@ -136,7 +136,7 @@ describe('a stranger’s text', () => {
       (sign) => unmarked[sign] ?? '',
     )
 
-  test('says what it said, without a sign that Slack reads', () => {
+  test('keeps untrusted text readable without markup of Slack', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const shown = slackText(text)
@@ -147,7 +147,7 @@ describe('a stranger’s text', () => {
     )
   })
 
-  test('pings nobody, links nowhere and closes no code, wherever it stands', () => {
+  test('creates no mention or link and closes no code block', () => {
     fc.assert(
       fc.property(anyMessage, (message) => {
         for (const text of mrkdwnOf(rendered(message))) {
@@ -163,7 +163,7 @@ describe('a stranger’s text', () => {
     )
   })
 
-  test('no channel, user or group is ever named as Slack names them', () => {
+  test('contains no reference to a channel, user or group', () => {
     const evil = '<!channel> <!here|x> <@U012AB3CD> <#C1> <!subteam^S1> <https://evil.example|click> *a* _b_ ```'
     const inline = { type: 'text', value: evil } as const
     const payload = rendered({
@@ -176,7 +176,7 @@ describe('a stranger’s text', () => {
   })
 })
 
-test('a message is plain JSON', () => {
+test('builds messages of plain JSON', () => {
   fc.assert(
     fc.property(anyMessage, (message) => {
       const payload = rendered(message)

@@ -48,23 +48,23 @@ const text = (value: string): Inline => ({ type: 'text', value })
 const paragraph = (value: string): Block => ({ type: 'paragraph', children: [text(value)] })
 
 // As text, because the formatter would rewrite it.
-test('the example run', async () => {
+test('renders the example run for Teams', async () => {
   await expect(`${JSON.stringify(teams.render(messageOf()), null, 2)}\n`).toMatchFileSnapshot('./teams.json.txt')
 })
 
-test('the plainest form says what happened and leads to the report', () => {
+test('renders the outcome and a link in the plainest form for Teams', () => {
   const plain = teams.plain(messageOf())
   expect(linesOf(plain)).toEqual(['Web shop · main', 'Results are incomplete; 3 of the 225 tests found failed'])
   expect(cardOf(plain).actions).toEqual([{ type: 'Action.OpenUrl', title: 'Full report', url: 'https://ci.example.com/runs/7/report' }])
   expect(complaints(plain)).toEqual([])
 })
 
-describe('Microsoft’s reader has nothing to complain about', () => {
-  test('in the example', () => {
+describe('the reader of Microsoft', () => {
+  test('reports no error in the example card', () => {
     expect(complaints(teams.render(messageOf()))).toEqual([])
   })
 
-  test('in any report', () => {
+  test('reports no error in the card of any report', () => {
     fc.assert(
       fc.property(anyMessage, (message) => {
         for (const payload of [teams.render(message), teams.plain(message)]) expect(complaints(payload)).toEqual([])
@@ -73,7 +73,7 @@ describe('Microsoft’s reader has nothing to complain about', () => {
     )
   })
 
-  test('but would see what is wrong', () => {
+  test('reports an error in an invalid card', () => {
     const payload = {
       attachments: [{ content: { type: 'AdaptiveCard', version: '1.5', body: [{ type: 'Container', style: 'red', items: [] }] } }],
     }
@@ -81,10 +81,10 @@ describe('Microsoft’s reader has nothing to complain about', () => {
   })
 })
 
-describe('a stranger’s text', () => {
+describe('untrusted text in Teams', () => {
   const combinations = Object.keys(places).flatMap((place) => Object.keys(leaves).map((leaf) => [place, leaf] as const))
 
-  test.each(combinations)('comes out as it was in %s, as %s', (place, leaf) => {
+  test.each(combinations)('keeps untrusted text unchanged in %s, as %s', (place, leaf) => {
     const [placeOf, leafOf] = [places[place], leaves[leaf]]
     if (placeOf === undefined || leafOf === undefined) throw new Error(place)
     fc.assert(
@@ -96,7 +96,7 @@ describe('a stranger’s text', () => {
     )
   })
 
-  test('stands only where no Markdown is read, and mentions nobody', () => {
+  test('shows untrusted text only in elements without Markdown, and mentions nobody', () => {
     fc.assert(
       fc.property(anyMessage, (message) => {
         const card = cardOf(teams.render(message))
@@ -108,19 +108,19 @@ describe('a stranger’s text', () => {
     )
   })
 
-  test.each(['see https://evil.example', 'WWW.evil.example', '<at>everyone</at>'])('is no link and no mention: %s', (value) => {
+  test.each(['see https://evil.example', 'WWW.evil.example', '<at>everyone</at>'])('creates no link or mention for %s', (value) => {
     const [line = ''] = shown(paragraph(value))
     expect(visible(line)).toBe(value)
     expect(line).not.toMatch(/:\/\/|www\.|<\/?at/i)
   })
 
-  test('mentions nobody in code either', () => {
+  test('mentions nobody in code', () => {
     const value = '<at>everyone</at>'
     const card = teams.render(showing({ type: 'code', value }, { type: 'paragraph', children: [{ type: 'inlineCode', value }] }))
     expect(JSON.stringify(card)).not.toMatch(/<\/?at/)
   })
 
-  test('is not taken for a date', () => {
+  test('does not show text as a date', () => {
     const value = '{{DATE(2017-02-14T06:08:39Z,SHORT)}} {{TIME(2017-02-14T06:08:39Z)}} {{ other }}'
     const [line = ''] = shown({ type: 'code', value })
     expect(line).not.toMatch(/\{\{(?:DATE|TIME)/)
@@ -131,20 +131,20 @@ describe('a stranger’s text', () => {
 describe('links', () => {
   const linked = (url: string) => bodyOf({ type: 'paragraph', children: [{ type: 'link', url, children: [text('here')] }] })
 
-  test.each(['https://example.com/a', 'http://example.com', 'mailto:a@example.com'])('lead to %s', (url) => {
+  test.each(['https://example.com/a', 'http://example.com', 'mailto:a@example.com'])('links to %s', (url) => {
     expect(linked(url)).toEqual([
       { type: 'RichTextBlock', inlines: [{ type: 'TextRun', text: 'here', selectAction: { type: 'Action.OpenUrl', url } }] },
     ])
   })
 
-  test.each(['javascript:alert(1)', 'data:text/html,x', 'docs/a.md', '/a', '#a', ''])('do not lead to %j', (url) => {
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'docs/a.md', '/a', '#a', ''])('does not link to %j', (url) => {
     expect(linked(url)).toEqual([{ type: 'RichTextBlock', inlines: ['here'] }])
     const payload = teams.render(messageOf({ titleUrl: url, reportUrl: url }))
     expect(cardOf(payload).actions).toEqual([])
   })
 })
 
-describe('what a node looks like', () => {
+describe('nodes in a card', () => {
   const table = (rows: number): Block => ({
     type: 'table',
     align: ['left', 'right', 'right'],
@@ -152,29 +152,29 @@ describe('what a node looks like', () => {
     rows: Array.from({ length: rows }, (_, index) => [[text(`tag ${index}`)], [text(index === 0 ? '–' : `${index}`)], [text('5 s')]]),
   })
 
-  test('a table of one row: each value above what it is, in lines of three', () => {
+  test('renders a table of one row as values above their labels, three per line', () => {
     expect(shown(table(1))).toEqual(['tag 0', 'Tag', '–', '❌ Failed', '5 s', 'Duration'])
     const sets = [...objectsIn(bodyOf(table(1)))].filter(({ type }) => type === 'ColumnSet')
     expect(sets.map(({ columns }) => (columns as readonly unknown[]).length)).toEqual([3])
   })
 
-  test('a small table: columns under signs', () => {
+  test('renders a small table as columns under signs', () => {
     expect([...objectsIn(bodyOf(table(2)))].filter(({ type }) => type === 'Table')).toHaveLength(1)
     expect(shown(table(2))).toEqual(['Tag', '❌', 'Duration', 'tag 0', '–', '5 s', 'tag 1', '1', '5 s'])
   })
 
-  test('a table that is too wide for a phone: a line for each row', () => {
+  test('renders a wide table as one line per row', () => {
     const wide = { ...table(2), head: [[text('Tag')], [text('T'.repeat(50))], [text('Duration')]] } as Block
     expect(shown(wide)).toEqual(['tag 0 · Duration 5 s', `tag 1 · ${'T'.repeat(50)} 1 · Duration 5 s`])
   })
 
-  test('a large table: a line for each row, with what there is', () => {
+  test('renders a large table as one line per row, without empty values', () => {
     const lines = shown(table(60))
     expect(lines).toHaveLength(60)
     expect(lines.slice(0, 2)).toEqual(['tag 0 · Duration 5 s', 'tag 1 · ❌ 1 · Duration 5 s'])
   })
 
-  test('code: its lines, their indentation, whatever is in them', () => {
+  test('keeps the lines and the indentation of code', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.constantFrom(' ', '  ', '\n', '\n  ', '\t', '- ', '+ '), fc.string({ unit: 'grapheme-ascii' }))),
@@ -199,7 +199,7 @@ describe('what a node looks like', () => {
     expect(shown({ type: 'code', value: 'if:\n    a  b\n\tc' })).toEqual(['if:\n\u00a0\u00a0\u00a0 a\u00a0 b\n\u00a0\u00a0\u00a0 c'])
   })
 
-  test('a diff: red where something is missing, green where something came instead', () => {
+  test('colors expected lines of a diff red and received lines green', () => {
     const [box] = bodyOf({ type: 'code', language: 'diff', value: '  a\n- b\n- c\n+ d' })
     const style = { type: 'TextRun', fontType: 'monospace', size: 'small' }
     expect(box).toEqual({
@@ -218,7 +218,7 @@ describe('what a node looks like', () => {
     })
   })
 
-  test('a closed section is hidden until its title is selected, and a section without anything is left out', () => {
+  test('hides a closed section until its title is selected, and omits an empty one', () => {
     const section = (fold: 'fixed' | 'open' | 'closed', ...children: readonly Block[]): Block => ({
       type: 'section',
       title: [text(fold)],
@@ -239,7 +239,7 @@ describe('what a node looks like', () => {
     for (const id of hidden) expect(card.getElementById(id)?.isVisible).toBe(false)
   })
 
-  test('a closed section holds its first lines, and details of a failed test are left out', () => {
+  test('shows the first lines of a closed section, and omits details of failed tests', () => {
     const many = Array.from({ length: 30 }, (_, index) => paragraph(`line ${index + 1}`))
     const closed: Block = { type: 'section', title: [text('many')], fold: 'closed', children: many }
     expect(shown(closed, detailsFold('Details', [paragraph('a')]))).toEqual([
@@ -249,7 +249,7 @@ describe('what a node looks like', () => {
     ])
   })
 
-  test('lists: a sign or a number before each item, and lists within lists', () => {
+  test('renders nested lists with a sign or a number before each item', () => {
     const list = (ordered: boolean, ...items: readonly (readonly Block[])[]): Block => ({
       type: 'list',
       ordered,
@@ -258,14 +258,14 @@ describe('what a node looks like', () => {
     expect(shown(list(true, [paragraph('a')], [paragraph('b'), list(false, [paragraph('c')])]))).toEqual(['1. a', '2.', 'b', '• c'])
   })
 
-  test('a divider is a line above what follows it', () => {
+  test('renders a divider as a separator of the next element', () => {
     expect(bodyOf(paragraph('a'), { type: 'divider' }, paragraph('b'), { type: 'divider' })).toEqual([
       { type: 'RichTextBlock', inlines: ['a'] },
       { type: 'RichTextBlock', inlines: ['b'], separator: true },
     ])
   })
 
-  test('Markdown that nobody parsed is text', () => {
+  test('shows unparsed Markdown as text', () => {
     const parts = [
       { kind: 'markdown', text: '**Branch** ' },
       { kind: 'value', text: '[x](y)' },
@@ -273,13 +273,13 @@ describe('what a node looks like', () => {
     expect(bodyOf({ type: 'markdown', parts })).toEqual([{ type: 'RichTextBlock', inlines: ['**Branch** [x](y)'] }])
   })
 
-  test('a message without a title has its summary there', () => {
+  test('uses the summary when a message has no title', () => {
     expect(linesOf(teams.render(messageOf({ title: ' ' })))[0]).toBe('Results are incomplete; 3 of the 225 tests found failed')
   })
 })
 
-describe('size', () => {
-  test('is limited to 20,000 bytes, not characters', () => {
+describe('the size of a card', () => {
+  test('limits a message for Teams to 20,000 bytes', () => {
     const message = (value: string) => showing({ type: 'code', value })
     const empty = Buffer.byteLength(JSON.stringify(teams.render(message('a')))) - 1
     expect(teams.fits(teams.render(message('a'.repeat(20_000 - empty))))).toBe(true)
@@ -287,19 +287,19 @@ describe('size', () => {
     expect(teams.fits(teams.render(message('漢'.repeat(9_000))))).toBe(false)
   })
 
-  test('fits with less detail, however much failed', () => {
+  test('fits the limit with less detail when very much failed', () => {
     const build = hugeMessage(100_000)
     expect(teams.fits(teams.render(build(fullDetail)))).toBe(false)
     expect(teams.fits(teams.render(build(noDetail)))).toBe(true)
   })
 
-  test('never grows from one step of detail to the next', () => {
+  test('never grows with less detail', () => {
     const build = hugeMessage(60)
     const sizes = detailLadder(60).map((detail) => JSON.stringify(teams.render(build(detail))).length)
     expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
   })
 
-  test('the plainest form always fits', () => {
+  test('always fits the limit in the plainest form', () => {
     for (const message of endless) expect(teams.fits(teams.plain(message))).toBe(true)
   })
 })

@@ -32,11 +32,11 @@ describe('the values of a failure', () => {
       { left: '1', right: '2' },
     ],
     ['the ndiff of pytest', "assert 'ab' == 'ac'\n  \n  - ac\n  ?  ^\n  + ab\n  ?  ^", { expected: 'ac', actual: 'ab' }],
-  ])('are read from %s', (_name, message, values) => {
+  ])('reads the values of a failure from %s', (_name, message, values) => {
     expect(failureComparison(message, '')).toEqual(values)
   })
 
-  test('are read from the details before the stack when the message has none', () => {
+  test('reads values from the details before the stack when the message has none', () => {
     expect(failureComparison('Values differ', 'Values differ\nExpected: 1\n  Actual: 2\n    at a.js:1')).toEqual({
       expected: '1',
       actual: '2',
@@ -44,18 +44,18 @@ describe('the values of a failure', () => {
     expect(failureComparison('Timeout', '    at a.js:1\nExpected: 1\n  Actual: 2')).toBeUndefined()
   })
 
-  test('are missing when nothing was compared', () => {
+  test('returns no values when nothing was compared', () => {
     expect(failureComparison('Cannot read properties of undefined', '')).toBeUndefined()
   })
 
-  test('are missing when a part of them is', () => {
+  test('returns no values when a part of them is missing', () => {
     const long = 'b'.repeat(3_000)
     expect(failureComparison('boom', `Expected: a\nActual:   ${long}`)).toBeUndefined()
     expect(failureComparison('boom', `- Expected\n+ Received\n\n- a\n+ ${long}`)).toBeUndefined()
     expect(failureComparison('Expected: a\n… 500 characters left out …\nb\nActual:   c', '')).toBeUndefined()
   })
 
-  test('are cut when they are long', () => {
+  test('shortens long values', () => {
     const found = failureComparison(`expected: <${'a'.repeat(5_000)}> but was: <b>`, '')
     expect(found).toEqual({ expected: `${'a'.repeat(1_000)} …`, actual: 'b' })
   })

@@ -100,8 +100,8 @@ const messages: Readonly<Record<string, readonly [message: string, diff: string]
   ],
 }
 
-describe('expected and actual are told apart', () => {
-  test.each(Object.entries(messages))('%s', (_producer, [message, diff]) => {
+describe('expected and actual values', () => {
+  test.each(Object.entries(messages))('distinguishes expected and actual in a message of %s', (_producer, [message, diff]) => {
     expect(diffOf(message)).toBe(diff)
   })
 
@@ -113,12 +113,12 @@ describe('expected and actual are told apart', () => {
     'Expected: 3',
     'Actual: 1\n    at run (a.js:1:1)\nExpected: 2',
     '',
-  ])('but not guessed in %j', (message) => {
+  ])('guesses no values in %j', (message) => {
     expect(diffOf(message)).toBeUndefined()
   })
 })
 
-test('every word of a message is in its diff', () => {
+test('keeps every word of a message in its diff', () => {
   const line = fc.constantFrom(
     'Expected: 1',
     '  Actual: 2',

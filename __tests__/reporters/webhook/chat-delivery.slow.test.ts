@@ -46,8 +46,8 @@ async function failureOf(delivery: Promise<ChatDelivery>, secret = 'SECRET'): Pr
 
 const noPage = '<!DOCTYPE html><title>Sign in</title>'
 
-describe.each(chatKinds)('%s', (service) => {
-  test('gets a message once', async () => {
+describe.each(chatKinds)('a delivery to %s', (service) => {
+  test('posts a message once', async () => {
     const server = await startWebhookServer(service)
     expect(await send({ url: server.url, service })).toEqual({ rejections: [] })
     expect(server.posted).toEqual([messageOf[service]('It failed')])
@@ -55,7 +55,7 @@ describe.each(chatKinds)('%s', (service) => {
     expect(server.violations).toEqual([])
   })
 
-  test('that rejects the size gets less, and what it said is known', async () => {
+  test('posts a smaller message and reports the reason when the service rejects the size', async () => {
     const server = await startWebhookServer(service)
     const { rejections } = await send({ url: server.url, service, attempts: [oversizedOf[service], messageOf[service]('Less')] })
     expect(server.posted).toEqual([messageOf[service]('Less')])
@@ -64,7 +64,7 @@ describe.each(chatKinds)('%s', (service) => {
     expect(server.violations).toEqual([])
   })
 
-  test('that rejects every form is a problem, after each was tried once', async () => {
+  test('fails after one request per form when the service rejects every form', async () => {
     const server = await startWebhookServer(service)
     server.fail(...[1, 2, 3, 4].map(() => ({ status: 400, type: 'text/plain', body: 'no such shape' })))
     const attempts = ['Rich', 'Less', 'Less', 'Plain'].map(messageOf[service])
@@ -82,7 +82,7 @@ describe.each(chatKinds)('%s', (service) => {
     expect(server.requests()).toBe(1)
   })
 
-  test('that is busy gets the message later', async () => {
+  test('posts the message later when the service is busy', async () => {
     const server = await startWebhookServer(service)
     const options = instantRetries()
     server.fail({ status: 429, headers: { 'retry-after': '3' } }, { status: 503 }, { status: 500 })
@@ -93,8 +93,8 @@ describe.each(chatKinds)('%s', (service) => {
   })
 })
 
-describe('what is tried again', () => {
-  test('three times at most', async () => {
+describe('retries', () => {
+  test('retries at most three times', async () => {
     const server = await startWebhookServer('slack')
     server.fail(...Array.from({ length: 9 }, () => ({ status: 502, body: noPage })))
     const message = await failureOf(send({ url: server.url }))
@@ -102,7 +102,7 @@ describe('what is tried again', () => {
     expect(server.requests()).toBe(4)
   })
 
-  test('nothing that a service wants later than the deadline', async () => {
+  test('does not retry when the service asks for a time after the deadline', async () => {
     const server = await startWebhookServer('slack')
     server.fail({ status: 429, headers: { 'retry-after': '120' } })
     expect(await failureOf(send({ url: server.url }))).toContain('asked to wait 120 s')
@@ -112,9 +112,9 @@ describe('what is tried again', () => {
   test.each<readonly [string, ChatKind, () => string, string]>([
     ['a date', 'slack', () => new Date(Date.now() + 6000).toUTCString(), ''],
     ['seconds', 'googleChat', () => '5', ''],
-    ['a part of a second', 'discord', () => '9', '{"message":"You are being rate limited.","retry_after":5.25,"global":false}'],
+    ['a fraction of a second', 'discord', () => '9', '{"message":"You are being rate limited.","retry_after":5.25,"global":false}'],
     ['an error inside of a success', 'teams', () => '5', 'Microsoft Teams endpoint returned HTTP error 429 with ContextId 1'],
-  ])('after a time that is given as %s', async (_form, service, retryAfter, body) => {
+  ])('retries after the requested time when it is %s', async (_form, service, retryAfter, body) => {
     const server = await startWebhookServer(service)
     const options = instantRetries()
     server.fail({ status: service === 'teams' ? 200 : 429, headers: { 'retry-after': retryAfter() }, body })
@@ -124,7 +124,7 @@ describe('what is tried again', () => {
     expect(Math.abs((options.waits[0] ?? 0) - 5250)).toBeLessThan(1300)
   })
 
-  test('without a time the wait is anything up to a limit that doubles', async () => {
+  test('waits a random time up to a doubling limit when the service asks for none', async () => {
     const server = await startWebhookServer('slack')
     const waits: number[] = []
     server.fail({ status: 503 }, { status: 503 }, { status: 503 })
@@ -133,14 +133,14 @@ describe('what is tried again', () => {
     expect(waits).toEqual([250, 500, 1000])
   })
 
-  test('a connection that was refused', async () => {
+  test('retries when the connection is refused', async () => {
     const server = await startWebhookServer('slack')
     await server.shut()
     await send({ url: server.url }, { wait: () => server.open() })
     expect(server.posted).toHaveLength(1)
   })
 
-  test('a connection that breaks before anything was sent', async () => {
+  test('retries when the connection breaks before anything was sent', async () => {
     let connections = 0
     const server = createServer((socket) => {
       connections += 1
@@ -156,15 +156,15 @@ describe('what is tried again', () => {
   })
 })
 
-describe('what may have arrived is not sent again', () => {
+describe('a message that may have arrived', () => {
   test.each<readonly [string, Fault]>([
     ['a connection that is cut after the request', { cut: 'read', posts: true }],
     ['a connection that is cut at once', { cut: 'connected' }],
-    ['an answer that does not come', { silent: true, posts: true }],
-    ['a gateway that stopped waiting', { status: 504, posts: true }],
-    ['a proxy that stopped waiting', { status: 524, body: noPage, posts: true }],
-    ["somebody else's page", { status: 200, type: 'text/html', body: noPage, posts: true }],
-  ])('%s', async (_name, fault) => {
+    ['a missing answer', { silent: true, posts: true }],
+    ['a gateway timeout', { status: 504, posts: true }],
+    ['a proxy timeout', { status: 524, body: noPage, posts: true }],
+    ['a web page of another site', { status: 200, type: 'text/html', body: noPage, posts: true }],
+  ])('does not retry after %s', async (_name, fault) => {
     const server = await startWebhookServer('slack')
     server.fail(fault)
     const attempts = [{ text: 'Rich' }, { text: 'Plain' }]
@@ -175,7 +175,7 @@ describe('what may have arrived is not sent again', () => {
     expect(server.requests()).toBe(1)
   })
 
-  test('an answer that is cut has told enough', async () => {
+  test('succeeds when the body of a successful answer is cut off', async () => {
     const server = await startWebhookServer('slack')
     server.fail({ cut: 'answering', posts: true })
     await send({ url: server.url })
@@ -185,7 +185,7 @@ describe('what may have arrived is not sent again', () => {
   test.each([
     ['header', 'no answer within 0.3 s'],
     ['body', 'its answer did not end within 0.3 s'],
-  ] as const)('a success whose %s drips is not taken for a delivery, and does not hold the run', async (drips, said) => {
+  ] as const)('fails at the deadline when the %s of a successful answer never ends', async (drips, said) => {
     const server = await startWebhookServer('slack')
     server.fail({ drips, status: 200 })
     const message = await failureOf(send({ url: server.url }, { ...instantRetries(), deadlineMs: 300 }))
@@ -193,13 +193,13 @@ describe('what may have arrived is not sent again', () => {
     expect(server.requests()).toBe(1)
   })
 
-  test('a refusal whose body drips is a refusal', async () => {
+  test('reports a refusal when its body never ends', async () => {
     const server = await startWebhookServer('slack')
     server.fail({ drips: 'body', status: 403 })
     expect(await failureOf(send({ url: server.url }, { ...instantRetries(), deadlineMs: 300 }))).toContain('refused the message')
   })
 
-  test('whatever happens, the chat shows it once at most, and once where the delivery says so', async () => {
+  test('posts at most once, and exactly once when the delivery succeeds, under random faults', async () => {
     /** Those that say no post nothing; the others may or may not. */
     const noes = [429, 500, 502, 503, 400, 413, 422].map((status): Fault => ({ status }))
     const unclear = ([{ status: 504 }, { status: 408 }, { status: 520 }, { cut: 'read' }, { cut: 'answering' }] as const).flatMap(
@@ -230,7 +230,7 @@ describe('what may have arrived is not sent again', () => {
   })
 })
 
-describe('what a service says', () => {
+describe('the answer of a service', () => {
   const told = async (service: ChatKind, fault: Fault, check: (message: string, server: WebhookServer) => void) => {
     const server = await startWebhookServer(service)
     server.fail(fault)
@@ -249,7 +249,7 @@ describe('what a service says', () => {
     ['discord', 401, '{"message":"Invalid Webhook Token","code":50027}', /Invalid Webhook Token\. Check the URL/],
     ['mattermost', 501, '{"message":"Incoming webhooks have been disabled by the system admin."}', /ask an administrator/],
     ['mattermost', 301, '', /it redirects \(status 301\)\. Use the final URL\. Redirects are not followed, because the URL is a secret/],
-  ] as const)('%s, %i %s: fails with a hint and is not retried', async (service, status, body, expected) => {
+  ] as const)('fails with a hint and is not retried when %s answers %i %s', async (service, status, body, expected) => {
     await told(service, { status, body, headers: { location: '/elsewhere' } }, (message, server) => {
       expect(message).toMatch(expected)
       expect(server.requests()).toBe(1)
@@ -264,7 +264,7 @@ describe('what a service says', () => {
     ['teams', 202, '{"error":{"code":"BadRequest","message":"Too large"}}'],
     ['teams', 413, ''],
     ['mattermost', 413, noPage],
-  ] as const)('%s, %i %s: is a reason for less', async (service, status, body) => {
+  ] as const)('posts a smaller message when %s answers %i %s', async (service, status, body) => {
     const server = await startWebhookServer(service)
     server.fail({ status, body })
     const { rejections } = await send({ url: server.url, service, attempts: [messageOf[service]('Rich'), messageOf[service]('Plain')] })
@@ -278,14 +278,14 @@ describe('what a service says', () => {
     ['teams', 200, '1'],
     ['teams', 202, '{"tests":"2 failed"}'],
     ['discord', 204, ''],
-  ] as const)('%s, %i %s: is a success', async (service, status, body) => {
+  ] as const)('succeeds when %s answers %i %s', async (service, status, body) => {
     const server = await startWebhookServer(service)
     server.fail({ status, body: status === 204 ? undefined : body } as Fault)
     expect(await send({ url: server.url, service })).toEqual({ rejections: [] })
     expect(server.requests()).toBe(1)
   })
 
-  test('is one short line without the address, whatever it is', async () => {
+  test('shows the answer as one short line without the URL', async () => {
     const server = await startWebhookServer('slack')
     const torn = server.secret.replace('SECRET', 'SEC\u0000RET')
     const body = `\u001b[31mNo ${server.url}\r\n::error::${torn} ${decodeURI(server.url)} ${'long '.repeat(10_000)}`
@@ -296,13 +296,13 @@ describe('what a service says', () => {
     expect(message.length).toBeLessThan(600)
   })
 
-  test('is read so far and no further', async () => {
+  test('reads only the beginning of a long answer', async () => {
     const server = await startWebhookServer('slack')
     server.fail({ endless: 403 })
     expect(await failureOf(send({ url: server.url }))).toMatch(/refused the message: x+\. Check the URL/)
   })
 
-  test('in a tree without an end is no trouble', async () => {
+  test('reads the error when its tree is very deep', async () => {
     const deep = '{"a":'.repeat(10_000)
     const server = await startWebhookServer('discord')
     server.fail({ status: 403, body: `{"message":"No","errors":${deep}1${'}'.repeat(10_001)}` })
@@ -310,7 +310,7 @@ describe('what a service says', () => {
   })
 })
 
-describe('the URL', () => {
+describe('the URL of a webhook', () => {
   test.each([
     ['hooks.slack.com/services/SECRET', 'not a URL'],
     ['SECRET', 'not a URL'],
@@ -320,13 +320,13 @@ describe('the URL', () => {
     ['ftp://127.0.0.1/SECRET', 'must not be sent over ftp://'],
     ['file:///SECRET', 'must not be sent over file://'],
     ['https://user:SECRET@hooks.slack.com/services/x', 'a user name or a password'],
-  ])('%s is refused', async (url, expected) => {
+  ])('rejects the URL %s', async (url, expected) => {
     const message = await failureOf(send({ url }))
     expect(message).toMatch(/^report\.chatA\.url: /)
     expect(message).toContain(expected)
   })
 
-  test('may have a line end behind it, as secrets do', async () => {
+  test('accepts a URL with a line end after it, as in a pasted secret', async () => {
     const server = await startWebhookServer('slack')
     await send({ url: ` ${server.url}\r\n` })
     expect(server.posted).toHaveLength(1)
@@ -343,7 +343,7 @@ describe('a proxy', () => {
     return proxy
   }
 
-  test.each(['https_proxy', 'HTTPS_PROXY'])('is used as %s names it', async (variable) => {
+  test.each(['https_proxy', 'HTTPS_PROXY'])('uses the proxy in %s', async (variable) => {
     const proxy = await startProxy(variable)
     // Behind it is no TLS: the handshake fails.
     expect(await failureOf(send({ url: 'https://chat.test/SECRET' }))).toContain('nothing was sent')
@@ -353,21 +353,21 @@ describe('a proxy', () => {
   test.each([
     ['HTTPS_PROXY', 'chat.test'],
     ['HTTP_PROXY', ''],
-  ])('is not used where %s is not for the chat (NO_PROXY=%s)', async (variable, noProxy) => {
+  ])('ignores the proxy in %s when NO_PROXY is %s', async (variable, noProxy) => {
     const proxy = await startProxy(variable)
     vi.stubEnv('NO_PROXY', noProxy)
     expect(await failureOf(send({ url: 'https://chat.test/SECRET' }))).toContain('(https://chat.test/…) could not be reached')
     expect(proxy.targets).toEqual([])
   })
 
-  test('that is no address is said so, without its password', async () => {
+  test('reports an invalid proxy URL without its password', async () => {
     await startProxy('HTTPS_PROXY', '//user:SECRET@[proxy')
     const message = await failureOf(send({ url: 'https://chat.test/SECRET' }))
     expect(message).toMatch(/^report\.chatA: The address of the proxy for https:\/\/chat\.test is not a valid URL/)
   })
 })
 
-test('a delivery ends at its deadline', async () => {
+test('ends a delivery at its deadline', async () => {
   const server = await startWebhookServer('slack')
   server.fail({ silent: true })
   const start = performance.now()
