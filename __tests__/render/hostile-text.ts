@@ -75,7 +75,7 @@ const markup = fc.constantFrom(
   ...['\u001b[31m', '\u0000', '\u202e', '\ud800', 'ü', '漢字', '🎉', '\u00a0', '\u2028', 'a', 'B', '1', '.', '!'],
 )
 
-/** What a stranger may have put into a result file; something of it can be seen. */
+/** Untrusted texts as in a result file, each with a visible part. */
 export const hostile = fc
   .oneof(
     fc.array(markup, { maxLength: 12 }).map((parts) => parts.join('')),

@@ -88,7 +88,7 @@ function* inlineTexts(nodes: readonly Inline[]): Generator<string> {
   }
 }
 
-/** The texts of a report, in their order; those of code apart, because nothing in them is read. */
+/** The texts of a report in their order. Texts of code are separate, because they are not parsed. */
 function* textsOf(blocks: readonly Block[]): Generator<string> {
   for (const node of blocks) {
     switch (node.type) {
@@ -181,14 +181,14 @@ describe('a report of hostile texts', () => {
   test('shows exactly every text in order when its texts are hostile', () => {
     check((root, _tree, nodes) => {
       const found = nodes.map(({ type, value = '' }) => (type === 'html' ? decoded(value) : value)).join('')
-      // Signs are taken away on both sides: a stranger’s text may hold them too.
+      // Signs are taken away on both sides: an untrusted text may contain them, too.
       const plain = (text: string) => seen(text).replace(ownSigns, '')
       expect(plain(found)).toBe(plain([...textsOf(root.children)].map(displayText).join('')))
     }, 250)
   })
 })
 
-/** What users write around values. */
+/** Markdown that users write around values. */
 const surroundings: Readonly<Record<string, (value: MarkdownPart) => readonly MarkdownPart[]>> = {
   'a sentence': (value) => [md('Built '), value, md(' today')],
   'a whole text': (value) => [value],

@@ -11,7 +11,7 @@ import { visible } from './parsed-markdown.js'
 
 const plain = createTerminalRenderer({ color: false })
 
-/** What a terminal shows of it. */
+/** Returns the text that a terminal shows. */
 const shown = (markdown: string) => plain({ type: 'root', children: parseMarkdown(markdown) }).trimEnd()
 
 const item = (...children: readonly Block[]) => ({ type: 'listItem', children }) as const

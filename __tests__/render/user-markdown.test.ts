@@ -3,7 +3,7 @@ import { userMarkdown } from '../../src/render/user-markdown.js'
 import type { MarkdownPart } from '../../src/report-tree/node.js'
 import { nodesOf, parse } from './parsed-markdown.js'
 
-/** Text in which values stand between braces. */
+/** A text with values between braces. */
 const shown = (template: string, ...values: readonly string[]) =>
   userMarkdown(
     template.split('{}').flatMap((text, index): readonly MarkdownPart[] => {

@@ -4,7 +4,7 @@ import type { Scope } from '../../src/report/scope.js'
 import type { RunSummary } from '../../src/summary/run-summary.js'
 import { createSummary } from '../../src/summary/summary.js'
 
-/** The run of a web shop as its result files tell it: three failures, a flaky test, a broken file. */
+/** The run of a web shop: three failures, a flaky test, a broken file. */
 export function exampleRun(): RunSummary {
   const summary = createSummary()
   const test = (fields: Partial<RecordedTest> & { readonly name: string }): void =>

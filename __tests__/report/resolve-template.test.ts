@@ -14,7 +14,7 @@ type Recorded = Partial<PropertyRecord> & Pick<PropertyRecord, 'value'>
 const pullRequest: RunCoordinates = { org: 'acme', project: 'shop', module: 'shop', build: '7.1', ref: 'feature', baseRef: 'main' }
 const push: RunCoordinates = { org: 'acme', project: 'shop', module: 'shop', build: '7.1', ref: 'main' }
 
-/** What the current run and earlier builds recorded of one property, and the run. */
+/** The run, and the values of a property that it and earlier builds recorded. */
 interface Known {
   readonly run?: RunCoordinates
   readonly own?: readonly Recorded[]
@@ -34,7 +34,7 @@ const resolve = async (component: TemplateComponent, known: Known = {}) =>
 
 async function readingOf(known: Known, queries: { value?: PropertyQuery; baseline?: BaselineQuery; valueType?: 'number' | 'string' } = {}) {
   const resolved = await resolve({ type: 'property', name: 'coverage', valueType: 'number', ...queries }, known)
-  if (resolved?.type !== 'property') throw new Error('It is no property any more.')
+  if (resolved?.type !== 'property') throw new Error('The resolved component is not a property.')
   return resolved.reading
 }
 

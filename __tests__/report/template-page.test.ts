@@ -58,7 +58,7 @@ async function shown(component: unknown): Promise<string> {
     tests: summary.counts,
   })
   const own = createRunHistory([{ kind: 'property', name: 'coverage', value: 83.5 }], run)
-  // The page is read by people; its examples are valid where the schema of the configuration says so.
+  // The examples are JSON from the page, so their type is not known here.
   const template = { components: [component as never] }
   const resolved = await resolveTemplate(template, { evaluator, run, own, earlier: createEarlierProperties(1).history })
   return renderGithubMarkdown(buildReport(resolved, { summary, detail: fullDetail, locations: new Map() })).trim()

@@ -12,7 +12,7 @@ import { startWebhookServer } from './webhook/webhook-server.js'
 
 const ciContext: CiContext = { project: 'shop', ref: 'main', build: { url: 'https://ci.example.org/runs/7' }, source: {} }
 
-/** Sends the example run, and tells what came of it, and what was masked and said on the way. */
+/** Sends the example run. Returns the result, the masked secrets and the log. */
 async function sendReport(
   reporter: Partial<ChatReporterConfig>,
   changes: Partial<ChatRequest> & { readonly env?: Readonly<Record<string, string>> } = {},

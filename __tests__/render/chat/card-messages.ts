@@ -44,7 +44,7 @@ export function hugeMessage(tests: number): (detail: Detail) => ChatMessage {
 
 const text = (value: string): Inline => ({ type: 'text', value })
 
-/** Every kind of inline node around one text of a stranger. */
+/** Every kind of inline node around an untrusted text. */
 export const leaves: Readonly<Record<string, (value: string) => Inline>> = {
   text,
   strong: (value) => ({ type: 'strong', children: [text(value)] }),
@@ -52,7 +52,7 @@ export const leaves: Readonly<Record<string, (value: string) => Inline>> = {
   'code in a line': (value) => ({ type: 'inlineCode', value }),
 }
 
-/** Every place that lines of text stand in. */
+/** Every place that contains lines of text. */
 export const places: Readonly<Record<string, (leaf: Inline) => Block>> = {
   'a paragraph': (leaf) => ({ type: 'paragraph', children: [leaf] }),
   'a heading': (leaf) => ({ type: 'heading', depth: 3, children: [leaf] }),
@@ -68,7 +68,7 @@ export const places: Readonly<Record<string, (leaf: Inline) => Block>> = {
 
 const statuses = ['successful', 'failed', 'skipped', 'cancelled', 'running', 'unknown'] as const
 
-/** Reports of every shape, every text in them a stranger's. */
+/** Reports of every shape with untrusted texts. */
 export const anyMessage: fc.Arbitrary<ChatMessage> = fc
   .letrec<{ inline: Inline; block: Block }>((tie) => {
     const inlines = fc.array(tie('inline'), { maxLength: 3 })

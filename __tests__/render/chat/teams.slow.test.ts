@@ -24,7 +24,7 @@ interface Card {
 
 const cardOf = (payload: object): Card => (payload as { attachments: readonly { content: Card }[] }).attachments[0]?.content as Card
 
-/** What Microsoft's own reader finds wrong with a card. */
+/** Returns the errors that the reader of Microsoft finds in a card. */
 function complaints(payload: object): readonly string[] {
   const context = new SerializationContext()
   const card = new AdaptiveCard()

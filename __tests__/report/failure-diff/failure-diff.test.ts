@@ -4,7 +4,7 @@ import { failureDiff } from '../../../src/report/failure-diff/failure-diff.js'
 
 const diffOf = (message: string) => failureDiff(message, '')?.lines.join('\n')
 
-/** What each producer writes, and the diff that is made of it. */
+/** The message of each producer, and its diff. */
 const messages: Readonly<Record<string, readonly [message: string, diff: string]>> = {
   'xUnit.net': [
     'Assert.Equal() Failure: Strings differ\n           ↓ (pos 1)\nExpected: "abc"\nActual:   "adc"\n           ↑ (pos 1)',
@@ -138,7 +138,7 @@ test('keeps every word of a message in its diff', () => {
       const shown = diffOf(message)
       if (shown === undefined || message.includes('E   assert')) return
       const words = (text: string) => text.match(/\w+/g) ?? []
-      // The lines that two values share stand there once.
+      // The diff has the lines that both values share only once.
       expect(new Set(words(shown))).toEqual(new Set(words(message)))
     }),
     { numRuns: 2_000 },

@@ -33,7 +33,7 @@ const send = (
 ): Promise<ChatDelivery> =>
   deliverToChat({ name: 'report.chatA', chat: chats[service], url, attempts: attempts ?? [messageOf[service]('It failed')] }, options)
 
-/** The message of a delivery that must fail, with whatever hangs on the error free of the secret. */
+/** Returns the message of a delivery that must fail. Checks that no part of the error contains the secret. */
 async function failureOf(delivery: Promise<ChatDelivery>, secret = 'SECRET'): Promise<string> {
   const error = await delivery.then(
     () => undefined,
@@ -200,7 +200,7 @@ describe('a message that may have arrived', () => {
   })
 
   test('posts at most once, and exactly once when the delivery succeeds, under random faults', async () => {
-    /** Those that say no post nothing; the others may or may not. */
+    /** After these answers, nothing is posted. After the others, the message may have been posted. */
     const noes = [429, 500, 502, 503, 400, 413, 422].map((status): Fault => ({ status }))
     const unclear = ([{ status: 504 }, { status: 408 }, { status: 520 }, { cut: 'read' }, { cut: 'answering' }] as const).flatMap(
       (fault): readonly Fault[] =>

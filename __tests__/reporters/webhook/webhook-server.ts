@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 import type { ChatKind } from '../../../src/render/chat/chats.js'
 import { type Answer, type Payload, serviceRules, unknownWebhook } from './webhook-services.js'
 
-/** Something that goes wrong with one request; `posts`: the message is in the chat nevertheless. */
+/** A fault of one request; `posts`: the message appears in the chat nevertheless. */
 export type Fault =
   | (Answer & { readonly posts?: boolean; readonly headers?: Readonly<Record<string, string>> })
   /** `connected`: before anything was read; `read`: after the request was; `answering`: amid the answer. */
@@ -14,18 +14,18 @@ export type Fault =
   /** Sends an answer with this status slowly, byte by byte, and never ends it: from its header on, or from its body on. */
   | { readonly drips: 'header' | 'body'; readonly status: number }
 
-/** One chat of this machine. */
+/** A webhook server on this machine. */
 export interface WebhookServer {
   readonly url: string
-  /** The part of the URL that nobody may see. */
+  /** The secret part of the URL. */
   readonly secret: string
   readonly port: number
-  /** What everybody reads in the chat. */
+  /** The messages in the chat. */
   readonly posted: readonly Payload[]
-  /** What was wrong with requests themselves: none of it is the fault of a network. */
+  /** The errors in the requests themselves, which no network fault explains. */
   readonly violations: readonly string[]
   readonly requests: () => number
-  /** What happens to the next requests, one each; after them the service is itself. */
+  /** Sets the faults of the next requests, one each. After them, the service answers normally. */
   fail(...faults: readonly (Fault | undefined)[]): void
   /** Stops listening; `open` begins again at the same port. */
   shut(): Promise<void>
@@ -81,7 +81,7 @@ export async function startWebhookServer(service: ChatKind): Promise<WebhookServ
   }
 
   const server = createServer((request, response) => {
-    // A connection that breaks off amid a request is what some tests are about.
+    // Some tests break the connection during a request.
     serve(request, response).catch(() => response.destroy())
   })
   server.on('connection', (socket) => {

@@ -7,7 +7,7 @@ export interface Answer {
   readonly body?: string
 }
 
-/** What a service makes of a message, by the limits that its documentation names. */
+/** Returns the answer of a service to a message, by its documented limits. */
 export type ServiceRules = (payload: Payload, search: URLSearchParams, bytes: number) => Answer
 
 interface Embed {
@@ -36,7 +36,7 @@ const discordFault = (field: string, message: string) => {
   return json(400, { message: 'Invalid Form Body', code: 50035, errors })
 }
 
-/** Each service, as it answers to a message. */
+/** The rules of each service. */
 export const serviceRules: Readonly<Record<ChatKind, ServiceRules>> = {
   slack({ text, blocks }) {
     if (blocks !== undefined && (blocks.length === 0 || blocks.length > 50)) return plain(400, 'invalid_blocks')
@@ -78,7 +78,7 @@ export const serviceRules: Readonly<Record<ChatKind, ServiceRules>> = {
   },
 }
 
-/** What each service says where it knows no webhook of an address. */
+/** The answer of each service to an unknown webhook. */
 export const unknownWebhook: Readonly<Record<ChatKind, Answer>> = {
   slack: plain(404, 'no_service'),
   teams: json(401, { error: { code: 'AuthorizationFailed', message: 'The signature is invalid.' } }),
@@ -87,7 +87,7 @@ export const unknownWebhook: Readonly<Record<ChatKind, Answer>> = {
   mattermost: json(400, { id: 'web.incoming_webhook.invalid.app_error', message: 'Invalid webhook.', status_code: 400 }),
 }
 
-/** A message in the service's shape that it takes, with a text in it. */
+/** Returns a message with a text that the service accepts. */
 export const messageOf: Readonly<Record<ChatKind, (text: string) => object>> = {
   slack: (text) => ({ text, blocks: [{ type: 'section', text: { type: 'mrkdwn', text } }] }),
   teams: (text) => ({
@@ -101,7 +101,7 @@ export const messageOf: Readonly<Record<ChatKind, (text: string) => object>> = {
   mattermost: (text) => ({ text }),
 }
 
-/** A message that the service rejects for its size. */
+/** A message that each service rejects because of its size. */
 export const oversizedOf: Readonly<Record<ChatKind, object>> = {
   slack: { text: 'x', blocks: Array.from({ length: 51 }, () => ({ type: 'divider' })) },
   teams: messageOf.teams('x'.repeat(29 * 1024)),
