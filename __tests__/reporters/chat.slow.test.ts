@@ -99,7 +99,7 @@ describe.each(chatKinds)('a report to %s', (kind) => {
     server.fail({ status: 400, type: 'text/plain', body: 'no such block' }, { status: 400 })
     const { notices, problems } = await sendReport({ kind }, { env: { CHAT_URL: server.url } })
     expect(problems).toEqual([])
-    expect(notices).toEqual([`report.chatA: ${chats[kind].title} refused the whole report and got a shorter one: no such block.`])
+    expect(notices).toEqual([`report.chatA: ${chats[kind].title} refused the whole report (no such block) and got a shorter one.`])
     expect(server.requests()).toBe(3)
     expect(JSON.stringify(server.posted)).toContain('3 of the 225 tests found failed')
     expect(JSON.stringify(server.posted)).not.toContain('pays by voucher')

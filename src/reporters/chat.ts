@@ -52,7 +52,7 @@ export async function sendToChat(request: ChatRequest): Promise<ChatResult> {
     const { rejections } = await deliverToChat({ name, chat, url, attempts: forms(request, chat) }, retries)
     say(`Sent the report to ${chat.title} (${name}).`)
     if (rejections.length === 0) return { notices: [], problems: [] }
-    return { notices: [`${name}: ${chat.title} refused the whole report and got a shorter one: ${rejections[0]}.`], problems: [] }
+    return { notices: [`${name}: ${chat.title} refused the whole report (${rejections[0]}) and got a shorter one.`], problems: [] }
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     return { notices: [], problems: [{ severity: 'error', kind: 'delivery', message: error.message }] }
