@@ -190,7 +190,7 @@ describe('where nothing is', () => {
 
   test.each([
     [429, 'Slow down.', 'Try again in 7 seconds.'],
-    [503, 'The store is away.', 'The store does not respond at the moment.'],
+    [503, 'The store is away.', 'The store does not answer at the moment.'],
     [500, 'A fault.', 'The server answered with status 500.'],
   ])('status %i is told, and tried again by a click', async (status, detail, told) => {
     const { page, server, offences } = await openDashboard(open, sampleHistory, shop)
@@ -208,7 +208,7 @@ describe('where nothing is', () => {
 
 test('what a key may not read leads to what it may', async () => {
   const { page, server } = await openDashboard(open, sampleHistory, 'org=other&project=p&module=m')
-  server.refuse({ status: 403, detail: 'The key does not belong to this organisation.' })
+  server.refuse({ status: 403, detail: 'The key is not one of this organisation.' })
   await signIn(page)
   await page.getByRole('alert').filter({ hasText: 'This key has no access to these results.' }).waitFor()
   server.refuse(undefined)
