@@ -55,11 +55,11 @@ async function measureQuestions(acme, globex) {
 async function queryRepeatedly({ send }, { org, module }, readers, ms) {
   const end = performance.now() + ms
   const times = []
-  let asked = 0
+  let sent = 0
   const read = async () => {
     while (performance.now() < end) {
-      asked += 1
-      const range = { fromTs: Date.now() - (days + 1) * dayMs, toTs: Date.now() + asked }
+      sent += 1
+      const range = { fromTs: Date.now() - (days + 1) * dayMs, toTs: Date.now() + sent }
       const start = performance.now()
       await send(`/v1/data/tests/aggregated?${new URLSearchParams({ org, project: 'shop', module, ...range })}`)
       times.push(performance.now() - start)

@@ -90,7 +90,7 @@ async function measureQuestions(data) {
     ]) {
       const stored = new AbortController()
       const storing = kind.includes('stored') ? storeBatches(server, stored.signal) : undefined
-      const times = await askJobs(server, readers, kind.startsWith('the same')).finally(() => stored.abort())
+      const times = await queryJobs(server, readers, kind.startsWith('the same')).finally(() => stored.abort())
       await storing
       const at = (share) => `${times[Math.ceil(times.length * share) - 1].toFixed(0)} ms`
       console.log(`jobs of 30 days, readers: ${readers}, ${kind}: median ${at(0.5)}, 99th percentile ${at(0.99)} (target: 50 ms)`)
@@ -118,14 +118,14 @@ async function storeBatches(server, signal) {
 }
 
 /** The durations of 250 queries in ms, ascending. A key may send 1,200 requests per minute. */
-async function askJobs(server, readers, isSame) {
+async function queryJobs(server, readers, isSame) {
   const now = Date.now()
   const times = []
-  let asked = 0
+  let sent = 0
   const read = async () => {
-    while (asked < 250) {
-      asked += 1
-      const toTs = isSame ? now : now + asked
+    while (sent < 250) {
+      sent += 1
+      const toTs = isSame ? now : now + sent
       const range = { fromTs: now - 30 * dayMs, toTs }
       const parameters = new URLSearchParams({ org: 'acme', project: 'shop', module: modules[0], pipeline: 'ci', ...range })
       const start = performance.now()

@@ -61,7 +61,7 @@ export function createBatchWriter(
   now: () => number,
 ): BatchWriter {
   const watchParts = createDataPartCheck(connection.client)
-  const underway = new Map<string, { readonly content: string; readonly stored: Promise<void> }>()
+  const running = new Map<string, { readonly content: string; readonly stored: Promise<void> }>()
   let arrived = 0
   const arrive = () => {
     // Increases even if the clock stands still or goes back.
@@ -120,7 +120,7 @@ FROM records WHERE batch IN (${batches.map((batch) => `'${batch}'`).join(', ')})
       const batch = shortHash(JSON.stringify([org, idempotencyKey]))
       const content = shortHash(contentHash)
       // A second batch with the same key waits for the first and is stored only if the first failed.
-      for (let first = underway.get(batch); first !== undefined; first = underway.get(batch)) {
+      for (let first = running.get(batch); first !== undefined; first = running.get(batch)) {
         const succeeded = await first.stored.then(
           () => true,
           () => false,
@@ -134,8 +134,8 @@ FROM records WHERE batch IN (${batches.map((batch) => `'${batch}'`).join(', ')})
         await countStored({ batch, content })
         return
       }
-      const stored = store(org, rows, { batch, content }).finally(() => underway.delete(batch))
-      underway.set(batch, { content, stored })
+      const stored = store(org, rows, { batch, content }).finally(() => running.delete(batch))
+      running.set(batch, { content, stored })
       await stored
     },
   }

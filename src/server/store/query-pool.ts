@@ -31,8 +31,8 @@ const maximumWaiting = 64
 const timeCodes = new Set(['159', '160'])
 
 /**
- * Divides at least three resources between the questions of all organisations. Two of them only serve short questions; a query that
- * takes longer is asked again by one of the others.
+ * Creates a pool of at least three resources for the queries of all organisations. Two of them only run short queries. A query that takes
+ * longer is restarted on one of the others.
  */
 export function createQueryPool<Resource>(resources: readonly Resource[]): QueryPool<Resource> {
   const pool = createResourcePool(resources, {
