@@ -6,7 +6,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
 import type { Problem } from '../../../src/records/problem.js'
 import { writeRecords } from '../../../src/records/write-records.js'
-import { useBrowser } from '../writer/browser.js'
+import { useBrowser } from '../writer/use-browser.js'
 import { writtenPage } from '../writer/written-page.js'
 import { manyTests, tenTests } from './sample-run.js'
 
@@ -14,7 +14,7 @@ const open = useBrowser()
 
 type Tests = Parameters<typeof writtenPage>[0]
 
-/** Opens the page of a run and waits until every test is in it. */
+/** Opens the page of a run and waits until all tests are loaded. */
 async function openRun(tests: Tests, hash = '', options: BrowserContextOptions = {}) {
   const { path } = await writtenPage(tests)
   const opened = await open(pathToFileURL(path).href + hash, { viewport: { width: 1366, height: 768 }, ...options })
@@ -28,7 +28,7 @@ const isReady = (page: Page) =>
     return document.documentElement.dataset.view === 'summary' || (hits !== '' && !hits.startsWith('Loading'))
   })
 
-/** Checks what a page remembers. The browser stores choices in the background, so a busy one may reload the page before that. */
+/** Checks a stored choice after a reload. It tries again, because a busy browser may reload the page before it has stored the choice. */
 const afterReload = (page: Page, choose: () => Promise<() => Promise<void>>) =>
   vi.waitFor(
     async () => {
@@ -45,7 +45,7 @@ const title = (page: Page) => page.locator('.detail-title').textContent()
 const hits = (page: Page) => page.locator('.hits').textContent()
 
 describe('the list of tests', () => {
-  test('begins with what failed, the first of it open', async () => {
+  test('lists failed tests first and opens the first one', async () => {
     const { page, offences } = await openRun(tenTests)
     expect((await shownTests(page))[0]).toBe('RoundsHalfACentUp')
     await page.locator('.detail-title', { hasText: 'RoundsHalfACentUp' }).waitFor()
@@ -65,14 +65,14 @@ describe('the list of tests', () => {
     expect(offences).toEqual([])
   })
 
-  test('shows the summary first where nothing needs a look', async () => {
+  test('opens the summary first when every test succeeded', async () => {
     const { page } = await openRun(tenTests.filter(({ status }) => status === 'successful'))
     await page.locator('#summary').waitFor()
     expect(await page.locator('#report').innerText()).toContain('5')
     expect(await page.locator('#tests').isVisible()).toBe(false)
   })
 
-  test('says so where there are no tests', async () => {
+  test('shows a notice when the run has no tests', async () => {
     const { page, offences } = await openRun([], '#view=tests')
     await page.getByText('This run has no tests.').waitFor()
     expect(offences).toEqual([])
@@ -101,7 +101,7 @@ describe('the header of an incomplete run', () => {
 })
 
 describe('search and filters', () => {
-  test('leave what was asked for as somebody types, and keep it in the address', async () => {
+  test('filters tests while the user types, and stores the query in the URL', async () => {
     const { page } = await openRun(tenTests)
     await page.locator('#search').pressSequentially('cafe')
     expect(await shownTests(page)).toEqual(['CountsUnicodeCafé'])
@@ -109,7 +109,7 @@ describe('search and filters', () => {
     await page.waitForFunction(() => location.hash === '#q=cafe')
   })
 
-  test('say what to do where nothing is left', async () => {
+  test('offers to clear the search when no test matches', async () => {
     const { page } = await openRun(tenTests)
     await page.locator('#search').fill('foo')
     await page.getByText('No test matches “foo”.').waitFor()
@@ -118,7 +118,7 @@ describe('search and filters', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('search')
   })
 
-  test('go together by status, and the back button takes them back one by one', async () => {
+  test('combines status filters, and removes them one by one with the back button', async () => {
     const { page } = await openRun(tenTests)
     await page.getByRole('button', { name: 'Failed 2' }).click()
     expect((await shownTests(page)).sort()).toEqual(['ChecksOut', 'RoundsHalfACentUp'])
@@ -130,14 +130,14 @@ describe('search and filters', () => {
     expect(await shownTests(page)).toHaveLength(10)
   })
 
-  test('find the tests with a tag by its button', async () => {
+  test('finds the tests with a tag when its button is clicked', async () => {
     const { page } = await openRun(tenTests)
     await page.getByRole('button', { name: 'slow path' }).click()
     expect(await page.locator('#search').inputValue()).toBe('tag:"slow path"')
     expect(await shownTests(page)).toEqual(['RoundsHalfACentUp'])
   })
 
-  test('group by file or not at all, and order by duration', async () => {
+  test('groups tests by file or not at all, and orders them by duration', async () => {
     const { page } = await openRun(tenTests)
     await page.locator('#group').selectOption('file')
     expect(await page.locator('.group .name').allTextContents()).toContain('tests/CartTests.cs')
@@ -148,7 +148,7 @@ describe('search and filters', () => {
 })
 
 describe('a link', () => {
-  test('opens the test it was made for, in a group that would be closed', async () => {
+  test('opens the linked test when its group would be closed', async () => {
     const { page } = await openRun(manyTests(1000), '#test=700')
     await page.locator('.detail-title', { hasText: 'handlesCase700' }).waitFor()
     const row = page.locator('.row[aria-selected="true"]')
@@ -156,7 +156,7 @@ describe('a link', () => {
     expect((await row.boundingBox())?.y).toBeLessThan(768)
   })
 
-  test('is what the button copies', async () => {
+  test('opens the same test when the link was copied with the button', async () => {
     const { page } = await openRun(tenTests, '', { permissions: ['clipboard-read', 'clipboard-write'] })
     await page.locator('.row', { hasText: 'ChecksOut' }).click()
     await page.locator('.detail-title', { hasText: 'ChecksOut' }).waitFor()
@@ -169,14 +169,14 @@ describe('a link', () => {
     await page.locator('.detail-title', { hasText: 'ChecksOut' }).waitFor()
   })
 
-  test('to a test that is not there shows the list', async () => {
+  test('shows the list when the linked test does not exist', async () => {
     const { page, offences } = await openRun(tenTests, '#test=4711')
     expect(await hits(page)).toBe('10 tests')
     expect(offences).toEqual([])
   })
 })
 
-test('the command that runs only one test is there for frameworks that are known', async () => {
+test('shows the command that runs only one test when the framework is known', async () => {
   const recordsPath = join(mkdtempSync(join(tmpdir(), 'page-')), 'nunit.ndjson')
   const records = writeRecords(recordsPath, {})
   records.beginFile({ path: 'results/nunit.xml', format: 'nunit' })
@@ -191,7 +191,7 @@ test('the command that runs only one test is there for frameworks that are known
 describe('the keyboard', () => {
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.querySelector('.name')?.textContent)
 
-  test('reaches the search by / and the list by the arrow down', async () => {
+  test('moves to the search with / and from there to the list with the down arrow', async () => {
     const { page } = await openRun(tenTests)
     await page.keyboard.press('/')
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('search')
@@ -202,7 +202,7 @@ describe('the keyboard', () => {
     expect(await focused(page)).toBe('Shop.Tests.dll')
   })
 
-  test('walks the tree, closes and opens groups, reads the details and comes back', async () => {
+  test('moves through the tree, toggles groups, and enters and leaves the details', async () => {
     const { page } = await openRun(tenTests)
     await page.locator('.row').first().focus()
     await page.keyboard.press('ArrowLeft')
@@ -225,7 +225,7 @@ describe('the keyboard', () => {
     expect(await focused(page)).toBe('Shop.Tests.dll')
   })
 
-  test('goes from failure to failure and round', async () => {
+  test('moves between failed tests with n and p', async () => {
     const { page } = await openRun(tenTests)
     const titles: (string | null)[] = []
     for (const key of ['n', 'n', 'p']) {
@@ -237,7 +237,7 @@ describe('the keyboard', () => {
     expect(titles).toEqual(['ChecksOut', 'RoundsHalfACentUp', 'ChecksOut'])
   })
 
-  test('leaves single letters alone where somebody switched them off', async () => {
+  test('ignores shortcut keys when the user switched them off', async () => {
     const { page } = await openRun(tenTests)
     await page.getByLabel('Shortcut keys').uncheck()
     await page.keyboard.press('/')
@@ -248,7 +248,7 @@ describe('the keyboard', () => {
     })
   })
 
-  test('changes the tab with an arrow', async () => {
+  test('changes the tab with an arrow key', async () => {
     const { page } = await openRun(tenTests)
     await page.getByRole('tab', { name: 'Tests' }).focus()
     await page.keyboard.press('ArrowRight')
@@ -266,7 +266,7 @@ describe('the keyboard', () => {
 describe('light and dark', () => {
   const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
-  test('follow the system until somebody chooses, and then stay', async () => {
+  test('follows the colours of the system until the user chooses, and keeps the choice after a reload', async () => {
     const { page } = await openRun(tenTests, '', { colorScheme: 'dark' })
     const dark = await background(page)
     await page.locator('#theme-choice').selectOption('light')
@@ -280,15 +280,15 @@ describe('light and dark', () => {
   })
 })
 
-describe('other places', () => {
+describe('other devices', () => {
   const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
 
-  test.each(['#view=tests', '#view=summary', '#test=4'])('a phone shows %s without scrolling sideways', async (hash) => {
+  test.each(['#view=tests', '#view=summary', '#test=4'])('fits %s on a phone without horizontal scrolling', async (hash) => {
     const { page } = await openRun(tenTests, hash, phone)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   })
 
-  test('a tap on a phone brings the details, and the button the list again', async () => {
+  test('opens the details with a tap on a phone, and returns to the list with the button', async () => {
     const { page } = await openRun(tenTests, '', phone)
     await page.locator('.row', { hasText: 'ChecksOut' }).tap()
     await page.locator('.detail-title', { hasText: 'ChecksOut' }).waitFor()
@@ -296,7 +296,7 @@ describe('other places', () => {
     expect(await page.evaluate(() => document.activeElement?.querySelector('.name')?.textContent)).toBe('ChecksOut')
   })
 
-  test('paper has the report and nothing to click', async () => {
+  test('prints the report without controls', async () => {
     const { page } = await openRun(tenTests)
     await page.emulateMedia({ media: 'print' })
     const printed = await page.locator('body').innerText()
@@ -306,7 +306,7 @@ describe('other places', () => {
     expect((await page.pdf()).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
-  test('paper has the failed tests once, whether or not the template shows them', async () => {
+  test('prints each failed test once, with and without components that show it', async () => {
     const { page: shown } = await openRun(tenTests)
     await shown.emulateMedia({ media: 'print' })
     expect((await shown.locator('main').innerText()).match(/Actual: {3}17\.95/g)).toHaveLength(1)
@@ -318,7 +318,7 @@ describe('other places', () => {
     expect((await page.locator('main').innerText()).match(/Actual: {3}17\.95/g)).toHaveLength(1)
   })
 
-  test('without a script the report is there, and a note about the list', async () => {
+  test('shows the report and a note about the list when JavaScript is off', async () => {
     const { path } = await writtenPage(tenTests)
     const { page } = await open(pathToFileURL(path).href, { javaScriptEnabled: false })
     expect(await page.locator('#report').innerText()).toContain('RoundsHalfACentUp')
@@ -326,7 +326,7 @@ describe('other places', () => {
   })
 })
 
-describe('what strangers wrote', () => {
+describe('untrusted texts', () => {
   const hostile = [
     '<img src=x onerror=alert(1)>',
     '</script><script>alert(2)</script>',
@@ -336,7 +336,7 @@ describe('what strangers wrote', () => {
     ' ',
   ]
 
-  test('stays text in the list, the details and the charts', async () => {
+  test('shows untrusted texts as text in the list, the details and the charts', async () => {
     const tests = hostile.map((text) => ({
       name: text,
       suite: [text],
@@ -366,7 +366,7 @@ describe('what strangers wrote', () => {
 })
 
 describe('200,000 tests', () => {
-  test('are opened, scrolled and searched with few elements', async () => {
+  test('opens, scrolls and searches 200,000 tests with few elements', async () => {
     const { page, offences } = await openRun(manyTests(200_000))
     await page.waitForFunction(() => document.querySelector('.hits')?.textContent === '200,000 tests')
     expect(await page.locator('.row').count()).toBeLessThan(100)

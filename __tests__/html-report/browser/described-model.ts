@@ -1,10 +1,9 @@
 import { addBlock, createModel, type TestModel } from '../../../src/html-report/browser/test-model.js'
 import { statusLetters } from '../../../src/html-report/page-data.js'
 
-/** What matters of a test to a test. */
 export interface Described {
   readonly name: string
-  /** The outermost first, with slashes between. */
+  /** The suites separated by slashes, the outermost first. */
   readonly suite?: string
   readonly file?: string
   readonly status?: keyof typeof statusLetters
@@ -15,7 +14,7 @@ export interface Described {
   readonly worker?: string
 }
 
-/** A model of tests that are described, each suite in the one around as its path says. */
+/** Creates a model of the described tests. Suites are nested by their paths. */
 export function modelOf(tests: readonly Described[]): TestModel {
   const model = createModel()
   const names = (key: 'file' | 'tag' | 'worker') => [...new Set(tests.flatMap((each) => each[key] ?? []))]

@@ -7,23 +7,23 @@ import { quoteForShell } from '../../../src/html-report/browser/shell-quote.js'
 const command = (format: string, name: string, suite: readonly string[], more: Partial<CommandTarget> = {}) =>
   runCommand({ format, name, suite, file: undefined, line: undefined, details: undefined, ...more })
 
-describe('the command that runs one test', () => {
-  test.each(['trx', 'nunit', 'xunit'])('is dotnet’s for %s', (format) => {
+describe('runCommand', () => {
+  test.each(['trx', 'nunit', 'xunit'])('uses dotnet test for %s', (format) => {
     expect(command(format, 'Adds', ['Shop.dll', 'Shop.CartTests'])).toBe('dotnet test --filter FullyQualifiedName=Shop.CartTests.Adds')
   })
 
-  test('finds a method by its beginning where arguments stand behind it', () => {
+  test('matches the beginning of a method when arguments follow its name', () => {
     expect(command('nunit', 'Adds(1, "x")', ['Shop.CartTests'])).toBe("dotnet test --filter 'FullyQualifiedName~Shop.CartTests.Adds'")
     expect(command('trx', 'Reads (Data Row 0)', ['Shop.Outer+Inner'])).toBe(
       "dotnet test --filter 'FullyQualifiedName~Shop.Outer+Inner.Reads'",
     )
   })
 
-  test('is Maven’s for TestNG', () => {
+  test('uses Maven for TestNG', () => {
     expect(command('testng', 'works [DISK]', ['Suite', 'All', 'demo.Basic'])).toBe("mvn test '-Dtest=demo.Basic#works'")
   })
 
-  test('joins the groups of Dart, behind the file and without the platform', () => {
+  test('joins the groups of a Dart test, without the file and the platform', () => {
     expect(command('dart', 'is empty', ['chrome', 'test/cart_test.dart', 'Cart'])).toBe(
       "dart test test/cart_test.dart --plain-name 'Cart is empty'",
     )
@@ -32,14 +32,14 @@ describe('the command that runs one test', () => {
     )
   })
 
-  test('means Robot’s names as they are, not as patterns', () => {
+  test('escapes patterns in names for Robot Framework', () => {
     expect(command('robot', 'Is it 5*5?', ['Shop & More', 'Cart'], { file: 'tests/cart.robot' })).toBe(
       "robot --suite Cart --test 'Is it 5[*]5[?]' tests/cart.robot",
     )
     expect(command('robot', 'Adds', ['Cart'], { file: 'results/output.xml' })).toBe('robot --suite Cart --test Adds .')
   })
 
-  test('is a place for Cucumber', () => {
+  test('uses file and line for Cucumber', () => {
     expect(command('cucumber', 'Pays', ['Paying'], { file: 'features/pay now.feature', line: 7 })).toBe(
       "cucumber 'features/pay now.feature:7'",
     )
@@ -55,12 +55,12 @@ describe('the command that runs one test', () => {
     ['trx', 'Adds', ['not a class']],
     ['trx', 'Adds', []],
     ['dart', 'loading test/a.dart', ['test/a.dart']],
-  ])('is left out where nobody could know it: %s %s', (format, name, suite) => {
+  ])('returns no command when the test cannot be selected: %s %s', (format, name, suite) => {
     expect(command(format, name, suite)).toBeUndefined()
   })
 })
 
-test('a shell reads back every text as one word', () => {
+test('quotes every text as one word of a shell', () => {
   const text = fc.string({ unit: fc.constantFrom("'", '"', '$', '`', '\\', ' ', '\n', ';', '&', '*', '~', 'a', '-', 'é', '!', '(') })
   const words = fc.sample(text, 200)
   const script = words.map((word) => `printf '%s\\0' ${quoteForShell(word)}`).join('\n')

@@ -2,7 +2,7 @@ import type { RecordedTest } from '../../../src/records/recorder.js'
 
 const began = Date.UTC(2026, 10, 20, 9, 30)
 
-/** A test that failed, with everything that the page can show of one. */
+/** A failed test with everything that the page can show. */
 export const richTest: RecordedTest = {
   name: 'RoundsHalfACentUp',
   suite: ['Shop.Tests.dll', 'Shop.Tests.VoucherTests'],
@@ -21,7 +21,7 @@ export const richTest: RecordedTest = {
   attempts: [{ status: 'failed', duration: 19, message: 'The first attempt timed out', stdout: 'first output' }],
 }
 
-/** Ten tests of every kind. */
+/** Ten tests with every status. */
 export const tenTests: readonly RecordedTest[] = [
   ...['AddsAnItem', 'RemovesAnItem', 'Empties', 'CountsUnicodeCafé'].map(
     (name, index): RecordedTest => ({
@@ -62,7 +62,7 @@ export const tenTests: readonly RecordedTest[] = [
   { name: 'Stops', suite: ['web'], status: 'cancelled', timestamp: began + 2000, duration: 80, format: 'junit' },
 ]
 
-/** Many tests in suites of 40, one in a hundred of them failed, all with a time and two in five workers with a tag. */
+/** Generates tests in suites of 40. One in a hundred failed, all have a start, and two in five have a tag. */
 export function* manyTests(count: number): Generator<RecordedTest> {
   for (let index = 0; index < count; index += 1) {
     const suite = Math.floor(index / 40)

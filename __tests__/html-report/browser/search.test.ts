@@ -12,36 +12,36 @@ const tests: readonly Described[] = [
 const all = Int32Array.from(tests.keys())
 const found = (query: string) => [...createSearch(modelOf(tests)).find(query, all)]
 
-describe('a search', () => {
+describe('createSearch', () => {
   test.each([
-    ['nothing typed', '', [0, 1, 2, 3]],
-    ['part of a name, whatever its case', 'ITEM', [0, 1]],
-    ['several words, all of which must be met', 'item adds', [0]],
-    ['words that different fields meet', 'bar lait', [2]],
+    ['an empty query', '', [0, 1, 2, 3]],
+    ['part of a name in another case', 'ITEM', [0, 1]],
+    ['several words that must all match', 'item adds', [0]],
+    ['words that match different fields', 'bar lait', [2]],
     ['a phrase', '"an item"', [0, 1]],
     ['a phrase that is still being typed', '"an it', [0, 1]],
-    ['accents left out', 'cafe', [2]],
-    ['accents typed', 'café', [2]],
+    ['a word without its accents', 'cafe', [2]],
+    ['a word with accents', 'café', [2]],
     ['a suite', 'carttest', [0, 1]],
-    ['a full name out of a log', 'shop.CartTest.adds', [0]],
+    ['a full name from a log', 'shop.CartTest.adds', [0]],
     ['a full name with #', 'CartTest#rem', [1]],
     ['a word with colons', 'std::vec', [3]],
     ['a status', 'status:failed', [1]],
     ['a status that is still being typed', 'status:fa', [1]],
-    ['a qualifier without anything behind it', 'status:', [0, 1, 2, 3]],
-    ['flaky tests', 'status:flaky', [2]],
+    ['a qualifier without a value', 'status:', [0, 1, 2, 3]],
+    ['the status flaky', 'status:flaky', [2]],
     ['a tag', 'tag:slow', [0]],
     ['a tag of several words', 'tag:"two words"', [3]],
     ['a suite by its qualifier', 'suite:bar', [2]],
     ['a file', 'file:cart.ts', [0, 1]],
     ['a qualifier and words', 'file:cart.ts adds', [0]],
-    ['what is nowhere', 'zebra', []],
-    ['what looks like a pattern', '.*', []],
-  ])('finds %s', (_what, query, expected) => {
+    ['a text that no test contains', 'zebra', []],
+    ['a text that looks like a pattern', '.*', []],
+  ])('finds tests by %s', (_what, query, expected) => {
     expect(found(query)).toEqual(expected)
   })
 
-  test('finds the same whether it was typed letter by letter or at once', () => {
+  test('finds the same tests when the query is typed letter by letter as when it is pasted', () => {
     const word = fc.constantFrom(
       'item',
       'a',
@@ -67,7 +67,7 @@ describe('a search', () => {
     )
   })
 
-  test('keeps the order it is given', () => {
+  test('returns tests in the given order', () => {
     expect([...createSearch(modelOf(tests)).find('item', Int32Array.of(1, 0))]).toEqual([1, 0])
   })
 })

@@ -4,7 +4,7 @@ import { type OrderName, orderTests } from '../../../src/html-report/browser/tes
 import { arrangeRows, type Grouping } from '../../../src/html-report/browser/tree-rows.js'
 import { type Described, modelOf } from './described-model.js'
 
-/** The rows as somebody sees them: indented, groups with a mark whether they are open and their counts. */
+/** Prints the rows with their indent. Groups have a sign for open or closed, and their counts. */
 function shown(
   tests: readonly Described[],
   grouping: Grouping = 'suite',
@@ -29,8 +29,8 @@ const tests: readonly Described[] = [
   { name: 'd', duration: 2 },
 ]
 
-describe('the rows of the tree', () => {
-  test('nest as suites do; where a test failed comes first', () => {
+describe('arrangeRows', () => {
+  test('nests suites, and lists groups with a failed test first', () => {
     expect(shown(tests)).toEqual([
       '-shop 1/2: 1 of 3',
       ' -mail 1/2: 1 of 1',
@@ -42,7 +42,7 @@ describe('the rows of the tree', () => {
     ])
   })
 
-  test('nest by file, or not at all', () => {
+  test('groups by file, or lists all tests without groups', () => {
     expect(shown(tests, 'file', 'recorded')).toEqual([
       '-cart.ts 1/3: 0 of 2',
       ' a 1/2',
@@ -54,16 +54,16 @@ describe('the rows of the tree', () => {
     expect(shown(tests, 'none', 'duration')).toEqual(['b 1/4', 'a 2/4', 'd 3/4', 'c 4/4'])
   })
 
-  test('stay closed where somebody closed them', () => {
+  test('keeps a group closed when the user closed it', () => {
     expect(shown(tests, 'suite', 'status', new Map([[0, false]]))).toEqual(['+shop 1/2: 1 of 3', 'd 2/2'])
   })
 
-  test('join suites that hold nothing but another', () => {
+  test('joins a suite with the only suite inside it', () => {
     expect(shown([{ name: 'a', suite: 'all/web/cart' }])).toEqual(['-all › web › cart 1/1: 0 of 1', ' a 1/1'])
     expect(shown([{ name: 'a', suite: 'com.acme/com.acme.Cart' }])).toEqual(['-com.acme.Cart 1/1: 0 of 1', ' a 1/1'])
   })
 
-  test('are closed at first among many tests, but for what failed', () => {
+  test('closes groups without a failed test when there are many tests', () => {
     const many = Array.from(
       { length: 300 },
       (_, index): Described => ({ name: `t${index}`, suite: `s${index % 3}`, status: index === 4 ? 'failed' : 'successful' }),
@@ -73,7 +73,7 @@ describe('the rows of the tree', () => {
     expect(rows[1]).toBe(' t4 1/100')
   })
 
-  test('survive suites in suites without an end', () => {
+  test('limits the depth when suites are nested 20,000 deep', () => {
     const model = createModel()
     const count = 20_000
     const all = Array.from({ length: count }, (_, index) => index)
@@ -106,7 +106,7 @@ describe('the rows of the tree', () => {
   })
 })
 
-test('flaky tests stand behind the failed and before the skipped', () => {
+test('orders flaky tests after failed ones and before skipped ones', () => {
   const model = modelOf([
     { name: 'fine' },
     { name: 'skipped', status: 'skipped' },

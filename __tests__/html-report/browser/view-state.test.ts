@@ -16,7 +16,7 @@ const state: fc.Arbitrary<ViewState> = fc.record({
   test: fc.option(fc.nat(999_999_999), { nil: undefined }),
 })
 
-test('a link shows what its maker saw', () => {
+test('restores every state from its link', () => {
   fc.assert(
     fc.property(state, (seen) => {
       expect(readHash(`#${writeHash(seen)}`)).toEqual(seen)
@@ -24,7 +24,7 @@ test('a link shows what its maker saw', () => {
   )
 })
 
-test('the first sight needs nothing in the address', () => {
+test('writes an empty hash for the initial state', () => {
   expect(writeHash(initialState)).toBe('')
   expect(readHash('')).toEqual(initialState)
 })
@@ -39,6 +39,6 @@ test.each([
   '#order=__proto__',
   '#%',
   '#=',
-])('what makes no sense in an address is left out: %s', (hash) => {
+])('ignores invalid values in the hash %s', (hash) => {
   expect(readHash(hash)).toEqual(initialState)
 })

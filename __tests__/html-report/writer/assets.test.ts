@@ -7,7 +7,7 @@ import { makeFolder } from '../../collect/tree.js'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-test('the script and the style of the page are what their sources build: `npm run build` renews them', () => {
+test('the committed assets equal a build of their sources; `npm run build` renews them', () => {
   const built = join(makeFolder(), 'assets.ts')
   execFileSync(process.execPath, [join(root, 'scripts/build-page.js'), built])
   expect(readFileSync(join(root, 'src/html-report/writer/assets.ts'), 'utf8') === readFileSync(built, 'utf8')).toBe(true)

@@ -7,7 +7,7 @@ interface Axe {
   run(context: Document, options: object): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>
 }
 
-/** What axe-core has against a page, by the rules of WCAG 2.2 AA and the best practices. */
+/** Returns the violations that axe-core finds, by the rules of WCAG 2.2 AA and the best practices. */
 export async function violations(page: Page): Promise<readonly string[]> {
   await page.addScriptTag({ path: axePath })
   return page.evaluate(async () => {
@@ -18,7 +18,6 @@ export async function violations(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** The screens that pages are looked at on. */
 export const screens = {
   laptop: { viewport: { width: 1366, height: 768 } },
   phone: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { pageIds } from '../../../src/html-report/page-elements.js'
 import type { RecordedTest } from '../../../src/records/recorder.js'
-import { useBrowser } from './browser.js'
+import { useBrowser } from './use-browser.js'
 import { writtenPage } from './written-page.js'
 
 const open = useBrowser()
@@ -34,8 +34,8 @@ const failing: readonly RecordedTest[] = hostile.map((text) => ({
   metadata: { [text]: text },
 }))
 
-describe('names and messages of strangers', () => {
-  test('stay text, run nothing and load nothing', async () => {
+describe('untrusted names and messages', () => {
+  test('shows untrusted texts as text, runs nothing and loads nothing', async () => {
     const written = await writtenPage(failing, {
       head: {
         title: hostile[5] ?? '',
@@ -55,14 +55,14 @@ describe('names and messages of strangers', () => {
     )
     expect(await page.locator(`#${pageIds.report}`).textContent()).toContain('</script><script>alert(2)</script>')
     expect(await page.locator('a[href^="javascript"], img, link[href*="evil"], [onload], [onerror]').count()).toBe(0)
-    // Data in a script element ends where it should.
+    // The texts do not end the data elements.
     const run = await page.locator(`#${pageIds.data}`).textContent()
     expect(JSON.parse(run ?? '')).toMatchObject({ listed: hostile.length })
   })
 })
 
 describe('the Content-Security-Policy', () => {
-  test('knows the one script and the one style, and nothing else', async () => {
+  test('allows only one script and one style', async () => {
     const { html } = await writtenPage(failing)
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? ''
     const hash = (content: string | undefined) =>
@@ -77,14 +77,14 @@ describe('the Content-Security-Policy', () => {
     )
   })
 
-  test('has no inline style and no inline handler to allow', async () => {
+  test('writes no inline styles and no inline handlers', async () => {
     const { html } = await writtenPage([
       { name: 'pays', suite: ['Cart'], status: 'failed', message: '- 1\n+ 2', tags: ['slow'], duration: 4 },
     ])
     expect(html.slice(html.indexOf('<body>'), html.lastIndexOf('<script>'))).not.toMatch(/<[^>]*\s(?:style|on\w+)=/)
   })
 
-  test('stops a script that somebody puts into the file', async () => {
+  test('blocks a script that was added to the file', async () => {
     const written = await writtenPage([])
     writeFileSync(written.path, written.html.replace('<main>', '<main><script>document.title = "taken over"</script>'))
     const { page, offences } = await open(pathToFileURL(written.path).href)
@@ -93,7 +93,7 @@ describe('the Content-Security-Policy', () => {
   })
 })
 
-test('without a script, the report is there, and says what is missing', async () => {
+test('shows the report and a note when JavaScript is off', async () => {
   const written = await writtenPage([
     { name: 'pays', suite: ['Cart'], status: 'failed', message: 'the bank is closed' },
     { name: 'adds', suite: ['Cart'], status: 'successful' },

@@ -15,7 +15,7 @@ const passing = (name: string, more: Partial<RecordedTest> = {}): RecordedTest =
 const many = (count: number, more: (index: number) => Partial<RecordedTest> = () => ({})): readonly RecordedTest[] =>
   Array.from({ length: count }, (_, index) => passing(`adds ${index}`, more(index)))
 
-/** Text that no compression makes much smaller. */
+/** Returns text that is hard to compress. */
 function noise(length: number, seed: number): string {
   let text = ''
   for (let index = 0; text.length < length; index++) text += createHash('sha256').update(`${seed} ${index}`).digest('base64')
@@ -23,7 +23,7 @@ function noise(length: number, seed: number): string {
 }
 
 describe('the list of tests', () => {
-  test('holds every test with what its record says', async () => {
+  test('lists every test with the values of its record', async () => {
     const strings = fc.string({ unit: 'binary', maxLength: 12 })
     const recorded = fc.record(
       {
@@ -57,7 +57,7 @@ describe('the list of tests', () => {
     )
   })
 
-  test('is compressed in blocks where it is long, and readable where it is short', async () => {
+  test('compresses the tests in blocks when there are many, and keeps them readable when there are few', async () => {
     const [short, long] = [await writtenPage(many(10)), await writtenPage(many(5_001))]
     expect(short.blocks.map(({ encoding }) => encoding)).toEqual(['json'])
     expect(long.blocks.map(({ encoding, tests }) => [encoding, tests.names.length])).toEqual([
@@ -69,7 +69,7 @@ describe('the list of tests', () => {
     expect(long.run).toEqual({ listed: 5_001, total: 5_001 })
   })
 
-  test('knows when tests began, and who ran them', async () => {
+  test('writes starts and workers when the records have them', async () => {
     const start = Date.UTC(2026, 0, 1)
     const page = await writtenPage(
       [passing('a', { timestamp: start + 5 }), passing('b'), passing('c', { timestamp: start, metadata: { threadId: '7' } })],
@@ -80,7 +80,7 @@ describe('the list of tests', () => {
     expect(block?.tests).toMatchObject({ start, starts: [5, -1, 0], workers: ['unit (20)', 'unit (20) · 7'], workerOf: [0, 0, 1] })
   })
 
-  test('says what was expected and what came, of attempts too', async () => {
+  test('writes diffs of tests and of attempts', async () => {
     const message = 'expected 1 to be 2\n\n- Expected\n+ Received\n\n- 2\n+ 1'
     const page = await writtenPage([
       passing('a', { status: 'failed', message }),
@@ -91,7 +91,7 @@ describe('the list of tests', () => {
     expect(b?.details?.attempts).toEqual([{ status: 'failed', duration: 3, message, diff: a?.details?.diff }])
   })
 
-  test('leads with the reason in the details, and keeps the message without repeating anything', async () => {
+  test('shows the reason from the details first, and repeats nothing of it', async () => {
     const details = '=== RUN   a\n    fail_test.go:6: Error message\n--- FAIL: a (0.00s)'
     const page = await writtenPage([
       passing('a', { status: 'failed', message: 'Failed', details }),
@@ -105,7 +105,7 @@ describe('the list of tests', () => {
     expect(c?.attempts?.[0]?.lead).toBe('fail_test.go:6: Error message')
   })
 
-  test('links failed tests to where they are, and asks of no other', async () => {
+  test('writes source locations for failed tests only', async () => {
     const page = await writtenPage([passing('a'), passing('b', { status: 'failed' })], {
       locate: ({ name }) => ({ file: `${name}.ts`, line: 3 }),
       sourceBase: 'https://github.com/acme/shop/blob/0123/',
@@ -115,8 +115,8 @@ describe('the list of tests', () => {
   })
 })
 
-describe('what is too much', () => {
-  test('of one test loses its middle', async () => {
+describe('too much data', () => {
+  test('removes the middle of long texts', async () => {
     const long = `begin ${'x'.repeat(100_000)} end`
     const page = await writtenPage([
       passing('n'.repeat(10_000), { status: 'failed', message: long, details: long, stdout: long, stderr: long }),
@@ -128,7 +128,7 @@ describe('what is too much', () => {
     for (const text of [message, details, stdout, stderr]) expect(text).toMatch(/^begin x+\n… \d+ characters left out …\nx+ end$/)
   })
 
-  test('of successful tests is left out, and a note says so; failures keep theirs', async () => {
+  test('leaves out the output of successful tests, with a note, when there is too much of it', async () => {
     const page = await writtenPage([
       ...many(1_200, (index) => ({ stdout: noise(19_000, index) })),
       passing('last', { status: 'failed', stdout: 'the reason' }),
@@ -140,9 +140,9 @@ describe('what is too much', () => {
     expect(testsOf(page).at(-1)?.details?.stdout).toBe('the reason')
   })
 
-  test('in number keeps every failed test', async () => {
+  test('lists every failed test when there are too many tests', async () => {
     const page = await writtenPage([passing('first'), passing('broken', { status: 'failed' }), passing('other')], {
-      // As if there were as many failures as a page lists.
+      // As many failures as a page lists, so that no room is left for other tests.
       counts: { total: 900_000, failed: 500_000 },
     })
     expect(testsOf(page).map(({ name }) => name)).toEqual(['broken'])
@@ -152,13 +152,13 @@ describe('what is too much', () => {
 })
 
 describe('the file', () => {
-  test('appears when it is whole, in a folder that is made for it', async () => {
+  test('creates missing folders, and leaves no temporary file', async () => {
     const path = join(mkdtempSync(join(tmpdir(), 'page-')), 'deep/er/report.html')
     await writtenPage(many(3), { path }).catch(() => undefined)
     expect(readdirSync(dirname(path))).toEqual(['report.html'])
   })
 
-  test('stays what it was where the records cannot be read', async () => {
+  test('keeps the old report when the records cannot be read', async () => {
     const path = join(mkdtempSync(join(tmpdir(), 'page-')), 'report.html')
     writeFileSync(path, 'the last one')
     await expect(writtenPage([], { path, recordsPath: join(dirname(path), 'none.ndjson') })).rejects.toThrow(/none\.ndjson.*cannot be read/)
@@ -166,7 +166,7 @@ describe('the file', () => {
     expect(statSync(path).size).toBe('the last one'.length)
   })
 
-  test('that cannot be written says so', async () => {
+  test('throws an InputOutputError when the report cannot be written', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'page-'))
     writeFileSync(join(folder, 'file'), '')
     const path = join(folder, 'file/report.html')

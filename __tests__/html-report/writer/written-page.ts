@@ -12,7 +12,7 @@ import { fullDetail } from '../../../src/report/detail.js'
 import { buildReport } from '../../../src/report/report.js'
 import { createSummary } from '../../../src/summary/summary.js'
 
-/** A page on the disk, and its data as its script would read it. */
+/** A written page with its data. */
 export interface ReadPage {
   readonly path: string
   readonly html: string
@@ -20,7 +20,7 @@ export interface ReadPage {
   readonly blocks: readonly { readonly tests: TestBlock; readonly details: DetailBlock; readonly encoding: string }[]
 }
 
-/** Writes the page of a run with these tests, with the default template unless the options have another report. */
+/** Writes the page of a run with these tests. The report is from the default template unless the options contain another one. */
 export async function writtenPage(
   tests: Iterable<RecordedTest>,
   options: Partial<PageRequest> & { readonly coordinates?: Coordinates } = {},
@@ -54,7 +54,7 @@ export async function writtenPage(
   return readPage(path)
 }
 
-/** Reads the data of a page. */
+/** Reads a page like its script does. */
 export function readPage(path: string): ReadPage {
   const html = readFileSync(path, 'utf8')
   const elements = [...html.matchAll(/<script type="text\/plain" (id|class)="(\w+)" data-encoding="(\w+)">([^<]*)<\/script>/g)]
@@ -73,7 +73,7 @@ export function readPage(path: string): ReadPage {
   }
 }
 
-/** What a page tells of one test. */
+/** A test in a page. */
 export interface ReadTest {
   readonly name: string
   readonly suite: readonly string[]
@@ -83,7 +83,7 @@ export interface ReadTest {
   readonly details: TestDetails | undefined
 }
 
-/** The tests of a page, row by row. */
+/** Returns the tests of a page, row by row. */
 export function testsOf({ blocks }: ReadPage): readonly ReadTest[] {
   const suites = blocks.flatMap(({ tests }) => tests.suites)
   const files = blocks.flatMap(({ tests }) => tests.files)

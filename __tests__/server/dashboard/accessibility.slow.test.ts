@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { screens, violations } from '../../html-report/writer/axe.js'
-import { useBrowser } from '../../html-report/writer/browser.js'
+import { useBrowser } from '../../html-report/writer/use-browser.js'
 import { goodKey } from './history-server.js'
 import { openDashboard, openSignedIn, shop } from './open-dashboard.js'
 import { sampleHistory } from './sample-history.js'
 
 const open = useBrowser()
-const sights = [shop, `${shop}&item=id-cart adds an item`, `${shop}&view=jobs&pipeline=build`, `${shop}nothing`]
+const hashes = [shop, `${shop}&item=id-cart adds an item`, `${shop}&view=jobs&pipeline=build`, `${shop}nothing`]
 
-describe.each(['light', 'dark'] as const)('axe-core finds nothing in %s', (colorScheme) => {
+describe.each(['light', 'dark'] as const)('the dashboard in %s colours', (colorScheme) => {
   describe.each(['laptop', 'phone'] as const)('on a %s', (screen) => {
-    // The page's own policy stops scripts that are added to it.
+    // The Content-Security-Policy of the page would block axe-core.
     const options = { ...screens[screen], colorScheme, bypassCSP: true }
 
-    test('before somebody signed in, and where there is nothing', async () => {
+    test('passes the rules of axe-core in the sign-in form and without records', async () => {
       const { page } = await openDashboard(open, { ...sampleHistory, listed: [] }, '', options)
       await page.getByLabel('API key').fill('a key')
       await page.keyboard.press('Enter')
@@ -25,7 +25,7 @@ describe.each(['light', 'dark'] as const)('axe-core finds nothing in %s', (color
       expect(await violations(page)).toEqual([])
     })
 
-    test.each(sights)('at %j', async (hash) => {
+    test.each(hashes)('passes the rules of axe-core when it opens at %j', async (hash) => {
       const { page } = await openSignedIn(open, sampleHistory, hash, options)
       if (!hash.endsWith('nothing')) {
         await page.locator('.plot canvas').nth(1).waitFor()

@@ -1,17 +1,17 @@
 import type { Status } from '../../../src/browser/statuses.js'
 
-/** One execution of a test or job. */
+/** A run of a test or job. */
 export interface Run {
   readonly id: string
   readonly name: string
-  /** Unix ms. */
+  /** In Unix ms. */
   readonly time: number
   readonly status: Status
   /** In ms. */
   readonly duration?: number
 }
 
-/** Percentile by linear interpolation; 0 of nothing. */
+/** Returns a percentile by linear interpolation; 0 without values. */
 export function percentile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share
   const low = sorted[Math.floor(place)] ?? 0
@@ -19,7 +19,7 @@ export function percentile(sorted: readonly number[], share: number): number {
   return low + (high - low) * (place - Math.floor(place))
 }
 
-/** What the data API answers, by brute force. */
+/** Computes the response of the data API. */
 export function aggregate(runs: readonly Run[], fromTs: number, toTs: number, interval: number, idName: 'testId' | 'jobId') {
   const groups = new Map<string, Run[]>()
   for (const run of runs) {

@@ -9,13 +9,13 @@ import { makeFolder } from '../../collect/tree.js'
 const { html, contentSecurityPolicy } = dashboardPage
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-test('the script and the style of the dashboard are what their sources build: scripts/build-dashboard.js renews them', () => {
+test('the committed assets equal a build of their sources; scripts/build-dashboard.js renews them', () => {
   const built = join(makeFolder(), 'assets.ts')
   execFileSync(process.execPath, [join(root, 'scripts/build-dashboard.js'), built])
   expect(readFileSync(join(root, 'src/server/dashboard/assets.ts'), 'utf8') === readFileSync(built, 'utf8')).toBe(true)
 })
 
-test('the page has one script and one style, no attribute that runs or styles, and the licence of what is in it', () => {
+test('the page contains one script, one style, no inline handlers, and the licence of uPlot', () => {
   expect(html.match(/<script/g)).toHaveLength(1)
   expect(html.match(/<style/g)).toHaveLength(1)
   const markup = html.replace(/<script>[\s\S]*<\/script>|<style>[\s\S]*<\/style>/g, '')
@@ -23,7 +23,7 @@ test('the page has one script and one style, no attribute that runs or styles, a
   expect(html).toContain('Leon Sorokin')
 })
 
-test('the policy lets the page ask its own server and nobody else', () => {
+test('the Content-Security-Policy allows requests to its own server only', () => {
   expect(contentSecurityPolicy).toContain("default-src 'none'")
   expect(contentSecurityPolicy).toContain("connect-src 'self'")
   expect(contentSecurityPolicy).not.toMatch(/unsafe|https?:|\*/)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { useBrowser } from '../../html-report/writer/browser.js'
+import { useBrowser } from '../../html-report/writer/use-browser.js'
 import { goodKey } from './history-server.js'
 import { namesOf, openDashboard, openSignedIn, shop, signIn } from './open-dashboard.js'
 import { hostileName, manyTests, sampleHistory } from './sample-history.js'
@@ -11,7 +11,7 @@ const sortedBy = (page: Page, title: string) => page.locator('.metrics thead').g
 const cell = (page: Page, name: string, column: string) =>
   page.locator('.metrics tbody tr', { hasText: name }).locator(`.column-${column}`).innerText()
 
-/** How many different colours a picture has: one that is not drawn has one. */
+/** Counts the colours of a chart. A chart that is not drawn has one. */
 const coloursOf = (page: Page, chart: number) =>
   page
     .locator('.plot canvas')
@@ -26,28 +26,28 @@ const coloursOf = (page: Page, chart: number) =>
     })
 
 describe('signing in', () => {
-  test('comes first, then what was linked to', async () => {
+  test('asks for a key first, then shows the linked results', async () => {
     const { page, server, offences } = await openDashboard(open, sampleHistory, shop)
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-    expect(server.questions).toEqual([])
+    expect(server.requests).toEqual([])
     await signIn(page)
     await page.locator('.metrics').waitFor()
     expect(offences()).toEqual([])
   })
 
-  test('keeps the key in the tab alone, out of the address and of what lasts, until somebody signs out', async () => {
+  test('keeps the key in the tab only, until the user signs out', async () => {
     const { page, server } = await openSignedIn(open, sampleHistory, shop)
     await page.reload()
     await page.locator('.metrics').waitFor()
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }) + document.cookie + location.href)
-    expect(kept + server.questions.join()).not.toContain(goodKey)
+    expect(kept + server.requests.join()).not.toContain(goodKey)
     await page.getByRole('button', { name: 'Sign out' }).click()
     await page.getByRole('heading', { name: 'Sign in' }).waitFor()
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
     expect(await page.locator('.metrics').count()).toBe(0)
   })
 
-  test('by a link takes the key out of the address and the history at once, also in a tab that is open', async () => {
+  test('removes the key of a link from the URL and the history, also in an open tab', async () => {
     const { page, server, offences } = await openDashboard(open, sampleHistory, `key=${goodKey}&${shop}`)
     await page.locator('.metrics').waitFor()
     expect(new URL(page.url()).hash).toBe(`#${shop}`)
@@ -58,11 +58,11 @@ describe('signing in', () => {
     expect(new URL(page.url()).hash).toBe(`#${shop}&order=p95`)
     await page.goBack()
     expect(page.url()).not.toContain(goodKey)
-    expect(server.questions.join()).not.toContain(goodKey)
+    expect(server.requests.join()).not.toContain(goodKey)
     expect(offences()).toEqual([])
   })
 
-  test('with a wrong key asks again and says why', async () => {
+  test('asks for the key again when the server rejects it', async () => {
     const { page, offences } = await openDashboard(open, sampleHistory, shop)
     await signIn(page, 'wrong-key')
     await page.getByRole('alert').filter({ hasText: 'rejected this key' }).waitFor()
@@ -72,16 +72,16 @@ describe('signing in', () => {
     expect(offences()).toEqual([])
   })
 
-  test('with something no key can be does not ask the server', async () => {
+  test('sends no request when the key has invalid characters', async () => {
     const { page, server } = await openDashboard(open, sampleHistory, shop)
     await signIn(page, 'ключ')
     await page.getByRole('alert').filter({ hasText: 'only ASCII characters' }).waitFor()
-    expect(server.questions).toEqual([])
+    expect(server.requests).toEqual([])
   })
 })
 
-describe('choosing what to show', () => {
-  test('begins with what has the latest records, and is picked from what there is', async () => {
+describe('choosing results', () => {
+  test('starts with the latest records, and offers the available coordinates', async () => {
     const { page, offences } = await openDashboard(open, sampleHistory)
     await signIn(page)
     await page.locator('.metrics').waitFor()
@@ -96,7 +96,7 @@ describe('choosing what to show', () => {
     expect(offences()).toEqual([])
   })
 
-  test('comes back to what was looked at last, until somebody signs out', async () => {
+  test('starts with the results shown last, until the user signs out', async () => {
     const listed = [
       { org: 'acme', project: 'other', module: 'm', pipeline: '' },
       { org: 'acme', project: 'shop', module: 'web', pipeline: 'build' },
@@ -111,16 +111,16 @@ describe('choosing what to show', () => {
     await expect.poll(() => new URL(page.url()).hash).toContain('project=other')
   })
 
-  test('says how to begin where nothing was sent yet, and looks again', async () => {
+  test('explains how to send records when there are none', async () => {
     const { page, server, offences } = await openDashboard(open, { ...sampleHistory, listed: [] })
     await signIn(page)
     await page.getByRole('heading', { name: 'No records yet' }).waitFor()
     expect(await page.locator('pre').innerText()).toContain(`SERVICE_URL=${server.url}`)
-    expect(server.questions).toEqual([])
+    expect(server.requests).toEqual([])
     expect(offences()).toEqual([])
   })
 
-  test('that fails says why, and can be tried again', async () => {
+  test('offers to try again when the coordinates cannot be loaded', async () => {
     const { page, server } = await openDashboard(open, sampleHistory)
     server.refuse({ status: 503, detail: 'The store is away.' })
     await signIn(page)
@@ -130,30 +130,30 @@ describe('choosing what to show', () => {
     await page.locator('.metrics').waitFor()
   })
 
-  test('range and interval reach the server, in whole buckets', async () => {
+  test('requests whole days when range and interval change', async () => {
     const { page, server } = await openSignedIn(open, sampleHistory, shop)
     await page.getByLabel('Range').selectOption('90d')
     await page.getByLabel('Interval').selectOption('7d')
-    await expect.poll(() => server.questions.at(-1)?.searchParams.get('interval')).toBe(String(7 * 86_400_000))
-    const asked = server.questions.at(-1)?.searchParams
+    await expect.poll(() => server.requests.at(-1)?.searchParams.get('interval')).toBe(String(7 * 86_400_000))
+    const asked = server.requests.at(-1)?.searchParams
     expect(Number(asked?.get('toTs')) - Number(asked?.get('fromTs'))).toBeGreaterThanOrEqual(90 * 86_400_000)
     expect(Number(asked?.get('fromTs')) % 86_400_000).toBe(0)
   })
 
-  test('a range of one’s own begins with the days that were shown', async () => {
+  test('starts a custom range with the days shown before', async () => {
     const { page, server } = await openSignedIn(open, sampleHistory, shop)
     await page.getByLabel('Range').selectOption('custom')
     expect(await page.getByLabel('To', { exact: true }).inputValue()).toBe(new Date().toISOString().slice(0, 10))
     await page.getByLabel('From', { exact: true }).fill('2026-01-15')
     await page.getByLabel('To', { exact: true }).fill('2026-01-31')
-    const asked = () => server.questions.map(({ searchParams }) => `${searchParams.get('fromTs')} ${searchParams.get('toTs')}`)
+    const asked = () => server.requests.map(({ searchParams }) => `${searchParams.get('fromTs')} ${searchParams.get('toTs')}`)
     await expect.poll(asked).toContain(`${Date.UTC(2026, 0, 15)} ${Date.UTC(2026, 1, 1)}`)
     expect(new URL(page.url()).hash).toContain('from=2026-01-15&to=2026-01-31')
   })
 })
 
-describe('while the server thinks', () => {
-  test('what was there stays, and can be gone back to; then only what was asked for last is shown', async () => {
+describe('while the server is busy', () => {
+  test('keeps the old results on the screen, and then shows the latest request only', async () => {
     const { page, server, offences } = await openSignedIn(open, sampleHistory, shop)
     await page.locator('.plot canvas').first().waitFor()
     const release = server.hold()
@@ -171,17 +171,17 @@ describe('while the server thinks', () => {
   })
 })
 
-describe('where nothing is', () => {
-  test('an empty answer says what to do, and a click does it', async () => {
+describe('missing results', () => {
+  test('offers the last year when the range has no results', async () => {
     const { page, server, offences } = await openSignedIn(open, sampleHistory, 'org=acme&project=shop&module=Web')
     await page.getByText('acme / shop / Web has no tests from').waitFor()
     await page.getByRole('link', { name: 'Show the last year' }).click()
     await expect.poll(() => new URL(page.url()).hash).toContain('range=365d')
-    await expect.poll(() => server.questions.length).toBe(4)
+    await expect.poll(() => server.requests.length).toBe(4)
     expect(offences()).toEqual([])
   })
 
-  test('a link to a test that did not run in the range leads on', async () => {
+  test('leads to all tests when the linked test did not run in the range', async () => {
     const { page } = await openSignedIn(open, sampleHistory, `${shop}&item=gone`)
     await page.getByRole('heading', { name: 'This test did not run in this range' }).waitFor()
     await page.getByRole('link', { name: 'All tests' }).click()
@@ -192,7 +192,7 @@ describe('where nothing is', () => {
     [429, 'Slow down.', 'Try again in 7 seconds.'],
     [503, 'The store is away.', 'The store does not answer at the moment.'],
     [500, 'A fault.', 'The server answered with status 500.'],
-  ])('status %i is told, and tried again by a click', async (status, detail, told) => {
+  ])('shows status %i and tries again on click', async (status, detail, told) => {
     const { page, server, offences } = await openDashboard(open, sampleHistory, shop)
     server.refuse({ status, detail, retryAfter: 7 })
     await signIn(page)
@@ -206,7 +206,7 @@ describe('where nothing is', () => {
   })
 })
 
-test('what a key may not read leads to what it may', async () => {
+test('leads to other results when the key has no access to the linked ones', async () => {
   const { page, server } = await openDashboard(open, sampleHistory, 'org=other&project=p&module=m')
   server.refuse({ status: 403, detail: 'The key is not one of this organisation.' })
   await signIn(page)
@@ -218,7 +218,7 @@ test('what a key may not read leads to what it may', async () => {
 })
 
 describe('the charts', () => {
-  test('are drawn, and say the numbers of the bucket that is pointed at', async () => {
+  test('draws charts, and shows the values of the bucket under the pointer', async () => {
     const { page, offences } = await openSignedIn(open, sampleHistory, shop)
     await page.locator('.plot canvas').nth(1).waitFor()
     await expect.poll(() => coloursOf(page, 0)).toBeGreaterThan(3)
@@ -228,12 +228,12 @@ describe('the charts', () => {
     await page.locator('.u-over').first().hover()
     expect(await page.locator('.readout').first().innerText()).toMatch(/^\d{4}-\d\d-\d\d$/)
     expect(await legend.innerText()).not.toBe(total)
-    // Both charts point at the same bucket.
+    // Both charts show the same bucket.
     expect(await page.locator('.readout').nth(1).innerText()).toBe(await page.locator('.readout').first().innerText())
     expect(offences()).toEqual([])
   })
 
-  test('are read with the arrow keys', async () => {
+  test('shows the values of a bucket when an arrow key is pressed', async () => {
     const { page } = await openSignedIn(open, sampleHistory, shop)
     await page.locator('.plot canvas').first().waitFor()
     const slider = page.getByRole('slider').first()
@@ -244,13 +244,13 @@ describe('the charts', () => {
     const second = await slider.getAttribute('aria-valuetext')
     expect(first).toMatch(/^\d{4}-\d\d-\d\d: Failed \d, /)
     expect(second).not.toBe(first)
-    // Both charts point at the same bucket.
+    // Both charts show the same bucket.
     expect(await page.getByRole('slider').nth(1).getAttribute('aria-valuetext')).toContain(second?.slice(0, 12))
     await page.keyboard.press('Escape')
     expect(await slider.getAttribute('aria-valuetext')).toBe('Whole range')
   })
 
-  test('have their numbers in a table', async () => {
+  test('shows the values of a chart in a table', async () => {
     const { page } = await openSignedIn(open, sampleHistory, `${shop}&item=id-checkout pays by card`)
     await page.locator('.numbers summary').nth(1).click()
     const rows = page.locator('.numbers').nth(1).locator('tbody tr')
@@ -259,7 +259,7 @@ describe('the charts', () => {
     expect(await rows.filter({ hasText: '3 s' }).first().locator('td').allTextContents()).toEqual(['3 s', '3 s', '3 s', '3 s'])
   })
 
-  test('come behind the table, move nothing, and can be drawn again where they do not come', async () => {
+  test('reserves the space of charts while they load, and offers to try again when they fail', async () => {
     const { page } = await openDashboard(open, sampleHistory, shop)
     const overTime = (url: URL) => url.searchParams.get('interval') === '86400000'
     await page.route(overTime, (route) => route.abort())
@@ -285,14 +285,14 @@ describe('the charts', () => {
     expect(Math.abs(((await table.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(5)
   })
 
-  test('say so where they are coarser than somebody chose', async () => {
+  test('shows a note when the interval is longer than the chosen one', async () => {
     const { page } = await openSignedIn(open, manyTests(1500), `${shop}&interval=15m`)
     await page.getByText('Shown in intervals of 6 hours: shorter ones would be too much data for the browser.').waitFor()
   })
 })
 
 describe('the table', () => {
-  test('has the most often failed first, with the exact figures of the whole range', async () => {
+  test('lists the highest failure rate first, and shows exact metrics of the whole range', async () => {
     const { page } = await openSignedIn(open, sampleHistory, shop)
     expect((await namesOf(page))[0]).toBe('cart adds an item')
     expect(await cell(page, 'cart adds an item', 'failureRate')).toContain('25.8%')
@@ -302,7 +302,7 @@ describe('the table', () => {
     expect(await cell(page, 'export to a printer', 'p95')).toBe('–')
   })
 
-  test('sorts by a column, and back, and says how', async () => {
+  test('sorts by a column in both directions, and announces the order', async () => {
     const { page } = await openSignedIn(open, sampleHistory, shop)
     await sortedBy(page, 'Slowdown')
     expect((await namesOf(page))[0]).toBe('checkout pays by card')
@@ -314,19 +314,19 @@ describe('the table', () => {
     expect(await page.getByRole('status').textContent()).toBe('5 tests, by P95, ascending')
   })
 
-  test('is searched as somebody types, without asking the server again', async () => {
+  test('filters rows while the user types, without a request', async () => {
     const { page, server } = await openSignedIn(open, sampleHistory, shop)
-    const asked = server.questions.length
+    const asked = server.requests.length
     await page.keyboard.press('/')
     await page.keyboard.type('CARD pays')
     expect(await namesOf(page)).toEqual(['checkout pays by card'])
     await page.waitForFunction(() => location.hash.includes('query=CARD+pays'))
     await page.getByLabel('Search').fill('zebra')
     await page.getByText('No tests match “zebra”.').waitFor()
-    expect(server.questions).toHaveLength(asked)
+    expect(server.requests).toHaveLength(asked)
   })
 
-  test('shows many tests a hundred at a time', async () => {
+  test('shows one hundred rows at a time', async () => {
     const { page } = await openSignedIn(open, manyTests(250), `${shop}&order=p95`)
     expect(await namesOf(page)).toHaveLength(100)
     await page.getByRole('button', { name: 'Show 100 more of 150' }).click()
@@ -337,7 +337,7 @@ describe('the table', () => {
 })
 
 describe('jobs', () => {
-  test('belong to a pipeline, and are told apart by name or by runner', async () => {
+  test('lists the jobs of a pipeline by name or by runner', async () => {
     const { page, offences } = await openSignedIn(open, sampleHistory, `${shop}&view=jobs`)
     await page.locator('.metrics').waitFor()
     expect(await page.getByLabel('Pipeline').locator('option').allTextContents()).toEqual(['build', 'nightly'])
@@ -348,7 +348,7 @@ describe('jobs', () => {
     expect(offences()).toEqual([])
   })
 
-  test('of records without a pipeline are none, which is said', async () => {
+  test('explains that records without a pipeline have no jobs', async () => {
     const { page } = await openDashboard(open, sampleHistory, 'org=acme&project=office&module=letters&view=jobs')
     await signIn(page)
     await page.getByRole('heading', { name: 'No pipeline' }).waitFor()
@@ -356,9 +356,9 @@ describe('jobs', () => {
 })
 
 describe('the page of a test', () => {
-  test('has its figures, and comes and goes with links and the back button without asking again', async () => {
+  test('opens and closes the page of a test with links and the back button, without requests', async () => {
     const { page, server, offences } = await openSignedIn(open, sampleHistory, shop)
-    const asked = server.questions.length
+    const asked = server.requests.length
     await sortedBy(page, 'Slowdown')
     await page.getByRole('link', { name: 'checkout pays by card' }).click()
     await page.getByRole('heading', { name: 'checkout pays by card' }).waitFor()
@@ -373,14 +373,14 @@ describe('the page of a test', () => {
     await page.goForward()
     await page.goForward()
     await page.getByRole('heading', { name: 'checkout pays by card' }).waitFor()
-    expect(server.questions).toHaveLength(asked)
+    expect(server.requests).toHaveLength(asked)
     expect(offences()).toEqual([])
   })
 
-  test('asks for that test alone where it was linked to, and as finely as somebody chose', async () => {
+  test('requests only the linked test, at the chosen interval', async () => {
     const { page, server } = await openSignedIn(open, manyTests(1500), `${shop}&range=7d&interval=15m&item=id-case 7`)
     await page.locator('.plot canvas').first().waitFor()
-    const fine = () => server.questions.filter(({ searchParams }) => searchParams.get('interval') === '900000')
+    const fine = () => server.requests.filter(({ searchParams }) => searchParams.get('interval') === '900000')
     expect(fine().map(({ searchParams }) => searchParams.get('testId'))).toEqual(['id-case 7'])
     await page.getByRole('link', { name: 'All tests' }).click()
     await page.getByText('Shown in intervals of 6 hours').waitFor()
@@ -390,7 +390,7 @@ describe('the page of a test', () => {
     expect(fine()).toHaveLength(1)
   })
 
-  test('is left with Escape, and with the link', async () => {
+  test('closes the page of a test with Escape and with the link', async () => {
     const { page } = await openSignedIn(open, sampleHistory, `${shop}&item=id-search finds a word`)
     await page.getByRole('heading', { name: 'search finds a word' }).waitFor()
     await page.keyboard.press('Escape')
@@ -402,7 +402,7 @@ describe('the page of a test', () => {
 })
 
 describe('the keyboard', () => {
-  test('changes between tests and jobs, unless somebody switched that off', async () => {
+  test('switches between tests and jobs, unless shortcut keys are off', async () => {
     const { page } = await openSignedIn(open, sampleHistory, `${shop}&pipeline=build`)
     await page.keyboard.press('j')
     await page.getByRole('link', { name: 'deploy' }).waitFor()
@@ -417,7 +417,7 @@ describe('the keyboard', () => {
     const { page } = await openSignedIn(open, sampleHistory, shop)
     await page.keyboard.press('/')
     await page.keyboard.type('word')
-    // Past the six heads.
+    // After the six column heads.
     for (let count = 0; count < 7; count += 1) await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'search finds a word' }).waitFor()
@@ -425,7 +425,7 @@ describe('the keyboard', () => {
 })
 
 describe('light and dark', () => {
-  test('reach the pictures as well, at once', async () => {
+  test('redraws the charts at once when the colours change', async () => {
     const { page } = await openSignedIn(open, sampleHistory, shop, { colorScheme: 'light' })
     const picture = () =>
       page
@@ -441,7 +441,7 @@ describe('light and dark', () => {
 
 describe('a phone', () => {
   test.each([shop, `${shop}&item=id-cart adds an item`, `${shop}&view=jobs&pipeline=build&range=custom&from=2026-01-01&to=2026-11-30`])(
-    'of 360 pixels shows all of %j without going sideways',
+    'fits all of %j into 360 pixels',
     async (hash) => {
       const { page, offences } = await openSignedIn(open, sampleHistory, hash, {
         viewport: { width: 360, height: 740 },
@@ -454,7 +454,7 @@ describe('a phone', () => {
     },
   )
 
-  test('turned around draws anew', async () => {
+  test('redraws the charts when the phone is turned', async () => {
     const { page } = await openSignedIn(open, sampleHistory, shop, { viewport: { width: 360, height: 740 } })
     await page.locator('.plot canvas').first().waitFor()
     await page.setViewportSize({ width: 740, height: 360 })
@@ -462,11 +462,11 @@ describe('a phone', () => {
   })
 })
 
-describe('what strangers wrote', () => {
-  test('stays text in the table, the page of the test and the title', async () => {
+describe('untrusted texts', () => {
+  test('shows untrusted names as text in the table, on the page of the test and in the title', async () => {
     const { page, offences } = await openSignedIn(open, sampleHistory, shop)
     const link = page.getByRole('link', { name: '<img src=x' })
-    // What turns text around is made visible.
+    // Bidirectional overrides are made visible.
     expect(await link.textContent()).toBe(hostileName.replace('\u202e', '\ufffd'))
     await link.click()
     expect(await page.locator('.item-title').textContent()).toContain('<img src=x onerror=')
@@ -474,7 +474,7 @@ describe('what strangers wrote', () => {
     expect(offences()).toEqual([])
   })
 
-  test('stays text where it came in an address or in what a proxy answers', async () => {
+  test('shows untrusted texts of the URL and of a proxy as text', async () => {
     const { page, server, offences } = await openDashboard(open, sampleHistory, `org=${encodeURIComponent('<b>x</b>')}&project=p&module=m`)
     await signIn(page)
     await page.getByText('<b>x</b> / p / m has no tests from').waitFor()
@@ -484,7 +484,7 @@ describe('what strangers wrote', () => {
     expect(offences()).toEqual([])
   })
 
-  test('in the browser’s storage is not trusted', async () => {
+  test('ignores invalid values in the storage of the browser', async () => {
     const { page, offences } = await openDashboard(open, sampleHistory)
     await page.evaluate(() => localStorage.setItem('build-report-last-place', '{"org": 5, "project": null}'))
     await signIn(page)

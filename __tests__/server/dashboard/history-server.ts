@@ -4,16 +4,16 @@ import { onTestFinished } from 'vitest'
 import { dashboardPage } from '../../../src/server/dashboard/dashboard-page.js'
 import { aggregate, type Run } from './aggregate.js'
 
-/** The key that the server knows. */
+/** The key that the server accepts. */
 export const goodKey = 'good-key-1234'
 
-/** What a server has of `acme / shop / web`. */
+/** The records of a server for `acme / shop / web`. */
 export interface History {
   readonly tests: readonly Run[]
-  /** Of the pipeline `build`, by job and by runner. */
+  /** The jobs of the pipeline `build`, by name and by runner. */
   readonly jobs: readonly Run[]
   readonly runners: readonly Run[]
-  /** What there is to choose from; that and two other modules where it is left out. */
+  /** The available coordinates; by default, these and others. */
   readonly listed?: readonly Readonly<Record<'org' | 'project' | 'module' | 'pipeline', string>>[]
 }
 
@@ -24,27 +24,27 @@ const sampleListing: NonNullable<History['listed']> = [
   { org: 'acme', project: 'office', module: 'letters', pipeline: '' },
 ]
 
-/** An answer other than the data. */
+/** An error response. */
 export interface Refusal {
   readonly status: number
   readonly detail: string
   readonly retryAfter?: number
 }
 
-/** A server that plays the dashboard's page and the questions of the data API, on loopback. */
+/** A server on loopback with the dashboard and the data API. */
 export interface HistoryServer {
   readonly url: string
-  /** The questions for tests or jobs that came, in their order. */
-  readonly questions: readonly URL[]
-  /** Lets answers wait until the function that it gives is called. */
+  /** The requests for tests or jobs, in order. */
+  readonly requests: readonly URL[]
+  /** Delays responses until the returned function is called. */
   hold(): () => void
-  /** Answers everything with this from now on; undefined: the data again. */
+  /** Responds to further requests with this error; undefined: with data again. */
   refuse(refusal: Refusal | undefined): void
 }
 
-/** Starts a server that ends with the test. */
+/** Starts a server that is stopped after the test. */
 export async function historyServer(history: History): Promise<HistoryServer> {
-  const questions: URL[] = []
+  const requests: URL[] = []
   let refusal: Refusal | undefined
   let gate: Promise<void> | undefined
   const server = createServer(async (request, response) => {
@@ -55,12 +55,12 @@ export async function historyServer(history: History): Promise<HistoryServer> {
         .end(dashboardPage.html)
       return
     }
-    if (url.pathname !== '/v1/data/coordinates') questions.push(url)
+    if (url.pathname !== '/v1/data/coordinates') requests.push(url)
     await gate
-    if (request.headers['service-api-key'] !== goodKey) return refuse(response, { status: 401, detail: 'The key is not known.' })
+    if (request.headers['service-api-key'] !== goodKey) return refuse(response, { status: 401, detail: 'Unknown key.' })
     if (refusal !== undefined) return refuse(response, refusal)
     const answer = answerTo(url, history)
-    if (answer === undefined) return refuse(response, { status: 400, detail: `${url.search} is not what the API takes.` })
+    if (answer === undefined) return refuse(response, { status: 400, detail: `${url.search} is not a valid query.` })
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -70,7 +70,7 @@ export async function historyServer(history: History): Promise<HistoryServer> {
   })
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    questions,
+    requests,
     hold() {
       let release = () => {}
       gate = new Promise((resolve) => {
@@ -89,7 +89,7 @@ function refuse(response: ServerResponse, { status, detail, retryAfter }: Refusa
   response.writeHead(status, headers).end(JSON.stringify({ type: 'about:blank', status, detail }))
 }
 
-/** As strict as the real one: exactly the parameters that are documented, and at most 10,000 buckets. */
+/** Returns undefined for requests that the real server rejects: other parameters than the documented ones, or more than 10,000 buckets. */
 function answerTo({ pathname, searchParams }: URL, { tests, jobs, runners, listed = sampleListing }: History): object | undefined {
   if (pathname === '/v1/data/coordinates') return { coordinates: listed.map((names) => ({ ...names, timestamp: 0 })) }
   const isJobs = pathname === '/v1/data/jobs/aggregated'

@@ -1,19 +1,19 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import type { OpenedPage, useBrowser } from '../../html-report/writer/browser.js'
+import type { OpenedPage, useBrowser } from '../../html-report/writer/use-browser.js'
 import { goodKey, type History, type HistoryServer, historyServer } from './history-server.js'
 
-/** Where the sample is. */
+/** The coordinates of the sample. */
 export const shop = 'org=acme&project=shop&module=web'
 
-/** The dashboard of a server of its own. */
+/** A dashboard with its own server. */
 export interface OpenedDashboard {
   readonly page: Page
   readonly server: HistoryServer
-  /** What the page did that it must not do: requests to anywhere but the data API, errors, what its policy stopped. */
+  /** Everything the page must not do: other requests than to the data API, errors, and violations of its Content-Security-Policy. */
   offences(): readonly string[]
 }
 
-/** Opens the dashboard at a hash, not signed in. */
+/** Opens the dashboard at a hash without signing in. */
 export async function openDashboard(
   open: ReturnType<typeof useBrowser>,
   history: History,
@@ -25,13 +25,13 @@ export async function openDashboard(
     viewport: { width: 1366, height: 900 },
     ...options,
   })
-  // A refused question is in the console of every browser.
+  // Browsers log every failed request.
   const isExpected = (offence: string) =>
     offence.startsWith(`request: ${server.url}v1/data/`) || offence.startsWith('console: Failed to load resource')
   return { page, server, offences: () => offences.filter((offence) => !isExpected(offence)) }
 }
 
-/** Types a key into the form. */
+/** Signs in with a key. */
 export async function signIn(page: Page, key = goodKey): Promise<void> {
   await page.getByLabel('API key').fill(key)
   await page.keyboard.press('Enter')
@@ -45,5 +45,5 @@ export async function openSignedIn(...parameters: Parameters<typeof openDashboar
   return opened
 }
 
-/** The names in the table, in their order. */
+/** Returns the names in the table, in order. */
 export const namesOf = (page: Page): Promise<readonly string[]> => page.locator('.metrics tbody th').allTextContents()

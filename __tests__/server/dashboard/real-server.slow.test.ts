@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { dashboardPage } from '../../../src/server/dashboard/dashboard-page.js'
-import { useBrowser } from '../../html-report/writer/browser.js'
+import { useBrowser } from '../../html-report/writer/use-browser.js'
 import { startTestServer, testRecord } from '../test-server.js'
 import { namesOf, shop, signIn } from './open-dashboard.js'
 
 const open = useBrowser()
 
-test('the server’s own headers and data API suit the page', async () => {
+test('works with the headers and the data API of the real server', async () => {
   const server = await startTestServer({ dashboard: dashboardPage, now: Date.now })
   await server.send([testRecord('adds an item', { timestamp: Date.now() - 1000 })])
   const { page, offences } = await open(`${server.url}/#${shop}`)

@@ -3,7 +3,7 @@ import type { History } from './history-server.js'
 
 const day = 24 * 60 * 60 * 1000
 
-/** A test that ran every day as the day began (in UTC), today as day 0: statuses and durations by the day. A range of 30 days holds 31 of them. */
+/** Returns the runs of a test that ran daily at midnight UTC, with status and duration by the number of days ago. A range of 30 days contains 31 of them. */
 function daily(name: string, days: number, status: (day: number) => Run['status'], duration: (day: number) => number): readonly Run[] {
   const today = Math.floor(Date.now() / day) * day
   return Array.from({ length: days }, (_, back) => ({
@@ -15,10 +15,10 @@ function daily(name: string, days: number, status: (day: number) => Run['status'
   }))
 }
 
-/** What strangers name their tests. */
+/** A hostile name of a test. */
 export const hostileName = '<img src=x onerror="document.body.replaceChildren()">\u202e&amp;'
 
-/** Three months: one test fails every fourth day, one became three times as slow 30 days ago, one is steady, one is always skipped. */
+/** Three months: one test fails every fourth day, one became three times as slow 30 days ago, one is steady, one is always skipped, one has a hostile name. */
 export const sampleHistory: History = {
   tests: [
     ...daily(
@@ -74,7 +74,7 @@ export const sampleHistory: History = {
   ),
 }
 
-/** A module of many tests. */
+/** Returns the history of a module with many tests. */
 export const manyTests = (count: number): History => ({
   tests: Array.from({ length: count }, (_, index) =>
     daily(

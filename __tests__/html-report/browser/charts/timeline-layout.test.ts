@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { columns, layOutTimeline } from '../../../../src/html-report/browser/charts/timeline-layout.js'
 import { modelOf } from '../described-model.js'
 
-test('shows when each worker was busy and where it failed', () => {
+test('shows when each worker was busy and when its tests failed', () => {
   const timeline = layOutTimeline(
     modelOf([
       { name: 'a', worker: 'one', start: 0, duration: 250 },
@@ -18,7 +18,7 @@ test('shows when each worker was busy and where it failed', () => {
   expect(timeline?.lanes[1]?.busySpans).toEqual([{ from: 0, to: columns, isFailed: false }])
 })
 
-test('goes by suite where there is one worker', () => {
+test('uses the outer suites when there is only one worker', () => {
   const timeline = layOutTimeline(
     modelOf([
       { name: 'a', suite: 'all/x', start: 0, duration: 5 },
@@ -28,12 +28,12 @@ test('goes by suite where there is one worker', () => {
   expect(timeline?.lanes.map(({ title }) => title)).toEqual(['x', 'y'])
 })
 
-test('is left out where most tests do not tell when they ran', () => {
+test('returns no timeline when fewer than half of the tests have a start', () => {
   expect(layOutTimeline(modelOf([{ name: 'a', start: 0, duration: 5 }, { name: 'b' }, { name: 'c' }]))).toBeUndefined()
   expect(layOutTimeline(modelOf([]))).toBeUndefined()
 })
 
-test('says how many lanes are left out', () => {
+test('counts the lanes that are left out', () => {
   const timeline = layOutTimeline(
     modelOf(Array.from({ length: 100 }, (_, index) => ({ name: 't', worker: `w${index}`, start: index, duration: 1 }))),
   )

@@ -13,13 +13,13 @@ const place = (path: string) => {
 const listing = ['acme/shop/web/', 'acme/shop/web/ci', 'acme/office/web/nightly', 'acme/office/mail/ci'].map(place)
 const pathOf = ({ org, project, module, pipeline }: ReturnType<typeof place>) => [org, project, module, pipeline].join('/')
 
-test('each list offers what there is below the ones before it, once', () => {
+test('offers each value within the wider coordinates once', () => {
   expect(choicesOf(listing, place('acme'), 'project')).toEqual(['shop', 'office'])
   expect(choicesOf(listing, place('acme/shop/web'), 'pipeline')).toEqual(['ci'])
   expect(choicesOf(listing, place('other'), 'project')).toEqual([])
 })
 
-describe('what is not chosen', () => {
+describe('completeCoordinates', () => {
   test.each([
     ['', undefined, 'acme/shop/web/ci'],
     ['', 'acme/office/mail/ci', 'acme/office/mail/ci'],
@@ -27,20 +27,20 @@ describe('what is not chosen', () => {
     ['', 'acme/gone/web/ci', 'acme/shop/web/ci'],
     ['acme/office', 'acme/shop/web/ci', 'acme/office/web/nightly'],
     ['acme/shop/gone', undefined, 'acme/shop/gone/'],
-  ])('of %j, after %j, becomes %j', (chosen, last, completed) => {
+  ])('completes %j, with %j shown last, to %j', (chosen, last, completed) => {
     expect(pathOf(completeCoordinates(listing, place(chosen), last === undefined ? undefined : place(last)))).toBe(completed)
   })
 
-  test('stays so where there is nothing', () => {
+  test('leaves coordinates empty when none are available', () => {
     expect(pathOf(completeCoordinates([], place(''), place('acme/shop/web/ci')))).toBe('///')
   })
 })
 
-test('a choice keeps the narrower ones where they are there as well', () => {
+test('keeps narrower coordinates when they are available for the new choice', () => {
   expect(pathOf(chooseCoordinate(listing, place('acme/shop/web/ci'), 'project', 'office'))).toBe('acme/office/web/nightly')
   expect(pathOf(chooseCoordinate(listing, place('acme/office/web/nightly'), 'module', 'mail'))).toBe('acme/office/mail/ci')
 })
 
-test('an entry of another shape is no reason to fail', () => {
+test('reads coordinates of the wrong type as texts', () => {
   expect(readCoordinates({ org: 'acme', project: 5, module: null })).toEqual({ org: 'acme', project: '5', module: '', pipeline: '' })
 })

@@ -25,8 +25,8 @@ const state = fc.record<DashboardState>({
   query: fc.string({ unit: 'grapheme' }),
 })
 
-describe('the address', () => {
-  test('says again what was written into it', () => {
+describe('the hash of the dashboard', () => {
+  test('restores every state', () => {
     fc.assert(
       fc.property(state, (each) => {
         expect(readHash(`#${writeHash(each)}`)).toEqual(each)
@@ -34,24 +34,24 @@ describe('the address', () => {
     )
   })
 
-  test('keeps the days of a range of one’s own', () => {
+  test('keeps the days of a custom range', () => {
     const custom = { ...initialState, range: 'custom', from: '2026-01-31', to: '2026-02-28' } as const
     expect(readHash(writeHash(custom))).toEqual(custom)
   })
 
-  test('is empty at first', () => {
+  test('writes an empty hash for the initial state', () => {
     expect(writeHash(initialState)).toBe('')
   })
 
   test.each(['range=custom', 'range=custom&from=2026-13-01&to=2026-02-01', 'order=constructor', 'interval=toString', 'view=%', 'by=1'])(
-    'is as at first where it is not understood: %s',
+    'ignores invalid values: %s',
     (hash) => {
       expect(readHash(hash)).toEqual(initialState)
     },
   )
 })
 
-test('a pipeline is needed for jobs alone', () => {
+test('requires a pipeline for jobs only', () => {
   const place = { ...initialState, org: 'a', project: 'b', module: 'c' }
   expect(missingCoordinate(place)).toBeUndefined()
   expect(missingCoordinate({ ...place, view: 'jobs' })).toBe('pipeline')

@@ -8,8 +8,8 @@ const hour = 3_600_000
 const read = (runs: readonly Run[], toTs: number) => aggregate(runs, 0, toTs, hour, 'testId').map(readAggregate)
 const run = (id: string, time: number, duration: number): Run => ({ id, name: id, time, status: 'successful', duration })
 
-describe('what is drawn', () => {
-  test('has every bucket of the period, with gaps where nothing is known', () => {
+describe('layOutSeries', () => {
+  test('returns every bucket of the period, with null when no duration is known', () => {
     const { timestamps, counts, durations } = layOutSeries(
       read([run('a', 0, 5), run('a', 2 * hour, 7)], 3 * hour),
       { fromTs: 0, toTs: 3 * hour },
@@ -20,7 +20,7 @@ describe('what is drawn', () => {
     expect(durations.p95).toEqual([5, null, 7])
   })
 
-  test('has the exact percentiles of a single test', () => {
+  test('keeps the exact percentiles of a single test', () => {
     const duration = fc.integer({ min: 1, max: 100_000 })
     fc.assert(
       fc.property(fc.array(duration, { minLength: 1, maxLength: 50 }), (taken) => {
@@ -39,13 +39,13 @@ describe('what is drawn', () => {
     )
   })
 
-  test('weighs tests by how often they ran', () => {
+  test('weights tests by their number of runs', () => {
     const often = Array.from({ length: 99 }, () => run('quick', 0, 10))
     const { durations } = layOutSeries(read([...often, run('slow', 0, 9000)], hour), { fromTs: 0, toTs: hour }, hour)
     expect([durations.p50[0], durations.p95[0]]).toEqual([10, 10])
   })
 
-  test('leaves out what no bucket of the period holds', () => {
+  test('ignores aggregates outside the period', () => {
     const { counts } = layOutSeries(read([run('a', 5 * hour, 1)], 9 * hour), { fromTs: 0, toTs: 2 * hour }, hour)
     expect(counts.successful).toEqual([0, 0])
   })

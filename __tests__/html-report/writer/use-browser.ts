@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
 
-/** A page that is open, and what it did that a report must not do. */
+/** An open page, and everything it did that a report must not do. */
 export interface OpenedPage {
   readonly page: Page
-  /** Requests other than for the page itself, dialogs, errors of scripts, and what the Content-Security-Policy stopped. */
+  /** Requests other than for the page itself, dialogs, script errors, and violations of the Content-Security-Policy. */
   readonly offences: readonly string[]
 }
 
-/** Where Debian, and the runners of GitHub, have a browser of the Chromium family. */
+/** Paths of Chromium on Debian, and of Chrome on the runners of GitHub. */
 const usualPaths = [
   '/usr/bin/chromium',
   '/usr/bin/google-chrome',
@@ -19,13 +19,13 @@ const usualPaths = [
 
 function browserPath(): string {
   const path = process.env.CHROMIUM || usualPaths.find((usual) => existsSync(usual))
-  if (path === undefined) throw new Error('These tests need Chromium or Chrome: install one, or name it in CHROMIUM.')
+  if (path === undefined) throw new Error('These tests require Chromium or Chrome. Install one, or set CHROMIUM to its path.')
   return path
 }
 
 /**
- * One Chromium for the tests of a file: one of the usual ones, or the one that the environment's `CHROMIUM` names.
- * @returns opens an address in a fresh context, which is closed after the test
+ * Starts one Chromium for the tests of a file, from its usual path or the one in the environment variable `CHROMIUM`.
+ * @returns a function that opens a URL in a new context, which is closed after the test
  */
 export function useBrowser(): (url: string, options?: BrowserContextOptions) => Promise<OpenedPage> {
   let browser: Browser | undefined
@@ -34,7 +34,7 @@ export function useBrowser(): (url: string, options?: BrowserContextOptions) => 
   })
   afterAll(() => browser?.close())
   return async (url, options = {}) => {
-    if (browser === undefined) throw new Error('The browser is not there yet: open pages inside of tests.')
+    if (browser === undefined) throw new Error('The browser is not started. Open pages inside tests only.')
     const context = await browser.newContext(options)
     onTestFinished(() => context.close())
     const page = await context.newPage()
