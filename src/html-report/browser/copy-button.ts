@@ -5,16 +5,16 @@ const thanksMs = 1500
 
 /** Creates a button that copies a text, and shows and announces the result. */
 export function copyButton(label: string, text: () => string, announce: (text: string) => void): HTMLButtonElement {
-  const made = button(label, { class: 'copy' }, () => {
+  const copy = button(label, { class: 'copy' }, () => {
     void copyText(text()).then((copied) => {
       announce(copied ? 'Copied' : 'The browser did not allow copying')
-      made.textContent = copied ? 'Copied' : 'Copying failed'
+      copy.textContent = copied ? 'Copied' : 'Copying failed'
       setTimeout(() => {
-        made.textContent = label
+        copy.textContent = label
       }, thanksMs)
     })
   })
-  return made
+  return copy
 }
 
 async function copyText(text: string): Promise<boolean> {

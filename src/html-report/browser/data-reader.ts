@@ -3,20 +3,20 @@ import { dataClasses, pageIds } from '../page-elements.js'
 import type { DetailPosition } from './test-model.js'
 
 /** The number of blocks that are decoded ahead, and of detail blocks that are kept. */
-const ahead = 4
+const keptBlocks = 4
 
-/** Time between two looks for more data of a page that is still loading. */
-const patienceMs = 30
+/** Time between two checks for more data while the page is loading. */
+const pollMs = 30
 
 /** Yields the blocks of tests in order, each as soon as it is loaded completely. */
 export async function* readTestBlocks(document: Document): AsyncGenerator<TestBlock> {
-  const coming: Promise<TestBlock>[] = []
-  for await (const element of wholeElements(document, dataClasses.tests)) {
-    coming.push(unpack<TestBlock>(element))
-    const next = coming.length > ahead ? coming.shift() : undefined
+  const pending: Promise<TestBlock>[] = []
+  for await (const element of completeElements(document, dataClasses.tests)) {
+    pending.push(decode<TestBlock>(element))
+    const next = pending.length > keptBlocks ? pending.shift() : undefined
     if (next !== undefined) yield next
   }
-  for (const block of coming) yield block
+  for (const block of pending) yield block
 }
 
 /** Reads the data of the run. Its element is the last one, so the page must be loaded completely. */
@@ -33,16 +33,16 @@ export function createDetailReader(document: Document): (position: DetailPositio
   return async ({ block, index }) => {
     const element = elements[block]
     if (element === undefined) return undefined
-    const details = recent.get(block) ?? unpack<DetailBlock>(element)
+    const details = recent.get(block) ?? decode<DetailBlock>(element)
     recent.delete(block)
     recent.set(block, details)
-    for (const oldest of recent.keys()) if (recent.size > ahead) recent.delete(oldest)
+    for (const oldest of recent.keys()) if (recent.size > keptBlocks) recent.delete(oldest)
     return (await details)[index]
   }
 }
 
 /** Yields the elements of a class. While the page is loading, an element is complete only if a node follows it. */
-async function* wholeElements(document: Document, className: string): AsyncGenerator<Element> {
+async function* completeElements(document: Document, className: string): AsyncGenerator<Element> {
   const found = document.getElementsByClassName(className)
   for (let index = 0; ; ) {
     const isLoading = document.readyState === 'loading'
@@ -51,11 +51,11 @@ async function* wholeElements(document: Document, className: string): AsyncGener
       index += 1
       yield element
     } else if (!isLoading) return
-    else await new Promise((resolve) => setTimeout(resolve, patienceMs))
+    else await new Promise((resolve) => setTimeout(resolve, pollMs))
   }
 }
 
-async function unpack<Block>(element: Element): Promise<Block> {
+async function decode<Block>(element: Element): Promise<Block> {
   const text = element.textContent ?? ''
   if (element.getAttribute('data-encoding') !== 'gzip') return JSON.parse(text) as Block
   const bytes = Uint8Array.from(atob(text.trim()), (character) => character.charCodeAt(0))

@@ -88,7 +88,7 @@ function panelParts(options: DetailPanelOptions, test: number, details: TestDeta
     ...(command === undefined ? [] : [commandBlock(command, announce)]),
     ...(earlier.length === 0 || !hasTexts ? [] : [element('p', { class: 'attempt-note' }, `The last of ${earlier.length + 1} attempts:`)]),
     ...detailTexts(details, 'h3', announce),
-    ...(hasTexts || earlier.length > 0 ? [] : [element('p', { class: 'hint' }, silence(status))]),
+    ...(hasTexts || earlier.length > 0 ? [] : [element('p', { class: 'hint' }, noTextsHint(status))]),
     ...attemptParts(earlier, announce),
   ]
 }
@@ -98,7 +98,7 @@ const lineOf = ({ lines }: TestModel, test: number): number | undefined => {
   return line < 0 ? undefined : line
 }
 
-const silence = (status: StatusFilter) =>
+const noTextsHint = (status: StatusFilter) =>
   status === 'failed' ? 'The results contain no reason for the failure.' : 'This test has no message and no output.'
 
 function facts({ model, run, onQuery }: DetailPanelOptions, test: number, details: TestDetails): HTMLElement {

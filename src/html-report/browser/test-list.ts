@@ -1,8 +1,7 @@
 import { statuses } from '../../browser/statuses.js'
 import { createSearch, select } from './search.js'
 import type { StatusFilter } from './status-filters.js'
-import type { TestModel } from './test-model.js'
-import { failedRank } from './test-model.js'
+import { failedRank, type TestModel } from './test-model.js'
 import { type OrderName, orderTests } from './test-order.js'
 import { arrangeRows, countHits, type Grouping, type TreeRows } from './tree-rows.js'
 import type { ViewState } from './view-state.js'
@@ -19,7 +18,7 @@ export interface Listing {
 /** Searches, filters, orders and groups tests. Unchanged results are reused. */
 export interface TestList {
   list(state: ViewState): Listing
-  /** Stores that the user opened or closed a group. */
+  /** Remembers that the user opened or closed a group. */
   toggle(grouping: Grouping, group: number, isOpen: boolean): void
   /** Opens every group that contains a test. */
   openGroupsAround(grouping: Grouping, test: number): void

@@ -1,6 +1,5 @@
 import { statuses } from '../../browser/statuses.js'
-import type { TestModel } from './test-model.js'
-import { failedRank, unknownRank } from './test-model.js'
+import { failedRank, type TestModel, unknownRank } from './test-model.js'
 
 /** The orders of tests, with their titles on the page. */
 export const orderTitles = { status: 'Failed first', duration: 'Slowest first', name: 'By name', recorded: 'As recorded' } as const

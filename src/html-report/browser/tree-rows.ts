@@ -53,11 +53,11 @@ export function arrangeRows(model: TestModel, { hits, grouping, order, toggled }
   const children = nestGroups(groups, sums, order)
   const tests = grouping === 'none' ? { of: () => hits } : partition(hits, groupOf, groups.names.length)
 
-  const most = hits.length + sums.length
-  const items = new Int32Array(most)
-  const levels = new Uint8Array(most)
-  const positions = new Int32Array(most)
-  const siblings = new Int32Array(most)
+  const maximumLength = hits.length + sums.length
+  const items = new Int32Array(maximumLength)
+  const levels = new Uint8Array(maximumLength)
+  const positions = new Int32Array(maximumLength)
+  const siblings = new Int32Array(maximumLength)
   let length = 0
   const titles = new Map<number, string>()
   const shownSums = new Map<number, GroupSums>()
@@ -163,19 +163,19 @@ function nestGroups(
 function partition(hits: Int32Array, groupOf: readonly number[], count: number): { of(group: number): Int32Array } {
   // Slot 0 is for tests without a group.
   const ends = new Int32Array(count + 1)
-  const bump = (slot: number) => {
+  const takeNext = (slot: number) => {
     const before = ends[slot] ?? 0
     ends[slot] = before + 1
     return before
   }
-  for (const test of hits) bump((groupOf[test] ?? -1) + 1)
+  for (const test of hits) takeNext((groupOf[test] ?? -1) + 1)
   let start = 0
   ends.forEach((size, slot) => {
     ends[slot] = start
     start += size
   })
   const sorted = new Int32Array(hits.length)
-  for (const test of hits) sorted[bump((groupOf[test] ?? -1) + 1)] = test
+  for (const test of hits) sorted[takeNext((groupOf[test] ?? -1) + 1)] = test
   return { of: (group) => sorted.subarray(group === -1 ? 0 : ends[group], ends[group + 1]) }
 }
 

@@ -34,14 +34,14 @@ export function writeHash({ view, query, statuses, grouping, order, test }: View
 export function readHash(hash: string): ViewState {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''))
   const view = parameters.get('view')
-  const wanted = new Set(parameters.get('status')?.split(/[ ,]+/))
+  const requested = new Set(parameters.get('status')?.split(/[ ,]+/))
   const grouping = parameters.get('group')
   const order = parameters.get('order')
   const test = parameters.get('test') ?? ''
   return {
     view: view === 'tests' || view === 'summary' ? view : undefined,
     query: parameters.get('q') ?? '',
-    statuses: statusFilters.filter((status) => wanted.has(status)),
+    statuses: statusFilters.filter((status) => requested.has(status)),
     grouping: isKey(groupingTitles, grouping) ? grouping : initialState.grouping,
     order: isKey(orderTitles, order) ? order : initialState.order,
     test: /^\d{1,9}$/.test(test) ? Number(test) : undefined,

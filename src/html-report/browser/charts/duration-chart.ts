@@ -17,7 +17,7 @@ const bins = [
 const width = 420
 const height = 120
 const base = 96
-const slot = width / bins.length
+const binWidth = width / bins.length
 
 /** Creates a histogram of durations; undefined if fewer than two are known. */
 export function durationChart({ durations }: TestModel): HTMLElement | undefined {
@@ -30,21 +30,28 @@ export function durationChart({ durations }: TestModel): HTMLElement | undefined
     counts[bin] = (counts[bin] ?? 0) + 1
   }
   if (known < 2) return undefined
-  const most = Math.max(...counts)
-  const picture = svgElement('svg', { class: 'histogram', viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' })
+  const highest = Math.max(...counts)
+  const svg = svgElement('svg', { class: 'histogram', viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' })
   counts.forEach((count, bin) => {
-    const tall = count === 0 ? 0 : Math.max((count / most) * (base - 20), 2)
-    const middle = (bin + 0.5) * slot
-    picture.append(
-      svgElement('rect', { class: 'fill-accent', x: middle - slot / 2 + 3, y: base - tall, width: slot - 6, height: tall, rx: 2 }),
-      svgElement('text', { x: middle, y: base - tall - 5, 'text-anchor': 'middle' }, count === 0 ? '' : formatCount(count)),
+    const barHeight = count === 0 ? 0 : Math.max((count / highest) * (base - 20), 2)
+    const middle = (bin + 0.5) * binWidth
+    svg.append(
+      svgElement('rect', {
+        class: 'fill-accent',
+        x: middle - binWidth / 2 + 3,
+        y: base - barHeight,
+        width: binWidth - 6,
+        height: barHeight,
+        rx: 2,
+      }),
+      svgElement('text', { x: middle, y: base - barHeight - 5, 'text-anchor': 'middle' }, count === 0 ? '' : formatCount(count)),
       svgElement('text', { class: 'axis', x: middle, y: height - 8, 'text-anchor': 'middle' }, binTitle(bin)),
     )
   })
-  picture.append(svgElement('line', { class: 'rule', x1: 0, x2: width, y1: base, y2: base }))
+  svg.append(svgElement('line', { class: 'rule', x1: 0, x2: width, y1: base, y2: base }))
   return chartCard(
     'Durations',
-    element('div', { class: 'picture' }, picture),
+    element('div', { class: 'picture' }, svg),
     numbersTable(
       'Number of tests by duration',
       ['Duration', 'Tests'],

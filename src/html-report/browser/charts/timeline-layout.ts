@@ -1,5 +1,4 @@
-import type { TestModel } from '../test-model.js'
-import { failedRank } from '../test-model.js'
+import { failedRank, type TestModel } from '../test-model.js'
 
 /** The layout of a timeline, with time divided into `columns` of equal length. */
 export interface Timeline {
@@ -27,7 +26,7 @@ const maximumLanes = 24
 const neededShare = 0.5
 
 /**
- * Changes in the number of running and failing tests from each column to the next. The cost of a test does not depend on its duration.
+ * Changes in the number of running and failing tests from each column to the next. So the cost of adding a test does not depend on its duration.
  */
 interface Changes {
   readonly running: Int32Array

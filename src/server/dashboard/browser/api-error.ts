@@ -26,7 +26,11 @@ export async function apiErrorOf(response: Response): Promise<ApiError> {
   const { status } = response
   const wait = Number(response.headers.get('retry-after'))
   const problem: unknown = await response.json().catch(() => undefined)
-  const told = typeof problem === 'object' && problem !== null && 'detail' in problem ? String(problem.detail).slice(0, 1000) : ''
+  const explanation = typeof problem === 'object' && problem !== null && 'detail' in problem ? String(problem.detail).slice(0, 1000) : ''
   const advice = wait > 0 ? `Try again in ${wait} seconds.` : ''
-  return new ApiError(status, titles[status] ?? `The server answered with status ${status}.`, [told, advice].filter(Boolean).join(' '))
+  return new ApiError(
+    status,
+    titles[status] ?? `The server answered with status ${status}.`,
+    [explanation, advice].filter(Boolean).join(' '),
+  )
 }

@@ -100,16 +100,16 @@ export function startApp(header: HTMLElement, main: HTMLElement): void {
 
   async function read(key: string, state: DashboardState): Promise<void> {
     stopReading()
-    const mine = { key: resultsKey(state), stop: new AbortController() }
-    reading = mine
+    const current = { key: resultsKey(state), stop: new AbortController() }
+    reading = current
     content.setAttribute('aria-busy', 'true')
     if (onScreen === undefined) showContent(loadingNotice())
     announcer.announce('Loading')
     try {
-      const data = await readResults(createApi(key, mine.stop.signal), state, currentTime())
-      if (reading === mine) succeed(key, mine.key, data)
+      const data = await readResults(createApi(key, current.stop.signal), state, currentTime())
+      if (reading === current) succeed(key, current.key, data)
     } catch (error) {
-      if (reading === mine) fail(error)
+      if (reading === current) fail(error)
     }
   }
 
@@ -134,8 +134,8 @@ export function startApp(header: HTMLElement, main: HTMLElement): void {
       askForKey('The server rejected this key. Check that it is complete and was not revoked.')
       return
     }
-    const told = error instanceof ApiError ? error : new ApiError(0, 'This page failed.', String(error), { cause: error })
-    showContent(errorNotice(told, address, refresh))
+    const apiError = error instanceof ApiError ? error : new ApiError(0, 'This page failed.', String(error), { cause: error })
+    showContent(errorNotice(apiError, address, refresh))
   }
 
   function showView(view: ResultsView, state: DashboardState): void {

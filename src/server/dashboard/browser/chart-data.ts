@@ -17,26 +17,26 @@ export interface ChartData {
  * separately unless the data of all tests was requested with the same interval.
  */
 export function createChartDataReader(api: Api, state: DashboardState, { period, items }: Results): (item: string) => Promise<ChartData> {
-  const asked = new Map<string, Promise<readonly Aggregate[]>>()
+  const responses = new Map<string, Promise<readonly Aggregate[]>>()
   const ofAll = chooseInterval(period, state.interval, items.length)
   const ofOne = chooseInterval(period, state.interval, 1)
 
-  function ask(item: string, interval: number): Promise<readonly Aggregate[]> {
-    const before = asked.get(item)
-    if (before !== undefined) return before
-    const answer = api.aggregates(state, period, interval, item === '' ? undefined : item)
-    asked.set(item, answer)
+  function request(item: string, interval: number): Promise<readonly Aggregate[]> {
+    const kept = responses.get(item)
+    if (kept !== undefined) return kept
+    const response = api.aggregates(state, period, interval, item === '' ? undefined : item)
+    responses.set(item, response)
     // A failed request may be repeated.
-    answer.catch(() => asked.delete(item))
-    return answer
+    response.catch(() => responses.delete(item))
+    return response
   }
 
   return async (item) => {
-    if (item === '') return { period, interval: ofAll, aggregates: await ask('', ofAll) }
+    if (item === '') return { period, interval: ofAll, aggregates: await request('', ofAll) }
     // The API has no filter for one job, and there are few jobs.
-    const isAmongAll = state.view === 'jobs' || (ofAll === ofOne && asked.has(''))
-    if (!isAmongAll) return { period, interval: ofOne, aggregates: await ask(item, ofOne) }
-    const aggregates = await ask('', ofAll)
+    const isAmongAll = state.view === 'jobs' || (ofAll === ofOne && responses.has(''))
+    if (!isAmongAll) return { period, interval: ofOne, aggregates: await request(item, ofOne) }
+    const aggregates = await request('', ofAll)
     return { period, interval: ofAll, aggregates: aggregates.filter(({ id }) => id === item) }
   }
 }

@@ -13,38 +13,38 @@ export interface CoordinatesLoader {
   clear(): void
 }
 
-/** Creates a loader. It calls `onKnown` after each success and `onFailed` after each failure. */
-export function createCoordinatesLoader(onKnown: () => void, onFailed: (error: unknown) => void): CoordinatesLoader {
-  let known: AvailableCoordinates | undefined
-  let onItsWay: AbortController | undefined
+/** Creates a loader. It calls `onLoaded` after each success and `onFailed` after each failure. */
+export function createCoordinatesLoader(onLoaded: () => void, onFailed: (error: unknown) => void): CoordinatesLoader {
+  let coordinates: AvailableCoordinates | undefined
+  let pending: AbortController | undefined
 
   async function read(key: string): Promise<void> {
-    onItsWay?.abort()
-    const mine = new AbortController()
-    onItsWay = mine
+    pending?.abort()
+    const request = new AbortController()
+    pending = request
     try {
-      const answer = await createApi(key, mine.signal).availableCoordinates()
-      if (onItsWay !== mine) return
-      onItsWay = undefined
-      known = answer
-      onKnown()
+      const available = await createApi(key, request.signal).availableCoordinates()
+      if (pending !== request) return
+      pending = undefined
+      coordinates = available
+      onLoaded()
     } catch (error) {
-      if (onItsWay !== mine) return
-      onItsWay = undefined
+      if (pending !== request) return
+      pending = undefined
       onFailed(error)
     }
   }
 
   return {
-    current: () => known,
+    current: () => coordinates,
     loadOnce(key) {
-      if (known === undefined && onItsWay === undefined) void read(key)
+      if (coordinates === undefined && pending === undefined) void read(key)
     },
     reload: (key) => void read(key),
     clear() {
-      onItsWay?.abort()
-      onItsWay = undefined
-      known = undefined
+      pending?.abort()
+      pending = undefined
+      coordinates = undefined
     },
   }
 }

@@ -30,7 +30,7 @@ export function createMetricsTable(
   address: HashState<DashboardState>,
   announce: (text: string) => void,
 ): MetricsTable {
-  const folded = new Map(items.map(({ id, name }) => [id, searchableText(name)]))
+  const searchableNames = new Map(items.map(({ id, name }) => [id, searchableText(name)]))
   const names = Object.keys(columnTitles) as ColumnName[]
   const heads = names.map((name) => ({ name, cell: headOf(name, address) }))
   const body = element('tbody')
@@ -84,7 +84,7 @@ export function createMetricsTable(
         else cell.removeAttribute('aria-sort')
       }
       const words = searchableText(query).split(/\s+/)
-      const found = items.filter(({ id }) => words.every((word) => folded.get(id)?.includes(word)))
+      const found = items.filter(({ id }) => words.every((word) => searchableNames.get(id)?.includes(word)))
       rows = sortMetrics(found, order, direction)
       const all = countItems(items.length, kind)
       hits.textContent = found.length === items.length ? all : `${formatCount(found.length)} of ${all}`
@@ -130,5 +130,5 @@ function rowOf(row: ItemMetrics, address: HashState<DashboardState>): HTMLTableR
   return element('tr', {}, element('th', { scope: 'row', class: 'column-name' }, name), ...cells)
 }
 
-/** Returns the name of a test or job without control characters. */
+/** Returns the name of a test or job, safe for display. */
 export const nameOf = ({ name }: Pick<ItemMetrics, 'name'>): string => displayLine(name) || '(no name)'

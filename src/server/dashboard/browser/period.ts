@@ -68,7 +68,7 @@ export const intervalTitles: Readonly<Record<IntervalName, string>> = {
 }
 
 /** The intervals that may be used automatically, the finest first. */
-const ladder = [...Object.values(intervals), 28 * day, 364 * day, 3640 * day]
+const availableIntervals = [...Object.values(intervals), 28 * day, 364 * day, 3640 * day]
 
 /** More bars than this are too thin to point at. */
 const comfortableBuckets = 60
@@ -85,10 +85,10 @@ export const countBuckets = ({ fromTs, toTs }: Period, interval: number): number
 
 /** Returns the chosen interval in ms, or a longer one if the response would be too large. */
 export function chooseInterval(period: Period, choice: IntervalName, entriesPerBucket: number): number {
-  const longest = ladder.at(-1) ?? day
-  const wanted = choice === 'auto' ? ladder.find((ms) => countBuckets(period, ms) <= comfortableBuckets) : intervals[choice]
-  const most = Math.min(maximumBuckets, maximumEntries / Math.max(entriesPerBucket, 1))
-  return ladder.find((ms) => ms >= (wanted ?? longest) && countBuckets(period, ms) <= most) ?? longest
+  const longest = availableIntervals.at(-1) ?? day
+  const preferred = choice === 'auto' ? availableIntervals.find((ms) => countBuckets(period, ms) <= comfortableBuckets) : intervals[choice]
+  const bucketLimit = Math.min(maximumBuckets, maximumEntries / Math.max(entriesPerBucket, 1))
+  return availableIntervals.find((ms) => ms >= (preferred ?? longest) && countBuckets(period, ms) <= bucketLimit) ?? longest
 }
 
 /** Returns whether a longer interval is used than the chosen one. */

@@ -42,10 +42,10 @@ export function createResultsView(
     drawn = { item, charts: new AbortController() }
     const { signal } = drawn.charts
     const shown = items.find(({ id }) => id === item)
-    const slot = (isOne: boolean) => chartsPanel({ read: () => readChartData(item), isOne, choice: state.interval }, signal)
-    if (item === '') root.replaceChildren(slot(items.length === 1), table.root)
+    const panelOf = (isOne: boolean) => chartsPanel({ read: () => readChartData(item), isOne, choice: state.interval }, signal)
+    if (item === '') root.replaceChildren(panelOf(items.length === 1), table.root)
     else if (shown === undefined) root.replaceChildren(missingItemNotice(state, address))
-    else root.replaceChildren(itemPage(shown, state.view, slot(true), address))
+    else root.replaceChildren(itemPage(shown, state.view, panelOf(true), address))
     // At first, the focus stays on the field that the user changed.
     if (before === undefined) return
     const title = root.querySelector<HTMLElement>('.item-title')

@@ -14,11 +14,11 @@ export interface Series {
   readonly durations: Readonly<Record<(typeof percentiles)[number], readonly (number | null)[]>>
 }
 
-/** Distributes aggregates over the buckets of a period. Counts of the same bucket are added, percentiles are estimated. */
+/** Distributes aggregates over the buckets of a period. Counts in the same bucket are added; percentiles of several aggregates are estimated. */
 export function layOutSeries(aggregates: readonly Aggregate[], { fromTs, toTs }: Period, interval: number): Series {
   const first = Math.floor(fromTs / interval)
   const buckets: Aggregate[][] = Array.from({ length: Math.max(Math.ceil(toTs / interval) - first, 0) }, () => [])
-  for (const entry of aggregates) buckets[Math.round(entry.timestamp / interval) - first]?.push(entry)
+  for (const aggregate of aggregates) buckets[Math.round(aggregate.timestamp / interval) - first]?.push(aggregate)
   const countsOf = (status: Status) => buckets.map((bucket) => bucket.reduce((sum, { counts }) => sum + counts[status], 0))
   const mixtures = buckets.map(mixDurations)
   const durationsOf = (share: number) => mixtures.map((mixture) => mixedPercentile(mixture, share))
@@ -57,11 +57,11 @@ function mixDurations(aggregates: readonly Aggregate[]): readonly Sample[] {
 
 /** Estimates a percentile of several aggregates. The API has percentiles for single tests or jobs only. */
 function mixedPercentile(samples: readonly Sample[], share: number): number | null {
-  const wanted = share * samples.reduce((sum, { weight }) => sum + weight, 0)
+  const needed = share * samples.reduce((sum, { weight }) => sum + weight, 0)
   let passed = 0
   for (const { duration, weight } of samples) {
     passed += weight
-    if (passed >= wanted) return duration
+    if (passed >= needed) return duration
   }
   return samples.at(-1)?.duration ?? null
 }

@@ -12,17 +12,17 @@ export interface ChartsPanelOptions {
 }
 
 /** Creates the area of the charts. It has the height of the charts while they are loading, so that nothing moves. */
-export function chartsPanel(question: ChartsPanelOptions, signal: AbortSignal): HTMLElement {
-  const { read, isOne, choice } = question
-  const slot = element('section', { class: 'charts', 'aria-label': 'Charts over time' })
+export function chartsPanel(options: ChartsPanelOptions, signal: AbortSignal): HTMLElement {
+  const { read, isOne, choice } = options
+  const panel = element('section', { class: 'charts', 'aria-label': 'Charts over time' })
 
   async function fill(): Promise<void> {
-    slot.replaceChildren(pending())
-    slot.setAttribute('aria-busy', 'true')
+    panel.replaceChildren(pending())
+    panel.setAttribute('aria-busy', 'true')
     try {
-      const overTime = await read()
+      const chartData = await read()
       if (signal.aborted) return
-      const { interval } = overTime
+      const { interval } = chartData
       const note = isCoarser(choice, interval)
         ? element(
             'p',
@@ -30,11 +30,11 @@ export function chartsPanel(question: ChartsPanelOptions, signal: AbortSignal): 
             `Shown in intervals of ${intervalTitle(interval)}: shorter ones would be too much data for the browser.`,
           )
         : ''
-      slot.replaceChildren(note, charts(overTime, isOne, signal))
+      panel.replaceChildren(note, charts(chartData, isOne, signal))
     } catch (error) {
       if (signal.aborted) return
       const text = error instanceof ApiError ? error.message : `This page failed. ${String(error)}`
-      slot.replaceChildren(
+      panel.replaceChildren(
         element(
           'p',
           { class: 'charts-failure', role: 'alert' },
@@ -44,11 +44,11 @@ export function chartsPanel(question: ChartsPanelOptions, signal: AbortSignal): 
         ),
       )
     } finally {
-      slot.removeAttribute('aria-busy')
+      panel.removeAttribute('aria-busy')
     }
   }
   void fill()
-  return slot
+  return panel
 }
 
 const pending = () =>

@@ -7,8 +7,8 @@ export function collapsibleTable(
   count: number,
   row: (index: number) => readonly string[],
 ): HTMLElement {
-  const fold = element('details', { class: 'numbers' }, element('summary', {}, summary))
-  fold.addEventListener(
+  const details = element('details', { class: 'numbers' }, element('summary', {}, summary))
+  details.addEventListener(
     'toggle',
     () => {
       const rows = Array.from({ length: count }, (_, index) => {
@@ -18,9 +18,9 @@ export function collapsibleTable(
       const heads = element('tr', {}, ...head.map((title) => element('th', { scope: 'col' }, title)))
       const table = element('table', {}, element('thead', {}, heads), element('tbody', {}, ...rows))
       // A scrollable area must be reachable by keyboard.
-      fold.append(element('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': summary.textContent ?? '' }, table))
+      details.append(element('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': summary.textContent ?? '' }, table))
     },
     { once: true },
   )
-  return fold
+  return details
 }
