@@ -68,7 +68,7 @@ export const modules = {
 					problems: []
 				};
 				return {
-					notices: [`${name}: ${chat.title} refused the whole report and got a shorter one: ${rejections[0]}.`],
+					notices: [`${name}: ${chat.title} refused the whole report (${rejections[0]}) and got a shorter one.`],
 					problems: []
 				};
 			} catch (error) {

@@ -1192,7 +1192,6 @@ export const modules = {
 		}
 		async function deliverTo(reporter, report, finished, targets) {
 			const { env, now, step, setSecret, say } = targets;
-			const ciContext = finished.ciContext();
 			const kept = {
 				files: report.scope.summary.artifacts,
 				upload: targets.upload ?? withoutUpload(finished)
@@ -1227,7 +1226,7 @@ export const modules = {
 					return sendToChat({
 						...report,
 						reporter,
-						ciContext,
+						ciContext: finished.ciContext(),
 						setSecret,
 						say
 					});
