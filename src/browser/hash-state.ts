@@ -38,7 +38,7 @@ export function createHashState<State extends object>(
       if (action === 'push') history.pushState(null, '', link())
       else history.replaceState(null, '', link())
     } catch {
-      // A frame without its own URL, such as srcdoc, allows no changes. The page works without them.
+      // A frame without its own URL allows no changes. The page works without them.
     }
   }
 

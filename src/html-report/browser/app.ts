@@ -34,7 +34,7 @@ export function createApp(model: TestModel): App {
   const browser = createTestsTab({ model, address, announcer, run: () => run, readDetails })
   const views = createTabs({ tests: testsPanel, summary: summaryPanel }, (view) => address.change({ view }, 'push'))
 
-  /** Selects the tab at first: the tests if one did not succeed, else the summary. */
+  /** Defaults to the tests while the page is loading or if a test needs attention, else to the summary. */
   function viewOf({ view }: ViewState): TabName {
     const isBad = model.ranks.some((rank) => rank >= failedRank && rank <= unknownRank)
     return view ?? (isBad || run === undefined ? 'tests' : 'summary')
@@ -47,7 +47,7 @@ export function createApp(model: TestModel): App {
     else addCharts()
   }
 
-  /** Created when first shown, because they count up to 500,000 tests. */
+  /** Creates the charts when they are first shown, because they go through all tests. */
   function addCharts(): void {
     if (hasCharts || run === undefined) return
     hasCharts = true

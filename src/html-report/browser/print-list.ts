@@ -44,8 +44,8 @@ export async function createPrintList(
 }
 
 /**
- * Returns the names of failed tests in the components, which are `strong` elements after a badge. Collapsed parts are not printed. Of
- * tests with the same name, one is left out per occurrence.
+ * Returns the names of failed tests in the components, which are `strong` elements after a badge. Collapsed parts are not printed. If
+ * several tests have the same name, only the first is left out of the list.
  */
 function namesShown(report: Element): Set<string> {
   const names = [...report.querySelectorAll('.badge-failed + strong')].filter((name) => name.closest('details:not([open])') === null)

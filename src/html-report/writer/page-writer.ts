@@ -38,7 +38,7 @@ export interface WrittenPage {
 /** Browsers become slow with more rows. */
 const maximumListed = 500_000
 
-/** Size of the details in the page. Above it, successful tests get no details. */
+/** Size of the details in the page. Above it, successful tests get no details unless they are flaky. */
 const unlimitedDetailBytes = 7_000_000
 /** Above this size, other tests only get the beginning of their message. */
 const maximumDetailBytes = 48_000_000

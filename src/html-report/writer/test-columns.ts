@@ -25,7 +25,7 @@ const none = -1
 /** The records file adds the job to each test. */
 type TestOfJob = RecordedTest & { readonly job?: string }
 
-/** Metadata of formats and runners that name the thread, worker or host of a test. */
+/** Keys of metadata that name the thread, worker or host of a test. */
 const workerMetadata = ['threadId', 'thread', 'workerId', 'worker', 'hostname', 'host']
 
 /** Collects tests as columns. */

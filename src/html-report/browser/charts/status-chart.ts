@@ -48,7 +48,7 @@ export function statusBar(byRank: readonly number[], label: string): SVGSVGEleme
   return bar
 }
 
-/** Never rounds to `0 %` or `100 %`. */
+/** Never rounds down to `0 %` or up to `100 %`. */
 function formatShare(share: number): string {
   if (share > 0 && share < 0.01) return '< 1 %'
   if (share < 1 && share > 0.99) return '> 99 %'

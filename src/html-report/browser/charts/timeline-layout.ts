@@ -22,11 +22,12 @@ export const columns = 600
 
 const maximumLanes = 24
 
-/** With fewer known starts, the timeline would be misleading. */
+/** Minimum share of tests with a known start. Below it, the timeline would be misleading. */
 const neededShare = 0.5
 
 /**
- * Changes in the number of running and failing tests from each column to the next. So the cost of adding a test does not depend on its duration.
+ * Changes in the number of running and failing tests from each column to the next. So the cost of adding a test does not depend on its
+ * duration.
  */
 interface Changes {
   readonly running: Int32Array
