@@ -493,7 +493,7 @@ describe('untrusted texts', () => {
   })
 })
 
-test('without a script the page says where the data are', async () => {
+test('points to the data API when JavaScript is off', async () => {
   const { page } = await openDashboard(open, sampleHistory, '', { javaScriptEnabled: false })
   await page.getByText('The dashboard needs JavaScript.').waitFor()
 })
