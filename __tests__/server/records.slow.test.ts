@@ -54,7 +54,10 @@ test('stores a job without an id under its name', async () => {
     { kind: 'job', status: 'failed', ...coordinates },
   ]
   const response = await server.fetch('/v1/data/records', post(jobs.map((job) => JSON.stringify(job)).join('\n')))
-  expect(await response.json()).toMatchObject({ stored: 2, refused: [{ line: 3, message: expect.stringContaining('"id" is missing') }] })
+  expect(await response.json()).toMatchObject({
+    stored: 2,
+    refused: [{ line: 3, message: expect.stringContaining('"id" and "name" are missing') }],
+  })
   expect(server.store.records.map(({ id, name }) => [id, name])).toEqual([
     ['unit', 'unit'],
     ['7', 'lint'],

@@ -2556,6 +2556,7 @@ export const modules = {
 	}),
 	24509: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Zu: () => allWellKnownNames,
 			wP: () => formatIds,
 			R2: () => formatTitles,
 			Fx: () => formats,
@@ -9596,6 +9597,7 @@ export const modules = {
 				wide: [...wide]
 			};
 		}
+		const allWellKnownNames = () => wellKnownNames([junit, ...formats]).all;
 		function recognise(path, text) {
 			const head = (0, formats_head.U)(path, text);
 			if (head.kind === "empty") return { because: text === "" ? "the file is empty" : "the file contains only white space" };
@@ -16960,7 +16962,7 @@ export const modules = {
 			const input = records.length > 0 ? "records" : "paths";
 			const [named, from] = records.length > 0 ? [records, "the input records"] : paths.length > 0 ? [paths, "the input paths"] : [own, config.path];
 			const isNamed = named.length > 0;
-			const patterns = isNamed ? named : (0, formats.yq)(formats.Fx).all;
+			const patterns = isNamed ? named : (0, formats.Zu)();
 			const what = records.length > 0 ? "records file" : isNamed ? "file" : "file with the name of a test result";
 			const advice = records.length > 0 ? "Download the records of the earlier jobs first, then name their folder:" : "If your results are elsewhere, name their files or folders:";
 			return [
@@ -17036,7 +17038,7 @@ export const modules = {
 		const leftOutNote = (count, more = "") => count === 0 ? "" : ` ${(0, _text_counts_js__WEBPACK_IMPORTED_MODULE_3__.p)(count, "file")} without test results ${count === 1 ? "was" : "were"} left out${more}.`;
 		const pathWithPatterns = ({ path, collect }) => collect.collectors.some(({ include }) => include !== undefined) ? path : undefined;
 		function wellKnown() {
-			const names = (0, _formats_index_js__WEBPACK_IMPORTED_MODULE_0__.yq)(_formats_index_js__WEBPACK_IMPORTED_MODULE_0__.Fx).all;
+			const names = (0, _formats_index_js__WEBPACK_IMPORTED_MODULE_0__.Zu)();
 			return `${names.slice(0, shownNames).join(", ")} and ${names.length - shownNames} more well-known names`;
 		}
 	}),

@@ -31,6 +31,9 @@ export function wellKnownNames(some: readonly Format[]): { readonly all: readonl
   return { all: [...specific, ...wide], wide: [...wide] }
 }
 
+/** Returns the usual file names of all formats as globs. Those of JUnit XML come first, because most tools write it. */
+export const allWellKnownNames = (): readonly string[] => wellKnownNames([registry.junit, ...formats]).all
+
 /** The format of a file and how it was recognised, or why no format claims the file. */
 export type Recognition = { readonly format: Format; readonly because: string } | { readonly format?: undefined; readonly because: string }
 

@@ -1,6 +1,6 @@
 import { patternLines } from '../collect/pattern.js'
 import type { Config } from '../config/config.js'
-import { formats, wellKnownNames } from '../formats/index.js'
+import { allWellKnownNames } from '../formats/index.js'
 import type { Block, Inline } from '../report-tree/node.js'
 import { code, detailsFold, inlineCode, lines, paragraph, text } from '../report-tree/node-builders.js'
 import { shorten } from '../text/shorten.js'
@@ -34,7 +34,7 @@ export function searchGuide({ request, config, leftOut, env }: SearchGuideOption
   const [named, from] =
     records.length > 0 ? [records, 'the input records'] : paths.length > 0 ? [paths, 'the input paths'] : [own, config.path]
   const isNamed = named.length > 0
-  const patterns = isNamed ? named : wellKnownNames(formats).all
+  const patterns = isNamed ? named : allWellKnownNames()
   const what = records.length > 0 ? 'records file' : isNamed ? 'file' : 'file with the name of a test result'
   const advice =
     records.length > 0

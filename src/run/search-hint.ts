@@ -1,6 +1,6 @@
 import { quotedList } from '../collect/quoted-list.js'
 import type { Config } from '../config/config.js'
-import { formats, wellKnownNames } from '../formats/index.js'
+import { allWellKnownNames } from '../formats/index.js'
 import type { Problem } from '../records/problem.js'
 import { countOf } from '../text/counts.js'
 import type { FinishedRun } from './run.js'
@@ -64,6 +64,6 @@ const pathWithPatterns = ({ path, collect }: Config): string | undefined =>
   collect.collectors.some(({ include }) => include !== undefined) ? path : undefined
 
 function wellKnown(): string {
-  const names = wellKnownNames(formats).all
+  const names = allWellKnownNames()
   return `${names.slice(0, shownNames).join(', ')} and ${names.length - shownNames} more well-known names`
 }

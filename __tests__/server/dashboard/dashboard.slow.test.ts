@@ -190,7 +190,7 @@ describe('missing results', () => {
 
   test.each([
     [429, 'Slow down.', 'Try again in 7 seconds.'],
-    [503, 'The store is away.', 'The store does not answer at the moment.'],
+    [503, 'The store is away.', 'The store is not available at the moment.'],
     [500, 'A fault.', 'The server answered with status 500.'],
   ])('shows status %i and tries again on click', async (status, detail, told) => {
     const { page, server, offences } = await openDashboard(open, sampleHistory, shop)
