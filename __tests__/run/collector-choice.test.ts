@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { formatIds } from '../../src/formats/index.js'
 import { describeValidation, validate } from '../../src/run/validate.js'
 import { makeTree } from '../collect/tree.js'
 
@@ -18,7 +19,7 @@ test.each([
   [
     'disables one format',
     '{ "junit": { "enabled": false }, "files": { "include": ["a.zip"] } }',
-    ['Test results are collected in ctrf, cucumber, dart, nunit, qt, robot, testng, trx, xunit, but not in junit.'],
+    ['Test results are collected in ctrf, cucumber, dart, nunit, qt, robot, tap, testng, trx, xunit, but not in junit.'],
   ],
   [
     'enables one format',
@@ -27,7 +28,7 @@ test.each([
   ],
   [
     'disables every format',
-    `{ ${['junit', 'qt', 'dart', 'nunit', 'ctrf', 'xunit', 'testng', 'robot', 'cucumber', 'trx'].map((key) => `"${key}": { "enabled": false }`)} }`,
+    `{ ${formatIds.map((key) => `"${key}": { "enabled": false }`)} }`,
     ['No test results are collected: every test collector is disabled.'],
   ],
 ])('validate shows which formats are collected when the configuration %s', async (_, collect, sentences) => {
