@@ -24,6 +24,7 @@ test.each([
   ['nothing.log', ''],
   ['results.xml', 'Segmentation fault'],
   ['Results.TRX', '\0\0\0'],
+  ['results.tap', 'Segmentation fault'],
   ['events.ndjson.gz', '\u001f\ufffd\b'],
 ])('does not treat %s as unrelated', (path, text) => {
   expect(isUnrelatedFile(path, text)).toBe(false)

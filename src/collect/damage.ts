@@ -8,7 +8,7 @@ const xmlHeadLength = 4096
 export const jsonFront = /^(?:\{\s*(?:["}]|$)|\[\s*(?:[[{"\]]|$))/
 
 /**
- * Returns why a file cannot be a complete XML or JSON file: it is empty, was cut near its front, or is neither. Returns undefined for a
+ * Returns why a file cannot be a complete result file: it is empty, was cut near its front, or is neither XML, JSON nor TAP. Returns undefined for a
  * complete file of another kind, such as the configuration of a tool.
  * @param text the first characters of the file
  * @param isWhole whether `text` is the whole file
@@ -19,7 +19,7 @@ export function damageOf(path: string, text: string, isWhole: boolean): string |
     case 'empty':
       return 'the file is empty'
     case 'text':
-      return 'neither XML nor JSON'
+      return 'neither XML, JSON nor TAP'
     case 'xml':
       if (!/^\s*</.test(text)) return 'text before the first element, which belongs to no known format'
       if (head.root !== undefined || (text.length > xmlHeadLength && /<[A-Za-z_][^<]*>/.test(text))) return undefined

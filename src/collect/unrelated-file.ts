@@ -1,7 +1,7 @@
 import { jsonFront } from './damage.js'
 
 /** Matches names of data files. Such a file was meant to be read, whatever its content. */
-const resultName = /\.(?:xml|json|jsonl|ndjson|trx)(?:\.gz)?$/i
+const resultName = /\.(?:xml|json|jsonl|ndjson|tap|trx)(?:\.gz)?$/i
 
 /** Matches the front of XML that is not a web page. */
 const xmlFront = /^<(?!!doctype\s+html|html[\s>])/i

@@ -61,6 +61,6 @@ function describeUnknown(head: Head): string {
     case 'json':
       return `a JSON file whose keys (${[...head.keys].slice(0, 5).join(', ').slice(0, 200) || 'none'}) belong to no known format`
     default:
-      return 'neither XML nor JSON'
+      return 'neither XML, JSON nor TAP'
   }
 }

@@ -1,4 +1,4 @@
-/** How much of a line is searched, in UTF-16 units. Only the message depends on it. */
+/** The length of the part of a line that is searched, in UTF-16 units. Only the message depends on it. */
 const maximumLength = 64 * 1024
 
 /**

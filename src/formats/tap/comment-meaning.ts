@@ -23,7 +23,7 @@ const failure = /^ *Failed (?:\(TODO\) )?test\b/
 
 /** Reads a comment without its mark. Returns undefined if it belongs to a test. */
 export function meaningOf(comment: string): CommentMeaning | undefined {
-  // A longer comment is none of these.
+  // A longer comment has no meaning that is known here.
   if (comment.length > 2000) return undefined
   if (failure.test(comment)) return { kind: 'failure' }
   if (exit.test(comment)) return { kind: 'exit' }

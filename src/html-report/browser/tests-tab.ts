@@ -32,7 +32,7 @@ export interface TestsTab {
 /** Time between the last key and the announcement of the number of hits. */
 const quietMs = 700
 
-/** Wide enough to show the details beside the list. The style sheet has the same number. */
+/** Matches screens on which the details fit beside the list. The style sheet has the same number. */
 const wideScreen = '(min-width: 900px)'
 
 /** Creates the tab of all tests. */

@@ -1,6 +1,6 @@
 import { linkTarget } from '../link-target.js'
 
-/** Longer than any real URL, and short enough for every plainest form even if each character is escaped. */
+/** The maximum length of a URL. Real ones are shorter. The plainest message fits even if each character is escaped. */
 const maximumLength = 1_500
 
 /** Returns a URL that a chat can open: `https:` or `http:`, encoded by `linkTarget`. A relative address does not work in a chat. */

@@ -1,3 +1,4 @@
+import { retryAfterSeconds } from '../../http/retry-wait.js'
 import type { AnswerBody, Chat } from '../../render/chat/chat.js'
 import { isWebPage, readAnswerBody } from './answer-body.js'
 import type { WebhookAnswer } from './webhook-request.js'
@@ -19,7 +20,8 @@ export type AnswerOutcome =
 export function outcomeOfAnswer(chat: Chat, { status, retryAfter, body: text }: WebhookAnswer): AnswerOutcome {
   const body = readAnswerBody(text)
   const reason = body.message || `the status ${status}`
-  const waitMs = waitOf(retryAfter, chat.retryAfterSeconds?.(body))
+  const waitSeconds = chat.retryAfterSeconds?.(body) ?? retryAfterSeconds(retryAfter)
+  const waitMs = waitSeconds === undefined ? undefined : 1000 * waitSeconds
   const outcome = status < 300 ? outcomeOfSuccess(chat, body, reason, waitMs) : outcomeOfFailure(status, reason, waitMs)
   const hint = chat.hints.find(([pattern]) => pattern.test(body.message))?.[1]
   return hint !== undefined && outcome.kind !== 'arrived' ? { kind: 'refused', reason, hint } : outcome
@@ -53,12 +55,4 @@ function outcomeOfFailure(status: number, reason: string, waitMs: number | undef
   // A proxy sends these if it did not get the whole request or answer, so the message may have been delivered.
   if (status === 408 || status === 504 || status > 505) return { kind: 'unclear', reason }
   return { kind: 'refused', reason, hint: 'Check the URL of the webhook. The webhook may have been removed, or the URL may be incomplete.' }
-}
-
-/** Returns how long the service asks to wait. The header `retry-after` has seconds or a date. */
-function waitOf(retryAfter: string | undefined, secondsInBody: number | undefined): number | undefined {
-  const seconds = secondsInBody ?? Number(retryAfter || Number.NaN)
-  if (seconds >= 0) return seconds * 1000
-  const date = Date.parse(retryAfter ?? '')
-  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now())
 }

@@ -1,3 +1,5 @@
+import { retryWaitSeconds } from '../../http/retry-wait.js'
+
 /** Limits the time of a delivery. Tests replace the clock's random and waiting parts. */
 export interface RetryOptions {
   /** The time for all requests and waits together; default: 30 s. */
@@ -20,8 +22,6 @@ export interface DeliveryRetries {
 
 const maximumRetries = 3
 
-const baseMs = 1000
-
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Creates the retries of one delivery. Its time starts now. */
@@ -32,8 +32,7 @@ export function createDeliveryRetries({ deadlineMs = 30_000, random = Math.rando
   return {
     remainingMs,
     async wait(askedMs) {
-      // Exponential, with full jitter, so that jobs that failed at the same moment do not retry at the same moment.
-      const waitMs = askedMs === undefined ? random() * baseMs * 2 ** retries : askedMs + (random() * baseMs) / 4
+      const waitMs = 1000 * retryWaitSeconds(retries, askedMs === undefined ? undefined : askedMs / 1000, random)
       if (retries === maximumRetries || waitMs >= remainingMs()) return false
       retries += 1
       await wait(waitMs)

@@ -1,6 +1,6 @@
-import { Agent, type Dispatcher } from 'undici'
+import type { Dispatcher } from 'undici'
+import { createConnection } from '../../http/connection.js'
 import { networkReason } from '../../http/network-reason.js'
-import { proxyFor } from '../../http/proxy.js'
 
 /** The answer of a webhook. */
 export interface WebhookAnswer {
@@ -16,17 +16,13 @@ export type WebhookExchange = WebhookAnswer | { readonly status?: never; readonl
 
 const maximumBodyBytes = 64 * 1024
 
-/** Limits the time to connect, so that another request is possible within the deadline. */
-const maximumConnectMs = 10_000
-
 /**
  * Sends a JSON body once, through the proxy that the environment names. Does not follow redirects.
  * @param limitMs the time for the whole exchange
  * @throws UserError if the address of the proxy is invalid
  */
 export async function requestWebhook(url: URL, body: string, limitMs: number): Promise<WebhookExchange> {
-  // A new connection for each request: when a kept connection ends, it is not known whether the request was sent.
-  const dispatcher = proxyFor(url.origin) ?? new Agent({ connect: { timeout: Math.min(limitMs, maximumConnectMs) } })
+  const dispatcher = createConnection(url.origin, limitMs)
   try {
     return await exchange(dispatcher, url, body, limitMs)
   } finally {
