@@ -147,7 +147,7 @@ describe.each(nodes)('the command on %s', (node) => {
     expect(stderr).toMatch(/TEST-\*\.xml[\s\S]*build-report report path\/to\/results\.xml/)
     expect(cli(['report', 'nowhere.xml']).stderr).toContain('validate nowhere.xml')
     expect(cli(['report', '--records', 'none/*.ndjson']).stderr).toContain('none/*.ndjson')
-    expect(cli(['report', '--quiet']).stderr).toBe('error No test was found.\n')
+    expect(cli(['report', '--quiet']).stderr).toBe('error No tests were found.\n')
   })
 
   test('passes all results from collect to report --records', () => {

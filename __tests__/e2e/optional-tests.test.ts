@@ -43,7 +43,7 @@ describe.each(nodes)('a configuration without a test collector, on %s', (node) =
   test('requires tests in paths that the user names', () => {
     const { status, stderr } = report({ ...filesOnly, ...artifact, 'results/a.txt': '' }, 'results')
     expect(status).toBe(1)
-    expect(stderr).toContain('No test was found.')
+    expect(stderr).toContain('No tests were found.')
   })
 
   test.each([

@@ -46,7 +46,7 @@ describe('verdict', () => {
   const cases = [
     ['failed', runOf(['successful', 'failed']), '1 of 2 tests failed.'],
     ['incomplete', runOf(['successful'], [problem('incomplete')]), 'The run is incomplete: a.xml.'],
-    ['no-tests', runOf([]), 'No test was found.'],
+    ['no-tests', runOf([]), 'No tests were found.'],
     ['unreadable', runOf(['successful'], [problem('unreadable')]), 'No test results could be read from a.xml.'],
     ['delivery', runOf(['successful'], [problem('delivery')]), 'A report was not delivered: Something is wrong.'],
   ] as const

@@ -27,7 +27,7 @@ const reasonOf: Readonly<Record<FailOnWord, (summary: RunSummary) => string | un
     const problems = ofKind(summary, 'incomplete')
     return problems.length === 0 ? undefined : `The run is incomplete: ${named(problems)}.`
   },
-  'no-tests': ({ counts }) => (counts.total === 0 ? 'No test was found.' : undefined),
+  'no-tests': ({ counts }) => (counts.total === 0 ? 'No tests were found.' : undefined),
   unreadable(summary) {
     const problems = ofKind(summary, 'unreadable')
     return problems.length === 0 ? undefined : `No test results could be read from ${named(problems)}.`
