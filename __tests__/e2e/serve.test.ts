@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { runCli } from './cli-process.js'
-import { bareEnvironment, cliBundle, nodes } from './nodes.js'
+import { actionBundle, bareEnvironment, cliBundle, nodes } from './nodes.js'
 import { failingResults } from './results.js'
 
 const adminKey = 'the-administration-key-of-this-test-alone'
@@ -65,7 +65,7 @@ describe.each(nodes)('the server on %s', (node) => {
 
 test.each(nodes)('names the package to install when the embedded database is missing: %s', (node) => {
   const folder = temporaryFolder()
-  cpSync(dirname(cliBundle), join(folder, 'cli'), { recursive: true })
+  cpSync(dirname(actionBundle), folder, { recursive: true })
   const { status, stderr, stdout } = spawnSync(node, [join(folder, 'cli', 'index.js'), 'serve', '--port', '0'], {
     cwd: folder,
     encoding: 'utf8',

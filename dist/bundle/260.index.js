@@ -3,7 +3,7 @@ export const ids = [260];
 export const modules = {
 	74260: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { createServerHistory: () => createServerHistory });
-		var _server_api_ask_server_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87701);
+		var _server_api_ask_server_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28515);
 		var _server_api_server_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82571);
 		var _server_api_server_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82286);
 		const historyRetry = {
@@ -80,6 +80,13 @@ export const modules = {
 			}];
 		}
 	}),
+	99886: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => createConnection });
+		var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46752);
+		var _proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57856);
+		const maximumConnectMs = 1e4;
+		const createConnection = (origin, limitMs) => (0, _proxy_js__WEBPACK_IMPORTED_MODULE_1__.i)(origin) ?? new undici__WEBPACK_IMPORTED_MODULE_0__.Agent({ connect: { timeout: Math.min(limitMs, maximumConnectMs) } });
+	}),
 	32931: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			d: () => networkReason,
@@ -130,18 +137,11 @@ export const modules = {
 			return Buffer.concat(parts);
 		}
 	}),
-	87701: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { P: () => askServer });
-		var promises_ = __webpack_require__(58500);
-		var undici = __webpack_require__(46752);
-		var errors = __webpack_require__(83916);
-		var proxy = __webpack_require__(57856);
-		;
-		const maximumConnectMs = 1e4;
-		const createConnection = (origin, limitMs) => (0, proxy.i)(origin) ?? new undici.Agent({ connect: { timeout: Math.min(limitMs, maximumConnectMs) } });
-		var network_reason = __webpack_require__(32931);
-		var read_body = __webpack_require__(61175);
-		;
+	32946: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C: () => retryAfterSeconds,
+			b: () => retryWaitSeconds
+		});
 		const maximumWaitSeconds = 30;
 		const retryWaitSeconds = (repeats, askedSeconds, random = Math.random) => askedSeconds === undefined ? random() * Math.min(maximumWaitSeconds, 2 ** repeats) : askedSeconds + random() / 4;
 		function retryAfterSeconds(header) {
@@ -150,8 +150,18 @@ export const modules = {
 			const date = Date.parse(header);
 			return Number.isNaN(date) ? undefined : Math.max(0, (date - Date.now()) / 1e3);
 		}
-		var server_api_server = __webpack_require__(82571);
-		;
+	}),
+	28515: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { P: () => askServer });
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
+		var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46752);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83916);
+		var _http_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99886);
+		var _http_network_reason_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32931);
+		var _http_read_body_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61175);
+		var _http_retry_wait_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32946);
+		var _server_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82571);
 		const maximumAnswerBytes = 16 * 1024 * 1024;
 		const temporaryStatuses = new Set([
 			408,
@@ -174,8 +184,8 @@ export const modules = {
 			return options.budget.measure(() => askWithinBudget(server, serverRequest, options));
 		}
 		async function askWithinBudget(server, serverRequest, options) {
-			const { budget, reservedMs = 0, attemptMs = server_api_server.x$, secondMs = 1e3, signal, onRepeat } = options;
-			const { wait = (ms) => (0, promises_.setTimeout)(ms, undefined, { ...signal && { signal } }) } = options;
+			const { budget, reservedMs = 0, attemptMs = _server_js__WEBPACK_IMPORTED_MODULE_4__.x$, secondMs = 1e3, signal, onRepeat } = options;
+			const { wait = (ms) => (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { ...signal && { signal } }) } = options;
 			const remainingMs = () => budget.remainingMs() - reservedMs;
 			let last;
 			let unreachable = 0;
@@ -191,7 +201,7 @@ export const modules = {
 				if (failure === "late" && limitMs < attemptMs && last !== undefined) return last;
 				if (exchange.status === undefined ? failure === "permanent" : !temporaryStatuses.has(exchange.status)) return exchange;
 				if (failure === "unreachable") unreachable += 1;
-				const waitMs = retryWaitSeconds(repeats, askedSeconds(exchange)) * secondMs;
+				const waitMs = (0, _http_retry_wait_js__WEBPACK_IMPORTED_MODULE_5__.b)(repeats, askedSeconds(exchange)) * secondMs;
 				if (unreachable > maximumUnreachable || waitMs >= remainingMs()) return exchange;
 				if (repeats === 0) onRepeat?.(exchange, Math.min(remainingMs(), unreachable > 0 ? unreachableSeconds * secondMs : Number.POSITIVE_INFINITY));
 				last = exchange;
@@ -200,7 +210,7 @@ export const modules = {
 		}
 		function askedSeconds(exchange) {
 			const header = exchange.status === undefined ? undefined : exchange.headers["retry-after"];
-			return typeof header === "string" ? retryAfterSeconds(header) : undefined;
+			return typeof header === "string" ? (0, _http_retry_wait_js__WEBPACK_IMPORTED_MODULE_5__.C)(header) : undefined;
 		}
 		async function askOnce({ baseUrl, key }, { method, path, headers, body }, limitMs, interruption) {
 			const url = new URL(baseUrl + path);
@@ -208,8 +218,8 @@ export const modules = {
 			const timeout = AbortSignal.timeout(Math.max(1, Math.ceil(limitMs)));
 			const signal = interruption === undefined ? timeout : AbortSignal.any([timeout, interruption]);
 			try {
-				dispatcher = createConnection(url.origin, limitMs);
-				const answer = await (0, undici.request)(url, {
+				dispatcher = (0, _http_connection_js__WEBPACK_IMPORTED_MODULE_3__.t)(url.origin, limitMs);
+				const answer = await (0, undici__WEBPACK_IMPORTED_MODULE_1__.request)(url, {
 					method,
 					headers: {
 						...headers,
@@ -220,7 +230,7 @@ export const modules = {
 					dispatcher,
 					signal
 				});
-				const answerBody = await (0, read_body.x)(answer.body, maximumAnswerBytes);
+				const answerBody = await (0, _http_read_body_js__WEBPACK_IMPORTED_MODULE_6__.x)(answer.body, maximumAnswerBytes);
 				return {
 					status: answer.statusCode,
 					headers: answer.headers,
@@ -228,11 +238,11 @@ export const modules = {
 				};
 			} catch (error) {
 				if (timeout.aborted) return {
-					reason: (0, network_reason.g)(limitMs),
+					reason: (0, _http_network_reason_js__WEBPACK_IMPORTED_MODULE_7__.g)(limitMs),
 					kind: "late"
 				};
 				return {
-					reason: (0, network_reason.d)(error),
+					reason: (0, _http_network_reason_js__WEBPACK_IMPORTED_MODULE_7__.d)(error),
 					kind: kindOf(error)
 				};
 			} finally {
@@ -240,7 +250,7 @@ export const modules = {
 			}
 		}
 		function kindOf(error) {
-			if (error instanceof errors.yo) return "permanent";
+			if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo) return "permanent";
 			const { code, cause } = Object(error);
 			if (typeof code === "string" && unreachableCodes.has(code)) return "unreachable";
 			return cause instanceof Error ? kindOf(cause) : "temporary";

@@ -252,7 +252,7 @@ export const modules = {
 			const head = (0, formats_head.U)(path, text);
 			switch (head.kind) {
 				case "empty": return "the file is empty";
-				case "text": return "neither XML nor JSON";
+				case "text": return "neither XML, JSON nor TAP";
 				case "xml":
 					if (!/^\s*</.test(text)) return "text before the first element, which belongs to no known format";
 					if (head.root !== undefined || text.length > xmlHeadLength && /<[A-Za-z_][^<]*>/.test(text)) return undefined;
@@ -263,7 +263,7 @@ export const modules = {
 		const parses = (text) => (0, json_text.qF)(text) !== undefined;
 		const isJson = (text) => parses(text) || text.split("\n").every((line) => line.trim() === "" || parses(line));
 		;
-		const resultName = /\.(?:xml|json|jsonl|ndjson|trx)(?:\.gz)?$/i;
+		const resultName = /\.(?:xml|json|jsonl|ndjson|tap|trx)(?:\.gz)?$/i;
 		const xmlFront = /^<(?!!doctype\s+html|html[\s>])/i;
 		function isUnrelatedFile(path, text) {
 			const front = text.trimStart();
@@ -9614,7 +9614,7 @@ export const modules = {
 			switch (head.kind) {
 				case "xml": return head.root === undefined ? "an XML file without an element" : `the root element <${head.root.local.slice(0, 100)}>${head.root.namespace ? ` in namespace ${head.root.namespace.slice(0, 200)}` : ""} belongs to no known format`;
 				case "json": return `a JSON file whose keys (${[...head.keys].slice(0, 5).join(", ").slice(0, 200) || "none"}) belong to no known format`;
-				default: return "neither XML nor JSON";
+				default: return "neither XML, JSON nor TAP";
 			}
 		}
 	}),
@@ -15094,7 +15094,7 @@ export const modules = {
 				const problems = ofKind(summary, "incomplete");
 				return problems.length === 0 ? undefined : `The run is incomplete: ${named(problems)}.`;
 			},
-			"no-tests": ({ counts }) => counts.total === 0 ? "No test was found." : undefined,
+			"no-tests": ({ counts }) => counts.total === 0 ? "No tests were found." : undefined,
 			unreadable(summary) {
 				const problems = ofKind(summary, "unreadable");
 				return problems.length === 0 ? undefined : `No test results could be read from ${named(problems)}.`;

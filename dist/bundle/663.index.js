@@ -1,6 +1,13 @@
 export const id = 663;
 export const ids = [663];
 export const modules = {
+	99886: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => createConnection });
+		var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46752);
+		var _proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57856);
+		const maximumConnectMs = 1e4;
+		const createConnection = (origin, limitMs) => (0, _proxy_js__WEBPACK_IMPORTED_MODULE_1__.i)(origin) ?? new undici__WEBPACK_IMPORTED_MODULE_0__.Agent({ connect: { timeout: Math.min(limitMs, maximumConnectMs) } });
+	}),
 	32931: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			d: () => networkReason,
@@ -27,6 +34,20 @@ export const modules = {
 			}
 		}
 	}),
+	32946: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C: () => retryAfterSeconds,
+			b: () => retryWaitSeconds
+		});
+		const maximumWaitSeconds = 30;
+		const retryWaitSeconds = (repeats, askedSeconds, random = Math.random) => askedSeconds === undefined ? random() * Math.min(maximumWaitSeconds, 2 ** repeats) : askedSeconds + random() / 4;
+		function retryAfterSeconds(header) {
+			if (header === undefined) return undefined;
+			if (/^\d{1,9}(?:\.\d{1,6})?$/.test(header)) return Number(header);
+			const date = Date.parse(header);
+			return Number.isNaN(date) ? undefined : Math.max(0, (date - Date.now()) / 1e3);
+		}
+	}),
 	35440: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { t: () => findWebhookFault });
 		const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
@@ -41,9 +62,9 @@ export const modules = {
 	18663: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { deliverToChat: () => deliverToChat });
 		var errors = __webpack_require__(83916);
+		var retry_wait = __webpack_require__(32946);
 		;
 		const maximumRetries = 3;
-		const baseMs = 1e3;
 		const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 		function createDeliveryRetries({ deadlineMs = 3e4, random = Math.random, wait = sleep }) {
 			const start = performance.now();
@@ -52,7 +73,7 @@ export const modules = {
 			return {
 				remainingMs,
 				async wait(askedMs) {
-					const waitMs = askedMs === undefined ? random() * baseMs * 2 ** retries : askedMs + random() * baseMs / 4;
+					const waitMs = 1e3 * (0, retry_wait.b)(retries, askedMs === undefined ? undefined : askedMs / 1e3, random);
 					if (retries === maximumRetries || waitMs >= remainingMs()) return false;
 					retries += 1;
 					await wait(waitMs);
@@ -101,7 +122,8 @@ export const modules = {
 		function outcomeOfAnswer(chat, { status, retryAfter, body: text }) {
 			const body = readAnswerBody(text);
 			const reason = body.message || `the status ${status}`;
-			const waitMs = waitOf(retryAfter, chat.retryAfterSeconds?.(body));
+			const waitSeconds = chat.retryAfterSeconds?.(body) ?? (0, retry_wait.C)(retryAfter);
+			const waitMs = waitSeconds === undefined ? undefined : 1e3 * waitSeconds;
 			const outcome = status < 300 ? outcomeOfSuccess(chat, body, reason, waitMs) : outcomeOfFailure(status, reason, waitMs);
 			const hint = chat.hints.find(([pattern]) => pattern.test(body.message))?.[1];
 			return hint !== undefined && outcome.kind !== "arrived" ? {
@@ -152,20 +174,12 @@ export const modules = {
 				hint: "Check the URL of the webhook. The webhook may have been removed, or the URL may be incomplete."
 			};
 		}
-		function waitOf(retryAfter, secondsInBody) {
-			const seconds = secondsInBody ?? Number(retryAfter || Number.NaN);
-			if (seconds >= 0) return seconds * 1e3;
-			const date = Date.parse(retryAfter ?? "");
-			return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
-		}
-		var undici = __webpack_require__(46752);
+		var connection = __webpack_require__(99886);
 		var network_reason = __webpack_require__(32931);
-		var proxy = __webpack_require__(57856);
 		;
 		const maximumBodyBytes = 64 * 1024;
-		const maximumConnectMs = 1e4;
 		async function requestWebhook(url, body, limitMs) {
-			const dispatcher = (0, proxy.i)(url.origin) ?? new undici.Agent({ connect: { timeout: Math.min(limitMs, maximumConnectMs) } });
+			const dispatcher = (0, connection.t)(url.origin, limitMs);
 			try {
 				return await exchange(dispatcher, url, body, limitMs);
 			} finally {
