@@ -21,6 +21,9 @@ const halfLine = new RegExp(String.raw`^(\s*)(-+|\++) ${word}\b`, 'i')
 
 const sideOf = (name = ''): Side => (/^(?:expected|snapshot|want)$/i.test(name) ? 'expected' : 'actual')
 
+/** `node:assert` of Node 20 and later points at the first difference of two short values. */
+const isPointer = /^\s*\^+\s*$/
+
 const isSigned = (line: string) => /^\s*[-+]/.test(line)
 const blanksBefore = (line: string) => line.slice(0, line.length - line.trimStart().length)
 const context = (line: string) => (line.trim() === '' ? '' : `  ${line}`)
@@ -47,7 +50,7 @@ function withOneLineLegend(lines: readonly string[], index: number): ReadyMadeDi
   const line = lines[index] ?? ''
   const [legend, firstSign, firstWord = '', secondSign, secondWord = ''] = oneLine.exec(line.slice(0, maximumLegend)) ?? []
   if (legend === undefined || firstSign === secondSign || sideOf(firstWord) === sideOf(secondWord)) return undefined
-  const behind = lines.slice(index + 1)
+  const behind = lines.slice(index + 1).filter((other, at, all) => !(isPointer.test(other) && isSigned(all[at - 1] ?? '')))
   const isTurned = (firstSign === '-') !== (sideOf(firstWord) === 'expected')
   const isAlone = !legend.startsWith('(')
   const [expected, actual] = sideOf(firstWord) === 'expected' ? [firstWord, secondWord] : [secondWord, firstWord]
