@@ -13881,6 +13881,7 @@ export const modules = {
 		const oneLine = new RegExp(String.raw`(?:^\s*|\()\`?([-+])\`? ?${word},? ?\`?([-+])\`? ?${word}\b`, "i");
 		const halfLine = new RegExp(String.raw`^(\s*)(-+|\++) ${word}\b`, "i");
 		const sideOf = (name = "") => /^(?:expected|snapshot|want)$/i.test(name) ? "expected" : "actual";
+		const isPointer = /^\s*\^+\s*$/;
 		const isSigned = (line) => /^\s*[-+]/.test(line);
 		const blanksBefore = (line) => line.slice(0, line.length - line.trimStart().length);
 		const ready_made_diff_context = (line) => line.trim() === "" ? "" : `  ${line}`;
@@ -13904,7 +13905,7 @@ export const modules = {
 			const line = lines[index] ?? "";
 			const [legend, firstSign, firstWord = "", secondSign, secondWord = ""] = oneLine.exec(line.slice(0, maximumLegend)) ?? [];
 			if (legend === undefined || firstSign === secondSign || sideOf(firstWord) === sideOf(secondWord)) return undefined;
-			const behind = lines.slice(index + 1);
+			const behind = lines.slice(index + 1).filter((other, at, all) => !(isPointer.test(other) && isSigned(all[at - 1] ?? "")));
 			const isTurned = firstSign === "-" !== (sideOf(firstWord) === "expected");
 			const isAlone = !legend.startsWith("(");
 			const [expected, actual] = sideOf(firstWord) === "expected" ? [firstWord, secondWord] : [secondWord, firstWord];
