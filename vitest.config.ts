@@ -19,6 +19,8 @@ export default defineConfig(({ mode }) => {
       exclude: [...configDefaults.exclude, ...(process.platform === 'win32' ? engineTests : []), ...(isQuick ? slowTests : [])],
       // Loading the modules again for every file takes as long as the quick tests themselves.
       isolate: !isQuick,
+      // Vitest leaves one core free, which on two cores would be half of them.
+      ...(isQuick && { maxWorkers: '100%' }),
       testTimeout: isQuick ? 20_000 : 60_000,
       reporters: process.env.TEST_RESULTS ? ['default', ['json', { outputFile: process.env.TEST_RESULTS }]] : ['default'],
       coverage: { include: ['src/**'] },
