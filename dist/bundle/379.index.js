@@ -7417,7 +7417,7 @@ export const modules = {
 		const tap_head_maximumLength = 4096;
 		const preamble = /^(?:> |\$ |make(?:\[\d+\])?: )/;
 		const colours = /\u001b\[[\d;]{0,50}m/g;
-		function recogniseTap(text) {
+		function recogniseTap(text, isNamed = false) {
 			const head = text.slice(0, tap_head_maximumLength);
 			if (/^\s*[<{]/.test(head)) return undefined;
 			const all = head.replace(colours, "").split(/\r\n?|\n/);
@@ -7426,21 +7426,22 @@ export const modules = {
 			for (const line of lines) {
 				const tap = parseTapLine(line);
 				if (tap?.kind === "version") return `the line "${line.trim()}"`;
-				first ??= firstOf(line);
+				first ??= firstOf(line, isNamed);
 			}
 			return first === "" ? undefined : first;
 		}
-		function firstOf(line) {
+		function firstOf(line, isNamed) {
 			if (line.trim() === "" || preamble.test(line)) return undefined;
+			if (/^ {4}/.test(line) && parseTapLine(line.trimStart()) !== undefined) return undefined;
 			const tap = parseTapLine(line);
 			switch (tap?.kind) {
 				case "plan": return `the plan ${line.trim().slice(0, 100)}`;
-				case "point": return tap.point.number === 1 ? `the test point "${line.trim().slice(0, 100)}"` : "";
+				case "point": return tap.point.number === 1 || isNamed ? `the test point "${line.trim().slice(0, 100)}"` : "";
 				case "comment":
 				case "subtest":
 				case "pragma": return undefined;
 			}
-			return parseProveLine(line)?.kind === "file" ? undefined : "";
+			return isNamed || parseProveLine(line)?.kind === "file" ? undefined : "";
 		}
 		;
 		const totals = /^(?:(?:tests|suites|pass|passed|ok|success|fail|failed|failures|cancelled|skip|skipped|todo|duration_ms):? +\d[\d.]*|\{ total: \d.*\}|time=[\d.]+m?s|(?:Totals: |[^\s:]{1,200}: )?pass:\d+ fail:\d+ .*)$/;
@@ -7637,7 +7638,8 @@ export const modules = {
 				details: detailsOf(fields, isException(type) ? type : "", text),
 				...yaml_explanation_placeOf(fields) ?? placeInText(text),
 				durationMs: parseDuration(fields.text("duration_ms"), 1),
-				isSuite: fields.text("type") === "suite"
+				isSuite: fields.text("type") === "suite",
+				isGeneric: message === "test failed" && fields.text("exitCode") !== ""
 			};
 		}
 		const plainField = /^(duration_ms|type): '?([\w.]{1,30})'?$/;
@@ -7733,14 +7735,19 @@ export const modules = {
 			};
 			const duration = point.durationMs ?? explanations.find(({ durationMs }) => durationMs !== undefined)?.durationMs ?? test.durationMs;
 			if (duration !== undefined) result.duration = duration;
+			const crash = status === "failed" && explanations.some(({ isGeneric }) => isGeneric) ? test.crashOutput?.take() ?? "" : "";
 			const output = test.output?.take() ?? "";
 			const comments = test.comments?.take() ?? "";
 			const place = explanations.find((explanation) => explanation.file !== undefined);
 			if (status === "failed") {
-				const message = joined(explanations.map((explanation) => explanation.message));
-				const explained = message === "" && comments !== "" ? explainByText(comments) : undefined;
+				const message = crash === "" ? joined(explanations.map((explanation) => explanation.message)) : "";
+				const explained = message === "" && comments !== "" && crash === "" ? explainByText(comments) : undefined;
 				const stdout = joined([output, explained === undefined ? comments : ""], "\n");
-				const details = joined([explained?.details ?? "", ...explanations.map((explanation) => explanation.details)]);
+				const details = joined([
+					explained?.details ?? "",
+					crash,
+					...explanations.map((explanation) => explanation.details)
+				]);
 				if (message !== "" || explained !== undefined) result.message = (0, captured_text.yA)(explained?.message ?? message);
 				if (details !== "") result.details = (0, captured_text.yA)(details);
 				if (stdout !== "") result.stdout = stdout;
@@ -7863,6 +7870,7 @@ export const modules = {
 			let isFresh = true;
 			let heading;
 			let output;
+			let outputOfNext;
 			let comments;
 			let hasFailure = false;
 			let last;
@@ -7906,6 +7914,7 @@ export const modules = {
 						suite,
 						closed,
 						output,
+						crashOutput: outputOfNext ?? output,
 						comments,
 						durationMs: undefined,
 						explanations: glib === null ? [] : [{
@@ -7918,12 +7927,20 @@ export const modules = {
 						neverRan: point.directive === "todo" && point.isOk && script.hasTimes && point.durationMs === undefined && script.version === "13"
 					};
 					output = undefined;
+					outputOfNext = undefined;
 					comments = undefined;
 					hasFailure = pending.comments !== undefined;
 					isFresh = false;
 					last = undefined;
 					lastError = "";
 					return pending;
+				},
+				addBetween(text, pending) {
+					if (pending === undefined) output = withLine(output, text);
+					else {
+						pending.comments = withLine(pending.comments, text);
+						outputOfNext = withLine(outputOfNext, text);
+					}
 				},
 				addComment(text, pending, isFailure) {
 					if (!script.isStarted) return;
@@ -8000,6 +8017,7 @@ export const modules = {
 		const isComplete = ({ plan, numbers }) => plan !== undefined && numbers.count() === plan.count;
 		;
 		const tap_document_maximumDepth = 100;
+		const maximumBetween = 1e3;
 		const bareIndentation = 4;
 		function createTapDocument({ sink, errors, fileName, known, late }) {
 			let script = createTapScript();
@@ -8014,6 +8032,7 @@ export const modules = {
 			let isFirst = true;
 			let isTooDeep = false;
 			let hasFailed = false;
+			let between = [];
 			const top = () => levels.at(-1) ?? levels[0];
 			const fail = (what, reason, line) => {
 				errors.add(what, reason, line);
@@ -8049,6 +8068,7 @@ export const modules = {
 				}
 			};
 			const endScript = (isBroken = false) => {
+				if (between.length > 0) settleBetween(false);
 				const open = levels.find(({ summary }) => summary !== undefined)?.summary ?? (pending?.brace === undefined ? undefined : pending);
 				if (pending?.brace !== undefined) pending = undefined;
 				flush();
@@ -8175,18 +8195,31 @@ export const modules = {
 						if (pending?.name === meaning.name) pending.durationMs = meaning.durationMs;
 						return;
 				}
-				if (script.takesHeading(column, levels[0])) {
-					flush();
-					const skipped = script.beginHeading(text);
-					if (skipped === undefined) return;
-					sink.test({
-						name: skipped,
-						suite: [],
-						status: "skipped"
-					});
-					levels[0].tests += 1;
-				} else {
-					script.addComment(text, pending, meaning?.kind === "failure");
+				if (!script.takesHeading(column, levels[0])) {
+					if (mayPrecedeSubtest(meaning?.kind === "failure")) between.push(text);
+					else script.addComment(text, pending, meaning?.kind === "failure");
+				} else if (levels[0].numbers.count() === 0 && between.length < maximumBetween) between.push(text);
+				else addTapeHeading(text);
+			};
+			const addTapeHeading = (text) => {
+				flush();
+				const skipped = script.beginHeading(text);
+				if (skipped === undefined) return;
+				sink.test({
+					name: skipped,
+					suite: [],
+					status: "skipped"
+				});
+				levels[0].tests += 1;
+			};
+			const mayPrecedeSubtest = (isFailure) => !isFailure && script.version === "13" && between.length < maximumBetween && (pending?.explanations.length ?? 0) > 0;
+			const settleBetween = (isSubtest) => {
+				const comments = between;
+				between = [];
+				for (const comment of comments) {
+					if (isSubtest) script.addBetween(comment, pending);
+					else if (script.hasHeadings) addTapeHeading(comment);
+					else script.addComment(comment, pending, false);
 				}
 			};
 			const addProveLine = (prove, line) => {
@@ -8215,6 +8248,7 @@ export const modules = {
 				}
 			};
 			const addTapLine = (tap, column, line, text) => {
+				if (tap.kind !== "comment" && between.length > 0) settleBetween(tap.kind === "subtest");
 				switch (tap.kind) {
 					case "comment":
 						addComment(tap.text, column, line);
@@ -8426,7 +8460,7 @@ export const modules = {
 				"**/tap-*.txt",
 				"**/*-tap.txt"
 			],
-			matches: ({ text }) => recogniseTap(text),
+			matches: ({ path, text }) => recogniseTap(text, /\.tap(?:\.txt|\.log)?$/i.test(path)),
 			async read(source, sink) {
 				const late = createLateFacts();
 				await tap_readOnce(source, sink, createLateFacts(), late);

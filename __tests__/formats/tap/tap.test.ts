@@ -21,8 +21,16 @@ describe('recognition of TAP', () => {
     ['a first test point that failed', 'not ok 1\n'],
     ['colours', '\u001b[32mok 1\u001b[0m adds\n'],
     ['the files of prove', 't/cart.t .. \n1..1\n'],
+    ['the indented tests of a first subtest', '    ok 1\n    1..1\nok 1 - adds\n1..1\n'],
   ])('recognises TAP by %s', (_what, text) => {
     expect(recognise('x', text).format).toBe(tap)
+  })
+
+  test.each([
+    ['test points without numbers', 'ok - adds\nnot ok - rounds\n1..2\n'],
+    ['a log line before the first test point', 'Connected to db\nok 1 - adds\n1..1\n'],
+  ])('recognises %s in a file with a name of TAP', (_what, text) => {
+    expect(recognise('out/cart.tap', text).format).toBe(tap)
   })
 
   test.each([
@@ -361,4 +369,73 @@ test('any mixture of lines is read without throwing, and independent of chunks',
     }),
     { numRuns: 500 },
   )
+})
+
+describe('output of node:test', () => {
+  const crash = (number: number, name: string) => [
+    `# Subtest: ${name}`,
+    `not ok ${number} - ${name}`,
+    '  ---',
+    "  failureType: 'testCodeFailure'",
+    '  exitCode: 1',
+    "  error: 'test failed'",
+    '  ...',
+  ]
+
+  test('explains each test file that crashed by the output before it', async () => {
+    const { tests } = await read(
+      'TAP version 13',
+      "# Error: Cannot find module 'a'",
+      ...crash(1, 'a.test.js'),
+      '# SyntaxError: Unexpected end of input',
+      ...crash(2, 'b.test.js'),
+      '1..2',
+    )
+    expect(tests.map(({ details }) => details)).toEqual(["Error: Cannot find module 'a'", 'SyntaxError: Unexpected end of input'])
+    expect(tests.map(({ message }) => message)).toEqual([undefined, undefined])
+  })
+
+  test('keeps the generic message of a test file that crashed without output', async () => {
+    const { tests } = await read('TAP version 13', ...crash(1, 'a.test.js'), '1..1')
+    expect(tests).toMatchObject([{ name: 'a.test.js', status: 'failed', message: 'test failed' }])
+  })
+
+  test('adds all output before the first test to that test', async () => {
+    const { tests } = await read('TAP version 13', '# SKIP the cache', '# warm', '# Subtest: adds', 'ok 1 - adds', '1..1')
+    expect(tests).toEqual([expect.objectContaining({ name: 'adds', stdout: 'SKIP the cache\nwarm' })])
+  })
+
+  test('adds a diagnostic after a test to that test', async () => {
+    const { tests } = await read(
+      ...['TAP version 13', '# Subtest: adds', 'ok 1 - adds', '  ---', '  duration_ms: 1', '  ...', '# weight: 3 kg'],
+      ...['# Subtest: rounds', 'ok 2 - rounds', '  ---', '  duration_ms: 1', '  ...', '1..2'],
+    )
+    expect(tests.map(({ name, stdout }) => [name, stdout])).toEqual([
+      ['adds', 'weight: 3 kg'],
+      ['rounds', undefined],
+    ])
+  })
+})
+
+test('keeps the tests of tape that are skipped before the first test point', async () => {
+  const { tests } = await read('TAP version 13', '# SKIP adds', '# rounds', 'ok 1 is 0.3', '1..1')
+  expect(tests.map(({ name, status }) => [name, status])).toEqual([
+    ['adds', 'skipped'],
+    ['is 0.3', 'successful'],
+  ])
+})
+
+test('compares the values that the block `data` of the specification contains', async () => {
+  const { tests } = await read(
+    'TAP version 13',
+    '1..1',
+    'not ok 1 - b',
+    '  ---',
+    '  message: hi',
+    '  data:',
+    '    got: 1',
+    '    expect: 2',
+    '  ...',
+  )
+  expect(tests).toMatchObject([{ message: 'hi\n\nexpected: 2\nactual:   1' }])
 })

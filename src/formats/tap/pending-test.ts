@@ -15,6 +15,8 @@ export interface PendingTest {
   closed: ClosedSubtest | undefined
   /** The output before it. */
   readonly output: CapturedText | undefined
+  /** The output that explains a test file that crashed. */
+  readonly crashOutput?: CapturedText | undefined
   /** The comments after it, and indented text. */
   comments: CapturedText | undefined
   /** A duration that a comment states. */
@@ -63,14 +65,16 @@ export function resultOf(test: PendingTest, isExpected: boolean, file: string | 
   const result: Writable<TestResult> = { name: nameOf(test), suite, status }
   const duration = point.durationMs ?? explanations.find(({ durationMs }) => durationMs !== undefined)?.durationMs ?? test.durationMs
   if (duration !== undefined) result.duration = duration
+  const crash = status === 'failed' && explanations.some(({ isGeneric }) => isGeneric) ? (test.crashOutput?.take() ?? '') : ''
+  // Empty if it was taken as the output of the crash.
   const output = test.output?.take() ?? ''
   const comments = test.comments?.take() ?? ''
   const place = explanations.find((explanation) => explanation.file !== undefined)
   if (status === 'failed') {
-    const message = joined(explanations.map((explanation) => explanation.message))
-    const explained = message === '' && comments !== '' ? explainByText(comments) : undefined
+    const message = crash === '' ? joined(explanations.map((explanation) => explanation.message)) : ''
+    const explained = message === '' && comments !== '' && crash === '' ? explainByText(comments) : undefined
     const stdout = joined([output, explained === undefined ? comments : ''], '\n')
-    const details = joined([explained?.details ?? '', ...explanations.map((explanation) => explanation.details)])
+    const details = joined([explained?.details ?? '', crash, ...explanations.map((explanation) => explanation.details)])
     if (message !== '' || explained !== undefined) result.message = capText(explained?.message ?? message)
     if (details !== '') result.details = capText(details)
     if (stdout !== '') result.stdout = stdout

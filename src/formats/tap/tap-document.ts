@@ -37,6 +37,9 @@ export interface TapDocument {
 /** Deeper subtests are left out, with an error. */
 const maximumDepth = 100
 
+/** The maximum number of comments whose owner is not known yet. */
+const maximumBetween = 1000
+
 /** The indentation of a subtest that nothing announces. */
 const bareIndentation = 4
 
@@ -50,6 +53,8 @@ export function createTapDocument({ sink, errors, fileName, known, late }: TapTa
   let isFirst = true
   let isTooDeep = false
   let hasFailed = false
+  /** Comments that belong to the test before or after them. */
+  let between: string[] = []
 
   const top = (): TestLevel => levels.at(-1) ?? levels[0]
 
@@ -86,6 +91,7 @@ export function createTapDocument({ sink, errors, fileName, known, late }: TapTa
   }
 
   const endScript = (isBroken = false): void => {
+    if (between.length > 0) settleBetween(false)
     // A subtest that nothing closes, or of which only the name has arrived.
     const open = levels.find(({ summary }) => summary !== undefined)?.summary ?? (pending?.brace === undefined ? undefined : pending)
     if (pending?.brace !== undefined) pending = undefined
@@ -195,14 +201,33 @@ export function createTapDocument({ sink, errors, fileName, known, late }: TapTa
         if (pending?.name === meaning.name) pending.durationMs = meaning.durationMs
         return
     }
-    if (script.takesHeading(column, levels[0])) {
-      flush()
-      const skipped = script.beginHeading(text)
-      if (skipped === undefined) return
-      sink.test({ name: skipped, suite: [], status: 'skipped' })
-      levels[0].tests += 1
-    } else {
-      script.addComment(text, pending, meaning?.kind === 'failure')
+    if (!script.takesHeading(column, levels[0])) {
+      if (mayPrecedeSubtest(meaning?.kind === 'failure')) between.push(text)
+      else script.addComment(text, pending, meaning?.kind === 'failure')
+    } else if (levels[0].numbers.count() === 0 && between.length < maximumBetween) between.push(text)
+    else addTapeHeading(text)
+  }
+
+  const addTapeHeading = (text: string): void => {
+    flush()
+    const skipped = script.beginHeading(text)
+    if (skipped === undefined) return
+    sink.test({ name: skipped, suite: [], status: 'skipped' })
+    levels[0].tests += 1
+  }
+
+  /** node:test explains every test point in a YAML block, and writes the output of a test file before its `# Subtest:`. */
+  const mayPrecedeSubtest = (isFailure: boolean): boolean =>
+    !isFailure && script.version === '13' && between.length < maximumBetween && (pending?.explanations.length ?? 0) > 0
+
+  /** Assigns the comments of which the next line of TAP shows the owner. */
+  const settleBetween = (isSubtest: boolean): void => {
+    const comments = between
+    between = []
+    for (const comment of comments) {
+      if (isSubtest) script.addBetween(comment, pending)
+      else if (script.hasHeadings) addTapeHeading(comment)
+      else script.addComment(comment, pending, false)
     }
   }
 
@@ -230,6 +255,7 @@ export function createTapDocument({ sink, errors, fileName, known, late }: TapTa
   }
 
   const addTapLine = (tap: TapLine, column: number, line: number, text: string): void => {
+    if (tap.kind !== 'comment' && between.length > 0) settleBetween(tap.kind === 'subtest')
     switch (tap.kind) {
       case 'comment':
         addComment(tap.text, column, line)

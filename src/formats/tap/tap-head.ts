@@ -10,10 +10,11 @@ const preamble = /^(?:> |\$ |make(?:\[\d+\])?: )/
 const colours = /\u001b\[[\d;]{0,50}m/g
 
 /**
- * Says by what the first characters of a file show that it is TAP: a version line after any other lines, else a plan or a test point
- * with the number 1 as the first line that is not a comment or the announcement of a build tool.
+ * Returns what shows that a file is TAP: a version line after any other lines, else a plan or a test point with the number 1 as the first
+ * line that is not a comment, an indented line of TAP or the announcement of a build tool.
+ * @param isNamed whether the file has a name of TAP files; then any lines may precede the first one, and test points need no number
  */
-export function recogniseTap(text: string): string | undefined {
+export function recogniseTap(text: string, isNamed = false): string | undefined {
   const head = text.slice(0, maximumLength)
   if (/^\s*[<{]/.test(head)) return undefined
   const all = head.replace(colours, '').split(/\r\n?|\n/)
@@ -23,25 +24,27 @@ export function recogniseTap(text: string): string | undefined {
   for (const line of lines) {
     const tap = parseTapLine(line)
     if (tap?.kind === 'version') return `the line "${line.trim()}"`
-    first ??= firstOf(line)
+    first ??= firstOf(line, isNamed)
   }
   return first === '' ? undefined : first
 }
 
 /** Describes a line that begins TAP without a version line. Returns an empty text for a line that cannot, and undefined for one that may precede it. */
-function firstOf(line: string): string | undefined {
+function firstOf(line: string, isNamed: boolean): string | undefined {
   if (line.trim() === '' || preamble.test(line)) return undefined
+  // The first subtest of Test::More.
+  if (/^ {4}/.test(line) && parseTapLine(line.trimStart()) !== undefined) return undefined
   const tap = parseTapLine(line)
   switch (tap?.kind) {
     case 'plan':
       return `the plan ${line.trim().slice(0, 100)}`
     case 'point':
       // Without a number, "ok" may be a word of any text.
-      return tap.point.number === 1 ? `the test point "${line.trim().slice(0, 100)}"` : ''
+      return tap.point.number === 1 || isNamed ? `the test point "${line.trim().slice(0, 100)}"` : ''
     case 'comment':
     case 'subtest':
     case 'pragma':
       return undefined
   }
-  return parseProveLine(line)?.kind === 'file' ? undefined : ''
+  return isNamed || parseProveLine(line)?.kind === 'file' ? undefined : ''
 }

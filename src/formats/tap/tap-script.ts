@@ -40,6 +40,8 @@ export interface TapScript {
   /** Begins a test of tape. Returns its name if it is skipped, because nothing more is written about it. */
   beginHeading(text: string): string | undefined
   createPending(point: TestPoint, context: PointContext): PendingTest
+  /** Adds a comment between two tests of node:test. It is the output of either of them. */
+  addBetween(text: string, pending: PendingTest | undefined): void
   addComment(text: string, pending: PendingTest | undefined, isFailure: boolean): void
   /** Adds a line that is not TAP. It belongs to the next test unless it explains a failure. */
   addText(text: string, pending: PendingTest | undefined, isIndented: boolean): void
@@ -64,6 +66,8 @@ export function createTapScript({
   let heading: string | undefined
   /** Output for the next test. */
   let output: CapturedText | undefined
+  /** Comments after the last test, which explain the next one if that is a test file that crashed. */
+  let outputOfNext: CapturedText | undefined
   /** Comments for the next test. */
   let comments: CapturedText | undefined
   /** Whether the comments of the pending test have a failure already. */
@@ -111,6 +115,7 @@ export function createTapScript({
         suite,
         closed,
         output,
+        crashOutput: outputOfNext ?? output,
         comments,
         durationMs: undefined,
         explanations: glib === null ? [] : [{ message: glib[2] ?? '', details: '', durationMs: undefined, isSuite: false }],
@@ -119,12 +124,20 @@ export function createTapScript({
         neverRan: point.directive === 'todo' && point.isOk && script.hasTimes && point.durationMs === undefined && script.version === '13',
       }
       output = undefined
+      outputOfNext = undefined
       comments = undefined
       hasFailure = pending.comments !== undefined
       isFresh = false
       last = undefined
       lastError = ''
       return pending
+    },
+    addBetween(text, pending) {
+      if (pending === undefined) output = withLine(output, text)
+      else {
+        pending.comments = withLine(pending.comments, text)
+        outputOfNext = withLine(outputOfNext, text)
+      }
     },
     addComment(text, pending, isFailure) {
       if (!script.isStarted) return

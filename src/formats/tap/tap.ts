@@ -11,7 +11,7 @@ export const tap = {
   title: 'TAP',
   include: ['**/*.tap', '**/*.tap.txt', '**/*.tap.log'],
   wideInclude: ['**/tap.txt', '**/tap.log', '**/tap-*.txt', '**/*-tap.txt'],
-  matches: ({ text }) => recogniseTap(text),
+  matches: ({ path, text }) => recogniseTap(text, /\.tap(?:\.txt|\.log)?$/i.test(path)),
   async read(source: TextSource, sink: Sink) {
     const late = createLateFacts()
     await readOnce(source, sink, createLateFacts(), late)

@@ -7,6 +7,8 @@ export interface YamlExplanation extends Partial<Place> {
   readonly message: string
   readonly details: string
   readonly durationMs: number | undefined
+  /** Whether the message only states that the file of the test failed. node:test has the reason in the output. */
+  readonly isGeneric?: boolean
   /** Whether node:test marks the test point as the summary of a suite. */
   readonly isSuite: boolean
 }
@@ -26,6 +28,7 @@ export function readExplanation(lines: readonly string[], name: string): YamlExp
     ...(placeOf(fields) ?? placeInText(text)),
     durationMs: parseDuration(fields.text('duration_ms'), 1),
     isSuite: fields.text('type') === 'suite',
+    isGeneric: message === 'test failed' && fields.text('exitCode') !== '',
   }
 }
 
@@ -68,8 +71,10 @@ const legend = /[-+] ?(?:actual|expected)\b/
 function comparisonOf(fields: YamlFields, message: string): string {
   const diff = fields.text('diff')
   if (diff !== '') return diff
-  const expected = fields.text('expected', 'wanted')
-  const actual = fields.text('actual', 'found', 'got', 'received')
+  // The specification of TAP 13 has the values in `data`.
+  const values = fields.map('data') ?? fields
+  const expected = values.text('expected', 'wanted', 'expect')
+  const actual = values.text('actual', 'found', 'got', 'received')
   if (expected === '' || actual === '' || legend.test(message)) return ''
   return `expected: ${aligned(expected)}\nactual:   ${aligned(actual)}`
 }
