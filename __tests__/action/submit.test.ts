@@ -44,7 +44,7 @@ test('fails when records did not arrive and fail-on contains delivery', async ()
 
 test('does not fail submit without a key, as in a run for a fork', async () => {
   const told = await step({ command: 'submit', 'server-url': 'https://reports.example.com' }, {})
-  expect(told).toEqual([expect.stringMatching(/^notice: Nothing is submitted.*forks have no secrets/)])
+  expect(told).toEqual([expect.stringMatching(/^notice: Nothing is submitted.*forks get no secrets/)])
 })
 
 test('submits the records of a report, and names the file with them when the server is away', async () => {

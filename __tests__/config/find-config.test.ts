@@ -62,7 +62,7 @@ describe('the configuration of a subfolder', () => {
     expect(await load(join(makeTree(files), folder))).toMatchObject({ path: undefined, warnings: [] })
   })
 
-  test('resolves globs relative to the working folder when the configuration is in the root', async () => {
+  test('resolves globs relative to the working directory when the configuration is in the root', async () => {
     const files = { ...git, '.service.json': '{ "collect": { "junit": { "include": ["out/*.xml"] } } }' }
     const root = makeTree({ ...files, 'out/root.xml': '<testsuites/>', 'api/out/api.xml': '<testsuites/>' })
     const request = { cwd: join(root, 'api'), paths: [], records: [] }
@@ -109,7 +109,7 @@ describe.runIf(process.getuid?.() === 0)('a configuration of another user in the
     expect((await load(join(root, 'api'))).path).toBeUndefined()
   })
 
-  test('uses the configuration of another user who also owns the working folder, as in a container', async () => {
+  test('uses the configuration of another user who also owns the working directory, as in a container', async () => {
     const root = makeTree({ ...git, '.service.json': config('trx'), 'api/x': '' })
     for (const path of ['.service.json', 'api']) lchownSync(join(root, path), nobody, nobody)
     expect(await load(join(root, 'api'))).toMatchObject({ path: '../.service.json', warnings: [] })

@@ -51,7 +51,7 @@ describe.each(nodes)('the action on %s', (node) => {
     expect(result.summary).toContain('https://github.com/acme/shop/blob/0123456789abcdef0123456789abcdef01234567/src/basket.test.js#L1')
   })
 
-  test('annotates paths from the top of the repository when the working folder is a subfolder', () => {
+  test('annotates paths from the top of the repository when the working directory is a subfolder', () => {
     const files = {
       'shop/src/basket.test.js': '// a line\n',
       'shop/TEST-basket.xml': failingResults(1),

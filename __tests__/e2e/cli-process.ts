@@ -6,7 +6,7 @@ import { bareEnvironment, cliBundle } from './nodes.js'
 
 export interface CliOptions {
   readonly node: string
-  /** The files of the working folder by path. */
+  /** The files of the working directory by path. */
   readonly files?: Readonly<Record<string, string | Buffer>>
   /** An existing folder; replaces `files`. */
   readonly cwd?: string

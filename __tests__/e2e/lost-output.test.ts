@@ -34,7 +34,7 @@ describe.skipIf(process.platform !== 'linux').each(nodes)('the command on %s, wh
   })
 })
 
-// Windows does not remove the working folder of a process.
+// Windows does not remove the working directory of a process.
 describe.skipIf(process.platform === 'win32').each(nodes)('the command on %s, when its folder was removed,', (node) => {
   test.each([[['report']], [['serve']], [['init']], [['--version']], [[]]])(
     'ends with 3 and one line that gives the reason: %j',

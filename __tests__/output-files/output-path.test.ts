@@ -23,7 +23,7 @@ const pathOf = (template: string, { env = {}, allowOutside, folder = cwd }: Opti
   return outputPath(template, 'report.html.outputFile', { cwd: folder, evaluator, env, allowOutside })
 }
 
-/** Creates a working folder with a link that leads out of it. */
+/** Creates a working directory with a link that leads out of it. */
 function linkedOut(): string {
   const folder = join(makeFolder(), 'app')
   mkdirSync(folder)
@@ -34,25 +34,25 @@ function linkedOut(): string {
 const outside = ['../reports/all.html', '/var/www/report.html', resolve(root, 'application/report.html')]
 
 describe('literal path', () => {
-  test('allows a path in the working folder everywhere', () => {
+  test('allows a path in the working directory everywhere', () => {
     expect(pathOf('report.html')).toBe(join(cwd, 'report.html'))
     expect(pathOf('..report/a.html')).toBe(join(cwd, '..report/a.html'))
   })
 
-  test.each(outside)('allows a path outside of the working folder on a CI service: %s', (template) => {
+  test.each(outside)('allows a path outside of the working directory on a CI service: %s', (template) => {
     expect(pathOf(template, { env: ci })).toBe(resolve(cwd, template))
   })
 
-  test.each(outside)('allows a path outside of the working folder elsewhere only if the user allows it: %s', (template) => {
+  test.each(outside)('allows a path outside of the working directory elsewhere only if the user allows it: %s', (template) => {
     expect(() => pathOf(template)).toThrow(UserError)
-    expect(() => pathOf(template)).toThrow(/is outside of the working folder .*--allow-output-outside\.$/)
+    expect(() => pathOf(template)).toThrow(/is outside of the working directory .*--allow-output-outside\.$/)
     expect(() => pathOf(template, { env: { CI: 'false' } })).toThrow(UserError)
     expect(pathOf(template, { allowOutside: true })).toBe(resolve(cwd, template))
   })
 
-  test('refuses a path through a link that leads out of the working folder', () => {
+  test('refuses a path through a link that leads out of the working directory', () => {
     const folder = linkedOut()
-    expect(() => pathOf('out/report.html', { folder })).toThrow(/is outside of the working folder/)
+    expect(() => pathOf('out/report.html', { folder })).toThrow(/is outside of the working directory/)
     expect(pathOf('out/report.html', { folder, env: ci })).toBe(join(folder, 'out/report.html'))
   })
 })
@@ -75,18 +75,20 @@ describe('the value of an expression', () => {
     for (const allowOutside of [true, false]) {
       const path = () => pathOf(template, { env: env as Record<string, string>, allowOutside })
       expect(path).toThrow(UserError)
-      expect(path).toThrow(/report\.html\.outputFile is ".*out of the working folder\. Write/)
+      expect(path).toThrow(/report\.html\.outputFile is ".*out of the working directory\. Write/)
     }
   })
 
-  test('refuses a value that leads out through a link of the working folder', () => {
+  test('refuses a value that leads out through a link of the working directory', () => {
     const options = { folder: linkedOut(), env: { ...ci, BRANCH: 'out/x', RUNNER_TEMP: makeFolder() } }
-    expect(() => pathOf('{{ env.BRANCH }}.html', options)).toThrow(/out of the working folder/)
+    expect(() => pathOf('{{ env.BRANCH }}.html', options)).toThrow(/out of the working directory/)
   })
 
-  test('requires permission for a value in a literal folder outside of the working folder', () => {
-    expect(() => pathOf('../reports/{{ env.BRANCH }}.html', { env: { BRANCH: 'main' } })).toThrow(/is outside of the working folder/)
-    expect(() => pathOf('{{ env.TEMP_FOLDER }}/a.html', { env: { TEMP_FOLDER: makeFolder() } })).toThrow(/is outside of the working folder/)
+  test('requires permission for a value in a literal folder outside of the working directory', () => {
+    expect(() => pathOf('../reports/{{ env.BRANCH }}.html', { env: { BRANCH: 'main' } })).toThrow(/is outside of the working directory/)
+    expect(() => pathOf('{{ env.TEMP_FOLDER }}/a.html', { env: { TEMP_FOLDER: makeFolder() } })).toThrow(
+      /is outside of the working directory/,
+    )
   })
 
   test.each([['{{ env.NOTHING }}'], ['out/'], ['.']])('refuses a value that is not a file name: %s', (template) => {

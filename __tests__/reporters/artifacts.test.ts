@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('counts a file that disappeared before the upload, and names it by its path in the working folder', async () => {
+test('counts a file that disappeared before the upload, and names it by its path in the working directory', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const { url } = await startArtifactService()
   const env = {

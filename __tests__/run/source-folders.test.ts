@@ -14,12 +14,12 @@ function makeRepository() {
 }
 
 describe('source folders', () => {
-  test('returns the working folder and the top of its repository', () => {
+  test('returns the working directory and the top of its repository', () => {
     const { top, inner } = makeRepository()
     expect(sourceFolders(inner, {})).toEqual([inner, top])
   })
 
-  test('includes the checkout folder of the CI service when it contains the working folder', () => {
+  test('includes the checkout folder of the CI service when it contains the working directory', () => {
     const { top, inner } = makeRepository()
     const workspace = join(top, '..')
     expect(sourceFolders(inner, { GITHUB_WORKSPACE: workspace })).toContain(workspace)

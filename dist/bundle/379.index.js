@@ -7675,8 +7675,9 @@ export const modules = {
 		function comparisonOf(fields, message) {
 			const diff = fields.text("diff");
 			if (diff !== "") return diff;
-			const expected = fields.text("expected", "wanted");
-			const actual = fields.text("actual", "found", "got", "received");
+			const values = fields.map("data") ?? fields;
+			const expected = values.text("expected", "wanted", "expect");
+			const actual = values.text("actual", "found", "got", "received");
 			if (expected === "" || actual === "" || legend.test(message)) return "";
 			return `expected: ${aligned(expected)}\nactual:   ${aligned(actual)}`;
 		}
@@ -15271,7 +15272,7 @@ export const modules = {
 		async function requestedConfig(request, { env, onWarning }) {
 			const { cwd, configPath, paths } = request;
 			if (!(0, external_node_fs_.statSync)(cwd, { throwIfNoEntry: false })?.isDirectory()) {
-				throw new errors.yo(`The working folder "${cwd}" does not exist or is not a folder.`, { hint: "Set --cwd (input working-directory) to an existing folder." });
+				throw new errors.yo(`The working directory "${cwd}" does not exist or is not a folder.`, { hint: "Set --cwd (input working-directory) to an existing folder." });
 			}
 			const { config, warnings } = configPath === undefined ? await foundConfig(request, env) : await loadConfig({
 				cwd,
@@ -15821,7 +15822,7 @@ export const modules = {
 				case "events": return (0, read_results.wj)(file, tools.recordsReader, recorder, problems);
 				case "unreadable": {
 					const { severity, collector, because } = identity;
-					const mismatch = (0, identify.cU)(file).length === 1 ? `is not a file that "${collector.key}" reads` : "contains no results in a known format";
+					const mismatch = (0, identify.cU)(file).length === 1 ? collector.key === "events" ? "is not a records file" : `is not a file that "${collector.key}" reads` : "contains no results in a known format";
 					const message = `The file ${mismatch}: ${because}.`;
 					problems.add({
 						severity,
@@ -17047,7 +17048,7 @@ export const modules = {
 			const { request, config, leftOut } = run;
 			const { cwd, paths, records } = request;
 			const note = leftOutNote(leftOut.length, "; \"build-report validate\" shows why");
-			if (records.length > 0) return `No records files match ${records.join(", ")} in ${cwd}. Run "build-report collect" in the earlier jobs to write them.`;
+			if (records.length > 0) return `No records files match ${(0, _collect_quoted_list_js__WEBPACK_IMPORTED_MODULE_2__.p)(records, shownNames)} in ${cwd}. Run "build-report collect" in the earlier jobs to write them.`;
 			if (paths.length > 0) return `No test results were found in ${paths.join(", ")} (relative to ${cwd}).${note} To see what each path matches, run: build-report validate ${paths.join(" ")}`;
 			const ownPatterns = pathWithPatterns(config);
 			if (ownPatterns !== undefined) return `No result file in ${cwd} matches the patterns of ${ownPatterns}.${note} To see what each pattern matches, run: build-report validate`;
@@ -17092,7 +17093,7 @@ export const modules = {
 			return inActions === "true" && records.length > 0 && privilegedEvents.includes(event) ? event : undefined;
 		}
 		function foreignConfigWarning(path) {
-			const message = `The configuration ${path} in the root of the repository is ignored, and the default is used: it belongs to another user than the working folder. If you trust the file, name it with --config (input config).`;
+			const message = `The configuration ${path} in the root of the repository is ignored, and the default is used: it belongs to another user than the working directory. If you trust the file, name it with --config (input config).`;
 			return {
 				severity: "warning",
 				message,
@@ -17573,7 +17574,7 @@ export const modules = {
 			const givenKey = key || env.SERVICE_API_KEY;
 			if (!givenUrl?.trim()) return {};
 			if (givenKey?.trim()) return { server: (0, _server_js__WEBPACK_IMPORTED_MODULE_0__.Wb)(givenUrl, givenKey) };
-			return { notice: "Nothing is submitted: server-url is set, but api-key (SERVICE_API_KEY) is not. Runs for forks have no secrets." };
+			return { notice: "Nothing is submitted: server-url is set, but api-key (SERVICE_API_KEY) is not. Runs for pull requests from forks get no secrets." };
 		}
 	}),
 	82571: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -1318,11 +1318,11 @@ export const modules = {
 				const before = first?.kind === "literal" ? first.text.replace(/(?<![^\\/])[^\\/]*$/, "") : "";
 				const folders = [(0, external_node_path_.resolve)(cwd, before), env.RUNNER_TEMP || (0, external_node_os_.tmpdir)()];
 				if (!folders.some((folder) => holds(folder, path))) {
-					throw new errors.yo(`${name} is ${JSON.stringify(text)}: the value of an expression leads out of the working folder.`, { hint: "Write the folder before the expression." });
+					throw new errors.yo(`${name} is ${JSON.stringify(text)}: the value of an expression leads out of the working directory.`, { hint: "Write the folder before the expression." });
 				}
 			}
 			if (allowOutside) return path;
-			throw new errors.yo(`${name} is ${JSON.stringify(text)}, which is outside of the working folder ${cwd}.`, { hint: "Name a file in this folder, or allow other folders with --allow-output-outside." });
+			throw new errors.yo(`${name} is ${JSON.stringify(text)}, which is outside of the working directory ${cwd}.`, { hint: "Name a file in this folder, or allow other folders with --allow-output-outside." });
 		}
 		;
 		function pagePath({ reporter, evaluator, request: { cwd, allowOutputOutside }, env }) {

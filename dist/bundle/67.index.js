@@ -163,7 +163,7 @@ export const modules = {
 						usualMs: 130,
 						checks: [
 							"offers the cheapest carrier",
-							"reckons the weight",
+							"calculates the weight",
 							"refuses a post box",
 							"names the day it comes"
 						]

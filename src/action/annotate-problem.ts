@@ -12,7 +12,7 @@ export function annotateProblem(
   prefix: string,
 ): void {
   core[severity](message, {
-    // A configuration may be above the working folder: `api/../.service.json`.
+    // A configuration may be above the working directory: `api/../.service.json`.
     ...(path !== undefined && { file: posix.normalize(prefix + path) }),
     ...(line !== undefined && { startLine: line }),
     ...(column !== undefined && { startColumn: column }),

@@ -19,7 +19,7 @@ export function setOutputs(
   const outputs = {
     status: json.status,
     ...json.tests,
-    // Absolute, because later steps may have another working folder.
+    // Absolute, because later steps may have another working directory.
     records: output === undefined ? '' : resolve(cwd, output),
     'summary-json': file,
     html: htmlPath ?? '',

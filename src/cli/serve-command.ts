@@ -27,7 +27,7 @@ export interface ServeCommandOptions extends CommonOptions {
   readonly demo?: boolean
 }
 
-/** The folder of the embedded database, relative to the working folder. */
+/** The folder of the embedded database, relative to the working directory. */
 export const defaultData = 'build-report-data'
 
 /** Runs the server until the signal ends it, which counts as success. */

@@ -10,7 +10,7 @@ export interface OutputPathContext {
   readonly cwd: string
   readonly evaluator: Pick<Evaluator, 'parts'>
   readonly env: Readonly<Record<string, string | undefined>>
-  /** Whether the user allows files outside of the working folder. */
+  /** Whether the user allows files outside of the working directory. */
   readonly allowOutside?: boolean | undefined
 }
 
@@ -21,9 +21,9 @@ const holds = (folder: string, path: string): boolean => {
 }
 
 /**
- * Returns the absolute path of a file that a configuration names. Outside of a CI service, it must be in the working folder, unless the
+ * Returns the absolute path of a file that a configuration names. Outside of a CI service, it must be in the working directory, unless the
  * user allows other folders, because the configuration may be part of a downloaded folder. The value of an expression, such as the name of
- * a branch, is always untrusted: the path must be in the working folder, in the folder before the first expression, or in a folder for
+ * a branch, is always untrusted: the path must be in the working directory, in the folder before the first expression, or in a folder for
  * temporary files.
  * @param name the name of the option: `report.html.outputFile`
  * @throws UserError if the path is empty or not allowed
@@ -43,13 +43,13 @@ export function outputPath(template: string, name: string, { cwd, evaluator, env
     const before = first?.kind === 'literal' ? first.text.replace(/(?<![^\\/])[^\\/]*$/, '') : ''
     const folders = [resolve(cwd, before), env.RUNNER_TEMP || tmpdir()]
     if (!folders.some((folder) => holds(folder, path))) {
-      throw new UserError(`${name} is ${JSON.stringify(text)}: the value of an expression leads out of the working folder.`, {
+      throw new UserError(`${name} is ${JSON.stringify(text)}: the value of an expression leads out of the working directory.`, {
         hint: 'Write the folder before the expression.',
       })
     }
   }
   if (allowOutside) return path
-  throw new UserError(`${name} is ${JSON.stringify(text)}, which is outside of the working folder ${cwd}.`, {
+  throw new UserError(`${name} is ${JSON.stringify(text)}, which is outside of the working directory ${cwd}.`, {
     hint: 'Name a file in this folder, or allow other folders with --allow-output-outside.',
   })
 }

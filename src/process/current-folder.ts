@@ -1,7 +1,7 @@
 import { InputOutputError } from '../errors.js'
 
 /**
- * Returns the working folder of the process.
+ * Returns the working directory of the process.
  * @throws InputOutputError if it was removed or is not readable
  */
 export function currentFolder(): string {

@@ -33,7 +33,7 @@ export interface HtmlRequest {
 export interface HtmlResult {
   /** Absolute. */
   readonly path: string
-  /** The path for messages: relative if the file is in the working folder. */
+  /** The path for messages: relative if the file is in the working directory. */
   readonly shownPath: string
   readonly bytes: number
   /** The problems of reading the records. */
@@ -44,8 +44,8 @@ export interface HtmlResult {
 const pageDetail: Detail = { extras: true, tests: 100, detailLines: 10 }
 
 /**
- * Writes the report into the HTML file of its reporter, a path relative to the working folder.
- * @throws UserError if `outputFile` is empty or leads out of the working folder; InputOutputError if the file cannot be written
+ * Writes the report into the HTML file of its reporter, a path relative to the working directory.
+ * @throws UserError if `outputFile` is empty or leads out of the working directory; InputOutputError if the file cannot be written
  */
 export async function writeHtml(given: HtmlRequest): Promise<HtmlResult> {
   const { reporter, evaluator, template, scope, keptFiles = [], finished, env, now } = given

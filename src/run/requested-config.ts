@@ -14,7 +14,7 @@ import { foreignConfigWarning, ignoredConfigWarning, privilegedEvent, type Warni
 export async function requestedConfig(request: RunRequest, { env, onWarning }: Pick<RunContext, 'env' | 'onWarning'>): Promise<Config> {
   const { cwd, configPath, paths } = request
   if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new UserError(`The working folder "${cwd}" does not exist or is not a folder.`, {
+    throw new UserError(`The working directory "${cwd}" does not exist or is not a folder.`, {
       hint: 'Set --cwd (input working-directory) to an existing folder.',
     })
   }

@@ -7,7 +7,7 @@ export const defaultOutput = 'build-report.ndjson'
 
 /** The inputs of a step or the arguments of a command line. */
 export interface RunRequest {
-  /** The working folder; absolute. */
+  /** The working directory; absolute. */
   readonly cwd: string
   /** The configuration file, relative to `cwd`; default: the usual names. */
   readonly configPath?: string | undefined

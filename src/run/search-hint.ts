@@ -24,7 +24,7 @@ export function commandSearchHint(run: SearchedRun): string | undefined {
   const { cwd, paths, records } = request
   const note = leftOutNote(leftOut.length, '; "build-report validate" shows why')
   if (records.length > 0)
-    return `No records files match ${records.join(', ')} in ${cwd}. Run "build-report collect" in the earlier jobs to write them.`
+    return `No records files match ${quotedList(records, shownNames)} in ${cwd}. Run "build-report collect" in the earlier jobs to write them.`
   if (paths.length > 0)
     return `No test results were found in ${paths.join(', ')} (relative to ${cwd}).${note} To see what each path matches, run: build-report validate ${paths.join(' ')}`
   const ownPatterns = pathWithPatterns(config)

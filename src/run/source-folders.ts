@@ -16,8 +16,8 @@ const variables = [
 ]
 
 /**
- * Returns the folders of this machine that result files may name as the root of the sources: the working folder, the top of its
- * repository, and the checkout folder of the CI service if it contains the working folder; each as given and without symbolic links.
+ * Returns the folders of this machine that result files may name as the root of the sources: the working directory, the top of its
+ * repository, and the checkout folder of the CI service if it contains the working directory; each as given and without symbolic links.
  */
 export function sourceFolders(cwd: string, env: Readonly<Record<string, string | undefined>>): readonly string[] {
   const real = realPath(cwd)

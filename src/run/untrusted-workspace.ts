@@ -19,7 +19,7 @@ export function privilegedEvent({ records }: Pick<RunRequest, 'records'>, env: E
 
 /** Warns that the configuration in the root of the repository is ignored because it belongs to another user. */
 export function foreignConfigWarning(path: string): Warning {
-  const message = `The configuration ${path} in the root of the repository is ignored, and the default is used: it belongs to another user than the working folder. If you trust the file, name it with --config (input config).`
+  const message = `The configuration ${path} in the root of the repository is ignored, and the default is used: it belongs to another user than the working directory. If you trust the file, name it with --config (input config).`
   return { severity: 'warning', message, path }
 }
 

@@ -19,5 +19,8 @@ export function requestedServer(
   const givenKey = key || env.SERVICE_API_KEY
   if (!givenUrl?.trim()) return {}
   if (givenKey?.trim()) return { server: readServer(givenUrl, givenKey) }
-  return { notice: 'Nothing is submitted: server-url is set, but api-key (SERVICE_API_KEY) is not. Runs for forks have no secrets.' }
+  return {
+    notice:
+      'Nothing is submitted: server-url is set, but api-key (SERVICE_API_KEY) is not. Runs for pull requests from forks get no secrets.',
+  }
 }

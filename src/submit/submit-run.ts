@@ -31,7 +31,7 @@ export async function submitRun(finished: FinishedRun, given: SubmitContext): Pr
   return mask.value((await submitFiles(server, [file], completion, context, keep)).problems)
 }
 
-/** Copies a temporary file into the working folder, without overwriting a file. Returns no path if that is impossible. */
+/** Copies a temporary file into the working directory, without overwriting a file. Returns no path if that is impossible. */
 function keepRecords(recordsPath: string, cwd: string): readonly string[] {
   const names = [defaultOutput, defaultOutput.replace('.', `-${randomBytes(4).toString('hex')}.`)]
   for (const name of names) {

@@ -24,7 +24,7 @@ import type { RecordsFile } from './submit-records.js'
 
 /** The records files to submit. */
 export interface SubmitRequest {
-  /** The working folder; absolute. */
+  /** The working directory; absolute. */
   readonly cwd: string
   /** Records files or globs; if empty, the default output of `collect`. */
   readonly files: readonly string[]

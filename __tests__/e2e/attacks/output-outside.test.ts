@@ -21,7 +21,7 @@ test.each(['../.profile', "{{ '../.profile' }}", 'linked/.profile'])('a download
   symlinkSync(home, join(cwd, 'linked'), 'junction')
   const { status, stdout, stderr } = runCli(['report'], { node, cwd })
   expect(readFileSync(join(home, '.profile'), 'utf8')).toBe(startingFile)
-  expect(stdout + stderr).toMatch(/outside of the working folder|out of the working directory/)
+  expect(stdout + stderr).toMatch(/outside of the working directory|out of the working directory/)
   if (!outputFile.includes('{{')) expect(status).toBe(2)
 })
 

@@ -95,7 +95,7 @@ const outlines = {
       },
       Shipping: {
         usualMs: 130,
-        checks: ['offers the cheapest carrier', 'reckons the weight', 'refuses a post box', 'names the day it comes'],
+        checks: ['offers the cheapest carrier', 'calculates the weight', 'refuses a post box', 'names the day it comes'],
       },
       Payment: {
         usualMs: 540,
