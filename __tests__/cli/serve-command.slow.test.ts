@@ -78,7 +78,7 @@ describe('errors of serve in one line', () => {
     expect(status).toBe(3)
   })
 
-  test('a data folder that is a file', async () => {
+  test('rejects a data folder that is a file', async () => {
     const cwd = makeTree({ file: '' })
     const { written, ended } = start(['--data', 'file/data'], {}, cwd)
     expect(await ended).toBe(3)

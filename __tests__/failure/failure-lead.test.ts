@@ -50,7 +50,7 @@ describe('headline of a producer', () => {
     expect(headlineOf({ name: 'TestSum', message: 'Failed', details })).toBe('panic: assignment to entry in nil map [recovered]')
   })
 
-  test('takes the error with both values for testify', () => {
+  test('leads with the error of testify that contains both values', () => {
     const details = lines(
       '    cart_test.go:10: ',
       '        \tError Trace:\t/shop/cart_test.go:10',

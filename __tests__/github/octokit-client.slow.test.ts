@@ -173,7 +173,7 @@ describe('writes', () => {
   })
 })
 
-test('writes, lists, updates and removes the comment on an issue, and names its permission when it is refused', async () => {
+test('writes, lists, updates and removes the comment on an issue, and names the missing permission when GitHub refuses it', async () => {
   const { github, client } = await start()
   const issue = { kind: 'issue', number: 12 } as const
   const { id } = await client.createComment(issue, 'one')

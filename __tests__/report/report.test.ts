@@ -65,7 +65,7 @@ describe('an incomplete run', () => {
     expect(show(cutRun(...statuses), { type: 'headline' })).toMatch(new RegExp(`^## ❌ ${headline}(?: · |$)`))
   })
 
-  test('shows the position where results end, and no green bar, when no test of an incomplete run failed', () => {
+  test('shows no green bar when no test of an incomplete run failed, but the position where its results end', () => {
     const markdown = show(cutRun('successful'), ...defaultTemplate.components)
     expect(markdown).toContain('`a.xml:7:3` The file ends inside')
     expect(markdown).not.toContain('🟩')

@@ -103,7 +103,7 @@ describe('status of a run', () => {
     expect(resultOf(...found.map((one) => passing({ status: one }))).status).toBe(status)
   })
 
-  test('is failed when the run stopped before its end', () => {
+  test('has the status failed when the run stopped before its end', () => {
     expect(withProblems(resultOf(passing()), [incomplete]).status).toBe('failed')
     const summary = createSummary()
     summary.beginFile({ path: 'a.xml', format: 'junit' })

@@ -11,6 +11,6 @@ test('replaces the middle of a longer text with a note', () => {
   expect(excerpt('abcdefgh', 4)).toMatch(leftOutLinePattern)
 })
 
-test('does not split surrogate pairs at both cuts', () => {
+test('does not split a surrogate pair at either cut', () => {
   expect(withoutMiddle('a🎉bcde🎉f', 4)).toBe('a\n… 8 characters left out …\nf')
 })

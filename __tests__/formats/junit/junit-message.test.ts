@@ -32,7 +32,7 @@ describe('a message attribute', () => {
     expect(repairedMessage('found [1m in', 'another text')).toBe('found [1m in')
   })
 
-  test('is unescaped once more when the details hold the text itself', () => {
+  test('unescapes the message once more when the details contain the plain text', () => {
     expect(repairedMessage('found [&lt;b&gt; &amp; &quot;x&quot;]', 'AssertionError: found [<b> & "x"]\n at a')).toBe('found [<b> & "x"]')
   })
 

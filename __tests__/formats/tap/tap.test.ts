@@ -145,13 +145,13 @@ describe('"Bail out!"', () => {
 })
 
 describe('a subtest', () => {
-  test('names its tests when a comment before it has the name', async () => {
+  test('adds the name of a subtest to its tests when a comment before it has the name', async () => {
     const { tests, problems } = await read('1..1', '# Subtest: cart', '    1..1', '    ok 1 - adds', 'ok 1 - cart')
     expect(tests).toEqual([{ name: 'adds', suite: ['cart'], status: 'successful' }])
     expect(problems).toEqual([])
   })
 
-  test('names its tests when only the test point after it has the name', async () => {
+  test('adds the name of a subtest to its tests when only the test point after it has the name', async () => {
     const { tests } = await read(
       '    ok 1 - adds',
       '        ok 1 - deep',
@@ -198,7 +198,7 @@ describe('a subtest', () => {
     expect(problems).toEqual([])
   })
 
-  test('reports its failure when none of its tests failed', async () => {
+  test('reports a failed subtest when none of its tests failed', async () => {
     const { tests, problems } = await read('    ok 1 - adds', '    1..1', 'not ok 1 - cart', '  ---', '  message: leaks', '  ...', '1..1')
     expect(tests).toMatchObject([{ name: 'adds', status: 'successful' }])
     expect(problems).toEqual([incomplete(/^The subtest "cart" failed, although none of its tests did: leaks$/)])
@@ -209,7 +209,7 @@ describe('a subtest', () => {
     expect(problems).toEqual([incomplete('^The subtest "cart" ends early: its plan is 1..3, and 1 test ran')])
   })
 
-  test('is left out with an error when it is deeper than 100 levels', async () => {
+  test('leaves out a subtest deeper than 100 levels, with an error', async () => {
     const depth = 150
     const down = Array.from({ length: depth }, (_, level) => `${' '.repeat(4 * level)}# Subtest: s${level}`)
     const { problems } = await read(...down, `${' '.repeat(4 * depth)}ok 1`, '1..1')

@@ -96,7 +96,7 @@ test('renders the outcome and a link in the plainest form for Google Chat', () =
   })
 })
 
-test('conforms to the published schema', () => {
+test('writes Google Chat messages that conform to the published schema', () => {
   expect(faults(googleChat.render(messageOf()))).toEqual([])
   fc.assert(
     fc.property(anyMessage, (message) => {

@@ -55,7 +55,7 @@ describe.each(engines(folder))('a retention, %s,', (_, open) => {
     expect(await startedWith(400 * dayMs)).toEqual(['future', 'new', 'old'])
   })
 
-  test('can be shortened, and alters the table only once', async () => {
+  test('deletes records when the retention is shortened, and alters the table only once', async () => {
     expect(await startedWith(10 * dayMs)).toEqual(['future', 'new'])
     const before = await mutations()
     await startedWith(10 * dayMs)

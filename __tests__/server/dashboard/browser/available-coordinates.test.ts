@@ -41,6 +41,6 @@ test('keeps narrower coordinates when they are available for the new choice', ()
   expect(pathOf(chooseCoordinate(listing, place('acme/office/web/nightly'), 'module', 'mail'))).toBe('acme/office/mail/ci')
 })
 
-test('reads coordinates of the wrong type as texts', () => {
+test('converts coordinates of another type to text', () => {
   expect(readCoordinates({ org: 'acme', project: 5, module: null })).toEqual({ org: 'acme', project: '5', module: '', pipeline: '' })
 })
