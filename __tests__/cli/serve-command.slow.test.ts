@@ -105,7 +105,7 @@ describe('serve on the embedded engine', () => {
     expect(empty.stderr).toContain('error SERVICE_ADMIN_KEY is empty.')
   })
 
-  test('shows a history behind the link of --demo, and adds none when it starts again', async () => {
+  test('shows a history at the link of --demo, and adds none when it starts again', async () => {
     const count = async () => {
       const { written, ended, end } = start(['--data', data, '--port', '0', '--demo', '--retention', '400d'])
       await expect.poll(() => written.stdout, { timeout: 30_000 }).toContain('Open the demo: ')

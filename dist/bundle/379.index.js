@@ -1161,7 +1161,7 @@ export const modules = {
 				if (cause instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo) throw cause;
 				const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
 				if (code === "ENOENT" || code === "ENOTDIR") return undefined;
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`The configuration file ${path} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}.`, { cause });
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`The configuration file ${path} cannot be read: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause)}.`, { cause });
 			} finally {
 				await handle?.close();
 			}
@@ -8018,7 +8018,7 @@ export const modules = {
 		const isComplete = ({ plan, numbers }) => plan !== undefined && numbers.count() === plan.count;
 		;
 		const tap_document_maximumDepth = 100;
-		const maximumBetween = 1e3;
+		const maximumHeldBack = 64 * 1024;
 		const bareIndentation = 4;
 		function createTapDocument({ sink, errors, fileName, known, late }) {
 			let script = createTapScript();
@@ -8033,7 +8033,8 @@ export const modules = {
 			let isFirst = true;
 			let isTooDeep = false;
 			let hasFailed = false;
-			let between = [];
+			let heldBack = [];
+			let heldBackLength = 0;
 			const top = () => levels.at(-1) ?? levels[0];
 			const fail = (what, reason, line) => {
 				errors.add(what, reason, line);
@@ -8069,7 +8070,7 @@ export const modules = {
 				}
 			};
 			const endScript = (isBroken = false) => {
-				if (between.length > 0) settleBetween(false);
+				releaseComments(false);
 				const open = levels.find(({ summary }) => summary !== undefined)?.summary ?? (pending?.brace === undefined ? undefined : pending);
 				if (pending?.brace !== undefined) pending = undefined;
 				flush();
@@ -8197,9 +8198,9 @@ export const modules = {
 						return;
 				}
 				if (!script.takesHeading(column, levels[0])) {
-					if (mayPrecedeSubtest(meaning?.kind === "failure")) between.push(text);
+					if (mayPrecedeSubtest(meaning?.kind === "failure")) holdBack(text);
 					else script.addComment(text, pending, meaning?.kind === "failure");
-				} else if (levels[0].numbers.count() === 0 && between.length < maximumBetween) between.push(text);
+				} else if (levels[0].numbers.count() === 0) holdBack(text);
 				else addTapeHeading(text);
 			};
 			const addTapeHeading = (text) => {
@@ -8213,10 +8214,16 @@ export const modules = {
 				});
 				levels[0].tests += 1;
 			};
-			const mayPrecedeSubtest = (isFailure) => !isFailure && script.version === "13" && between.length < maximumBetween && (pending?.explanations.length ?? 0) > 0;
-			const settleBetween = (isSubtest) => {
-				const comments = between;
-				between = [];
+			const mayPrecedeSubtest = (isFailure) => !isFailure && script.version === "13" && (pending?.explanations.length ?? 0) > 0;
+			const holdBack = (comment) => {
+				heldBack.push((0, detach.Y)(comment));
+				heldBackLength += comment.length + 1;
+				if (heldBackLength > maximumHeldBack) releaseComments(pending === undefined);
+			};
+			const releaseComments = (isSubtest) => {
+				const comments = heldBack;
+				heldBack = [];
+				heldBackLength = 0;
 				for (const comment of comments) {
 					if (isSubtest) script.addBetween(comment, pending);
 					else if (script.hasHeadings) addTapeHeading(comment);
@@ -8249,7 +8256,7 @@ export const modules = {
 				}
 			};
 			const addTapLine = (tap, column, line, text) => {
-				if (tap.kind !== "comment" && between.length > 0) settleBetween(tap.kind === "subtest");
+				if (tap.kind !== "comment" && heldBackLength > 0) releaseComments(tap.kind === "subtest");
 				switch (tap.kind) {
 					case "comment":
 						addComment(tap.text, column, line);
@@ -11038,7 +11045,7 @@ export const modules = {
 			try {
 				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, "build-report-records-"));
 			} catch (cause) {
-				const reason = cause instanceof Error ? cause.message : String(cause);
+				const reason = (0, _errors_js__WEBPACK_IMPORTED_MODULE_3__.bD)(cause);
 				throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.oB(`${purpose} requires a temporary file, which cannot be created in ${parent}: ${reason}.`, { cause });
 			}
 		}
@@ -11050,7 +11057,7 @@ export const modules = {
 			try {
 				return process.cwd();
 			} catch (cause) {
-				const reason = cause instanceof Error ? cause.message : String(cause);
+				const reason = (0, _errors_js__WEBPACK_IMPORTED_MODULE_0__.bD)(cause);
 				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.oB(`The current folder is not available: ${reason}.`, {
 					cause,
 					hint: "Change to a folder that exists."

@@ -179,7 +179,7 @@ export const modules = {
 						cause
 					});
 				}
-				throw new errors.oB(`The configuration file "${name}" cannot be written: ${cause instanceof Error ? cause.message : String(cause)}.`, { cause });
+				throw new errors.oB(`The configuration file "${name}" cannot be written: ${(0, errors.bD)(cause)}.`, { cause });
 			}
 			(0, cli_log.h)({
 				stream: stderr,

@@ -2553,7 +2553,7 @@ ORDER BY timestamp, name, testId`,
 				hint: "Choose another address with --host.",
 				cause
 			});
-			return new errors.oB(`Cannot listen on ${urlOf(host, port)}: ${cause instanceof Error ? cause.message : String(cause)}.`, { cause });
+			return new errors.oB(`Cannot listen on ${urlOf(host, port)}: ${(0, errors.bD)(cause)}.`, { cause });
 		}
 		;
 		const lastTimestamp = 864e13;
@@ -3390,7 +3390,7 @@ ENGINE = ${replicatedEngine(layout, "ReplacingMergeTree", "migrations", "applied
 			try {
 				(0, make_folder.f)(folder);
 			} catch (cause) {
-				const reason = cause instanceof Error ? cause.message : String(cause);
+				const reason = (0, errors.bD)(cause);
 				throw new errors.oB(`Cannot create the data folder ${folder}: ${reason}.`, {
 					cause,
 					hint: "Choose another folder with --data."
@@ -3504,7 +3504,7 @@ ENGINE = ${replicatedEngine(layout, "ReplacingMergeTree", "migrations", "applied
 						cause
 					});
 				}
-				throw new errors.oB(`Cannot open the data folder ${folder}: ${cause instanceof Error ? cause.message : String(cause)}.`, {
+				throw new errors.oB(`Cannot open the data folder ${folder}: ${(0, errors.bD)(cause)}.`, {
 					hint: "See the output of the engine above. Stop other processes that use the folder, or choose another one with --data.",
 					cause
 				});

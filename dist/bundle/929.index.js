@@ -150,7 +150,7 @@ export const modules = {
 					core.setFailed(error.message);
 				} else {
 					core.debug(error instanceof Error ? error.stack ?? "" : "");
-					core.setFailed(`${error instanceof Error ? error.message : String(error)} (This is a bug in Build Report. Please report it, with the stack trace that debug logging shows.)`);
+					core.setFailed(`${(0, errors.bD)(error)} (This is a bug in Build Report. Please report it, with the stack trace that debug logging shows.)`);
 				}
 			}
 		}

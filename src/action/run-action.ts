@@ -1,7 +1,7 @@
 import type * as actionsCore from '@actions/core'
 import { workspacePrefix } from '../ci-context/workspace-prefix.js'
 import { ConfigError } from '../config/config-error.js'
-import { UserError } from '../errors.js'
+import { messageOf, UserError } from '../errors.js'
 import { currentFolder } from '../process/current-folder.js'
 import { createSafeCore } from '../process/safe-core.js'
 import type { Problem } from '../records/problem.js'
@@ -51,7 +51,7 @@ export async function runAction(given: ActionContext): Promise<void> {
     } else {
       core.debug(error instanceof Error ? (error.stack ?? '') : '')
       core.setFailed(
-        `${error instanceof Error ? error.message : String(error)} (This is a bug in Build Report. Please report it, with the stack trace that debug logging shows.)`,
+        `${messageOf(error)} (This is a bug in Build Report. Please report it, with the stack trace that debug logging shows.)`,
       )
     }
   }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { configFileNames } from '../config/config-source.js'
 import { startingFile } from '../config/starting-file.js'
-import { InputOutputError, UserError } from '../errors.js'
+import { InputOutputError, messageOf, UserError } from '../errors.js'
 import { createLog } from './log.js'
 import { type CommonOptions, exitStatus, type Terminal, usesColor } from './options.js'
 
@@ -19,10 +19,7 @@ export function initCommand(options: CommonOptions, { env, cwd, stderr }: Termin
         cause,
       })
     }
-    throw new InputOutputError(
-      `The configuration file "${name}" cannot be written: ${cause instanceof Error ? cause.message : String(cause)}.`,
-      { cause },
-    )
+    throw new InputOutputError(`The configuration file "${name}" cannot be written: ${messageOf(cause)}.`, { cause })
   }
   createLog({ stream: stderr, color: usesColor(stderr, env, quiet), quiet }).info(`Wrote ${name}. To check it, run: build-report validate`)
   return exitStatus.ok

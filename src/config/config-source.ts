@@ -1,7 +1,7 @@
 import { constants, existsSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { relative, resolve, sep } from 'node:path'
-import { UserError } from '../errors.js'
+import { messageOf, UserError } from '../errors.js'
 
 /** The text of a configuration file. */
 export interface ConfigSource {
@@ -42,7 +42,7 @@ async function readSource(file: string, path: string): Promise<ConfigSource | un
     if (cause instanceof UserError) throw cause
     const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined
-    throw new UserError(`The configuration file ${path} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}.`, {
+    throw new UserError(`The configuration file ${path} cannot be read: ${messageOf(cause)}.`, {
       cause,
     })
   } finally {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Config } from '../config/config.js'
-import { InputOutputError } from '../errors.js'
+import { InputOutputError, messageOf } from '../errors.js'
 
 /** Returns the path of a temporary file in a folder of its own, which is removed when the process ends. */
 export function temporaryFile(name: string, purpose: string, env: Readonly<Record<string, string | undefined>>): string {
@@ -28,7 +28,7 @@ function makeFolder(parent: string, purpose: string): string {
   try {
     return mkdtempSync(join(parent, 'build-report-records-'))
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
+    const reason = messageOf(cause)
     throw new InputOutputError(`${purpose} requires a temporary file, which cannot be created in ${parent}: ${reason}.`, { cause })
   }
 }

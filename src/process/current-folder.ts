@@ -1,4 +1,4 @@
-import { InputOutputError } from '../errors.js'
+import { InputOutputError, messageOf } from '../errors.js'
 
 /**
  * Returns the working directory of the process.
@@ -8,7 +8,7 @@ export function currentFolder(): string {
   try {
     return process.cwd()
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
+    const reason = messageOf(cause)
     throw new InputOutputError(`The current folder is not available: ${reason}.`, { cause, hint: 'Change to a folder that exists.' })
   }
 }

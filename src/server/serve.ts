@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { InputOutputError, UserError } from '../errors.js'
+import { InputOutputError, messageOf, UserError } from '../errors.js'
 import { firstAdministrationKey } from './administration-key.js'
 import { type AppOptions, createApp } from './app.js'
 
@@ -94,7 +94,7 @@ function cannotListen(host: string, port: number, cause: unknown): UserError {
     return new UserError(`Port ${port} requires more privileges.`, { hint: 'Choose a port from 1024 with --port.', cause })
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return new UserError(`"${host}" is not an address of this machine.`, { hint: 'Choose another address with --host.', cause })
-  return new InputOutputError(`Cannot listen on ${urlOf(host, port)}: ${cause instanceof Error ? cause.message : String(cause)}.`, {
+  return new InputOutputError(`Cannot listen on ${urlOf(host, port)}: ${messageOf(cause)}.`, {
     cause,
   })
 }

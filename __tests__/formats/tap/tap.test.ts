@@ -405,6 +405,14 @@ describe('output of node:test', () => {
     expect(tests).toEqual([expect.objectContaining({ name: 'adds', stdout: 'SKIP the cache\nwarm' })])
   })
 
+  test('keeps all tests, and a part of the output, when megabytes of comments precede the first test', async () => {
+    const comments = Array.from({ length: 3000 }, (_, number) => `# ${number} ${'x'.repeat(1000)}`)
+    const { tests, problems } = await read('TAP version 13', ...comments, '# Subtest: adds', 'ok 1 - adds', '1..1')
+    expect(tests.map(({ name, status }) => [name, status])).toEqual([['adds', 'successful']])
+    expect(tests[0]?.stdout?.length).toBeLessThan(70_000)
+    expect(problems).toEqual([])
+  })
+
   test('adds a diagnostic after a test to that test', async () => {
     const { tests } = await read(
       ...['TAP version 13', '# Subtest: adds', 'ok 1 - adds', '  ---', '  duration_ms: 1', '  ...', '# weight: 3 kg'],

@@ -1,3 +1,4 @@
+import { detach } from '../../text/detach.js'
 import { capText } from '../fields/captured-text.js'
 import { meaningOf } from './comment-meaning.js'
 import { finishTest } from './finish-test.js'
@@ -37,8 +38,8 @@ export interface TapDocument {
 /** Deeper subtests are left out, with an error. */
 const maximumDepth = 100
 
-/** The maximum number of comments whose owner is not known yet. */
-const maximumBetween = 1000
+/** The maximum length of the comments that are held back, in UTF-16 units. */
+const maximumHeldBack = 64 * 1024
 
 /** The indentation of a subtest that nothing announces. */
 const bareIndentation = 4
@@ -53,8 +54,9 @@ export function createTapDocument({ sink, errors, fileName, known, late }: TapTa
   let isFirst = true
   let isTooDeep = false
   let hasFailed = false
-  /** Comments that belong to the test before or after them. */
-  let between: string[] = []
+  /** Comments that belong to the test before or after them. The next line of TAP shows to which. */
+  let heldBack: string[] = []
+  let heldBackLength = 0
 
   const top = (): TestLevel => levels.at(-1) ?? levels[0]
 
@@ -91,7 +93,7 @@ export function createTapDocument({ sink, errors, fileName, known, late }: TapTa
   }
 
   const endScript = (isBroken = false): void => {
-    if (between.length > 0) settleBetween(false)
+    releaseComments(false)
     // A subtest that nothing closes, or of which only the name has arrived.
     const open = levels.find(({ summary }) => summary !== undefined)?.summary ?? (pending?.brace === undefined ? undefined : pending)
     if (pending?.brace !== undefined) pending = undefined
@@ -202,9 +204,9 @@ export function createTapDocument({ sink, errors, fileName, known, late }: TapTa
         return
     }
     if (!script.takesHeading(column, levels[0])) {
-      if (mayPrecedeSubtest(meaning?.kind === 'failure')) between.push(text)
+      if (mayPrecedeSubtest(meaning?.kind === 'failure')) holdBack(text)
       else script.addComment(text, pending, meaning?.kind === 'failure')
-    } else if (levels[0].numbers.count() === 0 && between.length < maximumBetween) between.push(text)
+    } else if (levels[0].numbers.count() === 0) holdBack(text)
     else addTapeHeading(text)
   }
 
@@ -218,12 +220,20 @@ export function createTapDocument({ sink, errors, fileName, known, late }: TapTa
 
   /** node:test explains every test point in a YAML block, and writes the output of a test file before its `# Subtest:`. */
   const mayPrecedeSubtest = (isFailure: boolean): boolean =>
-    !isFailure && script.version === '13' && between.length < maximumBetween && (pending?.explanations.length ?? 0) > 0
+    !isFailure && script.version === '13' && (pending?.explanations.length ?? 0) > 0
 
-  /** Assigns the comments of which the next line of TAP shows the owner. */
-  const settleBetween = (isSubtest: boolean): void => {
-    const comments = between
-    between = []
+  const holdBack = (comment: string): void => {
+    heldBack.push(detach(comment))
+    heldBackLength += comment.length + 1
+    // No test of tape has headings of this length, so comments before the first test are output.
+    if (heldBackLength > maximumHeldBack) releaseComments(pending === undefined)
+  }
+
+  /** @param isSubtest whether the comments are the output of a subtest that follows */
+  const releaseComments = (isSubtest: boolean): void => {
+    const comments = heldBack
+    heldBack = []
+    heldBackLength = 0
     for (const comment of comments) {
       if (isSubtest) script.addBetween(comment, pending)
       else if (script.hasHeadings) addTapeHeading(comment)
@@ -255,7 +265,7 @@ export function createTapDocument({ sink, errors, fileName, known, late }: TapTa
   }
 
   const addTapLine = (tap: TapLine, column: number, line: number, text: string): void => {
-    if (tap.kind !== 'comment' && between.length > 0) settleBetween(tap.kind === 'subtest')
+    if (tap.kind !== 'comment' && heldBackLength > 0) releaseComments(tap.kind === 'subtest')
     switch (tap.kind) {
       case 'comment':
         addComment(tap.text, column, line)

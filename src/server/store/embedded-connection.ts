@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { type ClickHouseClient, createClient } from '@clickhouse/client'
-import { InputOutputError, UserError } from '../../errors.js'
+import { InputOutputError, messageOf, UserError } from '../../errors.js'
 import { makeFolder } from '../../files/make-folder.js'
 import type { BatchRows } from './batch-rows.js'
 import { boundQuery } from './bound-query.js'
@@ -45,7 +45,7 @@ export async function openFolder(folder: string, database: string): Promise<Conn
   try {
     makeFolder(folder)
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
+    const reason = messageOf(cause)
     throw new InputOutputError(`Cannot create the data folder ${folder}: ${reason}.`, { cause, hint: 'Choose another folder with --data.' })
   }
   const open: ClickHouseClient[] = []
@@ -167,7 +167,7 @@ function openEngine(folder: string, create: Chdb['createChdbConnection']): ChdbC
         cause,
       })
     }
-    throw new InputOutputError(`Cannot open the data folder ${folder}: ${cause instanceof Error ? cause.message : String(cause)}.`, {
+    throw new InputOutputError(`Cannot open the data folder ${folder}: ${messageOf(cause)}.`, {
       hint: 'See the output of the engine above. Stop other processes that use the folder, or choose another one with --data.',
       cause,
     })
