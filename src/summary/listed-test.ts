@@ -1,3 +1,4 @@
+import { type Cause, causeOf } from '../failure/cause.js'
 import type { Failure } from '../failure/failure.js'
 import { leadOf } from '../failure/failure-lead.js'
 import { outputTail } from '../failure/output-tail.js'
@@ -14,6 +15,8 @@ export interface ListedTest {
   readonly id?: string
   /** The part of the project, if the record names it. */
   readonly module?: string
+  /** The job with the values of its matrix, if the record names it. */
+  readonly job?: string
   /** Empty if the result file has no name. */
   readonly name: string
   /** Outermost first. */
@@ -31,6 +34,8 @@ export interface ListedTest {
   readonly headline?: string
   /** The lines that reports show first, if they do not begin with the message. */
   readonly lead?: string
+  /** Only for failed and flaky tests. */
+  readonly cause?: Cause
   /** The end of the output, if a failed test has no other reason. */
   readonly output?: string
   /** As in the result file: often a path on another machine. */
@@ -50,9 +55,6 @@ const maximumDetails = 4_000
 const maximumLead = 2_000
 const maximumSegments = 20
 
-/** A record of another job names its module. */
-type TestOfModule = RecordedTest & { readonly module?: string }
-
 /** Returns the message of a test or, for a flaky test, of an earlier attempt. */
 function messageOf(test: RecordedTest): string | undefined {
   return test.message ?? test.attempts?.findLast((attempt) => attempt.message !== undefined)?.message
@@ -69,11 +71,13 @@ function failureOf(test: RecordedTest): Failure | undefined {
   return { name, suite, ...(message === undefined ? {} : { message }), ...(details === undefined ? {} : { details }) }
 }
 
-function leadFields(test: RecordedTest): Pick<ListedTest, 'headline' | 'lead' | 'output'> {
+function leadFields(test: RecordedTest): Pick<ListedTest, 'headline' | 'lead' | 'output' | 'cause'> {
   const failure = failureOf(test)
   const lead = failure && leadOf(failure)
-  if (failure === undefined || lead === undefined) return {}
+  if (failure === undefined) return {}
+  if (lead === undefined) return { cause: causeOf(failure, '') }
   return {
+    cause: causeOf(failure, lead.headline),
     headline: detach(lead.headline),
     ...(lead.text === undefined ? {} : { lead: excerpt(lead.text, maximumLead) }),
     ...(lead.isOutput ? { output: detach(outputTail(failure)) } : {}),
@@ -95,11 +99,12 @@ const boundedLocation = ({ file, line }: StatedLocation): StatedLocation => ({
  * Copies the parts of a test that reports show.
  * @param source the result file, if the test does not name it
  */
-export function listTest(test: TestOfModule, source: string): ListedTest {
+export function listTest(test: RecordedTest, source: string): ListedTest {
   const message = messageOf(test)
   return {
     ...(test.id === undefined ? {} : { id: detach(test.id) }),
     ...(test.module === undefined ? {} : { module: excerpt(test.module, maximumName) }),
+    ...(test.job === undefined ? {} : { job: excerpt(test.job, maximumName) }),
     name: excerpt(test.name, maximumName),
     suite: boundedSuite(test.suite),
     status: test.status,

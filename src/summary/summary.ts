@@ -91,6 +91,9 @@ export function createSummary(): Summary {
       const counts = finishedCounts(run.counts)
       const suites = run.suites.result()
       const tags = run.tags.result()
+      const jobs = run.jobs.result()
+      const jobIndexes = new Map([...run.jobs.entries().keys()].map((key, index) => [key, index]))
+      const failures = run.failures.result((job) => jobIndexes.get(job))
       const allProblems = [...problems, ...limitProblems()]
       return {
         status: runStatus(counts, allProblems),
@@ -101,7 +104,10 @@ export function createSummary(): Summary {
         tags: tags.kept.map((group) => ({ tag: group.key, counts: group.counts })),
         otherTags: tags.others,
         slowest: run.slowest.result(),
-        tests: copyOf(run.tests),
+        jobs,
+        ...failures,
+        flakyTests: run.flakyTests.size,
+        tests: { ...copyOf(run.tests), failed: failures.failures.map(({ test }) => test) },
         flaky: [...run.flaky],
         problems: allProblems,
         artifacts: artifacts.result(),

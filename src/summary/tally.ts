@@ -1,7 +1,9 @@
 import { type Status, statuses } from '../records/record.js'
 import type { RecordedTest } from '../records/recorder.js'
 import { excerpt } from '../text/excerpt.js'
+import { createFailureTable, type FailureTable } from './failure-table.js'
 import { createGroupTable, type GroupTable } from './group-table.js'
+import { createJobTable, type JobTable } from './job-table.js'
 import { type ListedTest, listTest } from './listed-test.js'
 import { createLongest, type Longest } from './longest.js'
 import { addCounts, countTest, type GrowingCounts, noTestCounts } from './test-counts.js'
@@ -31,11 +33,16 @@ export interface Tally {
   /** The first tests of each status. */
   readonly tests: Readonly<Record<Status, ListedTest[]>>
   readonly flaky: ListedTest[]
+  readonly jobs: JobTable
+  readonly failures: FailureTable
+  readonly flakyTests: Set<string>
   /** @param source the result file, if the test does not name it */
   add(test: RecordedTest, source: string): void
   /** Adds the tally of a file whose tests came later. */
   absorb(file: Tally): void
 }
+
+const maximumFlakyTests = 100_000
 
 function sameSuite(a: readonly string[] | undefined, b: readonly string[]): boolean {
   return a === b || (a !== undefined && a.length === b.length && a.every((name, index) => name === b[index]))
@@ -54,6 +61,9 @@ export function createTally(run?: Tally): Tally {
   const slowest = createLongest(maximumSlowest, run?.slowest.floor())
   const tests: Record<Status, ListedTest[]> = { successful: [], failed: [], skipped: [], cancelled: [], running: [], unknown: [] }
   const flaky: ListedTest[] = []
+  const jobs = createJobTable()
+  const failures = createFailureTable()
+  const flakyTests = new Set<string>()
   const flakyRoom = maximumListed - (run?.flaky.length ?? 0)
   const roomOf = (status: Status) => (status === 'failed' ? maximumFailed : maximumListed) - (run?.tests[status].length ?? 0)
   const room: Readonly<Record<Status, number>> = {
@@ -67,6 +77,9 @@ export function createTally(run?: Tally): Tally {
   // Tests of one suite usually come together and share one array, so one lookup per suite is enough.
   let lastSuite: readonly string[] | undefined
   let suiteCounts = counts
+
+  /** Returns the same text for a test in several jobs. A test without an id is different from every other. */
+  const identityOf = (test: RecordedTest, source: string): string => test.id ?? `${source}\0${counts.total}`
 
   function countTags(test: RecordedTest, names: readonly string[], duration: number, isFlaky: boolean): void {
     const length = Math.min(names.length, maximumTagsOfATest)
@@ -84,6 +97,9 @@ export function createTally(run?: Tally): Tally {
     slowest,
     tests,
     flaky,
+    jobs,
+    failures,
+    flakyTests,
     add(test, source) {
       const { status } = test
       const duration = test.duration ?? 0
@@ -94,14 +110,17 @@ export function createTally(run?: Tally): Tally {
       }
       countTest(counts, status, duration, isFlaky)
       countTest(suiteCounts, status, duration, isFlaky)
+      const job = jobs.add(test, duration)
       if (test.tags !== undefined) countTags(test, test.tags, duration, isFlaky)
 
       const listed = tests[status]
       const hasRoom = listed.length < room[status]
       const isSlow = duration > slowest.floor()
       const isListedFlaky = isFlaky && flaky.length < flakyRoom
-      if (!hasRoom && !isSlow && !isListedFlaky) return
+      if (!hasRoom && !isSlow && !isFlaky && status !== 'failed') return
       const copy = listTest(test, source)
+      if (status === 'failed') failures.add(copy, identityOf(test, source), job)
+      if (isFlaky && flakyTests.size < maximumFlakyTests) flakyTests.add(identityOf(test, source))
       if (hasRoom) listed.push(copy)
       if (isSlow) slowest.offer(copy, duration)
       if (isListedFlaky) flaky.push(copy)
@@ -114,6 +133,9 @@ export function createTally(run?: Tally): Tally {
       // The lists of the file are limited to the room in these lists.
       for (const status of statuses) tests[status].push(...file.tests[status])
       flaky.push(...file.flaky)
+      jobs.absorb(file.jobs)
+      failures.absorb(file.failures)
+      for (const test of file.flakyTests) flakyTests.add(test)
     },
   }
 }

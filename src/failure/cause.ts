@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import type { Failure } from './failure.js'
+
+/** What several failures have in common. */
+export interface Cause {
+  /** A short hash of the signature and the frame, with the version of the rules: `1-4be1c03a`. Equal in every build. */
+  readonly id: string
+  /** One line, in which `#` replaces each variable part. */
+  readonly signature: string
+  /** The first frame in the project's own code, as in the trace. */
+  readonly frame?: CauseFrame
+}
+
+/** A function of the project in a stack trace. */
+export interface CauseFrame {
+  readonly file: string
+  /** From 1. It is not a part of the hash, because it differs between builds. */
+  readonly line?: number
+  readonly function?: string
+}
+
+/**
+ * Returns the cause of a failure. It depends on this failure only.
+ * @param headline the first meaningful line of the message
+ */
+export function causeOf(_failure: Failure, headline: string): Cause {
+  const signature = headline.replace(/\d+/g, '#')
+  return { id: `1-${createHash('sha256').update(signature).digest('hex').slice(0, 8)}`, signature }
+}

@@ -1,0 +1,90 @@
+import type { RecordedTest } from '../records/recorder.js'
+import { detach } from '../text/detach.js'
+import { excerpt } from '../text/excerpt.js'
+import type { JobSummary } from './job-summary.js'
+import { runStatus } from './run-summary.js'
+import { addCounts, countTest, finishedCounts, type GrowingCounts, noTestCounts } from './test-counts.js'
+
+const maximumJobs = 1_000
+const maximumName = 500
+
+interface JobEntry {
+  readonly job: string | undefined
+  readonly module: string | undefined
+  readonly counts: GrowingCounts
+  /** Unix ms. */
+  start: number
+  end: number
+}
+
+/** Counts the tests of each job and module. */
+export interface JobTable {
+  /** Returns the key of the job of a test, which stays valid in every table. */
+  add(test: RecordedTest, duration: number): string
+  absorb(other: JobTable): void
+  entries(): ReadonlyMap<string, JobEntry>
+  /** Returns the jobs in the order of their first test. A job's index is its place. */
+  result(): readonly JobSummary[]
+}
+
+const keyOf = ({ job, module }: RecordedTest): string =>
+  job === undefined && module === undefined ? '' : JSON.stringify([job?.slice(0, maximumName), module?.slice(0, maximumName)])
+
+/** Makes an empty table of at most 1,000 jobs. */
+export function createJobTable(): JobTable {
+  const jobs = new Map<string, JobEntry>()
+  // Consecutive tests usually belong to one job.
+  let last: { readonly job: string | undefined; readonly module: string | undefined; readonly key: string; entry?: JobEntry } | undefined
+
+  function entryOf(key: string, { job, module }: { readonly job?: string | undefined; readonly module?: string | undefined }) {
+    const known = jobs.get(key)
+    if (known !== undefined || jobs.size >= maximumJobs) return known
+    const entry: JobEntry = {
+      job: job === undefined ? undefined : excerpt(job, maximumName),
+      module: module === undefined ? undefined : excerpt(module, maximumName),
+      counts: noTestCounts(),
+      start: Number.POSITIVE_INFINITY,
+      end: Number.NEGATIVE_INFINITY,
+    }
+    jobs.set(detach(key), entry)
+    return entry
+  }
+
+  return {
+    add(test, duration) {
+      if (last === undefined || last.job !== test.job || last.module !== test.module) {
+        const key = keyOf(test)
+        const entry = entryOf(key, test)
+        last = { job: test.job, module: test.module, key, ...(entry && { entry }) }
+      }
+      const { entry, key } = last
+      if (entry !== undefined) {
+        countTest(entry.counts, test.status, duration, test.flaky === true)
+        if (test.timestamp !== undefined) {
+          if (test.timestamp < entry.start) entry.start = test.timestamp
+          if (test.timestamp + duration > entry.end) entry.end = test.timestamp + duration
+        }
+      }
+      return key
+    },
+    absorb(other) {
+      for (const [key, from] of other.entries()) {
+        const entry = entryOf(key, from)
+        if (entry === undefined) continue
+        addCounts(entry.counts, from.counts)
+        entry.start = Math.min(entry.start, from.start)
+        entry.end = Math.max(entry.end, from.end)
+      }
+      last = undefined
+    },
+    entries: () => jobs,
+    result: () =>
+      [...jobs.values()].map(({ job, module, counts, start, end }) => ({
+        ...(job === undefined ? {} : { job }),
+        ...(module === undefined ? {} : { module }),
+        status: runStatus(counts, []),
+        counts: finishedCounts(counts),
+        ...(end > start ? { duration: end - start } : {}),
+      })),
+  }
+}
