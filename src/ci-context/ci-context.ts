@@ -18,13 +18,19 @@ export interface CiContext {
   }
   /** On `workflow_run`: the completed run, which ran the tests. Otherwise missing, because `build` ran them. */
   readonly testedBuild?: CiContext['build']
+  /** The login of the user who started the run. */
+  readonly actor?: string
   readonly source: {
     readonly url?: string
     /** The full name: `refs/heads/main`. */
     readonly ref?: string
     readonly branch?: string
     readonly commit?: string
+    /** The first line of the commit's message, if the event contains it. */
+    readonly commitMessage?: string
     readonly pullRequest?: number
+    readonly pullRequestTitle?: string
+    readonly pullRequestUrl?: string
     /** The branch that the pull request, or the merge queue, merges into. */
     readonly baseBranch?: string
   }

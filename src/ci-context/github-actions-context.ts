@@ -1,7 +1,11 @@
+import { shorten } from '../text/shorten.js'
 import type { CiContext, CiContextSources, PartialCiContext } from './ci-context.js'
 import { type GitHubEvent, readEvent } from './github-event.js'
 import { knownFields } from './known-fields.js'
 import { matrixJobName } from './matrix-job.js'
+
+/** In UTF-16 units. */
+const maximumLine = 200
 
 /** Reads the context of a step of GitHub Actions. Returns undefined elsewhere. */
 export function githubActionsContext({ env, matrix }: CiContextSources): PartialCiContext | undefined {
@@ -17,6 +21,7 @@ export function githubActionsContext({ env, matrix }: CiContextSources): Partial
     (env.GITHUB_HEAD_REF || (env.GITHUB_REF_TYPE === 'branch' ? env.GITHUB_REF_NAME : undefined))
   const runUrl = (id: string, attempt: number) =>
     repositoryUrl && `${repositoryUrl}/actions/runs/${id}${attempt > 1 ? `/attempts/${attempt}` : ''}`
+  const pullRequest = pull?.number ?? workflowRun?.pull_requests?.[0]?.number
   return knownFields({
     org: env.GITHUB_REPOSITORY_OWNER || owner,
     project: repository,
@@ -31,12 +36,16 @@ export function githubActionsContext({ env, matrix }: CiContextSources): Partial
       url: env.GITHUB_RUN_ID && runUrl(env.GITHUB_RUN_ID, Number(env.GITHUB_RUN_ATTEMPT)),
     }),
     testedBuild: workflowRun && testedBuild(workflowRun, runUrl),
+    actor: workflowRun?.actor?.login ?? env.GITHUB_ACTOR,
     source: knownFields({
       url: repositoryUrl,
       ref: env.GITHUB_REF,
       branch,
       commit: pull?.head?.sha ?? workflowRun?.head_sha ?? mergeGroup?.head_sha ?? env.GITHUB_SHA,
-      pullRequest: pull?.number ?? workflowRun?.pull_requests?.[0]?.number,
+      commitMessage: firstLine((workflowRun ?? mergeGroup ?? event).head_commit?.message),
+      pullRequest,
+      pullRequestTitle: firstLine(pull?.title),
+      pullRequestUrl: pull?.html_url ?? (repositoryUrl === undefined || !pullRequest ? undefined : `${repositoryUrl}/pull/${pullRequest}`),
       baseBranch:
         env.GITHUB_BASE_REF ||
         pull?.base?.ref ||
@@ -44,6 +53,20 @@ export function githubActionsContext({ env, matrix }: CiContextSources): Partial
         mergeGroup?.base_ref?.replace(/^refs\/heads\//, ''),
     }),
   })
+}
+
+/** Returns the first line of a text of the event, which is untrusted. */
+function firstLine(text: unknown): string | undefined {
+  if (typeof text !== 'string') return undefined
+  return (
+    shorten(
+      text
+        .trimStart()
+        .split(/[\r\n]/, 1)[0]
+        ?.trim() ?? '',
+      maximumLine,
+    ) || undefined
+  )
 }
 
 function testedBuild(

@@ -1,5 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
 
+interface Commit {
+  readonly message?: string
+}
+
 interface Repository {
   readonly full_name?: string
 }
@@ -9,8 +13,11 @@ interface Repository {
  * Source: GitHub's "Events that trigger workflows" and the payloads of its webhooks.
  */
 export interface GitHubEvent {
+  /** Present on `push`. */
+  readonly head_commit?: Commit | null
   readonly pull_request?: {
     readonly number?: number
+    readonly title?: string
     readonly html_url?: string
     readonly head?: { readonly sha?: string; readonly ref?: string; readonly repo?: Repository | null }
     readonly base?: { readonly ref?: string; readonly repo?: Repository }
@@ -27,11 +34,18 @@ export interface GitHubEvent {
     readonly event?: string
     readonly head_sha?: string
     readonly head_branch?: string
+    readonly head_commit?: Commit | null
+    readonly actor?: { readonly login?: string }
     readonly head_repository?: Repository | null
     /** Empty if the pull request comes from a fork. */
     readonly pull_requests?: readonly { readonly number?: number; readonly base?: { readonly ref?: string } }[]
   }
-  readonly merge_group?: { readonly head_sha?: string; readonly head_ref?: string; readonly base_ref?: string }
+  readonly merge_group?: {
+    readonly head_sha?: string
+    readonly head_ref?: string
+    readonly base_ref?: string
+    readonly head_commit?: Commit | null
+  }
 }
 
 const maximumEventBytes = 25 * 1024 * 1024

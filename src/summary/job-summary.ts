@@ -8,6 +8,8 @@ export interface JobSummary {
   readonly module?: string
   /** The page of the job. */
   readonly url?: string
+  /** The page of the HTML report that contains the tests of the job, if it was uploaded. */
+  readonly reportUrl?: string
   readonly status: Status
   readonly counts: TestCounts
   /** From the start of the first test or of the job to its end, in ms, if known. */
