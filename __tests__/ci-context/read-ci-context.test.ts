@@ -53,6 +53,32 @@ describe('on GitHub Actions', () => {
     expect(context.source).toMatchObject({ commit: 'b'.repeat(40), branch: 'feature', pullRequest: 5, ref: 'refs/pull/5/merge' })
   })
 
+  test('returns the title and address of a pull request', () => {
+    const pull = { number: 5, title: ' Round half a cent up\nand more', html_url: 'https://github.example.com/acme/shop/pull/5' }
+    expect(withEvent({ pull_request: pull }).source).toMatchObject({
+      pullRequestTitle: 'Round half a cent up',
+      pullRequestUrl: 'https://github.example.com/acme/shop/pull/5',
+    })
+    expect(withEvent({ workflow_run: { pull_requests: [{ number: 6 }] } }).source.pullRequestUrl).toBe(
+      'https://github.example.com/acme/shop/pull/6',
+    )
+  })
+
+  test('returns the first line of the commit message of the event', () => {
+    const message = 'Round half a cent up\r\n\nBecause the bank does.'
+    expect(withEvent({ head_commit: { message } }).source.commitMessage).toBe('Round half a cent up')
+    expect(withEvent({ head_commit: null }).source).not.toHaveProperty('commitMessage')
+    const other = { head_commit: { message: 'Add a voucher' } }
+    expect(withEvent({ head_commit: { message }, workflow_run: other }).source.commitMessage).toBe('Add a voucher')
+    expect(withEvent({ merge_group: other }).source.commitMessage).toBe('Add a voucher')
+    expect(withEvent({ head_commit: { message: 'x'.repeat(5_000) } }).source.commitMessage?.length).toBeLessThan(210)
+  })
+
+  test('returns the user who started the tested run', () => {
+    expect(withEvent({}, { GITHUB_ACTOR: 'octocat' }).actor).toBe('octocat')
+    expect(withEvent({ workflow_run: { actor: { login: 'hubot' } } }, { GITHUB_ACTOR: 'octocat' }).actor).toBe('hubot')
+  })
+
   test('returns the base branch of a pull request and a merge queue, and none for a push', () => {
     expect(withEvent({ pull_request: { base: { ref: 'release/2' } } }).source.baseBranch).toBe('release/2')
     expect(withEvent({}, { GITHUB_BASE_REF: 'main' }).source.baseBranch).toBe('main')

@@ -19,6 +19,7 @@ describe('checkTemplate', () => {
     ['{{ }}', 2, 'the expression is empty'],
     ['a {{ stauts }}', 5, 'unknown variable "stauts"; did you mean "status"?'],
     ['{{ source.brnach }}', 10, '"source" has no field "brnach"; did you mean "branch"?'],
+    ['{{ source.pullRequest.titel }}', 22, 'did you mean "pullRequestTitle"?'],
     ["{{ build['nubmer'] }}", 9, '"build" has no field "nubmer"; did you mean "number"?'],
     ['{{ ref.name }}', 7, '"ref" is a plain value and has no field "name"'],
     ['{{ contain(ref, 1) }}', 3, 'unknown function "contain"; did you mean "contains"?'],

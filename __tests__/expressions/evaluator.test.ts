@@ -22,7 +22,16 @@ describe('text', () => {
     ['{{ metadata.constructor }}{{ metadata.hasOwnProperty }}', 'a plain key'],
     ["{{ format('{{{0}}} {1} {0}', ref, tests.total) }}", '{main} 10 main'],
     ["{{ join(fromJson('[1, true, null, \"x\"]'), '-') }} {{ join(fromJson('[1,2]')) }} {{ join(ref) }}", '1-true--x 1,2 main'],
-    ["{{ join(source.*, '|') }}", 'https://example.com/repo|refs/heads/main|main|abc123|12'],
+    [
+      "{{ join(source.*, '|') }}",
+      'https://example.com/repo|refs/heads/main|main|abc123|Round half a cent up|12|Round {{ half }} a cent up|https://example.com/repo/pull/12',
+    ],
+    [
+      '#{{ source.pullRequest }} {{ source.pullRequest.title }} {{ Source.PullRequest.URL }}',
+      '#12 Round {{ half }} a cent up https://example.com/repo/pull/12',
+    ],
+    ["{{ source.pullRequest.title && format('{0}: {1}', actor, source.pullRequest.title) }}", 'octocat: Round {{ half }} a cent up'],
+    ['{{ source.pullRequest > 11 }} {{ source.commitMessage }}', 'true Round half a cent up'],
     ['{{ fromJson(\'{"__proto__": {"a": 1}}\').__proto__.a }}', '1'],
     ['{{ toJson(files) }}', '{\n  "total": 3\n}'],
     ['{{ source }}', 'Object'],

@@ -10,7 +10,17 @@ export const variablesOfARun = variablesIn({
     project: 'shop',
     ref: 'main',
     build: { id: '77.1', number: '77' },
-    source: { url: 'https://example.com/repo', ref: 'refs/heads/main', branch: 'main', commit: 'abc123', pullRequest: 12 },
+    actor: 'octocat',
+    source: {
+      url: 'https://example.com/repo',
+      ref: 'refs/heads/main',
+      branch: 'main',
+      commit: 'abc123',
+      commitMessage: 'Round half a cent up',
+      pullRequest: 12,
+      pullRequestTitle: 'Round {{ half }} a cent up',
+      pullRequestUrl: 'https://example.com/repo/pull/12',
+    },
   },
   summary: {
     status: 'failed',

@@ -58,7 +58,7 @@ export function parseExpression(
   }
   const lexed = tokenize(source)
   if ('message' in lexed) return { faults: [lexed] }
-  const { tokens, offsets } = lexed
+  const { tokens, offsets } = joinFields(lexed)
   const faults = checkNames(tokens, offsets, purpose)
   if (faults.length > 0) return { faults }
   try {
@@ -69,7 +69,13 @@ export function parseExpression(
   }
 }
 
-function tokenize(source: string): { readonly tokens: readonly Token[]; readonly offsets: readonly number[] } | ExpressionFault {
+/** Tokens and their offsets from the start of the expression. */
+interface Lexed {
+  readonly tokens: readonly Token[]
+  readonly offsets: readonly number[]
+}
+
+function tokenize(source: string): Lexed | ExpressionFault {
   const lexer = new Lexer(source)
   let tokens: readonly Token[]
   try {
@@ -99,6 +105,27 @@ function tokenize(source: string): { readonly tokens: readonly Token[]; readonly
   )
   return { tokens: unescaped, offsets }
 }
+
+/**
+ * Joins `pullRequest.title` after `source.` to `pullRequestTitle`: the value of `source.pullRequest` itself is a number, and a number has no
+ * fields.
+ */
+function joinFields({ tokens, offsets }: Lexed): Lexed {
+  const at = tokens.findIndex(
+    (_, index) => isName(tokens[index], 'source') && isName(tokens[index + 2], 'pullRequest') && tokens[index + 3]?.type === TokenType.DOT,
+  )
+  const [owner, field] = [tokens[at + 2], tokens[at + 4]]
+  if (at === -1 || owner === undefined || field?.type !== TokenType.IDENTIFIER) return { tokens, offsets }
+  const joined = { ...owner, lexeme: owner.lexeme + field.lexeme }
+  const rest = joinFields({ tokens: tokens.slice(at + 5), offsets: offsets.slice(at + 5) })
+  return {
+    tokens: [...tokens.slice(0, at + 2), joined, ...rest.tokens],
+    offsets: [...offsets.slice(0, at + 2), offsets[at + 4] ?? 0, ...rest.offsets],
+  }
+}
+
+const isName = (token: Token | undefined, name: string): boolean =>
+  token?.type === TokenType.IDENTIFIER && token.lexeme.toLowerCase() === name.toLowerCase()
 
 /**
  * Checks names here, because the library looks up functions in a plain object, where it finds `constructor()`, and has functions that

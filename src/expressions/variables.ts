@@ -35,7 +35,11 @@ const variables = {
   failed: plain((run) => statusOf(run) === 'failed'),
   cancelled: plain((run) => statusOf(run) === 'cancelled'),
   skipped: plain((run) => statusOf(run) === 'skipped'),
-  source: group(({ ciContext }) => ciContext.source, ['url', 'ref', 'branch', 'commit', 'pullRequest']),
+  source: group(
+    ({ ciContext }) => ciContext.source,
+    ['url', 'ref', 'branch', 'commit', 'commitMessage', 'pullRequest', 'pullRequestTitle', 'pullRequestUrl'],
+  ),
+  actor: plain(({ ciContext }) => ciContext.actor),
   ref: plain(({ ciContext }) => ciContext.ref),
   org: plain(({ ciContext }) => ciContext.org),
   project: plain(({ ciContext }) => ciContext.project),
