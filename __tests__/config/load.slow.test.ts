@@ -131,7 +131,8 @@ describe('a valid file', () => {
   })
 
   test.each([
-    ['{ "html": { "enabled": true, "outputFile": "x" } }', [false]],
+    ['{ "html": { "enabled": true, "outputFile": "x" } }', [true]],
+    ['{ "slack": { "enabled": true, "url": "{{ env.URL }}" } }', [true]],
     ['{ "codehost": { "enabled": true } }', [true]],
     ['{ "codehost": { "enabled": true, "commentEnabled": false } }', [false]],
     ['{ "codehost": { "enabled": false } }', []],

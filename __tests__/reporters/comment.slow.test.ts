@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { GitHubEvent } from '../../src/ci-context/github-event.js'
-import { type CodehostReporterConfig, silentCodehost } from '../../src/config/config.js'
+import { type CodehostReporterConfig, defaultCodehost } from '../../src/config/config.js'
 import { defaultTemplate } from '../../src/report/default-template.js'
 import { comment } from '../../src/reporters/comment.js'
 import { type FakeGitHub, type Fault, startFakeGitHub } from '../github/fake-github.js'
 import { exampleScope } from '../report/example-run.js'
 
 const repository = 'acme/shop'
-const reporter: CodehostReporterConfig = { ...silentCodehost, commentEnabled: true }
+const reporter: CodehostReporterConfig = defaultCodehost
 
 const sha = 'a'.repeat(40)
 const pullRequestEvent: GitHubEvent = {

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import { closest } from 'fastest-levenshtein'
+import { commentModes } from '../config/config.js'
+import type { ReporterOverrides } from '../config/reporter-overrides.js'
 import { UserError } from '../errors.js'
 import { defaultOutput, type RunRequest } from '../run/run-request.js'
 import { requestedServer } from '../server-api/requested-server.js'
@@ -48,12 +50,25 @@ export function readInputs(core: InputReader, cwd: string, env: Readonly<Record<
       matrix: core.getInput('matrix') || undefined,
       output,
       server,
+      reporters: { comment: commentOf(core), title: core.getInput('title') || undefined, html: core.getInput('html') || undefined },
     },
     failOn: parseFailOn(core.getInput('fail-on')),
     annotations: oneOf(core, 'annotations', ['failed', 'none'], 'failed') === 'failed',
     token: core.getInput('token'),
     pullRequest: pullRequestOf(core),
   }
+}
+
+const commentWords = [...commentModes, 'off'] as const
+
+/** Returns when to comment; undefined if the configuration decides. */
+function commentOf(core: InputReader): ReporterOverrides['comment'] {
+  const given = core.getInput('comment')
+  if (given === '') return undefined
+  // In YAML, `off` and `on` are strings, but many users write `false` and `true`.
+  if (given === 'false') return 'off'
+  if (given === 'true') return 'always'
+  return oneOf(core, 'comment', commentWords, 'always')
 }
 
 function pullRequestOf(core: InputReader): number | undefined {

@@ -83,7 +83,7 @@ async function deliverAndResolve(finished: FinishedRun, context: DeliveryContext
   const inStep = env.GITHUB_ACTIONS === 'true' || Boolean(env.GITHUB_STEP_SUMMARY)
   const isSent = inStep || config.report.reporters.some(({ type }) => type !== 'codehost')
   // A requested report on GitHub cannot be delivered outside of a step; its delivery reports the reason.
-  const isDelivered = isSent || config.report.reporters.some((reporter) => isRequestedCodehost(reporter, config))
+  const isDelivered = isSent || config.report.reporters.some(isRequestedCodehost)
   const problems = isDelivered ? await deliver(finished, inStep, context) : []
   if (inStep) return { problems }
   const configured = await resolveConfigured(finished, env)

@@ -20,7 +20,7 @@ export interface Config {
   readonly report: {
     /** Used by reporters without their own template; default: the default template. */
     readonly template?: Template
-    /** The enabled ones, in the order of the file, and `silentCodehost` if the file does not configure the code host. */
+    /** The enabled ones, in the order of the file, and `defaultCodehost` if the file does not configure the code host. */
     readonly reporters: readonly ReporterConfig[]
   }
   /** Whether anything in it needs the expression language. */
@@ -67,6 +67,8 @@ export interface CodehostReporterConfig extends CommonReporterConfig {
   readonly type: 'codehost'
   /** Its key in the file. */
   readonly slot: 'codehost' | 'github'
+  /** Whether neither the configuration file nor an input asks for the comment; then its absence is never an error. */
+  readonly isDefault?: true
   /** Default: the token of the job. */
   readonly token?: string
   readonly commentEnabled: boolean
@@ -91,23 +93,21 @@ export const defaultCollectors: readonly CollectorConfig[] = collectorKeys
   .filter((key) => key !== 'files')
   .map((key) => ({ key, exclude: [], metadata: {} }))
 
-/** Used if no reporter is configured. */
-export const defaultReporters: readonly ReporterConfig[] = [
-  { type: 'codehost', slot: 'codehost', commentEnabled: true, commentUpdates: true, commentMode: 'always' },
-]
-
-/** Used if only other reporters are configured: shows the report on the run, which notifies nobody. */
-export const silentCodehost: CodehostReporterConfig = {
+/** Used if the code host is not configured. */
+export const defaultCodehost: CodehostReporterConfig = {
   type: 'codehost',
   slot: 'codehost',
-  commentEnabled: false,
+  isDefault: true,
+  commentEnabled: true,
   commentUpdates: true,
   commentMode: 'always',
 }
 
-/** Whether a reporter is a code host that the configuration file contains. */
-export const isRequestedCodehost = (reporter: ReporterConfig, { report }: Pick<Config, 'report'>): boolean =>
-  reporter.type === 'codehost' && reporter !== silentCodehost && report.reporters !== defaultReporters
+/** Used if no reporter is configured. */
+export const defaultReporters: readonly ReporterConfig[] = [defaultCodehost]
+
+/** Returns whether the user asks for a reporter of the code host, in the configuration file or with an input. */
+export const isRequestedCodehost = (reporter: ReporterConfig): boolean => reporter.type === 'codehost' && reporter.isDefault !== true
 
 /** Completes and freezes a configuration. */
 export function createConfig(parts: Omit<Config, 'usesExpressions'>): Config {

@@ -2,7 +2,7 @@ import { hasExpression } from '../expressions/scanner.js'
 import { formatIds } from '../formats/index.js'
 import { type ChatSlot, chatKindOf, chatSlots } from './chat-slot.js'
 import { type CollectorKey, collectorKeys } from './collector-key.js'
-import { type CollectorConfig, type Config, createConfig, defaultReporters, type ReporterConfig, silentCodehost } from './config.js'
+import { type CollectorConfig, type Config, createConfig, defaultCodehost, type ReporterConfig } from './config.js'
 import type { ConfigFile } from './schema.js'
 
 type Collect = NonNullable<ConfigFile['collect']>
@@ -48,9 +48,8 @@ function testsAreOptional(collect: Collect): boolean {
 
 function reportersOf(report: Report): readonly ReporterConfig[] {
   const makers = Object.keys(report).flatMap((key) => makersBySlot.get(key) ?? [])
-  if (makers.length === 0) return defaultReporters
   const named = makers.flatMap((make) => make(report) ?? [])
-  return 'codehost' in report || 'github' in report ? named : [...named, silentCodehost]
+  return 'codehost' in report || 'github' in report ? named : [...named, defaultCodehost]
 }
 
 const makersBySlot = new Map<string, Maker>([

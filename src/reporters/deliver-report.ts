@@ -1,5 +1,5 @@
 import { readEvent } from '../ci-context/github-event.js'
-import { type CodehostReporterConfig, type Config, defaultReporters, isRequestedCodehost, type ReporterConfig } from '../config/config.js'
+import { type CodehostReporterConfig, isRequestedCodehost, type ReporterConfig } from '../config/config.js'
 import { UserError } from '../errors.js'
 import type { Evaluator } from '../expressions/evaluator.js'
 import type { Problem } from '../records/problem.js'
@@ -87,7 +87,7 @@ export async function deliverReport(finished: FinishedRun, targets: DeliveryTarg
   for (const reporter of config.report.reporters.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type))) {
     const added = await attempt(async () => {
       if (!holds(reporter, evaluator)) return nothing
-      if (reporter.type === 'codehost' && targets.step === undefined) return withoutStep(reporter, config)
+      if (reporter.type === 'codehost' && targets.step === undefined) return withoutStep(reporter)
       const template = await resolver.resolve(reporter.template ?? config.report.template ?? defaultTemplate)
       const shown = { ...scope, summary: withProblems(scope.summary, resolver.problems()) }
       return deliverTo(reporter, { template, scope: shown, evaluator: masked, reportUrl: outcome.reportUrl }, finished, targets)
@@ -153,7 +153,7 @@ async function deliverToGitHub(
   reporter: CodehostReporterConfig,
   report: ReadyReport,
   keptFiles: readonly Block[],
-  { config, ciContext, guide }: FinishedRun,
+  { ciContext, guide }: FinishedRun,
   { env, step: { core, token, pullRequest }, setSecret, say }: DeliveryTargets & { readonly step: StepTargets },
 ): Promise<DeliveryResult> {
   const { template, scope, reportUrl } = report
@@ -164,7 +164,7 @@ async function deliverToGitHub(
   const { url, ...result } = await comment({
     ...report,
     reporter,
-    isDefault: config.report.reporters === defaultReporters,
+    isDefault: !isRequestedCodehost(reporter),
     ciContext: ciContext(),
     event: readEvent(env.GITHUB_EVENT_PATH),
     env,
@@ -185,8 +185,8 @@ function withoutUpload({ artifacts }: Pick<FinishedRun, 'artifacts'>): KeptFiles
 }
 
 /** Returns a notice that nothing was delivered to GitHub outside of a step, if the configuration asks for it. */
-function withoutStep(reporter: CodehostReporterConfig, config: Config): DeliveryResult {
-  if (!isRequestedCodehost(reporter, config)) return nothing
+function withoutStep(reporter: CodehostReporterConfig): DeliveryResult {
+  if (!isRequestedCodehost(reporter)) return nothing
   const reason = 'the job summary and the comment require a step of GitHub Actions, but GITHUB_ACTIONS is not "true"'
   return { ...nothing, notices: [`report.${reporter.slot}: Nothing was delivered: ${reason}.`] }
 }

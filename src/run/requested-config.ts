@@ -3,6 +3,7 @@ import { type Config, defaultConfig } from '../config/config.js'
 import { findConfig } from '../config/find-config.js'
 import { loadConfig } from '../config/load.js'
 import { configForPaths } from '../config/path-config.js'
+import { withReporterOverrides } from '../config/reporter-overrides.js'
 import { UserError } from '../errors.js'
 import type { RunContext, RunRequest } from './run-request.js'
 import { foreignConfigWarning, ignoredConfigWarning, privilegedEvent, type Warning } from './untrusted-workspace.js'
@@ -12,7 +13,7 @@ import { foreignConfigWarning, ignoredConfigWarning, privilegedEvent, type Warni
  * file that the request names is used.
  */
 export async function requestedConfig(request: RunRequest, { env, onWarning }: Pick<RunContext, 'env' | 'onWarning'>): Promise<Config> {
-  const { cwd, configPath, paths } = request
+  const { cwd, configPath, paths, reporters = {} } = request
   if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) {
     throw new UserError(`The working directory "${cwd}" does not exist or is not a folder.`, {
       hint: 'Set --cwd (input working-directory) to an existing folder.',
@@ -20,7 +21,7 @@ export async function requestedConfig(request: RunRequest, { env, onWarning }: P
   }
   const { config, warnings } = configPath === undefined ? await foundConfig(request, env) : await loadConfig({ cwd, path: configPath })
   for (const warning of warnings) onWarning(warning)
-  return paths.length === 0 ? config : configForPaths(config, paths, cwd)
+  return withReporterOverrides(paths.length === 0 ? config : await configForPaths(config, paths, cwd), reporters)
 }
 
 /** Loads the configuration file with a usual name, or the default configuration if there is no such file or it is not trusted. */

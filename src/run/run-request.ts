@@ -1,4 +1,5 @@
 import type { Progress } from '../collect/collect.js'
+import type { ReporterOverrides } from '../config/reporter-overrides.js'
 import type { Server } from '../server-api/server.js'
 import type { Warning } from './untrusted-workspace.js'
 
@@ -18,6 +19,8 @@ export interface RunRequest {
   /** Globs of records files of earlier builds, for the comparison of properties. */
   readonly baseline?: readonly string[] | undefined
   readonly module?: string | undefined
+  /** Settings of reporters that take precedence over the configuration. */
+  readonly reporters?: ReporterOverrides | undefined
   /** The values of the job's matrix, as GitHub's `toJSON(matrix)` writes them. */
   readonly matrix?: string | undefined
   /** The server that receives the records and knows earlier builds. */
