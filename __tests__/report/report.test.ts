@@ -101,7 +101,7 @@ describe('the default template', () => {
 describe('the list of tests', () => {
   test('links a test to its line at the commit when both are known', () => {
     const url = 'https://github.com/acme/shop/blob/0123456789abcdef0123456789abcdef01234567/src/cart.test.ts#L42'
-    expect(show(exampleScope(), { type: 'tests' })).toContain(`[\`src/cart.test.ts:42\`](${url})`)
+    expect(show(exampleScope(), { type: 'tests' })).toContain(`[src/cart.test.ts:42](${url})`)
     const { source: _, ...elsewhere } = exampleScope()
     expect(show(elsewhere, { type: 'tests', status: ['failed'] })).not.toContain('](')
   })

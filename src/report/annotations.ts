@@ -2,7 +2,7 @@ import type { Problem } from '../records/problem.js'
 import type { SourceLocation } from '../source-locations/test-location.js'
 import type { ListedTest } from '../summary/listed-test.js'
 import type { RunSummary } from '../summary/run-summary.js'
-import { suiteTitle } from './components/test-line.js'
+import { suiteTitle } from './failed-test/title.js'
 import { wholeText, withoutShown } from './failure-text.js'
 import { shownName } from './test-name.js'
 

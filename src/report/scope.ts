@@ -18,7 +18,13 @@ export interface Scope {
   readonly detail: Detail
   /** The source locations of the listed tests, if known. */
   readonly locations: ReadonlyMap<ListedTest, SourceLocation>
+  /** The source locations of the first frames of causes that were found in the repository, by the id of the cause. */
+  readonly causeLocations?: ReadonlyMap<string, SourceLocation>
   readonly source?: SourceCommit | undefined
+  /** Returns the owners of the file of a test, as in CODEOWNERS. */
+  readonly ownersOf?: (test: ListedTest) => readonly string[]
+  /** Returns a command that runs a test again. */
+  readonly rerunOf?: (test: ListedTest) => string | undefined
 }
 
 /** Everything in a report's scope except the amount of detail. */

@@ -1,7 +1,7 @@
 import { badge, text } from '../../report-tree/node-builders.js'
 import { formatDuration } from '../../text/durations.js'
 import { defineComponent } from '../component.js'
-import { suiteTitle } from './test-line.js'
+import { suiteTitle } from '../failed-test/title.js'
 
 const maximumRows = 10
 

@@ -4,9 +4,9 @@ import { detailsFold, inlineCode, text } from '../../report-tree/node-builders.j
 import { isIncomplete, type RunSummary } from '../../summary/run-summary.js'
 import { formatCount } from '../../text/counts.js'
 import { defineComponent } from '../component.js'
+import { suiteTitle } from '../failed-test/title.js'
 import { proportion } from '../proportion.js'
 import { type CountsRow, countsTable } from './counts-table.js'
-import { suiteTitle } from './test-line.js'
 
 const barCells = 20
 const maximumRows = 50

@@ -5,9 +5,10 @@ import type { ListedTest } from '../../summary/listed-test.js'
 import { countOf } from '../../text/counts.js'
 import { shorten } from '../../text/shorten.js'
 import { defineComponent } from '../component.js'
+import { openFailure } from '../failed-test/open-failure.js'
+import { suiteTitle } from '../failed-test/title.js'
 import type { Scope } from '../scope.js'
-import { failedTest } from './failed-test.js'
-import { suiteTitle, testLine } from './test-line.js'
+import { testLine } from './test-line.js'
 
 type GroupBy = 'suite' | 'file' | 'none'
 
@@ -29,7 +30,7 @@ const fileOf = (test: ListedTest, scope: Scope) => scope.locations.get(test)?.fi
 function listed(tests: readonly ListedTest[], scope: Scope, withSuite: boolean): readonly Block[] {
   const others = tests.filter((test) => test.status !== 'failed')
   return [
-    ...tests.filter((test) => test.status === 'failed').flatMap((test) => failedTest(test, scope, withSuite)),
+    ...scope.summary.failures.filter(({ test }) => tests.includes(test)).flatMap((failure) => openFailure(failure, scope, withSuite)),
     ...(others.length === 0 ? [] : [lines(others.map((test) => otherTest(test, scope, withSuite)))]),
   ]
 }

@@ -1,5 +1,5 @@
 import type { Block, Code } from '../../report-tree/node.js'
-import { code, detailsFold, diff, paragraph } from '../../report-tree/node-builders.js'
+import { code, detailsFold, diff } from '../../report-tree/node-builders.js'
 import type { ListedTest } from '../../summary/listed-test.js'
 import { countOf } from '../../text/counts.js'
 import { shorten } from '../../text/shorten.js'
@@ -8,7 +8,6 @@ import { diffFromHeadline } from '../failure-diff/diff-from-headline.js'
 import { failureDiff } from '../failure-diff/failure-diff.js'
 import { wholeText, withoutShown } from '../failure-text.js'
 import type { Scope } from '../scope.js'
-import { testLine } from './test-line.js'
 
 /** Limits the message outside the fold. Most assertions need up to ten lines. */
 const maximumMessageLines = 10
@@ -51,18 +50,14 @@ function moreThan({ whole }: Shown, { message = '', lead }: ListedTest, details:
   return all.trim() === whole?.trim() ? '' : all
 }
 
-/**
- * Shows a failed test: its name and location, its message or leading lines, a diff of the expected and the actual value, and its stack
- * inside a fold.
- */
-export function failedTest(test: ListedTest, scope: Scope, withSuite: boolean): readonly Block[] {
+/** Shows the message of a failed test or its leading lines, or the values that it compared, and its trace inside a fold. */
+export function failureBody(test: ListedTest, { detail }: Scope): readonly Block[] {
   const details = (test.details ?? test.output ?? '').trimEnd()
   const { message = '', lead, headline = '' } = test
   const shown = lead === undefined ? openly(message, details, headline) : openly(lead, '', headline)
-  const more = scope.detail.detailLines === 0 ? '' : moreThan(shown, test, details)
+  const more = detail.detailLines === 0 ? '' : moreThan(shown, test, details)
   return [
-    paragraph(...testLine(test, scope, withSuite)),
     ...(shown.block === undefined ? [] : [shown.block]),
-    ...(more.trim() === '' ? [] : [detailsFold('Details', [code(firstLines(more, scope.detail.detailLines))])]),
+    ...(more.trim() === '' ? [] : [detailsFold('Trace', [code(firstLines(more, detail.detailLines))])]),
   ]
 }

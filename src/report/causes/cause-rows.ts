@@ -1,0 +1,61 @@
+import type { SourceLocation } from '../../source-locations/test-location.js'
+import type { CauseSummary } from '../../summary/merged-failure.js'
+import type { RunSummary } from '../../summary/run-summary.js'
+import { causeUrl } from '../failed-test/details-url.js'
+import { shownPlace, sourceUrl } from '../failed-test/source-link.js'
+import { allJobsOf } from '../jobs/jobs-of.js'
+import type { Scope } from '../scope.js'
+import { shownName } from '../test-name.js'
+
+/** A cause that several tests share, in the words of a report. */
+export interface CauseRow {
+  readonly id: string
+  /** One line, in which `#` replaces each variable part. */
+  readonly signature: string
+  /** The number of failed executions. */
+  readonly executions: number
+  /** The number of distinct tests. */
+  readonly tests: number
+  /** `in all 8 jobs`, `in a and b`; empty if there is only one job. */
+  readonly jobs: string
+  /** The first frame of the project, linked if it was found in the repository. */
+  readonly place?: { readonly text: string; readonly url?: string }
+  /** The names of the first tests, up to three. */
+  readonly names: readonly string[]
+  /** The number of tests that `names` lacks. */
+  readonly more: number
+  /** The cause in the HTML report. */
+  readonly url?: string
+}
+
+/** Returns whether a report shows causes instead of single tests: if tests share one. */
+export const hasSharedCause = ({ causes }: Pick<RunSummary, 'causes'>): boolean => causes.some(({ tests }) => tests > 1)
+
+function placeOf({ cause }: CauseSummary, { causeLocations, source }: Scope): CauseRow['place'] {
+  const location: SourceLocation | undefined = causeLocations?.get(cause.id)
+  if (location !== undefined) {
+    return { text: shownPlace(location.file, location.line), ...(source && { url: sourceUrl(source, location) }) }
+  }
+  return cause.frame && { text: shownPlace(cause.frame.file, cause.frame.line) }
+}
+
+function rowOf(summary: CauseSummary, scope: Scope): CauseRow {
+  const { cause, executions, tests, jobs, first } = summary
+  const place = placeOf(summary, scope)
+  const url = causeUrl(cause.id, jobs, scope)
+  return {
+    id: cause.id,
+    signature: cause.signature,
+    executions,
+    tests,
+    jobs: allJobsOf(jobs, scope),
+    ...(place && { place }),
+    names: first.map(({ name }) => shownName(name)),
+    more: Math.max(0, tests - first.length),
+    ...(url !== undefined && { url }),
+  }
+}
+
+/** Returns the causes that several tests share, those with the most failures first. */
+export const causeRows = (scope: Scope): readonly CauseRow[] =>
+  scope.summary.causes.filter(({ tests }) => tests > 1).map((cause) => rowOf(cause, scope))

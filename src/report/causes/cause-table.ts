@@ -1,0 +1,38 @@
+import type { Block, Cell, Inline, Table } from '../../report-tree/node.js'
+import { dotted, inlineCode, linked, paragraph, strong, text } from '../../report-tree/node-builders.js'
+import { countOf, formatCount } from '../../text/counts.js'
+import type { Scope } from '../scope.js'
+import { type CauseRow, causeRows } from './cause-rows.js'
+
+const maximumRows = 10
+
+/** `390 tests in all 8 jobs`. */
+export const causeReach = ({ tests, jobs }: CauseRow): string => `${countOf(tests, 'test')}${jobs === '' ? '' : ` ${jobs}`}`
+
+/** Returns the first frame of a cause. */
+export const causePlace = ({ place }: CauseRow): readonly Inline[] => (place === undefined ? [] : [linked(place.url, text(place.text))])
+
+function namesOf({ names, more, url }: CauseRow): readonly Inline[] {
+  const rest: readonly Inline[] = more === 0 ? [] : [linked(url, text(`and ${formatCount(more)} more`))]
+  return dotted(...names.map((name) => [text(name)]), rest)
+}
+
+const cellsOf = (row: CauseRow): readonly Cell[] => [
+  [strong(formatCount(row.executions))],
+  [inlineCode(row.signature), text(' · '), ...dotted([text(causeReach(row))], causePlace(row), namesOf(row))],
+]
+
+/** Shows the causes that several tests share, those with the most failures first. Empty if there are none. */
+export function causeTable(scope: Scope): readonly Block[] {
+  const rows = causeRows(scope)
+  if (rows.length === 0) return []
+  const shown = rows.slice(0, maximumRows)
+  const more = rows.length - shown.length + scope.summary.otherCauses
+  const table: Table = {
+    type: 'table',
+    align: ['right', 'left'],
+    head: [[text('Failures')], [text('Cause')]],
+    rows: shown.map(cellsOf),
+  }
+  return [table, ...(more > 0 ? [paragraph(text(`and ${countOf(more, 'more cause')}`))] : [])]
+}
