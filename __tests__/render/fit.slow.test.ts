@@ -32,7 +32,7 @@ function fitted(count: number, limitBytes: number): string | undefined {
   return fitText(detailLadder(summary.tests.failed.length), render, limitBytes)
 }
 
-const shownIn = (text = '') => text.match(/^❌ <strong>/gm)?.length ?? 0
+const shownIn = (text = '') => text.match(/^❌ \*\*/gm)?.length ?? 0
 
 describe('a report with a limit', () => {
   test('finds exactly the richest step that fits', () => {

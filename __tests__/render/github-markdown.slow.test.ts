@@ -4,16 +4,19 @@ import { renderGithubMarkdown } from '../../src/render/github-markdown.js'
 import { defaultTemplate } from '../../src/report/default-template.js'
 import { buildReport } from '../../src/report/report.js'
 import type { Block, Inline } from '../../src/report-tree/node.js'
+import { badge, lineBreak, small, strong } from '../../src/report-tree/node-builders.js'
 import { displayLine } from '../../src/text/display-text.js'
 import { exampleScope } from '../report/example-run.js'
 import { hostile } from './hostile-text.js'
-import { nodesOf, parse, visible } from './parsed-markdown.js'
+import { nodesOf, type Parsed, parse, visible } from './parsed-markdown.js'
 
 const render = (...children: readonly Block[]): string => renderGithubMarkdown({ type: 'root', children })
 
 const textsOf = (markdown: string): readonly string[] =>
   [...nodesOf(parse(markdown))].flatMap((node) => (node.type === 'text' && node.value !== undefined ? [node.value] : []))
 const typesOf = (markdown: string): readonly string[] => [...nodesOf(parse(markdown))].map((node) => node.type)
+
+const textOf = (node: Parsed): string => [...nodesOf(node)].map(({ value = '' }) => value).join('')
 
 const text = (value: string): Inline => ({ type: 'text', value })
 const inParagraph = (...children: readonly Inline[]): Block => ({ type: 'paragraph', children })
@@ -66,12 +69,49 @@ describe('untrusted text', () => {
   test('keeps adjacent texts apart', () => {
     fc.assert(
       fc.property(hostile, hostile, (first, second) => {
-        const markdown = render(inParagraph(text(first), { type: 'strong', children: [text(second)] }, text(' · '), text(first)))
-        expect(typesOf(markdown).filter((type) => type !== 'text')).toEqual(['root', 'paragraph', 'html', 'html'])
+        const markdown = render(inParagraph(text(first), strong(second), text(' · '), text(first)))
+        const types = typesOf(markdown).filter((type) => type !== 'text')
+        expect([
+          ['root', 'paragraph', 'html', 'html'],
+          ['root', 'paragraph', 'strong'],
+        ]).toContainEqual(types)
       }),
       { numRuns: 1_000 },
     )
   })
+})
+
+describe('strong text', () => {
+  test('is written with asterisks between spaces and breaks, whatever it contains', () => {
+    fc.assert(
+      fc.property(hostile, hostile, (first, second) => {
+        fc.pre(/^\S/.test(first) && /^\S(?:.*\S)?$/.test(displayLine(second)))
+        const [before, behind] = [text(`${first} `), text(` ${first}`)]
+        const block = inParagraph(before, strong(second), lineBreak, strong(second), behind)
+        const nodes = [...nodesOf(parse(render(block)))].filter((node) => node.type === 'strong')
+        expect(nodes.map((node) => visible(textOf(node)))).toEqual([second, second].map((value) => visible(displayLine(value))))
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  test.each([
+    ['a letter is before it', [text('a'), strong('b')], 'a<strong>b</strong>'],
+    ['a letter is after it', [strong('b'), text('a')], '<strong>b</strong>a'],
+    ['it begins with a space', [strong('\u00a0b')], '<strong>\u00a0b</strong>'],
+    ['it is empty', [strong('')], '<strong></strong>'],
+    ['it contains strong text', [{ type: 'strong', children: [strong('b')] } as const], '**<strong>b</strong>**'],
+  ])('is written with an element when %s', (_when, nodes, expected) => {
+    expect(render(inParagraph(...nodes)).trimEnd()).toBe(expected)
+  })
+})
+
+test('renders breaks, small text and every mark inside of a cell', () => {
+  const marks = (['waiting', 'incomplete', 'quarantined'] as const).map((mark) => [badge(mark, 'a'), lineBreak, small(strong('b'))])
+  const table: Block = { type: 'table', align: ['left', 'center', 'right'], head: [[], [], []], rows: [marks] }
+  expect(render(table)).toBe(
+    '|  |  |  |\n| --- | :-: | --: |\n| ⏳ a<br><sub>**b**</sub> | ⚠️ a<br><sub>**b**</sub> | 🔕 a<br><sub>**b**</sub> |\n',
+  )
 })
 
 describe('code', () => {

@@ -10,12 +10,14 @@ import { userMarkdown } from './user-markdown.js'
 
 /** The functions that differ between Markdown and the elements in which GitHub does not parse it. */
 interface Leaves {
+  readonly isMarkdown: boolean
   escape(text: string): string
   code(value: string): string
   link(url: string, children: string): string
 }
 
 const markdownLeaves: Leaves = {
+  isMarkdown: true,
   escape: escapeMarkdown,
   code(value) {
     const shown = displayLine(value)
@@ -26,42 +28,62 @@ const markdownLeaves: Leaves = {
 }
 
 const htmlLeaves: Leaves = {
+  isMarkdown: false,
   escape: escapeHtml,
   code: (value) => `<code>${escapeHtml(value)}</code>`,
   link: (url, children) => `<a href="${url.replace(/&/g, '&amp;')}">${children}</a>`,
 }
 
 /**
- * Writes strong and emphasised text as elements, not with asterisks: whether asterisks are markup depends on the characters next to
- * them, and these are untrusted.
+ * Writes emphasised text as an element, not with asterisks: whether asterisks are markup depends on the characters next to them, and these
+ * are untrusted. `inlinesOf` writes strong text with asterisks where they certainly are.
  */
-function inlineHandlers(leaves: Leaves): NodeHandlers<Inline, string> {
+function createInlineRenderer(leaves: Leaves): (nodes: readonly Inline[]) => string {
+  const inline = (nodes: readonly Inline[]): string => inlinesOf(leaves, handlers, nodes)
   const handlers: NodeHandlers<Inline, string> = {
     text: ({ value }) => leaves.escape(value),
-    strong: ({ children }) => `<strong>${inline(handlers, children)}</strong>`,
-    emphasis: ({ children }) => `<em>${inline(handlers, children)}</em>`,
+    strong: ({ children }) => `<strong>${inline(children)}</strong>`,
+    emphasis: ({ children }) => `<em>${inline(children)}</em>`,
+    small: ({ children }) => `<sub>${inline(children)}</sub>`,
+    // Comments turn the end of a line into a break, job summaries do not.
+    break: () => '<br>',
     inlineCode: ({ value }) => leaves.code(value),
     link({ url, children }) {
       const target = linkTarget(url)
-      const shown = inline(handlers, children)
+      const shown = inline(children)
       return target === undefined ? shown : leaves.link(target, shown)
     },
     badge: ({ status, value }) => (value === '' ? signs[status] : `${signs[status]} ${leaves.escape(value)}`),
   }
-  return handlers
+  return inline
 }
 
-const inline = (handlers: NodeHandlers<Inline, string>, nodes: readonly Inline[]): string =>
-  nodes.map((node) => handleNode(handlers, node)).join('')
+/** Whether asterisks around a text are markup if nothing, a space or a line break is on both sides. Its own asterisks are escaped. */
+const canBeMarked = (content: string) => /^\S/.test(content) && /\S$/.test(content)
+
+const endsApart = (line: string) => line === '' || line.endsWith(' ') || line.endsWith('<br>')
+const startsApart = (line: string) => line === '' || line.startsWith(' ') || line.startsWith('<br>')
+
+/** Joins nodes. Uses asterisks for strong text wherever they certainly are markup, because e-mails show an element as it is written. */
+function inlinesOf(leaves: Leaves, handlers: NodeHandlers<Inline, string>, nodes: readonly Inline[]): string {
+  const shown = nodes.map((node) => handleNode(handlers, node))
+  return nodes.reduce((line, node, index) => {
+    const [whole = '', behind = ''] = shown.slice(index, index + 2)
+    if (node.type !== 'strong' || !leaves.isMarkdown || !endsApart(line) || !startsApart(behind)) return line + whole
+    const content = node.children.map((child) => handleNode(handlers, child)).join('')
+    return line + (canBeMarked(content) ? `**${content}**` : whole)
+  }, '')
+}
 const block = (node: Block, depth: number): string => handleNode(blockHandlers, node, depth)
 const blocks = (nodes: readonly Block[], depth: number): string => nodes.map((node) => block(node, depth)).join('\n\n')
 
-const inMarkdown = inlineHandlers(markdownLeaves)
-const inHtml = inlineHandlers(htmlLeaves)
+const inMarkdown = createInlineRenderer(markdownLeaves)
+const inHtml = createInlineRenderer(htmlLeaves)
 
 /** Trims only the spaces that Markdown would drop. A no-break space stays: without it, a plus after it would begin a list. */
-const phrase = (nodes: readonly Inline[]) => inline(inMarkdown, nodes).replace(/^ +|(?<! ) +$/g, '')
+const phrase = (nodes: readonly Inline[]) => inMarkdown(nodes).replace(/^ +|(?<! ) +$/g, '')
 const heading = (depth: number, nodes: readonly Inline[]) => `${'#'.repeat(Math.min(depth, 6))} ${phrase(nodes)}`
+const delimiters = { left: '---', center: ':-:', right: '--:' } as const
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
 /** Indents every line except the first and empty ones. */
@@ -78,9 +100,7 @@ const blockHandlers: NodeHandlers<Block, string, [depth: number]> = {
     return items.join('\n')
   },
   table: ({ align, head, rows }) =>
-    [head.map(phrase), align.map((side) => (side === 'right' ? '--:' : '---')), ...rows.map((cells) => cells.map(phrase))]
-      .map(row)
-      .join('\n'),
+    [head.map(phrase), align.map((side) => delimiters[side]), ...rows.map((cells) => cells.map(phrase))].map(row).join('\n'),
   code({ value, language = '' }) {
     const shown = codeText(value)
     const fence = codeFence(shown)
@@ -93,7 +113,7 @@ const blockHandlers: NodeHandlers<Block, string, [depth: number]> = {
   section({ title, fold, children }, depth) {
     if (fold === 'fixed') return `${heading(depth, title)}\n\n${blocks(children, depth + 1)}`
     // Without the empty lines, GitHub does not parse the content as Markdown.
-    return `<details${fold === 'open' ? ' open' : ''}>\n<summary>${inline(inHtml, title).trim()}</summary>\n\n${blocks(children, depth + 1)}\n\n</details>`
+    return `<details${fold === 'open' ? ' open' : ''}>\n<summary>${inHtml(title).trim()}</summary>\n\n${blocks(children, depth + 1)}\n\n</details>`
   },
 }
 

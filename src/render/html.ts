@@ -1,11 +1,11 @@
 // The structure for style sheets:
-//   span.badge.badge-<status | flaky> > span.sign, span.visually-hidden     h2…h6, p, ul, ol, hr, a, strong, em, code
-//   div.scroll > table > thead, tbody; th.right, td.right                   pre.code, pre.diff > ins, del
+//   span.badge.badge-<mark> > span.sign, span.visually-hidden               h2…h6, p, ul, ol, hr, a, strong, em, small, code, br
+//   div.scroll > table > thead, tbody; th|td.right, th|td.center            pre.code, pre.diff > ins, del
 //   div.alert.alert-<severity> > p.alert-title                              svg.chart > rect.cells.cells-<status>
 //   section.fixed > h2…h6                                                   details.fold > summary, div.fold-content
 // There are no inline styles, so the Content-Security-Policy of a page does not have to allow any.
 
-import type { Block, Inline, Root } from '../report-tree/node.js'
+import type { Alignment, Block, Inline, Mark, Root } from '../report-tree/node.js'
 import { displayLine, displayText } from '../text/display-text.js'
 import { codeText } from './code-text.js'
 import { linkTarget } from './link-target.js'
@@ -20,12 +20,25 @@ const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (charact
 /** Escapes a text as one line, for the content of an element or a quoted attribute value. */
 export const escapeHtmlText = (text: string): string => escapeMarkup(displayLine(text))
 
-const signs = { successful: '✓', failed: '✗', skipped: '○', cancelled: '⊘', running: '…', unknown: '?', flaky: '↻' } as const
+const signs: Readonly<Record<Mark, string>> = {
+  successful: '✓',
+  failed: '✗',
+  skipped: '○',
+  cancelled: '⊘',
+  running: '…',
+  unknown: '?',
+  flaky: '↻',
+  waiting: '…',
+  incomplete: '!',
+  quarantined: '–',
+}
 
 const inlineHandlers: NodeHandlers<Inline, string> = {
   text: ({ value }) => escapeHtmlText(value),
   strong: ({ children }) => `<strong>${renderHtmlInline(children)}</strong>`,
   emphasis: ({ children }) => `<em>${renderHtmlInline(children)}</em>`,
+  small: ({ children }) => `<small>${renderHtmlInline(children)}</small>`,
+  break: () => '<br>',
   inlineCode: ({ value }) => `<code>${escapeHtmlText(value)}</code>`,
   link({ url, children }) {
     const target = linkTarget(url)
@@ -45,6 +58,8 @@ export const renderHtmlInline = (nodes: readonly Inline[]): string => nodes.map(
 
 const firstLevel = 2
 const lastLevel = 6
+
+const classOf = (side: Alignment = 'left'): string => (side === 'left' ? '' : ` class="${side}"`)
 
 const diffLine = (line: string): string => {
   const shown = escapeMarkup(line)
@@ -82,11 +97,8 @@ export function renderHtml(root: Root): string {
     const [first, ...others] = children
     return first?.type === 'paragraph' ? [renderHtmlInline(first.children), blocks(others, depth)].join('') : blocks(children, depth)
   }
-  const row = (cells: readonly (readonly Inline[])[], align: readonly ('left' | 'right')[], element: string): string => {
-    const shown = cells.map(
-      (cell, column) =>
-        `<${element}${align[column] === 'right' ? ' class="right"' : ''}>${renderHtmlInline(cell)}</${element.split(' ')[0]}>`,
-    )
+  const row = (cells: readonly (readonly Inline[])[], align: readonly Alignment[], element: string): string => {
+    const shown = cells.map((cell, column) => `<${element}${classOf(align[column])}>${renderHtmlInline(cell)}</${element.split(' ')[0]}>`)
     return `<tr>${shown.join('')}</tr>`
   }
 

@@ -9,7 +9,8 @@ export type MarkdownNode = ReturnType<typeof fromMarkdown>['children'][number]
 export type Definitions = ReadonlyMap<string, string>
 
 /** Whether anything is visible. */
-const isVisible = (node: Inline): boolean => ('children' in node ? node.children.some(isVisible) : node.value !== '')
+const isVisible = (node: Inline): boolean =>
+  'children' in node ? node.children.some(isVisible) : node.type !== 'break' && node.value !== ''
 
 const link = (url: string, children: readonly Inline[]): Link => ({
   type: 'link',

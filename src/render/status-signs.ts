@@ -1,5 +1,7 @@
+import type { Mark } from '../report-tree/node.js'
+
 /** An emoji for each status. Only emoji are shown in every client of comments and chats. */
-export const signs = {
+export const signs: Readonly<Record<Mark, string>> = {
   successful: '✅',
   failed: '❌',
   skipped: '⏭️',
@@ -7,7 +9,10 @@ export const signs = {
   running: '⏳',
   unknown: '❔',
   flaky: '🔁',
-} as const
+  waiting: '⏳',
+  incomplete: '⚠️',
+  quarantined: '🔕',
+}
 
 /** The cells of a chart. */
 export const squares = { successful: '🟩', failed: '🟥', skipped: '⬜', cancelled: '🟧', running: '🟦', unknown: '🟪' } as const

@@ -1,9 +1,22 @@
 import picocolors from 'picocolors'
-import type { Block, Inline, Root, Table } from '../report-tree/node.js'
+import type { Block, Inline, Mark, Root, Table } from '../report-tree/node.js'
 import { displayLine, displayText } from '../text/display-text.js'
 import { codeText } from './code-text.js'
 import { handleNode, type NodeHandlers } from './node-handlers.js'
 import { padColumns, textColumns } from './text-columns.js'
+
+const signs: Readonly<Record<Mark, string>> = {
+  successful: '✓',
+  failed: '✗',
+  skipped: '–',
+  cancelled: '⊘',
+  running: '…',
+  unknown: '?',
+  flaky: '↻',
+  waiting: '…',
+  incomplete: '!',
+  quarantined: '–',
+}
 
 /** The cells of a chart without colors, which differ in shape. */
 const shapes = { successful: '=', failed: 'x', skipped: '.', cancelled: '/', running: '~', unknown: '?' } as const
@@ -28,8 +41,10 @@ export function createTerminalRenderer({ color, showsFolds = false }: TerminalOp
     running: cyan,
     unknown: magenta,
     flaky: yellow,
-  } as const
-  const signs = { successful: '✓', failed: '✗', skipped: '○', cancelled: '⊘', running: '…', unknown: '?', flaky: '↻' } as const
+    waiting: cyan,
+    incomplete: yellow,
+    quarantined: gray,
+  } as const satisfies Record<Mark, unknown>
   const severities = { note: cyan, tip: green, important: magenta, warning: yellow, caution: red } as const
 
   const inline = (nodes: readonly Inline[]): string => nodes.map((node) => handleNode(inlineHandlers, node)).join('')
@@ -42,13 +57,16 @@ export function createTerminalRenderer({ color, showsFolds = false }: TerminalOp
     text: ({ value }) => displayLine(value),
     strong: ({ children }) => bold(inline(children)),
     emphasis: ({ children }) => italic(inline(children)),
+    small: ({ children }) => dim(inline(children)),
+    break: () => '\n',
     inlineCode: ({ value }) => cyan(displayLine(value)),
     link: ({ children }) => inline(children),
     badge: ({ status, value }) => paints[status](signs[status]) + (value === '' ? '' : ` ${displayLine(value)}`),
   }
 
   function table({ align, head, rows }: Table): string {
-    const cells = [head, ...rows].map((row) => row.map(inline))
+    // A row is one line.
+    const cells = [head, ...rows].map((row) => row.map((cell) => inline(cell).replace(/\n/g, ' ')))
     const widths = head.map((_, column) => cells.reduce((width, row) => Math.max(width, textColumns(row[column] ?? '')), 0))
     const line = (row: readonly string[]) =>
       row.map((cell, column) => padColumns(cell, widths[column] ?? 0, align[column] ?? 'left')).join('   ')

@@ -1,3 +1,5 @@
+import type { Alignment } from '../report-tree/node.js'
+
 /** Characters with a width of two columns: East Asian characters and emoji (approximates Unicode Standard Annex 11). */
 const wide =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}/u
@@ -15,7 +17,8 @@ export function textColumns(text: string): number {
 }
 
 /** Pads a text with spaces to a number of columns. */
-export function padColumns(text: string, columns: number, align: 'left' | 'right'): string {
-  const spaces = ' '.repeat(Math.max(0, columns - textColumns(text)))
-  return align === 'right' ? spaces + text : text + spaces
+export function padColumns(text: string, columns: number, align: Alignment): string {
+  const missing = Math.max(0, columns - textColumns(text))
+  const before = align === 'right' ? missing : align === 'center' ? missing >> 1 : 0
+  return ' '.repeat(before) + text + ' '.repeat(missing - before)
 }

@@ -1,9 +1,13 @@
-import type { Status } from '../records/record.js'
-import type { Badge, Block, Code, Inline, InlineCode, List, Paragraph, Section, Strong, Text } from './node.js'
+import type { Badge, Block, Break, Code, Inline, InlineCode, List, Mark, Paragraph, Section, Small, Strong, Text } from './node.js'
 
 export const text = (value: string): Text => ({ type: 'text', value })
 
 export const strong = (value: string): Strong => ({ type: 'strong', children: [text(value)] })
+
+/** The end of a line within a paragraph or a cell. */
+export const lineBreak: Break = { type: 'break' }
+
+export const small = (...children: readonly Inline[]): Small => ({ type: 'small', children })
 
 export const inlineCode = (value: string): InlineCode => ({ type: 'inlineCode', value })
 
@@ -12,7 +16,7 @@ export const code = (value: string): Code => ({ type: 'code', value })
 /** Lines with `-` were expected, lines with `+` were received. */
 export const diff = (value: string): Code => ({ type: 'code', value, language: 'diff' })
 
-export const badge = (status: Status | 'flaky', value = ''): Badge => ({ type: 'badge', status, value })
+export const badge = (status: Mark, value = ''): Badge => ({ type: 'badge', status, value })
 
 export const paragraph = (...children: readonly Inline[]): Paragraph => ({ type: 'paragraph', children })
 

@@ -4,6 +4,9 @@ import type { Status } from '../records/record.js'
 
 export type { Status }
 
+/** A status of a test, job or build with a sign of its own. */
+export type Mark = Status | 'flaky' | 'waiting' | 'incomplete' | 'quarantined'
+
 export interface Text {
   readonly type: 'text'
   readonly value: string
@@ -31,15 +34,26 @@ export interface Link {
   readonly children: readonly Inline[]
 }
 
+/** The end of a line within a paragraph or a cell. */
+export interface Break {
+  readonly type: 'break'
+}
+
+/** Text of less importance, in a smaller font if the output has one. */
+export interface Small {
+  readonly type: 'small'
+  readonly children: readonly Inline[]
+}
+
 /** A status as a sign with a text after it. */
 export interface Badge {
   readonly type: 'badge'
-  readonly status: Status | 'flaky'
+  readonly status: Mark
   /** Empty to show only the sign. */
   readonly value: string
 }
 
-export type Inline = Text | Strong | Emphasis | InlineCode | Link | Badge
+export type Inline = Text | Strong | Emphasis | Small | InlineCode | Link | Badge | Break
 
 interface Heading {
   readonly type: 'heading'
@@ -65,10 +79,12 @@ export interface ListItem {
 
 export type Cell = readonly Inline[]
 
+export type Alignment = 'left' | 'center' | 'right'
+
 /** Every row has as many cells as the head. */
 export interface Table {
   readonly type: 'table'
-  readonly align: readonly ('left' | 'right')[]
+  readonly align: readonly Alignment[]
   readonly head: readonly Cell[]
   readonly rows: readonly (readonly Cell[])[]
 }

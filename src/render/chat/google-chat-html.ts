@@ -13,6 +13,8 @@ const handlers: NodeHandlers<Inline, string> = {
   text: ({ value }) => escapeCardHtml(value),
   strong: ({ children }) => `<b>${cardHtml(children)}</b>`,
   emphasis: ({ children }) => `<i>${cardHtml(children)}</i>`,
+  small: ({ children }) => cardHtml(children),
+  break: () => '<br>',
   // Cards have no element for code.
   inlineCode: ({ value }) => escapeCardHtml(value),
   link({ url, children }) {

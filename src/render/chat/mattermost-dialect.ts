@@ -1,3 +1,4 @@
+import type { Cell } from '../../report-tree/node.js'
 import { displayLine } from '../../text/display-text.js'
 import { codeFence, codeSpan } from '../code-fence.js'
 import { escapeMarkdown, zeroWidthSpace } from '../escape.js'
@@ -18,6 +19,7 @@ const withoutCommands = (code: string) => code.replace(code.includes('|') ? /</g
 /** Formats a code span. A pipe ends a table cell even inside a code span, so such a value is plain text. */
 const code = (value: string) => (value.trim() === '' || value.includes('|') ? mattermostText(value) : codeSpan(withoutCommands(value)))
 
+const delimiters = { left: ':--', center: ':-:', right: '--:' } as const
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 
 /** Mattermost's Markdown. */
@@ -34,7 +36,8 @@ export const mattermostDialect: Dialect = {
     return `${fence}${language}\n${withoutCommands(value)}\n${fence}`
   },
   table: ({ align, head, rows }, inline) => {
-    const lines = [head.map(inline), align.map((side) => (side === 'right' ? '--:' : ':--')), ...rows.map((cells) => cells.map(inline))]
+    const line = (cell: Cell) => inline(cell).replace(/\n/g, ' ')
+    const lines = [head.map(line), align.map((side) => delimiters[side]), ...rows.map((cells) => cells.map(line))]
     return [lines.map(row).join('\n')]
   },
   bullet: '- ',

@@ -42,7 +42,7 @@ const factsLine = ({ head, rows: [row = []] }: Table): readonly Inline[] =>
 /** Removes nested strong or emphasised nodes, because chats do not support the same markup twice. */
 const without = (type: 'strong' | 'emphasis', nodes: readonly Inline[]): readonly Inline[] =>
   nodes.flatMap((node): readonly Inline[] => {
-    if (node.type !== 'strong' && node.type !== 'emphasis') return [node]
+    if (node.type !== 'strong' && node.type !== 'emphasis' && node.type !== 'small') return [node]
     const children = without(type, node.children)
     return node.type === type ? children : [{ ...node, children }]
   })
@@ -66,6 +66,8 @@ export function piecesOf(blocks: readonly Block[], dialect: Dialect): readonly P
     text: ({ value }) => dialect.text(value),
     strong: ({ children }) => marked(without('strong', children), dialect.strong),
     emphasis: ({ children }) => marked(without('emphasis', children), dialect.emphasis),
+    small: ({ children }) => inline(children),
+    break: () => '\n',
     inlineCode: ({ value }) => dialect.code(displayLine(value)),
     link({ url, children }) {
       const target = webAddress(url)

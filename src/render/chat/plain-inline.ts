@@ -7,6 +7,7 @@ export function plainInline(nodes: readonly Inline[]): string {
   return nodes
     .map((node): string => {
       if ('children' in node) return plainInline(node.children)
+      if (node.type === 'break') return ' '
       if (node.type !== 'badge') return displayLine(node.value)
       return node.value === '' ? signs[node.status] : `${signs[node.status]} ${displayLine(node.value)}`
     })

@@ -20,6 +20,8 @@ const handlers: NodeHandlers<Inline, readonly Run[], [style: TextStyle]> = {
   text: ({ value }, style) => run(cardText(value), style),
   strong: ({ children }, style) => textRuns(children, { ...style, weight: 'bolder' }),
   emphasis: ({ children }, style) => textRuns(children, { ...style, italic: true }),
+  small: ({ children }, style) => textRuns(children, { ...style, size: 'small', isSubtle: true }),
+  break: (_node, style) => run('\n', style),
   inlineCode: ({ value }, style) => run(withoutMentions(displayLine(value)), { ...style, fontType: 'monospace' }),
   link({ url, children }, style) {
     const target = cardLink(url)
