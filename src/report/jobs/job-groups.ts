@@ -1,0 +1,60 @@
+import type { JobSummary } from '../../summary/job-summary.js'
+import { type RunSummary, runStatus } from '../../summary/run-summary.js'
+import { addCounts, noTestCounts, type TestCounts } from '../../summary/test-counts.js'
+
+/** A job with all its modules, or a module of the only job. */
+export interface JobGroup {
+  readonly name: string
+  readonly status: JobSummary['status']
+  readonly counts: TestCounts
+  /** Indexes into `RunSummary.jobs`, ascending. */
+  readonly indexes: readonly number[]
+  readonly url?: string
+  readonly reportUrl?: string
+  /** In ms. */
+  readonly duration?: number
+  readonly state?: 'waiting' | 'missing'
+}
+
+/** The parts of a build that reports compare: its jobs or, if there is only one job, its modules. */
+export interface JobGroups {
+  readonly noun: 'job' | 'module'
+  readonly groups: readonly JobGroup[]
+}
+
+const unnamed = { job: 'this job', module: 'no module' } as const
+
+function groupOf(name: string, indexes: readonly number[], jobs: readonly JobSummary[]): JobGroup {
+  const parts = indexes.flatMap((index) => jobs[index] ?? [])
+  const counts = noTestCounts()
+  for (const part of parts) addCounts(counts, part.counts)
+  const first = <Key extends 'url' | 'reportUrl'>(key: Key) => parts.find((part) => part[key] !== undefined)?.[key]
+  const [url, reportUrl] = [first('url'), first('reportUrl')]
+  const [only] = parts
+  const durations = parts.flatMap(({ duration }) => duration ?? [])
+  const state = parts.every((part) => part.state !== undefined) ? only?.state : undefined
+  return {
+    name,
+    indexes,
+    counts,
+    status: parts.length === 1 && only !== undefined ? only.status : runStatus(counts, []),
+    ...(url === undefined ? {} : { url }),
+    ...(reportUrl === undefined ? {} : { reportUrl }),
+    // The modules of a job may run one after the other or at the same time.
+    ...(parts.length === durations.length && durations.length === 1 ? { duration: durations[0] as number } : {}),
+    ...(state === undefined ? {} : { state }),
+  }
+}
+
+/** Groups the jobs of a run by name; by module if all of them are one job. */
+export function jobGroups({ jobs }: Pick<RunSummary, 'jobs'>): JobGroups {
+  const noun = new Set(jobs.map(({ job }) => job)).size > 1 ? 'job' : 'module'
+  const indexesByName = new Map<string, number[]>()
+  for (const [index, job] of jobs.entries()) {
+    const name = job[noun] ?? unnamed[noun]
+    const indexes = indexesByName.get(name)
+    if (indexes === undefined) indexesByName.set(name, [index])
+    else indexes.push(index)
+  }
+  return { noun, groups: [...indexesByName].map(([name, indexes]) => groupOf(name, indexes, jobs)) }
+}
