@@ -80,7 +80,7 @@ describe('records files of earlier builds', () => {
     write('a.ndjson', Array.from({ length: 13_000 }, (_, build) => line({ value: build, build: `${build}` })).join(''))
     const { history, problems } = baseline('a.ndjson')
     expect(await history.latest({ name: 'coverage' })).toMatchObject({ value: 12_999 })
-    expect(problems()).toMatchObject([{ severity: 'warning', message: expect.stringContaining('more than 10000') }])
+    expect(problems()).toMatchObject([{ severity: 'warning', message: expect.stringContaining('more than 10,000') }])
   })
 
   test('throws when a pattern is invalid', async () => {

@@ -161,7 +161,7 @@ describe('the list of tests', () => {
     const scope = withStatuses('failed', 'failed', 'skipped', 'skipped', 'successful')
     const markdown = show(scope, { type: 'tests', status: ['failed', 'skipped', 'successful'], limit: 3 })
     expect(markdown.match(/\*\*\w/g)).toHaveLength(3)
-    expect(markdown).toMatch(/and 1 more skipped test · 1 successful test, not listed here$/)
+    expect(markdown).toMatch(/and 1 more skipped test · 1 passed test, not listed here$/)
   })
 
   test('marks flaky tests', () => {

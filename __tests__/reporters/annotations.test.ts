@@ -110,7 +110,7 @@ describe('limits of GitHub', () => {
     expect(written.filter(({ severity }) => severity === 'error').map(({ properties }) => properties.title)).toEqual(
       Array.from({ length: 10 }, (_, index) => `test ${index}`),
     )
-    expect(written[9]?.message).toMatch(/and 1015 more errors: see the job summary$/)
+    expect(written[9]?.message).toMatch(/and 1,015 more errors: see the job summary$/)
     expect(written[10]?.message).toBe('Odd.')
   })
 

@@ -16,7 +16,7 @@ test('shows passed and skipped tests when a template asks for them, and counts t
   expect(shown({ type: 'tests', status: ['skipped'] })).toMatch(/exports in every currency.*needs the bank/)
   const passed = shown({ type: 'tests', status: ['successful'], groupBy: 'none' })
   expect(passed.match(/passes \d+/g)).toHaveLength(20)
-  expect(passed).toMatch(/and 201 more successful tests/)
+  expect(passed).toMatch(/and 201 more passed tests/)
 })
 
 test('shows the stack of a failed test when a template asks for failed tests, and counts the lines that it leaves out', () => {

@@ -10,5 +10,5 @@ export const statusTitles: Readonly<Record<Status, string>> = {
   running: 'Running',
   unknown: 'Unknown',
   skipped: 'Skipped',
-  successful: 'Successful',
+  successful: 'Passed',
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '../records/problem.js'
+import { formatCount } from '../text/counts.js'
 
 /** The number of problems of one file, or of one step, that are listed individually. */
 const maximumProblems = 20
@@ -49,7 +50,7 @@ export function createProblemList(path?: string): ProblemList {
       const count = errors + warnings
       if (count === 0) return [...kept]
       const severity = errors > 0 ? 'error' : 'warning'
-      const message = count === 1 ? 'There is one more problem.' : `There are ${count} more problems.`
+      const message = count === 1 ? 'There is one more problem.' : `There are ${formatCount(count)} more problems.`
       return [...kept, withPath({ severity, message, ...(kind !== undefined && { kind }) })]
     },
   }

@@ -49,7 +49,7 @@ export function createSearchProblems(displayed: (path: string) => string, maximu
     },
     list() {
       if (links.length === 0) return problems.list()
-      const which = links.length === 1 ? 'A link leads' : `${links.length} links lead`
+      const which = links.length === 1 ? 'A link leads' : `${formatCount(links.length)} links lead`
       const message = `${which} out of the working directory and ${links.length === 1 ? 'is' : 'are'} not followed: ${quotedList(links.sort())}. To search there, pass the link as a path to the command or the step.`
       return [{ severity: 'warning', message }, ...problems.list()]
     },

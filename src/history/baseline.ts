@@ -5,6 +5,7 @@ import { reasonOf } from '../collect/read-results.js'
 import type { Problem } from '../records/problem.js'
 import { createRecordsReader } from '../records/read-records.js'
 import type { KnownRecord, OtherRecord, PropertyRecord } from '../records/record.js'
+import { formatCount } from '../text/counts.js'
 import type { History } from './history.js'
 import { createEarlierProperties, type EarlierProperties } from './property-histories.js'
 
@@ -71,7 +72,7 @@ async function readBaselines({ cwd, patterns }: BaselineOptions, properties: Ear
     }
   }
   if (properties.leftOut() > 0) {
-    const message = `The baseline files contain more than ${maximumProperties} property values. The ${properties.leftOut()} oldest are left out.`
+    const message = `The baseline files contain more than ${formatCount(maximumProperties)} property values. The ${formatCount(properties.leftOut())} oldest are left out.`
     found.add({ severity: 'warning', message })
   }
   return found.list()

@@ -5,6 +5,7 @@ import type { Problem } from '../records/problem.js'
 import { createRecordsReader } from '../records/read-records.js'
 import type { TestAttempt } from '../records/record.js'
 import type { RecordedTest, Recorder } from '../records/recorder.js'
+import { formatCount } from '../text/counts.js'
 import { displayLine } from '../text/display-text.js'
 import { excerpt } from '../text/excerpt.js'
 import { createFailedAttempts, type FailedAttempts, maximumAttempts } from './failed-attempts.js'
@@ -115,7 +116,7 @@ function createFailureReader(failed: FailedAttempts): (attempt: FileAttempt) => 
 function problemsOf(failed: FailedAttempts): readonly Problem[] {
   const leftOut = failed.leftOut()
   if (leftOut === 0) return []
-  const message = `The report includes the first ${maximumAttempts} tests that failed in earlier attempts, and leaves out ${leftOut}.`
+  const message = `The report includes the first ${formatCount(maximumAttempts)} tests that failed in earlier attempts, and leaves out ${formatCount(leftOut)}.`
   return [{ severity: 'warning', message }]
 }
 

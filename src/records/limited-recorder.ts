@@ -1,4 +1,4 @@
-import { formatCount } from '../text/counts.js'
+import { countOf, formatCount } from '../text/counts.js'
 import { limitName, maximumNameLength } from './name-limit.js'
 import type { Problem } from './problem.js'
 import type { RecordedTest, Recorder } from './recorder.js'
@@ -53,7 +53,7 @@ export function limitNames(next: Recorder): Recorder {
 function warningOf(tests: number, path: string): Problem {
   const [length, suites, tags] = [maximumNameLength, maximumSuites, maximumTags].map(formatCount)
   const message =
-    `Names of ${tests === 1 ? '1 test' : `${tests} tests`} were cut, because a name can have ${length} characters and a test ` +
+    `Names of ${countOf(tests, 'test')} were cut, because a name can have ${length} characters and a test ` +
     `${suites} suites and ${tags} tags. A cut name ends with "…" and a hash of the whole name.`
   return { severity: 'warning', message, path }
 }

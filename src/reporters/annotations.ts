@@ -2,6 +2,7 @@ import type { AnnotationProperties } from '@actions/core'
 import { workspacePrefix } from '../ci-context/workspace-prefix.js'
 import { buildAnnotations } from '../report/annotations.js'
 import type { FinishedRun } from '../run/run.js'
+import { countOf } from '../text/counts.js'
 import { displayLine, displayText } from '../text/display-text.js'
 import { shorten } from '../text/shorten.js'
 
@@ -63,7 +64,7 @@ export function writeAnnotations(
     const shown = all.slice(0, room)
     for (const [index, annotation] of shown.entries()) {
       const isLast = index === shown.length - 1
-      write(annotation, isLast && more > 0 ? `\n\nand ${more} more ${severity}${more === 1 ? '' : 's'}: see the job summary` : '', core)
+      write(annotation, isLast && more > 0 ? `\n\nand ${countOf(more, `more ${severity}`)}: see the job summary` : '', core)
     }
   }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Artifact } from '../collect/collect.js'
 import { UserError } from '../errors.js'
 import type { Problem } from '../records/problem.js'
+import { formatCount } from '../text/counts.js'
 import { uploadArtifact } from './artifacts/upload-artifact.js'
 import type { KeptFilesUpload } from './report-content/kept-files.js'
 
@@ -37,7 +38,7 @@ export async function uploadKeptFiles(
       { name, files: artifacts.map(({ absolutePath }) => absolutePath), root: cwd },
       { env },
     )
-    say(`Uploaded ${files - leftOut.length} files as the artifact "${uploaded.name}"${url === undefined ? '' : `: ${url}`}`)
+    say(`Uploaded ${formatCount(files - leftOut.length)} files as the artifact "${uploaded.name}"${url === undefined ? '' : `: ${url}`}`)
     const skipped = new Set(leftOut)
     const remaining = artifacts.filter(({ absolutePath }) => skipped.has(absolutePath))
     return {

@@ -3,6 +3,7 @@ import type { Config } from '../config/config.js'
 import { allWellKnownNames } from '../formats/index.js'
 import type { Block, Inline } from '../report-tree/node.js'
 import { code, detailsFold, inlineCode, lines, paragraph, text } from '../report-tree/node-builders.js'
+import { formatCount } from '../text/counts.js'
 import { shorten } from '../text/shorten.js'
 import { actionReference } from './action-reference.js'
 import type { CollectedRecords } from './collect-records.js'
@@ -59,12 +60,12 @@ const name = (value: string): Inline => inlineCode(shorten(value, maximumName))
 /** Lists the first few names, with commas, and the number of the others. */
 function listed(names: readonly string[]): readonly Inline[] {
   const shown = names.slice(0, shownPatterns).flatMap((each, index) => (index === 0 ? [name(each)] : [text(', '), name(each)]))
-  return names.length > shownPatterns ? [...shown, text(` and ${names.length - shownPatterns} more`)] : shown
+  return names.length > shownPatterns ? [...shown, text(` and ${formatCount(names.length - shownPatterns)} more`)] : shown
 }
 
 function leftOutLines(leftOut: CollectedRecords['leftOut']): readonly (readonly Inline[])[] {
   const shown = leftOut.slice(0, shownFiles).map(({ path, because }) => [name(path), text(`: ${shorten(because, maximumName)}`)])
-  return leftOut.length > shownFiles ? [...shown, [text(`and ${leftOut.length - shownFiles} more`)]] : shown
+  return leftOut.length > shownFiles ? [...shown, [text(`and ${formatCount(leftOut.length - shownFiles)} more`)]] : shown
 }
 
 /** Returns the step for a workflow. The runner provides the repository and version of the action, except for a local action. */

@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path'
 import type { ConfigProblem } from '../config/config-error.js'
 import type { Place } from '../errors.js'
+import { formatCount } from '../text/counts.js'
 import type { RunRequest } from './run-request.js'
 
 /** A warning for the user that does not end the run. */
@@ -39,7 +40,7 @@ export function unpackedWarning(request: RunRequest, paths: readonly string[], e
   const root = resolve(env.GITHUB_WORKSPACE || request.cwd)
   const [path, ...others] = paths.filter((file) => dirname(resolve(request.cwd, file)) === root)
   if (path === undefined) return undefined
-  const files = others.length === 0 ? `${path} is` : `${path} and ${others.length} more records files are`
+  const files = others.length === 0 ? `${path} is` : `${path} and ${formatCount(others.length)} more records files are`
   const message = `${files} in the root of the workspace. An artifact that is unpacked there can replace any file. Give actions/download-artifact a path, such as "records", and read the records from there.`
   return { severity: 'warning', message, path }
 }

@@ -2,6 +2,7 @@ import picocolors from 'picocolors'
 import { readCiContext } from '../ci-context/read-ci-context.js'
 import { type CollectPreview, previewCollect } from '../collect/collect-preview.js'
 import { loadEvaluator } from '../expressions/lazy-evaluator.js'
+import { countOf, formatCount } from '../text/counts.js'
 import { displayLine } from '../text/display-text.js'
 import { describeCollectorChoice } from './collector-choice.js'
 import { resolveCollectors } from './collectors.js'
@@ -60,17 +61,14 @@ export function describeValidation(validated: Validation, { color, limit }: { re
   if (collectors.some(({ wellKnown }) => wellKnown)) lines.push('Well-known names that match no file are not listed.')
   const some = (names: readonly string[]) => {
     const shown = names.slice(0, limit).map((name) => `      ${displayLine(name)}`)
-    return names.length > shown.length ? [...shown, dim(`      and ${names.length - shown.length} more`)] : shown
+    return names.length > shown.length ? [...shown, dim(`      and ${formatCount(names.length - shown.length)} more`)] : shown
   }
   for (const { keys, patterns, wellKnown } of sharedPatterns(collectors)) {
     const matching = patterns.filter((pattern) => pattern.files.length > 0 || !wellKnown)
     if (matching.length === 0) continue
     lines.push('', bold(keys.join(', ')))
     for (const { pattern, files: matched } of matching) {
-      lines.push(
-        `  ${pattern}  ${matched.length === 0 ? yellow('no file') : dim(`${matched.length} ${matched.length === 1 ? 'file' : 'files'}`)}`,
-        ...some(matched),
-      )
+      lines.push(`  ${pattern}  ${matched.length === 0 ? yellow('no file') : dim(countOf(matched.length, 'file'))}`, ...some(matched))
     }
   }
   if (files.length > 0) lines.push('', bold('Files'))

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { findWorkTree } from '../git/work-tree.js'
 import { baseName } from '../text/base-name.js'
+import { formatCount } from '../text/counts.js'
 import { listDiskFiles } from './disk-files.js'
 import { type GitFiles, listGitFiles } from './git-files.js'
 import { isAbsolutePath, pathReadings } from './path-readings.js'
@@ -57,7 +58,7 @@ export function createTrackedFiles(cwd: string, listFiles: (cwd: string) => GitF
     if ('files' in listed) return inList(listed.files)
     const top = findWorkTree(cwd) ?? cwd
     const { files, isCut } = listDiskFiles(top)
-    whyOnDisk = isCut ? `${listed.reason}; only the first ${files.length} files are known` : listed.reason
+    whyOnDisk = isCut ? `${listed.reason}; only the first ${formatCount(files.length)} files are known` : listed.reason
     const [known, onDisk] = [inList(files), onDiskBelow(top)]
     // A folder that the list skips may still contain sources.
     return (segments, isAbsolute) => known(segments, isAbsolute) ?? onDisk(segments)

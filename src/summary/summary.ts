@@ -2,6 +2,7 @@ import type { Problem } from '../records/problem.js'
 import { problemOf } from '../records/problem-record.js'
 import type { FileRecord, KnownRecord, OtherRecord, ProblemRecord, PropertyRecord } from '../records/record.js'
 import type { InputFile, Recorder } from '../records/recorder.js'
+import { formatCount } from '../text/counts.js'
 import { createNewestRecords } from './newest-records.js'
 import { type FileSummary, type RunSummary, runStatus } from './run-summary.js'
 import { createTally, suitePath } from './tally.js'
@@ -51,7 +52,7 @@ export function createSummary(): Summary {
       if (table.leftOut() === 0) continue
       found.push({
         severity: 'warning',
-        message: `The report leaves out ${table.leftOut()} records of ${what}: it keeps the first ${maximumRecords}.`,
+        message: `The report leaves out ${formatCount(table.leftOut())} records of ${what}: it keeps the first ${formatCount(maximumRecords)}.`,
       })
     }
     return found

@@ -1,4 +1,5 @@
 import type { Problem } from '../records/problem.js'
+import { countOf, formatCount } from '../text/counts.js'
 import type { FailOn, FailOnWord } from './fail-on.js'
 import type { RunSummary } from './run-summary.js'
 
@@ -21,7 +22,7 @@ function named(problems: readonly Problem[]): string {
 
 const reasonOf: Readonly<Record<FailOnWord, (summary: RunSummary) => string | undefined>> = {
   failed({ counts }) {
-    return counts.failed === 0 ? undefined : `${counts.failed} of ${counts.total} ${counts.total === 1 ? 'test' : 'tests'} failed.`
+    return counts.failed === 0 ? undefined : `${formatCount(counts.failed)} of ${countOf(counts.total, 'test')} failed.`
   },
   incomplete(summary) {
     const problems = ofKind(summary, 'incomplete')

@@ -1,3 +1,4 @@
+import { countOf } from '../../text/counts.js'
 import { asNumber, asObject } from '../events/event-fields.js'
 import type { RunErrors } from '../fields/run-errors.js'
 import type { Sink } from '../format.js'
@@ -115,4 +116,4 @@ export function createDartRun(sink: Sink, errors: RunErrors, late: LateErrors): 
   }
 }
 
-const began = (count: number): string => (count === 0 ? '' : `, and ${count} ${count === 1 ? 'test' : 'tests'} began and did not end`)
+const began = (count: number): string => (count === 0 ? '' : `, and ${countOf(count, 'test')} began and did not end`)

@@ -1,5 +1,6 @@
 import { maximumLineLength } from '../../records/line-reader.js'
 import type { NdjsonFault } from '../../records/ndjson.js'
+import { formatCount } from '../../text/counts.js'
 import type { Sink } from '../format.js'
 
 /** Counts the lines of an event stream that are not events: output of build tools, and damaged events. */
@@ -20,16 +21,20 @@ interface Tally {
 
 const texts: Readonly<Record<Kind, (count: number) => string>> = {
   foreign: (count) =>
-    count === 1 ? 'This line is not an event and was left out.' : `${count} lines are not events and were left out; the first is here.`,
+    count === 1
+      ? 'This line is not an event and was left out.'
+      : `${formatCount(count)} lines are not events and were left out; the first is here.`,
   damaged: (count) =>
     count === 1
       ? 'The event in this line is damaged and was left out; the others are kept.'
-      : `The events in ${count} lines are damaged and were left out; the first is here. The others are kept.`,
+      : `The events in ${formatCount(count)} lines are damaged and were left out; the first is here. The others are kept.`,
   'cut-off': () =>
     'The file ends inside this line: it was truncated, or the tool that wrote it was stopped. The complete tests before this place are kept.',
   'too-long': (count) => {
     const limit = `longer than ${maximumLineLength / 1024 / 1024} MiB`
-    return count === 1 ? `This line is ${limit} and was left out.` : `${count} lines are ${limit} and were left out; the first is here.`
+    return count === 1
+      ? `This line is ${limit} and was left out.`
+      : `${formatCount(count)} lines are ${limit} and were left out; the first is here.`
   },
 }
 

@@ -1,3 +1,4 @@
+import { formatCount } from '../../text/counts.js'
 import type { Sink } from '../format.js'
 
 /**
@@ -7,5 +8,8 @@ import type { Sink } from '../format.js'
  */
 export function checkStatedTotal(sink: Sink, stated: number | undefined, listed: number, what = 'tests'): void {
   if (stated === undefined || stated <= listed) return
-  sink.problem({ severity: 'warning', message: `The file states ${stated} ${what}, but lists ${listed}; the listed ones count.` })
+  sink.problem({
+    severity: 'warning',
+    message: `The file states ${formatCount(stated)} ${what}, but lists ${formatCount(listed)}; the listed ones count.`,
+  })
 }

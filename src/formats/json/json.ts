@@ -1,3 +1,4 @@
+import { formatCount } from '../../text/counts.js'
 import type { Sink, TextSource } from '../format.js'
 import { placesOf } from './json-position.js'
 import { maximumElementLength } from './json-salvager.js'
@@ -36,7 +37,7 @@ export async function readJson(source: TextSource, sink: Sink, shape: JsonShape)
   const problems: { readonly message: string; readonly at: JsonOffset }[] = []
   for (const [fault, { count, reported }] of Object.entries(faults) as [keyof JsonFaults, FaultTally][]) {
     reported.forEach((at, index) => {
-      const more = index === reported.length - 1 && count > reported.length ? ` and ${count - reported.length} more` : ''
+      const more = index === reported.length - 1 && count > reported.length ? ` and ${formatCount(count - reported.length)} more` : ''
       problems.push({ message: faultTexts[fault](more), at })
     })
   }

@@ -1,3 +1,4 @@
+import { formatCount } from '../../text/counts.js'
 import { parseNumber } from '../fields/numbers.js'
 import { checkStatedTotal } from '../fields/stated-totals.js'
 import type { Sink } from '../format.js'
@@ -82,10 +83,10 @@ function reportMissingCases(sink: Sink, suite: JunitSuite, total: number): void 
     sink.problem({
       severity: 'error',
       kind: 'incomplete',
-      message: `The suite${name} states ${total} tests, ${bad} of them failed, but lists none.`,
+      message: `The suite${name} states ${formatCount(total)} tests, ${formatCount(bad)} of them failed, but lists none.`,
       line,
     })
   } else {
-    sink.problem({ severity: 'warning', message: `The suite${name} states ${total} tests, but lists none.`, line })
+    sink.problem({ severity: 'warning', message: `The suite${name} states ${formatCount(total)} tests, but lists none.`, line })
   }
 }

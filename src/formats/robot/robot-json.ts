@@ -1,5 +1,6 @@
 import type { Problem } from '../../records/problem.js'
 import type { TestResult, Writable } from '../../records/record.js'
+import { formatCount } from '../../text/counts.js'
 import { detach } from '../../text/detach.js'
 import { capText } from '../fields/captured-text.js'
 import { lineNumber } from '../fields/line-number.js'
@@ -81,7 +82,10 @@ export const robotJson = {
       }),
     )
     if (loggedErrors > maximumLoggedErrors) {
-      sink.problem({ severity: 'warning', message: `Robot Framework logged ${loggedErrors - maximumLoggedErrors} more errors.` })
+      sink.problem({
+        severity: 'warning',
+        message: `Robot Framework logged ${formatCount(loggedErrors - maximumLoggedErrors)} more errors.`,
+      })
     }
     // Only the first reading finds damage in the suites themselves.
     if (complete) for (const problem of outlineProblems) sink.problem(problem)

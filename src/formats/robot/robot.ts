@@ -1,4 +1,5 @@
 import type { TestResult, Writable } from '../../records/record.js'
+import { formatCount } from '../../text/counts.js'
 import { detach } from '../../text/detach.js'
 import { capText } from '../fields/captured-text.js'
 import { firstLine } from '../fields/first-line.js'
@@ -74,7 +75,10 @@ async function readOnce(source: TextSource, sink: Sink, known: Teardowns, found:
   const totals: Totals = { stated: undefined, listed: 0, loggedErrors: 0 }
   await readXml(source, sink, () => handlersFor(sink, known, found, totals))
   if (totals.loggedErrors > maximumLoggedErrors) {
-    sink.problem({ severity: 'warning', message: `Robot Framework logged ${totals.loggedErrors - maximumLoggedErrors} more errors.` })
+    sink.problem({
+      severity: 'warning',
+      message: `Robot Framework logged ${formatCount(totals.loggedErrors - maximumLoggedErrors)} more errors.`,
+    })
   }
   checkStatedTotal(sink, totals.stated, totals.listed)
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '../../text/counts.js'
 /** Reports an error outside of the tests. The reason may be empty. */
 export type Fail = (what: string, reason: string, line: number) => void
 
@@ -77,4 +78,4 @@ export function createPlanCheck(): PlanCheck {
 export const lookAt = (reason: string): string =>
   reason === '' ? 'See the log of the run for the reason' : 'After the last test, the file contains'
 
-const ran = (count: number): string => (count === 0 ? 'no test ran' : count === 1 ? '1 test ran' : `${count} tests ran`)
+const ran = (count: number): string => (count === 0 ? 'no test ran' : count === 1 ? '1 test ran' : `${formatCount(count)} tests ran`)

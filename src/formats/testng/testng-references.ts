@@ -1,3 +1,4 @@
+import { formatCount } from '../../text/counts.js'
 import { detach } from '../../text/detach.js'
 import { firstLine } from '../fields/first-line.js'
 import type { Sink } from '../format.js'
@@ -23,7 +24,7 @@ export function createTestngReferences(): TestngReferences {
     },
     report(sink) {
       if (count === 0) return
-      const files = count === 1 ? first : `${count} files, the first of them ${first}`
+      const files = count === 1 ? first : `${formatCount(count)} files, the first of them ${first}`
       sink.problem({
         severity: 'warning',
         message: `The report is split and refers to ${files}. The results there count only if they are collected too.`,

@@ -1,4 +1,5 @@
 import type { Status, TestResult, Writable } from '../../records/record.js'
+import { formatCount } from '../../text/counts.js'
 import { createFieldAppender } from '../fields/field-appender.js'
 import { firstLine } from '../fields/first-line.js'
 import { addMetadata } from '../fields/metadata.js'
@@ -65,7 +66,7 @@ function reportOrphans(sink: Sink, count: number): void {
   const message =
     count === 1
       ? '1 test was to be retried, but the file does not contain its last attempt. The test was left out.'
-      : `${count} tests were to be retried, but the file does not contain their last attempts. The tests were left out.`
+      : `${formatCount(count)} tests were to be retried, but the file does not contain their last attempts. The tests were left out.`
   sink.problem({ severity: 'warning', message })
 }
 

@@ -1,3 +1,4 @@
+import { formatCount } from '../../text/counts.js'
 import { createCapturedText } from '../fields/captured-text.js'
 import type { Sink, TextSource } from '../format.js'
 import { type Attributes, createTolerantParser, type MarkupFault, MarkupLimitError } from './tolerant-parser.js'
@@ -212,7 +213,7 @@ function reportFaults(faults: ReadonlyMap<MarkupFault, FaultTally>, sink: Sink):
   for (const [fault, { count, line, column, message }] of faults) {
     const place = { line, column: Math.max(1, column) }
     if (fault === 'broken') {
-      const more = count === 1 ? '' : `, and ${count - 1} more`
+      const more = count === 1 ? '' : `, and ${formatCount(count - 1)} more`
       sink.problem({
         severity: 'error',
         kind: 'incomplete',
@@ -221,7 +222,11 @@ function reportFaults(faults: ReadonlyMap<MarkupFault, FaultTally>, sink: Sink):
       })
     } else {
       const [one, several] = faultTexts[fault]
-      sink.problem({ severity: 'warning', message: count === 1 ? `1 ${one}.` : `${count} ${several}; the first is here.`, ...place })
+      sink.problem({
+        severity: 'warning',
+        message: count === 1 ? `1 ${one}.` : `${formatCount(count)} ${several}; the first is here.`,
+        ...place,
+      })
     }
   }
 }

@@ -123,7 +123,7 @@ function notesOf({
   return [
     ...(listed < total ? [`This page lists ${formatCount(listed)} of ${countOf(total, 'test')}. Failed tests take precedence.`] : []),
     ...(outputsLeftOut > 0
-      ? [`The output and metadata of ${countOf(outputsLeftOut, 'successful test')} were left out to limit the size of this page.`]
+      ? [`The output and metadata of ${countOf(outputsLeftOut, 'passed test')} were left out to limit the size of this page.`]
       : []),
     ...(detailsLeftOut > 0 ? [`Only the beginning of the message is kept for ${countOf(detailsLeftOut, 'test')}.`] : []),
   ]

@@ -17,7 +17,7 @@ type Column = Status | 'flaky'
 const always: readonly Column[] = ['successful', 'failed']
 
 const titles: Readonly<Record<Column, string>> = {
-  successful: 'Successful',
+  successful: 'Passed',
   failed: 'Failed',
   skipped: 'Skipped',
   cancelled: 'Cancelled',

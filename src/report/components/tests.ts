@@ -4,6 +4,7 @@ import { dotted, inlineCode, lines, paragraph, text } from '../../report-tree/no
 import type { ListedTest } from '../../summary/listed-test.js'
 import { countOf } from '../../text/counts.js'
 import { shorten } from '../../text/shorten.js'
+import { statusWord } from '../../text/status-words.js'
 import { defineComponent } from '../component.js'
 import { openFailure } from '../failed-test/open-failure.js'
 import { suiteTitle } from '../failed-test/title.js'
@@ -59,7 +60,13 @@ function grouped(tests: readonly ListedTest[], scope: Scope, groupBy: GroupBy): 
 
 function rest(status: Status, total: number, shown: number): readonly Inline[] {
   if (shown === total) return []
-  return [text(shown > 0 ? `and ${countOf(total - shown, `more ${status} test`)}` : `${countOf(total, `${status} test`)}, not listed here`)]
+  return [
+    text(
+      shown > 0
+        ? `and ${countOf(total - shown, `more ${statusWord(status)} test`)}`
+        : `${countOf(total, `${statusWord(status)} test`)}, not listed here`,
+    ),
+  ]
 }
 
 /** Shows the tests of some statuses one by one, failed tests with their messages and stacks. */

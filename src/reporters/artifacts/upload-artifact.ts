@@ -2,6 +2,7 @@ import { accessSync, constants } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
 import type { ArtifactClient } from '@actions/artifact'
 import { UserError } from '../../errors.js'
+import { formatCount } from '../../text/counts.js'
 
 /** Files that become one workflow artifact. */
 export interface ArtifactUpload {
@@ -65,7 +66,7 @@ export async function uploadArtifact(
   const uploaded = new Set(files)
   const leftOut = upload.files.filter((file) => !uploaded.has(file))
   if (files.length === 0)
-    throw new UserError(`The artifact "${name}" was not uploaded: none of its ${upload.files.length} files can be read.`)
+    throw new UserError(`The artifact "${name}" was not uploaded: none of its ${formatCount(upload.files.length)} files can be read.`)
   try {
     const client = await loadClient()
     const { retentionDays, unzipped } = upload

@@ -1,6 +1,8 @@
 import { element, svgElement } from '../../../browser/element.js'
 import { statuses, statusTitles } from '../../../browser/statuses.js'
 import { countOf, formatCount } from '../../../text/counts.js'
+import { formatPercentage } from '../../../text/percentages.js'
+import { statusWord } from '../../../text/status-words.js'
 import { statusIcon } from '../status-icon.js'
 import { chartCard } from './chart-card.js'
 
@@ -10,7 +12,10 @@ export function statusChart(byRank: readonly number[]): HTMLElement {
   const parts = statuses.map((status, rank) => ({ status, count: byRank[rank] ?? 0 })).filter(({ count }) => count > 0)
   return chartCard(
     'Statuses',
-    statusBar(byRank, `${countOf(total, 'test')}: ${parts.map(({ status, count }) => `${formatCount(count)} ${status}`).join(', ')}`),
+    statusBar(
+      byRank,
+      `${countOf(total, 'test')}: ${parts.map(({ status, count }) => `${formatCount(count)} ${statusWord(status)}`).join(', ')}`,
+    ),
     element(
       'ul',
       { class: 'legend' },
@@ -20,7 +25,7 @@ export function statusChart(byRank: readonly number[]): HTMLElement {
           {},
           statusIcon(status),
           element('a', { href: `#view=tests&status=${status}` }, statusTitles[status]),
-          element('span', { class: 'number' }, `${formatCount(count)} · ${formatShare(count / total)}`),
+          element('span', { class: 'number' }, `${formatCount(count)} · ${formatPercentage(count / total)}`),
         ),
       ),
     ),
@@ -46,11 +51,4 @@ export function statusBar(byRank: readonly number[], label: string): SVGSVGEleme
     x += width
   })
   return bar
-}
-
-/** Never rounds down to `0 %` or up to `100 %`. */
-function formatShare(share: number): string {
-  if (share > 0 && share < 0.01) return '< 1 %'
-  if (share < 1 && share > 0.99) return '> 99 %'
-  return `${Math.round(share * 100)} %`
 }

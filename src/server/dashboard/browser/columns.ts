@@ -1,7 +1,7 @@
 import { formatCount } from '../../../text/counts.js'
 import { formatDuration } from '../../../text/durations.js'
+import { formatPercentage, formatPercentageChange } from '../../../text/percentages.js'
 import type { ItemMetrics } from './metrics.js'
-import { formatPercentage, formatPercentageChange } from './number-format.js'
 
 /** The columns of the table. Their names appear in the URL. */
 export const columnTitles = {
@@ -28,7 +28,7 @@ export const columns: Readonly<Record<ColumnName, Column>> = {
   name: { hint: 'Name in the results', value: ({ name }) => name, text: ({ name }) => name },
   runs: { hint: 'Number of runs, including skipped ones', value: ({ runs }) => runs, text: ({ runs }) => formatCount(runs) },
   failureRate: {
-    hint: 'Share of failed runs among the runs that failed or succeeded',
+    hint: 'Share of failed runs among the runs that failed or passed',
     value: ({ failureRate }) => failureRate,
     text: ({ failureRate }) => (failureRate === undefined ? unknown : formatPercentage(failureRate)),
   },

@@ -70,7 +70,7 @@ export function createMetricsTable(
       element(
         'p',
         { class: 'hint' },
-        '“Failed” is the share of the runs that failed or succeeded. “Slowdown” compares the median with the previous period of the same length. All figures are for the whole range.',
+        '“Failed” is the share of the runs that failed or passed. “Slowdown” compares the median with the previous period of the same length. All figures are for the whole range.',
       ),
     ),
     show(state) {
