@@ -14,6 +14,7 @@ import { secretsIn } from '../secrets/secret-values.js'
 import { createSecretWatch } from '../secrets/secret-watch.js'
 import { serverTimeMs } from '../server-api/server.js'
 import { locateFailures } from '../source-locations/failure-locations.js'
+import { createTestOwners } from '../source-locations/test-owners.js'
 import { createTrackedFiles, type TrackedFiles } from '../source-locations/tracked-files.js'
 import { withProblems } from '../summary/run-summary.js'
 import { type CollectedRecords, collectRecords } from './collect-records.js'
@@ -94,7 +95,7 @@ export async function run(request: RunRequest, { env, onWarning, onProgress, sig
     request,
     config,
     ciContext,
-    scope: { summary, locations, source },
+    scope: { summary, locations, source, ownersOf: createTestOwners({ cwd, tracked, locations }) },
     artifacts,
     leftOut,
     tracked,
