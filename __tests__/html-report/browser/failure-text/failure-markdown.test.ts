@@ -1,0 +1,78 @@
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { describe, expect, test } from 'vitest'
+import { failureMarkdown } from '../../../../src/html-report/browser/failure-text/failure-markdown.js'
+
+const failure = {
+  sign: '❌',
+  name: 'rounds half a cent up',
+  suite: ['checkout', 'prices'],
+  jobs: 'in windows-latest, 20',
+  file: { text: 'checkout/prices.test.ts:42', href: 'https://github.com/acme/shop/blob/7c4f3a8/checkout/prices.test.ts#L42' },
+  diff: ['  AssertionError: expected 17.95 to be 17.96', '- Expected: 17.96', '+ Received: 17.95'],
+  trace: `    at roundToCents (checkout/prices.ts:18:21)
+    at file:///repo/node_modules/@vitest/runner/dist/index.js:135:14`,
+  command: 'npx vitest run checkout/prices.test.ts -t "rounds half a cent up"',
+}
+
+test('writes place, diff, trace and command when a failure has all of them', () => {
+  expect(
+    failureMarkdown(failure),
+  ).toBe(`❌ **rounds half a cent up** · checkout › prices<br>in windows-latest, 20 · [checkout/prices.test.ts:42](https://github.com/acme/shop/blob/7c4f3a8/checkout/prices.test.ts#L42)
+
+\`\`\`diff
+  AssertionError: expected 17.95 to be 17.96
+- expected  17.96
++ received  17.95
+\`\`\`
+
+<details>
+<summary>Trace</summary>
+
+\`\`\`
+    at roundToCents (checkout/prices.ts:18:21)
+1 frame of node_modules left out
+\`\`\`
+
+Run it again: \`npx vitest run checkout/prices.test.ts -t "rounds half a cent up"\`
+
+</details>
+`)
+})
+
+test('writes only the message when a failure has nothing else', () => {
+  expect(failureMarkdown({ sign: '❌', name: 'pays', suite: [], message: 'the bank is closed\n' })).toBe(
+    '❌ **pays**\n\n```\nthe bank is closed\n```\n',
+  )
+})
+
+test('keeps 12 lines of a message when it is longer', () => {
+  const message = Array.from({ length: 20 }, (_, index) => `line ${index + 1}`).join('\n')
+  expect(failureMarkdown({ sign: '❌', name: 'pays', suite: [], message })).toContain('line 12\n  … 8 more lines\n```')
+})
+
+describe('untrusted texts', () => {
+  const hostile = '``` </details> <img src=x> [x](https://evil.example) @octocat #12 **'
+  const copied = failureMarkdown({
+    sign: '❌',
+    name: hostile,
+    suite: [hostile],
+    jobs: hostile,
+    file: { text: hostile, href: 'javascript:alert(1)' },
+    owner: hostile,
+    message: hostile,
+    trace: hostile,
+    command: hostile,
+  })
+
+  test('become neither links nor elements when they contain markup', () => {
+    const types = JSON.stringify(fromMarkdown(copied), (key, value) => (key === 'position' ? undefined : value))
+    expect(types).not.toContain('"link"')
+    const html = [...types.matchAll(/"type":"html","value":"([^"]*)"/g)].map(([, value]) => value)
+    expect(new Set(html)).toEqual(new Set(['<strong>', '</strong>', '<br>', '<details>\\n<summary>Trace</summary>', '</details>']))
+  })
+
+  test('mention nobody when they contain a name', () => {
+    const outsideOfCode = copied.replace(/(`{3,})[\s\S]*?\1/g, '').replace(/(`+).*?\1/g, '')
+    expect(outsideOfCode).not.toContain('@octocat')
+  })
+})

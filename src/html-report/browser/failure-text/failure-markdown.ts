@@ -1,0 +1,87 @@
+import { codeFence, codeSpan } from '../../../render/code-fence.js'
+import { codeText } from '../../../render/code-text.js'
+import { escapeMarkdown } from '../../../render/escape.js'
+import { linkTarget } from '../../../render/link-target.js'
+import { countOf } from '../../../text/counts.js'
+import { displayLine } from '../../../text/display-text.js'
+import { type DiffView, diffView } from './diff-lines.js'
+import { traceExcerpt } from './trace-excerpt.js'
+
+/** A test to copy. Every text is untrusted. */
+export interface CopiedTest {
+  /** The sign of the status, such as `❌`. */
+  readonly sign: string
+  readonly name: string
+  /** Outermost first. */
+  readonly suite: readonly string[]
+  /** The jobs in which the test failed: `in windows-latest, 20`. Undefined if there is one job or it failed in all. */
+  readonly jobs?: string | undefined
+  readonly file?: { readonly text: string; readonly href?: string | undefined } | undefined
+  readonly owner?: string | undefined
+  readonly message?: string | undefined
+  /** `-` was expected, `+` was received. */
+  readonly diff?: readonly string[] | undefined
+  readonly trace?: string | undefined
+  readonly command?: string | undefined
+}
+
+const maximumMessageLines = 12
+const maximumTraceLines = 30
+
+/** Returns a failed test as Markdown for an issue or a message. It links and mentions nothing that the test's own texts name. */
+export function failureMarkdown(test: CopiedTest): string {
+  const facts = [
+    ...(test.jobs === undefined ? [] : [escapeMarkdown(test.jobs)]),
+    ...(test.file === undefined ? [] : [fileMarkdown(test.file)]),
+    ...(test.owner === undefined ? [] : [escapeMarkdown(test.owner)]),
+  ].join(' · ')
+  const suite = test.suite.map(escapeMarkdown).join(' › ')
+  const title = `${test.sign} ${strong(test.name)}${suite === '' ? '' : ` · ${suite}`}${facts === '' ? '' : `<br>${facts}`}`
+  return `${[title, ...reason(test), ...more(test)].join('\n\n')}\n`
+}
+
+/** Asterisks are markup only next to a letter or digit. */
+function strong(name: string): string {
+  const shown = escapeMarkdown(name)
+  return /^[\p{L}\p{N}].*[\p{L}\p{N}]$/u.test(shown) ? `**${shown}**` : `<strong>${shown}</strong>`
+}
+
+function fileMarkdown({ text, href }: NonNullable<CopiedTest['file']>): string {
+  const target = href === undefined ? undefined : linkTarget(href)
+  return target === undefined ? codeMarkdown(text) : `[${escapeMarkdown(text)}](${target.replace(/&/g, '&amp;')})`
+}
+
+const codeMarkdown = (text: string): string => codeSpan(displayLine(text))
+
+function block(text: string, language = ''): string {
+  const shown = codeText(text)
+  const fence = codeFence(shown)
+  return `${fence}${language}\n${shown}\n${fence}`
+}
+
+function reason({ diff, message = '' }: CopiedTest): readonly string[] {
+  if (diff !== undefined) return [block(firstLines(diffMarkdown(diffView(diff))).join('\n'), 'diff')]
+  return message.trim() === '' ? [] : [block(firstLines(message.trim().split('\n')).join('\n'))]
+}
+
+function diffMarkdown({ title, lines }: DiffView): readonly string[] {
+  const text = ({ parts }: DiffView['lines'][number]) => parts.map((part) => part.text).join('')
+  const head = title === undefined ? [] : [`  ${title}`]
+  const [removed, added] = lines
+  if (lines.length === 2 && removed?.sign === '-' && added?.sign === '+')
+    return [...head, `- expected  ${text(removed)}`, `+ received  ${text(added)}`]
+  return [...head, ...lines.map((line) => `${line.sign} ${text(line)}`.trimEnd())]
+}
+
+function firstLines(lines: readonly string[]): readonly string[] {
+  const left = lines.length - maximumMessageLines
+  return left > 0 ? [...lines.slice(0, maximumMessageLines), `  … ${countOf(left, 'more line')}`] : lines
+}
+
+/** Returns the trace and the command in a fold. */
+function more({ trace = '', command }: CopiedTest): readonly string[] {
+  const excerpt = traceExcerpt(trace, maximumTraceLines)
+  const again = command === undefined ? [] : [`Run it again: ${codeMarkdown(command)}`]
+  if (excerpt.length === 0) return again
+  return ['<details>\n<summary>Trace</summary>', block(excerpt.join('\n')), ...again, '</details>']
+}
