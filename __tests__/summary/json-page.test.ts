@@ -26,7 +26,7 @@ beforeAll(() => {
   writeFileSync(join(cwd, '.service.json'), JSON.stringify({ collect }))
 })
 
-const request = (): RunRequest => ({ cwd, paths: [], records: [], module: 'shop', output: 'out.ndjson', failuresAsJson: true })
+const request = (): RunRequest => ({ cwd, paths: [], records: [], module: 'shop', output: 'out.ndjson' })
 const context: RunContext = { env: {}, onWarning: () => {} }
 
 /** Returns the fields of a value: `files[].path`. The page describes the fields of counts and problems only once, for the whole run. */

@@ -94,17 +94,14 @@ async function runValidate({ request }: ActionInputs, { core, env }: ActionConte
 async function runReport(inputs: ActionInputs, { core, env }: ActionContext): Promise<void> {
   const { command, request, failOn, annotations, token, pullRequest } = inputs
   const prefix = workspacePrefix(env.GITHUB_WORKSPACE, request.cwd)
-  const finished = await run(
-    { ...request, failuresAsJson: true },
-    {
-      env,
-      token,
-      onWarning: (problem) => annotateProblem(core, problem, prefix),
-      onProgress({ path, done, total, share }) {
-        if (share === undefined) core.debug(`${done + 1}/${total} ${path}`)
-      },
+  const finished = await run(request, {
+    env,
+    token,
+    onWarning: (problem) => annotateProblem(core, problem, prefix),
+    onProgress({ path, done, total, share }) {
+      if (share === undefined) core.debug(`${done + 1}/${total} ${path}`)
     },
-  )
+  })
   const { scope, artifacts, leftOut, tracked, jobs } = finished
   for (const { path, because } of leftOut) core.debug(`${path}: left out, ${because}`)
   logFiles(scope.summary.files, core)

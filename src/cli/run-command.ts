@@ -37,7 +37,7 @@ export async function runCommand(
 
   const { config: configPath, records = [], baseline, module, allowOutputOutside } = options
   const finished = await run(
-    { cwd, configPath, paths, records, baseline, module, output, server, allowOutputOutside, failuresAsJson: json },
+    { cwd, configPath, paths, records, baseline, module, output, server, allowOutputOutside },
     { env, onWarning: log.problem, onProgress: log.progress, signal, token: env.GITHUB_TOKEN },
   ).finally(log.progressDone)
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Failure } from './failure.js'
+import type { Failure, FailureLead } from './failure.js'
+import { leadOf } from './failure-lead.js'
 
 /** What several failures have in common. */
 export interface Cause {
@@ -19,11 +20,11 @@ export interface CauseFrame {
   readonly function?: string
 }
 
-/**
- * Returns the cause of a failure. It depends on this failure only.
- * @param headline the first meaningful line of the message
- */
-export function causeOf(_failure: Failure, headline: string): Cause {
-  const signature = headline.replace(/\d+/g, '#')
+/** Returns the cause of a failure. It depends on this failure only. */
+export function causeOf(failure: Failure, lead: FailureLead | undefined = leadOf(failure)): Cause {
+  const signature = (lead?.headline ?? '').replace(/\d+/g, '#')
   return { id: `1-${createHash('sha256').update(signature).digest('hex').slice(0, 8)}`, signature }
 }
+
+/** Makes a function that returns the cause of a failure, as {@link causeOf} does. */
+export const createCauseReader = (): ((failure: Failure) => Cause) => (failure) => causeOf(failure)

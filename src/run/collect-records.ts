@@ -46,8 +46,6 @@ export interface RecordsRequest {
   readonly recordsPath?: string
   /** The source files of the project; read only if a test failed and records are written. */
   readonly tracked: TrackedFiles
-  /** Whether failed tests need their ids without a records file. */
-  readonly needsIds?: boolean
   /** Reads records that are in no file, after all files were read. */
   readonly moreRecords?: () => Promise<readonly KnownRecord[]>
   readonly onProgress?: (progress: Progress) => void
@@ -106,22 +104,11 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
   }
 }
 
-/**
- * Passes records to the summary and to the writer, if there is one. Failed tests get ids if requested, and source locations if they are
- * written.
- */
-function identified(
-  summary: Recorder,
-  writer: RecordsWriter | undefined,
-  { cwd, env, ciContext, tracked, needsIds = false }: RecordsRequest,
-): Recorder {
+/** Passes records to the summary and to the writer, if there is one. Failed tests get ids, and source locations if they are written. */
+function identified(summary: Recorder, writer: RecordsWriter | undefined, { cwd, env, ciContext, tracked }: RecordsRequest): Recorder {
   if (writer !== undefined) return withLocations(tee(writer, identifyFailures(summary, idsOf(writer))), tracked)
-  return needsIds
-    ? identifyFailures(
-        summary,
-        createFailureIds(() => [ciContext().module, sourceFolders(cwd, env)]),
-      )
-    : summary
+  const place = () => [ciContext().module, sourceFolders(cwd, env)] as const
+  return identifyFailures(summary, createFailureIds(place))
 }
 
 /** Excludes the file that is being written and, in a folder that is collected as a whole, the records that an earlier run wrote there. */

@@ -27,8 +27,6 @@ export interface RunRequest {
   readonly server?: Server | undefined
   /** The records file to write, relative to `cwd`; without it, the run keeps no records. */
   readonly output?: string | undefined
-  /** Whether the failures are written as JSON. */
-  readonly failuresAsJson?: boolean
   /** Whether the configuration may name files outside of `cwd`; default: only on a CI service. */
   readonly allowOutputOutside?: boolean | undefined
 }

@@ -16,7 +16,8 @@ import { serverTimeMs } from '../server-api/server.js'
 import { locateFailures } from '../source-locations/failure-locations.js'
 import { createTestOwners } from '../source-locations/test-owners.js'
 import { createTrackedFiles, type TrackedFiles } from '../source-locations/tracked-files.js'
-import { withProblems } from '../summary/run-summary.js'
+import { withOwnJob } from '../summary/own-job.js'
+import { type RunSummary, withProblems } from '../summary/run-summary.js'
 import { type CollectedRecords, collectRecords } from './collect-records.js'
 import { requestedConfig } from './requested-config.js'
 import type { RunContext, RunRequest } from './run-request.js'
@@ -73,7 +74,6 @@ export async function run(request: RunRequest, { env, onWarning, onProgress, sig
     watch: createSecretWatch(secrets),
     signal,
     ...(records.length > 0 && { records }),
-    needsIds: request.failuresAsJson === true,
     moreRecords: async () => (await readJobs()).records,
     ...(recordsPath !== undefined && { recordsPath }),
     ...(onProgress && { onProgress }),
@@ -83,7 +83,7 @@ export async function run(request: RunRequest, { env, onWarning, onProgress, sig
   // A run whose tests are optional does not fail without results, so a warning has to show that it found nothing.
   const isEmpty = records.length === 0 && collected.summary.files.length === 0 && artifacts.length === 0
   const emptyProblems = isEmpty && config.collect.testsAreOptional ? [nothingFoundProblem(cwd, config)] : []
-  const summary = withProblems(collected.summary, emptyProblems)
+  const summary = withProblems(named(collected.summary, ciContext), emptyProblems)
   const readPaths = [...summary.files, ...leftOut].map(({ path }) => path)
   const unpacked = unpackedWarning(request, readPaths, env)
   if (unpacked !== undefined) onWarning(unpacked)
@@ -106,6 +106,13 @@ export async function run(request: RunRequest, { env, onWarning, onProgress, sig
     ...(recordsPath !== undefined && { recordsPath }),
     ...(needsGuide && { guide: mask.value(searchGuide({ request, config, leftOut, env })) }),
   }
+}
+
+/** Names the current job. A run without tests needs no CI context, which may run Git. */
+function named(summary: RunSummary, ciContext: () => CiContext): RunSummary {
+  if (summary.jobs.every(({ job, module }) => job !== undefined && module !== undefined)) return summary
+  const { job, matrixJob = job, module } = ciContext()
+  return withOwnJob(summary, { job: matrixJob, module })
 }
 
 function once<Value>(make: () => Value): () => Value {

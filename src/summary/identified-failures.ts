@@ -2,14 +2,14 @@ import type { RecordedTest, Recorder } from '../records/recorder.js'
 import { checkoutRoots } from '../records/relative-paths.js'
 import { createTestIdentities, type TestIdentities } from '../records/test-identity.js'
 import type { RecordsWriter } from '../records/write-records.js'
-import { maximumFailed } from './tally.js'
+import { maximumMerged } from './failure-table.js'
 
-/** The ids of failed tests. */
+/** The ids of failed and flaky tests. */
 export interface FailureIds {
   beginFile(): void
   /** Discards every test since `beginFile`. They come again. */
   restartFile(): void
-  /** Must be called once for each failed test, in their order. Returns undefined for tests beyond those that a summary lists. */
+  /** Must be called once for each failed or flaky test, in their order. Returns undefined for tests beyond those that a summary merges. */
   next(test: RecordedTest): string | undefined
 }
 
@@ -17,9 +17,9 @@ export interface FailureIds {
 export const idsOf = ({ lastId }: RecordsWriter): FailureIds => ({ beginFile() {}, restartFile() {}, next: lastId })
 
 /**
- * Computes the ids of failed tests in a run that writes no records. Tests of one file with the same suites and name are numbered among the
- * failed ones only, because a hash of every test would slow down the run.
- * @param place returns the module and the folders of the sources; called only if a test failed
+ * Computes the ids of failed and flaky tests in a run that writes no records. Tests of one file with the same suites and name are numbered
+ * among these only, because a hash of every test would slow down the run.
+ * @param place returns the module and the folders of the sources; called only if an id is needed
  */
 export function createFailureIds(place: () => readonly [module: string | undefined, sourceFolders: readonly string[]]): FailureIds {
   let identities: TestIdentities | undefined
@@ -40,15 +40,15 @@ export function createFailureIds(place: () => readonly [module: string | undefin
       identities?.restart()
     },
     next(test) {
-      if (ofEarlierFiles + ofFile >= maximumFailed) return undefined
+      if (ofEarlierFiles + ofFile >= maximumMerged) return undefined
       ofFile += 1
       identities ??= create()
-      return identities.next(test.suite, test.name, (test as { readonly module?: string }).module)
+      return identities.next(test.suite, test.name, test.module)
     },
   }
 }
 
-/** Returns a recorder that passes everything on, and adds the id to each failed test. */
+/** Returns a recorder that passes everything on, and adds the id to each failed or flaky test. */
 export function identifyFailures(next: Recorder, ids: FailureIds): Recorder {
   return {
     beginFile(file) {
@@ -56,7 +56,7 @@ export function identifyFailures(next: Recorder, ids: FailureIds): Recorder {
       next.beginFile(file)
     },
     test(test) {
-      const id = test.status === 'failed' ? (test.id ?? ids.next(test)) : undefined
+      const id = test.status === 'failed' || test.flaky === true ? (test.id ?? ids.next(test)) : undefined
       next.test(id === undefined ? test : { ...test, id })
     },
     restartFile() {

@@ -1,6 +1,9 @@
+import type { Status } from '../records/record.js'
 import type { RecordedTest } from '../records/recorder.js'
 import { detach } from '../text/detach.js'
 import { excerpt } from '../text/excerpt.js'
+import type { JobIndex } from './job-indexes.js'
+import type { RecordedJob } from './job-records.js'
 import type { JobSummary } from './job-summary.js'
 import { runStatus } from './run-summary.js'
 import { addCounts, countTest, finishedCounts, type GrowingCounts, noTestCounts } from './test-counts.js'
@@ -23,8 +26,13 @@ export interface JobTable {
   add(test: RecordedTest, duration: number): string
   absorb(other: JobTable): void
   entries(): ReadonlyMap<string, JobEntry>
-  /** Returns the jobs in the order of their first test. A job's index is its place. */
-  result(): readonly JobSummary[]
+  /** Returns a function that finds the index of a job in the result by its key. */
+  indexes(): JobIndex
+  /**
+   * Returns the jobs in the order of their first test.
+   * @param recorded returns what the record of a job contains
+   */
+  result(recorded: (name: string) => RecordedJob | undefined): readonly JobSummary[]
 }
 
 const keyOf = ({ job, module }: RecordedTest): string =>
@@ -78,13 +86,29 @@ export function createJobTable(): JobTable {
       last = undefined
     },
     entries: () => jobs,
-    result: () =>
-      [...jobs.values()].map(({ job, module, counts, start, end }) => ({
-        ...(job === undefined ? {} : { job }),
-        ...(module === undefined ? {} : { module }),
-        status: runStatus(counts, []),
-        counts: finishedCounts(counts),
-        ...(end > start ? { duration: end - start } : {}),
-      })),
+    indexes() {
+      const indexes = new Map([...jobs.keys()].map((key, index) => [key, index]))
+      return (key) => indexes.get(key)
+    },
+    result: (recorded) => [...jobs.values()].map((entry) => jobSummary(entry, entry.job === undefined ? {} : (recorded(entry.job) ?? {}))),
   }
+}
+
+function jobSummary({ job, module, counts, start, end }: JobEntry, { status, url, duration }: RecordedJob): JobSummary {
+  const ofTests = end > start ? end - start : undefined
+  const known = duration ?? ofTests
+  return {
+    ...(job !== undefined && { job }),
+    ...(module !== undefined && { module }),
+    ...(url !== undefined && { url }),
+    status: worseStatus(runStatus(counts, []), status),
+    counts: finishedCounts(counts),
+    ...(known !== undefined && { duration: known }),
+  }
+}
+
+/** Returns the status of the tests, unless the job ended worse: a step before or after the tests may have failed. */
+function worseStatus(tests: Status, job: Status | undefined): Status {
+  if (tests === 'failed' || job === undefined) return tests
+  return job === 'failed' || job === 'cancelled' || tests === 'unknown' ? job : tests
 }

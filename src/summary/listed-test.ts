@@ -11,7 +11,7 @@ type StatedLocation = NonNullable<RecordedTest['sourceLocation']>
 
 /** A test that reports show individually. Its texts are shortened copies; the records file has the complete ones. */
 export interface ListedTest {
-  /** Only for failed tests. */
+  /** Only for failed and flaky tests. */
   readonly id?: string
   /** The part of the project, if the record names it. */
   readonly module?: string
@@ -73,11 +73,12 @@ function failureOf(test: RecordedTest): Failure | undefined {
 
 function leadFields(test: RecordedTest): Pick<ListedTest, 'headline' | 'lead' | 'output' | 'cause'> {
   const failure = failureOf(test)
-  const lead = failure && leadOf(failure)
   if (failure === undefined) return {}
-  if (lead === undefined) return { cause: causeOf(failure, '') }
+  const lead = leadOf(failure)
+  const cause = causeOf(failure, lead)
+  if (lead === undefined) return { cause }
   return {
-    cause: causeOf(failure, lead.headline),
+    cause,
     headline: detach(lead.headline),
     ...(lead.text === undefined ? {} : { lead: excerpt(lead.text, maximumLead) }),
     ...(lead.isOutput ? { output: detach(outputTail(failure)) } : {}),
@@ -102,7 +103,7 @@ const boundedLocation = ({ file, line }: StatedLocation): StatedLocation => ({
 export function listTest(test: RecordedTest, source: string): ListedTest {
   const message = messageOf(test)
   return {
-    ...(test.id === undefined ? {} : { id: detach(test.id) }),
+    ...(test.id === undefined ? {} : { id: excerpt(test.id, maximumName) }),
     ...(test.module === undefined ? {} : { module: excerpt(test.module, maximumName) }),
     ...(test.job === undefined ? {} : { job: excerpt(test.job, maximumName) }),
     name: excerpt(test.name, maximumName),

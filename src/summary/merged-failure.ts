@@ -1,15 +1,19 @@
 import type { Cause } from '../failure/cause.js'
 import type { ListedTest } from './listed-test.js'
 
-/** A failed test in all jobs in which it failed for the same cause. */
-export interface MergedFailure {
+/** A test in all jobs in which it had the same result. */
+export interface MergedTest {
   /** The first execution. */
   readonly test: ListedTest
-  readonly cause: Cause
   /** Indexes into `RunSummary.jobs`, ascending. */
   readonly jobs: readonly number[]
-  /** The number of failed executions. */
+  /** The number of executions with this result. */
   readonly executions: number
+}
+
+/** A failed test in all jobs in which it failed for the same cause. */
+export interface MergedFailure extends MergedTest {
+  readonly cause: Cause
 }
 
 /** A cause and all tests that fail for it. */

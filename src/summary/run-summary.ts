@@ -2,7 +2,7 @@ import type { Problem } from '../records/problem.js'
 import type { FileRecord, PropertyRecord, Status } from '../records/record.js'
 import type { JobSummary } from './job-summary.js'
 import type { ListedTest } from './listed-test.js'
-import type { CauseSummary, MergedFailure } from './merged-failure.js'
+import type { CauseSummary, MergedFailure, MergedTest } from './merged-failure.js'
 import type { TestCounts } from './test-counts.js'
 
 /** The results of one file. */
@@ -43,13 +43,18 @@ export interface RunSummary {
   readonly slowest: readonly ListedTest[]
   /** The jobs and modules that the tests belong to, in the order of reading. At most 1,000. */
   readonly jobs: readonly JobSummary[]
-  /** The failed tests that reports list, those of the most jobs first, then in the order of reading. Their tests are `tests.failed`. */
+  /**
+   * The failed tests that reports list, those of the most jobs first, then in the order of reading. Their tests are `tests.failed`. If they
+   * are too many, each cause has a fair share.
+   */
   readonly failures: readonly MergedFailure[]
   /** The number of distinct failed tests; undefined if more than 100,000 executions failed. */
   readonly failedTests: number | undefined
   /** The number of distinct flaky tests, as `failedTests`. */
   readonly flakyTests: number | undefined
-  /** Those with the most executions first. */
+  /** The flaky tests that reports list, in the order of reading. Their tests are `flaky`. */
+  readonly flakyFailures: readonly MergedTest[]
+  /** Those with the most executions first, among the first 100,000 failed executions. */
   readonly causes: readonly CauseSummary[]
   /** The number of causes that `causes` lacks. */
   readonly otherCauses: number

@@ -1,32 +1,32 @@
+import { createCauseReader } from '../failure/cause.js'
 import type { Problem } from '../records/problem.js'
 import { problemOf } from '../records/problem-record.js'
-import type { FileRecord, KnownRecord, OtherRecord, ProblemRecord, PropertyRecord } from '../records/record.js'
+import type { FileRecord, JobRecord, KnownRecord, OtherRecord, ProblemRecord, PropertyRecord } from '../records/record.js'
 import type { InputFile, Recorder } from '../records/recorder.js'
 import { formatCount } from '../text/counts.js'
 import { createNewestRecords } from './newest-records.js'
 import { type FileSummary, type RunSummary, runStatus } from './run-summary.js'
-import { createTally, suitePath } from './tally.js'
+import { createTally, suitePath, type Tally } from './tally.js'
 import { finishedCounts } from './test-counts.js'
 
 const maximumRecords = 10_000
 
 /** Receives the records of a run and summarizes them. */
 export interface Summary extends Recorder {
-  /** Returns the results of all complete files. The current file does not count yet. */
+  /** Returns the results of all files. Must not be called within a file. */
   result(): RunSummary
 }
 
 /** Whether reports show records of this kind. Tests come through `test`. */
-const isShown = (recorded: KnownRecord | OtherRecord): recorded is FileRecord | ProblemRecord | PropertyRecord =>
-  recorded.kind === 'file' || recorded.kind === 'problem' || recorded.kind === 'property'
+const isShown = (recorded: KnownRecord | OtherRecord): recorded is FileRecord | JobRecord | ProblemRecord | PropertyRecord =>
+  recorded.kind === 'file' || recorded.kind === 'job' || recorded.kind === 'problem' || recorded.kind === 'property'
 
 /** Returns the key of a property. Modules, and builds of one report, may have properties of the same name. */
 const propertyKey = ({ org, project, module, build, ref, name }: PropertyRecord): string =>
   JSON.stringify([org, project, module, build, ref, name])
 
-const copyOf = ({ successful, failed, skipped, cancelled, running, unknown }: RunSummary['tests']): RunSummary['tests'] => ({
+const copyOf = ({ successful, skipped, cancelled, running, unknown }: Tally['tests']): Tally['tests'] => ({
   successful: [...successful],
-  failed: [...failed],
   skipped: [...skipped],
   cancelled: [...cancelled],
   running: [...running],
@@ -35,12 +35,16 @@ const copyOf = ({ successful, failed, skipped, cancelled, running, unknown }: Ru
 
 /** Makes an empty summary. Its memory does not grow with the number of tests. */
 export function createSummary(): Summary {
-  const run = createTally()
-  let file = createTally(run)
+  const failures = createFailureTable()
+  const flaky = createFlakyTable()
+  const merged = { failures, flaky, causeOf: createCauseReader() }
+  const run = createTally(merged)
+  let file = createTally(merged, run)
   let input: InputFile = { path: '', format: '' }
   const files: FileSummary[] = []
   const problems: Problem[] = []
   const artifacts = createNewestRecords<FileRecord>(maximumRecords)
+  const jobRecords = createJobRecords()
   const properties = createNewestRecords<PropertyRecord>(maximumRecords)
 
   function limitProblems(): Problem[] {
@@ -58,28 +62,39 @@ export function createSummary(): Summary {
     return found
   }
 
+  function openFile(): void {
+    failures.beginFile()
+    flaky.beginFile()
+    file = createTally(merged, run)
+  }
+
   return {
     beginFile(next) {
       input = next
-      file = createTally(run)
+      openFile()
     },
     test(test) {
       file.add(test, input.path)
     },
     restartFile() {
-      file = createTally(run)
+      failures.restartFile()
+      flaky.restartFile()
+      openFile()
     },
     endFile(found) {
       run.absorb(file)
       files.push({ path: input.path, format: input.format, counts: finishedCounts(file.counts), problems: [...found] })
       for (const problem of found) problems.push(problem)
-      file = createTally(run)
+      openFile()
     },
     record(recorded) {
       if (!isShown(recorded)) return
       switch (recorded.kind) {
         case 'file':
           artifacts.put(recorded.path, recorded)
+          break
+        case 'job':
+          jobRecords.put(recorded)
           break
         case 'property':
           properties.put(propertyKey(recorded), recorded)
@@ -92,9 +107,9 @@ export function createSummary(): Summary {
       const counts = finishedCounts(run.counts)
       const suites = run.suites.result()
       const tags = run.tags.result()
-      const jobs = run.jobs.result()
-      const jobIndexes = new Map([...run.jobs.entries().keys()].map((key, index) => [key, index]))
-      const failures = run.failures.result((job) => jobIndexes.get(job))
+      const jobIndex = run.jobs.indexes()
+      const failed = failures.result(jobIndex)
+      const unstable = flaky.result(jobIndex)
       const allProblems = [...problems, ...limitProblems()]
       return {
         status: runStatus(counts, allProblems),
@@ -105,11 +120,11 @@ export function createSummary(): Summary {
         tags: tags.kept.map((group) => ({ tag: group.key, counts: group.counts })),
         otherTags: tags.others,
         slowest: run.slowest.result(),
-        jobs,
-        ...failures,
-        flakyTests: run.flakyTests.size,
-        tests: { ...copyOf(run.tests), failed: failures.failures.map(({ test }) => test) },
-        flaky: [...run.flaky],
+        jobs: run.jobs.result(jobRecords.result()),
+        ...failed,
+        ...unstable,
+        tests: { ...copyOf(run.tests), failed: failed.failures.map(({ test }) => test) },
+        flaky: unstable.flakyFailures.map(({ test }) => test),
         problems: allProblems,
         artifacts: artifacts.result(),
         properties: properties.result(),

@@ -1,7 +1,10 @@
+import type { Cause } from '../failure/cause.js'
 import { type Status, statuses } from '../records/record.js'
 import type { RecordedTest } from '../records/recorder.js'
 import { excerpt } from '../text/excerpt.js'
-import { createFailureTable, type FailureTable } from './failure-table.js'
+import { shortenWithHash } from '../text/shorten.js'
+import type { FailureTable } from './failure-table.js'
+import type { FlakyTable } from './flaky-table.js'
 import { createGroupTable, type GroupTable } from './group-table.js'
 import { createJobTable, type JobTable } from './job-table.js'
 import { type ListedTest, listTest } from './listed-test.js'
@@ -14,8 +17,6 @@ const maximumTags = 1_000
 const maximumTagsOfATest = 100
 const maximumTagLength = 200
 const maximumSlowest = 20
-/** The number of failed tests that a summary lists. */
-export const maximumFailed = 1_000
 const maximumListed = 200
 
 /** Separates the names of a suite's path in a key. No format can express this character in a name. */
@@ -30,19 +31,26 @@ export interface Tally {
   readonly suites: GroupTable
   readonly tags: GroupTable
   readonly slowest: Longest
-  /** The first tests of each status. */
-  readonly tests: Readonly<Record<Status, ListedTest[]>>
-  readonly flaky: ListedTest[]
+  /** The first tests of each status. Failed ones are in a {@link FailureTable}. */
+  readonly tests: Readonly<Record<ListedStatus, ListedTest[]>>
   readonly jobs: JobTable
-  readonly failures: FailureTable
-  readonly flakyTests: Set<string>
   /** @param source the result file, if the test does not name it */
   add(test: RecordedTest, source: string): void
   /** Adds the tally of a file whose tests came later. */
   absorb(file: Tally): void
 }
 
-const maximumFlakyTests = 100_000
+type ListedStatus = Exclude<Status, 'failed'>
+
+const listedStatuses = statuses.filter((status): status is ListedStatus => status !== 'failed')
+
+/** Receives the tests that are merged over jobs. */
+export interface MergedTables {
+  readonly failures: Pick<FailureTable, 'add'>
+  readonly flaky: Pick<FlakyTable, 'add'>
+  /** Returns the cause of a failed test. */
+  readonly causeOf: (test: RecordedTest) => Cause
+}
 
 function sameSuite(a: readonly string[] | undefined, b: readonly string[]): boolean {
   return a === b || (a !== undefined && a.length === b.length && a.every((name, index) => name === b[index]))
@@ -50,25 +58,24 @@ function sameSuite(a: readonly string[] | undefined, b: readonly string[]): bool
 
 const boundedKey = (key: string, limit: number) => (key.length <= limit ? key : excerpt(key, limit))
 
+/** Ids of Build Report have 32 characters. Other tools may write longer ones. */
+const maximumIdentity = 100
+const hashLength = 32
+
 /**
  * Makes an empty tally.
  * @param run the tally to which this one will be added; tests for which it has no room are not copied
  */
-export function createTally(run?: Tally): Tally {
+export function createTally(merged: MergedTables, run?: Tally): Tally {
   const counts = noTestCounts()
   const suites = createGroupTable(maximumSuites)
   const tags = createGroupTable(maximumTags)
   const slowest = createLongest(maximumSlowest, run?.slowest.floor())
-  const tests: Record<Status, ListedTest[]> = { successful: [], failed: [], skipped: [], cancelled: [], running: [], unknown: [] }
-  const flaky: ListedTest[] = []
+  const tests: Record<ListedStatus, ListedTest[]> = { successful: [], skipped: [], cancelled: [], running: [], unknown: [] }
   const jobs = createJobTable()
-  const failures = createFailureTable()
-  const flakyTests = new Set<string>()
-  const flakyRoom = maximumListed - (run?.flaky.length ?? 0)
-  const roomOf = (status: Status) => (status === 'failed' ? maximumFailed : maximumListed) - (run?.tests[status].length ?? 0)
-  const room: Readonly<Record<Status, number>> = {
+  const roomOf = (status: ListedStatus) => maximumListed - (run?.tests[status].length ?? 0)
+  const room: Readonly<Record<ListedStatus, number>> = {
     successful: roomOf('successful'),
-    failed: roomOf('failed'),
     skipped: roomOf('skipped'),
     cancelled: roomOf('cancelled'),
     running: roomOf('running'),
@@ -79,7 +86,8 @@ export function createTally(run?: Tally): Tally {
   let suiteCounts = counts
 
   /** Returns the same text for a test in several jobs. A test without an id is different from every other. */
-  const identityOf = (test: RecordedTest, source: string): string => test.id ?? `${source}\0${counts.total}`
+  const identityOf = ({ id }: RecordedTest, source: string): string =>
+    id === undefined ? `${source}\0${counts.total}` : shortenWithHash(id, maximumIdentity, hashLength)
 
   function countTags(test: RecordedTest, names: readonly string[], duration: number, isFlaky: boolean): void {
     const length = Math.min(names.length, maximumTagsOfATest)
@@ -90,16 +98,26 @@ export function createTally(run?: Tally): Tally {
     }
   }
 
+  /** Passes a failed or flaky test on. Returns the copy of the test if one was kept. */
+  function merge(test: RecordedTest, source: string, job: string): ListedTest | undefined {
+    let copy: ListedTest | undefined
+    const list = () => {
+      copy ??= listTest(test, source)
+      return copy
+    }
+    const identity = identityOf(test, source)
+    if (test.status === 'failed') merged.failures.add({ identity, cause: () => merged.causeOf(test), job, list })
+    if (test.flaky === true) merged.flaky.add({ identity, job, list })
+    return copy
+  }
+
   return {
     counts,
     suites,
     tags,
     slowest,
     tests,
-    flaky,
     jobs,
-    failures,
-    flakyTests,
     add(test, source) {
       const { status } = test
       const duration = test.duration ?? 0
@@ -113,17 +131,13 @@ export function createTally(run?: Tally): Tally {
       const job = jobs.add(test, duration)
       if (test.tags !== undefined) countTags(test, test.tags, duration, isFlaky)
 
-      const listed = tests[status]
-      const hasRoom = listed.length < room[status]
+      const copy = status === 'failed' || isFlaky ? merge(test, source, job) : undefined
+      const hasRoom = status !== 'failed' && tests[status].length < room[status]
       const isSlow = duration > slowest.floor()
-      const isListedFlaky = isFlaky && flaky.length < flakyRoom
-      if (!hasRoom && !isSlow && !isFlaky && status !== 'failed') return
-      const copy = listTest(test, source)
-      if (status === 'failed') failures.add(copy, identityOf(test, source), job)
-      if (isFlaky && flakyTests.size < maximumFlakyTests) flakyTests.add(identityOf(test, source))
-      if (hasRoom) listed.push(copy)
-      if (isSlow) slowest.offer(copy, duration)
-      if (isListedFlaky) flaky.push(copy)
+      if (!hasRoom && !isSlow) return
+      const listed = copy ?? listTest(test, source)
+      if (hasRoom) tests[status].push(listed)
+      if (isSlow) slowest.offer(listed, duration)
     },
     absorb(file) {
       addCounts(counts, file.counts)
@@ -131,11 +145,8 @@ export function createTally(run?: Tally): Tally {
       tags.absorb(file.tags)
       for (const test of file.slowest.result()) slowest.offer(test, test.duration ?? 0)
       // The lists of the file are limited to the room in these lists.
-      for (const status of statuses) tests[status].push(...file.tests[status])
-      flaky.push(...file.flaky)
+      for (const status of listedStatuses) tests[status].push(...file.tests[status])
       jobs.absorb(file.jobs)
-      failures.absorb(file.failures)
-      for (const test of file.flakyTests) flakyTests.add(test)
     },
   }
 }

@@ -1,0 +1,185 @@
+import type { Cause } from '../failure/cause.js'
+import { detach } from '../text/detach.js'
+import { indexesOf, type JobIndex } from './job-indexes.js'
+import type { ListedTest } from './listed-test.js'
+import type { CauseSummary } from './merged-failure.js'
+
+/** The number of causes in a summary. */
+const maximumCauses = 1_000
+/** The number of causes whose signature is kept. More than in a summary, because the most frequent ones may come last. */
+const maximumSignatures = 5_000
+/** The number of tests that a cause names. */
+const maximumNames = 3
+
+/** A cause while it is counted. */
+export interface CauseEntry {
+  readonly index: number
+  /** Absent if only one failure was read, and many causes before it. */
+  cause: Cause | undefined
+  executions: number
+  /** The number of distinct tests. */
+  tests: number
+  readonly job: string
+  /** All jobs if there are several. Most causes are in one job, and a set takes much more memory. */
+  jobs: Set<string> | undefined
+  first: ListedTest[] | undefined
+}
+
+/** A test and a cause for which it failed. */
+export interface Pair {
+  readonly cause: CauseEntry
+  /** Identifies both. */
+  readonly key: number
+  /** Whether this is the first failure of the test for the cause. */
+  readonly isNew: boolean
+}
+
+/** Counts the executions, the distinct tests and the jobs of each cause. Its memory grows with the number of distinct tests. */
+export interface CauseTable {
+  /** @param identity the same for the same test in several jobs */
+  add(identity: string, cause: Cause, job: string): Pair
+  /** Returns whether the cause needs one more name. */
+  needsName(entry: CauseEntry): boolean
+  /** Names a test that is new for the cause. */
+  name(entry: CauseEntry, test: ListedTest): void
+  /** Returns the number of distinct tests. */
+  tests(): number
+  beginFile(): void
+  /** Discards every execution since `beginFile`. */
+  restartFile(): void
+  result(jobIndex: JobIndex): { readonly causes: readonly CauseSummary[]; readonly otherCauses: number }
+}
+
+/** Leaves room for one hundred million causes in a key that is a safe integer. */
+const pairKey = (test: number, cause: number): number => cause * 2 ** 26 + test
+
+/** Makes an empty table. */
+export function createCauseTable(): CauseTable {
+  const causes = new Map<string, CauseEntry>()
+  const tests = new Map<string, number>()
+  /** The index of the first cause of each test. Few tests have several. */
+  const firstCauses: number[] = []
+  const otherPairs = new Set<number>()
+  let signatures = 0
+  let journal = createJournal(0)
+
+  function entryOf(cause: Cause, job: string): CauseEntry {
+    const known = causes.get(cause.id)
+    if (known !== undefined) return known
+    const entry: CauseEntry = { index: causes.size, cause: undefined, executions: 0, tests: 0, job, jobs: undefined, first: undefined }
+    const id = detach(cause.id)
+    causes.set(id, entry)
+    journal.causes.push(id)
+    return entry
+  }
+
+  function addJob(entry: CauseEntry, job: string): void {
+    if (entry.jobs === undefined) {
+      if (entry.job === job) return
+      entry.jobs = new Set([entry.job])
+    }
+    const { jobs } = entry
+    if (jobs.has(job)) return
+    jobs.add(job)
+    journal.undo.push(() => jobs.delete(job))
+  }
+
+  /** Keeps the signature of the first causes, and of each later one that comes again. */
+  function keepSignature(entry: CauseEntry, cause: Cause): void {
+    if (entry.cause !== undefined || signatures >= maximumSignatures) return
+    if (signatures >= maximumCauses && entry.executions < 2) return
+    signatures += 1
+    entry.cause = cause
+    journal.undo.push(() => {
+      entry.cause = undefined
+    })
+  }
+
+  function testIndex(identity: string, cause: CauseEntry): number {
+    const known = tests.get(identity)
+    if (known !== undefined) return known
+    const key = detach(identity)
+    tests.set(key, firstCauses.length)
+    journal.tests.push(key)
+    firstCauses.push(cause.index)
+    cause.tests += 1
+    return firstCauses.length - 1
+  }
+
+  return {
+    add(identity, cause, job) {
+      const entry = entryOf(cause, job)
+      entry.executions += 1
+      journal.executions.push(entry)
+      addJob(entry, job)
+      keepSignature(entry, cause)
+      const before = firstCauses.length
+      const test = testIndex(identity, entry)
+      const key = pairKey(test, entry.index)
+      let isNew = test === before
+      if (!isNew && firstCauses[test] !== entry.index && !otherPairs.has(key)) {
+        otherPairs.add(key)
+        entry.tests += 1
+        isNew = true
+        journal.undo.push(() => otherPairs.delete(key))
+      }
+      if (isNew) journal.pairs.push(entry)
+      return { cause: entry, key, isNew }
+    },
+    needsName: ({ cause, first }) => cause !== undefined && (first === undefined || first.length < maximumNames),
+    name(entry, test) {
+      const first = entry.first ?? []
+      entry.first = first
+      first.push(test)
+      journal.undo.push(() => first.pop())
+    },
+    tests: () => tests.size,
+    beginFile() {
+      journal = createJournal(signatures)
+    },
+    restartFile() {
+      for (const undo of journal.undo.toReversed()) undo()
+      for (const entry of journal.executions) entry.executions -= 1
+      for (const entry of journal.pairs) entry.tests -= 1
+      for (const id of journal.causes) causes.delete(id)
+      for (const identity of journal.tests) tests.delete(identity)
+      firstCauses.length = tests.size
+      signatures = journal.signatures
+      journal = createJournal(signatures)
+    },
+    result(jobIndex) {
+      const kept = [...causes.values()]
+        .flatMap((entry) => (entry.cause === undefined ? [] : [{ ...entry, cause: entry.cause }]))
+        .sort((a, b) => b.executions - a.executions)
+        .slice(0, maximumCauses)
+      return {
+        causes: kept.map(({ cause, executions, tests: own, job, jobs = [job], first = [] }) => ({
+          cause,
+          executions,
+          tests: own,
+          jobs: indexesOf(jobs, jobIndex),
+          first: [...first],
+        })),
+        otherCauses: causes.size - kept.length,
+      }
+    },
+  }
+}
+
+/** The changes since the beginning of a file. Lists instead of functions, because a file may have 100,000 failures. */
+interface Journal {
+  /** The causes that were new. */
+  readonly causes: string[]
+  /** The tests that were new. */
+  readonly tests: string[]
+  /** The cause of each execution. */
+  readonly executions: CauseEntry[]
+  /** The cause of each test that was new for it. */
+  readonly pairs: CauseEntry[]
+  /** Reverts the other changes, which are few. */
+  readonly undo: (() => void)[]
+  /** The number at the beginning. */
+  readonly signatures: number
+}
+
+const createJournal = (signatures: number): Journal => ({ causes: [], tests: [], executions: [], pairs: [], undo: [], signatures })
