@@ -1,0 +1,46 @@
+import { formatCount } from '../../text/counts.js'
+import type { Scope } from '../scope.js'
+import { jobGrid } from './job-grid.js'
+import { type JobGroup, type JobGroups, jobGroups } from './job-groups.js'
+
+const maximumNamed = 3
+
+/** Joins names as in a sentence: `a, b and c`. */
+function sentence(names: readonly string[]): string {
+  const more = names.length - maximumNamed
+  const shown = more > 0 ? [...names.slice(0, maximumNamed), `${formatCount(more)} more`] : names
+  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`
+}
+
+const affected = (indexes: readonly number[], { groups }: JobGroups): readonly JobGroup[] => {
+  const wanted = new Set(indexes)
+  return groups.filter((group) => group.indexes.some((index) => wanted.has(index)))
+}
+
+function phrase(some: readonly JobGroup[], parts: JobGroups): string | undefined {
+  if (some.length === 0) return undefined
+  const short = jobGrid(parts)?.names
+  return `in ${sentence(some.map((group) => short?.get(group) ?? group.name))}`
+}
+
+/**
+ * Names the jobs of a failure: `in windows-latest, 20 and windows-latest, 22`. If the report shows the jobs as a grid, it leaves out the name
+ * that they share.
+ * @param indexes indexes into `RunSummary.jobs`
+ * @returns undefined if there is only one job, or if the failure is in all of them
+ */
+export function jobPhrase(indexes: readonly number[], { summary }: Pick<Scope, 'summary'>): string | undefined {
+  const parts = jobGroups(summary)
+  const some = affected(indexes, parts)
+  return parts.groups.length < 2 || some.length === parts.groups.length ? undefined : phrase(some, parts)
+}
+
+/** Names the jobs of a cause as `jobPhrase` does, and also says if they are all: `in all 8 jobs`. */
+export function jobReach(indexes: readonly number[], { summary }: Pick<Scope, 'summary'>): string | undefined {
+  const parts = jobGroups(summary)
+  const { noun, groups } = parts
+  if (groups.length < 2) return undefined
+  const some = affected(indexes, parts)
+  if (some.length < groups.length) return phrase(some, parts)
+  return groups.length === 2 ? `in both ${noun}s` : `in all ${formatCount(groups.length)} ${noun}s`
+}
