@@ -1,0 +1,241 @@
+/** The results of one step, as the algorithm sees them. */
+export interface SharedPart {
+  /** Differs between all steps and attempts of a run. */
+  readonly name: string
+  /** Equal for equal results. */
+  readonly fingerprint: string
+  /** Whether details were left out to save space. */
+  readonly isReduced?: boolean
+}
+
+/** The parts that the jobs of one run share. */
+export interface PartStore<Part extends SharedPart> {
+  /** Returns the names of the parts of the run. Later calls may return more, and the newest parts may be missing. */
+  list(): Promise<readonly string[]>
+  /** Returns undefined if the part cannot be read. */
+  read(name: string): Promise<Part | undefined>
+}
+
+/** The hidden content of a comment. */
+export interface CoveredParts<Part extends SharedPart> {
+  /** The number of the run that wrote it. Later runs of a workflow have greater numbers. */
+  readonly run: number
+  readonly parts: readonly Part[]
+  /** The names of all parts that the comment covers: the parts above, and those that could not be read or are outdated. */
+  readonly covered: ReadonlySet<string>
+}
+
+/** A comment with our mark and by our author. */
+export interface BoardComment<Part extends SharedPart> {
+  readonly id: number
+  readonly nodeId: string
+  readonly url: string
+  readonly isHidden: boolean
+  /** `run` is 0 and nothing is covered if the content cannot be read. */
+  readonly content: CoveredParts<Part>
+}
+
+/** The comments at one place. */
+export interface CommentBoard<Part extends SharedPart> {
+  find(): Promise<readonly BoardComment<Part>[]>
+  create(content: CommentContent<Part>): Promise<Pick<BoardComment<Part>, 'url'>>
+  update(comment: BoardComment<Part>, content: CommentContent<Part>): Promise<Pick<BoardComment<Part>, 'url'>>
+  /** Ignores failures, because an outdated comment does no harm. */
+  hide(comments: readonly BoardComment<Part>[]): Promise<void>
+}
+
+/** The content of a comment to write. */
+export interface CommentContent<Part extends SharedPart> {
+  readonly parts: readonly Part[]
+  readonly covered: ReadonlySet<string>
+}
+
+/** What exists before a comment is written. */
+export interface Situation<Part extends SharedPart> {
+  readonly parts: readonly Part[]
+  /** Whether this run has already written a comment. */
+  readonly isWritten: boolean
+  /** The comment of an earlier run. */
+  readonly earlier: BoardComment<Part> | undefined
+}
+
+/** The waits of the algorithm. */
+export interface Clock {
+  /** In ms. */
+  now(): number
+  wait(ms: number): Promise<void>
+}
+
+export interface Convergence<Part extends SharedPart> {
+  readonly own: Part
+  readonly run: number
+  /** Absent if parts cannot be shared: then only the comment itself has them. */
+  readonly store?: PartStore<Part> | undefined
+  readonly board: CommentBoard<Part>
+  /** Comments that were read shortly before, which saves the first look. */
+  readonly seen?: readonly BoardComment<Part>[] | undefined
+  /** Whether no other job can write the comment at the same time. */
+  readonly isAlone: boolean
+  readonly clock: Clock
+  /** Returns a number from 0 to 1, without 1. */
+  readonly random: () => number
+  /** Returns why there is no comment for these parts, or undefined if there is one. */
+  readonly reasonForNone: (situation: Situation<Part>) => string | undefined
+  /** Returns whether the same request may succeed later. Other errors end the algorithm. */
+  readonly isTemporary: (error: unknown) => boolean
+}
+
+/** The outcome. `skipped`: there is no comment of this run. */
+export type Converged =
+  | { readonly kind: 'written' | 'covered'; readonly url: string | undefined }
+  | { readonly kind: 'skipped'; readonly reason: string }
+
+const maximumMs = 60_000
+/** GitHub counts 80 writes per minute, and notifies subscribers of comments. */
+const maximumWrites = 7
+const creationMs = 1_500
+const crowd = 8
+const crowdMs = 5_000
+const shortestCrowdMs = 2_000
+const verificationMs = 2_000
+const verificationWithoutStoreMs = 5_000
+const shortestPauseMs = 300
+const longestPauseMs = 1_500
+const laterPauses = 4
+const maximumTries = 2
+
+/**
+ * Writes until exactly one comment covers all parts of the run. GitHub cannot update a comment only if it has not changed, so two jobs can
+ * overwrite each other's comment. Therefore every job looks again after it has written, and writes again if a part is missing. The last
+ * writer of a run always sees everything.
+ * @throws the error of a request that is not temporary, or the last temporary error if there was no answer in time
+ */
+export async function converge<Part extends SharedPart>(given: Convergence<Part>): Promise<Converged> {
+  const { own, run, board, isAlone, clock, random } = given
+  const end = clock.now() + maximumMs
+  const parts = createPartCollection(given)
+  let seen = given.seen
+  let writes = 0
+  let url: string | undefined
+  let isPaused = false
+  let isLookedTwice = false
+
+  const pauseMs = () => (shortestPauseMs + random() * (longestPauseMs - shortestPauseMs)) * (writes > 1 ? laterPauses : 1)
+
+  /** Performs one look and, if necessary, one write. Returns undefined if another round is necessary. */
+  async function round(): Promise<Converged | undefined> {
+    if (seen === undefined && !isPaused && !isAlone && (await parts.hasNew())) {
+      // Another job is about to write the comment, and may cover this part.
+      isPaused = true
+      await clock.wait(pauseMs())
+    }
+    const comments = seen ?? (await board.find())
+    seen = undefined
+    const names = await parts.list(comments)
+    const newest = Math.max(0, ...comments.map(({ content }) => content.run))
+    if (newest > run) return { kind: 'skipped', reason: `Run ${newest}, which is newer, has already written the comment.` }
+    const visible = comments.filter(({ isHidden }) => !isHidden).toSorted((one, other) => one.id - other.id)
+    const [target, ...others] = visible
+    const isCovered = target !== undefined && parts.isCovered(target, names)
+    if (isCovered && others.length === 0) return { kind: writes > 0 ? 'written' : 'covered', url: target.url }
+
+    const pause = isAlone ? 0 : pauseBefore(target, names)
+    if (pause > 0) {
+      await clock.wait(pause)
+      return undefined
+    }
+    isPaused = false
+    isLookedTwice = false
+
+    const content = await parts.unite(visible, names)
+    const isWritten = visible.some((comment) => comment.content.run === run)
+    const earlier = visible.find((comment) => comment.content.run < run)
+    const reason = given.reasonForNone({ parts: content.parts, isWritten, earlier })
+    if (reason !== undefined) return { kind: 'skipped', reason }
+    if (writes >= maximumWrites) return { kind: 'written', url }
+    writes += 1
+    if (!isCovered) url = (await (target === undefined ? board.create(content) : board.update(target, content))).url
+    if (others.length > 0) await board.hide(others)
+    if (isAlone && target !== undefined) return { kind: 'written', url }
+    await clock.wait(isAlone ? 0 : given.store === undefined ? verificationWithoutStoreMs : verificationMs)
+    return undefined
+  }
+
+  /** Returns the wait before the next look; 0 if the comment is to be written now. */
+  function pauseBefore(target: BoardComment<Part> | undefined, names: ReadonlySet<string>): number {
+    if (target === undefined && !isLookedTwice) {
+      isLookedTwice = true
+      isPaused = true
+      return random() * creationMs + 1
+    }
+    if (isPaused) return 0
+    const isContended = writes > 0 || [...names].some((name) => name !== own.name && !target?.content.covered.has(name))
+    isPaused = isContended
+    return isContended ? pauseMs() : 0
+  }
+
+  if (!isAlone && seen === undefined && (await parts.list([])).size > crowd)
+    await clock.wait(shortestCrowdMs + random() * (crowdMs - shortestCrowdMs))
+  for (;;) {
+    try {
+      const outcome = await round()
+      if (outcome !== undefined) return outcome
+      if (clock.now() >= end) return { kind: 'written', url }
+    } catch (error) {
+      if (!given.isTemporary(error) || clock.now() >= end || writes >= maximumWrites) throw error
+      await clock.wait(verificationMs)
+    }
+  }
+}
+
+/** Gathers the parts of a run, each of them once. */
+function createPartCollection<Part extends SharedPart>({ own, run, store }: Convergence<Part>) {
+  const known = new Map<string, Part>([[own.name, own]])
+  const names = new Set<string>([own.name])
+  const tries = new Map<string, number>()
+
+  const readStored = async (name: string): Promise<Part | undefined> => {
+    const count = tries.get(name) ?? 0
+    if (store === undefined || count >= maximumTries) return undefined
+    tries.set(name, count + 1)
+    return (await store.read(name)) ?? (count + 1 < maximumTries ? readStored(name) : undefined)
+  }
+
+  return {
+    /** Returns whether the store lists parts that neither it nor a comment has listed before. */
+    async hasNew(): Promise<boolean> {
+      const before = names.size
+      for (const name of (await store?.list()) ?? []) names.add(name)
+      return names.size > before
+    },
+    /** Returns the names of all parts that the store or a comment of this run has ever listed. */
+    async list(comments: readonly BoardComment<Part>[]): Promise<ReadonlySet<string>> {
+      for (const { content } of comments) if (content.run === run) for (const name of content.covered) names.add(name)
+      for (const name of (await store?.list()) ?? []) names.add(name)
+      return names
+    },
+    isCovered({ content }: BoardComment<Part>, wanted: ReadonlySet<string>): boolean {
+      if (content.run !== run) return false
+      const written = content.parts.find(({ name }) => name === own.name)
+      if (written !== undefined && written.fingerprint !== own.fingerprint) return false
+      return [...wanted].every((name) => content.covered.has(name))
+    },
+    /** Returns all parts: from memory, else from the store, else from a comment of this run. */
+    async unite(comments: readonly BoardComment<Part>[], wanted: ReadonlySet<string>): Promise<CommentContent<Part>> {
+      const written = new Map<string, Part>()
+      for (const { content } of comments) {
+        if (content.run !== run) continue
+        for (const part of content.parts) if (written.get(part.name)?.isReduced ?? true) written.set(part.name, part)
+      }
+      await Promise.all(
+        [...wanted].map(async (name) => {
+          if (known.has(name)) return
+          const complete = written.get(name)
+          const part = complete !== undefined && complete.isReduced !== true ? complete : ((await readStored(name)) ?? complete)
+          if (part !== undefined) known.set(name, part)
+        }),
+      )
+      return { parts: [...wanted].flatMap((name) => known.get(name) ?? []), covered: new Set(wanted) }
+    },
+  }
+}
