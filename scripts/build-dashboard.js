@@ -10,7 +10,13 @@ const output = process.argv[2] ?? `${root}/src/server/dashboard/assets.ts`
 // uPlot's licence requires its text in every copy.
 const licence = readFileSync(`${root}/node_modules/uplot/LICENSE`, 'utf8').replaceAll('*/', '').trim()
 const script = await bundledScript('src/server/dashboard/browser/main.ts', `/*! uPlot\n${licence}\n*/\n`)
-const style = bundledStyle('node_modules/uplot/dist/uPlot.min.css', 'src/browser/base.css', 'src/server/dashboard/browser/dashboard.css')
+const tokens = bundledStyle('src/browser/tokens.css')
+const style = bundledStyle(
+  'node_modules/uplot/dist/uPlot.min.css',
+  'src/browser/tokens.css',
+  'src/browser/base.css',
+  'src/server/dashboard/browser/dashboard.css',
+)
 writeFileSync(
   output,
   `// Generated from src/server/dashboard/browser/ by scripts/build-dashboard.js. Do not edit.
@@ -20,5 +26,8 @@ export const dashboardScript = ${JSON.stringify(script)}
 
 /** The style sheet of the dashboard. */
 export const dashboardStyle = ${JSON.stringify(style)}
+
+/** The colours, fonts and themes of all pages. */
+export const tokenStyle = ${JSON.stringify(tokens)}
 `,
 )

@@ -7,7 +7,7 @@ import { bundledScript, bundledStyle } from './browser-assets.js'
 const output = process.argv[2] ?? fileURLToPath(new URL('../src/html-report/writer/assets.ts', import.meta.url))
 
 const script = await bundledScript('src/html-report/browser/main.ts')
-const style = bundledStyle('src/browser/base.css', 'src/html-report/browser/page.css')
+const style = bundledStyle('src/browser/tokens.css', 'src/browser/base.css', 'src/html-report/browser/page.css')
 writeFileSync(
   output,
   `// Generated from src/html-report/browser/ by scripts/build-page.js. Do not edit.

@@ -1,3 +1,5 @@
+import { tokenStyle } from './dashboard/assets.js'
+
 // The parts of an OpenAPI document that the page uses.
 interface Parameter {
   readonly name: string
@@ -22,16 +24,16 @@ interface Response {
 }
 
 /** The style sheet of {@link docsPage}. The page's Content-Security-Policy contains its hash. */
-export const docsStyle = `
-:root { color-scheme: light dark; --line: light-dark(#d0d7de, #3d444d); --muted: light-dark(#59636e, #9198a1) }
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
+export const docsStyle = `${tokenStyle}
+body { margin: 2rem auto; padding: 0 1rem; max-width: 60rem; background: var(--bg); color: var(--text); font: 16px/1.5 var(--sans) }
+code, pre { font-family: var(--mono) }
 article { border-top: 1px solid var(--line); margin-top: 2rem }
 h2 code { font-size: 1.1rem; overflow-wrap: anywhere }
 table { border-collapse: collapse; width: 100%; display: block; overflow-x: auto }
 th, td { border: 1px solid var(--line); padding: .3rem .6rem; text-align: left; vertical-align: top }
 caption { text-align: left; font-weight: 600; padding: .5rem 0 }
 pre { border: 1px solid var(--line); padding: 1rem; overflow: auto; max-height: 30rem }
-.muted { color: var(--muted) }
+.muted { color: var(--text-3) }
 `
 
 /** Renders an OpenAPI document as an HTML page without scripts. */

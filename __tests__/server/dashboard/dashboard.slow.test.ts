@@ -435,7 +435,7 @@ describe('light and dark', () => {
     const light = await picture()
     await page.getByLabel('Colours').selectOption('dark')
     await expect.poll(picture).not.toBe(light)
-    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(13, 17, 23)')
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(14, 17, 22)')
   })
 })
 
