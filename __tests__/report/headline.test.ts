@@ -40,7 +40,7 @@ const shown = (summary: RunSummary) => [`${headlineMark({ summary })}: ${headlin
 
 describe('the headline of one job', () => {
   test('counts only the passed tests when nothing failed', () => {
-    expect(shown(only({ successful: 1270, skipped: 14 }))).toEqual(['successful: 1,270 tests passed', '14 skipped · 21 m 24 s'])
+    expect(shown(only({ successful: 1270, skipped: 14 }))).toEqual(['successful: 1,270 tests passed', '14 skipped · 21 min 24 s'])
     expect(shown(only({ successful: 1 }))).toEqual(['successful: 1 test passed', '1 s'])
   })
   test('names the flaky tests when all tests passed', () => {
@@ -50,7 +50,7 @@ describe('the headline of one job', () => {
   test('counts all tests when some failed', () => {
     expect(shown(only({ failed: 2, successful: 1268, skipped: 14, flaky: 1 }))).toEqual([
       'failed: 2 of 1,285 tests failed',
-      '1 flaky · 14 skipped · 21 m 25 s',
+      '1 flaky · 14 skipped · 21 min 25 s',
     ])
     expect(headlineText({ summary: only({ failed: 1 }) })).toBe('1 of 1 test failed')
   })
@@ -72,7 +72,7 @@ describe('the headline of one job', () => {
   test('says that results are missing when a file is broken', () => {
     expect(shown(only({ successful: 356, skipped: 8 }, [cut]))).toEqual([
       'failed: results are incomplete; none of the 364 tests found failed',
-      '8 skipped · 6 m 4 s',
+      '8 skipped · 6 min 4 s',
     ])
     expect(headlineText({ summary: only({ failed: 3, successful: 353 }, [cut]) })).toBe(
       'results are incomplete; 3 of the 356 tests found failed',

@@ -4,7 +4,7 @@ import { terminalReport } from '../../src/reporters/terminal-report.js'
 import { createSummary } from '../../src/summary/summary.js'
 import { exampleScope } from '../report/example-run.js'
 
-const shown = (...components: ResolvedTemplate['components']) => terminalReport(exampleScope(), false, { components })
+const shown = (...components: ResolvedTemplate['components']) => terminalReport(exampleScope(), { color: false }, { components })
 
 test('shows flaky tests, slowest tests and tags when a template asks for them', () => {
   expect(shown({ type: 'flakyTests' })).toMatch(/pays by card.*The frame was detached/)
@@ -25,7 +25,7 @@ test('shows the stack of a failed test when a template asks for failed tests, an
   const frames = Array.from({ length: 30 }, (_, index) => `    at frame${index} (a.js:${index}:1)`)
   summary.test({ name: 'adds', suite: [], status: 'failed', message: 'boom', details: ['Error: boom', ...frames].join('\n') })
   summary.endFile([])
-  const text = terminalReport(exampleScope(summary.result()), false, { components: [{ type: 'tests', status: ['failed'] }] })
+  const text = terminalReport(exampleScope(summary.result()), { color: false }, { components: [{ type: 'tests', status: ['failed'] }] })
   expect(text).toContain('at frame8 (a.js:8:1)')
   expect(text).not.toContain('frame9 ')
   expect(text).toContain('… 21 more lines')
@@ -57,7 +57,7 @@ test('counts the flaky tests, tags and suites that it leaves out', () => {
   }
   summary.endFile([])
   const scope = exampleScope(summary.result())
-  const all = (type: 'flakyTests' | 'tagSummary' | 'testSummary') => terminalReport(scope, false, { components: [{ type }] })
+  const all = (type: 'flakyTests' | 'tagSummary' | 'testSummary') => terminalReport(scope, { color: false }, { components: [{ type }] })
   expect(all('flakyTests')).toContain('and 10 more flaky tests')
   expect(all('tagSummary')).toContain('and 10 more tags')
   expect(all('testSummary')).toContain('Suites (30, of which the 20 with the most failures and the longest are shown)')

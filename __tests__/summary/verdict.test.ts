@@ -52,12 +52,17 @@ describe('verdict', () => {
   ] as const
 
   test.each(cases)('fails a run on %s with the reason', (word, run, reason) => {
-    expect(verdict(run, parseFailOn(word))).toEqual({ fails: true, reasons: [reason] })
+    expect(verdict(run, parseFailOn(word))).toMatchObject({ fails: true, reasons: [reason] })
+  })
+
+  test.each(cases)('repeats the reason %s after the headline only when the headline does not contain it', (word, run, reason) => {
+    const isInHeadline = word === 'failed' || word === 'incomplete' || word === 'no-tests'
+    expect(verdict(run, parseFailOn(word)).furtherReasons).toEqual(isInHeadline ? [] : [reason])
   })
 
   test.each(cases)('does not fail a run on %s when only other words are set', (word, run) => {
     const others = cases.map(([other]) => other).filter((other) => other !== word)
-    expect(verdict(run, parseFailOn(others.join()))).toEqual({ fails: false, reasons: [] })
+    expect(verdict(run, parseFailOn(others.join()))).toEqual({ fails: false, reasons: [], furtherReasons: [] })
     expect(verdict(run, parseFailOn('never')).fails).toBe(false)
   })
 })

@@ -8,6 +8,7 @@ import type { Problem } from '../records/problem.js'
 import { annotateResults, writeAnnotations } from '../reporters/annotations.js'
 import { uploadKeptFiles } from '../reporters/artifacts.js'
 import { type DeliveryResult, deliverReport } from '../reporters/deliver-report.js'
+import { answerLinks } from '../reporters/terminal/terminal-answer.js'
 import { terminalReport } from '../reporters/terminal-report.js'
 import { judgeRun } from '../run/judge-run.js'
 import { run } from '../run/run.js'
@@ -106,7 +107,6 @@ async function runReport(inputs: ActionInputs, { core, env }: ActionContext): Pr
   for (const { path, because } of leftOut) core.debug(`${path}: left out, ${because}`)
   logFiles(scope.summary.files, core)
   for (const note of diskNotes(tracked)) core.info(note)
-  core.info(terminalReport(scope, true))
 
   const { upload, ...kept } = await uploadKeptFiles(artifacts, request.cwd, env, core.info)
   const problems: Problem[] = [...kept.problems]
@@ -132,6 +132,8 @@ async function runReport(inputs: ActionInputs, { core, env }: ActionContext): Pr
   setOutputs(core, json(), { ...request, ...delivered }, env)
   const hint = actionSearchHint(finished)
   if (fails) core.setFailed([...reasons, ...(hint === undefined ? [] : [hint])].join(' '))
+  // The answer comes last, because a log is read from the end.
+  core.info(terminalReport(scope, { color: true, links: answerLinks(delivered ?? {}) }))
 }
 
 const countOf = (problems: readonly Problem[], severity: Problem['severity']) =>

@@ -1,7 +1,8 @@
 import picocolors from 'picocolors'
-import type { Progress } from '../collect/collect.js'
 import type { Place } from '../errors.js'
 import { textColumns } from '../render/text-columns.js'
+import type { RunProgress } from '../run/run-request.js'
+import { countOf, formatCount } from '../text/counts.js'
 import { displayLine, displayText } from '../text/display-text.js'
 import type { Output } from './options.js'
 
@@ -10,7 +11,7 @@ export interface Log {
   problem(problem: { readonly severity: 'error' | 'warning'; readonly message: string } & Place): void
   /** Writes a line, unless the log is quiet. */
   info(text: string): void
-  progress(progress: Progress): void
+  progress(progress: RunProgress): void
   /** Removes the progress line. */
   progressDone(): void
 }
@@ -61,12 +62,13 @@ export function createLog({ stream, color, quiet }: LogOptions): Log {
       progressDone()
       stream.write(`${displayText(text)}\n`)
     },
-    progress({ path, done, total, share }) {
+    progress({ done, total, share, tests }) {
       if (!showsProgress || Date.now() < nextShownAtMs) return
       nextShownAtMs = Date.now() + progressIntervalMs
       shown = true
-      const percent = share === undefined ? '' : ` ${Math.floor(share * 100)}%`
-      stream.write(clearLine + cut(`Reading ${done + 1}/${total}${percent} ${displayLine(path)}`, Math.max(20, (stream.columns ?? 80) - 1)))
+      const percent = share === undefined ? '' : ` (${Math.floor(share * 100)}%)`
+      const line = `Reading ${formatCount(done + 1)} of ${countOf(total, 'file')}${percent} · ${countOf(tests, 'test')}`
+      stream.write(clearLine + cut(line, Math.max(20, (stream.columns ?? 80) - 1)))
     },
     progressDone,
   }

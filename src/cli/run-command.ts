@@ -1,10 +1,12 @@
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { isRequestedCodehost } from '../config/config.js'
 import { createSafeCore } from '../process/safe-core.js'
 import { safeLogJson } from '../process/safe-log-text.js'
 import { notUploadedNote } from '../reporters/artifacts.js'
+import type { DeliveryResult } from '../reporters/deliver-report.js'
 import { type ConfiguredReport, resolveConfigured } from '../reporters/report-content/report-resolver.js'
-import { terminalHeadline, terminalReport } from '../reporters/terminal-report.js'
+import { answerLinks, type TerminalOptions, terminalHeadline } from '../reporters/terminal/terminal-answer.js'
+import { terminalReport } from '../reporters/terminal-report.js'
 import { judgeRun } from '../run/judge-run.js'
 import { type FinishedRun, run } from '../run/run.js'
 import { defaultOutput } from '../run/run-request.js'
@@ -42,18 +44,14 @@ export async function runCommand(
   ).finally(log.progressDone)
 
   const { scope, leftOut, tracked, jobs, artifacts } = finished
-  const report = command === 'report' ? await deliverAndResolve(finished, { env, json, log }) : { problems: [] }
+  const report: DeliveredReport = command === 'report' ? await deliverAndResolve(finished, { env, json, log }) : { problems: [] }
   if (jobs.notice !== undefined) log.info(jobs.notice)
   const unsubmitted = await submitRun(finished, { env, say: log.info, retry: { signal, say: log.info } })
   const judged = judgeRun(finished, [...report.problems, ...unsubmitted], failOn)
   const { summary } = judged
-  // The default template shows errors in the terminal, but no warnings. Other templates and the headline may leave both out.
-  const showsErrors = report.template === undefined && !quiet
+  // The short form shows errors in the terminal, but no warnings. Other templates and the headline may leave both out.
+  const showsErrors = report.template === undefined && !quiet && !json
   for (const problem of summary.problems) if (!showsErrors || problem.severity === 'warning') log.problem(problem)
-
-  if (json) stdout.write(`${safeLogJson(JSON.stringify(judged.json()))}\n`)
-  else if (quiet) stdout.write(terminalHeadline({ ...scope, summary }, false))
-  else stdout.write(terminalReport({ ...scope, summary }, usesColor(stdout, env, quiet), report.template))
   if (verbose) {
     for (const file of summary.files) log.info(fileLine(file))
     for (const { path, because } of leftOut) log.info(`${displayLine(path)}: left out, ${displayLine(because)}`)
@@ -61,10 +59,35 @@ export async function runCommand(
   }
   if (output !== undefined && !json) log.info(`Records: ${output}`)
   if (artifacts.length > 0 && !json) log.info(notUploadedNote(artifacts.length))
-  for (const reason of judged.reasons) log.problem({ severity: 'error', message: reason })
-  const hint = commandSearchHint(finished)
-  if (hint !== undefined && judged.fails) log.info(hint)
+  // The headline contains the other reasons.
+  for (const message of json ? judged.reasons : judged.furtherReasons) log.problem({ severity: 'error', message })
+  const hint = judged.fails ? commandSearchHint(finished) : undefined
+  if (hint !== undefined && (json || quiet)) log.info([hint.searched, ...hint.next].join('\n'))
+
+  // The answer comes last, because a terminal is read from the end.
+  const shown = { ...scope, summary }
+  if (json) stdout.write(`${safeLogJson(JSON.stringify(judged.json()))}\n`)
+  else if (quiet) stdout.write(`${terminalHeadline(shown, { color: false }).split('\n', 1)[0]}\n`)
+  else stdout.write(terminalReport(shown, { ...terminalOptions(terminal, finished, report), hint }, report.template))
   return judged.fails ? exitStatus.failed : exitStatus.ok
+}
+
+/** The outcome of a delivery, and the template for the terminal. */
+interface DeliveredReport extends ConfiguredReport, Pick<DeliveryResult, 'htmlPath' | 'reportUrl' | 'commentUrl'> {}
+
+/** Returns how the report is printed. A log of GitHub Actions shows addresses as links. */
+function terminalOptions(
+  { stdout, env }: Terminal,
+  { request }: Pick<FinishedRun, 'request'>,
+  { htmlPath, reportUrl, commentUrl }: DeliveredReport,
+): TerminalOptions {
+  const path = htmlPath === undefined ? undefined : relative(request.cwd, htmlPath)
+  return {
+    color: usesColor(stdout, env, false),
+    columns: stdout.isTTY === true ? stdout.columns : undefined,
+    facts: path === undefined || reportUrl !== undefined ? [] : [path],
+    links: answerLinks({ commentUrl, reportUrl }),
+  }
 }
 
 interface DeliveryContext {
@@ -77,22 +100,23 @@ interface DeliveryContext {
  * Delivers the report, and returns the template for the terminal: the configured one, except in a step of GitHub Actions, whose page
  * already shows that one.
  */
-async function deliverAndResolve(finished: FinishedRun, context: DeliveryContext): Promise<ConfiguredReport> {
+async function deliverAndResolve(finished: FinishedRun, context: DeliveryContext): Promise<DeliveredReport> {
   const { env } = context
   const { config } = finished
   const inStep = env.GITHUB_ACTIONS === 'true' || Boolean(env.GITHUB_STEP_SUMMARY)
   const isSent = inStep || config.report.reporters.some(({ type }) => type !== 'codehost')
   // A requested report on GitHub cannot be delivered outside of a step; its delivery reports the reason.
   const isDelivered = isSent || config.report.reporters.some(isRequestedCodehost)
-  const problems = isDelivered ? await deliver(finished, inStep, context) : []
-  if (inStep) return { problems }
+  const delivered = isDelivered ? await deliver(finished, inStep, context) : { problems: [] }
+  if (inStep) return delivered
   const configured = await resolveConfigured(finished, env)
   // A delivery that sends a report includes the problems of its template.
-  return { ...configured, problems: isSent ? problems : [...problems, ...configured.problems] }
+  const problems = isSent ? delivered.problems : [...delivered.problems, ...configured.problems]
+  return { ...delivered, ...configured, problems }
 }
 
 /** Delivers the report. In a step of GitHub Actions, the command reports like the action; `@actions/core` is loaded only then. */
-async function deliver(finished: FinishedRun, inStep: boolean, { env, json, log }: DeliveryContext): Promise<ConfiguredReport['problems']> {
+async function deliver(finished: FinishedRun, inStep: boolean, { env, json, log }: DeliveryContext): Promise<DeliveryResult> {
   const [core, { deliverReport }] = await Promise.all([
     inStep ? import('@actions/core').then(createSafeCore) : undefined,
     import('../reporters/deliver-report.js'),
@@ -107,5 +131,5 @@ async function deliver(finished: FinishedRun, inStep: boolean, { env, json, log 
     step: core && { core, annotations: writesCommands, token: env.GITHUB_TOKEN ?? '' },
   })
   for (const notice of delivered.notices) log.info(notice)
-  return delivered.problems
+  return delivered
 }

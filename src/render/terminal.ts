@@ -1,22 +1,10 @@
 import picocolors from 'picocolors'
-import type { Block, Inline, Mark, Root, Table } from '../report-tree/node.js'
+import type { Block, Inline, Root, Table } from '../report-tree/node.js'
 import { displayLine, displayText } from '../text/display-text.js'
 import { codeText } from './code-text.js'
 import { handleNode, type NodeHandlers } from './node-handlers.js'
+import { createMarkPaints, terminalSigns } from './terminal-marks.js'
 import { padColumns, textColumns } from './text-columns.js'
-
-const signs: Readonly<Record<Mark, string>> = {
-  successful: '✓',
-  failed: '✗',
-  skipped: '–',
-  cancelled: '⊘',
-  running: '…',
-  unknown: '?',
-  flaky: '↻',
-  waiting: '…',
-  incomplete: '!',
-  quarantined: '–',
-}
 
 /** The cells of a chart without colors, which differ in shape. */
 const shapes = { successful: '=', failed: 'x', skipped: '.', cancelled: '/', running: '~', unknown: '?' } as const
@@ -32,19 +20,8 @@ interface TerminalOptions {
 
 /** Creates a function that renders a report for a terminal, with or without colors. */
 export function createTerminalRenderer({ color, showsFolds = false }: TerminalOptions): (root: Root) => string {
-  const { bold, cyan, dim, gray, green, italic, magenta, red, yellow } = picocolors.createColors(color)
-  const paints = {
-    successful: green,
-    failed: red,
-    skipped: gray,
-    cancelled: yellow,
-    running: cyan,
-    unknown: magenta,
-    flaky: yellow,
-    waiting: cyan,
-    incomplete: yellow,
-    quarantined: gray,
-  } as const satisfies Record<Mark, unknown>
+  const { bold, cyan, dim, green, italic, magenta, red, yellow } = picocolors.createColors(color)
+  const paints = createMarkPaints(color)
   const severities = { note: cyan, tip: green, important: magenta, warning: yellow, caution: red } as const
 
   const inline = (nodes: readonly Inline[]): string => nodes.map((node) => handleNode(inlineHandlers, node)).join('')
@@ -61,7 +38,7 @@ export function createTerminalRenderer({ color, showsFolds = false }: TerminalOp
     break: () => '\n',
     inlineCode: ({ value }) => cyan(displayLine(value)),
     link: ({ children }) => inline(children),
-    badge: ({ status, value }) => paints[status](signs[status]) + (value === '' ? '' : ` ${displayLine(value)}`),
+    badge: ({ status, value }) => paints[status](terminalSigns[status]) + (value === '' ? '' : ` ${displayLine(value)}`),
   }
 
   function table({ align, head, rows }: Table): string {

@@ -1,17 +1,14 @@
 import { createTerminalRenderer } from '../render/terminal.js'
-import { defaultTemplate } from '../report/default-template.js'
-import { ownTerminalDetail, terminalDetail } from '../report/detail.js'
+import { ownTerminalDetail } from '../report/detail.js'
 import { buildReport } from '../report/report.js'
 import type { ReportScope } from '../report/scope.js'
 import type { ResolvedTemplate } from '../report/template.js'
+import { type TerminalOptions, terminalAnswer, terminalHeadline } from './terminal/terminal-answer.js'
 
-/** Renders the report for a terminal: the default template in short form, a template of the user in full. */
-export function terminalReport(scope: ReportScope, color: boolean, template?: ResolvedTemplate): string {
-  return template === undefined
-    ? createTerminalRenderer({ color })(buildReport(defaultTemplate, { ...scope, detail: terminalDetail }))
-    : createTerminalRenderer({ color, showsFolds: true })(buildReport(template, { ...scope, detail: ownTerminalDetail }))
+/** Renders the report for a terminal: in short form, or as the template of the user. The headline and the facts below it come last. */
+export function terminalReport(scope: ReportScope, options: TerminalOptions, template?: ResolvedTemplate): string {
+  if (template === undefined) return terminalAnswer(scope, options)
+  const render = createTerminalRenderer({ color: options.color, showsFolds: true })
+  const shown = render(buildReport(template, { ...scope, detail: ownTerminalDetail })).trimEnd()
+  return `${shown === '' ? '' : `${shown}\n\n`}${terminalHeadline(scope, options)}\n`
 }
-
-/** Renders the headline of the report for a terminal. */
-export const terminalHeadline = (scope: ReportScope, color: boolean): string =>
-  terminalReport(scope, color, { components: [{ type: 'headline' }] })

@@ -26,6 +26,7 @@ import { createFailureIds, identifyFailures, idsOf } from '../summary/identified
 import { type RunSummary, withProblems } from '../summary/run-summary.js'
 import { createSummary } from '../summary/summary.js'
 import { resolveCollectors } from './collectors.js'
+import type { RunProgress } from './run-request.js'
 import { runVariables } from './run-variables.js'
 import { sourceFolders } from './source-folders.js'
 
@@ -48,7 +49,7 @@ export interface RecordsRequest {
   readonly tracked: TrackedFiles
   /** Reads records that are in no file, after all files were read. */
   readonly moreRecords?: () => Promise<readonly KnownRecord[]>
-  readonly onProgress?: (progress: Progress) => void
+  readonly onProgress?: (progress: RunProgress) => void
   /** Ends the run early with the signal's reason, and without a records file. */
   readonly signal?: AbortSignal | undefined
 }
@@ -85,7 +86,13 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
   const writer = recordsPath === undefined ? undefined : writeRecords(recordsPath, coordinates, { sourceFolders: sourceFolders(cwd, env) })
   try {
     const recorder = maskSecrets(limitNames(identified(summary, writer, options)), mask, watch.hasSeen)
-    const sources = { cwd, collectors: withoutEarlier(collectors, earlier), onBytes: watch.see, signal, ...(onProgress && { onProgress }) }
+    const sources = {
+      cwd,
+      collectors: withoutEarlier(collectors, earlier),
+      onBytes: watch.see,
+      signal,
+      ...(onProgress && { onProgress: (progress: Progress) => onProgress({ ...progress, tests: summary.testsSoFar() }) }),
+    }
     const { files, artifacts, problems: found } = await collect(sources, earlier.addTo(recorder))
     for (const record of (await moreRecords?.()) ?? []) recorder.record(record)
     const inputs = [

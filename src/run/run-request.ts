@@ -31,11 +31,17 @@ export interface RunRequest {
   readonly allowOutputOutside?: boolean | undefined
 }
 
+/** The progress of a run. */
+export interface RunProgress extends Progress {
+  /** The number of tests that were read so far. */
+  readonly tests: number
+}
+
 /** The environment of a run and its listeners. */
 export interface RunContext {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly onWarning: (warning: Warning) => void
-  readonly onProgress?: (progress: Progress) => void
+  readonly onProgress?: (progress: RunProgress) => void
   readonly signal?: AbortSignal | undefined
   /** The job's token, which reads the jobs of the run; may be empty. */
   readonly token?: string | undefined

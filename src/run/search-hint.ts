@@ -17,24 +17,40 @@ export const nothingFoundProblem = (cwd: string, { path = 'the configuration' }:
 
 type SearchedRun = Pick<FinishedRun, 'request' | 'config' | 'leftOut' | 'scope'>
 
-/** Returns the searched places and the next step for a user of the command; undefined if results were found or are optional. */
-export function commandSearchHint(run: SearchedRun): string | undefined {
+/** What a user of the command reads if nothing was found. */
+export interface SearchHint {
+  /** One sentence with the searched places. */
+  readonly searched: string
+  /** Lines with commands. */
+  readonly next: readonly string[]
+}
+
+/** Returns the searched places and the next steps for a user of the command; undefined if results were found or are optional. */
+export function commandSearchHint(run: SearchedRun): SearchHint | undefined {
   if (needsNoHint(run)) return undefined
   const { request, config, leftOut } = run
   const { cwd, paths, records } = request
   const note = leftOutNote(leftOut.length, '; "build-report validate" shows why')
   if (records.length > 0)
-    return `No records files match ${quotedList(records, shownNames)} in ${cwd}. Run "build-report collect" in the earlier jobs to write them.`
+    return {
+      searched: `No records files match ${quotedList(records, shownNames)} in ${cwd}.`,
+      next: ['Run "build-report collect" in the earlier jobs to write them.'],
+    }
   if (paths.length > 0)
-    return `No test results were found in ${paths.join(', ')} (relative to ${cwd}).${note} To see what each path matches, run: build-report validate ${paths.join(' ')}`
+    return {
+      searched: `No test results were found in ${paths.join(', ')} (relative to ${cwd}).${note}`,
+      next: [`To see what each path matches, run: build-report validate ${paths.join(' ')}`],
+    }
   const ownPatterns = pathWithPatterns(config)
   if (ownPatterns !== undefined)
-    return `No result file in ${cwd} matches the patterns of ${ownPatterns}.${note} To see what each pattern matches, run: build-report validate`
-  return [
-    `No test results were found in ${cwd}. Looked for ${wellKnown()}.${note}`,
-    'Name the files: build-report report path/to/results.xml',
-    'or a folder: build-report report path/to/results/',
-  ].join('\n')
+    return {
+      searched: `No result file in ${cwd} matches the patterns of ${ownPatterns}.${note}`,
+      next: ['To see what each pattern matches, run: build-report validate'],
+    }
+  return {
+    searched: `Looked for ${wellKnown()} in ${cwd}.${note}`,
+    next: ['Name the files or the folder: build-report report path/to/results/'],
+  }
 }
 
 /** Returns the same in one line for a user of the action, who sets inputs in a workflow. */

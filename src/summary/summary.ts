@@ -4,6 +4,9 @@ import { problemOf } from '../records/problem-record.js'
 import type { FileRecord, JobRecord, KnownRecord, OtherRecord, ProblemRecord, PropertyRecord } from '../records/record.js'
 import type { InputFile, Recorder } from '../records/recorder.js'
 import { formatCount } from '../text/counts.js'
+import { createFailureTable } from './failure-table.js'
+import { createFlakyTable } from './flaky-table.js'
+import { createJobRecords } from './job-records.js'
 import { createNewestRecords } from './newest-records.js'
 import { type FileSummary, type RunSummary, runStatus } from './run-summary.js'
 import { createTally, suitePath, type Tally } from './tally.js'
@@ -15,6 +18,8 @@ const maximumRecords = 10_000
 export interface Summary extends Recorder {
   /** Returns the results of all files. Must not be called within a file. */
   result(): RunSummary
+  /** Returns the number of tests, with those of the current file. */
+  testsSoFar(): number
 }
 
 /** Whether reports show records of this kind. Tests come through `test`. */
@@ -103,6 +108,7 @@ export function createSummary(): Summary {
           if (problems.length < maximumRecords) problems.push(problemOf(recorded))
       }
     },
+    testsSoFar: () => run.counts.total + file.counts.total,
     result() {
       const counts = finishedCounts(run.counts)
       const suites = run.suites.result()

@@ -7,7 +7,11 @@ import type { RunSummary } from './run-summary.js'
 export interface Verdict {
   readonly fails: boolean
   readonly reasons: readonly string[]
+  /** The reasons that the headline of the report does not contain. */
+  readonly furtherReasons: readonly string[]
 }
+
+const inHeadline: ReadonlySet<FailOnWord> = new Set(['failed', 'incomplete', 'no-tests'])
 
 const maximumNamed = 3
 
@@ -47,6 +51,13 @@ const reasonOf: Readonly<Record<FailOnWord, (summary: RunSummary) => string | un
 
 /** Decides whether a run fails, by the conditions of `fail-on`. */
 export function verdict(summary: RunSummary, failOn: FailOn): Verdict {
-  const reasons = [...failOn].map((word) => reasonOf[word](summary)).filter((reason) => reason !== undefined)
-  return { fails: reasons.length > 0, reasons }
+  const found = [...failOn].flatMap((word) => {
+    const reason = reasonOf[word](summary)
+    return reason === undefined ? [] : [{ word, reason }]
+  })
+  return {
+    fails: found.length > 0,
+    reasons: found.map(({ reason }) => reason),
+    furtherReasons: found.filter(({ word }) => !inHeadline.has(word)).map(({ reason }) => reason),
+  }
 }
