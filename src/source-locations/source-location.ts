@@ -1,5 +1,5 @@
 import { flutterMessage, fromFlutterHeader } from '../failure/flutter-message.js'
-import { type StackFrame, stackFrames } from './stack-frames.js'
+import { type StackFrame, stackFrames } from '../stack-frames/stack-frames.js'
 import type { TrackedFiles } from './tracked-files.js'
 
 /** The place of a test or of its failure in the source of the project. */

@@ -1,4 +1,4 @@
-import { stackFrames } from '../../../source-locations/stack-frames.js'
+import { stackFrames } from '../../../stack-frames/stack-frames.js'
 import { formatCount } from '../../../text/counts.js'
 import { libraryOf } from './library-frame.js'
 

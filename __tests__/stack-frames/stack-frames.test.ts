@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { stackFrames } from '../../src/source-locations/stack-frames.js'
+import { stackFrames } from '../../src/stack-frames/stack-frames.js'
 
 const places = (text: string) =>
   [...stackFrames(text)].map(({ file, line, column }) => [file, line, ...(column === undefined ? [] : [column])].join(' '))

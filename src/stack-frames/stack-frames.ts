@@ -49,7 +49,8 @@ export function* stackFrames(whole: string): Generator<StackFrame> {
   }
 }
 
-function frameOf(line: string): StackFrame | undefined {
+/** Returns the place in a line, at most 2,000 UTF-16 units long, of a stack trace or an error message. */
+export function frameOf(line: string): StackFrame | undefined {
   return pythonFrame(line) ?? batsFrame(line) ?? numberedFrame(line) ?? dotnetFrame(line)
 }
 
