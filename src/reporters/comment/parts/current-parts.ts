@@ -1,0 +1,66 @@
+import { groupBy } from './group-by.js'
+import type { Part } from './part.js'
+import { readPartName } from './part-name.js'
+
+/** A part with the facts in its name. */
+interface NamedPart {
+  readonly part: Part
+  readonly key: string
+  readonly jobRun: string
+  readonly attempt: number
+}
+
+/**
+ * Returns the parts that count. A job that reports again replaces its part of an earlier attempt, and a step that joins the records of other
+ * jobs replaces their parts.
+ */
+export function currentParts(parts: readonly Part[]): readonly Part[] {
+  const named = parts.flatMap((part): readonly NamedPart[] => {
+    const facts = readPartName(part.name)
+    return facts === undefined ? [] : [{ part, ...facts }]
+  })
+  const byKey = groupBy(named, ({ key }) => key)
+  return withoutJoined([...byKey.values()].flatMap(newestAttempts))
+}
+
+/**
+ * Returns the parts with one key that count. Several jobs can have one key: those of a reusable workflow that is called twice. If only
+ * some of them run again, the others keep their earlier parts: first the parts of jobs with another name, then those that did not fail,
+ * because usually only failed jobs run again.
+ */
+function newestAttempts(parts: readonly NamedPart[]): readonly Part[] {
+  const attempts = [...groupBy(parts, ({ attempt }) => attempt)].toSorted(([one], [other]) => other - one)
+  let kept: readonly Part[] = []
+  for (const [, ofAttempt] of attempts) {
+    // After a name clash, a job has uploaded its part twice.
+    const jobs = [...new Map(ofAttempt.map(({ part, jobRun }) => [jobRun, part])).values()]
+    const names = new Set(kept.map(({ shownName }) => shownName))
+    const ranked = jobs.toSorted(
+      (one, other) =>
+        Number(names.has(one.shownName)) - Number(names.has(other.shownName)) ||
+        Number(one.results.status === 'failed') - Number(other.results.status === 'failed'),
+    )
+    kept = [...kept, ...ranked.slice(0, Math.max(0, jobs.length - kept.length))]
+  }
+  return kept
+}
+
+/** Leaves out the parts of jobs whose records another part joins. */
+function withoutJoined(parts: readonly Part[]): readonly Part[] {
+  const joining = parts.filter(({ isJoined }) => isJoined === true)
+  if (joining.length === 0) return parts
+  const joined = new Map<string, Set<string | undefined>>()
+  for (const { results } of joining) {
+    for (const { job, module: ownModule } of results.jobs) {
+      if (job === undefined) continue
+      const modules = joined.get(job) ?? new Set()
+      joined.set(job, modules.add(ownModule))
+    }
+  }
+  return parts.filter((part) => {
+    if (part.isJoined === true) return true
+    const modules = joined.get(part.job)
+    // Without a module, a record belongs to the project, whose name a part does not repeat.
+    return modules === undefined || !(part.module === undefined || modules.has(part.module) || modules.has(undefined))
+  })
+}

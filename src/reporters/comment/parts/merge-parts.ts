@@ -1,0 +1,178 @@
+import type { Problem } from '../../../records/problem.js'
+import type { SourceLocation } from '../../../source-locations/test-location.js'
+import type { JobSummary } from '../../../summary/job-summary.js'
+import type { ListedTest } from '../../../summary/listed-test.js'
+import type { CauseSummary, MergedFailure } from '../../../summary/merged-failure.js'
+import { type RunSummary, runStatus } from '../../../summary/run-summary.js'
+import { addCounts, finishedCounts, noTestCounts, type TestCounts } from '../../../summary/test-counts.js'
+import { groupBy } from './group-by.js'
+import { type MergedJobs, mergeJobs } from './merged-jobs.js'
+import type { Part, PartTest } from './part.js'
+import { testIdentity } from './test-hash.js'
+
+/** The results of several parts, as one report shows them. */
+export interface MergedParts {
+  readonly summary: RunSummary
+  readonly locations: ReadonlyMap<ListedTest, SourceLocation>
+}
+
+/** Facts that GitHub knows about the jobs of the run. */
+export interface KnownJobs {
+  /** Jobs that have not reported. */
+  readonly missing: readonly JobSummary[]
+  /** Returns the page of a job. */
+  readonly urlOf: (job: string) => string | undefined
+}
+
+const maximumFirst = 3
+const maximumFlaky = 200
+const maximumTags = 1_000
+const maximumSlowest = 20
+
+const byName = new Intl.Collator('en', { numeric: true })
+
+/** Merges parts that all count. A test that fails for one cause in several jobs is one entry. */
+export function mergeParts(given: readonly Part[], { missing, urlOf }: KnownJobs): MergedParts {
+  const parts = given.toSorted((one, other) => byName.compare(one.job, other.job) || byName.compare(one.step ?? '', other.step ?? ''))
+  const merged = mergeJobs(parts, urlOf)
+  const locations = new Map<ListedTest, SourceLocation>()
+  const located = ({ location, ...test }: PartTest): ListedTest => {
+    if (location !== undefined) locations.set(test, location)
+    return test
+  }
+  const counts = sum(parts.map(({ results }) => results.counts))
+  const problems = distinctProblems(parts)
+  const failures = mergeFailures(parts, merged, located)
+  const flaky = distinctTests(parts.flatMap(({ results }) => results.flaky))
+  return {
+    locations,
+    summary: {
+      status: runStatus(counts, problems),
+      counts,
+      files: [],
+      suites: [],
+      otherSuites: { groups: 0, counts: noTestCounts() },
+      tags: mergeTags(parts),
+      otherTags: { groups: 0, counts: noTestCounts() },
+      slowest: parts
+        .flatMap(({ results }) => results.slowest)
+        .toSorted((one, other) => (other.duration ?? 0) - (one.duration ?? 0))
+        .slice(0, maximumSlowest),
+      jobs: [...merged.jobs, ...missing],
+      failures,
+      failedTests: failedTests(parts),
+      flakyTests: flakyTests(parts, flaky.length),
+      causes: mergeCauses(parts, merged),
+      otherCauses: parts.reduce((most, { results }) => Math.max(most, results.otherCauses), 0),
+      tests: {
+        failed: distinctTests(failures.map(({ test }) => test)),
+        successful: [],
+        skipped: [],
+        cancelled: [],
+        running: [],
+        unknown: [],
+      },
+      flaky: flaky.slice(0, maximumFlaky).map(located),
+      problems,
+      artifacts: [],
+      properties: [],
+    },
+  }
+}
+
+function sum(counts: readonly TestCounts[]): TestCounts {
+  const total = noTestCounts()
+  for (const own of counts) addCounts(total, own)
+  return finishedCounts(total)
+}
+
+/** Keeps the first of equal tests. */
+function distinctTests<Test extends ListedTest>(tests: readonly Test[]): readonly Test[] {
+  const distinct = new Map<string, Test>()
+  for (const test of tests) if (!distinct.has(testIdentity(test))) distinct.set(testIdentity(test), test)
+  return [...distinct.values()]
+}
+
+/** Jobs that read the same broken file report the same problem. */
+const distinctProblems = (parts: readonly Part[]): readonly Problem[] => [
+  ...new Map(parts.flatMap(({ results }) => results.problems).map((problem) => [JSON.stringify(problem), problem])).values(),
+]
+
+function mergeFailures(parts: readonly Part[], { placeOf }: MergedJobs, located: (test: PartTest) => ListedTest): readonly MergedFailure[] {
+  const merged = new Map<string, { readonly first: PartTest; readonly failure: MergedFailure }>()
+  for (const part of parts) {
+    for (const { test, cause, jobs, executions } of part.results.failures) {
+      const key = `${cause.id} ${testIdentity(test)}`
+      const known = merged.get(key)
+      const places = jobs.map((index) => placeOf(part, index))
+      merged.set(key, {
+        // A reduced part has lost the details of its tests.
+        first: known === undefined || (known.first.details === undefined && test.details !== undefined) ? test : known.first,
+        failure: {
+          test,
+          cause,
+          jobs: ascending([...(known?.failure.jobs ?? []), ...places]),
+          executions: (known?.failure.executions ?? 0) + executions,
+        },
+      })
+    }
+  }
+  return [...merged.values()]
+    .map(({ first, failure }) => ({ ...failure, test: located(first) }))
+    .toSorted((one, other) => other.jobs.length - one.jobs.length)
+}
+
+function mergeCauses(parts: readonly Part[], { placeOf }: MergedJobs): readonly CauseSummary[] {
+  const merged = new Map<string, CauseSummary & { readonly hashes: ReadonlySet<string> | undefined }>()
+  for (const part of parts) {
+    for (const { cause, executions, tests, jobs, first, hashes } of part.results.causes) {
+      const known = merged.get(cause.id)
+      const isKnown = hashes !== undefined && (known === undefined || known.hashes !== undefined)
+      const all = isKnown ? new Set([...(known?.hashes ?? []), ...hashes]) : undefined
+      merged.set(cause.id, {
+        cause,
+        executions: executions + (known?.executions ?? 0),
+        // If some tests are unknown, the greatest number is a lower bound.
+        tests: all?.size ?? Math.max(tests, known?.tests ?? 0),
+        jobs: ascending([...(known?.jobs ?? []), ...jobs.map((index) => placeOf(part, index))]),
+        first: distinctTests([...(known?.first ?? []), ...first]).slice(0, maximumFirst),
+        hashes: all,
+      })
+    }
+  }
+  return [...merged.values()].map(({ hashes: _, ...cause }) => cause).toSorted((one, other) => other.executions - one.executions)
+}
+
+const ascending = (places: readonly number[]): readonly number[] => [...new Set(places)].toSorted((one, other) => one - other)
+
+/** Counts the distinct failed tests. Returns undefined if some are unknown and several jobs may share them. */
+function failedTests(parts: readonly Part[]): number | undefined {
+  const failed = parts.filter(({ results }) => results.counts.failed > 0)
+  if (failed.length <= 1) return failed.length === 0 ? 0 : failed[0]?.results.failedTests
+  const hashes = new Set<string>()
+  for (const { results } of failed) {
+    if (results.otherCauses > 0) return undefined
+    for (const cause of results.causes) {
+      if (cause.hashes === undefined) return undefined
+      for (const hash of cause.hashes) hashes.add(hash)
+    }
+  }
+  return hashes.size
+}
+
+function flakyTests(parts: readonly Part[], distinct: number): number | undefined {
+  const flaky = parts.filter(({ results }) => results.counts.flaky > 0)
+  if (flaky.length === 1) return flaky[0]?.results.flakyTests
+  return flaky.every(({ results }) => results.flaky.length === results.flakyTests) ? distinct : undefined
+}
+
+function mergeTags(parts: readonly Part[]): RunSummary['tags'] {
+  const merged = groupBy(
+    parts.flatMap(({ results }) => results.tags),
+    ({ tag }) => tag,
+  )
+  return [...merged]
+    .map(([tag, same]) => ({ tag, counts: sum(same.map(({ counts }) => counts)) }))
+    .toSorted((one, other) => other.counts.failed - one.counts.failed || other.counts.duration - one.counts.duration)
+    .slice(0, maximumTags)
+}

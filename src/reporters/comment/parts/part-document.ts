@@ -1,0 +1,36 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
+import type { CoveredParts } from '../converge.js'
+import type { Part } from './part.js'
+import { tableOf } from './part-table.js'
+import { UnreadablePartError } from './read-fields.js'
+import { partsOf } from './read-part-table.js'
+import { reducedParts } from './reduce-parts.js'
+
+/** More than the largest document: 300 failures with all their texts. */
+const maximumBytes = 8 * 1024 * 1024
+
+/** Compresses parts, with as much detail as fits. Returns undefined if even the counts do not fit. */
+export function compressParts(content: CoveredParts<Part>, limitBytes: number): Buffer | undefined {
+  for (const parts of reducedParts(content.parts)) {
+    const json = Buffer.from(JSON.stringify(tableOf({ ...content, parts })))
+    if (json.length > maximumBytes) continue
+    const compressed = brotliCompressSync(json, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: json.length },
+    })
+    if (compressed.length <= limitBytes) return compressed
+  }
+  return undefined
+}
+
+/**
+ * Reads compressed parts. They are untrusted.
+ * @throws UnreadablePartError if they are not as we write them
+ */
+export function readParts(compressed: Uint8Array): CoveredParts<Part> {
+  try {
+    return partsOf(JSON.parse(brotliDecompressSync(compressed, { maxOutputLength: maximumBytes }).toString('utf8')))
+  } catch (error) {
+    if (error instanceof UnreadablePartError) throw error
+    throw new UnreadablePartError('The part cannot be decompressed.', { cause: error })
+  }
+}

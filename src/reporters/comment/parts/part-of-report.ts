@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { knownFields } from '../../../ci-context/known-fields.js'
+import type { ReportScope } from '../../../report/scope.js'
+import type { ListedTest } from '../../../summary/listed-test.js'
+import type { CauseSummary, MergedFailure } from '../../../summary/merged-failure.js'
+import type { RunSummary } from '../../../summary/run-summary.js'
+import { withoutMiddle } from '../../../text/excerpt.js'
+import type { Part, PartCause, PartResults, PartTest, PropertyRow } from './part.js'
+import { testHash } from './test-hash.js'
+
+/** The facts about a step that are not in its results. */
+export type PartFacts = Pick<Part, 'name' | 'job'> &
+  Partial<Record<'module' | 'step' | 'shownName' | 'url' | 'reportUrl', string | undefined>> & {
+    readonly isJoined?: boolean
+    readonly comment?: number | undefined
+    readonly properties?: readonly PropertyRow[]
+  }
+
+const maximumFailures = 300
+const maximumCauses = 200
+const maximumFlaky = 100
+const maximumProblems = 50
+const maximumProperties = 50
+const maximumTags = 50
+const maximumSlowest = 10
+/** In UTF-16 units. */
+const shortText = 400
+
+/** Makes the part of a step from its report. */
+export function partOfReport(scope: ReportScope, { name, job, isJoined = false, properties = [], ...facts }: PartFacts): Part {
+  return {
+    name,
+    fingerprint: fingerprintOf(scope.summary),
+    job,
+    ...knownFields(facts),
+    ...(isJoined && { isJoined: true }),
+    results: resultsOf(scope, properties),
+  }
+}
+
+/** Returns a hash of the results without durations, which differ in every run. */
+function fingerprintOf({ status, counts, jobs, failures, problems }: RunSummary): string {
+  const numbers = [counts, ...jobs.map((job) => job.counts)].map(({ duration: _, ...others }) => others)
+  const failed = failures.map(({ test, cause, executions }) => [testHash(test), cause.id, executions])
+  return createHash('sha256')
+    .update(JSON.stringify([status, numbers, failed, problems]))
+    .digest('hex')
+    .slice(0, 12)
+}
+
+function resultsOf({ summary, locations }: ReportScope, properties: readonly PropertyRow[]): PartResults {
+  const located = (test: ListedTest): PartTest => {
+    const location = locations.get(test)
+    return location === undefined ? test : { ...test, location }
+  }
+  const { status, counts, jobs, failures, failedTests, flakyTests, flaky, causes, otherCauses, problems, tags, slowest, files } = summary
+  const shown = causes.slice(0, maximumCauses)
+  return {
+    status,
+    counts,
+    jobs: jobs.map(({ job, module: ownModule, status: ownStatus, counts: own, duration }) => ({
+      ...knownFields({ job, module: ownModule, duration }),
+      status: ownStatus,
+      counts: own,
+    })),
+    failures: failures.slice(0, maximumFailures).map((failure) => ({ ...failure, test: located(failure.test) })),
+    ...knownFields({ failedTests, flakyTests }),
+    flaky: flaky.slice(0, maximumFlaky).map((test) => short(located(test))),
+    causes: causesOf(shown, failures),
+    otherCauses: otherCauses + causes.length - shown.length,
+    problems: problems.slice(0, maximumProblems).map((problem) => ({ ...problem, message: withoutMiddle(problem.message, 1_000) })),
+    properties: properties.slice(0, maximumProperties),
+    tags: tags.slice(0, maximumTags),
+    slowest: slowest.slice(0, maximumSlowest).map(short),
+    files: files.length,
+  }
+}
+
+/** Leaves out the details, which reports do not show for these tests. */
+function short({ details: _, output: __, message, ...test }: PartTest): PartTest {
+  return { ...test, ...(message !== undefined && { message: withoutMiddle(message, shortText) }) }
+}
+
+/** Adds the hashes of the tests, unless the list of failures lacks some of them. */
+function causesOf(causes: readonly CauseSummary[], failures: readonly MergedFailure[]): readonly PartCause[] {
+  const hashes = new Map<string, Set<string>>()
+  for (const { test, cause } of failures) {
+    const known = hashes.get(cause.id)
+    if (known === undefined) hashes.set(cause.id, new Set([testHash(test)]))
+    else known.add(testHash(test))
+  }
+  return causes.map(({ first, ...cause }) => {
+    const own = hashes.get(cause.cause.id)
+    return { ...cause, first: first.map(short), ...(own?.size === cause.tests && { hashes: [...own] }) }
+  })
+}

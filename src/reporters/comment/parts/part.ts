@@ -1,0 +1,91 @@
+import type { Cause } from '../../../failure/cause.js'
+import type { Problem } from '../../../records/problem.js'
+import type { Status } from '../../../records/record.js'
+import type { SourceLocation } from '../../../source-locations/test-location.js'
+import type { ListedTest } from '../../../summary/listed-test.js'
+import type { RunSummary } from '../../../summary/run-summary.js'
+import type { TestCounts } from '../../../summary/test-counts.js'
+import type { SharedPart } from '../converge.js'
+
+/** The results of one step that reports, as the jobs of a workflow share them. Its size is bounded. */
+export interface Part extends SharedPart {
+  /** The name of the job with the values of its matrix. */
+  readonly job: string
+  /** The module, if it is not the project's name. */
+  readonly module?: string
+  /** Names the step if it is not the only use of the action in its job. */
+  readonly step?: string
+  /** The job's name in GitHub's API, if known: it may be the workflow's own text. */
+  readonly shownName?: string
+  /** The page of the job. */
+  readonly url?: string
+  /** The page of the HTML report. */
+  readonly reportUrl?: string
+  /** Whether the results are those of other jobs, joined from their records. */
+  readonly isJoined?: true
+  /** The id of the comment, if the job knew it. */
+  readonly comment?: number
+  readonly results: PartResults
+}
+
+/** The bounded results of a step. */
+export interface PartResults {
+  readonly status: Status
+  readonly counts: TestCounts
+  readonly jobs: readonly PartJob[]
+  readonly failures: readonly PartFailure[]
+  readonly failedTests?: number
+  readonly flakyTests?: number
+  readonly flaky: readonly PartTest[]
+  readonly causes: readonly PartCause[]
+  readonly otherCauses: number
+  readonly problems: readonly Problem[]
+  readonly properties: readonly PropertyRow[]
+  readonly tags: RunSummary['tags']
+  readonly slowest: readonly PartTest[]
+  /** The number of result files. */
+  readonly files: number
+}
+
+/** A job or module in the results of a step. */
+export interface PartJob {
+  /** Absent for the job of the step. */
+  readonly job?: string
+  readonly module?: string
+  readonly status: Status
+  readonly counts: TestCounts
+  /** In ms. */
+  readonly duration?: number
+}
+
+/** A test with its place in the repository. */
+export interface PartTest extends ListedTest {
+  readonly location?: SourceLocation
+}
+
+/** A failed test in the jobs of a part. */
+export interface PartFailure {
+  readonly test: PartTest
+  readonly cause: Cause
+  /** Indexes into the jobs of the part. */
+  readonly jobs: readonly number[]
+  readonly executions: number
+}
+
+/** A cause in the jobs of a part. */
+export interface PartCause {
+  readonly cause: Cause
+  readonly executions: number
+  readonly tests: number
+  /** Indexes into the jobs of the part. */
+  readonly jobs: readonly number[]
+  readonly first: readonly PartTest[]
+  /** The hashes of all its tests, 8 hexadecimal digits each; absent if some are unknown. */
+  readonly hashes?: readonly string[]
+}
+
+/** A property as a report shows it. */
+export interface PropertyRow {
+  readonly name: string
+  readonly value: string
+}

@@ -1,0 +1,239 @@
+import type { Cause } from '../../../failure/cause.js'
+import type { Problem } from '../../../records/problem.js'
+import { type Status, statuses } from '../../../records/record.js'
+import { isRepositoryPath } from '../../../source-locations/repository-path.js'
+import type { SourceLocation } from '../../../source-locations/test-location.js'
+import type { TestCounts } from '../../../summary/test-counts.js'
+import type { CoveredParts } from '../converge.js'
+import type { Part, PartCause, PartFailure, PartResults, PartTest } from './part.js'
+import { readPartName } from './part-name.js'
+import { type CauseRow, type CountsRow, documentVersion, type JobRow, type PartRow, type ResultsRow } from './part-table.js'
+import { count, flag, indexOf, list, matching, number, object, oneOf, type Read, text, unreadable } from './read-fields.js'
+
+const maximumParts = 1_000
+const maximumJobs = 1_000
+const maximumTests = 10_000
+const maximumCauses = 2_000
+/** Longer than what a summary keeps, with the note for the text that is left out. */
+const maximumText = 5_000
+const maximumName = 700
+
+const name = text(maximumName)
+const status: Read<Status> = oneOf(statuses)
+
+const partNameText: Read<string> = (value) => {
+  const known = text(100)(value)
+  return readPartName(known) === undefined ? unreadable('no name of a part') : known
+}
+
+/** Accepts addresses of the web. Reports link to them. */
+const address: Read<string> = (value) => {
+  const url = text(1_000)(value)
+  return /^https?:\/\/[^\s<>"]+$/.test(url) ? url : unreadable('no address')
+}
+
+const location: Read<SourceLocation> = (value) => {
+  const { file, line } = object<{ file: string; line?: number }>({ file: text(maximumText), line: count }, ['line'])(value)
+  return isRepositoryPath(file) ? { file, line } : unreadable('no path of a repository')
+}
+
+const stated = object<NonNullable<PartTest['sourceLocation']>>({ file: name, line: count }, ['line'])
+
+const cause: Read<Cause> = object<Cause>(
+  {
+    id: matching(/^\d{1,3}-[0-9a-f]{4,32}$/),
+    signature: text(maximumText),
+    frame: object<NonNullable<Cause['frame']>>({ file: text(maximumText), line: count, function: name }, ['line', 'function']),
+  },
+  ['frame'],
+)
+
+const test: Read<PartTest> = object<PartTest>(
+  {
+    id: text(100),
+    module: name,
+    job: name,
+    name,
+    suite: list(name, 30),
+    status,
+    source: name,
+    duration: number,
+    timestamp: number,
+    message: text(maximumText),
+    details: text(maximumText),
+    headline: text(maximumText),
+    lead: text(maximumText),
+    cause,
+    output: text(maximumText),
+    file: name,
+    line: count,
+    sourceLocation: stated,
+    flaky: flag,
+    attempts: count,
+    location,
+  },
+  [
+    'id',
+    'module',
+    'job',
+    'duration',
+    'timestamp',
+    'message',
+    'details',
+    'headline',
+    'lead',
+    'cause',
+    'output',
+    'file',
+    'line',
+    'sourceLocation',
+    'flaky',
+    'attempts',
+    'location',
+  ],
+)
+
+const countsRow: Read<CountsRow> = (value) => {
+  const row = list(count, statuses.length + 3)(value)
+  return row.length === statuses.length + 3 ? row : unreadable('incomplete counts')
+}
+
+const problem: Read<Problem> = object<Problem>(
+  {
+    severity: oneOf(['error', 'warning']),
+    kind: oneOf(['incomplete', 'unreadable', 'delivery']),
+    message: text(maximumText),
+    path: text(maximumText),
+    line: count,
+    column: count,
+  },
+  ['kind', 'path', 'line', 'column'],
+)
+
+const jobRow: Read<JobRow> = object<JobRow>({ job: name, module: name, status, counts: countsRow, duration: number }, [
+  'job',
+  'module',
+  'duration',
+])
+
+/** @param tests the number of tests in the document */
+const resultsRow = (tests: number, causes: number): Read<ResultsRow> => {
+  const indexes = list(count, maximumJobs)
+  const testIndexes = list(indexOf(tests), maximumTests)
+  const failure: Read<ResultsRow['failures'][number]> = (value) => {
+    if (!Array.isArray(value) || value.length !== 4) return unreadable('no failure')
+    return [indexOf(tests)(value[0]), indexOf(causes)(value[1]), indexes(value[2]), count(value[3])]
+  }
+  const tag: Read<ResultsRow['tags'][number]> = (value) => {
+    if (!Array.isArray(value) || value.length !== 2) return unreadable('no tag')
+    return [name(value[0]), countsRow(value[1])]
+  }
+  return object<ResultsRow>(
+    {
+      status,
+      counts: countsRow,
+      jobs: list(jobRow, maximumJobs),
+      failures: list(failure, maximumTests),
+      failedTests: count,
+      flakyTests: count,
+      flaky: testIndexes,
+      slowest: testIndexes,
+      causes: list(
+        object<CauseRow>(
+          {
+            cause: indexOf(causes),
+            executions: count,
+            tests: count,
+            jobs: indexes,
+            first: list(indexOf(tests), 10),
+            hashes: matching(/^[A-Za-z0-9+/=]{0,200000}$/),
+          },
+          ['hashes'],
+        ),
+        maximumCauses,
+      ),
+      otherCauses: count,
+      problems: list(problem, 1_000),
+      properties: list(object({ name, value: name }), 1_000),
+      tags: list(tag, 1_000),
+      files: count,
+    },
+    ['failedTests', 'flakyTests'],
+  )
+}
+
+const partRow = (tests: number, causes: number): Read<PartRow> =>
+  object<PartRow>(
+    {
+      name: partNameText,
+      fingerprint: matching(/^[0-9a-f]{12}$/),
+      isReduced: (value) => value === true,
+      job: name,
+      module: name,
+      step: name,
+      shownName: name,
+      url: address,
+      reportUrl: address,
+      isJoined: flag,
+      comment: count,
+      results: resultsRow(tests, causes),
+    },
+    ['isReduced', 'module', 'step', 'shownName', 'url', 'reportUrl', 'isJoined', 'comment'],
+  )
+
+/**
+ * Converts a parsed document to parts. It is untrusted, because other programs can write artifacts and comments.
+ * @throws UnreadablePartError if anything in it is not as we write it
+ */
+export function partsOf(document: unknown): CoveredParts<Part> {
+  const { v } = object<{ v: number }>({ v: count })(document)
+  if (v !== documentVersion) return unreadable(`the version ${v}`)
+  const { run, others, tests, causes } = object({
+    run: count,
+    others: list(partNameText, maximumParts),
+    tests: list(test, maximumTests),
+    causes: list(cause, maximumCauses),
+  })(document)
+  const { parts: rows } = object<{ parts: readonly PartRow[] }>({ parts: list(partRow(tests.length, causes.length), maximumParts) })(
+    document,
+  )
+  const parts = rows.map(({ results, ...part }): Part => ({ ...part, results: resultsOf(results, tests, causes) }))
+  return { run, parts, covered: new Set([...parts.map((part) => part.name), ...others]) }
+}
+
+function resultsOf(row: ResultsRow, tests: readonly PartTest[], causes: readonly Cause[]): PartResults {
+  const { counts, jobs, failures, flaky, slowest, causes: causeRows, tags, ...same } = row
+  const at = <Item>(items: readonly Item[], index: number): Item => items[index] ?? unreadable('an index without an item')
+  const inJobs = (indexes: readonly number[]) => indexes.filter((index) => index < jobs.length)
+  return {
+    ...same,
+    counts: countsOf(counts),
+    jobs: jobs.map((job) => ({ ...job, counts: countsOf(job.counts) })),
+    failures: failures.map(
+      ([testIndex, causeIndex, own, executions]): PartFailure => ({
+        test: at(tests, testIndex),
+        cause: at(causes, causeIndex),
+        jobs: inJobs(own),
+        executions,
+      }),
+    ),
+    causes: causeRows.map(
+      ({ cause: causeIndex, first, hashes, jobs: own, ...numbers }): PartCause => ({
+        ...numbers,
+        jobs: inJobs(own),
+        cause: at(causes, causeIndex),
+        first: first.map((index) => at(tests, index)),
+        ...(hashes !== undefined && { hashes: Buffer.from(hashes, 'base64').toString('hex').match(/.{8}/g) ?? [] }),
+      }),
+    ),
+    flaky: flaky.map((index) => at(tests, index)),
+    slowest: slowest.map((index) => at(tests, index)),
+    tags: tags.map(([tag, own]) => ({ tag, counts: countsOf(own) })),
+  }
+}
+
+function countsOf(row: CountsRow): TestCounts {
+  const at = (index: number) => row[index] ?? 0
+  const byStatus = Object.fromEntries(statuses.map((known, index) => [known, at(index + 1)])) as Record<Status, number>
+  return { total: at(0), ...byStatus, flaky: at(statuses.length + 1), duration: at(statuses.length + 2) }
+}

@@ -1,0 +1,142 @@
+import { withoutMiddle } from '../../../text/excerpt.js'
+import { shorten } from '../../../text/shorten.js'
+import type { Part, PartCause, PartTest } from './part.js'
+import { testIdentity } from './test-hash.js'
+
+/** The detail of parts that share one document. Numbers are limits for all parts together. */
+interface Reduction {
+  readonly failures: number
+  /** The failures that keep their details. */
+  readonly detailed: number
+  /** The characters of a message. */
+  readonly message: number
+  readonly flaky: number
+  readonly causes: number
+  readonly problems: number
+  readonly hashes: boolean
+  /** Properties, tags and the slowest tests. */
+  readonly extras: boolean
+  readonly links: boolean
+  readonly names: boolean
+}
+
+const full: Reduction = {
+  failures: 300,
+  detailed: 100,
+  message: 2_200,
+  flaky: 100,
+  causes: 200,
+  problems: 50,
+  hashes: true,
+  extras: true,
+  links: true,
+  names: true,
+}
+
+/** From complete to counts only, in order of worth. */
+const reductions: readonly Reduction[] = [
+  full,
+  { ...full, detailed: 25, extras: false },
+  { ...full, failures: 150, detailed: 10, message: 600, causes: 50, flaky: 40, extras: false },
+  { ...full, failures: 80, detailed: 5, message: 300, causes: 30, flaky: 20, problems: 20, extras: false },
+  { ...full, failures: 40, detailed: 2, message: 200, causes: 20, flaky: 10, problems: 10, extras: false },
+  { ...full, failures: 40, detailed: 0, message: 200, causes: 20, flaky: 10, problems: 10, extras: false, hashes: false },
+  { ...full, failures: 10, detailed: 0, message: 150, causes: 10, flaky: 3, problems: 5, extras: false, hashes: false },
+  { ...full, failures: 0, detailed: 0, message: 0, causes: 0, flaky: 0, problems: 0, extras: false, hashes: false },
+  { ...full, failures: 0, detailed: 0, message: 0, causes: 0, flaky: 0, problems: 0, extras: false, hashes: false, links: false },
+  {
+    ...full,
+    failures: 0,
+    detailed: 0,
+    message: 0,
+    causes: 0,
+    flaky: 0,
+    problems: 0,
+    extras: false,
+    hashes: false,
+    links: false,
+    names: false,
+  },
+]
+
+/** Yields the parts with less and less detail. The counts of every part stay. */
+export function* reducedParts(parts: readonly Part[]): Generator<readonly Part[]> {
+  for (const reduction of reductions) yield reduce(parts, reduction)
+}
+
+function reduce(parts: readonly Part[], reduction: Reduction): readonly Part[] {
+  const failures = rank(parts.flatMap(({ results }) => results.failures.map(({ test, cause }) => `${cause.id} ${testIdentity(test)}`)))
+  const flaky = rank(parts.flatMap(({ results }) => results.flaky.map(testIdentity)))
+  const causes = rank(parts.flatMap(({ results }) => results.causes.map(({ cause }) => cause.id)))
+  return parts.map((part) => reducePart(part, reduction, { failures, flaky, causes }))
+}
+
+type Ranks = Readonly<Record<'failures' | 'flaky' | 'causes', ReadonlyMap<string, number>>>
+
+/** Returns the rank of each text: the more frequent first, then in the order of their first occurrence. */
+function rank(texts: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
+  return new Map([...counts].sort((one, other) => other[1] - one[1]).map(([text], index) => [text, index]))
+}
+
+function reducePart(part: Part, limits: Reduction, ranks: Ranks): Part {
+  let isReduced = part.isReduced === true
+  const note = <Value>(before: Value, after: Value): Value => {
+    if (before !== after) isReduced = true
+    return after
+  }
+  const within = <Item>(items: readonly Item[], ranksOf: ReadonlyMap<string, number>, keyOf: (item: Item) => string, limit: number) => {
+    const kept = items.filter((item) => (ranksOf.get(keyOf(item)) ?? 0) < limit)
+    return note<readonly Item[]>(items, kept.length === items.length ? items : kept)
+  }
+  const first = <Item>(items: readonly Item[], limit: number): readonly Item[] =>
+    items.length <= limit ? items : note(items, items.slice(0, limit))
+  const shortened = (test: PartTest, isDetailed: boolean): PartTest => {
+    const { message, details, lead, output, ...others } = test
+    return {
+      ...others,
+      ...(message !== undefined && { message: note(message, withoutMiddle(message, limits.message)) }),
+      ...(details !== undefined && isDetailed && { details }),
+      ...(lead !== undefined && { lead: isDetailed ? lead : note(lead, withoutMiddle(lead, limits.message)) }),
+      ...(output !== undefined && isDetailed && { output }),
+      ...(!isDetailed && (details ?? output) !== undefined && note({}, {})),
+    }
+  }
+
+  const { results } = part
+  const keyOf = ({ test, cause }: (typeof results.failures)[number]) => `${cause.id} ${testIdentity(test)}`
+  const failures = within(results.failures, ranks.failures, keyOf, limits.failures).map((failure) => ({
+    ...failure,
+    test: shortened(failure.test, (ranks.failures.get(keyOf(failure)) ?? 0) < limits.detailed),
+  }))
+  const flaky = within(results.flaky, ranks.flaky, testIdentity, limits.flaky).map((test) => shortened(test, false))
+  const causes = within(results.causes, ranks.causes, ({ cause }) => cause.id, limits.causes).map(
+    ({ hashes, ...cause }): PartCause => ({ ...cause, ...(hashes !== undefined && (limits.hashes ? { hashes } : note({}, {}))) }),
+  )
+  const extras = limits.extras ? results : { properties: first(results.properties, 0), tags: first(results.tags, 0), slowest: [] }
+  const reduced = {
+    ...results,
+    failures,
+    flaky,
+    causes,
+    otherCauses: results.otherCauses + results.causes.length - causes.length,
+    problems: first(results.problems, limits.problems),
+    properties: extras.properties,
+    tags: extras.tags,
+    slowest: first(
+      extras.slowest.map((test) => shortened(test, false)),
+      20,
+    ),
+  }
+  const { url, reportUrl, job, module: ownModule, shownName, ...others } = part
+  return {
+    ...others,
+    ...(limits.links && { ...(url !== undefined && { url }), ...(reportUrl !== undefined && { reportUrl }) }),
+    ...(limits.names && shownName !== undefined && { shownName }),
+    ...(limits.names && ownModule !== undefined && { module: ownModule }),
+    job: limits.names ? job : shorten(job, 20),
+    results: reduced,
+    ...(isReduced && { isReduced }),
+  }
+}
