@@ -32,6 +32,12 @@ export interface PullRequest {
   readonly headRepository: string | undefined
 }
 
+/** The limit on the requests of a token, as the last answer stated it. */
+export interface RateLimit {
+  readonly limit: number
+  readonly remaining: number
+}
+
 /** A job of a workflow run, with GitHub's terms. */
 export interface WorkflowJob {
   readonly id: number
@@ -48,6 +54,8 @@ export interface WorkflowJob {
   readonly branch: string | undefined
   /** The name of the runner; for GitHub's own runners, the labels of the job. */
   readonly runner: string | undefined
+  /** The name of the runner, which is different for all jobs that run at the same time; absent until a runner has the job. */
+  readonly runnerName: string | undefined
   /** Unix ms. */
   readonly startedAt: number | undefined
   /** Unix ms. */
@@ -57,7 +65,7 @@ export interface WorkflowJob {
 
 /**
  * The operations on GitHub that reports need, for one repository and one token. Every method throws a GitHubError, and retries temporary
- * failures within the deadline of the client. After three writes, a client refuses further ones.
+ * failures within the deadline of the client. After 10 writes, a client refuses further ones.
  */
 export interface GitHubClient {
   /** Lists comments in pages of 100, the oldest first. */
@@ -75,6 +83,8 @@ export interface GitHubClient {
   pullRequestsOfCommit(sha: string): Promise<readonly PullRequest[]>
   /** Lists the jobs of all attempts of a run that are known now; one request per 100 jobs. */
   jobsOfRun(runId: number): Promise<readonly WorkflowJob[]>
+  /** Returns the limit that the last answer stated; undefined if it stated none. */
+  rateLimit(): RateLimit | undefined
 }
 
 /** The settings of a client. */

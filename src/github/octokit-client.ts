@@ -1,14 +1,16 @@
 import { createTimeBudget } from '../http/time-budget.js'
 import { displayLine } from '../text/display-text.js'
 import { type GraphQLRequest, hideMutation, readStates, stateQuery } from './comment-graphql.js'
-import type { CommentPlace, CommentState, GitHubClient, GitHubClientOptions, WorkflowJob } from './github-client.js'
+import type { CommentPlace, CommentState, GitHubClient, GitHubClientOptions, RateLimit, WorkflowJob } from './github-client.js'
 import { GitHubError } from './github-error.js'
 import { createOctokit, type Octokit } from './octokit.js'
 import { type RequestPurpose, toGitHubError } from './octokit-error.js'
+import { readRateLimit } from './rate-limit.js'
 import { readComment, readList, readPullRequest, UnreadableAnswerError } from './rest-answers.js'
 import { maximumJobs, readJob } from './workflow-job.js'
 
-const maximumWrites = 3
+/** A job writes a comment at most 7 times, and hides comments. GitHub accepts 80 writes per minute. */
+const maximumWrites = 10
 const statesARequest = 100
 const hidingsARequest = 20
 const jobsAPage = 100
@@ -38,6 +40,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
   const [owner = '', repo = ''] = options.repository.split('/')
   let octokit: Octokit | undefined
   let writes = 0
+  let limit: RateLimit | undefined
 
   async function ask<Result>(purpose: RequestPurpose, request: (octokit: Octokit) => Promise<Result>): Promise<Result> {
     checkSettings(settings)
@@ -45,7 +48,9 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
       throw new GitHubError('unavailable', `GitHub took more than ${settings.deadlineMs / 1000} s, so ${purpose.what} was not requested.`)
     }
     try {
-      octokit ??= createOctokit(settings, budget)
+      octokit ??= createOctokit(settings, budget, (headers) => {
+        limit = readRateLimit(headers) ?? limit
+      })
       const connected = octokit
       return await budget.measure(() => request(connected))
     } catch (error) {
@@ -175,6 +180,8 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
         if (found.length < jobsAPage || jobs.length >= maximumJobs) return jobs
       }
     },
+
+    rateLimit: () => limit,
   }
 }
 

@@ -24,8 +24,13 @@ const refusals = Array.from({ length: 100 }, (_, index) => 400 + index)
 /**
  * Creates an Octokit that retries temporary failures and never waits longer than the time budget allows. The options of `@actions/github`
  * add what Actions expect, such as the id of the orchestration. Its own client is not used, because it has the proxy of the process.
+ * @param onAnswer receives the headers of every successful answer
  */
-export function createOctokit(options: Required<GitHubClientOptions>, budget: TimeBudget): Octokit {
+export function createOctokit(
+  options: Required<GitHubClientOptions>,
+  budget: TimeBudget,
+  onAnswer: (headers: Readonly<Record<string, unknown>>) => void,
+): Octokit {
   const { token, apiUrl, requestTimeoutMs, secondMs, onWait } = options
 
   /** Returns whether to wait for the end of a limit. Stops after three waits, because a limit may end at once and begin again. */
@@ -39,7 +44,7 @@ export function createOctokit(options: Required<GitHubClientOptions>, budget: Ti
   // run writes at most three times, far below GitHub's limit of 80 per minute, so the waits would only cost time.
   const withoutWaits = new Bottleneck.Group({ maxConcurrent: 1 })
 
-  const RetryingOctokit = RestOctokit.plugin(ownRequestOptions, failedAttempts(options, budget), retry, throttling)
+  const RetryingOctokit = RestOctokit.plugin(ownRequestOptions, answers(onAnswer), failedAttempts(options, budget), retry, throttling)
   return new RetryingOctokit(
     getOctokitOptions(token, {
       baseUrl: apiUrl,
@@ -68,6 +73,13 @@ const ownRequestOptions: Plugin = (octokit) => {
   octokit.hook.before('request', (request) => {
     request.request = { ...request.request }
   })
+}
+
+/** Passes on the headers of every successful answer. */
+function answers(onAnswer: (headers: Readonly<Record<string, unknown>>) => void): Plugin {
+  return (octokit) => {
+    octokit.hook.after('request', ({ headers }) => onAnswer(headers))
+  }
 }
 
 /** Adapts every failed attempt before the plugins process it. */

@@ -1,3 +1,5 @@
+import type { RateLimit } from './github-client.js'
+
 /** GitHub's documentation asks for a minute if no header contains the end of the limit. */
 const defaultSeconds = 60
 
@@ -8,4 +10,11 @@ export function limitEnd(headers: Readonly<Record<string, unknown>>, now = Date.
   const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN)
   if (headers['x-ratelimit-remaining'] === '0' && reset > 0 && reset < 1e11) return new Date(reset * 1000)
   return new Date(now + defaultSeconds * 1000)
+}
+
+/** Reads the limit that an answer states. */
+export function readRateLimit(headers: Readonly<Record<string, unknown>>): RateLimit | undefined {
+  const limit = Number(headers['x-ratelimit-limit'] ?? Number.NaN)
+  const remaining = Number(headers['x-ratelimit-remaining'] ?? Number.NaN)
+  return limit > 0 && remaining >= 0 ? { limit, remaining } : undefined
 }

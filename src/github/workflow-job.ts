@@ -25,6 +25,7 @@ export function readJob(answer: JobAnswer): WorkflowJob {
     workflow: workflow_name ?? undefined,
     branch: head_branch ?? undefined,
     runner: runnerOf(runner_name, answer.labels),
+    runnerName: runner_name || undefined,
     startedAt: timeOf(answer.started_at),
     completedAt: timeOf(answer.completed_at),
     url: html_url ?? undefined,

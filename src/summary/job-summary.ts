@@ -19,4 +19,6 @@ export interface JobSummary {
    * reported.
    */
   readonly state?: 'waiting' | 'missing'
+  /** Only in a comment that several jobs write: the attempt in which the job reported, if a later attempt has reported since. */
+  readonly attempt?: number
 }
