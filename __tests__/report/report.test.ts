@@ -13,6 +13,7 @@ import type { Scope } from '../../src/report/scope.js'
 import type { ResolvedComponent } from '../../src/report/template.js'
 import type { Root } from '../../src/report-tree/node.js'
 import { createSummary } from '../../src/summary/summary.js'
+import { messageOf } from '../render/chat/card-messages.js'
 import { exampleRun, exampleScope } from './example-run.js'
 
 const show = (scope: Scope, ...components: readonly ResolvedComponent[]) => renderGithubMarkdown(buildReport({ components }, scope)).trim()
@@ -259,10 +260,7 @@ describe('a section without a title', () => {
     'the HTML report': renderHtml,
     'the terminal': createTerminalRenderer({ color: false }),
     ...Object.fromEntries(
-      Object.entries(chats).map(([kind, { render }]) => [
-        kind,
-        (root: Root) => JSON.stringify(render({ title: 'Report', status: 'failed', summary: '', root })),
-      ]),
+      Object.entries(chats).map(([kind, { render }]) => [kind, (root: Root) => JSON.stringify(render(messageOf({ root })))]),
     ),
   }
   const scope = withStatuses('failed', 'successful')

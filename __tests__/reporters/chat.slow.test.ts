@@ -3,7 +3,6 @@ import type { CiContext } from '../../src/ci-context/ci-context.js'
 import type { ChatReporterConfig } from '../../src/config/config.js'
 import { createEvaluator } from '../../src/expressions/evaluator.js'
 import { chatKinds, chats } from '../../src/render/chat/chats.js'
-import { defaultTemplate } from '../../src/report/default-template.js'
 import { type ChatRequest, sendToChat } from '../../src/reporters/chat.js'
 import { runVariables } from '../../src/run/run-variables.js'
 import { createSummary } from '../../src/summary/summary.js'
@@ -22,7 +21,6 @@ async function sendReport(
   const said: string[] = []
   const result = await sendToChat({
     reporter: { type: 'chat', slot: 'chatA', url: '{{ env.CHAT_URL }}', ...reporter },
-    template: defaultTemplate,
     scope: { summary: exampleRun(), locations: new Map() },
     evaluator: createEvaluator(runVariables(ciContext, env, {})),
     ciContext,
@@ -36,6 +34,17 @@ async function sendReport(
 
 const clean = { notices: [], problems: [] }
 
+test.each([
+  [{ org: 'acme', project: 'shop' }, 'acme/shop'],
+  [{ org: 'acme', project: 'shop', module: 'checkout' }, 'acme/shop · checkout'],
+  [{ project: 'shop', module: 'shop' }, 'shop'],
+  [{ module: 'checkout' }, 'checkout'],
+])('names the message of %j "%s"', async (names, title) => {
+  const server = await startWebhookServer('mattermost')
+  await sendReport({ kind: 'mattermost', url: server.url }, { ciContext: { ...ciContext, project: undefined as never, ...names } })
+  expect(JSON.stringify(server.posted)).toContain(`"fallback":"❌ ${title}: results are incomplete;`)
+})
+
 describe.each(chatKinds)('a report to %s', (kind) => {
   test('posts the title, the outcome and a link once', async () => {
     const server = await startWebhookServer(kind)
@@ -43,8 +52,7 @@ describe.each(chatKinds)('a report to %s', (kind) => {
     expect(result).toEqual(clean)
     expect(server.requests()).toBe(1)
     const [message] = server.posted.map((payload) => JSON.stringify(payload))
-    expect(message).toContain('Test report of shop')
-    expect(message).toContain('3 of the 225 tests found failed')
+    expect(message).toContain('shop: results are incomplete; 3 of the 225 tests found failed')
     expect(message).toContain('pays by voucher')
     expect(message).toContain('https://ci.example.org/runs/7')
     expect(secrets).toEqual([server.url])
@@ -68,10 +76,10 @@ describe.each(chatKinds)('a report to %s', (kind) => {
     } = await sendReport({ kind }, { env: { CHAT_URL: server.url }, scope: { summary: summary.result(), locations: new Map() } })
     expect(result).toEqual(clean)
     expect(server.posted).toHaveLength(1)
-    expect(JSON.stringify(server.posted)).toMatch(/All 3,000 tests failed/)
+    expect(JSON.stringify(server.posted)).toMatch(/3,000 of 3,000 tests failed/)
   })
 
-  test('shows the outcome and the first lines of a closed section when the template has nothing else', async () => {
+  test('shows a template of the user below the first two lines', async () => {
     const server = await startWebhookServer(kind)
     const text = [{ kind: 'markdown', text: ['one', 'two', 'three', 'four'].map((word) => `- line ${word}`).join('\n') }] as const
     const components = [{ type: 'headline' }, { type: 'markdown', text }] as const
@@ -114,7 +122,7 @@ test('uses the configured title and its link', async () => {
   expect(message).toContain('Nightly main')
   expect(message).toContain('https://example.org/shop')
   expect(message).toContain('https://pages.example.org/report.html')
-  expect(message).not.toContain('Test report of')
+  expect(message).toContain('*❌ <https://example.org/shop|Nightly main>: results are incomplete;')
 })
 
 test.each([

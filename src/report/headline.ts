@@ -115,6 +115,9 @@ function durationOf({ counts }: RunSummary, { noun, groups }: JobGroups): number
   return groups.reduce((longest, group) => Math.max(longest, group.duration ?? group.counts.duration), 0)
 }
 
+/** Returns the duration of a run in ms; 0 if it is unknown. */
+export const runDuration = ({ summary }: HeadlineScope): number => durationOf(summary, jobGroups(summary))
+
 /** Returns the facts below the headline. None of them repeats a number of the headline. */
 export function quietLine({ summary }: HeadlineScope): readonly string[] {
   const { counts, status, flakyTests = counts.flaky } = summary

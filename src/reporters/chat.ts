@@ -4,22 +4,27 @@ import { explainEmptySetting } from '../config/empty-setting.js'
 import { UserError } from '../errors.js'
 import type { Evaluator } from '../expressions/evaluator.js'
 import type { Problem } from '../records/problem.js'
-import type { Chat, ChatMessage } from '../render/chat/chat.js'
+import type { Chat, ChatLink, ChatMessage } from '../render/chat/chat.js'
 import { withParsedMarkdown } from '../render/plain-tree.js'
+import { chatContext, chatItems } from '../report/chat-layout.js'
+import { contextFacts } from '../report/context-line.js'
 import { type Detail, detailLadder, noDetail } from '../report/detail.js'
+import { headlineMark, headlineText, lacksResults } from '../report/headline.js'
 import { buildReport } from '../report/report.js'
 import type { ReportScope } from '../report/scope.js'
-import type { ResolvedComponent, ResolvedTemplate } from '../report/template.js'
+import type { ResolvedTemplate } from '../report/template.js'
+import type { Root } from '../report-tree/node.js'
 import type { RetryOptions } from './webhook/delivery-retries.js'
 
 /** A report to post in a chat. */
 export interface ChatRequest {
   readonly reporter: ChatReporterConfig
-  readonly template: ResolvedTemplate
+  /** The user's own; absent for the default layout. */
+  readonly template?: ResolvedTemplate | undefined
   readonly scope: ReportScope
   readonly evaluator: Pick<Evaluator, 'text' | 'parts'>
   readonly ciContext: CiContext
-  /** Links to the whole report; default: the page of the run. */
+  /** The page of the HTML report, if it was uploaded. */
   readonly reportUrl?: string | undefined
   readonly retries?: RetryOptions | undefined
   /** Masks a text in the log. */
@@ -68,55 +73,63 @@ function webhookOf({ url }: ChatReporterConfig, evaluator: Pick<Evaluator, 'part
   return address.trim() || undefined
 }
 
-/** Yields the forms of a message: the richest within the known limits, then only counts, then only text. */
+/** Yields the forms of a message: the richest within the known limits, then only its first lines, then only text. */
 async function* forms(request: ChatRequest, chat: Chat): AsyncGenerator<object> {
   const { fitChat } = await import('../render/chat/fit-chat.js')
   const { template, scope } = request
-  const frame = frameOf(request)
-  const complete = withOutcome(template)
-  const build = async (detail: Detail): Promise<ChatMessage> => ({
-    ...frame,
-    root: await withParsedMarkdown(buildReport(complete, { ...scope, detail })),
-  })
-  const richest = await fitChat(detailLadder(scope.summary.tests.failed.length), build, chat)
+  const frame = { ...frameOf(request), mentions: [], items: [], root: emptyRoot }
+  const build = async (detail: Detail): Promise<ChatMessage> => {
+    const detailed = { ...linkedScope(request), detail }
+    if (template !== undefined) return { ...frame, root: await withParsedMarkdown(buildReport(template, detailed)) }
+    const items = chatItems(detailed, frame.links[0]?.url)
+    // If all tests passed, the first two lines are enough.
+    return { ...frame, items, links: frame.status === 'successful' ? [] : frame.links }
+  }
+  const ladder = template === undefined ? defaultLadder : detailLadder(scope.summary.tests.failed.length)
+  const richest = await fitChat(ladder, build, chat)
   if (richest !== undefined) {
     yield richest
     yield chat.render(await build(noDetail))
   }
-  yield chat.plain({ ...frame, root: { type: 'root', children: [] } })
+  yield chat.plain(frame)
 }
 
-/** Returns the template with a headline before everything else if it shows none, or only in a section that is closed. */
-const withOutcome = (template: ResolvedTemplate): ResolvedTemplate =>
-  showsHeadline(template.components) ? template : { components: [{ type: 'headline' }, ...template.components] }
+const emptyRoot: Root = { type: 'root', children: [] }
 
-const showsHeadline = (components: readonly ResolvedComponent[]): boolean =>
-  components.some(
-    (component) =>
-      component.type === 'headline' || (component.type === 'section' && isOpen(component) && showsHeadline(component.components)),
-  )
+/** The default layout lists at most five tests or causes. */
+const defaultLadder: readonly Detail[] = [5, 4, 3, 2, 1, 0].map((tests) => ({ ...noDetail, tests }))
 
-const isOpen = ({ collapsible = false, collapsed = true }: { readonly collapsible?: boolean; readonly collapsed?: boolean }): boolean =>
-  !(collapsible && collapsed)
+/** Returns the scope with the HTML report of this run for every job that has none of its own. */
+function linkedScope({ scope, reportUrl }: ChatRequest): ReportScope {
+  if (reportUrl === undefined) return scope
+  const jobs = scope.summary.jobs.map((job) => ({ reportUrl, ...job }))
+  return { ...scope, summary: { ...scope.summary, jobs } }
+}
 
-/** Returns everything in a message except its components. */
-function frameOf({ reporter, scope, evaluator, ciContext, reportUrl }: ChatRequest): Omit<ChatMessage, 'root'> {
-  const { project, build } = ciContext
+function linksOf({ ciContext, reportUrl }: ChatRequest): readonly ChatLink[] {
+  const { run } = contextFacts(ciContext)
+  return [
+    ...(reportUrl === undefined ? [] : [{ label: 'Full report', url: reportUrl }]),
+    ...(run?.url === undefined ? [] : [{ label: 'CI run', url: run.url }]),
+  ]
+}
+
+/** Returns the project with its owner and, if it has another name, its module. */
+function projectTitle({ org, project, module }: CiContext): string {
+  const name = org === undefined || project === undefined ? project : `${org}/${project}`
+  return [name, module === project ? undefined : module].filter((part) => part !== undefined).join(' · ')
+}
+
+/** Returns the lines and links that every form of a message has. */
+function frameOf(request: ChatRequest): Omit<ChatMessage, 'mentions' | 'items' | 'root'> {
+  const { reporter, scope, evaluator, ciContext } = request
   return {
-    title: evaluator.text(reporter.title ?? '') || (project === undefined ? 'Test report' : `Test report of ${project}`),
-    titleUrl: evaluator.text(reporter.titleUrl ?? '') || build.url,
-    status: scope.summary.status,
-    summary: headlineOf(scope),
-    reportUrl: reportUrl ?? build.url,
+    mark: headlineMark(scope),
+    title: evaluator.text(reporter.title ?? '') || projectTitle(ciContext),
+    titleUrl: evaluator.text(reporter.titleUrl ?? '') || undefined,
+    headline: headlineText(scope),
+    status: lacksResults(scope.summary) ? 'incomplete' : scope.summary.status,
+    context: chatContext(contextFacts(ciContext), scope),
+    links: linksOf(request),
   }
-}
-
-/** Returns the headline without its badge. Some notifications show only this text. */
-function headlineOf(scope: ReportScope): string {
-  const [line] = buildReport({ components: [{ type: 'headline' }] }, { ...scope, detail: noDetail }).children
-  const parts = line?.type === 'heading' ? line.children : []
-  return parts
-    .map((part) => (part.type === 'text' ? part.value : ''))
-    .join('')
-    .trim()
 }

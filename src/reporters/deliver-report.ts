@@ -143,7 +143,9 @@ async function deliverTo(
       return step === undefined ? nothing : deliverToGitHub(reporter, report, keptFilesLine(kept), finished, { ...targets, step })
     case 'chat': {
       const { sendToChat } = await import('./chat.js')
-      return sendToChat({ ...report, reporter, ciContext: finished.ciContext(), setSecret, say })
+      const isOwn = (reporter.template ?? finished.config.report.template) !== undefined
+      const template = isOwn ? report.template : undefined
+      return sendToChat({ ...report, template, reporter, ciContext: finished.ciContext(), setSecret, say })
     }
   }
 }

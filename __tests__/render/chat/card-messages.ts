@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { ChatMessage } from '../../../src/render/chat/chat.js'
+import type { Chat, ChatMention, ChatMessage } from '../../../src/render/chat/chat.js'
 import { defaultTemplate } from '../../../src/report/default-template.js'
 import { type Detail, fullDetail } from '../../../src/report/detail.js'
 import { buildReport } from '../../../src/report/report.js'
@@ -9,18 +9,31 @@ import { createSummary } from '../../../src/summary/summary.js'
 import { exampleScope } from '../../report/example-run.js'
 import { hostile } from '../hostile-text.js'
 
-/** A report of the web shop on its way to a chat. */
+/** A report of the web shop on its way to a chat, with a template of the user. */
 export const messageOf = (fields: Partial<ChatMessage> = {}): ChatMessage => ({
+  mark: 'failed',
   title: 'Web shop · main',
-  titleUrl: 'https://ci.example.com/runs/7',
-  status: 'failed',
-  summary: 'Results are incomplete; 3 of the 225 tests found failed',
-  reportUrl: 'https://ci.example.com/runs/7/report',
+  titleUrl: 'https://shop.example.com',
+  headline: 'results are incomplete; 3 of the 225 tests found failed',
+  status: 'incomplete',
+  context: [
+    { type: 'text', value: 'main · ' },
+    { type: 'link', url: 'https://ci.example.com/runs/7', children: [{ type: 'text', value: 'CI run 7' }] },
+  ],
+  mentions: [],
+  items: [],
   root: buildReport(defaultTemplate, exampleScope()),
+  links: [
+    { label: 'Full report', url: 'https://ci.example.com/runs/7/report' },
+    { label: 'CI run', url: 'https://ci.example.com/runs/7' },
+  ],
   ...fields,
 })
 
 export const showing = (...children: readonly Block[]): ChatMessage => messageOf({ root: { type: 'root', children } })
+
+/** A message of only the first line. */
+export const bare: Partial<ChatMessage> = { context: [], links: [], root: { type: 'root', children: [] } }
 
 /** A run in which everything failed, in three scripts. */
 export function hugeMessage(tests: number): (detail: Detail) => ChatMessage {
@@ -65,6 +78,10 @@ export const places: Readonly<Record<string, (leaf: Inline) => Block>> = {
   'a table': (leaf) => ({ type: 'table', align: ['left'], head: [[]], rows: [[[leaf]], [[]]] }),
   'an alert': (leaf) => ({ type: 'alert', severity: 'note', children: [{ type: 'paragraph', children: [leaf] }] }),
 }
+
+const codeInline = (value: string): Inline => ({ type: 'inlineCode', value })
+
+const anyUrl = fc.option(fc.oneof(hostile, fc.webUrl()), { nil: undefined })
 
 const statuses = ['successful', 'failed', 'skipped', 'cancelled', 'running', 'unknown'] as const
 
@@ -116,25 +133,47 @@ export const anyMessage: fc.Arbitrary<ChatMessage> = fc
   })
   .block.chain((first) =>
     fc.record({
+      mark: fc.constantFrom(...statuses, 'incomplete' as const),
       title: fc.oneof(hostile, fc.constant('')),
-      titleUrl: fc.option(fc.oneof(hostile, fc.webUrl()), { nil: undefined }),
-      status: fc.constantFrom(...statuses),
-      summary: hostile,
-      reportUrl: fc.option(fc.oneof(hostile, fc.webUrl()), { nil: undefined }),
+      titleUrl: anyUrl,
+      headline: hostile,
+      status: fc.constantFrom(...statuses, 'incomplete' as const),
+      context: fc.array(fc.oneof(hostile.map(text), hostile.map(codeInline)), { maxLength: 3 }),
+      mentions: fc.constant([]),
+      items: fc.array(
+        fc.record({
+          type: fc.constant('paragraph' as const),
+          children: fc.array(fc.oneof(hostile.map(text), hostile.map(codeInline), fc.constant({ type: 'break' as const })), {
+            maxLength: 4,
+          }),
+        }),
+        { maxLength: 2 },
+      ),
       root: fc.constantFrom(
         { type: 'root' as const, children: [first] },
         { type: 'root' as const, children: [first, { type: 'divider' as const }, first] },
       ),
+      links: fc.array(fc.record({ label: fc.constantFrom('Full report', 'CI run'), url: fc.oneof(hostile, fc.webUrl()) }), {
+        maxLength: 2,
+      }),
     }),
   )
+
+/** The users and groups that a configuration names, as a chat reads them. */
+export const mentionsOf = (chat: Chat, ...names: readonly string[]): readonly ChatMention[] =>
+  names.map((name) => {
+    const mention = chat.mentions.parse(name)
+    if (mention === undefined) throw new Error(`${chat.title} has no user or group "${name}".`)
+    return mention
+  })
 
 /** Titles and addresses that are far too long for any service. */
 export const endless: readonly ChatMessage[] = ['a', '漢', '🎉', '"', '\\', '<', '&', '://', '\u202e', '<at>'].map((unit) =>
   messageOf({
     title: unit.repeat(50_000),
-    summary: unit.repeat(50_000),
+    headline: unit.repeat(50_000),
     titleUrl: `https://example.com/${unit.repeat(50_000)}`,
-    reportUrl: `https://example.com/${unit.repeat(600)}`,
+    links: [{ label: 'Full report', url: `https://example.com/${unit.repeat(600)}` }],
   }),
 )
 

@@ -9,7 +9,7 @@ import { detailLadder } from '../../../src/report/detail.js'
 import { displayLine } from '../../../src/text/display-text.js'
 import { hostile } from '../hostile-text.js'
 import { visible } from '../parsed-markdown.js'
-import { anyMessage, endless, hugeMessage, messageOf, showing } from './card-messages.js'
+import { anyMessage, bare, endless, hugeMessage, mentionsOf, messageOf, showing } from './card-messages.js'
 import { readable } from './readable.js'
 
 const rendered = (message: ChatMessage) => discord.render(message) as RESTPostAPIWebhookWithTokenJSONBody
@@ -33,33 +33,47 @@ test('renders the report of a run for Discord', async () => {
   await expect(readable(discord.render(messageOf()))).toMatchFileSnapshot('./discord.json')
 })
 
-test('shows the summary for Discord when the report is empty', () => {
-  expect(rendered({ ...showing(), reportUrl: undefined }).embeds).toEqual([
+test('shows the first line as the title of the embed, and the second in a smaller font', () => {
+  expect(rendered(messageOf({ ...bare, context: [{ type: 'text', value: 'main' }] })).embeds).toEqual([
     {
-      title: 'Web shop · main',
-      url: 'https://ci.example.com/runs/7',
-      color: 0xcf222e,
-      description: 'Results are incomplete; 3 of the 225 tests found failed',
+      title: '❌ Web shop · main: results are incomplete; 3 of the 225 tests found failed',
+      url: 'https://shop.example.com',
+      color: 0xc27500,
+      description: '-# main',
     },
   ])
+})
+
+test('shows the links below the message, because webhooks have no buttons', () => {
+  const [{ description = '' } = {}] = rendered(showing()).embeds ?? []
+  expect(description.split('\n').at(-1)).toBe(
+    '[Full report](https://ci.example.com/runs/7/report) · [CI run](https://ci.example.com/runs/7)',
+  )
 })
 
 test('continues a long description in a second embed of the same color', () => {
   const text = { type: 'paragraph', children: [{ type: 'text', value: 'word '.repeat(500) }] } as const
   const payload = rendered(showing(text, text))
   expect(discord.fits(payload)).toBe(true)
-  expect(payload.embeds?.map(({ color }) => color)).toEqual([0xcf222e, 0xcf222e])
+  expect(payload.embeds?.map(({ color }) => color)).toEqual([0xc27500, 0xc27500])
 })
 
 test.each(['javascript:alert(1)', 'mailto:a@b.c', 'ftp://a.b', '//a.b', 'discord://-/channels/1'])('does not link to %s', (url) => {
   const link = { type: 'link', url, children: [{ type: 'text', value: 'here' }] } as const
-  const message = { ...showing({ type: 'paragraph', children: [link] }), titleUrl: url, reportUrl: url }
-  expect(textsOf(rendered(message))).toEqual(['', 'Web shop · main', 'here'])
+  const message = {
+    ...showing({ type: 'paragraph', children: [link] }),
+    context: [],
+    title: '',
+    headline: '1 test failed',
+    titleUrl: url,
+    links: [{ label: 'CI run', url }],
+  }
+  expect(textsOf(rendered(message))).toEqual(['', '❌ 1 test failed', 'here'])
   expect(JSON.stringify([discord.render(message), discord.plain(message)])).not.toContain(url)
 })
 
 test('links only web addresses', () => {
-  const message = { ...messageOf(), titleUrl: 'https://no host/', reportUrl: '/runs/7' }
+  const message = messageOf({ context: [], titleUrl: 'https://no host/', links: [{ label: 'Full report', url: '/runs/7' }] })
   expect(JSON.stringify([discord.render(message), discord.plain(message)])).not.toMatch(/no.{0,3}host|runs\/7|Full report/)
 })
 
@@ -124,7 +138,7 @@ describe('untrusted text in Discord', () => {
     fc.assert(
       fc.property(anyMessage, (message) => {
         const payload = rendered(message)
-        expect(payload.allowed_mentions).toEqual({ parse: [] })
+        expect(payload.allowed_mentions).toEqual({ parse: [], users: [], roles: [] })
         for (const text of textsOf(payload)) {
           const fences = text.match(/```/g)?.length ?? 0
           expect(text.match(/^```(?:diff)?$/gm)?.length ?? 0).toBe(fences)
@@ -137,6 +151,36 @@ describe('untrusted text in Discord', () => {
       { numRuns: 500 },
     )
   })
+})
+
+describe('mentions in Discord', () => {
+  const mentions = mentionsOf(discord, '<@80351110224678912>', '<@&165511591545143296>')
+  const allowed = { parse: [], users: ['80351110224678912'], roles: ['165511591545143296'] }
+
+  test('mentions users and roles outside of the embed, and allows exactly these', () => {
+    const payload = rendered(messageOf({ ...bare, mentions }))
+    expect(payload).toMatchObject({ content: '<@80351110224678912> <@&165511591545143296>', allowed_mentions: allowed })
+    expect(JSON.stringify(payload.embeds)).not.toContain('80351110224678912')
+    const plain = discord.plain(messageOf({ mentions })) as RESTPostAPIWebhookWithTokenJSONBody
+    expect(plain.content).toContain('<@80351110224678912> <@&165511591545143296>')
+    expect(plain.allowed_mentions).toEqual(allowed)
+  })
+
+  test('mentions nobody else, whatever the texts contain', () => {
+    fc.assert(
+      fc.property(anyMessage, (message) => {
+        for (const payload of [rendered({ ...message, mentions }), discord.plain({ ...message, mentions }) as typeof message & object]) {
+          expect(Object(payload).allowed_mentions).toEqual(allowed)
+        }
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  test.each(['@everyone', '@here', '<@everyone>', '<#80351110224678912>', '<@123>', '80351110224678912', ''])(
+    'rejects the name %j',
+    (name) => expect(discord.mentions.parse(name)).toBeUndefined(),
+  )
 })
 
 test('builds messages of plain JSON', () => {

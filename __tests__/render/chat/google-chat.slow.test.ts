@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { googleChat } from '../../../src/render/chat/google-chat.js'
 import { detailLadder, fullDetail, noDetail } from '../../../src/report/detail.js'
-import type { Block, Inline } from '../../../src/report-tree/node.js'
+import type { Block, Inline, Paragraph } from '../../../src/report-tree/node.js'
 import { displayLine, displayText } from '../../../src/text/display-text.js'
 import { hostile } from '../hostile-text.js'
 import { nodesOf, parse, visible } from '../parsed-markdown.js'
-import { anyMessage, endless, hugeMessage, leaves, messageOf, objectsIn, places, showing } from './card-messages.js'
+import { anyMessage, endless, hugeMessage, leaves, mentionsOf, messageOf, objectsIn, places, showing } from './card-messages.js'
 import schema from './google-chat-message.schema.json' with { type: 'json' }
 
 const isMessage = new Ajv({ allErrors: true }).compile(schema)
@@ -23,7 +23,6 @@ interface Section {
 }
 
 interface Card {
-  readonly header: { readonly title: string; readonly subtitle: string }
   readonly sections: readonly Section[]
 }
 
@@ -68,10 +67,12 @@ function readHtml(html: string): { readonly text: string; readonly links: readon
 }
 
 const render = (...blocks: readonly Block[]) => googleChat.render(showing(...blocks))
-const shown = (...blocks: readonly Block[]) => [...htmlOf(render(...blocks))].map((html) => readHtml(html).text)
+/** The HTML below the first two lines. */
+const htmlBelow = (...blocks: readonly Block[]) => [...htmlOf(render(...blocks))].slice(2)
+const shown = (...blocks: readonly Block[]) => htmlBelow(...blocks).map((html) => readHtml(html).text)
 
 const text = (value: string): Inline => ({ type: 'text', value })
-const paragraph = (value: string): Block => ({ type: 'paragraph', children: [text(value)] })
+const paragraph = (value: string): Paragraph => ({ type: 'paragraph', children: [text(value)] })
 const section = (fold: 'fixed' | 'open' | 'closed', ...children: readonly Block[]): Block => ({
   type: 'section',
   title: [text(fold)],
@@ -88,10 +89,9 @@ test('renders the outcome and a link in the plainest form for Google Chat', () =
   const plain = googleChat.plain(messageOf())
   expect(faults(plain)).toEqual([])
   expect(cardOf(plain)).toMatchObject({
-    header: { title: 'Web shop · main', subtitle: '❌ Failed' },
     sections: [
-      { widgets: [{ textParagraph: { text: 'Results are incomplete; 3 of the 225 tests found failed' } }] },
-      { widgets: [{ buttonList: { buttons: [{ text: 'Full report' }, { text: 'Web shop · main' }] } }] },
+      { widgets: [{ textParagraph: { text: expect.stringContaining('results are incomplete; 3 of the 225 tests found failed') } }] },
+      { widgets: [{ buttonList: { buttons: [{ text: 'Full report' }, { text: 'CI run' }] } }] },
     ],
   })
 })
@@ -141,7 +141,6 @@ describe('untrusted text in Google Chat', () => {
       fc.property(anyMessage, (message) => {
         const payload = googleChat.render(message)
         for (const html of htmlOf(payload)) for (const link of readHtml(html).links) expect(link).toMatch(/^(?:https?|mailto):[^\s"<>]*$/i)
-        expect(cardOf(payload).header.title).not.toMatch(/<[a-z/!]/i)
       }),
       { numRuns: 300 },
     )
@@ -156,7 +155,7 @@ describe('untrusted text in Google Chat', () => {
   test('mentions nobody', () => {
     const everyone = '<users/all>'
     const blocks: readonly Block[] = [paragraph(everyone), { type: 'code', value: everyone }, section('closed', paragraph(everyone))]
-    const message = { ...showing(...blocks), title: everyone, summary: everyone }
+    const message = { ...showing(...blocks), title: everyone, headline: everyone, context: [text(everyone)], items: [paragraph(everyone)] }
     for (const payload of [googleChat.render(message), googleChat.plain(message)]) {
       expect(JSON.stringify(payload)).not.toMatch(/(?:<|&lt;)users/)
     }
@@ -191,8 +190,35 @@ describe('untrusted text in Google Chat', () => {
   })
 })
 
+describe('mentions in Google Chat', () => {
+  const mentions = mentionsOf(googleChat, '<users/123456789012345678901>', '<users/98765>')
+
+  test('mentions users above the card, not in it', () => {
+    for (const payload of [googleChat.render(messageOf({ mentions })), googleChat.plain(messageOf({ mentions }))]) {
+      expect(faults(payload)).toEqual([])
+      expect(payload).toMatchObject({ text: '<users/123456789012345678901> <users/98765>' })
+      expect(JSON.stringify(cardOf(payload))).not.toContain('users/')
+    }
+  })
+
+  test('mentions nobody else, whatever the texts contain', () => {
+    fc.assert(
+      fc.property(anyMessage, (message) => {
+        expect(googleChat.render({ ...message, mentions })).toMatchObject({ text: '<users/123456789012345678901> <users/98765>' })
+        expect(googleChat.render(message)).not.toHaveProperty('text')
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  test.each(['<users/all>', 'users/12345', '<users/12345> <users/all>', '@jane', '<users/jane@example.com>', ''])(
+    'rejects the name %j',
+    (name) => expect(googleChat.mentions.parse(name)).toBeUndefined(),
+  )
+})
+
 describe('links', () => {
-  const linked = (url: string) => [...htmlOf(render({ type: 'paragraph', children: [{ type: 'link', url, children: [text('here')] }] }))]
+  const linked = (url: string) => htmlBelow({ type: 'paragraph', children: [{ type: 'link', url, children: [text('here')] }] })
 
   test.each(['https://example.com/a?b=1&c=2', 'http://example.com', 'mailto:a@example.com'])('links to %s', (url) => {
     expect(linked(url).map(readHtml)).toEqual([{ text: 'here', links: [url] }])
@@ -200,12 +226,16 @@ describe('links', () => {
 
   test.each(['javascript:alert(1)', 'data:text/html,x', 'docs/a.md', '/a', '#a', ''])('does not link to %j', (url) => {
     expect(linked(url)).toEqual(['here'])
-    expect(JSON.stringify(googleChat.render(messageOf({ titleUrl: url, reportUrl: url })))).not.toContain('openLink')
+    expect(JSON.stringify(googleChat.render(messageOf({ titleUrl: url, links: [{ label: 'CI run', url }] })))).not.toContain('openLink')
   })
 
-  test('shows one button when the title also links to the report', () => {
+  test('shows one button when two links lead to the same page', () => {
     const url = 'https://example.com'
-    const { sections } = cardOf(googleChat.render(messageOf({ titleUrl: url, reportUrl: url })))
+    const links = [
+      { label: 'Full report', url },
+      { label: 'CI run', url },
+    ]
+    const { sections } = cardOf(googleChat.render(messageOf({ links })))
     expect(sections.at(-1)).toEqual({ widgets: [{ buttonList: { buttons: [{ text: 'Full report', onClick: { openLink: { url } } }] } }] })
   })
 })
@@ -230,7 +260,7 @@ describe('nodes in a card', () => {
     const nested = section('fixed', paragraph('c'), section('fixed', paragraph('d')), section('closed', paragraph('e')))
     const { sections } = cardOf(render(paragraph('a'), section('closed', paragraph('b')), paragraph('still a'), nested, section('open')))
     const widget = (html: string) => ({ textParagraph: { text: html } })
-    expect(sections.slice(0, -1)).toEqual([
+    expect(sections.slice(1, -1)).toEqual([
       { widgets: [widget('a'), widget('still a')] },
       { header: 'fixed', widgets: [widget('c'), widget('<b>fixed</b>'), widget('d'), widget('<b>closed</b>'), widget('e')] },
       { header: 'closed', collapsible: true, widgets: [widget('b')] },
@@ -246,7 +276,7 @@ describe('nodes in a card', () => {
     const payload = render(
       list(true, [paragraph('a'), list(false, [paragraph('b')])], [paragraph('c'), { type: 'code', value: 'd' }], [paragraph('e')]),
     )
-    expect([...htmlOf(payload)]).toEqual(['1. a<br>\u00a0\u00a0\u00a0\u00a0• b<br>2. c', '3. e'])
+    expect([...htmlOf(payload)].slice(2)).toEqual(['1. a<br>\u00a0\u00a0\u00a0\u00a0• b<br>2. c', '3. e'])
     expect(codeOf(payload)).toEqual(['```\nd\n```'])
   })
 
@@ -258,9 +288,13 @@ describe('nodes in a card', () => {
     expect(shown({ type: 'markdown', parts })).toEqual(['**Branch** [x](y)'])
   })
 
-  test('uses the summary when a message has no title', () => {
-    expect(cardOf(googleChat.render(messageOf({ title: '' }))).header.title).toBe('Results are incomplete; 3 of the 225 tests found failed')
-    expect(cardOf(googleChat.render(messageOf({ title: '\u0000', summary: '' }))).header.title).toBe('Build Report')
+  test('shows the first line in bold and the second in grey, and only the title as a link', () => {
+    const payload = googleChat.render(messageOf({ headline: '1 test passed', mark: 'successful' }))
+    expect([...htmlOf(payload)].slice(0, 2)).toEqual([
+      '<b>✅ <a href="https://shop.example.com">Web shop · main</a>: 1 test passed</b>',
+      '<font color="#5f6368">main · <a href="https://ci.example.com/runs/7">CI run 7</a></font>',
+    ])
+    expect(payload).toMatchObject({ fallbackText: '✅ Web shop · main: 1 test passed' })
   })
 })
 
@@ -272,7 +306,7 @@ describe('the size of a message', () => {
   })
 
   test('limits a card to 100 widgets, including buttons', () => {
-    const many = (count: number) => render(section('fixed', ...Array.from({ length: count - 1 }, () => paragraph('a'))))
+    const many = (count: number) => render(section('fixed', ...Array.from({ length: count - 3 }, () => paragraph('a'))))
     expect(googleChat.fits(many(100))).toBe(true)
     expect(googleChat.fits(many(101))).toBe(false)
   })

@@ -7,7 +7,7 @@ import { detailLadder } from '../../../src/report/detail.js'
 import { displayLine, displayText } from '../../../src/text/display-text.js'
 import { hostile } from '../hostile-text.js'
 import { nodesOf, parse, visible } from '../parsed-markdown.js'
-import { anyMessage, endless, hugeMessage, leaves, messageOf, places, showing } from './card-messages.js'
+import { anyMessage, bare, endless, hugeMessage, leaves, mentionsOf, messageOf, places, showing } from './card-messages.js'
 import { readable } from './readable.js'
 
 const rendered = (message: ChatMessage) => mattermost.render(message) as MattermostPayload
@@ -25,13 +25,19 @@ test('renders a table right below its title', () => {
   const cell = (value: string) => [{ type: 'text', value }] as const
   const table = { type: 'table', align: ['left'], head: [cell('a|b')], rows: [[cell('1')], [cell('2')]] } as const
   const tree = parse(textOf(rendered(showing({ type: 'section', title: cell('Title'), fold: 'fixed', children: [table] }))))
-  expect(tree.children?.map((node) => node.type)).toEqual(['heading', 'heading', 'table', 'paragraph'])
+  expect(tree.children?.map((node) => node.type)).toEqual(['paragraph', 'heading', 'table', 'paragraph'])
 })
 
-test('shows the summary for Mattermost when the report is empty', () => {
-  expect(textOf(rendered({ ...showing(), titleUrl: undefined, reportUrl: undefined }))).toBe(
-    '#### Web shop · main\n\nResults are incomplete; 3 of the 225 tests found failed',
-  )
+test('shows the first line in bold, the second below it, and the links last', () => {
+  const links = [{ label: 'CI run', url: 'https://ci.example.com/runs/7' }]
+  const payload = rendered(messageOf({ ...bare, context: [{ type: 'text', value: 'main' }], links, headline: '1 test failed' }))
+  expect(payload.attachments).toEqual([
+    {
+      color: '#c27500',
+      fallback: '❌ Web shop · main: 1 test failed',
+      text: '**❌ [Web shop · main](https://shop.example.com): 1 test failed**\nmain\n\n[CI run](https://ci.example.com/runs/7)',
+    },
+  ])
 })
 
 describe('the limits of Mattermost', () => {
@@ -66,7 +72,7 @@ describe('untrusted text in Mattermost', () => {
   test.each(cases)('keeps untrusted text unchanged in $place: $leaf', ({ show }) => {
     fc.assert(
       fc.property(hostile, (value) => {
-        const nodes = [...nodesOf(parse(textOf(rendered({ ...show(value), title: '', summary: 'x', reportUrl: undefined }))))]
+        const nodes = [...nodesOf(parse(textOf(rendered({ ...show(value), title: '', headline: 'x', context: [], links: [] }))))]
         const own = nodes.filter((node) => node.value !== undefined).map((node) => node.value ?? '')
         const said = visible(own.join('')).replace(/\s+/g, ' ')
         expect(said).toContain(visible(displayLine(value)).replace(/\s+/g, ' '))
@@ -116,7 +122,7 @@ describe('untrusted text in Mattermost', () => {
         { type: 'text', value: evil },
         { type: 'inlineCode', value: evil },
       ] as const
-      const payload = rendered({ ...showing({ type: 'paragraph', children }, { type: 'code', value: evil }), title: evil, summary: evil })
+      const payload = rendered({ ...showing({ type: 'paragraph', children }, { type: 'code', value: evil }), title: evil, headline: evil })
       const outside = textOf(payload).replace(/```[\s\S]*?```|`[^`]*`/g, '')
       expect(outside).not.toContain(evil)
       if (evil.startsWith('<')) expect(JSON.stringify(payload)).not.toContain(evil)
@@ -124,8 +130,34 @@ describe('untrusted text in Mattermost', () => {
   )
 })
 
+describe('mentions in Mattermost', () => {
+  const mentions = mentionsOf(mattermost, '@jane', '@payments-team')
+
+  test('mentions users and groups above the attachment', () => {
+    const payload = rendered(messageOf({ ...bare, mentions }))
+    expect(payload.text).toBe('@jane @payments-team')
+    expect(JSON.stringify(payload.attachments)).not.toContain('@jane')
+    expect(mattermost.plain(messageOf({ mentions }))).toMatchObject({ text: expect.stringContaining('\n@jane @payments-team\n') })
+  })
+
+  test('mentions nobody else, whatever the texts contain', () => {
+    fc.assert(
+      fc.property(anyMessage, (message) => {
+        const payload = rendered({ ...message, mentions })
+        expect(payload.text).toBe('@jane @payments-team')
+        for (const { type, value = '' } of nodesOf(parse(textOf(payload)))) if (type === 'text') expect(value).not.toMatch(/@\w/)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test.each(['@all', '@channel', '@here', 'jane', '@Jane', '@jane doe', '~town-square', '@jane @all', ''])('rejects the name %j', (name) =>
+    expect(mattermost.mentions.parse(name)).toBeUndefined(),
+  )
+})
+
 test.each(['\u00a02)', '\u3000- a', '\ufeff+ b', ' 3.'])('starts no list with a number or sign after a wide space: %j', (name) => {
   const root = { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text', value: name }] }] } as const
-  const text = textOf(rendered({ title: '', summary: 'x', status: 'failed', root }))
+  const text = textOf(rendered(messageOf({ root })))
   expect([...nodesOf(parse(text))].filter(({ type }) => type === 'list')).toEqual([])
 })

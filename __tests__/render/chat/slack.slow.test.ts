@@ -9,7 +9,7 @@ import { detailLadder } from '../../../src/report/detail.js'
 import { displayLine } from '../../../src/text/display-text.js'
 import { hostile } from '../hostile-text.js'
 import { visible } from '../parsed-markdown.js'
-import { anyMessage, endless, hugeMessage, messageOf, objectsIn, showing } from './card-messages.js'
+import { anyMessage, bare, endless, hugeMessage, mentionsOf, messageOf, objectsIn, showing } from './card-messages.js'
 import { readable } from './readable.js'
 
 const rendered = (message: ChatMessage) => slack.render(message) as SlackPayload
@@ -22,8 +22,12 @@ const blocksOf = ({ blocks = [], attachments = [] }: SlackPayload) => [
 /** All texts that Slack reads as mrkdwn. */
 function mrkdwnOf(payload: SlackPayload): readonly string[] {
   return [
-    payload.text,
-    ...blocksOf(payload).flatMap((block) => (block.type === 'section' && block.text !== undefined ? [block.text.text] : [])),
+    payload.text ?? '',
+    ...(payload.attachments ?? []).map(({ fallback = '' }) => fallback),
+    ...blocksOf(payload).flatMap((block) => {
+      if (block.type === 'section') return block.text === undefined ? [] : [block.text.text]
+      return block.type === 'context' ? block.elements.flatMap((element) => ('text' in element ? [element.text] : [])) : []
+    }),
   ]
 }
 
@@ -34,7 +38,6 @@ function expectWithinLimits(payload: SlackPayload): void {
   const blocks = blocksOf(payload)
   expect(blocks.length).toBeLessThanOrEqual(50)
   for (const block of blocks) {
-    if (block.type === 'header') expect(block.text.text.length).toBeLessThanOrEqual(150)
     if (block.type === 'section') expect(block.text?.text.length).toBeLessThanOrEqual(3_000)
     if (block.type === 'actions') expect(JSON.stringify(block.elements).length).toBeLessThanOrEqual(3_000)
   }
@@ -47,34 +50,59 @@ test('renders the report of a run for Slack', async () => {
   await expect(readable(slack.render(messageOf()))).toMatchFileSnapshot('./slack.json')
 })
 
-test('renders a title without a link as a header of at most 150 characters', () => {
-  const [header] = rendered(messageOf({ title: 'a'.repeat(1_000), titleUrl: undefined })).blocks ?? []
-  expect(header).toEqual({ type: 'header', text: { type: 'plain_text', text: `${'a'.repeat(140)} …`, emoji: false } })
+test('shows the first line in bold and as the text of notifications', () => {
+  const { text, blocks, attachments } = rendered(messageOf({ ...bare, title: 'acme/shop', headline: '1 of 2 tests failed' }))
+  expect({ text, blocks }).toEqual({})
+  const line = '*❌ <https://shop.example.com|acme/shop>: 1 of 2 tests failed*'
+  expect(attachments).toEqual([
+    {
+      color: '#c27500',
+      fallback: '❌ acme/shop: 1 of 2 tests failed',
+      blocks: [{ type: 'section', text: { type: 'mrkdwn', text: line, verbatim: true }, expand: true }],
+    },
+  ])
 })
 
-test('shows the summary for Slack when the report is empty', () => {
-  expect(mrkdwnOf(rendered(showing())).at(-1)).toBe('Results are incomplete; 3 of the 225 tests found failed')
+test('shows only the mark and the headline when a message has no title', () => {
+  const { attachments } = rendered(messageOf({ ...bare, title: '\u0007', headline: 'no test results were found', mark: 'unknown' }))
+  expect(attachments?.[0]?.fallback).toBe('❔ no test results were found')
 })
 
-test('shows a title when a message has no text', () => {
-  expect(rendered({ ...showing(), title: '\u0007', summary: '', titleUrl: undefined, reportUrl: undefined })).toMatchObject({
-    text: 'Test report',
-    blocks: [{ type: 'header', text: { text: 'Test report' } }],
-    attachments: [],
-  })
+test('shortens a long title, and never the headline', () => {
+  const { attachments } = rendered(messageOf({ ...bare, title: 'a'.repeat(1_000), headline: '1 of 2 tests failed' }))
+  expect(attachments?.[0]?.fallback).toBe(`❌ ${'a'.repeat(60)} …: 1 of 2 tests failed`)
+})
+
+test('shows each paragraph of the default layout as an expanded section', () => {
+  const line = (value: string) => ({ type: 'paragraph', children: [{ type: 'text', value }] }) as const
+  const sections = blocksOf(rendered(messageOf({ ...bare, items: [line('one'), line(' '), line('two')] }))).slice(1)
+  expect(sections).toEqual(
+    ['one', 'two'].map((text) => ({ type: 'section', text: { type: 'mrkdwn', text, verbatim: true }, expand: true })),
+  )
+})
+
+test('shows a button for each page', () => {
+  const links = [
+    { label: 'Full report', url: 'https://example.com/a' },
+    { label: 'CI run', url: 'https://example.com/b' },
+    { label: 'Same page', url: 'https://example.com/a' },
+    { label: 'No page', url: 'javascript:alert(1)' },
+  ]
+  const [actions] = blocksOf(rendered(messageOf({ ...bare, links }))).slice(1)
+  expect([...objectsIn(actions)].flatMap(({ url }) => url ?? [])).toEqual(['https://example.com/a', 'https://example.com/b'])
 })
 
 test('separates sections with dividers, and keeps a text of dashes', () => {
   const dashes = { type: 'paragraph', children: [{ type: 'text', value: '---' }] } as const
   const blocks = blocksOf(rendered(showing(dashes, { type: 'divider' }, dashes)))
-  expect(blocks.map((block) => block.type)).toEqual(['section', 'section', 'divider', 'section', 'actions'])
+  expect(blocks.map((block) => block.type)).toEqual(['section', 'context', 'section', 'divider', 'section', 'actions'])
 })
 
 test('aligns a table, and continues a long one in the next section', () => {
   const cell = (value: string) => [{ type: 'text', value }] as const
   const rows = Array.from({ length: 100 }, (_, index) => [cell(`name ${'x'.repeat(60)}`), cell(String(index))])
   const payload = rendered(showing({ type: 'table', align: ['left', 'right'], head: [cell('Name'), cell('#')], rows }))
-  const sections = mrkdwnOf(payload).slice(2)
+  const sections = mrkdwnOf(payload).slice(4)
   expect(sections.length).toBeGreaterThan(1)
   expect(slack.fits(payload)).toBe(true)
   for (const section of sections) expect(section).toMatch(/^```\n[^`]+\n```$/)
@@ -93,7 +121,7 @@ describe('the limits of Slack', () => {
         .join('')
         .match(/支払い/g)?.length,
     ).toBeGreaterThan(20)
-    expect(mrkdwnOf(payload).join('')).toMatch(/and 99,9\d\d more failed tests/)
+    expect(mrkdwnOf(payload).join('')).toMatch(/and 99,[89]\d\d more failed tests/)
   })
 
   test('accepts only messages within every limit', () => {
@@ -113,7 +141,7 @@ describe('the limits of Slack', () => {
   test.each([
     ['a section', { blocks: [{ type: 'section', text: { type: 'mrkdwn', text: 'a'.repeat(3_001) } }] }],
     ['an empty section', { blocks: [{ type: 'section', text: { type: 'mrkdwn', text: '' } }] }],
-    ['a header', { blocks: [{ type: 'header', text: { type: 'plain_text', text: 'a'.repeat(151) } }] }],
+    ['a context', { blocks: [{ type: 'context', elements: [{ type: 'mrkdwn', text: 'a'.repeat(3_001) }] }] }],
     ['blocks', { attachments: [{ blocks: Array(51).fill({ type: 'divider' }) }] }],
     ['all texts', { blocks: Array(5).fill({ type: 'section', text: { type: 'mrkdwn', text: 'a'.repeat(2_900) } }) }],
   ])('rejects a message with %s', (_what, payload) => {
@@ -122,9 +150,10 @@ describe('the limits of Slack', () => {
 
   test('always fits the limits in the plainest form', () => {
     fc.assert(fc.property(fc.oneof(anyMessage, fc.constantFrom(...endless)), (message) => slack.fits(slack.plain(message))))
-    const ampersands = messageOf({ title: '&'.repeat(999), summary: '&'.repeat(999), reportUrl: `https://a.b/?${'&'.repeat(1_480)}` })
+    const links = [{ label: 'Full report', url: `https://a.b/?${'&'.repeat(1_480)}` }]
+    const ampersands = messageOf({ title: '&'.repeat(999), headline: '&'.repeat(999), links })
     expect(slack.fits(slack.plain(ampersands))).toBe(true)
-    for (const message of endless) expect((slack.plain(message) as SlackPayload).text.length).toBeLessThan(8_000)
+    for (const message of endless) expect((slack.plain(message) as SlackPayload).text?.length).toBeLessThan(8_000)
   })
 })
 
@@ -169,11 +198,42 @@ describe('untrusted text in Slack', () => {
     const payload = rendered({
       ...showing({ type: 'paragraph', children: [inline, { type: 'inlineCode', value: evil }] }, { type: 'code', value: evil }),
       title: evil,
-      summary: evil,
+      headline: evil,
+      context: [inline],
+      items: [{ type: 'paragraph', children: [inline] }],
     })
     for (const text of mrkdwnOf(payload).map((one) => one.replace(ownLink, ''))) expect(text).not.toMatch(/[<>]/)
-    expect(JSON.stringify(slack.plain({ ...messageOf(), title: evil, summary: evil }))).not.toMatch(/<[!@#]|<https:\/\/evil/)
+    expect(JSON.stringify(slack.plain({ ...messageOf(), title: evil, headline: evil }))).not.toMatch(/<[!@#]|<https:\/\/evil/)
   })
+})
+
+describe('mentions in Slack', () => {
+  const mentions = mentionsOf(slack, '<@U012AB3CD>', '<!subteam^S012AB3CD>')
+
+  test('mentions users and groups above the message, not in the attachment', () => {
+    const { text, blocks, attachments } = rendered(messageOf({ ...bare, mentions, headline: '1 test failed' }))
+    expect(text).toBe('❌ Web shop · main: 1 test failed <@U012AB3CD> <!subteam^S012AB3CD>')
+    expect(blocks).toMatchObject([{ type: 'section', text: { text: '<@U012AB3CD> <!subteam^S012AB3CD>' } }])
+    expect(JSON.stringify(attachments)).not.toContain('U012AB3CD')
+    expect(slack.plain(messageOf({ mentions }))).toMatchObject({ text: expect.stringContaining('<@U012AB3CD> <!subteam^S012AB3CD>') })
+  })
+
+  test('mentions nobody else, whatever the texts contain', () => {
+    fc.assert(
+      fc.property(anyMessage, (message) => {
+        for (const payload of [rendered({ ...message, mentions }), slack.plain({ ...message, mentions }) as SlackPayload]) {
+          const found = mrkdwnOf(payload).flatMap((text) => text.match(/<[!@#][^>]*>/g) ?? [])
+          expect([...new Set(found)]).toEqual(['<@U012AB3CD>', '<!subteam^S012AB3CD>'])
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test.each(['<!here>', '<!channel>', '@jane', 'U012AB3CD', '<@U012AB3CD> <!here>', '<@U012AB3CD|x>', '<#C012AB3CD>', ''])(
+    'rejects the name %j',
+    (name) => expect(slack.mentions.parse(name)).toBeUndefined(),
+  )
 })
 
 test('builds messages of plain JSON', () => {

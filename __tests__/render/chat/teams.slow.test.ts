@@ -8,7 +8,7 @@ import { detailsFold } from '../../../src/report-tree/node-builders.js'
 import { displayLine, displayText } from '../../../src/text/display-text.js'
 import { hostile } from '../hostile-text.js'
 import { visible } from '../parsed-markdown.js'
-import { anyMessage, endless, hugeMessage, leaves, messageOf, objectsIn, places, showing } from './card-messages.js'
+import { anyMessage, endless, hugeMessage, leaves, mentionsOf, messageOf, objectsIn, places, showing } from './card-messages.js'
 
 // Its modules are written for bundlers; the bundle is for Node too.
 const { AdaptiveCard, SerializationContext } = createRequire(import.meta.url)(
@@ -41,8 +41,8 @@ const linesOf = (payload: object): readonly string[] =>
       (inlines as readonly (string | { text: string })[]).map((run) => (typeof run === 'string' ? run : run.text)).join(''),
     )
 
-const bodyOf = (...blocks: readonly Block[]) => cardOf(teams.render(showing(...blocks))).body.slice(1)
-const shown = (...blocks: readonly Block[]) => linesOf(teams.render(showing(...blocks))).slice(1)
+const bodyOf = (...blocks: readonly Block[]) => cardOf(teams.render(showing(...blocks))).body.slice(2)
+const shown = (...blocks: readonly Block[]) => linesOf(teams.render(showing(...blocks))).slice(2)
 
 const text = (value: string): Inline => ({ type: 'text', value })
 const paragraph = (value: string): Block => ({ type: 'paragraph', children: [text(value)] })
@@ -54,8 +54,11 @@ test('renders the example run for Teams', async () => {
 
 test('renders the outcome and a link in the plainest form for Teams', () => {
   const plain = teams.plain(messageOf())
-  expect(linesOf(plain)).toEqual(['Web shop · main', 'Results are incomplete; 3 of the 225 tests found failed'])
-  expect(cardOf(plain).actions).toEqual([{ type: 'Action.OpenUrl', title: 'Full report', url: 'https://ci.example.com/runs/7/report' }])
+  expect(linesOf(plain)).toEqual(['❌ Web shop · main: results are incomplete; 3 of the 225 tests found failed'])
+  expect(cardOf(plain).actions).toEqual([
+    { type: 'Action.OpenUrl', title: 'Full report', url: 'https://ci.example.com/runs/7/report' },
+    { type: 'Action.OpenUrl', title: 'CI run', url: 'https://ci.example.com/runs/7' },
+  ])
   expect(complaints(plain)).toEqual([])
 })
 
@@ -128,6 +131,45 @@ describe('untrusted text in Teams', () => {
   })
 })
 
+describe('mentions in Teams', () => {
+  const objectId = '87d349ed-44d7-43e1-9a83-5f2406dee5bd'
+  const entity = (name: string, id: string) => ({ type: 'mention', text: `<at>${name}</at>`, mentioned: { id, name } })
+
+  test('mentions users in a line of their own, with an entity for each', () => {
+    const mentions = mentionsOf(teams, 'Jane Doe <jane@example.com>', 'bob.o_hara@example.com', objectId, `Jane Doe <${objectId}>`)
+    const names = ['Jane Doe', 'bob.o hara', objectId, 'Jane Doe 2']
+    const ids = ['jane@example.com', 'bob.o_hara@example.com', objectId, objectId]
+    for (const payload of [teams.render(messageOf({ mentions })), teams.plain(messageOf({ mentions }))]) {
+      const { body, msteams } = cardOf(payload)
+      expect(body[1]).toEqual({ type: 'TextBlock', text: names.map((name) => `<at>${name}</at>`).join(' '), wrap: true })
+      expect(msteams).toEqual({ width: 'Full', entities: names.map((name, index) => entity(name, ids[index] ?? '')) })
+      expect(complaints(payload)).toEqual([])
+    }
+  })
+
+  test('mentions nobody else, whatever the texts contain', () => {
+    const mentions = mentionsOf(teams, 'jane@example.com')
+    fc.assert(
+      fc.property(anyMessage, (message) => {
+        const card = cardOf(teams.render({ ...message, mentions }))
+        expect(JSON.stringify(card).match(/<at>[^<]*<\/at>/g)).toEqual(['<at>jane</at>', '<at>jane</at>'])
+        expect(card.msteams).toEqual({ width: 'Full', entities: [entity('jane', 'jane@example.com')] })
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test.each([
+    'Jane',
+    '<at>Jane</at>',
+    '*Jane* <jane@example.com>',
+    'Jane <jane>',
+    'jane@example.com>',
+    `${'a'.repeat(500)}@example.com`,
+    '',
+  ])('rejects the name %j', (name) => expect(teams.mentions.parse(name)).toBeUndefined())
+})
+
 describe('links', () => {
   const linked = (url: string) => bodyOf({ type: 'paragraph', children: [{ type: 'link', url, children: [text('here')] }] })
 
@@ -139,7 +181,7 @@ describe('links', () => {
 
   test.each(['javascript:alert(1)', 'data:text/html,x', 'docs/a.md', '/a', '#a', ''])('does not link to %j', (url) => {
     expect(linked(url)).toEqual([{ type: 'RichTextBlock', inlines: ['here'] }])
-    const payload = teams.render(messageOf({ titleUrl: url, reportUrl: url }))
+    const payload = teams.render(messageOf({ titleUrl: url, links: [{ label: 'CI run', url }] }))
     expect(cardOf(payload).actions).toEqual([])
   })
 })
@@ -273,8 +315,24 @@ describe('nodes in a card', () => {
     expect(bodyOf({ type: 'markdown', parts })).toEqual([{ type: 'RichTextBlock', inlines: ['**Branch** [x](y)'] }])
   })
 
-  test('uses the summary when a message has no title', () => {
-    expect(linesOf(teams.render(messageOf({ title: ' ' })))[0]).toBe('Results are incomplete; 3 of the 225 tests found failed')
+  test('shows the first line on a band in the color of the status, and only the title as a link', () => {
+    const [band] = cardOf(teams.render(messageOf({ status: 'successful', mark: 'successful', headline: '1 test passed' }))).body
+    const style = { type: 'TextRun', size: 'medium', weight: 'bolder' }
+    const selectAction = { type: 'Action.OpenUrl', url: 'https://shop.example.com' }
+    const inlines = [
+      { ...style, text: '✅' },
+      { ...style, text: ' ' },
+      { ...style, text: 'Web shop · main', selectAction },
+      { ...style, text: ': 1 test passed' },
+    ]
+    expect(band).toEqual({ type: 'Container', style: 'good', bleed: true, items: [{ type: 'RichTextBlock', inlines }] })
+  })
+
+  test.each([
+    ['incomplete', 'warning'],
+    ['failed', 'attention'],
+  ] as const)('colors the band of a message with the status %s as %s', (status, style) => {
+    expect(cardOf(teams.render(messageOf({ status }))).body[0]).toMatchObject({ style })
   })
 })
 

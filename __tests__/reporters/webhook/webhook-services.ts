@@ -38,10 +38,10 @@ const discordFault = (field: string, message: string) => {
 
 /** The rules of each service. */
 export const serviceRules: Readonly<Record<ChatKind, ServiceRules>> = {
-  slack({ text, blocks }) {
+  slack({ text, blocks, attachments }) {
     if (blocks !== undefined && (blocks.length === 0 || blocks.length > 50)) return plain(400, 'invalid_blocks')
     if ((text ?? '').length > 40_000) return plain(400, 'msg_too_long')
-    return text || blocks ? plain(200, 'ok') : plain(400, 'no_text')
+    return text || blocks || attachments?.length ? plain(200, 'ok') : plain(400, 'no_text')
   },
   teams({ type, attachments }, _search, bytes) {
     if (bytes > 28 * 1024) {

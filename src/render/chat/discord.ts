@@ -1,7 +1,10 @@
 import type { APIEmbed, RESTPostAPIWebhookWithTokenJSONBody } from 'discord-api-types/v10'
-import type { Chat, ChatMessage } from './chat.js'
+import { shorten } from '../../text/shorten.js'
+import type { Chat, ChatMention, ChatMessage } from './chat.js'
 import { discordDialect, discordText } from './discord-dialect.js'
-import { messageLines } from './message-lines.js'
+import { previewOf } from './first-line.js'
+import { messageInline } from './message-inline.js'
+import { linkPieces, openableLinks } from './message-links.js'
 import { packPieces, piece, piecesOf } from './message-pieces.js'
 import { statusColors } from './status-color.js'
 import { webAddress } from './web-address.js'
@@ -13,37 +16,53 @@ const maximumDescription = 4_096
 const maximumCharacters = 6_000
 const maximumContent = 2_000
 
-/** Limits texts so that the plainest form fits even if escapes double their length. */
+/** A title of this length fits even if escapes double it. */
 const shownTitle = 120
-const shownSummary = 400
 const shownUrl = 800
 
-/** Prevents all mentions, whatever the texts contain. */
-const noMentions: RESTPostAPIWebhookWithTokenJSONBody['allowed_mentions'] = { parse: [] }
-
-function linesOf(message: ChatMessage) {
-  const { title, summary } = messageLines(message, shownTitle, shownSummary)
-  return { title: discordText(title), summary: discordText(summary) }
+/** Prevents all mentions except those of the configuration, whatever the texts contain. */
+function allowedMentions({ mentions }: ChatMessage): RESTPostAPIWebhookWithTokenJSONBody['allowed_mentions'] {
+  const ids = (wanted: ChatMention['kind']) => mentions.filter(({ kind }) => kind === wanted).map(({ id }) => id)
+  return { parse: [], users: ids('user'), roles: ids('group') }
 }
 
-const reportLink = (url: string | undefined) => (url === undefined ? '' : discordDialect.link(url, 'Full report'))
+const mentionLine = ({ mentions }: ChatMessage): string =>
+  mentions.map(({ id, kind }) => (kind === 'user' ? `<@${id}>` : `<@&${id}>`)).join(' ')
+
+function titleOf(message: ChatMessage): string {
+  const preview = previewOf(message)
+  const title = discordText(preview)
+  return title.length <= maximumTitle ? title : discordText(shorten(preview, shownTitle))
+}
+
+/** Renders the second line as subtext, in a smaller font. */
+function contextPieces({ context }: ChatMessage) {
+  const shown = messageInline(context, discordDialect).trim()
+  return shown === '' ? [] : [piece(`-# ${shown}`, 'line')]
+}
 
 function render(message: ChatMessage): RESTPostAPIWebhookWithTokenJSONBody {
-  const { title, summary } = linesOf(message)
-  const body = piecesOf(message.root.children, discordDialect)
-  const link = reportLink(webAddress(message.reportUrl))
-  const shown = body.length === 0 ? [summary] : []
-  const lines = [...shown, link].filter((line) => line !== '').map((line) => piece(line))
-  const [first, ...rest] = packPieces([...body, ...lines], maximumDescription)
+  const pieces = [
+    ...contextPieces(message),
+    ...piecesOf([...message.items, ...message.root.children], discordDialect),
+    ...linkPieces(message.links, discordDialect),
+  ]
+  const [first, ...rest] = packPieces(pieces, maximumDescription)
   const color = statusColors[message.status]
   const url = webAddress(message.titleUrl)
   const titled: APIEmbed = {
-    title,
+    title: titleOf(message),
     color,
     ...(url === undefined ? {} : { url }),
     ...(first === undefined ? {} : { description: first }),
   }
-  return { embeds: [titled, ...rest.map((description): APIEmbed => ({ description, color }))], allowed_mentions: noMentions }
+  const mentions = mentionLine(message)
+  return {
+    // Discord notifies nobody who is mentioned only in an embed.
+    ...(mentions === '' ? {} : { content: mentions }),
+    embeds: [titled, ...rest.map((description): APIEmbed => ({ description, color }))],
+    allowed_mentions: allowedMentions(message),
+  }
 }
 
 function fits({ content = '', embeds = [] }: RESTPostAPIWebhookWithTokenJSONBody): boolean {
@@ -62,15 +81,26 @@ export const discord: Chat = {
   hosts: [/(^|\.)discord(app)?\.com$/],
   // Without it, Discord answers before it checks the message.
   parameters: { wait: 'true' },
+  mentions: {
+    expected: 'a user or a role of Discord, such as "<@80351110224678912>" or "<@&165511591545143296>"',
+    example: '<@&165511591545143296>',
+    parse(name) {
+      const [, sign, id] = /^<@(&?)(\d{15,20})>$/.exec(name) ?? []
+      return id === undefined ? undefined : { id, kind: sign === '' ? 'user' : 'group' }
+    },
+  },
   hints: [[/\bthread_(?:id|name)\b/, 'For a forum channel, append "?thread_id=" and the id of a thread to the URL.']],
   // With fractions; the header has whole seconds.
   retryAfterSeconds: ({ fields }) => (typeof fields.retry_after === 'number' ? fields.retry_after : undefined),
   render,
   fits: (payload) => fits(payload as RESTPostAPIWebhookWithTokenJSONBody),
   plain(message): RESTPostAPIWebhookWithTokenJSONBody {
-    const { title, summary } = linesOf(message)
-    const url = [message.reportUrl, message.titleUrl].map(webAddress).find((address) => address !== undefined && address.length <= shownUrl)
-    const lines = [discordDialect.strong(title), summary, reportLink(url)]
-    return { content: lines.filter((line) => line !== '').join('\n'), allowed_mentions: noMentions }
+    const link = openableLinks(message.links).find(({ url }) => url.length <= shownUrl)
+    const lines = [
+      discordDialect.strong(titleOf(message)),
+      mentionLine(message),
+      ...(link === undefined ? [] : [discordDialect.link(link.url, link.label)]),
+    ]
+    return { content: lines.filter((line) => line !== '').join('\n'), allowed_mentions: allowedMentions(message) }
   },
 }

@@ -20,16 +20,14 @@ export interface CardSection {
 }
 
 export interface GoogleChatMessage {
+  /** Shown above the card. The only text in which users can be mentioned. */
+  readonly text?: string
   /** The text of notifications. */
   readonly fallbackText: string
   readonly cardsV2: readonly [
     {
       readonly cardId: string
-      readonly card: {
-        /** Plain text. */
-        readonly header: { readonly title: string; readonly subtitle: string }
-        readonly sections: readonly CardSection[]
-      }
+      readonly card: { readonly sections: readonly CardSection[] }
     },
   ]
 }

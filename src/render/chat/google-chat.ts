@@ -1,13 +1,11 @@
 import type { Block, Root } from '../../report-tree/node.js'
-import { shorten } from '../../text/shorten.js'
-import { zeroWidthSpace } from '../escape.js'
-import { signs } from '../status-signs.js'
 import { cardText } from './card-text.js'
 import type { Chat, ChatMessage } from './chat.js'
-import type { Button, CardSection, GoogleChatMessage } from './google-chat-card.js'
-import { cardHtml, escapeCardHtml } from './google-chat-html.js'
+import { firstLine, previewOf } from './first-line.js'
+import type { CardSection, GoogleChatMessage, Widget } from './google-chat-card.js'
+import { cardHtml } from './google-chat-html.js'
 import { cardWidgets } from './google-chat-widgets.js'
-import { webAddress } from './web-address.js'
+import { openableLinks } from './message-links.js'
 
 /** The limit of a message (developers.google.com/workspace/chat/api/reference/rest/v1/spaces.messages/create). */
 const maximumBytes = 32_000
@@ -18,18 +16,8 @@ const maximumWidgets = 100
 /** Reserved for data that the service adds to a message. */
 const spareBytes = 2_000
 
-const maximumTitle = 300
-const maximumSummary = 1_000
-const maximumButton = 60
-
-const words: Readonly<Record<ChatMessage['status'], string>> = {
-  successful: 'Successful',
-  failed: 'Failed',
-  skipped: 'Skipped',
-  cancelled: 'Cancelled',
-  running: 'Running',
-  unknown: 'Unknown',
-}
+/** The color of the second line. Cards have no smaller font. */
+const grey = '#5f6368'
 
 const section = (fields: CardSection): readonly CardSection[] => (fields.widgets.length === 0 ? [] : [fields])
 
@@ -63,44 +51,48 @@ const cardSections = ({ children }: Root): readonly CardSection[] => [
   ...sectionsOf(children.filter(isClosed)),
 ]
 
-function button(text: string, url: string | undefined): readonly Button[] {
-  const target = webAddress(url)
-  return target === undefined ? [] : [{ text, onClick: { openLink: { url: target } } }]
+const textParagraph = (html: string): readonly Widget[] => (html.trim() === '' ? [] : [{ textParagraph: { text: html } }])
+
+/** Renders the first lines as text, because the header of a card can neither wrap nor link. */
+function top(chat: ChatMessage): readonly Widget[] {
+  const context = cardHtml(chat.context)
+  return [
+    ...textParagraph(`<b>${cardHtml(firstLine(chat))}</b>`),
+    ...(context.trim() === '' ? [] : textParagraph(`<font color="${grey}">${context}</font>`)),
+  ]
 }
 
-/** Returns the buttons. The header of a card cannot be a link, so the link of the title is a button. */
-function links({ title, titleUrl, reportUrl }: ChatMessage): readonly CardSection[] {
-  const text = shorten(cardText(title).trim(), maximumButton)
-  const buttons = [...button('Full report', reportUrl), ...(titleUrl === reportUrl ? [] : button(text === '' ? 'Open' : text, titleUrl))]
-  return buttons.length === 0 ? [] : [{ widgets: [{ buttonList: { buttons } }] }]
+function buttons({ links }: ChatMessage): readonly CardSection[] {
+  const shown = openableLinks(links).map(({ label, url }) => ({ text: label, onClick: { openLink: { url } } }))
+  return shown.length === 0 ? [] : [{ widgets: [{ buttonList: { buttons: shown } }] }]
 }
 
-const message = (chat: ChatMessage, sections: readonly CardSection[]): GoogleChatMessage => ({
-  fallbackText: cardText(chat.summary),
-  cardsV2: [
-    {
-      cardId: 'build-report',
-      card: {
-        header: {
-          title: [chat.title, chat.summary].map(headerText).find((text) => text !== '') ?? 'Build Report',
-          subtitle: `${signs[chat.status]} ${words[chat.status]}`,
-        },
-        sections: [...sections, ...links(chat)],
+function message(chat: ChatMessage, sections: readonly CardSection[]): GoogleChatMessage {
+  const mentions = chat.mentions.map(({ id }) => `<users/${id}>`).join(' ')
+  return {
+    ...(mentions === '' ? {} : { text: mentions }),
+    fallbackText: cardText(previewOf(chat)),
+    cardsV2: [
+      {
+        cardId: 'build-report',
+        card: { sections: [{ widgets: [...top(chat), ...cardWidgets(chat.items)] }, ...sections, ...buttons(chat)] },
       },
-    },
-  ],
-})
-
-/** Returns plain text, as the reference demands. Breaks tags in case a client parses HTML. */
-const headerText = (text: string) =>
-  cardText(text)
-    .trim()
-    .replace(/<(?=[a-z/!])/gi, `<${zeroWidthSpace}`)
+    ],
+  }
+}
 
 /** Posts cards to webhooks of Google Chat. */
 export const googleChat: Chat = {
   title: 'Google Chat',
   hosts: [/^chat\.googleapis\.com$/],
+  mentions: {
+    expected: 'a user of Google Chat with the number of the account, such as "<users/123456789012345678901>"',
+    example: '<users/123456789012345678901>',
+    parse(name) {
+      const [, id] = /^<users\/(\d{5,30})>$/.exec(name) ?? []
+      return id === undefined ? undefined : { id, kind: 'user' }
+    },
+  },
   hints: [[/\bAPI key\b/i, 'Copy the complete URL of the webhook, including its key and token.']],
   render: (chat) => message(chat, cardSections(chat.root)),
 
@@ -110,11 +102,5 @@ export const googleChat: Chat = {
     return widgets <= maximumWidgets && Buffer.byteLength(JSON.stringify(payload)) <= maximumBytes - spareBytes
   },
 
-  plain(chat) {
-    const summary = shorten(chat.summary, maximumSummary)
-    return message(
-      { ...chat, summary, title: shorten(chat.title, maximumTitle) },
-      section({ widgets: [{ textParagraph: { text: escapeCardHtml(summary) } }] }),
-    )
-  },
+  plain: (chat) => message({ ...chat, context: [], items: [] }, []),
 }

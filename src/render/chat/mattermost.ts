@@ -1,10 +1,12 @@
 import type { MessageAttachment } from '@slack/types'
+import type { Inline } from '../../report-tree/node.js'
 import type { Chat, ChatMessage } from './chat.js'
+import { firstLine, previewOf } from './first-line.js'
 import { mattermostDialect, mattermostText } from './mattermost-dialect.js'
-import { messageLines } from './message-lines.js'
-import { packPieces, piecesOf } from './message-pieces.js'
+import { messageInline } from './message-inline.js'
+import { linkPieces, openableLinks } from './message-links.js'
+import { packPieces, piece, piecesOf } from './message-pieces.js'
 import { hexColor } from './status-color.js'
-import { webAddress } from './web-address.js'
 
 /** The fields of an incoming webhook that we use: those of Slack before Block Kit. */
 export interface MattermostPayload {
@@ -15,28 +17,24 @@ export interface MattermostPayload {
 /** The server splits a longer post into several (developers.mattermost.com, incoming webhooks). */
 const maximumCharacters = 16_383
 
-const maximumTitle = 300
-const maximumSummary = 1_000
+const mentionLine = ({ mentions }: ChatMessage): string => mentions.map(({ id }) => `@${id}`).join(' ')
 
-function linesOf(message: ChatMessage) {
-  const { title, summary } = messageLines(message, maximumTitle, maximumSummary)
-  return { title: mattermostText(title), summary: mattermostText(summary) }
-}
-
-function linked(url: string | undefined, label: string): string {
-  const target = webAddress(url)
-  return target === undefined ? label : mattermostDialect.link(target, label)
-}
-
-const reportLink = (url: string | undefined) => (webAddress(url) === undefined ? '' : linked(url, 'Full report'))
-
-const joined = (lines: readonly string[], separator: string) => lines.filter((line) => line !== '').join(separator)
+const inline = (nodes: readonly Inline[]): string => messageInline(nodes, mattermostDialect)
 
 function render(message: ChatMessage): MattermostPayload {
-  const { title, summary } = linesOf(message)
-  const [body = summary] = packPieces(piecesOf(message.root.children, mattermostDialect), Number.POSITIVE_INFINITY)
-  const text = joined([`#### ${linked(message.titleUrl, title)}`, body, reportLink(message.reportUrl)], '\n\n')
-  return { attachments: [{ color: hexColor(message.status), fallback: joined([title, summary], ': '), text }] }
+  const context = inline(message.context).trim()
+  const pieces = [
+    piece(mattermostDialect.strong(inline(firstLine(message))), 'line'),
+    ...(context === '' ? [] : [{ ...piece(context, 'line'), isTight: true }]),
+    ...piecesOf([...message.items, ...message.root.children], mattermostDialect),
+    ...linkPieces(message.links, mattermostDialect),
+  ]
+  const [text = ''] = packPieces(pieces, Number.POSITIVE_INFINITY)
+  const mentions = mentionLine(message)
+  return {
+    ...(mentions === '' ? {} : { text: mentions }),
+    attachments: [{ color: hexColor(message.status), fallback: mattermostText(previewOf(message)), text }],
+  }
 }
 
 function fits({ text = '', attachments = [] }: MattermostPayload): boolean {
@@ -45,17 +43,33 @@ function fits({ text = '', attachments = [] }: MattermostPayload): boolean {
   )
 }
 
+/** They notify everyone in a channel. */
+const wholeChannels: readonly string[] = ['all', 'channel', 'here']
+
 /** Posts Markdown in an attachment, which has a colored edge, to incoming webhooks of Mattermost. */
 export const mattermost: Chat = {
   title: 'Mattermost',
   hosts: [],
+  mentions: {
+    expected: 'a user or a group of Mattermost, such as "@jane" or "@payments-team", not a whole channel',
+    example: '@payments-team',
+    parse(name) {
+      const [, id] = /^@([a-z][a-z\d._-]{0,63})$/.exec(name) ?? []
+      return id === undefined || wholeChannels.includes(id) ? undefined : { id, kind: 'user' }
+    },
+  },
   hints: [
     [/\b(?:invalid webhook|disabled)\b/i, 'Create a new webhook and use its URL, or ask an administrator to allow incoming webhooks.'],
   ],
   render,
   fits: (payload) => fits(payload as MattermostPayload),
   plain(message): MattermostPayload {
-    const { title, summary } = linesOf(message)
-    return { text: joined([title, summary, reportLink(message.reportUrl ?? message.titleUrl)], '\n') }
+    const [link] = openableLinks(message.links)
+    const lines = [
+      mattermostText(previewOf(message)),
+      mentionLine(message),
+      ...(link === undefined ? [] : [mattermostDialect.link(link.url, link.label)]),
+    ]
+    return { text: lines.filter((line) => line !== '').join('\n') }
   },
 }

@@ -1,14 +1,12 @@
 import type { Block, Inline, ListItem, Table } from '../../report-tree/node.js'
 import { dotted, text } from '../../report-tree/node-builders.js'
-import { displayLine, displayText } from '../../text/display-text.js'
-import { zeroWidthSpace } from '../escape.js'
+import { displayText } from '../../text/display-text.js'
 import { handleNode, type NodeHandlers } from '../node-handlers.js'
-import { severities, signs, squares } from '../status-signs.js'
+import { severities, squares } from '../status-signs.js'
 import type { Dialect } from './dialect.js'
 import { foldPreview } from './fold-preview.js'
-import { plainInline } from './plain-inline.js'
+import { messageInline, without } from './message-inline.js'
 import { tableFacts } from './table-lines.js'
-import { webAddress } from './web-address.js'
 
 /** A part of a message that is never split: a paragraph, a list item, a code block. */
 export interface Piece {
@@ -31,51 +29,17 @@ const below = ([first, ...rest]: readonly Piece[]): readonly Piece[] => (first =
 /** Trims only the spaces that a chat would drop. A no-break space stays: without it, `2)` after it would begin a list. */
 const withoutSpaces = (line: string) => line.replace(/^ +|(?<! ) +$/g, '')
 
-/** Joins two texts of a line. Separates them if they end and begin with the same markup character, which would have another meaning. */
-const besideMarks = (before: string, behind: string) =>
-  /[`*_]$/.test(before) && before.at(-1) === behind[0] ? before + zeroWidthSpace + behind : before + behind
-
 /** Renders a row of values, each after its title: `Tests 27 · ✅ Successful 24 · ❌ Failed 3`. */
 const factsLine = ({ head, rows: [row = []] }: Table): readonly Inline[] =>
   dotted(...tableFacts(head, row).map(({ label, value }) => (label.length === 0 ? value : [...label, text(' '), ...value])))
-
-/** Removes nested strong or emphasised nodes, because chats do not support the same markup twice. */
-const without = (type: 'strong' | 'emphasis', nodes: readonly Inline[]): readonly Inline[] =>
-  nodes.flatMap((node): readonly Inline[] => {
-    if (node.type !== 'strong' && node.type !== 'emphasis' && node.type !== 'small') return [node]
-    const children = without(type, node.children)
-    return node.type === type ? children : [{ ...node, children }]
-  })
 
 /**
  * Renders the blocks of a report in the markup of a chat. Keeps messages short: omits details, shows only the first lines of a closed
  * section, and renders a table with one row as a line.
  */
 export function piecesOf(blocks: readonly Block[], dialect: Dialect): readonly Piece[] {
-  const inline = (nodes: readonly Inline[]): string => nodes.reduce((line, node) => besideMarks(line, handleNode(inlineHandlers, node)), '')
+  const inline = (nodes: readonly Inline[]): string => messageInline(nodes, dialect)
   const pieces = (nodes: readonly Block[]): readonly Piece[] => nodes.flatMap((node) => handleNode(blockHandlers, node))
-
-  /** Adds markup around the trimmed content, because it is not markup next to a space. */
-  function marked(nodes: readonly Inline[], mark: (content: string) => string): string {
-    const shown = inline(nodes)
-    const content = shown.trim()
-    return content === '' ? shown : shown.replace(content, () => mark(content))
-  }
-
-  const inlineHandlers: NodeHandlers<Inline, string> = {
-    text: ({ value }) => dialect.text(value),
-    strong: ({ children }) => marked(without('strong', children), dialect.strong),
-    emphasis: ({ children }) => marked(without('emphasis', children), dialect.emphasis),
-    small: ({ children }) => inline(children),
-    break: () => '\n',
-    inlineCode: ({ value }) => dialect.code(displayLine(value)),
-    link({ url, children }) {
-      const target = webAddress(url)
-      const label = plainInline(children).trim()
-      return target === undefined || label === '' ? inline(children) : dialect.link(target, dialect.text(label))
-    },
-    badge: ({ status, value }) => (value === '' ? signs[status] : `${signs[status]} ${dialect.text(value)}`),
-  }
 
   function paragraph(nodes: readonly Inline[]): readonly Piece[] {
     const shown = withoutSpaces(inline(nodes))

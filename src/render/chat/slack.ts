@@ -1,15 +1,17 @@
 import type { KnownBlock, MessageAttachment } from '@slack/types'
-import type { Chat, ChatMessage } from './chat.js'
-import { type MessageLines, messageLines } from './message-lines.js'
+import type { Inline, Paragraph } from '../../report-tree/node.js'
+import type { Chat, ChatMention, ChatMessage } from './chat.js'
+import { firstLine, previewOf } from './first-line.js'
+import { messageInline } from './message-inline.js'
+import { openableLinks } from './message-links.js'
 import { type Piece, packPieces, piecesOf } from './message-pieces.js'
 import { slackDialect, slackText } from './slack-dialect.js'
 import { hexColor } from './status-color.js'
-import { webAddress } from './web-address.js'
 
 /** The fields of an incoming webhook that we use. */
 export interface SlackPayload {
-  /** If there are blocks, it is shown only in notifications. */
-  readonly text: string
+  /** If there are blocks, it is shown only in notifications. If there are only attachments, it would be a line above them. */
+  readonly text?: string
   readonly unfurl_links: false
   readonly unfurl_media: false
   readonly blocks?: readonly KnownBlock[]
@@ -18,22 +20,29 @@ export interface SlackPayload {
 
 // From docs.slack.dev/reference/block-kit/blocks, and from Slack's error `msg_blocks_too_long`.
 const maximumBlocks = 50
-const maximumHeader = 150
 const maximumSection = 3_000
 const maximumCharacters = 13_000
 
-const maximumTitle = 140
-const maximumSummary = 500
+/** Slack folds a long section of an attachment if it is not expanded. */
+const section = (text: string): KnownBlock => ({ type: 'section', text: { type: 'mrkdwn', text, verbatim: true }, expand: true })
 
-const linesOf = (message: ChatMessage): MessageLines => messageLines(message, maximumTitle, maximumSummary)
+const contextBlock = (text: string): KnownBlock => ({ type: 'context', elements: [{ type: 'mrkdwn', text, verbatim: true }] })
 
-const section = (text: string): KnownBlock => ({ type: 'section', text: { type: 'mrkdwn', text, verbatim: true } })
+const mentionText = ({ id, kind }: ChatMention): string => (kind === 'user' ? `<@${id}>` : `<!subteam^${id}>`)
+const mentionLine = ({ mentions }: ChatMessage): string => mentions.map(mentionText).join(' ')
 
-function titleBlock(message: ChatMessage): KnownBlock {
-  const url = webAddress(message.titleUrl)
-  const { title } = linesOf(message)
-  if (url !== undefined) return section(slackDialect.strong(slackDialect.link(url, slackText(title))))
-  return { type: 'header', text: { type: 'plain_text', text: title, emoji: false } }
+const inline = (nodes: readonly Inline[]): string => messageInline(nodes, slackDialect)
+
+/** Renders the first line and, in a smaller font, the second. */
+function top(message: ChatMessage): readonly KnownBlock[] {
+  const context = inline(message.context).trim()
+  return [section(slackDialect.strong(inline(firstLine(message)))), ...(context === '' ? [] : [contextBlock(context)])]
+}
+
+/** Renders a paragraph as a section of its own. */
+function itemSection({ children }: Paragraph): readonly KnownBlock[] {
+  const text = inline(children).trim()
+  return text === '' ? [] : [section(text)]
 }
 
 /** Packs pieces into as few sections as possible, with the dividers between them. */
@@ -54,38 +63,38 @@ function sections(pieces: readonly Piece[]): readonly KnownBlock[] {
   return blocks
 }
 
-function reportButton(reportUrl: string | undefined): readonly KnownBlock[] {
-  const url = webAddress(reportUrl)
-  if (url === undefined) return []
-  return [{ type: 'actions', elements: [{ type: 'button', text: { type: 'plain_text', text: 'Full report', emoji: false }, url }] }]
-}
-
-/** Returns title and summary in one line, for notifications. */
-function notification(message: ChatMessage): string {
-  const { title, summary } = linesOf(message)
-  return slackText(summary === '' ? title : `${title}: ${summary}`)
+function buttons({ links }: ChatMessage): readonly KnownBlock[] {
+  const elements = openableLinks(links).map(
+    ({ label, url }) => ({ type: 'button', text: { type: 'plain_text', text: label, emoji: false }, url }) as const,
+  )
+  return elements.length === 0 ? [] : [{ type: 'actions', elements }]
 }
 
 function render(message: ChatMessage): SlackPayload {
-  const body = sections(piecesOf(message.root.children, slackDialect))
-  const { summary } = linesOf(message)
-  const shown = body.length === 0 && summary !== '' ? [section(slackText(summary))] : body
-  const fallback = notification(message)
-  const blocks = [...shown, ...reportButton(message.reportUrl)]
+  const preview = slackText(previewOf(message))
+  const mentions = mentionLine(message)
+  const blocks = [
+    ...top(message),
+    ...message.items.flatMap(itemSection),
+    ...sections(piecesOf(message.root.children, slackDialect)),
+    ...buttons(message),
+  ]
   return {
-    text: fallback,
+    // A mention in an attachment may not notify anyone.
+    ...(mentions === '' ? {} : { text: `${preview} ${mentions}`, blocks: [section(mentions)] }),
     unfurl_links: false,
     unfurl_media: false,
-    blocks: [titleBlock(message)],
-    // Only an attachment has a colored edge.
-    attachments: blocks.length === 0 ? [] : [{ color: hexColor(message.status), fallback, blocks }],
+    // Only an attachment has a colored edge. Without a text, notifications show its fallback.
+    attachments: [{ color: hexColor(message.status), fallback: preview, blocks }],
   }
 }
 
 /** Returns the length of the text of a block; undefined if it exceeds the limit of the block. */
 function lengthOf(block: KnownBlock): number | undefined {
-  if (block.type === 'header') return within(block.text.text, maximumHeader)
-  return block.type === 'section' ? within(block.text?.text ?? '', maximumSection) : 0
+  if (block.type === 'section') return within(block.text?.text ?? '', maximumSection)
+  if (block.type !== 'context') return 0
+  const texts = block.elements.map((element) => ('text' in element ? within(element.text, maximumSection) : undefined))
+  return texts.reduce<number | undefined>((sum, length) => (sum === undefined || length === undefined ? undefined : sum + length), 0)
 }
 
 const within = (text: string, limit: number) => (text !== '' && text.length <= limit ? text.length : undefined)
@@ -93,7 +102,7 @@ const within = (text: string, limit: number) => (text !== '' && text.length <= l
 function fits(payload: SlackPayload): boolean {
   const attached = (payload.attachments ?? []).flatMap(({ blocks = [] }) => blocks as readonly KnownBlock[])
   const blocks = [...(payload.blocks ?? []), ...attached]
-  let characters = payload.text.length
+  let characters = payload.text?.length ?? 0
   for (const block of blocks) {
     const length = lengthOf(block)
     if (length === undefined) return false
@@ -109,6 +118,15 @@ const errorCode = /^[a-z]+(?:_[a-z]+)+$/
 export const slack: Chat = {
   title: 'Slack',
   hosts: [/^hooks\.slack(-gov)?\.com$/],
+  mentions: {
+    expected: 'a user or a group of Slack, such as "<@U012AB3CD>" or "<!subteam^S012AB3CD>"',
+    example: '<!subteam^S012AB3CD>',
+    parse(name) {
+      const [, user, group] = /^<(?:@([UW][A-Z0-9]{2,20})|!subteam\^(S[A-Z0-9]{2,20}))>$/.exec(name) ?? []
+      if (user !== undefined) return { id: user, kind: 'user' }
+      return group === undefined ? undefined : { id: group, kind: 'group' }
+    },
+  },
   // docs.slack.dev, "Handling errors" of incoming webhooks.
   hints: [
     [
@@ -131,8 +149,9 @@ export const slack: Chat = {
   render,
   fits: (payload) => fits(payload as SlackPayload),
   plain(message): SlackPayload {
-    const url = webAddress(message.reportUrl) ?? webAddress(message.titleUrl)
-    const link = url === undefined ? '' : `\n${slackDialect.link(url, 'Full report')}`
-    return { text: notification(message) + link, unfurl_links: false, unfurl_media: false }
+    const [link] = openableLinks(message.links)
+    const line = link === undefined ? '' : `\n${slackDialect.link(link.url, link.label)}`
+    const text = [slackText(previewOf(message)), mentionLine(message)].filter((part) => part !== '').join(' ')
+    return { text: text + line, unfurl_links: false, unfurl_media: false }
   },
 }

@@ -45,6 +45,19 @@ interface RichTextBlock extends Element {
   readonly inlines: readonly Run[]
 }
 
+/** Text that clients parse as Markdown, and the only element in which users can be mentioned. */
+interface TextBlock extends Element {
+  readonly type: 'TextBlock'
+  readonly text: string
+  readonly wrap: true
+}
+
+/** Labels and values side by side. Clients parse the values as Markdown. */
+interface FactSet extends Element {
+  readonly type: 'FactSet'
+  readonly facts: readonly { readonly title: string; readonly value: string }[]
+}
+
 interface Container extends Element {
   readonly type: 'Container'
   readonly style?: ContainerStyle
@@ -80,7 +93,16 @@ interface CardTable extends Element {
   readonly rows: readonly { readonly type: 'TableRow'; readonly cells: readonly TableCell[] }[]
 }
 
-export type CardElement = RichTextBlock | Container | ColumnSet | CardTable
+export type CardElement = RichTextBlock | TextBlock | FactSet | Container | ColumnSet | CardTable
+
+/** A user whom a `TextBlock` mentions. */
+export interface MentionEntity {
+  readonly type: 'mention'
+  /** As in the `TextBlock`. */
+  readonly text: string
+  /** The id is an object ID of Microsoft Entra or a user principal name. */
+  readonly mentioned: { readonly id: string; readonly name: string }
+}
 
 /** The body for a webhook of the Workflows app: a message with one card. */
 export interface TeamsMessage {
@@ -94,7 +116,7 @@ export interface TeamsMessage {
         readonly type: 'AdaptiveCard'
         readonly version: '1.5'
         readonly fallbackText: string
-        readonly msteams: { readonly width: 'Full' }
+        readonly msteams: { readonly width: 'Full'; readonly entities?: readonly MentionEntity[] }
         readonly body: readonly CardElement[]
         readonly actions: readonly OpenUrl[]
       }

@@ -1,4 +1,4 @@
-import type { Block, Cell, ListItem } from '../../report-tree/node.js'
+import type { Block, Cell, Inline, ListItem } from '../../report-tree/node.js'
 import { shorten } from '../../text/shorten.js'
 import { handleNode, type NodeHandlers } from '../node-handlers.js'
 import { severities, squares } from '../status-signs.js'
@@ -50,9 +50,19 @@ const smallTitle: TextStyle = { weight: 'bolder' }
 const foldedLines = 20
 const maximumActionTitle = 100
 
+/** Splits a paragraph at its line breaks. Each line is a block, because a break inside of a block is not documented. */
+function linesOf(nodes: readonly Inline[]): readonly (readonly Inline[])[] {
+  const lines: Inline[][] = [[]]
+  for (const node of nodes) {
+    if (node.type === 'break') lines.push([])
+    else lines.at(-1)?.push(node)
+  }
+  return lines
+}
+
 const handlers: NodeHandlers<Block, readonly CardElement[], [place: Place]> = {
   heading: ({ depth, children }) => richText(textRuns(children, titles[depth - 2] ?? smallTitle)),
-  paragraph: ({ children }) => richText(textRuns(children)),
+  paragraph: ({ children }) => linesOf(children).flatMap((line, index) => richText(textRuns(line), index === 0 ? undefined : 'none')),
   list: ({ ordered, children }, place) => children.flatMap((item, index) => listItem(item, ordered ? `${index + 1}. ` : '• ', place)),
   table: (table) => tableElements(table),
   code: ({ value, language }) => container('emphasis', richText(codeRuns(value, language))),

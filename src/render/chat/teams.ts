@@ -1,44 +1,35 @@
-import { shorten } from '../../text/shorten.js'
 import { cardText } from './card-text.js'
 import type { Chat, ChatMessage } from './chat.js'
-import type { CardElement, ContainerStyle, OpenUrl, TeamsMessage } from './teams-card.js'
+import { firstLine, previewOf } from './first-line.js'
+import { openableLinks } from './message-links.js'
+import type { CardElement, ContainerStyle, TeamsMessage } from './teams-card.js'
 import { cardElements } from './teams-elements.js'
-import { textRuns } from './teams-runs.js'
-import { webAddress } from './web-address.js'
+import { mentionBlock, mentionEntities, parseTeamsMention } from './teams-mentions.js'
+import { richText, textRuns } from './teams-runs.js'
 
 /** Teams rejects messages above 28 KB after expansion by Workflows (learn.microsoft.com, limits of Teams). */
 const maximumBytes = 20_000
 
-const maximumTitle = 300
-const maximumSummary = 1_000
-
 const bands: Readonly<Record<ChatMessage['status'], ContainerStyle>> = {
   successful: 'good',
   failed: 'attention',
+  incomplete: 'warning',
   cancelled: 'warning',
   running: 'accent',
   skipped: 'emphasis',
   unknown: 'emphasis',
 }
 
-function openUrl(url: string | undefined): OpenUrl | undefined {
-  const target = webAddress(url)
-  return target === undefined ? undefined : { type: 'Action.OpenUrl', url: target }
-}
-
-/** Renders the title on a band with the color of the status. */
-function band({ title, titleUrl, status, summary }: ChatMessage): readonly CardElement[] {
-  const action = openUrl(titleUrl)
-  const inlines = textRuns([{ type: 'text', value: title.trim() === '' ? summary : title }], {
-    size: 'medium',
-    weight: 'bolder',
-    ...(action === undefined ? {} : { selectAction: action }),
-  })
-  return inlines.length === 0 ? [] : [{ type: 'Container', style: bands[status], bleed: true, items: [{ type: 'RichTextBlock', inlines }] }]
-}
+/** Renders the first line on a band with the color of the status. */
+const band = (chat: ChatMessage): CardElement => ({
+  type: 'Container',
+  style: bands[chat.status],
+  bleed: true,
+  items: richText(textRuns(firstLine(chat), { size: 'medium', weight: 'bolder' })),
+})
 
 function message(chat: ChatMessage, elements: readonly CardElement[]): TeamsMessage {
-  const report = openUrl(chat.reportUrl)
+  const entities = mentionEntities(chat.mentions)
   return {
     type: 'message',
     attachments: [
@@ -49,10 +40,10 @@ function message(chat: ChatMessage, elements: readonly CardElement[]): TeamsMess
           $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
           type: 'AdaptiveCard',
           version: '1.5',
-          fallbackText: cardText(chat.summary),
-          msteams: { width: 'Full' },
-          body: [...band(chat), ...elements],
-          actions: report === undefined ? [] : [{ ...report, title: 'Full report' }],
+          fallbackText: cardText(previewOf(chat)),
+          msteams: { width: 'Full', ...(entities.length === 0 ? {} : { entities }) },
+          body: [band(chat), ...mentionBlock(entities), ...elements],
+          actions: openableLinks(chat.links).map(({ label, url }) => ({ type: 'Action.OpenUrl', title: label, url })),
         },
       },
     ],
@@ -63,6 +54,11 @@ function message(chat: ChatMessage, elements: readonly CardElement[]): TeamsMess
 export const teams: Chat = {
   title: 'Teams',
   hosts: [/(^|\.)(webhook\.office\.com|office365\.com|logic\.azure\.com|powerplatform\.com)$/, /^outlook\.office\.com$/],
+  mentions: {
+    expected: 'a user of Teams with the name to sign in or the object ID, such as "jane@example.com" or "Jane Doe <jane@example.com>"',
+    example: 'Jane Doe <jane@example.com>',
+    parse: parseTeamsMention,
+  },
   hints: [
     [/\bWorkflowTriggerIsNotEnabled\b/, 'Turn on the workflow in Power Automate.'],
     [
@@ -78,15 +74,13 @@ export const teams: Chat = {
     const isJson = /^\s*[{[]/.test(text)
     return fields.error || (!isJson && /\b(?:error|failed)\b/i.test(text)) ? 400 : undefined
   },
-  render: (chat) => message(chat, cardElements(chat.root.children)),
+  render: (chat) =>
+    message(chat, [
+      ...richText(textRuns(chat.context, { size: 'small', isSubtle: true })),
+      ...cardElements([...chat.items, ...chat.root.children]),
+    ]),
 
   fits: (payload) => Buffer.byteLength(JSON.stringify(payload)) <= maximumBytes,
 
-  plain(chat) {
-    const summary = shorten(chat.summary, maximumSummary)
-    return message(
-      { ...chat, summary, title: shorten(chat.title, maximumTitle) },
-      cardElements([{ type: 'paragraph', children: [{ type: 'text', value: summary }] }]),
-    )
-  },
+  plain: (chat) => message(chat, []),
 }

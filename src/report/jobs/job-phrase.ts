@@ -12,7 +12,8 @@ function sentence(names: readonly string[]): string {
   return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`
 }
 
-const affected = (indexes: readonly number[], { groups }: JobGroups): readonly JobGroup[] => {
+/** Returns the jobs that some indexes into `RunSummary.jobs` belong to. */
+export const affectedJobs = (indexes: readonly number[], { groups }: Pick<JobGroups, 'groups'>): readonly JobGroup[] => {
   const wanted = new Set(indexes)
   return groups.filter((group) => group.indexes.some((index) => wanted.has(index)))
 }
@@ -31,8 +32,15 @@ function phrase(some: readonly JobGroup[], parts: JobGroups): string | undefined
  */
 export function jobPhrase(indexes: readonly number[], { summary }: Pick<Scope, 'summary'>): string | undefined {
   const parts = jobGroups(summary)
-  const some = affected(indexes, parts)
+  const some = affectedJobs(indexes, parts)
   return parts.groups.length < 2 || some.length === parts.groups.length ? undefined : phrase(some, parts)
+}
+
+/** Names the jobs of a failure as `jobPhrase` does, but always in full, for reports that do not show the jobs as a grid. */
+export function fullJobPhrase(indexes: readonly number[], { summary }: Pick<Scope, 'summary'>): string | undefined {
+  const { groups } = jobGroups(summary)
+  const some = affectedJobs(indexes, { groups })
+  return some.length === 0 || some.length === groups.length ? undefined : `in ${sentence(some.map(({ name }) => name))}`
 }
 
 /** Names the jobs of a cause as `jobPhrase` does, and also says if they are all: `in all 8 jobs`. */
@@ -40,7 +48,7 @@ export function jobReach(indexes: readonly number[], { summary }: Pick<Scope, 's
   const parts = jobGroups(summary)
   const { noun, groups } = parts
   if (groups.length < 2) return undefined
-  const some = affected(indexes, parts)
+  const some = affectedJobs(indexes, parts)
   if (some.length < groups.length) return phrase(some, parts)
   return groups.length === 2 ? `in both ${noun}s` : `in all ${formatCount(groups.length)} ${noun}s`
 }
