@@ -22,11 +22,11 @@ test('shows passed and skipped tests when a template asks for them, and counts t
 test('shows the stack of a failed test when a template asks for failed tests, and counts the lines that it leaves out', () => {
   const summary = createSummary()
   summary.beginFile({ path: 'a.xml', format: 'junit' })
-  const frames = Array.from({ length: 30 }, (_, index) => `    at frame${index} (a.js:${index}:1)`)
+  const frames = Array.from({ length: 30 }, (_, index) => `    at frame${index} (a.js:${index + 1}:1)`)
   summary.test({ name: 'adds', suite: [], status: 'failed', message: 'boom', details: ['Error: boom', ...frames].join('\n') })
   summary.endFile([])
   const text = terminalReport(exampleScope(summary.result()), { color: false }, { components: [{ type: 'tests', status: ['failed'] }] })
-  expect(text).toContain('at frame8 (a.js:8:1)')
+  expect(text).toMatch(/a\.js:9:1 +frame8\n/)
   expect(text).not.toContain('frame9 ')
   expect(text).toContain('… 21 more lines')
 })

@@ -3,7 +3,7 @@ import type { CauseSummary } from '../../summary/merged-failure.js'
 import type { RunSummary } from '../../summary/run-summary.js'
 import { causeUrl } from '../failed-test/details-url.js'
 import { shownPlace, sourceUrl } from '../failed-test/source-link.js'
-import { allJobsOf } from '../jobs/jobs-of.js'
+import { jobReach } from '../jobs/job-phrase.js'
 import type { Scope } from '../scope.js'
 import { shownName } from '../test-name.js'
 
@@ -48,7 +48,7 @@ function rowOf(summary: CauseSummary, scope: Scope): CauseRow {
     signature: cause.signature,
     executions,
     tests,
-    jobs: allJobsOf(jobs, scope),
+    jobs: jobReach(jobs, scope) ?? '',
     ...(place && { place }),
     names: first.map(({ name }) => shownName(name)),
     more: Math.max(0, tests - first.length),

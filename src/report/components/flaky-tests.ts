@@ -7,10 +7,13 @@ import { flakyLine } from '../failed-test/flaky-line.js'
 export const flakyTests = defineComponent({
   description: 'Shows the tests that passed only after a failed attempt.',
   properties: () => ({}),
-  build(_properties, { summary, detail }) {
+  build(_properties, scope) {
+    const { summary, detail } = scope
     if (summary.counts.flaky === 0 || !detail.extras) return []
-    const shown = summary.flaky.slice(0, detail.tests)
-    const more = summary.counts.flaky - shown.length
-    return [lines([...shown.map(flakyLine), ...(more > 0 ? [[text(`and ${countOf(more, 'more flaky test')}`)]] : [])])]
+    const shown = summary.flakyFailures.slice(0, detail.tests)
+    const more = (summary.flakyTests ?? summary.counts.flaky) - shown.length
+    return [
+      lines([...shown.map((test) => flakyLine(test, scope)), ...(more > 0 ? [[text(`and ${countOf(more, 'more flaky test')}`)]] : [])]),
+    ]
   },
 })

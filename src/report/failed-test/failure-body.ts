@@ -1,63 +1,108 @@
 import type { Block, Code } from '../../report-tree/node.js'
-import { code, detailsFold, diff } from '../../report-tree/node-builders.js'
+import { code, detailsFold, diff, inlineCode, paragraph, text } from '../../report-tree/node-builders.js'
+import { readTrace, type TraceItem } from '../../stack-frames/stack-trace.js'
 import type { ListedTest } from '../../summary/listed-test.js'
 import { countOf } from '../../text/counts.js'
+import { displayText } from '../../text/display-text.js'
 import { shorten } from '../../text/shorten.js'
 import { diffExcerpt } from '../failure-diff/diff-excerpt.js'
-import { diffFromHeadline } from '../failure-diff/diff-from-headline.js'
-import { failureDiff } from '../failure-diff/failure-diff.js'
-import { wholeText, withoutShown } from '../failure-text.js'
+import { wholeText } from '../failure-text.js'
 import type { Scope } from '../scope.js'
+import { shownValues } from './shown-values.js'
+import { traceExcerpt } from './trace-excerpt.js'
+import { withoutKnown } from './without-known.js'
 
-/** Limits the message outside the fold. Most assertions need up to ten lines. */
-const maximumMessageLines = 10
+/** The lines of a message or diff outside the fold. */
+const maximumLines = 12
 const maximumMessageLength = 800
 
-/** Limits a diff outside the fold. It may be longer than a message, because it is read line by line. */
-const maximumDiffLines = 30
-
 /** The part of a failure outside the fold. */
-interface Shown {
+interface OpenPart {
   readonly block: Code | undefined
-  /** The text that is shown; undefined if a part of it was left out. */
-  readonly whole: string | undefined
+  /** The lines of the failure that it shows completely. */
+  readonly known: readonly string[]
 }
 
 function firstLines(value: string, limit: number): string {
   const all = value.split('\n')
   if (all.length <= limit) return value
-  return [...all.slice(0, limit), `… ${countOf(all.length - limit, 'more line')}`].join('\n')
+  const shown = Math.max(limit - 1, 1)
+  return [...all.slice(0, shown), `… ${countOf(all.length - shown, 'more line')}`].join('\n')
 }
 
-function asText(message: string): Shown {
-  const shown = firstLines(shorten(message, maximumMessageLength), maximumMessageLines)
-  return { block: shown === '' ? undefined : code(shown), whole: shown === message ? message : undefined }
+function messagePart(message: string): OpenPart {
+  const all = displayText(message)
+  const shown = firstLines(shorten(all, maximumMessageLength), maximumLines)
+  // A message that was shortened is complete inside the fold.
+  return { block: shown === '' ? undefined : code(shown), known: shown === all ? all.split('\n') : [] }
 }
 
-function openly(written: string, details: string, headline: string): Shown {
-  const diffFound = failureDiff(written, details)
-  if (diffFound === undefined) return asText(written.trim() || details.trimStart())
-  const found = diffFromHeadline(diffFound, headline)
-  const lines = diffExcerpt(found.lines, maximumDiffLines)
-  return { block: diff(lines.join('\n')), whole: lines === found.lines ? found.text : undefined }
+/** Shows the first line of the message, then the two values that the assertion compared. */
+function diffPart(headline: string, { lines, source }: NonNullable<ReturnType<typeof shownValues>>): OpenPart {
+  const isValue = source.some((line) => line.trim() === headline)
+  const all = headline === '' || isValue ? lines : [`  ${headline}`, ...lines]
+  const shown = diffExcerpt(all, maximumLines - 1)
+  return { block: diff(shown.join('\n')), known: shown === all ? [headline, ...source] : [headline] }
 }
 
-/** Returns the text inside the fold: everything that is not shown outside it. */
-function moreThan({ whole }: Shown, { message = '', lead }: ListedTest, details: string): string {
-  if (lead !== undefined) return withoutShown(wholeText(message.trim(), details), whole ?? '')
-  const isMessageShown = whole?.includes(message.trim()) === true
-  const all = isMessageShown ? details : wholeText(message.trim(), details)
-  return all.trim() === whole?.trim() ? '' : all
+/** Returns the lines of a text before its stack trace, or the whole text if it begins with the trace. */
+function leadingText(details: string): string {
+  const items = readTrace(details)
+  const first = items.findIndex(({ frame }) => frame !== undefined)
+  return textOf(items.slice(0, first === -1 ? undefined : first)).trim() || details.trimStart()
 }
 
-/** Shows the message of a failed test or its leading lines, or the values that it compared, and its trace inside a fold. */
-export function failureBody(test: ListedTest, { detail }: Scope): readonly Block[] {
+function openPart({ message = '', lead, headline = '' }: ListedTest, details: string): OpenPart {
+  const values = lead === undefined ? shownValues(message, details) : shownValues(lead, '')
+  if (values !== undefined) return diffPart(headline, values)
+  return messagePart(lead ?? (leadingText(message.trim()) || leadingText(details)))
+}
+
+const textOf = (items: readonly TraceItem[]): string => items.map(({ text }) => text).join('\n')
+
+const isBlank = ({ text }: TraceItem): boolean => text.trim() === ''
+
+/** Removes blank lines at both ends, and all but one of several. */
+function withoutBlanks(items: readonly TraceItem[]): readonly TraceItem[] {
+  const kept = items.filter((item, index, { [index - 1]: before }) => !isBlank(item) || (before !== undefined && !isBlank(before)))
+  const [first, last] = [kept.findIndex((item) => !isBlank(item)), kept.findLastIndex((item) => !isBlank(item))]
+  return first === -1 ? [] : kept.slice(first, last + 1)
+}
+
+const linesOf = (value: string): readonly string[] =>
+  value
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+/** Returns whether a text contains every line of another one, perhaps with another indentation. */
+function containsLines(details: string, message: string): boolean {
+  const all = new Set(linesOf(details))
+  return linesOf(message).every((line) => all.has(line))
+}
+
+/** Returns the text inside the fold: the rest of the message and the trace. Empty if they say no more than what is shown. */
+function foldText(test: ListedTest, details: string, { known }: OpenPart, { locations }: Pick<Scope, 'locations'>): string {
+  const { message = '', file, line, name } = test
+  const whole = readTrace(containsLines(details, message) ? details : wholeText(message.trim(), details))
+  const rest = withoutBlanks(withoutKnown(whole, test, known))
+  if (rest.length === 0) return ''
+  const place = locations.get(test) ?? (file === undefined ? undefined : { file, line })
+  const excerpt = traceExcerpt(rest, { testName: name, ...(place && { place }) })
+  // Without a frame of the project, the text stays as it is.
+  return excerpt === undefined ? textOf(rest) : excerpt.join('\n')
+}
+
+/** Shows the message of a failed test or the values that it compared, and, inside a fold, its trace and the command that runs it again. */
+export function failureBody(test: ListedTest, scope: Scope): readonly Block[] {
+  const { detailLines } = scope.detail
   const details = (test.details ?? test.output ?? '').trimEnd()
-  const { message = '', lead, headline = '' } = test
-  const shown = lead === undefined ? openly(message, details, headline) : openly(lead, '', headline)
-  const more = detail.detailLines === 0 ? '' : moreThan(shown, test, details)
-  return [
-    ...(shown.block === undefined ? [] : [shown.block]),
-    ...(more.trim() === '' ? [] : [detailsFold('Trace', [code(firstLines(more, detail.detailLines))])]),
+  const open = openPart(test, details)
+  const trace = detailLines === 0 ? '' : foldText(test, details, open, scope)
+  const command = detailLines === 0 ? undefined : scope.rerunOf?.(test)
+  const folded: readonly Block[] = [
+    ...(trace.trim() === '' ? [] : [code(firstLines(trace, detailLines))]),
+    ...(command === undefined ? [] : [paragraph(text('Run it again: '), inlineCode(command))]),
   ]
+  return [...(open.block === undefined ? [] : [open.block]), ...(folded.length === 0 ? [] : [detailsFold('Trace', folded)])]
 }

@@ -1,11 +1,16 @@
 import type { Inline } from '../../report-tree/node.js'
-import type { ListedTest } from '../../summary/listed-test.js'
+import type { MergedTest } from '../../summary/merged-failure.js'
+import { jobPhrase } from '../jobs/job-phrase.js'
+import type { Scope } from '../scope.js'
+import { detailsUrl } from './details-url.js'
 import { reasonCode, withFacts } from './failure-line.js'
 import { testTitle } from './title.js'
 
 /** Describes a flaky test in one line: its name and suite, the attempt that passed, and the reason of the earlier failure. */
-export function flakyLine(test: ListedTest): readonly Inline[] {
+export function flakyLine(flaky: MergedTest, scope: Pick<Scope, 'summary'>): readonly Inline[] {
+  const { test, jobs } = flaky
   const { attempts = 0 } = test
-  const passed = attempts > 1 ? `passed on attempt ${attempts} of ${attempts}` : ''
-  return withFacts(testTitle(test, true), passed, reasonCode(test))
+  const passed = attempts > 1 ? `passed on attempt ${attempts} of ${attempts}` : undefined
+  const facts = [passed, jobPhrase(jobs, scope)].filter((fact) => fact !== undefined)
+  return withFacts(testTitle(test, true, detailsUrl(flaky, scope)), facts.join(' '), reasonCode(test))
 }

@@ -1,7 +1,7 @@
 import type { Block, Inline } from '../../report-tree/node.js'
-import { dotted, linked, paragraph, text } from '../../report-tree/node-builders.js'
+import { dotted, lineBreak, linked, paragraph, text } from '../../report-tree/node-builders.js'
 import type { MergedFailure } from '../../summary/merged-failure.js'
-import { jobsOf } from '../jobs/jobs-of.js'
+import { jobPhrase } from '../jobs/job-phrase.js'
 import type { Scope } from '../scope.js'
 import { detailsUrl } from './details-url.js'
 import { failureBody } from './failure-body.js'
@@ -11,11 +11,11 @@ import { testTitle } from './title.js'
 /** Returns the second line of an open test: its jobs, source, owners and details. */
 function factsOf(failure: MergedFailure, scope: Scope): readonly Inline[] {
   const { test } = failure
-  const jobs = jobsOf(failure.jobs, scope)
+  const jobs = jobPhrase(failure.jobs, scope)
   const owners = scope.ownersOf?.(test) ?? []
   const details = detailsUrl(failure, scope)
   return dotted(
-    jobs === '' ? [] : [text(jobs)],
+    jobs === undefined ? [] : [text(jobs)],
     testPlace(test, scope),
     // Without the at sign, which would mention the owner.
     owners.length === 0 ? [] : [text(owners.map((owner) => owner.replace(/^@/, '')).join(', '))],
@@ -27,8 +27,7 @@ function factsOf(failure: MergedFailure, scope: Scope): readonly Inline[] {
 export function openFailure(failure: MergedFailure, scope: Scope, withSuite = true): readonly Block[] {
   const facts = factsOf(failure, scope)
   return [
-    paragraph(...testTitle(failure.test, withSuite)),
-    ...(facts.length === 0 ? [] : [paragraph(...facts)]),
+    paragraph(...testTitle(failure.test, withSuite), ...(facts.length === 0 ? [] : [lineBreak, ...facts])),
     ...failureBody(failure.test, scope),
   ]
 }

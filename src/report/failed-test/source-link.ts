@@ -5,7 +5,10 @@ import type { ListedTest } from '../../summary/listed-test.js'
 import type { Scope, SourceCommit } from '../scope.js'
 
 /** Returns a place as one word: `cart.ts:12`. */
-export const shownPlace = (file: string, line: number | undefined): string => (line === undefined ? file : `${file}:${line}`)
+export const shownPlace = (file: string, line: number | undefined): string => {
+  const shown = file.replace(/^\.\//, '')
+  return line === undefined ? shown : `${shown}:${line}`
+}
 
 /** Returns the page of a file of the repository at the tested commit. */
 export function sourceUrl({ serverUrl, repository, commit }: SourceCommit, { file, line }: SourceLocation): string {

@@ -11,21 +11,25 @@ function sameLines(a: readonly string[], b: readonly string[], limit: number, at
   return count
 }
 
-/** Two values under their labels. The lines that both begin with and those that both end with appear once. */
-function contrast(removed: ComparedValue, added: ComparedValue): readonly string[] {
+/** Returns two values as a diff. The lines that both begin with and those that both end with appear once. */
+export function contrast(removed: ComparedValue, added: ComparedValue): readonly string[] {
   const shorter = Math.min(removed.value.length, added.value.length)
   const head = sameLines(removed.value, added.value, shorter, (lines, index) => lines[index])
   const tail = sameLines(removed.value, added.value, shorter - head, (lines, index) => lines[lines.length - 1 - index])
   const middle = ({ value }: ComparedValue) => value.slice(head, value.length - tail)
   return [
-    signed('-', removed.label),
-    signed('+', added.label),
     ...removed.value.slice(0, head).map(context),
     ...middle(removed).map((line) => signed('-', line)),
     ...middle(added).map((line) => signed('+', line)),
     ...removed.value.slice(removed.value.length - tail).map(context),
   ]
 }
+
+const labelledContrast = (removed: ComparedValue, added: ComparedValue): readonly string[] => [
+  signed('-', removed.label),
+  signed('+', added.label),
+  ...contrast(removed, added),
+]
 
 /** Returns a message as the lines of a diff: `-` was expected (or on the left), `+` was received (or on the right), the rest is context. */
 export function comparisonDiff({ before, values, after }: Comparison): readonly string[] {
@@ -34,7 +38,7 @@ export function comparisonDiff({ before, values, after }: Comparison): readonly 
   const shown = areShort
     ? values.flatMap((value) => value.lines.map((line) => signed(signs[value.side], line)))
     : signs[first.side] === '-'
-      ? contrast(first, second)
-      : contrast(second, first)
+      ? labelledContrast(first, second)
+      : labelledContrast(second, first)
   return [...before.map(context), ...shown, ...after.map(context)]
 }

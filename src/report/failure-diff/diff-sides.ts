@@ -14,12 +14,20 @@ function endOf(lines: readonly string[]): number {
   return last
 }
 
-/** The two texts that a ready-made diff compares, as far as it shows them: the one that `-` marks, and the one that `+` marks. */
-export function diffSides({ lines, from, to }: ReadyMadeDiff): {
+/** The two texts that a ready-made diff compares, as far as it shows them. */
+interface DiffSides {
+  /** The text that `-` marks. */
   readonly removed: string
+  /** The text that `+` marks. */
   readonly added: string
+  /** The diff without notes, with a space after each sign. */
+  readonly lines: readonly string[]
+  /** Whether the diff is the end of the message. */
   readonly isLast: boolean
-} {
+}
+
+/** Reads the two texts that a ready-made diff compares. */
+export function diffSides({ lines, from, to }: ReadyMadeDiff): DiffSides {
   const all = lines.slice(from, to)
   const end = endOf(all)
   // Python's ndiff marks changed characters on a line of its own and a blank one, and a unified diff begins each part with `@@`.
@@ -36,5 +44,10 @@ export function diffSides({ lines, from, to }: ReadyMadeDiff): {
       .map((line) => line.slice(columns))
       .join('\n')
       .trimEnd()
-  return { removed: without('+'), added: without('-'), isLast: from + end === lines.length }
+  return {
+    removed: without('+'),
+    added: without('-'),
+    lines: own.map((line) => `${/^[-+]/.exec(line)?.[0] ?? ' '} ${line.slice(columns)}`.trimEnd()),
+    isLast: from + end === lines.length,
+  }
 }

@@ -19,6 +19,12 @@ const oneLine = new RegExp(String.raw`(?:^\s*|\()\`?([-+])\`? ?${word},? ?\`?([-
 // `- Expected` above `+ Received` (jest, Vitest), `--- Expected` above `+++ Actual` (PHPUnit, testify).
 const halfLine = new RegExp(String.raw`^(\s*)(-+|\++) ${word}\b`, 'i')
 
+/** Returns whether a line only explains the signs of a diff. */
+export function isDiffLegend(line: string): boolean {
+  const start = line.slice(0, maximumLegend)
+  return oneLine.test(start) || (halfLine.test(start) && /^\s*[-+]+ \w+$/.test(start.trimEnd()))
+}
+
 const sideOf = (name = ''): Side => (/^(?:expected|snapshot|want)$/i.test(name) ? 'expected' : 'actual')
 
 /** `node:assert` of Node 20 and later points at the first difference of two short values. */

@@ -10,7 +10,7 @@ import { failureBody } from '../../report/failed-test/failure-body.js'
 import { shownPlace } from '../../report/failed-test/source-link.js'
 import { suiteTitle } from '../../report/failed-test/title.js'
 import { headlineMark, headlineText, quietLine } from '../../report/headline.js'
-import { jobsOf } from '../../report/jobs/jobs-of.js'
+import { jobPhrase } from '../../report/jobs/job-phrase.js'
 import type { ReportScope, Scope } from '../../report/scope.js'
 import { shownName } from '../../report/test-name.js'
 import type { SearchHint } from '../../run/search-hint.js'
@@ -170,13 +170,13 @@ function failedTest(failure: MergedFailure, scope: Scope, painter: Painter): rea
   const { test } = failure
   const { failed, quiet, wrap } = painter
   const location = scope.locations.get(test) ?? (test.file === undefined ? undefined : { file: test.file, line: test.line })
-  const jobs = jobsOf(failure.jobs, scope)
+  const jobs = jobPhrase(failure.jobs, scope)
   const rerun = scope.rerunOf?.(test)
   return [
     title(test, failed(`✗ ${'failed'.padEnd(wordColumns)}`), durationOf(test), painter),
     ...(location === undefined ? [] : wrap(shownPlace(location.file, location.line), indent)),
     ...body(test, scope, painter),
-    ...(jobs === '' ? [] : wrap(jobs, indent, quiet)),
+    ...(jobs === undefined ? [] : wrap(jobs, indent, quiet)),
     // A command is not wrapped, so that it can be copied.
     ...(rerun === undefined ? [] : [`${indent}${quiet('again:')} ${displayLine(rerun)}`]),
   ]
