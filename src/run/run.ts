@@ -13,7 +13,7 @@ import { createSecretMask, type SecretMask } from '../secrets/secret-mask.js'
 import { secretsIn } from '../secrets/secret-values.js'
 import { createSecretWatch } from '../secrets/secret-watch.js'
 import { serverTimeMs } from '../server-api/server.js'
-import { locateFailures } from '../source-locations/failure-locations.js'
+import { locateCauses, locateFailures } from '../source-locations/failure-locations.js'
 import { createTestOwners } from '../source-locations/test-owners.js'
 import { createTrackedFiles, type TrackedFiles } from '../source-locations/tracked-files.js'
 import { withOwnJob } from '../summary/own-job.js'
@@ -95,7 +95,13 @@ export async function run(request: RunRequest, { env, onWarning, onProgress, sig
     request,
     config,
     ciContext,
-    scope: { summary, locations, source, ownersOf: createTestOwners({ cwd, tracked, locations }) },
+    scope: {
+      summary,
+      locations,
+      causeLocations: locateCauses(summary, tracked),
+      source,
+      ownersOf: createTestOwners({ cwd, tracked, locations }),
+    },
     artifacts,
     leftOut,
     tracked,
