@@ -1,10 +1,13 @@
 import type { Block, Cell, Inline, Table } from '../../report-tree/node.js'
-import { dotted, inlineCode, linked, paragraph, strong, text } from '../../report-tree/node-builders.js'
+import { dotted, inlineCode, lineBreak, linked, paragraph, small, strong, text } from '../../report-tree/node-builders.js'
 import { countOf, formatCount } from '../../text/counts.js'
+import { shorten } from '../../text/shorten.js'
 import type { Scope } from '../scope.js'
 import { type CauseRow, causeRows } from './cause-rows.js'
 
 const maximumRows = 10
+const maximumSignature = 200
+const maximumName = 100
 
 /** `390 tests in all 8 jobs`. */
 export const causeReach = ({ tests, jobs }: CauseRow): string => `${countOf(tests, 'test')}${jobs === '' ? '' : ` ${jobs}`}`
@@ -14,12 +17,18 @@ export const causePlace = ({ place }: CauseRow): readonly Inline[] => (place ===
 
 function namesOf({ names, more, url }: CauseRow): readonly Inline[] {
   const rest: readonly Inline[] = more === 0 ? [] : [linked(url, text(`and ${formatCount(more)} more`))]
-  return dotted(...names.map((name) => [text(name)]), rest)
+  return dotted(...names.map((name) => [text(shorten(name, maximumName))]), rest)
 }
 
 const cellsOf = (row: CauseRow): readonly Cell[] => [
   [strong(formatCount(row.executions))],
-  [inlineCode(row.signature), text(' · '), ...dotted([text(causeReach(row))], causePlace(row), namesOf(row))],
+  [
+    inlineCode(shorten(row.signature, maximumSignature)),
+    lineBreak,
+    ...dotted([text(causeReach(row))], causePlace(row)),
+    lineBreak,
+    small(...namesOf(row)),
+  ],
 ]
 
 /** Shows the causes that several tests share, those with the most failures first. Empty if there are none. */

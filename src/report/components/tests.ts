@@ -1,72 +1,33 @@
 import type { Status } from '../../records/record.js'
 import type { Block, Inline, Section } from '../../report-tree/node.js'
-import { dotted, inlineCode, lines, paragraph, text } from '../../report-tree/node-builders.js'
-import type { ListedTest } from '../../summary/listed-test.js'
+import { dotted, paragraph, text } from '../../report-tree/node-builders.js'
 import { countOf } from '../../text/counts.js'
-import { shorten } from '../../text/shorten.js'
 import { statusWord } from '../../text/status-words.js'
 import { defineComponent } from '../component.js'
-import { openFailure } from '../failed-test/open-failure.js'
-import { suiteTitle } from '../failed-test/title.js'
 import type { Scope } from '../scope.js'
-import { testLine } from './test-line.js'
-
-type GroupBy = 'suite' | 'file' | 'none'
+import { type Grouping, groupEntries, groupings } from '../test-list/entry-groups.js'
+import { countShown, countTests, entriesOf, type ListedEntry } from '../test-list/listed-entry.js'
+import { testBlocks, testsByCause } from '../test-list/test-blocks.js'
 
 const worstFirst: readonly Status[] = ['failed', 'cancelled', 'running', 'unknown', 'skipped', 'successful']
 
-const maximumReason = 200
-
-/** Returns the line of a test that did not fail, with the reason why it was skipped or cancelled, or the failure of an earlier attempt. */
-function otherTest(test: ListedTest, scope: Scope, withSuite: boolean): readonly Inline[] {
-  const line = testLine(test, scope, withSuite)
-  const reason = test.message?.trim() ?? ''
-  return reason === '' ? line : dotted(line, [text(shorten(reason, maximumReason))])
-}
-
-/** Returns the file by which a test is grouped: its source file, or its result file if the source is unknown. */
-const fileOf = (test: ListedTest, scope: Scope) => scope.locations.get(test)?.file ?? test.file ?? test.source
-
-/** Shows each failed test, then one line for each of the others. */
-function listed(tests: readonly ListedTest[], scope: Scope, withSuite: boolean): readonly Block[] {
-  const others = tests.filter((test) => test.status !== 'failed')
-  return [
-    ...scope.summary.failures.filter(({ test }) => tests.includes(test)).flatMap((failure) => openFailure(failure, scope, withSuite)),
-    ...(others.length === 0 ? [] : [lines(others.map((test) => otherTest(test, scope, withSuite)))]),
-  ]
-}
-
-/** Builds a section for every suite or file, in the order of the tests. */
-function grouped(tests: readonly ListedTest[], scope: Scope, groupBy: GroupBy): readonly Block[] {
-  if (groupBy === 'none') return listed(tests, scope, true)
-  const groups = new Map<string, ListedTest[]>()
-  for (const test of tests) {
-    const title = groupBy === 'suite' ? suiteTitle(test.suite) : fileOf(test, scope)
-    const group = groups.get(title)
-    if (group === undefined) groups.set(title, [test])
-    else group.push(test)
-  }
+/** Builds a section for every group, in the order of the tests. */
+function grouped(entries: readonly ListedEntry[], scope: Scope, grouping: Grouping): readonly Block[] {
+  if (grouping === 'none') return testBlocks(entries, scope, true)
+  if (grouping === 'cause') return testsByCause(entries, scope)
+  const groups = groupEntries(entries, grouping, scope)
+  const withSuite = grouping !== 'suite'
   // A single group without a name needs no title.
-  if (groups.size === 1 && groups.has('')) return listed(tests, scope, false)
-  return [...groups].map(
-    ([title, group]): Section => ({
-      type: 'section',
-      title: [groupBy === 'suite' ? text(title || 'No suite') : inlineCode(title)],
-      fold: 'fixed',
-      children: listed(group, scope, groupBy !== 'suite'),
-    }),
+  if (groups.length === 1 && groups[0]?.key === '') return testBlocks(entries, scope, withSuite)
+  return groups.map(
+    ({ title, entries: own }): Section => ({ type: 'section', title, fold: 'fixed', children: testBlocks(own, scope, withSuite) }),
   )
 }
 
 function rest(status: Status, total: number, shown: number): readonly Inline[] {
-  if (shown === total) return []
-  return [
-    text(
-      shown > 0
-        ? `and ${countOf(total - shown, `more ${statusWord(status)} test`)}`
-        : `${countOf(total, `${statusWord(status)} test`)}, not listed here`,
-    ),
-  ]
+  const noun = `${statusWord(status)} test`
+  if (shown >= total) return []
+  return [text(shown > 0 ? `and ${countOf(total - shown, `more ${noun}`)}` : `${countOf(total, noun)}, not listed here`)]
 }
 
 /** Shows the tests of some statuses one by one, failed tests with their messages and stacks. */
@@ -80,19 +41,19 @@ export const tests = defineComponent({
       }),
     ),
     limit: Type.Optional(Type.Integer({ minimum: 1, description: 'The maximum number of tests.' })),
-    groupBy: Type.Optional(Type.Enum(['suite', 'file', 'none'], { default: 'suite', description: 'How to group the tests.' })),
+    groupBy: Type.Optional(Type.Enum([...groupings], { default: 'suite', description: 'How to group the tests.' })),
   }),
   build({ status = worstFirst, limit = Number.POSITIVE_INFINITY, groupBy = 'suite' }, scope) {
     const { summary, detail } = scope
-    const shown: ListedTest[] = []
+    const shown: ListedEntry[] = []
     const rests: (readonly Inline[])[] = []
     let room = Math.min(limit, detail.tests)
     for (const wanted of new Set(status)) {
       // With less than full detail, only failed tests are listed; the others are counted.
-      const some = wanted === 'failed' || detail.extras ? summary.tests[wanted].slice(0, room) : []
+      const some = wanted === 'failed' || detail.extras ? entriesOf(wanted, summary).slice(0, room) : []
       room -= some.length
-      for (const test of some) shown.push(test)
-      rests.push(rest(wanted, summary.counts[wanted], some.length))
+      for (const entry of some) shown.push(entry)
+      rests.push(rest(wanted, countTests(wanted, summary), countShown(wanted, some, summary)))
     }
     const more = dotted(...rests)
     return [...grouped(shown, scope, groupBy), ...(more.length === 0 ? [] : [paragraph(...more)])]

@@ -5,6 +5,7 @@ import { jobPhrase } from '../jobs/job-phrase.js'
 import type { Scope } from '../scope.js'
 import { detailsUrl } from './details-url.js'
 import { failureBody } from './failure-body.js'
+import { ownerNames } from './owner-names.js'
 import { testPlace } from './source-link.js'
 import { testTitle } from './title.js'
 
@@ -12,13 +13,12 @@ import { testTitle } from './title.js'
 function factsOf(failure: MergedFailure, scope: Scope): readonly Inline[] {
   const { test } = failure
   const jobs = jobPhrase(failure.jobs, scope)
-  const owners = scope.ownersOf?.(test) ?? []
+  const owners = ownerNames(test, scope)
   const details = detailsUrl(failure, scope)
   return dotted(
     jobs === undefined ? [] : [text(jobs)],
     testPlace(test, scope),
-    // Without the at sign, which would mention the owner.
-    owners.length === 0 ? [] : [text(owners.map((owner) => owner.replace(/^@/, '')).join(', '))],
+    owners === '' ? [] : [text(owners)],
     details === undefined ? [] : [linked(details, text('details'))],
   )
 }

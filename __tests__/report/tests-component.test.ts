@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { renderGithubMarkdown } from '../../src/render/github-markdown.js'
+import { buildReport } from '../../src/report/report.js'
+import type { Scope } from '../../src/report/scope.js'
+import type { Grouping } from '../../src/report/test-list/entry-groups.js'
+import { inJobs, scopeOf } from './failed-test/scope-of.js'
+
+const show = (scope: Scope, groupBy: Grouping, fields: { readonly limit?: number; readonly status?: ('failed' | 'skipped')[] } = {}) =>
+  renderGithubMarkdown(buildReport({ components: [{ type: 'tests', groupBy, ...fields }] }, scope)).trim()
+
+const titles = (markdown: string) => markdown.match(/^### .*/gm)
+
+const legs = ['lint', 'unit (18)', 'unit (20)']
+
+const build = (): Scope =>
+  scopeOf(
+    [
+      ...inJobs(legs, { id: 'a', name: 'opens the cart', module: 'web', file: 'web/cart.test.ts', message: 'no cart 1' }),
+      ...inJobs(legs.slice(1), { id: 'b', name: 'opens the list', module: 'web', file: 'web/list.test.ts', message: 'no cart 2' }),
+      ...inJobs(['lint'], { id: 'c', name: 'has no unused code', module: 'api', file: 'api/lint.ts', message: 'unused code' }),
+      ...inJobs(legs, { id: 'd', name: 'prints', module: 'api', status: 'skipped', message: 'no printer' }),
+    ],
+    { ownersOf: ({ file = '' }) => (file.startsWith('web/') ? ['@acme/web', '@octocat'] : []) },
+  )
+
+describe('tests of several jobs', () => {
+  test('appear once, with the jobs in which they failed', () => {
+    const markdown = show(build(), 'none')
+    expect(markdown.match(/opens the cart/g)).toHaveLength(1)
+    expect(markdown).toContain('❌ **opens the list**<br>in unit (18) and unit (20) · web/list.test.ts')
+    expect(markdown).toContain('❌ **has no unused code**<br>in lint · api/lint.ts')
+    expect(markdown.match(/prints/g)).toHaveLength(1)
+  })
+
+  test('count once when the list leaves them out', () => {
+    expect(show(build(), 'none', { status: ['failed'], limit: 1 })).toMatch(/\n\nand 2 more failed tests$/)
+    expect(show(build(), 'none', { status: ['skipped'], limit: 1 })).not.toContain('more')
+  })
+
+  test('count once when they failed for two causes', () => {
+    const scope = scopeOf([
+      ...inJobs(['a', 'b'], { message: 'no cart' }),
+      ...inJobs(['c'], { message: 'wrong total' }),
+      { id: 'x', message: 'no' },
+    ])
+    expect(scope.summary.failures).toHaveLength(3)
+    expect(show(scope, 'none', { limit: 2 })).toMatch(/\n\nand 1 more failed test$/)
+  })
+})
+
+describe('groups of tests', () => {
+  test('have the jobs as titles when grouped by job', () => {
+    expect(titles(show(build(), 'job'))).toEqual(['### All 3 jobs', '### unit (18) and unit (20)', '### lint'])
+  })
+
+  test('have the module as title when grouped by module', () => {
+    expect(titles(show(build(), 'module'))).toEqual(['### web', '### api'])
+  })
+
+  test('have the owners as title, without a mention, when grouped by owner', () => {
+    expect(titles(show(build(), 'owner'))).toEqual(['### acme/web, octocat', '### No owner'])
+  })
+
+  test('have no title when no test has an owner', () => {
+    const { ownersOf: _, ...scope } = build()
+    expect(titles(show(scope, 'owner'))).toBeNull()
+  })
+
+  test('begin with the cause and its first test when grouped by cause', () => {
+    const markdown = show(build(), 'cause', { status: ['failed'] })
+    const parts = [
+      '**`no cart #`** — 2 tests in all 3 jobs',
+      '\n❌ **opens the cart**',
+      '\n- ❌ **opens the list** — in unit (18) and unit (20) · `no cart 2`',
+      '\n❌ **has no unused code**',
+    ]
+    const places = parts.map((part) => markdown.indexOf(part))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+  })
+
+  test('list tests that did not fail as usual when grouped by cause', () => {
+    expect(show(build(), 'cause', { status: ['skipped'] })).toBe('- ⏭️ **prints** · no printer')
+  })
+})
