@@ -252,6 +252,15 @@ describe('a valid file', () => {
     ])
   })
 
+  test.each([
+    ['{}', false],
+    ['{ "mentions": { "@a": "<@U012AB3CD>" } }', false],
+    ['{ "mentions": { "@a": "<@U012AB3CD>" }, "mentionCondition": "failed" }', true],
+  ])('loads the expression language only if the chat with %s needs it', async (fields, usesExpressions) => {
+    const chat = { enabled: true, url: 'https://hooks.slack.com/services/x', ...JSON.parse(fields) }
+    expect((await load(JSON.stringify({ report: { slack: chat } }))).config.usesExpressions).toBe(usesExpressions)
+  })
+
   test('loads the starting file without a warning, with the default collectors', async () => {
     const { config, warnings } = await load(startingFile)
     expect(warnings).toEqual([])
@@ -318,6 +327,38 @@ describe('problems', () => {
     [
       '{ "report": { "chatA": { "enabled": true, "url": "https://user:word@chat.example.com/x" } } }',
       '1:51 error report.chatA.url: the URL of a webhook must not contain a user name or a password',
+    ],
+    [
+      '{ "report": { "slack": { "enabled": true, "url": "{{ env.X }}", "mentions": { "@org/payments": "@jane" } } } }',
+      '1:96 error report.slack.mentions["@org/payments"]: expected a user or a group of Slack, such as "<@U012AB3CD>" or "<!subteam^S012AB3CD>", found "@jane"',
+    ],
+    [
+      '{ "report": { "chatB": { "enabled": true, "url": "{{ env.X }}", "kind": "mattermost", "mentions": { "@a": "@all" } } } }',
+      '1:107 error report.chatB.mentions["@a"]: expected a user or a group of Mattermost, such as "@jane" or "@payments-team", not a whole channel, found "@all"',
+    ],
+    [
+      '{ "report": { "chatA": { "enabled": true, "url": "https://discord.com/api/webhooks/1/x", "mentions": { "@a": "@jane" } } } }',
+      '1:110 error report.chatA.mentions["@a"]: expected a user or a role of Discord, such as "<@80351110224678912>" or "<@&165511591545143296>", found "@jane"',
+    ],
+    [
+      '{ "report": { "chatA": { "enabled": true, "url": "{{ env.X }}", "mentions": { "payments": "@jane" } } } }',
+      '1:79 error report.chatA.mentions.payments: expected an owner as in CODEOWNERS, such as "@org/payments", found "payments"',
+    ],
+    [
+      '{ "report": { "chatA": { "enabled": true, "url": "{{ env.X }}", "mentions": { "@a": "#x" } } } }',
+      '1:85 error report.chatA.mentions["@a"]: expected the name of a user or group in a chat, such as "<@&165511591545143296>" (Discord), "<users/123456789012345678901>" (Google Chat), "@payments-team" (Mattermost), "<!subteam^S012AB3CD>" (Slack), "Jane Doe <jane@example.com>" (Teams), found "#x"',
+    ],
+    [
+      '{ "report": { "teams": { "enabled": true, "url": "https://x", "mentions": ["@a"] } } }',
+      '1:75 error report.teams.mentions: expected an object, found an array',
+    ],
+    [
+      '{ "report": { "teams": { "enabled": true, "url": "https://x", "mentions": { "@a": 1 } } } }',
+      '1:83 error report.teams.mentions["@a"]: expected a string, found 1',
+    ],
+    [
+      '{ "report": { "teams": { "enabled": true, "url": "https://x", "mentionCondition": "failled" } } }',
+      '1:84 error report.teams.mentionCondition: unknown variable "failled"; did you mean "failed"?',
     ],
     [
       '{ "report": { "teams": { "enabled": true, "url": "https://x", "titleUrl": "ci.example.com/7" } } }',

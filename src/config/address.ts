@@ -23,7 +23,8 @@ export function checkWebhook(text: string): ValueFault | undefined {
   return fault ? { message: webhookMessages[fault], offset: 0 } : undefined
 }
 
-const foundMessage = (expected: string, text: string): ValueFault => ({
+/** Describes a text that is not what its place requires. */
+export const foundMessage = (expected: string, text: string): ValueFault => ({
   message: `expected ${expected}, found ${JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text)}`,
   offset: 0,
 })

@@ -18,7 +18,8 @@ export type Checks = Readonly<
  */
 export async function loadChecks(value: unknown): Promise<Checks> {
   const json = JSON.stringify(value) ?? ''
-  const checker = hasExpression(json) || json.includes('"condition":') ? await import('../expressions/checker.js') : undefined
+  const checker =
+    hasExpression(json) || /"(?:condition|mentionCondition)":/.test(json) ? await import('../expressions/checker.js') : undefined
   const template = templateCheck(checker)
   return {
     template,

@@ -55,6 +55,10 @@ export interface ChatReporterConfig extends CommonReporterConfig {
   readonly url: string
   readonly title?: string
   readonly titleUrl?: string
+  /** The names of users and groups in the chat, by the owner in CODEOWNERS. */
+  readonly mentions?: Readonly<Record<string, string>>
+  /** Owners of failed tests are mentioned only if this expression is true; default: if the run failed. Braces are optional. */
+  readonly mentionCondition?: string
 }
 
 /** The conditions under which a comment is posted. */
@@ -109,10 +113,12 @@ export const defaultReporters: readonly ReporterConfig[] = [defaultCodehost]
 /** Returns whether the user asks for a reporter of the code host, in the configuration file or with an input. */
 export const isRequestedCodehost = (reporter: ReporterConfig): boolean => reporter.type === 'codehost' && reporter.isDefault !== true
 
+const hasCondition = (reporter: ReporterConfig): boolean =>
+  reporter.condition !== undefined || (reporter.type === 'chat' && reporter.mentionCondition !== undefined)
+
 /** Completes and freezes a configuration. */
 export function createConfig(parts: Omit<Config, 'usesExpressions'>): Config {
-  const usesExpressions =
-    JSON.stringify(parts).includes('{{') || parts.report.reporters.some((reporter) => reporter.condition !== undefined)
+  const usesExpressions = JSON.stringify(parts).includes('{{') || parts.report.reporters.some(hasCondition)
   return freeze({ ...parts, usesExpressions })
 }
 

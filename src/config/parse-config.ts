@@ -4,6 +4,7 @@ import { ConfigError, type ConfigProblem } from './config-error.js'
 import type { ConfigSource } from './config-source.js'
 import { type ConfigDocument, readDocument } from './document.js'
 import { configOfFile } from './file-config.js'
+import { findMentionFaults } from './mention.js'
 import type { ConfigFile } from './schema.js'
 import type { SchemaFault } from './schema-fault.js'
 import { positionOf } from './text-position.js'
@@ -43,7 +44,7 @@ async function find(document: ConfigDocument): Promise<readonly Finding[]> {
   })
   // Skip the schema checks: a file with syntax errors has no reliable value.
   if (document.syntaxFaults.length > 0) return document.syntaxFaults.map(error)
-  const faults = findSchemaFaults(document.value, await loadChecks(document.value))
+  const faults = [...findSchemaFaults(document.value, await loadChecks(document.value)), ...findMentionFaults(document.value)]
   return [...document.duplicateKeys.map(error), ...faults.map((fault) => locate(fault, document))]
 }
 

@@ -78,17 +78,37 @@ const reporter = <Properties extends TProperties>(description: string, propertie
     ),
   )
 
+const mentionFields = (kinds: readonly ChatKind[]) => ({
+  mentions: Type.Optional(
+    Type.Unsafe<Readonly<Record<string, string>>>({
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'The users and groups that the message mentions for failed tests: from an owner in CODEOWNERS to the name in the chat.',
+      examples: kinds.map((kind) => ({ '@org/payments': chats[kind].mentions.example })),
+    }),
+  ),
+  mentionCondition: Type.Optional(
+    Type.String({
+      format: 'condition',
+      default: 'failed',
+      description: 'Owners are mentioned only if this expression is true; braces are optional.',
+      examples: ["failed && source.branch == 'main'"],
+    }),
+  ),
+})
+
 const chatFields = {
   url: Type.String({ format: 'webhook-url', description: 'The URL of the webhook.', examples: ['{{ env.CHAT_WEBHOOK }}'] }),
   title: Type.Optional(template('The title of the message.', ['{{ project }}: {{ status }}'])),
   titleUrl: Type.Optional(template('The link of the title.', ['{{ build.url }}'], 'web-address')),
 }
 
-const chat = (kind: ChatKind) => reporter(`Sends the report to ${chats[kind].title}.`, chatFields)
+const chat = (kind: ChatKind) => reporter(`Sends the report to ${chats[kind].title}.`, { ...chatFields, ...mentionFields([kind]) })
 
 const anyChat = (slot: keyof typeof defaultKinds) =>
   reporter(`Sends the report to the webhook of a chat. ${slot} accepts every kind of chat.`, {
     ...chatFields,
+    ...mentionFields(chatKinds),
     kind: Type.Optional(
       Type.Enum([...chatKinds], { description: `The kind of chat; default: by the host of the URL, else ${defaultKinds[slot]}.` }),
     ),

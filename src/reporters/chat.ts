@@ -4,7 +4,7 @@ import { explainEmptySetting } from '../config/empty-setting.js'
 import { UserError } from '../errors.js'
 import type { Evaluator } from '../expressions/evaluator.js'
 import type { Problem } from '../records/problem.js'
-import type { Chat, ChatLink, ChatMessage } from '../render/chat/chat.js'
+import type { Chat, ChatLink, ChatMention, ChatMessage } from '../render/chat/chat.js'
 import { withParsedMarkdown } from '../render/plain-tree.js'
 import { chatContext, chatItems } from '../report/chat-layout.js'
 import { contextFacts } from '../report/context-line.js'
@@ -14,6 +14,7 @@ import { buildReport } from '../report/report.js'
 import type { ReportScope } from '../report/scope.js'
 import type { ResolvedTemplate } from '../report/template.js'
 import type { Root } from '../report-tree/node.js'
+import { chatMentions } from './chat-mentions.js'
 import type { RetryOptions } from './webhook/delivery-retries.js'
 
 /** A report to post in a chat. */
@@ -22,7 +23,7 @@ export interface ChatRequest {
   /** The user's own; absent for the default layout. */
   readonly template?: ResolvedTemplate | undefined
   readonly scope: ReportScope
-  readonly evaluator: Pick<Evaluator, 'text' | 'parts'>
+  readonly evaluator: Pick<Evaluator, 'text' | 'parts' | 'condition'>
   readonly ciContext: CiContext
   /** The page of the HTML report, if it was uploaded. */
   readonly reportUrl?: string | undefined
@@ -42,7 +43,7 @@ export interface ChatResult {
 
 /** Posts a report to the webhook of a chat, in the richest form that the chat accepts. */
 export async function sendToChat(request: ChatRequest): Promise<ChatResult> {
-  const { reporter, evaluator, retries, setSecret, say } = request
+  const { reporter, scope, evaluator, retries, setSecret, say } = request
   const name = `report.${reporter.slot}`
   try {
     const url = webhookOf(reporter, evaluator)
@@ -54,10 +55,11 @@ export async function sendToChat(request: ChatRequest): Promise<ChatResult> {
     const { chatKindOf } = await import('../config/chat-slot.js')
     const { chats } = await import('../render/chat/chats.js')
     const chat = chats[reporter.kind ?? chatKindOf(reporter.slot, url)]
-    const { rejections } = await deliverToChat({ name, chat, url, attempts: forms(request, chat) }, retries)
+    const { mentions, problems } = chatMentions(reporter, chat, scope, evaluator)
+    const { rejections } = await deliverToChat({ name, chat, url, attempts: forms(request, chat, mentions) }, retries)
     say(`Sent the report to ${chat.title} (${name}).`)
-    if (rejections.length === 0) return { notices: [], problems: [] }
-    return { notices: [`${name}: ${chat.title} refused the whole report (${rejections[0]}) and got a shorter one.`], problems: [] }
+    if (rejections.length === 0) return { notices: [], problems }
+    return { notices: [`${name}: ${chat.title} refused the whole report (${rejections[0]}) and got a shorter one.`], problems }
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     return { notices: [], problems: [{ severity: 'error', kind: 'delivery', message: error.message }] }
@@ -74,10 +76,10 @@ function webhookOf({ url }: ChatReporterConfig, evaluator: Pick<Evaluator, 'part
 }
 
 /** Yields the forms of a message: the richest within the known limits, then only its first lines, then only text. */
-async function* forms(request: ChatRequest, chat: Chat): AsyncGenerator<object> {
+async function* forms(request: ChatRequest, chat: Chat, mentions: readonly ChatMention[]): AsyncGenerator<object> {
   const { fitChat } = await import('../render/chat/fit-chat.js')
   const { template, scope } = request
-  const frame = { ...frameOf(request), mentions: [], items: [], root: emptyRoot }
+  const frame = { ...frameOf(request), mentions, items: [], root: emptyRoot }
   const build = async (detail: Detail): Promise<ChatMessage> => {
     const detailed = { ...linkedScope(request), detail }
     if (template !== undefined) return { ...frame, root: await withParsedMarkdown(buildReport(template, detailed)) }
