@@ -32,6 +32,7 @@ export const ctrf = {
     let stated: number | undefined
     let listed = 0
     let hasTests = false
+    let tool: string | undefined
     const suiteOf = createSuitePaths()
     const summary: JsonShape = {
       kind: 'value',
@@ -49,9 +50,19 @@ export const ctrf = {
           },
           take(test) {
             listed += 1
-            sink.test(resultOf(test, suiteOf))
+            sink.test(resultOf(test, suiteOf, tool))
           },
           accepts: ({ name, status, duration }) => typeof name === 'string' && typeof status === 'string' && duration !== undefined,
+        },
+      ],
+      [
+        'tool',
+        {
+          kind: 'value',
+          take(value) {
+            const name = isRecord(value) && typeof value.name === 'string' ? value.name.toLowerCase() : undefined
+            tool = producers.find((producer) => producer === name)
+          },
         },
       ],
       ['summary', summary],
@@ -64,6 +75,9 @@ export const ctrf = {
     else sink.problem({ severity: 'error', kind: 'unreadable', message: 'The report has no list of tests ("results.tests").' })
   },
 } as const satisfies Format
+
+/** The tools whose reporters write the names by which they select tests. */
+const producers = ['jest', 'vitest', 'mocha', 'playwright'] as const
 
 const statuses = new Map<unknown, Status>([
   ['passed', 'successful'],
@@ -78,7 +92,7 @@ function statusOf({ status, rawStatus }: Readonly<Record<string, unknown>>): Sta
   return statuses.get(status) ?? 'unknown'
 }
 
-function resultOf(test: Readonly<Record<string, unknown>>, suiteOf: SuitePaths): Result {
+function resultOf(test: Readonly<Record<string, unknown>>, suiteOf: SuitePaths, tool: string | undefined): Result {
   const status = statusOf(test)
   const { name, retryAttempts, parameters } = test
   const result: Result = { name: typeof name === 'string' ? name : (textOf(name) ?? ''), suite: suiteOf(test.suite), status }
@@ -87,6 +101,7 @@ function resultOf(test: Readonly<Record<string, unknown>>, suiteOf: SuitePaths):
   if (duration !== undefined) result.duration = duration
   const timestamp = timestampOfJson(test.start)
   if (timestamp !== undefined) result.timestamp = timestamp
+  if (status === 'failed' && tool !== undefined) result.producer = tool
   describeFailure(result, test)
   if (typeof test.filePath === 'string' && test.filePath !== '') result.file = test.filePath
   const line = lineNumber(test.line)

@@ -94,6 +94,7 @@ export const testSchema = record('test', 'One test case. Its own fields are thos
     ),
   ),
   tags: Type.Optional(Type.Array(Type.String(), { description: 'Tags, categories, groups, traits and markers.' })),
+  producer: Type.Optional(text('The tool that wrote the result file of a failed test, if its format shows that.')),
   format: Type.Optional(text('The format of the result file.')),
   source: Type.Optional(text('The result file.')),
 })

@@ -26,6 +26,7 @@ const testFields = [
   'file',
   'line',
   'sourceLocation',
+  'producer',
   'format',
   'source',
 ]

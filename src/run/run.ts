@@ -24,6 +24,7 @@ import type { RunContext, RunRequest } from './run-request.js'
 import { searchGuide } from './search-guide.js'
 import { nothingFoundProblem } from './search-hint.js'
 import { sourceCommit } from './source-commit.js'
+import { createTestReruns } from './test-reruns.js'
 import { unpackedWarning } from './untrusted-workspace.js'
 
 /** A run whose results are collected and ready to be reported. */
@@ -32,6 +33,8 @@ export interface FinishedRun {
   readonly config: Config
   readonly ciContext: () => CiContext
   readonly scope: ReportScope
+  /** Returns a command that runs all failed tests again. */
+  readonly rerunAll: () => string | undefined
   readonly artifacts: readonly Artifact[]
   readonly leftOut: CollectedRecords['leftOut']
   /** The source files of the project. */
@@ -89,6 +92,7 @@ export async function run(request: RunRequest, { env, onWarning, onProgress, sig
   if (unpacked !== undefined) onWarning(unpacked)
 
   const locations = locateFailures(summary, tracked)
+  const { rerunOf, rerunAll } = createTestReruns(summary, locations)
   const source = env.GITHUB_ACTIONS === 'true' ? sourceCommit(ciContext(), env) : undefined
   const needsGuide = summary.files.length === 0 && !config.collect.testsAreOptional
   return {
@@ -101,7 +105,9 @@ export async function run(request: RunRequest, { env, onWarning, onProgress, sig
       causeLocations: locateCauses(summary, tracked),
       source,
       ownersOf: createTestOwners({ cwd, tracked, locations }),
+      rerunOf,
     },
+    rerunAll,
     artifacts,
     leftOut,
     tracked,

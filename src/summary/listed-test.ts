@@ -24,6 +24,10 @@ export interface ListedTest {
   readonly status: Status
   /** The result file it was read from. */
   readonly source: string
+  /** The format of that file, if the record names it. */
+  readonly format?: string
+  /** The tool that wrote that file, if the format recognised it. */
+  readonly producer?: string
   /** In ms. */
   readonly duration?: number
   /** Unix ms. */
@@ -110,6 +114,8 @@ export function listTest(test: RecordedTest, source: string): ListedTest {
     suite: boundedSuite(test.suite),
     status: test.status,
     source: test.source === undefined ? source : excerpt(test.source, maximumName),
+    ...(test.format === undefined ? {} : { format: excerpt(test.format, maximumName) }),
+    ...(test.producer === undefined ? {} : { producer: excerpt(test.producer, maximumName) }),
     ...(test.duration === undefined ? {} : { duration: test.duration }),
     ...(test.timestamp === undefined ? {} : { timestamp: test.timestamp }),
     ...(message === undefined ? {} : { message: excerpt(message, maximumMessage) }),

@@ -24,6 +24,7 @@ export interface Implementation {
   readonly unitMs: number
   /** Whether a scenario with the same id as the previous one may be another attempt at it. */
   readonly writesAttempts: boolean
+  readonly producer?: 'behave' | 'cucumber-js'
 }
 
 const nanosecondMs = 1e-6
@@ -45,7 +46,9 @@ export function implementationOf(elements: readonly JsonRecord[]): Implementatio
     }
   }
   // cucumber-js wrote milliseconds up to version 2, which had no types. behave writes seconds, all others nanoseconds.
-  return { unitMs: isJs && !hasTypes ? 1 : hasFractions ? 1000 : nanosecondMs, writesAttempts: !isJs }
+  const unitMs = isJs && !hasTypes ? 1 : hasFractions ? 1000 : nanosecondMs
+  if (isJs) return { unitMs, writesAttempts: false, producer: 'cucumber-js' }
+  return { unitMs, writesAttempts: true, ...(hasFractions && { producer: 'behave' }) }
 }
 
 /** A step or a hook. */

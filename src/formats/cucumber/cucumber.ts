@@ -82,6 +82,7 @@ function readFeature(feature: JsonRecord, sink: Sink): void {
       status: scenario.status,
     }
     fill(result, scenario)
+    if (scenario.status === 'failed' && implementation.producer !== undefined) result.producer = implementation.producer
     if (file !== '') result.file = file
     const line = scenario.line ?? (elements.length === 1 ? featureLine : undefined)
     if (line !== undefined) result.line = line

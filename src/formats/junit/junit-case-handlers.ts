@@ -5,6 +5,7 @@ import { parseTimestamp } from '../fields/timestamps.js'
 import type { Attributes, ElementHandler, ElementHandlers } from '../xml/xml.js'
 import { describeAttempts, describeFailures, type Fault, failureOf, faultOf, skippedElementOf, statusOfCase } from './junit-outcome.js'
 import { lineOffset, placeTest } from './junit-place.js'
+import { junitProducer } from './junit-producer.js'
 import { type JunitCase, type JunitReading, maximumFaults } from './junit-reading.js'
 import { type JunitSuite, pathOfCase } from './junit-suite.js'
 
@@ -83,6 +84,10 @@ function closeCase(reading: JunitReading, { attributes, result, failures, hasFai
   if (failures.length > 0) describeFailures(result, failures)
   // CTest writes a test that it could not run as a skipped one.
   else if (result.status === 'failed') reading.suite.faults += 1
+  if (result.status === 'failed') {
+    const producer = junitProducer(reading, attributes)
+    if (producer !== undefined) result.producer = producer
+  }
   if (skipped?.reason && (result.status === 'skipped' || result.message === undefined)) result.message = capText(skipped.reason)
   if (reruns.length > 0) describeAttempts(result, reruns, flakyAttempts)
   reading.suiteOutput.take(result)

@@ -23,7 +23,7 @@ export const lineOffset = (own: Attributes, suite: Attributes): number => (own.l
  * Checks if pytest wrote a case. Its suite is called "pytest" unless `junit_suite_name` is set; then the file and the attributes decide.
  * unittest-xml-reporting, which counts from 1, writes a timestamp for each case, and the line after the time.
  */
-function isOfPytest(own: Attributes, suite: Attributes): boolean {
+export function isOfPytest(own: Attributes, suite: Attributes): boolean {
   const names = Object.keys(own)
   const isShaped = own.classname !== undefined && names.indexOf('line') < names.indexOf('time') && own.timestamp === undefined
   if (!isShaped) return false

@@ -31,6 +31,8 @@ export interface JunitReading {
   suite: JunitSuite
   /** Whether the root element has no attributes. */
   isBareRoot: boolean
+  /** The attributes of `<testsuites>`, if that is the root element. */
+  rootAttributes: Attributes | undefined
   testCase: JunitCase | undefined
   rerun: Writable<TestAttempt> | undefined
 }
@@ -44,6 +46,7 @@ export const createJunitReading = (sink: Sink, cursor: XmlCursor, totals: JunitT
   caseOutput: createFieldAppender(),
   suite: rootJunitSuite(),
   isBareRoot: false,
+  rootAttributes: undefined,
   testCase: undefined,
   rerun: undefined,
 })

@@ -22,6 +22,7 @@ export function suiteHandlers(reading: JunitReading): ElementHandlers {
     testsuites: {
       open(own) {
         reading.isBareRoot = outer.length === 0 && Object.keys(own).length === 0
+        if (outer.length === 0) reading.rootAttributes = own
         reading.totals.openReport(own)
       },
       close() {

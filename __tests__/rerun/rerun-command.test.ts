@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest'
+import { rerunAllCommand, rerunCommand } from '../../src/rerun/rerun-command.js'
+import type { RerunTarget } from '../../src/rerun/rerun-target.js'
+
+/** A test with a file that was recognised. */
+const target = (producer: string, suite: readonly string[], name: string, more: Partial<RerunTarget> = {}): RerunTarget => ({
+  producer,
+  format: 'junit',
+  suite,
+  name,
+  ...more,
+})
+
+const ofFormat = (format: string, suite: readonly string[], name: string, more: Partial<RerunTarget> = {}): RerunTarget => ({
+  format,
+  suite,
+  name,
+  ...more,
+})
+
+const flutter = { details: 'package:flutter_test/src/widget_tester.dart 1:2' }
+
+describe('rerunCommand', () => {
+  it.each<[string, RerunTarget]>([
+    // pytest
+    [
+      "pytest 'tests/calc/test_basket.py::TestBasket::test_one[1-2]'",
+      target('pytest', ['pytest', 'tests.calc.test_basket.TestBasket'], 'test_one[1-2]'),
+    ],
+    ['pytest tests/test_basket.py::test_one', target('pytest', ['pytest', 'tests.test_basket'], 'test_one')],
+    [
+      'pytest Tests/Basket.py::Inner::test_one',
+      target('pytest', ['pytest', 'Tests.Basket.Inner'], 'test_one', { details: 'Tests/Basket.py:7: AssertionError' }),
+    ],
+    ['pytest api/test_a.py::test_one', target('pytest', ['pytest', 'api.test_a'], 'test_one', { file: 'api/test_a.py' })],
+    ['pytest tests/test_broken.py', target('pytest', ['pytest'], 'tests.test_broken')],
+    // Jest
+    ["npx jest -t '^cart adds$'", target('jest', ['cart'], 'cart adds')],
+    [
+      "npx jest -t '^(cart )?basket adds \\(two\\)$' --runTestsByPath src/cart.test.js",
+      target('jest', ['cart'], 'basket adds (two)', { file: 'src/cart.test.js' }),
+    ],
+    ["npx jest -t '^(cart items )?adds$'", target('jest', ['cart', 'cart items'], 'adds')],
+    // Vitest
+    ["npx vitest run src/cart.test.ts -t '^cart (> )?adds$'", target('vitest', ['src/cart.test.ts'], 'cart > adds')],
+    [
+      "npx vitest run cart.test.js -t '^cart (> )?rounds$'",
+      ofFormat('tap', ['cart.test.js', 'cart'], 'rounds', { details: 'AssertionError: no\n    at /v/cart.test.js:4:52' }),
+    ],
+    [
+      "npx vitest run -t '^doesn.t (> )?say .hi.$'".replace('run', 'run src/a.test.ts'),
+      target('vitest', ['src/a.test.ts'], 'doesn\'t > say "hi"'),
+    ],
+    // Playwright
+    [
+      "npx playwright test 'cart\\.spec\\.ts' -g '(^|[ /])cart\\.spec\\.ts shop (› )?sum( @\\S+)*$'",
+      target('playwright', ['cart.spec.ts'], 'shop › sum'),
+    ],
+    // Mocha
+    ["npx mocha --grep '^cart items adds$'", target('mocha', ['Mocha Tests', 'cart items'], 'adds')],
+    ["npx mocha --grep '^cart items adds$'", target('mocha', ['cart items', 'adds'], 'cart items adds')],
+    [
+      "npx mocha --grep '^cart rounds$'",
+      ofFormat('tap', [], 'cart rounds', { details: 'Error: no\n    at Context.<anonymous> (m/mocha.cjs:4:41)' }),
+    ],
+    // node:test
+    [
+      "node --test '--test-name-pattern=^cart rounds$' test/cart.test.js",
+      target('node', ['cart'], 'rounds', { file: '/home/runner/shop/test/cart.test.js', location: 'test/cart.test.js' }),
+    ],
+    [
+      "node --test '--test-name-pattern=^rounds$'",
+      ofFormat('tap', [], 'rounds', { details: 'Test.run (node:internal/test_runner/test:1402:25)' }),
+    ],
+    // Maven, TestNG and Gradle
+    ["mvn test '-Dtest=shop.CartTest#adds'", target('maven', ['shop.CartTest'], 'adds(int)[1]')],
+    [
+      "mvn test '-Dtest=shop.CartTest$Inner#adds' -pl api -am '-Dsurefire.failIfNoSpecifiedTests=false'",
+      target('maven', ['shop.CartTest$Inner'], 'adds', { source: 'api/target/surefire-reports/TEST-shop.CartTest.xml' }),
+    ],
+    [
+      "mvn verify '-Dit.test=shop.CartIT#adds'",
+      target('maven', ['shop.CartIT'], 'adds', { source: 'target/failsafe-reports/TEST-shop.CartIT.xml' }),
+    ],
+    ["mvn test '-Dtest=demo.Basic#works'", ofFormat('testng', ['Suite', 'All', 'demo.Basic'], 'works [DISK]')],
+    ['./gradlew test --tests shop.CartTest.adds', target('gradle', ['shop.CartTest'], 'adds()')],
+    [
+      "./gradlew -p services/api integrationTest --tests 'shop.CartTest$Inner.adds two numbers'",
+      target('gradle', ['shop.CartTest$Inner'], 'adds two numbers()', {
+        source: 'services/api/build/test-results/integrationTest/TEST-shop.CartTest.xml',
+      }),
+    ],
+    [
+      './gradlew test --tests demo.Basic.works',
+      ofFormat('testng', ['demo.Basic'], 'works', { source: 'build/test-results/test/testng-results.xml' }),
+    ],
+    // .NET
+    ['dotnet test --filter FullyQualifiedName=Shop.CartTests.Adds', ofFormat('trx', ['Shop.dll', 'Shop.CartTests'], 'Adds')],
+    ["dotnet test --filter 'FullyQualifiedName~Shop.Outer+Inner.Adds'", ofFormat('nunit', ['Shop.Outer+Inner'], 'Adds(1, "x")')],
+    ["dotnet test --filter 'FullyQualifiedName~Shop.CartTests.Reads'", target('dotnet', ['shop.dll', 'Shop.CartTests'], 'Reads(a: 1)')],
+    // Go, Rust
+    ["go test example.com/shop -run '^TestSum$/^zero_\\(x\\)$'", target('go', ['example.com/shop'], 'TestSum/zero_(x)')],
+    ["go test example.com/shop -run '^TestLog$'", ofFormat('junit', ['example.com/shop'], 'TestLog', { message: 'Failed' })],
+    ["cargo nextest run -E '(binary_id(=shop::cart) & test(=tests::adds))'", target('nextest', ['shop::cart'], 'tests::adds')],
+    // Ruby, PHP
+    [
+      "rspec spec/cart_spec.rb -E '^Cart adds #1$'",
+      target('rspec', ['rspec', 'spec.cart_spec'], 'Cart adds #1', { file: 'spec/cart_spec.rb' }),
+    ],
+    [
+      "vendor/bin/phpunit --filter '/^Shop\\\\CartTest::testSum with data set .a\\/b.$/'",
+      target('phpunit', ['tests', 'Shop\\CartTest', 'Shop.CartTest'], 'testSum with data set "a/b"'),
+    ],
+    // C and C++
+    ["ctest --output-on-failure -R '^prints$'", target('ctest', ['(empty)'], 'prints')],
+    [
+      "./cart_test '--gtest_filter=Sizes/CartTest.Adds/0'",
+      target('googletest', ['Sizes/CartTest'], 'Adds/0', { source: 'reports/cart_test.xml' }),
+    ],
+    ["./tst_cart 'adds:one row'", ofFormat('qt', ['tst_Cart'], 'adds(one row)')],
+    // Robot, Cucumber, behave, Dart
+    [
+      "robot --suite 'Shop & More' --test 'Is it 5[*]5[?]' tests/cart.robot",
+      ofFormat('robot', ['Shop & More'], 'Is it 5*5?', { file: 'tests/cart.robot' }),
+    ],
+    ['robot --suite Cart --test Adds .', ofFormat('robot', ['Cart'], 'Adds', { file: 'results/output.xml' })],
+    ["cucumber 'features/pay now.feature:7'", ofFormat('cucumber', ['Paying'], 'Pays', { file: 'features/pay now.feature', line: 7 })],
+    [
+      'npx cucumber-js features/pay.feature:7',
+      { ...ofFormat('cucumber', ['Paying'], 'Pays', { file: 'features/pay.feature', line: 7 }), producer: 'cucumber-js' },
+    ],
+    [
+      'behave features/cart.feature:4',
+      ofFormat('junit', ['cart.Cart'], 'Sum', { details: '\nFailing step: Then no\nLocation: features/cart.feature:4\n' }),
+    ],
+    ["dart test test/cart_test.dart '--plain-name=Cart is empty'", ofFormat('dart', ['chrome', 'test/cart_test.dart', 'Cart'], 'is empty')],
+    [
+      "flutter test test/sun_test.dart '--name=^Sun doesn.t rise$'",
+      ofFormat('dart', ['test/sun_test.dart', 'Sun'], "doesn't rise", flutter),
+    ],
+  ])('returns %s', (command, test) => {
+    expect(rerunCommand(test)).toBe(command)
+  })
+
+  it.each<[string, RerunTarget]>([
+    ['the tool is unknown', ofFormat('junit', ['CartTest'], 'adds')],
+    ['the tool has the name of a built-in property', target('constructor', ['CartTest'], 'adds')],
+    ['a display name is not a method', target('maven', ['shop.CartTest'], 'adds two numbers')],
+    ['a class is not a name', target('maven', ['not a class'], 'adds')],
+    ['Gradle writes only the parameters', target('gradle', ['shop.CartTest'], '[1] 2, 3')],
+    ['the name is empty', target('jest', ['cart'], '  ')],
+    ['a hook failed', target('mocha', [], 'cart "before all" hook for "adds"')],
+    ['Jest cannot run the file', target('jest', ['cart'], ' Test execution failure: could be caused by test hooks')],
+    ['Vitest cannot load the file', target('vitest', ['broken.test.js'], 'broken.test.js')],
+    ['a module of Dart cannot be loaded', ofFormat('dart', ['test/a.dart'], 'loading test/a.dart')],
+    ['the program of GoogleTest is unknown', target('googletest', ['Cart'], 'Adds', { source: 'test_detail.xml' })],
+    ['a scenario is in the class path', ofFormat('cucumber', ['Paying'], 'Pays', { file: 'classpath:pay.feature', line: 7 })],
+    ['the list of suites may be shortened', target('vitest', ['a.test.ts', ...Array(20).fill('suite')], 'adds')],
+    ['the name was shortened', target('vitest', ['a.test.ts'], 'adds\n… 2000 characters left out …\nend')],
+  ])('returns nothing when %s', (_reason, test) => {
+    expect(rerunCommand(test)).toBeUndefined()
+  })
+
+  it.each(['../evil.test.js', '/tmp/evil.test.js', 'C:\\evil.test.js', '~/evil.test.js', 'file:///tmp/evil.test.js', '..\\evil.test.js'])(
+    'leaves out the file %s, which is not in the repository',
+    (file) => {
+      expect(rerunCommand(target('node', [], 'adds', { file }))).toBe("node --test '--test-name-pattern=^adds$'")
+      expect(rerunCommand(target('rspec', ['rspec', 'x'], 'adds', { file }))).toBeUndefined()
+    },
+  )
+
+  it('uses the file in the repository only when it has the same name', () => {
+    const file = '/home/runner/work/shop/spec/cart_spec.rb'
+    expect(rerunCommand(target('rspec', ['rspec'], 'adds', { file, location: 'spec/cart_spec.rb' }))).toBe(
+      "rspec spec/cart_spec.rb -E '^adds$'",
+    )
+    expect(rerunCommand(target('rspec', ['rspec'], 'adds', { file, location: 'lib/cart.rb' }))).toBeUndefined()
+  })
+
+  it('prevents that a file is taken for an option', () => {
+    expect(rerunCommand(target('rspec', ['rspec'], 'adds', { file: '--require=evil_spec.rb' }))).toBe(
+      "rspec ./--require=evil_spec.rb -E '^adds$'",
+    )
+  })
+})
+
+describe('rerunAllCommand', () => {
+  it('selects all tests of one tool with one command', () => {
+    const tests = [
+      target('vitest', ['a.test.ts'], 'adds'),
+      target('vitest', ['b.test.ts'], 'cart > removes'),
+      target('vitest', ['a.test.ts'], 'adds'),
+    ]
+    expect(rerunAllCommand(tests)).toBe("npx vitest run a.test.ts b.test.ts -t '^(adds|cart (> )?removes)$'")
+  })
+
+  it('joins the commands of several tools and folders', () => {
+    const tests = [
+      target('go', ['example.com/a'], 'TestA'),
+      target('pytest', ['pytest', 'test_a'], 'test_one'),
+      target('go', ['example.com/b'], 'TestB/x'),
+      target('go', ['example.com/a'], 'TestC'),
+    ]
+    expect(rerunAllCommand(tests)).toBe(
+      "go test example.com/a -run '^TestA$|^TestC$'; go test example.com/b -run '^TestB$/^x$'; pytest test_a.py::test_one",
+    )
+  })
+
+  it('returns nothing when one of the tests cannot be selected', () => {
+    expect(rerunAllCommand([target('go', ['example.com/a'], 'TestA'), ofFormat('junit', ['x'], 'adds')])).toBeUndefined()
+  })
+
+  it('returns nothing when no test failed or the command would be too long', () => {
+    expect(rerunAllCommand([])).toBeUndefined()
+    const many = Array.from({ length: 1000 }, (_, index) => target('pytest', ['pytest', 'tests.test_cart'], `test_that_is_number_${index}`))
+    expect(rerunAllCommand(many.slice(0, 100))).toContain('test_that_is_number_99')
+    expect(rerunAllCommand(many)).toBeUndefined()
+  })
+})

@@ -1,0 +1,313 @@
+/** A small project of a real tool. Each of its tests appends its name to the file `ran` in the project. */
+export interface ToolProject {
+  readonly tool: string
+  /** The program that must be installed, or the npm package that must be in the folder that `RERUN_TOOLS` names. */
+  readonly needs: { readonly program: string; readonly argument?: string } | { readonly npm: string }
+  readonly files: Readonly<Record<string, string>>
+  /** Runs all tests and writes the results, with a shell. */
+  readonly produce: string
+  readonly results: string
+  /** The line in `ran` of each failed test, by its name in the results. */
+  readonly failed: Readonly<Record<string, string>>
+}
+
+const log = (name: string) => `require('node:fs').appendFileSync('ran', ${name} + '\\n')`
+
+/** Tests with names that contain each other, quotes and special characters. */
+const mochaStyle = `
+describe('cart', () => {
+  it('adds', () => { ${log("'cart adds'")}; throw new Error('no') })
+  it('adds (two)', () => { ${log("'cart adds (two)'")} })
+  it("doesn't lose \\"tea\\" & $HOME", () => { ${log('"cart quotes"')}; throw new Error('no') })
+  describe('items', () => {
+    it('adds', () => { ${log("'cart items adds'")}; throw new Error('no') })
+  })
+})
+it('adds', () => { ${log("'adds'")} })
+`
+const quoted = 'doesn\'t lose "tea" & $HOME'
+
+const pythonLog = 'def log(name):\n    with open("ran", "a") as file: file.write(name + "\\n")\n'
+
+export const toolProjects: readonly ToolProject[] = [
+  {
+    tool: 'pytest',
+    needs: { program: 'pytest' },
+    files: {
+      'tests/test_cart.py': `import pytest
+${pythonLog}
+class TestCart:
+    def test_adds(self):
+        log("TestCart.test_adds")
+        assert 1 == 2
+    @pytest.mark.parametrize("name", ["a b", "a-b", "[x]"])
+    def test_named(self, name):
+        log("named " + name)
+        assert name == "a-b"
+    class TestInner:
+        def test_adds(self):
+            log("TestInner.test_adds")
+            assert False
+def test_adds():
+    log("test_adds")
+    assert 1 == 2
+def test_adds_two():
+    log("test_adds_two")
+`,
+    },
+    produce: 'pytest -q -p no:cacheprovider --junitxml=junit.xml',
+    results: 'junit.xml',
+    failed: {
+      'tests.test_cart.TestCart test_adds': 'TestCart.test_adds',
+      'tests.test_cart.TestCart test_named[a b]': 'named a b',
+      'tests.test_cart.TestCart test_named[[x]]': 'named [x]',
+      'tests.test_cart.TestCart.TestInner test_adds': 'TestInner.test_adds',
+      'tests.test_cart test_adds': 'test_adds',
+    },
+  },
+  ...(['junit.xml', 'tests.tap'] as const).map(
+    (results): ToolProject => ({
+      tool: `vitest with ${results}`,
+      needs: { program: 'npx', argument: 'vitest' },
+      files: {
+        'package.json': '{"type":"commonjs"}',
+        'src/cart.test.ts': `import { appendFileSync } from 'node:fs'
+import { describe, it } from 'vitest'
+const require = () => ({ appendFileSync })
+${mochaStyle}
+it('a > b', () => { ${log("'a > b'")}; throw new Error('no') })`,
+        'src/other-cart.test.ts': `import { it } from 'vitest'\nit('cart adds', () => {})`,
+      },
+      produce: `npx vitest run --reporter=${results === 'junit.xml' ? 'junit' : 'tap'} > ${results}`,
+      results,
+      failed:
+        results === 'junit.xml'
+          ? {
+              'src/cart.test.ts cart > adds': 'cart adds',
+              [`src/cart.test.ts cart > ${quoted}`]: 'cart quotes',
+              'src/cart.test.ts cart > items > adds': 'cart items adds',
+              'src/cart.test.ts a > b': 'a > b',
+            }
+          : {
+              'src/cart.test.ts cart adds': 'cart adds',
+              [`src/cart.test.ts cart ${quoted}`]: 'cart quotes',
+              'src/cart.test.ts cart items adds': 'cart items adds',
+              'src/cart.test.ts a > b': 'a > b',
+            },
+    }),
+  ),
+  ...(['junit', 'tap'] as const).map(
+    (reporter): ToolProject => ({
+      tool: `node:test with ${reporter}`,
+      needs: { program: 'node', argument: '-e "process.exit(parseInt(process.versions.node) < 22 ? 1 : 0)"' },
+      files: {
+        'test/cart.test.js': `const { describe, it } = require('node:test')\n${mochaStyle}`,
+        'test/other.test.js': `require('node:test').it('other', () => { ${log("'other'")} })`,
+      },
+      produce: `node --test --test-reporter=${reporter} --test-reporter-destination=tests.${reporter}`,
+      results: `tests.${reporter}`,
+      failed: { 'cart adds': 'cart adds', [`cart ${quoted}`]: 'cart quotes', 'cart items adds': 'cart items adds' },
+    }),
+  ),
+  {
+    tool: 'go test',
+    needs: { program: 'go', argument: 'version' },
+    files: {
+      'go.mod': 'module example.com/shop\n\ngo 1.19\n',
+      'cart/cart_test.go': `package cart
+import ("os"; "testing")
+func log(name string) {
+  file, _ := os.OpenFile("../ran", os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0644)
+  defer file.Close()
+  file.WriteString(name + "\\n")
+}
+func TestAdds(t *testing.T) { log("TestAdds"); t.Error("no") }
+func TestAddsTwo(t *testing.T) { log("TestAddsTwo") }
+func TestTable(t *testing.T) {
+  for _, name := range []string{"zero (x)", "zero"} {
+    t.Run(name, func(t *testing.T) { log(name); if name == "zero (x)" { t.Error("no") } })
+  }
+}
+`,
+      // Go has no JUnit reporter of its own. This is what go-junit-report 2.1 writes.
+      'junit.xml': `<testsuites tests="4" failures="2"><testsuite name="example.com/shop/cart" tests="4" failures="2">
+<testcase name="TestAdds" classname="example.com/shop/cart"><failure message="Failed">cart_test.go:9: no</failure></testcase>
+<testcase name="TestTable/zero_(x)" classname="example.com/shop/cart"><failure message="Failed">cart_test.go:13: no</failure></testcase>
+</testsuite></testsuites>`,
+    },
+    produce: 'true',
+    results: 'junit.xml',
+    failed: { 'example.com/shop/cart TestAdds': 'TestAdds', 'example.com/shop/cart TestTable/zero_(x)': 'zero (x)' },
+  },
+  {
+    tool: 'RSpec',
+    needs: { program: 'rspec' },
+    files: {
+      'spec/cart_spec.rb': `def log(name) = File.write('ran', name + "\\n", mode: 'a')
+describe 'Cart' do
+  it('adds') { log('adds'); expect(1).to eq(2) }
+  it('adds (two)') { log('adds two') }
+  it("doesn't lose tea") { log('quotes'); expect(1).to eq(2) }
+end
+`,
+      // What rspec_junit_formatter 0.6 writes.
+      'rspec.xml': `<testsuite name="rspec" tests="3" failures="2">
+<testcase classname="spec.cart_spec" name="Cart adds" file="./spec/cart_spec.rb"><failure message="no">no</failure></testcase>
+<testcase classname="spec.cart_spec" name="Cart doesn&apos;t lose tea" file="./spec/cart_spec.rb"><failure message="no">no</failure></testcase>
+</testsuite>`,
+    },
+    produce: 'true',
+    results: 'rspec.xml',
+    failed: { 'spec.cart_spec Cart adds': 'adds', "spec.cart_spec Cart doesn't lose tea": 'quotes' },
+  },
+  {
+    tool: 'PHPUnit',
+    needs: { program: 'phpunit' },
+    files: {
+      'tests/CartTest.php': `<?php
+namespace Shop;
+use PHPUnit\\Framework\\TestCase;
+final class CartTest extends TestCase {
+  private function log(string $name): void { file_put_contents('ran', $name . "\\n", FILE_APPEND); }
+  public function testAdds(): void { $this->log('adds'); $this->assertSame(1, 2); }
+  public function testAddsTwo(): void { $this->log('adds two'); $this->assertTrue(true); }
+  public static function rows(): array { return ['a/b "c"' => ['x'], 'other' => ['y']]; }
+  /** @dataProvider rows */
+  public function testRow(string $row): void { $this->log('row ' . $row); $this->assertSame('y', $row); }
+}
+`,
+      'phpunit.xml': '<phpunit><testsuites><testsuite name="all"><directory>tests</directory></testsuite></testsuites></phpunit>',
+      'vendor/bin/phpunit': '-> /usr/bin/phpunit',
+    },
+    produce: 'phpunit --log-junit junit.xml',
+    results: 'junit.xml',
+    failed: { 'Shop.CartTest testAdds': 'adds', 'Shop.CartTest testRow with data set "a/b "c""': 'row x' },
+  },
+  {
+    tool: 'behave',
+    needs: { program: 'behave' },
+    files: {
+      'features/cart.feature': `Feature: Cart
+  Scenario: Adds
+    Given it logs "adds"
+    Then it fails
+
+  Scenario: Adds two
+    Given it logs "adds two"
+
+  Scenario: Doesn't lose tea
+    Given it logs "tea"
+    Then it fails
+`,
+      'features/steps/steps.py': `from behave import given, then
+${pythonLog}
+@given('it logs "{name}"')
+def step_log(context, name): log(name)
+@then('it fails')
+def step_fail(context): assert False, "no"
+`,
+    },
+    produce: 'behave --junit --junit-directory results',
+    results: 'results/*.xml',
+    failed: { 'cart.Cart Adds': 'adds', "cart.Cart Doesn't lose tea": 'tea' },
+  },
+  {
+    tool: 'CTest',
+    needs: { program: 'ctest' },
+    files: {
+      'CTestTestfile.cmake': ['adds', 'adds.two', 'addsXtwo', 'adds (x)']
+        .map((name) => `add_test("${name}" sh -c "echo '${name}' >> ran; ${name === 'addsXtwo' ? 'true' : 'false'}")\n`)
+        .join(''),
+    },
+    produce: 'ctest --output-junit junit.xml',
+    results: 'junit.xml',
+    failed: { '(empty) adds': 'adds', '(empty) adds.two': 'adds.two', '(empty) adds (x)': 'adds (x)' },
+  },
+  {
+    tool: 'GoogleTest',
+    needs: { program: 'sh', argument: '-c "test -e /usr/include/gtest/gtest.h && g++ --version"' },
+    files: {
+      'cart_test.cpp': `#include <fstream>
+#include <gtest/gtest.h>
+void log(const char* name) { std::ofstream("ran", std::ios::app) << name << "\\n"; }
+TEST(Cart, Adds) { log("adds"); EXPECT_EQ(1, 2); }
+TEST(Cart, AddsTwo) { log("adds two"); }
+class Sizes : public testing::TestWithParam<int> {};
+TEST_P(Sizes, Fits) { log(GetParam() == 1 ? "one" : "two"); EXPECT_EQ(GetParam(), 2); }
+INSTANTIATE_TEST_SUITE_P(All, Sizes, testing::Values(1, 2));
+`,
+    },
+    produce: 'g++ -std=c++17 cart_test.cpp -o cart_test -lgtest -lgtest_main -pthread && ./cart_test --gtest_output=xml:results/',
+    results: 'results/cart_test.xml',
+    failed: { 'Cart Adds': 'adds', 'All/Sizes Fits/0': 'one' },
+  },
+  {
+    tool: 'Jest',
+    needs: { npm: 'jest' },
+    files: { 'package.json': '{}', 'cart.test.js': mochaStyle, 'other.test.js': `it('cart adds', () => { ${log("'other'")} })` },
+    produce: 'JEST_JUNIT_ADD_FILE_ATTRIBUTE=true npx jest --reporters=jest-junit',
+    results: 'junit.xml',
+    failed: { 'cart cart adds': 'cart adds', [`cart cart ${quoted}`]: 'cart quotes', 'cart cart items adds': 'cart items adds' },
+  },
+  ...(['xunit', 'mocha-junit-reporter', 'tap'] as const).map(
+    (reporter): ToolProject => ({
+      tool: `Mocha with ${reporter}`,
+      needs: { npm: 'mocha' },
+      files: { 'package.json': '{}', 'test/cart.js': mochaStyle },
+      produce:
+        reporter === 'mocha-junit-reporter'
+          ? 'npx mocha --reporter mocha-junit-reporter --reporter-options mochaFile=results.xml'
+          : `npx mocha --reporter ${reporter} > results.${reporter === 'tap' ? 'tap' : 'xml'}`,
+      results: reporter === 'tap' ? 'results.tap' : 'results.xml',
+      failed: {
+        xunit: { 'cart adds': 'cart adds', [`cart ${quoted}`]: 'cart quotes', 'cart items adds': 'cart items adds' },
+        'mocha-junit-reporter': {
+          'adds cart adds': 'cart adds',
+          [`${quoted} cart ${quoted}`]: 'cart quotes',
+          'adds cart items adds': 'cart items adds',
+        },
+        tap: { 'cart adds': 'cart adds', [`cart ${quoted}`]: 'cart quotes', 'cart items adds': 'cart items adds' },
+      }[reporter],
+    }),
+  ),
+  {
+    tool: 'Playwright',
+    needs: { npm: '@playwright/test' },
+    files: {
+      'package.json': '{}',
+      'playwright.config.js': "module.exports = { testDir: 'e2e', projects: [{ name: 'desktop' }] }",
+      'e2e/shop/cart.spec.js': `const { test, expect } = require('@playwright/test')
+test.describe('cart', () => {
+  test('adds', () => { ${log("'cart adds'")}; throw new Error('no') })
+  test('adds (two)', () => { ${log("'adds two'")} })
+})
+test('ships', { tag: '@slow' }, () => { ${log("'ships'")}; throw new Error('no') })
+test('never ships', () => { ${log("'never ships'")} })`,
+      'e2e/cart.spec.js': `require('@playwright/test').test('ships', () => { ${log("'other'")} })`,
+    },
+    produce: 'PLAYWRIGHT_JUNIT_OUTPUT_NAME=results.xml npx playwright test --reporter=junit',
+    results: 'results.xml',
+    failed: { 'shop/cart.spec.js cart › adds': 'cart adds', 'shop/cart.spec.js ships': 'ships' },
+  },
+  {
+    tool: 'cucumber-js',
+    needs: { npm: '@cucumber/cucumber' },
+    files: {
+      'package.json': '{}',
+      'features/cart.feature': `Feature: Cart
+  Scenario: Adds
+    Given it logs "adds"
+    Then it fails
+
+  Scenario: Adds two
+    Given it logs "adds two"
+`,
+      'features/steps.js': `const { Given, Then } = require('@cucumber/cucumber')
+Given('it logs {string}', (name) => { ${log('name')} })
+Then('it fails', () => { throw new Error('no') })`,
+    },
+    produce: 'npx cucumber-js --format json:cucumber.json',
+    results: 'cucumber.json',
+    failed: { 'Cart Adds': 'adds' },
+  },
+]

@@ -1,0 +1,25 @@
+import { anyOf, fullNamePattern } from './exact-pattern.js'
+import { defineRerun, distinct, type RerunTarget } from './rerun-target.js'
+import { testFile } from './test-file.js'
+
+/**
+ * `-t` is a regular expression for the names of the suites and of the test, joined with spaces; paths would be regular expressions without
+ * `--runTestsByPath`. See https://jestjs.io/docs/cli
+ */
+export const jest = defineRerun(select, (selections) => {
+  const files = distinct(selections.map(({ file }) => file))
+  const hasAll = selections.every(({ file }) => file !== undefined)
+  const pattern = `^${anyOf(selections.map(({ pattern: own }) => own))}$`
+  return [['npx', 'jest', '-t', pattern, ...(hasAll ? ['--runTestsByPath', ...files] : [])]]
+})
+
+function select(test: RerunTarget) {
+  const { name, suite } = test
+  // A file that cannot be loaded, and a hook that fails, are no tests.
+  if (name.trim() === '' || /^ ?Test (?:suite failed|execution failure)/.test(name) || suite.includes('Test suite failed to run'))
+    return undefined
+  // jest-junit writes the full name by default. With other templates, the class holds the suites.
+  const last = suite.at(-1) ?? ''
+  const isFull = last !== '' && name.startsWith(`${last} `)
+  return { pattern: isFull ? fullNamePattern([], name) : fullNamePattern([last], name), file: testFile(test) }
+}

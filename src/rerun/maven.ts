@@ -1,0 +1,26 @@
+import { javaMethod } from './java-method.js'
+import { defineRerun, distinct, type RerunTarget } from './rerun-target.js'
+import { isInside } from './test-file.js'
+
+/**
+ * `-Dtest=Class#method` selects tests of Surefire and `-Dit.test` those of Failsafe; commas separate them.
+ * See https://maven.apache.org/surefire/maven-surefire-plugin/examples/single-test.html
+ */
+export const maven = defineRerun(select, (selections) =>
+  distinct(selections.map(({ kind }) => kind)).map((kind) => {
+    const own = selections.filter((selection) => selection.kind === kind)
+    const modules = distinct(own.map(({ module }) => module))
+    const tests = distinct(own.map(({ test }) => test)).join(',')
+    // Without the last option, modules that have no such test fail.
+    const ofModules = modules.length === 0 ? [] : ['-pl', modules.join(','), '-am', `-D${kind}.failIfNoSpecifiedTests=false`]
+    return ['mvn', ...(kind === 'failsafe' ? ['verify', `-Dit.test=${tests}`] : ['test', `-Dtest=${tests}`]), ...ofModules]
+  }),
+)
+
+function select(test: RerunTarget) {
+  const found = javaMethod(test)
+  if (found === undefined) return undefined
+  const [, folder = '', kind = 'surefire'] = /^(.*?)\/?target\/(surefire|failsafe)-reports\//.exec(test.source ?? '') ?? []
+  const isModule = /^[\w./-]+$/.test(folder) && isInside(folder) && !folder.startsWith('-')
+  return { kind, module: isModule ? folder : undefined, test: `${found.type}#${found.method}` }
+}

@@ -1,0 +1,15 @@
+import { anyOf, exactPattern } from './exact-pattern.js'
+import { defineRerun, type RerunTarget } from './rerun-target.js'
+
+/** `--filter` is a regular expression for `Class::method with data set …`. See https://docs.phpunit.de/en/12.4/textui.html */
+export const phpUnit = defineRerun(select, (patterns) => [['vendor/bin/phpunit', '--filter', `/^${anyOf(patterns)}$/`]])
+
+const className = /^[\p{L}_][\p{L}\p{N}_]*(?:[.\\][\p{L}_][\p{L}\p{N}_]*)*$/u
+const testName = /^[\p{L}_][\p{L}\p{N}_]*(?: with data set .*)?$/u
+
+function select({ name, suite }: RerunTarget): string | undefined {
+  const type = suite.at(-1) ?? ''
+  // The class in a JUnit file has dots instead of backslashes.
+  if (!className.test(type) || !testName.test(name)) return undefined
+  return exactPattern(`${type.replaceAll('.', '\\')}::${name}`).replaceAll('/', '\\/')
+}

@@ -1,0 +1,68 @@
+import { behaveLocation } from './behave.js'
+import { goTestName } from './go.js'
+import { gradleResults } from './gradle.js'
+import type * as registry from './registry.js'
+import type { RerunTarget } from './rerun-target.js'
+import { testFileName } from './vitest.js'
+
+/** The name of a tool. */
+export type Producer = keyof typeof registry
+
+/** The tool of formats that only one tool writes, or whose tools select tests in the same way. */
+const toolOfFormat: Readonly<Record<string, Producer>> = {
+  trx: 'dotnet',
+  nunit: 'dotnet',
+  xunit: 'dotnet',
+  dart: 'dart',
+  robot: 'robot',
+  testng: 'maven',
+  cucumber: 'cucumber',
+  qt: 'qt',
+}
+
+/** The names that formats recognise in files that hundreds of tools write. */
+const toolOfName: Readonly<Record<string, Producer>> = {
+  behave: 'behave',
+  ctest: 'ctest',
+  'cucumber-js': 'cucumberJs',
+  dotnet: 'dotnet',
+  go: 'go',
+  googletest: 'googleTest',
+  gradle: 'gradle',
+  jest: 'jest',
+  maven: 'maven',
+  mocha: 'mocha',
+  nextest: 'nextest',
+  node: 'nodeTest',
+  phpunit: 'phpUnit',
+  playwright: 'playwright',
+  pytest: 'pytest',
+  qt: 'qt',
+  rspec: 'rspec',
+  vitest: 'vitest',
+}
+
+const lookUp = (table: Readonly<Record<string, Producer>>, key: string | undefined): Producer | undefined =>
+  key !== undefined && Object.hasOwn(table, key) ? table[key] : undefined
+
+/** Returns the tool that ran a test, as far as the format or the test itself shows it. */
+export function recogniseProducer(test: RerunTarget): Producer | undefined {
+  const { producer, format } = test
+  const named = lookUp(toolOfName, producer)
+  // Gradle runs tests of other tools as well, but only its own files are in this folder.
+  if (format === 'testng' && gradleResults.test(test.source ?? '')) return 'gradle'
+  return named ?? lookUp(toolOfFormat, format) ?? byShape(test)
+}
+
+function byShape({ format, name, suite, message, details = '' }: RerunTarget): Producer | undefined {
+  if (format === 'junit') {
+    if (behaveLocation.test(details)) return 'behave'
+    const isGo = goTestName.test(name) && (message === 'Failed' || /\.go:\d/.test(details))
+    return isGo && suite.length === 1 ? 'go' : undefined
+  }
+  if (format !== 'tap') return undefined
+  if (details.includes('node:internal/test_runner')) return 'nodeTest'
+  if (suite.length === 0 && /^ {4}at Context\.<anonymous>/m.test(details)) return 'mocha'
+  const first = suite[0] ?? (name.includes(' > ') ? name.slice(0, name.indexOf(' > ')) : '')
+  return testFileName.test(first) && details.includes('\n    at ') ? 'vitest' : undefined
+}

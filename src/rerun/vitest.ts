@@ -1,0 +1,28 @@
+import { anyOf, exactPattern } from './exact-pattern.js'
+import { defineRerun, distinct, type RerunTarget } from './rerun-target.js'
+import { isInside, testFile, withoutOption } from './test-file.js'
+
+/**
+ * `-t` is a regular expression for the names of the suites and of the test, joined with spaces. Arguments are parts of file names.
+ * See https://vitest.dev/guide/cli
+ */
+export const vitest = defineRerun(select, (selections) => [
+  ['npx', 'vitest', 'run', ...distinct(selections.map(({ file }) => file)), '-t', `^${anyOf(selections.map(({ pattern }) => pattern))}$`],
+])
+
+/** Matches the file that Vitest writes as the outermost suite. */
+export const testFileName = /\.(?:[cm]?[jt]sx?|vue|svelte|astro)$/
+
+/** Separates the names in JUnit files and in flat TAP. A name may contain it as well. */
+const separator = ' > '
+
+function select(test: RerunTarget) {
+  const names = [...test.suite, ...test.name.split(separator)]
+  const first = names[0] ?? ''
+  const file = isInside(first) && testFileName.test(first) ? withoutOption(first) : undefined
+  // JUnit files repeat the file as the class.
+  const titles = names.slice(names.lastIndexOf(first) + 1)
+  // A file that cannot be loaded has the name of the file.
+  if (file === undefined || titles.join('').trim() === '') return undefined
+  return { file: test.file === undefined ? file : (testFile(test) ?? file), pattern: titles.map(exactPattern).join(' (> )?') }
+}

@@ -1,0 +1,30 @@
+import { rerunAllCommand, rerunCommand } from '../rerun/rerun-command.js'
+import type { RerunTarget } from '../rerun/rerun-target.js'
+import type { SourceLocation } from '../source-locations/test-location.js'
+import type { ListedTest } from '../summary/listed-test.js'
+import type { RunSummary } from '../summary/run-summary.js'
+
+/** Makes commands that run tests of a run again. */
+export interface TestReruns {
+  readonly rerunOf: (test: ListedTest) => string | undefined
+  /** Returns a command for all failed tests. Undefined if it could not run all of them. */
+  readonly rerunAll: () => string | undefined
+}
+
+/** Makes the commands of a run with the formats of its files and the places of its failures. */
+export function createTestReruns(summary: RunSummary, locations: ReadonlyMap<ListedTest, SourceLocation>): TestReruns {
+  const formats = new Map(summary.files.map(({ path, format }) => [path, format]))
+  const targetOf = (test: ListedTest): RerunTarget => ({
+    ...test,
+    format: test.format ?? formats.get(test.source),
+    location: locations.get(test)?.file,
+  })
+  return {
+    rerunOf: (test) => rerunCommand(targetOf(test)),
+    rerunAll: () => {
+      const { failures, failedTests } = summary
+      const distinct = new Map(failures.map(({ test }) => [test.id ?? test, test]))
+      return failedTests === distinct.size ? rerunAllCommand([...distinct.values()].map(targetOf)) : undefined
+    },
+  }
+}
