@@ -89,6 +89,8 @@ export interface TestDetails {
   readonly stderr?: string
   /** Path and line of the test in the repository, if they are known. */
   readonly source?: readonly [path: string, line?: number]
+  /** A command that runs a failed or flaky test again. */
+  readonly rerun?: string
   readonly attempts?: readonly TestDetails[]
   /** Attempts only. */
   readonly status?: keyof typeof statusLetters

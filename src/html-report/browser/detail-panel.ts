@@ -4,7 +4,6 @@ import type { RunData, TestDetails } from '../page-data.js'
 import { copyButton } from './copy-button.js'
 import { detailTexts } from './detail-texts.js'
 import { termText } from './query.js'
-import { runCommand } from './run-command.js'
 import { filterTitles, type StatusFilter } from './status-filters.js'
 import { statusIcon } from './status-icon.js'
 import { type DetailPosition, nameOf, pathOf, statusOf, type TestModel, tagNamesOf } from './test-model.js'
@@ -66,10 +65,8 @@ function panelParts(options: DetailPanelOptions, test: number, details: TestDeta
   const { model, announce, link, onClose } = options
   const name = nameOf(model, test)
   const suite = pathOf(model.suites, model.suiteOf[test] ?? -1)
-  const file = model.files.names[model.fileOf[test] ?? -1]
   const status = statusOf(model, test)
-  const format = model.formats.names[model.formatOf[test] ?? -1]
-  const command = runCommand({ format, name: model.names[test] ?? '', suite, file, line: lineOf(model, test), details: details.details })
+  const { rerun } = details
   const hasTexts = [details.message, details.lead, details.diff, details.details, details.stdout, details.stderr].some(
     (text) => text !== undefined,
   )
@@ -85,7 +82,7 @@ function panelParts(options: DetailPanelOptions, test: number, details: TestDeta
       copyButton('Copy link', () => link(test), announce),
     ),
     facts(options, test, details),
-    ...(command === undefined ? [] : [commandBlock(command, announce)]),
+    ...(rerun === undefined ? [] : [commandBlock(rerun, announce)]),
     ...(earlier.length === 0 || !hasTexts ? [] : [element('p', { class: 'attempt-note' }, `The last of ${earlier.length + 1} attempts:`)]),
     ...detailTexts(details, 'h3', announce),
     ...(hasTexts || earlier.length > 0 ? [] : [element('p', { class: 'hint' }, noTextsHint(status))]),

@@ -6,6 +6,7 @@ import { diffExcerpt } from '../../report/failure-diff/diff-excerpt.js'
 import { diffFromHeadline } from '../../report/failure-diff/diff-from-headline.js'
 import { failureDiff } from '../../report/failure-diff/failure-diff.js'
 import { wholeText, withoutShown } from '../../report/failure-text.js'
+import { rerunCommand } from '../../rerun/rerun-command.js'
 import type { SourceLocation } from '../../source-locations/test-location.js'
 import { displayLine, displayText } from '../../text/display-text.js'
 import { excerpt } from '../../text/excerpt.js'
@@ -37,7 +38,8 @@ const shown = (text: string | undefined, limit: number): string | undefined =>
 
 /** Returns the details of a test; undefined if it has none or the limit excludes them. */
 export function testDetails(test: RecordedTest, limit: DetailLimit, location?: SourceLocation): TestDetails | undefined {
-  if (!hasDetails(test) && location === undefined) return undefined
+  const rerun = test.status === 'failed' || test.flaky === true ? rerunCommand({ ...test, location: location?.file }) : undefined
+  if (!hasDetails(test) && location === undefined && rerun === undefined) return undefined
   if (limit === 'short messages') {
     const written = test.status === 'failed' ? leadOf(test)?.headline : test.message
     const message = shown(written?.slice(0, maximumShortMessage), maximumShortMessage)
@@ -47,6 +49,7 @@ export function testDetails(test: RecordedTest, limit: DetailLimit, location?: S
   const { attempts, metadata } = test
   const kept: Writable<TestDetails> = texts(test, test)
   if (location !== undefined) kept.source = location.line === undefined ? [location.file] : [location.file, location.line]
+  if (rerun !== undefined) kept.rerun = rerun
   if (attempts !== undefined && attempts.length > 0) {
     kept.attempts = attempts.slice(-maximumAttempts).map((attempt) => attemptDetails(attempt, test))
   }
