@@ -1,6 +1,19 @@
 import type { Block, Cell, Table } from '../report-tree/node.js'
+import { text } from '../report-tree/node-builders.js'
 
-/** Joins adjacent tables whose heads are the same object. A component shares its head to show that its rows belong together. */
+/** Leaves out a column without any value, and fills the empty cells of the others. */
+function withoutEmptyColumns({ align, head, rows, ...table }: Table): Table {
+  if (rows.length === 0) return { ...table, align, head, rows }
+  const isFilled = head.map((_, column) => rows.some((row) => (row[column] ?? []).length > 0))
+  const filled = <Item>(items: readonly Item[]) => items.filter((_, column) => isFilled[column])
+  const cells = (row: readonly Cell[]) => filled(row).map((cell): Cell => (cell.length === 0 ? [text('–')] : cell))
+  return { ...table, align: filled(align), head: filled(head), rows: rows.map(cells) }
+}
+
+/**
+ * Joins adjacent tables whose heads are the same object. A component shares its head to show that its rows belong together. Leaves out
+ * columns without any value.
+ */
 export function joinTables(blocks: readonly Block[]): readonly Block[] {
   const joined: Block[] = []
   let last: { readonly head: Table['head']; readonly rows: (readonly Cell[])[] } | undefined
@@ -15,5 +28,5 @@ export function joinTables(blocks: readonly Block[]): readonly Block[] {
       joined.push(block)
     }
   }
-  return joined
+  return joined.map((block) => (block.type === 'table' ? withoutEmptyColumns(block) : block))
 }

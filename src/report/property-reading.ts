@@ -7,7 +7,8 @@ export interface PropertyReading {
   readonly baseline?: BaselineReading
 }
 
-interface BaselineReading {
+/** The value that a property is compared with. */
+export interface BaselineReading {
   readonly value: PropertyValue | undefined
   /** The build that the query names, else the ref or build of the value; undefined if unknown. */
   readonly of?: string

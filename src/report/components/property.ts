@@ -3,23 +3,21 @@ import { formatNumber } from '../../number-patterns/number-format.js'
 import { parseNumberPattern } from '../../number-patterns/number-pattern.js'
 import { formatPlainNumber } from '../../number-patterns/plain-number.js'
 import type { Cell, Table } from '../../report-tree/node.js'
-import { badge, dotted, text } from '../../report-tree/node-builders.js'
+import { badge, text } from '../../report-tree/node-builders.js'
 import { shorten } from '../../text/shorten.js'
-import { type Change, changeOf } from '../change.js'
+import { changeOf } from '../change.js'
 import { defineComponent } from '../component.js'
 import { baselineSchema, querySchema } from '../property-query.js'
+import type { BaselineReading } from '../property-reading.js'
 import { readProperty } from '../read-property.js'
 
 /** Shared by all property components, so that `joinTables` joins adjacent ones. */
-const plainHead: Table['head'] = ['Property', 'Value'].map((title) => [text(title)])
-const comparedHead: Table['head'] = ['Property', 'Value', 'Baseline', 'Change', 'Trend'].map((title) => [text(title)])
+const head: Table['head'] = ['Property', 'Value', 'Change'].map((title) => [text(title)])
 
 const maximumValue = 200
 const maximumPlace = 60
 
 const noValue = 'no value'
-const trends = { up: '↑ up', down: '↓ down', same: '→ same' } as const
-
 type Format = (number: number) => string
 
 /** Rejects a key of a string property. The description is the error message. */
@@ -64,33 +62,32 @@ export const property = defineComponent({
       if (found === undefined) return noValue
       return typeof found.value === 'number' ? formatted(found.value) : shorten(found.value, maximumValue)
     }
-    if (baseline === undefined) {
-      return [{ type: 'table', align: ['left', 'left'], head: plainHead, rows: [[[text(name)], [text(shown(value))]]] }]
-    }
-    const place = baseline.of === undefined ? '' : ` (${shorten(baseline.of, maximumPlace)})`
-    const isComparable = typeof value?.value === 'number' && typeof baseline.value?.value === 'number'
-    const change = isComparable ? changeOf(value.value, baseline.value.value, baseline) : undefined
-    const cells = [[text(name)], [text(shown(value))], [text(shown(baseline.value) + place)], ...changeCells(change, formatted)]
-    return [{ type: 'table', align: ['left', 'right', 'right', 'right', 'left'], head: comparedHead, rows: [cells] }]
+    const change = baseline === undefined ? [] : changeCell(value, baseline, formatted, shown(baseline.value))
+    return [{ type: 'table', align: ['left', 'right', 'left'], head, rows: [[[text(name)], [text(shown(value))], change]] }]
   },
 })
 
 /** Returns the function that formats the numbers of a property. The pattern was checked with the configuration. */
 function numberFormat(format: string | undefined, currency?: string): Format {
   const pattern = format === undefined ? undefined : parseNumberPattern(format).pattern
-  return pattern === undefined ? formatPlainNumber : (number) => formatNumber(number, pattern, { currency })
+  return pattern === undefined
+    ? (number) => formatPlainNumber(number).replace(/^-/, '−')
+    : (number) => formatNumber(number, pattern, { currency })
 }
 
-function changeCells(change: Change | undefined, formatted: Format): readonly Cell[] {
-  if (change === undefined) return [[text('–')], [text('–')]]
-  const { absolute, relative, trend, isExpected } = change
-  const inParts = relative === undefined ? '' : ` (${signed(relative, numberFormat('#,##0.0%'))})`
-  const verdict = isExpected === undefined ? [] : [isExpected ? badge('successful', 'as expected') : badge('failed', 'not as expected')]
-  return [[text(signed(absolute, formatted) + inParts)], dotted([text(trends[trend])], verdict)]
+/** `+0.4 (main 86.9%) ✅`. */
+function changeCell(value: PropertyValue | undefined, baseline: BaselineReading, formatted: Format, shownBaseline: string): Cell {
+  const place = baseline.of === undefined ? 'baseline' : shorten(baseline.of, maximumPlace)
+  const against = `(${place} ${shownBaseline})`
+  if (typeof value?.value !== 'number' || typeof baseline.value?.value !== 'number') return [text(against)]
+  const { absolute, isExpected } = changeOf(value.value, baseline.value.value, baseline)
+  const verdict = isExpected === undefined ? [] : [text(' '), badge(isExpected ? 'successful' : 'failed')]
+  return [text(`${signed(absolute, formatted)} ${against}`), ...verdict]
 }
 
-/** Formats a change, with a plus if it is positive and the pattern does not write one. */
+/** Formats a change with a sign, unless the pattern writes one. */
 function signed(number: number, format: Format): string {
   const shown = format(number)
+  if (number === 0) return `±${shown}`
   return number > 0 && !shown.startsWith('+') ? `+${shown}` : shown
 }
