@@ -58,13 +58,13 @@ function createInlineRenderer(leaves: Leaves): (nodes: readonly Inline[]) => str
   return inline
 }
 
-/** Whether asterisks around a text are markup if nothing, a space or a line break is on both sides. Its own asterisks are escaped. */
+/** Whether asterisks around a text are markup if its neighbours are apart from it. Its own asterisks are escaped. */
 const canBeMarked = (content: string) => /^\S/.test(content) && /\S$/.test(content)
 
 const endsApart = (line: string) => line === '' || line.endsWith(' ') || line.endsWith('<br>')
-const startsApart = (line: string) => line === '' || line.startsWith(' ') || line.startsWith('<br>')
+const startsApart = (line: string) => line === '' || /^[ ,;:)]/.test(line) || line.startsWith('<br>')
 
-/** Joins nodes. Uses asterisks for strong text wherever they certainly are markup, because e-mails show an element as it is written. */
+/** Joins nodes. Uses asterisks for strong text wherever they certainly are markup, because a plain e-mail shows elements as written. */
 function inlinesOf(leaves: Leaves, handlers: NodeHandlers<Inline, string>, nodes: readonly Inline[]): string {
   const shown = nodes.map((node) => handleNode(handlers, node))
   return nodes.reduce((line, node, index) => {

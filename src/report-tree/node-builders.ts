@@ -13,6 +13,8 @@ export const inlineCode = (value: string): InlineCode => ({ type: 'inlineCode', 
 
 export const code = (value: string): Code => ({ type: 'code', value })
 
+export const yaml = (value: string): Code => ({ type: 'code', value, language: 'yaml' })
+
 /** Lines with `-` were expected, lines with `+` were received. */
 export const diff = (value: string): Code => ({ type: 'code', value, language: 'diff' })
 

@@ -92,8 +92,8 @@ export interface Table {
 export interface Code {
   readonly type: 'code'
   readonly value: string
-  /** Lines with `-` were expected, lines with `+` were received. */
-  readonly language?: 'diff'
+  /** `diff`: lines with `-` were expected, lines with `+` were received. */
+  readonly language?: 'diff' | 'yaml'
 }
 
 export interface Alert {

@@ -2,7 +2,7 @@ import { patternLines } from '../collect/pattern.js'
 import type { Config } from '../config/config.js'
 import { allWellKnownNames } from '../formats/index.js'
 import type { Block, Inline } from '../report-tree/node.js'
-import { code, detailsFold, inlineCode, lines, paragraph, text } from '../report-tree/node-builders.js'
+import { detailsFold, inlineCode, lines, paragraph, text, yaml } from '../report-tree/node-builders.js'
 import { formatCount } from '../text/counts.js'
 import { shorten } from '../text/shorten.js'
 import { actionReference } from './action-reference.js'
@@ -50,7 +50,7 @@ export function searchGuide({ request, config, leftOut, env }: SearchGuideOption
       text(isNamed && from !== undefined ? ` (${from}).` : '.'),
     ),
     paragraph(text(advice)),
-    code(workflowStep(input, env)),
+    yaml(workflowStep(input, env)),
     ...(leftOut.length === 0 ? [] : [detailsFold('Files that were left out', [lines(leftOutLines(leftOut))])]),
   ]
 }

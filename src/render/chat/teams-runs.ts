@@ -1,4 +1,4 @@
-import type { Cell, Inline } from '../../report-tree/node.js'
+import type { Cell, Code, Inline } from '../../report-tree/node.js'
 import { displayLine } from '../../text/display-text.js'
 import { zeroWidthSpace } from '../escape.js'
 import { handleNode, type NodeHandlers } from '../node-handlers.js'
@@ -53,9 +53,9 @@ const diffColor = (line: string) => (line.startsWith('-') ? 'attention' : line.s
 const withSpaces = (text: string) => text.replace(/\t/g, '    ').replace(/ (?= )|^ /gm, '\u00a0')
 
 /** Renders the lines of a code block. In a diff, expected lines are red and received lines are green. */
-export function codeRuns(value: string, language: 'diff' | undefined): readonly Run[] {
+export function codeRuns(value: string, language: Code['language']): readonly Run[] {
   const shown = withSpaces(cardCodeText(value))
-  if (language === undefined) return run(shown, codeStyle)
+  if (language !== 'diff') return run(shown, codeStyle)
   const parts: { readonly color: ReturnType<typeof diffColor>; readonly lines: string[] }[] = []
   for (const line of shown.split('\n')) {
     const color = diffColor(line)
