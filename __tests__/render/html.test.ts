@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { escapeHtmlText, renderHtml, renderHtmlInline } from '../../src/render/html.js'
-import { defaultTemplate } from '../../src/report/default-template.js'
 import { buildReport } from '../../src/report/report.js'
 import type { Block, Inline } from '../../src/report-tree/node.js'
 import { badge, code, diff, fold, inlineCode, lines, paragraph, strong, text } from '../../src/report-tree/node-builders.js'
 import { displayLine, displayText } from '../../src/text/display-text.js'
-import { exampleScope } from '../report/example-run.js'
+import { exampleScope, ownTemplate } from '../report/example-run.js'
 import { hostile } from './hostile-text.js'
 
 const render = (...children: readonly Block[]) => renderHtml({ type: 'root', children })
@@ -98,7 +97,7 @@ describe('the structure of the HTML', () => {
   })
 
   test('closes every element of a report', () => {
-    const html = renderHtml(buildReport(defaultTemplate, exampleScope()))
+    const html = renderHtml(buildReport(ownTemplate, exampleScope()))
     const open: string[] = []
     for (const [, end, name = '', selfClosing] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*?(\/?)>/g)) {
       if (selfClosing === '/' || name === 'hr' || name === 'br') continue

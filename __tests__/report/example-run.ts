@@ -1,6 +1,7 @@
 import type { RecordedTest } from '../../src/records/recorder.js'
 import { fullDetail } from '../../src/report/detail.js'
 import type { Scope } from '../../src/report/scope.js'
+import type { Template } from '../../src/report/template.js'
 import type { RunSummary } from '../../src/summary/run-summary.js'
 import { createSummary } from '../../src/summary/summary.js'
 
@@ -74,3 +75,16 @@ export function exampleScope(summary = exampleRun()): Scope {
     source: { serverUrl: 'https://github.com', repository: 'acme/shop', commit: '0123456789abcdef0123456789abcdef01234567' },
   }
 }
+
+/** A template of a user that names most components. */
+export const ownTemplate = {
+  components: [
+    { type: 'headline' },
+    { type: 'testSummary' },
+    { type: 'problems' },
+    { type: 'section', title: 'Failed tests', components: [{ type: 'tests', status: ['failed'], groupBy: 'none' }] },
+    { type: 'section', title: 'Flaky tests', components: [{ type: 'flakyTests' }] },
+    { type: 'section', title: 'Tags', components: [{ type: 'tagSummary' }] },
+    { type: 'section', title: 'Slowest tests', collapsible: true, components: [{ type: 'slowestTests' }] },
+  ],
+} as const satisfies Template

@@ -6,7 +6,7 @@ import { createEarlierProperties, createRunHistory } from '../../src/history/pro
 import type { RecordedTest } from '../../src/records/recorder.js'
 import { renderGithubMarkdown } from '../../src/render/github-markdown.js'
 import { components } from '../../src/report/components.js'
-import { defaultTemplate } from '../../src/report/default-template.js'
+import { commentTemplate, defaultTemplate } from '../../src/report/default-template.js'
 import { fullDetail } from '../../src/report/detail.js'
 import { buildReport } from '../../src/report/report.js'
 import { resolveTemplate } from '../../src/report/resolve-template.js'
@@ -48,10 +48,27 @@ function smallRun() {
   return summary.result()
 }
 
+/** The build that the page shows for components about several jobs or causes: a matrix of four jobs. */
+function matrixBuild() {
+  const summary = createSummary()
+  for (const job of ['linux, 20', 'linux, 22', 'windows, 20', 'windows, 22']) {
+    summary.beginFile({ path: `results/${job}.xml`, format: 'junit' })
+    const test = (fields: Partial<RecordedTest> & { readonly name: string }) =>
+      summary.test({ id: fields.name, job: `unit (${job})`, suite: ['Store'], status: 'successful', duration: 120, ...fields })
+    const broken: Partial<RecordedTest> = { status: 'failed', message: 'connect ECONNREFUSED 10.0.0.1:5432' }
+    for (const name of ['opens the cart', 'lists invoices']) test({ name, ...(job.startsWith('windows') && broken) })
+    test({ name: 'pays by card', ...(job === 'windows, 22' && { status: 'failed', message: 'Expected status 200, got 502' }) })
+    summary.endFile([])
+  }
+  return summary.result()
+}
+
+const aboutSeveralJobs = ['jobs', 'failures', 'causes']
+
 const run = { org: 'acme', project: 'shop', module: 'shop', build: '7.1', ref: 'main' }
 
 async function shown(component: unknown): Promise<string> {
-  const summary = smallRun()
+  const summary = aboutSeveralJobs.includes((component as { type: string }).type) ? matrixBuild() : smallRun()
   const evaluator = createEvaluator({
     ...variablesOfARun,
     source: { url: 'https://github.com/acme/shop', branch: 'main', commit: 'abc123' },
@@ -82,8 +99,9 @@ describe('the page on templates', () => {
     expect(markdown).toBe(own.replace(/^> ?/gm, '').trim())
   })
 
-  test('shows the default template', () => {
-    const json = /## The default template[\s\S]*?```json\n([\s\S]*?)```/.exec(page)?.[1] ?? ''
-    expect(JSON.parse(json)).toEqual(defaultTemplate)
+  test('shows the default templates', () => {
+    const [, section = ''] = /## The default templates\n([\s\S]*?)\n## /.exec(page) ?? []
+    const templates = [...section.matchAll(/```json\n([\s\S]*?)```/g)].map(([, json = '']) => JSON.parse(json))
+    expect(templates).toEqual([commentTemplate, defaultTemplate])
   })
 })

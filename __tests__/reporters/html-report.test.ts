@@ -90,7 +90,7 @@ describe('the HTML report of a run', () => {
     const { html } = readPage(result.path)
     const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'))
     expect(header).toContain('<strong>Results are incomplete</strong>')
-    expect(header).toMatch(/<code>junit\.xml:4:\d+<\/code> The file ends/)
+    expect(header).toMatch(/<strong>junit\.xml<\/strong>, line 4, column \d+: The file ends/)
   })
 
   test('writes no temporary records when no reporter needs them', async () => {

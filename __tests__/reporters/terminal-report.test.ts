@@ -39,7 +39,7 @@ test('shows the tables by file and suite when a template asks for the summary', 
 
 test('shows the content of a collapsed section', () => {
   const text = shown({ type: 'section', title: 'Slow', collapsible: true, components: [{ type: 'slowestTests' }] })
-  expect(text).toMatch(/^Slow\n\n {2}Test +Suite/)
+  expect(text).toMatch(/^Slow\n\n {2}Slowest +Suite/)
 })
 
 test('counts the flaky tests, tags and suites that it leaves out', () => {

@@ -4,11 +4,27 @@ import type { Template } from './template.js'
 export const defaultTemplate = {
   components: [
     { type: 'headline' },
-    { type: 'testSummary' },
+    { type: 'jobs', length: 'short' },
+    { type: 'section', title: 'Failed', components: [{ type: 'failures' }] },
+    { type: 'jobs', length: 'long' },
+    { type: 'section', title: 'Flaky', components: [{ type: 'flakyTests' }] },
     { type: 'problems' },
-    { type: 'section', title: 'Failed tests', components: [{ type: 'tests', status: ['failed'], groupBy: 'none' }] },
-    { type: 'section', title: 'Flaky tests', components: [{ type: 'flakyTests' }] },
-    { type: 'section', title: 'Tags', components: [{ type: 'tagSummary' }] },
-    { type: 'section', title: 'Slowest tests', collapsible: true, components: [{ type: 'slowestTests' }] },
+    {
+      type: 'section',
+      title: 'Slowest tests, files and tags',
+      collapsible: true,
+      components: [{ type: 'slowestTests' }, { type: 'fileSummary' }, { type: 'tagSummary' }],
+    },
+  ],
+} as const satisfies Template
+
+/** The comment on GitHub without a configured template. The job summary shows the rest. */
+export const commentTemplate = {
+  components: [
+    { type: 'headline' },
+    { type: 'jobs', length: 'short' },
+    { type: 'failures' },
+    { type: 'jobs', length: 'long' },
+    { type: 'flakyTests', collapsible: true },
   ],
 } as const satisfies Template

@@ -1,7 +1,11 @@
 // Every component. The name of an export is the type of the component in a template.
 export { alert } from './components/alert.js'
+export { causes } from './components/causes.js'
+export { failures } from './components/failures.js'
+export { fileSummary } from './components/file-summary.js'
 export { flakyTests } from './components/flaky-tests.js'
 export { headline } from './components/headline.js'
+export { jobs } from './components/jobs.js'
 export { markdown } from './components/markdown.js'
 export { problems } from './components/problems.js'
 export { property } from './components/property.js'

@@ -12,10 +12,14 @@ export interface SourceCommit {
   readonly commit: string
 }
 
+export type ReportPlace = 'comment' | 'jobSummary'
+
 /** The input of every component, in addition to its own properties. */
 export interface Scope {
   readonly summary: RunSummary
   readonly detail: Detail
+  /** The place on GitHub, which decides about folds and limits, and shows the headline itself; absent elsewhere. */
+  readonly place?: ReportPlace
   /** The source locations of the listed tests, if known. */
   readonly locations: ReadonlyMap<ListedTest, SourceLocation>
   /** The source locations of the first frames of causes that were found in the repository, by the id of the cause. */
@@ -28,4 +32,4 @@ export interface Scope {
 }
 
 /** Everything in a report's scope except the amount of detail. */
-export type ReportScope = Omit<Scope, 'detail'>
+export type ReportScope = Omit<Scope, 'detail' | 'place'>

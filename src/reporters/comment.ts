@@ -13,15 +13,16 @@ import type { ResolvedTemplate } from '../report/template.js'
 import type { RunSummary } from '../summary/run-summary.js'
 import { reportCoverage } from './comment/report-coverage.js'
 import { type CommentDraft, upsertComment } from './comment/upsert-comment.js'
-import { githubReport } from './report-content/github-report.js'
-import { commentFrame, type FrameParts } from './report-content/report-frame.js'
+import { renderComment } from './report-content/github-report.js'
+import type { FrameParts } from './report-content/report-frame.js'
 
 /** A report to write as a comment. */
 export interface CommentRequest extends FrameParts {
   readonly reporter: CodehostReporterConfig
   /** Whether the configuration does not request the comment; then the reason for a missing comment is not important. */
   readonly isDefault: boolean
-  readonly template: ResolvedTemplate
+  /** The user's template; undefined for the default one. */
+  readonly template: ResolvedTemplate | undefined
   readonly scope: ReportScope
   readonly evaluator: Pick<Evaluator, 'text' | 'token'>
   readonly ciContext: CiContext
@@ -91,7 +92,7 @@ async function commentWith(client: GitHubClient, request: CommentRequest): Promi
   const title = evaluator.text(reporter.commentTitle ?? '')
   const coverage = reportCoverage(ciContext, env)
   const titleUrl = evaluator.text(reporter.commentTitleUrl ?? '')
-  const frame = commentFrame({ title, titleUrl, coverage: coverage.name, ciContext, reportUrl, guide, keptFiles })
+  const frame = { title, titleUrl, ciContext, reportUrl, guide, keptFiles }
   const results: CommentResult[] = []
   for (const place of found.places) {
     const draft: CommentDraft = {
@@ -102,7 +103,7 @@ async function commentWith(client: GitHubClient, request: CommentRequest): Promi
       outcome: { failed: scope.summary.status === 'failed', fingerprint: fingerprint(scope.summary) },
       updates: reporter.commentUpdates,
       mode: reporter.commentMode,
-      render: (limitBytes) => githubReport(template, scope, limitBytes, frame),
+      render: (limitBytes) => renderComment(scope, template, frame, limitBytes),
     }
     try {
       const delivery = await upsertComment(draft, client)

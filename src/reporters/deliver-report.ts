@@ -9,14 +9,13 @@ import type { ResolvedTemplate } from '../report/template.js'
 import type { Block } from '../report-tree/node.js'
 import type { FinishedRun } from '../run/run.js'
 import { createRunEvaluator } from '../run/run-evaluator.js'
-import { withProblems } from '../summary/run-summary.js'
+import { type RunSummary, withProblems } from '../summary/run-summary.js'
 import { type AnnotationWriter, annotateResults } from './annotations.js'
 import { comment } from './comment.js'
 import { checkPagePath } from './html-report/page-path.js'
 import { type JobSummaryContext, writeJobSummary } from './job-summary.js'
-import { githubReport } from './report-content/github-report.js'
+import { renderJobSummary } from './report-content/github-report.js'
 import { type KeptFilesUpload, keptFilesFold, keptFilesLine } from './report-content/kept-files.js'
-import { summaryFrame } from './report-content/report-frame.js'
 import { createReportResolver } from './report-content/report-resolver.js'
 
 /** The parts of a step of GitHub Actions that a report is delivered to. */
@@ -60,6 +59,8 @@ export interface DeliveryResult {
 /** A report with the values of its run. */
 interface ReadyReport {
   readonly template: ResolvedTemplate
+  /** The template if it is the user's; undefined for the default one. */
+  readonly ownTemplate: ResolvedTemplate | undefined
   readonly scope: ReportScope
   readonly evaluator: Evaluator
   readonly reportUrl: string | undefined
@@ -88,9 +89,12 @@ export async function deliverReport(finished: FinishedRun, targets: DeliveryTarg
     const added = await attempt(async () => {
       if (!holds(reporter, evaluator)) return nothing
       if (reporter.type === 'codehost' && targets.step === undefined) return withoutStep(reporter)
-      const template = await resolver.resolve(reporter.template ?? config.report.template ?? defaultTemplate)
-      const shown = { ...scope, summary: withProblems(scope.summary, resolver.problems()) }
-      return deliverTo(reporter, { template, scope: shown, evaluator: masked, reportUrl: outcome.reportUrl }, finished, targets)
+      const own = reporter.template ?? config.report.template
+      const template = await resolver.resolve(own ?? defaultTemplate)
+      const { reportUrl } = outcome
+      const shown = { ...scope, summary: withReportUrl(withProblems(scope.summary, resolver.problems()), reportUrl) }
+      const report = { template, ownTemplate: own && template, scope: shown, evaluator: masked, reportUrl }
+      return deliverTo(reporter, report, finished, targets)
     })
     outcome = { ...outcome, ...added, problems: [...outcome.problems, ...added.problems], notices: [...outcome.notices, ...added.notices] }
   }
@@ -98,6 +102,10 @@ export async function deliverReport(finished: FinishedRun, targets: DeliveryTarg
   const problems = finished.mask.value([...resolver.problems(), ...outcome.problems])
   return { ...outcome, problems, notices: finished.mask.value(outcome.notices) }
 }
+
+/** Adds the HTML report of this run to its jobs, so that failed tests link to their details. */
+const withReportUrl = (summary: RunSummary, reportUrl: string | undefined): RunSummary =>
+  reportUrl === undefined ? summary : { ...summary, jobs: summary.jobs.map((job) => ({ reportUrl, ...job })) }
 
 const holds = ({ condition }: ReporterConfig, evaluator: Pick<Evaluator, 'condition'>): boolean =>
   condition === undefined || evaluator.condition(condition)
@@ -143,9 +151,7 @@ async function deliverTo(
       return step === undefined ? nothing : deliverToGitHub(reporter, report, keptFilesLine(kept), finished, { ...targets, step })
     case 'chat': {
       const { sendToChat } = await import('./chat.js')
-      const isOwn = (reporter.template ?? finished.config.report.template) !== undefined
-      const template = isOwn ? report.template : undefined
-      return sendToChat({ ...report, template, reporter, ciContext: finished.ciContext(), setSecret, say })
+      return sendToChat({ ...report, template: report.ownTemplate, reporter, ciContext: finished.ciContext(), setSecret, say })
     }
   }
 }
@@ -158,13 +164,13 @@ async function deliverToGitHub(
   { ciContext, guide }: FinishedRun,
   { env, step: { core, token, pullRequest }, setSecret, say }: DeliveryTargets & { readonly step: StepTargets },
 ): Promise<DeliveryResult> {
-  const { template, scope, reportUrl } = report
-  const frame = summaryFrame({ reportUrl, guide, keptFiles })
-  const render = (limitBytes: number) => githubReport(template, scope, limitBytes, frame)
+  const { scope, ownTemplate: template, reportUrl } = report
+  const render = (limitBytes: number) => renderJobSummary(scope, template, { reportUrl, guide, keptFiles }, limitBytes)
   const problems = await writeJobSummary(render, { summary: core.summary, file: env.GITHUB_STEP_SUMMARY })
   if (!reporter.commentEnabled) return { ...nothing, problems }
   const { url, ...result } = await comment({
     ...report,
+    template,
     reporter,
     isDefault: !isRequestedCodehost(reporter),
     ciContext: ciContext(),

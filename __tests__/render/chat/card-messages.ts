@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import type { Chat, ChatMention, ChatMessage } from '../../../src/render/chat/chat.js'
-import { defaultTemplate } from '../../../src/report/default-template.js'
 import { type Detail, fullDetail } from '../../../src/report/detail.js'
 import { buildReport } from '../../../src/report/report.js'
 import type { Scope } from '../../../src/report/scope.js'
 import type { Block, Cell, Inline } from '../../../src/report-tree/node.js'
 import { createSummary } from '../../../src/summary/summary.js'
-import { exampleScope } from '../../report/example-run.js'
+import { exampleScope, ownTemplate } from '../../report/example-run.js'
 import { hostile } from '../hostile-text.js'
 
 /** A report of the web shop on its way to a chat, with a template of the user. */
@@ -22,7 +21,7 @@ export const messageOf = (fields: Partial<ChatMessage> = {}): ChatMessage => ({
   ],
   mentions: [],
   items: [],
-  root: buildReport(defaultTemplate, exampleScope()),
+  root: buildReport(ownTemplate, exampleScope()),
   links: [
     { label: 'Full report', url: 'https://ci.example.com/runs/7/report' },
     { label: 'CI run', url: 'https://ci.example.com/runs/7' },
@@ -52,7 +51,7 @@ export function hugeMessage(tests: number): (detail: Detail) => ChatMessage {
   }
   summary.endFile([])
   const scope: Scope = { summary: summary.result(), detail: fullDetail, locations: new Map() }
-  return (detail) => messageOf({ root: buildReport(defaultTemplate, { ...scope, detail }) })
+  return (detail) => messageOf({ root: buildReport(ownTemplate, { ...scope, detail }) })
 }
 
 const text = (value: string): Inline => ({ type: 'text', value })

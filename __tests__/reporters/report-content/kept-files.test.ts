@@ -2,10 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { renderGithubMarkdown } from '../../../src/render/github-markdown.js'
 import { renderHtml } from '../../../src/render/html.js'
-import { defaultTemplate } from '../../../src/report/default-template.js'
-import { githubReport } from '../../../src/reporters/report-content/github-report.js'
+import { renderComment, renderJobSummary } from '../../../src/reporters/report-content/github-report.js'
 import { type KeptFiles, keptFilesFold, keptFilesLine } from '../../../src/reporters/report-content/kept-files.js'
-import { commentFrame, summaryFrame } from '../../../src/reporters/report-content/report-frame.js'
 import { run } from '../../../src/run/run.js'
 import { makeTree } from '../../collect/tree.js'
 import { hostile } from '../../render/hostile-text.js'
@@ -70,15 +68,15 @@ test('renders no part of a name as Markdown or HTML', () => {
 })
 
 const keptFiles = keptFilesLine({ files: [file('a.zip')], upload: { files: 1, notUploaded: 0, url } })
-const comment = commentFrame({ title: '', titleUrl: '', coverage: '', ciContext: { build: {}, source: {} }, keptFiles })
+const comment = { title: '', titleUrl: '', ciContext: { build: {}, source: {} }, keptFiles }
 
 test.each([
-  ['comment', comment],
-  ['job summary', summaryFrame({ keptFiles })],
-])('leaves the kept files out of a %s when the report is shortened', (_, frame) => {
-  const whole = githubReport(defaultTemplate, exampleScope(), 60_000, frame) ?? ''
+  ['comment', (limit: number) => renderComment(exampleScope(), undefined, comment, limit)],
+  ['job summary', (limit: number) => renderJobSummary(exampleScope(), undefined, { keptFiles }, limit)],
+])('leaves the kept files out of a %s when the report is shortened', (_, render) => {
+  const whole = render(60_000) ?? ''
   expect(whole).toContain('[1 kept file](')
-  const shortened = githubReport(defaultTemplate, exampleScope(), Buffer.byteLength(whole) - 1, frame) ?? ''
+  const shortened = render(Buffer.byteLength(whole) - 1) ?? ''
   expect(shortened).toContain('3 of the 225 tests')
   expect(shortened).not.toContain('kept file')
 })

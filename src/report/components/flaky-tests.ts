@@ -1,19 +1,46 @@
-import { lines, text } from '../../report-tree/node-builders.js'
-import { countOf } from '../../text/counts.js'
+import type { Block } from '../../report-tree/node.js'
+import { fold, lines, text } from '../../report-tree/node-builders.js'
+import type { MergedTest } from '../../summary/merged-failure.js'
+import { countOf, formatCount } from '../../text/counts.js'
 import { defineComponent } from '../component.js'
 import { flakyLine } from '../failed-test/flaky-line.js'
+import type { Scope } from '../scope.js'
+
+/** The tests that are not in a fold if no test failed. */
+const maximumOpen = 3
+const maximumFolded = 20
+
+/** Returns one line per test, and a last one with the number of the others. */
+function listed(tests: readonly MergedTest[], more: number, scope: Scope): readonly Block[] {
+  const rest = more > 0 ? [[text(`and ${countOf(more, 'more flaky test')}`)]] : []
+  const items = [...tests.map((test) => flakyLine(test, scope)), ...rest]
+  return items.length === 0 ? [] : [lines(items)]
+}
 
 /** Shows the tests that passed only after a failed attempt, each with the reason of the failure. */
 export const flakyTests = defineComponent({
   description: 'Shows the tests that passed only after a failed attempt.',
-  properties: () => ({}),
-  build(_properties, scope) {
+  properties: ({ Type }) => ({
+    collapsible: Type.Optional(
+      Type.Boolean({
+        default: false,
+        description: 'Whether the tests can be collapsed. If no test failed, the first three are always visible.',
+      }),
+    ),
+  }),
+  build({ collapsible = false }, scope) {
     const { summary, detail } = scope
-    if (summary.counts.flaky === 0 || !detail.extras) return []
-    const shown = summary.flakyFailures.slice(0, detail.tests)
-    const more = (summary.flakyTests ?? summary.counts.flaky) - shown.length
-    return [
-      lines([...shown.map((test) => flakyLine(test, scope)), ...(more > 0 ? [[text(`and ${countOf(more, 'more flaky test')}`)]] : [])]),
-    ]
+    const { counts, flakyTests: total = counts.flaky, flakyFailures: tests } = summary
+    if (total === 0 || !detail.extras) return []
+    if (!collapsible) {
+      const shown = tests.slice(0, detail.tests)
+      return listed(shown, total - shown.length, scope)
+    }
+    const open = counts.failed > 0 ? [] : tests.slice(0, Math.min(maximumOpen, detail.tests))
+    const folded = tests.slice(open.length, open.length + Math.min(maximumFolded, detail.tests))
+    const rest = total - open.length
+    if (rest <= 0) return listed(open, 0, scope)
+    const title = `${formatCount(rest)} ${open.length === 0 ? '' : 'more '}flaky`
+    return [...listed(open, 0, scope), fold(title, listed(folded, rest - folded.length, scope))]
   },
 })

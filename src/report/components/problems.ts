@@ -1,36 +1,50 @@
 import type { Problem } from '../../records/problem.js'
-import type { Inline, List } from '../../report-tree/node.js'
-import { detailsFold, inlineCode, lines, text } from '../../report-tree/node-builders.js'
-import { countOf } from '../../text/counts.js'
+import type { Block, Inline, List } from '../../report-tree/node.js'
+import { detailsFold, lines, strong, text } from '../../report-tree/node-builders.js'
+import { countOf, formatCount } from '../../text/counts.js'
 import { defineComponent } from '../component.js'
 
 const maximumErrors = 10
 const maximumWarnings = 50
 
-/** Shows a problem after its place: `results/a.xml:812:17 The file ends …`. */
-export function problemLine(problem: Problem): readonly Inline[] {
-  if (problem.path === undefined) return [text(problem.message)]
-  const place = [problem.path, problem.line, problem.line === undefined ? undefined : problem.column].filter((part) => part !== undefined)
-  return [inlineCode(place.join(':')), text(` ${problem.message}`)]
+/** Shows a problem after its place: `**results/a.xml**, line 812, column 17: The file ends …`. */
+export function problemLine({ path, line, column, message }: Problem): readonly Inline[] {
+  if (path === undefined) return [text(message)]
+  const place = [
+    ...(line === undefined ? [] : [`, line ${formatCount(line)}`]),
+    ...(line === undefined || column === undefined ? [] : [`, column ${formatCount(column)}`]),
+  ]
+  return [strong(path), text(`${place.join('')}: ${message}`)]
 }
 
-function listed(problems: readonly Problem[], limit: number, noun: string): List {
-  const more = problems.length - limit
-  return lines([...problems.slice(0, limit).map(problemLine), ...(more > 0 ? [[text(`and ${countOf(more, `more ${noun}`)}`)]] : [])])
+/** Lists the first items, and the number of the others. */
+export function shortList(items: readonly (readonly Inline[])[], limit: number, noun: string): List {
+  const more = items.length - limit
+  return lines([...items.slice(0, limit), ...(more > 0 ? [[text(`and ${countOf(more, `more ${noun}`)}`)]] : [])])
 }
+
+/** Shows why the result of a run cannot be trusted. */
+export const distrustAlert = (reasons: readonly (readonly Inline[])[]): readonly Block[] =>
+  reasons.length === 0 ? [] : [{ type: 'alert', severity: 'caution', children: [shortList(reasons, maximumErrors, 'error')] }]
+
+/** Returns whether a problem makes the result of a run less certain. A report that was not delivered does not. */
+export const isDistrusted = ({ severity, kind }: Problem): boolean => severity === 'error' && kind !== 'delivery'
 
 /** Lists what is wrong with the files that were read: errors openly, warnings in a fold. */
 export const problems = defineComponent({
   description: 'Shows the problems with the files that were read.',
   properties: () => ({}),
-  build(_properties, { summary, detail }) {
-    const errors = summary.problems.filter((problem) => problem.severity === 'error')
-    const warnings = summary.problems.filter((problem) => problem.severity === 'warning')
+  build(_properties, { summary, detail, place }) {
+    const errors = summary.problems.filter(isDistrusted)
+    const others = summary.problems.filter((problem) => !isDistrusted(problem))
+    const isWarning = others.every(({ severity }) => severity === 'warning')
+    const noun = isWarning ? 'warning' : 'problem'
     return [
-      ...(errors.length === 0 ? [] : [{ type: 'alert', severity: 'caution', children: [listed(errors, maximumErrors, 'error')] } as const]),
-      ...(warnings.length === 0 || !detail.extras
+      // A comment and a job summary always show the errors, above the components.
+      ...(place === undefined ? distrustAlert(errors.map(problemLine)) : []),
+      ...(others.length === 0 || !detail.extras
         ? []
-        : [detailsFold(countOf(warnings.length, 'warning'), [listed(warnings, maximumWarnings, 'warning')])]),
+        : [detailsFold(countOf(others.length, noun), [shortList(others.map(problemLine), maximumWarnings, noun)])]),
     ]
   },
 })

@@ -15,7 +15,7 @@ export const slowestTests = defineComponent({
       {
         type: 'table',
         align: ['left', 'left', 'right'],
-        head: [[text('Test')], [text('Suite')], [text('Duration')]],
+        head: [[text('Slowest')], [text('Suite')], [text('Duration')]],
         rows: summary.slowest
           .slice(0, maximumRows)
           .map((test) => [[badge(test.status, test.name)], [text(suiteTitle(test.suite))], [text(formatDuration(test.duration ?? 0))]]),

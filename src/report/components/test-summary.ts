@@ -1,12 +1,13 @@
 import { statuses } from '../../records/record.js'
 import type { Block } from '../../report-tree/node.js'
-import { detailsFold, inlineCode, text } from '../../report-tree/node-builders.js'
+import { detailsFold, text } from '../../report-tree/node-builders.js'
 import { isIncomplete, type RunSummary } from '../../summary/run-summary.js'
 import { formatCount } from '../../text/counts.js'
 import { defineComponent } from '../component.js'
 import { suiteTitle } from '../failed-test/title.js'
 import { proportion } from '../proportion.js'
 import { type CountsRow, countsTable } from './counts-table.js'
+import { fileRows } from './file-summary.js'
 
 const barCells = 20
 const maximumRows = 50
@@ -31,18 +32,14 @@ export const testSummary = defineComponent({
   description: 'Shows the number of tests by status.',
   properties: () => ({}),
   build(_properties, { summary, detail }) {
-    const { counts, files, suites, otherSuites, problems } = summary
+    const { counts, suites, otherSuites, problems } = summary
     if (counts.total === 0) return []
     // Without a failure, the bar of an incomplete run would be green from end to end.
     const bars = isIncomplete(problems) && counts.failed === 0 ? [] : [bar(summary)]
     const overall: readonly Block[] = [...bars, countsTable(undefined, [{ label: [], counts }])]
     if (!detail.extras) return overall
     const limit = Math.min(maximumRows, detail.tests)
-    // Event files have no tests.
-    const byFile = files
-      .filter((file) => file.counts.total > 0)
-      .toSorted((a, b) => b.counts.failed - a.counts.failed || b.counts.duration - a.counts.duration)
-      .map((file) => ({ label: [inlineCode(file.path)], counts: file.counts }))
+    const byFile = fileRows(summary)
     const bySuite = suites.slice(0, limit).map((suite) => ({ label: [text(suiteTitle(suite.path) || 'No suite')], counts: suite.counts }))
     return [
       ...overall,

@@ -1,39 +1,65 @@
 import { fit } from '../../render/fit.js'
 import { renderGithubMarkdown } from '../../render/github-markdown.js'
-import { detailLadder, fullDetail, noDetail } from '../../report/detail.js'
+import { commentTemplate, defaultTemplate } from '../../report/default-template.js'
+import { type Detail, detailLadder, fullDetail, noDetail } from '../../report/detail.js'
 import { buildReport } from '../../report/report.js'
-import type { ReportScope } from '../../report/scope.js'
+import type { ReportPlace, ReportScope } from '../../report/scope.js'
 import type { ResolvedTemplate } from '../../report/template.js'
 import type { Block } from '../../report-tree/node.js'
 import { paragraph, text } from '../../report-tree/node-builders.js'
-
-/** The blocks before and after the components of a report. */
-export interface ReportFrame {
-  readonly above: readonly Block[]
-  /** @param isWhole whether nothing was left out */
-  below(isWhole: boolean): readonly Block[]
-}
-
-const noFrame: ReportFrame = { above: [], below: () => [] }
+import { distrustedParts } from './distrust.js'
+import { type CommentFrame, commentFrame, type FrameParts, type ReportFrame, summaryFrame } from './report-frame.js'
 
 /**
- * Renders the report as GitHub Markdown, as rich as the limit allows. If the texts of the template itself are too long, renders only the
- * headline and a note. Returns undefined if even those do not fit.
+ * Renders a comment as GitHub Markdown, as rich as the limit allows. If the texts of a user's template are too long, renders only the counts
+ * and a note. Returns undefined if even those do not fit.
+ * @param template the user's template; undefined for the default one
  */
-export function githubReport(
-  template: ResolvedTemplate,
+export const renderComment = (
   scope: ReportScope,
+  template: ResolvedTemplate | undefined,
+  frame: CommentFrame,
   limitBytes: number,
-  { above, below }: ReportFrame = noFrame,
+): string | undefined => render(scope, template ?? commentTemplate, 'comment', commentFrame(scope, frame), limitBytes)
+
+/** Renders a job summary as `renderComment` does a comment. */
+export const renderJobSummary = (
+  scope: ReportScope,
+  template: ResolvedTemplate | undefined,
+  parts: FrameParts,
+  limitBytes: number,
+): string | undefined => render(scope, template ?? defaultTemplate, 'jobSummary', summaryFrame(scope, parts), limitBytes)
+
+const outcome: ResolvedTemplate = { components: [{ type: 'headline' }] }
+
+function render(
+  scope: ReportScope,
+  { components }: ResolvedTemplate,
+  place: ReportPlace,
+  { heading, foot }: ReportFrame,
+  limitBytes: number,
 ): string | undefined {
-  const render = (components: readonly Block[], isWhole: boolean) =>
-    renderGithubMarkdown({ type: 'root', children: [...above, ...components, ...below(isWhole)] })
+  const build = (some: ResolvedTemplate['components'], detail: Detail): readonly Block[] =>
+    buildReport({ components: some }, { ...scope, place, detail }).children
+  // The alert comes after the counts that belong to the heading.
+  const counts = components[0]?.type === 'headline' ? 1 : 0
+  const distrusted = distrustedParts(scope)
+  const markdown = (isWhole: boolean, ...blocks: readonly Block[]) =>
+    renderGithubMarkdown({ type: 'root', children: [heading, ...blocks, ...foot(isWhole)] })
   const whole = fit(
-    detailLadder(scope.summary.tests.failed.length),
-    (detail) => render(buildReport(template, { ...scope, detail }).children, detail === fullDetail),
+    detailLadder(longestList(scope)),
+    (detail) =>
+      markdown(
+        detail === fullDetail,
+        ...build(components.slice(0, counts), detail),
+        ...distrusted,
+        ...build(components.slice(counts), detail),
+      ),
     limitBytes,
   )
   if (whole !== undefined) return whole
-  const headline = buildReport({ components: [{ type: 'headline' }] }, { ...scope, detail: noDetail }).children
-  return fit([paragraph(text('The report is too long to be shown here.'))], (note) => render([...headline, note], false), limitBytes)
+  const [quiet, tooLong] = [build(outcome.components, noDetail), paragraph(text('The report is too long to be shown here.'))]
+  return fit([distrusted, []], (alert) => markdown(false, ...quiet, ...alert, tooLong), limitBytes)
 }
+
+const longestList = ({ summary: { tests, failures } }: ReportScope): number => Math.max(tests.failed.length, failures.length)

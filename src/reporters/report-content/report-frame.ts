@@ -1,18 +1,14 @@
+import { basename } from 'node:path/posix'
 import type { CiContext } from '../../ci-context/ci-context.js'
+import { contextFacts } from '../../report/context-line.js'
+import { type HeadlineScope, headlineMark, headlineText } from '../../report/headline.js'
 import type { Block, Inline } from '../../report-tree/node.js'
-import { commitCode, dotted, linked, text } from '../../report-tree/node-builders.js'
-import type { ReportFrame } from './github-report.js'
+import { badge, commitCode, dotted, linked, paragraph, small, text } from '../../report-tree/node-builders.js'
+import { shorten } from '../../text/shorten.js'
 
-const htmlLink = (url: string | undefined): readonly Inline[] => (url === undefined ? [] : [linked(url, text('HTML report'))])
-
-const footer = (...parts: readonly (readonly Inline[])[]): readonly Block[] => {
-  const line = dotted(...parts)
-  return line.length === 0 ? [] : [{ type: 'paragraph', children: [{ type: 'emphasis', children: line }] }]
-}
-
-/** The parts below the report in the job summary and the comment. */
+/** The content below the report in the job summary and the comment. */
 export interface FrameParts {
-  /** The address of the HTML report. */
+  /** The address of the HTML report of this run. */
   readonly reportUrl?: string | undefined
   /** Shown if no results were found. */
   readonly guide?: readonly Block[] | undefined
@@ -20,47 +16,79 @@ export interface FrameParts {
   readonly keptFiles?: readonly Block[] | undefined
 }
 
-/** Returns the blocks below the report in a job summary: the guide for a run without results, the kept files, and a link to the HTML report. */
-export const summaryFrame = ({ reportUrl, guide = [], keptFiles = [] }: FrameParts): ReportFrame => ({
-  above: [],
-  below: (isWhole) => [
-    ...guide,
-    ...(isWhole ? keptFiles : []),
-    ...footer(htmlLink(reportUrl), isWhole || reportUrl === undefined ? [] : [text('shortened; the HTML report is complete')]),
-  ],
+/** Everything around the report in a comment. */
+export interface CommentFrame extends FrameParts {
+  /** Replaces the name of the workflow; may be empty. */
+  readonly title: string
+  /** Replaces the address of the run; may be empty. */
+  readonly titleUrl: string
+  readonly ciContext: CiContext
+}
+
+/** The blocks before and after the components of a report. */
+export interface ReportFrame {
+  readonly heading: Block
+  /** @param isWhole whether nothing was left out */
+  foot(isWhole: boolean): readonly Block[]
+}
+
+const maximumTitle = 200
+
+/** A workflow without a name has the path of its file as its name. */
+const workflowName = (pipeline = ''): string => (pipeline.startsWith('.github/workflows/') ? basename(pipeline) : pipeline)
+
+const outcome = (scope: HeadlineScope, before: readonly Inline[] = []): readonly Inline[] => [
+  badge(headlineMark(scope)),
+  text(' '),
+  ...before,
+  text(headlineText(scope)),
+]
+
+function content({ guide = [], keptFiles = [] }: FrameParts, isWhole: boolean, facts: readonly Inline[]): readonly Block[] {
+  return [...guide, ...(isWhole ? keptFiles : []), ...(facts.length === 0 ? [] : [paragraph(small(...facts))])]
+}
+
+const note = (isShown: boolean, value: string): readonly Inline[] => (isShown ? [text(value)] : [])
+
+/** Returns the frame of a job summary. GitHub shows the workflow and the commit above it. */
+export const summaryFrame = (scope: HeadlineScope, parts: FrameParts): ReportFrame => ({
+  heading: { type: 'heading', depth: 2, children: outcome(scope) },
+  foot(isWhole) {
+    const { reportUrl } = parts
+    if (reportUrl === undefined) return content(parts, isWhole, [])
+    const shortened = note(!isWhole, 'shortened; the HTML report is complete')
+    return content(parts, isWhole, dotted([linked(reportUrl, text('All tests'))], shortened))
+  },
 })
 
-/** Returns the heading of a comment with its title and coverage, and the line below the report with its run and commit. */
-export function commentFrame({
-  title,
-  titleUrl,
-  coverage,
-  ciContext,
-  reportUrl,
-  guide = [],
-  keptFiles = [],
-}: FrameParts & {
-  readonly title: string
-  readonly titleUrl: string
-  /** The workflow, job and step; may be empty. */
-  readonly coverage: string
-  readonly ciContext: CiContext
-}): ReportFrame {
-  const shownTitle = title || coverage || (titleUrl === '' ? '' : 'Test report')
-  const heading =
-    shownTitle === '' ? [] : dotted([linked(titleUrl, text(shownTitle))], title === '' || coverage === '' ? [] : [text(coverage)])
-  const above: readonly Block[] = heading.length === 0 ? [] : [{ type: 'heading', depth: 2, children: heading }]
-  const { source } = ciContext
-  const build = ciContext.testedBuild ?? ciContext.build
-  const run: readonly Inline[] =
-    build.url === undefined ? [] : [linked(build.url, text(build.number === undefined ? 'The run' : `Run ${build.number}`))]
-  const commit: readonly Inline[] = source.commit === undefined ? [] : [text('commit '), commitCode(source.commit)]
+/** Returns the only HTML report of a build; undefined if there is none, or one for each of several jobs. */
+function onlyReport({ summary }: HeadlineScope, { reportUrl }: FrameParts): string | undefined {
+  const urls = new Set([reportUrl, ...summary.jobs.map((job) => job.reportUrl)].filter((url) => url !== undefined))
+  return urls.size === 1 ? [...urls][0] : undefined
+}
+
+/** Returns the frame of a comment: its heading with the workflow and the outcome, and a line with the report, the commit and the author. */
+export function commentFrame(scope: HeadlineScope, frame: CommentFrame): ReportFrame {
+  const { title, titleUrl, ciContext } = frame
+  const { number, url } = ciContext.testedBuild ?? ciContext.build
+  const name = shorten(title || workflowName(ciContext.pipeline) || (titleUrl === '' ? '' : 'Test report'), maximumTitle)
+  const before = name === '' ? [] : [linked(titleUrl || url, text(name)), text(' — ')]
+  const report = onlyReport(scope, frame)
+  const run = url === undefined ? [] : [linked(url, text(number === undefined ? 'The run' : `Run ${number}`))]
+  const { commit, author } = contextFacts(ciContext)
+  const message = commit?.message === undefined ? [] : [text(` ${commit.message}`)]
   return {
-    above,
-    below: (isWhole) => [
-      ...guide,
-      ...(isWhole ? keptFiles : []),
-      ...footer(run, commit, htmlLink(reportUrl), isWhole ? [] : [text('shortened; the job summary of the run shows more')]),
-    ],
+    heading: { type: 'heading', depth: 3, children: outcome(scope, before) },
+    foot: (isWhole) =>
+      content(
+        frame,
+        isWhole,
+        dotted(
+          report === undefined ? run : [linked(report, text('All tests'))],
+          commit === undefined ? [] : [text('commit '), linked(commit.url, commitCode(commit.hash)), ...message],
+          author === undefined ? [] : [text(author)],
+          note(!isWhole, 'shortened; the job summary of the run shows more'),
+        ),
+      ),
   }
 }
