@@ -7,6 +7,7 @@ import { buildAnnotations } from '../../src/report/annotations.js'
 import { type Annotation, maximumOfSeverity, writeAnnotations } from '../../src/reporters/annotations.js'
 import { createSummary } from '../../src/summary/summary.js'
 import { exampleRun } from '../report/example-run.js'
+import { inJobs, scopeOf } from '../report/failed-test/scope-of.js'
 
 function delivered(annotations: readonly Annotation[], leftOut?: number) {
   const written: { severity: string; message: string; properties: AnnotationProperties }[] = []
@@ -18,7 +19,7 @@ function delivered(annotations: readonly Annotation[], leftOut?: number) {
 
 describe('annotations of a run', () => {
   test('annotates the line of a failed test and a broken file', () => {
-    const annotations = buildAnnotations(exampleRun(), (one) =>
+    const { annotations } = buildAnnotations(exampleRun(), (one) =>
       one.name.startsWith('total') ? { file: 'src/cart.test.ts', line: 42 } : undefined,
     )
     const written = delivered(annotations)
@@ -40,7 +41,7 @@ describe('annotations of a run', () => {
     for (const timestamp of [1, 3, 2]) summary.test({ name: `at ${timestamp}`, suite: [], status: 'failed', timestamp })
     summary.endFile([])
     const titles = (isFound: (name: string) => boolean) =>
-      buildAnnotations(summary.result(), (one) => (isFound(one.name) ? { file: 'a.ts' } : undefined)).map((one) => one.title)
+      buildAnnotations(summary.result(), (one) => (isFound(one.name) ? { file: 'a.ts' } : undefined)).annotations.map((one) => one.title)
     expect(titles(() => true)).toEqual(['at 3', 'at 2', 'at 1'])
     expect(titles((name) => name === 'at 1')).toEqual(['at 1', 'at 3', 'at 2'])
   })
@@ -52,13 +53,50 @@ describe('annotations of a run', () => {
   })
 })
 
+describe('annotations of causes and jobs', () => {
+  const annotated = (tests: readonly Partial<RecordedTest>[], locate: (name: string) => boolean = () => false) => {
+    const { summary } = scopeOf(tests)
+    const { annotations, leftOut } = buildAnnotations(summary, ({ name }) => (locate(name) ? { file: 'a.ts', line: 1 } : undefined))
+    return delivered(annotations, leftOut)
+  }
+
+  test('annotates a test that failed for the same cause in several jobs once, with its jobs', () => {
+    const passed = { status: 'successful', job: 'unit (18)' } as const
+    const written = annotated([passed, ...inJobs(['unit (20)', 'unit (22)'], { name: 'adds', message: 'no cart' })])
+    expect(written.map(({ message, properties }) => [properties.title, message])).toEqual([
+      ['adds', 'no cart\n\nFailed in unit (20) and unit (22).'],
+    ])
+  })
+
+  test('annotates the first test of each cause before all others, and at most three of one cause', () => {
+    const down = Array.from({ length: 40 }, (_, index) => ({
+      id: `d${index}`,
+      name: `down ${index}`,
+      message: 'connect ECONNREFUSED',
+      timestamp: index,
+    }))
+    const others = ['no cart', 'no price'].map((message) => ({ id: message, name: message, message }))
+    const written = annotated([...down, ...others], (name) => name.startsWith('down'))
+    expect(written.map(({ properties }) => properties.title)).toEqual(['down 39', 'no cart', 'no price', 'down 38', 'down 37'])
+    expect(written[0]?.message).toBe('connect ECONNREFUSED\n\n39 more tests fail for the same cause.')
+    expect(written.at(-1)?.message).toBe('connect ECONNREFUSED\n\nand 37 more errors: see the job summary')
+  })
+
+  test('keeps the jobs of a test with a message that is too long', () => {
+    const passed = { status: 'successful', job: 'unit (18)' } as const
+    const written = annotated([passed, ...inJobs(['unit (20)'], { message: 'm'.repeat(2_000), details: 'd'.repeat(4_000) })])
+    expect(written[0]?.message.length).toBeLessThanOrEqual(4_096)
+    expect(written[0]?.message).toMatch(/\n\nFailed in unit \(20\)\.$/)
+  })
+})
+
 describe('the message of an annotation', () => {
   const messageOf = (fields: Partial<RecordedTest>): string => {
     const summary = createSummary()
     summary.beginFile({ path: 'a.xml', format: 'junit' })
     summary.test({ name: 'testSum', suite: ['Cart'], status: 'failed', ...fields })
     summary.endFile([])
-    return buildAnnotations(summary.result(), () => undefined)[0]?.message ?? ''
+    return buildAnnotations(summary.result(), () => undefined).annotations[0]?.message ?? ''
   }
 
   test('shows the details when their first line is the headline', () => {

@@ -1,9 +1,12 @@
 import type { Problem } from '../records/problem.js'
 import type { SourceLocation } from '../source-locations/test-location.js'
 import type { ListedTest } from '../summary/listed-test.js'
+import type { MergedFailure } from '../summary/merged-failure.js'
 import type { RunSummary } from '../summary/run-summary.js'
+import { countOf } from '../text/counts.js'
 import { suiteTitle } from './failed-test/title.js'
 import { wholeText, withoutShown } from './failure-text.js'
+import { jobPhrase } from './jobs/job-phrase.js'
 import { shownName } from './test-name.js'
 
 /** A failed test or a problem, shown at its source line. */
@@ -11,6 +14,8 @@ export interface ReportAnnotation {
   readonly severity: 'error' | 'warning'
   readonly title: string
   readonly message: string
+  /** A last sentence, which is shown even if the message is too long. */
+  readonly note?: string | undefined
   readonly file?: string | undefined
   readonly line?: number | undefined
   readonly column?: number | undefined
@@ -18,6 +23,9 @@ export interface ReportAnnotation {
 
 /** The number of errors of files before the failed tests. They explain a failed run, but must leave room for the tests. */
 const problemsFirst = 3
+
+/** The number of failed tests of one cause. */
+const maximumOfCause = 3
 
 /** The name of an exception before its message: `java.lang.Error: `. node:test encloses an error without a stack in brackets. */
 const exceptionName = /^\[?[\w$.:\\]{1,400}(?: \[\w{1,100}\])? ?: /
@@ -34,14 +42,33 @@ function textOf({ message = '', details = '', output = '', lead }: ListedTest): 
   return hasName || text.startsWith(reason) || details === '' ? whole : `${message}\n\n${withoutShown(whole, message)}`
 }
 
-function ofTest(test: ListedTest, location: SourceLocation | undefined): ReportAnnotation {
+/** A failed test, with its place if that is known. */
+interface Located {
+  readonly failure: MergedFailure
+  readonly location: SourceLocation | undefined
+  /** The number of other tests that fail for the same cause; 0 if another annotation says so. */
+  readonly others: number
+}
+
+function noteOf({ failure, others }: Located, summary: RunSummary): string | undefined {
+  const jobs = jobPhrase(failure.jobs, { summary })
+  const sentences = [
+    ...(jobs === undefined ? [] : [`Failed ${jobs}.`]),
+    ...(others === 0 ? [] : [`${countOf(others, 'more test')} ${others === 1 ? 'fails' : 'fail'} for the same cause.`]),
+  ]
+  return sentences.length === 0 ? undefined : sentences.join(' ')
+}
+
+function ofFailure(located: Located, summary: RunSummary): ReportAnnotation {
+  const { test } = located.failure
   const name = shownName(test.name)
   return {
     severity: 'error',
     title: test.suite.length > 0 ? `${suiteTitle(test.suite)} › ${name}` : name,
     message: textOf(test).trim() || 'The test failed without a message.',
-    file: location?.file,
-    line: location?.line,
+    note: noteOf(located, summary),
+    file: located.location?.file,
+    line: located.location?.line,
   }
 }
 
@@ -55,24 +82,48 @@ const ofProblem = ({ severity, message, path, line, column }: Problem): ReportAn
 })
 
 /**
- * Returns the annotations, the most useful first: some errors of files; failed tests with a known source location, newest first; other
- * failed tests, newest first; other errors; warnings.
+ * Returns the failed tests to annotate: the first one of each cause, then up to two more of each, so that one cause does not take all places.
+ * Within both, those with a known source location come first, then the newest.
+ */
+function chosen({ failures, causes }: RunSummary, locate: (test: ListedTest) => SourceLocation | undefined): readonly Located[] {
+  const located = failures.map((failure) => ({ failure, location: locate(failure.test) }))
+  const ranked = located.toSorted(
+    (a, b) =>
+      Number(a.location === undefined) - Number(b.location === undefined) ||
+      (b.failure.test.timestamp ?? 0) - (a.failure.test.timestamp ?? 0),
+  )
+  const tests = new Map(causes.map(({ cause, tests: count }) => [cause.id, count]))
+  const places = new Map<string, number>()
+  const [first, more]: [Located[], Located[]] = [[], []]
+  for (const entry of ranked) {
+    const { id } = entry.failure.cause
+    const place = places.get(id) ?? 0
+    places.set(id, place + 1)
+    if (place === 0) first.push({ ...entry, others: (tests.get(id) ?? 1) - 1 })
+    else if (place < maximumOfCause) more.push({ ...entry, others: 0 })
+  }
+  return [...first, ...more]
+}
+
+/**
+ * Returns the annotations, the most useful first: some errors of files; failed tests, the first one of each cause before all others; other
+ * errors; warnings. A test that failed for the same cause in several jobs has one annotation.
  * @param locate finds the source location of a failed test
  */
 export function buildAnnotations(
   summary: RunSummary,
   locate: (test: ListedTest) => SourceLocation | undefined,
-): readonly ReportAnnotation[] {
-  const failed = summary.tests.failed.map((test) => ({ test, location: locate(test) }))
-  const ranked = failed.toSorted(
-    (a, b) => Number(a.location === undefined) - Number(b.location === undefined) || (b.test.timestamp ?? 0) - (a.test.timestamp ?? 0),
-  )
+): { readonly annotations: readonly ReportAnnotation[]; readonly leftOut: number } {
+  const failures = chosen(summary, locate)
   const errors = summary.problems.filter((problem) => problem.severity === 'error').map(ofProblem)
   const warnings = summary.problems.filter((problem) => problem.severity === 'warning').map(ofProblem)
-  return [
-    ...errors.slice(0, problemsFirst),
-    ...ranked.map(({ test, location }) => ofTest(test, location)),
-    ...errors.slice(problemsFirst),
-    ...warnings,
-  ]
+  return {
+    annotations: [
+      ...errors.slice(0, problemsFirst),
+      ...failures.map((located) => ofFailure(located, summary)),
+      ...errors.slice(problemsFirst),
+      ...warnings,
+    ],
+    leftOut: Math.max(0, (summary.failedTests ?? summary.counts.failed) - failures.length),
+  }
 }

@@ -11,6 +11,8 @@ export interface Annotation {
   readonly severity: 'error' | 'warning'
   readonly title: string
   readonly message: string
+  /** A last sentence, which is shown even if the message is too long. */
+  readonly note?: string | undefined
   /** Relative to the root of the repository. */
   readonly file?: string | undefined
   readonly line?: number | undefined
@@ -36,14 +38,15 @@ export function annotateResults(
   const { summary, locations } = scope
   const prefix = workspacePrefix(env.GITHUB_WORKSPACE, request.cwd)
   const problems = summary.problems.map((problem) => (problem.path === undefined ? problem : { ...problem, path: prefix + problem.path }))
-  const annotations = buildAnnotations({ ...summary, problems }, (test) => locations.get(test))
-  writeAnnotations(annotations, core, summary.counts.failed - summary.tests.failed.length, taken)
+  const { annotations, leftOut } = buildAnnotations({ ...summary, problems }, (test) => locations.get(test))
+  writeAnnotations(annotations, core, leftOut, taken)
 }
 
 /** GitHub shows this number of annotations of each severity per step, and drops the others without a message. */
 export const maximumOfSeverity = 10
 const maximumMessage = 4096
 const maximumTitle = 198
+const maximumNote = 1000
 
 /**
  * Writes as many annotations as GitHub shows. The last one of a severity contains the number of those that were left out.
@@ -64,12 +67,14 @@ export function writeAnnotations(
     const shown = all.slice(0, room)
     for (const [index, annotation] of shown.entries()) {
       const isLast = index === shown.length - 1
-      write(annotation, isLast && more > 0 ? `\n\nand ${countOf(more, `more ${severity}`)}: see the job summary` : '', core)
+      const rest = isLast && more > 0 ? [`and ${countOf(more, `more ${severity}`)}: see the job summary`] : []
+      write(annotation, [annotation.note ?? [], rest].flat(), core)
     }
   }
 }
 
-function write(annotation: Annotation, ending: string, core: AnnotationWriter): void {
+function write(annotation: Annotation, lastLines: readonly string[], core: AnnotationWriter): void {
+  const ending = lastLines.map((line) => `\n\n${shorten(displayLine(line), maximumNote)}`).join('')
   const { severity, title, message, file, line, column } = annotation
   core[severity](shorten(displayText(message), maximumMessage - ending.length - 2) + ending, {
     title: shorten(displayLine(title), maximumTitle),
