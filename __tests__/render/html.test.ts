@@ -91,7 +91,7 @@ describe('the structure of the HTML', () => {
         { status: 'skipped', cells: 0 },
       ],
     })
-    expect(html).toContain('role="img" aria-label="about 75 % successful, 25 % failed"')
+    expect(html).toContain('role="img" aria-label="about 75.0% passed, 25.0% failed"')
     expect(html).toContain('<rect class="cells cells-failed" x="15" y="0" width="5" height="1"/>')
     expect(html).not.toContain('skipped')
   })

@@ -7,6 +7,8 @@
 
 import type { Alignment, Block, Inline, Mark, Root } from '../report-tree/node.js'
 import { displayLine, displayText } from '../text/display-text.js'
+import { formatPercentage } from '../text/percentages.js'
+import { statusWord } from '../text/status-words.js'
 import { codeText } from './code-text.js'
 import { linkTarget } from './link-target.js'
 import { handleNode, type NodeHandlers } from './node-handlers.js'
@@ -47,7 +49,8 @@ const inlineHandlers: NodeHandlers<Inline, string> = {
   },
   badge({ status, value }) {
     // Names the status for screen readers, unless a text follows the sign.
-    const word = value.toLowerCase() === status ? '' : `<span class="visually-hidden">${status}</span>`
+    const name = statusWord(status)
+    const word = value.toLowerCase() === name ? '' : `<span class="visually-hidden">${name}</span>`
     const text = value === '' ? '' : ` ${escapeHtmlText(value)}`
     return `<span class="badge badge-${status}"><span class="sign" aria-hidden="true">${signs[status]}</span>${word}${text}</span>`
   },
@@ -70,7 +73,7 @@ const diffLine = (line: string): string => {
 function chart(parts: NodeOf<Block, 'chart'>['parts']): string {
   const all = parts.reduce((sum, { cells }) => sum + cells, 0)
   const shown = parts.filter(({ cells }) => cells > 0)
-  const label = shown.map(({ status, cells }) => `${Math.round((100 * cells) / all)} % ${status}`).join(', ')
+  const label = shown.map(({ status, cells }) => `${formatPercentage(cells / all)} ${statusWord(status)}`).join(', ')
   let x = 0
   const rects = shown.map(({ status, cells }) => {
     const rect = `<rect class="cells cells-${status}" x="${x}" y="0" width="${cells}" height="1"/>`
