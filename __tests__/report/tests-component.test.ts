@@ -83,3 +83,15 @@ describe('groups of tests', () => {
     expect(show(build(), 'cause', { status: ['skipped'] })).toBe('- ⏭️ **prints** · no printer')
   })
 })
+
+test('lists a slow test of several jobs once, with the job in which it took longest', () => {
+  const slow = ['unit (18)', 'unit (20)'].map((job, index) => ({
+    job,
+    name: 'pays',
+    suite: ['Cart'],
+    status: 'successful' as const,
+    duration: 7_000 + 1_400 * index,
+  }))
+  const markdown = renderGithubMarkdown(buildReport({ components: [{ type: 'slowestTests' }] }, scopeOf(slow))).trim()
+  expect(markdown).toBe('| Slowest | Suite | Job | Duration |\n| --- | --- | --- | --: |\n| ✅ pays | Cart | unit (20) | 8.4 s |')
+})

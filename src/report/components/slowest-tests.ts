@@ -1,9 +1,23 @@
+import type { Cell } from '../../report-tree/node.js'
 import { badge, text } from '../../report-tree/node-builders.js'
+import type { ListedTest } from '../../summary/listed-test.js'
 import { formatDuration } from '../../text/durations.js'
 import { defineComponent } from '../component.js'
 import { suiteTitle } from '../failed-test/title.js'
+import { jobGroups } from '../jobs/job-groups.js'
+import { shownName } from '../test-name.js'
 
 const maximumRows = 10
+
+/** Keeps the longest execution of a test that ran in several jobs. */
+function longestOfEach(tests: readonly ListedTest[]): readonly ListedTest[] {
+  const longest = new Map<string, ListedTest>()
+  for (const test of tests) {
+    const key = JSON.stringify([test.module, test.suite, test.name])
+    if (!longest.has(key)) longest.set(key, test)
+  }
+  return [...longest.values()]
+}
 
 /** Shows the tests that took longest. */
 export const slowestTests = defineComponent({
@@ -11,14 +25,22 @@ export const slowestTests = defineComponent({
   properties: () => ({}),
   build(_properties, { summary, detail }) {
     if (summary.slowest.length === 0 || !detail.extras) return []
+    const { noun, groups } = jobGroups(summary)
+    const hasJobs = groups.length > 1
+    const jobOf = (test: ListedTest): readonly Cell[] => (hasJobs ? [[text(test[noun] ?? '–')]] : [])
     return [
       {
         type: 'table',
-        align: ['left', 'left', 'right'],
-        head: [[text('Slowest')], [text('Suite')], [text('Duration')]],
-        rows: summary.slowest
+        align: ['left', 'left', ...(hasJobs ? (['left'] as const) : []), 'right'],
+        head: [[text('Slowest')], [text('Suite')], ...(hasJobs ? [[text(noun === 'job' ? 'Job' : 'Module')]] : []), [text('Duration')]],
+        rows: longestOfEach(summary.slowest)
           .slice(0, maximumRows)
-          .map((test) => [[badge(test.status, test.name)], [text(suiteTitle(test.suite))], [text(formatDuration(test.duration ?? 0))]]),
+          .map((test) => [
+            [badge(test.status, shownName(test.name))],
+            [text(suiteTitle(test.suite))],
+            ...jobOf(test),
+            [text(formatDuration(test.duration ?? 0))],
+          ]),
       },
     ]
   },
