@@ -66,6 +66,11 @@ describe('an open failed test', () => {
     expect(markdown).toMatch(/```\n\nRun it again: `npx vitest run -t "rounds half a cent up"`\n\n<\/details>$/)
   })
 
+  test('folds the command under its own name when there is no trace', () => {
+    const markdown = shownTest({ name: 'adds', message: 'boom' }, { rerunOf: () => 'npx vitest run' })
+    expect(markdown).toMatch(/<summary>Run it again<\/summary>\n\n`npx vitest run`\n\n<\/details>$/)
+  })
+
   test('shows only the title when the test has no other text', () => {
     expect(shownTest({ name: 'adds', suite: [] })).toBe('❌ **adds**')
   })

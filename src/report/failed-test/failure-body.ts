@@ -93,16 +93,19 @@ function foldText(test: ListedTest, details: string, { known }: OpenPart, { loca
   return excerpt === undefined ? textOf(rest) : excerpt.join('\n')
 }
 
+/** Returns the folded part: the trace and the command that runs the test again. */
+function foldOf(trace: string, command: string | undefined): readonly Block[] {
+  if (trace.trim() === '') return command === undefined ? [] : [detailsFold('Run it again', [paragraph(inlineCode(command))])]
+  const again = command === undefined ? [] : [paragraph(text('Run it again: '), inlineCode(command))]
+  return [detailsFold('Trace', [code(trace), ...again])]
+}
+
 /** Shows the message of a failed test or the values that it compared, and, inside a fold, its trace and the command that runs it again. */
 export function failureBody(test: ListedTest, scope: Scope): readonly Block[] {
   const { detailLines } = scope.detail
   const details = (test.details ?? test.output ?? '').trimEnd()
   const open = openPart(test, details)
-  const trace = detailLines === 0 ? '' : foldText(test, details, open, scope)
-  const command = detailLines === 0 ? undefined : scope.rerunOf?.(test)
-  const folded: readonly Block[] = [
-    ...(trace.trim() === '' ? [] : [code(firstLines(trace, detailLines))]),
-    ...(command === undefined ? [] : [paragraph(text('Run it again: '), inlineCode(command))]),
-  ]
-  return [...(open.block === undefined ? [] : [open.block]), ...(folded.length === 0 ? [] : [detailsFold('Trace', folded)])]
+  const shown = open.block === undefined ? [] : [open.block]
+  if (detailLines === 0) return shown
+  return [...shown, ...foldOf(firstLines(foldText(test, details, open, scope), detailLines), scope.rerunOf?.(test))]
 }
