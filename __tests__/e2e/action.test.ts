@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readActionFile } from './action-file.js'
@@ -64,10 +64,57 @@ describe.each(nodes)('the action on %s', (node) => {
   })
 
   test('writes at most the annotations that GitHub shows, and counts the others', () => {
-    const result = step({ files: { ...source, 'TEST-basket.xml': failingResults(15) }, checkout: true })
+    const fruits = [
+      'apple',
+      'banana',
+      'cherry',
+      'date',
+      'elder',
+      'fig',
+      'grape',
+      'hazel',
+      'iris',
+      'juniper',
+      'kiwi',
+      'lemon',
+      'mango',
+      'nut',
+      'olive',
+    ]
+    const details = (index: number) => `at Object.<anonymous> (src/basket.test.js:${index + 1}:5)`
+    const cases = fruits.map((name, index) => ({ name, failure: { message: `no ${name}`, details: details(index) } }))
+    const result = step({ files: { ...source, 'TEST-basket.xml': junit(cases) }, checkout: true })
     const onLines = errorsOf(result).filter(({ properties }) => properties.file !== undefined)
     expect(onLines).toHaveLength(10)
     expect(onLines.at(-1)?.message).toContain('and 5 more errors')
+  })
+
+  test('annotates the failures of joined jobs once each, and every cause before more tests of one', () => {
+    const down = Array.from({ length: 20 }, (_, index) => ({
+      name: `reads ${index}`,
+      failure: { message: `connect ECONNREFUSED 10.0.0.${index}:5432` },
+    }))
+    const wrong = { name: 'adds', failure: { message: 'the total is wrong' } }
+    const collect = (workspace: string, results: string, node: number) => {
+      writeFileSync(join(workspace, 'TEST-a.xml'), results)
+      step({ workspace, inputs: { command: 'collect', output: `records/${node}.ndjson`, matrix: `{"os":"linux","node":${node}}` } })
+    }
+    const { workspace } = step({
+      files: { 'TEST-a.xml': goodResults },
+      inputs: { command: 'collect', output: 'records/18.ndjson', matrix: '{"os":"linux","node":18}' },
+    })
+    for (const node of [20, 22]) collect(workspace, junit([...down, wrong]), node)
+    const annotations = errorsOf(step({ workspace, inputs: { records: 'records/*.ndjson', 'fail-on': 'never' } }))
+    expect(annotations.map(({ properties }) => properties.title)).toEqual([
+      'Basket › reads 0',
+      'Basket › adds',
+      'Basket › reads 1',
+      'Basket › reads 2',
+    ])
+    expect(annotations[0]?.message).toMatch(
+      /\n\nFailed in \S+ \(linux, 20\) and \S+ \(linux, 22\)\. 19 more tests fail for the same cause\.$/,
+    )
+    expect(annotations.at(-1)?.message).toContain('and 17 more errors')
   })
 
   test('writes no annotations of tests when they are disabled', () => {

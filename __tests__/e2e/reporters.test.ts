@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { startWebhookServer } from '../reporters/webhook/webhook-server.js'
 import { runCli } from './cli-process.js'
 import { nodes } from './nodes.js'
-import { failingResults } from './results.js'
+import { failingResults, junit } from './results.js'
 import { startStep } from './step.js'
 
 const configured = (report: object) => ({
@@ -82,7 +82,7 @@ describe.each(nodes)('on %s', (node) => {
           html: { enabled: true, outputFile: 'report.html' },
           slack: { enabled: true, url: server.url.replace('/services/', '/gone/') },
         }),
-        'TEST-a.xml': failingResults(12),
+        'TEST-a.xml': junit('abcdefghijkl'.split('').map((name) => ({ name, failure: { message: `no ${name.repeat(3)}` } }))),
       },
     })
     const errors = commands.filter(({ name }) => name === 'error').map(({ message }) => message)

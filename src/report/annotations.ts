@@ -6,7 +6,7 @@ import type { RunSummary } from '../summary/run-summary.js'
 import { countOf } from '../text/counts.js'
 import { suiteTitle } from './failed-test/title.js'
 import { wholeText, withoutShown } from './failure-text.js'
-import { jobPhrase } from './jobs/job-phrase.js'
+import { fullJobPhrase } from './jobs/job-phrase.js'
 import { shownName } from './test-name.js'
 
 /** A failed test or a problem, shown at its source line. */
@@ -51,7 +51,7 @@ interface Located {
 }
 
 function noteOf({ failure, others }: Located, summary: RunSummary): string | undefined {
-  const jobs = jobPhrase(failure.jobs, { summary })
+  const jobs = fullJobPhrase(failure.jobs, { summary })
   const sentences = [
     ...(jobs === undefined ? [] : [`Failed ${jobs}.`]),
     ...(others === 0 ? [] : [`${countOf(others, 'more test')} ${others === 1 ? 'fails' : 'fail'} for the same cause.`]),
