@@ -27,6 +27,8 @@ export interface FakeGitHubOptions {
   readonly pulls?: readonly FakePull[]
   readonly comments?: readonly FakeCommentOrder[]
   readonly jobs?: readonly FakeJob[]
+  /** The requests that are left of 1,000; default: 900. */
+  readonly remainingRequests?: number
   /** Imitates a GitHub Enterprise Server: REST under /api/v3, GraphQL at /api/graphql. */
   readonly isEnterprise?: boolean
 }
@@ -153,7 +155,7 @@ export async function startFakeGitHub(options: FakeGitHubOptions): Promise<FakeG
       ...(result.status === 204 ? {} : { 'content-length': String(Buffer.byteLength(content)) }),
       'x-github-request-id': 'C0FF:EE00',
       'x-ratelimit-limit': '1000',
-      'x-ratelimit-remaining': '900',
+      'x-ratelimit-remaining': String(options.remainingRequests ?? 900),
       'x-ratelimit-reset': '1767610800',
       ...result.headers,
     })

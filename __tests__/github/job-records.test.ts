@@ -14,6 +14,7 @@ const job = (fields: Partial<WorkflowJob> = {}): WorkflowJob => ({
   workflow: 'Test',
   branch: 'main',
   runner: 'ubuntu-latest',
+  runnerName: 'GitHub Actions 7',
   startedAt: 1_000,
   completedAt: 61_000,
   url: 'https://github.com/acme/shop/actions/runs/4711/job/1',

@@ -30,6 +30,7 @@ describe('the jobs of a run', () => {
       workflow: 'Test',
       branch: 'main',
       runner: 'ubuntu-latest',
+      runnerName: 'GitHub Actions 1',
       startedAt: Date.UTC(2026, 0, 5, 9, 1),
       completedAt: Date.UTC(2026, 0, 5, 9, 6),
       url: 'https://github.com/acme/shop/actions/runs/4711/job/51000000000',

@@ -6,6 +6,7 @@ import { type CodehostReporterConfig, defaultCodehost } from '../../src/config/c
 import { defaultTemplate } from '../../src/report/default-template.js'
 import { comment } from '../../src/reporters/comment.js'
 import { type FakeGitHub, type Fault, startFakeGitHub } from '../github/fake-github.js'
+import type { FakeJob } from '../github/fake-repository.js'
 import { exampleScope } from '../report/example-run.js'
 
 const repository = 'acme/shop'
@@ -16,8 +17,8 @@ const pullRequestEvent: GitHubEvent = {
   pull_request: { number: 7, head: { repo: { full_name: repository } }, base: { repo: { full_name: repository } } },
 }
 
-async function startGitHub(): Promise<FakeGitHub> {
-  const github = await startFakeGitHub({ repository, pulls: [{ number: 7, headSha: sha, headBranch: 'rounding' }] })
+async function startGitHub(jobs: readonly FakeJob[] = []): Promise<FakeGitHub> {
+  const github = await startFakeGitHub({ repository, jobs, pulls: [{ number: 7, headSha: sha, headBranch: 'rounding' }] })
   onTestFinished(() => github.close())
   return github
 }
@@ -46,22 +47,38 @@ async function commentDuring({ times = 100, ...fault }: Fault, isDefault: boolea
 }
 
 const workflowRunEvent: GitHubEvent = {
-  workflow_run: { id: 4711, head_sha: sha, head_branch: 'rounding', event: 'pull_request', head_repository: { full_name: repository } },
+  workflow_run: {
+    id: 4711,
+    run_number: 12,
+    head_sha: sha,
+    head_branch: 'rounding',
+    event: 'pull_request',
+    head_repository: { full_name: repository },
+  },
 }
 
+const onlyJob = { runId: 4711, name: 'unit', status: 'in_progress' } as const
+
 test.each([
-  ['on pull_request', pullRequestEvent, {}, 3],
-  ['on push', {}, { GITHUB_EVENT_NAME: 'push', GITHUB_SHA: sha }, 4],
-  ['on workflow_run', workflowRunEvent, { GITHUB_EVENT_NAME: 'workflow_run', GITHUB_SHA: sha }, 4],
-])('makes the documented number of requests for a comment %s', async (_, event, env, count) => {
-  const github = await startGitHub()
-  for (const number of ['12', '13']) {
-    const before = github.requests.length
-    expect(await commentOn(github, event, { env, number }), number).toMatchObject({ problems: [], url: expect.any(String) })
-    expect(github.requests.length - before, number).toBe(count)
+  ['on pull_request', pullRequestEvent, {}, 4, 5],
+  ['on push', {}, { GITHUB_EVENT_NAME: 'push', GITHUB_SHA: sha }, 5, 6],
+  ['on workflow_run', workflowRunEvent, { GITHUB_EVENT_NAME: 'workflow_run', GITHUB_SHA: sha }, 5, 6],
+])('makes the documented number of requests for a comment %s', async (_, event, env, ofOneJob, ofUnknownJobs) => {
+  for (const [jobs, count] of [
+    [[onlyJob], ofOneJob],
+    [[], ofUnknownJobs],
+  ] as const) {
+    const github = await startGitHub(jobs)
+    for (const number of ['12', '13']) {
+      const before = github.requests.length
+      const result = await commentOn(github, event, { env: { ...env, GITHUB_RUN_NUMBER: number }, number, secondMs: 5 })
+      expect(result, number).toMatchObject({ problems: [], url: expect.any(String) })
+      expect(github.requests.length - before, number).toBeLessThanOrEqual(count)
+    }
+    github.expectNoViolations()
   }
   const page = readFileSync(join(import.meta.dirname, '../../docs/permissions.md'), 'utf8')
-  expect(page).toContain('3 for a comment, and 4 if the pull request has to be found first')
+  expect(page).toContain('4 for the comment of a workflow with one job, and 5 if the pull request has to be found first')
 })
 
 const inAnHour = String(Math.floor(Date.now() / 1000) + 3600)
@@ -90,7 +107,7 @@ describe('a comment that GitHub does not accept', () => {
 test.each([{ 'retry-after': '60' }, {}])(
   'waits a minute for a secondary rate limit with the headers %j if the comment is configured',
   async (headers) => {
-    const fault = { status: 403, headers, body: { message: 'You have exceeded a secondary rate limit.' }, times: 1 }
+    const fault = { status: 403, path: /comments/, headers, body: { message: 'You have exceeded a secondary rate limit.' }, times: 1 }
     expect(await commentDuring(fault, false, 20)).toMatchObject({
       notices: [],
       problems: [],

@@ -24,6 +24,8 @@ export interface ActionInputs {
   /** May be empty. */
   readonly token: string
   readonly pullRequest: number | undefined
+  /** Whether the results may be stored as an artifact for the other jobs of the workflow. */
+  readonly artifacts: boolean
 }
 
 const commands = ['report', 'collect', 'submit', 'validate'] as const
@@ -56,6 +58,7 @@ export function readInputs(core: InputReader, cwd: string, env: Readonly<Record<
     annotations: oneOf(core, 'annotations', ['failed', 'none'], 'failed') === 'failed',
     token: core.getInput('token'),
     pullRequest: pullRequestOf(core),
+    artifacts: areArtifactsAllowed(core),
   }
 }
 
@@ -70,6 +73,10 @@ function commentOf(core: InputReader): ReporterOverrides['comment'] {
   if (given === 'true') return 'always'
   return oneOf(core, 'comment', commentWords, 'always')
 }
+
+/** In YAML, `off` is a string, but many users write `false`. */
+const areArtifactsAllowed = (core: InputReader): boolean =>
+  core.getInput('artifacts') !== 'false' && oneOf(core, 'artifacts', ['auto', 'off'], 'auto') === 'auto'
 
 function pullRequestOf(core: InputReader): number | undefined {
   const given = core.getInput('pull-request')

@@ -112,7 +112,7 @@ async function runReport(inputs: ActionInputs, { core, env }: ActionContext): Pr
   const problems: Problem[] = [...kept.problems]
   let delivered: DeliveryResult | undefined
   if (command === 'report') {
-    const step = { core, annotations: false, token, pullRequest }
+    const step = { core, annotations: false, token, pullRequest, artifacts: inputs.artifacts }
     delivered = await deliverReport(finished, { env, now: new Date(), setSecret: core.setSecret, say: core.info, step, upload })
     for (const notice of delivered.notices) core.notice(notice)
     problems.push(...delivered.problems)

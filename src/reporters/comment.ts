@@ -1,7 +1,3 @@
-import { createHash } from 'node:crypto'
-import type { CiContext } from '../ci-context/ci-context.js'
-import type { GitHubEvent } from '../ci-context/github-event.js'
-import type { CodehostReporterConfig } from '../config/config.js'
 import { explainEmptySetting } from '../config/empty-setting.js'
 import type { Evaluator } from '../expressions/evaluator.js'
 import { findCommentPlaces, isFork } from '../github/comment-places.js'
@@ -17,26 +13,18 @@ import { renderComment } from './report-content/github-report.js'
 import type { FrameParts } from './report-content/report-frame.js'
 
 /** A report to write as a comment. */
-export interface CommentRequest extends FrameParts {
-  readonly reporter: CodehostReporterConfig
+export interface CommentRequest extends DeliveryRequest {
   /** Whether the configuration does not request the comment; then the reason for a missing comment is not important. */
   readonly isDefault: boolean
   /** The user's template; undefined for the default one. */
   readonly template: ResolvedTemplate | undefined
   readonly scope: ReportScope
   readonly evaluator: Pick<Evaluator, 'text' | 'token'>
-  readonly ciContext: CiContext
-  readonly event: GitHubEvent
-  readonly env: Readonly<Record<string, string | undefined>>
   /** The job's token; may be empty. */
   readonly token: string
   readonly pullRequest?: number | undefined
   /** Masks a text in the log. */
   readonly setSecret: (secret: string) => void
-  /** The length of a second in waits and in the deadline. Tests shorten it. */
-  readonly secondMs?: number
-  /** Logs progress, and reasons that require no action. */
-  readonly say: (message: string) => void
 }
 
 /** The outcome of a comment. */
@@ -83,7 +71,7 @@ export async function comment(request: CommentRequest): Promise<CommentResult> {
 }
 
 async function commentWith(client: GitHubClient, request: CommentRequest): Promise<CommentResult> {
-  const { reporter, isDefault, evaluator, ciContext, event, env, pullRequest, template, scope, say, reportUrl, guide, keptFiles } = request
+  const { isDefault, event, env, pullRequest, say } = request
   const found = await findCommentPlaces({ event, env, pullRequest, onCommits: !isDefault }, client)
   if ('reason' in found) {
     say(`There is no comment: ${found.reason}`)
@@ -106,12 +94,10 @@ async function commentWith(client: GitHubClient, request: CommentRequest): Promi
       render: (limitBytes) => renderComment(scope, template, frame, limitBytes),
     }
     try {
-      const delivery = await upsertComment(draft, client)
-      if (delivery.kind === 'skipped') say(`There is no new comment: ${delivery.reason}`)
-      else {
-        say(`Comment: ${delivery.url}`)
-        results.push({ ...nothing, url: delivery.url })
-      }
+      const outcome = await delivery.deliver(place)
+      if (outcome.kind === 'skipped') say(`There is no new comment: ${outcome.reason}`)
+      else if (outcome.url !== undefined) say(`Comment: ${outcome.url}`)
+      if (outcome.url !== undefined) results.push({ ...nothing, url: outcome.url })
     } catch (error) {
       results.push(failed(error, request))
     }
@@ -121,15 +107,6 @@ async function commentWith(client: GitHubClient, request: CommentRequest): Promi
     notices: results.flatMap(({ notices }) => notices),
     problems: results.flatMap(({ problems }) => problems),
   }
-}
-
-/** Returns a hash of the outcome: the number of tests per status and the failed tests, but no durations. */
-function fingerprint({ status, counts, tests }: RunSummary): string {
-  const { duration: _, ...numbers } = counts
-  const failed = tests.failed.map(({ suite, name }) => [suite, name])
-  return createHash('sha256')
-    .update(JSON.stringify([status, numbers, failed]))
-    .digest('hex')
 }
 
 /**

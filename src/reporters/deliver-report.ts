@@ -27,6 +27,8 @@ export interface StepTargets {
   readonly token: string
   /** The pull request to comment on if the event names none. */
   readonly pullRequest?: number | undefined
+  /** Whether the results may be stored as an artifact, which the other jobs of the workflow read. */
+  readonly artifacts?: boolean
 }
 
 /** The environment that a report is delivered to. */
@@ -161,8 +163,8 @@ async function deliverToGitHub(
   reporter: CodehostReporterConfig,
   report: ReadyReport,
   keptFiles: readonly Block[],
-  { ciContext, guide }: FinishedRun,
-  { env, step: { core, token, pullRequest }, setSecret, say }: DeliveryTargets & { readonly step: StepTargets },
+  { ciContext, guide, request }: FinishedRun,
+  { env, step: { core, token, pullRequest, artifacts = true }, setSecret, say }: DeliveryTargets & { readonly step: StepTargets },
 ): Promise<DeliveryResult> {
   const { scope, ownTemplate: template, reportUrl } = report
   const render = (limitBytes: number) => renderJobSummary(scope, template, { reportUrl, guide, keptFiles }, limitBytes)
@@ -178,6 +180,8 @@ async function deliverToGitHub(
     env,
     token,
     pullRequest,
+    isJoined: request.records.length > 0,
+    artifacts,
     guide,
     keptFiles,
     setSecret,

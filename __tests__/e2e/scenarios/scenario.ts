@@ -1,4 +1,5 @@
 import { type FakeGitHub, type FakeGitHubOptions, startFakeGitHub } from '../../github/fake-github.js'
+import { type FakeResultsService, startResultsService } from '../../reporters/results-service.js'
 import { nodes } from '../nodes.js'
 import { type StepOptions, type StepResult, startStep } from '../step.js'
 import { repository } from './events.js'
@@ -9,18 +10,26 @@ export interface Scenario {
   readonly title: string
   readonly github: Omit<FakeGitHubOptions, 'repository'>
   /** Runs the steps, sequentially or in parallel. */
-  run(github: FakeGitHub, step: (options: Omit<StepOptions, 'node'>) => Promise<StepResult>): Promise<readonly StepResult[]>
+  run(
+    github: FakeGitHub,
+    step: (options: Omit<StepOptions, 'node'>) => Promise<StepResult>,
+    service: FakeResultsService,
+  ): Promise<readonly StepResult[]>
 }
 
 const [node = process.execPath] = nodes
 
+/** Each run has one job, which is running. */
+const onlyJobs = [4700, 4711, 4712, 4713].map((runId) => ({ runId, name: 'unit', status: 'in_progress' as const }))
+
 /** Runs a scenario with a fake GitHub, which checks every request. Returns the requests and the outputs of the steps as Markdown. */
 export async function play({ github: options, run }: Scenario): Promise<string> {
-  const github = await startFakeGitHub({ ...options, repository })
+  const github = await startFakeGitHub({ jobs: onlyJobs, ...options, repository })
+  const service = await startResultsService()
   try {
-    const results = await run(github, ({ inputs, env, ...others }) =>
-      startStep({ node, inputs: { token: github.token, ...inputs }, env: { GITHUB_API_URL: github.apiUrl, ...env }, ...others }),
-    )
+    const step: Parameters<Scenario['run']>[1] = ({ inputs, env, ...others }) =>
+      startStep({ node, inputs: { token: github.token, ...inputs }, env: { GITHUB_API_URL: github.apiUrl, ...env }, ...others })
+    const results = await run(github, step, service)
     github.expectNoViolations()
     for (const { stdout, stderr } of results) {
       // The token appears only in the command that masks it.
@@ -29,9 +38,17 @@ export async function play({ github: options, run }: Scenario): Promise<string> 
     }
     return [requestsOf(github), ...results.map(describeResult)].join('\n')
   } finally {
+    await service.close()
     await github.close()
   }
 }
+
+/** Returns the variables of a runner that gives its job access to the artifacts of the run. */
+export const jobEnvironment = (service: FakeResultsService, job: number): Readonly<Record<string, string>> => ({
+  ACTIONS_RUNTIME_TOKEN: service.tokenOf(`job-run-${job}`),
+  ACTIONS_RESULTS_URL: service.url,
+  RUNNER_NAME: `GitHub Actions ${job}`,
+})
 
 const indented = (text: string) => text.replace(/^(?=.)/gm, '    ')
 
@@ -39,7 +56,8 @@ function requestsOf({ requests }: FakeGitHub): string {
   const shown = requests.map(({ method, path, query, body }) => {
     const search = new URLSearchParams(query).toString()
     const content = typeof body === 'object' && body !== null && 'body' in body ? String(body.body) : body && JSON.stringify(body, null, 2)
-    return `- ${method} ${path}${search === '' ? '' : `?${search}`}${content ? `\n\n${indented(String(content))}\n` : ''}`
+    const shown = String(content).replace(/ data=[A-Za-z0-9+/=]+ -->/g, ' data=(compressed) -->')
+    return `- ${method} ${path}${search === '' ? '' : `?${search}`}${content ? `\n\n${indented(shown)}\n` : ''}`
   })
   return `# Requests\n\n${shown.join('\n')}\n`
 }

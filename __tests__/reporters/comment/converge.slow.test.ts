@@ -38,12 +38,14 @@ async function play({ jobs, seed, slowness, hasEarlierComment }: Plan, { without
   const tasks = jobs.map(async ({ startMs, faults }, index): Promise<Converged> => {
     await clock.wait(startMs)
     const own = partOf(index)
+    const board = github.connect(run, [...faults])
     if (!withoutStore) await github.upload(own)
     return converge({
       own,
       run,
       store: withoutStore ? undefined : github.store,
-      board: github.connect(run, [...faults]),
+      isStored: !withoutStore,
+      board,
       isAlone: false,
       clock,
       random,
@@ -121,6 +123,7 @@ function scene({ run = 12, isAlone = false }: { readonly run?: number; readonly 
       own,
       run,
       store: github.store,
+      isStored: true,
       board: github.connect(run, []),
       isAlone,
       clock,

@@ -1,72 +1,70 @@
 import { createHash } from 'node:crypto'
 
-/** The last line of a comment, which the next run reads. GitHub does not show it. */
+/** The last line of a comment, which later jobs and runs read. GitHub does not show it. */
 export interface CommentMarker {
   /** A hash of the key; 16 hexadecimal digits. */
   readonly key: string
-  /** The id of the run that wrote the comment. Later runs have greater ids. */
+  /** The number of the run that wrote the comment. Later runs of a workflow have greater numbers. */
   readonly run: number
-  /** A hash of the outcome; 12 hexadecimal digits. */
-  readonly outcome: string
+  /** The parts that the comment covers, compressed. */
+  readonly data: Buffer | undefined
 }
 
-/** A marker that was found. Only its key is known if another version wrote it. */
-export type FoundMarker = Pick<CommentMarker, 'key'> & Partial<CommentMarker>
-
-/** The two parts of a comment's body. */
-export interface MarkedText<Marker extends FoundMarker = FoundMarker> {
-  /** The visible text, with `\n` as line end and without blanks at its end, because an edit in a browser changes both. */
-  readonly content: string
-  readonly marker: Marker
+/** The marker of a comment that version 0.1 wrote for one step. */
+interface FormerMarker {
+  readonly key: string
+  /** The id of the run. */
+  readonly runId: number
 }
 
-const anyVersion = /^<!-- build-report:v\d{1,9} key=([0-9a-f]{16})(?: [^>]*)? -->$/
-const thisVersion = /^<!-- build-report:v1 key=[0-9a-f]{16} run=(\d{1,15}) outcome=([0-9a-f]{12}) -->$/
+/** A marker that was found. */
+export type FoundMarker = ({ readonly kind: 'current' } & CommentMarker) | ({ readonly kind: 'former' } & FormerMarker)
 
-/** GitHub numbers the runs of all repositories together and needs weeks for this difference. Concurrent runs are much closer. */
-const maximumLead = 1_000_000_000
+/** Base64 contains neither `--` nor `>`, which would end the comment in HTML. */
+const currentPattern = /^<!-- build-report:v2 key=([0-9a-f]{16}) run=(\d{1,10})(?: data=([A-Za-z0-9+/]{0,60000}={0,2}))? -->$/
+/** A later version keeps the key and the run. */
+const laterPattern = /^<!-- build-report:v(?:[3-9]|[1-9]\d{1,3}) key=([0-9a-f]{16}) run=(\d{1,10})(?: [^>]*)? -->$/
+const formerPattern = /^<!-- build-report:v1 key=([0-9a-f]{16}) run=(\d{1,15}) outcome=[0-9a-f]{12} -->$/
 
-/** The limit if the current run has no id. Ids of GitHub will not reach it for decades. */
-const maximumRun = 1_000_000_000_000
+/** A workflow needs years for this many runs. Runs at the same time are much closer. */
+const maximumLead = 100_000
 
-const hash = (text: string, digits: number) => createHash('sha256').update(text).digest('hex').slice(0, digits)
-
-/** Creates a marker from any key and outcome. A run that is not an id counts as older than every other. */
-export function commentMarker(key: string, run: string, outcome: string): CommentMarker {
-  return { key: hash(key, 16), run: /^\d{1,15}$/.test(run) ? Number(run) : 0, outcome: hash(outcome, 12) }
-}
+/** Returns the hash of a key in markers. */
+export const markerKey = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 16)
 
 /**
  * Returns whether a run can have written a marker that `current` finds. A marker with a much later run was forged, to suppress the comments
  * of all earlier runs.
- * @param current the id of the current run; 0 if it has none
  */
-export const isPossibleRun = ({ run = 0 }: FoundMarker, current: number): boolean =>
-  run <= (current === 0 ? maximumRun : current + maximumLead)
+export const isPossibleRun = (run: number, current: number): boolean => run <= current + maximumLead
 
 /** Joins the content and the marker to the body of a comment. */
-export function markText(content: string, { key, run, outcome }: CommentMarker): string {
-  return `${content.trimEnd()}\n\n<!-- build-report:v1 key=${key} run=${run} outcome=${outcome} -->`
+export function markText(content: string, { key, run, data }: CommentMarker): string {
+  const block = data === undefined ? '' : ` data=${data.toString('base64')}`
+  return `${content.trimEnd()}\n\n<!-- build-report:v2 key=${key} run=${run}${block} -->`
 }
 
 /**
- * Splits the body of a comment. Returns undefined unless the marker is the last line, after an empty one, where `markText` writes it.
+ * Reads the marker of a comment. Returns undefined unless the marker is the last line, after an empty one, where `markText` writes it.
  * Elsewhere it is text that another tool quotes.
  */
-export function readMarked(body: string): MarkedText | undefined {
+export function readMarker(body: string): FoundMarker | undefined {
   const text = body.trimEnd()
   const start = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1
-  // A browser may have changed the line ends.
-  if (!comparableLines(text.slice(Math.max(0, start - 4), start)).endsWith('\n\n')) return undefined
+  // An edit in a browser changes the line ends.
+  if (
+    !text
+      .slice(Math.max(0, start - 4), start)
+      .replace(/\r\n?/g, '\n')
+      .endsWith('\n\n')
+  ) {
+    return undefined
+  }
   const line = text.slice(start)
-  const [, key] = anyVersion.exec(line) ?? []
-  if (key === undefined) return undefined
-  const [, run, outcome] = thisVersion.exec(line) ?? []
-  const marker = run === undefined || outcome === undefined ? { key } : { key, run: Number(run), outcome }
-  return { content: comparableContent(text.slice(0, start)), marker }
+  const [, key, run, data] = currentPattern.exec(line) ?? laterPattern.exec(line) ?? []
+  if (key !== undefined) {
+    return { kind: 'current', key, run: Number(run), data: data === undefined ? undefined : Buffer.from(data, 'base64') }
+  }
+  const [, formerKey, runId] = formerPattern.exec(line) ?? []
+  return formerKey === undefined ? undefined : { kind: 'former', key: formerKey, runId: Number(runId) }
 }
-
-const comparableLines = (text: string): string => text.replace(/\r\n?/g, '\n')
-
-/** Returns a content in the form for comparisons. */
-export const comparableContent = (content: string): string => comparableLines(content).trimEnd()

@@ -12,8 +12,8 @@ export interface SharedPart {
 export interface PartStore<Part extends SharedPart> {
   /** Returns the names of the parts of the run. Later calls may return more, and the newest parts may be missing. */
   list(): Promise<readonly string[]>
-  /** Returns undefined if the part cannot be read. */
-  read(name: string): Promise<Part | undefined>
+  /** Returns undefined if the part cannot be read, and `foreign` if it belongs to another comment of the run. */
+  read(name: string): Promise<Part | 'foreign' | undefined>
 }
 
 /** The hidden content of a comment. */
@@ -23,6 +23,8 @@ export interface CoveredParts<Part extends SharedPart> {
   readonly parts: readonly Part[]
   /** The names of all parts that the comment covers: the parts above, and those that could not be read or are outdated. */
   readonly covered: ReadonlySet<string>
+  /** The names of the jobs that reported in the run before. */
+  readonly expected?: readonly string[]
 }
 
 /** A comment with our mark and by our author. */
@@ -69,11 +71,11 @@ export interface Clock {
 export interface Convergence<Part extends SharedPart> {
   readonly own: Part
   readonly run: number
-  /** Absent if parts cannot be shared: then only the comment itself has them. */
+  /** Absent if the parts of other jobs cannot be read: then only the comment itself has them. */
   readonly store?: PartStore<Part> | undefined
+  /** Whether the own part is in the store. */
+  readonly isStored: boolean
   readonly board: CommentBoard<Part>
-  /** Comments that were read shortly before, which saves the first look. */
-  readonly seen?: readonly BoardComment<Part>[] | undefined
   /** Whether no other job can write the comment at the same time. */
   readonly isAlone: boolean
   readonly clock: Clock
@@ -88,7 +90,7 @@ export interface Convergence<Part extends SharedPart> {
 /** The outcome. `skipped`: there is no comment of this run. */
 export type Converged =
   | { readonly kind: 'written' | 'covered'; readonly url: string | undefined }
-  | { readonly kind: 'skipped'; readonly reason: string }
+  | { readonly kind: 'skipped'; readonly reason: string; readonly url?: string | undefined }
 
 const maximumMs = 60_000
 /** GitHub counts 80 writes per minute, and notifies subscribers of comments. */
@@ -114,7 +116,6 @@ export async function converge<Part extends SharedPart>(given: Convergence<Part>
   const { own, run, board, isAlone, clock, random } = given
   const end = clock.now() + maximumMs
   const parts = createPartCollection(given)
-  let seen = given.seen
   let writes = 0
   let url: string | undefined
   let isPaused = false
@@ -124,18 +125,18 @@ export async function converge<Part extends SharedPart>(given: Convergence<Part>
 
   /** Performs one look and, if necessary, one write. Returns undefined if another round is necessary. */
   async function round(): Promise<Converged | undefined> {
-    if (seen === undefined && !isPaused && !isAlone && (await parts.hasNew())) {
+    if (!isPaused && !isAlone && (await parts.hasNew())) {
       // Another job is about to write the comment, and may cover this part.
       isPaused = true
       await clock.wait(pauseMs())
     }
-    const comments = seen ?? (await board.find())
-    seen = undefined
-    const names = await parts.list(comments)
+    const comments = await board.find()
+    await parts.list(comments)
     const newest = Math.max(0, ...comments.map(({ content }) => content.run))
     if (newest > run) return { kind: 'skipped', reason: `Run ${newest}, which is newer, has already written the comment.` }
     const visible = comments.filter(({ isHidden }) => !isHidden).toSorted((one, other) => one.id - other.id)
     const [target, ...others] = visible
+    const names = await parts.relevantNames(target)
     const isCovered = target !== undefined && parts.isCovered(target, names)
     if (isCovered && others.length === 0) return { kind: writes > 0 ? 'written' : 'covered', url: target.url }
 
@@ -151,13 +152,13 @@ export async function converge<Part extends SharedPart>(given: Convergence<Part>
     const isWritten = visible.some((comment) => comment.content.run === run)
     const earlier = visible.find((comment) => comment.content.run < run)
     const reason = given.reasonForNone({ parts: content.parts, isWritten, earlier })
-    if (reason !== undefined) return { kind: 'skipped', reason }
+    if (reason !== undefined) return { kind: 'skipped', reason, url: earlier?.url }
     if (writes >= maximumWrites) return { kind: 'written', url }
     writes += 1
     if (!isCovered) url = (await (target === undefined ? board.create(content) : board.update(target, content))).url
     if (others.length > 0) await board.hide(others)
     if (isAlone && target !== undefined) return { kind: 'written', url }
-    await clock.wait(isAlone ? 0 : given.store === undefined ? verificationWithoutStoreMs : verificationMs)
+    await clock.wait(isAlone ? 0 : given.isStored ? verificationMs : verificationWithoutStoreMs)
     return undefined
   }
 
@@ -174,13 +175,15 @@ export async function converge<Part extends SharedPart>(given: Convergence<Part>
     return isContended ? pauseMs() : 0
   }
 
-  if (!isAlone && seen === undefined && (await parts.list([])).size > crowd)
+  if (!isAlone && (await parts.list([])).size > crowd) {
     await clock.wait(shortestCrowdMs + random() * (crowdMs - shortestCrowdMs))
+  }
   for (;;) {
     try {
       const outcome = await round()
       if (outcome !== undefined) return outcome
-      if (clock.now() >= end) return { kind: 'written', url }
+      // Waiting for the end of a rate limit may take longer than all looks.
+      if (writes > 0 && clock.now() >= end) return { kind: 'written', url }
     } catch (error) {
       if (!given.isTemporary(error) || clock.now() >= end || writes >= maximumWrites) throw error
       await clock.wait(verificationMs)
@@ -193,12 +196,24 @@ function createPartCollection<Part extends SharedPart>({ own, run, store }: Conv
   const known = new Map<string, Part>([[own.name, own]])
   const names = new Set<string>([own.name])
   const tries = new Map<string, number>()
+  const foreign = new Set<string>()
 
   const readStored = async (name: string): Promise<Part | undefined> => {
     const count = tries.get(name) ?? 0
     if (store === undefined || count >= maximumTries) return undefined
     tries.set(name, count + 1)
-    return (await store.read(name)) ?? (count + 1 < maximumTries ? readStored(name) : undefined)
+    const part = await store.read(name)
+    if (part === 'foreign') {
+      foreign.add(name)
+      return undefined
+    }
+    return part ?? (count + 1 < maximumTries ? readStored(name) : undefined)
+  }
+
+  const load = async (name: string): Promise<void> => {
+    if (known.has(name) || foreign.has(name)) return
+    const part = await readStored(name)
+    if (part !== undefined) known.set(name, part)
   }
 
   return {
@@ -213,6 +228,12 @@ function createPartCollection<Part extends SharedPart>({ own, run, store }: Conv
       for (const { content } of comments) if (content.run === run) for (const name of content.covered) names.add(name)
       for (const name of (await store?.list()) ?? []) names.add(name)
       return names
+    },
+    /** Returns the names without those of other comments. Parts that the comment covers are its own. */
+    async relevantNames(target: BoardComment<Part> | undefined): Promise<ReadonlySet<string>> {
+      const covered = target?.content.run === run ? target.content.covered : new Set<string>()
+      await Promise.all([...names].filter((name) => !covered.has(name)).map(load))
+      return new Set([...names].filter((name) => !foreign.has(name)))
     },
     isCovered({ content }: BoardComment<Part>, wanted: ReadonlySet<string>): boolean {
       if (content.run !== run) return false
@@ -231,8 +252,8 @@ function createPartCollection<Part extends SharedPart>({ own, run, store }: Conv
         [...wanted].map(async (name) => {
           if (known.has(name)) return
           const complete = written.get(name)
-          const part = complete !== undefined && complete.isReduced !== true ? complete : ((await readStored(name)) ?? complete)
-          if (part !== undefined) known.set(name, part)
+          if (complete?.isReduced ?? true) await load(name)
+          if (complete !== undefined && !known.has(name)) known.set(name, complete)
         }),
       )
       return { parts: [...wanted].flatMap((name) => known.get(name) ?? []), covered: new Set(wanted) }

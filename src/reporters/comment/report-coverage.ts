@@ -1,5 +1,6 @@
 import { basename } from 'node:path/posix'
 import type { CiContext } from '../../ci-context/ci-context.js'
+import type { GitHubEvent } from '../../ci-context/github-event.js'
 import { shorten } from '../../text/shorten.js'
 
 /** The results that a comment covers: one step in one job, with the values of its matrix. */
@@ -28,6 +29,22 @@ export function reportCoverage(
   return { name: facts.join(' · '), key }
 }
 
+/**
+ * Determines the workflow whose jobs share a comment: its file and, on `workflow_run`, the workflow that ran the tests, because the runs of
+ * several workflows are not in one order.
+ */
+export function workflowCoverage(
+  { pipeline }: CiContext,
+  event: GitHubEvent,
+  env: Readonly<Record<string, string | undefined>>,
+): ReportCoverage {
+  // `acme/shop/.github/workflows/ci.yml@refs/heads/main`
+  const [, file = pipeline] = /^[^/]+\/[^/]+\/([^@]+)@/.exec(env.GITHUB_WORKFLOW_REF ?? '') ?? []
+  const tested = event.workflow_run?.name
+  const name = env.GITHUB_ACTIONS === 'true' ? workflowName(tested ?? pipeline) : undefined
+  return { name: shorten(name ?? '', maximumPart), key: JSON.stringify([file, tested]) }
+}
+
 /** A workflow without a name has the path of its file as its name. */
 const workflowName = (pipeline: string | undefined) => (pipeline?.startsWith('.github/workflows/') ? basename(pipeline) : pipeline)
 
@@ -37,7 +54,7 @@ const workflowName = (pipeline: string | undefined) => (pipeline?.startsWith('.g
  * the outer step comes first: `outer.__run`. Empty for the first use of an action.
  * Source: GitHub's "Variables reference", and `GetFullyQualifiedContextName` of actions/runner.
  */
-function stepName(step: string): string {
+export function stepName(step: string): string {
   return step.split('.').map(nameOfOne).filter(Boolean).join('.')
 }
 

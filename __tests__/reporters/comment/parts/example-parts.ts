@@ -20,6 +20,9 @@ export function scopeOf(tests: readonly ExampleTest[], problems: readonly Proble
   return { summary: summary.result(), locations: new Map(), source: undefined }
 }
 
+/** The key of the comment of all examples. */
+export const exampleKey = '0123456789abcdef'
+
 export interface ExamplePart extends Partial<PartFacts> {
   readonly job: string
   readonly step?: string
@@ -34,7 +37,12 @@ export function partOf(
   problems: readonly Problem[] = [],
 ): Part {
   const key = shortHash(JSON.stringify([job, facts.module, facts.step]))
-  return partOfReport(scopeOf(tests, problems), { name: partName({ key, jobRun: shortHash(jobRun), attempt }), job, ...facts })
+  return partOfReport(scopeOf(tests, problems), {
+    name: partName({ key, jobRun: shortHash(jobRun), attempt }),
+    comment: exampleKey,
+    job,
+    ...facts,
+  })
 }
 
 export const passed = (name: string): ExampleTest => ({ name, duration: 10 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { headlineText } from '../../../../src/report/headline.js'
 import { currentParts } from '../../../../src/reporters/comment/parts/current-parts.js'
 import { knownJobs, unknownJobs } from '../../../../src/reporters/comment/parts/known-jobs.js'
 import { mergeParts } from '../../../../src/reporters/comment/parts/merge-parts.js'
@@ -127,7 +128,7 @@ test('keeps the source locations of failed tests', () => {
 
 test('expects the other legs of a matrix and the jobs that reported in the run before', () => {
   const parts = [partOf({ job: linux }, [passed('a')])]
-  const earlier = [partOf({ job: 'e2e' }, [passed('z')])]
+  const earlier = ['e2e', 'gone']
   const jobs = [
     listedJob(linux),
     listedJob(windows, { status: 'in_progress', conclusion: undefined }),
@@ -144,6 +145,8 @@ test('expects the other legs of a matrix and the jobs that reported in the run b
     ['e2e', 'waiting'],
   ])
   expect(urlOf(linux)).toBe(jobs[0]?.url)
+  const { summary } = mergeParts(parts, { missing, urlOf })
+  expect(headlineText({ summary })).toBe('1 of 4 jobs has reported; no failure so far')
 })
 
 test('recognizes the jobs of a reusable workflow by the end of their names', () => {

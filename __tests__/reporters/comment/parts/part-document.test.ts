@@ -36,14 +36,18 @@ test('restores the parts of several jobs', () => {
       { name: 'b', flaky: true, attempts: [{ status: 'failed', message: 'once' }] },
     ]),
     partOf(
-      { job: 'unit (b)', isJoined: true, comment: 5 },
+      { job: 'unit (b)', isJoined: true },
       [{ ...failed('c', 'other'), job: 'x' }],
       [{ severity: 'warning', message: 'odd', path: 'x.xml' }],
     ),
   ]
-  const content = { ...contentOf(parts), covered: new Set([...parts.map(({ name }) => name), 'build-report-part-00000000-11111111-1']) }
+  const content = {
+    ...contentOf(parts),
+    covered: new Set([...parts.map(({ name }) => name), 'build-report-part-00000000-11111111-1']),
+    expected: ['unit', 'e2e'],
+  }
   const restored = readParts(compressParts(content, 65_536) ?? Buffer.alloc(0))
-  expect(restored).toMatchObject({ run: 12, covered: content.covered })
+  expect(restored).toMatchObject({ run: 12, covered: content.covered, expected: ['unit', 'e2e'] })
   for (const [index, part] of parts.entries()) {
     // A cause refers to the whole failed tests.
     const causes = part.results.causes.map((cause) => ({ ...cause, first: [part.results.failures[0]?.test] }))

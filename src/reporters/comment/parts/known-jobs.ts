@@ -11,9 +11,9 @@ export const unknownJobs: KnownJobs = { missing: [], urlOf: () => undefined }
  * Finds the jobs that are expected to report and have not: the legs of a matrix of which another leg has reported, and the jobs that
  * reported in the run before.
  * @param jobs the jobs of all attempts of the run
- * @param earlier the parts of the run before
+ * @param earlier the names of the jobs that reported in the run before
  */
-export function knownJobs(jobs: readonly WorkflowJob[], parts: readonly Part[], earlier: readonly Part[]): KnownJobs {
+export function knownJobs(jobs: readonly WorkflowJob[], parts: readonly Part[], earlier: readonly string[]): KnownJobs {
   const newest = new Map<string, WorkflowJob>()
   for (const job of jobs) if (job.attempt >= (newest.get(job.name)?.attempt ?? 0)) newest.set(job.name, job)
 
@@ -21,11 +21,11 @@ export function knownJobs(jobs: readonly WorkflowJob[], parts: readonly Part[], 
   const matrices = new Set([...reported].flatMap((name) => matrixOf(name) ?? []))
   const isExpected = (name: string): boolean => {
     const matrix = matrixOf(name)
-    return (matrix !== undefined && matrices.has(matrix)) || earlier.some((part) => isJobOf(name, part))
+    return (matrix !== undefined && matrices.has(matrix)) || earlier.some((known) => isSame(name, known))
   }
   const missing = [...newest.values()].flatMap((job): readonly JobSummary[] => {
     if (reported.has(job.name) || job.conclusion === 'skipped' || !isExpected(job.name)) return []
-    return [missingJob(job, ownName(job.name, [...parts, ...earlier]))]
+    return [missingJob(job, ownName(job.name, parts))]
   })
   return {
     missing,

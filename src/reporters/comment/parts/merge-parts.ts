@@ -1,20 +1,18 @@
 import type { Problem } from '../../../records/problem.js'
+import type { ReportScope } from '../../../report/scope.js'
 import type { SourceLocation } from '../../../source-locations/test-location.js'
 import type { JobSummary } from '../../../summary/job-summary.js'
 import type { ListedTest } from '../../../summary/listed-test.js'
-import type { CauseSummary, MergedFailure } from '../../../summary/merged-failure.js'
+import type { CauseSummary, MergedFailure, MergedTest } from '../../../summary/merged-failure.js'
 import { type RunSummary, runStatus } from '../../../summary/run-summary.js'
 import { addCounts, finishedCounts, noTestCounts, type TestCounts } from '../../../summary/test-counts.js'
 import { groupBy } from './group-by.js'
 import { type MergedJobs, mergeJobs } from './merged-jobs.js'
-import type { Part, PartTest } from './part.js'
+import type { Part, PartFlaky, PartTest } from './part.js'
 import { testIdentity } from './test-hash.js'
 
 /** The results of several parts, as one report shows them. */
-export interface MergedParts {
-  readonly summary: RunSummary
-  readonly locations: ReadonlyMap<ListedTest, SourceLocation>
-}
+export type MergedParts = Required<Pick<ReportScope, 'summary' | 'locations' | 'causeLocations' | 'ownersOf' | 'rerunOf'>>
 
 /** Facts that GitHub knows about the jobs of the run. */
 export interface KnownJobs {
@@ -36,16 +34,28 @@ export function mergeParts(given: readonly Part[], { missing, urlOf }: KnownJobs
   const parts = given.toSorted((one, other) => byName.compare(one.job, other.job) || byName.compare(one.step ?? '', other.step ?? ''))
   const merged = mergeJobs(parts, urlOf)
   const locations = new Map<ListedTest, SourceLocation>()
-  const located = ({ location, ...test }: PartTest): ListedTest => {
+  const owners = new Map<ListedTest, readonly string[]>()
+  const commands = new Map<ListedTest, string>()
+  const listed = ({ location, owners: ownersOf, rerun, ...test }: PartTest): ListedTest => {
     if (location !== undefined) locations.set(test, location)
+    if (ownersOf !== undefined) owners.set(test, ownersOf)
+    if (rerun !== undefined) commands.set(test, rerun)
     return test
   }
   const counts = sum(parts.map(({ results }) => results.counts))
   const problems = distinctProblems(parts)
-  const failures = mergeFailures(parts, merged, located)
-  const flaky = distinctTests(parts.flatMap(({ results }) => results.flaky))
+  const failures = mergeFailures(parts, merged, listed)
+  const flaky = mergeFlaky(parts, merged)
+  const flakyFailures = flaky.slice(0, maximumFlaky).map((one): MergedTest => ({ ...one, test: listed(one.test) }))
   return {
     locations,
+    causeLocations: new Map(
+      parts.flatMap(({ results }) =>
+        results.causes.flatMap(({ cause, location }) => (location === undefined ? [] : [[cause.id, location]])),
+      ),
+    ),
+    ownersOf: (test) => owners.get(test) ?? [],
+    rerunOf: (test) => commands.get(test),
     summary: {
       status: runStatus(counts, problems),
       counts,
@@ -72,7 +82,8 @@ export function mergeParts(given: readonly Part[], { missing, urlOf }: KnownJobs
         running: [],
         unknown: [],
       },
-      flaky: flaky.slice(0, maximumFlaky).map(located),
+      flakyFailures,
+      flaky: flakyFailures.map(({ test }) => test),
       problems,
       artifacts: [],
       properties: [],
@@ -98,7 +109,22 @@ const distinctProblems = (parts: readonly Part[]): readonly Problem[] => [
   ...new Map(parts.flatMap(({ results }) => results.problems).map((problem) => [JSON.stringify(problem), problem])).values(),
 ]
 
-function mergeFailures(parts: readonly Part[], { placeOf }: MergedJobs, located: (test: PartTest) => ListedTest): readonly MergedFailure[] {
+function mergeFlaky(parts: readonly Part[], { placeOf }: MergedJobs): readonly PartFlaky[] {
+  const merged = new Map<string, PartFlaky>()
+  for (const part of parts) {
+    for (const { test, jobs, executions } of part.results.flaky) {
+      const known = merged.get(testIdentity(test))
+      merged.set(testIdentity(test), {
+        test: known?.test ?? test,
+        jobs: ascending([...(known?.jobs ?? []), ...jobs.map((index) => placeOf(part, index))]),
+        executions: (known?.executions ?? 0) + executions,
+      })
+    }
+  }
+  return [...merged.values()]
+}
+
+function mergeFailures(parts: readonly Part[], { placeOf }: MergedJobs, listed: (test: PartTest) => ListedTest): readonly MergedFailure[] {
   const merged = new Map<string, { readonly first: PartTest; readonly failure: MergedFailure }>()
   for (const part of parts) {
     for (const { test, cause, jobs, executions } of part.results.failures) {
@@ -118,7 +144,7 @@ function mergeFailures(parts: readonly Part[], { placeOf }: MergedJobs, located:
     }
   }
   return [...merged.values()]
-    .map(({ first, failure }) => ({ ...failure, test: located(first) }))
+    .map(({ first, failure }) => ({ ...failure, test: listed(first) }))
     .toSorted((one, other) => other.jobs.length - one.jobs.length)
 }
 

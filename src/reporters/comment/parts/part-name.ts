@@ -9,8 +9,8 @@ export interface PartName {
   readonly attempt: number
 }
 
-/** The beginning of the names of all artifacts that contain a part. */
-export const partPrefix = 'build-report-part-'
+/** The beginning of the names of all parts. */
+const partPrefix = 'build-report-part-'
 
 const namePattern = /^build-report-part-([0-9a-f]{8})-([0-9a-f]{8})-([1-9]\d{0,5})(?:-[0-9a-f]{1,8})?$/
 

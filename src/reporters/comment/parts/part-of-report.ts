@@ -9,11 +9,12 @@ import type { Part, PartCause, PartResults, PartTest, PropertyRow } from './part
 import { testHash } from './test-hash.js'
 
 /** The facts about a step that are not in its results. */
-export type PartFacts = Pick<Part, 'name' | 'job'> &
+export type PartFacts = Pick<Part, 'name' | 'comment' | 'job'> &
   Partial<Record<'module' | 'step' | 'shownName' | 'url' | 'reportUrl', string | undefined>> & {
     readonly isJoined?: boolean
-    readonly comment?: number | undefined
     readonly properties?: readonly PropertyRow[]
+    /** The module of tests that name none, which a part does not repeat. */
+    readonly project?: string | undefined
   }
 
 const maximumFailures = 300
@@ -23,18 +24,24 @@ const maximumProblems = 50
 const maximumProperties = 50
 const maximumTags = 50
 const maximumSlowest = 10
+const maximumOwners = 10
 /** In UTF-16 units. */
 const shortText = 400
+const maximumCommand = 2_000
 
 /** Makes the part of a step from its report. */
-export function partOfReport(scope: ReportScope, { name, job, isJoined = false, properties = [], ...facts }: PartFacts): Part {
+export function partOfReport(
+  scope: ReportScope,
+  { name, comment, job, isJoined = false, properties = [], project, ...facts }: PartFacts,
+): Part {
   return {
     name,
+    comment,
     fingerprint: fingerprintOf(scope.summary),
     job,
     ...knownFields(facts),
     ...(isJoined && { isJoined: true }),
-    results: resultsOf(scope, properties),
+    results: resultsOf(scope, { job, project, properties }),
   }
 }
 
@@ -48,25 +55,39 @@ function fingerprintOf({ status, counts, jobs, failures, problems }: RunSummary)
     .slice(0, 12)
 }
 
-function resultsOf({ summary, locations }: ReportScope, properties: readonly PropertyRow[]): PartResults {
-  const located = (test: ListedTest): PartTest => {
-    const location = locations.get(test)
-    return location === undefined ? test : { ...test, location }
+function resultsOf(
+  { summary, locations, causeLocations, ownersOf, rerunOf }: ReportScope,
+  { job: ownJob, project, properties }: Pick<PartFacts, 'job' | 'project'> & { readonly properties: readonly PropertyRow[] },
+): PartResults {
+  const known = (test: ListedTest): PartTest => {
+    const owners = ownersOf?.(test).slice(0, maximumOwners) ?? []
+    const rerun = rerunOf?.(test)
+    return {
+      ...test,
+      ...knownFields({ location: locations.get(test) }),
+      ...(owners.length > 0 && { owners }),
+      ...(rerun !== undefined && rerun.length <= maximumCommand && { rerun }),
+    }
   }
-  const { status, counts, jobs, failures, failedTests, flakyTests, flaky, causes, otherCauses, problems, tags, slowest, files } = summary
+  const { status, counts, jobs, failures, failedTests, flakyTests, flakyFailures, causes, otherCauses, problems, tags, slowest, files } =
+    summary
   const shown = causes.slice(0, maximumCauses)
   return {
     status,
     counts,
     jobs: jobs.map(({ job, module: ownModule, status: ownStatus, counts: own, duration }) => ({
-      ...knownFields({ job, module: ownModule, duration }),
+      ...knownFields({
+        job: job === ownJob ? undefined : job,
+        module: ownModule === project ? undefined : ownModule,
+        duration,
+      }),
       status: ownStatus,
       counts: own,
     })),
-    failures: failures.slice(0, maximumFailures).map((failure) => ({ ...failure, test: located(failure.test) })),
+    failures: failures.slice(0, maximumFailures).map((failure) => ({ ...failure, test: known(failure.test) })),
     ...knownFields({ failedTests, flakyTests }),
-    flaky: flaky.slice(0, maximumFlaky).map((test) => short(located(test))),
-    causes: causesOf(shown, failures),
+    flaky: flakyFailures.slice(0, maximumFlaky).map((flaky) => ({ ...flaky, test: short(known(flaky.test)) })),
+    causes: causesOf(shown, failures).map((cause) => ({ ...cause, ...knownFields({ location: causeLocations?.get(cause.cause.id) }) })),
     otherCauses: otherCauses + causes.length - shown.length,
     problems: problems.slice(0, maximumProblems).map((problem) => ({ ...problem, message: withoutMiddle(problem.message, 1_000) })),
     properties: properties.slice(0, maximumProperties),

@@ -14,6 +14,8 @@ export interface PartTable {
   readonly run: number
   /** The names of covered parts that have no results here. */
   readonly others: readonly string[]
+  /** The jobs that reported in the run before. */
+  readonly expected: readonly string[]
   readonly tests: readonly PartTest[]
   readonly causes: readonly Cause[]
   readonly parts: readonly PartRow[]
@@ -33,6 +35,9 @@ export interface CauseRow extends Omit<PartCause, 'cause' | 'first' | 'hashes'> 
   readonly hashes?: string
 }
 
+/** A flaky test: the index of the test, the indexes of its jobs, its executions. */
+export type FlakyRow = readonly [number, readonly number[], number]
+
 /** A failure: the index of its test, the index of its cause, the indexes of its jobs, its executions. */
 export type FailureRow = readonly [number, number, readonly number[], number]
 
@@ -42,7 +47,7 @@ export interface ResultsRow extends Pick<Part['results'], Exclude<SameFields, 't
   readonly counts: CountsRow
   readonly jobs: readonly JobRow[]
   readonly failures: readonly FailureRow[]
-  readonly flaky: readonly number[]
+  readonly flaky: readonly FlakyRow[]
   readonly slowest: readonly number[]
   readonly causes: readonly CauseRow[]
   readonly tags: readonly (readonly [string, CountsRow])[]
@@ -53,7 +58,7 @@ export interface PartRow extends Omit<Part, 'results'> {
 }
 
 /** Converts parts to a table. */
-export function tableOf({ run, parts, covered }: CoveredParts<Part>): PartTable {
+export function tableOf({ run, parts, covered, expected = [] }: CoveredParts<Part>): PartTable {
   const tests = createIndex<PartTest>()
   const causes = createIndex<Cause>()
   const rows = parts.map((part) => partRow(part, tests, causes))
@@ -62,6 +67,7 @@ export function tableOf({ run, parts, covered }: CoveredParts<Part>): PartTable 
     v: documentVersion,
     run,
     others: [...covered].filter((name) => !withResults.has(name)),
+    expected,
     tests: tests.items(),
     causes: causes.items(),
     parts: rows,
@@ -115,7 +121,7 @@ function partRow({ results, ...part }: Part, tests: Index<PartTest>, causes: Ind
       jobs: jobs.map((job) => ({ ...job, counts: countsRow(job.counts) })),
       failures: failureRows,
       causes: causeRows,
-      flaky: flaky.map((test) => tests.place(`flaky ${testIdentity(test)}`, test)),
+      flaky: flaky.map(({ test, jobs: own, executions }): FlakyRow => [tests.place(`flaky ${testIdentity(test)}`, test), own, executions]),
       slowest: slowest.map((test) => tests.place(`slow ${testIdentity(test)}`, test)),
       tags: tags.map(({ tag, counts: own }) => [tag, countsRow(own)]),
     },

@@ -9,6 +9,8 @@ import type { SharedPart } from '../converge.js'
 
 /** The results of one step that reports, as the jobs of a workflow share them. Its size is bounded. */
 export interface Part extends SharedPart {
+  /** The key of the comment, as in its marker: a run can have several comments, with different titles. */
+  readonly comment: string
   /** The name of the job with the values of its matrix. */
   readonly job: string
   /** The module, if it is not the project's name. */
@@ -23,8 +25,6 @@ export interface Part extends SharedPart {
   readonly reportUrl?: string
   /** Whether the results are those of other jobs, joined from their records. */
   readonly isJoined?: true
-  /** The id of the comment, if the job knew it. */
-  readonly comment?: number
   readonly results: PartResults
 }
 
@@ -36,7 +36,7 @@ export interface PartResults {
   readonly failures: readonly PartFailure[]
   readonly failedTests?: number
   readonly flakyTests?: number
-  readonly flaky: readonly PartTest[]
+  readonly flaky: readonly PartFlaky[]
   readonly causes: readonly PartCause[]
   readonly otherCauses: number
   readonly problems: readonly Problem[]
@@ -58,9 +58,21 @@ export interface PartJob {
   readonly duration?: number
 }
 
-/** A test with its place in the repository. */
+/** A test with what its job knows about it. */
 export interface PartTest extends ListedTest {
+  /** The place in the repository. */
   readonly location?: SourceLocation
+  readonly owners?: readonly string[]
+  /** A command that runs the test again. */
+  readonly rerun?: string
+}
+
+/** A flaky test in the jobs of a part. */
+export interface PartFlaky {
+  readonly test: PartTest
+  /** Indexes into the jobs of the part. */
+  readonly jobs: readonly number[]
+  readonly executions: number
 }
 
 /** A failed test in the jobs of a part. */
@@ -80,6 +92,8 @@ export interface PartCause {
   /** Indexes into the jobs of the part. */
   readonly jobs: readonly number[]
   readonly first: readonly PartTest[]
+  /** The place of its first frame in the repository. */
+  readonly location?: SourceLocation
   /** The hashes of all its tests, 8 hexadecimal digits each; absent if some are unknown. */
   readonly hashes?: readonly string[]
 }

@@ -71,6 +71,9 @@ const test: Read<PartTest> = object<PartTest>(
     flaky: flag,
     attempts: count,
     location,
+    owners: list(name, 50),
+    // One line: reports show it as a command.
+    rerun: matching(/^[^\p{Cc}]{1,2000}$/u),
   },
   [
     'id',
@@ -90,6 +93,8 @@ const test: Read<PartTest> = object<PartTest>(
     'flaky',
     'attempts',
     'location',
+    'owners',
+    'rerun',
   ],
 )
 
@@ -124,6 +129,10 @@ const resultsRow = (tests: number, causes: number): Read<ResultsRow> => {
     if (!Array.isArray(value) || value.length !== 4) return unreadable('no failure')
     return [indexOf(tests)(value[0]), indexOf(causes)(value[1]), indexes(value[2]), count(value[3])]
   }
+  const flakyTest: Read<ResultsRow['flaky'][number]> = (value) => {
+    if (!Array.isArray(value) || value.length !== 3) return unreadable('no flaky test')
+    return [indexOf(tests)(value[0]), indexes(value[1]), count(value[2])]
+  }
   const tag: Read<ResultsRow['tags'][number]> = (value) => {
     if (!Array.isArray(value) || value.length !== 2) return unreadable('no tag')
     return [name(value[0]), countsRow(value[1])]
@@ -136,7 +145,7 @@ const resultsRow = (tests: number, causes: number): Read<ResultsRow> => {
       failures: list(failure, maximumTests),
       failedTests: count,
       flakyTests: count,
-      flaky: testIndexes,
+      flaky: list(flakyTest, maximumTests),
       slowest: testIndexes,
       causes: list(
         object<CauseRow>(
@@ -146,9 +155,10 @@ const resultsRow = (tests: number, causes: number): Read<ResultsRow> => {
             tests: count,
             jobs: indexes,
             first: list(indexOf(tests), 10),
+            location,
             hashes: matching(/^[A-Za-z0-9+/=]{0,200000}$/),
           },
-          ['hashes'],
+          ['hashes', 'location'],
         ),
         maximumCauses,
       ),
@@ -168,6 +178,7 @@ const partRow = (tests: number, causes: number): Read<PartRow> =>
       name: partNameText,
       fingerprint: matching(/^[0-9a-f]{12}$/),
       isReduced: (value) => value === true,
+      comment: matching(/^[0-9a-f]{16}$/),
       job: name,
       module: name,
       step: name,
@@ -175,10 +186,9 @@ const partRow = (tests: number, causes: number): Read<PartRow> =>
       url: address,
       reportUrl: address,
       isJoined: flag,
-      comment: count,
       results: resultsRow(tests, causes),
     },
-    ['isReduced', 'module', 'step', 'shownName', 'url', 'reportUrl', 'isJoined', 'comment'],
+    ['isReduced', 'module', 'step', 'shownName', 'url', 'reportUrl', 'isJoined'],
   )
 
 /**
@@ -188,9 +198,10 @@ const partRow = (tests: number, causes: number): Read<PartRow> =>
 export function partsOf(document: unknown): CoveredParts<Part> {
   const { v } = object<{ v: number }>({ v: count })(document)
   if (v !== documentVersion) return unreadable(`the version ${v}`)
-  const { run, others, tests, causes } = object({
+  const { run, others, expected, tests, causes } = object({
     run: count,
     others: list(partNameText, maximumParts),
+    expected: list(name, maximumParts),
     tests: list(test, maximumTests),
     causes: list(cause, maximumCauses),
   })(document)
@@ -198,7 +209,7 @@ export function partsOf(document: unknown): CoveredParts<Part> {
     document,
   )
   const parts = rows.map(({ results, ...part }): Part => ({ ...part, results: resultsOf(results, tests, causes) }))
-  return { run, parts, covered: new Set([...parts.map((part) => part.name), ...others]) }
+  return { run, parts, expected, covered: new Set([...parts.map((part) => part.name), ...others]) }
 }
 
 function resultsOf(row: ResultsRow, tests: readonly PartTest[], causes: readonly Cause[]): PartResults {
@@ -226,7 +237,7 @@ function resultsOf(row: ResultsRow, tests: readonly PartTest[], causes: readonly
         ...(hashes !== undefined && { hashes: Buffer.from(hashes, 'base64').toString('hex').match(/.{8}/g) ?? [] }),
       }),
     ),
-    flaky: flaky.map((index) => at(tests, index)),
+    flaky: flaky.map(([testIndex, own, executions]) => ({ test: at(tests, testIndex), jobs: inJobs(own), executions })),
     slowest: slowest.map((index) => at(tests, index)),
     tags: tags.map(([tag, own]) => ({ tag, counts: countsOf(own) })),
   }

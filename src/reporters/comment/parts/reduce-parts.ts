@@ -66,7 +66,7 @@ export function* reducedParts(parts: readonly Part[]): Generator<readonly Part[]
 
 function reduce(parts: readonly Part[], reduction: Reduction): readonly Part[] {
   const failures = rank(parts.flatMap(({ results }) => results.failures.map(({ test, cause }) => `${cause.id} ${testIdentity(test)}`)))
-  const flaky = rank(parts.flatMap(({ results }) => results.flaky.map(testIdentity)))
+  const flaky = rank(parts.flatMap(({ results }) => results.flaky.map(({ test }) => testIdentity(test))))
   const causes = rank(parts.flatMap(({ results }) => results.causes.map(({ cause }) => cause.id)))
   return parts.map((part) => reducePart(part, reduction, { failures, flaky, causes }))
 }
@@ -110,7 +110,10 @@ function reducePart(part: Part, limits: Reduction, ranks: Ranks): Part {
     ...failure,
     test: shortened(failure.test, (ranks.failures.get(keyOf(failure)) ?? 0) < limits.detailed),
   }))
-  const flaky = within(results.flaky, ranks.flaky, testIdentity, limits.flaky).map((test) => shortened(test, false))
+  const flaky = within(results.flaky, ranks.flaky, ({ test }) => testIdentity(test), limits.flaky).map((flakyTest) => ({
+    ...flakyTest,
+    test: shortened(flakyTest.test, false),
+  }))
   const causes = within(results.causes, ranks.causes, ({ cause }) => cause.id, limits.causes).map(
     ({ hashes, ...cause }): PartCause => ({ ...cause, ...(hashes !== undefined && (limits.hashes ? { hashes } : note({}, {}))) }),
   )

@@ -1,0 +1,108 @@
+import { fetch } from 'undici'
+import { proxyFor } from '../http/proxy.js'
+import { readBody } from '../http/read-body.js'
+import { readJobRun } from './job-run.js'
+import { readZipEntry } from './zip-entry.js'
+
+/** An artifact of the workflow run. */
+export interface ListedArtifact {
+  readonly name: string
+  /** In bytes. */
+  readonly size: number
+}
+
+/**
+ * Reads the artifacts of the own workflow run. The runner's own token allows that without any permission. The toolkit's client is not used
+ * for reading: it unpacks archives without a limit, and waits for 25 seconds if a download fails.
+ */
+export interface ResultsService {
+  /** @throws Error if there is no answer */
+  list(): Promise<readonly ListedArtifact[]>
+  /** Returns the only file of an archive. Returns undefined if it cannot be read. */
+  read(name: string): Promise<Buffer | undefined>
+}
+
+interface ServiceOptions {
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** The maximum size of a file after unpacking. */
+  readonly maximumBytes: number
+  readonly requestMs?: number
+}
+
+const maximumListBytes = 16 * 1024 * 1024
+/** For the headers of the archive. */
+const archiveBytes = 1024
+
+/** Connects to the service of the runner. Returns undefined outside of a job, and on a GitHub Enterprise Server, which has none. */
+export function connectResultsService({ env, maximumBytes, requestMs = 10_000 }: ServiceOptions): ResultsService | undefined {
+  const { ACTIONS_RUNTIME_TOKEN: token, ACTIONS_RESULTS_URL: url } = env
+  const ids = readJobRun(token)
+  if (ids === undefined || url === undefined || !URL.canParse(url) || isEnterpriseServer(env.GITHUB_SERVER_URL)) return undefined
+  const backendIds = { workflow_run_backend_id: ids.run, workflow_job_run_backend_id: ids.job }
+  const owners = new Map<string, typeof backendIds>()
+
+  async function ask(method: string, body: object): Promise<Readonly<Record<string, unknown>>> {
+    const address = new URL(`/twirp/github.actions.results.api.v1.ArtifactService/${method}`, url)
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const answer = await send(
+      address,
+      { method: 'POST', headers, body: JSON.stringify(body) },
+      { requestMs, maximumBytes: maximumListBytes },
+    )
+    return Object(JSON.parse(answer.toString('utf8')))
+  }
+
+  return {
+    async list() {
+      const { artifacts } = await ask('ListArtifacts', backendIds)
+      return (Array.isArray(artifacts) ? artifacts : []).flatMap((artifact: unknown): readonly ListedArtifact[] => {
+        const { name, size, workflow_run_backend_id: run, workflow_job_run_backend_id: job } = Object(artifact)
+        if (typeof name !== 'string') return []
+        if (typeof run === 'string' && typeof job === 'string') {
+          owners.set(name, { workflow_run_backend_id: run, workflow_job_run_backend_id: job })
+        }
+        return [{ name, size: Number(size ?? 0) }]
+      })
+    },
+    async read(name) {
+      try {
+        const { signed_url: signedUrl } = await ask('GetSignedArtifactURL', { ...(owners.get(name) ?? backendIds), name })
+        if (typeof signedUrl !== 'string') return undefined
+        const archive = await send(new URL(signedUrl), { method: 'GET' }, { requestMs, maximumBytes: maximumBytes + archiveBytes })
+        return readZipEntry(archive, maximumBytes)
+      } catch {
+        // The artifact may have expired. The caller may try again.
+        return undefined
+      }
+    },
+  }
+}
+
+/** The service exists on github.com, on GHE.com and, in tests, on this computer. The toolkit has the same rule. */
+function isEnterpriseServer(serverUrl: string | undefined): boolean {
+  if (!serverUrl) return false
+  if (!URL.canParse(serverUrl)) return true
+  const { hostname } = new URL(serverUrl)
+  return hostname !== 'github.com' && !hostname.endsWith('.ghe.com') && !hostname.endsWith('.localhost')
+}
+
+interface Limits {
+  readonly requestMs: number
+  readonly maximumBytes: number
+}
+
+async function send(
+  url: URL,
+  request: { readonly method: string; readonly headers?: Record<string, string>; readonly body?: string },
+  { requestMs, maximumBytes }: Limits,
+): Promise<Buffer> {
+  const dispatcher = proxyFor(url.href)
+  const { ok, status, body } = await fetch(url, {
+    ...request,
+    signal: AbortSignal.timeout(requestMs),
+    ...(dispatcher && { dispatcher }),
+  })
+  const content = await readBody(body ?? [], maximumBytes)
+  if (!ok) throw new Error(`the results service answered ${status}`)
+  return content
+}
