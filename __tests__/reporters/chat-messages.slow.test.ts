@@ -7,7 +7,7 @@ import { postedMessage } from './posted-message.js'
 const cases = Object.entries(exampleBuilds).flatMap(([name, build]) => chatKinds.map((kind) => ({ name, build, kind })))
 
 describe('the default message', () => {
-  test.each(cases)('shows the build "$name" in $kind', async ({ name, build, kind }) => {
+  test.each(cases)('shows the build $name in $kind', async ({ name, build, kind }) => {
     const file = `${name.replaceAll(/[ ,]+/g, '-')}.${kind}.json.txt`
     await expect(readable(await postedMessage(kind, build()))).toMatchFileSnapshot(`./chat-messages/${file}`)
   })

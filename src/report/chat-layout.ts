@@ -1,14 +1,15 @@
+import type { Problem } from '../records/problem.js'
 import type { Inline, Paragraph } from '../report-tree/node.js'
 import { badge, dotted, inlineCode, lineBreak, linked, paragraph, strong, text } from '../report-tree/node-builders.js'
 import type { CauseSummary, MergedFailure } from '../summary/merged-failure.js'
 import { countOf, formatCount } from '../text/counts.js'
+import { tailOf } from '../text/cut.js'
 import { formatDuration } from '../text/durations.js'
 import { shorten } from '../text/shorten.js'
 import { hasSharedCause } from './causes/cause-rows.js'
 import { problemLine } from './components/problems.js'
 import { type ContextFacts, contextLine } from './context-line.js'
 import { causeUrl, detailsUrl } from './failed-test/details-url.js'
-import { reasonCode } from './failed-test/failure-line.js'
 import { suiteTitle } from './failed-test/title.js'
 import { lacksResults, runDuration } from './headline.js'
 import { jobGroups } from './jobs/job-groups.js'
@@ -16,16 +17,38 @@ import { affectedJobs, fullJobPhrase } from './jobs/job-phrase.js'
 import type { Scope } from './scope.js'
 import { shownName } from './test-name.js'
 
-// A message must be shorter than a screen, so each part has few lines, and each text at most about two.
+// A message must be shorter than a screen: its lists and texts are bounded, and so are the rows that they take together.
 const maximumListed = 5
 const maximumReasons = 3
-const maximumName = 90
-const maximumSuite = 60
-const maximumSignature = 110
-const maximumMessage = 160
+const maximumReasonRows = 7
+const maximumRows = 17
+const maximumName = 80
+const maximumSuite = 50
+const maximumText = 100
+const maximumPath = 60
 
-const linesOf = (lines: readonly (readonly Inline[])[]): readonly Paragraph[] =>
-  lines.length === 0 ? [] : [paragraph(...lines.flatMap((line, index) => (index === 0 ? line : [lineBreak, ...line])))]
+/** The characters that a chat shows in one row of a message. */
+const rowLength = 65
+
+type Line = readonly Inline[]
+
+const lengthOf = (line: Line): number =>
+  line.reduce((length, node) => length + ('children' in node ? lengthOf(node.children) : 'value' in node ? node.value.length : 0), 0)
+
+const rowsOf = (lines: readonly Line[]): number =>
+  lines.reduce((rows, line) => rows + Math.max(1, Math.ceil(lengthOf(line) / rowLength)), 0)
+
+/** Returns the first groups of lines that fit into a number of rows, at least one of them. */
+function fitting(groups: readonly (readonly Line[])[], rows: number): readonly (readonly Line[])[] {
+  let used = 0
+  return groups.filter((lines, index) => {
+    used += rowsOf(lines)
+    return index === 0 || used <= rows
+  })
+}
+
+const paragraphOf = (lines: readonly Line[]): Paragraph =>
+  paragraph(...lines.flatMap((line, index) => (index === 0 ? line : [lineBreak, ...line])))
 
 /** Returns the second line of a message: what was tested and, if everything passed, how long it took. */
 export function chatContext(facts: ContextFacts, scope: Pick<Scope, 'summary'>): readonly Inline[] {
@@ -33,14 +56,21 @@ export function chatContext(facts: ContextFacts, scope: Pick<Scope, 'summary'>):
   return dotted(contextLine(facts), duration === 0 ? [] : [text(formatDuration(duration))])
 }
 
+/** Shortens a path to its end, which tells files apart. */
+const shortPath = (path: string): string => (path.length <= maximumPath ? path : `… ${tailOf(path, maximumPath)}`)
+
+function reasonLine({ path, message, ...problem }: Problem): Line {
+  const shown = { ...problem, message: shorten(message, maximumText), ...(path !== undefined && { path: shortPath(path) }) }
+  return [badge('incomplete'), text(' '), ...problemLine(shown)]
+}
+
 /** Returns why the result cannot be trusted, in one line per reason. */
-function reasons({ summary }: Scope): readonly Paragraph[] {
+function reasons({ summary }: Scope): readonly Line[] {
   const errors = summary.problems.filter(({ severity }) => severity === 'error')
-  const more = errors.length - maximumReasons
-  const lines = errors
-    .slice(0, maximumReasons)
-    .map((problem) => [badge('incomplete'), text(' '), ...problemLine({ ...problem, message: shorten(problem.message, maximumMessage) })])
-  return linesOf([...lines, ...(more > 0 ? [[text(`and ${countOf(more, 'more error')}`)]] : [])])
+  const lines = errors.slice(0, maximumReasons).map((problem) => [reasonLine(problem)])
+  const shown = fitting(lines, maximumReasonRows).flat()
+  const more = errors.length - shown.length
+  return [...shown, ...(more > 0 ? [[text(`and ${countOf(more, 'more error')}`)]] : [])]
 }
 
 /** `all 8 jobs`, `2 jobs`; empty if there is only one job. */
@@ -53,54 +83,54 @@ function reach(indexes: readonly number[], { summary }: Scope): string {
   return length === 2 ? `both ${parts.noun}s` : `all ${countOf(length, parts.noun)}`
 }
 
-function causeLine({ cause, executions, jobs }: CauseSummary, scope: Scope): readonly Inline[] {
+function causeLine({ cause, executions, jobs }: CauseSummary, scope: Scope): Line {
   const number = linked(causeUrl(cause.id, jobs, scope), text(formatCount(executions)))
   const where = reach(jobs, scope)
-  const signature = shorten(cause.signature, maximumSignature)
+  const signature = shorten(cause.signature, maximumText)
   return [{ type: 'strong', children: [number] }, text(' '), ...dotted([inlineCode(signature)], where === '' ? [] : [text(where)])]
 }
 
+/** Returns a link to the failures that a message leaves out. */
+const moreLine = (count: number, allUrl: string | undefined): readonly Line[] =>
+  count > 0 ? [[linked(allUrl, text(`and ${formatCount(count)} more`))]] : []
+
 /** Returns the causes with the most failures, one line each. */
-function causes(scope: Scope, allUrl: string | undefined): readonly Paragraph[] {
+function causes(scope: Scope, allUrl: string | undefined, rows: number): readonly Paragraph[] {
   const { causes: known, otherCauses, counts, failedTests } = scope.summary
-  const shown = known.slice(0, Math.min(maximumListed, scope.detail.tests))
-  const total = known.length + otherCauses
-  const more = total - shown.length
+  const lines = known.slice(0, Math.min(maximumListed, scope.detail.tests)).map((cause) => [causeLine(cause, scope)])
+  const shown = fitting(lines, rows - 1)
   if (shown.length === 0) return []
+  const total = known.length + otherCauses
   const failures = counts.failed === failedTests ? [] : [text(` of ${countOf(counts.failed, 'failure')}`)]
-  return linesOf([
-    [strong(countOf(total, 'cause')), ...failures],
-    ...shown.map((cause) => causeLine(cause, scope)),
-    ...(more > 0 ? [[linked(allUrl, text(`and ${formatCount(more)} more`))]] : []),
-  ])
+  return [paragraphOf([[strong(countOf(total, 'cause')), ...failures], ...shown.flat(), ...moreLine(total - shown.length, allUrl)])]
 }
 
 /** Returns a failed test in two lines: its name and suite, then the first line of its message and its jobs. */
-function failureItem(failure: MergedFailure, scope: Scope): readonly Paragraph[] {
+function failureLines(failure: MergedFailure, scope: Scope): readonly Line[] {
   const { test, jobs } = failure
   const name = linked(detailsUrl(failure, scope), text(shorten(shownName(test.name), maximumName)))
   const suite = suiteTitle(test.suite)
+  const { headline = '' } = test
   const where = fullJobPhrase(jobs, scope)
-  const reason = dotted(reasonCode(test), where === undefined ? [] : [text(where)])
-  return linesOf([
-    [
-      badge('failed'),
-      text(' '),
-      ...dotted([{ type: 'strong', children: [name] }], suite === '' ? [] : [text(shorten(suite, maximumSuite))]),
-    ],
-    ...(reason.length === 0 ? [] : [reason]),
-  ])
+  const title = dotted([{ type: 'strong', children: [name] }], suite === '' ? [] : [text(shorten(suite, maximumSuite))])
+  const reason = dotted(
+    headline.trim() === '' ? [] : [inlineCode(shorten(headline, maximumText))],
+    where === undefined ? [] : [text(where)],
+  )
+  return [[badge('failed'), text(' '), ...title], ...(reason.length === 0 ? [] : [reason])]
 }
 
 /** Returns the first failed tests, and the number of the others. */
-function failures(scope: Scope, allUrl: string | undefined): readonly Paragraph[] {
+function failures(scope: Scope, allUrl: string | undefined, rows: number): readonly Paragraph[] {
   const { failures: known, failedTests, counts } = scope.summary
-  const shown = known.slice(0, Math.min(maximumListed, scope.detail.tests))
-  const more = (failedTests ?? counts.failed) - new Set(shown.map(({ test }) => test.id ?? test)).size
-  return [
-    ...shown.flatMap((failure) => failureItem(failure, scope)),
-    ...(more > 0 && shown.length > 0 ? [paragraph(linked(allUrl, text(`and ${formatCount(more)} more`)))] : []),
-  ]
+  const listed = known.slice(0, Math.min(maximumListed, scope.detail.tests))
+  const shown = fitting(
+    listed.map((failure) => failureLines(failure, scope)),
+    rows,
+  )
+  if (shown.length === 0) return []
+  const distinct = new Set(listed.slice(0, shown.length).map(({ test }) => test.id ?? test)).size
+  return [...shown, ...moreLine((failedTests ?? counts.failed) - distinct, allUrl).map((line) => [line])].map(paragraphOf)
 }
 
 /**
@@ -112,5 +142,7 @@ export function chatItems(scope: Scope, allUrl: string | undefined): readonly Pa
   const { summary } = scope
   const isUnread = lacksResults(summary) || summary.counts.total === 0
   if (!isUnread && summary.counts.failed === 0) return []
-  return [...(isUnread ? reasons(scope) : []), ...(hasSharedCause(summary) ? causes(scope, allUrl) : failures(scope, allUrl))]
+  const why = isUnread ? reasons(scope) : []
+  const list = hasSharedCause(summary) ? causes : failures
+  return [...(why.length === 0 ? [] : [paragraphOf(why)]), ...list(scope, allUrl, maximumRows - rowsOf(why))]
 }
