@@ -9,6 +9,8 @@ import { startStep } from './step.js'
 
 const configured = (report: object) => ({
   'TEST-a.xml': failingResults(3),
+  'src/basket.test.js': '// a line\n'.repeat(3),
+  CODEOWNERS: '/src/ @acme/shop\n',
   '.service.json': JSON.stringify({ collect: { junit: {} }, report }),
 })
 
@@ -25,8 +27,9 @@ describe.each(nodes)('on %s', (node) => {
         slack: { enabled: true, url: '{{ env.SLACK }}', title: '{{ project }}: {{ status }}' },
         teams: { enabled: true, url: '{{ env.TEAMS }}' },
         googleChat: { enabled: true, url: '{{ env.GOOGLE }}' },
-        discord: { enabled: true, url: '{{ env.DISCORD }}' },
+        discord: { enabled: true, url: '{{ env.DISCORD }}', mentions: { '@acme/shop': '<@&165511591545143296>' } },
       }),
+      checkout: true,
       inputs: { 'fail-on': 'delivery' },
       env: {
         MATTERMOST: mattermost.url,
@@ -43,13 +46,16 @@ describe.each(nodes)('on %s', (node) => {
     expect(summary).toContain('All 3 tests failed')
     for (const server of [...servers, mattermost]) {
       expect(server.violations).toEqual([])
-      expect(JSON.stringify(server.posted)).toContain('All 3 tests failed')
+      expect(JSON.stringify(server.posted)).toContain(': 3 of 3 tests failed')
       expect(server.posted).toHaveLength(1)
       // The URL appears only in the command that masks it.
       expect(stdout.replace(/^::add-mask::.*$/gm, '')).not.toContain(server.secret)
       expect(stdout).toContain(`::add-mask::${server.url}`)
     }
-    expect(JSON.stringify(slack?.posted)).toContain('shop: failed')
+    expect(JSON.stringify(slack?.posted)).toContain('❌ shop: failed: 3 of 3 tests failed')
+    expect(JSON.stringify(teams?.posted)).toContain('❌ acme/shop: 3 of 3 tests failed')
+    expect(discord?.posted).toMatchObject([{ content: '<@&165511591545143296>', allowed_mentions: { roles: ['165511591545143296'] } }])
+    expect(JSON.stringify(slack?.posted)).not.toContain('<!')
   })
 
   test('the command writes the HTML report outside of a step, and no other file', () => {
