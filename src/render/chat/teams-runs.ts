@@ -22,7 +22,7 @@ const handlers: NodeHandlers<Inline, readonly Run[], [style: TextStyle]> = {
   emphasis: ({ children }, style) => textRuns(children, { ...style, italic: true }),
   small: ({ children }, style) => textRuns(children, { ...style, size: 'small', isSubtle: true }),
   break: (_node, style) => run('\n', style),
-  inlineCode: ({ value }, style) => run(withoutMentions(displayLine(value)), { ...style, fontType: 'monospace' }),
+  inlineCode: ({ value }, style) => run(withoutMentions(displayLine(value)), { size: 'small', ...style, fontType: 'monospace' }),
   link({ url, children }, style) {
     const target = cardLink(url)
     return textRuns(children, target === undefined ? style : { ...style, selectAction: { type: 'Action.OpenUrl', url: target } })
