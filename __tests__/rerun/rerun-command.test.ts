@@ -156,6 +156,7 @@ describe('rerunCommand', () => {
     ['the program of GoogleTest is unknown', target('googletest', ['Cart'], 'Adds', { source: 'test_detail.xml' })],
     ['a scenario is in the class path', ofFormat('cucumber', ['Paying'], 'Pays', { file: 'classpath:pay.feature', line: 7 })],
     ['the list of suites may be shortened', target('vitest', ['a.test.ts', ...Array(20).fill('suite')], 'adds')],
+    ['a secret was replaced in the name', target('jest', ['cart'], 'posts to ***')],
     ['the name was shortened', target('vitest', ['a.test.ts'], 'adds\n… 2000 characters left out …\nend')],
   ])('returns nothing when %s', (_reason, test) => {
     expect(rerunCommand(test)).toBeUndefined()

@@ -6,7 +6,7 @@ import type { RecordedTest } from '../../src/records/recorder.js'
 import { judgeRun } from '../../src/run/judge-run.js'
 import { run } from '../../src/run/run.js'
 import { defaultFailOn } from '../../src/summary/fail-on.js'
-import { failuresJson } from '../../src/summary/failures-json.js'
+import { failuresJson, shortFailuresJson } from '../../src/summary/failures-json.js'
 import { createSummary } from '../../src/summary/summary.js'
 
 const cwd = mkdtempSync(join(tmpdir(), 'failures-json-'))
@@ -32,9 +32,12 @@ test('lists failed tests with their headline, their message and the number of ru
         module: 'shop',
         file: 'a.go',
         line: 3,
+        jobs: [],
         headline: 'fail_test.go:6: Error message',
         message: 'Failed',
         details,
+        cause: expect.stringMatching(/^\d+-[0-9a-f]{8}$/),
+        owners: [],
         attempts: 2,
       },
     ],
@@ -61,6 +64,32 @@ test('lists at most a thousand failures and counts the others', () => {
   expect([failures.length, failuresLeftOut]).toEqual([1_000, 300])
 })
 
+test('lists a test that failed in several jobs once, with the names of the jobs, and counts distinct tests', () => {
+  const tests = ['a', 'b'].flatMap((id) => ['unit (20)', 'unit (22)'].map((job) => ({ id, job, message: '漢'.repeat(2_000) })))
+  const many = Array.from({ length: 300 }, (_, index) => ({ ...tests[0], id: `${index}` }))
+  const { failures, failuresLeftOut } = failuresJson(runOf([...tests, ...many]), {})
+  expect(failures.slice(0, 2)).toMatchObject(['a', 'b'].map((id) => ({ id, jobs: ['unit (20)', 'unit (22)'], executions: 2 })))
+  expect(failures[2]).not.toHaveProperty('executions')
+  expect(failures.length).toBeLessThan(302)
+  expect(failures.length + failuresLeftOut).toBe(302)
+})
+
+test('adds the owners of a test and the command that runs it again', () => {
+  const [failure] = failuresJson(runOf([{}]), { ownersOf: () => ['@acme/shop'], rerunOf: ({ name }) => `run ${name}` }).failures
+  expect(failure).toMatchObject({ owners: ['@acme/shop'], rerun: 'run sums' })
+})
+
+test('shortens the list for an output to whole failures without their details', () => {
+  const { failures } = failuresJson(runOf(Array.from({ length: 200 }, () => ({ message: '漢'.repeat(500), details: 'trace' }))), {})
+  const json = shortFailuresJson(failures, 100_000)
+  const listed = JSON.parse(json)
+  expect(Buffer.byteLength(json)).toBeLessThanOrEqual(100_000)
+  expect(Buffer.byteLength(json)).toBeGreaterThan(95_000)
+  expect(listed[0]).toMatchObject({ name: 'sums', message: '漢'.repeat(500) })
+  expect(listed[0]).not.toHaveProperty('details')
+  expect(shortFailuresJson([], 100)).toBe('[]')
+})
+
 test('lists at most a megabyte of failures and counts the others', () => {
   const long = { message: '漢'.repeat(5_000), details: '漢'.repeat(9_000) }
   const { failures, failuresLeftOut } = failuresJson(runOf(Array.from({ length: 200 }, () => long)), {})
@@ -73,7 +102,7 @@ test('gives a failure the id of its record even when no records are written', as
   const failed = '<testcase name="sums" classname="Cart"><failure message="no stock"/></testcase>'
   writeFileSync(join(cwd, 'TEST-a.xml'), `<testsuite name="Cart" tests="2">${failed}${failed}</testsuite>`)
   const idsOf = async (output?: string) => {
-    const request = { cwd, paths: ['TEST-a.xml'], records: [], module: 'shop', output, failuresAsJson: true }
+    const request = { cwd, paths: ['TEST-a.xml'], records: [], module: 'shop', output }
     const finished = await run(request, { env: {}, onWarning: () => {} })
     return judgeRun(finished, [], defaultFailOn)
       .json()

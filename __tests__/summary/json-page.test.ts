@@ -22,6 +22,17 @@ beforeAll(() => {
   writeFileSync(join(cwd, 'TEST-a.xml'), `<testsuite name="Cart" tests="4">${cases}</testsuite>`)
   writeFileSync(join(cwd, 'TEST-cut.xml'), `<testsuite name="Cart" tests="4">${cases}`)
   writeFileSync(join(cwd, 'cart.log'), 'log')
+  const failed = {
+    kind: 'test',
+    id: 'a',
+    name: 'test_sum',
+    suite: ['pytest', 'test_cart'],
+    status: 'failed',
+    producer: 'pytest',
+    format: 'junit',
+  }
+  const jobs = ['unit (a)', 'unit (b)'].map((job) => JSON.stringify({ ...failed, job }))
+  writeFileSync(join(cwd, 'jobs.ndjson'), `${jobs.join('\n')}\n`)
   const collect = { junit: { include: ['TEST-*.xml'] }, ctrf: {}, files: { include: ['*.log'] } }
   writeFileSync(join(cwd, '.service.json'), JSON.stringify({ collect }))
 })
@@ -51,8 +62,9 @@ const unique = (fields: readonly string[]) => [...new Set(fields)].toSorted()
 
 test('lists exactly the fields of `report --json` in docs/json.md', async () => {
   const finished = await run(request(), context)
-  const json = judgeRun(finished, [], defaultFailOn).json()
-  expect(unique(fieldsOf(json))).toEqual(unique(documented('`collect` and `report`')))
+  const ofJobs = await run({ ...request(), output: undefined, records: ['jobs.ndjson'] }, context)
+  const fields = [finished, ofJobs].flatMap((each) => fieldsOf(judgeRun(each, [], defaultFailOn).json()))
+  expect(unique(fields)).toEqual(unique(documented('`collect` and `report`')))
 })
 
 test('lists exactly the fields of `validate --json` in docs/json.md', async () => {
@@ -64,7 +76,7 @@ test('lists exactly the fields of `validate --json` in docs/json.md', async () =
 
 test('does not mark a field as always present in docs/json.md when it can be missing', async () => {
   const finished = await run({ ...request(), output: undefined, paths: ['TEST-a.xml'] }, context)
-  const bare = summaryJson(finished.scope.summary, undefined, {})
+  const bare = summaryJson(finished.scope.summary, { headline: '' })
   const topLevel = documented('`collect` and `report`', true).filter((field) => !field.includes('[]') || field.startsWith('failures[]'))
   for (const field of topLevel) expect(fieldsOf(bare)).toContain(field)
 })

@@ -70,17 +70,18 @@ describe('verdict', () => {
 test('prints exactly the documented fields with --json', () => {
   const counts = { total: 1, successful: 0, failed: 1, skipped: 0, cancelled: 0, running: 0, unknown: 0, flaky: 0, duration: 1.5 }
   const shown = { severity: 'error', message: 'Something is wrong.', path: 'a.xml', line: 3, column: 7 }
-  const json = summaryJson(runOf(['failed'], [problem('incomplete')]), 'out.ndjson')
+  const json = summaryJson(runOf(['failed'], [problem('incomplete')]), { headline: '1 of 1 test failed', recordsPath: 'out.ndjson' })
   expect(json).toEqual({
     status: 'failed',
+    headline: '1 of 1 test failed',
     tests: counts,
     files: [{ path: 'a.xml', format: 'junit', tests: counts, problems: [shown] }],
     artifacts: [],
     problems: [shown],
-    failures: [{ name: 'test 0', suite: [], headline: '', attempts: 1 }],
+    failures: [{ name: 'test 0', suite: [], jobs: [], headline: '', cause: expect.any(String), owners: [], attempts: 1 }],
     failuresLeftOut: 0,
     records: 'out.ndjson',
   })
   expect(Object.keys(json.tests)).toEqual(Object.keys(counts))
-  expect(summaryJson(runOf([]))).not.toHaveProperty('records')
+  expect(summaryJson(runOf([]), { headline: '' })).not.toHaveProperty('records')
 })

@@ -1,5 +1,6 @@
 import type { Problem } from '../records/problem.js'
 import { failureComparison } from '../report/failure-diff/failure-comparison.js'
+import { headlineText } from '../report/headline.js'
 import { applicableFailOn, type FailOn } from '../summary/fail-on.js'
 import { type RunSummary, withProblems } from '../summary/run-summary.js'
 import { type SummaryJson, summaryJson } from '../summary/summary-json.js'
@@ -14,17 +15,22 @@ export interface JudgedRun extends Verdict {
 
 /** Decides whether a run fails, given the problems of its delivery. */
 export function judgeRun(
-  { request, config, scope, ciContext }: FinishedRun,
+  { request, config, scope, ciContext, rerunAll }: FinishedRun,
   deliveryProblems: readonly Problem[],
   failOn: FailOn,
 ): JudgedRun {
   const summary = withProblems(scope.summary, deliveryProblems)
   const json = () =>
-    summaryJson(summary, request.output, {
+    summaryJson(summary, {
+      headline: headlineText({ summary }),
+      recordsPath: request.output,
+      rerunAll: rerunAll(),
       locations: scope.locations,
+      ownersOf: scope.ownersOf,
+      rerunOf: scope.rerunOf,
       compare: failureComparison,
       // The module may have to be read from Git.
-      ...(scope.summary.tests.failed.length > 0 && { module: ciContext().module }),
+      ...(scope.summary.failures.length > 0 && { module: ciContext().module }),
     })
   return { ...verdict(summary, applicableFailOn(failOn, config.collect)), summary, json }
 }

@@ -1,7 +1,8 @@
 import type { ListedTest } from './listed-test.js'
+import type { MergedFailure } from './merged-failure.js'
 import type { RunSummary } from './run-summary.js'
 
-/** A failed test in the JSON output, with shortened texts. */
+/** A failed test in the JSON output, with shortened texts. A test that failed for different causes has one entry for each. */
 export interface FailureJson {
   /** As in the records. */
   readonly id?: string
@@ -9,6 +10,8 @@ export interface FailureJson {
   /** Outermost first. */
   readonly suite: readonly string[]
   readonly module?: string
+  /** The names of the jobs in which the test failed for this cause. Empty if the results name no job. */
+  readonly jobs: readonly string[]
   /** Relative to the repository if the file was found there, else as in the result file. */
   readonly file?: string
   readonly line?: number
@@ -20,8 +23,16 @@ export interface FailureJson {
   readonly diff?: FailureValues
   /** The end of the output, if the test has no other reason. */
   readonly output?: string
+  /** The id of the cause. */
+  readonly cause: string
+  /** The owners of its file, as in CODEOWNERS. */
+  readonly owners: readonly string[]
   /** The number of attempts, including the last one. */
   readonly attempts: number
+  /** The number of failed executions, if there are several. */
+  readonly executions?: number
+  /** A command that runs this test again. */
+  readonly rerun?: string
 }
 
 type FailureValues = { readonly expected: string; readonly actual: string } | { readonly left: string; readonly right: string }
@@ -34,20 +45,36 @@ export interface FailureContext {
   readonly locations?: ReadonlyMap<ListedTest, { readonly file: string; readonly line?: number | undefined }>
   /** The module of tests without one. */
   readonly module?: string | undefined
+  readonly ownersOf?: ((test: ListedTest) => readonly string[]) | undefined
+  readonly rerunOf?: ((test: ListedTest) => string | undefined) | undefined
+}
+
+/** The failures in the JSON output. */
+export interface FailuresJson {
+  readonly failures: readonly FailureJson[]
+  /** The number of distinct failed tests that `failures` lacks, or of their executions if there are more than 100,000. */
+  readonly failuresLeftOut: number
 }
 
 /** The limit for all failures together. */
 const maximumBytes = 1_000_000
 
-function failureJson(test: ListedTest, { locations, module: usualModule, compare }: FailureContext): FailureJson {
+function failureJson(
+  { test, cause, jobs, executions }: MergedFailure,
+  { locations, module: usualModule, compare, ownersOf, rerunOf }: FailureContext,
+  jobNames: readonly (string | undefined)[],
+): FailureJson {
   const { id, name, suite, headline = '', lead, message, details, output, attempts = 1, module = usualModule } = test
   const diff = lead === undefined ? compare?.(message ?? '', details ?? '') : compare?.(lead, '')
   const { file, line } = locations?.get(test) ?? test
+  const rerun = rerunOf?.(test)
+  const ownJobs = jobs.map((index) => jobNames[index]).filter((job) => job !== undefined)
   return {
     ...(id === undefined ? {} : { id }),
     name,
     suite,
     ...(module === undefined ? {} : { module }),
+    jobs: [...new Set(ownJobs)],
     ...(file === undefined ? {} : { file }),
     ...(line === undefined ? {} : { line }),
     headline,
@@ -55,19 +82,46 @@ function failureJson(test: ListedTest, { locations, module: usualModule, compare
     ...(details === undefined ? {} : { details }),
     ...(diff === undefined ? {} : { diff }),
     ...(output === undefined ? {} : { output }),
+    cause: cause.id,
+    owners: ownersOf?.(test) ?? [],
     attempts,
+    ...(executions > 1 ? { executions } : {}),
+    ...(rerun === undefined ? {} : { rerun }),
   }
 }
 
 /** Returns the first failed tests of a run, and the number of others. */
-export function failuresJson({ tests, counts }: Pick<RunSummary, 'tests' | 'counts'>, context: FailureContext) {
-  const failures: FailureJson[] = []
+export function failuresJson(
+  { failures, failedTests, counts, jobs }: Pick<RunSummary, 'failures' | 'failedTests' | 'counts' | 'jobs'>,
+  context: FailureContext,
+): FailuresJson {
+  const jobNames = jobs.map(({ job }) => job)
+  const listed: FailureJson[] = []
+  const tests = new Set<ListedTest | string>()
   let bytes = 0
-  for (const test of tests.failed) {
-    const failure = failureJson(test, context)
-    bytes += Buffer.byteLength(JSON.stringify(failure)) + 1
+  let executions = 0
+  for (const failure of failures) {
+    const json = failureJson(failure, context, jobNames)
+    bytes += sizeOf(json)
     if (bytes > maximumBytes) break
-    failures.push(failure)
+    listed.push(json)
+    tests.add(failure.test.id ?? failure.test)
+    executions += failure.executions
   }
-  return { failures, failuresLeftOut: counts.failed - failures.length }
+  return { failures: listed, failuresLeftOut: failedTests === undefined ? counts.failed - executions : failedTests - tests.size }
 }
+
+/** Returns the first failures that fit into a number of bytes as a JSON text, without the longest texts. */
+export function shortFailuresJson(failures: readonly FailureJson[], limitBytes: number): string {
+  const texts: string[] = []
+  let bytes = 2
+  for (const { details: _, output: __, ...failure } of failures) {
+    bytes += sizeOf(failure)
+    if (bytes > limitBytes) break
+    texts.push(JSON.stringify(failure))
+  }
+  return `[${texts.join(',')}]`
+}
+
+/** Returns the size of a failure and the comma after it. */
+const sizeOf = (failure: object): number => Buffer.byteLength(JSON.stringify(failure)) + 1

@@ -1,14 +1,16 @@
 import type { Problem } from '../records/problem.js'
 import type { Status } from '../records/record.js'
-import { type FailureContext, type FailureJson, failuresJson } from './failures-json.js'
+import { type FailureContext, type FailuresJson, failuresJson } from './failures-json.js'
 import type { RunSummary } from './run-summary.js'
 import type { TestCounts } from './test-counts.js'
 
 type ProblemJson = Omit<Problem, 'kind'>
 
 /** The object that `--json` prints, on which other programs rely. */
-export interface SummaryJson {
+export interface SummaryJson extends FailuresJson {
   readonly status: Status
+  /** The headline of every report of this run. */
+  readonly headline: string
   readonly tests: TestCounts
   readonly files: readonly {
     readonly path: string
@@ -18,10 +20,8 @@ export interface SummaryJson {
   }[]
   readonly artifacts: readonly { readonly path: string; readonly size?: number; readonly sha256?: string }[]
   readonly problems: readonly ProblemJson[]
-  /** The first failed tests. */
-  readonly failures: readonly FailureJson[]
-  /** The number of failed tests that `failures` lacks. */
-  readonly failuresLeftOut: number
+  /** A command that runs all failed tests again. */
+  readonly rerunAll?: string
   /** The records file, if one was written. */
   readonly records?: string
 }
@@ -46,10 +46,19 @@ const problemJson = ({ severity, message, path, line, column }: Problem): Proble
   ...(column === undefined ? {} : { column }),
 })
 
+/** Information for the JSON output that is not in the summary. */
+export interface SummaryJsonContext extends FailureContext {
+  readonly headline: string
+  /** The records file, if one was written. */
+  readonly recordsPath?: string | undefined
+  readonly rerunAll?: string | undefined
+}
+
 /** Converts the summary of a run to the object that `--json` prints. */
-export function summaryJson(summary: RunSummary, recordsPath?: string, context: FailureContext = {}): SummaryJson {
+export function summaryJson(summary: RunSummary, { headline, recordsPath, rerunAll, ...context }: SummaryJsonContext): SummaryJson {
   return {
     status: summary.status,
+    headline,
     tests: countsJson(summary.counts),
     files: summary.files.map(({ path, format, counts, problems }) => ({
       path,
@@ -64,6 +73,7 @@ export function summaryJson(summary: RunSummary, recordsPath?: string, context: 
     })),
     problems: summary.problems.map(problemJson),
     ...failuresJson(summary, context),
+    ...(rerunAll === undefined ? {} : { rerunAll }),
     ...(recordsPath === undefined ? {} : { records: recordsPath }),
   }
 }
