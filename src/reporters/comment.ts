@@ -4,21 +4,12 @@ import { findCommentPlaces, isFork } from '../github/comment-places.js'
 import type { GitHubClient } from '../github/github-client.js'
 import { GitHubError } from '../github/github-error.js'
 import type { Problem } from '../records/problem.js'
-import type { ReportScope } from '../report/scope.js'
-import type { ResolvedTemplate } from '../report/template.js'
-import type { RunSummary } from '../summary/run-summary.js'
-import { reportCoverage } from './comment/report-coverage.js'
-import { type CommentDraft, upsertComment } from './comment/upsert-comment.js'
-import { renderComment } from './report-content/github-report.js'
-import type { FrameParts } from './report-content/report-frame.js'
+import { type DeliveryRequest, prepareDelivery } from './comment/comment-delivery.js'
 
 /** A report to write as a comment. */
 export interface CommentRequest extends DeliveryRequest {
   /** Whether the configuration does not request the comment; then the reason for a missing comment is not important. */
   readonly isDefault: boolean
-  /** The user's template; undefined for the default one. */
-  readonly template: ResolvedTemplate | undefined
-  readonly scope: ReportScope
   readonly evaluator: Pick<Evaluator, 'text' | 'token'>
   /** The job's token; may be empty. */
   readonly token: string
@@ -77,22 +68,9 @@ async function commentWith(client: GitHubClient, request: CommentRequest): Promi
     say(`There is no comment: ${found.reason}`)
     return nothing
   }
-  const title = evaluator.text(reporter.commentTitle ?? '')
-  const coverage = reportCoverage(ciContext, env)
-  const titleUrl = evaluator.text(reporter.commentTitleUrl ?? '')
-  const frame = { title, titleUrl, ciContext, reportUrl, guide, keptFiles }
+  const delivery = await prepareDelivery(client, request)
   const results: CommentResult[] = []
   for (const place of found.places) {
-    const draft: CommentDraft = {
-      place,
-      key: JSON.stringify([title, coverage.key]),
-      formerKey: title || `${ciContext.pipeline ?? ''}/${ciContext.job ?? ''}`,
-      run: String(event.workflow_run?.id ?? env.GITHUB_RUN_ID ?? ''),
-      outcome: { failed: scope.summary.status === 'failed', fingerprint: fingerprint(scope.summary) },
-      updates: reporter.commentUpdates,
-      mode: reporter.commentMode,
-      render: (limitBytes) => renderComment(scope, template, frame, limitBytes),
-    }
     try {
       const outcome = await delivery.deliver(place)
       if (outcome.kind === 'skipped') say(`There is no new comment: ${outcome.reason}`)

@@ -6,7 +6,7 @@ import { isFork } from '../../github/comment-places.js'
 import type { CommentPlace, GitHubClient } from '../../github/github-client.js'
 import type { ReportScope } from '../../report/scope.js'
 import type { ResolvedTemplate } from '../../report/template.js'
-import { commentFrame, type FrameParts } from '../report-content/report-frame.js'
+import type { FrameParts } from '../report-content/report-frame.js'
 import { markerKey } from './comment-marker.js'
 import { reasonForNoComment } from './comment-modes.js'
 import { renderParts } from './comment-report.js'
@@ -22,7 +22,8 @@ import { type RunActivity, readRunActivity } from './run-activity.js'
 /** A report that becomes a part of the comment of its workflow. */
 export interface DeliveryRequest extends FrameParts {
   readonly reporter: CodehostReporterConfig
-  readonly template: ResolvedTemplate
+  /** The template of the user; undefined for the default one. */
+  readonly template: ResolvedTemplate | undefined
   readonly scope: ReportScope
   readonly evaluator: Pick<Evaluator, 'text'>
   readonly ciContext: CiContext
@@ -52,7 +53,7 @@ export async function prepareDelivery(client: GitHubClient, request: DeliveryReq
   const { scope, template, env, event, ciContext, say, reporter, evaluator, reportUrl, isJoined = false } = request
   const activity = await readRunActivity(client, env)
   const title = evaluator.text(reporter.commentTitle ?? '')
-  const properties = propertyRows(template, scope)
+  const properties = template === undefined ? [] : propertyRows(template, scope)
   const key = markerKey(JSON.stringify([title, workflowCoverage(ciContext, event, env).key]))
   const own = ownPart(scope, { ciContext, event, env, title, comment: key, reportUrl, isJoined, properties, listed: activity.own })
   const store = request.artifacts === false || activity.isOnly ? undefined : openArtifactStore({ key, env, say })
@@ -111,7 +112,6 @@ function isScarce(client: GitHubClient): boolean {
 
 function openBoard(place: CommentPlace, { client, request, title, own, activity }: Delivery) {
   const { reporter, event, env, ciContext, evaluator, scope, template, guide, keptFiles } = request
-  const workflow = workflowCoverage(ciContext, event, env)
   const titleUrl = evaluator.text(reporter.commentTitleUrl ?? '')
   const { job, pipeline } = ciContext
   return openGitHubBoard({
@@ -129,8 +129,7 @@ function openBoard(place: CommentPlace, { client, request, title, own, activity 
           scope,
           template,
           jobs: activity.jobs,
-          frameOf: ({ reportUrl, isOwn }) =>
-            commentFrame({ title, titleUrl, coverage: workflow.name, ciContext, reportUrl, ...(isOwn && { guide, keptFiles }) }),
+          frameOf: ({ reportUrl, isOwn }) => ({ title, titleUrl, ciContext, reportUrl, ...(isOwn && { guide, keptFiles }) }),
         },
         content,
         limitBytes,

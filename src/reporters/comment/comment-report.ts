@@ -1,7 +1,8 @@
 import type { WorkflowJob } from '../../github/github-client.js'
 import type { ReportScope } from '../../report/scope.js'
 import type { ResolvedTemplate } from '../../report/template.js'
-import { githubReport, type ReportFrame } from '../report-content/github-report.js'
+import { renderComment } from '../report-content/github-report.js'
+import type { CommentFrame } from '../report-content/report-frame.js'
 import type { RenderedContent } from './github-board.js'
 import { currentParts } from './parts/current-parts.js'
 import { knownJobs } from './parts/known-jobs.js'
@@ -13,11 +14,12 @@ import { otherProperties } from './property-rows.js'
 export interface CommentReport {
   readonly own: Part
   readonly scope: ReportScope
-  readonly template: ResolvedTemplate
+  /** The template of the user; undefined for the default one. */
+  readonly template: ResolvedTemplate | undefined
   /** The jobs of the run as GitHub lists them. */
   readonly jobs: readonly WorkflowJob[]
   /** Makes the frame. @param reportUrl the HTML report, if it contains everything @param isOwn whether the comment shows only the own step */
-  readonly frameOf: (content: { readonly reportUrl: string | undefined; readonly isOwn: boolean }) => ReportFrame
+  readonly frameOf: (content: { readonly reportUrl: string | undefined; readonly isOwn: boolean }) => CommentFrame
 }
 
 /** Renders the report of all parts that count, within a limit in bytes. Returns undefined if it cannot be made that short. */
@@ -30,11 +32,7 @@ export function renderParts(report: CommentReport, { parts, expected }: Rendered
   const urls = new Set(current.flatMap(({ reportUrl }) => reportUrl ?? []))
   const [reportUrl] = current.length === 1 ? urls : []
   const frame = frameOf({ reportUrl, isOwn })
-  if (isOwn) return githubReport(template, scope, limitBytes, frame)
-  const { below } = frame
+  if (isOwn) return renderComment(scope, template, frame, limitBytes)
   const others = otherProperties(current, own)
-  return githubReport(template, { ...scope, ...mergeParts(current, known) }, limitBytes, {
-    ...frame,
-    below: (isWhole) => [...others, ...below(isWhole)],
-  })
+  return renderComment({ ...scope, ...mergeParts(current, known) }, template, { ...frame, properties: others }, limitBytes)
 }

@@ -23,6 +23,8 @@ export interface CommentFrame extends FrameParts {
   /** Replaces the address of the run; may be empty. */
   readonly titleUrl: string
   readonly ciContext: CiContext
+  /** The properties of other jobs. */
+  readonly properties?: readonly Block[] | undefined
 }
 
 /** The blocks before and after the components of a report. */
@@ -44,8 +46,12 @@ const outcome = (scope: HeadlineScope, before: readonly Inline[] = []): readonly
   text(headlineText(scope)),
 ]
 
-function content({ guide = [], keptFiles = [] }: FrameParts, isWhole: boolean, facts: readonly Inline[]): readonly Block[] {
-  return [...guide, ...(isWhole ? keptFiles : []), ...(facts.length === 0 ? [] : [paragraph(small(...facts))])]
+function content(
+  { guide = [], keptFiles = [], properties = [] }: FrameParts & Pick<CommentFrame, 'properties'>,
+  isWhole: boolean,
+  facts: readonly Inline[],
+): readonly Block[] {
+  return [...properties, ...guide, ...(isWhole ? keptFiles : []), ...(facts.length === 0 ? [] : [paragraph(small(...facts))])]
 }
 
 const note = (isShown: boolean, value: string): readonly Inline[] => (isShown ? [text(value)] : [])
