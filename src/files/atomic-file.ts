@@ -10,6 +10,8 @@ export interface AtomicFile {
   write(text: string): void
   /** Returns the number of bytes so far. */
   length(): number
+  /** Replaces a part that was written before with a text of the same number of bytes. */
+  overwrite(position: number, text: string): void
   /** Goes back to a length that the file had before. */
   truncate(length: number): void
   /** Puts the file in its place. */
@@ -74,6 +76,15 @@ export function openAtomicFile(path: string, title: string): AtomicFile {
       if (bufferedBytes + maximumBytes > bufferBytes) flush()
       if (maximumBytes <= bufferBytes) bufferedBytes += buffer.write(text, bufferedBytes)
       else writeOut(Buffer.from(text))
+    },
+    overwrite(position, text) {
+      flush()
+      const bytes = Buffer.from(text)
+      guarded(() => {
+        for (let start = 0; start < bytes.length; ) {
+          start += writeSync(descriptor, bytes, start, bytes.length - start, position + start)
+        }
+      })
     },
     length: () => writtenBytes + bufferedBytes,
     truncate(length) {

@@ -7,7 +7,7 @@ export interface DataElement {
   readonly encoding: 'json' | 'gzip'
 }
 
-/** One letter per status, for `TestBlock.statuses`. */
+/** One letter per status, for `ExecutionColumns.statuses`. */
 export const statusLetters = {
   successful: 's',
   failed: 'f',
@@ -17,23 +17,44 @@ export const statusLetters = {
   unknown: 'u',
 } as const
 
+/** The number of hexadecimal digits of an id in a page. A link may have more. */
+export const idDigits = 12
+
 /** The content of the element `#run`, which is always plain JSON. */
 export interface RunData {
-  /** The number of tests in the blocks. */
+  /** The number of executions in the blocks. */
   readonly listed: number
-  /** The number of tests of the run. */
+  /** The number of executions of the run. */
   readonly total: number
   /** Start of the first test, in Unix ms. Absent if no test has a start. */
   readonly start?: number
   /** The prefix of links to source lines: `https://github.com/acme/shop/blob/<commit>/`. */
   readonly sourceBase?: string
-  /** The number of successful tests whose details were left out to limit the size of the page. */
+  /** The page of the CI run, for copied links. */
+  readonly runUrl?: string
+  /** More about each job, in the order of `TestBlock.jobs` over all blocks. */
+  readonly jobs?: readonly JobData[]
+  /** The number of successful executions whose details were left out to limit the size of the page. */
   readonly outputsLeftOut?: number
-  /** The number of other tests that have only a shortened message, for the same reason. */
+  /** The number of other executions that have only a shortened message, for the same reason. */
   readonly detailsLeftOut?: number
 }
 
-/** Up to a few thousand tests in the order of the records, as columns of equal length. */
+/** Facts about a job that its executions do not contain. */
+export interface JobData {
+  /** The page of the job. */
+  readonly url?: string
+  /** From the start of the first test or of the job to its end, in ms. */
+  readonly duration?: number
+}
+
+/** What failures have in common: an id, a signature in which `#` replaces each variable part, and the first frame of the project. */
+export type CauseData = readonly [id: string, signature: string, file?: string, line?: number, functionName?: string]
+
+/**
+ * Up to a few thousand executions in the order of the records. A test that ran in several jobs is described once, in the block of its
+ * first execution.
+ */
 export interface TestBlock {
   /**
    * Suites that earlier blocks do not have, numbered consecutively over all blocks: the number of the outer suite (-1: none) and the
@@ -43,10 +64,28 @@ export interface TestBlock {
   /** Source files that earlier blocks do not have, numbered likewise. */
   readonly files: readonly string[]
   readonly tags: readonly string[]
-  /** Threads, workers or matrix jobs that ran tests in parallel, if the records have them. */
+  readonly owners: readonly string[]
+  /** Threads or workers that ran tests in parallel, if the records have them. */
   readonly workers: readonly string[]
   /** The formats of the result files, which decide the command that runs a single test. */
   readonly formats: readonly string[]
+  /** Jobs and modules; empty names are unknown. */
+  readonly jobs: readonly (readonly [job: string, module: string])[]
+  readonly causes: readonly CauseData[]
+  /** The beginnings of the messages of failed and flaky tests, for the search. */
+  readonly messages: readonly string[]
+  readonly tests: TestColumns
+  readonly executions: ExecutionColumns
+}
+
+/** The tests that earlier blocks do not have, numbered consecutively over all blocks, as columns of equal length. */
+export interface TestColumns {
+  /** The first `idDigits` of the id of each test, without separators. */
+  readonly ids: string
+  /** Tests whose id in the records is not hexadecimal, with that id. */
+  readonly namedIds: readonly (readonly [place: number, id: string])[]
+  /** Tests whose id occurred before in the same job, with their ordinals, from 2. */
+  readonly repeated: readonly (readonly [place: number, ordinal: number])[]
   readonly names: readonly string[]
   /** Numbers of suites; -1: none. */
   readonly suiteOf: readonly number[]
@@ -54,30 +93,42 @@ export interface TestBlock {
   readonly fileOf: readonly number[]
   /** Lines in the source files, from 1; -1: unknown. */
   readonly lines: readonly number[]
-  /** Numbers of workers; -1: none. */
-  readonly workerOf: readonly number[]
   /** Numbers of formats; -1: none. */
   readonly formatOf: readonly number[]
-  /** One letter of `statusLetters` per test. */
+  /** Tests with tags, each with the numbers of its tags. Places are indexes in this block. */
+  readonly tagged: readonly (readonly [place: number, tags: readonly number[]])[]
+  readonly owned: readonly (readonly [place: number, owners: readonly number[]])[]
+}
+
+/** One entry per test and job, as columns of equal length. */
+export interface ExecutionColumns {
+  /** The number of each test, minus the number of the test before it, minus 1. So it is 0 as long as tests follow each other. */
+  readonly testSteps: readonly number[]
+  /** Numbers of jobs; -1: none. */
+  readonly jobOf: readonly number[]
+  /** Numbers of workers; -1: none. */
+  readonly workerOf: readonly number[]
+  /** One letter of `statusLetters` per execution. */
   readonly statuses: string
   /** In ms; -1: unknown. */
   readonly durations: readonly number[]
-  /** Start of the first test of the block, in Unix ms, which `starts` are relative to. Absent if no test has a start. */
+  /** Start of the first execution of the block, in Unix ms, which `starts` are relative to. Absent if no execution has a start. */
   readonly start?: number
   /** In ms since `start`; -1: unknown. */
   readonly starts: readonly number[]
-  /** Indexes of the flaky tests in this block. */
+  /** Flaky executions, as indexes in this block. */
   readonly flaky: readonly number[]
-  /** Indexes of tests with tags in this block, each with the numbers of its tags. */
-  readonly tagged: readonly (readonly [place: number, tags: readonly number[]])[]
-  /** Indexes of the tests that have details in the detail block of this block, in the same order. */
+  /** Failed and flaky executions with the numbers of their causes. */
+  readonly causeOf: readonly (readonly [place: number, cause: number])[]
+  readonly messageOf: readonly (readonly [place: number, message: number])[]
+  /** Executions that have details in the detail block of this block, in the same order. */
   readonly detailed: readonly number[]
 }
 
 /** The `n`th detail block belongs to the `n`th block of tests. */
 export type DetailBlock = readonly TestDetails[]
 
-/** The part of a test that is read when the user opens the test. */
+/** The part of an execution that is read when the user opens the test. */
 export interface TestDetails {
   readonly message?: string
   /** The text to show first, if it is not the message. `details` then contain the message. */

@@ -1,22 +1,30 @@
 // Ids, classes and other fixed markup of the HTML report, shared by the page's script and the writer.
 
-/** The ids of the elements that every page has. */
+/** The ids of the elements that every page has. No id equals the name of a tab, because browsers would scroll to it. */
 export const pageIds = {
-  /** The `<header>` with the title and the facts of the run. */
-  run: 'run-facts',
-  /** An empty element at the end of the header, for the settings. */
-  theme: 'theme',
-  /** An empty element for the charts. */
-  charts: 'charts',
-  /** The components of the template as HTML. */
+  /** An empty element at the top right, for the buttons of the page. */
+  settings: 'settings',
+  /** The links to the tabs. */
+  tabs: 'tab-links',
+  /** The first line of the context, in which the phone's layout keeps the most important facts. */
+  context: 'context',
+  /** The components of the template as HTML, in the tab Summary. */
   report: 'report',
-  /** The `<section>` for all tests. At first, it contains its heading and a note that the list requires JavaScript. */
-  tests: 'tests',
-  /** That note, which the script removes. */
-  testsNote: 'tests-note',
+  /** More facts about the run, in the tab Summary. */
+  facts: 'run-facts',
+  /** A note for browsers without JavaScript, which the script removes. */
+  note: 'script-note',
   /** The data element of the run, with `RunData` as JSON. It is the last data element. */
   data: 'run',
 } as const
+
+/** The tabs of a page, in their order. */
+export const tabNames = ['tests', 'causes', 'jobs', 'timeline', 'summary'] as const
+
+export type TabName = (typeof tabNames)[number]
+
+/** Returns the id of the `<section>` of a tab. */
+export const viewId = (tab: TabName): string => `view-${tab}`
 
 /** In the head of every page, so that a later run can distinguish a report from a file of the user. */
 export const pageGenerator = '<meta name="generator" content="build-report">'

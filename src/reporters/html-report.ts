@@ -3,6 +3,7 @@ import type { HtmlReporterConfig } from '../config/config.js'
 import type { Evaluator } from '../expressions/evaluator.js'
 import { writePage } from '../html-report/writer/page-writer.js'
 import type { Problem } from '../records/problem.js'
+import type { RecordedTest } from '../records/recorder.js'
 import { withParsedMarkdown } from '../render/plain-tree.js'
 import type { Detail } from '../report/detail.js'
 import { buildReport } from '../report/report.js'
@@ -55,19 +56,39 @@ export async function writeHtml(given: HtmlRequest): Promise<HtmlResult> {
   const { cwd } = request
   const path = pagePath({ reporter, evaluator, request, env })
   const { summary, source } = scope
+  const context = ciContext()
   const report = buildReport(template, { ...scope, detail: pageDetail })
   const metadata = mask.value(await collectedMetadata(config, ciContext, env))
   const { bytes, problems } = await writePage({
     path,
-    head: pageHead({ summary, ciContext: ciContext(), source, metadata, now }),
+    head: pageHead({ summary, ciContext: context, metadata, now }),
     report: await withParsedMarkdown({ ...report, children: [...report.children, ...keptFiles] }),
     recordsPath,
     counts: summary.counts,
+    jobs: summary.jobs,
     locate: (test) => testLocation(test, tracked),
+    ownersOf: (test) => ownersOf(scope, test),
     sourceBase: source && sourceBase(source),
+    runUrl: (context.testedBuild ?? context.build).url,
   })
   const way = relative(cwd, path).split(sep).join('/')
   return { path, shownPath: way.startsWith('../') ? path : way, bytes, problems }
+}
+
+/** Returns the owners of a test, of which only the fields that name a file matter. */
+function ownersOf({ ownersOf: find }: ReportScope, test: RecordedTest): readonly string[] {
+  const { name, suite, status, source = '', file, details, sourceLocation } = test
+  return (
+    find?.({
+      name,
+      suite,
+      status,
+      source,
+      ...(file === undefined ? {} : { file }),
+      ...(details === undefined || status !== 'failed' ? {} : { details }),
+      ...(sourceLocation === undefined ? {} : { sourceLocation }),
+    }) ?? []
+  )
 }
 
 const sourceBase = ({ serverUrl, repository, commit }: SourceCommit): string =>

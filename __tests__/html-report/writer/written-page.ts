@@ -2,7 +2,9 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import type { CiContext } from '../../../src/ci-context/ci-context.js'
 import type { DetailBlock, RunData, TestBlock, TestDetails } from '../../../src/html-report/page-data.js'
+import type { PageHead } from '../../../src/html-report/writer/page-head.js'
 import { type PageRequest, writePage } from '../../../src/html-report/writer/page-writer.js'
 import type { Coordinates } from '../../../src/records/coordinates.js'
 import type { RecordedTest } from '../../../src/records/recorder.js'
@@ -10,7 +12,28 @@ import { writeRecords } from '../../../src/records/write-records.js'
 import { defaultTemplate } from '../../../src/report/default-template.js'
 import { fullDetail } from '../../../src/report/detail.js'
 import { buildReport } from '../../../src/report/report.js'
+import { pageHead } from '../../../src/reporters/html-report/page-head.js'
 import { createSummary } from '../../../src/summary/summary.js'
+
+const repository = 'https://github.com/acme/shop'
+
+/** The run of the written pages. */
+const ciContext: CiContext = {
+  org: 'acme',
+  project: 'shop',
+  pipeline: 'CI',
+  actor: 'octocat',
+  build: { id: '4212', number: '4212', url: `${repository}/actions/runs/4212` },
+  source: {
+    url: repository,
+    branch: 'round-half-cent',
+    baseBranch: 'main',
+    commit: '7c4f3a8d1e2b3c4d5e6f708192a3b4c5d6e7f809',
+    pullRequest: 128,
+    pullRequestTitle: 'Round half a cent up',
+    pullRequestUrl: `${repository}/pull/128`,
+  },
+}
 
 /** A written page with its data. */
 export interface ReadPage {
@@ -23,19 +46,23 @@ export interface ReadPage {
 /** Writes the page of a run with these tests. The report is from the default template unless the options contain another one. */
 export async function writtenPage(
   tests: Iterable<RecordedTest>,
-  options: Partial<PageRequest> & { readonly coordinates?: Coordinates } = {},
+  options: Partial<Omit<PageRequest, 'head'>> & { readonly head?: Partial<PageHead>; readonly coordinates?: Coordinates } = {},
 ): Promise<ReadPage> {
-  const { coordinates = {}, ...changes } = options
+  const { coordinates = {}, head = {}, ...changes } = options
   const folder = mkdtempSync(join(tmpdir(), 'page-'))
   const recordsPath = join(folder, 'records.ndjson')
   const records = writeRecords(recordsPath, coordinates)
   const summary = createSummary()
-  const file = { path: 'results/junit.xml', format: 'junit' }
+  // Only records name their jobs.
+  const all = [...tests]
+  const file = all.some(({ job }) => job !== undefined)
+    ? { path: 'results.ndjson', format: 'records' }
+    : { path: 'results/junit.xml', format: 'junit' }
   records.beginFile(file)
   summary.beginFile(file)
-  for (const test of tests) {
+  for (const test of all) {
     records.test(test)
-    summary.test(test)
+    summary.test({ ...test, id: records.lastId() })
   }
   records.endFile([])
   summary.endFile([])
@@ -44,10 +71,11 @@ export async function writtenPage(
   const path = join(folder, 'report.html')
   await writePage({
     path,
-    head: { title: 'Test report of acme/shop', status: result.status, facts: [], gaps: [] },
+    head: { ...pageHead({ summary: result, ciContext, metadata: {}, now: new Date(Date.UTC(2026, 10, 21, 2, 43)) }), ...head },
     report: buildReport(defaultTemplate, { summary: result, detail: fullDetail, locations: new Map() }),
     recordsPath,
     counts: result.counts,
+    jobs: result.jobs,
     locate: () => undefined,
     ...changes,
   })
@@ -83,7 +111,7 @@ export interface ReadTest {
   readonly details: TestDetails | undefined
 }
 
-/** Returns the tests of a page, row by row. */
+/** Returns the executions of a page in the order of the records, each with its test. */
 export function testsOf({ blocks }: ReadPage): readonly ReadTest[] {
   const suites = blocks.flatMap(({ tests }) => tests.suites)
   const files = blocks.flatMap(({ tests }) => tests.files)
@@ -92,14 +120,20 @@ export function testsOf({ blocks }: ReadPage): readonly ReadTest[] {
     const found = suites[number ?? -1]
     return found === undefined ? [] : [...suite(found[0]), found[1]]
   }
-  return blocks.flatMap(({ tests, details }) =>
+  const described = blocks.flatMap(({ tests: { tests } }) =>
     tests.names.map((name, place) => ({
       name,
       suite: suite(tests.suiteOf[place]),
-      status: tests.statuses.charAt(place),
       file: files[tests.fileOf[place] ?? -1],
       tags: (tests.tagged.find(([at]) => at === place)?.[1] ?? []).map((number) => tags[number] ?? ''),
-      details: details[tests.detailed.indexOf(place)],
     })),
+  )
+  let test = -1
+  return blocks.flatMap(({ tests: { executions }, details }) =>
+    executions.testSteps.map((step, place) => {
+      test += step + 1
+      const { name, ...rest } = described[test] ?? { name: '', suite: [], file: undefined, tags: [] }
+      return { name, status: executions.statuses.charAt(place), ...rest, details: details[executions.detailed.indexOf(place)] }
+    }),
   )
 }

@@ -1,14 +1,25 @@
 import { createAnnouncer } from '../../browser/announcer.js'
-import { element } from '../../browser/element.js'
+import { button } from '../../browser/element.js'
 import { createHashState } from '../../browser/hash-state.js'
 import type { RunData } from '../page-data.js'
-import { pageIds } from '../page-elements.js'
-import { createCharts } from './charts/charts.js'
+import { pageIds, type TabName, viewId } from '../page-elements.js'
+import { mountCausesTab } from './causes/causes-tab.js'
 import { createDetailReader } from './data-reader.js'
-import { createPrintList } from './print-list.js'
-import { createTabs, type TabName } from './tabs.js'
-import { failedRank, type TestModel, unknownRank } from './test-model.js'
-import { createTestsTab } from './tests-tab.js'
+import { copyText } from './frame/copy-text.js'
+import { keyBindings } from './frame/key-bindings.js'
+import { createKeyboard } from './frame/keyboard.js'
+import { createNavigation } from './frame/navigation.js'
+import { connectTabs } from './frame/page-tabs.js'
+import { createToast } from './frame/toast.js'
+import { mountJobsTab } from './jobs/jobs-tab.js'
+import { createTestsTab, phoneScreen } from './list/tests-tab.js'
+import type { MountedTab, MountTab, PageContext } from './page-context.js'
+import { createPrintView } from './print/print-view.js'
+import { mountSummaryTab } from './summary/summary-tab.js'
+import { icon } from './symbol.js'
+import type { TestModel } from './test-model.js'
+import { switchTheme } from './theme.js'
+import { mountTimelineTab } from './timeline/timeline-tab.js'
 import { readHash, type ViewState, writeHash } from './view-state.js'
 
 /** The running page. */
@@ -19,57 +30,95 @@ export interface App {
   finish(run: RunData): Promise<void>
 }
 
-/** Adds the tabs, the list of tests and the charts to the page. */
+const mounts: Readonly<Record<Exclude<TabName, 'tests'>, MountTab>> = {
+  causes: mountCausesTab,
+  jobs: mountJobsTab,
+  timeline: mountTimelineTab,
+  summary: mountSummaryTab,
+}
+
+/** Adds the content of the tabs to the page. */
 export function createApp(model: TestModel): App {
-  const testsPanel = elementOf(pageIds.tests)
-  const report = elementOf(pageIds.report)
-  const charts = elementOf(pageIds.charts)
-  const summaryPanel = element('div', { id: 'summary' })
+  const startTab = (document.documentElement.dataset.start ?? 'tests') as TabName
+  const mounted = new Map<TabName, MountedTab>()
   let run: RunData | undefined
-  let hasCharts = false
 
-  const address = createHashState(window, { read: readHash, write: writeHash }, show)
+  const address = createHashState(window, { read: readHash, write: writeHash }, (state) => show(state))
+  const navigation = createNavigation(model, address, () => run)
   const announcer = createAnnouncer()
+  const showToast = createToast()
+  const tell = (text: string) => {
+    showToast(text)
+    announcer.announce(text)
+  }
   const readDetails = createDetailReader(document)
-  const browser = createTestsTab({ model, address, announcer, run: () => run, readDetails })
-  const views = createTabs({ tests: testsPanel, summary: summaryPanel }, (view) => address.change({ view }, 'push'))
+  const context: PageContext = {
+    model,
+    run: () => run,
+    readDetails: async (execution) => {
+      const position = model.executions.detailsOf.get(execution)
+      return position === undefined ? undefined : readDetails(position)
+    },
+    navigation,
+    copy: async (text) => tell((await copyText(text)) ? 'Copied' : 'The browser did not allow copying'),
+    announce: announcer.announce,
+  }
+  const isPhone = matchMedia(phoneScreen)
+  const tabs = connectTabs(elementOf(pageIds.tabs), navigation.openTab)
+  const tests = createTestsTab(elementOf(viewId('tests')), context, address)
 
-  /** Defaults to the tests while the page is loading or if a test needs attention, else to the summary. */
-  function viewOf({ view }: ViewState): TabName {
-    const isBad = model.ranks.some((rank) => rank >= failedRank && rank <= unknownRank)
-    return view ?? (isBad || run === undefined ? 'tests' : 'summary')
+  /** A link may name a tab that this run does not have. */
+  function tabOf({ tab = startTab }: ViewState): TabName {
+    return tabs.names.includes(tab) ? tab : 'tests'
   }
 
   function show(state: ViewState): void {
-    const view = viewOf(state)
-    views.show(view)
-    if (view === 'tests') browser.show(state)
-    else addCharts()
+    const tab = tabOf(state)
+    tabs.show(tab)
+    if (tab === 'tests') tests.show(state)
+    else if (run !== undefined) mount(tab, state)
+    const opened = tab === 'tests' ? state.test : tab === 'causes' ? state.cause : undefined
+    document.body.classList.toggle('detail-open', isPhone.matches && opened !== undefined)
   }
 
-  /** Creates the charts when they are first shown, because they go through all tests. */
-  function addCharts(): void {
-    if (hasCharts || run === undefined) return
-    hasCharts = true
-    const cards = createCharts(model)
-    if (cards.length > 0) charts.append(element('h2', {}, 'Charts'), element('div', { class: 'chart-cards' }, ...cards))
+  /** The other tabs are created when they are first shown, because they go through all tests. */
+  function mount(tab: Exclude<TabName, 'tests'>, state: ViewState): void {
+    let shown = mounted.get(tab)
+    if (shown === undefined) {
+      shown = mounts[tab](elementOf(viewId(tab)), context)
+      mounted.set(tab, shown)
+    }
+    shown.show(state)
   }
 
-  report.replaceWith(summaryPanel)
-  summaryPanel.append(report, charts)
-  summaryPanel.before(views.root)
-  document.getElementById(pageIds.testsNote)?.remove()
-  testsPanel.append(...browser.parts)
+  const keyboard = createKeyboard(
+    keyBindings({
+      tests,
+      navigation,
+      isOnTests: () => tabOf(address.state()) === 'tests',
+      pressInTab: (key) => mounted.get(tabOf(address.state()))?.press?.(key) === true,
+      openHelp: () => keyboard.openHelp(),
+    }),
+  )
+  elementOf(pageIds.settings).append(
+    button(
+      icon('keyboard'),
+      { class: 'btn icon keyboard-only', 'aria-label': 'Keyboard shortcuts', title: 'Keyboard (?)' },
+      keyboard.openHelp,
+    ),
+    button(icon('theme'), { class: 'btn icon', 'aria-label': 'Light or dark', title: 'Light or dark (t)' }, switchTheme),
+  )
+  document.getElementById(pageIds.note)?.remove()
   document.body.append(announcer.root)
-  window.addEventListener('beforeprint', addCharts)
+  isPhone.addEventListener('change', () => show(address.state()))
+  show(address.state())
 
   return {
     refresh: () => show(address.state()),
     async finish(whole) {
       run = whole
       show(address.state())
-      const list = await createPrintList(model, report, readDetails)
-      if (list !== undefined) charts.before(list)
+      await createPrintView(context)
     },
   }
 }

@@ -1,6 +1,5 @@
 import { element } from '../../browser/element.js'
-import { addThemeSwitch } from '../../browser/theme-switch.js'
-import { pageIds } from '../page-elements.js'
+import { viewId } from '../page-elements.js'
 import { createApp } from './app.js'
 import { readRun, readTestBlocks } from './data-reader.js'
 import { addBlock, createModel } from './test-model.js'
@@ -9,7 +8,6 @@ import { addBlock, createModel } from './test-model.js'
 const refreshMs = 250
 
 async function start(): Promise<void> {
-  addThemeSwitch(document.getElementById(pageIds.theme))
   const model = createModel()
   const app = createApp(model)
   let number = 0
@@ -26,6 +24,7 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   // The browser is too old, or the file is truncated. The summary is readable without a script.
+  document.documentElement.dataset.tab = 'summary'
   const words = `The list of tests cannot be shown: ${String(error)}. The summary is complete.`
-  document.getElementById(pageIds.tests)?.prepend(element('p', { class: 'alert alert-caution', role: 'alert' }, words))
+  document.getElementById(viewId('summary'))?.prepend(element('p', { class: 'alert alert-caution', role: 'alert' }, words))
 })

@@ -1,37 +1,75 @@
 import { searchableText } from '../../browser/searchable-text.js'
 
-const fields = ['status', 'tag', 'suite', 'file', 'worker'] as const
+/** The keys of a search, with what they find. */
+export const queryKeys = {
+  is: 'tests with this result',
+  error: 'failures with this text in their message',
+  job: 'tests with their result in this job',
+  module: 'tests of this module',
+  owner: 'tests of this owner',
+  tag: 'tests with this tag',
+  suite: 'tests in this suite',
+  file: 'tests in this file',
+  duration: 'tests that took longer or shorter',
+} as const
 
-/** A word or phrase of a search, converted by `searchableText`, and the field that must contain it. */
+export type QueryKey = keyof typeof queryKeys
+
+/** A condition of a search. Its text is converted by `searchableText`. */
 export interface Term {
-  readonly field: (typeof fields)[number] | 'any'
+  readonly field: QueryKey | 'any'
   readonly text: string
+  /** Whether tests that meet the condition are left out. */
+  readonly isExcluded: boolean
 }
 
 /**
- * An optional qualifier before a phrase or word. A phrase without a closing quotation mark extends to the end, because it may still be
- * typed.
+ * An optional `-`, an optional key, and a phrase or word. A phrase without a closing quotation mark extends to the end, because it may
+ * still be typed.
  */
-const term = /([a-z]+):(?=\s|$)|(?:([a-z]+):)?(?:"([^"]*)"?|(\S+))/gi
+const term = /(-?)(?:([a-z]+):(?=\s|$)|(?:([a-z]+):)?(?:"([^"]*)"?|([^\s"]\S*)))/gi
 
-/** Parses a search into terms that must all match: `"a phrase"`, `word`, `status:failed`, `tag:slow`, `suite:…`, `file:…`, `worker:…`. */
+/** Parses a search into terms that must all hold: `word`, `"a phrase"`, `is:failed`, `error:"timed out"`, `-tag:slow`, `duration:>1s`. */
 export function parseQuery(query: string): readonly Term[] {
   const terms: Term[] = []
-  for (const [whole, lone, qualifier, phrase, word] of query.matchAll(term)) {
-    const name = searchableText(qualifier ?? lone ?? '')
-    const field = fields.find((known) => known === name)
-    // A colon without a known qualifier, as in `std::vector`, is part of the word.
-    if (field === undefined)
-      terms.push({ field: 'any', text: searchableText(phrase !== undefined && qualifier === undefined ? phrase : whole) })
-    else terms.push({ field, text: searchableText(phrase ?? word ?? '') })
+  for (const [whole, minus = '', lone, key, phrase, word = ''] of query.matchAll(term)) {
+    const name = searchableText(key ?? lone ?? '')
+    const isExcluded = minus !== ''
+    if (isKey(name)) terms.push({ field: name, text: searchableText(phrase ?? word), isExcluded })
+    else {
+      // A colon without a known key, as in `std::vector`, is part of the word.
+      const text = searchableText(phrase !== undefined && key === undefined ? phrase : whole.slice(minus.length))
+      terms.push({ field: 'any', text, isExcluded })
+    }
   }
-  return terms.filter(({ field, text }) => field !== 'any' || text !== '')
+  // A lone key or minus is still being typed.
+  return terms.filter(({ text }) => text !== '')
 }
+
+const isKey = (name: string): name is QueryKey => Object.hasOwn(queryKeys, name)
 
 /** Returns whether `terms` can only match tests that `before` matches. */
 export const isNarrower = (terms: readonly Term[], before: readonly Term[]): boolean =>
-  before.every(({ field, text }) => terms.some((each) => each.field === field && each.text.startsWith(text)))
+  before.every((old) =>
+    terms.some(
+      (each) =>
+        each.field === old.field &&
+        each.isExcluded === old.isExcluded &&
+        (old.isExcluded || old.field === 'duration' ? each.text === old.text : each.text.startsWith(old.text)),
+    ),
+  )
 
-/** Formats a term with a qualifier as the user would type it. */
-export const termText = (field: Term['field'], text: string): string =>
-  `${field}:${/["\s]/.test(text) ? `"${text.replaceAll('"', '')}"` : text}`
+/** Formats a term with a key as the user would type it. */
+export const termText = (field: QueryKey, text: string): string => `${field}:${/["\s]/.test(text) ? `"${text.replaceAll('"', '')}"` : text}`
+
+const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, min: 60_000, h: 3_600_000 }
+
+/** Parses `>1s`, `<=200ms` or `2min` to a condition on a duration in ms; undefined if it is not complete. A number without a sign is a minimum. */
+export function parseDuration(text: string): ((ms: number) => boolean) | undefined {
+  const [, sign = '', digits = '', unit = ''] = /^([<>]?=?)\s*(\d+(?:\.\d+)?)\s*(ms|s|min|m|h)?$/.exec(text) ?? []
+  if (digits === '') return undefined
+  const limit = Number(digits) * (units[unit] ?? 1000)
+  if (sign === '<') return (ms) => ms < limit
+  if (sign === '<=') return (ms) => ms <= limit
+  return sign === '>' ? (ms) => ms > limit : (ms) => ms >= limit
+}

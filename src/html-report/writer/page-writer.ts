@@ -1,13 +1,18 @@
-import { openAtomicFile } from '../../files/atomic-file.js'
+import { type AtomicFile, openAtomicFile } from '../../files/atomic-file.js'
 import type { Problem } from '../../records/problem.js'
 import { createRecordsReader } from '../../records/read-records.js'
 import type { RecordedTest } from '../../records/recorder.js'
 import type { Root } from '../../report-tree/node.js'
 import type { SourceLocation } from '../../source-locations/test-location.js'
+import type { JobSummary } from '../../summary/job-summary.js'
 import type { TestCounts } from '../../summary/test-counts.js'
 import { countOf, formatCount } from '../../text/counts.js'
 import { createDataBlocks } from './data-blocks.js'
-import { type PageHead, pageEnd, pageStart } from './page-html.js'
+import { failureIndex } from './failure-index.js'
+import { headerHtml } from './header-html.js'
+import { jobData } from './job-data.js'
+import type { FoundData, PageHead } from './page-head.js'
+import { pageBody, pageEnd, pageStart } from './page-html.js'
 import { createTestColumns } from './test-columns.js'
 import { type DetailLimit, hasDetails, isNotable, testDetails } from './test-details.js'
 
@@ -21,10 +26,16 @@ export interface PageRequest {
   readonly recordsPath: string
   /** The numbers of tests in the records. */
   readonly counts: Pick<TestCounts, 'total' | 'failed'>
+  /** The jobs of the run. */
+  readonly jobs?: readonly JobSummary[]
   /** Finds a failed test in the repository. */
   readonly locate: (test: RecordedTest) => SourceLocation | undefined
+  /** Returns the owners of a test. */
+  readonly ownersOf?: (test: RecordedTest) => readonly string[]
   /** The prefix of links to source files: `https://github.com/acme/shop/blob/<commit>/`. */
   readonly sourceBase?: string | undefined
+  /** The page of the CI run. */
+  readonly runUrl?: string | undefined
 }
 
 export interface WrittenPage {
@@ -49,10 +60,12 @@ const maximumDetailBytes = 48_000_000
  * @throws InputOutputError if the file cannot be written; UserError if the records cannot be read
  */
 export async function writePage(request: PageRequest): Promise<WrittenPage> {
-  const { path, head, report, recordsPath, counts, locate, sourceBase } = request
+  const { path, head, report, recordsPath, counts, jobs = [], locate, ownersOf = () => [], sourceBase, runUrl } = request
   const file = openAtomicFile(path, 'HTML report')
   try {
-    file.write(pageStart(head, report))
+    file.write(pageStart(head))
+    const header = reserveHeader(file, head)
+    file.write(pageBody(head, report))
     const blocks = createDataBlocks(file)
     const columns = createTestColumns()
     const isListed = createListingQuota(counts)
@@ -75,27 +88,52 @@ export async function writePage(request: PageRequest): Promise<WrittenPage> {
           if (!isNotable(test)) outputsLeftOut += 1
           else if (limit === 'short messages') detailsLeftOut += 1
         }
-        columns.add(test, testDetails(test, limit, test.status === 'failed' && limit !== 'short messages' ? locate(test) : undefined))
+        const location = test.status === 'failed' && limit !== 'short messages' ? locate(test) : undefined
+        columns.add(test, { details: testDetails(test, limit, location), failure: failureIndex(test), owners: ownersOf })
         if (columns.isFull()) writeBlock()
       },
       record() {},
     })
     if (!columns.isEmpty()) writeBlock()
-    const start = columns.firstStart()
+    const { start, tests, causes, jobNames } = columns.found()
+    const jobsOfPage = jobData(jobNames, jobs)
     blocks.end({
       listed,
       total,
       ...(start === undefined ? {} : { start }),
       ...(sourceBase === undefined ? {} : { sourceBase }),
+      ...(runUrl === undefined ? {} : { runUrl }),
+      ...(jobsOfPage.some((job) => Object.keys(job).length > 0) ? { jobs: jobsOfPage } : {}),
       ...(outputsLeftOut === 0 ? {} : { outputsLeftOut }),
       ...(detailsLeftOut === 0 ? {} : { detailsLeftOut }),
     })
     file.write(pageEnd(notesOf({ listed, total, outputsLeftOut, detailsLeftOut })))
+    header.fill({ tests, causes })
     const bytes = file.length()
     file.close()
     return { bytes, listed, problems }
   } finally {
     file.discard()
+  }
+}
+
+/** More than a page lists, with as many digits as the largest number. */
+const widest: FoundData = { tests: 8_888_888, causes: 8_888_888 }
+
+/**
+ * Reserves room for the header. It comes first in the file, so that browsers show it at once, but contains numbers that are known only after
+ * the data.
+ */
+function reserveHeader(file: AtomicFile, head: PageHead): { fill(found: FoundData): void } {
+  const position = file.length()
+  const reserved = headerHtml(head, widest)
+  file.write(reserved)
+  const bytes = Buffer.byteLength(reserved)
+  return {
+    fill(found) {
+      const html = headerHtml(head, found)
+      file.overwrite(position, html + ' '.repeat(bytes - Buffer.byteLength(html)))
+    },
   }
 }
 

@@ -1,152 +1,273 @@
 import type { RecordedTest } from '../../records/recorder.js'
 import { displayLine } from '../../text/display-text.js'
 import { shorten } from '../../text/shorten.js'
-import { type DetailBlock, statusLetters, type TestBlock, type TestDetails } from '../page-data.js'
-import { createNameTable } from './name-table.js'
+import {
+  type CauseData,
+  type DetailBlock,
+  type ExecutionColumns,
+  statusLetters,
+  type TestBlock,
+  type TestColumns,
+  type TestDetails,
+} from '../page-data.js'
+import type { FailureIndex } from './failure-index.js'
+import { createNameTable, type NameTable } from './name-table.js'
+import { createTestNumbers, isHexadecimal } from './test-numbers.js'
 
-/** Approximate limits of a block: tests, and UTF-16 units of details. */
-const maximumTests = 2_000
+/** Approximate limits of a block: executions, and UTF-16 units of details. */
+const maximumExecutions = 2_000
 const maximumDetailLength = 4_000_000
 
 const maximumName = 500
 const maximumTag = 200
+const maximumNamedId = 200
 const maximumSegments = 20
 const maximumTags = 20
+const maximumOwners = 20
 
 /** Limits of the names in a page, in UTF-16 units. When the limit is reached, tests of further suites appear in an outer suite. */
 const maximumSuiteNames = 32_000_000
 const maximumFileNames = 16_000_000
 const maximumTagNames = 2_000_000
+const maximumOwnerNames = 1_000_000
 const maximumWorkerNames = 200_000
 const maximumFormatNames = 10_000
+const maximumJobNames = 600_000
+const maximumCauseNames = 2_000_000
+const maximumMessages = 8_000_000
+/** When it is reached, only headlines are kept. */
+const maximumLongMessages = 5_000_000
 
 const none = -1
-
-/** The records file adds the job to each test. */
-type TestOfJob = RecordedTest & { readonly job?: string }
 
 /** Keys of metadata that name the thread, worker or host of a test. */
 const workerMetadata = ['threadId', 'thread', 'workerId', 'worker', 'hostname', 'host']
 
-/** Collects tests as columns. */
-export interface TestColumns {
-  add(test: RecordedTest, details: TestDetails | undefined): void
-  isFull(): boolean
-  isEmpty(): boolean
-  /** Returns the tests since the last call, and their details. */
-  take(): { readonly tests: TestBlock; readonly details: DetailBlock }
-  /** Returns the start of the first test, in Unix ms. */
-  firstStart(): number | undefined
+/** What a page has about an execution besides its record. */
+export interface ExecutionExtras {
+  readonly details: TestDetails | undefined
+  /** Failed and flaky executions. */
+  readonly failure: FailureIndex | undefined
+  /** Called for the first execution of a test. */
+  readonly owners: (test: RecordedTest) => readonly string[]
 }
 
-/** Creates empty columns. Names are numbered over all blocks. */
-export function createTestColumns(): TestColumns {
-  const suites = createNameTable<readonly [number, string]>(maximumSuiteNames)
+interface FoundColumns {
+  /** The start of the first execution, in Unix ms. */
+  readonly start: number | undefined
+  /** The number of distinct tests. */
+  readonly tests: number
+  readonly causes: number
+  /** The job and the module of each job number. */
+  readonly jobNames: readonly (readonly [job: string, module: string])[]
+}
+
+/** Collects executions as columns. */
+export interface ColumnCollector {
+  add(test: RecordedTest, extras: ExecutionExtras): void
+  isFull(): boolean
+  isEmpty(): boolean
+  /** Returns the executions since the last call, and their details. */
+  take(): { readonly tests: TestBlock; readonly details: DetailBlock }
+  /** Returns what all blocks together contain. */
+  found(): FoundColumns
+}
+
+/** Creates empty columns. Names, tests and jobs are numbered over all blocks. */
+export function createTestColumns(): ColumnCollector {
+  const suites = createSuiteTable()
   const files = createNameTable<string>(maximumFileNames)
   const tags = createNameTable<string>(maximumTagNames)
+  const owners = createNameTable<string>(maximumOwnerNames)
   const workers = createNameTable<string>(maximumWorkerNames)
   const formats = createNameTable<string>(maximumFormatNames)
-  let block = emptyBlock()
-  let lastSuite: readonly string[] = []
-  let lastSuiteNumber = none
+  const jobs = createNameTable<readonly [string, string]>(maximumJobNames)
+  const causes = createNameTable<CauseData>(maximumCauseNames)
+  const messages = createNameTable<string>(maximumMessages)
+  const numbers = createTestNumbers()
+  let tests = emptyTests()
+  let executions = emptyExecutions()
+  let details: TestDetails[] = []
+  let detailLength = 0
+  let lastTest = none
+  let messageLength = 0
   let first: number | undefined
+  let testCount = 0
+  let causeCount = 0
+  const jobNames: (readonly [string, string])[] = []
 
-  function suiteNumber(path: readonly string[]): number {
-    if (path.length === lastSuite.length && path.every((name, index) => name === lastSuite[index])) return lastSuiteNumber
-    let parent = none
-    for (const name of path.slice(0, maximumSegments)) {
-      const shown = shownName(name)
-      const around = parent
-      const number = suites.numberOf(`${around}\0${shown}`, () => [around, shown])
-      if (number === none) break
-      parent = number
-    }
-    lastSuite = path
-    lastSuiteNumber = parent
-    return parent
+  function jobNumber({ job = '', module = '' }: RecordedTest): number {
+    const names = [shownName(job), shownName(module)] as const
+    return jobs.numberOf(names.join('\0'), () => {
+      jobNames.push(names)
+      return names
+    })
   }
 
-  const numberIn = (table: typeof files, name: string | undefined, limit = maximumName): number => {
-    if (name === undefined || name === '') return none
-    const shown = shownName(name, limit)
-    return table.numberOf(shown, () => shown)
+  function messageNumber({ headline, message }: FailureIndex): number {
+    const kept = messageLength < maximumLongMessages ? message : headline
+    return kept === ''
+      ? none
+      : messages.numberOf(kept, () => {
+          messageLength += kept.length
+          return kept
+        })
+  }
+
+  function addTest(test: RecordedTest, digits: string, ordinal: number, ownerNames: readonly string[]): void {
+    const place = tests.names.length
+    testCount += 1
+    tests.ids += digits
+    if (test.id !== undefined && !isHexadecimal(test.id) && test.id.length <= maximumNamedId) tests.namedIds.push([place, test.id])
+    if (ordinal > 1) tests.repeated.push([place, ordinal])
+    tests.names.push(shownName(test.name))
+    tests.suiteOf.push(suites.numberOf(test.suite))
+    tests.fileOf.push(numberIn(files, test.file ?? test.source))
+    tests.lines.push(test.file === undefined ? none : (test.line ?? none))
+    tests.formatOf.push(numberIn(formats, test.format))
+    const tagNumbers = numbersIn(tags, (test.tags ?? []).slice(0, maximumTags))
+    if (tagNumbers.length > 0) tests.tagged.push([place, tagNumbers])
+    const ownerNumbers = numbersIn(owners, ownerNames.slice(0, maximumOwners))
+    if (ownerNumbers.length > 0) tests.owned.push([place, ownerNumbers])
   }
 
   return {
-    add(test, details) {
-      const { name, status, timestamp, flaky } = test
-      const place = block.names.length
-      block.names.push(shownName(name))
-      block.statuses += statusLetters[status]
-      block.suiteOf.push(suiteNumber(test.suite))
-      block.fileOf.push(numberIn(files, test.file ?? test.source))
-      block.lines.push(test.file === undefined ? none : (test.line ?? none))
-      block.workerOf.push(numberIn(workers, workerOf(test)))
-      block.formatOf.push(numberIn(formats, test.format))
-      block.durations.push(test.duration === undefined ? none : rounded(test.duration))
-      block.timestamps.push(timestamp)
+    add(test, extras) {
+      const { status, timestamp, flaky } = test
+      const job = jobNumber(test)
+      const { number, isNew, digits, ordinal } = numbers.next(test.id ?? '', job)
+      if (isNew) addTest(test, digits, ordinal, extras.owners(test))
+      const place = executions.durations.length
+      executions.testSteps.push(number - lastTest - 1)
+      lastTest = number
+      executions.jobOf.push(job)
+      executions.workerOf.push(numberIn(workers, workerOf(test)))
+      executions.statuses += statusLetters[status]
+      executions.durations.push(test.duration === undefined ? none : rounded(test.duration))
+      executions.timestamps.push(timestamp)
       if (timestamp !== undefined) first = Math.min(first ?? timestamp, timestamp)
-      if (flaky === true) block.flaky.push(place)
-      const numbers = (test.tags ?? []).slice(0, maximumTags).map((tag) => numberIn(tags, tag, maximumTag))
-      const known = [...new Set(numbers)].filter((number) => number !== none)
-      if (known.length > 0) block.tagged.push([place, known])
-      if (details === undefined) return
-      block.detailed.push(place)
-      block.details.push(details)
-      block.detailLength += lengthOf(details)
+      if (flaky === true) executions.flaky.push(place)
+      if (extras.failure !== undefined) {
+        const { cause } = extras.failure
+        const causeNumber = causes.numberOf(cause[0], () => {
+          causeCount += 1
+          return cause
+        })
+        if (causeNumber !== none) executions.causeOf.push([place, causeNumber])
+        const message = messageNumber(extras.failure)
+        if (message !== none) executions.messageOf.push([place, message])
+      }
+      if (extras.details === undefined) return
+      executions.detailed.push(place)
+      details.push(extras.details)
+      detailLength += lengthOf(extras.details)
     },
-    isFull: () => block.names.length >= maximumTests || block.detailLength >= maximumDetailLength,
-    isEmpty: () => block.names.length === 0,
+    isFull: () => executions.durations.length >= maximumExecutions || detailLength >= maximumDetailLength,
+    isEmpty: () => executions.durations.length === 0,
     take() {
-      const { timestamps, details, detailLength: _, ...columns } = block
-      const start = timestamps.reduce(
-        (least, time) => (time === undefined || (least !== undefined && least <= time) ? least : time),
-        undefined,
-      )
-      const tests: TestBlock = {
+      const block: TestBlock = {
         suites: suites.takeNew(),
         files: files.takeNew(),
         tags: tags.takeNew(),
+        owners: owners.takeNew(),
         workers: workers.takeNew(),
         formats: formats.takeNew(),
-        ...columns,
-        ...(start === undefined ? {} : { start }),
-        starts: timestamps.map((time) => (time === undefined || start === undefined ? none : time - start)),
+        jobs: jobs.takeNew(),
+        causes: causes.takeNew(),
+        messages: messages.takeNew(),
+        tests,
+        executions: withStarts(executions),
       }
-      block = emptyBlock()
-      return { tests, details }
+      const taken = { tests: block, details }
+      tests = emptyTests()
+      executions = emptyExecutions()
+      details = []
+      detailLength = 0
+      return taken
     },
-    firstStart: () => first,
+    found: () => ({ start: first, tests: testCount, causes: causeCount, jobNames }),
   }
 }
 
-const emptyBlock = () => ({
-  names: [] as string[],
-  suiteOf: [] as number[],
-  fileOf: [] as number[],
-  lines: [] as number[],
-  workerOf: [] as number[],
-  formatOf: [] as number[],
-  statuses: '',
-  durations: [] as number[],
-  timestamps: [] as (number | undefined)[],
-  flaky: [] as number[],
-  tagged: [] as (readonly [number, readonly number[]])[],
-  detailed: [] as number[],
-  details: [] as TestDetails[],
-  detailLength: 0,
+/** Numbers suites. Those of consecutive tests are usually equal. */
+function createSuiteTable() {
+  const table = createNameTable<readonly [number, string]>(maximumSuiteNames)
+  let last: readonly string[] = []
+  let lastNumber = none
+  return {
+    numberOf(path: readonly string[]): number {
+      if (path.length === last.length && path.every((name, index) => name === last[index])) return lastNumber
+      let parent = none
+      for (const name of path.slice(0, maximumSegments)) {
+        const shown = shownName(name)
+        const around = parent
+        const number = table.numberOf(`${around}\0${shown}`, () => [around, shown])
+        if (number === none) break
+        parent = number
+      }
+      last = path
+      lastNumber = parent
+      return parent
+    },
+    takeNew: table.takeNew,
+  }
+}
+
+const emptyTests = (): Growing<TestColumns> => ({
+  ids: '',
+  namedIds: [],
+  repeated: [],
+  names: [],
+  suiteOf: [],
+  fileOf: [],
+  lines: [],
+  formatOf: [],
+  tagged: [],
+  owned: [],
 })
+
+const emptyExecutions = (): Growing<Omit<ExecutionColumns, 'start' | 'starts'>> & { timestamps: (number | undefined)[] } => ({
+  testSteps: [],
+  jobOf: [],
+  workerOf: [],
+  statuses: '',
+  durations: [],
+  timestamps: [],
+  flaky: [],
+  causeOf: [],
+  messageOf: [],
+  detailed: [],
+})
+
+/** Columns that can be appended to. */
+type Growing<Columns> = { -readonly [Key in keyof Columns]: Columns[Key] extends readonly (infer Item)[] ? Item[] : Columns[Key] }
+
+function withStarts({ timestamps, ...columns }: ReturnType<typeof emptyExecutions>): ExecutionColumns {
+  const start = timestamps.reduce((least, time) => (time === undefined || (least !== undefined && least <= time) ? least : time), undefined)
+  return {
+    ...columns,
+    ...(start === undefined ? {} : { start }),
+    starts: timestamps.map((time) => (time === undefined || start === undefined ? none : time - start)),
+  }
+}
+
+function numberIn(table: NameTable<string>, name: string | undefined, limit = maximumName): number {
+  if (name === undefined || name === '') return none
+  const shown = shownName(name, limit)
+  return table.numberOf(shown, () => shown)
+}
+
+const numbersIn = (table: NameTable<string>, names: readonly string[]): number[] =>
+  [...new Set(names.map((name) => numberIn(table, name, maximumTag)))].filter((number) => number !== none)
 
 const shownName = (name: string, limit = maximumName): string => displayLine(shorten(name, limit))
 
 /** Hundredths of a millisecond matter for shorter tests only. */
 const rounded = (ms: number): number => (ms >= 10 ? Math.round(ms) : Math.round(ms * 100) / 100)
 
-function workerOf(test: TestOfJob): string | undefined {
-  const { job, metadata } = test
+function workerOf({ metadata }: RecordedTest): string | undefined {
   const name = metadata && workerMetadata.find((key) => Object.hasOwn(metadata, key))
-  const worker = name === undefined ? undefined : metadata?.[name]
-  return job !== undefined && worker !== undefined ? `${job} · ${worker}` : (worker ?? job)
+  return name === undefined ? undefined : metadata?.[name]
 }
 
 function lengthOf({

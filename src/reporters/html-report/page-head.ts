@@ -1,64 +1,121 @@
 import type { CiContext } from '../../ci-context/ci-context.js'
-import type { PageFact, PageHead } from '../../html-report/writer/page-html.js'
-import type { SourceCommit } from '../../report/scope.js'
+import type { ContextFact, FoundData, PageFact, PageHead, PageTab } from '../../html-report/writer/page-head.js'
+import { contextFacts } from '../../report/context-line.js'
+import { headlineMark, headlineText, quietLine } from '../../report/headline.js'
+import { jobGroups } from '../../report/jobs/job-groups.js'
+import type { Inline } from '../../report-tree/node.js'
 import { commitCode, linked, text } from '../../report-tree/node-builders.js'
 import { isGap, type RunSummary } from '../../summary/run-summary.js'
-import { countOf, formatCount } from '../../text/counts.js'
-import { formatDuration } from '../../text/durations.js'
+import { countOf } from '../../text/counts.js'
 import { shorten } from '../../text/shorten.js'
 
 const maximumMetadata = 50
 const maximumValue = 500
 
-/** The facts about a run that a page shows before the report. */
+/** The facts about a run that a page shows beside the report. */
 export interface PageHeadSource {
   readonly summary: RunSummary
   readonly ciContext: CiContext
-  /** The repository on GitHub, if it is known. */
-  readonly source: SourceCommit | undefined
   readonly metadata: Readonly<Record<string, string>>
   /** When the report is written. */
   readonly now: Date
 }
 
-const plain = (label: string, value: string | undefined): readonly PageFact[] =>
-  value === undefined ? [] : [{ label, value: [text(shorten(value, maximumValue))] }]
+/** Above this number of failed tests, a list of fewer causes is the better start. */
+const manyFailures = 20
 
-/** Formats `2025-03-01 09:05 UTC`, because a page is read in several time zones. */
-const minute = (time: Date): string => `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+/** Returns the header of a page, its tabs, and more facts for the tab Summary. */
+export function pageHead(source: PageHeadSource): PageHead {
+  const { summary, ciContext } = source
+  const { org, project } = ciContext
+  const { run } = contextFacts(ciContext)
+  const { counts, failedTests = counts.failed, causes, otherCauses } = summary
+  return {
+    headline: headlineText({ summary }),
+    mark: headlineMark({ summary }),
+    ...(project === undefined ? {} : { project: org === undefined ? project : `${org}/${project}` }),
+    ...(run === undefined ? {} : { run }),
+    context: (tests) => contextOf(source, tests),
+    proportion: [
+      { outcome: 'failed', count: counts.failed },
+      { outcome: 'flaky', count: counts.flaky },
+      { outcome: 'skipped', count: counts.skipped },
+      { outcome: 'passed', count: Math.max(counts.successful - counts.flaky, 0) },
+    ],
+    gaps: summary.problems.filter(isGap),
+    facts: factsOf(source),
+    tabs: (found) => tabsOf(summary, found),
+    startTab: failedTests > manyFailures && causes.length + otherCauses < failedTests ? 'causes' : 'tests',
+  }
+}
 
-/** Returns the title of a page and the facts below it. */
-export function pageHead({ summary, ciContext, source, metadata, now }: PageHeadSource): PageHead {
-  const { org, project, module, pipeline, job, matrixJob, ref, source: code } = ciContext
-  const build = ciContext.testedBuild ?? ciContext.build
-  const { counts } = summary
-  const name = org === undefined || project === undefined ? project : `${org}/${project}`
-  const repository = source && `${source.serverUrl.replace(/\/$/, '')}/${source.repository}`
-  const run = build.number ?? build.id
-  const { commit, pullRequest } = code
-  const facts: readonly PageFact[] = [
-    { label: 'Tests', value: [text(countOf(counts.total, 'test') + (counts.failed > 0 ? `, ${formatCount(counts.failed)} failed` : ''))] },
-    ...(counts.duration > 0 ? plain('Time of all tests', formatDuration(counts.duration)) : []),
-    ...(module === project ? [] : plain('Module', module)),
-    ...plain('Pipeline', pipeline),
-    ...plain('Job', matrixJob ?? job),
-    ...(run === undefined && build.url === undefined ? [] : [{ label: 'Run', value: [linked(build.url, text(run ?? 'the run'))] }]),
-    ...plain('Branch or tag', ref),
-    ...(commit === undefined
-      ? []
-      : [{ label: 'Commit', value: [linked(repository && `${repository}/commit/${commit}`, commitCode(commit))] }]),
-    ...(pullRequest === undefined
-      ? []
-      : [{ label: 'Pull request', value: [linked(repository && `${repository}/pull/${pullRequest}`, text(`#${pullRequest}`))] }]),
-    { label: 'Written', value: [text(minute(now))] },
+function tabsOf(summary: RunSummary, { tests, causes }: FoundData): readonly PageTab[] {
+  const { groups } = jobGroups(summary)
+  return [
+    { name: 'tests', count: tests },
+    ...(causes === 0 ? [] : [{ name: 'causes', count: causes } as const]),
+    ...(groups.length < 2 ? [] : [{ name: 'jobs', count: groups.length } as const]),
+    { name: 'timeline' },
+    { name: 'summary' },
+  ]
+}
+
+const plain = (value: string | undefined): readonly Inline[] => (value === undefined ? [] : [text(value)])
+
+/** `1,284 tests in 8 jobs`, or the failed executions, which a headline about distinct tests does not contain. */
+function sizeOf(summary: RunSummary, tests: number): string | undefined {
+  const { noun, groups } = jobGroups(summary)
+  if (groups.length < 2) return undefined
+  const [first] = quietLine({ summary })
+  return first?.endsWith(' failed') ? first : `${countOf(tests, 'test')} in ${countOf(groups.length, noun)}`
+}
+
+function contextOf({ summary, ciContext, now }: PageHeadSource, tests: number): readonly ContextFact[] {
+  const { pullRequest, branch, commit, author } = contextFacts(ciContext)
+  const { baseBranch } = ciContext.source
+  const message = pullRequest === undefined && commit?.message !== undefined ? ` ${commit.message}` : ''
+  const branches = branch === undefined || baseBranch === undefined || baseBranch === branch ? branch : `${branch} → ${baseBranch}`
+  const facts: readonly ContextFact[] = [
+    { value: plain(sizeOf(summary, tests)), important: true },
+    {
+      value: pullRequest === undefined ? [] : [linked(pullRequest.url, text(`#${pullRequest.number} ${pullRequest.title ?? ''}`.trim()))],
+      important: true,
+    },
+    { value: plain(branches), ...(pullRequest === undefined ? { important: true } : {}) },
+    { value: commit === undefined ? [] : [linked(commit.url, commitCode(commit.hash)), ...(message === '' ? [] : [text(message)])] },
+    { value: plain(author) },
+    { value: [text(minute(now))] },
+  ]
+  return facts.filter(({ value }) => value.length > 0)
+}
+
+/** Formats `1 Mar 2025, 09:05 UTC`, because a page is read in several time zones. */
+function minute(time: Date): string {
+  const [, day = '', month = '', year = ''] = /, (\d+) (\w+) (\d+)/.exec(time.toUTCString()) ?? []
+  return `${Number(day)} ${month} ${year}, ${time.toISOString().slice(11, 16)} UTC`
+}
+
+/** Contains the facts of the header too, because a phone leaves them out there. */
+function factsOf({ ciContext, metadata, now }: PageHeadSource): readonly PageFact[] {
+  const { project, module, pipeline, job, matrixJob } = ciContext
+  const { pullRequest, branch, commit, run, author } = contextFacts(ciContext)
+  const facts: readonly (readonly [string, readonly Inline[]])[] = [
+    ['Module', module === project ? [] : plain(module)],
+    ['Pipeline', plain(pipeline)],
+    ['Job', plain(matrixJob ?? job)],
+    ['Run', run === undefined ? [] : [linked(run.url, text(run.name))]],
+    [
+      'Pull request',
+      pullRequest === undefined ? [] : [linked(pullRequest.url, text(`#${pullRequest.number} ${pullRequest.title ?? ''}`.trim()))],
+    ],
+    ['Branch or tag', plain(branch)],
+    ['Base branch', plain(ciContext.source.baseBranch)],
+    ['Commit', commit === undefined ? [] : [linked(commit.url, commitCode(commit.hash)), ...plain(commit.message && ` ${commit.message}`)]],
+    ['Started by', plain(author)],
+    ['Written', [text(minute(now))]],
     ...Object.entries(metadata)
       .slice(0, maximumMetadata)
-      .flatMap(([label, value]) => plain(label, value)),
+      .map(([label, value]) => [label, [text(shorten(value, maximumValue))]] as const),
   ]
-  return {
-    title: name === undefined ? 'Test report' : `Test report of ${name}`,
-    status: summary.status,
-    facts,
-    gaps: summary.problems.filter(isGap),
-  }
+  return facts.filter(([, value]) => value.length > 0).map(([label, value]) => ({ label, value }))
 }

@@ -4,7 +4,7 @@ import { dashboardScript, dashboardStyle } from './assets.js'
 /** The script may send requests to this server only. */
 const policy = contentSecurityPolicy({
   style: dashboardStyle,
-  script: dashboardScript,
+  scripts: [dashboardScript],
   directives: ["connect-src 'self'", "frame-ancestors 'none'"],
 })
 

@@ -1,0 +1,56 @@
+import { causeOf } from '../../failure/cause.js'
+import type { Failure } from '../../failure/failure.js'
+import { leadOf } from '../../failure/failure-lead.js'
+import type { RecordedTest } from '../../records/recorder.js'
+import { displayLine } from '../../text/display-text.js'
+import { shorten } from '../../text/shorten.js'
+import type { CauseData } from '../page-data.js'
+
+/** What the lists and the search of a page need to know about a failure. */
+export interface FailureIndex {
+  readonly cause: CauseData
+  /** The headline. */
+  readonly headline: string
+  /** The headline and the beginning of the message. */
+  readonly message: string
+}
+
+/** Limits of the texts, in UTF-16 units. */
+const maximumMessage = 300
+const maximumSignature = 500
+const maximumFrame = 300
+
+/** Returns the index of a failed execution, or of the failed attempt of a flaky one; undefined for others. */
+export function failureIndex(test: RecordedTest): FailureIndex | undefined {
+  const failure = failureOf(test)
+  if (failure === undefined) return undefined
+  const lead = leadOf(failure)
+  const headline = lead?.headline ?? ''
+  const { id, signature, frame } = causeOf(failure, lead)
+  const place: readonly [file?: string, line?: number, functionName?: string] =
+    frame === undefined
+      ? []
+      : frame.function === undefined
+        ? frame.line === undefined
+          ? [line(frame.file)]
+          : [line(frame.file), frame.line]
+        : [line(frame.file), frame.line ?? 0, line(frame.function)]
+  const shown = displayLine(headline)
+  const message = displayLine(shorten((failure.message ?? '').replace(/\s+/g, ' ').trim(), maximumMessage))
+  return {
+    cause: [id, displayLine(shorten(signature, maximumSignature)), ...place],
+    headline: shown,
+    message: message.includes(shown) ? message : `${shown} ${message}`.trim(),
+  }
+}
+
+const line = (text: string) => displayLine(shorten(text, maximumFrame))
+
+function failureOf(test: RecordedTest): Failure | undefined {
+  const { name, suite, status, flaky, attempts } = test
+  if (status === 'failed') return test
+  if (flaky !== true) return undefined
+  const attempt = attempts?.findLast((each) => each.status === 'failed') ?? test
+  const { message, details } = attempt
+  return { name, suite, ...(message === undefined ? {} : { message }), ...(details === undefined ? {} : { details }) }
+}

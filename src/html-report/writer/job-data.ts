@@ -1,0 +1,19 @@
+import type { JobSummary } from '../../summary/job-summary.js'
+import type { JobData } from '../page-data.js'
+
+/**
+ * Returns the facts about each job of a page, given its name and module. Records name the current job, but its summary may have no name,
+ * so it belongs to the name that no other summary has.
+ */
+export function jobData(names: readonly (readonly [job: string, module: string])[], jobs: readonly JobSummary[]): readonly JobData[] {
+  const key = (job: string | undefined, module: string | undefined) => JSON.stringify([job ?? '', module ?? ''])
+  const known = new Map(jobs.map((job) => [key(job.job, job.module), job]))
+  const own = new Map(jobs.filter(({ job }) => job === undefined).map((job) => [job.module ?? '', job]))
+  return names.map(([job, module]) => {
+    const found = known.get(key(job, module)) ?? own.get(module) ?? own.get('')
+    return {
+      ...(found?.url === undefined ? {} : { url: found.url }),
+      ...(found?.duration === undefined ? {} : { duration: found.duration }),
+    }
+  })
+}

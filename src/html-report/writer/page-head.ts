@@ -1,0 +1,58 @@
+import type { Problem } from '../../records/problem.js'
+import type { Inline, Mark } from '../../report-tree/node.js'
+import type { TabName } from '../page-elements.js'
+
+/** The header of a page, which is visible on every tab, and what depends on it. */
+export interface PageHead {
+  /** `4 tests failed in all 8 jobs`. */
+  readonly headline: string
+  readonly mark: Mark
+  /** `acme/shop`; undefined if it is not known. */
+  readonly project?: string
+  /** `CI run 4212`. */
+  readonly run?: { readonly name: string; readonly url?: string }
+  /**
+   * Returns the facts below the headline, given the number of distinct tests. A phone shows only the first ones, as far as they are
+   * `important`.
+   */
+  readonly context: (tests: number) => readonly ContextFact[]
+  /** The parts of the proportion bar: the executions with each outcome. */
+  readonly proportion: readonly ProportionPart[]
+  /** The reasons why results are missing; empty if the run is complete. */
+  readonly gaps: readonly Problem[]
+  /** More facts, which the tab Summary shows. */
+  readonly facts: readonly PageFact[]
+  /** The tabs of the page with the numbers that they show; absent tabs have no content. */
+  readonly tabs: (found: FoundData) => readonly PageTab[]
+  /** The tab that is open at first. */
+  readonly startTab: TabName
+}
+
+/** What the page contains, which is known only after its data was written. */
+export interface FoundData {
+  /** The number of distinct tests. */
+  readonly tests: number
+  /** The number of causes of failed and flaky tests. */
+  readonly causes: number
+}
+
+export interface ContextFact {
+  readonly value: readonly Inline[]
+  readonly important?: true
+}
+
+export interface ProportionPart {
+  readonly outcome: 'failed' | 'flaky' | 'skipped' | 'passed'
+  readonly count: number
+}
+
+export interface PageTab {
+  readonly name: TabName
+  readonly count?: number
+}
+
+/** A fact of the run, such as `Branch or tag` and `main`. */
+export interface PageFact {
+  readonly label: string
+  readonly value: readonly Inline[]
+}
