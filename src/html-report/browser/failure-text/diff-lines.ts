@@ -17,7 +17,7 @@ export interface DiffView {
 const legend = /^[-+]{1,4} ?(?:expected|received|actual|snapshot|want|got)(?: {0,4}[-+] ?\d{1,9})?:?$/i
 
 /** Values after these words are shown without them. */
-const label = /^[-+] {0,4}(?:expected|received|actual|want|got)\b(?: (?:value|was))?:? {1,20}/i
+const label = /^[-+] {0,4}(?:expected|received|actual|want|got|but was|found|pattern|string)\b(?: (?:value|was))?(?::? {1,20}|:(?=<))/i
 
 /** Converts the lines of a diff, `- ` expected and `+ ` received, and marks the words that differ. */
 export function diffView(diff: readonly string[]): DiffView {

@@ -37,7 +37,7 @@ export function failureMarkdown(test: CopiedTest): string {
   ].join(' · ')
   const suite = test.suite.map(escapeMarkdown).join(' › ')
   const title = `${test.sign} ${strong(test.name)}${suite === '' ? '' : ` · ${suite}`}${facts === '' ? '' : `<br>${facts}`}`
-  return `${[title, ...reason(test), ...more(test)].join('\n\n')}\n`
+  return `${[title, ...reasonMarkdown(test), ...more(test)].join('\n\n')}\n`
 }
 
 /** Asterisks are markup only next to a letter or digit. */
@@ -59,7 +59,8 @@ function block(text: string, language = ''): string {
   return `${fence}${language}\n${shown}\n${fence}`
 }
 
-function reason({ diff, message = '' }: CopiedTest): readonly string[] {
+/** Returns the compared values or the message as a block of code. */
+export function reasonMarkdown({ diff, message = '' }: Pick<CopiedTest, 'diff' | 'message'>): readonly string[] {
   if (diff !== undefined) return [block(firstLines(diffMarkdown(diffView(diff))).join('\n'), 'diff')]
   return message.trim() === '' ? [] : [block(firstLines(message.trim().split('\n')).join('\n'))]
 }

@@ -11,18 +11,34 @@ const paths: readonly (readonly [name: string, path: RegExp])[] = [
   ['/usr', /(?:^|[\s"(])\/usr\/(?:include|lib|lib64)\//],
 ]
 
-/** Qualified names at the start of a frame. */
-const names: readonly (readonly [name: string, call: RegExp])[] = [
+/** Packages and namespaces at the start of the called function. */
+const calls: readonly (readonly [name: string, prefixes: readonly string[]])[] = [
   [
     'Java',
-    /^\s*at (?:[\w.@-]{1,80}\/{1,2})?(?:javax?|jdk|sun|com\.sun|junit|kotlin|kotlinx|scala|groovy|clojure|org\.(?:junit|testng|hamcrest|assertj|mockito|gradle|apache\.(?:maven|tomcat)|codehaus|opentest4j|springframework|hibernate|spockframework|scalatest|graalvm)|io\.(?:kotest|mockk|netty)|reactor|worker\.org\.gradle|com\.google\.(?:common|inject))\./,
+    [
+      'java. javax. jdk. sun. com.sun. junit. kotlin. kotlinx. scala. groovy. clojure. reactor. worker.org.gradle. org.junit. org.testng.',
+      'org.hamcrest. org.assertj. org.mockito. org.gradle. org.apache.maven. org.apache.tomcat. org.codehaus. org.opentest4j.',
+      'org.springframework. org.hibernate. org.spockframework. org.scalatest. org.graalvm. io.kotest. io.mockk. io.netty.',
+      'io.cucumber.core. io.cucumber.junit. io.cucumber.testng. io.cucumber.java. io.cucumber.runtime. cucumber.runtime.',
+      'cucumber.runner. cucumber.api. com.google.common. com.google.inject.',
+    ].flatMap((line) => line.split(' ')),
   ],
   [
     '.NET',
-    /^\s*\p{L}{1,5} (?:System|Microsoft|Xunit|NUnit|FluentAssertions|Shouldly|Moq|NSubstitute|Castle|TUnit|InvokeStub_\w{0,200})\./u,
+    [
+      'System. Microsoft. Xunit. NUnit. FluentAssertions. Shouldly. Moq. NSubstitute. Castle. TUnit. NFluent. TechTalk.SpecFlow.',
+      'Reqnroll. InvokeStub_ lambda_method(',
+    ].flatMap((line) => line.split(' ')),
   ],
 ]
 
+// `at java.base/java.util.List.of(…)`, `at System.String.Join(…)`, in other languages `bei System.…`.
+const called = /^\s*\p{L}{1,5} (?:[\w.@-]{1,80}\/{1,2})?([\w.]{1,200}\(?)/u
+
 /** Returns the library that a frame of a stack trace belongs to; undefined for code of the project. */
-export const libraryOf = (line: string): string | undefined =>
-  (paths.find(([, path]) => path.test(line)) ?? names.find(([, call]) => call.test(line)))?.[0]
+export function libraryOf(line: string): string | undefined {
+  const path = paths.find(([, each]) => each.test(line))
+  if (path !== undefined) return path[0]
+  const call = called.exec(line)?.[1]
+  return call === undefined ? undefined : calls.find(([, prefixes]) => prefixes.some((prefix) => call.startsWith(prefix)))?.[0]
+}

@@ -76,6 +76,9 @@ export function foldTrace(text: string): Trace {
   return { parts, ...counts }
 }
 
+/** Returns whether a line is a frame of a stack trace. */
+export const isFrameLine = (line: string): boolean => frameAt(line).line !== undefined
+
 function frameAt(line: string): Partial<Frame> {
   if (line.length > maximumFrameLength) return {}
   const isPlace = !stackFrames(line).next().done

@@ -1,0 +1,87 @@
+import { withoutShown } from '../../../report/failure-text.js'
+import type { TestDetails } from '../../page-data.js'
+import { type CodeFrame, codeFrame } from './code-frame.js'
+import { type DiffView, diffView } from './diff-lines.js'
+import { isFrameLine } from './trace.js'
+
+/** The texts of a failure, each of them once. */
+export interface FailureParts {
+  /** The first line of the message. */
+  readonly title: string | undefined
+  /** The compared values; undefined if the message contains none. */
+  readonly diff: DiffView | undefined
+  /** The message after its first line; empty if the diff shows it. */
+  readonly message: string
+  readonly frame: CodeFrame | undefined
+  /** The stack trace, or other details. */
+  readonly trace: string
+}
+
+type Texts = Pick<TestDetails, 'message' | 'lead' | 'diff' | 'details'>
+
+/** Divides the texts of a failure into the parts that the page shows separately. */
+export function failureParts({ message = '', lead, diff, details = '' }: Texts): FailureParts {
+  const shown = lead ?? message
+  const inMessage = codeFrame(shown)
+  const frame = inMessage ?? codeFrame(details)
+  const [text, tail] = splitAtTrace(inMessage === undefined ? shown : withoutFrame(shown, inMessage))
+  const rest = frame === undefined || inMessage !== undefined ? details : withoutFrame(details, frame)
+  const trace = joined(rest.includes(tail.trim()) ? '' : tail, withoutShown(rest, text.trim()))
+  if (diff === undefined) {
+    const [title, ...lines] = text.trim().split('\n')
+    return { title: title === '' ? undefined : title, diff, message: withoutBlankEnds(lines.join('\n')), frame, trace }
+  }
+  const view = withoutTail(diffView(diff))
+  const first = text.trim().split('\n', 1)[0] ?? ''
+  const title =
+    view.title ??
+    headOf(trace)
+      .find((line) => first !== '' && line.endsWith(first))
+      ?.trim()
+  return { title, diff: view, message: '', frame, trace: withoutKnown(trace, `${text}\n${diff.map((line) => line.slice(1)).join('\n')}`) }
+}
+
+/** Returns the lines before the first frame. */
+function headOf(trace: string): readonly string[] {
+  const lines = trace.split('\n')
+  return lines.slice(0, Math.max(lines.findIndex(isFrameLine), 0))
+}
+
+/** Leaves out the lines before the first frame that the difference shows, with or without a sign or the type of the error. */
+function withoutKnown(trace: string, shown: string): string {
+  const known = new Set(shown.split('\n').map(comparable))
+  const head = headOf(trace)
+  const kept = head.filter((line) => !known.has(comparable(line)) && !known.has(comparable(line.replace(/^\s*[\w.$]{1,200}: /, ''))))
+  return withoutBlankEnds([...kept, ...trace.split('\n').slice(head.length)].join('\n'))
+}
+
+const comparable = (line: string) => line.replace(/^[-+\s]+/, '').trimEnd()
+
+/** Divides a message that contains a stack trace before its first frame. */
+function splitAtTrace(text: string): readonly [message: string, trace: string] {
+  const lines = text.split('\n')
+  const first = lines.findIndex((line, index) => index > 0 && isFrameLine(line))
+  return first === -1 ? [text, ''] : [lines.slice(0, first).join('\n'), lines.slice(first).join('\n')]
+}
+
+function withoutFrame(text: string, { from, to }: CodeFrame): string {
+  const lines = text.split('\n')
+  return [...lines.slice(0, from), ...lines.slice(to)].join('\n')
+}
+
+/** Leaves out code and frames after the last difference: the page shows them in boxes of their own. */
+function withoutTail(view: DiffView): DiffView {
+  const last = view.lines.findLastIndex(({ sign }) => sign !== ' ')
+  const isOther = (text: string) => isFrameLine(text) || /^ {0,12}>? {0,12}\d{1,7} ?\|/.test(text)
+  const end = view.lines.findIndex(({ parts }, index) => index > last && isOther(parts.map(({ text }) => text).join('')))
+  const kept = end === -1 ? view.lines : view.lines.slice(0, end)
+  const isText = ({ parts }: DiffView['lines'][number]) => parts.some(({ text }) => text.trim() !== '')
+  return { title: view.title, lines: kept.slice(0, kept.findLastIndex(isText) + 1) }
+}
+
+const withoutBlankEnds = (text: string) => text.replace(/^(?:[ \t]*\n)+/, '').trimEnd()
+const joined = (...texts: readonly string[]) =>
+  texts
+    .map(withoutBlankEnds)
+    .filter((text) => text !== '')
+    .join('\n\n')
