@@ -1,18 +1,18 @@
-import type { JobGroup, JobGroups } from './job-groups.js'
+import type { JobGroup } from './job-groups.js'
 import { parseMatrixName } from './matrix-name.js'
 
 /** The jobs of a matrix with two axes. */
-export interface JobGrid {
+export interface JobGrid<Group = JobGroup> {
   /** The name that all jobs share. */
   readonly base: string
   readonly columns: readonly string[]
   readonly rows: readonly {
     readonly label: string
     /** One for each column; undefined if the matrix lacks the combination. */
-    readonly cells: readonly (JobGroup | undefined)[]
+    readonly cells: readonly (Group | undefined)[]
   }[]
   /** The short name of each job: `windows-latest, 20`. */
-  readonly names: ReadonlyMap<JobGroup, string>
+  readonly names: ReadonlyMap<Group, string>
 }
 
 const minimumJobs = 4
@@ -40,7 +40,13 @@ function axis(names: readonly (readonly string[])[], place: number): readonly st
  * Arranges jobs as a grid. Returns undefined if they are not one matrix with exactly two axes of several values, or if the grid would be
  * too large or mostly empty.
  */
-export function jobGrid({ noun, groups }: JobGroups): JobGrid | undefined {
+export function jobGrid<Group extends { readonly name: string }>({
+  noun,
+  groups,
+}: {
+  readonly noun: 'job' | 'module'
+  readonly groups: readonly Group[]
+}): JobGrid<Group> | undefined {
   if (noun !== 'job' || groups.length < minimumJobs || groups.length > maximumColumns * maximumRows) return undefined
   const parsed = groups.map(({ name }) => parseMatrixName(name))
   const names = parsed.flatMap((name) => (name === undefined ? [] : [name.values]))
