@@ -1,10 +1,10 @@
 /** Paths of libraries, runtimes and test frameworks, with the name for their frames. */
 const paths: readonly (readonly [name: string, path: RegExp])[] = [
-  ['node_modules', /(?:^|[\\/])node_modules[\\/]|(?:^|[\\/])\.yarn[\\/]|(?:^|[\\/])\.pnpm[\\/]/],
+  ['node_modules', /(?:^|[\s\\/(])(?:node_modules|\.yarn|\.pnpm)[\\/]/],
   ['Node.js', /(?:^|[\s(])(?:node:|internal\/)/],
   ['Python', /(?:^|[\\/"])(?:site-packages|dist-packages|lib[\\/]python\d(?:\.\d{1,3})?)[\\/]|<frozen /],
   ['Ruby', /(?:^|[\\/])(?:gems|lib[\\/]ruby)[\\/]/],
-  ['vendor', /(?:^|[\\/])vendor[\\/]/],
+  ['vendor', /(?:^|[\s\\/("])vendor[\\/]/],
   ['Go', /(?:^|[\\/])(?:go[\\/]src|pkg[\\/]mod|libexec[\\/]src)[\\/]/],
   ['Rust', /(?:^|[\\/])(?:rustc[\\/]|\.cargo[\\/]registry[\\/]|library[\\/](?:std|core|alloc|test)[\\/])/],
   ['Dart', /(?:^|[\s(])(?:dart:|package:(?:test|test_api|flutter|flutter_test|stack_trace|matcher|async)\/)|[\\/]\.pub-cache[\\/]/],

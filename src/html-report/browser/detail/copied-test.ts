@@ -1,0 +1,46 @@
+import type { TestDetails } from '../../page-data.js'
+import { type CopiedTest, failureMarkdown } from '../failure-text/failure-markdown.js'
+import { failureParts } from '../failure-text/failure-parts.js'
+import { jobList } from '../jobs/job-words.js'
+import type { PageJobs } from '../jobs/page-jobs.js'
+import type { Outcome } from '../outcome.js'
+import { jobsWithOutcome } from '../test-link.js'
+import { nameOf, outcomeOf, ownerNamesOf, suiteOf, type TestModel } from '../test-model.js'
+import type { SourcePlace } from './source-place.js'
+
+const signs: Readonly<Record<Outcome, string>> = {
+  failed: '❌',
+  flaky: '🔁',
+  cancelled: '🚫',
+  running: '⏳',
+  unknown: '❔',
+  skipped: '⏭️',
+  passed: '✅',
+}
+
+export interface CopyOptions {
+  readonly test: number
+  readonly details: TestDetails
+  readonly place: SourcePlace | undefined
+  readonly command: string | undefined
+}
+
+/** Returns a test as Markdown, in the form in which a comment shows it. */
+export function copiedTest(model: TestModel, jobs: PageJobs, { test, details, place, command }: CopyOptions): string {
+  const numbers = jobsWithOutcome(model, jobs, test)
+  const isPartial = numbers.length > 0 && numbers.length < jobs.groups.length
+  const { title, message, trace } = failureParts(details)
+  const copied: CopiedTest = {
+    sign: signs[outcomeOf(model, test)],
+    name: nameOf(model, test),
+    suite: suiteOf(model, test),
+    jobs: isPartial ? `in ${jobList(jobs, numbers)}` : undefined,
+    file: place,
+    owner: ownerNamesOf(model, test).join(', ') || undefined,
+    message: [title ?? '', message].join('\n').trim(),
+    diff: details.diff,
+    trace,
+    command,
+  }
+  return failureMarkdown(copied)
+}

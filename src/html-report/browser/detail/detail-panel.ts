@@ -1,0 +1,142 @@
+import { button, element } from '../../../browser/element.js'
+import type { TestDetails } from '../../page-data.js'
+import { failureBoxes } from '../boxes/failure-boxes.js'
+import { restoreWrapping, toggleWrapping } from '../boxes/wrap-switch.js'
+import { pageJobs } from '../jobs/page-jobs.js'
+import type { DetailPanel, PageContext } from '../page-context.js'
+import { runCommand } from '../run-command.js'
+import { icon, outcomeMark } from '../symbol.js'
+import { jobsWithOutcome } from '../test-link.js'
+import { nameOf, outcomeOf, placeOf, suiteOf } from '../test-model.js'
+import { copiedTest } from './copied-test.js'
+import { emptyDetail } from './empty-detail.js'
+import { jobResults } from './job-results.js'
+import { sideFacts } from './side-facts.js'
+import { framePlace, placeLink, type SourcePlace, sourcePlace } from './source-place.js'
+import { testSentence } from './test-sentence.js'
+import { variantTabs } from './variant-tabs.js'
+import { readVariants, type Variants } from './variants.js'
+
+/** A test with everything that its details show. */
+interface LoadedTest extends Variants {
+  readonly test: number
+  readonly place: SourcePlace | undefined
+  readonly command: string | undefined
+}
+
+/** Creates the panel of the details of one test. */
+export function createDetailPanel(context: PageContext): DetailPanel {
+  const { model, navigation, copy } = context
+  const root = element('section', { class: 'detail', tabindex: '-1', 'aria-label': 'Test details' })
+  let shown: number | undefined
+  let loaded: LoadedTest | undefined
+  restoreWrapping()
+
+  async function load(test: number): Promise<void> {
+    const variants = await readVariants(context, pageJobs(model), test)
+    // The user may have opened another test meanwhile.
+    if (shown !== test) return
+    loaded = { ...variants, test, place: sourceOf(context, test, variants.details), command: commandOf(context, test, variants.details) }
+    fill(testArticle(context, loaded))
+  }
+
+  function fill(...children: readonly Node[]): void {
+    root.replaceChildren(...children)
+    root.scrollTop = 0
+  }
+
+  return {
+    root,
+    show(test) {
+      if (test !== undefined && test === shown) return
+      shown = test
+      loaded = undefined
+      if (test === undefined) fill(element('div', { class: 'detail-page' }, ...emptyDetail(context, pageJobs(model))))
+      else void load(test)
+    },
+    copyMarkdown() {
+      if (loaded !== undefined) void copy(markdownOf(context, loaded))
+    },
+    copyLink() {
+      if (shown !== undefined) void copy(navigation.shareLink(navigation.testHref(shown)))
+    },
+    copyCommand() {
+      if (loaded?.command !== undefined) void copy(loaded.command)
+    },
+    toggleWrap: toggleWrapping,
+  }
+}
+
+const markdownOf = ({ model }: PageContext, { test, all, first, details, place, command }: LoadedTest): string =>
+  copiedTest(model, pageJobs(model), { test, details: all[first]?.details ?? details, place, command })
+
+function testArticle(context: PageContext, loaded: LoadedTest): HTMLElement {
+  const { model, navigation, run } = context
+  const { test, place, all, first, details } = loaded
+  const name = nameOf(model, test)
+  const outcome = outcomeOf(model, test)
+  const jobs = pageJobs(model)
+  const sentence = testSentence({ outcome, jobs: jobsWithOutcome(model, jobs, test), attempts: (details.attempts?.length ?? 0) + 1 }, jobs)
+  return element(
+    'article',
+    { class: 'detail-page', 'aria-label': name },
+    backButton(context),
+    element('p', { class: 'medium secondary detail-suite' }, suiteOf(model, test).join(' › ')),
+    element('h2', { class: 'detail-title', tabindex: '-1' }, outcomeMark(outcome, 'large'), element('span', {}, name)),
+    sentence === '' ? undefined : element('p', { class: 'detail-sentence' }, sentence),
+    element(
+      'div',
+      { class: 'row wrap detail-actions' },
+      action('copy', 'Copy as Markdown', () => void context.copy(markdownOf(context, loaded))),
+      action('link', 'Copy link', () => void context.copy(navigation.shareLink(navigation.testHref(test)))),
+      place?.href === undefined
+        ? undefined
+        : element('a', { class: 'btn compact', href: place.href, rel: 'noopener noreferrer' }, 'Open source'),
+    ),
+    element(
+      'div',
+      { class: 'detail-columns' },
+      element(
+        'div',
+        { class: 'detail-main' },
+        ...mainParts(all, first, (each) => textBoxes(context, each, details)),
+        jobResults(model, jobs, run()?.jobs ?? [], test),
+      ),
+      sideFacts(context, loaded),
+    ),
+  )
+}
+
+const backButton = ({ navigation }: PageContext): HTMLElement =>
+  button(icon('left'), { class: 'btn icon back', 'aria-label': 'Back to the list' }, navigation.close)
+
+function action(symbol: 'copy' | 'link', label: string, onClick: () => void): HTMLElement {
+  const created = button(icon(symbol), { class: 'btn compact' }, onClick)
+  created.append(label)
+  return created
+}
+
+function mainParts(variants: Variants['all'], first: number, content: (details: TestDetails) => readonly Node[]): readonly Node[] {
+  if (variants.length > 1) return [variantTabs(variants, first, ({ details }) => content(details))]
+  return content(variants[0]?.details ?? {})
+}
+
+function textBoxes({ run }: PageContext, details: TestDetails, { source }: TestDetails): readonly Node[] {
+  const boxes = failureBoxes(details, (frame) => {
+    const place = framePlace(frame, details.source ?? source, run()?.sourceBase)
+    return place === undefined ? undefined : placeLink(place)
+  })
+  return boxes.length > 0 ? boxes : [element('p', { class: 'quiet' }, 'The results contain no message and no output.')]
+}
+
+function sourceOf({ model, run }: PageContext, test: number, { source }: TestDetails): SourcePlace | undefined {
+  if (source !== undefined) return sourcePlace(...source, run()?.sourceBase)
+  const { file, line } = placeOf(model, test)
+  return file === undefined ? undefined : sourcePlace(file, line, undefined)
+}
+
+function commandOf({ model }: PageContext, test: number, { details }: TestDetails): string | undefined {
+  const format = model.formats.names[model.tests.formatOf[test] ?? -1]
+  const { file, line } = placeOf(model, test)
+  return runCommand({ format, name: model.tests.names[test] ?? '', suite: suiteOf(model, test), file, line, details })
+}

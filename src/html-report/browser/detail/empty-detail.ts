@@ -1,0 +1,31 @@
+import { element, svgElement } from '../../../browser/element.js'
+import { symbolId } from '../../symbols.js'
+import type { PageJobs } from '../jobs/page-jobs.js'
+import { failedRank, flakyRank, passedRank, skippedRank } from '../outcome.js'
+import type { PageContext } from '../page-context.js'
+import { testLink } from '../test-link.js'
+import { slowestTests } from './slowest-tests.js'
+
+const shownTests = 10
+
+/** Creates what the page shows while no test is chosen: if nothing failed, the slowest tests. */
+export function emptyDetail({ model, navigation }: PageContext, jobs: PageJobs): readonly Node[] {
+  const hint = (text: string) => element('p', { class: 'quiet' }, text)
+  if (model.tests.names.length === 0) return []
+  const isGood = model.tests.ranks.every((rank) => rank === passedRank || rank === skippedRank || rank === flakyRank)
+  if (!isGood)
+    return [hint(model.tests.ranks.includes(failedRank) ? 'Choose a test to see why it failed.' : 'Choose a test to see its details.')]
+  const slowest = slowestTests(model.tests.durations, shownTests)
+  return [
+    element(
+      'h2',
+      { class: 'detail-title' },
+      svgElement('svg', { class: 'mark large', 'aria-hidden': 'true' }, svgElement('use', { href: `#${symbolId('complete')}` })),
+      element('span', {}, 'Nothing failed'),
+    ),
+    element('p', { class: 'detail-sentence' }, slowest.length === 0 ? 'Choose a test on the left.' : 'The slowest tests of this run:'),
+    ...(slowest.length === 0
+      ? []
+      : [element('div', { class: 'box link-list' }, ...slowest.map((test) => testLink({ model, navigation, jobs }, test)))]),
+  ]
+}
