@@ -1,0 +1,35 @@
+import { element } from '../../../browser/element.js'
+import { formatCount } from '../../../text/counts.js'
+import type { PageJobs } from '../jobs/page-jobs.js'
+import { signatureParts } from '../signature.js'
+import type { CauseCounts } from './cause-counts.js'
+import { causeReach, frameText } from './cause-words.js'
+
+/** Creates the card of a cause, which is a link. Its bar shows the share of all failures. */
+export function causeCard(
+  counts: CauseCounts,
+  run: PageJobs,
+  { href, total }: { readonly href: string; readonly total: number },
+): HTMLElement {
+  const { cause, failures, flaky } = counts
+  const isFlaky = failures === 0
+  const fill = element('span', { class: isFlaky ? 'fill-flaky' : 'fill-failed' })
+  fill.style.width = `${((failures + (isFlaky ? flaky : 0)) / Math.max(total, 1)) * 100}%`
+  return element(
+    'a',
+    { class: 'cause', href },
+    element('span', { class: 'cause-count' }, formatCount(isFlaky ? flaky : failures)),
+    element(
+      'span',
+      { class: 'grow' },
+      element('span', { class: 'signature mono' }, ...signatureParts(cause.signature)),
+      element(
+        'span',
+        { class: 'row wrap small secondary cause-facts' },
+        isFlaky ? element('span', { class: 'tag flaky' }, 'Flaky') : undefined,
+        element('span', {}, [causeReach(counts, run), ...(cause.frame === undefined ? [] : [frameText(cause.frame)])].join(' · ')),
+      ),
+      element('span', { class: 'share', 'aria-hidden': 'true' }, fill),
+    ),
+  )
+}

@@ -1,0 +1,57 @@
+import type { PageJobs } from '../jobs/page-jobs.js'
+import { failedRank } from '../outcome.js'
+import type { ModelCause, TestModel } from '../test-model.js'
+
+/** What the page says about a cause. */
+export interface CauseCounts {
+  /** Index into the causes of the model. */
+  readonly number: number
+  readonly cause: ModelCause
+  /** Failed executions. A cause without failures only made tests flaky. */
+  readonly failures: number
+  /** Executions that are flaky. */
+  readonly flaky: number
+  /** Distinct tests, in the order of the records. */
+  readonly tests: readonly number[]
+  /** Numbers of jobs, ascending. */
+  readonly jobs: readonly number[]
+}
+
+/** Counts the causes, those with the most failures first. */
+export function countCauses({ causes, executions }: TestModel, { numbers }: PageJobs): readonly CauseCounts[] {
+  const counted = causes.map((cause, number): CauseCounts => {
+    const failed = cause.executions.filter((execution) => executions.ranks[execution] === failedRank)
+    // A cause of failures names the jobs in which tests failed, not those in which one was only flaky.
+    const named = failed.length > 0 ? failed : cause.executions
+    const jobs = new Set(named.flatMap((execution) => numbers[executions.jobOf[execution] ?? -1] ?? []))
+    return {
+      number,
+      cause,
+      failures: failed.length,
+      flaky: cause.executions.length - failed.length,
+      tests: [...new Set(named.map((execution) => executions.testOf[execution] ?? -1))],
+      jobs: [...jobs].sort((one, other) => one - other),
+    }
+  })
+  return counted
+    .filter(({ failures, flaky }) => failures + flaky > 0)
+    .sort((one, other) => other.failures - one.failures || other.flaky - one.flaky || one.number - other.number)
+}
+
+/** A message and the number of executions that have it. */
+export interface MessageVariant {
+  readonly message: string
+  readonly count: number
+}
+
+/** Returns the messages of a cause, the most frequent first. */
+export function messageVariants({ executions, messages }: TestModel, cause: ModelCause): readonly MessageVariant[] {
+  const counts = new Map<number, number>()
+  for (const execution of cause.executions) {
+    const message = executions.messageOf.get(execution)
+    if (message !== undefined) counts.set(message, (counts.get(message) ?? 0) + 1)
+  }
+  return [...counts]
+    .sort(([one, count], [other, otherCount]) => otherCount - count || one - other)
+    .map(([message, count]) => ({ message: messages.names[message] ?? '', count }))
+}

@@ -1,0 +1,87 @@
+import { element } from '../../../browser/element.js'
+import { pageJobs } from '../jobs/page-jobs.js'
+import type { MountedTab, MountTab, PageContext } from '../page-context.js'
+import type { ViewState } from '../view-state.js'
+import { causeCard } from './cause-card.js'
+import { type CauseCounts, countCauses } from './cause-counts.js'
+import { causeDetail } from './cause-detail.js'
+import { causesTitle } from './cause-words.js'
+
+/** More cards would slow down the page. The causes are sorted, so the rest are failures of single tests. */
+const maximumCards = 500
+
+/** Fills the tab of causes: cards on the left, the chosen cause on the right. */
+export const mountCausesTab: MountTab = (root, context): MountedTab => {
+  const { model, navigation } = context
+  const jobs = pageJobs(model)
+  const causes = countCauses(model, jobs)
+  const areDistinct = causes.every(({ tests }) => tests.length < 2)
+  const note = areDistinct ? distinctNote(context, causes) : undefined
+
+  const failures = causes.reduce((sum, cause) => sum + cause.failures, 0)
+  const total = failures > 0 ? failures : causes.reduce((sum, cause) => sum + cause.flaky, 0)
+  const shown = causes.slice(0, maximumCards)
+  const cards = shown.map((counts) => causeCard(counts, jobs, { href: navigation.causeHref(counts.number), total }))
+  const pane = element('div', { class: 'pane detail', tabindex: '-1' })
+  const list = element(
+    'nav',
+    { class: 'list', 'aria-label': 'Causes' },
+    element(
+      'div',
+      { class: 'list-head small quiet' },
+      element('span', { class: 'grow' }, causesTitle(causes)),
+      element('span', {}, 'most failures first'),
+    ),
+    ...cards,
+    causes.length > shown.length ? element('p', { class: 'small quiet list-foot' }, `and ${causes.length - shown.length} more`) : undefined,
+  )
+  const split = element('div', { class: 'split' }, list, pane)
+  root.append(...(note === undefined ? [] : [note]), split)
+  let current: CauseCounts | undefined
+
+  async function open(counts: CauseCounts): Promise<void> {
+    if (current === counts) return
+    current = counts
+    const [first] = counts.cause.executions
+    const details = first === undefined ? undefined : await context.readDetails(first)
+    if (current !== counts) return
+    pane.replaceChildren(causeDetail(context, counts, jobs, details ?? {}))
+    pane.scrollTop = 0
+  }
+
+  return {
+    show({ cause: id }: ViewState) {
+      const counts = causes.find(({ cause }) => cause.id === id) ?? causes[0]
+      // A link to a cause works even if the list of causes says no more than the list of tests.
+      split.hidden = counts === undefined || (areDistinct && id === undefined)
+      if (note !== undefined) note.hidden = !split.hidden
+      if (counts === undefined || split.hidden) return
+      shown.forEach((each, index) => {
+        if (each === counts) cards[index]?.setAttribute('aria-current', 'true')
+        else cards[index]?.removeAttribute('aria-current')
+      })
+      void open(counts)
+    },
+    press(key) {
+      const step = { j: 1, ArrowDown: 1, n: 1, k: -1, ArrowUp: -1, p: -1 }[key]
+      if (step === undefined) return false
+      const index = shown.findIndex(({ cause }) => cause === current?.cause) + step
+      const next = shown[index]
+      if (next !== undefined) {
+        navigation.openCause(next.number)
+        cards[index]?.scrollIntoView({ block: 'nearest' })
+      }
+      return true
+    },
+  }
+}
+
+/** Says that no cause has several tests, so the list of tests is of more use. */
+function distinctNote({ navigation }: PageContext, causes: readonly CauseCounts[]): HTMLElement {
+  return element(
+    'p',
+    { class: 'empty-note' },
+    causes.length === 0 ? 'Nothing failed. ' : 'Each failure has its own cause. ',
+    element('a', { href: navigation.tabHref('tests') }, 'Show the tests'),
+  )
+}
