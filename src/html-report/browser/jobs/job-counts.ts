@@ -1,0 +1,50 @@
+import type { JobData } from '../../page-data.js'
+import { failedRank, type Outcome, outcomes, passedRank, unknownRank } from '../outcome.js'
+import type { TestModel } from '../test-model.js'
+import type { PageJob, PageJobs } from './page-jobs.js'
+
+/** The executions of a job. */
+export interface JobCounts extends PageJob {
+  /** By the ranks of outcomes. */
+  readonly byRank: readonly number[]
+  readonly total: number
+  /** In ms; undefined if it is unknown. */
+  readonly duration: number | undefined
+  readonly url: string | undefined
+}
+
+/** Counts the executions of each job, those that did not pass first, then in the order of the records. */
+export function countJobs({ executions }: TestModel, { groups, numbers }: PageJobs, data: readonly JobData[]): readonly JobCounts[] {
+  const jobs = groups.map((group) => ({ ...group, byRank: outcomes.map(() => 0), total: 0 }))
+  for (const [execution, job] of executions.jobOf.entries()) {
+    const counts = jobs[numbers[job] ?? -1]
+    const rank = executions.ranks[execution] ?? unknownRank
+    if (counts === undefined) continue
+    counts.byRank[rank] = (counts.byRank[rank] ?? 0) + 1
+    counts.total += 1
+  }
+  const completed = jobs.map((job): JobCounts => {
+    const parts = data.filter((_, index) => numbers[index] === job.number)
+    const durations = parts.flatMap(({ duration }) => duration ?? [])
+    return {
+      ...job,
+      // The modules of a job may run one after the other or at the same time.
+      duration: parts.length === 1 ? durations[0] : undefined,
+      url: parts.find(({ url }) => url !== undefined)?.url,
+    }
+  })
+  const failed = ({ byRank }: JobCounts) => byRank[failedRank] ?? 0
+  return completed.sort((one, other) => failed(other) - failed(one) || worstRank(one) - worstRank(other) || one.number - other.number)
+}
+
+/** Returns the outcome of a job: that of its worst test, and passed if all others were skipped. */
+export const outcomeOfJob = (counts: JobCounts): Outcome => outcomes[worstRank(counts)] ?? 'unknown'
+
+function worstRank({ byRank }: JobCounts): number {
+  const flaky = outcomes.indexOf('flaky')
+  const skipped = outcomes.indexOf('skipped')
+  const worst = byRank.findIndex((count, rank) => count > 0 && rank !== flaky && rank !== skipped && rank !== passedRank)
+  if (worst !== -1) return worst
+  // A flaky test passed in the end.
+  return (byRank[passedRank] ?? 0) + (byRank[flaky] ?? 0) > 0 ? passedRank : (byRank[skipped] ?? 0) > 0 ? skipped : unknownRank
+}
