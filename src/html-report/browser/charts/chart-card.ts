@@ -1,9 +1,18 @@
 import { element } from '../../../browser/element.js'
 
-/** Creates a chart with its title. */
-export function chartCard(title: string, ...children: readonly Node[]): HTMLElement {
-  return element('figure', { class: 'chart-card' }, element('figcaption', {}, title), ...children)
-}
+/** Creates a chart with its title and a note after it. */
+export const chartCard = (title: string, note: string, ...children: readonly (Node | undefined)[]): HTMLElement =>
+  element(
+    'figure',
+    { class: 'card chart-card' },
+    element(
+      'figcaption',
+      { class: 'section-head' },
+      element('h3', {}, title),
+      note === '' ? undefined : element('span', { class: 'small quiet' }, note),
+    ),
+    ...children,
+  )
 
 /** Creates a table for screen readers only. */
 export function numbersTable(caption: string, head: readonly string[], rows: readonly (readonly string[])[]): HTMLElement {

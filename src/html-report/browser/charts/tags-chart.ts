@@ -1,20 +1,17 @@
 import { element } from '../../../browser/element.js'
-import { statuses } from '../../../browser/statuses.js'
 import { formatCount } from '../../../text/counts.js'
+import { failedRank, outcomes, unknownRank } from '../outcome.js'
+import type { PageContext } from '../page-context.js'
 import { termText } from '../query.js'
-import { type TestModel, unknownRank } from '../test-model.js'
 import { chartCard } from './chart-card.js'
-import { statusBar } from './status-chart.js'
 
 const maximumShown = 15
 
-/**
- * Creates a bar of statuses for each tag. Tags with the most failures come first, then those with the most tests. Undefined without tags.
- */
-export function tagsChart(model: TestModel): HTMLElement | undefined {
-  const tags = model.tags.names.map((name) => ({ name, byRank: statuses.map(() => 0), total: 0 }))
-  for (const [test, numbers] of model.tagsOf) {
-    const rank = model.ranks[test] ?? unknownRank
+/** Creates a bar of outcomes for each tag: tags with the most failed tests first, then those with the most tests. Undefined without tags. */
+export function tagsChart({ model, navigation }: Pick<PageContext, 'model' | 'navigation'>): HTMLElement | undefined {
+  const tags = model.tags.names.map((name) => ({ name, byRank: outcomes.map(() => 0), total: 0 }))
+  for (const [test, numbers] of model.tests.tagsOf) {
+    const rank = model.tests.ranks[test] ?? unknownRank
     for (const number of numbers) {
       const tag = tags[number]
       if (tag === undefined) continue
@@ -23,29 +20,37 @@ export function tagsChart(model: TestModel): HTMLElement | undefined {
     }
   }
   if (tags.length === 0) return undefined
-  const failed = (tag: { readonly byRank: readonly number[] }) => tag.byRank[0] ?? 0
+  const failed = (tag: { readonly byRank: readonly number[] }) => tag.byRank[failedRank] ?? 0
   const shown = tags.sort((one, other) => failed(other) - failed(one) || other.total - one.total).slice(0, maximumShown)
-  const rows = shown.map(({ name, byRank, total }) =>
+  const rows = shown.map((tag) =>
     element(
       'li',
       {},
-      element('a', { class: 'name', href: `#${new URLSearchParams({ view: 'tests', q: termText('tag', name) })}` }, name),
       element(
-        'span',
-        { class: 'number' },
-        (byRank[0] ?? 0) > 0 ? `${formatCount(byRank[0] ?? 0)} failed of ${formatCount(total)}` : formatCount(total),
+        'a',
+        { class: 'tag-row', href: navigation.searchHref(termText('tag', tag.name)) },
+        element('span', { class: 'grow ellipsis' }, tag.name),
+        element(
+          'span',
+          { class: 'small quiet nowrap' },
+          failed(tag) > 0 ? `${formatCount(failed(tag))} failed of ${formatCount(tag.total)}` : formatCount(tag.total),
+        ),
       ),
-      statusBar(byRank, barLabel(byRank)),
+      outcomeBar(tag.byRank),
     ),
   )
-  return chartCard(
-    tags.length > maximumShown ? `Tags (${maximumShown} of ${formatCount(tags.length)})` : 'Tags',
-    element('ol', { class: 'ranking' }, ...rows),
-  )
+  const note = tags.length > maximumShown ? `${maximumShown} of ${formatCount(tags.length)}` : ''
+  return chartCard('Tags', note, element('ol', { class: 'ranking' }, ...rows))
 }
 
-const barLabel = (byRank: readonly number[]) =>
-  statuses
-    .map((status, rank) => `${formatCount(byRank[rank] ?? 0)} ${status}`)
-    .filter((text) => !text.startsWith('0 '))
-    .join(', ')
+/** Creates a bar that is as wide as its container. A single failure among many tests stays visible. */
+function outcomeBar(byRank: readonly number[]): HTMLElement {
+  const bar = element('span', { class: 'outcome-bar', 'aria-hidden': 'true' })
+  byRank.forEach((count, rank) => {
+    if (count === 0) return
+    const part = element('span', { class: `fill-${outcomes[rank]}` })
+    part.style.flexGrow = String(count)
+    bar.append(part)
+  })
+  return bar
+}

@@ -5,34 +5,35 @@ import type { TestModel } from '../test-model.js'
 import { chartCard } from './chart-card.js'
 import { columns, type Lane, layOutTimeline } from './timeline-layout.js'
 
-/** Creates a timeline with a lane for each worker or outermost suite; undefined if too few starts are known. */
+/** Creates a timeline with a lane for each job, worker or outermost suite; undefined if too few starts are known. */
 export function timelineChart(model: TestModel): HTMLElement | undefined {
   const timeline = layOutTimeline(model)
   if (timeline === undefined) return undefined
   const { start, end, kind, lanes, more } = timeline
   const rows = lanes.map((lane) =>
-    element('li', {}, element('span', { class: 'name', title: lane.title }, lane.title), laneBar(lane, end - start)),
+    element('li', {}, element('span', { class: 'lane-name small ellipsis', title: lane.title }, lane.title), laneBar(lane, end - start)),
   )
-  const card = chartCard(
-    `Timeline by ${kind}`,
-    element('ol', { class: 'timeline' }, ...rows),
+  const ticks = [0, 0.25, 0.5, 0.75, 1].map((share) =>
     element(
-      'p',
-      { class: 'axis' },
-      element('span', {}, '0'),
-      element('span', {}, formatDuration((end - start) / 2)),
-      element('span', {}, formatDuration(end - start)),
+      'span',
+      { class: share * 4 === 1 || share * 4 === 3 ? 'optional' : '' },
+      share === 0 ? '0' : formatDuration((end - start) * share),
     ),
   )
-  if (more > 0) card.append(element('p', { class: 'hint' }, `${countOf(more, `more ${kind}`)} ${more === 1 ? 'is' : 'are'} not shown.`))
-  card.classList.add('wide')
-  return card
+  return chartCard(
+    'Timeline',
+    `by ${kind}; red where a test failed`,
+    element('div', { class: 'timeline' }, element('ol', {}, ...rows), element('p', { class: 'timeline-axis small quiet' }, ...ticks)),
+    more > 0
+      ? element('p', { class: 'small quiet' }, `${countOf(more, `more ${kind}`)} ${more === 1 ? 'is' : 'are'} not shown.`)
+      : undefined,
+  )
 }
 
 function laneBar({ title, busySpans }: Lane, length: number): SVGSVGElement {
   const busy = busySpans.reduce((sum, { from, to }) => sum + to - from, 0)
-  const failures = busySpans.filter(({ isFailed }) => isFailed).length
-  const label = `${title}: busy for about ${formatDuration((busy / columns) * length)}${failures === 0 ? '' : ', with failures'}`
+  const hasFailures = busySpans.some(({ isFailed }) => isFailed)
+  const label = `${title}: busy for about ${formatDuration((busy / columns) * length)}${hasFailures ? ', with failures' : ''}`
   const bar = svgElement(
     'svg',
     { class: 'lane', viewBox: `0 0 ${columns} 10`, preserveAspectRatio: 'none', role: 'img', 'aria-label': label },
@@ -41,7 +42,7 @@ function laneBar({ title, busySpans }: Lane, length: number): SVGSVGElement {
   for (const { from, to, isFailed } of busySpans) {
     // Failures are also taller, so that colour is not the only difference.
     const [y, height] = isFailed ? [0, 10] : [2.5, 5]
-    bar.append(svgElement('rect', { class: isFailed ? 'fill-failed' : 'fill-accent', x: from, y, width: to - from, height }))
+    bar.append(svgElement('rect', { class: isFailed ? 'fill-failed' : 'fill-calm', x: from, y, width: to - from, height }))
   }
   return bar
 }

@@ -1,4 +1,6 @@
-import { failedRank, type TestModel } from '../test-model.js'
+import { pageJobs } from '../jobs/page-jobs.js'
+import { failedRank } from '../outcome.js'
+import type { TestModel } from '../test-model.js'
 
 /** The layout of a timeline, with time divided into `columns` of equal length. */
 export interface Timeline {
@@ -6,7 +8,7 @@ export interface Timeline {
   readonly start: number
   readonly end: number
   readonly lanes: readonly Lane[]
-  readonly kind: 'worker' | 'suite'
+  readonly kind: 'job' | 'module' | 'worker' | 'suite'
   /** The number of lanes that are left out. */
   readonly more: number
 }
@@ -20,7 +22,7 @@ export interface Lane {
 /** More columns than most screens can show. */
 export const columns = 600
 
-const maximumLanes = 24
+const maximumLanes = 40
 
 /** Minimum share of tests with a known start. Below it, the timeline would be misleading. */
 const neededShare = 0.5
@@ -34,30 +36,30 @@ interface Changes {
   readonly failing: Int32Array
 }
 
-/** Lays out the run by worker, or by outermost suite if there are fewer than two workers. Undefined if too few starts are known. */
+/**
+ * Lays out the run by job, by worker if there is one job, or by outermost suite if there is also only one worker. Undefined if too few
+ * starts are known.
+ */
 export function layOutTimeline(model: TestModel): Timeline | undefined {
-  const { starts, durations } = model
+  const { starts, durations, ranks } = model.executions
   let start = Number.POSITIVE_INFINITY
   let end = Number.NEGATIVE_INFINITY
   let known = 0
-  for (let test = 0; test < starts.length; test += 1) {
-    const began = starts[test] ?? -1
+  for (const [execution, began] of starts.entries()) {
     if (began < 0) continue
     known += 1
     start = Math.min(start, began)
-    end = Math.max(end, began + Math.max(durations[test] ?? 0, 0))
+    end = Math.max(end, began + Math.max(durations[execution] ?? 0, 0))
   }
   if (known < 2 || known < starts.length * neededShare || end <= start) return undefined
 
-  const kind = model.workers.names.length > 1 ? 'worker' : 'suite'
-  const laneOf = kind === 'worker' ? (test: number) => model.workerOf[test] ?? -1 : createOutermostSuites(model)
+  const { kind, names, laneOf } = findLanes(model)
   const lanes = new Map<number, Changes>()
   const leftOut = new Set<number>()
   const columnOf = (time: number) => Math.min(Math.floor(((time - start) / (end - start)) * columns), columns - 1)
-  for (let test = 0; test < starts.length; test += 1) {
-    const began = starts[test] ?? -1
+  for (const [execution, began] of starts.entries()) {
     if (began < 0) continue
-    const number = laneOf(test)
+    const number = laneOf(execution)
     const lane = lanes.get(number) ?? { running: new Int32Array(columns + 1), failing: new Int32Array(columns + 1) }
     if (!lanes.has(number) && lanes.size === maximumLanes) {
       leftOut.add(number)
@@ -65,11 +67,10 @@ export function layOutTimeline(model: TestModel): Timeline | undefined {
     }
     lanes.set(number, lane)
     const from = columnOf(began)
-    const to = columnOf(began + Math.max(durations[test] ?? 0, 0)) + 1
+    const to = columnOf(began + Math.max(durations[execution] ?? 0, 0)) + 1
     addSpan(lane.running, from, to)
-    if (model.ranks[test] === failedRank) addSpan(lane.failing, from, to)
+    if (ranks[execution] === failedRank) addSpan(lane.failing, from, to)
   }
-  const names = kind === 'worker' ? model.workers.names : model.suites.names
   const drawn = [...lanes].sort(([one], [other]) => one - other)
   return {
     start,
@@ -80,8 +81,30 @@ export function layOutTimeline(model: TestModel): Timeline | undefined {
   }
 }
 
+interface Lanes {
+  readonly kind: Timeline['kind']
+  readonly names: readonly string[]
+  /** Returns an index into `names` for an execution. */
+  readonly laneOf: (execution: number) => number
+}
+
+function findLanes(model: TestModel): Lanes {
+  const { jobOf, workerOf, testOf } = model.executions
+  const jobs = pageJobs(model)
+  if (jobs.groups.length > 1)
+    return {
+      kind: jobs.noun,
+      names: jobs.groups.map(({ name }) => name),
+      laneOf: (execution) => jobs.numbers[jobOf[execution] ?? -1] ?? -1,
+    }
+  if (model.workers.names.length > 1)
+    return { kind: 'worker', names: model.workers.names, laneOf: (execution) => workerOf[execution] ?? -1 }
+  const suiteOf = createOutermostSuites(model)
+  return { kind: 'suite', names: model.suites.names, laneOf: (execution) => suiteOf(testOf[execution] ?? -1) }
+}
+
 /** If all tests are in one suite, its inner suites are used. */
-function createOutermostSuites({ suites, suiteOf }: TestModel): (test: number) => number {
+function createOutermostSuites({ suites, tests }: TestModel): (test: number) => number {
   const deepest = suites.parents.filter((parent) => parent === -1).length > 1 ? 0 : 1
   const depths: number[] = []
   const lanes: number[] = []
@@ -90,7 +113,7 @@ function createOutermostSuites({ suites, suiteOf }: TestModel): (test: number) =
     depths.push(depth)
     lanes.push(depth <= deepest ? suite : (lanes[parent] ?? suite))
   })
-  return (test) => lanes[suiteOf[test] ?? -1] ?? -1
+  return (test) => lanes[tests.suiteOf[test] ?? -1] ?? -1
 }
 
 function addSpan(changes: Int32Array, from: number, to: number): void {
