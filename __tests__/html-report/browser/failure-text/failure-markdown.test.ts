@@ -1,6 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { describe, expect, test } from 'vitest'
 import { failureMarkdown } from '../../../../src/html-report/browser/failure-text/failure-markdown.js'
+import { failureParts } from '../../../../src/html-report/browser/failure-text/failure-parts.js'
 
 const failure = {
   sign: '❌',
@@ -8,9 +9,12 @@ const failure = {
   suite: ['checkout', 'prices'],
   jobs: 'in windows-latest, 20',
   file: { text: 'checkout/prices.test.ts:42', href: 'https://github.com/acme/shop/blob/7c4f3a8/checkout/prices.test.ts#L42' },
-  diff: ['  AssertionError: expected 17.95 to be 17.96', '- Expected: 17.96', '+ Received: 17.95'],
-  trace: `    at roundToCents (checkout/prices.ts:18:21)
+  parts: failureParts({
+    message: 'AssertionError: expected 17.95 to be 17.96',
+    diff: ['  AssertionError: expected 17.95 to be 17.96', '- Expected: 17.96', '+ Received: 17.95'],
+    details: `    at roundToCents (checkout/prices.ts:18:21)
     at file:///repo/node_modules/@vitest/runner/dist/index.js:135:14`,
+  }),
   command: 'npx vitest run checkout/prices.test.ts -t "rounds half a cent up"',
 }
 
@@ -40,14 +44,16 @@ Run it again: \`npx vitest run checkout/prices.test.ts -t "rounds half a cent up
 })
 
 test('writes only the message when a failure has nothing else', () => {
-  expect(failureMarkdown({ sign: '❌', name: 'pays', suite: [], message: 'the bank is closed\n' })).toBe(
+  expect(failureMarkdown({ sign: '❌', name: 'pays', suite: [], parts: failureParts({ message: 'the bank is closed\n' }) })).toBe(
     '❌ **pays**\n\n```\nthe bank is closed\n```\n',
   )
 })
 
 test('keeps 12 lines of a message when it is longer', () => {
   const message = Array.from({ length: 20 }, (_, index) => `line ${index + 1}`).join('\n')
-  expect(failureMarkdown({ sign: '❌', name: 'pays', suite: [], message })).toContain('line 12\n  … 8 more lines\n```')
+  expect(failureMarkdown({ sign: '❌', name: 'pays', suite: [], parts: failureParts({ message }) })).toContain(
+    'line 12\n  … 8 more lines\n```',
+  )
 })
 
 describe('untrusted texts', () => {
@@ -59,8 +65,7 @@ describe('untrusted texts', () => {
     jobs: hostile,
     file: { text: hostile, href: 'javascript:alert(1)' },
     owner: hostile,
-    message: hostile,
-    trace: hostile,
+    parts: failureParts({ message: hostile, details: `other\n${hostile}` }),
     command: hostile,
   })
 

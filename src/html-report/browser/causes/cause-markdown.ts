@@ -15,7 +15,6 @@ const namedTests = 10
 /** Returns a cause as Markdown: signature, reach, the first failure and its tests. */
 export function copiedCause(model: TestModel, counts: CauseCounts, jobs: PageJobs, details: TestDetails): string {
   const { cause, tests } = counts
-  const { title, message } = failureParts(details)
   const frame = cause.frame === undefined ? '' : ` · ${codeSpan(displayLine(frameText(cause.frame)))}`
   const named = tests.slice(0, namedTests).map((test) => {
     const suite = suiteOf(model, test).map(escapeMarkdown).join(' › ')
@@ -24,7 +23,7 @@ export function copiedCause(model: TestModel, counts: CauseCounts, jobs: PageJob
   const more = tests.length - named.length
   return `${[
     `${codeSpan(displayLine(cause.signature))} — ${escapeMarkdown(causeReach(counts, jobs))}${frame}`,
-    ...reasonMarkdown({ diff: details.diff, message: [title ?? '', message].join('\n').trim() }),
+    ...reasonMarkdown(failureParts(details)),
     [...named, ...(more > 0 ? [`- and ${countOf(more, 'more test')}`] : [])].join('\n'),
   ].join('\n\n')}\n`
 }

@@ -8,7 +8,7 @@ export const chartCard = (title: string, note: string, ...children: readonly (No
     element(
       'figcaption',
       { class: 'section-head' },
-      element('h3', {}, title),
+      element('h2', {}, title),
       note === '' ? undefined : element('span', { class: 'small quiet' }, note),
     ),
     ...children,

@@ -29,7 +29,6 @@ export interface CopyOptions {
 export function copiedTest(model: TestModel, jobs: PageJobs, { test, details, place, command }: CopyOptions): string {
   const numbers = jobsWithOutcome(model, jobs, test)
   const isPartial = numbers.length > 0 && numbers.length < jobs.groups.length
-  const { title, message, trace } = failureParts(details)
   const copied: CopiedTest = {
     sign: signs[outcomeOf(model, test)],
     name: nameOf(model, test),
@@ -37,9 +36,7 @@ export function copiedTest(model: TestModel, jobs: PageJobs, { test, details, pl
     jobs: isPartial ? `in ${jobList(jobs, numbers)}` : undefined,
     file: place,
     owner: ownerNamesOf(model, test).join(', ') || undefined,
-    message: [title ?? '', message].join('\n').trim(),
-    diff: details.diff,
-    trace,
+    parts: failureParts(details),
     command,
   }
   return failureMarkdown(copied)

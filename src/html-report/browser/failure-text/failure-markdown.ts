@@ -4,7 +4,8 @@ import { escapeMarkdown } from '../../../render/escape.js'
 import { linkTarget } from '../../../render/link-target.js'
 import { countOf } from '../../../text/counts.js'
 import { displayLine } from '../../../text/display-text.js'
-import { type DiffView, diffView } from './diff-lines.js'
+import type { DiffView } from './diff-lines.js'
+import type { FailureParts } from './failure-parts.js'
 import { traceExcerpt } from './trace-excerpt.js'
 
 /** A test to copy. Every text is untrusted. */
@@ -18,10 +19,7 @@ export interface CopiedTest {
   readonly jobs?: string | undefined
   readonly file?: { readonly text: string; readonly href?: string | undefined } | undefined
   readonly owner?: string | undefined
-  readonly message?: string | undefined
-  /** `-` was expected, `+` was received. */
-  readonly diff?: readonly string[] | undefined
-  readonly trace?: string | undefined
+  readonly parts: Pick<FailureParts, 'title' | 'diff' | 'message' | 'trace'>
   readonly command?: string | undefined
 }
 
@@ -37,7 +35,7 @@ export function failureMarkdown(test: CopiedTest): string {
   ].join(' · ')
   const suite = test.suite.map(escapeMarkdown).join(' › ')
   const title = `${test.sign} ${strong(test.name)}${suite === '' ? '' : ` · ${suite}`}${facts === '' ? '' : `<br>${facts}`}`
-  return `${[title, ...reasonMarkdown(test), ...more(test)].join('\n\n')}\n`
+  return `${[title, ...reasonMarkdown(test.parts), ...more(test)].join('\n\n')}\n`
 }
 
 /** Asterisks are markup only next to a letter or digit. */
@@ -60,12 +58,13 @@ function block(text: string, language = ''): string {
 }
 
 /** Returns the compared values or the message as a block of code. */
-export function reasonMarkdown({ diff, message = '' }: Pick<CopiedTest, 'diff' | 'message'>): readonly string[] {
-  if (diff !== undefined) return [block(firstLines(diffMarkdown(diffView(diff))).join('\n'), 'diff')]
-  return message.trim() === '' ? [] : [block(firstLines(message.trim().split('\n')).join('\n'))]
+export function reasonMarkdown({ title, diff, message }: Pick<FailureParts, 'title' | 'diff' | 'message'>): readonly string[] {
+  if (diff !== undefined) return [block(firstLines(diffMarkdown(title, diff)).join('\n'), 'diff')]
+  const text = [title ?? '', ...message.split('\n')].join('\n').trim()
+  return text === '' ? [] : [block(firstLines(text.split('\n')).join('\n'))]
 }
 
-function diffMarkdown({ title, lines }: DiffView): readonly string[] {
+function diffMarkdown(title: string | undefined, { lines }: DiffView): readonly string[] {
   const text = ({ parts }: DiffView['lines'][number]) => parts.map((part) => part.text).join('')
   const head = title === undefined ? [] : [`  ${title}`]
   const [removed, added] = lines
@@ -80,7 +79,7 @@ function firstLines(lines: readonly string[]): readonly string[] {
 }
 
 /** Returns the trace and the command in a fold. */
-function more({ trace = '', command }: CopiedTest): readonly string[] {
+function more({ parts: { trace }, command }: CopiedTest): readonly string[] {
   const excerpt = traceExcerpt(trace, maximumTraceLines)
   const again = command === undefined ? [] : [`Run it again: ${codeMarkdown(command)}`]
   if (excerpt.length === 0) return again

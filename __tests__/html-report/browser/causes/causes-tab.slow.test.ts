@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { failingRun } from '../failing-run.js'
+import { useReport } from '../use-report.js'
+
+const open = useReport()
+
+test('lists the causes with the most failures first', async () => {
+  const { page, offences } = await open(failingRun, '#causes')
+  const cards = page.locator('.cause')
+  await cards.first().waitFor()
+  expect(await page.locator('.list-head').innerText()).toContain('4 causes of 13 failures and 1 flaky test run')
+  expect(await cards.locator('.cause-count').allInnerTexts()).toEqual(['8', '4', '1', '1'])
+  const first = await cards.first().innerText()
+  expect(first).toContain('connect ECONNREFUSED')
+  expect(first).toContain('2 tests in all 4 jobs')
+  expect(await cards.last().innerText()).toMatch(/Flaky\s+1 test in windows, 22/)
+  expect(offences).toEqual([])
+})
+
+test('marks the variable parts of a signature', async () => {
+  const { page } = await open(failingRun, '#causes')
+  expect(await page.locator('.cause').first().locator('.placeholder').count()).toBeGreaterThan(0)
+  expect(await page.locator('.cause').last().locator('.placeholder').count()).toBe(0)
+  expect(await page.locator('.cause').last().innerText()).toContain('waiting for #pay')
+})
+
+test('shows the tests of a cause as links', async () => {
+  const { page } = await open(failingRun, '#causes')
+  const tests = page.locator('article .test-link')
+  await tests.first().waitFor()
+  expect(await tests.allInnerTexts()).toEqual([
+    expect.stringMatching(/reads a voucher\s+checkout › prices · all 4 jobs/),
+    expect.stringMatching(/reads a basket\s+checkout › baskets · all 4 jobs/),
+  ])
+  await tests.nth(1).click()
+  await page.locator('.detail-title', { hasText: 'reads a basket' }).waitFor()
+})
+
+test('opens the cause of a link, and the next one when j is pressed', async () => {
+  const { page } = await open(failingRun, '#causes')
+  const href = await page.locator('.cause').nth(1).getAttribute('href')
+  expect(href).toMatch(/^#cause=[\w-]+$/)
+  await page.goto(page.url().replace(/#.*/, href ?? ''))
+  await page.reload()
+  await page.locator('.cause[aria-current]', { hasText: 'toBe' }).waitFor()
+  await page.keyboard.press('j')
+  await page.locator('.cause[aria-current]', { hasText: 'the lines differ' }).waitFor()
+  await page.locator('article', { hasText: '1 failure of 1 test in windows, 22.' }).waitFor()
+})
+
+test('lists the variants of the message when there are several', async () => {
+  const run = [1, 1, 2].map((port, index) => ({
+    name: `connects ${index}`,
+    suite: [],
+    status: 'failed' as const,
+    message: `Error: connect ECONNREFUSED 10.0.0.4:543${port}`,
+  }))
+  const { page } = await open(run, '#causes')
+  const messages = page.locator('section', { hasText: '2 variants' }).last()
+  expect((await messages.locator('pre').innerText()).split('\n').filter(Boolean)).toEqual([
+    expect.stringMatching(/2×\s*Error: connect ECONNREFUSED 10\.0\.0\.4:5431/),
+    expect.stringMatching(/1×\s*Error: connect ECONNREFUSED 10\.0\.0\.4:5432/),
+  ])
+})
+
+test('offers the tests when each failure has its own cause', async () => {
+  const run = ['the bank is closed', 'no paper in the printer'].map((message) => ({
+    name: message,
+    suite: [],
+    status: 'failed' as const,
+    message,
+  }))
+  const { page } = await open(run, '#causes')
+  await page.getByText('Each failure has its own cause.').waitFor()
+  await page.getByRole('link', { name: 'Show the tests' }).click()
+  await page.locator('.detail-title', { hasText: 'the bank is closed' }).waitFor()
+})
+
+test('covers the page of a phone when the reader taps a cause', async () => {
+  const { page } = await open(failingRun, '#causes', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+  await page.locator('.cause').nth(1).tap()
+  const article = page.locator('article', { hasText: '4 failures of 1 test in all 4 jobs.' })
+  await article.waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await article.getByRole('button', { name: 'Back to the list' }).tap()
+  await article.waitFor({ state: 'hidden' })
+})

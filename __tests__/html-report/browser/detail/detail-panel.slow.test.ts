@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { failingRun } from '../failing-run.js'
+import { useReport } from '../use-report.js'
+
+const open = useReport()
+
+async function openTest(name: string, options: Parameters<typeof open>[2] = {}) {
+  const opened = await open(failingRun, '', options)
+  await opened.page.getByRole('link', { name }).first().click()
+  await opened.page.locator('.detail-title', { hasText: name }).waitFor()
+  return opened
+}
+
+/** Replaces the clipboard, which pages from a file may not read. */
+const copied = (page: Page) =>
+  page.evaluate(() => {
+    const texts: string[] = []
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text: string) => texts.push(text) } })
+    Object.assign(globalThis, { texts })
+  })
+const texts = (page: Page) => page.evaluate(() => (globalThis as unknown as { texts: string[] }).texts)
+
+test('shows difference, code and facts of a failed test when one text contains all of them', async () => {
+  const { page, offences } = await openTest('rounds half a cent up')
+  expect(await page.locator('.detail-sentence').innerText()).toBe('Fails in all 4 jobs.')
+  const boxes = page.locator('.detail .box')
+  expect(await boxes.nth(0).innerText()).toMatch(/expect\(received\)\.toBe\(expected\)[\s\S]*- 17\.96\s*\n\+ 17\.95/)
+  expect(await boxes.nth(0).locator('b').allInnerTexts()).toEqual(['6', '5'])
+  expect(await boxes.nth(1).locator('.hit').innerText()).toMatch(/42\s*expect\(total\)\.toBe\(17\.96\)/)
+  expect(await boxes.nth(1).getByRole('link').getAttribute('href')).toBe(
+    'https://github.com/acme/shop/blob/7c4f3a8/checkout/prices.test.ts#L42',
+  )
+  const facts = await page.locator('.detail-side').innerText()
+  for (const text of ['checkout/prices.test.ts:42', 'money', 'region', 'eu']) expect(facts).toContain(text)
+  expect(offences).toEqual([])
+})
+
+test('shows the frames of libraries when the reader asks for them', async () => {
+  const { page } = await openTest('rounds half a cent up')
+  await page.getByText('2 frames of the project, 2 of libraries').click()
+  const trace = page.locator('details.box[open] pre')
+  expect(await trace.innerText()).not.toContain('_callCircusTest')
+  expect(await trace.locator('b').allInnerTexts()).toEqual(['roundToCents', 'Object.toBe'])
+  await trace.getByRole('button', { name: '2 frames of node_modules — show' }).click()
+  expect(await trace.innerText()).toContain('_callCircusTest')
+})
+
+test('shows the output when the reader opens its box', async () => {
+  const { page } = await openTest('rounds half a cent up')
+  const output = page.locator('details.box', { hasText: 'Output' })
+  expect(await output.innerText()).toContain('2 lines')
+  expect(await output.locator('pre').isVisible()).toBe(false)
+  await output.locator('summary').click()
+  expect(await output.locator('pre').innerText()).toContain('rounding 17.955')
+})
+
+test('shows the jobs of a failed test as a grid when they are a matrix', async () => {
+  const { page } = await openTest('keeps the order of lines')
+  expect(await page.locator('.detail-sentence').innerText()).toBe('Fails in 1 of 4 jobs: windows, 22. Failed in both attempts.')
+  expect(await page.locator('.detail .matrix tr').allInnerTexts()).toEqual([
+    expect.stringMatching(/unit\s+20\s+22/),
+    expect.stringMatching(/ubuntu\s+18 ms\s+19 ms/),
+    expect.stringMatching(/windows\s+20 ms\s+21 ms/),
+  ])
+  expect(await page.locator('.detail .matrix .bad').count()).toBe(1)
+})
+
+test('shows the last attempt first when all attempts failed', async () => {
+  const { page } = await openTest('keeps the order of lines')
+  const tabs = page.getByRole('tab')
+  expect(await tabs.allInnerTexts()).toEqual(['Attempt 1 · 5 s', 'Attempt 2'])
+  const panel = page.getByRole('tabpanel')
+  expect(await panel.innerText()).toContain('the lines differ')
+  await tabs.nth(1).focus()
+  await page.keyboard.press('ArrowLeft')
+  expect(await tabs.nth(0).getAttribute('aria-selected')).toBe('true')
+  expect(await panel.innerText()).toContain('timed out')
+})
+
+test('links to the cause of a failed test when other tests share it', async () => {
+  const { page } = await openTest('reads a voucher')
+  const cause = page.locator('.detail-side dd', { hasText: '2 tests share it' })
+  await cause.getByRole('link').click()
+  await page.locator('.cause[aria-current]', { hasText: 'ECONNREFUSED' }).waitFor()
+})
+
+test('shows the failed attempt first when a test is flaky', async () => {
+  const { page } = await openTest('pays by card')
+  expect(await page.locator('.detail-sentence').innerText()).toBe('Passed on attempt 2 of 2. Flaky in 1 of 4 jobs: windows, 22.')
+  expect(await page.getByRole('tabpanel').innerText()).toContain('Timed out waiting for #pay')
+})
+
+test('wraps the code when the switch is pressed, and remembers it', async () => {
+  const { page } = await openTest('rounds half a cent up')
+  const line = page.locator('.detail .hit').first()
+  const spaces = () => line.evaluate((element) => getComputedStyle(element).whiteSpace)
+  expect(await spaces()).toBe('pre')
+  await page.getByRole('button', { name: 'Wrap long lines' }).click()
+  expect(await spaces()).toBe('pre-wrap')
+  await page.reload()
+  await line.waitFor()
+  expect(await spaces()).toBe('pre-wrap')
+})
+
+test('copies the failure as Markdown and says so', async () => {
+  const { page } = await openTest('rounds half a cent up')
+  await copied(page)
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click()
+  await page.getByText('Copied', { exact: true }).first().waitFor()
+  expect(await texts(page)).toEqual([
+    `❌ **rounds half a cent up** · checkout › prices<br>[checkout/prices.test.ts:42](https://github.com/acme/shop/blob/7c4f3a8/checkout/prices.test.ts#L42)
+
+\`\`\`diff
+  expect(received).toBe(expected)
+- expected  17.96
++ received  17.95
+\`\`\`
+
+<details>
+<summary>Trace</summary>
+
+\`\`\`
+    at roundToCents (/repo/checkout/prices.ts:18:21)
+    at Object.toBe (/repo/checkout/prices.test.ts:42:17)
+2 frames of node_modules left out
+\`\`\`
+
+</details>
+`,
+  ])
+})
+
+test('shows the slowest tests when nothing failed', async () => {
+  const { page } = await open(failingRun.filter(({ status }) => status !== 'failed'))
+  await page.getByRole('heading', { name: 'Nothing failed' }).waitFor()
+  expect(await page.locator('.detail .test-link').first().innerText()).toContain('pays by card')
+  await page.locator('.detail .test-link').first().click()
+  await page.locator('.detail-title', { hasText: 'pays by card' }).waitFor()
+})
+
+test('puts the facts below the texts when the window is narrow', async () => {
+  const { page } = await openTest('rounds half a cent up', { viewport: { width: 1100, height: 800 } })
+  const [main, side] = [await page.locator('.detail-main').first().boundingBox(), await page.locator('.detail-side').boundingBox()]
+  expect(side?.y).toBeGreaterThan((main?.y ?? 0) + (main?.height ?? 0))
+})
+
+test('covers the page of a phone and returns when the reader taps', async () => {
+  const { page } = await open(failingRun, '', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+  await page.getByRole('link', { name: 'reads a voucher' }).tap()
+  await page.locator('.detail-title', { hasText: 'reads a voucher' }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await page.getByRole('button', { name: 'Back to the list' }).tap()
+  await page.locator('.detail').waitFor({ state: 'hidden' })
+})
