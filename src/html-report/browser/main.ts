@@ -2,6 +2,7 @@ import { element } from '../../browser/element.js'
 import { viewId } from '../page-elements.js'
 import { createApp } from './app.js'
 import { readRun, readTestBlocks } from './data-reader.js'
+import { completeClass } from './summary/summary-tab.js'
 import { addBlock, createModel } from './test-model.js'
 
 /** Time between two updates of the list while the page is loading. */
@@ -26,5 +27,7 @@ start().catch((error: unknown) => {
   // The browser is too old, or the file is truncated. The summary is readable without a script.
   document.documentElement.dataset.tab = 'summary'
   const words = `The list of tests cannot be shown: ${String(error)}. The summary is complete.`
-  document.getElementById(viewId('summary'))?.prepend(element('p', { class: 'alert alert-caution', role: 'alert' }, words))
+  const summary = document.getElementById(viewId('summary'))
+  summary?.classList.add(completeClass)
+  summary?.prepend(element('p', { class: 'alert alert-caution', role: 'alert' }, words))
 })

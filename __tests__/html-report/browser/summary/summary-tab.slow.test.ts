@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { failingRun } from '../failing-run.js'
+import { manyTests } from '../sample-run.js'
 import { useReport } from '../use-report.js'
 
 const open = useReport()
@@ -53,4 +54,20 @@ test('shows a lane for each job in the timeline', async () => {
 test('says why there is no timeline when the results have no start times', async () => {
   const { page } = await open([{ name: 'adds', suite: [], status: 'successful' }], '#timeline')
   await page.getByText('The results do not contain the start times of most tests').waitFor()
+})
+
+test('moves nothing while the page loads when it opens on the summary', async () => {
+  const { page } = await open(manyTests(20_000), '#summary')
+  await page.locator('.chart-card').first().waitFor()
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        // Without a shift, there is no entry.
+        setTimeout(resolve, 500, 0)
+      }),
+  )
+  expect(shift).toBe(0)
 })

@@ -6,6 +6,9 @@ import { tagsChart } from '../charts/tags-chart.js'
 import { pageJobs } from '../jobs/page-jobs.js'
 import type { MountTab } from '../page-context.js'
 
+/** The class of the summary when it has all its content. The style sheet has the same name. */
+export const completeClass = 'complete'
+
 /** Adds the charts to the tab of the summary, before the template's report, and the facts that a phone's header leaves out. */
 export const mountSummaryTab: MountTab = (root, { model, navigation }) => {
   const jobs = pageJobs(model)
@@ -17,6 +20,7 @@ export const mountSummaryTab: MountTab = (root, { model, navigation }) => {
     ...(facts === undefined ? [] : [facts]),
     ...(hasCharts ? [element('div', { class: 'charts' }, element('div', { class: 'chart-stack' }, ...others), slowest)] : []),
   )
+  root.classList.add(completeClass)
   return { show() {} }
 }
 
