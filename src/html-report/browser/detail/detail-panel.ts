@@ -4,7 +4,6 @@ import { failureBoxes } from '../boxes/failure-boxes.js'
 import { restoreWrapping, toggleWrapping } from '../boxes/wrap-switch.js'
 import { pageJobs } from '../jobs/page-jobs.js'
 import type { DetailPanel, PageContext } from '../page-context.js'
-import { runCommand } from '../run-command.js'
 import { icon, outcomeMark } from '../symbol.js'
 import { jobsWithOutcome } from '../test-link.js'
 import { nameOf, outcomeOf, placeOf, suiteOf } from '../test-model.js'
@@ -36,7 +35,7 @@ export function createDetailPanel(context: PageContext): DetailPanel {
     const variants = await readVariants(context, pageJobs(model), test)
     // The user may have opened another test meanwhile.
     if (shown !== test) return
-    loaded = { ...variants, test, place: sourceOf(context, test, variants.details), command: commandOf(context, test, variants.details) }
+    loaded = { ...variants, test, place: sourceOf(context, test, variants.details), command: variants.details.rerun }
     fill(testArticle(context, loaded))
   }
 
@@ -133,10 +132,4 @@ function sourceOf({ model, run }: PageContext, test: number, { source }: TestDet
   if (source !== undefined) return sourcePlace(...source, run()?.sourceBase)
   const { file, line } = placeOf(model, test)
   return file === undefined ? undefined : sourcePlace(file, line, undefined)
-}
-
-function commandOf({ model }: PageContext, test: number, { details }: TestDetails): string | undefined {
-  const format = model.formats.names[model.tests.formatOf[test] ?? -1]
-  const { file, line } = placeOf(model, test)
-  return runCommand({ format, name: model.tests.names[test] ?? '', suite: suiteOf(model, test), file, line, details })
 }
