@@ -1,7 +1,7 @@
 import type { ComparedValue, Comparison, ReadyMadeDiff } from '../failure-diff/comparison.js'
-import { contrast } from '../failure-diff/comparison-diff.js'
 import { diffSides } from '../failure-diff/diff-sides.js'
 import { comparisonOf } from '../failure-diff/failure-diff.js'
+import { lineDiff } from '../failure-diff/line-diff.js'
 
 /** The values that a failed assertion compared, as the lines of a diff. */
 export interface ShownValues {
@@ -30,7 +30,9 @@ function ofComparison({ values }: Comparison): ShownValues {
   const words = removed.side === 'expected' ? ranked : unranked
   return {
     lines:
-      isOneLine(removed) && isOneLine(added) ? labelled(words, removed.value[0] ?? '', added.value[0] ?? '') : contrast(removed, added),
+      isOneLine(removed) && isOneLine(added)
+        ? labelled(words, removed.value[0] ?? '', added.value[0] ?? '')
+        : lineDiff(removed.value, added.value),
     source: values.flatMap(({ lines, label, value }) => [...lines, label, ...value]),
   }
 }
