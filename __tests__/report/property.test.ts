@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { plainInline } from '../../src/render/chat/plain-inline.js'
 import { renderGithubMarkdown } from '../../src/render/github-markdown.js'
 import type { PropertyReading } from '../../src/report/property-reading.js'
 import { buildReport } from '../../src/report/report.js'
@@ -52,6 +53,32 @@ describe('a property without a baseline', () => {
     expect(text('2026-01')).toBe('2026-01')
     expect(text('a *b*\nc <d>')).toBe('a \\*b\\* c &lt;d>')
     expect(text('x'.repeat(100_000))?.length).toBeLessThan(250)
+  })
+})
+
+describe('a property in one line', () => {
+  /** The lines of adjacent properties in a chat. */
+  function factsOf(...components: readonly Property[]) {
+    const [table] = buildReport({ components }, exampleScope()).children
+    return table?.type === 'table' ? table.facts?.map(({ label, value }) => `${label}: ${plainInline(value)}`) : undefined
+  }
+
+  test.each([
+    [property(compared(87.3, 86.9, { expectedTrend: 'up' }), { format: "0.0'%'" }), 'coverage: 87.3% (main 86.9%) ↑ +0.4% ✅'],
+    [property(compared(1, 2, { expectedTrend: 'up' })), 'coverage: 1 (main 2) ↓ −1 ❌'],
+    [property(compared(5, 5)), 'coverage: 5 (main 5) → ±0'],
+    [property(compared(5, undefined)), 'coverage: 5 (main no value)'],
+    [property({ value: { value: 5 } }), 'coverage: 5'],
+    [property({ value: undefined }), 'coverage: no value'],
+  ])('shows value, baseline, direction and change, example %#', (component, line) => {
+    expect(factsOf(component)).toEqual([line])
+  })
+
+  test('has a line for each of several adjacent properties', () => {
+    expect(factsOf(property({ value: { value: 5 } }), property({ value: { value: 6 } }, { name: 'size' }))).toEqual([
+      'coverage: 5',
+      'size: 6',
+    ])
   })
 })
 

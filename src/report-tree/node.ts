@@ -81,12 +81,20 @@ export type Cell = readonly Inline[]
 
 export type Alignment = 'left' | 'center' | 'right'
 
+/** A value with its label. */
+export interface Fact {
+  readonly label: string
+  readonly value: Cell
+}
+
 /** Every row has as many cells as the head. */
 export interface Table {
   readonly type: 'table'
   readonly align: readonly Alignment[]
   readonly head: readonly Cell[]
   readonly rows: readonly (readonly Cell[])[]
+  /** Each row in one line, for outputs without room for columns. */
+  readonly facts?: readonly Fact[]
 }
 
 export interface Code {

@@ -1,4 +1,4 @@
-import type { Block, Cell, Table } from '../report-tree/node.js'
+import type { Block, Cell, Fact, Table } from '../report-tree/node.js'
 import { text } from '../report-tree/node-builders.js'
 
 /** Leaves out a column without any value, and fills the empty cells of the others. */
@@ -16,13 +16,14 @@ function withoutEmptyColumns({ align, head, rows, ...table }: Table): Table {
  */
 export function joinTables(blocks: readonly Block[]): readonly Block[] {
   const joined: Block[] = []
-  let last: { readonly head: Table['head']; readonly rows: (readonly Cell[])[] } | undefined
+  let last: { readonly head: Table['head']; readonly rows: (readonly Cell[])[]; readonly facts: Fact[] } | undefined
   for (const block of blocks) {
     if (block.type === 'table' && block.head === last?.head) {
       for (const row of block.rows) last.rows.push(row)
+      for (const fact of block.facts ?? []) last.facts.push(fact)
     } else if (block.type === 'table') {
-      last = { head: block.head, rows: [...block.rows] }
-      joined.push({ ...block, rows: last.rows })
+      last = { head: block.head, rows: [...block.rows], facts: [...(block.facts ?? [])] }
+      joined.push({ ...block, rows: last.rows, ...(block.facts && { facts: last.facts }) })
     } else {
       last = undefined
       joined.push(block)

@@ -56,6 +56,21 @@ export function hugeMessage(tests: number): (detail: Detail) => ChatMessage {
 
 const text = (value: string): Inline => ({ type: 'text', value })
 
+/** The properties of a build. */
+export const properties = (): Block => ({
+  type: 'table',
+  align: ['left', 'right', 'left'],
+  head: [[text('Property')], [text('Value')], [text('Change')]],
+  rows: [
+    [[text('Coverage')], [text('87.3%')], [text('+0.4')]],
+    [[text('Size')], [text('9 MB')], []],
+  ],
+  facts: [
+    { label: 'Coverage', value: [text('87.3% (main 86.9%) ↑ +0.4 '), { type: 'badge', status: 'successful', value: '' }] },
+    { label: 'Size', value: [text('9 MB')] },
+  ],
+})
+
 /** Every kind of inline node around an untrusted text. */
 export const leaves: Readonly<Record<string, (value: string) => Inline>> = {
   text,

@@ -7,7 +7,7 @@ import type { Block, Inline, Paragraph } from '../../../src/report-tree/node.js'
 import { displayLine, displayText } from '../../../src/text/display-text.js'
 import { hostile } from '../hostile-text.js'
 import { nodesOf, parse, visible } from '../parsed-markdown.js'
-import { anyMessage, endless, hugeMessage, leaves, mentionsOf, messageOf, objectsIn, places, showing } from './card-messages.js'
+import { anyMessage, endless, hugeMessage, leaves, mentionsOf, messageOf, objectsIn, places, properties, showing } from './card-messages.js'
 import schema from './google-chat-message.schema.json' with { type: 'json' }
 
 const isMessage = new Ajv({ allErrors: true }).compile(schema)
@@ -250,6 +250,10 @@ describe('nodes in a card', () => {
 
   test('renders a table of one row as values after their labels', () => {
     expect(shown(table(1))).toEqual(['Tag tag 0 · ❌ Failed – · Duration 5 s'])
+  })
+
+  test('shows properties in one line each', () => {
+    expect(shown(properties())).toEqual(['Coverage 87.3% (main 86.9%) ↑ +0.4 ✅\nSize 9 MB'])
   })
 
   test('renders a table as one line per row, without empty values', () => {

@@ -9,7 +9,7 @@ import { detailLadder } from '../../../src/report/detail.js'
 import { displayLine } from '../../../src/text/display-text.js'
 import { hostile } from '../hostile-text.js'
 import { visible } from '../parsed-markdown.js'
-import { anyMessage, bare, endless, hugeMessage, mentionsOf, messageOf, objectsIn, showing } from './card-messages.js'
+import { anyMessage, bare, endless, hugeMessage, mentionsOf, messageOf, objectsIn, properties, showing } from './card-messages.js'
 import { readable } from './readable.js'
 
 const rendered = (message: ChatMessage) => slack.render(message) as SlackPayload
@@ -205,6 +205,12 @@ describe('untrusted text in Slack', () => {
     for (const text of mrkdwnOf(payload).map((one) => one.replace(ownLink, ''))) expect(text).not.toMatch(/[<>]/)
     expect(JSON.stringify(slack.plain({ ...messageOf(), title: evil, headline: evil }))).not.toMatch(/<[!@#]|<https:\/\/evil/)
   })
+})
+
+test('shows properties in one line each', () => {
+  expect(mrkdwnOf(rendered(messageOf({ ...bare, root: { type: 'root', children: [properties()] } }))).at(-1)).toBe(
+    '*Coverage* 87.3% (main 86.9%) ↑ +0.4 ✅\n*Size* 9 MB',
+  )
 })
 
 describe('mentions in Slack', () => {

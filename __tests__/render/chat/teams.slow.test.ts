@@ -7,8 +7,8 @@ import type { Block, Inline } from '../../../src/report-tree/node.js'
 import { detailsFold } from '../../../src/report-tree/node-builders.js'
 import { displayLine, displayText } from '../../../src/text/display-text.js'
 import { hostile } from '../hostile-text.js'
-import { visible } from '../parsed-markdown.js'
-import { anyMessage, endless, hugeMessage, leaves, mentionsOf, messageOf, objectsIn, places, showing } from './card-messages.js'
+import { nodesOf, parse, visible } from '../parsed-markdown.js'
+import { anyMessage, endless, hugeMessage, leaves, mentionsOf, messageOf, objectsIn, places, properties, showing } from './card-messages.js'
 
 // Its modules are written for bundlers; the bundle is for Node too.
 const { AdaptiveCard, SerializationContext } = createRequire(import.meta.url)(
@@ -192,6 +192,36 @@ describe('nodes in a card', () => {
     align: ['left', 'right', 'right'],
     head: [[text('Tag')], [{ type: 'badge', status: 'failed', value: 'Failed' }], [text('Duration')]],
     rows: Array.from({ length: rows }, (_, index) => [[text(`tag ${index}`)], [text(index === 0 ? '–' : `${index}`)], [text('5 s')]]),
+  })
+
+  test('shows properties as facts', () => {
+    const facts = [
+      { title: 'Coverage', value: '87.3% (main 86.9%) ↑ +0.4 ✅' },
+      { title: 'Size', value: '9 MB' },
+    ]
+    expect(bodyOf(properties())).toEqual([{ type: 'FactSet', facts }])
+    expect(complaints(teams.render(showing(properties())))).toEqual([])
+  })
+
+  test('keeps untrusted text unchanged in facts, which clients parse as Markdown', () => {
+    const marks: Readonly<Record<string, string>> = { '∗': '*', ˍ: '_', '∼': '~', ˋ: '`' }
+    fc.assert(
+      fc.property(hostile, (value) => {
+        fc.pre(displayLine(value).trim() !== '')
+        const table = { ...properties(), facts: [{ label: value, value: [text(value)] }] } as Block
+        const [set] = bodyOf(table) as readonly { readonly facts: readonly { readonly title: string; readonly value: string }[] }[]
+        for (const shownText of Object.values(set?.facts[0] ?? {})) {
+          const nodes = [...nodesOf(parse(shownText))]
+          expect(new Set(nodes.map(({ type }) => type))).toEqual(new Set(['root', 'paragraph', 'text']))
+          const read = nodes.flatMap((node) => node.value ?? '').join('')
+          expect(visible(read.replace(/[∗ˍ∼ˋ]/g, (sign) => marks[sign] ?? '')).trim()).toBe(
+            visible(displayLine(value).replace(/[∗ˍ∼ˋ]/g, (sign) => marks[sign] ?? '')).trim(),
+          )
+          expect(shownText).not.toMatch(/<\/?at|\{\{(?:DATE|TIME)/i)
+        }
+      }),
+      { numRuns: 1_000 },
+    )
   })
 
   test('renders a table of one row as values above their labels, three per line', () => {

@@ -7,6 +7,9 @@ import { withoutAutoLinks } from './auto-links.js'
 /** Breaks mentions: `<at>` in Teams, `<users/all>` in Google Chat. */
 export const withoutMentions = (text: string): string => text.replace(/<(?=\/?at\b|users\/)/gi, `<${zeroWidthSpace}`)
 
+/** Breaks the functions for dates, `{{DATE(…)}}`, which clients of Teams replace in any text. */
+export const withoutFunctions = (text: string): string => text.replace(/\{(?=\{(?:DATE|TIME)\()/g, `{${zeroWidthSpace}`)
+
 /** Returns an untrusted text as one line in which clients find no links and no mentions. */
 export const cardText = (text: string): string => withoutMentions(withoutAutoLinks(displayLine(text)))
 

@@ -50,7 +50,7 @@ function preview(block: Block, budget: Budget): readonly Block[] {
     }
     case 'table': {
       const rows = takeLines(block.rows, budget).map((row) => row.map(shortLine))
-      return rows.length === 0 ? [] : [{ ...block, rows }]
+      return rows.length === 0 ? [] : [{ ...block, rows, ...(block.facts && { facts: block.facts.slice(0, rows.length) }) }]
     }
     case 'list': {
       const children = block.children

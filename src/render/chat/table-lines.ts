@@ -1,15 +1,18 @@
-import type { Cell, Inline, Table } from '../../report-tree/node.js'
-import { dotted, text } from '../../report-tree/node-builders.js'
+import type { Cell, Fact, Inline, Table } from '../../report-tree/node.js'
+import { dotted, strong, text } from '../../report-tree/node-builders.js'
 
 /** A value of a table with its label. */
-interface Fact {
+interface LabelledCell {
   readonly label: Cell
   readonly value: Cell
 }
 
 /** Returns the values of one row, each with the head of its column. */
-export const tableFacts = (head: readonly Cell[], row: readonly Cell[]): readonly Fact[] =>
+export const tableFacts = (head: readonly Cell[], row: readonly Cell[]): readonly LabelledCell[] =>
   row.map((value, column) => ({ label: head[column] ?? [], value }))
+
+/** Renders a fact as a line: its label in bold, then its value. */
+export const factLine = ({ label, value }: Fact): readonly Inline[] => [strong(label), text(' '), ...value]
 
 /** Whether a cell shows that there is no value. */
 export function isNothing(cell: Cell): boolean {

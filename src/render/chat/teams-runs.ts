@@ -1,9 +1,8 @@
 import type { Cell, Code, Inline } from '../../report-tree/node.js'
 import { displayLine } from '../../text/display-text.js'
-import { zeroWidthSpace } from '../escape.js'
 import { handleNode, type NodeHandlers } from '../node-handlers.js'
 import { signs } from '../status-signs.js'
-import { cardCodeText, cardLink, cardText, withoutMentions } from './card-text.js'
+import { cardCodeText, cardLink, cardText, withoutFunctions, withoutMentions } from './card-text.js'
 import type { CardElement, Run, TextStyle } from './teams-card.js'
 
 /**
@@ -11,7 +10,7 @@ import type { CardElement, Run, TextStyle } from './teams-card.js'
  * for dates must be escaped, which clients replace in any text.
  */
 function run(text: string, style: TextStyle): readonly Run[] {
-  const shown = text.replace(/\{(?=\{(?:DATE|TIME)\()/g, `{${zeroWidthSpace}`)
+  const shown = withoutFunctions(text)
   if (shown === '') return []
   return [Object.keys(style).length === 0 ? shown : { type: 'TextRun', text: shown, ...style }]
 }

@@ -1,7 +1,9 @@
-import type { Cell, Table } from '../../report-tree/node.js'
+import type { Cell, Fact, Table } from '../../report-tree/node.js'
 import { textColumns } from '../text-columns.js'
+import { plainInline } from './plain-inline.js'
 import { isNothing, shortLabel, tableFacts, tableLines } from './table-lines.js'
 import type { CardColor, CardElement, Run, TextStyle } from './teams-card.js'
+import { literalMarkdown } from './teams-markdown.js'
 import { richText, textRuns } from './teams-runs.js'
 
 const columnsOfFacts = 3
@@ -56,10 +58,16 @@ function grid({ align, head, rows }: Table): CardElement | undefined {
   }
 }
 
+const factSet = (facts: readonly Fact[]): CardElement => ({
+  type: 'FactSet',
+  facts: facts.map(({ label, value }) => ({ title: literalMarkdown(label), value: literalMarkdown(plainInline(value)) })),
+})
+
 /** Renders a table for a phone: a single row as labelled values, narrow columns as a table, else a line for each row. */
 export function tableElements(table: Table): readonly CardElement[] {
   const [row, ...others] = table.rows
   if (row === undefined) return []
+  if (table.facts !== undefined) return [factSet(table.facts)]
   if (others.length === 0) return facts(table.head, row)
   const columns = grid(table)
   return columns === undefined ? tableLines(table).flatMap((line) => richText(textRuns(line), 'small')) : [columns]

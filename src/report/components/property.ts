@@ -5,7 +5,7 @@ import { formatPlainNumber } from '../../number-patterns/plain-number.js'
 import type { Cell, Table } from '../../report-tree/node.js'
 import { badge, text } from '../../report-tree/node-builders.js'
 import { shorten } from '../../text/shorten.js'
-import { changeOf } from '../change.js'
+import { type Change, changeOf } from '../change.js'
 import { defineComponent } from '../component.js'
 import { baselineSchema, querySchema } from '../property-query.js'
 import type { BaselineReading } from '../property-reading.js'
@@ -62,8 +62,16 @@ export const property = defineComponent({
       if (found === undefined) return noValue
       return typeof found.value === 'number' ? formatted(found.value) : shorten(found.value, maximumValue)
     }
-    const change = baseline === undefined ? [] : changeCell(value, baseline, formatted, shown(baseline.value))
-    return [{ type: 'table', align: ['left', 'right', 'left'], head, rows: [[[text(name)], [text(shown(value))], change]] }]
+    const parts = baseline === undefined ? undefined : changeParts(value, baseline, formatted, shown(baseline.value))
+    return [
+      {
+        type: 'table',
+        align: ['left', 'right', 'left'],
+        head,
+        rows: [[[text(name)], [text(shown(value))], parts === undefined ? [] : changeCell(parts)]],
+        facts: [{ label: name, value: [text(shown(value)), ...(parts === undefined ? [] : changeFact(parts))] }],
+      },
+    ]
   },
 })
 
@@ -75,15 +83,39 @@ function numberFormat(format: string | undefined, currency?: string): Format {
     : (number) => formatNumber(number, pattern, { currency })
 }
 
-/** `+0.4 (main 86.9%) ✅`. */
-function changeCell(value: PropertyValue | undefined, baseline: BaselineReading, formatted: Format, shownBaseline: string): Cell {
+/** The change of a property, as texts. */
+interface ChangeParts {
+  /** `(main 86.9%)`. */
+  readonly against: string
+  /** `+0.4`; undefined if one of the values is not a number. */
+  readonly difference: string | undefined
+  readonly trend: Change['trend']
+  readonly verdict: Cell
+}
+
+function changeParts(value: PropertyValue | undefined, baseline: BaselineReading, formatted: Format, shownBaseline: string): ChangeParts {
   const place = baseline.of === undefined ? 'baseline' : shorten(baseline.of, maximumPlace)
   const against = `(${place} ${shownBaseline})`
-  if (typeof value?.value !== 'number' || typeof baseline.value?.value !== 'number') return [text(against)]
-  const { absolute, isExpected } = changeOf(value.value, baseline.value.value, baseline)
+  if (typeof value?.value !== 'number' || typeof baseline.value?.value !== 'number')
+    return { against, difference: undefined, trend: 'same', verdict: [] }
+  const { absolute, isExpected, trend } = changeOf(value.value, baseline.value.value, baseline)
   const verdict = isExpected === undefined ? [] : [text(' '), badge(isExpected ? 'successful' : 'failed')]
-  return [text(`${signed(absolute, formatted)} ${against}`), ...verdict]
+  return { against, difference: signed(absolute, formatted), trend, verdict }
 }
+
+/** `+0.4 (main 86.9%) ✅`. */
+const changeCell = ({ against, difference, verdict }: ChangeParts): Cell => [
+  text(difference === undefined ? against : `${difference} ${against}`),
+  ...verdict,
+]
+
+const arrows = { up: '↑', down: '↓', same: '→' } as const
+
+/** `(main 86.9%) ↑ +0.4 ✅`, after the value. */
+const changeFact = ({ against, difference, trend, verdict }: ChangeParts): Cell => [
+  text(` ${against}${difference === undefined ? '' : ` ${arrows[trend]} ${difference}`}`),
+  ...verdict,
+]
 
 /** Formats a change with a sign, unless the pattern writes one. */
 function signed(number: number, format: Format): string {
