@@ -51,7 +51,7 @@ describe('the HTML report of a run', () => {
     expect(result.bytes).toBe(Buffer.byteLength(page.html))
     expect(page.html).toContain('Read the <strong>guide</strong>, **you**')
     expect(page.html).toContain('<dt>team</dt><dd>till &lt;b&gt;</dd>')
-    expect(page.html).toContain('<dd>2025-03-01 09:05 UTC</dd>')
+    expect(page.html).toContain('<dd>1 Mar 2025, 09:05 UTC</dd>')
     expect(testsOf(page)).toMatchObject([
       { name: 'adds', suite: ['Cart'], status: 's' },
       { name: 'pays', details: { message: 'the bank is closed', source: ['cart.test.js', 2] } },
@@ -82,14 +82,21 @@ describe('the HTML report of a run', () => {
       () => ({ records: ['job-*.ndjson'] }),
     )
     const { blocks } = readPage(result.path)
-    expect(blocks[0]?.tests).toMatchObject({ statuses: 'sf', workers: ['unit (a)', 'unit (b)'], workerOf: [0, 1], formats: ['trx'] })
+    expect(blocks[0]?.tests).toMatchObject({
+      jobs: [
+        ['unit (a)', ''],
+        ['unit (b)', ''],
+      ],
+      executions: { statuses: 'sf', jobOf: [0, 1] },
+      formats: ['trx'],
+    })
   })
 
   test('shows the file and position of the truncation in its header', async () => {
     const { result } = await report({ 'junit.xml': junit.slice(0, -2), '.service.json': config('report.html') })
     const { html } = readPage(result.path)
-    const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'))
-    expect(header).toContain('<strong>Results are incomplete</strong>')
+    const header = html.slice(html.indexOf('<header'), html.indexOf('<main>'))
+    expect(header).toContain('results are incomplete; 1 of the 2 tests found failed')
     expect(header).toMatch(/<strong>junit\.xml<\/strong>, line 4, column \d+: The file ends/)
   })
 

@@ -5,9 +5,11 @@ import { pathToFileURL } from 'node:url'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
 import type { Problem } from '../../../src/records/problem.js'
+import { testId } from '../../../src/records/test-identity.js'
 import { writeRecords } from '../../../src/records/write-records.js'
 import { useBrowser } from '../writer/use-browser.js'
 import { writtenPage } from '../writer/written-page.js'
+import { buildRun } from './build-run.js'
 import { manyTests, tenTests } from './sample-run.js'
 
 const open = useBrowser()
@@ -23,10 +25,9 @@ async function openRun(tests: Tests, hash = '', options: BrowserContextOptions =
 }
 
 const isReady = (page: Page) =>
-  page.waitForFunction(() => {
-    const hits = document.querySelector('.hits')?.textContent ?? ''
-    return document.documentElement.dataset.view === 'summary' || (hits !== '' && !hits.startsWith('Loading'))
-  })
+  page.waitForFunction(
+    () => document.querySelector('.toolbar:not(.loading)') !== null || document.documentElement.dataset.tab === 'summary',
+  )
 
 /** Checks a stored choice after a reload. It tries again, because a busy browser may reload the page before it has stored the choice. */
 const afterReload = (page: Page, choose: () => Promise<() => Promise<void>>) =>
@@ -40,60 +41,91 @@ const afterReload = (page: Page, choose: () => Promise<() => Promise<void>>) =>
     { timeout: 30_000 },
   )
 
-const shownTests = (page: Page) => page.locator('.row.test .name').allTextContents()
-const title = (page: Page) => page.locator('.detail-title').textContent()
-const hits = (page: Page) => page.locator('.hits').textContent()
+const shownTests = (page: Page) => page.locator('.test-row .name').allTextContents()
+const shownGroups = (page: Page) => page.locator('.list-group .ellipsis').allTextContents()
+const titled = (page: Page, title: string) => page.locator('.detail-title', { hasText: title }).waitFor()
+const search = (page: Page) => page.getByRole('combobox', { name: 'Search tests and messages' })
+const isSearching = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('role') === 'combobox')
+const row = (page: Page, name: string) => page.locator('.test-row', { hasText: name })
+const focusedRow = (page: Page) => page.evaluate(() => document.activeElement?.querySelector('.name, .ellipsis')?.textContent)
+
+async function choose(page: Page, label: string, option: string) {
+  await page.getByRole('button', { name: label }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
 
 describe('the list of tests', () => {
   test('lists failed tests first and opens the first one', async () => {
     const { page, offences } = await openRun(tenTests)
-    expect((await shownTests(page))[0]).toBe('RoundsHalfACentUp')
-    await page.locator('.detail-title', { hasText: 'RoundsHalfACentUp' }).waitFor()
-    const detail = await page.locator('.detail').innerText()
-    for (const text of [
-      '- Expected: 17.96',
-      '+ Actual:   17.95',
-      'VoucherTests.cs:line 42',
-      'rounding 17.955',
-      'culture not set',
-      'slow path',
-      'checkout',
-    ])
-      expect(detail).toContain(text)
-    await page.locator('.attempt summary').click()
-    expect(await page.locator('.attempt').innerText()).toContain('The first attempt timed out')
+    expect(await shownGroups(page)).toEqual(['Failed', 'Flaky', 'Cancelled', 'Unknown', 'Skipped', 'Passed'])
+    expect(await shownTests(page)).toEqual(['RoundsHalfACentUp', 'ChecksOut', 'SendsAMail', 'Stops', 'Scrolls'])
+    await titled(page, 'RoundsHalfACentUp')
+    expect(await row(page, 'RoundsHalfACentUp').getAttribute('aria-current')).toBe('true')
     expect(offences).toEqual([])
   })
 
-  test('opens the summary first when every test succeeded', async () => {
+  test('lists a test of eight jobs once, and names the jobs in which it failed', async () => {
+    const { page } = await openRun(buildRun())
+    expect(await page.locator('h1').innerText()).toBe('3 tests failed in all 8 jobs')
+    expect(await row(page, 'rounds half a cent up').locator('.quiet').first().innerText()).toBe('checkout › prices · all 8 jobs')
+    expect(await row(page, 'keeps the order of lines').locator('.quiet').first().innerText()).toBe(
+      'cart › totals · windows-latest, 20 and windows-latest, 22',
+    )
+  })
+
+  test('opens the passed tests into their suites', async () => {
+    const { page } = await openRun(buildRun())
+    await page.locator('.list-group', { hasText: /^Passed/ }).click()
+    expect((await shownGroups(page)).slice(3, 6)).toEqual(['Passed', 'cart › totals', 'catalog › filter'])
+    expect(await shownTests(page)).toContain('handles case 0')
+  })
+
+  test('opens no test when nothing failed', async () => {
     const { page } = await openRun(tenTests.filter(({ status }) => status === 'successful'))
-    await page.locator('#summary').waitFor()
-    expect(await page.locator('#report').innerText()).toContain('5')
-    expect(await page.locator('#tests').isVisible()).toBe(false)
+    expect(await page.locator('.test-row[aria-current]').count()).toBe(0)
+    await page.getByRole('heading', { name: 'Nothing failed' }).waitFor()
   })
 
-  test('shows a notice when the run has no tests', async () => {
-    const { page, offences } = await openRun([], '#view=tests')
-    await page.getByText('This run has no tests.').waitFor()
+  test('shows a sentence when the run has no tests', async () => {
+    const { page, offences } = await openRun([])
+    await page.locator('.empty', { hasText: 'No test results were found.' }).waitFor()
     expect(offences).toEqual([])
+  })
+
+  test('keeps the width of the list that the user chose', async () => {
+    const { page } = await openRun(tenTests)
+    const width = async () => (await page.locator('.list').first().boundingBox())?.width ?? 0
+    const before = await width()
+    await afterReload(page, async () => {
+      await page.getByRole('separator', { name: 'Width of the list' }).press('ArrowRight')
+      expect(await width()).toBeGreaterThan(before)
+      return async () => expect(await width()).toBeGreaterThan(before)
+    })
   })
 })
 
-describe('the header of an incomplete run', () => {
+describe('the header', () => {
+  test('names the run, and the document by its headline', async () => {
+    const { page } = await openRun(buildRun())
+    expect(await page.title()).toBe('3 tests failed in all 8 jobs – acme/shop')
+    expect(await page.locator('#context').innerText()).toContain('#128 Round half a cent up')
+    expect(await page.getByRole('link', { name: 'CI run 4212' }).getAttribute('href')).toBe(
+      'https://github.com/acme/shop/actions/runs/4212',
+    )
+  })
+
   const gaps = [1, 2, 3, 4].map(
     (file): Problem => ({ severity: 'error', kind: 'incomplete', message: 'The file ends early.', path: `${file}.xml` }),
   )
-  const head = { title: 'Test report of acme/shop', status: 'failed' as const, facts: [], gaps }
 
-  test.each(['tests', 'summary'])('shows the first gaps when the tab "%s" is open', async (view) => {
-    const { path } = await writtenPage(tenTests, { head })
-    const { page } = await open(`${pathToFileURL(path).href}#view=${view}`, { viewport: { width: 390, height: 844 } })
+  test.each(['tests', 'causes', 'summary'])('shows why results are missing on the tab "%s"', async (tab) => {
+    const { path } = await writtenPage(tenTests, { head: { gaps } })
+    const { page } = await open(`${pathToFileURL(path).href}#${tab}`, { viewport: { width: 390, height: 844 } })
     await isReady(page)
-    await page.getByText('Results are incomplete').waitFor({ state: 'visible' })
     expect(await page.locator('.gaps li').allInnerTexts()).toEqual([
-      '1.xml The file ends early.',
-      '2.xml The file ends early.',
-      '3.xml The file ends early.',
+      '1.xml: The file ends early.',
+      '2.xml: The file ends early.',
+      '3.xml: The file ends early.',
       'and 1 more problem',
     ])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
@@ -101,78 +133,146 @@ describe('the header of an incomplete run', () => {
 })
 
 describe('search and filters', () => {
-  test('filters tests while the user types, and stores the query in the URL', async () => {
+  test('filters tests while the user types, marks the hits, and stores the query in the address', async () => {
     const { page } = await openRun(tenTests)
-    await page.locator('#search').pressSequentially('cafe')
-    expect(await shownTests(page)).toEqual(['CountsUnicodeCafé'])
-    expect(await hits(page)).toBe('1 of 10 tests')
-    await page.waitForFunction(() => location.hash === '#q=cafe')
+    await search(page).pressSequentially('checks')
+    expect(await shownTests(page)).toEqual(['ChecksOut'])
+    expect(await page.locator('.test-row mark').allTextContents()).toEqual(['Checks'])
+    await page.waitForFunction(() => location.hash === '#q=checks')
+  })
+
+  test('finds failures by their message', async () => {
+    const { page } = await openRun(buildRun())
+    await search(page).fill('"17.95 to be" -is:passed')
+    expect(await shownTests(page)).toEqual(['rounds half a cent up'])
+    await search(page).fill('error:econnrefused')
+    expect(await shownTests(page)).toEqual(['pays by card'])
+  })
+
+  test('offers keys and values below the field', async () => {
+    const { page } = await openRun(tenTests)
+    await page.keyboard.press('/')
+    await page.getByRole('option', { name: 'tag:' }).click()
+    expect(await isSearching(page)).toBe(true)
+    expect(await page.getByRole('option').allTextContents()).toEqual(['tag:money', 'tag:network', 'tag:"slow path"'])
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    expect(await search(page).inputValue()).toBe('tag:network ')
+    expect(await shownTests(page)).toEqual(['SendsAMail'])
   })
 
   test('offers to clear the search when no test matches', async () => {
     const { page } = await openRun(tenTests)
-    await page.locator('#search').fill('foo')
-    await page.getByText('No test matches “foo”.').waitFor()
-    await page.getByRole('button', { name: 'Clear the search' }).click()
-    expect(await hits(page)).toBe('10 tests')
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('search')
+    await search(page).fill('foo')
+    await page.getByText('No test matches foo.').waitFor()
+    await page.locator('.empty').getByRole('button', { name: 'Clear the search' }).click()
+    expect(await shownGroups(page)).toHaveLength(6)
+    expect(await isSearching(page)).toBe(true)
   })
 
-  test('combines status filters, and removes them one by one with the back button', async () => {
+  test('combines filters, and removes them one by one with the back button', async () => {
     const { page } = await openRun(tenTests)
-    await page.getByRole('button', { name: 'Failed 2' }).click()
-    expect((await shownTests(page)).sort()).toEqual(['ChecksOut', 'RoundsHalfACentUp'])
-    await page.getByRole('button', { name: 'Flaky 1' }).click()
-    expect((await shownTests(page)).sort()).toEqual(['ChecksOut', 'RoundsHalfACentUp', 'SendsAMail'])
+    await page.getByRole('button', { name: 'Failed 2' }).and(page.locator('.chip')).click()
+    expect(await shownTests(page)).toEqual(['RoundsHalfACentUp', 'ChecksOut'])
+    await page.getByRole('button', { name: 'Flaky 1' }).and(page.locator('.chip')).click()
+    expect(await shownTests(page)).toEqual(['RoundsHalfACentUp', 'ChecksOut', 'SendsAMail'])
     await page.goBack()
     expect(await shownTests(page)).toHaveLength(2)
     await page.goBack()
-    expect(await shownTests(page)).toHaveLength(10)
+    expect(await shownGroups(page)).toHaveLength(6)
   })
 
-  test('finds the tests with a tag when its button is clicked', async () => {
+  test('groups tests by file, tag or job, and orders them by duration', async () => {
     const { page } = await openRun(tenTests)
-    await page.getByRole('button', { name: 'slow path' }).click()
-    expect(await page.locator('#search').inputValue()).toBe('tag:"slow path"')
-    expect(await shownTests(page)).toEqual(['RoundsHalfACentUp'])
-  })
-
-  test('groups tests by file or not at all, and orders them by duration', async () => {
-    const { page } = await openRun(tenTests)
-    await page.locator('#group').selectOption('file')
-    expect(await page.locator('.group .name').allTextContents()).toContain('tests/CartTests.cs')
-    await page.locator('#group').selectOption('none')
-    await page.locator('#order').selectOption('duration')
+    await choose(page, 'Group', 'File')
+    expect(await shownGroups(page)).toContain('tests/CartTests.cs')
+    await choose(page, 'Group', 'None')
+    await choose(page, 'Order', 'Slowest')
     expect((await shownTests(page)).slice(0, 2)).toEqual(['ChecksOut', 'SendsAMail'])
+    await page.waitForFunction(() => location.hash === '#group=none&order=duration')
+  })
+
+  test('offers only the groupings that the run has', async () => {
+    const { page } = await openRun(tenTests)
+    await page.getByRole('button', { name: 'Group' }).click()
+    expect(await page.getByRole('option').allTextContents()).toEqual(['Outcome', 'Suite', 'File', 'Tag', 'Cause', 'None'])
+    const build = await openRun(buildRun())
+    await choose(build.page, 'Group', 'Job')
+    expect((await shownGroups(build.page))[0]).toBe('unit (ubuntu-latest, 18)')
+  })
+
+  test('chooses an option of a menu by typing and with the arrow keys', async () => {
+    const { page } = await openRun(tenTests)
+    await page.getByRole('button', { name: 'Order' }).focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('n')
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => location.hash === '#order=name')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Escape')
+    expect(await page.getByRole('button', { name: 'Order Name' }).getAttribute('aria-expanded')).toBe('false')
   })
 })
 
 describe('a link', () => {
-  test('opens the linked test when its group would be closed', async () => {
-    const { page } = await openRun(manyTests(1000), '#test=700')
-    await page.locator('.detail-title', { hasText: 'handlesCase700' }).waitFor()
-    const row = page.locator('.row[aria-selected="true"]')
-    expect(await row.textContent()).toContain('handlesCase700')
-    expect((await row.boundingBox())?.y).toBeLessThan(768)
+  const id = (name: string, ...suite: readonly string[]) => testId('', suite, name)
+
+  test('opens the test by the id of its record', async () => {
+    const { page } = await openRun(tenTests, `#test=${id('ChecksOut', 'web', 'checkout')}`)
+    await titled(page, 'ChecksOut')
+    expect(await row(page, 'ChecksOut').getAttribute('aria-current')).toBe('true')
   })
 
-  test('opens the same test when the link was copied with the button', async () => {
-    const { page } = await openRun(tenTests, '', { permissions: ['clipboard-read', 'clipboard-write'] })
-    await page.locator('.row', { hasText: 'ChecksOut' }).click()
-    await page.locator('.detail-title', { hasText: 'ChecksOut' }).waitFor()
-    await page.getByRole('button', { name: 'Copy link' }).click()
-    await page.getByRole('button', { name: 'Copied' }).waitFor()
-    const link = await page.evaluate(() => navigator.clipboard.readText())
-    expect(new URL(link).hash).toBe('#view=tests&test=7')
-    await page.goto('about:blank')
-    await page.goto(link)
-    await page.locator('.detail-title', { hasText: 'ChecksOut' }).waitFor()
+  test('opens a test in a closed group', async () => {
+    const { page } = await openRun(buildRun(), `#test=${id('handles case 7', 'catalog', 'filter')}`)
+    await titled(page, 'handles case 7')
   })
 
   test('shows the list when the linked test does not exist', async () => {
-    const { page, offences } = await openRun(tenTests, '#test=4711')
-    expect(await hits(page)).toBe('10 tests')
+    const { page, offences } = await openRun(tenTests, '#test=ffffffffffffffff')
+    expect(await shownGroups(page)).toHaveLength(6)
     expect(offences).toEqual([])
+  })
+
+  test('is copied without a secret, and opens the same test', async () => {
+    const { page } = await openRun(tenTests, '', { permissions: ['clipboard-read', 'clipboard-write'] })
+    await row(page, 'ChecksOut').click()
+    await titled(page, 'ChecksOut')
+    await page.keyboard.press('l')
+    await page.locator('.toast', { hasText: 'Copied' }).waitFor()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(new URL(link).hash).toBe(`#test=${id('ChecksOut', 'web', 'checkout').slice(0, 12)}`)
+    await page.goto('about:blank')
+    await page.goto(link)
+    await titled(page, 'ChecksOut')
+  })
+
+  test('follows the back button from test to test and between tabs', async () => {
+    const { page } = await openRun(tenTests)
+    await row(page, 'ChecksOut').click()
+    await titled(page, 'ChecksOut')
+    await page.getByRole('link', { name: 'Summary' }).click()
+    expect(await page.locator('#report').isVisible()).toBe(true)
+    await page.goBack()
+    await titled(page, 'ChecksOut')
+    await page.goBack()
+    await titled(page, 'RoundsHalfACentUp')
+  })
+})
+
+describe('the tabs', () => {
+  test('open on the causes when many tests failed for few causes', async () => {
+    const failed = Array.from({ length: 30 }, (_, index) => ({
+      name: `t${index}`,
+      suite: [],
+      status: 'failed' as const,
+      message: 'connect ECONNREFUSED',
+    }))
+    const { path } = await writtenPage(failed)
+    const { page } = await open(pathToFileURL(path).href)
+    await page.getByRole('link', { name: 'Causes 1' }).and(page.locator('[aria-current="page"]')).waitFor()
+    expect(await page.locator('#view-tests').isVisible()).toBe(false)
   })
 })
 
@@ -189,77 +289,75 @@ test('shows the command that runs only one test when the framework is known', as
 })
 
 describe('the keyboard', () => {
-  const focused = (page: Page) => page.evaluate(() => document.activeElement?.querySelector('.name')?.textContent)
-
-  test('moves to the search with / and from there to the list with the down arrow', async () => {
+  test('moves to the search with /, and from there to the list with Escape or Enter', async () => {
     const { page } = await openRun(tenTests)
     await page.keyboard.press('/')
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('search')
+    expect(await isSearching(page)).toBe(true)
     await page.keyboard.type('n/p')
-    expect(await page.locator('#search').inputValue()).toBe('n/p')
-    await page.locator('#search').fill('')
-    await page.keyboard.press('ArrowDown')
-    expect(await focused(page)).toBe('Shop.Tests.dll')
+    expect(await search(page).inputValue()).toBe('n/p')
+    await search(page).fill('')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    expect(await focusedRow(page)).toBe('Failed')
   })
 
-  test('moves through the tree, toggles groups, and enters and leaves the details', async () => {
+  test('moves through the rows with j, k and arrow keys, and opens the tests', async () => {
     const { page } = await openRun(tenTests)
-    await page.locator('.row').first().focus()
-    await page.keyboard.press('ArrowLeft')
-    expect(await page.locator('.row').first().getAttribute('aria-expanded')).toBe('false')
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowRight')
-    expect(await focused(page)).toBe('Shop.Tests.VoucherTests')
+    await page.keyboard.press('j')
     await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowDown')
-    await page.locator('.detail-title', { hasText: 'Refunds' }).waitFor()
-    await page.keyboard.press('Enter')
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe('detail')
-    await page.keyboard.press('Escape')
-    expect(await focused(page)).toBe('Refunds')
+    await titled(page, 'ChecksOut')
+    await page.keyboard.press('k')
+    await titled(page, 'RoundsHalfACentUp')
+    expect(await focusedRow(page)).toBe('RoundsHalfACentUp')
+  })
+
+  test('closes and opens groups with arrow keys, and all of them with e', async () => {
+    const { page } = await openRun(tenTests)
+    await page.keyboard.press('j')
     await page.keyboard.press('ArrowLeft')
-    expect(await focused(page)).toBe('Shop.Tests.VoucherTests')
-    await page.keyboard.press('End')
-    expect(await focused(page)).toBe('Stops')
-    await page.keyboard.press('Home')
-    expect(await focused(page)).toBe('Shop.Tests.dll')
+    expect(await focusedRow(page)).toBe('Failed')
+    expect(await page.locator('.list-group').first().getAttribute('aria-expanded')).toBe('false')
+    await page.keyboard.press('ArrowRight')
+    expect(await page.locator('.list-group').first().getAttribute('aria-expanded')).toBe('true')
+    await page.keyboard.press('e')
+    expect(await page.locator('.list-group[aria-expanded="false"]').count()).toBe(0)
+    await page.keyboard.press('E')
+    expect(await shownTests(page)).toEqual([])
   })
 
   test('moves between failed tests with n and p', async () => {
     const { page } = await openRun(tenTests)
-    const titles: (string | null)[] = []
-    for (const key of ['n', 'n', 'p']) {
-      const before = await title(page)
-      await page.keyboard.press(key)
-      await page.waitForFunction((last) => document.querySelector('.detail-title')?.textContent !== last, before)
-      titles.push(await title(page))
-    }
-    expect(titles).toEqual(['ChecksOut', 'RoundsHalfACentUp', 'ChecksOut'])
+    await titled(page, 'RoundsHalfACentUp')
+    await page.keyboard.press('n')
+    await titled(page, 'ChecksOut')
+    await page.keyboard.press('n')
+    await titled(page, 'RoundsHalfACentUp')
+    await page.keyboard.press('p')
+    await titled(page, 'ChecksOut')
+  })
+
+  test('filters with numbers, and shows the help with ?', async () => {
+    const { page } = await openRun(tenTests)
+    await page.keyboard.press('3')
+    expect(await shownTests(page)).toEqual(['Refunds'])
+    await page.keyboard.press('?')
+    await page.getByRole('dialog', { name: 'Keyboard' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
   })
 
   test('ignores shortcut keys when the user switched them off', async () => {
     const { page } = await openRun(tenTests)
-    await page.getByLabel('Shortcut keys').uncheck()
-    await page.keyboard.press('/')
-    expect(await page.evaluate(() => document.activeElement?.id)).not.toBe('search')
     await afterReload(page, async () => {
+      await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
       await page.getByLabel('Shortcut keys').uncheck()
-      return async () => expect(await page.getByLabel('Shortcut keys').isChecked()).toBe(false)
+      return async () => {
+        await page.keyboard.press('/')
+        expect(await isSearching(page)).toBe(false)
+        await page.keyboard.press('ArrowDown')
+        expect(await focusedRow(page)).toBe('RoundsHalfACentUp')
+      }
     })
-  })
-
-  test('changes the tab with an arrow key', async () => {
-    const { page } = await openRun(tenTests)
-    await page.getByRole('tab', { name: 'Tests' }).focus()
-    await page.keyboard.press('ArrowRight')
-    expect(await page.getByRole('tab', { name: 'Summary' }).getAttribute('aria-selected')).toBe('true')
-    expect(await page.locator('.chart-card figcaption').allTextContents()).toEqual([
-      'Statuses',
-      'Durations',
-      'Slowest tests',
-      'Tags',
-      'Timeline by suite',
-    ])
   })
 })
 
@@ -269,61 +367,103 @@ describe('light and dark', () => {
   test('follows the colours of the system until the user chooses, and keeps the choice after a reload', async () => {
     const { page } = await openRun(tenTests, '', { colorScheme: 'dark' })
     const dark = await background(page)
-    await page.locator('#theme-choice').selectOption('light')
-    expect(await background(page)).not.toBe(dark)
+    await page.getByRole('button', { name: 'Light or dark' }).click()
+    const light = await background(page)
+    expect(light).not.toBe(dark)
     await afterReload(page, async () => {
-      await page.locator('#theme-choice').selectOption('light')
-      return async () => expect(await page.locator('#theme-choice').inputValue()).toBe('light')
+      if ((await background(page)) === dark) await page.keyboard.press('t')
+      return async () => expect(await background(page)).toBe(light)
     })
-    await page.locator('#theme-choice').selectOption('system')
-    expect(await background(page)).toBe(dark)
   })
 })
 
-describe('other devices', () => {
-  const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
+describe('loading', () => {
+  /** Adds up the layout shifts of a page. */
+  const shifts = (page: Page) =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { readonly value: number }).value
+          }).observe({ type: 'layout-shift', buffered: true })
+          // The observer reports the buffered entries before the next frame ends.
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+        }),
+    )
 
-  test.each(['#view=tests', '#view=summary', '#test=4'])('fits %s on a phone without horizontal scrolling', async (hash) => {
-    const { page } = await openRun(tenTests, hash, phone)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  test.each([
+    ['laptop', { viewport: { width: 1366, height: 768 } }],
+    ['tablet', { viewport: { width: 800, height: 1000 }, hasTouch: true }],
+    ['phone', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],
+  ])('moves nothing on a %s', async (_, screen) => {
+    const { page } = await openRun(buildRun(2_000), '', screen)
+    expect(await shifts(page)).toBe(0)
+  })
+})
+
+describe('a phone', () => {
+  const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, reducedMotion: 'reduce' } as const
+
+  test.each(['', '#causes', '#jobs', '#summary', `#test=${testId('', ['checkout', 'prices'], 'rounds half a cent up')}`])(
+    'shows %j without horizontal scrolling',
+    async (hash) => {
+      const { page } = await openRun(buildRun(), hash, phone)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    },
+  )
+
+  test('begins the list at most 290 px below the top', async () => {
+    const { page } = await openRun(buildRun(), '', phone)
+    expect((await page.locator('.list').first().boundingBox())?.y).toBeLessThanOrEqual(290)
   })
 
-  test('opens the details with a tap on a phone, and returns to the list with the button', async () => {
-    const { page } = await openRun(tenTests, '', phone)
-    await page.locator('.row', { hasText: 'ChecksOut' }).tap()
-    await page.locator('.detail-title', { hasText: 'ChecksOut' }).waitFor()
-    await page.getByRole('button', { name: 'Back to the list' }).tap()
-    expect(await page.evaluate(() => document.activeElement?.querySelector('.name')?.textContent)).toBe('ChecksOut')
+  test('opens the details with a tap, and returns to the same place with Back', async () => {
+    const { page } = await openRun(buildRun(200), '#group=none&order=name', phone)
+    await page.evaluate(() => window.scrollTo(0, 1200))
+    await row(page, 'handles case 12').first().tap()
+    await titled(page, 'handles case 12')
+    expect(await page.locator('.detail').first().boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+    expect(await page.evaluate(() => location.hash)).toContain('test=')
+    const place = await page.evaluate(() => window.scrollY)
+    await page.goBack()
+    await page.locator('.detail').first().waitFor({ state: 'hidden' })
+    expect(await page.evaluate(() => window.scrollY)).toBe(place)
+    expect(place).toBeGreaterThan(1000)
   })
 
-  test('prints the report without controls', async () => {
-    const { page } = await openRun(tenTests)
-    await page.emulateMedia({ media: 'print' })
-    const printed = await page.locator('body').innerText()
-    expect(printed.match(/ChecksOut/g)?.length).toBeGreaterThan(0)
-    expect(printed).toContain('locator.click: Timeout 5000ms exceeded.')
-    expect(await page.locator('.toolbar, .views, #theme').filter({ visible: true }).count()).toBe(0)
-    expect((await page.pdf()).subarray(0, 5).toString()).toBe('%PDF-')
+  test('returns to the list with the button of the details', async () => {
+    const { page } = await openRun(buildRun(), '', phone)
+    await row(page, 'rounds half a cent up').tap()
+    await titled(page, 'rounds half a cent up')
+    await page.getByRole('button', { name: 'Back' }).tap()
+    await page.locator('.detail').first().waitFor({ state: 'hidden' })
+    expect(await page.evaluate(() => location.hash)).toBe('')
   })
 
-  test('prints each failed test once, with and without components that show it', async () => {
-    const { page: shown } = await openRun(tenTests)
-    await shown.emulateMedia({ media: 'print' })
-    expect((await shown.locator('main').innerText()).match(/Actual: {3}17\.95/g)).toHaveLength(1)
-
-    const { path } = await writtenPage(tenTests, { report: { type: 'root', children: [] } })
-    const { page } = await open(pathToFileURL(path).href)
-    await page.locator('.print-only').waitFor({ state: 'attached' })
-    await page.emulateMedia({ media: 'print' })
-    expect((await page.locator('main').innerText()).match(/Actual: {3}17\.95/g)).toHaveLength(1)
+  test('keeps the search in view while the page scrolls', async () => {
+    const { page } = await openRun(buildRun(200), '#group=none', phone)
+    await page.evaluate(() => window.scrollTo(0, 3000))
+    await page.waitForFunction(() => window.scrollY === 3000)
+    expect((await search(page).boundingBox())?.y).toBeLessThan(60)
+    expect(await page.locator('.test-row').count()).toBeLessThan(60)
   })
 
-  test('shows the report and a note about the list when JavaScript is off', async () => {
-    const { path } = await writtenPage(tenTests)
-    const { page } = await open(pathToFileURL(path).href, { javaScriptEnabled: false })
-    expect(await page.locator('#report').innerText()).toContain('RoundsHalfACentUp')
-    expect(await page.locator('#tests').innerText()).toContain('JavaScript')
+  test('offers grouping and order in a sheet', async () => {
+    const { page } = await openRun(buildRun(), '', phone)
+    await page.getByRole('button', { name: 'Group and order' }).tap()
+    await page.getByRole('radio', { name: 'Suite' }).first().check()
+    await page.getByRole('button', { name: 'Done' }).tap()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await shownGroups(page)).toContain('checkout › prices')
   })
+})
+
+test('shows the report and a note about the list when JavaScript is off', async () => {
+  const { path } = await writtenPage(tenTests)
+  const { page } = await open(pathToFileURL(path).href, { javaScriptEnabled: false })
+  expect(await page.locator('#report').innerText()).toContain('RoundsHalfACentUp')
+  expect(await page.locator('body').innerText()).toContain('This page lists all tests with JavaScript.')
 })
 
 describe('untrusted texts', () => {
@@ -336,8 +476,8 @@ describe('untrusted texts', () => {
     ' ',
   ]
 
-  test('shows untrusted texts as text in the list, the details and the charts', async () => {
-    const tests = hostile.map((text) => ({
+  test('shows untrusted texts as text in the list, the details and the other tabs', async () => {
+    const tests = hostile.map((text, index) => ({
       name: text,
       suite: [text],
       status: 'failed' as const,
@@ -346,20 +486,15 @@ describe('untrusted texts', () => {
       stdout: text,
       file: text,
       tags: [text],
+      job: index % 2 === 0 ? text : 'unit',
       metadata: { [text]: text },
       attempts: [{ status: 'failed' as const, message: text }],
     }))
-    const { page, offences } = await openRun(tests)
-    await page.locator('#group').selectOption('none')
+    const { page, offences } = await openRun(tests, '#group=none&order=recorded')
     expect((await shownTests(page)).slice(0, 4)).toEqual(hostile.slice(0, 4))
-    for (const row of await page.locator('.row.test').all()) {
-      await row.click()
-      await page.locator('.attempt summary').click()
-      await page.locator('.tag').first().click()
-      await page.locator('#search').fill('')
-    }
-    await page.getByRole('tab', { name: 'Summary' }).click()
-    await page.locator('.chart-card').first().waitFor()
+    for (const each of await page.locator('.test-row').all()) await each.click()
+    for (const grouping of ['Suite', 'File', 'Job', 'Tag', 'Cause']) await choose(page, 'Group', grouping)
+    for (const tab of ['Causes', 'Jobs', 'Summary']) await page.locator('.tabs a', { hasText: tab }).click()
     expect(await page.locator('img, iframe, a[href^="javascript"]').count()).toBe(0)
     expect(offences).toEqual([])
   })
@@ -367,19 +502,20 @@ describe('untrusted texts', () => {
 
 describe('200,000 tests', () => {
   test('opens, scrolls and searches 200,000 tests with few elements', async () => {
-    const { page, offences } = await openRun(manyTests(200_000))
-    await page.waitForFunction(() => document.querySelector('.hits')?.textContent === '200,000 tests')
-    expect(await page.locator('.row').count()).toBeLessThan(100)
-    await page.locator('.row').first().focus()
-    await page.keyboard.press('End')
-    expect(await page.locator('.row').count()).toBeLessThan(100)
-    await page.locator('#search').fill('handlesCase19999')
-    expect(await hits(page)).toBe('11 of 200,000 tests')
-    await page.locator('#search').fill('status:failed suite4999')
-    expect(await hits(page)).toBe('0 of 200,000 tests')
-    await page.getByRole('button', { name: 'Clear the search' }).click()
-    await page.getByRole('button', { name: /^Failed/ }).click()
-    expect(await hits(page)).toBe('2,000 of 200,000 tests')
+    const { page, offences } = await openRun(manyTests(200_000), '#tests')
+    const chip = (name: string) => page.locator('.chip', { hasText: name }).textContent()
+    expect(await chip('Failed')).toBe('Failed 2,000')
+    expect(await page.locator('.test-row').count()).toBeLessThan(100)
+    await choose(page, 'Group', 'None')
+    await page.locator('.list').evaluate((list) => list.scrollTo(0, list.scrollHeight))
+    await page.locator('.test-row', { hasText: 'handlesCase' }).first().waitFor()
+    expect(await page.locator('.test-row').count()).toBeLessThan(100)
+    await search(page).fill('handlesCase19999')
+    expect(await shownTests(page)).toHaveLength(11)
+    await search(page).fill('is:failed suite4999')
+    await page.getByText('No test matches is:failed suite4999.').waitFor()
+    await search(page).fill('error:"expected:<43>"')
+    expect(await shownTests(page)).toEqual(['handlesCase43AtOnce'])
     expect(offences).toEqual([])
   })
 })

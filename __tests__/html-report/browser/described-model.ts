@@ -1,52 +1,57 @@
 import { addBlock, createModel, type TestModel } from '../../../src/html-report/browser/test-model.js'
-import { statusLetters } from '../../../src/html-report/page-data.js'
+import { failureIndex } from '../../../src/html-report/writer/failure-index.js'
+import { createTestColumns } from '../../../src/html-report/writer/test-columns.js'
+import type { RecordedTest } from '../../../src/records/recorder.js'
+import { testId } from '../../../src/records/test-identity.js'
 
 export interface Described {
   readonly name: string
   /** The suites separated by slashes, the outermost first. */
   readonly suite?: string
   readonly file?: string
-  readonly status?: keyof typeof statusLetters
+  readonly status?: RecordedTest['status']
   readonly isFlaky?: boolean
   readonly tag?: string
+  readonly owner?: string
   readonly duration?: number
   readonly start?: number
   readonly worker?: string
+  readonly job?: string
+  readonly module?: string
+  readonly message?: string
+  /** Defaults to the id that Build Report computes. */
+  readonly id?: string
 }
 
-/** Creates a model of the described tests. Suites are nested by their paths. */
-export function modelOf(tests: readonly Described[]): TestModel {
+function recordOf(described: Described): RecordedTest {
+  const { name, suite = '', status = 'successful', isFlaky = false, file, tag, duration, start, worker, job, module, message } = described
+  const path = suite.split('/').filter(Boolean)
+  return {
+    id: described.id ?? testId(module ?? '', path, name),
+    name,
+    suite: path,
+    status,
+    ...(isFlaky ? { flaky: true } : {}),
+    ...(file === undefined ? {} : { file }),
+    ...(tag === undefined ? {} : { tags: [tag] }),
+    ...(duration === undefined ? {} : { duration }),
+    ...(start === undefined ? {} : { timestamp: start }),
+    ...(worker === undefined ? {} : { metadata: { worker } }),
+    ...(job === undefined ? {} : { job }),
+    ...(module === undefined ? {} : { module }),
+    ...(message === undefined ? {} : { message }),
+  }
+}
+
+/** Creates a model of the described executions, as the writer and the page do. */
+export function modelOf(executions: readonly Described[]): TestModel {
+  const columns = createTestColumns()
+  for (const described of executions) {
+    const test = recordOf(described)
+    const owners = described.owner === undefined ? [] : [described.owner]
+    columns.add(test, { details: undefined, failure: failureIndex(test), owners: () => owners })
+  }
   const model = createModel()
-  const names = (key: 'file' | 'tag' | 'worker') => [...new Set(tests.flatMap((each) => each[key] ?? []))]
-  const [files, tags, workers] = [names('file'), names('tag'), names('worker')]
-  const outerOf = (path: string) => path.slice(0, Math.max(path.lastIndexOf('/'), 0))
-  const suites = [
-    ...new Set(tests.flatMap(({ suite = '' }) => suite.split('/').map((_, depth, parts) => parts.slice(0, depth + 1).join('/')))),
-  ].filter(Boolean)
-  const none = tests.map(() => -1)
-  addBlock(
-    model,
-    {
-      suites: suites.map((path) => [suites.indexOf(outerOf(path)), path.slice(path.lastIndexOf('/') + 1)] as const),
-      files,
-      tags,
-      workers,
-      formats: [],
-      names: tests.map(({ name }) => name),
-      suiteOf: tests.map(({ suite = '' }) => suites.indexOf(suite)),
-      fileOf: tests.map(({ file = '' }) => files.indexOf(file)),
-      lines: none,
-      workerOf: tests.map(({ worker = '' }) => workers.indexOf(worker)),
-      formatOf: none,
-      statuses: tests.map(({ status = 'successful' }) => statusLetters[status]).join(''),
-      durations: tests.map(({ duration = -1 }) => duration),
-      start: 0,
-      starts: tests.map(({ start = -1 }) => start),
-      flaky: tests.flatMap(({ isFlaky = false }, place) => (isFlaky ? [place] : [])),
-      tagged: tests.flatMap(({ tag }, place) => (tag === undefined ? [] : [[place, [tags.indexOf(tag)]] as const])),
-      detailed: [],
-    },
-    0,
-  )
+  addBlock(model, columns.take().tests, 0)
   return model
 }

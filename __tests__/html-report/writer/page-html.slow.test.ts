@@ -38,8 +38,10 @@ describe('untrusted names and messages', () => {
   test('shows untrusted texts as text, runs nothing and loads nothing', async () => {
     const written = await writtenPage(failing, {
       head: {
-        title: hostile[5] ?? '',
-        status: 'failed',
+        headline: hostile[5] ?? '',
+        project: hostile[0] ?? '',
+        run: { name: hostile[1] ?? '', url: "javascript:alert('run')" },
+        context: () => hostile.map((text) => ({ value: [{ type: 'text', value: text }] })),
         facts: hostile.map((text) => ({
           label: text,
           value: [{ type: 'link', url: `javascript:alert('${text}')`, children: [{ type: 'text', value: text }] }],
@@ -50,7 +52,7 @@ describe('untrusted names and messages', () => {
     const { page, offences } = await open(pathToFileURL(written.path).href)
     expect(offences).toEqual([])
     expect(await page.locator('h1').textContent()).toContain('</style></title></head><body onload=alert(5)>')
-    expect(await page.locator(`#${pageIds.run} dd`).allTextContents()).toEqual(
+    expect(await page.locator(`#${pageIds.facts} dd`).allTextContents()).toEqual(
       hostile.map((text) => text.replace(/[\u2028\u2029]/g, ' ').replace('\u202e', '\ufffd')),
     )
     expect(await page.locator(`#${pageIds.report}`).textContent()).toContain('</script><script>alert(2)</script>')
@@ -62,7 +64,7 @@ describe('untrusted names and messages', () => {
 })
 
 describe('the Content-Security-Policy', () => {
-  test('allows only one script and one style', async () => {
+  test('allows only the two scripts and the style of the page', async () => {
     const { html } = await writtenPage(failing)
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? ''
     const hash = (content: string | undefined) =>
@@ -71,9 +73,9 @@ describe('the Content-Security-Policy', () => {
         .digest('base64')}'`
     const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, content]) => content)
     const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, content]) => content)
-    expect([scripts.length, styles.length]).toEqual([1, 1])
+    expect([scripts.length, styles.length]).toEqual([2, 1])
     expect(policy.split('; ')).toEqual(
-      expect.arrayContaining(["default-src 'none'", `script-src ${hash(scripts[0])}`, `style-src ${hash(styles[0])}`]),
+      expect.arrayContaining(["default-src 'none'", `script-src ${hash(scripts[0])} ${hash(scripts[1])}`, `style-src ${hash(styles[0])}`]),
     )
   })
 
@@ -93,7 +95,7 @@ describe('the Content-Security-Policy', () => {
   })
 })
 
-test('shows the report and a note when JavaScript is off', async () => {
+test('shows the summary and a note when JavaScript is off', async () => {
   const written = await writtenPage([
     { name: 'pays', suite: ['Cart'], status: 'failed', message: 'the bank is closed' },
     { name: 'adds', suite: ['Cart'], status: 'successful' },
@@ -102,5 +104,5 @@ test('shows the report and a note when JavaScript is off', async () => {
   expect(offences).toEqual([])
   const shown = await page.locator('body').innerText()
   expect(shown).toContain('the bank is closed')
-  expect(shown).toContain('Without JavaScript, only the report above is available.')
+  expect(shown).toContain('Without it, only this summary is available.')
 })

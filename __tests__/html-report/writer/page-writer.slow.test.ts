@@ -60,13 +60,13 @@ describe('the list of tests', () => {
   test('compresses the tests in blocks when there are many, and keeps them readable when there are few', async () => {
     const [short, long] = [await writtenPage(many(10)), await writtenPage(many(5_001))]
     expect(short.blocks.map(({ encoding }) => encoding)).toEqual(['json'])
-    expect(long.blocks.map(({ encoding, tests }) => [encoding, tests.names.length])).toEqual([
+    expect(long.blocks.map(({ encoding, tests }) => [encoding, tests.executions.durations.length])).toEqual([
       ['gzip', 2_000],
       ['gzip', 2_000],
       ['gzip', 1_001],
     ])
     expect(testsOf(long)[4_500]).toMatchObject({ name: 'adds 4500', suite: ['Cart'] })
-    expect(long.run).toEqual({ listed: 5_001, total: 5_001 })
+    expect(long.run).toMatchObject({ listed: 5_001, total: 5_001 })
   })
 
   test('writes starts and workers when the records have them', async () => {
@@ -77,7 +77,11 @@ describe('the list of tests', () => {
     )
     const [block] = page.blocks
     expect(page.run.start).toBe(start)
-    expect(block?.tests).toMatchObject({ start, starts: [5, -1, 0], workers: ['unit (20)', 'unit (20) · 7'], workerOf: [0, 0, 1] })
+    expect(block?.tests).toMatchObject({
+      workers: ['7'],
+      jobs: [['unit (20)', '']],
+      executions: { start, starts: [5, -1, 0], workerOf: [-1, -1, 0], jobOf: [0, 0, 0] },
+    })
   })
 
   test('writes diffs of tests and of attempts', async () => {
@@ -115,6 +119,19 @@ describe('the list of tests', () => {
   })
 })
 
+describe('the columns of tests', () => {
+  test('numbers a test that occurs again in one job as another test', async () => {
+    const twice = [passing('a', { id: 'a'.repeat(32) }), passing('a', { id: 'a'.repeat(32) })]
+    const { blocks } = await writtenPage(twice)
+    expect(blocks[0]?.tests.tests).toMatchObject({ names: ['a', 'a'], repeated: [[1, 2]] })
+  })
+
+  test('writes the owners of each test', async () => {
+    const { blocks } = await writtenPage([passing('a'), passing('b')], { ownersOf: ({ name }) => (name === 'b' ? ['@acme/shop'] : []) })
+    expect(blocks[0]?.tests).toMatchObject({ owners: ['@acme/shop'], tests: { owned: [[1, [0]]] } })
+  })
+})
+
 describe('too much data', () => {
   test('removes the middle of long texts', async () => {
     const long = `begin ${'x'.repeat(100_000)} end`
@@ -136,7 +153,7 @@ describe('too much data', () => {
     expect(statSync(page.path).size).toBeLessThan(14_000_000)
     const { outputsLeftOut = 0 } = page.run
     expect(testsOf(page).filter(({ details }) => details === undefined)).toHaveLength(outputsLeftOut)
-    expect(page.html).toContain(`The output and metadata of ${outputsLeftOut} successful tests were left out`)
+    expect(page.html).toContain(`The output and metadata of ${outputsLeftOut} passed tests were left out`)
     expect(testsOf(page).at(-1)?.details?.stdout).toBe('the reason')
   })
 
@@ -146,7 +163,7 @@ describe('too much data', () => {
       counts: { total: 900_000, failed: 500_000 },
     })
     expect(testsOf(page).map(({ name }) => name)).toEqual(['broken'])
-    expect(page.run).toEqual({ listed: 1, total: 3 })
+    expect(page.run).toMatchObject({ listed: 1, total: 3 })
     expect(page.html).toContain('This page lists 1 of 3 tests. Failed tests take precedence.')
   })
 })

@@ -33,6 +33,8 @@ const term = /(-?)(?:([a-z]+):(?=\s|$)|(?:([a-z]+):)?(?:"([^"]*)"?|([^\s"]\S*)))
 export function parseQuery(query: string): readonly Term[] {
   const terms: Term[] = []
   for (const [whole, minus = '', lone, key, phrase, word = ''] of query.matchAll(term)) {
+    // A lone minus is still being typed.
+    if (whole === '-') continue
     const name = searchableText(key ?? lone ?? '')
     const isExcluded = minus !== ''
     if (isKey(name)) terms.push({ field: name, text: searchableText(phrase ?? word), isExcluded })
@@ -42,7 +44,7 @@ export function parseQuery(query: string): readonly Term[] {
       terms.push({ field: 'any', text, isExcluded })
     }
   }
-  // A lone key or minus is still being typed.
+  // A lone key is still being typed.
   return terms.filter(({ text }) => text !== '')
 }
 

@@ -97,5 +97,5 @@ export function gapsHtml(gaps: readonly Problem[]): string {
     ...gaps.slice(0, maximumGaps).map((gap) => `<li>${renderHtmlInline(problemLine(gap))}</li>`),
     ...(more > 0 ? [`<li>and ${countOf(more, 'more problem')}</li>`] : []),
   ]
-  return `<div class="gaps"><svg class="mark" role="img" aria-label="Incomplete"><use href="#${symbolId('incomplete')}"/></svg><ul>${items.join('')}</ul></div>\n`
+  return `<section class="gaps" aria-label="Missing results"><svg class="mark" role="img" aria-label="Incomplete"><use href="#${symbolId('incomplete')}"/></svg><ul>${items.join('')}</ul></section>\n`
 }

@@ -34,6 +34,8 @@ export interface FoundData {
   readonly tests: number
   /** The number of causes of failed and flaky tests. */
   readonly causes: number
+  /** Whether any execution has a start. */
+  readonly hasStarts: boolean
 }
 
 export interface ContextFact {

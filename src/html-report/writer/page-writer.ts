@@ -108,7 +108,7 @@ export async function writePage(request: PageRequest): Promise<WrittenPage> {
       ...(detailsLeftOut === 0 ? {} : { detailsLeftOut }),
     })
     file.write(pageEnd(notesOf({ listed, total, outputsLeftOut, detailsLeftOut })))
-    header.fill({ tests, causes })
+    header.fill({ tests, causes, hasStarts: start !== undefined })
     const bytes = file.length()
     file.close()
     return { bytes, listed, problems }
@@ -118,7 +118,7 @@ export async function writePage(request: PageRequest): Promise<WrittenPage> {
 }
 
 /** More than a page lists, with as many digits as the largest number. */
-const widest: FoundData = { tests: 8_888_888, causes: 8_888_888 }
+const widest: FoundData = { tests: 8_888_888, causes: 8_888_888, hasStarts: true }
 
 /**
  * Reserves room for the header. It comes first in the file, so that browsers show it at once, but contains numbers that are known only after

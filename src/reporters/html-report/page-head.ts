@@ -49,13 +49,13 @@ export function pageHead(source: PageHeadSource): PageHead {
   }
 }
 
-function tabsOf(summary: RunSummary, { tests, causes }: FoundData): readonly PageTab[] {
+function tabsOf(summary: RunSummary, { tests, causes, hasStarts }: FoundData): readonly PageTab[] {
   const { groups } = jobGroups(summary)
   return [
     { name: 'tests', count: tests },
     ...(causes === 0 ? [] : [{ name: 'causes', count: causes } as const]),
     ...(groups.length < 2 ? [] : [{ name: 'jobs', count: groups.length } as const]),
-    { name: 'timeline' },
+    ...(hasStarts ? [{ name: 'timeline' } as const] : []),
     { name: 'summary' },
   ]
 }

@@ -34,7 +34,7 @@ const margin = 320
 /** Creates the list. Its rows are links and buttons, of which Tab reaches one; keys move between them. */
 export function createListView(model: TestModel, events: ListEvents): ListView {
   const space = element('div', { class: 'list-space' })
-  const root = element('div', { class: 'list', role: 'region', 'aria-label': 'Tests' }, space)
+  const root = element('div', { class: 'list', role: 'region', 'aria-label': 'List of tests' }, space)
   const sections = new Map<number, HTMLElement>()
   const shown = new Map<number, HTMLElement>()
   let rows: ListRows | undefined
