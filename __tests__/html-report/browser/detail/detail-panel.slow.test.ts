@@ -121,8 +121,8 @@ test('copies the failure as Markdown and says so', async () => {
 <summary>Trace</summary>
 
 \`\`\`
-    at roundToCents (/repo/checkout/prices.ts:18:21)
-    at Object.toBe (/repo/checkout/prices.test.ts:42:17)
+/repo/checkout/prices.ts:18:21       roundToCents
+/repo/checkout/prices.test.ts:42:17  Object.toBe
 2 frames of node_modules left out
 \`\`\`
 

@@ -33,7 +33,7 @@ test('writes place, diff, trace and command when a failure has all of them', () 
 <summary>Trace</summary>
 
 \`\`\`
-    at roundToCents (checkout/prices.ts:18:21)
+checkout/prices.ts:18:21  roundToCents
 1 frame of node_modules left out
 \`\`\`
 

@@ -1,6 +1,5 @@
 import { button, type Child, element } from '../../../browser/element.js'
-import { foldTrace, frameCounts, type TraceLine, type TracePart } from '../failure-text/trace.js'
-import { libraryFrames } from '../failure-text/trace-excerpt.js'
+import { foldTrace, frameCounts, libraryFrameCount, type TraceLine, type TracePart } from '../failure-text/trace.js'
 import { foldBox } from './box.js'
 import { codeBlock, codeLine } from './code-block.js'
 
@@ -14,7 +13,7 @@ export function traceBox(text: string): HTMLDetailsElement {
 function part({ lines, libraries }: TracePart): readonly HTMLElement[] {
   if (libraries === undefined) return lines.map((each) => line('', each))
   const hidden = element('span', { class: 'folded', hidden: '' }, ...lines.map((each) => line('library', each)))
-  const show = button(`${libraryFrames(libraries.frames, libraries.names)} — show`, { class: 'line library unfold' }, () => {
+  const show = button(`${libraryFrameCount(libraries)} — show`, { class: 'line library unfold' }, () => {
     hidden.hidden = false
     show.remove()
   })

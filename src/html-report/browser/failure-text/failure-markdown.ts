@@ -6,7 +6,7 @@ import { countOf } from '../../../text/counts.js'
 import { displayLine } from '../../../text/display-text.js'
 import type { DiffView } from './diff-lines.js'
 import type { FailureParts } from './failure-parts.js'
-import { traceExcerpt } from './trace-excerpt.js'
+import { shortTrace } from './short-trace.js'
 
 /** A test to copy. Every text is untrusted. */
 export interface CopiedTest {
@@ -79,8 +79,8 @@ function firstLines(lines: readonly string[]): readonly string[] {
 }
 
 /** Returns the trace and the command in a fold. */
-function more({ parts: { trace }, command }: CopiedTest): readonly string[] {
-  const excerpt = traceExcerpt(trace, maximumTraceLines)
+function more({ name, parts: { trace }, command }: CopiedTest): readonly string[] {
+  const excerpt = shortTrace(trace, name, maximumTraceLines)
   const again = command === undefined ? [] : [`Run it again: ${codeMarkdown(command)}`]
   if (excerpt.length === 0) return again
   return ['<details>\n<summary>Trace</summary>', block(excerpt.join('\n')), ...again, '</details>']

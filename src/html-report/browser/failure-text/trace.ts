@@ -1,6 +1,6 @@
-import { stackFrames } from '../../../stack-frames/stack-frames.js'
-import { formatCount } from '../../../text/counts.js'
-import { libraryOf } from './library-frame.js'
+import { readTrace, type TraceItem } from '../../../stack-frames/stack-trace.js'
+import { traceFrame } from '../../../stack-frames/trace-frame.js'
+import { countOf, formatCount } from '../../../text/counts.js'
 
 /** A line of a trace, and the position of the function's name in it. */
 export interface TraceLine {
@@ -22,88 +22,53 @@ export interface Trace {
   readonly libraryFrames: number
 }
 
-/** Longer lines are no frames. */
-const maximumFrameLength = 2000
+/** Returns whether a line is a frame of a stack trace. */
+export const isFrameLine = (line: string): boolean => traceFrame(line) !== undefined
 
-// `at shop.cart.add (cart.ts:1:2)`, `at async Object.add (…)`, ` ❯ add cart.ts:1:2`, `#2  add (package:shop/cart.dart:1:2)`.
-const callBefore =
-  /^\s*(?:\p{L}{1,5}|❯|#\d{1,5}:?|\d{1,5}:) {1,8}(?:async |new )*([\p{L}\p{N}_$<>#.:/@[\]~+-]{1,300}?)(?= ?\(| .*\d$| in |$)/u
-// `File "cart.py", line 3, in add`, `cart.rb:3:in 'add'`.
-const callAfter = /(?:, in |:in [`'])([^\s'`(]{1,200})/
-// A frame of Java or .NET may have no place.
-const frameStart = /^\s*(?:(?:at|bei|à|en|в|w) \S|❯ \S|#\d{1,5}:? )/
-
-interface Frame {
-  readonly library: string | undefined
-  readonly line: TraceLine
-}
-
-/** Divides a text into frames of the project, frames of libraries, and other lines. The time is linear in the length of the text. */
+/** Divides a text into frames of the project, frames of libraries, and other lines. */
 export function foldTrace(text: string): Trace {
   const parts: { lines: TraceLine[]; libraries?: { frames: number; names: string[] } }[] = []
-  const lines = text.split('\n')
-  let counts = { projectFrames: 0, libraryFrames: 0 }
-  for (let index = 0; index < lines.length; index += 1) {
-    const frame = frameAt(lines[index] ?? '')
-    const own = [frame.line ?? { text: lines[index] ?? '' }]
-    let library = frame.library
-    // Python prints the source after a frame.
-    const isFollowed = frame.line !== undefined && /^\s*File "/.test(lines[index] ?? '')
-    // Go and Rust print the function in a line of its own, and the place in the next one.
-    const placed = frame.line === undefined && placeAfter(lines[index] ?? '', lines[index + 1])
-    if (placed) {
-      index += 1
-      library = libraryOf(lines[index] ?? '')
-      own.push({ text: lines[index] ?? '' })
-    }
-    while (isFollowed && isSourceLine(lines[index + 1])) own.push({ text: lines[++index] ?? '' })
-    const isFrame = frame.line !== undefined || placed
+  let [projectFrames, libraryFrames] = [0, 0]
+  for (const item of readTrace(text)) {
+    const library = item.frame?.library
+    const lines = linesOf(item)
     const last = parts.at(-1)
-    if (!isFrame || library === undefined) {
-      if (isFrame) counts = { ...counts, projectFrames: counts.projectFrames + 1 }
-      if (last !== undefined && last.libraries === undefined) last.lines.push(...own)
-      else parts.push({ lines: own })
+    if (library === undefined) {
+      if (item.frame !== undefined) projectFrames += 1
+      if (last !== undefined && last.libraries === undefined) last.lines.push(...lines)
+      else parts.push({ lines: [...lines] })
       continue
     }
-    counts = { ...counts, libraryFrames: counts.libraryFrames + 1 }
-    if (last?.libraries === undefined) parts.push({ lines: own, libraries: { frames: 1, names: [library] } })
+    libraryFrames += 1
+    if (last?.libraries === undefined) parts.push({ lines: [...lines], libraries: { frames: 1, names: [library] } })
     else {
-      last.lines.push(...own)
+      last.lines.push(...lines)
       last.libraries.frames += 1
       if (!last.libraries.names.includes(library)) last.libraries.names.push(library)
     }
   }
-  return { parts, ...counts }
+  return { parts, projectFrames, libraryFrames }
 }
 
-/** Returns whether a line is a frame of a stack trace. */
-export const isFrameLine = (line: string): boolean => frameAt(line).line !== undefined
-
-function frameAt(line: string): Partial<Frame> {
-  if (line.length > maximumFrameLength) return {}
-  const isPlace = !stackFrames(line).next().done
-  if (!isPlace && !frameStart.test(line)) return {}
-  // A sentence of a message may contain a place, but it is not a frame.
-  if (isPlace && /^\S+ \S+ \S+ \S+ \S+ /.test(line) && !frameStart.test(line)) return {}
-  const match = callAfter.exec(line) ?? callBefore.exec(line)
-  const name = match?.[1] ?? ''
-  const from = match === null ? 0 : match.index + match[0].indexOf(name)
-  // A frame without a function has only its place.
-  const hasName = name !== '' && !/:\d/.test(name)
-  return { library: libraryOf(line), line: hasName ? { text: line, name: [from, from + name.length] } : { text: line } }
+/** Python, Go and Rust write a frame on several lines. */
+function linesOf({ text, frame }: TraceItem): readonly TraceLine[] {
+  const call = frame?.call ?? ''
+  const lines = text.split('\n')
+  const named = call === '' ? -1 : lines.findIndex((line) => line.includes(call))
+  return lines.map((line, index) => {
+    const from = line.indexOf(call)
+    return index === named ? { text: line, name: [from, from + call.length] } : { text: line }
+  })
 }
-
-/** Returns whether the next line is the place of the function in this line: `\tcart.go:12 +0x1d`, `             at ./src/cart.rs:42:9`. */
-const placeAfter = (line: string, next = ''): boolean =>
-  /^(?:\s*\d{1,5}: )?[\w$.:/<>{}*()[\]~-]{1,500}/.test(line) &&
-  next.length <= maximumFrameLength &&
-  /^(?:\t\S+\.go:\d|\s{10,}at \S+:\d)/.test(next)
-
-const isSourceLine = (line: string | undefined) => line !== undefined && /^ {4,}\S/.test(line) && !/^\s*File "/.test(line)
 
 /** Describes the frames: `2 frames of the project, 4 of libraries`. */
 export function frameCounts({ projectFrames, libraryFrames }: Trace): string {
-  const frames = (count: number, whose: string) => `${formatCount(count)} ${count === 1 ? 'frame' : 'frames'} of ${whose}`
-  if (projectFrames === 0) return libraryFrames === 0 ? '' : frames(libraryFrames, 'libraries')
-  return frames(projectFrames, 'the project') + (libraryFrames === 0 ? '' : `, ${formatCount(libraryFrames)} of libraries`)
+  if (projectFrames === 0) return libraryFrames === 0 ? '' : `${countOf(libraryFrames, 'frame')} of libraries`
+  return `${countOf(projectFrames, 'frame')} of the project${libraryFrames === 0 ? '' : `, ${formatCount(libraryFrames)} of libraries`}`
+}
+
+/** Describes frames that are not shown: `4 frames of node_modules`. A library without a known folder has no name. */
+export function libraryFrameCount({ frames, names }: NonNullable<TracePart['libraries']>): string {
+  const known = names.filter((name) => name !== '')
+  return `${countOf(frames, 'frame')} of ${known.length === 1 && names.length === 1 ? known[0] : 'libraries'}`
 }

@@ -12,7 +12,7 @@ import { type CauseCounts, countCauses } from '../causes/cause-counts.js'
 import { causeReach, frameText } from '../causes/cause-words.js'
 import { testSentence } from '../detail/test-sentence.js'
 import { failureParts } from '../failure-text/failure-parts.js'
-import { traceExcerpt } from '../failure-text/trace-excerpt.js'
+import { shortTrace } from '../failure-text/short-trace.js'
 import { type PageJobs, pageJobs } from '../jobs/page-jobs.js'
 import { failedRank } from '../outcome.js'
 import type { PageContext } from '../page-context.js'
@@ -124,11 +124,11 @@ function printedTest(model: TestModel, jobs: PageJobs, test: number, details: Te
     {},
     element('h3', { class: 'row' }, outcomeMark('failed'), element('span', {}, nameOf(model, test))),
     element('p', { class: 'secondary' }, facts.filter((fact) => fact !== '').join(' · ')),
-    ...printedBoxes(details),
+    ...printedBoxes(details, nameOf(model, test)),
   )
 }
 
-function printedBoxes(details: TestDetails): readonly HTMLElement[] {
+function printedBoxes(details: TestDetails, testName: string): readonly HTMLElement[] {
   const { title, diff, message, frame, trace } = failureParts(details)
   const titled = (name: string, content: Child) => box([element('span', { class: 'strong' }, name)], content)
   const output = [details.stdout ?? '', details.stderr ?? ''].map((text) => text.trimEnd()).filter((text) => text !== '')
@@ -136,7 +136,7 @@ function printedBoxes(details: TestDetails): readonly HTMLElement[] {
     diff === undefined ? undefined : diffBox({ ...diff, lines: diff.lines.slice(0, maximumLines) }, title),
     diff !== undefined || title === undefined ? undefined : messageBox(title, firstLines(message)),
     frame === undefined ? undefined : frameBox(frame, frame.file === undefined ? undefined : document.createTextNode(frame.file)),
-    trace === '' ? undefined : titled('Trace', codeBlock('Trace', traceExcerpt(trace, maximumLines).join('\n'))),
+    trace === '' ? undefined : titled('Trace', codeBlock('Trace', shortTrace(trace, testName, maximumLines).join('\n'))),
     output.length === 0 ? undefined : titled('Output', textBlock('Output', firstLines(output.join('\n')))),
   ].filter((each) => each !== undefined)
 }
