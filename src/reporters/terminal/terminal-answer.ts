@@ -69,7 +69,7 @@ export function terminalAnswer(given: ReportScope, options: TerminalOptions): st
     ...(hasSharedCause(summary) ? [causes(scope, painter)] : failures(scope, painter)),
     ...flaky(scope, painter),
     problems(summary.problems, painter),
-    options.hint === undefined ? [] : painter.wrap(options.hint.searched, '  '),
+    options.hint === undefined ? [] : painter.wrap(displayLine(options.hint.searched), '  '),
     terminalHeadline(scope, options).split('\n'),
   ]
   return `${groups
@@ -101,7 +101,7 @@ interface Painter {
   readonly failed: Paint
   readonly passed: Paint
   readonly flaky: Paint
-  /** Wraps an untrusted text below an indentation. */
+  /** Wraps a line that has no control characters below an indentation. */
   wrap(text: string, indentation: string, paint?: Paint): readonly string[]
 }
 
@@ -115,7 +115,7 @@ function createPainter({ color, columns }: TerminalOptions): Painter {
     flaky: yellow,
     wrap(value, indentation, paint = (line) => line) {
       const width = columns === undefined ? undefined : Math.max(minimumColumns, columns - indentation.length)
-      return wrapColumns(displayLine(value), width).map((line) => indentation + paint(line))
+      return wrapColumns(value, width).map((line) => indentation + paint(line))
     },
   }
 }
@@ -137,13 +137,13 @@ function causes(scope: Scope, painter: Painter): readonly string[] {
 function cause(row: CauseRow, { quiet, failed, wrap }: Painter): readonly string[] {
   const count = formatCount(row.executions).padStart(countColumns)
   const below = ' '.repeat(countColumns + 2)
-  const [first = '', ...rest] = wrap(row.signature, below, failed)
+  const [first = '', ...rest] = wrap(displayLine(row.signature), below, failed)
   const names = `${row.names.join(', ')}${row.more > 0 ? ` and ${formatCount(row.more)} more` : ''}`
   return [
     count + first.slice(countColumns),
     ...rest,
-    ...wrap([causeReach(row), row.place?.text].filter((fact) => fact !== undefined).join(' · '), below, quiet),
-    ...wrap(names, below, quiet),
+    ...wrap(displayLine([causeReach(row), row.place?.text].filter((fact) => fact !== undefined).join(' · ')), below, quiet),
+    ...wrap(displayLine(names), below, quiet),
   ]
 }
 
@@ -174,9 +174,9 @@ function failedTest(failure: MergedFailure, scope: Scope, painter: Painter): rea
   const rerun = scope.rerunOf?.(test)
   return [
     title(test, failed(`✗ ${'failed'.padEnd(wordColumns)}`), durationOf(test), painter),
-    ...(location === undefined ? [] : wrap(shownPlace(location.file, location.line), indent)),
+    ...(location === undefined ? [] : wrap(displayLine(shownPlace(location.file, location.line)), indent)),
     ...body(test, scope, painter),
-    ...(jobs === undefined ? [] : wrap(jobs, indent, quiet)),
+    ...(jobs === undefined ? [] : wrap(displayLine(jobs), indent, quiet)),
     // A command is not wrapped, so that it can be copied.
     ...(rerun === undefined ? [] : [`${indent}${quiet('again:')} ${displayLine(rerun)}`]),
   ]
@@ -207,7 +207,7 @@ function flaky(scope: Scope, painter: Painter): readonly (readonly string[])[] {
   const lines = shown.map((test) => {
     const facts = test.attempts === undefined ? [] : [`passed on attempt ${test.attempts}`]
     const reason = shorten(test.headline ?? '', maximumReason)
-    const below = reason === '' ? [] : painter.wrap(reason, indent, painter.quiet)
+    const below = reason === '' ? [] : painter.wrap(displayLine(reason), indent, painter.quiet)
     return [title(test, `${painter.flaky('↻')} ${'flaky'.padEnd(wordColumns)}`, facts, painter), ...below].join('\n')
   })
   return [[...lines, ...moreLine(more, 'more flaky test', painter)]]
@@ -219,9 +219,9 @@ function problems(all: readonly Problem[], painter: Painter): readonly string[] 
   return [
     ...errors.slice(0, maximumProblems).flatMap(({ path, line, column, message }) => {
       const mark = `${painter.flaky('!')} `
-      if (path === undefined) return [mark + painter.wrap(message, '  ').join('\n').trimStart()]
+      if (path === undefined) return [mark + painter.wrap(displayLine(message), '  ').join('\n').trimStart()]
       const place = [path, line, line === undefined ? undefined : column].filter((part) => part !== undefined)
-      return [mark + displayLine(place.join(':')), ...painter.wrap(message, '  ')]
+      return [mark + displayLine(place.join(':')), ...painter.wrap(displayLine(message), '  ')]
     }),
     ...moreLine(errors.length - maximumProblems, 'more error', painter),
   ]
