@@ -1,4 +1,11 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
+import { type CauseFrame, causeFrame, isQualified } from './cause/cause-frame.js'
+import { linesBelow } from './cause/lines-below.js'
+import { ownFrame } from './cause/own-frame.js'
+import { signatureOf, withStablePaths } from './cause/signature.js'
+import type { OwnFrame, traceLine } from './cause/trace-line.js'
+import { withType } from './cause/typed-signature.js'
+import { isWeakSignature } from './cause/weak-signature.js'
 import type { Failure, FailureLead } from './failure.js'
 import { leadOf } from './failure-lead.js'
 
@@ -8,23 +15,61 @@ export interface Cause {
   readonly id: string
   /** One line, in which `#` replaces each variable part. */
   readonly signature: string
-  /** The first frame in the project's own code, as in the trace. */
+  /** The first frame in the project's own code. */
   readonly frame?: CauseFrame
 }
 
-/** A function of the project in a stack trace. */
-export interface CauseFrame {
-  readonly file: string
-  /** From 1. It is not a part of the hash, because it differs between builds. */
-  readonly line?: number
-  readonly function?: string
-}
+/** Must be raised with every change that gives a failure another id, because history compares the ids of different builds. */
+const version = 1
+const hashLength = 8
 
-/** Returns the cause of a failure. It depends on this failure only. */
+/**
+ * Returns the cause of a failure. It depends on this failure only.
+ *
+ * The id is a hash of the signature and of file and function of the frame. Different causes may have the same weak signature, so that the
+ * lines below it are a part too and, if the frame has no function, the test itself.
+ */
 export function causeOf(failure: Failure, lead: FailureLead | undefined = leadOf(failure)): Cause {
-  const signature = (lead?.headline ?? '').replace(/\d+/g, '#')
-  return { id: `1-${createHash('sha256').update(signature).digest('hex').slice(0, 8)}`, signature }
+  const signature = withType(signatureOf(lead?.headline ?? ''), failure)
+  const isWeak = isWeakSignature(signature)
+  const below = isWeak ? linesBelow(lead?.headline ?? '', signature, failure) : []
+  const frame = frameOfFailure(failure, { skipsHelpers: isWeak && below.length === 0, isOutput: lead?.isOutput === true })
+  return makeCause(failure, { signature, isWeak, frame, below })
 }
 
-/** Makes a function that returns the cause of a failure, as {@link causeOf} does. */
-export const createCauseReader = (): ((failure: Failure) => Cause) => (failure) => causeOf(failure)
+/** Finds the frame of the project in the details of a failure, else in its message, else in its output if that is the reason. */
+export function frameOfFailure(
+  { message = '', details = '', stdout = '', stderr = '' }: Failure,
+  { skipsHelpers, isOutput, read }: { readonly skipsHelpers: boolean; readonly isOutput: boolean; readonly read?: typeof traceLine },
+): OwnFrame | undefined {
+  return (
+    ownFrame(details, skipsHelpers, read) ??
+    ownFrame(message, skipsHelpers, read) ??
+    (isOutput ? ownFrame(`${stdout}\n${stderr}`, skipsHelpers, read) : undefined)
+  )
+}
+
+/** The parts of a cause. */
+interface CauseParts {
+  readonly signature: string
+  readonly isWeak: boolean
+  readonly frame: OwnFrame | undefined
+  readonly below: readonly string[]
+}
+
+/** Returns whether a cause depends on the test itself. */
+export const needsTest = ({ isWeak, frame }: Pick<CauseParts, 'isWeak' | 'frame'>): boolean => isWeak && frame?.function === undefined
+
+/** Makes a cause of its parts. */
+export function makeCause({ name, suite }: Failure, parts: CauseParts): Cause {
+  const { signature } = parts
+  const frame = parts.frame && causeFrame(parts.frame)
+  const place = frame === undefined ? [] : [isQualified(frame.function) ? '' : frame.file, frame.function ?? '']
+  const test = needsTest(parts) ? [...suite, withoutParameters(name)].map(withStablePaths) : []
+  const id = `${version}-${hash('sha256', JSON.stringify([signature, place, test, parts.below]), 'hex').slice(0, hashLength)}`
+  return { id, signature, ...(frame !== undefined && frame.file !== '' && { frame }) }
+}
+
+/** Leaves out the parameters of one case of a test: `adds[1-2]`, `adds(int)[1]`. */
+const withoutParameters = (name: string): string =>
+  name.replace(/(?:\[[^[\]]{0,300}\]|\([^()]{0,300}\)| with data set .{0,300})$/, '').replace(/\([^()]{0,300}\)$/, '') || name

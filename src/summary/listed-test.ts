@@ -75,11 +75,11 @@ function failureOf(test: RecordedTest): Failure | undefined {
   return { name, suite, ...(message === undefined ? {} : { message }), ...(details === undefined ? {} : { details }) }
 }
 
-function leadFields(test: RecordedTest): Pick<ListedTest, 'headline' | 'lead' | 'output' | 'cause'> {
+function leadFields(test: RecordedTest, known: Cause | undefined): Pick<ListedTest, 'headline' | 'lead' | 'output' | 'cause'> {
   const failure = failureOf(test)
   if (failure === undefined) return {}
   const lead = leadOf(failure)
-  const cause = causeOf(failure, lead)
+  const cause = known ?? causeOf(failure, lead)
   if (lead === undefined) return { cause }
   return {
     cause,
@@ -103,8 +103,9 @@ const boundedLocation = ({ file, line }: StatedLocation): StatedLocation => ({
 /**
  * Copies the parts of a test that reports show.
  * @param source the result file, if the test does not name it
+ * @param cause the cause of the failure, if it is known already
  */
-export function listTest(test: RecordedTest, source: string): ListedTest {
+export function listTest(test: RecordedTest, source: string, cause?: Cause): ListedTest {
   const message = messageOf(test)
   return {
     ...(test.id === undefined ? {} : { id: excerpt(test.id, maximumName) }),
@@ -120,7 +121,7 @@ export function listTest(test: RecordedTest, source: string): ListedTest {
     ...(test.timestamp === undefined ? {} : { timestamp: test.timestamp }),
     ...(message === undefined ? {} : { message: excerpt(message, maximumMessage) }),
     ...(test.details === undefined || test.status === 'successful' ? {} : { details: excerpt(test.details, maximumDetails) }),
-    ...leadFields(test),
+    ...leadFields(test, cause),
     ...(test.file === undefined ? {} : { file: excerpt(test.file, maximumName) }),
     ...(test.line === undefined ? {} : { line: test.line }),
     ...(test.sourceLocation === undefined ? {} : { sourceLocation: boundedLocation(test.sourceLocation) }),

@@ -1,4 +1,4 @@
-import { createCauseReader } from '../failure/cause.js'
+import { createCauseReader } from '../failure/cause-reader.js'
 import type { Problem } from '../records/problem.js'
 import { problemOf } from '../records/problem-record.js'
 import type { FileRecord, JobRecord, KnownRecord, OtherRecord, ProblemRecord, PropertyRecord } from '../records/record.js'

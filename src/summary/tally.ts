@@ -100,13 +100,18 @@ export function createTally(merged: MergedTables, run?: Tally): Tally {
 
   /** Passes a failed or flaky test on. Returns the copy of the test if one was kept. */
   function merge(test: RecordedTest, source: string, job: string): ListedTest | undefined {
+    let cause: Cause | undefined
     let copy: ListedTest | undefined
+    const findCause = () => {
+      cause ??= merged.causeOf(test)
+      return cause
+    }
     const list = () => {
-      copy ??= listTest(test, source)
+      copy ??= listTest(test, source, cause)
       return copy
     }
     const identity = identityOf(test, source)
-    if (test.status === 'failed') merged.failures.add({ identity, cause: () => merged.causeOf(test), job, list })
+    if (test.status === 'failed') merged.failures.add({ identity, cause: findCause, job, list })
     if (test.flaky === true) merged.flaky.add({ identity, job, list })
     return copy
   }

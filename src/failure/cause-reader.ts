@@ -1,0 +1,44 @@
+import { cached } from './cause/cached.js'
+import { linesBelow } from './cause/lines-below.js'
+import { signatureOf } from './cause/signature.js'
+import { type OwnFrame, type TraceLine, traceLine } from './cause/trace-line.js'
+import { withType } from './cause/typed-signature.js'
+import { isWeakSignature } from './cause/weak-signature.js'
+import { type Cause, frameOfFailure, makeCause, needsTest } from './cause.js'
+import type { Failure } from './failure.js'
+import { createHeadlineReader } from './headline-reader.js'
+
+/** The number of causes of one signature that are kept. */
+const maximumCauses = 1_000
+
+interface Signature {
+  readonly signature: string
+  readonly isWeak: boolean
+  /** The causes with this signature by their frames. Equal lines of traces share a frame. */
+  readonly causes: Map<OwnFrame | undefined, Cause>
+}
+
+/**
+ * Makes a function that returns the cause of a failure, as `causeOf` does. It is several times faster if failures share headlines and lines
+ * of traces, which is common.
+ */
+export function createCauseReader(): (failure: Failure) => Cause {
+  const readHeadline = createHeadlineReader()
+  const signatureOfHeadline = cached(signatureOf)
+  const infoOf = cached((signature): Signature => ({ signature, isWeak: isWeakSignature(signature), causes: new Map() }))
+  const read = cached((line): TraceLine | undefined => traceLine(line))
+  return (failure) => {
+    const { headline, isOutput } = readHeadline(failure)
+    const info = infoOf(withType(signatureOfHeadline(headline), failure))
+    const below = info.isWeak ? linesBelow(headline, info.signature, failure) : []
+    const frame = frameOfFailure(failure, { skipsHelpers: info.isWeak && below.length === 0, isOutput, read })
+    const parts = { ...info, frame, below }
+    if (needsTest(parts) || below.length > 0) return makeCause(failure, parts)
+    const known = info.causes.get(frame)
+    if (known !== undefined) return known
+    const cause = makeCause(failure, parts)
+    if (info.causes.size >= maximumCauses) info.causes.clear()
+    info.causes.set(frame, cause)
+    return cause
+  }
+}

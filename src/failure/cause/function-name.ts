@@ -1,0 +1,59 @@
+/** Words that engines write before the name of a function. */
+const modifiers = /^(?:async |new |get |set |static |fn |function )+/
+
+/** Objects that say nothing about a function: `Object.total`, `Module.total` (Vite), `exports.total`. */
+const carriers = /^(?:(?:Object|Module|Function|Proxy|global|globalThis|window|exports|module\.exports|__vi_\w{1,30}__|_this|self)\.)+/
+
+/** What traces contain for a function without a name, and functions that contain all tests of a file. */
+const unnamed = new Set(
+  [
+    'anonymous <anonymous> <unknown> unknown lambda <lambda> <module> <listcomp> <genexpr> <dictcomp> <setcomp> <fn> <eval> eval native ?',
+    '{closure} <closure> <main> main main.<fn> it test describe callback',
+  ]
+    .flatMap((line) => line.split(' '))
+    .concat('<top (required)>'),
+)
+
+const isUnnamed = (name: string): boolean => unnamed.has(name) || name.startsWith('$spock_feature_')
+
+/** A part that compilers add for a function within a function, or for one that is suspended. */
+const generated =
+  /(?:\$(?:lambda|anonfun|proxy)?\$?\d{0,9}|\$\$Lambda.{0,200}|\.func\d{1,9}(?:\.\d{1,9})?|::\{\{closure\}\}|\.<(?:fn|anonymous closure)>|\.<locals>.{0,200}|\.<computed>|\$default|\$suspendImpl|::h[0-9a-f]{16})$/
+
+/** A function may be within several others. */
+const maximumNesting = 10
+
+function withoutGenerated(name: string): string {
+  let current = name
+  for (let count = 0; count < maximumNesting; count += 1) {
+    const shorter = current.replace(generated, '')
+    if (shorter === current) return current
+    current = shorter
+  }
+  return current
+}
+
+/**
+ * Returns the name of a function as it is in the source, or undefined if the function has no name. Every test that is written as
+ * a callback has none.
+ */
+export function functionName(text: string): string | undefined {
+  let name = text.trim().replace(modifiers, '')
+  // `Cart.price [as priceOf]`: source maps may replace the name, but not the name of the method.
+  name = name.replace(/^((?:[\w$]+\.)*)[^\s[\]]{1,200} \[as ([\w$]{1,200})\]$/, '$1$2').replace(/ \[as [^\]]{1,200}\]$/, '')
+  // .NET: `Cart.<Add>d__5.MoveNext` (async), `Cart.<>c.<Add>b__0` and `Cart.<>c__DisplayClass1_0.<Add>b__0` (lambda), generic parameters.
+  name = name.replace(/\.?<>c(?:__DisplayClass\w{1,20})?(?=\.)/, '').replace(/<([\w.]{1,200})>[a-z]__\w{1,40}(?:\.MoveNext)?$/, '$1')
+  name = name.replace(/`\d+/g, '').replace(/\[[\w,. ]{1,100}\]$/, '')
+  // Kotlin and Java: `CartTest$adds$1.invokeSuspend`, `CartTest.lambda$adds$0`.
+  name = name.replace(/\$([\w ]{1,200})\$\d{1,9}\.(?:invoke(?:Suspend)?|apply|call|run|accept|get)$/, '.$1')
+  name = name.replace(/\blambda\$(\w{1,200})\$\d{1,9}$/, '$1').replace(/\$anonfun\$([A-Za-z]\w{0,200})\$\d{1,9}$/, '$1')
+  name = withoutGenerated(name)
+  // Ruby: `block (2 levels) in Cart#total`, `rescue in total`.
+  name = name.replace(/^(?:(?:block|rescue|ensure)(?: \(\d+ levels\))? in )+/, '')
+  name = name.replace(carriers, '')
+  // Mocha, node:test: `Context.<anonymous>`, `TestContext.<anonymous>`.
+  if (name.endsWith('.<anonymous>')) return undefined
+  if (name === '' || name.length > 300 || isUnnamed(name)) return undefined
+  const last = name.slice(Math.max(name.lastIndexOf('.'), name.lastIndexOf('#')) + 1)
+  return last !== '' && isUnnamed(last) ? undefined : name
+}

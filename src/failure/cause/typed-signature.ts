@@ -1,0 +1,33 @@
+import type { Failure } from '../failure.js'
+
+/** How much of the details is searched, in UTF-16 units. */
+const maximumFront = 2_000
+const maximumType = 220
+/** node:test repeats the message, first with a type of its own. */
+const maximumAttempts = 4
+
+/** Types that say nothing: every assertion has them. */
+const usual = /^(?:Error|Exception|ComparisonFailure|\w{0,100}Assert\w{0,100})$/
+
+const startsWithType = /^[\w.$:\\]{1,200}(?:Error|Exception)\b/
+
+/** Puts the type of the error before a signature that does not have it, if the details contain the type before the message. */
+export function withType(signature: string, { message = '', details = '' }: Failure): string {
+  if (details === '' || startsWithType.test(signature)) return signature
+  const line = message.trimStart().split('\n', 1)[0]?.trim() ?? ''
+  const name = line === '' ? undefined : typeBefore(`: ${line}`, details.slice(0, maximumFront))
+  return name === undefined ? signature : `${name}: ${signature}`
+}
+
+// Node: `TypeError [Error]: no price`, `Error [ERR_TEST_FAILURE]: no price`.
+const type = /(\w{1,200}(?:Error|Exception))(?: \[\w{1,100}\])?$/
+
+function typeBefore(text: string, details: string): string | undefined {
+  let attempts = 0
+  for (let end = details.indexOf(text); end !== -1 && attempts < maximumAttempts; end = details.indexOf(text, end + 1)) {
+    attempts += 1
+    const name = type.exec(details.slice(Math.max(0, end - maximumType), end))?.[1]
+    if (name !== undefined && !usual.test(name)) return name
+  }
+  return undefined
+}
