@@ -46,8 +46,14 @@ function groupOf(name: string, indexes: readonly number[], jobs: readonly JobSum
   }
 }
 
-/** Groups the jobs of a run by name; by module if all of them are one job. */
-export function jobGroups({ jobs }: Pick<RunSummary, 'jobs'>): JobGroups {
+/** The names of the parts of a build, and the indexes of each into `RunSummary.jobs`. */
+export interface JobNames {
+  readonly noun: JobGroups['noun']
+  readonly groups: readonly Pick<JobGroup, 'name' | 'indexes'>[]
+}
+
+/** Groups the jobs of a run by name; by module if all of them are one job. Much faster than {@link jobGroups}, which also adds their counts. */
+export function jobNames({ jobs }: Pick<RunSummary, 'jobs'>): JobNames {
   const noun = new Set(jobs.map(({ job }) => job)).size > 1 ? 'job' : 'module'
   const indexesByName = new Map<string, number[]>()
   for (const [index, job] of jobs.entries()) {
@@ -56,5 +62,11 @@ export function jobGroups({ jobs }: Pick<RunSummary, 'jobs'>): JobGroups {
     if (indexes === undefined) indexesByName.set(name, [index])
     else indexes.push(index)
   }
-  return { noun, groups: [...indexesByName].map(([name, indexes]) => groupOf(name, indexes, jobs)) }
+  return { noun, groups: [...indexesByName].map(([name, indexes]) => ({ name, indexes })) }
+}
+
+/** Groups the jobs of a run by name; by module if all of them are one job. */
+export function jobGroups({ jobs }: Pick<RunSummary, 'jobs'>): JobGroups {
+  const { noun, groups } = jobNames({ jobs })
+  return { noun, groups: groups.map(({ name, indexes }) => groupOf(name, indexes, jobs)) }
 }

@@ -1,7 +1,7 @@
 import { formatCount } from '../../text/counts.js'
 import type { Scope } from '../scope.js'
 import { jobGrid } from './job-grid.js'
-import { type JobGroup, type JobGroups, jobGroups } from './job-groups.js'
+import { type JobNames, jobNames } from './job-groups.js'
 
 const maximumNamed = 3
 
@@ -13,12 +13,15 @@ function sentence(names: readonly string[]): string {
 }
 
 /** Returns the jobs that some indexes into `RunSummary.jobs` belong to. */
-export const affectedJobs = (indexes: readonly number[], { groups }: Pick<JobGroups, 'groups'>): readonly JobGroup[] => {
+export const affectedJobs = <Group extends JobNames['groups'][number]>(
+  indexes: readonly number[],
+  { groups }: { readonly groups: readonly Group[] },
+): readonly Group[] => {
   const wanted = new Set(indexes)
   return groups.filter((group) => group.indexes.some((index) => wanted.has(index)))
 }
 
-function phrase(some: readonly JobGroup[], parts: JobGroups): string | undefined {
+function phrase(some: JobNames['groups'], parts: JobNames): string | undefined {
   if (some.length === 0) return undefined
   const short = jobGrid(parts)?.names
   return `in ${sentence(some.map((group) => short?.get(group) ?? group.name))}`
@@ -31,21 +34,21 @@ function phrase(some: readonly JobGroup[], parts: JobGroups): string | undefined
  * @returns undefined if there is only one job, or if the failure is in all of them
  */
 export function jobPhrase(indexes: readonly number[], { summary }: Pick<Scope, 'summary'>): string | undefined {
-  const parts = jobGroups(summary)
+  const parts = jobNames(summary)
   const some = affectedJobs(indexes, parts)
   return parts.groups.length < 2 || some.length === parts.groups.length ? undefined : phrase(some, parts)
 }
 
 /** Names the jobs of a failure as `jobPhrase` does, but always in full, for reports that do not show the jobs as a grid. */
 export function fullJobPhrase(indexes: readonly number[], { summary }: Pick<Scope, 'summary'>): string | undefined {
-  const { groups } = jobGroups(summary)
+  const { groups } = jobNames(summary)
   const some = affectedJobs(indexes, { groups })
   return some.length === 0 || some.length === groups.length ? undefined : `in ${sentence(some.map(({ name }) => name))}`
 }
 
 /** Names the jobs of a cause as `jobPhrase` does, and also says if they are all: `in all 8 jobs`. */
 export function jobReach(indexes: readonly number[], { summary }: Pick<Scope, 'summary'>): string | undefined {
-  const parts = jobGroups(summary)
+  const parts = jobNames(summary)
   const { noun, groups } = parts
   if (groups.length < 2) return undefined
   const some = affectedJobs(indexes, parts)
