@@ -71,6 +71,15 @@ describe('the table of causes', () => {
     expect(causeRows(scopeOf([{ message: 'no cart' }, { message: 'no cart' }]))).toMatchObject([{ executions: 2, tests: 2, jobs: '' }])
   })
 
+  test('names jobs without the name that they share, or in full for a report without a grid', () => {
+    const grid = ['unit (linux, 18)', 'unit (linux, 20)', 'unit (windows, 18)', 'unit (windows, 20)']
+    const passed = grid.map((job) => ({ job, status: 'successful' as const }))
+    const failed = [0, 1].map((index) => ({ job: grid[3] ?? '', name: `test ${index}`, message: 'no cart' }))
+    const scope = scopeOf([...passed, ...failed])
+    expect(causeRows(scope)[0]?.jobs).toBe('in windows, 20')
+    expect(causeRows(scope, { hasFullNames: true })[0]?.jobs).toBe('in unit (windows, 20)')
+  })
+
   test('counts the causes after the tenth', () => {
     const letters = 'abcdefghijkl'.split('')
     const scope = scopeOf(

@@ -39,7 +39,7 @@ function placeOf({ cause }: CauseSummary, { causeLocations, source }: Scope): Ca
   return cause.frame && { text: shownPlace(cause.frame.file, cause.frame.line) }
 }
 
-function rowOf(summary: CauseSummary, scope: Scope): CauseRow {
+function rowOf(summary: CauseSummary, scope: Scope, hasFullNames: boolean): CauseRow {
   const { cause, executions, tests, jobs, first } = summary
   const place = placeOf(summary, scope)
   const url = causeUrl(cause.id, jobs, scope)
@@ -48,7 +48,7 @@ function rowOf(summary: CauseSummary, scope: Scope): CauseRow {
     signature: cause.signature,
     executions,
     tests,
-    jobs: jobReach(jobs, scope) ?? '',
+    jobs: jobReach(jobs, scope, hasFullNames) ?? '',
     ...(place && { place }),
     names: first.map(({ name }) => shownName(name)),
     more: Math.max(0, tests - first.length),
@@ -56,6 +56,9 @@ function rowOf(summary: CauseSummary, scope: Scope): CauseRow {
   }
 }
 
-/** Returns the causes that several tests share, those with the most failures first. */
-export const causeRows = (scope: Scope): readonly CauseRow[] =>
-  scope.summary.causes.filter(({ tests }) => tests > 1).map((cause) => rowOf(cause, scope))
+/**
+ * Returns the causes that several tests share, those with the most failures first.
+ * @param hasFullNames whether the names of jobs are in full, for reports that do not show the jobs as a grid
+ */
+export const causeRows = (scope: Scope, { hasFullNames = false }: { readonly hasFullNames?: boolean } = {}): readonly CauseRow[] =>
+  scope.summary.causes.filter(({ tests }) => tests > 1).map((cause) => rowOf(cause, scope, hasFullNames))

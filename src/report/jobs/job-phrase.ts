@@ -46,12 +46,15 @@ export function fullJobPhrase(indexes: readonly number[], { summary }: Pick<Scop
   return some.length === 0 || some.length === groups.length ? undefined : `in ${sentence(some.map(({ name }) => name))}`
 }
 
-/** Names the jobs of a cause as `jobPhrase` does, and also says if they are all: `in all 8 jobs`. */
-export function jobReach(indexes: readonly number[], { summary }: Pick<Scope, 'summary'>): string | undefined {
+/**
+ * Names the jobs of a cause as `jobPhrase` does, and also says if they are all: `in all 8 jobs`.
+ * @param isFull whether the names are in full, for reports that do not show the jobs as a grid
+ */
+export function jobReach(indexes: readonly number[], { summary }: Pick<Scope, 'summary'>, isFull = false): string | undefined {
   const parts = jobNames(summary)
   const { noun, groups } = parts
   if (groups.length < 2) return undefined
   const some = affectedJobs(indexes, parts)
-  if (some.length < groups.length) return phrase(some, parts)
+  if (some.length < groups.length) return isFull ? fullJobPhrase(indexes, { summary }) : phrase(some, parts)
   return groups.length === 2 ? `in both ${noun}s` : `in all ${formatCount(groups.length)} ${noun}s`
 }

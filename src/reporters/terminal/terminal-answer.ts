@@ -10,7 +10,7 @@ import { failureBody } from '../../report/failed-test/failure-body.js'
 import { shownPlace } from '../../report/failed-test/source-link.js'
 import { suiteTitle } from '../../report/failed-test/title.js'
 import { headlineMark, headlineText, quietLine } from '../../report/headline.js'
-import { jobPhrase } from '../../report/jobs/job-phrase.js'
+import { fullJobPhrase } from '../../report/jobs/job-phrase.js'
 import type { ReportScope, Scope } from '../../report/scope.js'
 import { shownName } from '../../report/test-name.js'
 import type { SearchHint } from '../../run/search-hint.js'
@@ -122,7 +122,7 @@ function createPainter({ color, columns }: TerminalOptions): Painter {
 
 function causes(scope: Scope, painter: Painter): readonly string[] {
   const { summary } = scope
-  const rows = causeRows(scope)
+  const rows = causeRows(scope, { hasFullNames: true })
   const total = summary.causes.length + summary.otherCauses
   const single = total - rows.length
   return [
@@ -170,7 +170,7 @@ function failedTest(failure: MergedFailure, scope: Scope, painter: Painter): rea
   const { test } = failure
   const { failed, quiet, wrap } = painter
   const location = scope.locations.get(test) ?? (test.file === undefined ? undefined : { file: test.file, line: test.line })
-  const jobs = jobPhrase(failure.jobs, scope)
+  const jobs = fullJobPhrase(failure.jobs, scope)
   const rerun = scope.rerunOf?.(test)
   return [
     title(test, failed(`✗ ${'failed'.padEnd(wordColumns)}`), durationOf(test), painter),
