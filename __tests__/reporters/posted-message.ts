@@ -17,7 +17,7 @@ export async function postedMessage(
   const server = await startWebhookServer(kind)
   const { notices, problems } = await sendToChat({
     reporter: { type: 'chat', slot: 'chatA', kind, url: server.url, ...reporter },
-    scope: { summary, locations: new Map() },
+    scope: { summary: { ...summary, jobs: summary.jobs.map((job) => ({ ...job, reportUrl: exampleReportUrl })) }, locations: new Map() },
     evaluator: createEvaluator(runVariables(pullRequestContext, {}, {}, summary)),
     ciContext: pullRequestContext,
     reportUrl: exampleReportUrl,

@@ -7,7 +7,7 @@ import { tailOf } from '../text/cut.js'
 import { formatDuration } from '../text/durations.js'
 import { shorten } from '../text/shorten.js'
 import { hasSharedCause } from './causes/cause-rows.js'
-import { problemLine } from './components/problems.js'
+import { isDistrusted, problemLine } from './components/problems.js'
 import { type ContextFacts, contextLine } from './context-line.js'
 import { causeUrl, detailsUrl } from './failed-test/details-url.js'
 import { suiteTitle } from './failed-test/title.js'
@@ -66,7 +66,7 @@ function reasonLine({ path, message, ...problem }: Problem): Line {
 
 /** Returns why the result cannot be trusted, in one line per reason. */
 function reasons({ summary }: Scope): readonly Line[] {
-  const errors = summary.problems.filter(({ severity }) => severity === 'error')
+  const errors = summary.problems.filter(isDistrusted)
   const lines = errors.slice(0, maximumReasons).map((problem) => [reasonLine(problem)])
   const shown = fitting(lines, maximumReasonRows).flat()
   const more = errors.length - shown.length

@@ -12,13 +12,13 @@ export interface SourceCommit {
   readonly commit: string
 }
 
-export type ReportPlace = 'comment' | 'jobSummary'
+export type ReportPlace = 'comment' | 'jobSummary' | 'chat'
 
 /** The input of every component, in addition to its own properties. */
 export interface Scope {
   readonly summary: RunSummary
   readonly detail: Detail
-  /** The place on GitHub, which decides about folds and limits, and shows the headline itself; absent elsewhere. */
+  /** The place that shows the headline itself. On GitHub, it decides about folds and limits as well. Absent elsewhere. */
   readonly place?: ReportPlace
   /** The source locations of the listed tests, if known. */
   readonly locations: ReadonlyMap<ListedTest, SourceLocation>

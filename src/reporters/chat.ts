@@ -81,7 +81,7 @@ async function* forms(request: ChatRequest, chat: Chat, mentions: readonly ChatM
   const { template, scope } = request
   const frame = { ...frameOf(request), mentions, items: [], root: emptyRoot }
   const build = async (detail: Detail): Promise<ChatMessage> => {
-    const detailed = { ...linkedScope(request), detail }
+    const detailed = { ...scope, detail, place: 'chat' } as const
     if (template !== undefined) return { ...frame, root: await withParsedMarkdown(buildReport(template, detailed)) }
     const items = chatItems(detailed, frame.links[0]?.url)
     // If all tests passed, the first two lines are enough.
@@ -100,13 +100,6 @@ const emptyRoot: Root = { type: 'root', children: [] }
 
 /** The default layout lists at most five tests or causes. */
 const defaultLadder: readonly Detail[] = [5, 4, 3, 2, 1, 0].map((tests) => ({ ...noDetail, tests }))
-
-/** Returns the scope with the HTML report of this run for every job that has none of its own. */
-function linkedScope({ scope, reportUrl }: ChatRequest): ReportScope {
-  if (reportUrl === undefined) return scope
-  const jobs = scope.summary.jobs.map((job) => ({ reportUrl, ...job }))
-  return { ...scope, summary: { ...scope.summary, jobs } }
-}
 
 function linksOf({ ciContext, reportUrl }: ChatRequest): readonly ChatLink[] {
   const { run } = contextFacts(ciContext)

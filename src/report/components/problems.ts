@@ -41,7 +41,7 @@ export const problems = defineComponent({
     const noun = isWarning ? 'warning' : 'problem'
     return [
       // A comment and a job summary always show the errors, above the components.
-      ...(place === undefined ? distrustAlert(errors.map(problemLine)) : []),
+      ...(place === undefined || place === 'chat' ? distrustAlert(errors.map(problemLine)) : []),
       ...(others.length === 0 || !detail.extras
         ? []
         : [detailsFold(countOf(others.length, noun), [shortList(others.map(problemLine), maximumWarnings, noun)])]),
