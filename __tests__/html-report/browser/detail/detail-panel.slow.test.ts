@@ -103,7 +103,7 @@ test('wraps the code when the switch is pressed, and remembers it', async () => 
   expect(await spaces()).toBe('pre-wrap')
 })
 
-test('copies the failure as Markdown and says so', async () => {
+test('copies the failure as Markdown when the button is pressed', async () => {
   const { page } = await openTest('rounds half a cent up')
   await copied(page)
   await page.getByRole('button', { name: 'Copy as Markdown' }).click()

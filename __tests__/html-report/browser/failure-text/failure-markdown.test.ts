@@ -69,14 +69,14 @@ describe('untrusted texts', () => {
     command: hostile,
   })
 
-  test('become neither links nor elements when they contain markup', () => {
+  test('copies no link and no element when the texts contain markup', () => {
     const types = JSON.stringify(fromMarkdown(copied), (key, value) => (key === 'position' ? undefined : value))
     expect(types).not.toContain('"link"')
     const html = [...types.matchAll(/"type":"html","value":"([^"]*)"/g)].map(([, value]) => value)
     expect(new Set(html)).toEqual(new Set(['<strong>', '</strong>', '<br>', '<details>\\n<summary>Trace</summary>', '</details>']))
   })
 
-  test('mention nobody when they contain a name', () => {
+  test('copies no mention when the texts contain a user name', () => {
     const outsideOfCode = copied.replace(/(`{3,})[\s\S]*?\1/g, '').replace(/(`+).*?\1/g, '')
     expect(outsideOfCode).not.toContain('@octocat')
   })

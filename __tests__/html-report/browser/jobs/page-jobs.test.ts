@@ -21,7 +21,7 @@ test('gives the share when there are several jobs', () => {
   expect(jobShare(jobsNamed(''), 1)).toBe('')
 })
 
-test('says that all jobs are affected instead of naming them', () => {
+test('gives the number of jobs instead of their names when all are affected', () => {
   expect([jobReach(matrix, [0, 1, 2, 3]), jobReach(matrix, [1]), jobReach(matrix, [])]).toEqual(['all 4 jobs', 'ubuntu, 20', ''])
 })
 

@@ -51,7 +51,7 @@ test('shows a lane for each job in the timeline', async () => {
   expect(await page.locator('.lane').last().getAttribute('aria-label')).toMatch(/with failures$/)
 })
 
-test('says why there is no timeline when the results have no start times', async () => {
+test('explains the missing timeline when the results have no start times', async () => {
   const { page } = await open([{ name: 'adds', suite: [], status: 'successful' }], '#timeline')
   await page.getByText('The results do not contain the start times of most tests').waitFor()
 })
@@ -65,7 +65,7 @@ test('moves nothing while the page loads when it opens on the summary', async ()
         new PerformanceObserver((list) => {
           resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0))
         }).observe({ type: 'layout-shift', buffered: true })
-        // Without a shift, there is no entry.
+        // The observer is not called without a shift.
         setTimeout(resolve, 500, 0)
       }),
   )

@@ -5,7 +5,7 @@ export function box(head: readonly Child[], ...body: readonly Child[]): HTMLElem
   return element('div', { class: 'box' }, element('div', { class: 'box-head' }, ...head), ...body)
 }
 
-/** Creates a frame that is closed at first. The note after the title says what it contains. */
+/** Creates a frame that is closed at first. The note after the title describes its content. */
 export function foldBox(title: string, note: string, ...body: readonly Child[]): HTMLDetailsElement {
   return element(
     'details',

@@ -2,7 +2,7 @@ import type { PageJobs } from '../jobs/page-jobs.js'
 import { failedRank } from '../outcome.js'
 import type { ModelCause, TestModel } from '../test-model.js'
 
-/** What the page says about a cause. */
+/** A cause with its numbers. */
 export interface CauseCounts {
   /** Index into the causes of the model. */
   readonly number: number

@@ -17,7 +17,7 @@ import { causeSentence, frameText } from './cause-words.js'
 const shownTests = 50
 const shownMessages = 20
 
-/** Creates the details of a cause. `details` are those of its first execution. */
+/** Creates the details of a cause. `details` belong to its first execution. */
 export function causeDetail(context: PageContext, counts: CauseCounts, jobs: PageJobs, details: TestDetails): HTMLElement {
   const { cause, failures } = counts
   const { navigation, copy, model } = context

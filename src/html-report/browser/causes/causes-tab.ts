@@ -52,7 +52,7 @@ export const mountCausesTab: MountTab = (root, context): MountedTab => {
   return {
     show({ cause: id }: ViewState) {
       const counts = causes.find(({ cause }) => cause.id === id) ?? causes[0]
-      // A link to a cause works even if the list of causes says no more than the list of tests.
+      // A link to a cause works even if each cause has one test.
       split.hidden = counts === undefined || (areDistinct && id === undefined)
       if (note !== undefined) note.hidden = !split.hidden
       if (counts === undefined || split.hidden) return

@@ -9,7 +9,7 @@ import { icon } from '../symbol.js'
 import { executionsOf, mainExecution, ownerNamesOf, tagNamesOf } from '../test-model.js'
 import { placeLink, type SourcePlace } from './source-place.js'
 
-/** What the side of the details shows besides the facts of the model. */
+/** Facts that the model does not contain. */
 export interface SideOptions {
   readonly test: number
   readonly details: TestDetails

@@ -3,7 +3,7 @@ import { jobList, jobShare } from '../jobs/job-words.js'
 import type { PageJobs } from '../jobs/page-jobs.js'
 import type { Outcome } from '../outcome.js'
 
-/** What the sentence about a test depends on. */
+/** The facts that the sentence about a test depends on. */
 export interface TestFacts {
   readonly outcome: Outcome
   /** The numbers of the jobs in which it has this outcome. */

@@ -23,7 +23,7 @@ export interface Variants {
 
 const maximumCauses = 10
 
-/** Reads the attempts of a test: those of its main execution, and those of the first job for each other cause. */
+/** Reads the attempts of the main execution of a test, and of its first execution with each other cause. */
 export async function readVariants({ model, readDetails }: PageContext, jobs: PageJobs, test: number): Promise<Variants> {
   const executions = executionsByCause(model, test)
   const all: Variant[] = []

@@ -7,7 +7,7 @@ export interface LinePart {
 /** Longer lines are not compared, because the time grows with the product of their lengths. */
 const maximumTokens = 200
 
-/** Below this share of equal characters, marking the differences says less than the two lines. */
+/** Below this share of equal characters, nearly everything would be marked. */
 const minimumEqual = 0.3
 
 /** An escape sequence, a number, a word, white space, or any other character. */

@@ -23,7 +23,7 @@ const maximumSearched = 400
 const maximumLines = 60
 const maximumLineLength = 1000
 
-/** Finds the first code frame in a text: those of Jest, Vitest, Playwright and Cypress, and the one of pytest. */
+/** Finds the first code frame of Jest, Vitest, Playwright, Cypress or pytest in a text. */
 export function codeFrame(text: string): CodeFrame | undefined {
   const lines = text.split('\n', maximumSearched).map((line) => line.slice(0, maximumLineLength).trimEnd())
   return numberedFrame(lines) ?? pytestFrame(lines)

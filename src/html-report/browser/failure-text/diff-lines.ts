@@ -43,7 +43,7 @@ function withoutBlankEnds(lines: readonly string[]): readonly string[] {
   return lines.slice(Math.max(lines.findIndex(isText), 0), lines.findLastIndex(isText) + 1)
 }
 
-/** Compares the nth removed line of a change with its nth added line, if there are as many of both. */
+/** Compares the nth removed line of a change with its nth added line, if both numbers are equal. */
 function markedLines(lines: readonly string[]): readonly DiffLine[] {
   const marked: DiffLine[] = []
   for (let start = 0; start < lines.length; ) {

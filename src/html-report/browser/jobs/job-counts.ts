@@ -37,7 +37,7 @@ export function countJobs({ executions }: TestModel, { groups, numbers }: PageJo
   return completed.sort((one, other) => failed(other) - failed(one) || worstRank(one) - worstRank(other) || one.number - other.number)
 }
 
-/** Returns the outcome of a job: that of its worst test, and passed if all others were skipped. */
+/** Returns the outcome of the worst test of a job. A job that skipped some of its tests and passed the others has passed. */
 export const outcomeOfJob = (counts: JobCounts): Outcome => outcomes[worstRank(counts)] ?? 'unknown'
 
 function worstRank({ byRank }: JobCounts): number {

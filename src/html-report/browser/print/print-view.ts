@@ -84,7 +84,7 @@ const idle = () =>
   })
 
 function causeList(causes: readonly CauseCounts[], jobs: PageJobs): readonly Node[] {
-  // A cause of one test says no more than the test.
+  // A cause of one test would repeat the test.
   const shared = causes.filter(({ failures, tests }) => failures > 0 && tests.length > 1)
   if (shared.length === 0) return []
   const rows = shared.slice(0, maximumCauses).map((counts) => {
