@@ -27,7 +27,7 @@ export function createCauseReader(): (failure: Failure) => Cause {
   const signatureOfHeadline = cached(signatureOf)
   const infoOf = cached((signature): Signature => ({ signature, isWeak: isWeakSignature(signature), causes: new Map() }))
   const read = cached((line): TraceLine | undefined => traceLine(line))
-  return (failure) => {
+  const causeOf = (failure: Failure): Cause => {
     const { headline, isOutput } = readHeadline(failure)
     const info = infoOf(withType(signatureOfHeadline(headline), failure))
     const below = info.isWeak ? linesBelow(headline, info.signature, failure) : []
@@ -41,4 +41,27 @@ export function createCauseReader(): (failure: Failure) => Cause {
     info.causes.set(frame, cause)
     return cause
   }
+  return rememberingLast(causeOf)
 }
+
+/** Keeps the last result, because the records and the summary need the cause of the same failure. */
+function rememberingLast(causeOf: (failure: Failure) => Cause): (failure: Failure) => Cause {
+  let last: Failure | undefined
+  let cause: Cause | undefined
+  return (failure) => {
+    if (cause === undefined || last === undefined || !isSame(last, failure)) {
+      last = failure
+      cause = causeOf(failure)
+    }
+    return cause
+  }
+}
+
+/** Compares quickly if both have the same strings, and also if they do not. */
+const isSame = (a: Failure, b: Failure): boolean =>
+  a.suite === b.suite &&
+  a.name === b.name &&
+  a.message === b.message &&
+  a.details === b.details &&
+  a.stdout === b.stdout &&
+  a.stderr === b.stderr

@@ -20,6 +20,7 @@ export type TestResult = Readonly<
     | 'suite'
     | 'attempt'
     | 'sourceLocation'
+    | 'cause'
     | 'format'
     | 'source'
     | 'org'

@@ -93,6 +93,9 @@ export const testSchema = record('test', 'One test case. Its own fields are thos
       { description: 'The place of a failure, as found by the job that had the sources.', additionalProperties: true },
     ),
   ),
+  cause: Type.Optional(
+    text('What the failure has in common with others: the version of the rules, a hyphen, and a hash. Computed for every failed test.'),
+  ),
   tags: Type.Optional(Type.Array(Type.String(), { description: 'Tags, categories, groups, traits and markers.' })),
   producer: Type.Optional(text('The tool that wrote the result file of a failed test, if its format shows that.')),
   format: Type.Optional(text('The format of the result file.')),

@@ -27,6 +27,7 @@ const testFields = [
   'line',
   'sourceLocation',
   'producer',
+  'cause',
   'format',
   'source',
 ]

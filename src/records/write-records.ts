@@ -156,6 +156,7 @@ function testJson(test: RecordedTest, id: string, suite: string, file: InputFile
   if (test.line !== undefined) json += `,"line":${test.line}`
   if (test.sourceLocation !== undefined) json += `,"sourceLocation":${toJson(test.sourceLocation)}`
   if (test.producer !== undefined) json += `,"producer":${quote(test.producer)}`
+  if (test.cause !== undefined) json += `,"cause":${quote(test.cause)}`
   if (test.tags !== undefined) json += `,"tags":${toJson(test.tags)}`
   if (test.timestamp !== undefined && isPlausibleTime(test.timestamp, now)) json += `,"timestamp":${test.timestamp}`
   const metadata = mergedMetadata(file, test.metadata)

@@ -7,6 +7,7 @@ import { withSlashes } from '../collect/split-path.js'
 import type { Config } from '../config/config.js'
 import { escapeGlob } from '../config/glob.js'
 import { loadEvaluator } from '../expressions/lazy-evaluator.js'
+import { createCauseReader } from '../failure/cause-reader.js'
 import { type EarlierAttempts, noEarlierAttempts, readEarlierAttempts } from '../history/earlier-attempts.js'
 import { type CollectedInput, collectedInputs } from '../output-files/output-conflict.js'
 import { checkInputs, isOldOutput } from '../output-files/records-path.js'
@@ -23,6 +24,7 @@ import { noSecretWatch, type SecretWatch } from '../secrets/secret-watch.js'
 import { withLocations } from '../source-locations/test-location.js'
 import type { TrackedFiles } from '../source-locations/tracked-files.js'
 import { createFailureIds, identifyFailures, idsOf } from '../summary/identified-failures.js'
+import { withCauses } from '../summary/recorded-causes.js'
 import { type RunSummary, withProblems } from '../summary/run-summary.js'
 import { createSummary } from '../summary/summary.js'
 import { resolveCollectors } from './collectors.js'
@@ -82,10 +84,11 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
 
   keepHeapSmall(recordsPath !== undefined)
   const earlier = records === undefined ? noEarlierAttempts : await readEarlierAttempts({ cwd, collectors, signal })
-  const summary = createSummary()
+  const causeOf = createCauseReader()
+  const summary = createSummary(causeOf)
   const writer = recordsPath === undefined ? undefined : writeRecords(recordsPath, coordinates, { sourceFolders: sourceFolders(cwd, env) })
   try {
-    const recorder = maskSecrets(limitNames(identified(summary, writer, options)), mask, watch.hasSeen)
+    const recorder = maskSecrets(limitNames(identified(summary, writer, { ...options, causeOf })), mask, watch.hasSeen)
     const sources = {
       cwd,
       collectors: withoutEarlier(collectors, earlier),
@@ -111,9 +114,14 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
   }
 }
 
-/** Passes records to the summary and to the writer, if there is one. Failed tests get ids, and source locations if they are written. */
-function identified(summary: Recorder, writer: RecordsWriter | undefined, { cwd, env, ciContext, tracked }: RecordsRequest): Recorder {
-  if (writer !== undefined) return withLocations(tee(writer, identifyFailures(summary, idsOf(writer))), tracked)
+/** Passes records to the summary and to the writer, if there is one. Failed tests get ids and, if they are written, causes and source
+ * locations. */
+function identified(
+  summary: Recorder,
+  writer: RecordsWriter | undefined,
+  { cwd, env, ciContext, tracked, causeOf }: RecordsRequest & { readonly causeOf: ReturnType<typeof createCauseReader> },
+): Recorder {
+  if (writer !== undefined) return withLocations(withCauses(tee(writer, identifyFailures(summary, idsOf(writer))), causeOf), tracked)
   const place = () => [ciContext().module, sourceFolders(cwd, env)] as const
   return identifyFailures(summary, createFailureIds(place))
 }

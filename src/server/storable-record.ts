@@ -22,7 +22,7 @@ interface StorableOptions {
 }
 
 /** Fields that belong to the report of one run. The store has no column for them. */
-const leftOutFields = new Set(['sourceLocation', 'producer'])
+const leftOutFields = new Set(['sourceLocation', 'producer', 'cause'])
 
 const fieldsOf = (schema: { readonly properties: object }): ReadonlySet<string> =>
   new Set(Object.keys(schema.properties).filter((name) => !leftOutFields.has(name)))

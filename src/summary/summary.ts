@@ -1,8 +1,9 @@
+import type { Cause } from '../failure/cause.js'
 import { createCauseReader } from '../failure/cause-reader.js'
 import type { Problem } from '../records/problem.js'
 import { problemOf } from '../records/problem-record.js'
 import type { FileRecord, JobRecord, KnownRecord, OtherRecord, ProblemRecord, PropertyRecord } from '../records/record.js'
-import type { InputFile, Recorder } from '../records/recorder.js'
+import type { InputFile, RecordedTest, Recorder } from '../records/recorder.js'
 import { formatCount } from '../text/counts.js'
 import { createFailureTable } from './failure-table.js'
 import { createFlakyTable } from './flaky-table.js'
@@ -38,11 +39,14 @@ const copyOf = ({ successful, skipped, cancelled, running, unknown }: Tally['tes
   unknown: [...unknown],
 })
 
-/** Makes an empty summary. Its memory does not grow with the number of tests. */
-export function createSummary(): Summary {
+/**
+ * Makes an empty summary. Its memory does not grow with the number of tests.
+ * @param causeOf returns the cause of a failed test
+ */
+export function createSummary(causeOf: (test: RecordedTest) => Cause = createCauseReader()): Summary {
   const failures = createFailureTable()
   const flaky = createFlakyTable()
-  const merged = { failures, flaky, causeOf: createCauseReader() }
+  const merged = { failures, flaky, causeOf }
   const run = createTally(merged)
   let file = createTally(merged, run)
   let input: InputFile = { path: '', format: '' }

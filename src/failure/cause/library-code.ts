@@ -2,9 +2,10 @@
 const javascript = String.raw`(?:^|/)node_modules/|^node:|(?:^|/)\.(?:yarn|pnpm)/|^(?:internal|native|<anonymous>)|__cypress/|cypress_runner|deno\.land/`
 const python = String.raw`/(?:site|dist)-packages/|/lib(?:64)?/python[23]|^<|/_pytest/|/pluggy/|(?:^|/)(?:unittest|importlib|asyncio)/\w{1,40}\.py`
 const rust = String.raw`/\.cargo/registry/|^/?rustc/|/rustlib/|/library/(?:std|core|alloc|test)/src/`
-const go = String.raw`/go/src/(?:testing|runtime|net|reflect|sync|os|io|context|encoding|database|errors|time)/|/go/[^/]{1,40}/x64/src/|(?:^|/)pkg/mod/`
+const go =
+  '/go/src/(?:testing|runtime|net|reflect|sync|os|io|context|encoding|database|errors|time)/|/go/[^/]{1,40}/x64/src/|(?:^|/)pkg/mod/'
 const ruby = String.raw`/gems/|/ruby/\d|/lib/ruby/|/(?:bin|exe)/(?:rspec|rake|ruby|bundle)`
-const php = String.raw`(?:^|/)vendor/|^phar:|/usr/(?:share|bin)/|/php(?:unit)?/`
+const php = '(?:^|/)vendor/|^phar:|/usr/(?:share|bin)/|/php(?:unit)?/'
 const dart = String.raw`^dart:|^package:(?:test|test_api|test_core|matcher|flutter|flutter_test|stack_trace|async|mockito|mocktail)\b|^org-dartlang-sdk|/flutter/packages/|/\.pub-cache/`
 const cpp = String.raw`/(?:gtest|gmock|googletest|googlemock|catch2|boost)/|(?:^|/)(?:gtest|gmock|catch|doctest)[\w.-]{0,20}\.(?:h|hpp|cc|cpp)$|/usr/(?:include|lib|local/include)/|/_deps/|/vcpkg/`
 const others = String.raw`/\.(?:m2|gradle|nuget|conan)/|^/_/(?:src|sources?)/|/Xcode\.app/|/deps/\w{1,40}/lib/|/Program Files(?: \(x86\))?/(?:dotnet|Microsoft|nodejs|Python|Git|Java)`
