@@ -31,8 +31,10 @@ beforeAll(() => {
     producer: 'pytest',
     format: 'junit',
   }
-  const jobs = ['unit (a)', 'unit (b)'].map((job) => JSON.stringify({ ...failed, job }))
-  writeFileSync(join(cwd, 'jobs.ndjson'), `${jobs.join('\n')}\n`)
+  const details = 'RuntimeError: no stock\n  File "/app/shop/cart.py", line 3, in reserve'
+  const jobs = ['unit (a)', 'unit (b)'].map((job) => ({ ...failed, job, details }))
+  const record = { kind: 'job', id: 'unit (a)', duration: 900, url: 'https://ci.example/1' }
+  writeFileSync(join(cwd, 'jobs.ndjson'), [...jobs, record].map((line) => `${JSON.stringify(line)}\n`).join(''))
   const collect = { junit: { include: ['TEST-*.xml'] }, ctrf: {}, files: { include: ['*.log'] } }
   writeFileSync(join(cwd, '.service.json'), JSON.stringify({ collect }))
 })
@@ -46,7 +48,7 @@ function fieldsOf(value: unknown, prefix = ''): readonly string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => {
     const field = prefix === '' ? name : `${prefix}.${name}`
-    return field === 'files[].tests' || field === 'files[].problems' ? [field] : [field, ...fieldsOf(inner, field)]
+    return ['files[].tests', 'files[].problems', 'jobs[].tests'].includes(field) ? [field] : [field, ...fieldsOf(inner, field)]
   })
 }
 

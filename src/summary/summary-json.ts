@@ -1,5 +1,6 @@
 import type { Problem } from '../records/problem.js'
 import type { Status } from '../records/record.js'
+import { type BuildJson, buildJson } from './build-json.js'
 import { type FailureContext, type FailuresJson, failuresJson } from './failures-json.js'
 import type { RunSummary } from './run-summary.js'
 import type { TestCounts } from './test-counts.js'
@@ -7,7 +8,7 @@ import type { TestCounts } from './test-counts.js'
 type ProblemJson = Omit<Problem, 'kind'>
 
 /** The object that `--json` prints, on which other programs rely. */
-export interface SummaryJson extends FailuresJson {
+export interface SummaryJson extends FailuresJson, BuildJson {
   readonly status: Status
   /** The headline of every report of this run. */
   readonly headline: string
@@ -72,6 +73,7 @@ export function summaryJson(summary: RunSummary, { headline, recordsPath, rerunA
       ...(sha256 === undefined ? {} : { sha256 }),
     })),
     problems: summary.problems.map(problemJson),
+    ...buildJson(summary),
     ...failuresJson(summary, context),
     ...(rerunAll === undefined ? {} : { rerunAll }),
     ...(recordsPath === undefined ? {} : { records: recordsPath }),
