@@ -37,6 +37,11 @@ describe('jobs of a summary', () => {
     expect(resultOf([at(2_000, 500), at(1_000, 10), at(1_500, 100)]).jobs).toMatchObject([{ duration: 1_500 }])
   })
 
+  test('adds up the durations of tests that share the timestamp of their suite', () => {
+    const at = (timestamp: number, duration: number) => passing({ job: 'unit', timestamp, duration })
+    expect(resultOf([at(1_000, 500), at(1_000, 700), at(2_000, 100), at(2_000, 900)]).jobs).toMatchObject([{ duration: 2_000 }])
+  })
+
   test('takes page, duration and a worse status from the record of a job', () => {
     const records = [
       { id: '1', name: 'unit', url: 'https://ci.example/1', status: 'failed', duration: 90_000 },

@@ -18,6 +18,9 @@ interface JobEntry {
   /** Unix ms. */
   start: number
   end: number
+  /** The timestamp of the last test, and the duration of the tests in a row that share it. */
+  lastTimestamp: number
+  sameTime: number
 }
 
 /** Counts the tests of each job and module. */
@@ -53,6 +56,8 @@ export function createJobTable(): JobTable {
       counts: noTestCounts(),
       start: Number.POSITIVE_INFINITY,
       end: Number.NEGATIVE_INFINITY,
+      lastTimestamp: Number.NaN,
+      sameTime: 0,
     }
     jobs.set(detach(key), entry)
     return entry
@@ -70,7 +75,10 @@ export function createJobTable(): JobTable {
         countTest(entry.counts, test.status, duration, test.flaky === true)
         if (test.timestamp !== undefined) {
           if (test.timestamp < entry.start) entry.start = test.timestamp
-          if (test.timestamp + duration > entry.end) entry.end = test.timestamp + duration
+          // Some formats have one timestamp for the tests of a suite, which then run one after the other.
+          entry.sameTime = test.timestamp === entry.lastTimestamp ? entry.sameTime + duration : duration
+          entry.lastTimestamp = test.timestamp
+          if (test.timestamp + entry.sameTime > entry.end) entry.end = test.timestamp + entry.sameTime
         }
       }
       return key
