@@ -1,11 +1,12 @@
+import type { Status } from '../../records/record.js'
 import type { JobSummary } from '../../summary/job-summary.js'
-import { type RunSummary, runStatus } from '../../summary/run-summary.js'
+import type { RunSummary } from '../../summary/run-summary.js'
 import { addCounts, noTestCounts, type TestCounts } from '../../summary/test-counts.js'
 
 /** A job with all its modules, or a module of the only job. */
 export interface JobGroup {
   readonly name: string
-  readonly status: JobSummary['status']
+  readonly status: Status
   readonly counts: TestCounts
   /** Indexes into `RunSummary.jobs`, ascending. */
   readonly indexes: readonly number[]
@@ -22,6 +23,9 @@ export interface JobGroups {
   readonly groups: readonly JobGroup[]
 }
 
+/** A job with several modules is as bad as the worst of them. */
+const worstFirst: readonly Status[] = ['failed', 'cancelled', 'running', 'successful', 'skipped', 'unknown']
+
 const unnamed = { job: 'this job', module: 'no module' } as const
 
 function groupOf(name: string, indexes: readonly number[], jobs: readonly JobSummary[]): JobGroup {
@@ -31,17 +35,17 @@ function groupOf(name: string, indexes: readonly number[], jobs: readonly JobSum
   const first = <Key extends 'url' | 'reportUrl'>(key: Key) => parts.find((part) => part[key] !== undefined)?.[key]
   const [url, reportUrl] = [first('url'), first('reportUrl')]
   const [only] = parts
-  const durations = parts.flatMap(({ duration }) => duration ?? [])
+  const duration = only?.duration
   const state = parts.every((part) => part.state !== undefined) ? only?.state : undefined
   return {
     name,
     indexes,
     counts,
-    status: parts.length === 1 && only !== undefined ? only.status : runStatus(counts, []),
+    status: worstFirst.find((status) => parts.some((part) => part.status === status)) ?? 'unknown',
     ...(url === undefined ? {} : { url }),
     ...(reportUrl === undefined ? {} : { reportUrl }),
     // The modules of a job may run one after the other or at the same time.
-    ...(parts.length === durations.length && durations.length === 1 ? { duration: durations[0] as number } : {}),
+    ...(parts.length === 1 && duration !== undefined ? { duration } : {}),
     ...(state === undefined ? {} : { state }),
   }
 }
