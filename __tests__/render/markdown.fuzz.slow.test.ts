@@ -14,11 +14,15 @@ import { nodesOf, type Parsed, parse } from './parsed-markdown.js'
 const whole: ResolvedTemplate = {
   components: [
     { type: 'headline' },
+    { type: 'jobs' },
+    { type: 'failures' },
+    { type: 'causes' },
+    { type: 'fileSummary' },
     { type: 'testSummary' },
     { type: 'problems' },
     { type: 'section', title: 'Tests', components: [{ type: 'tests' }] },
     { type: 'section', title: 'By file', collapsible: true, components: [{ type: 'tests', groupBy: 'file' }] },
-    { type: 'flakyTests' },
+    { type: 'flakyTests', collapsible: true },
     { type: 'tagSummary' },
     { type: 'slowestTests' },
   ],
@@ -51,6 +55,8 @@ const hostileTest = fc
     fc.oneof(comparison, optional('message')),
     optional('details'),
     optional('file'),
+    optional('job'),
+    optional('module'),
     fc.constantFrom({}, { flaky: true }),
   )
   .map((fields) => Object.assign({}, ...fields))

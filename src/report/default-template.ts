@@ -11,7 +11,7 @@ export const defaultTemplate = {
     { type: 'problems' },
     {
       type: 'section',
-      title: 'Slowest tests, files and tags',
+      title: 'Slowest tests and other details',
       collapsible: true,
       components: [{ type: 'slowestTests' }, { type: 'fileSummary' }, { type: 'tagSummary' }],
     },
