@@ -31,8 +31,8 @@ describe.each(nodes)('the action on %s', (node) => {
       records: '',
     })
     expect(JSON.parse(readFileSync(outputs['summary-json'] ?? '', 'utf8'))).toMatchObject({ status: 'successful', tests: { total: 2 } })
-    expect(summary).toContain('1 of 2 tests passed')
-    expect(stdout).toContain('1 of 2 tests passed')
+    expect(summary).toContain('1 test passed')
+    expect(stdout).toContain('1 test passed')
     expect(commands).toEqual([])
   })
 
@@ -127,7 +127,7 @@ describe.each(nodes)('the action on %s', (node) => {
     expect(result.status).toBe(1)
     expect(result.outputs).toMatchObject({ status: 'failed', successful: '1', failed: '0' })
     expect(errorsOf(result)[0]?.properties).toMatchObject({ file: 'TEST-basket.xml', line: '4' })
-    expect(result.summary).toContain('Results are incomplete')
+    expect(result.summary).toContain('results are incomplete')
   })
 
   test('fails and lists the searched names when nothing was found', () => {
@@ -193,7 +193,7 @@ describe.each(nodes)('the action on %s', (node) => {
     }
     const { status, summary } = step({ files: { 'TEST-a.xml': goodResults }, env })
     expect(status).toBe(0)
-    expect(summary).toContain('1 of 2 tests passed')
+    expect(summary).toContain('1 test passed')
   })
 
   test('reports the records of several jobs as one', () => {
@@ -209,7 +209,7 @@ describe.each(nodes)('the action on %s', (node) => {
     const both = step({ workspace, inputs: { records: 'records/*.ndjson' } })
     expect(both.status).toBe(0)
     expect(both.outputs).toMatchObject({ total: '4', successful: '2', skipped: '2', duration: '1000' })
-    expect(both.summary).toContain('2 of 4 tests passed')
+    expect(both.summary).toContain('2 tests passed in 2 modules')
   })
 
   test('collect writes records even if tests fail', () => {
@@ -268,8 +268,8 @@ describe.each(nodes)('the action on %s', (node) => {
       failure: { message: 'no', details: `Error: no\n${trace}` },
     }))
     const { summary } = step({ files: { 'TEST-a.xml': junit(cases) } })
-    expect(summary).toContain('All 1,200 tests failed')
-    expect(summary.match(/\*\*case \d+\*\*/g)?.length).toBeGreaterThan(500)
+    expect(summary).toContain('1,200 of 1,200 tests failed')
+    expect(summary.match(/\*\*case \d+\*\*/g)).toHaveLength(201)
     expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(1024 * 1024)
   })
 

@@ -72,7 +72,7 @@ test('reports the newest attempts when one matrix job is run again', async () =>
     },
   ])
   const shown = renderGithubMarkdown(buildReport(defaultTemplate, { ...second.scope, detail: fullDetail }))
-  expect(shown).toContain('Flaky tests')
+  expect(shown).toContain('### Flaky')
   expect(shown).toContain('expected 0 to be 0')
 })
 

@@ -64,12 +64,12 @@ test.each([
 
 /** Characters that are valid in the name of a folder on every system. */
 const folder = '_x_ `y` [z](evil.example) @octocat #12'
-const pattern = `${folder} <b> ![i](evil.example) </sub>*.xml`
+const pattern = `${folder} <b> ![i](evil.example) </sup>*.xml`
 
 /** Returns the nodes that exist only if a name was read as Markdown or as a reference. */
 function activeNodes(markdown: string): readonly Parsed[] {
   return [...nodesOf(parse(markdown))].filter(({ type, value = '', url = '' }) => {
-    if (type === 'html') return /<b>|sub>/.test(value)
+    if (type === 'html') return /<b>|sup>/.test(value)
     return type === 'text' ? /@octocat|(?:^|\s)#12/.test(value) : type === 'emphasis' || url.includes('evil')
   })
 }

@@ -18,7 +18,9 @@ test('lists the well-known names, the step to write into the workflow and the fi
   expect(guide).toMatch(
     /^No file with the name of a test result was found in `FOLDER`\\\. Looked for `[^`]+`, `[^`]+`, `[^`]+`, `[^`]+` and \d+ more\\\.$/m,
   )
-  expect(guide).toMatch(/^```yaml\n- uses: acme\/build-report@v1\n {2}if: [^\n]*\n {2}with:\n {4}paths: build\/reports\/\*\*\/\*\.xml\n```$/m)
+  expect(guide).toMatch(
+    /^```yaml\n- uses: acme\/build-report@v1\n {2}if: [^\n]*\n {2}with:\n {4}paths: build\/reports\/\*\*\/\*\.xml\n```$/m,
+  )
   expect(guide).toContain('`TEST-<b>.xml`: ')
 })
 
