@@ -64,6 +64,17 @@ describe('a frame of a stack trace', () => {
   })
 
   test.each([
+    '/shop/lib/python/cart.py:3',
+    '/shop/lib/node/cart.js:3:1',
+    'internal/cart/cart.go:12',
+    '/shop/library/core/cart.ts:3:1',
+    '/go/src/github.com/acme/shop/cart.go:12',
+  ])('takes "%s" for a frame of the project', (line) => {
+    expect(traceFrame(line)).toBeDefined()
+    expect(traceFrame(line)?.library).toBeUndefined()
+  })
+
+  test.each([
     'fail_test.go:7: Error message',
     'cart.cpp:12: Failure',
     'test_cart.py:5: AssertionError',

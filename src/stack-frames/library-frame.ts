@@ -3,7 +3,7 @@ const namedFolder = /(?:^|[\\/(])(node_modules|bower_components|site-packages|di
 
 /** Other paths of libraries, runtimes and package caches. */
 const libraryPath =
-  /^(?:node:|dart:|internal\/|<)|^package:(?:test|test_api|test_core|flutter|flutter_test|stack_trace|matcher|async)\/|[\\/](?:\.yarn|\.pnpm|\.pub-cache|\.m2|\.gradle|\.nuget|lib[\\/](?:python|ruby|node)[\d.]{0,6}|go[\\/]src(?=[\\/][^\\/.]{1,100}[\\/])|pkg[\\/]mod|libexec[\\/]src|rustc|\.cargo[\\/]registry|library[\\/](?:std|core|alloc|test))[\\/]|^\/usr\/(?:include|lib|lib64)\//
+  /^(?:node:|dart:|<|internal\/[\w/]{1,200}\.js$)|^package:(?:test|test_api|test_core|flutter|flutter_test|stack_trace|matcher|async)\/|[\\/](?:\.yarn|\.pnpm|\.pub-cache|\.m2|\.gradle|\.nuget|lib[\\/](?:python\d[\d.]{0,5}|ruby[\\/]\d[\d.]{0,8})|go[\\/]src(?=[\\/][^\\/.]{1,100}[\\/])|pkg[\\/]mod|libexec[\\/]src|rustc|\.cargo[\\/]registry|library[\\/](?:std|core|alloc|test)[\\/]src)[\\/]|^\/usr\/(?:include|lib|lib64)\//
 
 /** Qualified names of functions of Java, Kotlin, Scala, Groovy and .NET, whose frames have no path of a library. */
 const libraryCall =

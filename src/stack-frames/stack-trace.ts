@@ -2,7 +2,10 @@ import { displayText } from '../text/display-text.js'
 import { type TraceFrame, traceFrame, twoLineFrame } from './trace-frame.js'
 
 /** A frame of a trace with its lines, or another line of the text. */
-export type TraceItem = { readonly text: string; readonly frame?: TraceFrame }
+export interface TraceItem {
+  readonly text: string
+  readonly frame?: TraceFrame
+}
 
 /** How much of a text is read, in UTF-16 units. */
 const maximumLength = 256 * 1024

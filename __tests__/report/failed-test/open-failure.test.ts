@@ -5,6 +5,7 @@ import { recognise } from '../../../src/formats/index.js'
 import type { RecordedTest } from '../../../src/records/recorder.js'
 import { renderGithubMarkdown } from '../../../src/render/github-markdown.js'
 import { openFailure } from '../../../src/report/failed-test/open-failure.js'
+import { withoutKnown } from '../../../src/report/failed-test/without-known.js'
 import type { Scope } from '../../../src/report/scope.js'
 import { readText } from '../../formats/reading.js'
 import { inJobs, scopeOf, withReports } from './scope-of.js'
@@ -150,6 +151,12 @@ describe('hostile texts', () => {
     const markdown = body({ message, details })
     expect(markdown).toMatch(/^`{5}diff\n/)
     expect(markdown).toMatch(/\n`{7}\n/)
+  })
+
+  test('take linear time when they have thousands of lines without a word', () => {
+    const items = Array.from({ length: 200_000 }, () => ({ text: '}' }))
+    expect(withoutKnown([...items, { text: 'boom' }], { name: 'adds', suite: [], headline: 'boom' }, [])).toEqual([])
+    expect(withoutKnown([...items, { text: 'other' }], { name: 'adds', suite: [], headline: 'boom' }, [])).toHaveLength(200_001)
   })
 
   test('are bounded when they are long', () => {

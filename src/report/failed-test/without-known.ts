@@ -16,8 +16,8 @@ const exceptionName = /^(?:Caused by: |cause: )?\[?[\w$.:\\]{1,400}(?: \[\w{1,10
 const minimumPart = 6
 
 /**
- * Removes the lines that a report already shows, such as its headline and the name of the test, with the brackets and blank lines between them. Lines that only explain a diff count as
- * shown.
+ * Removes the lines that a report already shows, such as its headline and the name of the test, with the brackets and blank lines between
+ * them. Lines that only explain a diff count as shown.
  */
 export function withoutKnown(
   items: readonly TraceItem[],
@@ -34,20 +34,24 @@ export function withoutKnown(
   }
   const kept: TraceItem[] = []
   for (let index = 0; index < items.length; ) {
-    const end = endOfRun(items, index, isKnown)
-    if (end > index) index = end
-    else kept.push(items[index++] as TraceItem)
+    const run = runFrom(items, index, isKnown)
+    if (!run.hasKnown) for (const item of items.slice(index, Math.max(run.end, index + 1))) kept.push(item)
+    index = Math.max(run.end, index + 1)
   }
   return kept
 }
 
-/** Returns the index after a run of lines that are known or say nothing; `start` if none of them is known. */
-function endOfRun(items: readonly TraceItem[], start: number, isKnown: (line: string) => boolean): number {
+/** Finds the lines from `start` that are known or say nothing, up to the next other line. */
+function runFrom(
+  items: readonly TraceItem[],
+  start: number,
+  isKnown: (line: string) => boolean,
+): { readonly end: number; readonly hasKnown: boolean } {
   let hasKnown = false
   let end = start
   for (let item = items[end]; item !== undefined && item.frame === undefined; item = items[++end]) {
     if (isKnown(item.text)) hasKnown = true
     else if (isTelling(item.text)) break
   }
-  return hasKnown ? end : start
+  return { end, hasKnown }
 }
