@@ -1,5 +1,5 @@
-// Bundles the scripts of the two pages into source files, then everything into `dist/bundle/`. Two launchers load the bundle: `dist/index.js`
-// runs the action, and `dist/cli/index.js` runs the command.
+// Bundles the scripts of the two pages into source files, then everything into `dist/bundle/`. Three launchers load the
+// bundle: `dist/index.js` runs the action, `dist/post.js` its end, and `dist/cli/index.js` the command.
 import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -28,6 +28,11 @@ if (JSON.parse(readFileSync(`${bundle}/package.json`, 'utf8')).type !== 'module'
   throw new Error('dist/bundle/package.json must have "type": "module".')
 writeFileSync(`${root}/dist/package.json`, '{ "type": "module" }\n')
 writeFileSync(`${root}/dist/index.js`, "import { startAction } from './bundle/index.js'\n\nawait startAction()\n")
+// The end of a job usually has nothing to do, so it loads nothing.
+writeFileSync(
+  `${root}/dist/post.js`,
+  "if (process.env.STATE_comment) {\n  const { startPost } = await import('./bundle/index.js')\n  await startPost()\n}\n",
+)
 writeFileSync(
   `${root}/dist/cli/index.js`,
   "#!/usr/bin/env node\nimport { startCommand } from '../bundle/index.js'\n\nawait startCommand()\n",

@@ -8,6 +8,7 @@ import type { Problem } from '../records/problem.js'
 import { annotateResults, writeAnnotations } from '../reporters/annotations.js'
 import { uploadKeptFiles } from '../reporters/artifacts.js'
 import { type DeliveryResult, deliverReport } from '../reporters/deliver-report.js'
+import { keepComments } from '../reporters/finish-comment.js'
 import { answerLinks } from '../reporters/terminal/terminal-answer.js'
 import { terminalReport } from '../reporters/terminal-report.js'
 import { judgeRun } from '../run/judge-run.js'
@@ -20,6 +21,7 @@ import { diskNotes } from '../source-locations/disk-notes.js'
 import { submit } from '../submit/submit.js'
 import { submitRun } from '../submit/submit-run.js'
 import { annotateProblem } from './annotate-problem.js'
+import { commentState } from './comment-state.js'
 import { logFiles } from './files-log.js'
 import { type ActionInputs, readInputs } from './inputs.js'
 import { setOutputs } from './set-outputs.js'
@@ -112,7 +114,8 @@ async function runReport(inputs: ActionInputs, { core, env }: ActionContext): Pr
   const problems: Problem[] = [...kept.problems]
   let delivered: DeliveryResult | undefined
   if (command === 'report') {
-    const step = { core, annotations: false, token, pullRequest, artifacts: inputs.artifacts }
+    const { keep } = keepComments(env, (path) => core.saveState(commentState, path))
+    const step = { core, annotations: false, token, pullRequest, artifacts: inputs.artifacts, onUnfinished: keep }
     delivered = await deliverReport(finished, { env, now: new Date(), setSecret: core.setSecret, say: core.info, step, upload })
     for (const notice of delivered.notices) core.notice(notice)
     problems.push(...delivered.problems)

@@ -4,7 +4,7 @@ import { findCommentPlaces, isFork } from '../github/comment-places.js'
 import type { GitHubClient } from '../github/github-client.js'
 import { GitHubError } from '../github/github-error.js'
 import type { Problem } from '../records/problem.js'
-import { type DeliveryRequest, prepareDelivery } from './comment/comment-delivery.js'
+import type { DeliveryRequest } from './comment/comment-delivery.js'
 
 /** A report to write as a comment. */
 export interface CommentRequest extends DeliveryRequest {
@@ -68,6 +68,7 @@ async function commentWith(client: GitHubClient, request: CommentRequest): Promi
     say(`There is no comment: ${found.reason}`)
     return nothing
   }
+  const { prepareDelivery } = await import('./comment/comment-delivery.js')
   const delivery = await prepareDelivery(client, request)
   const results: CommentResult[] = []
   for (const place of found.places) {

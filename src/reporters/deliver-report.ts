@@ -12,6 +12,7 @@ import { createRunEvaluator } from '../run/run-evaluator.js'
 import { type RunSummary, withProblems } from '../summary/run-summary.js'
 import { type AnnotationWriter, annotateResults } from './annotations.js'
 import { comment } from './comment.js'
+import type { CommentKeeper } from './finish-comment.js'
 import { checkPagePath } from './html-report/page-path.js'
 import { type JobSummaryContext, writeJobSummary } from './job-summary.js'
 import { renderJobSummary } from './report-content/github-report.js'
@@ -29,6 +30,8 @@ export interface StepTargets {
   readonly pullRequest?: number | undefined
   /** Whether the results may be stored as an artifact, which the other jobs of the workflow read. */
   readonly artifacts?: boolean
+  /** Receives a comment that is not finished yet, for the end of the job. */
+  readonly onUnfinished?: CommentKeeper['keep']
 }
 
 /** The environment that a report is delivered to. */
@@ -164,7 +167,12 @@ async function deliverToGitHub(
   report: ReadyReport,
   keptFiles: readonly Block[],
   { ciContext, guide, request }: FinishedRun,
-  { env, step: { core, token, pullRequest, artifacts = true }, setSecret, say }: DeliveryTargets & { readonly step: StepTargets },
+  {
+    env,
+    step: { core, token, pullRequest, artifacts = true, onUnfinished },
+    setSecret,
+    say,
+  }: DeliveryTargets & { readonly step: StepTargets },
 ): Promise<DeliveryResult> {
   const { scope, ownTemplate: template, reportUrl } = report
   const render = (limitBytes: number) => renderJobSummary(scope, template, { reportUrl, guide, keptFiles }, limitBytes)
@@ -182,6 +190,8 @@ async function deliverToGitHub(
     pullRequest,
     isJoined: request.records.length > 0,
     artifacts,
+    // The end of the job has only the token of the input.
+    onUnfinished: reporter.token === undefined ? onUnfinished : undefined,
     guide,
     keptFiles,
     setSecret,

@@ -13,7 +13,9 @@ import { otherProperties } from './property-rows.js'
 /** The report of the own step, and what is needed to show it together with those of other jobs. */
 export interface CommentReport {
   readonly own: Part
-  readonly scope: ReportScope
+  /** The complete report of the own step, if this process made it. */
+  readonly scope: ReportScope | undefined
+  readonly source: ReportScope['source']
   /** The template of the user; undefined for the default one. */
   readonly template: ResolvedTemplate | undefined
   /** The jobs of the run as GitHub lists them. */
@@ -24,7 +26,7 @@ export interface CommentReport {
 
 /** Renders the report of all parts that count, within a limit in bytes. Returns undefined if it cannot be made that short. */
 export function renderParts(report: CommentReport, { parts, expected }: RenderedContent, limitBytes: number): string | undefined {
-  const { own, scope, template, jobs, frameOf } = report
+  const { own, scope, source, template, jobs, frameOf } = report
   const current = currentParts(parts)
   const known = knownJobs(jobs, current, expected)
   const [only] = current
@@ -32,7 +34,7 @@ export function renderParts(report: CommentReport, { parts, expected }: Rendered
   const urls = new Set(current.flatMap(({ reportUrl }) => reportUrl ?? []))
   const [reportUrl] = current.length === 1 ? urls : []
   const frame = frameOf({ reportUrl, isOwn })
-  if (isOwn) return renderComment(scope, template, frame, limitBytes)
+  if (isOwn && scope !== undefined) return renderComment(scope, template, frame, limitBytes)
   const others = otherProperties(current, own)
-  return renderComment({ ...scope, ...mergeParts(current, known) }, template, { ...frame, properties: others }, limitBytes)
+  return renderComment({ source, ...mergeParts(current, known) }, template, { ...frame, properties: others }, limitBytes)
 }

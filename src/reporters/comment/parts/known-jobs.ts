@@ -44,7 +44,10 @@ function isJobOf(name: string, { job, shownName, isJoined, results }: Part): boo
 const isSame = (shown: string, name: string): boolean => shown === name || shown.endsWith(` / ${name}`)
 
 /** Returns the part of a job's name before the values of its matrix. */
-const matrixOf = (name: string): string | undefined => /^(.+) \(.+\)$/.exec(name)?.[1]
+function matrixOf(name: string): string | undefined {
+  const start = name.indexOf(' (')
+  return start > 0 && name.endsWith(')') ? name.slice(0, start) : undefined
+}
 
 /** Leaves out the calling job if parts do so. */
 function ownName(shown: string, parts: readonly Part[]): string {

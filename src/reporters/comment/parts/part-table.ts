@@ -1,8 +1,7 @@
-import type { Cause } from '../../../failure/cause.js'
 import { statuses } from '../../../records/record.js'
 import type { TestCounts } from '../../../summary/test-counts.js'
 import type { CoveredParts } from '../converge.js'
-import type { Part, PartCause, PartJob, PartTest } from './part.js'
+import type { Cause, Part, PartCause, PartJob, PartTest } from './part.js'
 import { testIdentity } from './test-hash.js'
 
 /** The version of the document. A reader ignores other versions. */

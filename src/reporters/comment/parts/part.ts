@@ -1,11 +1,14 @@
-import type { Cause } from '../../../failure/cause.js'
 import type { Problem } from '../../../records/problem.js'
 import type { Status } from '../../../records/record.js'
 import type { SourceLocation } from '../../../source-locations/test-location.js'
 import type { ListedTest } from '../../../summary/listed-test.js'
+import type { CauseSummary } from '../../../summary/merged-failure.js'
 import type { RunSummary } from '../../../summary/run-summary.js'
 import type { TestCounts } from '../../../summary/test-counts.js'
 import type { SharedPart } from '../converge.js'
+
+/** The cause of a failure. */
+export type Cause = CauseSummary['cause']
 
 /** The results of one step that reports, as the jobs of a workflow share them. Its size is bounded. */
 export interface Part extends SharedPart {
