@@ -3,6 +3,7 @@ import { enterpriseServer } from './scenarios/enterprise-server.js'
 import { forkPullRequest } from './scenarios/fork-pull-request.js'
 import { hiccup } from './scenarios/hiccup.js'
 import { matrix, titledMatrix, twoSteps } from './scenarios/matrix.js'
+import { matrixInOrder } from './scenarios/matrix-in-order.js'
 import { mergeQueue } from './scenarios/merge-queue.js'
 import { pullRequest } from './scenarios/pull-request.js'
 import { push } from './scenarios/push.js'
@@ -18,6 +19,7 @@ test.each(
     enterpriseServer,
     forkPullRequest,
     hiccup,
+    matrixInOrder,
     mergeQueue,
     pullRequest,
     push,
