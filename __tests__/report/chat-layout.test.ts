@@ -85,12 +85,12 @@ test('links the number of a cause to its details', () => {
   expect([...objectsIn(itemsOf(hugeBuild()))].flatMap(({ url }) => url ?? [])[0]).toBe(`${allUrl}#cause=${cause?.cause.id}`)
 })
 
-test('says "both jobs" when a cause is in the only two jobs', () => {
+test('writes "both jobs" when a cause is in the only two jobs', () => {
   const failures = ['a', 'b'].flatMap((job) => [1, 2].map((number) => ({ id: `${number}`, job, message: 'boom' })))
   expect(shown(runOf(failures))).toEqual([['1 cause of 4 failures', '4 boom · both jobs']])
 })
 
-test('leaves out the number of failures when it is that of the headline', () => {
+test('leaves out the number of failures when the headline contains it', () => {
   expect(shown(runOf([{ message: 'boom' }, { message: 'boom' }]))).toEqual([['1 cause', '2 boom']])
 })
 
@@ -135,7 +135,7 @@ describe('the number of tests that a message leaves out', () => {
 })
 
 describe('a run with missing results', () => {
-  test('says why before anything else', () => {
+  test('states the reason before anything else', () => {
     expect(shown(incompleteBuild())).toEqual([
       [expect.stringMatching(/^⚠️ results\/junit-e2e\.xml.*The file ends inside the test "pays by card"/)],
     ])

@@ -36,7 +36,7 @@ test('shows pull request, commit, run and author, with a link for each that has 
   ])
 })
 
-test('shows the branch, and the message of the commit, when there is no pull request', () => {
+test('shows the branch and the message of the commit when a run has no pull request', () => {
   const { pullRequest: _, pullRequestTitle: __, pullRequestUrl: ___, ...source } = pullRequestRun.source
   expect(shown({ ...pullRequestRun, source })).toBe('half-a-cent · 7c4f3a8 Use decimal arithmetic · CI run 4212 · octocat')
 })

@@ -32,7 +32,7 @@ export const eightLegs: readonly string[] = ['ubuntu-latest', 'windows-latest'].
 
 type Fields = Partial<RecordedTest> & { readonly name: string }
 
-/** Summarizes tests of one second with the average of 32 ms. Each is passed unless it says something else. */
+/** Summarizes tests. By default, each of them passed in 32 ms. */
 function buildOf(add: (test: (fields: Fields) => void) => void, problems: readonly Problem[] = []): RunSummary {
   const summary = createSummary()
   summary.beginFile({ path: 'results/junit-unit.xml', format: 'junit' })

@@ -54,7 +54,7 @@ describe('the owners that a message mentions', () => {
     expect(found({ mentions: map }, scopeOf(greenBuild())).ids).toEqual([])
   })
 
-  test('mentions nobody without a map or without CODEOWNERS', () => {
+  test('creates no mention without a map or without CODEOWNERS', () => {
     expect(found({}).ids).toEqual([])
     const { ownersOf: _, ...unowned } = scopeOf()
     expect(found({ mentions: map }, unowned).ids).toEqual([])
@@ -75,7 +75,7 @@ describe('the owners that a message mentions', () => {
         severity: 'error',
         kind: 'delivery',
         message:
-          'report.chatA.mentions: The message mentions nobody for "@jane": expected a user or a group of Slack, such as "<@U012AB3CD>" or "<!subteam^S012AB3CD>".',
+          'report.chatA.mentions: Cannot mention "@jane": expected a user or a group of Slack, such as "<@U012AB3CD>" or "<!subteam^S012AB3CD>".',
       },
     ])
   })

@@ -10,7 +10,7 @@ const maximumMentions = 10
 const invalidName = (slot: string, name: string, chat: Chat): Problem => ({
   severity: 'error',
   kind: 'delivery',
-  message: `report.${slot}.mentions: The message mentions nobody for ${JSON.stringify(name)}: expected ${chat.mentions.expected}.`,
+  message: `report.${slot}.mentions: Cannot mention ${JSON.stringify(name)}: expected ${chat.mentions.expected}.`,
 })
 
 /** The users and groups that a message mentions, and errors in their names. */
@@ -19,7 +19,7 @@ export interface FoundMentions {
   readonly problems: readonly Problem[]
 }
 
-const nobody: FoundMentions = { mentions: [], problems: [] }
+const noMentions: FoundMentions = { mentions: [], problems: [] }
 
 /** Code hosts ignore the case of owners. */
 const keyOf = (owner: string): string => owner.toLowerCase()
@@ -50,9 +50,9 @@ export function chatMentions(
   evaluator: Pick<Evaluator, 'condition'>,
 ): FoundMentions {
   const { slot, mentions = {}, mentionCondition } = reporter
-  if (Object.keys(mentions).length === 0) return nobody
+  if (Object.keys(mentions).length === 0) return noMentions
   const isWanted = mentionCondition === undefined ? scope.summary.status === 'failed' : evaluator.condition(mentionCondition)
-  if (!isWanted) return nobody
+  if (!isWanted) return noMentions
   const found: ChatMention[] = []
   const problems: Problem[] = []
   for (const name of namesOf(scope, mentions)) {

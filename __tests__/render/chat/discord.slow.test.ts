@@ -166,7 +166,7 @@ describe('mentions in Discord', () => {
     expect(plain.allowed_mentions).toEqual(allowed)
   })
 
-  test('mentions nobody else, whatever the texts contain', () => {
+  test('creates no other mention, whatever the texts contain', () => {
     fc.assert(
       fc.property(anyMessage, (message) => {
         for (const payload of [rendered({ ...message, mentions }), discord.plain({ ...message, mentions }) as typeof message & object]) {

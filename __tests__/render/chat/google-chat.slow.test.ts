@@ -201,7 +201,7 @@ describe('mentions in Google Chat', () => {
     }
   })
 
-  test('mentions nobody else, whatever the texts contain', () => {
+  test('creates no other mention, whatever the texts contain', () => {
     fc.assert(
       fc.property(anyMessage, (message) => {
         expect(googleChat.render({ ...message, mentions })).toMatchObject({ text: '<users/123456789012345678901> <users/98765>' })

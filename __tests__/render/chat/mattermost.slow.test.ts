@@ -140,7 +140,7 @@ describe('mentions in Mattermost', () => {
     expect(mattermost.plain(messageOf({ mentions }))).toMatchObject({ text: expect.stringContaining('\n@jane @payments-team\n') })
   })
 
-  test('mentions nobody else, whatever the texts contain', () => {
+  test('creates no other mention, whatever the texts contain', () => {
     fc.assert(
       fc.property(anyMessage, (message) => {
         const payload = rendered({ ...message, mentions })

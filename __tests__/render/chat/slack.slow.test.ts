@@ -224,7 +224,7 @@ describe('mentions in Slack', () => {
     expect(slack.plain(messageOf({ mentions }))).toMatchObject({ text: expect.stringContaining('<@U012AB3CD> <!subteam^S012AB3CD>') })
   })
 
-  test('mentions nobody else, whatever the texts contain', () => {
+  test('creates no other mention, whatever the texts contain', () => {
     fc.assert(
       fc.property(anyMessage, (message) => {
         for (const payload of [rendered({ ...message, mentions }), slack.plain({ ...message, mentions }) as SlackPayload]) {

@@ -147,7 +147,7 @@ describe('mentions in Teams', () => {
     }
   })
 
-  test('mentions nobody else, whatever the texts contain', () => {
+  test('creates no other mention, whatever the texts contain', () => {
     const mentions = mentionsOf(teams, 'jane@example.com')
     fc.assert(
       fc.property(anyMessage, (message) => {

@@ -4,7 +4,7 @@ import type { SlackPayload } from '../../../../src/render/chat/slack.js'
 const inline =
   /`(?<code>[^`\n]+)`|<(?<url>https?:[^|<>]+)\|(?<label>[^<>]*)>|<(?<mention>[@!][^<>]+)>|(?<![\p{L}\p{N}])\*(?<strong>[^*\n]+)\*(?![\p{L}\p{N}])/gu
 
-/** Shows mrkdwn as Slack does: code, links, mentions, bold text. Its escapes are those of HTML. */
+/** Shows mrkdwn as Slack does: code, links, mentions, bold text. It has the same escapes as HTML. */
 const mrkdwn = (text: string): string =>
   text
     .replace(/```\n?([^`]*?)\n?```/g, (_, code: string) => `<pre>${code}</pre>`)
