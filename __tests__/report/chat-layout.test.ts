@@ -125,13 +125,15 @@ describe('the number of tests that a message leaves out', () => {
     expect(shown(hugeBuild(), 0)).toEqual([])
   })
 
-  test('shows fewer failed tests when their texts are long', () => {
-    const long = 'a very long text '.repeat(20)
-    const failures = ['aaa', 'bbb', 'ccc', 'ddd', 'eee'].map((start) => ({ name: long, suite: [long], message: `${start} ${long}` }))
-    const items = shown(runOf(failures))
-    expect(items.length).toBeLessThan(6)
-    expect(items.at(-1)).toEqual([`and ${5 - (items.length - 1)} more`])
-  })
+  test.each(['a very long text '.repeat(20), '支払い'.repeat(40)])(
+    'shows fewer failed tests when their texts are as long as %s',
+    (long) => {
+      const failures = ['aaa', 'bbb', 'ccc', 'ddd', 'eee'].map((start) => ({ name: long, suite: [long], message: `${start} ${long}` }))
+      const items = shown(runOf(failures))
+      expect(items.length).toBeLessThan(6)
+      expect(items.at(-1)).toEqual([`and ${5 - (items.length - 1)} more`])
+    },
+  )
 })
 
 describe('a run with missing results', () => {

@@ -32,11 +32,18 @@ const rowLength = 65
 
 type Line = readonly Inline[]
 
-const lengthOf = (line: Line): number =>
-  line.reduce((length, node) => length + ('children' in node ? lengthOf(node.children) : 'value' in node ? node.value.length : 0), 0)
+/** East Asian characters are as wide as two others. */
+const wideCharacters = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g
+
+function widthOf(node: Inline): number {
+  if ('children' in node) return lineWidth(node.children)
+  return 'value' in node ? node.value.length + (node.value.match(wideCharacters)?.length ?? 0) : 0
+}
+
+const lineWidth = (line: Line): number => line.reduce((width, node) => width + widthOf(node), 0)
 
 const rowsOf = (lines: readonly Line[]): number =>
-  lines.reduce((rows, line) => rows + Math.max(1, Math.ceil(lengthOf(line) / rowLength)), 0)
+  lines.reduce((rows, line) => rows + Math.max(1, Math.ceil(lineWidth(line) / rowLength)), 0)
 
 /** Returns the first groups of lines that fit into a number of rows, at least one of them. */
 function fitting(groups: readonly (readonly Line[])[], rows: number): readonly (readonly Line[])[] {

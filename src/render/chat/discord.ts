@@ -58,7 +58,7 @@ function render(message: ChatMessage): RESTPostAPIWebhookWithTokenJSONBody {
   }
   const mentions = mentionLine(message)
   return {
-    // Discord notifies nobody who is mentioned only in an embed.
+    // A mention in an embed does not notify anyone.
     ...(mentions === '' ? {} : { content: mentions }),
     embeds: [titled, ...rest.map((description): APIEmbed => ({ description, color }))],
     allowed_mentions: allowedMentions(message),
