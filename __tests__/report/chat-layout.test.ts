@@ -30,11 +30,14 @@ function linesOf(nodes: readonly Inline[]): readonly string[] {
 
 const shown = (summary: RunSummary, tests?: number) => itemsOf(summary, tests).map(({ children }) => linesOf(children))
 
+/** A run whose tests fail in a function of the project that depends on the message. */
 function runOf(tests: readonly Partial<RecordedTest>[]): RunSummary {
   const summary = createSummary()
   summary.beginFile({ path: 'a.xml', format: 'junit' })
   for (const [index, fields] of tests.entries()) {
-    summary.test({ id: `t${index}`, name: `test ${index}`, suite: [], status: 'failed', ...fields })
+    const { message } = fields
+    const details = `Error: ${message}\n    at ${message?.slice(0, 3)} (src/shop.ts:12:7)`
+    summary.test({ id: `t${index}`, name: `test ${index}`, suite: [], status: 'failed', details, ...fields })
   }
   summary.endFile([])
   return summary.result()
@@ -106,7 +109,14 @@ describe('the number of tests that a message leaves out', () => {
     const pairs = Array.from({ length: 14 }, (_, index) => ({ message: String.fromCharCode(97 + (index >> 1)).repeat(3) }))
     const [lines = []] = shown(runOf(pairs))
     expect(lines).toHaveLength(7)
-    expect([lines.at(0), lines.at(-1)]).toEqual(['7 causes', 'and 2 more'])
+    expect([lines.at(0), lines.at(-1)]).toEqual(['7 causes', 'and 2 more causes'])
+  })
+
+  test('counts the failed tests that share no cause with others', () => {
+    const messages = ['aaa', 'aaa', 'bbb', 'ccc']
+    expect(shown(runOf(messages.map((message) => ({ message }))))).toEqual([['1 cause of 2 failures', '2 aaa', 'and 2 more failed tests']])
+    const pairs = Array.from({ length: 12 }, (_, index) => ({ message: String.fromCharCode(97 + (index >> 1)).repeat(3) }))
+    expect(shown(runOf([...pairs, { message: 'zzz' }]))[0]?.at(-1)).toBe('and 1 more cause and 1 more failed test')
   })
 
   test('counts a test that failed for two causes once', () => {
@@ -121,7 +131,7 @@ describe('the number of tests that a message leaves out', () => {
   test('shows fewer with less detail, and nothing without any', () => {
     expect(shown(differentFailures(12), 2)).toHaveLength(3)
     expect(shown(differentFailures(12), 0)).toEqual([])
-    expect(shown(hugeBuild(), 1)[0]?.at(-1)).toBe('and 3 more')
+    expect(shown(hugeBuild(), 1)[0]?.at(-1)).toBe('and 3 more causes')
     expect(shown(hugeBuild(), 0)).toEqual([])
   })
 

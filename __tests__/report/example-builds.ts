@@ -122,7 +122,8 @@ export const hugeBuild = (): RunSummary =>
       for (const [index, { tests, legs, message }] of causes.entries()) {
         if (leg >= legs) continue
         for (let number = 0; number < tests; number++, failed++) {
-          test({ name: `fails ${number}`, suite: [`suite ${index}`], job, status: 'failed', message: message(number) })
+          const details = `${message(number)}\n    at check${index} (src/suite-${index}.ts:12:7)`
+          test({ name: `fails ${number}`, suite: [`suite ${index}`], job, status: 'failed', message: message(number), details })
         }
       }
       addPassed(test, 12_500 - failed, { job })

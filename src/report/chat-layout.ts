@@ -97,19 +97,30 @@ function causeLine({ cause, executions, jobs }: CauseSummary, scope: Scope): Lin
   return [{ type: 'strong', children: [number] }, text(' '), ...dotted([inlineCode(signature)], where === '' ? [] : [text(where)])]
 }
 
-/** Returns a link to the failures that a message leaves out. */
-const moreLine = (count: number, allUrl: string | undefined): readonly Line[] =>
-  count > 0 ? [[linked(allUrl, text(`and ${formatCount(count)} more`))]] : []
-
-/** Returns the causes with the most failures, one line each. */
+/** Returns the causes that several tests share, those with the most failures first, one line each. */
 function causes(scope: Scope, allUrl: string | undefined, rows: number): readonly Paragraph[] {
-  const { causes: known, otherCauses, counts, failedTests } = scope.summary
-  const lines = known.slice(0, Math.min(maximumListed, scope.detail.tests)).map((cause) => [causeLine(cause, scope)])
+  const { causes: known, otherCauses, failedTests } = scope.summary
+  const shared = known.filter(({ tests }) => tests > 1)
+  const lines = shared.slice(0, Math.min(maximumListed, scope.detail.tests)).map((cause) => [causeLine(cause, scope)])
   const shown = fitting(lines, rows - 1)
   if (shown.length === 0) return []
-  const total = known.length + otherCauses
-  const failures = counts.failed === failedTests ? [] : [text(` of ${countOf(counts.failed, 'failure')}`)]
-  return [paragraphOf([[strong(countOf(total, 'cause')), ...failures], ...shown.flat(), ...moreLine(total - shown.length, allUrl)])]
+  const failed = shared.reduce((sum, { executions }) => sum + executions, 0)
+  const moreCauses = shared.length - shown.length + otherCauses
+  const moreTests = known.length - shared.length
+  const more = [
+    ...(moreCauses > 0 ? [countOf(moreCauses, 'more cause')] : []),
+    ...(moreTests > 0 ? [countOf(moreTests, 'more failed test')] : []),
+  ]
+  return [
+    paragraphOf([
+      [
+        strong(countOf(shared.length + otherCauses, 'cause')),
+        ...(failed === failedTests ? [] : [text(` of ${countOf(failed, 'failure')}`)]),
+      ],
+      ...shown.flat(),
+      ...(more.length === 0 ? [] : [[linked(allUrl, text(`and ${more.join(' and ')}`))]]),
+    ]),
+  ]
 }
 
 /** Returns a failed test in two lines: its name and suite, then the first line of its message and its jobs. */
@@ -137,7 +148,8 @@ function failures(scope: Scope, allUrl: string | undefined, rows: number): reado
   )
   if (shown.length === 0) return []
   const distinct = new Set(listed.slice(0, shown.length).map(({ test }) => test.id ?? test)).size
-  return [...shown, ...moreLine((failedTests ?? counts.failed) - distinct, allUrl).map((line) => [line])].map(paragraphOf)
+  const more = (failedTests ?? counts.failed) - distinct
+  return [...shown.map(paragraphOf), ...(more > 0 ? [paragraph(linked(allUrl, text(`and ${formatCount(more)} more`)))] : [])]
 }
 
 /**
