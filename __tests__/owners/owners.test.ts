@@ -55,7 +55,7 @@ describe('createOwners', () => {
     expect(createOwners(makeTree({ 'docs/CODEOWNERS': '\uFEFF* @docs' }))('a')).toEqual(['@docs'])
   })
 
-  it('returns no owners when there is no file', () => {
+  it('returns no owners when the file is missing', () => {
     expect(createOwners(makeFolder())('a')).toEqual([])
   })
 

@@ -129,7 +129,7 @@ func TestTable(t *testing.T) {
   }
 }
 `,
-      // Go has no JUnit reporter of its own. This is what go-junit-report 2.1 writes.
+      // Go has no JUnit reporter of its own. As go-junit-report 2.1 writes it.
       'junit.xml': `<testsuites tests="4" failures="2"><testsuite name="example.com/shop/cart" tests="4" failures="2">
 <testcase name="TestAdds" classname="example.com/shop/cart"><failure message="Failed">cart_test.go:9: no</failure></testcase>
 <testcase name="TestTable/zero_(x)" classname="example.com/shop/cart"><failure message="Failed">cart_test.go:13: no</failure></testcase>
@@ -150,7 +150,7 @@ describe 'Cart' do
   it("doesn't lose tea") { log('quotes'); expect(1).to eq(2) }
 end
 `,
-      // What rspec_junit_formatter 0.6 writes.
+      // As rspec_junit_formatter 0.6 writes it.
       'rspec.xml': `<testsuite name="rspec" tests="3" failures="2">
 <testcase classname="spec.cart_spec" name="Cart adds" file="./spec/cart_spec.rb"><failure message="no">no</failure></testcase>
 <testcase classname="spec.cart_spec" name="Cart doesn&apos;t lose tea" file="./spec/cart_spec.rb"><failure message="no">no</failure></testcase>

@@ -132,7 +132,9 @@ async function runReport(inputs: ActionInputs, { core, env }: ActionContext): Pr
   }
 
   const { fails, reasons, json } = judgeRun(finished, problems, failOn)
-  setOutputs(core, json(), { ...request, ...delivered }, env)
+  const failures =
+    scope.summary.failures.length === 0 ? undefined : (await import('../reporters/report-files.js')).failuresText(finished, scope)
+  setOutputs(core, json(), { ...request, ...delivered }, env, failures)
   const hint = actionSearchHint(finished)
   if (fails) core.setFailed([...reasons, ...(hint === undefined ? [] : [hint])].join(' '))
   // The answer comes last, because a log is read from the end.

@@ -4,24 +4,36 @@ import { join, resolve } from 'node:path'
 import type * as actionsCore from '@actions/core'
 import type { DeliveryResult } from '../reporters/deliver-report.js'
 import type { RunRequest } from '../run/run-request.js'
+import { shortFailuresJson } from '../summary/failures-json.js'
 import type { SummaryJson } from '../summary/summary-json.js'
 
-/** Sets the outputs of the step, and writes the summary into a file that an output names. */
+/** The outputs of a job may have 1 MB together (GitHub's limits of workflow syntax). */
+const maximumFailuresBytes = 100_000
+
+/**
+ * Sets the outputs of the step, and writes the summary and the failed tests into files that outputs name.
+ * @param failuresMarkdown the failed tests; undefined if no test failed
+ */
 export function setOutputs(
   core: Pick<typeof actionsCore, 'setOutput'>,
   json: SummaryJson,
   { cwd, output, commentUrl, htmlPath, reportUrl }: RunRequest & Partial<DeliveryResult>,
   env: Readonly<Record<string, string | undefined>>,
+  failuresMarkdown: string | undefined,
 ): void {
   const folder = mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), 'build-report-'))
   const file = join(folder, 'summary.json')
   writeFileSync(file, `${JSON.stringify(json)}\n`)
+  const failuresFile = failuresMarkdown === undefined ? '' : join(folder, 'failures.md')
+  if (failuresMarkdown !== undefined) writeFileSync(failuresFile, failuresMarkdown)
   const outputs = {
     status: json.status,
     ...json.tests,
     // Absolute, because later steps may have another working directory.
     records: output === undefined ? '' : resolve(cwd, output),
     'summary-json': file,
+    failures: shortFailuresJson(json.failures, maximumFailuresBytes),
+    'failures-file': failuresFile,
     html: htmlPath ?? '',
     'html-url': reportUrl ?? '',
     'comment-url': commentUrl ?? '',

@@ -21,6 +21,8 @@ export interface RunOptions extends ServerOptions {
   readonly records?: readonly string[]
   readonly baseline?: readonly string[]
   readonly allowOutputOutside?: boolean
+  readonly markdown?: string
+  readonly failures?: string
 }
 
 /** A stream that a command writes to. */

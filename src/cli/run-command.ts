@@ -44,10 +44,17 @@ export async function runCommand(
   ).finally(log.progressDone)
 
   const { scope, leftOut, tracked, jobs, artifacts } = finished
+  const { markdown, failures } = options
+  const writeFiles =
+    markdown === undefined && failures === undefined
+      ? undefined
+      : (await import('../reporters/report-files.js')).prepareReportFiles({ markdown, failures }, finished, env)
   const report: DeliveredReport = command === 'report' ? await deliverAndResolve(finished, { env, json, log }) : { problems: [] }
   if (jobs.notice !== undefined) log.info(jobs.notice)
   const unsubmitted = await submitRun(finished, { env, say: log.info, retry: { signal, say: log.info } })
-  const judged = judgeRun(finished, [...report.problems, ...unsubmitted], failOn)
+  const delivered = [...report.problems, ...unsubmitted]
+  const unwritten = (await writeFiles?.(delivered)) ?? []
+  const judged = judgeRun(finished, [...delivered, ...unwritten], failOn)
   const { summary } = judged
   // The short form shows errors in the terminal, but no warnings. Other templates and the headline may leave both out.
   const showsErrors = report.template === undefined && !quiet && !json

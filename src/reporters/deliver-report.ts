@@ -16,7 +16,7 @@ import type { CommentKeeper } from './finish-comment.js'
 import { checkPagePath } from './html-report/page-path.js'
 import { type JobSummaryContext, writeJobSummary } from './job-summary.js'
 import { renderJobSummary } from './report-content/github-report.js'
-import { type KeptFilesUpload, keptFilesFold, keptFilesLine } from './report-content/kept-files.js'
+import { type KeptFilesUpload, keptFilesFold, keptFilesLine, withoutUpload } from './report-content/kept-files.js'
 import { createReportResolver } from './report-content/report-resolver.js'
 
 /** The parts of a step of GitHub Actions that a report is delivered to. */
@@ -141,7 +141,7 @@ async function deliverTo(
   targets: DeliveryTargets,
 ): Promise<DeliveryResult> {
   const { env, now, step, setSecret, say } = targets
-  const kept = { files: report.scope.summary.artifacts, upload: targets.upload ?? withoutUpload(finished) }
+  const kept = { files: report.scope.summary.artifacts, upload: targets.upload ?? withoutUpload(finished.artifacts.length) }
   switch (reporter.type) {
     case 'html': {
       // Slow to load, and used by few runs.
@@ -198,12 +198,6 @@ async function deliverToGitHub(
     say,
   })
   return { ...result, problems: [...problems, ...result.problems], ...(url !== undefined && { commentUrl: url }) }
-}
-
-/** Returns the outcome for a process that does not upload the files that it keeps. */
-function withoutUpload({ artifacts }: Pick<FinishedRun, 'artifacts'>): KeptFilesUpload | undefined {
-  const files = artifacts.length
-  return files === 0 ? undefined : { files, notUploaded: files }
 }
 
 /** Returns a notice that nothing was delivered to GitHub outside of a step, if the configuration asks for it. */

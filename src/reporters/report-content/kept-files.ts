@@ -18,6 +18,9 @@ export interface KeptFilesUpload {
   readonly url?: string | undefined
 }
 
+/** Returns the outcome for a process that does not upload the files that it keeps. */
+export const withoutUpload = (files: number): KeptFilesUpload | undefined => (files === 0 ? undefined : { files, notUploaded: files })
+
 /** The kept files that a report shows. */
 export interface KeptFiles {
   readonly files: readonly FileRecord[]

@@ -1,0 +1,135 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { failuresText } from '../../../src/reporters/report-files.js'
+import { run } from '../../../src/run/run.js'
+import { makeTree } from '../../collect/tree.js'
+
+const source = Array.from({ length: 30 }, (_, index) => `line ${index + 1}`).join('\n')
+
+interface Failure {
+  readonly name: string
+  readonly message: string
+  readonly trace?: string
+}
+
+const caseOf = ({ name, message, trace = '' }: Failure) =>
+  `<testcase classname="tests.test_cart.CartTest" name="${name}"><failure message="${message}">${trace}</failure></testcase>`
+
+/** Returns the Markdown of a pytest run in a repository that tracks all files. */
+async function markdownOf(failures: readonly Failure[], files: Readonly<Record<string, string>> = {}, env: Record<string, string> = {}) {
+  const junit = `<testsuites><testsuite name="pytest" tests="${failures.length}">${failures.map(caseOf).join('\n')}</testsuite></testsuites>`
+  const cwd = makeTree({ 'tests/test_cart.py': source, ...files, 'junit.xml': junit })
+  execFileSync('git', ['init', '--quiet'], { cwd })
+  execFileSync('git', ['add', '.'], { cwd })
+  const finished = await run({ cwd, paths: ['junit.xml'], records: [] }, { env, onWarning: () => {} })
+  return failuresText(finished, finished.scope)
+}
+
+const trace = (line: number, file = 'tests/test_cart.py') => `${file}:${line}: AssertionError`
+
+describe('failuresMarkdown', () => {
+  it('shows message, source lines, owners and the command of each failed test', async () => {
+    const markdown = await markdownOf([{ name: 'test_adds', message: 'assert 1 == 2', trace: trace(12) }], { CODEOWNERS: '* @acme/shop' })
+    expect(markdown).toBe(`# 1 of 1 test failed
+
+Run all of them again:
+
+\`\`\`sh
+pytest tests/test_cart.py::CartTest::test_adds
+\`\`\`
+
+## Failed tests
+
+### \`test_adds\` · \`pytest › tests.test_cart.CartTest\`
+
+\`tests/test_cart.py:12\` · owned by \`@acme/shop\`
+
+\`\`\`diff
+  assert 1 == 2
+- expected  2
++ received  1
+\`\`\`
+
+\`\`\`
+   7 | line 7
+   8 | line 8
+   9 | line 9
+  10 | line 10
+  11 | line 11
+> 12 | line 12
+  13 | line 13
+  14 | line 14
+  15 | line 15
+  16 | line 16
+  17 | line 17
+\`\`\`
+
+\`\`\`
+tests/test_cart.py:12: AssertionError
+\`\`\`
+
+\`\`\`sh
+pytest tests/test_cart.py::CartTest::test_adds
+\`\`\`
+`)
+  })
+
+  it('groups the tests that share a cause and shows equal source lines once', async () => {
+    const lost = ['a', 'b'].map((name) => ({ name: `test_${name}`, message: 'connection lost', trace: trace(12) }))
+    const markdown = await markdownOf([{ name: 'test_other', message: 'no stock' }, ...lost])
+    const headings = markdown.split('\n').filter((line) => line.startsWith('#'))
+    expect(headings.map((line) => line.replace(/ · .*/, ''))).toEqual([
+      '# 3 of 3 tests failed',
+      '## 2 tests: `connection lost`',
+      '### `test_a`',
+      '### `test_b`',
+      '## Tests with a cause of their own',
+      '### `test_other`',
+    ])
+    expect(markdown.split('> 12 | line 12')).toHaveLength(2)
+  })
+
+  it('has at most 60,000 bytes, with the first failures complete, the others as lines, and the rest counted', async () => {
+    const many = Array.from({ length: 1_500 }, (_, index) => ({
+      name: `test_${index}`,
+      message: `reason ${'x'.repeat(index % 900)}`,
+      trace: trace(12),
+    }))
+    const markdown = await markdownOf(many)
+    expect(Buffer.byteLength(markdown)).toBeLessThanOrEqual(60_000)
+    expect(Buffer.byteLength(markdown)).toBeGreaterThan(50_000)
+    expect(markdown).toMatch(/\nAnd [\d,]+ more tests\.\n$/)
+  })
+
+  it('returns only the headline when no test failed', async () => {
+    expect(await markdownOf([])).toMatch(/^# .*\n$/)
+  })
+
+  it('keeps names and messages in code when they contain Markdown', async () => {
+    const hostile = '&lt;img src=x&gt; `# @octocat` ![x](http://evil) ```'
+    const markdown = await markdownOf([{ name: hostile, message: `${hostile}&#10;\`\`\`\`&#10;# heading` }])
+    const outside = markdown.replace(/^(`{3,})[^`\n]*\n[\s\S]*?\n\1$/gm, '').replace(/(`+) ?[\s\S]*?[^`]\1(?!`)/g, '')
+    expect(outside).not.toMatch(/[<@!]|heading/)
+  })
+
+  it('replaces secrets in source lines', async () => {
+    const secret = 'c29tZS1zZWNyZXQtdmFsdWU'
+    const files = { 'tests/test_cart.py': `key = "${secret}"\nassert False\n` }
+    const markdown = await markdownOf([{ name: 'test_adds', message: 'no', trace: trace(2) }], files, { SHOP_API_KEY: secret })
+    expect(markdown).toContain('1 | key = "***"')
+    expect(markdown).not.toContain(secret)
+  })
+
+  it.skipIf(process.platform === 'win32')('shows no lines of large files, of links and of files outside of the repository', async () => {
+    const outside = join(makeTree({ 'outside.py': 'secret outside' }), 'outside.py')
+    const files = { 'tests/linked.py': `-> ${outside}`, 'big.py': `secret big${'\n'.repeat(2_000_000)}` }
+    const names = [outside, 'tests/linked.py', 'big.py', '../outside.py', '/etc/passwd']
+    const failures = names.map((file, index) => ({ name: `test_${index}`, message: 'no', trace: trace(1, file) }))
+    const markdown = await markdownOf(failures, files)
+    expect(markdown).not.toContain('secret')
+    expect(markdown).not.toContain('> 1 |')
+    expect(readFileSync(outside, 'utf8')).toContain('secret')
+  })
+})

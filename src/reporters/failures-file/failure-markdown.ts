@@ -1,0 +1,94 @@
+import { codeFence, codeSpan } from '../../render/code-fence.js'
+import { fullDetail } from '../../report/detail.js'
+import { failureBody } from '../../report/failed-test/failure-body.js'
+import type { ReportScope } from '../../report/scope.js'
+import type { Block, Code } from '../../report-tree/node.js'
+import type { SourceLines } from '../../source-locations/source-lines.js'
+import type { MergedFailure } from '../../summary/merged-failure.js'
+import { displayLine, displayText } from '../../text/display-text.js'
+import { shorten } from '../../text/shorten.js'
+import { sourceExcerpt } from './source-excerpt.js'
+
+/** The input of the Markdown of a failure. */
+export interface FailureMarkdownScope extends ReportScope {
+  readonly sourceLines: SourceLines
+  /** The maximum number of lines of a trace. */
+  readonly traceLines: number
+}
+
+const maximumName = 200
+const maximumJobs = 10
+const maximumOwners = 10
+
+/** Formats an untrusted text as code, in which no Markdown has a meaning, so that it needs no escapes. */
+export const span = (text: string): string => {
+  const line = displayLine(text).trim()
+  return line === '' ? '(no name)' : codeSpan(shorten(line, maximumName))
+}
+
+/** Formats an untrusted text as a code block. */
+export function block(text: string, language = ''): string {
+  const shown = displayText(text)
+  const fence = codeFence(shown)
+  return `${fence}${language}\n${shown}\n${fence}`
+}
+
+const spans = (texts: readonly string[], limit: number): string =>
+  [...texts.slice(0, limit).map(span), ...(texts.length > limit ? [`${texts.length - limit} more`] : [])].join(', ')
+
+function titleOf({ test }: MergedFailure): string {
+  const suite = test.suite.length === 0 ? '' : ` · ${span(test.suite.join(' › '))}`
+  return `${span(test.name)}${suite}`
+}
+
+/** Returns the place, the jobs and the owners of a failure. */
+function factsOf({ test, jobs }: MergedFailure, { locations, ownersOf, summary }: FailureMarkdownScope): string {
+  const { file, line } = locations.get(test) ?? test
+  const names = new Set(jobs.flatMap((index) => summary.jobs[index]?.job ?? []))
+  const owners = ownersOf?.(test) ?? []
+  return [
+    ...(file === undefined ? [] : [span(line === undefined ? file : `${file}:${line}`)]),
+    ...(names.size === 0 ? [] : [`in ${spans([...names], maximumJobs)}`]),
+    ...(owners.length === 0 ? [] : [`owned by ${spans(owners, maximumOwners)}`]),
+  ].join(' · ')
+}
+
+/** Returns a failure in one line, without its message. */
+export function shortFailure(failure: MergedFailure, scope: FailureMarkdownScope): string {
+  const facts = factsOf(failure, scope)
+  return `- ${titleOf(failure)}${facts === '' ? '' : ` · ${facts}`}`
+}
+
+const codesOf = (blocks: readonly Block[]): readonly Code[] =>
+  blocks.flatMap((node) => (node.type === 'code' ? [node] : node.type === 'section' ? codesOf(node.children) : []))
+
+/** The parts of a failure, which blank lines separate. */
+export interface FailureMarkdown {
+  /** The title, the facts and the message. */
+  readonly before: readonly string[]
+  /** The source lines and the trace. */
+  readonly sources: readonly string[]
+  /** The command that runs it again. */
+  readonly after: readonly string[]
+}
+
+/** Returns a failure with its message, the source lines, the trace without library frames, and the command that runs it again. */
+export function failureMarkdown(failure: MergedFailure, scope: FailureMarkdownScope): FailureMarkdown {
+  const { test } = failure
+  const { locations, sourceLines, rerunOf, traceLines } = scope
+  const location = locations.get(test)
+  const detail = { ...fullDetail, detailLines: traceLines }
+  const [message, ...trace] = codesOf(failureBody(test, { ...scope, detail, rerunOf: () => undefined }))
+  const excerpt = location && sourceExcerpt(location, sourceLines)
+  const command = rerunOf?.(test)
+  const facts = factsOf(failure, scope)
+  return {
+    before: [
+      `### ${titleOf(failure)}`,
+      ...(facts === '' ? [] : [facts]),
+      ...(message === undefined ? [] : [block(message.value, message.language)]),
+    ],
+    sources: [...(excerpt === undefined ? [] : [block(excerpt)]), ...trace.map(({ value }) => block(value))],
+    after: command === undefined ? [] : [block(command, 'sh')],
+  }
+}

@@ -1,0 +1,109 @@
+import { fit } from '../../render/fit.js'
+import { headlineText } from '../../report/headline.js'
+import type { MergedFailure } from '../../summary/merged-failure.js'
+import { countOf } from '../../text/counts.js'
+import { block, type FailureMarkdown, type FailureMarkdownScope, failureMarkdown, shortFailure, span } from './failure-markdown.js'
+
+/** The size of the file: about 15,000 tokens of a language model. */
+const maximumBytes = 60_000
+const maximumTraceLines = 200
+
+type Scope = Omit<FailureMarkdownScope, 'traceLines'>
+
+/** The failures below one heading. */
+interface CauseGroup {
+  readonly title: string
+  readonly failures: readonly MergedFailure[]
+}
+
+function groupsOf({ summary: { failures, causes } }: Scope): readonly CauseGroup[] {
+  const byCause = new Map<string, MergedFailure[]>()
+  for (const failure of failures) {
+    const group = byCause.get(failure.cause.id)
+    if (group === undefined) byCause.set(failure.cause.id, [failure])
+    else group.push(failure)
+  }
+  const shared: CauseGroup[] = []
+  for (const { cause, tests } of causes) {
+    const own = byCause.get(cause.id)
+    if (own === undefined || tests === 1) continue
+    byCause.delete(cause.id)
+    shared.push({ title: `${countOf(tests, 'test')}: ${cause.signature === '' ? 'no reason' : span(cause.signature)}`, failures: own })
+  }
+  const others = [...byCause.values()].flat()
+  if (others.length === 0) return shared
+  return [...shared, { title: shared.length === 0 ? 'Failed tests' : 'Tests with a cause of their own', failures: others }]
+}
+
+/** An amount of detail: the number of failures that are shown in full and at all. */
+interface Step {
+  readonly full: number
+  readonly listed: number
+  readonly traceLines: number
+}
+
+/** Returns the steps of detail, the richest first. */
+function ladderOf(failures: number): readonly Step[] {
+  const steps = [
+    { full: failures, listed: failures, traceLines: maximumTraceLines },
+    { full: failures, listed: failures, traceLines: 30 },
+  ]
+  for (let full = failures - 1; full >= 0; full -= 1) steps.push({ full, listed: failures, traceLines: 30 })
+  for (let listed = failures - 1; listed >= 0; listed -= 1) steps.push({ full: 0, listed, traceLines: 30 })
+  return steps
+}
+
+/** Orders the failures by worth: the first of each cause, then the second of each, and so on. */
+const byWorth = (groups: readonly CauseGroup[]): readonly MergedFailure[] =>
+  groups
+    .flatMap(({ failures }) => failures.map((failure, place) => ({ failure, place })))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ failure }) => failure)
+
+/**
+ * Returns the failed tests of a run by cause as Markdown, for people and programs that fix the code. It has at most 60,000 bytes: the first
+ * failures of each cause are complete, others are one line each, and the rest is counted.
+ */
+export function failuresMarkdown(scope: Scope, rerunAll: string | undefined): string {
+  const { summary } = scope
+  const groups = groupsOf(scope)
+  const worth = byWorth(groups)
+  const made = new Map<number, Map<MergedFailure, FailureMarkdown>>()
+  const markdownOf = (failure: MergedFailure, traceLines: number): FailureMarkdown => {
+    const known = made.get(traceLines) ?? new Map<MergedFailure, FailureMarkdown>()
+    made.set(traceLines, known)
+    const markdown = known.get(failure) ?? failureMarkdown(failure, { ...scope, traceLines })
+    known.set(failure, markdown)
+    return markdown
+  }
+  const render = ({ full, listed, traceLines }: Step): string => {
+    const isFull = new Set(worth.slice(0, full))
+    const isListed = new Set(worth.slice(0, listed))
+    const sections = groups.flatMap(({ title, failures }) => {
+      const own = failures.filter((failure) => isListed.has(failure))
+      const short = own.filter((failure) => !isFull.has(failure)).map((failure) => shortFailure(failure, { ...scope, traceLines }))
+      const open = withoutRepetition(own.filter((failure) => isFull.has(failure)).map((failure) => markdownOf(failure, traceLines)))
+      return own.length === 0 ? [] : [`## ${title}`, ...open, ...(short.length === 0 ? [] : [short.join('\n')])]
+    })
+    const left = summary.failedTests === undefined ? undefined : summary.failedTests - new Set([...isListed].map(identity)).size
+    return [
+      `# ${headlineText(scope)}`,
+      ...(rerunAll === undefined || listed === 0 ? [] : ['Run all of them again:', block(rerunAll, 'sh')]),
+      ...sections,
+      ...(left === 0 ? [] : [left === undefined ? 'And more.' : `And ${countOf(left, 'more test')}.`]),
+    ].join('\n\n')
+  }
+  return `${fit(ladderOf(worth.length), render, maximumBytes) ?? `# ${headlineText(scope)}`}\n`
+}
+
+/** Joins the parts of failures. Source lines and traces that an earlier failure of the same cause has are left out. */
+function withoutRepetition(failures: readonly FailureMarkdown[]): readonly string[] {
+  const shown = new Set<string>()
+  return failures.map(({ before, sources, after }) => {
+    const own = sources.filter((part) => !shown.has(part))
+    for (const part of own) shown.add(part)
+    return [...before, ...own, ...after].join('\n\n')
+  })
+}
+
+const identity = ({ test }: MergedFailure) => test.id ?? test
