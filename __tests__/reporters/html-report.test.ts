@@ -88,7 +88,6 @@ describe('the HTML report of a run', () => {
         ['unit (b)', ''],
       ],
       executions: { statuses: 'sf', jobOf: [0, 1] },
-      formats: ['trx'],
     })
   })
 

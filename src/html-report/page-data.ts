@@ -67,8 +67,6 @@ export interface TestBlock {
   readonly owners: readonly string[]
   /** Threads or workers that ran tests in parallel, if the records have them. */
   readonly workers: readonly string[]
-  /** The formats of the result files, which decide the command that runs a single test. */
-  readonly formats: readonly string[]
   /** Jobs and modules; empty names are unknown. */
   readonly jobs: readonly (readonly [job: string, module: string])[]
   readonly causes: readonly CauseData[]
@@ -93,8 +91,6 @@ export interface TestColumns {
   readonly fileOf: readonly number[]
   /** Lines in the source files, from 1; -1: unknown. */
   readonly lines: readonly number[]
-  /** Numbers of formats; -1: none. */
-  readonly formatOf: readonly number[]
   /** Tests with tags, each with the numbers of its tags. Places are indexes in this block. */
   readonly tagged: readonly (readonly [place: number, tags: readonly number[]])[]
   readonly owned: readonly (readonly [place: number, owners: readonly number[]])[]

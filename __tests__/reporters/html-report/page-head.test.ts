@@ -45,7 +45,7 @@ describe('the line below the headline', () => {
     expect(contextOf(ciContext)).toEqual(['#128 Round half a cent up', 'round → main', '7c4f3a8', 'octocat', '21 Nov 2026, 02:43 UTC'])
   })
 
-  test('names the message of the commit when there is no pull request', () => {
+  test('names the message of the commit when the run has no pull request', () => {
     expect(contextOf({ build, source: { branch: 'main', commit: source.commit, commitMessage: 'Round up' } })).toEqual([
       'main',
       '7c4f3a8 Round up',

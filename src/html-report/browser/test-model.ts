@@ -47,7 +47,6 @@ export interface TestModel {
   readonly tags: Groups
   readonly owners: Groups
   readonly workers: Groups
-  readonly formats: Groups
   /** The beginnings of messages. */
   readonly messages: Groups
   readonly jobs: ModelJob[]
@@ -64,10 +63,9 @@ interface TestColumns {
   readonly searchableNames: string[]
   /** Indexes of `outcomes`, over all executions. */
   readonly ranks: number[]
-  /** Numbers of suites, files and formats; -1: none. */
+  /** Numbers of suites and files; -1: none. */
   readonly suiteOf: number[]
   readonly fileOf: number[]
-  readonly formatOf: number[]
   /** In the file, from 1; -1: unknown. */
   readonly lines: number[]
   /** Of the longest execution, in ms; -1: unknown. */
@@ -118,7 +116,6 @@ export function createModel(): TestModel {
       ranks: [],
       suiteOf: [],
       fileOf: [],
-      formatOf: [],
       lines: [],
       durations: [],
       failures: [],
@@ -144,7 +141,6 @@ export function createModel(): TestModel {
     tags: noGroups(),
     owners: noGroups(),
     workers: noGroups(),
-    formats: noGroups(),
     messages: noGroups(),
     jobs: [],
     causes: [],
@@ -154,7 +150,7 @@ export function createModel(): TestModel {
 /** Adds a block. Blocks must be added in order. */
 export function addBlock(model: TestModel, block: TestBlock, number: number): void {
   for (const [parent, name] of block.suites) addGroup(model.suites, name, parent)
-  for (const kind of ['files', 'tags', 'owners', 'workers', 'formats', 'messages'] as const) {
+  for (const kind of ['files', 'tags', 'owners', 'workers', 'messages'] as const) {
     for (const name of block[kind]) addGroup(model[kind], name)
   }
   for (const [job, module] of block.jobs) model.jobs.push({ job, module })
@@ -178,7 +174,6 @@ function addTests({ tests }: TestModel, { tests: added }: TestBlock): void {
     tests.ranks.push(-1)
     tests.suiteOf.push(added.suiteOf[place] ?? -1)
     tests.fileOf.push(added.fileOf[place] ?? -1)
-    tests.formatOf.push(added.formatOf[place] ?? -1)
     tests.lines.push(added.lines[place] ?? -1)
     tests.durations.push(-1)
     tests.failures.push(0)

@@ -44,7 +44,7 @@ export interface ContextFact {
 }
 
 export interface ProportionPart {
-  readonly outcome: 'failed' | 'flaky' | 'skipped' | 'passed'
+  readonly outcome: 'failed' | 'flaky' | 'cancelled' | 'running' | 'unknown' | 'skipped' | 'passed'
   readonly count: number
 }
 

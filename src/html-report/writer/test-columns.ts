@@ -31,7 +31,6 @@ const maximumFileNames = 16_000_000
 const maximumTagNames = 2_000_000
 const maximumOwnerNames = 1_000_000
 const maximumWorkerNames = 200_000
-const maximumFormatNames = 10_000
 const maximumJobNames = 600_000
 const maximumCauseNames = 2_000_000
 const maximumMessages = 8_000_000
@@ -80,7 +79,6 @@ export function createTestColumns(): ColumnCollector {
   const tags = createNameTable<string>(maximumTagNames)
   const owners = createNameTable<string>(maximumOwnerNames)
   const workers = createNameTable<string>(maximumWorkerNames)
-  const formats = createNameTable<string>(maximumFormatNames)
   const jobs = createNameTable<readonly [string, string]>(maximumJobNames)
   const causes = createNameTable<CauseData>(maximumCauseNames)
   const messages = createNameTable<string>(maximumMessages)
@@ -124,7 +122,6 @@ export function createTestColumns(): ColumnCollector {
     tests.suiteOf.push(suites.numberOf(test.suite))
     tests.fileOf.push(numberIn(files, test.file ?? test.source))
     tests.lines.push(test.file === undefined ? none : (test.line ?? none))
-    tests.formatOf.push(numberIn(formats, test.format))
     const tagNumbers = numbersIn(tags, (test.tags ?? []).slice(0, maximumTags))
     if (tagNumbers.length > 0) tests.tagged.push([place, tagNumbers])
     const ownerNumbers = numbersIn(owners, ownerNames.slice(0, maximumOwners))
@@ -171,7 +168,6 @@ export function createTestColumns(): ColumnCollector {
         tags: tags.takeNew(),
         owners: owners.takeNew(),
         workers: workers.takeNew(),
-        formats: formats.takeNew(),
         jobs: jobs.takeNew(),
         causes: causes.takeNew(),
         messages: messages.takeNew(),
@@ -221,7 +217,6 @@ const emptyTests = (): Growing<TestColumns> => ({
   suiteOf: [],
   fileOf: [],
   lines: [],
-  formatOf: [],
   tagged: [],
   owned: [],
 })

@@ -39,6 +39,9 @@ export function pageHead(source: PageHeadSource): PageHead {
     proportion: [
       { outcome: 'failed', count: counts.failed },
       { outcome: 'flaky', count: counts.flaky },
+      { outcome: 'cancelled', count: counts.cancelled },
+      { outcome: 'running', count: counts.running },
+      { outcome: 'unknown', count: counts.unknown },
       { outcome: 'skipped', count: counts.skipped },
       { outcome: 'passed', count: Math.max(counts.successful - counts.flaky, 0) },
     ],

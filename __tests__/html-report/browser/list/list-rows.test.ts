@@ -46,7 +46,7 @@ const legs: readonly Described[] = ['linux', 'windows'].flatMap((job): Described
 ])
 
 describe('arrangeRows', () => {
-  test('groups by outcome, the most important first, and closes what nobody has to look at', () => {
+  test('groups by outcome, the most important first, and closes skipped and passed tests', () => {
     expect(shown(tests, 'outcome')).toEqual(['-Failed: 1', 'c', '-Flaky: 1', 'e', '+Skipped: 1', '+Passed: 2'])
   })
 

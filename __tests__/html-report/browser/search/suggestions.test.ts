@@ -22,7 +22,7 @@ describe('suggest', () => {
     expect(texts('-job:win')).toEqual(['job:"unit (windows)"'])
   })
 
-  test('offers nothing when the typed text is no key or a whole value', () => {
+  test('offers nothing when the typed text begins no key, or is a whole value', () => {
     expect(texts('cart')).toEqual([])
     expect(texts('tag:money')).toEqual([])
     expect(texts('constructor:')).toEqual([])
