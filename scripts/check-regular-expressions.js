@@ -45,7 +45,7 @@ const exceptions = [
   },
   {
     file: 'html-report/browser/query.ts',
-    source: String.raw`([a-z]+):(?=\s|$)|(?:([a-z]+):)?(?:"([^"]*)"?|(\S+))`,
+    source: String.raw`(-?)(?:([a-z]+):(?=\s|$)|(?:([a-z]+):)?(?:"([^"]*)"?|([^\s"]\S*)))`,
     reason: 'Every character but a space begins a match, so none is looked at from two places.',
   },
   {

@@ -29,6 +29,9 @@ export const initialState: ViewState = {
   cause: undefined,
 }
 
+/** The length of a query, in UTF-16 units. A longer text was pasted by mistake. */
+export const maximumQuery = 1000
+
 /** A longer text is not an id. */
 const maximumId = 250
 
@@ -61,7 +64,7 @@ export function readHash(hash: string): ViewState {
   const tab = tabNames.find((name) => parameters.has(name))
   return {
     tab: tab ?? (test !== undefined ? 'tests' : cause !== undefined ? 'causes' : undefined),
-    query: parameters.get('q') ?? '',
+    query: parameters.get('q')?.slice(0, maximumQuery) ?? '',
     shown: outcomes.filter((outcome) => requested.has(outcome)),
     grouping: isKey(groupingTitles, grouping) ? grouping : initialState.grouping,
     order: isKey(orderTitles, order) ? order : initialState.order,

@@ -73,7 +73,7 @@ const endLength = 14
 /** Creates a name on one line. If it ends with parameters, it is shortened in its middle, because their end distinguishes it from others. */
 function nameLine(name: string, marked: readonly string[]): HTMLElement {
   const line = element('span', { class: 'name', title: name })
-  if (name.length > longName && /[([{<].*[)\]}>]$/s.test(name)) {
+  if (name.length > longName && /[)\]}>]$/.test(name) && /[([{<]/.test(name)) {
     const cut = name.length - endLength
     line.append(
       element('span', { class: 'ellipsis' }, ...highlighted(name.slice(0, cut), marked)),

@@ -1,6 +1,7 @@
 import { element } from '../../../browser/element.js'
 import { icon } from '../symbol.js'
 import type { TestModel } from '../test-model.js'
+import { maximumQuery } from '../view-state.js'
 import { type Suggestion, suggest, withSuggestion } from './suggestions.js'
 
 /** The field that filters tests while the user types, with a menu of keys and values. */
@@ -10,9 +11,6 @@ export interface SearchField {
   focus(): void
 }
 
-/** A longer text was pasted by mistake. */
-const maximumQueryLength = 1000
-
 /** Creates the field. */
 export function createSearchField(model: TestModel, onQuery: (query: string) => void, onLeave: () => void): SearchField {
   const input = element('input', {
@@ -21,7 +19,7 @@ export function createSearchField(model: TestModel, onQuery: (query: string) => 
     enterkeyhint: 'search',
     placeholder: 'Search tests and messages',
     'aria-label': 'Search tests and messages',
-    maxlength: String(maximumQueryLength),
+    maxlength: String(maximumQuery),
     autocomplete: 'off',
     autocapitalize: 'off',
     spellcheck: 'false',
