@@ -23,7 +23,7 @@ const config = (outputFile: string) =>
     },
   })
 
-const env = { TEAM: 'till <b>', WHO: '**you**', BRANCH: 'main', RUNNER_TEMP: '' }
+const env = { TEAM: 'till <b>', WHO: '**you**', BRANCH: 'main', RUNNER_TEMP: '', TILL_TOKEN: 's3cr3t-t0k3n-0815-till' }
 
 /** Runs a request and writes its HTML report. */
 async function report(files: Readonly<Record<string, string>>, more: (cwd: string) => Partial<RunRequest> = () => ({})) {
@@ -56,6 +56,13 @@ describe('the HTML report of a run', () => {
       { name: 'adds', suite: ['Cart'], status: 's' },
       { name: 'pays', details: { message: 'the bank is closed', source: ['cart.test.js', 2] } },
     ])
+  })
+
+  test('writes the source code around a failing line, without secrets', async () => {
+    const source = "test('pays', () => {\n  expect(pay('s3cr3t-t0k3n-0815-till')).toBe(true)\n})\n"
+    const { result } = await report({ 'junit.xml': junit, 'cart.test.js': source, '.service.json': config('report.html') })
+    const [, pays] = testsOf(readPage(result.path))
+    expect(pays?.details?.code).toBe("  1 | test('pays', () => {\n> 2 |   expect(pay('***')).toBe(true)\n  3 | })\n  4 |")
   })
 
   test('leaves no records file in the folder when none is requested', async () => {

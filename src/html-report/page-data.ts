@@ -136,6 +136,8 @@ export interface TestDetails {
   readonly stderr?: string
   /** Path and line of the test in the repository, if they are known. */
   readonly source?: readonly [path: string, line?: number]
+  /** The lines around the failing line, as `> 42 | expect(total).toBe(17.96)`. Absent if they are not known. */
+  readonly code?: string
   /** A command that runs a failed or flaky test again. */
   readonly rerun?: string
   readonly attempts?: readonly TestDetails[]

@@ -12,7 +12,9 @@ import type { ResolvedTemplate } from '../report/template.js'
 import type { Block } from '../report-tree/node.js'
 import { collectedMetadata } from '../run/collected-metadata.js'
 import type { FinishedRun } from '../run/run.js'
-import { testLocation } from '../source-locations/test-location.js'
+import { createSourceLines } from '../source-locations/source-lines.js'
+import { type SourceLocation, testLocation } from '../source-locations/test-location.js'
+import { sourceExcerpt } from './failures-file/source-excerpt.js'
 import { pageHead } from './html-report/page-head.js'
 import { pagePath } from './html-report/page-path.js'
 
@@ -59,6 +61,11 @@ export async function writeHtml(given: HtmlRequest): Promise<HtmlResult> {
   const context = ciContext()
   const report = buildReport(template, { ...scope, detail: pageDetail })
   const metadata = mask.value(await collectedMetadata(config, ciContext, env))
+  const sourceLines = createSourceLines(cwd, tracked)
+  const codeAround = (location: SourceLocation): string | undefined => {
+    const code = sourceExcerpt(location, sourceLines)
+    return code === undefined ? undefined : mask.text(code)
+  }
   const { bytes, problems } = await writePage({
     path,
     head: pageHead({ summary, ciContext: context, metadata, now }),
@@ -67,6 +74,7 @@ export async function writeHtml(given: HtmlRequest): Promise<HtmlResult> {
     counts: summary.counts,
     jobs: summary.jobs,
     locate: (test) => testLocation(test, tracked),
+    codeAround,
     ownersOf: (test) => ownersOf(scope, test),
     sourceBase: source && sourceBase(source),
     runUrl: (context.testedBuild ?? context.build).url,

@@ -30,6 +30,8 @@ export interface PageRequest {
   readonly jobs?: readonly JobSummary[]
   /** Finds a failed test in the repository. */
   readonly locate: (test: RecordedTest) => SourceLocation | undefined
+  /** Returns the source code around a failing line, each line with its number and `>` before the failing one. */
+  readonly codeAround?: (location: SourceLocation) => string | undefined
   /** Returns the owners of a test. */
   readonly ownersOf?: (test: RecordedTest) => readonly string[]
   /** The prefix of links to source files: `https://github.com/acme/shop/blob/<commit>/`. */
@@ -49,6 +51,9 @@ export interface WrittenPage {
 /** Browsers become slow with more rows. */
 const maximumListed = 500_000
 
+/** The number of failed executions with source code, which is read from the disk. */
+const maximumCodes = 2_000
+
 /** Size of the details in the page. Above it, successful tests get no details unless they are flaky. */
 const unlimitedDetailBytes = 7_000_000
 /** Above this size, other tests only get the beginning of their message. */
@@ -60,7 +65,19 @@ const maximumDetailBytes = 48_000_000
  * @throws InputOutputError if the file cannot be written; UserError if the records cannot be read
  */
 export async function writePage(request: PageRequest): Promise<WrittenPage> {
-  const { path, head, report, recordsPath, counts, jobs = [], locate, ownersOf = () => [], sourceBase, runUrl } = request
+  const {
+    path,
+    head,
+    report,
+    recordsPath,
+    counts,
+    jobs = [],
+    locate,
+    codeAround = () => undefined,
+    ownersOf = () => [],
+    sourceBase,
+    runUrl,
+  } = request
   const file = openAtomicFile(path, 'HTML report')
   try {
     file.write(pageStart(head))
@@ -73,6 +90,7 @@ export async function writePage(request: PageRequest): Promise<WrittenPage> {
     let listed = 0
     let outputsLeftOut = 0
     let detailsLeftOut = 0
+    let codes = 0
 
     const writeBlock = (): void => {
       const { tests, details } = columns.take()
@@ -89,7 +107,9 @@ export async function writePage(request: PageRequest): Promise<WrittenPage> {
           else if (limit === 'short messages') detailsLeftOut += 1
         }
         const location = test.status === 'failed' && limit !== 'short messages' ? locate(test) : undefined
-        columns.add(test, { details: testDetails(test, limit, location), failure: failureIndex(test), owners: ownersOf })
+        const code = location !== undefined && codes < maximumCodes ? codeAround(location) : undefined
+        if (code !== undefined) codes += 1
+        columns.add(test, { details: testDetails(test, limit, location, code), failure: failureIndex(test), owners: ownersOf })
         if (columns.isFull()) writeBlock()
       },
       record() {},

@@ -272,10 +272,11 @@ function lengthOf({
   details = '',
   stdout = '',
   stderr = '',
+  code = '',
   attempts = [],
   metadata = {},
 }: TestDetails): number {
-  const own = message.length + lead.length + details.length + stdout.length + stderr.length
+  const own = message.length + lead.length + details.length + stdout.length + stderr.length + code.length
   const further = diff.reduce((sum, line) => sum + line.length, 0) + Object.values(metadata).reduce((sum, value) => sum + value.length, 0)
   return attempts.reduce((sum, attempt) => sum + lengthOf(attempt), own + further)
 }

@@ -37,7 +37,7 @@ const shown = (text: string | undefined, limit: number): string | undefined =>
   text === undefined || text === '' ? undefined : displayText(excerpt(text, limit))
 
 /** Returns the details of a test; undefined if it has none or the limit excludes them. */
-export function testDetails(test: RecordedTest, limit: DetailLimit, location?: SourceLocation): TestDetails | undefined {
+export function testDetails(test: RecordedTest, limit: DetailLimit, location?: SourceLocation, code?: string): TestDetails | undefined {
   const rerun = test.status === 'failed' || test.flaky === true ? rerunCommand({ ...test, location: location?.file }) : undefined
   if (!hasDetails(test) && location === undefined && rerun === undefined) return undefined
   if (limit === 'short messages') {
@@ -49,6 +49,7 @@ export function testDetails(test: RecordedTest, limit: DetailLimit, location?: S
   const { attempts, metadata } = test
   const kept: Writable<TestDetails> = texts(test, test)
   if (location !== undefined) kept.source = location.line === undefined ? [location.file] : [location.file, location.line]
+  if (code !== undefined) kept.code = code
   if (rerun !== undefined) kept.rerun = rerun
   if (attempts !== undefined && attempts.length > 0) {
     kept.attempts = attempts.slice(-maximumAttempts).map((attempt) => attemptDetails(attempt, test))

@@ -66,3 +66,14 @@ test('leads with the lead when the message is not the reason', () => {
 test('returns empty parts when a test has no texts', () => {
   expect(failureParts({})).toEqual({ title: undefined, diff: undefined, message: '', frame: undefined, trace: '' })
 })
+
+test('shows the code of the repository when the texts contain none', () => {
+  const code = '  41 |   const total = 1\n> 42 |   expect(total).toBe(2)\n  43 | })'
+  expect(failureParts({ message: 'expected 1 to be 2', code }).frame?.lines).toEqual([
+    { number: 41, text: '  const total = 1', isHit: false },
+    { number: 42, text: '  expect(total).toBe(2)', isHit: true },
+    { number: 43, text: '})', isHit: false },
+  ])
+  const own = '  1 | a\n> 2 | b'
+  expect(failureParts({ message: `failed\n\n${own}`, code }).frame?.lines.map(({ text }) => text)).toEqual(['a', 'b'])
+})

@@ -17,15 +17,17 @@ export interface FailureParts {
   readonly trace: string
 }
 
-type Texts = Pick<TestDetails, 'message' | 'lead' | 'diff' | 'details'>
+type Texts = Pick<TestDetails, 'message' | 'lead' | 'diff' | 'details' | 'code'>
 
 /** Divides the texts of a failure into the parts that the page shows separately. */
-export function failureParts({ message = '', lead, diff, details = '' }: Texts): FailureParts {
+export function failureParts({ message = '', lead, diff, details = '', code = '' }: Texts): FailureParts {
   const shown = lead ?? message
   const inMessage = codeFrame(shown)
-  const frame = inMessage ?? codeFrame(details)
+  const inDetails = inMessage === undefined ? codeFrame(details) : undefined
+  // The repository is asked last, because it may have changed since the tests ran.
+  const frame = inMessage ?? inDetails ?? codeFrame(code)
   const [text, tail] = splitAtTrace(inMessage === undefined ? shown : withoutFrame(shown, inMessage))
-  const rest = frame === undefined || inMessage !== undefined ? details : withoutFrame(details, frame)
+  const rest = inDetails === undefined ? details : withoutFrame(details, inDetails)
   const trace = joined(rest.includes(tail.trim()) ? '' : tail, withoutShown(rest, text.trim()))
   if (diff === undefined) {
     const [title, ...lines] = text.trim().split('\n')
