@@ -21,6 +21,7 @@ export interface RunOptions extends ServerOptions {
   readonly records?: readonly string[]
   readonly baseline?: readonly string[]
   readonly allowOutputOutside?: boolean
+  readonly html?: string
   readonly markdown?: string
   readonly failures?: string
 }

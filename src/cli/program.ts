@@ -107,6 +107,7 @@ export function createProgram(terminal: Terminal, end: (status: number) => void)
     .option('--output <file>', 'the records file to write (default: none)')
     .option('--records <glob>', 'report these records files instead of collecting results (repeatable)', collected)
     .option('--baseline <glob>', 'compare properties with these records files of earlier builds (repeatable)', collected)
+    .option('--html <file>', 'write the HTML report')
     .option('--markdown <file>', 'write the report as Markdown, as in a job summary')
     .option('--failures <file>', 'write the failed tests as compact Markdown, for people and programs that fix the code')
     .option(

@@ -37,9 +37,11 @@ export async function runCommand(
   const { server, notice } = requestedServer({ url: options.serverUrl, key: options.apiKey }, env)
   if (notice !== undefined) log.info(notice)
 
-  const { config: configPath, records = [], baseline, module, allowOutputOutside } = options
+  const { config: configPath, records = [], baseline, module, html } = options
+  // Only a path in the configuration is restricted, because the configuration may be part of a downloaded folder.
+  const allowOutputOutside = options.allowOutputOutside === true || html !== undefined
   const finished = await run(
-    { cwd, configPath, paths, records, baseline, module, output, server, allowOutputOutside },
+    { cwd, configPath, paths, records, baseline, module, output, server, allowOutputOutside, reporters: { html } },
     { env, onWarning: log.problem, onProgress: log.progress, signal, token: env.GITHUB_TOKEN },
   ).finally(log.progressDone)
 
