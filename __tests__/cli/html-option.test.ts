@@ -21,7 +21,7 @@ async function report(files: Readonly<Record<string, string>>, ...words: readonl
 test('writes the HTML report without a configuration file and prints its path', async () => {
   const { cwd, status, stdout } = await report(results, '--html', 'out/report.html')
   expect(status).toBe(0)
-  expect(stdout).toMatch(/^✓ 1 test passed\n.*out\/report\.html\n$/)
+  expect(stdout).toMatch(/^✓ 1 test passed\n.*out[\\/]report\.html\n$/)
   expect(readFileSync(join(cwd, 'out/report.html'), 'utf8')).toContain('1 test passed')
 })
 
