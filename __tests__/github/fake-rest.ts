@@ -52,16 +52,10 @@ export function answerRest({ rules: { id, path }, url, body, api }: RestRequest,
       return { status: 201, body: json(comment) }
     }
     case 'issues/update-comment':
-    case 'repos/update-commit-comment':
-    case 'issues/delete-comment':
-    case 'repos/delete-commit-comment': {
+    case 'repos/update-commit-comment': {
       const comment = repository.comments.get(Number(path.comment_id))
       if (comment?.place.kind !== place.kind) return { status: 404, body: problem('Not Found', 404) }
       if (!viewer.may(place.kind, 'write')) return forbidden(place.kind, 'write')
-      if (id.includes('/delete-')) {
-        repository.comments.delete(comment.id)
-        return { status: 204 }
-      }
       const refusal = refusedBody(body)
       if (refusal) return refusal
       comment.body = bodyOf(body)

@@ -152,7 +152,7 @@ test.each([
   expect(service.artifacts).toEqual([])
 })
 
-test('keeps the results of earlier jobs and says why they are not shared when the storage is full', async () => {
+test('keeps the results of earlier jobs and reports why they are not shared when the storage is full', async () => {
   const { service, said, step, comments } = await scene()
   service.setFaults({ isFull: true })
   await step({ job: 'unit', tests: [failed('a')] })
@@ -168,6 +168,8 @@ test('covers a part that is listed but gone', async () => {
   service.setFaults({ isEmpty: true })
   await step({ job: 'e2e', tests: [passed('b')] })
   expect(comments()).toMatchObject([{ jobs: [['e2e', 1, 0]] }])
+  // The job is still running in this example, so it has its place in the list.
+  expect(comments()[0]?.lines.join('\n')).toContain('1 of 2 jobs has reported')
   const writes = () => github.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql').length
   const before = writes()
   await step({ job: 'e2e', tests: [passed('b')] })
@@ -187,11 +189,12 @@ test('numbers the jobs of a reusable workflow that is called twice', async () =>
   )
 })
 
-test('replaces the results of a job that runs again and keeps those of the others', async () => {
+test('replaces the results of a job that runs again and keeps the results of the others', async () => {
   const { step, comments } = await scene()
   await step({ job: 'unit', tests: [failed('a')] })
   await step({ job: 'e2e', tests: [passed('b')] })
   await step({ job: 'unit', jobRun: 'again', attempt: 2, tests: [passed('a')] })
+  expect(comments()[0]?.lines).toContain('<sub>Results of attempt 1: e2e</sub>')
   expect(comments()).toMatchObject([
     {
       jobs: [
@@ -310,7 +313,7 @@ test('takes over the comment that an earlier version wrote for the step, and hid
   expect(comments()).toHaveLength(1)
 })
 
-test('leaves a comment of another author with the same mark alone', async () => {
+test('does not change a comment of another author with the same mark', async () => {
   const { github, step } = await scene()
   await step({ job: 'unit', tests: [failed('a')] })
   const [own] = github.comments(place)

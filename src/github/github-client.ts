@@ -73,7 +73,6 @@ export interface GitHubClient {
   /** Is not retried. After a failure, the comment may exist, so list the comments again. */
   createComment(place: CommentPlace, body: string): Promise<Comment>
   updateComment(place: CommentPlace, id: number, body: string): Promise<Comment>
-  deleteComment(place: CommentPlace, id: number): Promise<void>
   /** Returns states in the order of the ids; one request for up to 100. */
   commentStates(nodeIds: readonly string[]): Promise<readonly CommentState[]>
   /** Hides comments as outdated; one request for up to 20. */

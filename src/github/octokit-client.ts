@@ -107,18 +107,6 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
       })
     },
 
-    async deleteComment(place, id) {
-      const purpose = { what: `the removal of a comment on ${nameOf(place)}`, permission: permissionOf(place, 'write') }
-      await write(purpose, async ({ rest }) => {
-        const comment = { owner, repo, comment_id: id }
-        try {
-          await (place.kind === 'commit' ? rest.repos.deleteCommitComment(comment) : rest.issues.deleteComment(comment))
-        } catch (error) {
-          if (!isGoneAfterRetry(error)) throw error
-        }
-      })
-    },
-
     async commentStates(nodeIds) {
       const purpose = { what: 'the state of comments', permission: 'pull-requests: read' }
       const found = new Map<string, CommentState>()
@@ -212,12 +200,6 @@ async function query({ graphql }: Octokit, { query: text, variables }: GraphQLRe
     if (data && errors?.every(({ type }) => type === 'NOT_FOUND')) return data
     throw error
   }
-}
-
-/** Detects a removal that succeeded although its answer was lost: the repeated request finds nothing. */
-function isGoneAfterRetry(error: unknown): boolean {
-  const { status, request }: { status?: number; request?: { request?: { retryCount?: number } } } = Object(error)
-  return status === 404 && (request?.request?.retryCount ?? 0) > 0
 }
 
 function nameOf(place: CommentPlace): string {

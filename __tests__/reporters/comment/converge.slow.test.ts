@@ -140,7 +140,7 @@ function scene({ run = 12, isAlone = false }: { readonly run?: number; readonly 
   return { clock, github, deliver, outcomeOf }
 }
 
-test('leaves the comment of a newer run alone', async () => {
+test('does not change the comment of a newer run', async () => {
   const { github, deliver, outcomeOf } = scene()
   github.addComment({ run: 13, parts: [], covered: new Set(['other']) })
   expect(await outcomeOf(deliver(partOf(1)))).toEqual({ kind: 'skipped', reason: expect.stringContaining('Run 13, which is newer') })

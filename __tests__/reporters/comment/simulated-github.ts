@@ -123,7 +123,7 @@ export function simulateGitHub<Part extends SharedPart>(clock: Clock, slowness: 
         writes += 1
         return request(faults.shift(), () => {
           const comment = comments.find((one) => one.id === id)
-          if (comment === undefined) throw new Error('There is no such comment.')
+          if (comment === undefined) throw new Error('The comment does not exist.')
           write(comment, { content: { ...content, run } })
           return { url: `#${id}` }
         })

@@ -87,6 +87,7 @@ function orderOf({ reporter, evaluator, ciContext, event, env, scope, template }
     updates: reporter.commentUpdates,
     mode: reporter.commentMode,
     title,
+    step: env.GITHUB_ACTION ?? '',
     titleUrl: evaluator.text(reporter.commentTitleUrl ?? ''),
     ciContext: workflow.name === '' ? ciContext : { ...ciContext, pipeline: workflow.name },
     template,

@@ -17,6 +17,8 @@ export interface CommentOrder {
   readonly updates: boolean
   readonly mode: CommentMode
   readonly title: string
+  /** GitHub's name of the step (`GITHUB_ACTION`). */
+  readonly step: string
   readonly titleUrl: string
   /** The context of the run; its pipeline is the workflow that ran the tests. */
   readonly ciContext: CiContext

@@ -1,18 +1,26 @@
 import type { WorkflowJob } from '../../github/github-client.js'
 import type { ReportScope } from '../../report/scope.js'
 import type { ResolvedTemplate } from '../../report/template.js'
+import type { Block } from '../../report-tree/node.js'
+import { paragraph, small, text } from '../../report-tree/node-builders.js'
+import type { JobSummary } from '../../summary/job-summary.js'
 import { renderComment } from '../report-content/github-report.js'
 import type { CommentFrame } from '../report-content/report-frame.js'
 import type { RenderedContent } from './github-board.js'
 import { currentParts } from './parts/current-parts.js'
+import { groupBy } from './parts/group-by.js'
 import { knownJobs } from './parts/known-jobs.js'
 import { mergeParts } from './parts/merge-parts.js'
 import type { Part } from './parts/part.js'
+import { partKey, readPartName } from './parts/part-name.js'
 import { otherProperties } from './property-rows.js'
 
 /** The report of the own step, and what is needed to show it together with those of other jobs. */
 export interface CommentReport {
   readonly own: Part
+  readonly title: string
+  /** GitHub's name of the own step. */
+  readonly step: string
   /** The complete report of the own step, if this process made it. */
   readonly scope: ReportScope | undefined
   readonly source: ReportScope['source']
@@ -25,16 +33,41 @@ export interface CommentReport {
 }
 
 /** Renders the report of all parts that count, within a limit in bytes. Returns undefined if it cannot be made that short. */
-export function renderParts(report: CommentReport, { parts, expected }: RenderedContent, limitBytes: number): string | undefined {
-  const { own, scope, source, template, jobs, frameOf } = report
+export function renderParts(report: CommentReport, { parts, covered, expected }: RenderedContent, limitBytes: number): string | undefined {
+  const { own, title, step, scope, source, template, jobs, frameOf } = report
   const current = currentParts(parts)
-  const known = knownJobs(jobs, current, expected)
+  const unread = unreadKeys(parts, covered)
+  const known = knownJobs(jobs, current, expected, (job) => unread.has(partKey(job, undefined, title, step)))
   const [only] = current
   const isOwn = current.length === 1 && only?.name === own.name && known.missing.length === 0
   const urls = new Set(current.flatMap(({ reportUrl }) => reportUrl ?? []))
   const [reportUrl] = current.length === 1 ? urls : []
   const frame = frameOf({ reportUrl, isOwn })
   if (isOwn && scope !== undefined) return renderComment(scope, template, frame, limitBytes)
-  const others = otherProperties(current, own)
-  return renderComment({ source, ...mergeParts(current, known) }, template, { ...frame, properties: others }, limitBytes)
+  const merged = mergeParts(current, known)
+  const properties = [...attemptNotes(merged.summary.jobs), ...otherProperties(current, own)]
+  return renderComment({ source, ...merged }, template, { ...frame, properties }, limitBytes)
+}
+
+/** Returns the keys of parts of which no attempt can be read. */
+function unreadKeys(parts: readonly Part[], covered: ReadonlySet<string>): ReadonlySet<string> {
+  const keyOf = (name: string) => readPartName(name)?.key
+  const read = new Set(parts.map(({ name }) => keyOf(name)))
+  return new Set([...covered].flatMap((name) => keyOf(name) ?? []).filter((key) => !read.has(key)))
+}
+
+const maximumNames = 3
+
+/** Returns a line for each earlier attempt, with the jobs that have not reported again since. */
+function attemptNotes(jobs: readonly JobSummary[]): readonly Block[] {
+  const attempts = groupBy(
+    jobs.filter(({ attempt }) => attempt !== undefined),
+    ({ attempt }) => attempt,
+  )
+  return [...attempts].map(([attempt, ofAttempt]) => {
+    const names = [...new Set(ofAttempt.map(({ job }) => job ?? ''))]
+    const more = names.length - maximumNames
+    const shown = names.slice(0, maximumNames).join(', ') + (more > 0 ? ` and ${more} more` : '')
+    return paragraph(small(text(`Results of attempt ${attempt}: ${shown}`)))
+  })
 }

@@ -27,6 +27,8 @@ export interface BoardOptions {
 /** The content of a comment to render. */
 export interface RenderedContent {
   readonly parts: readonly Part[]
+  /** The names of all parts, also of those that cannot be read. */
+  readonly covered: ReadonlySet<string>
   /** The names of the jobs that reported in the run before. */
   readonly expected: readonly string[]
 }
@@ -98,7 +100,7 @@ export function openGitHubBoard(options: BoardOptions): GitHubBoard {
   function bodyOf(content: CommentContent<Part>, limitBytes: number): string {
     const data = compressParts({ ...content, run, expected }, (maximumBlockBytes * limitBytes) / maximumBytes)
     const marker = { key, run, data }
-    const text = render({ parts: content.parts, expected }, limitBytes - Buffer.byteLength(markText('', marker)))
+    const text = render({ ...content, expected }, limitBytes - Buffer.byteLength(markText('', marker)))
     return text === undefined ? tooLong() : markText(text, marker)
   }
 

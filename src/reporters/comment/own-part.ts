@@ -4,7 +4,7 @@ import type { WorkflowJob } from '../../github/github-client.js'
 import { readJobRun } from '../../github/job-run.js'
 import type { ReportScope } from '../../report/scope.js'
 import type { Part, PropertyRow } from './parts/part.js'
-import { partName, shortHash } from './parts/part-name.js'
+import { partKey, partName, shortHash } from './parts/part-name.js'
 import { partOfReport } from './parts/part-of-report.js'
 import { stepName } from './report-coverage.js'
 
@@ -48,7 +48,7 @@ export function ownPart(scope: ReportScope, facts: OwnPartFacts): Part {
   const step = env.GITHUB_ACTION ?? ''
   return partOfReport(scope, {
     name: partName({
-      key: shortHash(JSON.stringify([job, shownModule, title, step])),
+      key: partKey(job, shownModule, title, step),
       jobRun: shortHash(jobRunOf(event, env)),
       attempt: Math.min(reportedAttempt(event, env), 999_999),
     }),

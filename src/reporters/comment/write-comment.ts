@@ -28,7 +28,7 @@ export async function writeComment(
   { order, own, place, isStored }: UnfinishedComment,
   { client, store, activity, secondMs = 1_000, shown }: CommentMeans,
 ): Promise<Converged> {
-  const { title, titleUrl, ciContext, template, source, mode, run } = order
+  const { title, step, titleUrl, ciContext, template, source, mode, run } = order
   const board = openGitHubBoard({
     ...order,
     place,
@@ -37,6 +37,8 @@ export async function writeComment(
       renderParts(
         {
           own,
+          title,
+          step,
           scope: shown?.scope,
           source,
           template,

@@ -28,7 +28,7 @@ function open(service: FakeResultsService, jobRun: string, changes: Readonly<Rec
   }
   const said: string[] = []
   const store = openArtifactStore({ key, env, say: (message) => void said.push(message) })
-  if (store === undefined) throw new Error('There is no store.')
+  if (store === undefined) throw new Error('No store was opened.')
   return { store, said }
 }
 
@@ -98,7 +98,7 @@ test('recognizes a part that belongs to another comment', async () => {
   expect(await store.read(part.name)).toBe('foreign')
 })
 
-test('lists nothing and says why when the service does not answer', async () => {
+test('lists nothing and reports the reason when the service does not answer', async () => {
   const service = await start()
   const { store, said } = open(service, 'job-1')
   await service.close()
@@ -112,5 +112,5 @@ test.each([
   ['the server is a GitHub Enterprise Server', { GITHUB_SERVER_URL: 'https://github.acme.example' }],
 ])('opens no store when %s', async (_, env) => {
   const service = await start()
-  expect(() => open(service, 'job-1', env)).toThrow('There is no store.')
+  expect(() => open(service, 'job-1', env)).toThrow('No store was opened.')
 })

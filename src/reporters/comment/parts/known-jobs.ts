@@ -12,8 +12,14 @@ export const unknownJobs: KnownJobs = { missing: [], urlOf: () => undefined }
  * reported in the run before.
  * @param jobs the jobs of all attempts of the run
  * @param earlier the names of the jobs that reported in the run before
+ * @param isUnread returns whether a job has reported and its part cannot be read
  */
-export function knownJobs(jobs: readonly WorkflowJob[], parts: readonly Part[], earlier: readonly string[]): KnownJobs {
+export function knownJobs(
+  jobs: readonly WorkflowJob[],
+  parts: readonly Part[],
+  earlier: readonly string[],
+  isUnread: (job: string) => boolean = () => false,
+): KnownJobs {
   const newest = new Map<string, WorkflowJob>()
   for (const job of jobs) if (job.attempt >= (newest.get(job.name)?.attempt ?? 0)) newest.set(job.name, job)
 
@@ -21,7 +27,7 @@ export function knownJobs(jobs: readonly WorkflowJob[], parts: readonly Part[], 
   const matrices = new Set([...reported].flatMap((name) => matrixOf(name) ?? []))
   const isExpected = (name: string): boolean => {
     const matrix = matrixOf(name)
-    return (matrix !== undefined && matrices.has(matrix)) || earlier.some((known) => isSame(name, known))
+    return (matrix !== undefined && matrices.has(matrix)) || earlier.some((known) => isSame(name, known)) || isUnread(name)
   }
   const missing = [...newest.values()].flatMap((job): readonly JobSummary[] => {
     if (reported.has(job.name) || job.conclusion === 'skipped' || !isExpected(job.name)) return []

@@ -17,6 +17,10 @@ const namePattern = /^build-report-part-([0-9a-f]{8})-([0-9a-f]{8})-([1-9]\d{0,5
 /** Returns the first 8 hexadecimal digits of a hash. */
 export const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8)
 
+/** Returns the key of a part, from the facts that distinguish it from the other parts of its run. */
+export const partKey = (job: string, module: string | undefined, title: string, step: string): string =>
+  shortHash(JSON.stringify([job, module, title, step]))
+
 /** Returns the name of a part; `build-report-part-<key>-<job run>-<attempt>`. */
 export const partName = ({ key, jobRun, attempt }: PartName): string => `${partPrefix}${key}-${jobRun}-${attempt}`
 

@@ -69,8 +69,7 @@ function resultsOf(
       ...(rerun !== undefined && rerun.length <= maximumCommand && { rerun }),
     }
   }
-  const { status, counts, jobs, failures, failedTests, flakyTests, flakyFailures, causes, otherCauses, problems, tags, slowest, files } =
-    summary
+  const { status, counts, jobs, failures, failedTests, flakyTests, flakyFailures, causes, otherCauses, problems, tags, slowest } = summary
   const shown = causes.slice(0, maximumCauses)
   return {
     status,
@@ -93,7 +92,6 @@ function resultsOf(
     properties: properties.slice(0, maximumProperties),
     tags: tags.slice(0, maximumTags),
     slowest: slowest.slice(0, maximumSlowest).map(short),
-    files: files.length,
   }
 }
 

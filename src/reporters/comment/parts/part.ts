@@ -46,8 +46,6 @@ export interface PartResults {
   readonly properties: readonly PropertyRow[]
   readonly tags: RunSummary['tags']
   readonly slowest: readonly PartTest[]
-  /** The number of result files. */
-  readonly files: number
 }
 
 /** A job or module in the results of a step. */

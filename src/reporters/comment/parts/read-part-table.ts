@@ -169,7 +169,6 @@ const resultsRow = (tests: number, causes: number): Read<ResultsRow> => {
       problems: list(problem, 1_000),
       properties: list(object({ name, value: name }), 1_000),
       tags: list(tag, 1_000),
-      files: count,
     },
     ['failedTests', 'flakyTests'],
   )
