@@ -6,7 +6,10 @@ import { isInside, withoutOption } from './test-file.js'
 /** `--plain-name` is a part of the names of the groups and the test, joined with spaces. See https://pub.dev/packages/test#running-tests */
 export const dart = defineRerun(select, (commands) => commands)
 
-function select({ name, suite, details = '' }: RerunTarget) {
+/** The message of a test of Flutter's `testWidgets`, whose trace is in its output. */
+const flutterMessage = 'Test failed. See exception logs above.'
+
+function select({ name, suite, message = '', details = '' }: RerunTarget) {
   // The path of the file may follow the platform and precedes the groups.
   const index = suite.findIndex((each) => each.endsWith('.dart'))
   const file = suite[index]
@@ -14,5 +17,6 @@ function select({ name, suite, details = '' }: RerunTarget) {
   const fullName = [...suite.slice(index + 1), name].join(' ')
   // Dart reads a value that begins with a dash as an option, unless it follows an equals sign.
   const selector = fullName.search(quotes) === -1 ? `--plain-name=${fullName}` : `--name=^${exactPattern(fullName)}$`
-  return [details.includes('package:flutter') ? 'flutter' : 'dart', 'test', withoutOption(file), selector]
+  const tool = details.includes('package:flutter') || message.startsWith(flutterMessage) ? 'flutter' : 'dart'
+  return [tool, 'test', withoutOption(file), selector]
 }

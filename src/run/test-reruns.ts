@@ -11,14 +11,9 @@ export interface TestReruns {
   readonly rerunAll: () => string | undefined
 }
 
-/** Makes the commands of a run with the formats of its files and the places of its failures. */
+/** Makes the commands of a run. They use the places of its failures in the repository. */
 export function createTestReruns(summary: RunSummary, locations: ReadonlyMap<ListedTest, SourceLocation>): TestReruns {
-  const formats = new Map(summary.files.map(({ path, format }) => [path, format]))
-  const targetOf = (test: ListedTest): RerunTarget => ({
-    ...test,
-    format: test.format ?? formats.get(test.source),
-    location: locations.get(test)?.file,
-  })
+  const targetOf = (test: ListedTest): RerunTarget => ({ ...test, location: locations.get(test)?.file })
   return {
     rerunOf: (test) => rerunCommand(targetOf(test)),
     rerunAll: () => {

@@ -48,16 +48,22 @@ export function createFailureIds(place: () => readonly [module: string | undefin
   }
 }
 
-/** Returns a recorder that passes everything on, and adds the id to each failed or flaky test. */
+/** Returns a recorder that passes everything on, and adds the id and the format of its file to each failed or flaky test. */
 export function identifyFailures(next: Recorder, ids: FailureIds): Recorder {
+  let format = ''
   return {
     beginFile(file) {
+      format = file.format
       ids.beginFile()
       next.beginFile(file)
     },
     test(test) {
-      const id = test.status === 'failed' || test.flaky === true ? (test.id ?? ids.next(test)) : undefined
-      next.test(id === undefined ? test : { ...test, id })
+      if (test.status !== 'failed' && test.flaky !== true) {
+        next.test(test)
+        return
+      }
+      const id = test.id ?? ids.next(test)
+      next.test({ ...test, ...(id !== undefined && { id }), format: test.format ?? format })
     },
     restartFile() {
       ids.restartFile()

@@ -24,7 +24,7 @@ export interface ListedTest {
   readonly status: Status
   /** The result file it was read from. */
   readonly source: string
-  /** The format of that file, if the record names it. */
+  /** The format of that file. Only for failed and flaky tests, and if the record names it. */
   readonly format?: string
   /** The tool that wrote that file, if the format recognised it. */
   readonly producer?: string
