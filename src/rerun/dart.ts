@@ -1,3 +1,4 @@
+import { flutterMessage } from '../failure/flutter-message.js'
 import { exactPattern } from './exact-pattern.js'
 import { defineRerun, type RerunTarget } from './rerun-target.js'
 import { quotes } from './shell-word.js'
@@ -5,9 +6,6 @@ import { isInside, withoutOption } from './test-file.js'
 
 /** `--plain-name` is a part of the names of the groups and the test, joined with spaces. See https://pub.dev/packages/test#running-tests */
 export const dart = defineRerun(select, (commands) => commands)
-
-/** The message of a test of Flutter's `testWidgets`, whose trace is in its output. */
-const flutterMessage = 'Test failed. See exception logs above.'
 
 function select({ name, suite, message = '', details = '' }: RerunTarget) {
   // The path of the file may follow the platform and precedes the groups.
