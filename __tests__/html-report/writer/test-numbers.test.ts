@@ -17,6 +17,12 @@ test('gives a test one number in all jobs, and repetitions in one job numbers of
   expect(next('a', -1)).toEqual([0, false, 1])
 })
 
+test('distinguishes ids that differ only in their last digits', () => {
+  const numbers = createTestNumbers()
+  const next = (text: string) => numbers.next(text.padStart(32, '0'), 0).number
+  expect([next('1'), next('2'), next('3')]).toEqual([0, 1, 2])
+})
+
 test('accepts ids of any form', () => {
   const numbers = createTestNumbers()
   for (const text of ['', 'run-7', '__proto__', 'A'.repeat(32), 'zz'.repeat(1_000_000)]) {

@@ -28,7 +28,10 @@ export function createKeyTable(): KeyTable {
   function put(first: number, second: number, third: number, value: number): void {
     const slot = find(first, second, third)
     if (slots[slot + 3] === 0) size += 1
-    slots.set([first, second, third, value], slot)
+    slots[slot] = first
+    slots[slot + 1] = second
+    slots[slot + 2] = third
+    slots[slot + 3] = value
   }
 
   function grow(): void {

@@ -12,7 +12,7 @@ import {
 } from '../page-data.js'
 import type { FailureIndex } from './failure-index.js'
 import { createNameTable, type NameTable } from './name-table.js'
-import { createTestNumbers, isHexadecimal } from './test-numbers.js'
+import { createTestNumbers, type NumberedTest } from './test-numbers.js'
 
 /** Approximate limits of a block: executions, and UTF-16 units of details. */
 const maximumExecutions = 2_000
@@ -88,18 +88,23 @@ export function createTestColumns(): ColumnCollector {
   let details: TestDetails[] = []
   let detailLength = 0
   let lastTest = none
+  let lastJob: { readonly job?: string; readonly module?: string; readonly number: number } = { number: none }
   let messageLength = 0
   let first: number | undefined
   let testCount = 0
   let causeCount = 0
   const jobNames: (readonly [string, string])[] = []
 
+  /** Consecutive tests usually belong to one job. */
   function jobNumber({ job = '', module = '' }: RecordedTest): number {
+    if (job === lastJob.job && module === lastJob.module) return lastJob.number
     const names = [shownName(job), shownName(module)] as const
-    return jobs.numberOf(names.join('\0'), () => {
+    const number = jobs.numberOf(names.join('\0'), () => {
       jobNames.push(names)
       return names
     })
+    lastJob = { job, module, number }
+    return number
   }
 
   function messageNumber({ headline, message }: FailureIndex): number {
@@ -112,11 +117,11 @@ export function createTestColumns(): ColumnCollector {
         })
   }
 
-  function addTest(test: RecordedTest, digits: string, ordinal: number, ownerNames: readonly string[]): void {
+  function addTest(test: RecordedTest, { digits, isHexadecimal, ordinal }: NumberedTest, ownerNames: readonly string[]): void {
     const place = tests.names.length
     testCount += 1
     tests.ids += digits
-    if (test.id !== undefined && !isHexadecimal(test.id) && test.id.length <= maximumNamedId) tests.namedIds.push([place, test.id])
+    if (test.id !== undefined && !isHexadecimal && test.id.length <= maximumNamedId) tests.namedIds.push([place, test.id])
     if (ordinal > 1) tests.repeated.push([place, ordinal])
     tests.names.push(shownName(test.name))
     tests.suiteOf.push(suites.numberOf(test.suite))
@@ -132,8 +137,9 @@ export function createTestColumns(): ColumnCollector {
     add(test, extras) {
       const { status, timestamp, flaky } = test
       const job = jobNumber(test)
-      const { number, isNew, digits, ordinal } = numbers.next(test.id ?? '', job)
-      if (isNew) addTest(test, digits, ordinal, extras.owners(test))
+      const numbered = numbers.next(test.id ?? '', job)
+      const { number, isNew } = numbered
+      if (isNew) addTest(test, numbered, extras.owners(test))
       const place = executions.durations.length
       executions.testSteps.push(number - lastTest - 1)
       lastTest = number
