@@ -85,3 +85,22 @@ test('covers the page of a phone when the reader taps a cause', async () => {
   await article.getByRole('button', { name: 'Back to the list' }).tap()
   await article.waitFor({ state: 'hidden' })
 })
+
+test('shows the failed attempt when a cause only made a test flaky', async () => {
+  const { page } = await open(failingRun, '#causes')
+  await page.locator('.cause', { hasText: 'waiting for #pay' }).click()
+  await page.locator('article .box', { hasText: 'Timed out waiting for #pay' }).waitFor()
+})
+
+test('copies the cause when c is pressed', async () => {
+  const { page } = await open(failingRun, '#causes')
+  await page.locator('article .test-link').first().waitFor()
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text: string) => Object.assign(globalThis, { text }) } })
+  })
+  await page.keyboard.press('c')
+  await page.getByText('Copied', { exact: true }).first().waitFor()
+  const copied = await page.evaluate(() => (globalThis as unknown as { text: string }).text)
+  expect(copied).toMatch(/^`connect ECONNREFUSED [^`]+` — 2 tests in all 4 jobs\n\n```\nError: connect ECONNREFUSED/)
+  expect(copied).toContain('- reads a voucher · checkout › prices\n- reads a basket · checkout › baskets\n')
+})

@@ -1,5 +1,7 @@
+import type { TestDetails } from '../../page-data.js'
 import type { PageJobs } from '../jobs/page-jobs.js'
 import { failedRank } from '../outcome.js'
+import type { PageContext } from '../page-context.js'
 import type { ModelCause, TestModel } from '../test-model.js'
 
 /** A cause with its numbers. */
@@ -36,6 +38,17 @@ export function countCauses({ causes, executions }: TestModel, { numbers }: Page
   return counted
     .filter(({ failures, flaky }) => failures + flaky > 0)
     .sort((one, other) => other.failures - one.failures || other.flaky - one.flaky || one.number - other.number)
+}
+
+/** Reads the texts of the first failed execution, or of the failed attempt of a test that was only flaky. */
+export async function readFirstFailure(
+  { model, readDetails }: Pick<PageContext, 'model' | 'readDetails'>,
+  { cause: { executions } }: CauseCounts,
+): Promise<TestDetails> {
+  const failed = executions.find((execution) => model.executions.ranks[execution] === failedRank)
+  const details = (await readDetails(failed ?? executions[0] ?? -1)) ?? {}
+  const attempt = failed === undefined ? details.attempts?.findLast(({ status }) => status === 'failed') : undefined
+  return { ...(attempt ?? details), ...(details.source === undefined ? {} : { source: details.source }) }
 }
 
 /** A message and the number of executions that have it. */

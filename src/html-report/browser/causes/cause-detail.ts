@@ -3,7 +3,8 @@ import { countOf, formatCount } from '../../../text/counts.js'
 import type { TestDetails } from '../../page-data.js'
 import { codeBlock, codeLine } from '../boxes/code-block.js'
 import { reasonBoxes } from '../boxes/failure-boxes.js'
-import { framePlace, placeLink } from '../detail/source-place.js'
+import { toggleWrapping } from '../boxes/wrap-switch.js'
+import { framePlace, placeLink, placeOfFrame } from '../detail/source-place.js'
 import { failureParts } from '../failure-text/failure-parts.js'
 import type { PageJobs } from '../jobs/page-jobs.js'
 import type { PageContext } from '../page-context.js'
@@ -17,19 +18,32 @@ import { causeSentence, frameText } from './cause-words.js'
 const shownTests = 50
 const shownMessages = 20
 
-/** Creates the details of a cause. `details` belong to its first execution. */
-export function causeDetail(context: PageContext, counts: CauseCounts, jobs: PageJobs, details: TestDetails): HTMLElement {
+/** The details of a cause. */
+export interface CauseDetail {
+  readonly root: HTMLElement
+  /** Handles a key of the page. Returns whether it has a meaning here. */
+  press(key: string): boolean
+}
+
+/** Creates the details of a cause. `details` belong to its first failure. */
+export function causeDetail(context: PageContext, counts: CauseCounts, jobs: PageJobs, details: TestDetails): CauseDetail {
   const { cause, failures } = counts
   const { navigation, copy, model } = context
-  const copyMarkdown = button(icon('copy'), { class: 'btn compact' }, () => void copy(copiedCause(model, counts, jobs, details)))
+  const actions: Readonly<Record<string, () => void>> = {
+    c: () => void copy(copiedCause(model, counts, jobs, details)),
+    l: () => void copy(navigation.shareLink(navigation.causeHref(counts.number))),
+    w: toggleWrapping,
+    Escape() {
+      // Otherwise, the details are beside the list.
+      if (document.body.classList.contains('detail-open')) navigation.close()
+    },
+  }
+  const act = (key: string) => actions[key]?.()
+  const copyMarkdown = button(icon('copy'), { class: 'btn compact' }, () => act('c'))
   copyMarkdown.append('Copy as Markdown')
-  const copyLink = button(
-    icon('link'),
-    { class: 'btn compact' },
-    () => void copy(navigation.shareLink(navigation.causeHref(counts.number))),
-  )
+  const copyLink = button(icon('link'), { class: 'btn compact' }, () => act('l'))
   copyLink.append('Copy link')
-  return element(
+  const root = element(
     'article',
     { class: 'detail-page', 'aria-label': `Cause ${cause.id}` },
     button(icon('left'), { class: 'btn icon back', 'aria-label': 'Back to the list' }, navigation.close),
@@ -44,7 +58,7 @@ export function causeDetail(context: PageContext, counts: CauseCounts, jobs: Pag
       { class: 'detail-sentence' },
       failures === 0 ? element('span', { class: 'tag flaky' }, 'Flaky') : undefined,
       causeSentence(counts, jobs),
-      ...firstFrame(counts),
+      ...firstFrame(context, counts, details),
     ),
     element('div', { class: 'row wrap detail-actions' }, copyMarkdown, copyLink),
     element(
@@ -55,20 +69,32 @@ export function causeDetail(context: PageContext, counts: CauseCounts, jobs: Pag
       messageSection(context, counts),
     ),
   )
+  return {
+    root,
+    press(key) {
+      if (!Object.hasOwn(actions, key)) return false
+      act(key)
+      return true
+    },
+  }
 }
 
-const firstFrame = ({ cause: { frame } }: CauseCounts): readonly (Node | string)[] =>
-  frame === undefined
-    ? []
-    : [
-        ' First frame: ',
-        element('span', { class: 'mono' }, [frameText(frame), ...(frame.functionName === undefined ? [] : [frame.functionName])].join(' ')),
-      ]
+/** Names the first frame of the project. It is a link if it is in the file of the first test. */
+function firstFrame({ run }: PageContext, { cause: { frame } }: CauseCounts, { source }: TestDetails): readonly (Node | string)[] {
+  if (frame === undefined) return []
+  const { file, line, functionName } = frame
+  const place = framePlace({ file, line }, source, run()?.sourceBase) ?? { text: frameText(frame) }
+  return [
+    ' First frame: ',
+    placeLink(place),
+    ...(functionName === undefined ? [] : [' ', element('span', { class: 'mono' }, functionName)]),
+  ]
+}
 
 /** The trace and the output are in the details of each test. */
 const firstReason = ({ run }: PageContext, details: TestDetails): readonly HTMLElement[] =>
   reasonBoxes(failureParts(details), (frame) => {
-    const place = framePlace(frame, details.source, run()?.sourceBase)
+    const place = framePlace(placeOfFrame(frame), details.source, run()?.sourceBase)
     return place === undefined ? undefined : placeLink(place)
   })
 

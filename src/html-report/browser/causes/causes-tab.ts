@@ -3,8 +3,8 @@ import { pageJobs } from '../jobs/page-jobs.js'
 import type { MountedTab, MountTab, PageContext } from '../page-context.js'
 import type { ViewState } from '../view-state.js'
 import { causeCard } from './cause-card.js'
-import { type CauseCounts, countCauses } from './cause-counts.js'
-import { causeDetail } from './cause-detail.js'
+import { type CauseCounts, countCauses, readFirstFailure } from './cause-counts.js'
+import { type CauseDetail, causeDetail } from './cause-detail.js'
 import { causesTitle } from './cause-words.js'
 
 /** More cards would slow down the page. The causes are sorted, so the rest are failures of single tests. */
@@ -38,14 +38,17 @@ export const mountCausesTab: MountTab = (root, context): MountedTab => {
   const split = element('div', { class: 'split' }, list, pane)
   root.append(...(note === undefined ? [] : [note]), split)
   let current: CauseCounts | undefined
+  let detail: CauseDetail | undefined
 
   async function open(counts: CauseCounts): Promise<void> {
     if (current === counts) return
     current = counts
-    const [first] = counts.cause.executions
-    const details = first === undefined ? undefined : await context.readDetails(first)
+    detail = undefined
+    const details = await readFirstFailure(context, counts)
+    // The user may have opened another cause meanwhile.
     if (current !== counts) return
-    pane.replaceChildren(causeDetail(context, counts, jobs, details ?? {}))
+    detail = causeDetail(context, counts, jobs, details)
+    pane.replaceChildren(detail.root)
     pane.scrollTop = 0
   }
 
@@ -63,8 +66,8 @@ export const mountCausesTab: MountTab = (root, context): MountedTab => {
       void open(counts)
     },
     press(key) {
-      const step = { j: 1, ArrowDown: 1, n: 1, k: -1, ArrowUp: -1, p: -1 }[key]
-      if (step === undefined) return false
+      const step = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }[key]
+      if (step === undefined) return detail?.press(key) === true
       const index = shown.findIndex(({ cause }) => cause === current?.cause) + step
       const next = shown[index]
       if (next !== undefined) {

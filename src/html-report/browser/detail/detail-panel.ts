@@ -11,7 +11,7 @@ import { copiedTest } from './copied-test.js'
 import { emptyDetail } from './empty-detail.js'
 import { jobResults } from './job-results.js'
 import { sideFacts } from './side-facts.js'
-import { framePlace, placeLink, type SourcePlace, sourcePlace } from './source-place.js'
+import { framePlace, placeLink, placeOfFrame, type SourcePlace, sourcePlace } from './source-place.js'
 import { testSentence } from './test-sentence.js'
 import { variantTabs } from './variant-tabs.js'
 import { readVariants, type Variants } from './variants.js'
@@ -122,7 +122,7 @@ function mainParts(variants: Variants['all'], first: number, content: (details: 
 
 function textBoxes({ run }: PageContext, details: TestDetails, { source }: TestDetails): readonly Node[] {
   const boxes = failureBoxes(details, (frame) => {
-    const place = framePlace(frame, details.source ?? source, run()?.sourceBase)
+    const place = framePlace(placeOfFrame(frame), details.source ?? source, run()?.sourceBase)
     return place === undefined ? undefined : placeLink(place)
   })
   return boxes.length > 0 ? boxes : [element('p', { class: 'quiet' }, 'The results contain no message and no output.')]

@@ -19,9 +19,17 @@ export function sourcePlace(path: string, line: number | undefined, base: string
 export const placeLink = ({ text, href }: SourcePlace): HTMLElement =>
   href === undefined ? element('span', { class: 'mono' }, text) : element('a', { class: 'mono', href, rel: 'noopener noreferrer' }, text)
 
-/** Returns the place of a code frame. It has an address only if it is in the file of the test. */
-export function framePlace({ file, lines }: CodeFrame, source: TestDetails['source'], base: string | undefined): SourcePlace | undefined {
-  const line = lines.find(({ isHit }) => isHit)?.number
+/** A file as a text names it, and a line in it. */
+export interface NamedPlace {
+  readonly file: string | undefined
+  readonly line: number | undefined
+}
+
+/** Returns the place of the failing line of a code frame. */
+export const placeOfFrame = ({ file, lines }: CodeFrame): NamedPlace => ({ file, line: lines.find(({ isHit }) => isHit)?.number })
+
+/** Returns a place that a text names; a place without a file is in the file of the test. Only that file has a known address. */
+export function framePlace({ file, line }: NamedPlace, source: TestDetails['source'], base: string | undefined): SourcePlace | undefined {
   const [path] = source ?? []
   if (path !== undefined && (file === undefined || path === file || path.endsWith(`/${file}`) || file.endsWith(`/${path}`)))
     return sourcePlace(path, line, base)
