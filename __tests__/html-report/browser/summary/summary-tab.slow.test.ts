@@ -51,8 +51,14 @@ test('shows a lane for each job in the timeline', async () => {
   expect(await page.locator('.lane').last().getAttribute('aria-label')).toMatch(/with failures$/)
 })
 
-test('explains the missing timeline when the results have no start times', async () => {
-  const { page } = await open([{ name: 'adds', suite: [], status: 'successful' }], '#timeline')
+test('explains the missing timeline when most tests have no start time', async () => {
+  const run = ['adds', 'removes', 'empties'].map((name, index) => ({
+    name,
+    suite: [],
+    status: 'successful' as const,
+    ...(index === 0 ? { timestamp: Date.UTC(2026, 10, 21) } : {}),
+  }))
+  const { page } = await open(run, '#timeline')
   await page.getByText('The results do not contain the start times of most tests').waitFor()
 })
 
