@@ -118,6 +118,20 @@ const html = {
   },
 }
 
+/** @type {Row} */
+const causes = {
+  id: 'causes',
+  title: '100,000 failures of four causes, against as many skipped tests with the same texts',
+  compare: 'difference',
+  target: 500,
+  stretch: 300,
+  async prepare(scale) {
+    const tests = Math.round(100_000 * scale)
+    const [skipped, failed] = await Promise.all(['skipped', 'failed'].map((outage) => generateInput('junit', { tests, outage })))
+    return { bytes: failed.bytes, floor: () => runReport(skipped), tool: () => runReport(failed) }
+  },
+}
+
 /** Compares runs with and without reporters. GitHub is a server on loopback. */
 async function runAction(input, delivers) {
   const cwd = mkdtempSync(join(tmpdir(), 'build-report-bench-'))
@@ -205,5 +219,6 @@ export const rows = [
   manyFiles,
   startUp,
   delivery,
+  causes,
   html,
 ]

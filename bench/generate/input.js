@@ -37,12 +37,13 @@ const edition = 1
  * @param {number} [size.files]
  * @param {number} [size.seed]
  * @param {number} [size.failureRate]
+ * @param {'failed' | 'skipped'} [size.outage] all tests have this status and the texts of failures with four causes
  * @returns {Promise<Input>}
  */
-export async function generateInput(format, { bytes, tests, files = 1, seed = 1, failureRate = 0.03 }) {
+export async function generateInput(format, { bytes, tests, files = 1, seed = 1, failureRate = 0.03, outage }) {
   if ((bytes === undefined) === (tests === undefined)) throw new Error('Give either the bytes or the tests of a file.')
   const size = bytes === undefined ? `${tests}tests` : `${bytes}bytes`
-  const name = `${format}-${files}x${size}-seed${seed}-fail${failureRate}-e${edition}`
+  const name = `${format}-${files}x${size}-seed${seed}-fail${failureRate}${outage === undefined ? '' : `-outage-${outage}`}-e${edition}`
   const folder = join(root, name)
   // The description is written last. A folder without it was left by an interrupted run.
   const description = `${folder}.json`
@@ -53,7 +54,12 @@ export async function generateInput(format, { bytes, tests, files = 1, seed = 1,
   const input = { files: [], bytes: 0, counts: { total: 0, successful: 0, failed: 0, skipped: 0, flaky: 0, duration: 0 } }
   for (let index = 0; index < files; index += 1) {
     const path = join(folder, `${format}-${String(index).padStart(6, '0')}.${generators[format].extension}`)
-    input.bytes += await writeFile(path, generators[format], { bytes, tests, seed: seed * 1_000_003 + index, failureRate }, input.counts)
+    input.bytes += await writeFile(
+      path,
+      generators[format],
+      { bytes, tests, seed: seed * 1_000_003 + index, failureRate, outage },
+      input.counts,
+    )
     input.files.push(path)
   }
   writeFileSync(`${description}.part`, JSON.stringify(input))
@@ -65,7 +71,7 @@ export async function generateInput(format, { bytes, tests, files = 1, seed = 1,
 async function writeFile(
   path,
   generator,
-  { bytes = Number.POSITIVE_INFINITY, tests = Number.POSITIVE_INFINITY, seed, failureRate },
+  { bytes = Number.POSITIVE_INFINITY, tests = Number.POSITIVE_INFINITY, seed, failureRate, outage },
   counts,
 ) {
   const progress = { tests: 0, bytes: 0 }
@@ -73,7 +79,7 @@ async function writeFile(
   const frontBytes = bytes * (generator.frontShare ?? 1)
   const room = () => (progress.bytes < frontBytes ? tests - progress.tests : 0)
   function* counted() {
-    for (const suite of tellSuites({ seed, failureRate, room })) {
+    for (const suite of tellSuites({ seed, failureRate, outage, room })) {
       for (const test of suite.tests) countTest(counts, test, generator.tellsFlaky)
       progress.tests += suite.tests.length
       yield suite

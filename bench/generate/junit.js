@@ -27,11 +27,16 @@ function writeTest(test, className) {
   const tag = `    <testcase name="${escapeXml(test.name)}" classname="${className}" time="${(test.durationMs / 1000).toFixed(3)}"`
   let body = ''
   if (test.status === 'failed') {
-    const message = escapeXml(test.message)
-    body += `      <failure message="${message}" type="AssertionError">AssertionError: ${message}\n${test.trace.map((line) => `\t${escapeXml(line)}\n`).join('')}</failure>\n`
+    body += `      <failure message="${escapeXml(test.message)}" type="AssertionError">${writeTrace(test)}</failure>\n`
   }
-  if (test.status === 'skipped') body += `      <skipped message="${escapeXml(test.message)}"/>\n`
+  if (test.status === 'skipped') {
+    const end = test.trace.length === 0 ? '/>' : `>${writeTrace(test)}</skipped>`
+    body += `      <skipped message="${escapeXml(test.message)}"${end}\n`
+  }
   if (test.flaky) body += '      <flakyFailure message="timed out" type="TimeoutError">TimeoutError: timed out</flakyFailure>\n'
   if (test.output) body += `      <system-out><![CDATA[${test.output}\n]]></system-out>\n`
   return body === '' ? `${tag}/>\n` : `${tag}>\n${body}    </testcase>\n`
 }
+
+const writeTrace = ({ message, trace }) =>
+  `AssertionError: ${escapeXml(message)}\n${trace.map((line) => `\t${escapeXml(line)}\n`).join('')}`

@@ -1,3 +1,4 @@
+import { tellOutage } from './outage.js'
 import { createRandom } from './random.js'
 
 /**
@@ -24,6 +25,7 @@ import { createRandom } from './random.js'
  * @typedef {object} Plan
  * @property {number} seed
  * @property {number} failureRate the share of tests that fail, from 0 to 1
+ * @property {'failed' | 'skipped'} [outage] the status of all tests, which then have the texts of failures with four causes
  * @property {() => number} room the remaining number of tests in the file; 0 ends it
  */
 
@@ -52,7 +54,7 @@ const traceLines = 30
  * @param {Plan} plan
  * @returns {Generator<Suite, void>}
  */
-export function* tellSuites({ seed, failureRate, room }) {
+export function* tellSuites({ seed, failureRate, outage, room }) {
   const random = createRandom(seed)
   let nextTest = 0
   for (let index = 0; ; index += 1) {
@@ -61,7 +63,10 @@ export function* tellSuites({ seed, failureRate, room }) {
     const packageName = `shop.${random.pick(areas)}`
     const className = `${random.pick(things)}${random.pick(roles)}${index}Test`
     const tests = []
-    for (let count = 0; count < size; count += 1) tests.push(tellTest(random, nextTest++, failureRate, `${packageName}.${className}`))
+    for (let count = 0; count < size; count += 1) {
+      const test = tellTest(random, nextTest++, outage === undefined ? failureRate : 0, `${packageName}.${className}`)
+      tests.push(outage === undefined ? test : { ...test, ...tellOutage(random, test, outage), flaky: false })
+    }
     yield {
       index,
       packageName,

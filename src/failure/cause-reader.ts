@@ -1,6 +1,7 @@
 import { cached } from './cause/cached.js'
 import { linesBelow } from './cause/lines-below.js'
 import { signatureOf } from './cause/signature.js'
+import { isSimpleShape } from './cause/simple-line.js'
 import { type OwnFrame, type TraceLine, traceLine } from './cause/trace-line.js'
 import { withType } from './cause/typed-signature.js'
 import { isWeakSignature } from './cause/weak-signature.js'
@@ -25,11 +26,13 @@ interface Signature {
 export function createCauseReader(): (failure: Failure) => Cause {
   const readHeadline = createHeadlineReader()
   const signatureOfHeadline = cached(signatureOf)
+  const signatureOfShape = cached((shape) => (isSimpleShape(shape) ? signatureOf(shape) : undefined))
   const infoOf = cached((signature): Signature => ({ signature, isWeak: isWeakSignature(signature), causes: new Map() }))
   const read = cached((line): TraceLine | undefined => traceLine(line))
   const causeOf = (failure: Failure): Cause => {
-    const { headline, isOutput } = readHeadline(failure)
-    const info = infoOf(withType(signatureOfHeadline(headline), failure))
+    const { headline, isOutput, shape } = readHeadline(failure)
+    const signature = (shape === undefined ? undefined : signatureOfShape(shape)) ?? signatureOfHeadline(headline)
+    const info = infoOf(withType(signature, failure))
     const below = info.isWeak ? linesBelow(headline, info.signature, failure) : []
     const frame = frameOfFailure(failure, { skipsHelpers: info.isWeak && below.length === 0, isOutput, read })
     const parts = { ...info, frame, below }

@@ -1,13 +1,14 @@
 import { detach } from '../text/detach.js'
-import { cached } from './cause/cached.js'
 import { isBareValue } from './exception-name.js'
 import type { Failure } from './failure.js'
 import { leadOf } from './failure-lead.js'
 
-interface Headline {
+export interface Headline {
   /** Empty if the failure has no text. */
   readonly headline: string
   readonly isOutput: boolean
+  /** The headline with each number replaced by 0, if it was needed. */
+  readonly shape?: string
 }
 
 const maximumShapes = 5_000
@@ -19,12 +20,11 @@ const maximumLine = 298
  */
 export function createHeadlineReader(): (failure: Failure) => Headline {
   const shapes = new Set<string>()
-  const shapeOf = cached((line) => line.replace(/\d+/g, '0'))
   return (failure) => {
     const line = plainLine(failure)
     if (line === undefined) return read(failure)
-    const shape = shapeOf(line)
-    if (shapes.has(shape) && !mayBeName(line, failure.name)) return { headline: line, isOutput: false }
+    const shape = line.replace(/\d+/g, '0')
+    if (shapes.has(shape) && !mayBeName(line, failure.name)) return { headline: line, isOutput: false, shape }
     const found = read(failure)
     if (found.headline === line) {
       if (shapes.size >= maximumShapes) shapes.clear()
@@ -43,14 +43,15 @@ function read(failure: Failure): Headline {
 const plain = /^(?! )(?:[!-~]| (?! ))+$/
 
 /** A line that the next one may complete. */
-const isIncomplete = /:$|^(?:expected|actual|received|got|but)\b/i
+const isIncomplete = /^(?:expected|actual|received|got|but|was)\b/i
 
 /** Returns the first line of a message if neither the lines below it nor the details can change the headline. */
 function plainLine({ message, details = '' }: Failure): string | undefined {
   if (message === undefined) return undefined
   const newline = message.indexOf('\n')
   const line = (newline === -1 ? message : message.slice(0, newline)).trimEnd()
-  if (line.length === 0 || line.length > maximumLine || !plain.test(line) || isIncomplete.test(line)) return undefined
+  if (line.length === 0 || line.length > maximumLine || line.endsWith(':') || !plain.test(line)) return undefined
+  if (newline !== -1 && isIncomplete.test(line)) return undefined
   // A bare value has no space, or is the signature of a method.
   if (!line.includes(' ') || (line.includes('(') && isBareValue(line))) return undefined
   // An empty error, or the title of a test of Playwright.

@@ -28,6 +28,6 @@ export function cached<Value>(compute: (text: string) => Value): (text: string) 
 function slotOf(text: string): number {
   const { length } = text
   let sum = length
-  for (let index = length - 1; index >= 0; index -= index > length - 16 ? 1 : 5) sum = (Math.imul(sum, 31) + text.charCodeAt(index)) | 0
+  for (let index = length - 1; index >= 0; index -= index > length - 12 ? 1 : 7) sum = (Math.imul(sum, 31) + text.charCodeAt(index)) | 0
   return (sum ^ (sum >>> 15)) & (slotCount - 1)
 }

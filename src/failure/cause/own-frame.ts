@@ -1,4 +1,4 @@
-import { functionLine, type OwnFrame, type TraceLine, traceLine, withFunction } from './trace-line.js'
+import { functionLine, mayHaveFrame, type OwnFrame, type TraceLine, traceLine, withFunction } from './trace-line.js'
 
 /** How much of a trace is searched, half of it at each end, and how much of a line, in UTF-16 units. */
 const maximumText = 32 * 1024
@@ -29,7 +29,7 @@ export function ownFrame(trace: string, skipsHelpers: boolean, read: typeof trac
     const end = newline === -1 ? text.length : newline
     const line = text.slice(start, Math.min(end, start + maximumLine)).trimEnd()
     start = end + 1
-    const found = resolved(read(line), line, previous, definition)
+    const found = mayHaveFrame.test(line) ? resolved(read(line), line, previous, definition) : undefined
     previous = line
     if (found === undefined) {
       if (isRule.test(line) && ofPython !== undefined) break

@@ -24,11 +24,13 @@ export interface TraceLine {
 }
 
 /** Matches every line with a frame, and few others. */
-const mayHaveFrame = /[:(]|line \d| \d+:\d/
+export const mayHaveFrame = /[:( ]\d|line \d|^\s{0,20}(?:at|à|bei|em|en|w|в)\s/
 
-/** Reads the frame in a line, if there is one. */
+/**
+ * Reads the frame in a line, if there is one.
+ * @param line matches {@link mayHaveFrame}
+ */
 export function traceLine(line: string): TraceLine | undefined {
-  if (!mayHaveFrame.test(line)) return undefined
   const place = frameOf(line)
   if (place?.isTitle) return undefined
   if (place === undefined) return functionOnly(line)

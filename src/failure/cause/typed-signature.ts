@@ -1,4 +1,5 @@
 import type { Failure } from '../failure.js'
+import { isAssertion } from './weak-signature.js'
 
 /** How much of the details is searched, in UTF-16 units. */
 const maximumFront = 2_000
@@ -13,8 +14,10 @@ const startsWithType = /^[\w.$:\\]{1,200}(?:Error|Exception)\b/
 
 /** Puts the type of the error before a signature that does not have it, if the details contain the type before the message. */
 export function withType(signature: string, { message = '', details = '' }: Failure): string {
-  if (details === '' || startsWithType.test(signature)) return signature
-  const line = message.trimStart().split('\n', 1)[0]?.trim() ?? ''
+  if (details === '' || startsWithType.test(signature) || isAssertion(signature)) return signature
+  const text = message.trimStart()
+  const newline = text.indexOf('\n')
+  const line = (newline === -1 ? text : text.slice(0, newline)).trimEnd()
   const name = line === '' ? undefined : typeBefore(`: ${line}`, details.slice(0, maximumFront))
   return name === undefined ? signature : `${name}: ${signature}`
 }
