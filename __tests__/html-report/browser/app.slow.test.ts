@@ -42,12 +42,12 @@ const afterReload = (page: Page, choose: () => Promise<() => Promise<void>>) =>
   )
 
 const shownTests = (page: Page) => page.locator('.test-row .name').allTextContents()
-const shownGroups = (page: Page) => page.locator('.list-group .ellipsis').allTextContents()
+const shownGroups = (page: Page) => page.locator('.list-group .title').allTextContents()
 const titled = (page: Page, title: string) => page.locator('.detail-title', { hasText: title }).waitFor()
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search tests and messages' })
 const isSearching = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('role') === 'combobox')
 const row = (page: Page, name: string) => page.locator('.test-row', { hasText: name })
-const focusedRow = (page: Page) => page.evaluate(() => document.activeElement?.querySelector('.name, .ellipsis')?.textContent)
+const focusedRow = (page: Page) => page.evaluate(() => document.activeElement?.querySelector('.name, .title')?.textContent)
 
 async function choose(page: Page, label: string, option: string) {
   await page.getByRole('button', { name: label }).click()

@@ -42,8 +42,8 @@ function crumb({ project, run }: PageHead): string {
   return `<div class="crumb">${parts.join('<span class="quiet">/</span>')}<span class="grow"></span><span id="${pageIds.settings}" class="row"></span></div>`
 }
 
-const contextFact = ({ value, important }: ContextFact): string =>
-  `<span class="nowrap${important ? '' : ' wide-only'}">${renderHtmlInline(value)}</span>`
+const contextFact = ({ value, important, isLong }: ContextFact): string =>
+  `<span class="nowrap${important ? '' : ' wide-only'}${isLong ? ' shrinks' : ''}">${renderHtmlInline(value)}</span>`
 
 /** Widths are in units of the view box, because the page allows no inline styles. Each part is at least 3 px wide. */
 const barWidth = 300

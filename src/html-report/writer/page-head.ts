@@ -41,6 +41,8 @@ export interface FoundData {
 export interface ContextFact {
   readonly value: readonly Inline[]
   readonly important?: true
+  /** Whether the fact is shortened first if the line is too narrow. */
+  readonly isLong?: true
 }
 
 export interface ProportionPart {

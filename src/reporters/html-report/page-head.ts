@@ -83,9 +83,13 @@ function contextOf({ summary, ciContext, now }: PageHeadSource, tests: number): 
     {
       value: pullRequest === undefined ? [] : [linked(pullRequest.url, text(`#${pullRequest.number} ${pullRequest.title ?? ''}`.trim()))],
       important: true,
+      isLong: true,
     },
     { value: plain(branches), ...(pullRequest === undefined ? { important: true } : {}) },
-    { value: commit === undefined ? [] : [linked(commit.url, commitCode(commit.hash)), ...(message === '' ? [] : [text(message)])] },
+    {
+      value: commit === undefined ? [] : [linked(commit.url, commitCode(commit.hash)), ...(message === '' ? [] : [text(message)])],
+      ...(message === '' ? {} : { isLong: true }),
+    },
     { value: plain(author) },
     { value: [text(minute(now))] },
   ]

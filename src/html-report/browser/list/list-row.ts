@@ -20,7 +20,7 @@ export function createGroupHeader(group: GroupRow): HTMLElement {
   return element(
     'button',
     { type: 'button', class: `list-group chevron level-${level}`, 'aria-expanded': String(isOpen) },
-    element('span', { class: `${level === 1 ? 'strong' : 'inner'} ellipsis${tone}`, title }, title),
+    element('span', { class: `title ${level === 1 ? 'strong' : 'inner'}${tone}`, title }, ...endedText(title, longTitle, titleEnd, [])),
     element('span', { class: 'count' }, `${failures}${formatCount(count)}`),
     element('span', { class: 'grow' }),
     element('span', { class: 'small quiet nowrap' }, note),
@@ -66,21 +66,26 @@ function suiteText(model: TestModel, test: number): string {
   return suite === -1 ? '' : suiteTitle(model, suite)
 }
 
-/** The length from which the end of a name with parameters stays visible, and the length of that end. */
+/** The lengths from which the end of a text stays visible, and the lengths of these ends. */
 const longName = 40
-const endLength = 14
+const nameEnd = 14
+const longTitle = 24
+const titleEnd = 14
 
-/** Creates a name on one line. If it ends with parameters, it is shortened in its middle, because their end distinguishes it from others. */
+/** Creates a name on one line. Parameters at its end distinguish it from other names. */
 function nameLine(name: string, marked: readonly string[]): HTMLElement {
-  const line = element('span', { class: 'name', title: name })
-  if (name.length > longName && /[)\]}>]$/.test(name) && /[([{<]/.test(name)) {
-    const cut = name.length - endLength
-    line.append(
-      element('span', { class: 'ellipsis' }, ...highlighted(name.slice(0, cut), marked)),
-      element('span', { class: 'end' }, ...highlighted(name.slice(cut), marked)),
-    )
-  } else line.append(element('span', { class: 'ellipsis' }, ...highlighted(name, marked)))
-  return line
+  const hasParameters = /[)\]}>]$/.test(name) && /[([{<]/.test(name)
+  return element('span', { class: 'name', title: name }, ...endedText(name, hasParameters ? longName : name.length, nameEnd, marked))
+}
+
+/** Creates a text that is shortened before its end if there is not enough room. */
+function endedText(text: string, longLength: number, endLength: number, marked: readonly string[]): readonly HTMLElement[] {
+  if (text.length <= longLength) return [element('span', { class: 'ellipsis' }, ...highlighted(text, marked))]
+  const cut = text.length - endLength
+  return [
+    element('span', { class: 'ellipsis' }, ...highlighted(text.slice(0, cut), marked)),
+    element('span', { class: 'end' }, ...highlighted(text.slice(cut), marked)),
+  ]
 }
 
 /** Returns a text with each occurrence of the searched texts marked. */
