@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { buildRun } from '../build-run.js'
 import { failingRun } from '../failing-run.js'
 import { useReport } from '../use-report.js'
 
@@ -152,4 +153,11 @@ test('covers the page of a phone and returns when the reader taps', async () => 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await page.getByRole('button', { name: 'Back to the list' }).tap()
   await page.locator('.detail').waitFor({ state: 'hidden' })
+})
+
+test('shows all jobs and the link to the source when the test was opened while the page was loading', async () => {
+  const { page } = await open(buildRun(1250))
+  await page.locator('.detail-title').waitFor()
+  await page.getByRole('link', { name: 'Open source' }).waitFor()
+  expect(await page.locator('.detail-sentence').innerText()).toBe('Fails in all 8 jobs.')
 })

@@ -6,7 +6,7 @@ import { pageJobs } from '../jobs/page-jobs.js'
 import type { DetailPanel, PageContext } from '../page-context.js'
 import { icon, outcomeMark } from '../symbol.js'
 import { jobsWithOutcome } from '../test-link.js'
-import { nameOf, outcomeOf, placeOf, suiteOf } from '../test-model.js'
+import { executionsOf, nameOf, outcomeOf, placeOf, suiteOf } from '../test-model.js'
 import { copiedTest } from './copied-test.js'
 import { emptyDetail } from './empty-detail.js'
 import { jobResults } from './job-results.js'
@@ -28,30 +28,50 @@ export function createDetailPanel(context: PageContext): DetailPanel {
   const { model, navigation, copy } = context
   const root = element('section', { class: 'detail', tabindex: '-1', 'aria-label': 'Test details' })
   let shown: number | undefined
+  /** What was known of the shown test. */
+  let knowledge = ''
   let loaded: LoadedTest | undefined
   restoreWrapping()
 
   async function load(test: number): Promise<void> {
+    const known = knowledge
     const variants = await readVariants(context, pageJobs(model), test)
-    // The user may have opened another test meanwhile.
-    if (shown !== test) return
+    // The user may have opened another test meanwhile, or more of this one has been read.
+    if (shown !== test || knowledge !== known) return
+    const isUpdate = loaded?.test === test
     loaded = { ...variants, test, place: sourceOf(context, test, variants.details), command: variants.details.rerun }
-    fill(testArticle(context, loaded))
+    fill(testArticle(context, loaded), isUpdate)
   }
 
-  function fill(...children: readonly Node[]): void {
-    root.replaceChildren(...children)
-    root.scrollTop = 0
+  /** Keeps the open boxes and the scroll position if only more has become known of the same test. */
+  function fill(content: HTMLElement, isUpdate: boolean): void {
+    const { scrollTop } = root
+    const open = isUpdate ? new Set(openBoxes(root).map(titleOf)) : new Set<string>()
+    root.replaceChildren(content)
+    for (const box of root.querySelectorAll('details')) if (open.has(titleOf(box))) box.open = true
+    root.scrollTop = isUpdate ? scrollTop : 0
+  }
+
+  /** The last parts of the page contain the executions in further jobs, and the addresses of the source and the jobs. */
+  function knowledgeOf(test: number): string {
+    return [test, executionsOf(model, test).length, model.jobs.length, context.run() === undefined].join(' ')
   }
 
   return {
     root,
     show(test) {
-      if (test !== undefined && test === shown) return
+      if (test === undefined) {
+        shown = undefined
+        knowledge = ''
+        fill(element('div', { class: 'detail-page' }, ...emptyDetail(context, pageJobs(model))), false)
+        return
+      }
+      const known = knowledgeOf(test)
+      if (known === knowledge) return
+      knowledge = known
+      if (test !== shown) loaded = undefined
       shown = test
-      loaded = undefined
-      if (test === undefined) fill(element('div', { class: 'detail-page' }, ...emptyDetail(context, pageJobs(model))))
-      else void load(test)
+      void load(test)
     },
     copyMarkdown() {
       if (loaded !== undefined) void copy(markdownOf(context, loaded))
@@ -65,6 +85,9 @@ export function createDetailPanel(context: PageContext): DetailPanel {
     toggleWrap: toggleWrapping,
   }
 }
+
+const openBoxes = (root: Element): readonly HTMLDetailsElement[] => [...root.querySelectorAll<HTMLDetailsElement>('details[open]')]
+const titleOf = (box: Element): string => box.querySelector('summary > .strong')?.textContent ?? ''
 
 const markdownOf = ({ model }: PageContext, { test, all, first, details, place, command }: LoadedTest): string =>
   copiedTest(model, pageJobs(model), { test, details: all[first]?.details ?? details, place, command })

@@ -9,9 +9,10 @@ import { slowestTests } from './slowest-tests.js'
 const shownTests = 10
 
 /** Creates what the page shows while no test is chosen: if nothing failed, the slowest tests. */
-export function emptyDetail({ model, navigation }: PageContext, jobs: PageJobs): readonly Node[] {
+export function emptyDetail({ model, navigation, run }: PageContext, jobs: PageJobs): readonly Node[] {
   const hint = (text: string) => element('p', { class: 'quiet' }, text)
-  if (model.tests.names.length === 0) return []
+  // A test that is not loaded yet may have failed.
+  if (run() === undefined || model.tests.names.length === 0) return []
   const isGood = model.tests.ranks.every((rank) => rank === passedRank || rank === skippedRank || rank === flakyRank)
   if (!isGood)
     return [hint(model.tests.ranks.includes(failedRank) ? 'Choose a test to see why it failed.' : 'Choose a test to see its details.')]
