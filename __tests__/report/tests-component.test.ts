@@ -15,8 +15,14 @@ const legs = ['lint', 'unit (18)', 'unit (20)']
 const build = (): Scope =>
   scopeOf(
     [
-      ...inJobs(legs, { id: 'a', name: 'opens the cart', module: 'web', file: 'web/cart.test.ts', message: 'no cart 1' }),
-      ...inJobs(legs.slice(1), { id: 'b', name: 'opens the list', module: 'web', file: 'web/list.test.ts', message: 'no cart 2' }),
+      ...inJobs(legs, { id: 'a', name: 'opens the cart', module: 'web', file: 'web/cart.test.ts', message: 'the cart service is down 1' }),
+      ...inJobs(legs.slice(1), {
+        id: 'b',
+        name: 'opens the list',
+        module: 'web',
+        file: 'web/list.test.ts',
+        message: 'the cart service is down 2',
+      }),
       ...inJobs(['lint'], { id: 'c', name: 'has no unused code', module: 'api', file: 'api/lint.ts', message: 'unused code' }),
       ...inJobs(legs, { id: 'd', name: 'prints', module: 'api', status: 'skipped', message: 'no printer' }),
     ],
@@ -39,8 +45,8 @@ describe('tests of several jobs', () => {
 
   test('count once when they failed for two causes', () => {
     const scope = scopeOf([
-      ...inJobs(['a', 'b'], { message: 'no cart' }),
-      ...inJobs(['c'], { message: 'wrong total' }),
+      ...inJobs(['a', 'b'], { message: 'the cart service is down' }),
+      ...inJobs(['c'], { message: 'the card has expired' }),
       { id: 'x', message: 'no' },
     ])
     expect(scope.summary.failures).toHaveLength(3)
@@ -69,9 +75,9 @@ describe('groups of tests', () => {
   test('begin with the cause and its first test when grouped by cause', () => {
     const markdown = show(build(), 'cause', { status: ['failed'] })
     const parts = [
-      '**`no cart #`** — 2 tests in all 3 jobs',
+      '**`the cart service is down #`** — 2 tests in all 3 jobs',
       '\n❌ **opens the cart**',
-      '\n- ❌ **opens the list** — in unit (18) and unit (20) · `no cart 2`',
+      '\n- ❌ **opens the list** — in unit (18) and unit (20) · `the cart service is down 2`',
       '\n❌ **has no unused code**',
     ]
     const places = parts.map((part) => markdown.indexOf(part))

@@ -62,19 +62,21 @@ describe('the table of causes', () => {
   })
 
   test('is empty when every cause has one test', () => {
-    const scope = scopeOf([{ message: 'a' }, { message: 'b' }])
+    const scope = scopeOf([{ message: 'the cart service is down' }, { message: 'the card has expired' }])
     expect(causeTable(scope)).toEqual([])
     expect(hasSharedCause(scope.summary)).toBe(false)
   })
 
   test('names no job when there is only one', () => {
-    expect(causeRows(scopeOf([{ message: 'no cart' }, { message: 'no cart' }]))).toMatchObject([{ executions: 2, tests: 2, jobs: '' }])
+    expect(causeRows(scopeOf([{ message: 'the cart service is down' }, { message: 'the cart service is down' }]))).toMatchObject([
+      { executions: 2, tests: 2, jobs: '' },
+    ])
   })
 
   test('names jobs without the name that they share, or in full for a report without a grid', () => {
     const grid = ['unit (linux, 18)', 'unit (linux, 20)', 'unit (windows, 18)', 'unit (windows, 20)']
     const passed = grid.map((job) => ({ job, status: 'successful' as const }))
-    const failed = [0, 1].map((index) => ({ job: grid[3] ?? '', name: `test ${index}`, message: 'no cart' }))
+    const failed = [0, 1].map((index) => ({ job: grid[3] ?? '', name: `test ${index}`, message: 'the cart service is down' }))
     const scope = scopeOf([...passed, ...failed])
     expect(causeRows(scope)[0]?.jobs).toBe('in windows, 20')
     expect(causeRows(scope, { hasFullNames: true })[0]?.jobs).toBe('in unit (windows, 20)')
@@ -83,7 +85,9 @@ describe('the table of causes', () => {
   test('counts the causes after the tenth', () => {
     const letters = 'abcdefghijkl'.split('')
     const scope = scopeOf(
-      letters.flatMap((letter) => [0, 1].map((index) => ({ name: `${letter} ${index}`, message: `no ${letter.repeat(3)}` }))),
+      letters.flatMap((letter) =>
+        [0, 1].map((index) => ({ name: `${letter} ${index}`, message: `warehouse ${letter.repeat(3)} unreachable` })),
+      ),
     )
     const markdown = shown(scope)
     expect(markdown.match(/^\| \*\*2\*\*/gm)).toHaveLength(10)
