@@ -10,7 +10,7 @@ import type { Failure } from './failure.js'
 import { createHeadlineReader } from './headline-reader.js'
 
 /** The number of causes of one signature that are kept. */
-const maximumCauses = 1_000
+const maximumCauses = 100
 
 interface Signature {
   readonly signature: string
@@ -35,13 +35,14 @@ export function createCauseReader(): (failure: Failure) => Cause {
     const info = infoOf(withType(signature, failure))
     const below = info.isWeak ? linesBelow(headline, info.signature, failure) : []
     const frame = frameOfFailure(failure, { skipsHelpers: info.isWeak && below.length === 0, isOutput, read })
-    const parts = { ...info, frame, below }
-    if (needsTest(parts) || below.length > 0) return makeCause(failure, parts)
-    const known = info.causes.get(frame)
+    const { causes, isWeak } = info
+    const isShared = below.length === 0 && !needsTest(isWeak, frame)
+    const known = isShared ? causes.get(frame) : undefined
     if (known !== undefined) return known
-    const cause = makeCause(failure, parts)
-    if (info.causes.size >= maximumCauses) info.causes.clear()
-    info.causes.set(frame, cause)
+    const cause = makeCause(failure, { signature: info.signature, isWeak, frame, below })
+    if (!isShared) return cause
+    if (causes.size >= maximumCauses) causes.clear()
+    causes.set(frame, cause)
     return cause
   }
   return rememberingLast(causeOf)

@@ -58,14 +58,14 @@ interface CauseParts {
 }
 
 /** Returns whether a cause depends on the test itself. */
-export const needsTest = ({ isWeak, frame }: Pick<CauseParts, 'isWeak' | 'frame'>): boolean => isWeak && frame?.function === undefined
+export const needsTest = (isWeak: boolean, frame: OwnFrame | undefined): boolean => isWeak && frame?.function === undefined
 
 /** Makes a cause of its parts. */
 export function makeCause({ name, suite }: Failure, parts: CauseParts): Cause {
   const { signature } = parts
   const frame = parts.frame && causeFrame(parts.frame)
   const place = frame === undefined ? [] : [isQualified(frame.function) ? '' : frame.file, frame.function ?? '']
-  const test = needsTest(parts) ? [...suite, withoutParameters(name)].map(withStablePaths) : []
+  const test = needsTest(parts.isWeak, parts.frame) ? [...suite, withoutParameters(name)].map(withStablePaths) : []
   const id = `${version}-${hash('sha256', JSON.stringify([signature, place, test, parts.below]), 'hex').slice(0, hashLength)}`
   return { id, signature, ...(frame !== undefined && frame.file !== '' && { frame }) }
 }
