@@ -8,7 +8,7 @@ import type { RunSummary } from '../../../src/summary/run-summary.js'
 import { createSummary } from '../../../src/summary/summary.js'
 
 /** Returns a word of letters for each number, because digits do not distinguish causes. */
-const wordOf = (number: number) => number.toString(8).replace(/\d/g, (digit) => String.fromCharCode(97 + Number(digit)))
+const wordOf = (number: number) => `word${number.toString(8).replace(/\d/g, (digit) => String.fromCharCode(97 + Number(digit)))}`
 
 function summaryOf(tests: readonly Partial<RecordedTest>[]): RunSummary {
   const summary = createSummary()
@@ -47,7 +47,7 @@ describe('failed tests with different causes', () => {
 
   test('are in a fold after the first ones only in a comment', () => {
     const summary = summaryOf(times(30))
-    expect(show(summary, 'comment')).toMatch(/\n<details>\n<summary>25 more failures<\/summary>\n\n- ❌ \*\*test f\*\*/)
+    expect(show(summary, 'comment')).toMatch(/\n<details>\n<summary>25 more failures<\/summary>\n\n- ❌ \*\*test wordf\*\*/)
     expect(show(summary, 'jobSummary')).not.toContain('more failures')
   })
 
@@ -105,9 +105,9 @@ describe('failed tests that share causes', () => {
   test('have their first test open elsewhere, and an equal share of the lines', () => {
     const markdown = show(summaryOf([...shared, ...times(2)]), 'jobSummary', { ...fullDetail, tests: 60 })
     const [refusedPart = '', timeoutPart = ''] = markdown.split(/^(?=\*\*`)/m).slice(-2)
-    expect(refusedPart).toMatch(/^\*\*`connect ECONNREFUSED`\*\* — 40 tests\n\n❌ \*\*shared a\*\*/)
+    expect(refusedPart).toMatch(/^\*\*`connect ECONNREFUSED`\*\* — 40 tests\n\n❌ \*\*shared worda\*\*/)
     expect([linesIn(refusedPart), refusedPart.includes('\n- and 19 more\n')]).toEqual([20, true])
-    expect(timeoutPart).toMatch(/^\*\*`Timed out`\*\* — 30 tests\n\n❌ \*\*shared f/)
+    expect(timeoutPart).toMatch(/^\*\*`Timed out`\*\* — 30 tests\n\n❌ \*\*shared wordf/)
     expect(linesIn(timeoutPart)).toBe(20)
     // The two others follow with their messages.
     expect(openIn(timeoutPart)).toBe(3)

@@ -24,11 +24,11 @@ const textOf = (markdown: string) => [...nodesOf(parse(markdown))].map(({ value 
 /** Returns a word of letters for each number, because digits are the same in one cause. */
 const wordOf = (number: number) => number.toString(8).replace(/\d/g, (digit) => String.fromCharCode(97 + Number(digit)))
 
-/** A run in which a hundred thousand tests failed, each for its own cause, in every script and with emoji. */
+/** A run in which 20,000 tests failed, each for its own cause, in every script and with emoji. */
 function disaster() {
   const summary = createSummary()
   summary.beginFile({ path: '結果/テスト.xml', format: 'junit' })
-  for (let index = 0; index < 100_000; index++) {
+  for (let index = 0; index < 20_000; index++) {
     summary.test({
       name: `支払い ${index} 🧨 @все | <b>`,
       suite: ['決済 💳', `Проверка ${index % 100}`],
@@ -118,12 +118,12 @@ test('shows warnings only in the job summary', () => {
   expect(commentOf()).not.toContain('The file states 60 tests')
 })
 
-test('shortens a comment with a hundred thousand failures to the limit, and states that it is shortened', () => {
+test('shortens a comment with 20,000 failures to the limit, and states that it is shortened', () => {
   const scope = disaster()
-  for (const limit of [8_000, 5_000, 1_200]) {
+  for (const limit of [3_000, 2_000, 1_200]) {
     const markdown = commentOf({}, scope, limit)
     expect(Buffer.byteLength(markdown)).toBeLessThanOrEqual(limit)
-    expect(markdown).toContain('100,000 of 100,000 tests failed')
+    expect(markdown).toContain('20,000 of 20,000 tests failed')
     expect(markdown.trimEnd()).toMatch(/shortened; the job summary of the run shows more<\/sub>$/)
     const nodes = [...nodesOf(parse(markdown))]
     // Every fold is closed, and no fence includes the text after it.

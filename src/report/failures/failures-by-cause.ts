@@ -29,11 +29,11 @@ function singleFailures({ failures, causes, otherCauses }: RunSummary): Single {
   }
 }
 
-/** Returns a scope whose causes are the most frequent ones. */
+/** Returns a scope whose causes are the most frequent shared ones. The causes that the summary lacks count as failures of their own. */
 function withCauses(scope: Scope, limit: number): Scope {
   const { summary } = scope
   const shared = summary.causes.filter(({ tests }) => tests > 1)
-  const otherCauses = summary.otherCauses + Math.max(0, shared.length - limit)
+  const otherCauses = Math.max(0, shared.length - limit)
   return { ...scope, summary: { ...summary, causes: shared.slice(0, limit), otherCauses } }
 }
 
