@@ -68,6 +68,12 @@ describe('an incomplete run', () => {
     expect(show({ ...cutRun('successful'), place: 'comment' }, { type: 'problems' })).toBe('')
   })
 
+  test('folds an error that concerns no result when the place shows missing results above the components', () => {
+    const baseline: Problem = { severity: 'error', message: 'The baseline was not read to its end.' }
+    const markdown = show({ ...scopeWith([baseline], {}), place: 'jobSummary' }, { type: 'problems' })
+    expect(markdown).toBe('<details>\n<summary>1 problem</summary>\n\n- The baseline was not read to its end.\n\n</details>')
+  })
+
   test('starts with the unreadable file when results are missing', () => {
     const unreadable: Problem = { severity: 'error', kind: 'unreadable', message: 'The file holds no XML.', path: 'b.xml' }
     const markdown = show(scopeWith([unreadable], {}), { type: 'headline' })

@@ -2,12 +2,13 @@ import type { Problem } from '../records/problem.js'
 import type { Inline, Paragraph } from '../report-tree/node.js'
 import { badge, dotted, inlineCode, lineBreak, linked, paragraph, strong, text } from '../report-tree/node-builders.js'
 import type { CauseSummary, MergedFailure } from '../summary/merged-failure.js'
+import { isGap } from '../summary/run-summary.js'
 import { countOf, formatCount } from '../text/counts.js'
 import { tailOf } from '../text/cut.js'
 import { formatDuration } from '../text/durations.js'
 import { shorten } from '../text/shorten.js'
 import { hasSharedCause } from './causes/cause-rows.js'
-import { isDistrusted, problemLine } from './components/problems.js'
+import { problemLine } from './components/problems.js'
 import { type ContextFacts, contextLine } from './context-line.js'
 import { causeUrl, detailsUrl } from './failed-test/details-url.js'
 import { suiteTitle } from './failed-test/title.js'
@@ -73,7 +74,7 @@ function reasonLine({ path, message, ...problem }: Problem): Line {
 
 /** Returns why the result cannot be trusted, in one line per reason. */
 function reasons({ summary }: Scope): readonly Line[] {
-  const errors = summary.problems.filter(isDistrusted)
+  const errors = summary.problems.filter(isGap)
   const lines = errors.slice(0, maximumReasons).map((problem) => [reasonLine(problem)])
   const shown = fitting(lines, maximumReasonRows).flat()
   const more = errors.length - shown.length

@@ -1,6 +1,7 @@
 import type { Problem } from '../../records/problem.js'
 import type { Block, Inline, List } from '../../report-tree/node.js'
 import { detailsFold, lines, strong, text } from '../../report-tree/node-builders.js'
+import { isGap } from '../../summary/run-summary.js'
 import { countOf, formatCount } from '../../text/counts.js'
 import { defineComponent } from '../component.js'
 
@@ -27,21 +28,18 @@ export function shortList(items: readonly (readonly Inline[])[], limit: number, 
 export const distrustAlert = (reasons: readonly (readonly Inline[])[]): readonly Block[] =>
   reasons.length === 0 ? [] : [{ type: 'alert', severity: 'caution', children: [shortList(reasons, maximumErrors, 'error')] }]
 
-/** Returns whether a problem makes the result of a run less certain. A report that was not delivered does not. */
-export const isDistrusted = ({ severity, kind }: Problem): boolean => severity === 'error' && kind !== 'delivery'
-
 /** Lists what is wrong with the files that were read: errors openly, warnings in a fold. */
 export const problems = defineComponent({
   description: 'Shows the problems with the files that were read.',
   properties: () => ({}),
   build(_properties, { summary, detail, place }) {
-    const errors = summary.problems.filter(isDistrusted)
-    const others = summary.problems.filter((problem) => !isDistrusted(problem))
-    const isWarning = others.every(({ severity }) => severity === 'warning')
-    const noun = isWarning ? 'warning' : 'problem'
+    // A comment and a job summary always show the missing results, above the components.
+    const isOnGitHub = place === 'comment' || place === 'jobSummary'
+    const isOpen = (problem: Problem) => (isOnGitHub ? isGap(problem) : problem.severity === 'error')
+    const others = summary.problems.filter((problem) => !isOpen(problem))
+    const noun = others.every(({ severity }) => severity === 'warning') ? 'warning' : 'problem'
     return [
-      // A comment and a job summary always show the errors, above the components.
-      ...(place === undefined || place === 'chat' ? distrustAlert(errors.map(problemLine)) : []),
+      ...(isOnGitHub ? [] : distrustAlert(summary.problems.filter(isOpen).map(problemLine))),
       ...(others.length === 0 || !detail.extras
         ? []
         : [detailsFold(countOf(others.length, noun), [shortList(others.map(problemLine), maximumWarnings, noun)])]),

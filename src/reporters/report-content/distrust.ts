@@ -1,8 +1,9 @@
-import { distrustAlert, isDistrusted, problemLine } from '../../report/components/problems.js'
+import { distrustAlert, problemLine } from '../../report/components/problems.js'
 import type { HeadlineScope } from '../../report/headline.js'
 import { type JobGroup, jobGroups } from '../../report/jobs/job-groups.js'
 import type { Block, Inline } from '../../report-tree/node.js'
 import { strong, text } from '../../report-tree/node-builders.js'
+import { isGap } from '../../summary/run-summary.js'
 
 const missingLine = ({ name, status }: JobGroup): readonly Inline[] => [
   strong(name),
@@ -12,5 +13,5 @@ const missingLine = ({ name, status }: JobGroup): readonly Inline[] => [
 /** Shows why the result of a build cannot be trusted: broken files, and jobs that did not report. */
 export function distrustedParts({ summary }: HeadlineScope): readonly Block[] {
   const missing = jobGroups(summary).groups.filter(({ state }) => state === 'missing')
-  return distrustAlert([...summary.problems.filter(isDistrusted).map(problemLine), ...missing.map(missingLine)])
+  return distrustAlert([...summary.problems.filter(isGap).map(problemLine), ...missing.map(missingLine)])
 }
