@@ -56,6 +56,10 @@ describe('rerunCommand', () => {
       "npx playwright test 'cart\\.spec\\.ts' -g '(^|[ /])cart\\.spec\\.ts shop (› )?sum( @\\S+)*$'",
       target('playwright', ['cart.spec.ts'], 'shop › sum'),
     ],
+    [
+      "npx playwright test 'cart\\.spec\\.ts' -g '(^|[ /])cart\\.spec\\.ts shop (› )?sum( @\\S+)*$'",
+      { ...ofFormat('ctrf', ['chromium', 'cart.spec.ts', 'shop'], 'sum'), producer: 'playwright' },
+    ],
     // Mocha
     ["npx mocha --grep '^cart items adds$'", target('mocha', ['Mocha Tests', 'cart items'], 'adds')],
     ["npx mocha --grep '^cart items adds$'", target('mocha', ['cart items', 'adds'], 'cart items adds')],

@@ -101,6 +101,7 @@ it('a > b', () => { ${log("'a > b'")}; throw new Error('no') })`,
       tool: `node:test with ${reporter}`,
       needs: { program: 'node', argument: '-e "process.exit(parseInt(process.versions.node) < 22 ? 1 : 0)"' },
       files: {
+        'package.json': '{"type":"commonjs"}',
         'test/cart.test.js': `const { describe, it } = require('node:test')\n${mochaStyle}`,
         'test/other.test.js': `require('node:test').it('other', () => { ${log("'other'")} })`,
       },
@@ -244,7 +245,11 @@ INSTANTIATE_TEST_SUITE_P(All, Sizes, testing::Values(1, 2));
   {
     tool: 'Jest',
     needs: { npm: 'jest' },
-    files: { 'package.json': '{}', 'cart.test.js': mochaStyle, 'other.test.js': `it('cart adds', () => { ${log("'other'")} })` },
+    files: {
+      'package.json': '{"type":"commonjs"}',
+      'cart.test.js': mochaStyle,
+      'other.test.js': `it('cart adds', () => { ${log("'other'")} })`,
+    },
     produce: 'JEST_JUNIT_ADD_FILE_ATTRIBUTE=true npx jest --reporters=jest-junit',
     results: 'junit.xml',
     failed: { 'cart cart adds': 'cart adds', [`cart cart ${quoted}`]: 'cart quotes', 'cart cart items adds': 'cart items adds' },
@@ -253,7 +258,7 @@ INSTANTIATE_TEST_SUITE_P(All, Sizes, testing::Values(1, 2));
     (reporter): ToolProject => ({
       tool: `Mocha with ${reporter}`,
       needs: { npm: 'mocha' },
-      files: { 'package.json': '{}', 'test/cart.js': mochaStyle },
+      files: { 'package.json': '{"type":"commonjs"}', 'test/cart.js': mochaStyle },
       produce:
         reporter === 'mocha-junit-reporter'
           ? 'npx mocha --reporter mocha-junit-reporter --reporter-options mochaFile=results.xml'
@@ -274,7 +279,7 @@ INSTANTIATE_TEST_SUITE_P(All, Sizes, testing::Values(1, 2));
     tool: 'Playwright',
     needs: { npm: '@playwright/test' },
     files: {
-      'package.json': '{}',
+      'package.json': '{"type":"commonjs"}',
       'playwright.config.js': "module.exports = { testDir: 'e2e', projects: [{ name: 'desktop' }] }",
       'e2e/shop/cart.spec.js': `const { test, expect } = require('@playwright/test')
 test.describe('cart', () => {
@@ -293,7 +298,7 @@ test('never ships', () => { ${log("'never ships'")} })`,
     tool: 'cucumber-js',
     needs: { npm: '@cucumber/cucumber' },
     files: {
-      'package.json': '{}',
+      'package.json': '{"type":"commonjs"}',
       'features/cart.feature': `Feature: Cart
   Scenario: Adds
     Given it logs "adds"

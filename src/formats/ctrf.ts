@@ -77,7 +77,7 @@ export const ctrf = {
 } as const satisfies Format
 
 /** The tools whose reporters write the names by which they select tests. */
-const producers = ['jest', 'vitest', 'mocha', 'playwright'] as const
+const producers = ['jest', 'mocha', 'playwright'] as const
 
 const statuses = new Map<unknown, Status>([
   ['passed', 'successful'],

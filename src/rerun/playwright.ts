@@ -18,9 +18,11 @@ export const playwright = defineRerun(select, (selections) => [
 ])
 
 function select({ name, suite }: RerunTarget) {
-  // The file is relative to the folder of the tests, so it is the end of the path.
-  const file = suite.findLast((each) => /\.[cm]?[jt]sx?$/.test(each))
+  // The file is relative to the folder of the tests, so it is the end of the path. In CTRF, the project precedes it.
+  const index = suite.findIndex((each) => /\.[cm]?[jt]sx?$/.test(each))
+  const file = suite[index]
   if (file === undefined || !isInside(file) || name.trim() === '') return undefined
-  const titles = name.split(' › ').map(exactPattern).join(' (› )?')
-  return { file: withoutOption(file), pattern: `${exactPattern(file)} ${titles}` }
+  // JUnit files join the suites with the title.
+  const titles = [...suite.slice(index + 1), ...name.split(' › ')].filter((title) => title !== file)
+  return { file: withoutOption(file), pattern: `${exactPattern(file)} ${titles.map(exactPattern).join(' (› )?')}` }
 }
