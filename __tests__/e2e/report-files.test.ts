@@ -61,6 +61,17 @@ describe.each(nodes)('on %s', (node) => {
     expect(readFileSync(join(cwd, 'junit.xml'), 'utf8')).toBe(failed)
   })
 
+  it('overwrites its earlier report when the run keeps it, but no other kept file', () => {
+    const config = JSON.stringify({ collect: { junit: {}, files: { include: ['*.md'] } } })
+    const kept = { ...files, '.service.json': config, 'notes.md': 'Notes of the team' }
+    const { status, cwd } = runCli(['report', '--markdown', 'report.md', ...options], { node, files: kept })
+    expect(status).toBe(0)
+    expect(runCli(['report', '--markdown', 'report.md', ...options], { node, cwd }).status).toBe(0)
+    const refused = runCli(['report', '--failures', 'notes.md', ...options], { node, cwd })
+    expect([refused.status, refused.stderr]).toEqual([2, expect.stringContaining('would overwrite "notes.md", which "files" includes.')])
+    expect(readFileSync(join(cwd, 'notes.md'), 'utf8')).toBe('Notes of the team')
+  })
+
   it('sets outputs with the failed tests and with the path of their file', () => {
     const { outputs } = runStep({ node, files, checkout: true, inputs: { 'fail-on': 'never' } })
     expect(JSON.parse(outputs.failures ?? '')).toMatchObject([{ name: 'test_adds', rerun: command, owners: ['@acme/shop'] }])
