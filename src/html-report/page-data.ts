@@ -48,7 +48,7 @@ export interface JobData {
   readonly duration?: number
 }
 
-/** What failures have in common: an id, a signature in which `#` replaces each variable part, and the first frame of the project. */
+/** A cause of failures: an id, a signature in which `#` replaces each variable part, and the first frame of the project. */
 export type CauseData = readonly [id: string, signature: string, file?: string, line?: number, functionName?: string]
 
 /**

@@ -95,6 +95,17 @@ describe('the Content-Security-Policy', () => {
   })
 })
 
+test('applies the stored theme before the browser has read the body', async () => {
+  const written = await writtenPage(failing)
+  // Only the head is in the file, so no later script can apply it.
+  const head = written.html.slice(0, written.html.indexOf('<body>'))
+  writeFileSync(written.path, head)
+  const { page } = await open(pathToFileURL(written.path).href, { colorScheme: 'light' })
+  await page.evaluate(() => localStorage.setItem('build-report-theme', 'dark'))
+  await page.reload()
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
+})
+
 test('shows the summary and a note when JavaScript is off', async () => {
   const written = await writtenPage([
     { name: 'pays', suite: ['Cart'], status: 'failed', message: 'the bank is closed' },

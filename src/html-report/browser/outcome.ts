@@ -21,7 +21,7 @@ export const unknownRank = rankOf('unknown')
 export const skippedRank = rankOf('skipped')
 export const passedRank = rankOf('passed')
 
-/** Returns the rank of a test from those of its executions: the worst one, but a test that passed in any job was not skipped. */
+/** Returns the rank of a test from the ranks of its executions: the worst one, but a test that passed in any job was not skipped. */
 export function combineRanks(one: number, other: number): number {
   if (one === skippedRank || other === skippedRank) return one === skippedRank ? other : one
   return Math.min(one, other)

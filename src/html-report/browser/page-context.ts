@@ -4,7 +4,7 @@ import type { TestModel } from './test-model.js'
 import type { ViewState } from './view-state.js'
 
 /**
- * What the page gives to its parts. The frame of the page (app.ts, header, tabs, Tests tab) creates it; each part gets it once and keeps
+ * The data and functions that the page passes to its parts. The frame of the page (app.ts, header, tabs, Tests tab) creates it; each part gets it once and keeps
  * it.
  *
  * These parts plug into the frame, each from its own file:

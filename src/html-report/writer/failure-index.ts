@@ -6,7 +6,7 @@ import { displayLine } from '../../text/display-text.js'
 import { shorten } from '../../text/shorten.js'
 import type { CauseData } from '../page-data.js'
 
-/** What the lists and the search of a page need to know about a failure. */
+/** The parts of a failure that the lists and the search of a page need. */
 export interface FailureIndex {
   readonly cause: CauseData
   /** The headline. */

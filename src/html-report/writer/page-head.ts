@@ -28,7 +28,7 @@ export interface PageHead {
   readonly startTab: TabName
 }
 
-/** What the page contains, which is known only after its data was written. */
+/** The numbers that are known only after the data of the page was written. */
 export interface FoundData {
   /** The number of distinct tests. */
   readonly tests: number

@@ -137,7 +137,7 @@ export async function writePage(request: PageRequest): Promise<WrittenPage> {
   }
 }
 
-/** More than a page lists, with as many digits as the largest number. */
+/** Larger numbers than any page has, in the widest digits. */
 const widest: FoundData = { tests: 8_888_888, causes: 8_888_888, hasStarts: true }
 
 /**

@@ -42,7 +42,7 @@ const none = -1
 /** Keys of metadata that name the thread, worker or host of a test. */
 const workerMetadata = ['threadId', 'thread', 'workerId', 'worker', 'hostname', 'host']
 
-/** What a page has about an execution besides its record. */
+/** The data of an execution that its record does not contain. */
 export interface ExecutionExtras {
   readonly details: TestDetails | undefined
   /** Failed and flaky executions. */

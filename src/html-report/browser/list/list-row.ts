@@ -27,7 +27,7 @@ export function createGroupHeader(group: GroupRow): HTMLElement {
   )
 }
 
-/** What all rows share. */
+/** The data that all rows share. */
 export interface RowContext {
   readonly model: TestModel
   readonly rows: ListRows

@@ -3,7 +3,7 @@ import { outcomes, outcomeTitles } from '../outcome.js'
 import { type QueryKey, queryKeys, termText } from '../query.js'
 import type { TestModel } from '../test-model.js'
 
-/** What the menu below the search offers. */
+/** An entry of the menu below the search. */
 export interface Suggestion {
   /** Shown and inserted: `is:` or `is:failed`. */
   readonly text: string
