@@ -1,4 +1,5 @@
 import { element } from '../../../browser/element.js'
+import { formatCount } from '../../../text/counts.js'
 import { pageJobs } from '../jobs/page-jobs.js'
 import type { MountedTab, MountTab, PageContext } from '../page-context.js'
 import type { ViewState } from '../view-state.js'
@@ -33,7 +34,9 @@ export const mountCausesTab: MountTab = (root, context): MountedTab => {
       element('span', {}, 'most failures first'),
     ),
     ...cards,
-    causes.length > shown.length ? element('p', { class: 'small quiet list-foot' }, `and ${causes.length - shown.length} more`) : undefined,
+    causes.length > shown.length
+      ? element('p', { class: 'small quiet list-foot' }, `and ${formatCount(causes.length - shown.length)} more`)
+      : undefined,
   )
   const split = element('div', { class: 'split' }, list, pane)
   root.append(...(note === undefined ? [] : [note]), split)

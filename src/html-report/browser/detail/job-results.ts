@@ -1,4 +1,5 @@
 import { element } from '../../../browser/element.js'
+import { formatCount } from '../../../text/counts.js'
 import { formatDuration } from '../../../text/durations.js'
 import type { JobData } from '../../page-data.js'
 import { jobReach } from '../jobs/job-words.js'
@@ -7,6 +8,7 @@ import type { PageJobs } from '../jobs/page-jobs.js'
 import { type Outcome, outcomes, outcomeTitles, unknownRank } from '../outcome.js'
 import { outcomeMark } from '../symbol.js'
 import { executionsOf, type TestModel } from '../test-model.js'
+import { webLink } from '../web-link.js'
 
 /** The result of a test in a job. */
 interface JobResult {
@@ -59,7 +61,7 @@ function resultGrid({ grid }: PageJobs, results: ReadonlyMap<number, JobResult>)
     const { outcome, duration, url } = result
     const words = duration < 0 ? outcomeTitles[outcome].toLowerCase() : formatDuration(duration)
     const attributes = { class: `cell${outcome === 'failed' ? ' bad' : ''}`, title: name }
-    return linked(url, attributes, [outcomeMark(outcome), element('span', { class: 'small' }, words)])
+    return webLink(url, attributes, outcomeMark(outcome), element('span', { class: 'small' }, words))
   })
 }
 
@@ -75,7 +77,7 @@ function resultList({ groups }: PageJobs, results: ReadonlyMap<number, JobResult
         'li',
         {},
         outcomeMark(outcome),
-        linked(url, { class: 'grow' }, [groups[job]?.name ?? '']),
+        webLink(url, { class: 'grow' }, groups[job]?.name ?? ''),
         duration < 0 ? undefined : element('span', { class: 'small quiet nowrap' }, formatDuration(duration)),
       ),
     )
@@ -84,12 +86,6 @@ function resultList({ groups }: PageJobs, results: ReadonlyMap<number, JobResult
     'ul',
     { class: 'box result-list' },
     ...rows,
-    more > 0 ? element('li', { class: 'small quiet' }, `and ${more} more`) : undefined,
+    more > 0 ? element('li', { class: 'small quiet' }, `and ${formatCount(more)} more`) : undefined,
   )
 }
-
-/** The address is from the records, so other schemes are refused. */
-const linked = (url: string | undefined, attributes: Readonly<Record<string, string>>, children: readonly (Node | string)[]) =>
-  url !== undefined && /^https?:\/\//.test(url)
-    ? element('a', { ...attributes, href: url, rel: 'noopener noreferrer' }, ...children)
-    : element('span', attributes, ...children)

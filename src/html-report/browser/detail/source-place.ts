@@ -1,6 +1,6 @@
-import { element } from '../../../browser/element.js'
 import type { TestDetails } from '../../page-data.js'
 import type { CodeFrame } from '../failure-text/code-frame.js'
+import { isWebAddress, webLink } from '../web-link.js'
 
 /** A place in the source code, as text and as an address if it is known. */
 export interface SourcePlace {
@@ -11,13 +11,12 @@ export interface SourcePlace {
 /** Returns the place of a file in the repository. The address of the repository comes from the CI, so other schemes are refused. */
 export function sourcePlace(path: string, line: number | undefined, base: string | undefined): SourcePlace {
   const text = line === undefined ? path : `${path}:${line}`
-  if (base === undefined || !/^https?:\/\//.test(base)) return { text }
+  if (!isWebAddress(base)) return { text }
   return { text, href: base + path.split('/').map(encodeURIComponent).join('/') + (line === undefined ? '' : `#L${line}`) }
 }
 
 /** Creates a link to a place; a text if its address is not known. */
-export const placeLink = ({ text, href }: SourcePlace): HTMLElement =>
-  href === undefined ? element('span', { class: 'mono' }, text) : element('a', { class: 'mono', href, rel: 'noopener noreferrer' }, text)
+export const placeLink = ({ text, href }: SourcePlace): HTMLElement => webLink(href, { class: 'mono' }, text)
 
 /** A file as a text names it, and a line in it. */
 export interface NamedPlace {

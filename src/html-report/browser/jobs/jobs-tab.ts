@@ -6,6 +6,7 @@ import { failedRank, outcomes } from '../outcome.js'
 import type { MountTab, PageContext } from '../page-context.js'
 import { termText } from '../query.js'
 import { outcomeMark } from '../symbol.js'
+import { isWebAddress, webLink } from '../web-link.js'
 import { countJobs, type JobCounts, outcomeOfJob } from './job-counts.js'
 import { matrixTable } from './matrix-table.js'
 import { type PageJob, type PageJobs, pageJobs } from './page-jobs.js'
@@ -21,9 +22,9 @@ export const mountJobsTab: MountTab = (root, context) => {
   return { show() {} }
 }
 
-/** Returns the address of the tests of a job; of the failed ones if there are any. */
-const hrefOf = ({ navigation }: PageContext, { noun }: PageJobs, { name }: Pick<JobCounts, 'name'>) =>
-  navigation.searchHref(termText(noun, name))
+/** Returns the address of the tests of a job. No search finds a job without a name. */
+const hrefOf = ({ navigation }: PageContext, { noun }: PageJobs, { name, isNamed }: PageJob) =>
+  isNamed ? navigation.searchHref(termText(noun, name)) : navigation.tabHref('tests')
 
 function gridOf(context: PageContext, jobs: PageJobs, counts: readonly JobCounts[]): HTMLElement | undefined {
   if (jobs.grid === undefined) return undefined
@@ -94,9 +95,7 @@ function rowOf(context: PageContext, jobs: PageJobs, job: JobCounts, hasDuration
         { class: 'row' },
         jobMark(job),
         element('a', { class: 'plain name', href: hrefOf(context, jobs, job) }, name),
-        url !== undefined && /^https?:\/\//.test(url)
-          ? element('a', { class: 'small job-log', href: url, rel: 'noopener noreferrer', 'aria-label': `Log of ${name}` }, 'Log')
-          : undefined,
+        isWebAddress(url) ? webLink(url, { class: 'small job-log', 'aria-label': `Log of ${name}` }, 'Log') : undefined,
       ),
     ),
     count(failedRank, '', 'text-failed strong'),

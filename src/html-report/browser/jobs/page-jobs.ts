@@ -6,6 +6,8 @@ export interface PageJob {
   readonly name: string
   /** Its index. */
   readonly number: number
+  /** Whether the name is from the records. */
+  readonly isNamed: boolean
 }
 
 /** The parts of a run that the page compares: its jobs or, if there is only one job, its modules. */
@@ -30,6 +32,7 @@ export function pageJobs({ jobs }: Pick<TestModel, 'jobs'>): PageJobs {
     numberOf.set(name, number)
     return number
   })
-  const groups = [...numberOf.keys()].map((name, number) => ({ name, number }))
+  const named = new Set(jobs.map((job) => job[noun]))
+  const groups = [...numberOf.keys()].map((name, number) => ({ name, number, isNamed: named.has(name) }))
   return { noun, groups, numbers, grid: jobGrid({ noun, groups }) }
 }
