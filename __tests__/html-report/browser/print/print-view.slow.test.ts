@@ -29,6 +29,7 @@ test('prints the header, the causes and the failed tests with everything open', 
   ].map((each) => text.indexOf(each))
   expect(places).toEqual(places.toSorted((one, other) => one - other))
   expect(places).not.toContain(-1)
+  expect(await page.locator('.print-view .box-head', { hasText: 'checkout/prices.test.ts:42' }).count()).toBe(1)
   expect(await page.locator('button:visible, input:visible, nav:visible').count()).toBe(0)
   expect(offences).toEqual([])
 })

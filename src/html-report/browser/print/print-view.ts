@@ -10,6 +10,7 @@ import { frameBox } from '../boxes/frame-box.js'
 import { messageBox } from '../boxes/message-box.js'
 import { type CauseCounts, countCauses } from '../causes/cause-counts.js'
 import { causeReach, frameText } from '../causes/cause-words.js'
+import { framePlace, placeOfFrame } from '../detail/source-place.js'
 import { testSentence } from '../detail/test-sentence.js'
 import { failureParts } from '../failure-text/failure-parts.js'
 import { shortTrace } from '../failure-text/short-trace.js'
@@ -130,12 +131,13 @@ function printedTest(model: TestModel, jobs: PageJobs, test: number, details: Te
 
 function printedBoxes(details: TestDetails, testName: string): readonly HTMLElement[] {
   const { title, diff, message, frame, trace } = failureParts(details)
+  const place = frame === undefined ? undefined : framePlace(placeOfFrame(frame), details.source, undefined)
   const titled = (name: string, content: Child) => box([element('span', { class: 'strong' }, name)], content)
   const output = [details.stdout ?? '', details.stderr ?? ''].map((text) => text.trimEnd()).filter((text) => text !== '')
   return [
     diff === undefined ? undefined : diffBox({ ...diff, lines: diff.lines.slice(0, maximumLines) }, title),
     diff !== undefined || title === undefined ? undefined : messageBox(title, firstLines(message)),
-    frame === undefined ? undefined : frameBox(frame, frame.file === undefined ? undefined : document.createTextNode(frame.file)),
+    frame === undefined ? undefined : frameBox(frame, place === undefined ? undefined : document.createTextNode(place.text)),
     trace === '' ? undefined : titled('Trace', codeBlock('Trace', shortTrace(trace, testName, maximumLines).join('\n'))),
     output.length === 0 ? undefined : titled('Output', textBlock('Output', firstLines(output.join('\n')))),
   ].filter((each) => each !== undefined)
