@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -374,6 +374,17 @@ describe('light and dark', () => {
       if ((await background(page)) === dark) await page.keyboard.press('t')
       return async () => expect(await background(page)).toBe(light)
     })
+  })
+
+  test('applies the stored theme before the browser has read the body', async () => {
+    const written = await writtenPage(tenTests)
+    // Only the head is in the file, so no later script can apply it.
+    const head = written.html.slice(0, written.html.indexOf('<body>'))
+    writeFileSync(written.path, head)
+    const { page } = await open(pathToFileURL(written.path).href, { colorScheme: 'light' })
+    await page.evaluate(() => localStorage.setItem('build-report-theme', 'dark'))
+    await page.reload()
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
   })
 })
 
