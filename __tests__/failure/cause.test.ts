@@ -40,7 +40,7 @@ describe('signature', () => {
     ['the process ended with exit code 137', 'the process ended with exit code 137'],
     ['fail_test.go:7: no stock', 'fail_test.go:#: no stock'],
     ["the user didn't pay, and we won't send", "the user didn't pay, and we won't send"],
-    // Types that say nothing.
+    // Types without information.
     ['Error: no stock', 'no stock'],
     ['AssertionError [ERR_ASSERTION]: no stock', 'no stock'],
     ['TypeError: no stock', 'TypeError: no stock'],

@@ -52,7 +52,7 @@ describe('jobs of a summary', () => {
     ])
   })
 
-  test('keeps the status of the tests when the record says that the job is running or succeeded', () => {
+  test('keeps the status of the tests when the record states that the job is running or succeeded', () => {
     for (const status of ['running', 'successful'] as const) {
       expect(resultOf([passing({ job: 'unit', status: 'failed' })], [{ id: 'unit', status }]).jobs).toMatchObject([{ status: 'failed' }])
       expect(resultOf([unit], [{ id: 'unit', status }]).jobs).toMatchObject([{ status: 'successful' }])

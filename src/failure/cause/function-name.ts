@@ -1,7 +1,7 @@
 /** Words that engines write before the name of a function. */
 const modifiers = /^(?:async |new |get |set |static |fn |function )+/
 
-/** Objects that say nothing about a function: `Object.total`, `Module.total` (Vite), `exports.total`. */
+/** Objects that are not part of the name of a function: `Object.total`, `Module.total` (Vite), `exports.total`. */
 const carriers = /^(?:(?:Object|Module|Function|Proxy|global|globalThis|window|exports|module\.exports|__vi_\w{1,30}__|_this|self)\.)+/
 
 /** What traces contain for a function without a name, and functions that contain all tests of a file. */

@@ -9,8 +9,8 @@ const maximumLine = 300
 const comparedLength = 60
 
 /**
- * Returns the signatures of the lines below the headline in a message, if the headline says hardly anything: `Request 4711` and then the
- * answer of the server. The lines below an assertion are the compared values.
+ * Returns the signatures of the lines below the headline in a message, if the headline has hardly any words of its own: `Request 4711`, and
+ * then the answer of the server. The lines below an assertion are the compared values.
  */
 export function linesBelow(headline: string, signature: string, { message = '' }: Failure): readonly string[] {
   if (headline === '' || !message.includes('\n') || isAssertion(signature)) return []

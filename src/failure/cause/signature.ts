@@ -23,7 +23,7 @@ const variable = new RegExp(
   'g',
 )
 
-/** Types that say nothing. Some producers write them, and others do not. */
+/** Types without information. Some producers write them, and others do not. */
 const plainType = /^(?:Uncaught )?(?:java\.lang\.)?(?:Error|Exception|AssertionError|AssertionFailedError)(?: \[\w{1,100}\])?: (?=\S)/
 
 /** Numbers that are names: statuses of HTTP, exit codes, signals. */

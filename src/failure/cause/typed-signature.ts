@@ -7,7 +7,7 @@ const maximumType = 220
 /** node:test repeats the message, first with a type of its own. */
 const maximumAttempts = 4
 
-/** Types that say nothing: every assertion has them. */
+/** Types without information: every assertion has one. */
 const usual = /^(?:Error|Exception|ComparisonFailure|\w{0,100}Assert\w{0,100})$/
 
 const startsWithType = /^[\w.$:\\]{1,200}(?:Error|Exception)\b/
