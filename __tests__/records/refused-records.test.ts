@@ -33,7 +33,7 @@ describe('run with an invalid event line', () => {
       expect.objectContaining({ severity: 'error', kind: 'incomplete', path: 'service-shop-events.ndjson', line: 2 }),
     ])
     expect(summary.problems[0]?.message).toContain(message)
-    expect(verdict(summary, defaultFailOn)).toEqual({ fails: true, reasons: ['The run is incomplete: service-shop-events.ndjson.'] })
+    expect(verdict(summary, defaultFailOn)).toMatchObject({ fails: true, reasons: ['The run is incomplete: service-shop-events.ndjson.'] })
   })
 
   test('makes the run incomplete when the JSON of a record spans several lines', async () => {
