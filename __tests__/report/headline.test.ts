@@ -69,7 +69,7 @@ describe('the headline of one job', () => {
     expect(shown(only({ skipped: 14, unknown: 2 }))).toEqual(['unknown: 14 tests skipped, 2 unknown', '16 s'])
     expect(shown(only({ unknown: 2 }))).toEqual(['unknown: 2 tests unknown', '2 s'])
   })
-  test('says that results are missing when a file is broken', () => {
+  test('states that results are missing when a file is broken', () => {
     expect(shown(only({ successful: 356, skipped: 8 }, [cut]))).toEqual([
       'failed: results are incomplete; none of the 364 tests found failed',
       '8 skipped · 6 min 4 s',
@@ -81,7 +81,7 @@ describe('the headline of one job', () => {
     expect(headlineText({ summary: only({ successful: 1 }, [cut]) })).toBe('results are incomplete; the only test found did not fail')
     expect(headlineText({ summary: only({ failed: 1 }, [cut]) })).toBe('results are incomplete; the only test found failed')
   })
-  test('says whether a file was found when there are no tests', () => {
+  test('states whether a file was found when there are no tests', () => {
     expect(shown(only({}))).toEqual(['unknown: no test results were found', ''])
     expect(shown(only({}, [{ severity: 'error', kind: 'unreadable', message: 'Not XML.' }]))).toEqual([
       'failed: no test results could be read',
@@ -125,13 +125,13 @@ describe('the headline of several jobs', () => {
       '1 skipped · 4 s',
     ])
   })
-  test('says that results are missing when a job did not report', () => {
+  test('states that results are missing when a job did not report', () => {
     expect(shown(withJobs(runOf({ a: passed }), without('missing', 'b')))).toEqual([
       'failed: results are incomplete; none of the 4 test runs found failed',
       '1 skipped · 4 s',
     ])
   })
-  test('says how many jobs have reported when some are still running', () => {
+  test('states how many jobs have reported when some are still running', () => {
     const more = [without('waiting', 'y'), without('waiting', 'z')]
     const failed = { successful: 2, failed: 1 }
     expect(shown(withJobs(runOf({ a: failed, b: passed }), ...more))).toEqual([

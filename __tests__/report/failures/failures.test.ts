@@ -51,7 +51,7 @@ describe('failed tests with different causes', () => {
     expect(show(summary, 'jobSummary')).not.toContain('more failures')
   })
 
-  test('are counted when there is no room for them', () => {
+  test('are only counted when the room is too small for a line', () => {
     expect(show(summaryOf(times(30)), 'comment', noDetail)).toBe('and 30 more failures')
     expect(show(summaryOf(times(1)), 'comment', noDetail)).toBe('and 1 more failure')
     expect(show(summaryOf(times(30)), 'jobSummary', noDetail)).toBe('- and 30 more')

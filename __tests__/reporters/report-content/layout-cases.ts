@@ -168,7 +168,7 @@ function caseOf(given: RunSummary, frame: Partial<CommentFrame> = {}): LayoutCas
 
 const one = (fill: Results['fill'], problems: readonly Problem[] = []) => summaryOf([{ place: {}, fill, problems }])
 
-/** Makes the results of a job with 12,500 tests, of which those of a cause fail. */
+/** Makes the results of a job with 12,500 tests. The tests of each cause fail. */
 const manyTests =
   (job: number): Results['fill'] =>
   (add) => {
@@ -270,7 +270,7 @@ export const layoutCases: Readonly<Record<string, () => LayoutCase>> = {
       reported.map((job) => ({ place: { job }, fill: all(job.includes('windows') ? unordered : passed(1), passed(1_269), skipped(14)) })),
     )
     const jobs = names.map((name) => summary.jobs.find(({ job }) => job === name) ?? withoutReport(name, 'waiting'))
-    // The indexes of failures are those of the list with all jobs.
+    // The failures must refer to the list with all jobs.
     const failures = summary.failures.map((failure) => ({ ...failure, jobs: [5] }))
     const causes = summary.causes.map((cause) => ({ ...cause, jobs: [5] }))
     return caseOf(withPages({ ...summary, jobs, failures, causes }), { reportUrl: undefined })

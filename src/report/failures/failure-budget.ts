@@ -8,7 +8,10 @@ export interface FailureBudget {
   readonly lines: number
 }
 
-const comment: FailureBudget = { open: 5, lines: 20 }
+/** The lines of failed tests in a comment. */
+export const commentLines = 20
+
+const comment: FailureBudget = { open: 5, lines: commentLines }
 const page: FailureBudget = { open: 20, lines: 200 }
 
 /** Returns the number of failed tests for the place and the detail of a report. With less detail, the lines become fewer first. */

@@ -8,7 +8,7 @@ import { causePlace, causeReach, causeTable } from '../causes/cause-table.js'
 import { failureLine } from '../failed-test/failure-line.js'
 import { openFailure } from '../failed-test/open-failure.js'
 import type { Scope } from '../scope.js'
-import type { FailureBudget } from './failure-budget.js'
+import { commentLines, type FailureBudget } from './failure-budget.js'
 import { failureLines, failureList } from './failure-list.js'
 
 const maximumCauses = 10
@@ -43,7 +43,7 @@ function inComment(scope: Scope): readonly Block[] {
   const { failures, total } = singleFailures(scope.summary)
   const shown = failures.slice(0, Math.min(maximumSingle, tests))
   const rest = failures.slice(shown.length)
-  const budget = { open: 0, lines: Math.min(20, tests) - shown.length }
+  const budget = { open: 0, lines: Math.min(commentLines, tests) - shown.length }
   return [
     ...causeTable(withCauses(scope, Math.min(maximumCauses, tests))),
     ...(shown.length === 0 ? [] : [lines(shown.map((failure) => failureLine(failure, scope)))]),

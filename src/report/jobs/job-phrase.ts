@@ -47,7 +47,7 @@ export function fullJobPhrase(indexes: readonly number[], { summary }: Pick<Scop
 }
 
 /**
- * Names the jobs of a cause as `jobPhrase` does, and also says if they are all: `in all 8 jobs`.
+ * Names the jobs of a cause as `jobPhrase` does, and also states if they are all: `in all 8 jobs`.
  * @param isFull whether the names are in full, for reports that do not show the jobs as a grid
  */
 export function jobReach(indexes: readonly number[], { summary }: Pick<Scope, 'summary'>, isFull = false): string | undefined {
