@@ -222,3 +222,17 @@ test('can lose a part when the last writer ends before it looks again', async ()
   await clock.run([deliver(partOf(1))])
   expect(github.visible()).toMatchObject([{ content: { parts: [partOf(1), partOf(2)] } }])
 })
+
+test('reads no part that only a comment names', async () => {
+  const { github, deliver, outcomeOf } = scene()
+  const names = Array.from({ length: 1_000 }, (_, index) => `other-${index}`)
+  github.addComment({ run: 12, parts: [], covered: new Set(names) })
+  let reads = 0
+  const read: typeof github.store.read = (name) => {
+    reads += 1
+    return github.store.read(name)
+  }
+  await outcomeOf(deliver(partOf(1), { store: { ...github.store, read } }))
+  expect(reads).toBe(0)
+  expect(github.visible()[0]?.content.covered.size).toBe(1_001)
+})

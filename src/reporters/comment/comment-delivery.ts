@@ -10,6 +10,7 @@ import type { FrameParts } from '../report-content/report-frame.js'
 import { markerKey } from './comment-marker.js'
 import type { CommentOrder, UnfinishedComment } from './comment-order.js'
 import type { Converged } from './converge.js'
+import { isFailure } from './github-board.js'
 import { ownPart, reportedNumber } from './own-part.js'
 import { type ArtifactStore, openArtifactStore } from './parts/artifact-store.js'
 import type { Part } from './parts/part.js'
@@ -65,12 +66,18 @@ export async function prepareDelivery(client: GitHubClient, request: DeliveryReq
         return { kind: 'skipped', reason: 'Few requests to GitHub are left, so another job or run adds these results.' }
       }
       if (!activity.isAlone) onUnfinished({ order, own, place, isStored })
-      const outcome = await writeComment(
-        { order, own, place, isStored },
-        { client, store, activity, secondMs: request.secondMs, shown: { scope, guide, keptFiles } },
-      )
-      onUnfinished(undefined)
-      return outcome
+      try {
+        const outcome = await writeComment(
+          { order, own, place, isStored },
+          { client, store, activity, secondMs: request.secondMs, shown: { scope, guide, keptFiles } },
+        )
+        onUnfinished(undefined)
+        return outcome
+      } catch (error) {
+        // The end of the job tries again only if GitHub may answer then.
+        if (!isFailure(error, 'unavailable')) onUnfinished(undefined)
+        throw error
+      }
     },
   }
 }

@@ -105,6 +105,7 @@ const shortestPauseMs = 300
 const longestPauseMs = 1_500
 const laterPauses = 4
 const maximumTries = 2
+const readsAtOnce = 16
 
 /**
  * Writes until exactly one comment covers all parts of the run. GitHub cannot update a comment only if it has not changed, so two jobs can
@@ -197,10 +198,12 @@ function createPartCollection<Part extends SharedPart>({ own, run, store }: Conv
   const names = new Set<string>([own.name])
   const tries = new Map<string, number>()
   const foreign = new Set<string>()
+  const listed = new Set<string>()
 
   const readStored = async (name: string): Promise<Part | undefined> => {
     const count = tries.get(name) ?? 0
-    if (store === undefined || count >= maximumTries) return undefined
+    // A comment may name any number of parts, and those of an earlier day have expired.
+    if (store === undefined || !listed.has(name) || count >= maximumTries) return undefined
     tries.set(name, count + 1)
     const part = await store.read(name)
     if (part === 'foreign') {
@@ -210,29 +213,43 @@ function createPartCollection<Part extends SharedPart>({ own, run, store }: Conv
     return part ?? (count + 1 < maximumTries ? readStored(name) : undefined)
   }
 
-  const load = async (name: string): Promise<void> => {
-    if (known.has(name) || foreign.has(name)) return
-    const part = await readStored(name)
-    if (part !== undefined) known.set(name, part)
+  /** Reads parts that are not known yet. */
+  async function load(wanted: readonly string[]): Promise<void> {
+    const unknown = wanted.filter((name) => !known.has(name) && !foreign.has(name))
+    for (let start = 0; start < unknown.length; start += readsAtOnce) {
+      await Promise.all(
+        unknown.slice(start, start + readsAtOnce).map(async (name) => {
+          const part = await readStored(name)
+          if (part !== undefined) known.set(name, part)
+        }),
+      )
+    }
+  }
+
+  async function listStored(): Promise<void> {
+    for (const name of (await store?.list()) ?? []) {
+      names.add(name)
+      listed.add(name)
+    }
   }
 
   return {
     /** Returns whether the store lists parts that neither it nor a comment has listed before. */
     async hasNew(): Promise<boolean> {
       const before = names.size
-      for (const name of (await store?.list()) ?? []) names.add(name)
+      await listStored()
       return names.size > before
     },
     /** Returns the names of all parts that the store or a comment of this run has ever listed. */
     async list(comments: readonly BoardComment<Part>[]): Promise<ReadonlySet<string>> {
       for (const { content } of comments) if (content.run === run) for (const name of content.covered) names.add(name)
-      for (const name of (await store?.list()) ?? []) names.add(name)
+      await listStored()
       return names
     },
     /** Returns the names without those of other comments. Parts that the comment covers are its own. */
     async relevantNames(target: BoardComment<Part> | undefined): Promise<ReadonlySet<string>> {
       const covered = target?.content.run === run ? target.content.covered : new Set<string>()
-      await Promise.all([...names].filter((name) => !covered.has(name)).map(load))
+      await load([...names].filter((name) => !covered.has(name)))
       return new Set([...names].filter((name) => !foreign.has(name)))
     },
     isCovered({ content }: BoardComment<Part>, wanted: ReadonlySet<string>): boolean {
@@ -248,14 +265,8 @@ function createPartCollection<Part extends SharedPart>({ own, run, store }: Conv
         if (content.run !== run) continue
         for (const part of content.parts) if (written.get(part.name)?.isReduced ?? true) written.set(part.name, part)
       }
-      await Promise.all(
-        [...wanted].map(async (name) => {
-          if (known.has(name)) return
-          const complete = written.get(name)
-          if (complete?.isReduced ?? true) await load(name)
-          if (complete !== undefined && !known.has(name)) known.set(name, complete)
-        }),
-      )
+      await load([...wanted].filter((name) => written.get(name)?.isReduced ?? true))
+      for (const [name, part] of written) if (!known.has(name)) known.set(name, part)
       return { parts: [...wanted].flatMap((name) => known.get(name) ?? []), covered: new Set(wanted) }
     },
   }
