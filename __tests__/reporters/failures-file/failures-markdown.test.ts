@@ -100,7 +100,23 @@ pytest tests/test_cart.py::CartTest::test_adds
     const markdown = await markdownOf(many)
     expect(Buffer.byteLength(markdown)).toBeLessThanOrEqual(60_000)
     expect(Buffer.byteLength(markdown)).toBeGreaterThan(50_000)
-    expect(markdown).toMatch(/\nAnd [\d,]+ more tests\.\n$/)
+    expect(markdown.match(/^### /gm)?.length).toBeGreaterThan(20)
+    expect(markdown.match(/^- `/gm)).toHaveLength(100)
+    expect(markdown).toMatch(/\nAnd 1,\d{3} more tests\.\n$/)
+  })
+
+  it('shows a complete failure of each cause when thousands of tests failed for few causes', async () => {
+    const reasons = ['database', 'stock service', 'price service', 'mail server'].map((each) => `lost the connection to the ${each}`)
+    const many = Array.from({ length: 3_000 }, (_, index) => ({
+      name: `test_${index}`,
+      message: reasons[index % 4] ?? '',
+      trace: trace(12),
+    }))
+    const markdown = await markdownOf(many)
+    const headings = markdown.split('\n').filter((line) => line.startsWith('## '))
+    expect(headings.toSorted()).toEqual(reasons.map((reason) => `## 750 tests: \`${reason}\``).toSorted())
+    for (const section of markdown.split('\n## ').slice(1)) expect(section).toContain('\n### ')
+    expect(Buffer.byteLength(markdown)).toBeLessThanOrEqual(60_000)
   })
 
   it('returns only the headline when no test failed', async () => {

@@ -41,23 +41,26 @@ function titleOf({ test }: MergedFailure): string {
   return `${span(test.name)}${suite}`
 }
 
-/** Returns the place, the jobs and the owners of a failure. */
-function factsOf({ test, jobs }: MergedFailure, { locations, ownersOf, summary }: FailureMarkdownScope): string {
+function placeOf({ test }: MergedFailure, { locations }: Pick<FailureMarkdownScope, 'locations'>): readonly string[] {
   const { file, line } = locations.get(test) ?? test
-  const names = new Set(jobs.flatMap((index) => summary.jobs[index]?.job ?? []))
-  const owners = ownersOf?.(test) ?? []
+  return file === undefined ? [] : [span(line === undefined ? file : `${file}:${line}`)]
+}
+
+/** Returns the place, the jobs and the owners of a failure. */
+function factsOf(failure: MergedFailure, scope: FailureMarkdownScope): string {
+  const { ownersOf, summary } = scope
+  const names = new Set(failure.jobs.flatMap((index) => summary.jobs[index]?.job ?? []))
+  const owners = ownersOf?.(failure.test) ?? []
   return [
-    ...(file === undefined ? [] : [span(line === undefined ? file : `${file}:${line}`)]),
+    ...placeOf(failure, scope),
     ...(names.size === 0 ? [] : [`in ${spans([...names], maximumJobs)}`]),
     ...(owners.length === 0 ? [] : [`owned by ${spans(owners, maximumOwners)}`]),
   ].join(' · ')
 }
 
-/** Returns a failure in one line, without its message. */
-export function shortFailure(failure: MergedFailure, scope: FailureMarkdownScope): string {
-  const facts = factsOf(failure, scope)
-  return `- ${titleOf(failure)}${facts === '' ? '' : ` · ${facts}`}`
-}
+/** Returns the name and the place of a failure in one line. */
+export const shortFailure = (failure: MergedFailure, scope: Pick<FailureMarkdownScope, 'locations'>): string =>
+  `- ${[titleOf(failure), ...placeOf(failure, scope)].join(' · ')}`
 
 const codesOf = (blocks: readonly Block[]): readonly Code[] =>
   blocks.flatMap((node) => (node.type === 'code' ? [node] : node.type === 'section' ? codesOf(node.children) : []))

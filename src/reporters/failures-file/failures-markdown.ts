@@ -7,6 +7,12 @@ import { block, type FailureMarkdown, type FailureMarkdownScope, failureMarkdown
 /** The size of the file: about 15,000 tokens of a language model. */
 const maximumBytes = 60_000
 const maximumTraceLines = 200
+/** The lines of a trace if not everything fits. */
+const shortTraceLines = 30
+/** The number of failures with one line each after those that are complete. */
+const maximumLines = 100
+/** A longer command for all failed tests would leave too little room for the failures. */
+const maximumCommand = 5_000
 
 type Scope = Omit<FailureMarkdownScope, 'traceLines'>
 
@@ -42,14 +48,13 @@ interface Step {
   readonly traceLines: number
 }
 
-/** Returns the steps of detail, the richest first. */
+/** Returns the steps of detail, the richest first. The first failures of each cause are worth more than lines for all of them. */
 function ladderOf(failures: number): readonly Step[] {
-  const steps = [
-    { full: failures, listed: failures, traceLines: maximumTraceLines },
-    { full: failures, listed: failures, traceLines: 30 },
-  ]
-  for (let full = failures - 1; full >= 0; full -= 1) steps.push({ full, listed: failures, traceLines: 30 })
-  for (let listed = failures - 1; listed >= 0; listed -= 1) steps.push({ full: 0, listed, traceLines: 30 })
+  const steps = [{ full: failures, listed: failures, traceLines: maximumTraceLines }]
+  for (let full = failures; full >= 0; full -= 1) {
+    steps.push({ full, listed: Math.min(failures, full + maximumLines), traceLines: shortTraceLines })
+  }
+  for (let listed = Math.min(failures, maximumLines) - 1; listed >= 0; listed -= 1) steps.push({ full: 0, listed, traceLines: 0 })
   return steps
 }
 
@@ -81,14 +86,16 @@ export function failuresMarkdown(scope: Scope, rerunAll: string | undefined): st
     const isListed = new Set(worth.slice(0, listed))
     const sections = groups.flatMap(({ title, failures }) => {
       const own = failures.filter((failure) => isListed.has(failure))
-      const short = own.filter((failure) => !isFull.has(failure)).map((failure) => shortFailure(failure, { ...scope, traceLines }))
+      const short = own.filter((failure) => !isFull.has(failure)).map((failure) => shortFailure(failure, scope))
       const open = withoutRepetition(own.filter((failure) => isFull.has(failure)).map((failure) => markdownOf(failure, traceLines)))
       return own.length === 0 ? [] : [`## ${title}`, ...open, ...(short.length === 0 ? [] : [short.join('\n')])]
     })
     const left = summary.failedTests === undefined ? undefined : summary.failedTests - new Set([...isListed].map(identity)).size
     return [
       `# ${headlineText(scope)}`,
-      ...(rerunAll === undefined || listed === 0 ? [] : ['Run all of them again:', block(rerunAll, 'sh')]),
+      ...(rerunAll === undefined || rerunAll.length > maximumCommand || listed === 0
+        ? []
+        : ['Run all of them again:', block(rerunAll, 'sh')]),
       ...sections,
       ...(left === 0 ? [] : [left === undefined ? 'And more.' : `And ${countOf(left, 'more test')}.`]),
     ].join('\n\n')
