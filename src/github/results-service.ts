@@ -16,7 +16,7 @@ export interface ListedArtifact {
  * for reading: it unpacks archives without a limit, and waits for 25 seconds if a download fails.
  */
 export interface ResultsService {
-  /** @throws Error if there is no answer */
+  /** @throws Error if the service does not answer */
   list(): Promise<readonly ListedArtifact[]>
   /** Returns the only file of an archive. Returns undefined if it cannot be read. */
   read(name: string): Promise<Buffer | undefined>

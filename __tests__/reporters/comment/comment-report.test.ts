@@ -68,7 +68,7 @@ test('links to a job whose part cannot be read', () => {
   expect(text).not.toContain('lint')
 })
 
-test('names the jobs whose results are those of an earlier attempt', () => {
+test('names the jobs whose results come from an earlier attempt', () => {
   const first = ['a', 'b', 'c', 'd', 'e'].map((job) => partOf({ job }, [passed('x')]))
   const text = render([...first, partOf({ job: 'a', jobRun: 'again', attempt: 2 }, [passed('x')])])
   expect(text).toContain('<sub>Results of attempt 1: b, c, d and 1 more</sub>')

@@ -22,7 +22,7 @@ test('does not count jobs that were skipped or belong to another attempt', async
   expect(await read(jobs)).toMatchObject({ isAlone: true, isOnly: true })
 })
 
-test.each(['queued', 'waiting', 'pending'])('is not alone when another job is %s', async (status) => {
+test.each(['queued', 'waiting', 'pending'])('expects another writer when another job is %s', async (status) => {
   expect(await read([active('unit'), listedJob('e2e', { status, conclusion: undefined })])).toMatchObject({ isAlone: false })
 })
 
