@@ -101,9 +101,9 @@ test('applies the stored theme before the browser has read the body', async () =
   const head = written.html.slice(0, written.html.indexOf('<body>'))
   writeFileSync(written.path, head)
   const { page } = await open(pathToFileURL(written.path).href, { colorScheme: 'light' })
-  await page.evaluate(() => localStorage.setItem('build-report-theme', 'dark'))
+  await page.evaluate(`localStorage.setItem('build-report-theme', 'dark')`)
   await page.reload()
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
+  expect(await page.evaluate<string>('getComputedStyle(document.documentElement).colorScheme')).toBe('dark')
 })
 
 test('shows the summary and a note when JavaScript is off', async () => {
