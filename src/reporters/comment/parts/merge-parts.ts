@@ -1,5 +1,6 @@
 import type { Problem } from '../../../records/problem.js'
 import type { ReportScope } from '../../../report/scope.js'
+import { rerunCommand } from '../../../rerun/rerun-command.js'
 import type { SourceLocation } from '../../../source-locations/test-location.js'
 import type { JobSummary } from '../../../summary/job-summary.js'
 import type { ListedTest } from '../../../summary/listed-test.js'
@@ -35,11 +36,9 @@ export function mergeParts(given: readonly Part[], { missing, urlOf }: KnownJobs
   const merged = mergeJobs(parts, urlOf)
   const locations = new Map<ListedTest, SourceLocation>()
   const owners = new Map<ListedTest, readonly string[]>()
-  const commands = new Map<ListedTest, string>()
-  const listed = ({ location, owners: ownersOf, rerun, ...test }: PartTest): ListedTest => {
+  const listed = ({ location, owners: ownersOf, ...test }: PartTest): ListedTest => {
     if (location !== undefined) locations.set(test, location)
     if (ownersOf !== undefined) owners.set(test, ownersOf)
-    if (rerun !== undefined) commands.set(test, rerun)
     return test
   }
   const counts = sum(parts.map(({ results }) => results.counts))
@@ -55,7 +54,8 @@ export function mergeParts(given: readonly Part[], { missing, urlOf }: KnownJobs
       ),
     ),
     ownersOf: (test) => owners.get(test) ?? [],
-    rerunOf: (test) => commands.get(test),
+    // A part is untrusted, so it contains the names from which commands are made, and no commands.
+    rerunOf: (test) => rerunCommand({ ...test, location: locations.get(test)?.file }),
     summary: {
       status: runStatus(counts, problems),
       counts,

@@ -27,7 +27,6 @@ const maximumSlowest = 10
 const maximumOwners = 10
 /** In UTF-16 units. */
 const shortText = 400
-const maximumCommand = 2_000
 
 /** Makes the part of a step from its report. */
 export function partOfReport(
@@ -56,17 +55,15 @@ function fingerprintOf({ status, counts, jobs, failures, problems }: RunSummary)
 }
 
 function resultsOf(
-  { summary, locations, causeLocations, ownersOf, rerunOf }: ReportScope,
+  { summary, locations, causeLocations, ownersOf }: ReportScope,
   { job: ownJob, project, properties }: Pick<PartFacts, 'job' | 'project'> & { readonly properties: readonly PropertyRow[] },
 ): PartResults {
   const known = (test: ListedTest): PartTest => {
     const owners = ownersOf?.(test).slice(0, maximumOwners) ?? []
-    const rerun = rerunOf?.(test)
     return {
       ...test,
       ...knownFields({ location: locations.get(test) }),
       ...(owners.length > 0 && { owners }),
-      ...(rerun !== undefined && rerun.length <= maximumCommand && { rerun }),
     }
   }
   const { status, counts, jobs, failures, failedTests, flakyTests, flakyFailures, causes, otherCauses, problems, tags, slowest } = summary

@@ -64,8 +64,6 @@ export interface PartTest extends ListedTest {
   /** The place in the repository. */
   readonly location?: SourceLocation
   readonly owners?: readonly string[]
-  /** A command that runs the test again. */
-  readonly rerun?: string
 }
 
 /** A flaky test in the jobs of a part. */

@@ -74,7 +74,6 @@ const test: Read<PartTest> = object<PartTest>(
     location,
     owners: list(name, 50),
     // One line: reports show it as a command.
-    rerun: matching(/^[^\p{Cc}]{1,2000}$/u),
   },
   [
     'id',
@@ -97,7 +96,6 @@ const test: Read<PartTest> = object<PartTest>(
     'attempts',
     'location',
     'owners',
-    'rerun',
   ],
 )
 
