@@ -333,6 +333,7 @@ test('action.yml has the defaults of the code', () => {
     'working-directory': '.',
     'fail-on': 'failed,incomplete,no-tests,unreadable',
     annotations: 'failed',
+    artifacts: 'auto',
   })
   const [node = process.execPath] = nodes
   const files = { 'TEST-a.xml': failingResults(1) }

@@ -36,13 +36,13 @@ describe.each(nodes)('on %s', (node) => {
     expect(cli.status).toBe(0)
     // Some examples configure a report on GitHub, which requires a step.
     expect(cli.stderr.replace(/^report\.(?:codehost|github): Nothing was delivered: .*\n/, '')).toBe('')
-    const { tests, problems } = JSON.parse(cli.stdout)
+    const { headline, tests, problems } = JSON.parse(cli.stdout)
     expect(problems).toEqual([])
     expect(tests.total).toBeGreaterThan(0)
 
     const step = runStep({ node, workspace, inputs: { 'fail-on': 'never' } })
     expect(step.status).toBe(0)
     expect(step.outputs.total).toBe(String(tests.total))
-    expect(step.summary).toContain(` of ${tests.total} tests `)
+    expect(step.summary).toContain(` ${headline}\n`)
   })
 })

@@ -25,7 +25,7 @@ const listed = '`dist/@octocat [x](y) #12.txt` (4 B) · `dist/shop.zip` (1.5 kB)
 /** Returns the part of the HTML report in a folder that can be read without its script. */
 function reportPart(folder: string): string {
   const page = readFileSync(join(folder, 'report.html'), 'utf8')
-  return page.slice(page.indexOf('<main>'), page.indexOf('<script>'))
+  return page.slice(page.indexOf('<main>'), page.indexOf('</main>'))
 }
 
 /** Runs the action on a pull request. Returns what it wrote and the comment. */

@@ -95,7 +95,7 @@ describe('a run with a server', () => {
     const { cwd, whole, context } = await finished(api, { cwd: makeTree(tree(83)) }, { ...service, SERVICE_BUILD: '4712.1' })
     const { problems } = await deliverReport(whole, { ...context, now: new Date(0), setSecret: () => {} })
     expect(problems).toEqual([])
-    expect(readFileSync(join(cwd, 'report.html'), 'utf8')).toMatch(/83[\s\S]*80 \(main\)[\s\S]*\+3/)
+    expect(readFileSync(join(cwd, 'report.html'), 'utf8')).toMatch(/83[\s\S]*\+3 \(main 80\)/)
     expect(api.violations).toEqual([])
   })
 })
