@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { parseHex } from './parse-hex.js'
 import { isPlain, quote } from './quote.js'
 import { withRelativePaths } from './relative-paths.js'
 import { wellFormed } from './well-formed.js'
@@ -148,14 +149,3 @@ function pathJson(text: string, roots: readonly string[]): string {
 const normalForm = (text: string): string => wellFormed(text).normalize('NFC')
 
 const digest = (json: string): string => hash('sha256', json, 'hex').slice(0, 32)
-
-/** Parses eight hexadecimal digits. parseInt takes five times as long. */
-function parseHex(text: string, start: number): number {
-  let value = 0
-  for (let index = start; index < start + 8; index += 1) {
-    const code = text.charCodeAt(index)
-    // Digits are 0x30 to 0x39, letters 0x61 to 0x66.
-    value = (value << 4) | ((code & 15) + (code >> 6) * 9)
-  }
-  return value >>> 0
-}

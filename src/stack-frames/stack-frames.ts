@@ -91,6 +91,8 @@ const numbered =
 const titleSeparator = ' › '
 
 function numberedFrame(line: string): StackFrame | undefined {
+  // Most lines have no place, and `matchAll` is expensive.
+  if (line.search(numbered) === -1) return undefined
   for (const match of line.matchAll(numbered)) {
     const [whole, extension = '', line1, column1, line2, column2, line3, column3] = match
     if (!extensions.has(extension)) continue
@@ -118,6 +120,8 @@ function packageHint(line: string, start: number, extension: string): string {
 const dotnetLine = /(?: 中)?: ?[^\s\d:]{1,15} ?(\d{1,9})\.?$/
 
 function dotnetFrame(line: string): StackFrame | undefined {
+  const last = line.charCodeAt(line.length - 1)
+  if (last !== fullStop && !isDigit(last)) return undefined
   const match = dotnetLine.exec(line)
   if (match === null) return undefined
   const end = match.index
@@ -169,6 +173,8 @@ function startOfDrive(line: string, end: number): number {
   return -1
 }
 
+const fullStop = 0x2e
+const isDigit = (code: number) => code >= 0x30 && code <= 0x39
 const isLetter = (code: number) => (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a)
 
 const opening = new Set(['(', '[', '<', '{', ',', '='])

@@ -3,6 +3,7 @@ import { detach } from '../text/detach.js'
 import { indexesOf, type JobIndex } from './job-indexes.js'
 import type { ListedTest } from './listed-test.js'
 import type { CauseSummary } from './merged-failure.js'
+import { createTestTable } from './test-table.js'
 
 /** The number of causes in a summary. */
 const maximumCauses = 1_000
@@ -14,6 +15,7 @@ const maximumNames = 3
 /** A cause while it is counted. */
 export interface CauseEntry {
   readonly index: number
+  readonly id: string
   /** Absent if only one failure was read, and many causes before it. */
   cause: Cause | undefined
   executions: number
@@ -23,6 +25,10 @@ export interface CauseEntry {
   /** All jobs if there are several. Most causes are in one job, and a set takes much more memory. */
   jobs: Set<string> | undefined
   first: ListedTest[] | undefined
+  /** The file in which the cause was last seen, and both numbers before it. */
+  file: number
+  executionsBefore: number
+  testsBefore: number
 }
 
 /** A test and a cause for which it failed. */
@@ -50,26 +56,49 @@ export interface CauseTable {
   result(jobIndex: JobIndex): { readonly causes: readonly CauseSummary[]; readonly otherCauses: number }
 }
 
+const initialTests = 1_024
+
 /** Leaves room for one hundred million causes in a key that is a safe integer. */
 const pairKey = (test: number, cause: number): number => cause * 2 ** 26 + test
 
 /** Makes an empty table. */
 export function createCauseTable(): CauseTable {
   const causes = new Map<string, CauseEntry>()
-  const tests = new Map<string, number>()
+  const tests = createTestTable()
   /** The index of the first cause of each test. Few tests have several. */
-  const firstCauses: number[] = []
+  let firstCauses = new Uint32Array(initialTests)
   const otherPairs = new Set<number>()
   let signatures = 0
-  let journal = createJournal(0)
+  let file = 0
+  let journal = createJournal({ signatures: 0, tests: 0, causes: 0 })
 
   function entryOf(cause: Cause, job: string): CauseEntry {
     const known = causes.get(cause.id)
-    if (known !== undefined) return known
-    const entry: CauseEntry = { index: causes.size, cause: undefined, executions: 0, tests: 0, job, jobs: undefined, first: undefined }
+    if (known !== undefined) {
+      if (known.file !== file) {
+        known.file = file
+        known.executionsBefore = known.executions
+        known.testsBefore = known.tests
+        journal.seen.push(known)
+      }
+      return known
+    }
     const id = detach(cause.id)
+    const entry: CauseEntry = {
+      index: causes.size,
+      id,
+      cause: undefined,
+      executions: 0,
+      tests: 0,
+      job,
+      jobs: undefined,
+      first: undefined,
+      file,
+      executionsBefore: 0,
+      testsBefore: 0,
+    }
     causes.set(id, entry)
-    journal.causes.push(id)
+    journal.seen.push(entry)
     return entry
   }
 
@@ -95,35 +124,37 @@ export function createCauseTable(): CauseTable {
     })
   }
 
-  function testIndex(identity: string, cause: CauseEntry): number {
-    const known = tests.get(identity)
-    if (known !== undefined) return known
-    const key = detach(identity)
-    tests.set(key, firstCauses.length)
-    journal.tests.push(key)
-    firstCauses.push(cause.index)
-    cause.tests += 1
-    return firstCauses.length - 1
+  function setFirstCause(test: number, cause: CauseEntry): void {
+    if (test === firstCauses.length) {
+      const larger = new Uint32Array(2 * test)
+      larger.set(firstCauses)
+      firstCauses = larger
+    }
+    firstCauses[test] = cause.index
+  }
+
+  function beginFile(): void {
+    file += 1
+    journal = createJournal({ signatures, tests: tests.size(), causes: causes.size })
   }
 
   return {
     add(identity, cause, job) {
       const entry = entryOf(cause, job)
       entry.executions += 1
-      journal.executions.push(entry)
       addJob(entry, job)
       keepSignature(entry, cause)
-      const before = firstCauses.length
-      const test = testIndex(identity, entry)
+      const before = tests.size()
+      const test = tests.indexOf(identity)
       const key = pairKey(test, entry.index)
       let isNew = test === before
-      if (!isNew && firstCauses[test] !== entry.index && !otherPairs.has(key)) {
+      if (isNew) setFirstCause(test, entry)
+      else if (firstCauses[test] !== entry.index && !otherPairs.has(key)) {
         otherPairs.add(key)
-        entry.tests += 1
         isNew = true
         journal.undo.push(() => otherPairs.delete(key))
       }
-      if (isNew) journal.pairs.push(entry)
+      if (isNew) entry.tests += 1
       return { cause: entry, key, isNew }
     },
     needsName: ({ cause, first }) => cause !== undefined && (first === undefined || first.length < maximumNames),
@@ -133,19 +164,18 @@ export function createCauseTable(): CauseTable {
       first.push(test)
       journal.undo.push(() => first.pop())
     },
-    tests: () => tests.size,
-    beginFile() {
-      journal = createJournal(signatures)
-    },
+    tests: () => tests.size(),
+    beginFile,
     restartFile() {
       for (const undo of journal.undo.toReversed()) undo()
-      for (const entry of journal.executions) entry.executions -= 1
-      for (const entry of journal.pairs) entry.tests -= 1
-      for (const id of journal.causes) causes.delete(id)
-      for (const identity of journal.tests) tests.delete(identity)
-      firstCauses.length = tests.size
+      for (const entry of journal.seen) {
+        entry.executions = entry.executionsBefore
+        entry.tests = entry.testsBefore
+        if (entry.index >= journal.causes) causes.delete(entry.id)
+      }
+      tests.truncate(journal.tests)
       signatures = journal.signatures
-      journal = createJournal(signatures)
+      beginFile()
     },
     result(jobIndex) {
       const kept = [...causes.values()]
@@ -166,20 +196,16 @@ export function createCauseTable(): CauseTable {
   }
 }
 
-/** The changes since the beginning of a file. Lists instead of functions, because a file may have 100,000 failures. */
+/** What is needed to discard everything since the beginning of a file. */
 interface Journal {
-  /** The causes that were new. */
-  readonly causes: string[]
-  /** The tests that were new. */
-  readonly tests: string[]
-  /** The cause of each execution. */
-  readonly executions: CauseEntry[]
-  /** The cause of each test that was new for it. */
-  readonly pairs: CauseEntry[]
+  /** The number of kept signatures, of tests and of causes at the beginning. */
+  readonly signatures: number
+  readonly tests: number
+  readonly causes: number
+  /** Every cause of the file, once: a file may have 100,000 failures. */
+  readonly seen: CauseEntry[]
   /** Reverts the other changes, which are few. */
   readonly undo: (() => void)[]
-  /** The number at the beginning. */
-  readonly signatures: number
 }
 
-const createJournal = (signatures: number): Journal => ({ causes: [], tests: [], executions: [], pairs: [], undo: [], signatures })
+const createJournal = (before: Pick<Journal, 'signatures' | 'tests' | 'causes'>): Journal => ({ ...before, seen: [], undo: [] })

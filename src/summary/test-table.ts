@@ -1,0 +1,83 @@
+import { hash } from 'node:crypto'
+import { parseHex } from '../records/parse-hex.js'
+
+/** Numbers tests from 0 in the order of their first failure. A test takes about 30 bytes, because no string is kept. */
+export interface TestTable {
+  /** Returns the number of the test with this identity, which is {@link size} for a new one. */
+  indexOf(identity: string): number
+  size(): number
+  /** Forgets every test whose number is `size` or more. */
+  truncate(size: number): void
+}
+
+const initialCapacity = 1_024
+
+/** What {@link testId} returns: the beginning of a hash. */
+const hexadecimal = /^[0-9a-f]{32}$/
+
+/**
+ * Makes an empty table. It compares 64 bits of the hash that an id is, or of the hash of another identity, so that two of 100,000
+ * tests are the same by chance once in four billion runs.
+ */
+export function createTestTable(): TestTable {
+  let capacity = initialCapacity
+  /** Both halves of the key of each test. */
+  let keys = new Uint32Array(2 * capacity)
+  /** A hash table with open addressing, which is at most half full. It contains the numbers of the tests plus one. */
+  let slots = new Uint32Array(2 * capacity)
+  let size = 0
+
+  /** Returns the slot of a key, or the empty slot where it belongs. */
+  function slotOf(high: number, low: number): number {
+    const mask = slots.length - 1
+    let slot = low & mask
+    for (let entry = slots[slot]; entry; entry = slots[slot]) {
+      if (keys[2 * entry - 2] === high && keys[2 * entry - 1] === low) return slot
+      slot = (slot + 1) & mask
+    }
+    return slot
+  }
+
+  function fillSlots(): void {
+    slots = new Uint32Array(2 * capacity)
+    for (let index = 0; index < size; index += 1) slots[slotOf(keys[2 * index] ?? 0, keys[2 * index + 1] ?? 0)] = index + 1
+  }
+
+  function grow(): void {
+    capacity *= 2
+    const larger = new Uint32Array(2 * capacity)
+    larger.set(keys)
+    keys = larger
+    fillSlots()
+  }
+
+  return {
+    indexOf(identity) {
+      const bits = hexadecimal.test(identity) ? identity : hash('sha256', identity, 'hex')
+      const high = parseHex(bits, 0)
+      const low = parseHex(bits, 8)
+      const slot = slotOf(high, low)
+      const known = slots[slot]
+      if (known) return known - 1
+      if (size === capacity) {
+        grow()
+        return add(slotOf(high, low), high, low)
+      }
+      return add(slot, high, low)
+    },
+    size: () => size,
+    truncate(shorter) {
+      if (shorter === size) return
+      size = shorter
+      fillSlots()
+    },
+  }
+
+  function add(slot: number, high: number, low: number): number {
+    keys[2 * size] = high
+    keys[2 * size + 1] = low
+    size += 1
+    slots[slot] = size
+    return size - 1
+  }
+}
