@@ -109,6 +109,21 @@ describe('cause', () => {
     }
   })
 
+  test.each(['Object.toBe', 'Object.toHaveBeenCalledWith', 'toEqual', 'Object.rejects'])(
+    'distinguishes tests whose callback has the name of the matcher %s, as in Jest 30',
+    (matcher) => {
+      const message = 'Error: expect(received).toBe(expected) // Object.is equality'
+      const details = trace(`${matcher} (/home/runner/work/shop/shop/test/cart.test.js:4:29)`)
+      expect(idOf({ message, details, name: 'adds' })).not.toBe(idOf({ message, details, name: 'removes' }))
+      expect(causeOf({ ...base, message, details }).frame).toEqual({ file: 'test/cart.test.js', line: 4 })
+    },
+  )
+
+  test('keeps the name of a function that begins like a matcher', () => {
+    const { frame } = causeOf({ ...base, details: trace('Object.toMoney (/app/src/cart.ts:9:5)') })
+    expect(frame?.function).toBe('toMoney')
+  })
+
   test('does not distinguish tests when the message names the reason', () => {
     const message = 'connect ECONNREFUSED 10.0.0.7:5432'
     expect(idOf({ message, name: 'adds' })).toBe(idOf({ message, name: 'removes', suite: ['Orders'] }))

@@ -14,7 +14,10 @@ const unnamed = new Set(
     .concat('<top (required)>'),
 )
 
-const isUnnamed = (name: string): boolean => unnamed.has(name) || name.startsWith('$spock_feature_')
+/** Jest 30 names the callback of a test after the matcher that it calls, because source maps have the names of calls: `Object.toBe`. */
+const matcher = /^(?:to(?:Be|Equal|StrictEqual|Have|Contain|Include|Match|Throw|Return|Satisfy)(?![a-z])\w{0,100}|not|resolves|rejects)$/
+
+const isUnnamed = (name: string): boolean => unnamed.has(name) || matcher.test(name) || name.startsWith('$spock_feature_')
 
 /** A part that compilers add for a function within a function, or for one that is suspended. */
 const generated =
