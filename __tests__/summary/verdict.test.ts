@@ -55,6 +55,18 @@ describe('verdict', () => {
     expect(verdict(run, parseFailOn(word))).toMatchObject({ fails: true, reasons: [reason] })
   })
 
+  test.each([
+    ['job', '1 of 2 test runs failed.'],
+    ['module', '1 of 2 tests failed.'],
+  ])('counts the executions when a run has several values of %s', (key, reason) => {
+    const summary = createSummary()
+    summary.beginFile({ path: 'a.ndjson', format: 'records' })
+    summary.test({ name: 'adds', suite: [], status: 'failed', duration: 1, [key]: 'a' })
+    summary.test({ name: 'adds', suite: [], status: 'successful', duration: 1, [key]: 'b' })
+    summary.endFile([])
+    expect(verdict(summary.result(), defaultFailOn).reasons).toEqual([reason])
+  })
+
   test.each(cases)('repeats the reason %s after the headline only when the headline does not contain it', (word, run, reason) => {
     const isInHeadline = word === 'failed' || word === 'incomplete' || word === 'no-tests'
     expect(verdict(run, parseFailOn(word)).furtherReasons).toEqual(isInHeadline ? [] : [reason])
