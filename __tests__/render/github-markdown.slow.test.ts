@@ -130,6 +130,13 @@ describe('code', () => {
     )
   })
 
+  test('writes a command with a pipe as a code span outside of cells, so that it can be copied', () => {
+    const code: Inline = { type: 'inlineCode', value: "playwright test -g '(^| )adds( @\\S+)*$'" }
+    expect(render(inParagraph(code))).toBe(`\`${code.value}\`\n`)
+    const table: Block = { type: 'table', align: ['left'], head: [[]], rows: [[[code]]] }
+    expect(render(table)).toContain('<code>playwright test -g')
+  })
+
   test('uses a fence that nothing inside can close', () => {
     fc.assert(
       fc.property(

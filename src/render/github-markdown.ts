@@ -21,10 +21,18 @@ const markdownLeaves: Leaves = {
   escape: escapeMarkdown,
   code(value) {
     const shown = displayLine(value)
-    // A pipe ends a cell even inside a code span.
-    return shown === '' || shown.includes('|') ? `<code>${escapeMarkdown(shown)}</code>` : codeSpan(shown)
+    return shown === '' ? '<code></code>' : codeSpan(shown)
   },
   link: (url, children) => `[${children}](${url.replace(/&/g, '&amp;')})`,
+}
+
+const cellLeaves: Leaves = {
+  ...markdownLeaves,
+  code(value) {
+    const shown = displayLine(value)
+    // A pipe ends a cell even inside a code span. Elsewhere an element would add invisible characters to a command that users copy.
+    return shown.includes('|') ? `<code>${escapeMarkdown(shown)}</code>` : markdownLeaves.code(shown)
+  },
 }
 
 const htmlLeaves: Leaves = {
@@ -78,10 +86,12 @@ const block = (node: Block, depth: number): string => handleNode(blockHandlers, 
 const blocks = (nodes: readonly Block[], depth: number): string => nodes.map((node) => block(node, depth)).join('\n\n')
 
 const inMarkdown = createInlineRenderer(markdownLeaves)
+const inCell = createInlineRenderer(cellLeaves)
 const inHtml = createInlineRenderer(htmlLeaves)
 
 /** Trims only the spaces that Markdown would drop. A no-break space stays: without it, a plus after it would begin a list. */
-const phrase = (nodes: readonly Inline[]) => inMarkdown(nodes).replace(/^ +|(?<! ) +$/g, '')
+const phrase = (nodes: readonly Inline[], render = inMarkdown) => render(nodes).replace(/^ +|(?<! ) +$/g, '')
+const cell = (nodes: readonly Inline[]) => phrase(nodes, inCell)
 const heading = (depth: number, nodes: readonly Inline[]) => `${'#'.repeat(Math.min(depth, 6))} ${phrase(nodes)}`
 const delimiters = { left: '---', center: ':-:', right: '--:' } as const
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
@@ -100,7 +110,7 @@ const blockHandlers: NodeHandlers<Block, string, [depth: number]> = {
     return items.join('\n')
   },
   table: ({ align, head, rows }) =>
-    [head.map(phrase), align.map((side) => delimiters[side]), ...rows.map((cells) => cells.map(phrase))].map(row).join('\n'),
+    [head.map(cell), align.map((side) => delimiters[side]), ...rows.map((cells) => cells.map(cell))].map(row).join('\n'),
   code({ value, language = '' }) {
     const shown = codeText(value)
     const fence = codeFence(shown)
