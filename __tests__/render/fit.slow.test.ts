@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { fit as fitText, richestThatFits } from '../../src/render/fit.js'
 import { renderGithubMarkdown } from '../../src/render/github-markdown.js'
 import { type Detail, detailLadder } from '../../src/report/detail.js'
+import { createFailureTexts } from '../../src/report/failed-test/failure-texts.js'
 import { buildReport } from '../../src/report/report.js'
 import { createSummary } from '../../src/summary/summary.js'
 import { ownTemplate } from '../report/example-run.js'
@@ -28,7 +29,9 @@ function failures(count: number) {
 
 function fitted(count: number, limitBytes: number): string | undefined {
   const summary = failures(count)
-  const render = (detail: Detail) => renderGithubMarkdown(buildReport(ownTemplate, { summary, detail, locations: new Map() }))
+  const locations = new Map()
+  const failureTexts = createFailureTexts({ locations })
+  const render = (detail: Detail) => renderGithubMarkdown(buildReport(ownTemplate, { summary, detail, locations, failureTexts }))
   return fitText(detailLadder(summary.tests.failed.length), render, limitBytes)
 }
 

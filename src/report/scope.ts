@@ -2,6 +2,7 @@ import type { SourceLocation } from '../source-locations/test-location.js'
 import type { ListedTest } from '../summary/listed-test.js'
 import type { RunSummary } from '../summary/run-summary.js'
 import type { Detail } from './detail.js'
+import type { FailureTexts } from './failed-test/failure-texts.js'
 
 /** The commit to whose files a report links. */
 export interface SourceCommit {
@@ -29,6 +30,8 @@ export interface Scope {
   readonly ownersOf?: (test: ListedTest) => readonly string[]
   /** Returns a command that runs a test again. */
   readonly rerunOf?: (test: ListedTest) => string | undefined
+  /** The texts of failed tests, for several reports of one run. By default, each component finds them again. */
+  readonly failureTexts?: FailureTexts
 }
 
 /** Everything in a report's scope except the amount of detail. */

@@ -9,6 +9,7 @@ import { withParsedMarkdown } from '../render/plain-tree.js'
 import { chatContext, chatItems } from '../report/chat-layout.js'
 import { contextFacts } from '../report/context-line.js'
 import { type Detail, detailLadder, noDetail } from '../report/detail.js'
+import { createFailureTexts } from '../report/failed-test/failure-texts.js'
 import { headlineMark, headlineText, lacksResults } from '../report/headline.js'
 import { buildReport } from '../report/report.js'
 import type { ReportScope } from '../report/scope.js'
@@ -78,7 +79,8 @@ function webhookOf({ url }: ChatReporterConfig, evaluator: Pick<Evaluator, 'part
 /** Yields the forms of a message: the richest within the known limits, then only its first lines, then only text. */
 async function* forms(request: ChatRequest, chat: Chat, mentions: readonly ChatMention[]): AsyncGenerator<object> {
   const { fitChat } = await import('../render/chat/fit-chat.js')
-  const { template, scope } = request
+  const { template } = request
+  const scope: ReportScope = { failureTexts: createFailureTexts(request.scope), ...request.scope }
   const frame = { ...frameOf(request), mentions, items: [], root: emptyRoot }
   const build = async (detail: Detail): Promise<ChatMessage> => {
     const detailed = { ...scope, detail, place: 'chat' } as const

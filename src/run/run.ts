@@ -7,6 +7,7 @@ import { noJobs, type RunJobs, readRunJobs } from '../github/run-jobs.js'
 import { createTimeBudget, type TimeBudget } from '../http/time-budget.js'
 import { checkRecordsPath } from '../output-files/records-path.js'
 import { temporaryRecords } from '../output-files/temporary-records.js'
+import { createFailureTexts } from '../report/failed-test/failure-texts.js'
 import type { ReportScope } from '../report/scope.js'
 import type { Block } from '../report-tree/node.js'
 import { createSecretMask, type SecretMask } from '../secrets/secret-mask.js'
@@ -106,6 +107,7 @@ export async function run(request: RunRequest, { env, onWarning, onProgress, sig
       source,
       ownersOf: createTestOwners({ cwd, tracked, locations }),
       rerunOf,
+      failureTexts: createFailureTexts({ locations }),
     },
     rerunAll,
     artifacts,

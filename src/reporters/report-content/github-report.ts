@@ -2,6 +2,7 @@ import { fit } from '../../render/fit.js'
 import { renderGithubMarkdown } from '../../render/github-markdown.js'
 import { commentTemplate, defaultTemplate } from '../../report/default-template.js'
 import { type Detail, detailLadder, fullDetail, noDetail } from '../../report/detail.js'
+import { createFailureTexts } from '../../report/failed-test/failure-texts.js'
 import { buildReport } from '../../report/report.js'
 import type { ReportPlace, ReportScope } from '../../report/scope.js'
 import type { ResolvedTemplate } from '../../report/template.js'
@@ -33,12 +34,13 @@ export const renderJobSummary = (
 const outcome: ResolvedTemplate = { components: [{ type: 'headline' }] }
 
 function render(
-  scope: ReportScope,
+  given: ReportScope,
   { components }: ResolvedTemplate,
   place: ReportPlace,
   { heading, foot }: ReportFrame,
   limitBytes: number,
 ): string | undefined {
+  const scope: ReportScope = { failureTexts: createFailureTexts(given), ...given }
   const build = (some: ResolvedTemplate['components'], detail: Detail): readonly Block[] =>
     buildReport({ components: some }, { ...scope, place, detail }).children
   // The alert comes after the counts that belong to the heading.
