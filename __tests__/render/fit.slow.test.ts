@@ -5,10 +5,11 @@ import { renderGithubMarkdown } from '../../src/render/github-markdown.js'
 import { type Detail, detailLadder } from '../../src/report/detail.js'
 import { createFailureTexts } from '../../src/report/failed-test/failure-texts.js'
 import { buildReport } from '../../src/report/report.js'
+import type { RunSummary } from '../../src/summary/run-summary.js'
 import { createSummary } from '../../src/summary/summary.js'
 import { ownTemplate } from '../report/example-run.js'
 
-function failures(count: number) {
+function failures(count: number): RunSummary {
   const summary = createSummary()
   summary.beginFile({ path: 'a.xml', format: 'junit' })
   const suite = ['決済 💳']
@@ -27,8 +28,7 @@ function failures(count: number) {
   return summary.result()
 }
 
-function fitted(count: number, limitBytes: number): string | undefined {
-  const summary = failures(count)
+function fitted(summary: RunSummary, limitBytes: number): string | undefined {
   const locations = new Map()
   const failureTexts = createFailureTexts({ locations })
   const render = (detail: Detail) => renderGithubMarkdown(buildReport(ownTemplate, { summary, detail, locations, failureTexts }))
@@ -63,11 +63,12 @@ describe('a report with a limit', () => {
   })
 
   test('fits 100,000 failures into a comment and a job summary, in bytes', () => {
+    const summary = failures(100_000)
     for (const [limit, fewest] of [
       [60_000, 80],
       [1_000_000, 1_000],
     ] as const) {
-      const text = fitted(100_000, limit)
+      const text = fitted(summary, limit)
       expect(Buffer.byteLength(text ?? '')).toBeLessThanOrEqual(limit)
       expect(shownIn(text)).toBeGreaterThanOrEqual(fewest)
       expect(text).toContain('100,000 of 100,000 tests failed')
@@ -76,17 +77,19 @@ describe('a report with a limit', () => {
   })
 
   test('keeps failures when the rest must be left out', () => {
-    const whole = fitted(3, 1_000_000) ?? ''
-    const lower = fitted(3, Buffer.byteLength(whole) - 1) ?? ''
+    const summary = failures(3)
+    const whole = fitted(summary, 1_000_000) ?? ''
+    const lower = fitted(summary, Buffer.byteLength(whole) - 1) ?? ''
     expect(whole).toContain('Slowest tests')
     expect(lower).not.toContain('Slowest tests')
     expect(shownIn(lower)).toBe(3)
   })
 
   test('keeps only counts at the end, then returns nothing', () => {
-    const counts = fitted(1_000, 400)
+    const summary = failures(1_000)
+    const counts = fitted(summary, 400)
     expect(counts).toContain('1,000 failed tests, not listed here')
-    expect(fitted(1_000, 10)).toBeUndefined()
+    expect(fitted(summary, 10)).toBeUndefined()
   })
 
   test('never grows from one step to the next', () => {
