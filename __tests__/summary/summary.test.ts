@@ -172,6 +172,26 @@ describe('listed tests', () => {
     expect(slowest[0]?.source).toBe('b.xml')
   })
 
+  test('keeps twenty slow tests with their longest execution when each ran in eight jobs', () => {
+    const summary = createSummary()
+    for (let job = 0; job < 8; job++) {
+      const executions = Array.from({ length: 40 }, (_, index) =>
+        passing({ name: `test ${index}`, job: `unit (${job})`, duration: 100 * index + (index % 2 === 0 ? job : 8 - job) }),
+      )
+      read(summary, `${job}.xml`, executions)
+    }
+    const { slowest } = summary.result()
+    expect(slowest).toMatchObject(
+      Array.from({ length: 20 }, (_, place) => {
+        const index = 39 - place
+        return index % 2 === 0
+          ? { name: `test ${index}`, duration: 100 * index + 7, job: 'unit (7)' }
+          : { name: `test ${index}`, duration: 100 * index + 8, job: 'unit (0)' }
+      }),
+    )
+    expect(slowest).toHaveLength(20)
+  })
+
   test('lists the earlier failure and the number of attempts of a flaky test', () => {
     const { flaky, counts } = resultOf(passing({ flaky: true, attempts: [{ status: 'failed', message: 'No answer' }] }))
     expect(counts).toMatchObject({ flaky: 1, successful: 1 })

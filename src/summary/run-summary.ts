@@ -39,7 +39,7 @@ export interface RunSummary {
   /** With failures first, then the longest. */
   readonly tags: readonly TagSummary[]
   readonly otherTags: { readonly groups: number; readonly counts: TestCounts }
-  /** Longest first. */
+  /** Longest first, each test once with its longest execution. */
   readonly slowest: readonly ListedTest[]
   /** The jobs and modules that the tests belong to, in the order of reading. At most 1,000. */
   readonly jobs: readonly JobSummary[]

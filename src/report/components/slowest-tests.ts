@@ -9,16 +9,6 @@ import { shownName } from '../test-name.js'
 
 const maximumRows = 10
 
-/** Keeps the longest execution of a test that ran in several jobs. */
-function longestOfEach(tests: readonly ListedTest[]): readonly ListedTest[] {
-  const longest = new Map<string, ListedTest>()
-  for (const test of tests) {
-    const key = JSON.stringify([test.module, test.suite, test.name])
-    if (!longest.has(key)) longest.set(key, test)
-  }
-  return [...longest.values()]
-}
-
 /** Shows the tests that took longest. */
 export const slowestTests = defineComponent({
   description: 'Shows the tests that took longest.',
@@ -33,7 +23,7 @@ export const slowestTests = defineComponent({
         type: 'table',
         align: ['left', 'left', ...(hasJobs ? (['left'] as const) : []), 'right'],
         head: [[text('Slowest')], [text('Suite')], ...(hasJobs ? [[text(noun === 'job' ? 'Job' : 'Module')]] : []), [text('Duration')]],
-        rows: longestOfEach(summary.slowest)
+        rows: summary.slowest
           .slice(0, maximumRows)
           .map((test) => [
             [badge(test.status, shownName(test.name))],

@@ -4,6 +4,7 @@ import { rerunCommand } from '../../../rerun/rerun-command.js'
 import type { SourceLocation } from '../../../source-locations/test-location.js'
 import type { JobSummary } from '../../../summary/job-summary.js'
 import type { ListedTest } from '../../../summary/listed-test.js'
+import { createLongest } from '../../../summary/longest.js'
 import type { CauseSummary, MergedFailure, MergedTest } from '../../../summary/merged-failure.js'
 import { type RunSummary, runStatus } from '../../../summary/run-summary.js'
 import { addCounts, finishedCounts, noTestCounts, type TestCounts } from '../../../summary/test-counts.js'
@@ -64,10 +65,7 @@ export function mergeParts(given: readonly Part[], { missing, urlOf }: KnownJobs
       otherSuites: { groups: 0, counts: noTestCounts() },
       tags: mergeTags(parts),
       otherTags: { groups: 0, counts: noTestCounts() },
-      slowest: parts
-        .flatMap(({ results }) => results.slowest)
-        .toSorted((one, other) => (other.duration ?? 0) - (one.duration ?? 0))
-        .slice(0, maximumSlowest),
+      slowest: mergeSlowest(parts),
       jobs: [...merged.jobs, ...missing],
       failures,
       failedTests: failedTests(parts),
@@ -95,6 +93,12 @@ function sum(counts: readonly TestCounts[]): TestCounts {
   const total = noTestCounts()
   for (const own of counts) addCounts(total, own)
   return finishedCounts(total)
+}
+
+function mergeSlowest(parts: readonly Part[]): readonly ListedTest[] {
+  const slowest = createLongest(maximumSlowest)
+  for (const { results } of parts) for (const test of results.slowest) slowest.offer(test, test.duration ?? 0)
+  return slowest.result()
 }
 
 /** Keeps the first of equal tests. */
