@@ -67,7 +67,7 @@ const trace = (...frames: readonly string[]) => frames.map((frame) => `    at ${
 
 describe('cause', () => {
   test('is a short hash with the version of the rules', () => {
-    expect(causeOf(base).id).toMatch(/^1-[0-9a-f]{8}$/)
+    expect(causeOf(base).id).toMatch(/^1-[0-9a-f]{12}$/)
   })
 
   test('has the first frame of the project, without the folder of the machine', () => {

@@ -11,7 +11,7 @@ import { leadOf } from './failure-lead.js'
 
 /** What several failures have in common. */
 export interface Cause {
-  /** A short hash of the signature and the frame, with the version of the rules: `1-4be1c03a`. Equal in every build. */
+  /** A short hash of the signature and the frame, with the version of the rules: `1-4be1c03a77d2`. Equal in every build. */
   readonly id: string
   /** One line, in which `#` replaces each variable part. */
   readonly signature: string
@@ -21,7 +21,7 @@ export interface Cause {
 
 /** Must be raised with every change that gives a failure another id, because history compares the ids of different builds. */
 const version = 1
-const hashLength = 8
+const hashLength = 12
 
 /**
  * Returns the cause of a failure. It depends on this failure only.
