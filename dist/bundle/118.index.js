@@ -137,7 +137,7 @@ export const modules = { 27118: ((__unused_webpack_module, __webpack_exports__, 
 		return tokens;
 	}
 	;
-	const isVisible = (node) => "children" in node ? node.children.some(isVisible) : node.value !== "";
+	const isVisible = (node) => "children" in node ? node.children.some(isVisible) : node.type !== "break" && node.value !== "";
 	const parse_inlines_link = (url, children) => ({
 		type: "link",
 		url,

@@ -6,7 +6,7 @@ export const modules = { 20499: ((__unused_webpack_module, __webpack_exports__, 
 		e: () => chatSlots,
 		v: () => defaultKinds
 	});
-	var _render_chat_chats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89828);
+	var _render_chat_chats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28239);
 	const chatSlots = [
 		"chatA",
 		"chatB",

@@ -34,6 +34,7 @@ export const modules = {
 		var picocolors__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57336);
 		var picocolors__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(picocolors__WEBPACK_IMPORTED_MODULE_2__);
 		var _render_text_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69047);
+		var _text_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78119);
 		var _text_display_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9833);
 		const progressIntervalMs = 100;
 		const progressDelayMs = 300;
@@ -66,12 +67,13 @@ export const modules = {
 					progressDone();
 					stream.write(`${(0, _text_display_text_js__WEBPACK_IMPORTED_MODULE_0__.W)(text)}\n`);
 				},
-				progress({ path, done, total, share }) {
+				progress({ done, total, share, tests }) {
 					if (!showsProgress || Date.now() < nextShownAtMs) return;
 					nextShownAtMs = Date.now() + progressIntervalMs;
 					shown = true;
-					const percent = share === undefined ? "" : ` ${Math.floor(share * 100)}%`;
-					stream.write(clearLine + cut(`Reading ${done + 1}/${total}${percent} ${(0, _text_display_text_js__WEBPACK_IMPORTED_MODULE_0__.p)(path)}`, Math.max(20, (stream.columns ?? 80) - 1)));
+					const percent = share === undefined ? "" : ` (${Math.floor(share * 100)}%)`;
+					const line = `Reading ${(0, _text_counts_js__WEBPACK_IMPORTED_MODULE_3__.B)(done + 1)} of ${(0, _text_counts_js__WEBPACK_IMPORTED_MODULE_3__.p)(total, "file")}${percent} · ${(0, _text_counts_js__WEBPACK_IMPORTED_MODULE_3__.p)(tests, "test")}`;
+					stream.write(clearLine + cut(line, Math.max(20, (stream.columns ?? 80) - 1)));
 				},
 				progressDone
 			};
@@ -107,7 +109,7 @@ export const modules = {
 		var external_node_fs_ = __webpack_require__(73024);
 		var external_node_path_ = __webpack_require__(76760);
 		var config_source = __webpack_require__(16470);
-		var formats = __webpack_require__(24509);
+		var formats = __webpack_require__(15059);
 		var chat_slot = __webpack_require__(20499);
 		;
 		const quoted = (names) => names.map((name) => `"${name}"`).join(", ");
@@ -192,9 +194,10 @@ export const modules = {
 		var safe_core = __webpack_require__(74614);
 		var reporters_artifacts = __webpack_require__(925);
 		var report_resolver = __webpack_require__(88608);
+		var terminal_answer = __webpack_require__(86616);
 		var terminal_report = __webpack_require__(27653);
-		var judge_run = __webpack_require__(85969);
-		var run = __webpack_require__(96117);
+		var judge_run = __webpack_require__(31637);
+		var run = __webpack_require__(75279);
 		var search_hint = __webpack_require__(66727);
 		var requested_server = __webpack_require__(30484);
 		var disk_notes = __webpack_require__(23807);
@@ -219,7 +222,8 @@ export const modules = {
 				key: options.apiKey
 			}, env);
 			if (notice !== undefined) log.info(notice);
-			const { config: configPath, records = [], baseline, module, allowOutputOutside } = options;
+			const { config: configPath, records = [], baseline, module, html } = options;
+			const allowOutputOutside = options.allowOutputOutside === true || html !== undefined;
 			const finished = await (0, run.e)({
 				cwd,
 				configPath,
@@ -230,7 +234,7 @@ export const modules = {
 				output,
 				server,
 				allowOutputOutside,
-				failuresAsJson: json
+				reporters: { html }
 			}, {
 				env,
 				onWarning: log.problem,
@@ -239,6 +243,11 @@ export const modules = {
 				token: env.GITHUB_TOKEN
 			}).finally(log.progressDone);
 			const { scope, leftOut, tracked, jobs, artifacts } = finished;
+			const { markdown, failures } = options;
+			const writeFiles = markdown === undefined && failures === undefined ? undefined : (await Promise.all([__webpack_require__.e(76), __webpack_require__.e(443)]).then(__webpack_require__.bind(__webpack_require__, 62443))).prepareReportFiles({
+				markdown,
+				failures
+			}, finished, env);
 			const report = command === "report" ? await deliverAndResolve(finished, {
 				env,
 				json,
@@ -253,19 +262,12 @@ export const modules = {
 					say: log.info
 				}
 			});
-			const judged = (0, judge_run.Z)(finished, [...report.problems, ...unsubmitted], failOn);
+			const delivered = [...report.problems, ...unsubmitted];
+			const unwritten = await writeFiles?.(delivered) ?? [];
+			const judged = (0, judge_run.Z)(finished, [...delivered, ...unwritten], failOn);
 			const { summary } = judged;
-			const showsErrors = report.template === undefined && !quiet;
+			const showsErrors = report.template === undefined && !quiet && !json;
 			for (const problem of summary.problems) if (!showsErrors || problem.severity === "warning") log.problem(problem);
-			if (json) stdout.write(`${(0, safe_log_text.g5)(JSON.stringify(judged.json()))}\n`);
-			else if (quiet) stdout.write((0, terminal_report.d)({
-				...scope,
-				summary
-			}, false));
-			else stdout.write((0, terminal_report.R)({
-				...scope,
-				summary
-			}, (0, cli_options.c)(stdout, env, quiet), report.template));
 			if (verbose) {
 				for (const file of summary.files) log.info((0, file_line.R)(file));
 				for (const { path, because } of leftOut) log.info(`${(0, display_text.p)(path)}: left out, ${(0, display_text.p)(because)}`);
@@ -273,30 +275,54 @@ export const modules = {
 			}
 			if (output !== undefined && !json) log.info(`Records: ${output}`);
 			if (artifacts.length > 0 && !json) log.info((0, reporters_artifacts.G)(artifacts.length));
-			for (const reason of judged.reasons) log.problem({
+			for (const message of json ? judged.reasons : judged.furtherReasons) log.problem({
 				severity: "error",
-				message: reason
+				message
 			});
-			const hint = (0, search_hint.b2)(finished);
-			if (hint !== undefined && judged.fails) log.info(hint);
+			const hint = judged.fails ? (0, search_hint.b2)(finished) : undefined;
+			if (hint !== undefined && (json || quiet)) log.info([hint.searched, ...hint.next].join("\n"));
+			const shown = {
+				...scope,
+				summary
+			};
+			if (json) stdout.write(`${(0, safe_log_text.g5)(JSON.stringify(judged.json()))}\n`);
+			else if (quiet) stdout.write(`${(0, terminal_answer.dE)(shown, { color: false }).split("\n", 1)[0]}\n`);
+			else stdout.write((0, terminal_report.R)(shown, {
+				...terminalOptions(terminal, finished, report),
+				hint
+			}, report.template));
 			return judged.fails ? cli_options.$.failed : cli_options.$.ok;
+		}
+		function terminalOptions({ stdout, env }, { request }, { htmlPath, reportUrl, commentUrl }) {
+			const path = htmlPath === undefined ? undefined : (0, external_node_path_.relative)(request.cwd, htmlPath);
+			return {
+				color: (0, cli_options.c)(stdout, env, false),
+				columns: stdout.isTTY === true ? stdout.columns : undefined,
+				facts: path === undefined || reportUrl !== undefined ? [] : [path],
+				links: (0, terminal_answer.wx)({
+					commentUrl,
+					reportUrl
+				})
+			};
 		}
 		async function deliverAndResolve(finished, context) {
 			const { env } = context;
 			const { config } = finished;
 			const inStep = env.GITHUB_ACTIONS === "true" || Boolean(env.GITHUB_STEP_SUMMARY);
 			const isSent = inStep || config.report.reporters.some(({ type }) => type !== "codehost");
-			const isDelivered = isSent || config.report.reporters.some((reporter) => (0, config_config.Un)(reporter, config));
-			const problems = isDelivered ? await deliver(finished, inStep, context) : [];
-			if (inStep) return { problems };
+			const isDelivered = isSent || config.report.reporters.some(config_config.Un);
+			const delivered = isDelivered ? await deliver(finished, inStep, context) : { problems: [] };
+			if (inStep) return delivered;
 			const configured = await (0, report_resolver.B)(finished, env);
+			const problems = isSent ? delivered.problems : [...delivered.problems, ...configured.problems];
 			return {
+				...delivered,
 				...configured,
-				problems: isSent ? problems : [...problems, ...configured.problems]
+				problems
 			};
 		}
 		async function deliver(finished, inStep, { env, json, log }) {
-			const [core, { deliverReport }] = await Promise.all([inStep ? Promise.all([__webpack_require__.e(942), __webpack_require__.e(659)]).then(__webpack_require__.bind(__webpack_require__, 91659)).then(safe_core.F) : undefined, __webpack_require__.e(537).then(__webpack_require__.bind(__webpack_require__, 89537))]);
+			const [core, { deliverReport }] = await Promise.all([inStep ? Promise.all([__webpack_require__.e(942), __webpack_require__.e(659)]).then(__webpack_require__.bind(__webpack_require__, 91659)).then(safe_core.F) : undefined, Promise.all([__webpack_require__.e(76), __webpack_require__.e(312)]).then(__webpack_require__.bind(__webpack_require__, 59312))]);
 			const writesCommands = env.GITHUB_ACTIONS === "true" && !json;
 			const delivered = await deliverReport(finished, {
 				env,
@@ -310,7 +336,7 @@ export const modules = {
 				}
 			});
 			for (const notice of delivered.notices) log.info(notice);
-			return delivered.problems;
+			return delivered;
 		}
 		var submit_submit = __webpack_require__(96030);
 		;
@@ -427,7 +453,7 @@ export const modules = {
 				writeErr: (text) => terminal.stderr.write(text)
 			}).configureHelp({ showGlobalOptions: true }).showSuggestionAfterError().exitOverride();
 			program.command("collect").description("collect the results, write the records file and print the summary").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").option("--output <file>", `the records file to write (default: ${run_request.v})`).option(...serverUrl).option(...apiKey).action(async (paths, _options, command) => end(await runCommand("collect", paths, command.optsWithGlobals(), terminal)));
-			program.command("report").description("read the results and report them").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").option("--output <file>", "the records file to write (default: none)").option("--records <glob>", "report these records files instead of collecting results (repeatable)", collected).option("--baseline <glob>", "compare properties with these records files of earlier builds (repeatable)", collected).option("--allow-output-outside", "let the configuration name an outputFile outside of the working directory (always allowed on build services)").option(...serverUrl).option(...apiKey).action(async (paths, _options, command) => end(await runCommand("report", paths, command.optsWithGlobals(), terminal)));
+			program.command("report").description("read the results and report them").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").option("--output <file>", "the records file to write (default: none)").option("--records <glob>", "report these records files instead of collecting results (repeatable)", collected).option("--baseline <glob>", "compare properties with these records files of earlier builds (repeatable)", collected).option("--html <file>", "write the HTML report").option("--markdown <file>", "write the report as Markdown, as in a job summary").option("--failures <file>", "write the failed tests as compact Markdown, for people and programs that fix the code").option("--allow-output-outside", "let the configuration name an outputFile outside of the working directory (always allowed on build services)").option(...serverUrl).option(...apiKey).action(async (paths, _options, command) => end(await runCommand("report", paths, command.optsWithGlobals(), terminal)));
 			program.command("submit").description("send records files to a server").argument("[file...]", `records files or globs (default: ${run_request.v})`).option(...serverUrl).option(...apiKey).action(async (files, _options, command) => end(await submitCommand(files, command.optsWithGlobals(), terminal)));
 			program.command("serve").description("run the server, which keeps the history of all builds and shows it on a dashboard").option("--data <folder>", "the folder in which the embedded database keeps the history (default: build-report-data)").option("--store <url>", "keep the history in this ClickHouse server instead of a folder (default: the variable SERVICE_STORE)").option("--store-ca <file>", "a PEM file with the certificate authorities for the ClickHouse server").option("--cluster <name>", "create the tables on this ClickHouse cluster").option("--async-inserts", "let ClickHouse combine the small batches of several servers").option("--retention <time>", "delete records that are older than this, such as 400d").option("--host <address>", "the address to listen on", "127.0.0.1").option("--port <number>", "the port to listen on; 0 picks a free one", "8080").option("--demo", "fill the history with made-up builds (default: in a temporary folder, which is removed at the end)").option("--trust-proxy", "read the addresses of clients from X-Forwarded-For, which a proxy must set").action(async (_options, command) => {
 				(0, heap.DM)();
@@ -501,7 +527,7 @@ export const modules = {
 			e: () => chatSlots,
 			v: () => defaultKinds
 		});
-		var _render_chat_chats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89828);
+		var _render_chat_chats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28239);
 		const chatSlots = [
 			"chatA",
 			"chatB",

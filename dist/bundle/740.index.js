@@ -105,7 +105,7 @@ export const modules = {
 			}
 			const lexed = tokenize(source);
 			if ("message" in lexed) return { faults: [lexed] };
-			const { tokens, offsets } = lexed;
+			const { tokens, offsets } = joinFields(lexed);
 			const faults = checkNames(tokens, offsets, purpose);
 			if (faults.length > 0) return { faults };
 			try {
@@ -152,6 +152,35 @@ export const modules = {
 				offsets
 			};
 		}
+		function joinFields({ tokens, offsets }) {
+			const at = tokens.findIndex((_, index) => isName(tokens[index], "source") && isName(tokens[index + 2], "pullRequest") && tokens[index + 3]?.type === dist_lexer.ks.DOT);
+			const [owner, field] = [tokens[at + 2], tokens[at + 4]];
+			if (at === -1 || owner === undefined || field?.type !== dist_lexer.ks.IDENTIFIER) return {
+				tokens,
+				offsets
+			};
+			const joined = {
+				...owner,
+				lexeme: owner.lexeme + field.lexeme
+			};
+			const rest = joinFields({
+				tokens: tokens.slice(at + 5),
+				offsets: offsets.slice(at + 5)
+			});
+			return {
+				tokens: [
+					...tokens.slice(0, at + 2),
+					joined,
+					...rest.tokens
+				],
+				offsets: [
+					...offsets.slice(0, at + 2),
+					offsets[at + 4] ?? 0,
+					...rest.offsets
+				]
+			};
+		}
+		const isName = (token, name) => token?.type === dist_lexer.ks.IDENTIFIER && token.lexeme.toLowerCase() === name.toLowerCase();
 		function checkNames(tokens, offsets, purpose) {
 			const faults = [];
 			tokens.forEach((token, index) => {

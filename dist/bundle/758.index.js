@@ -102,7 +102,9 @@ export const modules = {
 				description: "The place of a failure, as found by the job that had the sources.",
 				additionalProperties: true
 			})),
+			cause: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("What the failure has in common with others: the version of the rules, a hyphen, and a hash. Computed for every failed test.")),
 			tags: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(), { description: "Tags, categories, groups, traits and markers." })),
+			producer: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The tool that wrote the result file of a failed test, if its format shows that.")),
 			format: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The format of the result file.")),
 			source: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The result file."))
 		});

@@ -7,7 +7,7 @@ export const modules = {
 			e: () => chatSlots,
 			v: () => defaultKinds
 		});
-		var _render_chat_chats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65075);
+		var _render_chat_chats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28239);
 		const chatSlots = [
 			"chatA",
 			"chatB",
@@ -281,7 +281,7 @@ export const modules = {
 				outputFile
 			} : undefined;
 		}
-		var chats = __webpack_require__(65075);
+		var chats = __webpack_require__(28239);
 		;
 		const owner = /^(?:@[^\s@/]+(?:\/[^\s@/]+)*|[^\s@]+@[^\s@]+)$/;
 		const fieldsOf = (value) => typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
@@ -354,7 +354,7 @@ export const modules = {
 			template,
 			closedObject
 		};
-		var components = __webpack_require__(57838);
+		var components = __webpack_require__(4732);
 		;
 		const componentSchemas = Object.entries(components.d).sort(([one], [other]) => one < other ? -1 : 1).map(([type, { description, properties, keywords }]) => ({
 			...closedObject({

@@ -1,7 +1,8 @@
 export const id = 827;
-export const ids = [827];
+export const ids = [827, 208];
 export const modules = {
 	90208: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { createGitHubClient: () => createGitHubClient });
 		var time_budget = __webpack_require__(21749);
 		var display_text = __webpack_require__(9833);
@@ -309,10 +310,18 @@ export const modules = {
 			if (headers["x-ratelimit-remaining"] === "0" && reset > 0 && reset < 1e11) return new Date(reset * 1e3);
 			return new Date(now + defaultSeconds * 1e3);
 		}
+		function readRateLimit(headers) {
+			const limit = Number(headers["x-ratelimit-limit"] ?? Number.NaN);
+			const remaining = Number(headers["x-ratelimit-remaining"] ?? Number.NaN);
+			return limit > 0 && remaining >= 0 ? {
+				limit,
+				remaining
+			} : undefined;
+		}
 		;
 		const maximumRetries = 3;
 		const refusals = Array.from({ length: 100 }, (_, index) => 400 + index);
-		function createOctokit(options, budget) {
+		function createOctokit(options, budget, onAnswer) {
 			const { token, apiUrl, requestTimeoutMs, secondMs, onWait } = options;
 			const waitForLimit = (seconds, _request, _octokit, retryCount) => {
 				const waits = retryCount < maximumRetries && seconds * secondMs < budget.remainingMs();
@@ -320,7 +329,7 @@ export const modules = {
 				return waits;
 			};
 			const withoutWaits = new (light_default()).Group({ maxConcurrent: 1 });
-			const RetryingOctokit = Octokit.plugin(ownRequestOptions, failedAttempts(options, budget), dist_bundle.L, throttling);
+			const RetryingOctokit = Octokit.plugin(ownRequestOptions, answers(onAnswer), failedAttempts(options, budget), dist_bundle.L, throttling);
 			return new RetryingOctokit((0, utils.EG)(token, {
 				baseUrl: apiUrl,
 				userAgent: "build-report",
@@ -351,6 +360,11 @@ export const modules = {
 				request.request = { ...request.request };
 			});
 		};
+		function answers(onAnswer) {
+			return (octokit) => {
+				octokit.hook.after("request", ({ headers }) => onAnswer(headers));
+			};
+		}
 		function failedAttempts({ secondMs, onWait }, budget) {
 			return (octokit) => {
 				octokit.hook.error("request", (error, { request }) => {
@@ -485,6 +499,7 @@ export const modules = {
 				workflow: workflow_name ?? undefined,
 				branch: head_branch ?? undefined,
 				runner: runnerOf(runner_name, answer.labels),
+				runnerName: runner_name || undefined,
 				startedAt: timeOf(answer.started_at),
 				completedAt: timeOf(answer.completed_at),
 				url: html_url ?? undefined
@@ -500,7 +515,7 @@ export const modules = {
 			return time > 0 ? time : undefined;
 		}
 		;
-		const maximumWrites = 3;
+		const maximumWrites = 10;
 		const statesARequest = 100;
 		const hidingsARequest = 20;
 		const jobsAPage = 100;
@@ -521,13 +536,16 @@ export const modules = {
 			const [owner = "", repo = ""] = options.repository.split("/");
 			let octokit;
 			let writes = 0;
+			let limit;
 			async function ask(purpose, request) {
 				checkSettings(settings);
 				if (budget.remainingMs() === 0) {
 					throw new github_error.y("unavailable", `GitHub took more than ${settings.deadlineMs / 1e3} s, so ${purpose.what} was not requested.`);
 				}
 				try {
-					octokit ??= createOctokit(settings, budget);
+					octokit ??= createOctokit(settings, budget, (headers) => {
+						limit = readRateLimit(headers) ?? limit;
+					});
 					const connected = octokit;
 					return await budget.measure(() => request(connected));
 				} catch (error) {
@@ -605,24 +623,6 @@ export const modules = {
 						};
 						const { data } = place.kind === "commit" ? await rest.repos.updateCommitComment(change) : await rest.issues.updateComment(change);
 						return readComment(data);
-					});
-				},
-				async deleteComment(place, id) {
-					const purpose = {
-						what: `the removal of a comment on ${nameOf(place)}`,
-						permission: permissionOf(place, "write")
-					};
-					await write(purpose, async ({ rest }) => {
-						const comment = {
-							owner,
-							repo,
-							comment_id: id
-						};
-						try {
-							await (place.kind === "commit" ? rest.repos.deleteCommitComment(comment) : rest.issues.deleteComment(comment));
-						} catch (error) {
-							if (!isGoneAfterRetry(error)) throw error;
-						}
 					});
 				},
 				async commentStates(nodeIds) {
@@ -707,7 +707,8 @@ export const modules = {
 						for (const job of found) jobs.push(job);
 						if (found.length < jobsAPage || jobs.length >= maximumJobs) return jobs;
 					}
-				}
+				},
+				rateLimit: () => limit
 			};
 		}
 		function checkSettings({ token, repository, apiUrl }) {
@@ -729,10 +730,6 @@ export const modules = {
 				if (data && errors?.every(({ type }) => type === "NOT_FOUND")) return data;
 				throw error;
 			}
-		}
-		function isGoneAfterRetry(error) {
-			const { status, request } = Object(error);
-			return status === 404 && (request?.request?.retryCount ?? 0) > 0;
 		}
 		function nameOf(place) {
 			if (place.kind === "commit") return `commit ${place.sha.slice(0, 7)}`;
@@ -796,6 +793,39 @@ export const modules = {
 				parts.push(chunk);
 			}
 			return Buffer.concat(parts);
+		}
+	}),
+	21749: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { B: () => createTimeBudget });
+		function createTimeBudget(limitMs) {
+			let spentMs = 0;
+			let running = 0;
+			let countedUntil = 0;
+			const update = () => {
+				const now = performance.now();
+				if (running > 0) spentMs += now - countedUntil;
+				countedUntil = now;
+			};
+			return {
+				async measure(work) {
+					update();
+					running += 1;
+					try {
+						return await work();
+					} finally {
+						update();
+						running -= 1;
+					}
+				},
+				giveBack(ms) {
+					update();
+					spentMs = Math.max(0, spentMs - ms);
+				},
+				remainingMs() {
+					update();
+					return Math.max(0, limitMs - spentMs);
+				}
+			};
 		}
 	}),
 	9754: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

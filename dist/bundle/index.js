@@ -388,24 +388,36 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
 })();
 var __webpack_exports__ = {};
 __nccwpck_require__.d(__webpack_exports__, {
-	R: () => startAction,
-	S: () => startCommand
+	RM: () => startAction,
+	S0: () => startCommand,
+	V2: () => startPost
 });
 const startAction = () => Promise.all([
 	__nccwpck_require__.e(942),
 	__nccwpck_require__.e(659),
 	__nccwpck_require__.e(922),
-	__nccwpck_require__.e(379),
-	__nccwpck_require__.e(537),
+	__nccwpck_require__.e(76),
+	__nccwpck_require__.e(90),
+	__nccwpck_require__.e(137),
+	__nccwpck_require__.e(31),
 	__nccwpck_require__.e(929)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 22929));
+const startPost = () => Promise.all([
+	__nccwpck_require__.e(942),
+	__nccwpck_require__.e(659),
+	__nccwpck_require__.e(137),
+	__nccwpck_require__.e(661)
+]).then(__nccwpck_require__.bind(__nccwpck_require__, 86661));
 const startCommand = () => Promise.all([
 	__nccwpck_require__.e(922),
 	__nccwpck_require__.e(179),
-	__nccwpck_require__.e(828),
-	__nccwpck_require__.e(379),
+	__nccwpck_require__.e(239),
+	__nccwpck_require__.e(90),
+	__nccwpck_require__.e(137),
+	__nccwpck_require__.e(31),
 	__nccwpck_require__.e(581)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 95581));
-var __webpack_exports__startAction = __webpack_exports__.R;
-var __webpack_exports__startCommand = __webpack_exports__.S;
-export { __webpack_exports__startAction as startAction, __webpack_exports__startCommand as startCommand };
+var __webpack_exports__startAction = __webpack_exports__.RM;
+var __webpack_exports__startCommand = __webpack_exports__.S0;
+var __webpack_exports__startPost = __webpack_exports__.V2;
+export { __webpack_exports__startAction as startAction, __webpack_exports__startCommand as startCommand, __webpack_exports__startPost as startPost };
