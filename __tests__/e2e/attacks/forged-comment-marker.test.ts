@@ -17,15 +17,15 @@ test('a forged marker that another tool of the same bot quotes does not silence 
       files,
       inputs: { token: github.token },
       event: pullRequestEvent({ number: 7 }),
-      env: { ...pullRequestEnvironment(7), GITHUB_API_URL: github.apiUrl, GITHUB_RUN_ID: run },
+      env: { ...pullRequestEnvironment(7), GITHUB_API_URL: github.apiUrl, GITHUB_RUN_ID: `47${run}`, GITHUB_RUN_NUMBER: run },
     })
 
-  await step(passing, '4711')
+  await step(passing, '11')
   const [{ body: green } = { body: '' }] = github.comments(place)
   // The author of a pull request can read the marker of its report, and make a bot quote a text that ends with it.
-  const forged = green.replace('run=4711', 'run=999999999999999').replace(/^.*\n/, 'Thanks for your description:\n')
+  const forged = green.replace('run=11 ', 'run=9999999999 ').replace(/^.*\n/, 'Thanks for your description:\n')
   const quote = github.commentBy('github-actions[bot]', forged, place)
-  await step(failing, '4712')
+  await step(failing, '12')
 
   expect(github.comments(place).map(({ body }) => body)).toEqual([expect.stringContaining('1 of 3 tests failed'), forged])
   expect(quote).toMatchObject({ isHidden: false })
