@@ -97,6 +97,31 @@ test('leaves out the number of failures when the headline contains it', () => {
   expect(shown(runOf([{ message: 'boom' }, { message: 'boom' }]))).toEqual([['1 cause', '2 boom']])
 })
 
+test('shows four failed tests after a cause when most failures have a cause of their own', () => {
+  const pair = [{ message: 'pair' }, { message: 'pair' }]
+  const others = Array.from({ length: 20 }, (_, index) => ({ message: String.fromCharCode(97 + index).repeat(3) }))
+  const items = shown(runOf([...others, ...pair]))
+  expect(items.map(([line]) => line)).toEqual([
+    '1 cause of 2 failures',
+    '❌ test 0',
+    '❌ test 1',
+    '❌ test 2',
+    '❌ test 3',
+    'and 16 more failed tests',
+  ])
+  expect(items[1]).toEqual(['❌ test 0', 'aaa'])
+})
+
+test('shows no failed test after causes when no row is left for it', () => {
+  const long = (start: string) => ({ message: `${start} ${'a very long text '.repeat(20)}`, name: `${start} ${'long name '.repeat(20)}` })
+  const causes = ['aaa', 'bbb', 'ccc', 'ddd'].flatMap((start) => [long(start), { ...long(start), name: `other ${start}` }])
+  const summary = runOf([...causes, { ...long('eee'), suite: ['a suite '.repeat(40)] }])
+  expect(shown(summary).at(-1)?.[0]).toMatch(/^❌ eee/)
+  const { problems } = incompleteBuild()
+  const items = shown({ ...summary, problems: [...problems, ...problems, ...problems] })
+  expect(items.at(-1)?.at(-1)).toBe('and 1 more failed test')
+})
+
 describe('the number of tests that a message leaves out', () => {
   test('lists at most five failed tests, and links to the others', () => {
     const items = itemsOf(differentFailures(12))
@@ -113,8 +138,8 @@ describe('the number of tests that a message leaves out', () => {
   })
 
   test('counts the failed tests that share no cause with others', () => {
-    const messages = ['aaa', 'aaa', 'bbb', 'ccc']
-    expect(shown(runOf(messages.map((message) => ({ message }))))).toEqual([['1 cause of 2 failures', '2 aaa', 'and 2 more failed tests']])
+    const messages = ['aaa', 'aaa', 'bbb', 'ccc'].map((message) => ({ message }))
+    expect(shown(runOf(messages), 1)).toEqual([['1 cause of 2 failures', '2 aaa', 'and 2 more failed tests']])
     const pairs = Array.from({ length: 12 }, (_, index) => ({ message: String.fromCharCode(97 + (index >> 1)).repeat(3) }))
     expect(shown(runOf([...pairs, { message: 'zzz' }]))[0]?.at(-1)).toBe('and 1 more cause and 1 more failed test')
   })

@@ -8,6 +8,7 @@ import { tailOf } from '../text/cut.js'
 import { formatDuration } from '../text/durations.js'
 import { shorten } from '../text/shorten.js'
 import { hasSharedCause } from './causes/cause-rows.js'
+import { singleFailures } from './causes/single-failures.js'
 import { problemLine } from './components/problems.js'
 import { type ContextFacts, contextLine } from './context-line.js'
 import { causeUrl, detailsUrl } from './failed-test/details-url.js'
@@ -46,12 +47,12 @@ const lineWidth = (line: Line): number => line.reduce((width, node) => width + w
 const rowsOf = (lines: readonly Line[]): number =>
   lines.reduce((rows, line) => rows + Math.max(1, Math.ceil(lineWidth(line) / rowLength)), 0)
 
-/** Returns the first groups of lines that fit into a number of rows, at least one of them. */
-function fitting(groups: readonly (readonly Line[])[], rows: number): readonly (readonly Line[])[] {
+/** Returns the first groups of lines that fit into a number of rows, but not fewer than `least`. */
+function fitting(groups: readonly (readonly Line[])[], rows: number, least = 1): readonly (readonly Line[])[] {
   let used = 0
   return groups.filter((lines, index) => {
     used += rowsOf(lines)
-    return index === 0 || used <= rows
+    return index < least || used <= rows
   })
 }
 
@@ -98,30 +99,34 @@ function causeLine({ cause, executions, jobs }: CauseSummary, scope: Scope): Lin
   return [{ type: 'strong', children: [number] }, text(' '), ...dotted([inlineCode(signature)], where === '' ? [] : [text(where)])]
 }
 
-/** Returns the causes that several tests share, those with the most failures first, one line each. */
+/** Returns the causes that several tests share, those with the most failures first, one line each; then failed tests without such a cause. */
 function causes(scope: Scope, allUrl: string | undefined, rows: number): readonly Paragraph[] {
   const { causes: known, otherCauses, failedTests } = scope.summary
+  const limit = Math.min(maximumListed, scope.detail.tests)
   const shared = known.filter(({ tests }) => tests > 1)
-  const lines = shared.slice(0, Math.min(maximumListed, scope.detail.tests)).map((cause) => [causeLine(cause, scope)])
+  const lines = shared.slice(0, limit).map((cause) => [causeLine(cause, scope)])
   const shown = fitting(lines, rows - 1)
   if (shown.length === 0) return []
   const failed = shared.reduce((sum, { executions }) => sum + executions, 0)
+  const title = [
+    strong(countOf(shared.length + otherCauses, 'cause')),
+    ...(failed === failedTests ? [] : [text(` of ${countOf(failed, 'failure')}`)]),
+  ]
+  const list = [title, ...shown.flat()]
   const moreCauses = shared.length - shown.length + otherCauses
-  const moreTests = known.length - shared.length
+
+  const single = singleFailures({ ...scope.summary, otherCauses: 0 })
+  const listed = moreCauses > 0 ? [] : single.failures.slice(0, limit - shown.length).map((failure) => failureLines(failure, scope))
+  const open = fitting(listed, rows - rowsOf(list), 0)
+  const moreTests = single.total - open.length
   const more = [
     ...(moreCauses > 0 ? [countOf(moreCauses, 'more cause')] : []),
     ...(moreTests > 0 ? [countOf(moreTests, 'more failed test')] : []),
   ]
-  return [
-    paragraphOf([
-      [
-        strong(countOf(shared.length + otherCauses, 'cause')),
-        ...(failed === failedTests ? [] : [text(` of ${countOf(failed, 'failure')}`)]),
-      ],
-      ...shown.flat(),
-      ...(more.length === 0 ? [] : [[linked(allUrl, text(`and ${more.join(' and ')}`))]]),
-    ]),
-  ]
+  const rest: readonly Line[] = more.length === 0 ? [] : [[linked(allUrl, text(`and ${more.join(' and ')}`))]]
+  return open.length === 0
+    ? [paragraphOf([...list, ...rest])]
+    : [paragraphOf(list), ...open.map(paragraphOf), ...rest.map((line) => paragraph(...line))]
 }
 
 /** Returns a failed test in two lines: its name and suite, then the first line of its message and its jobs. */

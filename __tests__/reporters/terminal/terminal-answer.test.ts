@@ -35,7 +35,7 @@ describe('terminalAnswer', () => {
     expect(terminalAnswer(scope, { color: false })).toBe('✓ 2 tests passed\n  1 skipped · 41 s\n')
   })
 
-  test('shows causes in place of tests when several tests fail for one cause', () => {
+  test('shows causes before other failed tests when several tests fail for one cause', () => {
     const message = 'connect ECONNREFUSED 10.0.0.7:5432'
     const names = ['opens the cart', 'keeps the order', 'lists invoices', 'adds a voucher']
     const tests = names.map((name): Given => ({ id: name, name, status: 'failed', message }))
@@ -43,9 +43,22 @@ describe('terminalAnswer', () => {
     expect(shown).toContain('2 causes of 5 failures')
     expect(shown).toMatch(/^ {6}4 {2}connect ECONNREFUSED/m)
     expect(shown).toMatch(/^ {9}opens the cart, keeps the order, lists invoices and 1 more$/m)
-    expect(shown).toContain('and 1 more cause with one test each')
-    expect(shown).not.toContain('rounds half a cent up')
+    expect(shown).toMatch(/ and 1 more\n\n✗ failed rounds half a cent up /)
+    expect(shown).not.toMatch(/^✗ failed opens the cart/m)
     expect(shown).toMatch(/\n\n✗ 5 of 5 tests failed\n {2}18 ms\n$/)
+  })
+
+  test('opens 19 failed tests after a cause when most failures have a cause of their own', () => {
+    const message = 'connect ECONNREFUSED 10.0.0.7:5432'
+    const pair = ['opens the cart', 'keeps the order'].map((name): Given => ({ id: name, name, status: 'failed', message }))
+    const others = Array.from({ length: 25 }, (_, index): Given => {
+      const word = String.fromCodePoint(97 + index)
+      return { id: word, name: `fails ${word}`, status: 'failed', message: `${word}: no such word` }
+    })
+    const shown = terminalAnswer(scopeOf([...others, ...pair]), { color: false })
+    expect(shown).toMatch(/^26 causes of 27 failures\n\n {6}2 {2}connect ECONNREFUSED/)
+    expect(shown.match(/^✗ failed fails /gm)).toHaveLength(19)
+    expect(shown).toContain('\n\nand 6 more failed tests\n\n')
   })
 
   test('names the jobs of a failure that is not in all of them', () => {

@@ -1,10 +1,10 @@
 import type { Block } from '../../report-tree/node.js'
-import { dotted, inlineCode, lines, paragraph, text } from '../../report-tree/node-builders.js'
-import type { MergedFailure } from '../../summary/merged-failure.js'
-import type { RunSummary } from '../../summary/run-summary.js'
+import { lines, paragraph, text } from '../../report-tree/node-builders.js'
 import { countOf } from '../../text/counts.js'
-import { type CauseRow, causeRows } from '../causes/cause-rows.js'
-import { causePlace, causeReach, causeTable } from '../causes/cause-table.js'
+import { causeHeading } from '../causes/cause-heading.js'
+import { causeRows } from '../causes/cause-rows.js'
+import { causeTable } from '../causes/cause-table.js'
+import { singleFailures } from '../causes/single-failures.js'
 import { failureLine } from '../failed-test/failure-line.js'
 import { openFailure } from '../failed-test/open-failure.js'
 import type { Scope } from '../scope.js'
@@ -14,20 +14,6 @@ import { failureLines, failureList } from './failure-list.js'
 const maximumCauses = 10
 /** The failed tests in a comment whose causes only they have. */
 const maximumSingle = 5
-
-/** The failed tests that share their cause with no other. */
-interface Single {
-  readonly failures: readonly MergedFailure[]
-  readonly total: number
-}
-
-function singleFailures({ failures, causes, otherCauses }: RunSummary): Single {
-  const ids = new Set(causes.flatMap(({ cause, tests }) => (tests > 1 ? [cause.id] : [])))
-  return {
-    failures: failures.filter(({ cause }) => !ids.has(cause.id)),
-    total: causes.filter(({ tests }) => tests < 2).length + otherCauses,
-  }
-}
 
 /** Returns a scope whose causes are the most frequent shared ones. The causes that the summary lacks count as failures of their own. */
 function withCauses(scope: Scope, limit: number): Scope {
@@ -51,9 +37,6 @@ function inComment(scope: Scope): readonly Block[] {
   ]
 }
 
-const heading = (row: CauseRow): Block =>
-  paragraph({ type: 'strong', children: [inlineCode(row.signature)] }, ...dotted([text(` — ${causeReach(row)}`)], causePlace(row)))
-
 /** Shows each cause with its first failure and lines for the others, then the failures with causes of their own. */
 function onPage(scope: Scope, { open, lines: room }: FailureBudget): readonly Block[] {
   const rows = causeRows(scope)
@@ -65,7 +48,7 @@ function onPage(scope: Scope, { open, lines: room }: FailureBudget): readonly Bl
     const own = others.slice(0, Math.floor(lineRoom / (shown.length - index)))
     lineRoom -= own.length
     const more = row.tests - own.length - (first === undefined ? 0 : 1)
-    return [heading(row), ...(first === undefined ? [] : openFailure(first, scope)), ...failureLines(own, more, scope, row.url)]
+    return [causeHeading(row), ...(first === undefined ? [] : openFailure(first, scope)), ...failureLines(own, more, scope, row.url)]
   })
   const hidden = rows.length - shown.length
   const single = singleFailures(scope.summary)

@@ -5,6 +5,7 @@ import { createMarkPaints, terminalSigns } from '../../render/terminal-marks.js'
 import { wrapColumns } from '../../render/wrap-columns.js'
 import { type CauseRow, causeRows, hasSharedCause } from '../../report/causes/cause-rows.js'
 import { causeReach } from '../../report/causes/cause-table.js'
+import { singleFailures } from '../../report/causes/single-failures.js'
 import { terminalDetail } from '../../report/detail.js'
 import { failureBody } from '../../report/failed-test/failure-body.js'
 import { shownPlace } from '../../report/failed-test/source-link.js'
@@ -66,7 +67,7 @@ export function terminalAnswer(given: ReportScope, options: TerminalOptions): st
   const painter = createPainter(options)
   const { summary } = scope
   const groups = [
-    ...(hasSharedCause(summary) ? [causes(scope, painter)] : failures(scope, painter)),
+    ...(hasSharedCause(summary) ? causes(scope, painter) : failures(scope, painter)),
     ...flaky(scope, painter),
     problems(summary.problems, painter),
     options.hint === undefined ? [] : painter.wrap(displayLine(options.hint.searched), '  '),
@@ -120,17 +121,22 @@ function createPainter({ color, columns }: TerminalOptions): Painter {
   }
 }
 
-function causes(scope: Scope, painter: Painter): readonly string[] {
+/** Shows the causes that several tests share, and then failed tests without such a cause. */
+function causes(scope: Scope, painter: Painter): readonly (readonly string[])[] {
   const { summary } = scope
   const rows = causeRows(scope, { hasFullNames: true })
-  const total = summary.causes.length + summary.otherCauses
-  const single = total - rows.length
+  const shown = rows.slice(0, maximumOpen)
+  const single = singleFailures(summary)
+  const open = single.failures.slice(0, maximumOpen - shown.length)
   return [
-    painter.bold(`${countOf(total, 'cause')} of ${countOf(summary.counts.failed, 'failure')}`),
-    '',
-    ...rows.slice(0, maximumOpen).flatMap((row) => cause(row, painter)),
-    ...moreLine(rows.length - maximumOpen, 'more cause', painter),
-    ...moreLine(single, 'more cause', painter, ' with one test each'),
+    [
+      painter.bold(`${countOf(summary.causes.length + summary.otherCauses, 'cause')} of ${countOf(summary.counts.failed, 'failure')}`),
+      '',
+      ...shown.flatMap((row) => cause(row, painter)),
+      ...moreLine(rows.length - shown.length, 'more cause', painter),
+    ],
+    ...open.map((failure) => failedTest(failure, scope, painter)),
+    moreLine(single.total - open.length, 'more failed test', painter),
   ]
 }
 
@@ -154,8 +160,8 @@ function failures(scope: Scope, painter: Painter): readonly (readonly string[])[
   return [...shown.map((failure) => failedTest(failure, scope, painter)), moreLine(more, 'more failed test', painter)]
 }
 
-const moreLine = (count: number, noun: string, { quiet }: Painter, ending = ''): readonly string[] =>
-  count > 0 ? [quiet(`and ${countOf(count, noun)}${ending}`)] : []
+const moreLine = (count: number, noun: string, { quiet }: Painter): readonly string[] =>
+  count > 0 ? [quiet(`and ${countOf(count, noun)}`)] : []
 
 /**
  * Returns the first line of a test. The name is never cut.
