@@ -31,6 +31,7 @@ describe('text', () => {
       '#12 Round {{ half }} a cent up https://example.com/repo/pull/12',
     ],
     ["{{ source.pullRequest.title && format('{0}: {1}', actor, source.pullRequest.title) }}", 'octocat: Round {{ half }} a cent up'],
+    ['{{ jobs.failed }} of {{ jobs.total }} jobs', '2 of 3 jobs'],
     ['{{ source.pullRequest > 11 }} {{ source.commitMessage }}', 'true Round half a cent up'],
     ['{{ fromJson(\'{"__proto__": {"a": 1}}\').__proto__.a }}', '1'],
     ['{{ toJson(files) }}', '{\n  "total": 3\n}'],

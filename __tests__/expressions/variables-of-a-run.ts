@@ -25,6 +25,7 @@ export const variablesOfARun = variablesIn({
   summary: {
     status: 'failed',
     counts,
+    jobs: [counts, { ...counts, failed: 0 }, counts].map((ofJob) => ({ status: 'failed', counts: ofJob })),
     files: ['a.xml', 'b.xml', 'c.xml'].map((path) => ({ path, format: 'junit', counts, problems: [] })),
   },
   metadata: { team: 'web', constructor: 'a plain key' },

@@ -10,7 +10,7 @@ export interface RunFacts {
   /** The whole environment; expressions get only `visibleEnvironment` of it. */
   readonly env: Readonly<Record<string, string | undefined>>
   readonly ciContext: CiContext
-  readonly summary?: Pick<RunSummary, 'status' | 'counts' | 'files'> | undefined
+  readonly summary?: (Pick<RunSummary, 'status' | 'counts' | 'files'> & Partial<Pick<RunSummary, 'jobs'>>) | undefined
   readonly metadata: Readonly<Record<string, string>>
   readonly properties: Readonly<Record<string, string | number>>
 }
@@ -51,6 +51,11 @@ const variables = {
   tests: group(
     ({ summary }): TestCounts => summary?.counts ?? noTestCounts(),
     ['total', 'successful', 'failed', 'skipped', 'cancelled', 'running', 'unknown', 'flaky', 'duration'],
+  ),
+  // The jobs that the tests belong to, and those of them in which a test failed.
+  jobs: group(
+    ({ summary: { jobs = [] } = {} }) => ({ total: jobs.length, failed: jobs.filter(({ counts }) => counts.failed > 0).length }),
+    ['total', 'failed'],
   ),
   files: group(({ summary }) => ({ total: summary?.files.length ?? 0 }), ['total']),
   metadata: { fields: 'any', of: ({ metadata }: RunFacts) => metadata },
