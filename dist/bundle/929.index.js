@@ -35,7 +35,7 @@ export const modules = {
 		var terminal_answer = __webpack_require__(86616);
 		var terminal_report = __webpack_require__(27653);
 		var judge_run = __webpack_require__(31637);
-		var run = __webpack_require__(75279);
+		var run = __webpack_require__(72107);
 		var search_hint = __webpack_require__(66727);
 		var validate = __webpack_require__(80895);
 		var secret_mask = __webpack_require__(21776);
@@ -935,7 +935,7 @@ export const modules = {
 				__webpack_require__.e(751).then(__webpack_require__.bind(__webpack_require__, 60751)),
 				Promise.all([
 					__webpack_require__.e(76),
-					__webpack_require__.e(90),
+					__webpack_require__.e(534),
 					__webpack_require__.e(468),
 					__webpack_require__.e(437)
 				]).then(__webpack_require__.bind(__webpack_require__, 91437)),
