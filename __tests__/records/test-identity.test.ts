@@ -62,6 +62,15 @@ describe('createTestIdentities', () => {
   })
 })
 
+test('gives a test the same id in each job of a file, and numbers it only within a job', () => {
+  const identities = createTestIdentities('shop')
+  const idIn = (job?: string) => identities.next(['cart'], 'adds', undefined, job)
+  const [first, other, second] = [idIn('unit (18)'), idIn('unit (20)'), idIn('unit (18)')]
+  expect(other).toBe(first)
+  expect(second).toBe(testId('shop', ['cart'], 'adds', 1))
+  expect(first).toBe(testId('shop', ['cart'], 'adds'))
+})
+
 test('counts occurrences within a window, whatever the number of tests', () => {
   const occurrences = createOccurrences(100)
   const id = (n: number) => testId('', [], String(n))

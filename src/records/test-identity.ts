@@ -21,8 +21,11 @@ export function testId(module: string, suite: readonly string[], name: string, o
 
 /** Computes ids as {@link testId} does, and distinguishes tests of one file that share suites and name. */
 export interface TestIdentities {
-  /** Returns the id of the next test. `module` replaces the usual one. */
-  next(suite: readonly string[], name: string, module?: string): string
+  /**
+   * Returns the id of the next test. `module` replaces the usual one.
+   * @param job the job of the test, if a file has the tests of several jobs: in each of them, a test has the same id
+   */
+  next(suite: readonly string[], name: string, module?: string, job?: string): string
   /** Must be called before each file, also if the same file is read again. */
   restart(): void
 }
@@ -37,7 +40,7 @@ export function createTestIdentities(module: string, roots: readonly string[] = 
   let lastSuite: readonly string[] | undefined
   let prefix = ''
   return {
-    next(suite, name, ownModule = module) {
+    next(suite, name, ownModule = module, job) {
       if (suite !== lastSuite || ownModule !== lastModule) {
         lastModule = ownModule
         lastSuite = suite
@@ -45,7 +48,7 @@ export function createTestIdentities(module: string, roots: readonly string[] = 
       }
       const nameJson = pathJson(name, roots)
       const id = digest(identityJson(prefix, nameJson, 0))
-      const occurrence = occurrences.next(id)
+      const occurrence = occurrences.next(job === undefined ? id : digest(`${id} ${job}`))
       return occurrence === 0 ? id : digest(identityJson(prefix, nameJson, occurrence))
     },
     restart() {

@@ -89,7 +89,7 @@ export function writeRecords(
 
   /** Writes a test of an event or records file, which may name its module and have unknown fields. */
   const writeForeignTest = (test: RecordedTest, { format, path: source }: InputFile): void => {
-    lastId = test.id ?? identities.next(test.suite, test.name, (test as Coordinates).module)
+    lastId = test.id ?? identities.next(test.suite, test.name, test.module, test.job)
     writeRecord({ kind: 'test', id: lastId, format, source, ...test } as KnownRecord)
   }
 

@@ -43,7 +43,7 @@ export function createFailureIds(place: () => readonly [module: string | undefin
       if (ofEarlierFiles + ofFile >= maximumMerged) return undefined
       ofFile += 1
       identities ??= create()
-      return identities.next(test.suite, test.name, test.module)
+      return identities.next(test.suite, test.name, test.module, test.job)
     },
   }
 }
