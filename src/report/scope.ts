@@ -13,7 +13,7 @@ export interface SourceCommit {
   readonly commit: string
 }
 
-export type ReportPlace = 'comment' | 'jobSummary' | 'chat'
+export type ReportPlace = 'comment' | 'jobSummary' | 'chat' | 'page' | 'terminal'
 
 /** The input of every component, in addition to its own properties. */
 export interface Scope {

@@ -59,7 +59,7 @@ export async function writeHtml(given: HtmlRequest): Promise<HtmlResult> {
   const path = pagePath({ reporter, evaluator, request, env })
   const { summary, source } = scope
   const context = ciContext()
-  const report = buildReport(template, { ...scope, detail: pageDetail })
+  const report = buildReport(template, { ...scope, place: 'page', detail: pageDetail })
   const metadata = mask.value(await collectedMetadata(config, ciContext, env))
   const sourceLines = createSourceLines(cwd, tracked)
   const codeAround = (location: SourceLocation): string | undefined => {

@@ -9,6 +9,6 @@ import { type TerminalOptions, terminalAnswer, terminalHeadline } from './termin
 export function terminalReport(scope: ReportScope, options: TerminalOptions, template?: ResolvedTemplate): string {
   if (template === undefined) return terminalAnswer(scope, options)
   const render = createTerminalRenderer({ color: options.color, showsFolds: true })
-  const shown = render(buildReport(template, { ...scope, detail: ownTerminalDetail })).trimEnd()
+  const shown = render(buildReport(template, { ...scope, place: 'terminal', detail: ownTerminalDetail })).trimEnd()
   return `${shown === '' ? '' : `${shown}\n\n`}${terminalHeadline(scope, options)}\n`
 }

@@ -2,7 +2,7 @@ import { badge, paragraph, text } from '../../report-tree/node-builders.js'
 import { defineComponent } from '../component.js'
 import { headlineMark, headlineText, quietLine } from '../headline.js'
 
-/** Shows the outcome in one line, and the other counts in a second one. Comments, job summaries and chats show the first line themselves. */
+/** Shows the outcome in one line, and the other counts in a second one. Every reporter shows the first line itself. */
 export const headline = defineComponent({
   description: 'Shows the outcome in one line, and the other counts and the duration in a second one.',
   properties: () => ({}),
