@@ -17,6 +17,20 @@ test('lists the causes with the most failures first', async () => {
   expect(offences).toEqual([])
 })
 
+test('begins all signatures at one line when the numbers of failures have different lengths', async () => {
+  const run = Array.from({ length: 1_203 }, (_, index) => ({
+    name: `test ${index}`,
+    suite: [],
+    status: 'failed' as const,
+    message: index < 1_200 ? 'the bank is closed' : 'no paper in the printer',
+  }))
+  const { page } = await open(run, '#causes')
+  await page.locator('.cause').first().waitFor()
+  const edges = await page.locator('.cause .signature').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left))
+  expect(edges).toHaveLength(2)
+  expect(new Set(edges).size).toBe(1)
+})
+
 test('marks the variable parts of a signature', async () => {
   const { page } = await open(failingRun, '#causes')
   expect(await page.locator('.cause').first().locator('.placeholder').count()).toBeGreaterThan(0)
@@ -72,7 +86,9 @@ test('offers the tests when each failure has its own cause', async () => {
   }))
   const { page } = await open(run, '#causes')
   await page.getByText('Each failure has its own cause.').waitFor()
-  await page.getByRole('link', { name: 'Show the tests' }).click()
+  const link = page.getByRole('link', { name: 'Show the tests' })
+  expect(await link.evaluate((each) => getComputedStyle(each).textDecorationLine)).toBe('underline')
+  await link.click()
   await page.locator('.detail-title', { hasText: 'the bank is closed' }).waitFor()
 })
 

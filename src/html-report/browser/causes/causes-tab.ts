@@ -38,6 +38,8 @@ export const mountCausesTab: MountTab = (root, context): MountedTab => {
       ? element('p', { class: 'small quiet list-foot' }, `and ${formatCount(causes.length - shown.length)} more`)
       : undefined,
   )
+  // Signatures begin at one line, whatever the numbers before them.
+  list.style.setProperty('--count-width', `${Math.max(...cards.map((card) => card.firstElementChild?.textContent?.length ?? 0), 1)}ch`)
   const split = element('div', { class: 'split' }, list, pane)
   root.append(...(note === undefined ? [] : [note]), split)
   let current: CauseCounts | undefined
