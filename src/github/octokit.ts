@@ -41,7 +41,7 @@ export function createOctokit(
   }
 
   // By default, the plugin waits one second between writes and three between notifications, and counts every GraphQL query as a write. A
-  // run writes at most three times, far below GitHub's limit of 80 per minute, so the waits would only cost time.
+  // run writes at most seven times, far below GitHub's limit of 80 per minute, so the waits would only cost time.
   const withoutWaits = new Bottleneck.Group({ maxConcurrent: 1 })
 
   const RetryingOctokit = RestOctokit.plugin(ownRequestOptions, answers(onAnswer), failedAttempts(options, budget), retry, throttling)
