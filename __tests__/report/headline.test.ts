@@ -81,7 +81,7 @@ describe('the headline of one job', () => {
     expect(headlineText({ summary: only({ successful: 1 }, [cut]) })).toBe('results are incomplete; the only test found did not fail')
     expect(headlineText({ summary: only({ failed: 1 }, [cut]) })).toBe('results are incomplete; the only test found failed')
   })
-  test('states whether a file was found when there are no tests', () => {
+  test('states whether a file was found when no test was found', () => {
     expect(shown(only({}))).toEqual(['unknown: no test results were found', ''])
     expect(shown(only({}, [{ severity: 'error', kind: 'unreadable', message: 'Not XML.' }]))).toEqual([
       'failed: no test results could be read',

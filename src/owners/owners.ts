@@ -25,7 +25,7 @@ function readFirst(root: string): string {
   return ''
 }
 
-/** Returns undefined if there is no such file. A file that GitHub would not load is empty. */
+/** Returns undefined if the file does not exist. A file that GitHub would not load is empty. */
 function readRegularFile(path: string): string | undefined {
   try {
     const stats = lstatSync(path, { throwIfNoEntry: false })

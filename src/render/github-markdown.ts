@@ -44,7 +44,7 @@ const htmlLeaves: Leaves = {
 
 /**
  * Writes emphasised text as an element, not with asterisks: whether asterisks are markup depends on the characters next to them, and these
- * are untrusted. `inlinesOf` writes strong text with asterisks where they certainly are.
+ * are untrusted. `inlinesOf` writes strong text with asterisks if they certainly are markup.
  */
 function createInlineRenderer(leaves: Leaves): (nodes: readonly Inline[]) => string {
   const inline = (nodes: readonly Inline[]): string => inlinesOf(leaves, handlers, nodes)

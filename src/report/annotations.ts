@@ -46,7 +46,7 @@ function textOf({ message = '', details = '', output = '', lead }: ListedTest): 
 interface Located {
   readonly failure: MergedFailure
   readonly location: SourceLocation | undefined
-  /** The number of other tests that fail for the same cause; 0 if another annotation says so. */
+  /** The number of other tests that fail for the same cause; 0 if another annotation states it. */
   readonly others: number
 }
 

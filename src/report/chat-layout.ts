@@ -65,7 +65,7 @@ export function chatContext(facts: ContextFacts, scope: Pick<Scope, 'summary'>):
   return dotted(contextLine(facts), duration === 0 ? [] : [text(formatDuration(duration))])
 }
 
-/** Shortens a path to its end, which tells files apart. */
+/** Shortens a path to its end, in which the paths of files differ. */
 const shortPath = (path: string): string => (path.length <= maximumPath ? path : `… ${tailOf(path, maximumPath)}`)
 
 function reasonLine({ path, message, ...problem }: Problem): Line {

@@ -56,7 +56,7 @@ function waitingText(summary: RunSummary, parts: JobGroups): string {
   return `${progress}; ${countOf(failedTests, 'test')} failed${where}`
 }
 
-/** Describes the failures of an incomplete run. Its total is unknown, so the text says "found". */
+/** Describes the failures of an incomplete run. Its total is unknown, so the text contains "found". */
 function incompleteText({ counts: { failed, total } }: RunSummary, parts: JobGroups): string {
   const noun = executionNoun(parts)
   const start = 'results are incomplete;'

@@ -15,7 +15,7 @@ export const jest = defineRerun(select, (selections) => {
 
 function select(test: RerunTarget) {
   const { name, suite } = test
-  // A file that cannot be loaded, and a hook that fails, are no tests.
+  // A file that cannot be loaded and a hook that fails cannot be selected as tests.
   if (name.trim() === '' || /^ ?Test (?:suite failed|execution failure)/.test(name) || suite.includes('Test suite failed to run'))
     return undefined
   // jest-junit writes the full name by default. With other templates, the class holds the suites.

@@ -3,7 +3,7 @@ import { defineRerun, distinct, type RerunTarget } from './rerun-target.js'
 import { isInside } from './test-file.js'
 
 /**
- * `-Dtest=Class#method` selects tests of Surefire and `-Dit.test` those of Failsafe; commas separate them.
+ * `-Dtest=Class#method` selects tests of Surefire, and `-Dit.test` selects tests of Failsafe; commas separate them.
  * See https://maven.apache.org/surefire/maven-surefire-plugin/examples/single-test.html
  */
 export const maven = defineRerun(select, (selections) =>

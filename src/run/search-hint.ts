@@ -17,7 +17,7 @@ export const nothingFoundProblem = (cwd: string, { path = 'the configuration' }:
 
 type SearchedRun = Pick<FinishedRun, 'request' | 'config' | 'leftOut' | 'scope'>
 
-/** What a user of the command reads if nothing was found. */
+/** The text that a user of the command reads if nothing was found. */
 export interface SearchHint {
   /** One sentence with the searched places. */
   readonly searched: string

@@ -11,7 +11,7 @@ interface Sources {
 }
 
 /**
- * Returns a function that finds the owners of a test: those of its file, or else of the file in which it failed. Reads CODEOWNERS and the
+ * Returns a function that finds the owners of a test: the owners of its file, or else of the file in which it failed. Reads CODEOWNERS and the
  * list of files at the first call.
  */
 export function createTestOwners({ cwd, tracked, locations }: Sources): (test: ListedTest) => readonly string[] {

@@ -67,7 +67,7 @@ describe('an open failed test', () => {
     expect(markdown).toMatch(/```\n\nRun it again: `npx vitest run -t "rounds half a cent up"`\n\n<\/details>$/)
   })
 
-  test('folds the command under its own name when there is no trace', () => {
+  test('folds the command under its own name when the test has no trace', () => {
     const markdown = shownTest({ name: 'adds', message: 'boom' }, { rerunOf: () => 'npx vitest run' })
     expect(markdown).toMatch(/<summary>Run it again<\/summary>\n\n`npx vitest run`\n\n<\/details>$/)
   })
@@ -107,7 +107,7 @@ describe('the compared values of an open test', () => {
 })
 
 describe('the fold of an open test', () => {
-  test('is absent when the trace says no more than the message and the place', () => {
+  test('is absent when the trace adds nothing to the message and the place', () => {
     const details = 'AssertionError: boom\n    at CartTest.adds (/shop/cart.test.ts:3:5)\n'
     expect(shownTest({ name: 'adds', message: 'boom', file: '/shop/cart.test.ts', line: 3, details })).not.toContain('<details>')
     expect(shownTest({ name: 'adds', message: 'boom', file: '/shop/cart.test.ts', line: 3, details: 'Error: boom' })).not.toContain(

@@ -96,7 +96,7 @@ describe('terminalAnswer', () => {
     expect(Math.max(...message.map((line) => line.length))).toBeLessThanOrEqual(40)
   })
 
-  test('shows where it looked before the headline and the next step after it when nothing was found', () => {
+  test('shows the searched places before the headline and the next step after it when nothing was found', () => {
     const hint = { searched: 'Looked for **/junit*.xml in /work.', next: ['Name the folder: build-report report results/'] }
     expect(terminalAnswer(scopeOf([]), { color: false, hint })).toBe(
       '  Looked for **/junit*.xml in /work.\n\n? no test results were found\n  Name the folder: build-report report results/\n',

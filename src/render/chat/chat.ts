@@ -28,7 +28,7 @@ export interface ChatMessage {
   /** The second line: what was tested. May be empty. */
   readonly context: readonly Inline[]
   readonly mentions: readonly ChatMention[]
-  /** The default layout, below the first two lines. Each paragraph stands apart: a failed test, the causes. */
+  /** The default layout, below the first two lines. Each paragraph is separate: a failed test, the causes. */
   readonly items: readonly Paragraph[]
   /** The components of the user's own template, below the first two lines. Markdown that the user wrote is already parsed. */
   readonly root: Root

@@ -20,7 +20,7 @@ const maximumContent = 2_000
 const shownTitle = 120
 const shownUrl = 800
 
-/** Prevents all mentions except those of the configuration, whatever the texts contain. */
+/** Prevents all mentions except the configured ones, whatever the texts contain. */
 function allowedMentions({ mentions }: ChatMessage): RESTPostAPIWebhookWithTokenJSONBody['allowed_mentions'] {
   const ids = (wanted: ChatMention['kind']) => mentions.filter(({ kind }) => kind === wanted).map(({ id }) => id)
   return { parse: [], users: ids('user'), roles: ids('group') }

@@ -74,7 +74,7 @@ function containsLines(details: string, message: string): boolean {
   return linesOf(message).every((line) => all.has(line))
 }
 
-/** Returns the text inside the fold: the rest of the message and the trace. Empty if they say no more than what is shown. */
+/** Returns the text inside the fold: the rest of the message and the trace. Empty if all of it is shown already. */
 function foldText(test: ListedTest, details: string, { known }: OpenPart, { locations }: Pick<Scope, 'locations'>): string {
   const { message = '', file, line, name } = test
   const whole = readTrace(containsLines(details, message) ? details : wholeText(message.trim(), details))
@@ -92,7 +92,7 @@ const detailsOf = ({ details, output }: ListedTest): string => (details ?? outpu
 export interface FailureTexts {
   /** Returns the message of a test or the values that it compared; undefined if it has neither. */
   shown(test: ListedTest): Code | undefined
-  /** Returns the rest of the message and the trace. Empty if they say no more than what is shown. */
+  /** Returns the rest of the message and the trace. Empty if all of it is shown already. */
   trace(test: ListedTest): string
 }
 

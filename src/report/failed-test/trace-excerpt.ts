@@ -29,7 +29,7 @@ const withoutRoot = (file: string, root: string): string => {
 
 const placeText = ({ file = '', line, column }: TraceFrame): string => [file, line, column].filter((part) => part !== undefined).join(':')
 
-/** Returns whether a function has no name or that of the test. */
+/** Returns whether a function has no name or the name of the test. */
 const isNamedLike = (call: string | undefined, testName: string): boolean =>
   call === undefined || call === testName || call.slice(-testName.length - 1) === `.${testName}`
 

@@ -41,7 +41,7 @@ export function withoutKnown(
   return kept
 }
 
-/** Finds the lines from `start` that are known or say nothing, up to the next other line. */
+/** Finds the known lines from `start` and the lines without a word between them, up to the next other line. */
 function runFrom(
   items: readonly TraceItem[],
   start: number,

@@ -32,7 +32,7 @@ export function entriesOf(status: Status, summary: RunSummary): readonly ListedE
   return merged(summary.tests[status], summary)
 }
 
-/** Returns the number of tests with a status. Failed tests in several jobs count once, unless they are too many to tell. */
+/** Returns the number of tests with a status. Failed tests in several jobs count once, unless there are too many to merge. */
 export const countTests = (status: Status, { counts, failedTests }: RunSummary): number =>
   status === 'failed' ? (failedTests ?? counts.failed) : counts[status]
 

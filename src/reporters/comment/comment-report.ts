@@ -15,7 +15,7 @@ import type { Part } from './parts/part.js'
 import { partKey, readPartName } from './parts/part-name.js'
 import { otherProperties } from './property-rows.js'
 
-/** The report of the own step, and what is needed to show it together with those of other jobs. */
+/** The report of the own step, and the facts that are needed to show it together with the results of other jobs. */
 export interface CommentReport {
   readonly own: Part
   readonly title: string

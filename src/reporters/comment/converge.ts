@@ -52,7 +52,7 @@ export interface CommentContent<Part extends SharedPart> {
   readonly covered: ReadonlySet<string>
 }
 
-/** What exists before a comment is written. */
+/** The state before a comment is written. */
 export interface Situation<Part extends SharedPart> {
   readonly parts: readonly Part[]
   /** Whether this run has already written a comment. */
@@ -202,7 +202,7 @@ function createPartCollection<Part extends SharedPart>({ own, run, store }: Conv
 
   const readStored = async (name: string): Promise<Part | undefined> => {
     const count = tries.get(name) ?? 0
-    // A comment may name any number of parts, and those of an earlier day have expired.
+    // A comment may name any number of parts, and parts of an earlier day have expired.
     if (store === undefined || !listed.has(name) || count >= maximumTries) return undefined
     tries.set(name, count + 1)
     const part = await store.read(name)
@@ -246,7 +246,7 @@ function createPartCollection<Part extends SharedPart>({ own, run, store }: Conv
       await listStored()
       return names
     },
-    /** Returns the names without those of other comments. Parts that the comment covers are its own. */
+    /** Returns the names of the parts that belong to this comment. Parts that the comment covers are its own. */
     async relevantNames(target: BoardComment<Part> | undefined): Promise<ReadonlySet<string>> {
       const covered = target?.content.run === run ? target.content.covered : new Set<string>()
       await load([...names].filter((name) => !covered.has(name)))

@@ -3,9 +3,9 @@ import { GitHubError } from '../../github/github-error.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The jobs of the own run, as far as GitHub tells. */
+/** The jobs of the own run, as far as GitHub lists them. */
 export interface RunActivity {
-  /** The jobs of all attempts. Empty if GitHub does not tell them. */
+  /** The jobs of all attempts. Empty if GitHub does not list them. */
   readonly jobs: readonly WorkflowJob[]
   /** The own job, if it can be recognized. */
   readonly own: WorkflowJob | undefined

@@ -21,7 +21,7 @@ export interface CommentMeans {
 }
 
 /**
- * Writes the comment of a workflow until it covers all parts, and hides those of earlier versions.
+ * Writes the comment of a workflow until it covers all parts, and hides the comments of earlier versions.
  * @throws GitHubError if the comment could not be written
  */
 export async function writeComment(

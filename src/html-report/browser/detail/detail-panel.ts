@@ -28,7 +28,7 @@ export function createDetailPanel(context: PageContext): DetailPanel {
   const { model, navigation, copy } = context
   const root = element('section', { class: 'detail', tabindex: '-1', 'aria-label': 'Test details' })
   let shown: number | undefined
-  /** What was known of the shown test. */
+  /** The known facts about the shown test. */
   let knowledge = ''
   let loaded: LoadedTest | undefined
   restoreWrapping()

@@ -18,7 +18,7 @@ export interface ArtifactStore extends PartStore<Part> {
   upload(part: Part, run: number): Promise<UploadOutcome>
 }
 
-/** GitHub stores the parts of one run, and nobody needs them later. */
+/** The parts are needed only during the run. */
 const retentionDays = 1
 const maximumBytes = 64 * 1024
 /** More than a run can have: a matrix has at most 256 jobs. */

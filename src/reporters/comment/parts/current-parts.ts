@@ -24,7 +24,7 @@ export function currentParts(parts: readonly Part[]): readonly Part[] {
 }
 
 /**
- * Returns the parts with one key that count. Several jobs can have one key: those of a reusable workflow that is called twice. If only
+ * Returns the parts with one key that count. Several jobs can have one key: the jobs of a reusable workflow that is called twice. If only
  * some of them run again, the others keep their earlier parts: first the parts of jobs with another name, then those that did not fail,
  * because usually only failed jobs run again.
  */

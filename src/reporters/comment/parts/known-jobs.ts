@@ -4,7 +4,7 @@ import { noTestCounts } from '../../../summary/test-counts.js'
 import type { KnownJobs } from './merge-parts.js'
 import type { Part } from './part.js'
 
-/** The result if GitHub does not tell the jobs of the run. */
+/** The result if GitHub does not list the jobs of the run. */
 export const unknownJobs: KnownJobs = { missing: [], urlOf: () => undefined }
 
 /**
@@ -39,7 +39,7 @@ export function knownJobs(
   }
 }
 
-/** Returns whether a part contains the results of a job, by the name that GitHub shows. Joined parts contain those of several jobs. */
+/** Returns whether a part contains the results of a job, by the name that GitHub shows. Joined parts contain the results of several jobs. */
 function isJobOf(name: string, { job, shownName, isJoined, results }: Part): boolean {
   const names = isJoined === true ? results.jobs.flatMap((joined) => joined.job ?? []) : []
   if (shownName === undefined) names.push(job)

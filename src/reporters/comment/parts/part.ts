@@ -26,7 +26,7 @@ export interface Part extends SharedPart {
   readonly url?: string
   /** The page of the HTML report. */
   readonly reportUrl?: string
-  /** Whether the results are those of other jobs, joined from their records. */
+  /** Whether the results come from other jobs, joined from their records. */
   readonly isJoined?: true
   readonly results: PartResults
 }
