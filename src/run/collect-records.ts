@@ -26,7 +26,7 @@ import type { TrackedFiles } from '../source-locations/tracked-files.js'
 import { createFailureIds, identifyFailures, idsOf } from '../summary/identified-failures.js'
 import { withCauses } from '../summary/recorded-causes.js'
 import { type RunSummary, withProblems } from '../summary/run-summary.js'
-import { createSummary } from '../summary/summary.js'
+import { createSummary, type Summary } from '../summary/summary.js'
 import { resolveCollectors } from './collectors.js'
 import type { RunProgress } from './run-request.js'
 import { runVariables } from './run-variables.js'
@@ -117,7 +117,7 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
 /** Passes records to the summary and to the writer, if there is one. Failed tests get ids and, if they are written, causes and source
  * locations. */
 function identified(
-  summary: Recorder,
+  summary: Summary,
   writer: RecordsWriter | undefined,
   { cwd, env, ciContext, tracked, causeOf }: RecordsRequest & { readonly causeOf: ReturnType<typeof createCauseReader> },
 ): Recorder {

@@ -3,6 +3,7 @@ import { checkoutRoots } from '../records/relative-paths.js'
 import { createTestIdentities, type TestIdentities } from '../records/test-identity.js'
 import type { RecordsWriter } from '../records/write-records.js'
 import { maximumMerged } from './failure-table.js'
+import type { Summary } from './summary.js'
 
 /** The ids of failed and flaky tests. */
 export interface FailureIds {
@@ -48,8 +49,11 @@ export function createFailureIds(place: () => readonly [module: string | undefin
   }
 }
 
-/** Returns a recorder that passes everything on, and adds the id and the format of its file to each failed or flaky test. */
-export function identifyFailures(next: Recorder, ids: FailureIds): Recorder {
+/**
+ * Returns a recorder that passes everything on to a summary, with the id and the format of its file for each failed or flaky test. These are
+ * not added to a copy of the test, because copies take as long as finding the causes.
+ */
+export function identifyFailures(next: Summary, ids: FailureIds): Recorder {
   let format = ''
   return {
     beginFile(file) {
@@ -58,14 +62,8 @@ export function identifyFailures(next: Recorder, ids: FailureIds): Recorder {
       next.beginFile(file)
     },
     test(test) {
-      if (test.status !== 'failed' && test.flaky !== true) {
-        next.test(test)
-        return
-      }
-      const id = test.id ?? ids.next(test)
-      const own = test.format ?? format
-      // Two literals: V8 copies an object quickly only if no conditional part follows.
-      next.test(id === undefined ? { ...test, format: own } : { ...test, id, format: own })
+      if (test.status !== 'failed' && test.flaky !== true) next.test(test)
+      else next.test(test, test.id ?? ids.next(test), test.format ?? format)
     },
     restartFile() {
       ids.restartFile()

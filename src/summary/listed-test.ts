@@ -100,22 +100,30 @@ const boundedLocation = ({ file, line }: StatedLocation): StatedLocation => ({
   ...(line !== undefined && { line }),
 })
 
+/** What a summary knows of a test beside its record. */
+interface KnownOfTest {
+  readonly id?: string | undefined
+  readonly format?: string | undefined
+  readonly cause?: Cause | undefined
+}
+
 /**
  * Copies the parts of a test that reports show.
  * @param source the result file, if the test does not name it
- * @param cause the cause of the failure, if it is known already
+ * @param known what is known of a failed or flaky test
  */
-export function listTest(test: RecordedTest, source: string, cause?: Cause): ListedTest {
+export function listTest(test: RecordedTest, source: string, known: KnownOfTest = {}): ListedTest {
+  const { id = test.id, format = test.format, cause } = known
   const message = messageOf(test)
   return {
-    ...(test.id === undefined ? {} : { id: excerpt(test.id, maximumName) }),
+    ...(id === undefined ? {} : { id: excerpt(id, maximumName) }),
     ...(test.module === undefined ? {} : { module: excerpt(test.module, maximumName) }),
     ...(test.job === undefined ? {} : { job: excerpt(test.job, maximumName) }),
     name: excerpt(test.name, maximumName),
     suite: boundedSuite(test.suite),
     status: test.status,
     source: test.source === undefined ? source : excerpt(test.source, maximumName),
-    ...(test.format === undefined ? {} : { format: excerpt(test.format, maximumName) }),
+    ...(format === undefined ? {} : { format: excerpt(format, maximumName) }),
     ...(test.producer === undefined ? {} : { producer: excerpt(test.producer, maximumName) }),
     ...(test.duration === undefined ? {} : { duration: test.duration }),
     ...(test.timestamp === undefined ? {} : { timestamp: test.timestamp }),

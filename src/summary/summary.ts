@@ -17,6 +17,11 @@ const maximumRecords = 10_000
 
 /** Receives the records of a run and summarizes them. */
 export interface Summary extends Recorder {
+  /**
+   * @param id the id of a failed or flaky test
+   * @param format the format of its file
+   */
+  test(test: RecordedTest, id?: string, format?: string): void
   /** Returns the results of all files. Must not be called within a file. */
   result(): RunSummary
   /** Returns the number of tests, with those of the current file. */
@@ -82,8 +87,8 @@ export function createSummary(causeOf: (test: RecordedTest) => Cause = createCau
       input = next
       openFile()
     },
-    test(test) {
-      file.add(test, input.path)
+    test(test, id = test.id, format = test.format) {
+      file.add(test, input.path, id, format)
     },
     restartFile() {
       failures.restartFile()

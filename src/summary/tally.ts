@@ -34,8 +34,12 @@ export interface Tally {
   /** The first tests of each status. Failed ones are in a {@link FailureTable}. */
   readonly tests: Readonly<Record<ListedStatus, ListedTest[]>>
   readonly jobs: JobTable
-  /** @param source the result file, if the test does not name it */
-  add(test: RecordedTest, source: string): void
+  /**
+   * @param source the result file, if the test does not name it
+   * @param id the id of a failed or flaky test
+   * @param format the format of its file
+   */
+  add(test: RecordedTest, source: string, id: string | undefined, format: string | undefined): void
   /** Adds the tally of a file whose tests came later. */
   absorb(file: Tally): void
 }
@@ -86,7 +90,7 @@ export function createTally(merged: MergedTables, run?: Tally): Tally {
   let suiteCounts = counts
 
   /** Returns the same text for a test in several jobs. A test without an id is different from every other. */
-  const identityOf = ({ id }: RecordedTest, source: string): string =>
+  const identityOf = (id: string | undefined, source: string): string =>
     id === undefined ? `${source}\0${counts.total}` : shortenWithHash(id, maximumIdentity, hashLength)
 
   function countTags(test: RecordedTest, names: readonly string[], duration: number, isFlaky: boolean): void {
@@ -99,7 +103,10 @@ export function createTally(merged: MergedTables, run?: Tally): Tally {
   }
 
   /** Passes a failed or flaky test on. Returns the copy of the test if one was kept. */
-  function merge(test: RecordedTest, source: string, job: string): ListedTest | undefined {
+  function merge(
+    test: RecordedTest,
+    { source, id, format, job }: { source: string; id: string | undefined; format: string | undefined; job: string },
+  ): ListedTest | undefined {
     let cause: Cause | undefined
     let copy: ListedTest | undefined
     const findCause = () => {
@@ -107,10 +114,10 @@ export function createTally(merged: MergedTables, run?: Tally): Tally {
       return cause
     }
     const list = () => {
-      copy ??= listTest(test, source, cause)
+      copy ??= listTest(test, source, { id, format, cause })
       return copy
     }
-    const identity = identityOf(test, source)
+    const identity = identityOf(id, source)
     if (test.status === 'failed') merged.failures.add({ identity, cause: findCause, job, list })
     if (test.flaky === true) merged.flaky.add({ identity, job, list })
     return copy
@@ -123,7 +130,7 @@ export function createTally(merged: MergedTables, run?: Tally): Tally {
     slowest,
     tests,
     jobs,
-    add(test, source) {
+    add(test, source, id, format) {
       const { status } = test
       const duration = test.duration ?? 0
       const isFlaky = test.flaky === true
@@ -136,11 +143,11 @@ export function createTally(merged: MergedTables, run?: Tally): Tally {
       const job = jobs.add(test, duration)
       if (test.tags !== undefined) countTags(test, test.tags, duration, isFlaky)
 
-      const copy = status === 'failed' || isFlaky ? merge(test, source, job) : undefined
+      const copy = status === 'failed' || isFlaky ? merge(test, { source, id, format, job }) : undefined
       const hasRoom = status !== 'failed' && tests[status].length < room[status]
       const isSlow = duration > slowest.floor()
       if (!hasRoom && !isSlow) return
-      const listed = copy ?? listTest(test, source)
+      const listed = copy ?? listTest(test, source, { id, format })
       if (hasRoom) tests[status].push(listed)
       if (isSlow) slowest.offer(listed, duration)
     },
