@@ -1,22 +1,26 @@
 import { cached } from './cause/cached.js'
 import { linesBelow } from './cause/lines-below.js'
+import { createOwnFrameReader } from './cause/own-frame-reader.js'
 import { signatureOf } from './cause/signature.js'
 import { isSimpleShape } from './cause/simple-line.js'
-import { type OwnFrame, type TraceLine, traceLine } from './cause/trace-line.js'
+import type { OwnFrame } from './cause/trace-line.js'
 import { withType } from './cause/typed-signature.js'
 import { isWeakSignature } from './cause/weak-signature.js'
 import { type Cause, frameOfFailure, makeCause, needsTest } from './cause.js'
 import type { Failure } from './failure.js'
 import { createHeadlineReader } from './headline-reader.js'
+import { shapeOf } from './shape-table.js'
 
-/** The number of causes of one signature that are kept. */
-const maximumCauses = 100
+/** The number of causes that are kept. All are dropped together. */
+const maximumCauses = 5_000
 
 interface Signature {
   readonly signature: string
   readonly isWeak: boolean
   /** The causes with this signature by their frames. Equal lines of traces share a frame. */
   readonly causes: Map<OwnFrame | undefined, Cause>
+  /** Of the causes. */
+  generation: number
 }
 
 /**
@@ -26,27 +30,40 @@ interface Signature {
 export function createCauseReader(): (failure: Failure) => Cause {
   const readHeadline = createHeadlineReader()
   const signatureOfHeadline = cached(signatureOf)
-  const signatureOfShape = cached((shape) => (isSimpleShape(shape) ? signatureOf(shape) : undefined))
-  const infoOf = cached((signature): Signature => ({ signature, isWeak: isWeakSignature(signature), causes: new Map() }))
-  const read = cached((line): TraceLine | undefined => traceLine(line))
+  const infoOf = cached((signature): Signature => ({ signature, isWeak: isWeakSignature(signature), causes: new Map(), generation: 0 }))
+  const ownFrame = createOwnFrameReader()
+  let kept = 0
+  let generation = 0
   const causeOf = (failure: Failure): Cause => {
     const { headline, isOutput, shape } = readHeadline(failure)
-    const signature = (shape === undefined ? undefined : signatureOfShape(shape)) ?? signatureOfHeadline(headline)
+    if (shape !== undefined && shape.signature === undefined) shape.signature = commonSignature(shapeOf(headline))
+    const signature = shape?.signature ?? signatureOfHeadline(headline)
     const info = infoOf(withType(signature, failure))
     const below = info.isWeak ? linesBelow(headline, info.signature, failure) : []
-    const frame = frameOfFailure(failure, { skipsHelpers: info.isWeak && below.length === 0, isOutput, read })
+    const frame = frameOfFailure(failure, { skipsHelpers: info.isWeak && below.length === 0, isOutput }, ownFrame)
     const { causes, isWeak } = info
+    if (info.generation !== generation) {
+      causes.clear()
+      info.generation = generation
+    }
     const isShared = below.length === 0 && !needsTest(isWeak, frame)
     const known = isShared ? causes.get(frame) : undefined
     if (known !== undefined) return known
     const cause = makeCause(failure, { signature: info.signature, isWeak, frame, below })
     if (!isShared) return cause
-    if (causes.size >= maximumCauses) causes.clear()
     causes.set(frame, cause)
+    kept += 1
+    if (kept === maximumCauses) {
+      kept = 0
+      generation += 1
+    }
     return cause
   }
   return rememberingLast(causeOf)
 }
+
+/** Returns the signature of all lines with a shape, if they have the same. */
+const commonSignature = (shape: string): string | null => (isSimpleShape(shape) ? signatureOf(shape) : null)
 
 /** Keeps the last result, because the records and the summary need the cause of the same failure. */
 function rememberingLast(causeOf: (failure: Failure) => Cause): (failure: Failure) => Cause {

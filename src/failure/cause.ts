@@ -3,7 +3,7 @@ import { type CauseFrame, causeFrame, isQualified } from './cause/cause-frame.js
 import { linesBelow } from './cause/lines-below.js'
 import { ownFrame } from './cause/own-frame.js'
 import { signatureOf, withStablePaths } from './cause/signature.js'
-import type { OwnFrame, traceLine } from './cause/trace-line.js'
+import type { OwnFrame } from './cause/trace-line.js'
 import { withType } from './cause/typed-signature.js'
 import { isWeakSignature } from './cause/weak-signature.js'
 import type { Failure, FailureLead } from './failure.js'
@@ -40,13 +40,10 @@ export function causeOf(failure: Failure, lead: FailureLead | undefined = leadOf
 /** Finds the frame of the project in the details of a failure, else in its message, else in its output if that is the reason. */
 export function frameOfFailure(
   { message = '', details = '', stdout = '', stderr = '' }: Failure,
-  { skipsHelpers, isOutput, read }: { readonly skipsHelpers: boolean; readonly isOutput: boolean; readonly read?: typeof traceLine },
+  { skipsHelpers, isOutput }: { readonly skipsHelpers: boolean; readonly isOutput: boolean },
+  find = ownFrame,
 ): OwnFrame | undefined {
-  return (
-    ownFrame(details, skipsHelpers, read) ??
-    ownFrame(message, skipsHelpers, read) ??
-    (isOutput ? ownFrame(`${stdout}\n${stderr}`, skipsHelpers, read) : undefined)
-  )
+  return find(details, skipsHelpers) ?? find(message, skipsHelpers) ?? (isOutput ? find(`${stdout}\n${stderr}`, skipsHelpers) : undefined)
 }
 
 /** The parts of a cause. */

@@ -1,17 +1,22 @@
-import { detach } from '../text/detach.js'
 import { isBareValue } from './exception-name.js'
 import type { Failure } from './failure.js'
 import { leadOf } from './failure-lead.js'
+import { createShapeTable } from './shape-table.js'
 
 export interface Headline {
   /** Empty if the failure has no text. */
   readonly headline: string
   readonly isOutput: boolean
-  /** The headline with each number replaced by 0, if it was needed. */
-  readonly shape?: string
+  /** The same for all headlines that differ only in their numbers. Undefined if that is not known. */
+  readonly shape?: HeadlineShape
 }
 
-const maximumShapes = 5_000
+/** What is known of all headlines that differ only in their numbers. */
+export interface HeadlineShape {
+  /** The signature of all of them, `null` if they have several, undefined if that was not yet needed. */
+  signature: string | null | undefined
+}
+
 const maximumLine = 298
 
 /**
@@ -19,17 +24,14 @@ const maximumLine = 298
  * line except for digits, and that line was its headline, the search is not repeated.
  */
 export function createHeadlineReader(): (failure: Failure) => Headline {
-  const shapes = new Set<string>()
+  const shapes = createShapeTable<HeadlineShape>()
   return (failure) => {
     const line = plainLine(failure)
     if (line === undefined) return read(failure)
-    const shape = line.replace(/\d+/g, '0')
-    if (shapes.has(shape) && !mayBeName(line, failure.name)) return { headline: line, isOutput: false, shape }
+    const shape = shapes.get(line)
+    if (shape !== undefined && !mayBeName(line, failure.name)) return { headline: line, isOutput: false, shape }
     const found = read(failure)
-    if (found.headline === line) {
-      if (shapes.size >= maximumShapes) shapes.clear()
-      shapes.add(detach(shape))
-    }
+    if (found.headline === line && shape === undefined) shapes.set(line, { signature: undefined })
     return found
   }
 }
@@ -39,8 +41,18 @@ function read(failure: Failure): Headline {
   return { headline: lead?.headline ?? '', isOutput: lead?.isOutput === true }
 }
 
-/** Printable ASCII with single spaces, which is shown as it is. */
-const plain = /^(?! )(?:[!-~]| (?! ))+$/
+/** Returns whether a line is printable ASCII with single spaces, which is shown as it is. A loop is faster than a regular expression here. */
+function isPlain(line: string): boolean {
+  let previous = space
+  for (let index = 0; index < line.length; index += 1) {
+    const code = line.charCodeAt(index)
+    if (code < space || code > 0x7e || (code === space && previous === space)) return false
+    previous = code
+  }
+  return previous !== space
+}
+
+const space = 0x20
 
 /** A line that the next one may complete. */
 const isIncomplete = /^(?:expected|actual|received|got|but|was)\b/i
@@ -49,8 +61,9 @@ const isIncomplete = /^(?:expected|actual|received|got|but|was)\b/i
 function plainLine({ message, details = '' }: Failure): string | undefined {
   if (message === undefined) return undefined
   const newline = message.indexOf('\n')
-  const line = (newline === -1 ? message : message.slice(0, newline)).trimEnd()
-  if (line.length === 0 || line.length > maximumLine || line.endsWith(':') || !plain.test(line)) return undefined
+  const whole = newline === -1 ? message : message.slice(0, newline)
+  const line = whole.charCodeAt(whole.length - 1) > space ? whole : whole.trimEnd()
+  if (line.length === 0 || line.length > maximumLine || line.endsWith(':') || !isPlain(line)) return undefined
   if (newline !== -1 && isIncomplete.test(line)) return undefined
   // A bare value has no space, or is the signature of a method.
   if (!line.includes(' ') || (line.includes('(') && isBareValue(line))) return undefined
@@ -61,13 +74,25 @@ function plainLine({ message, details = '' }: Failure): string | undefined {
 }
 
 /** Returns whether a line may end with the name of the test. Then it is not the reason. */
-const mayBeName = (line: string, name: string): boolean =>
-  line.includes(' with data set ') || name.includes(' with data set ') || lastLetter(line) === lastLetter(name)
+function mayBeName(line: string, name: string): boolean {
+  if (name.length > maximumName || line.includes(' with data set ') || name.includes(' with data set ')) return true
+  const own = lastWord(name)
+  return own === undefined || own === (lastWord(line) ?? own)
+}
 
-function lastLetter(text: string): string {
-  for (let index = text.length - 1; index >= 0; index -= 1) {
-    const character = text[index] ?? ''
-    if (/[\p{L}\p{N}]/u.test(character)) return character.toLowerCase()
+const maximumName = 2_000
+
+const isWordCharacter = (code: number): boolean =>
+  (code >= 0x30 && code <= 0x39) || (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a)
+
+/** Returns the last word in lower case, or undefined if it may have other letters than those of ASCII. */
+function lastWord(text: string): string | undefined {
+  let end = text.length
+  while (end > 0 && !isWordCharacter(text.charCodeAt(end - 1))) {
+    if (text.charCodeAt(end - 1) > 0x7e) return undefined
+    end -= 1
   }
-  return ''
+  let start = end
+  while (start > 0 && isWordCharacter(text.charCodeAt(start - 1))) start -= 1
+  return text.charCodeAt(start - 1) > 0x7e ? undefined : text.slice(start, end).toLowerCase()
 }

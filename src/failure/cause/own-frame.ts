@@ -1,7 +1,7 @@
 import { functionLine, mayHaveFrame, type OwnFrame, type TraceLine, traceLine, withFunction } from './trace-line.js'
 
 /** How much of a trace is searched, half of it at each end, and how much of a line, in UTF-16 units. */
-const maximumText = 32 * 1024
+export const maximumTrace = 32 * 1024
 const maximumLine = 2_000
 
 /** The output that pytest captured follows. It may contain other traces. */
@@ -14,11 +14,23 @@ const pythonDefinition = /^[ >]{0,20}(?:async )?def (\w{1,200})\(/
  * Finds the frame of the project that is nearest to the error in a trace. In a trace of Python, that is the last one. A frame without a file
  * may belong to a library, so that it is the last choice.
  * @param skipsHelpers whether functions that compare values for tests are the last choice too
+ */
+export const ownFrame = (trace: string, skipsHelpers: boolean): OwnFrame | undefined => findOwnFrame(trace, skipsHelpers, traceLine).frame
+
+/** A frame, or undefined if there is none. */
+export interface FoundFrame {
+  readonly frame: OwnFrame | undefined
+  /** The length of the beginning of the trace, with a line end, that has decided. Undefined if the whole trace has. */
+  readonly length?: number
+}
+
+/**
+ * Does the same as {@link ownFrame}.
  * @param read reads a line, as {@link traceLine} does
  */
-export function ownFrame(trace: string, skipsHelpers: boolean, read: typeof traceLine = traceLine): OwnFrame | undefined {
-  const half = maximumText >> 1
-  const text = trace.length <= maximumText ? trace : `${trace.slice(0, half)}\n${trace.slice(-half)}`
+export function findOwnFrame(trace: string, skipsHelpers: boolean, read: typeof traceLine): FoundFrame {
+  const half = maximumTrace >> 1
+  const text = trace.length <= maximumTrace ? trace : `${trace.slice(0, half)}\n${trace.slice(-half)}`
   let otherChoice: OwnFrame | undefined
   let ofPython: OwnFrame | undefined
   let otherOfPython: OwnFrame | undefined
@@ -45,10 +57,10 @@ export function ownFrame(trace: string, skipsHelpers: boolean, read: typeof trac
     if (isPython) {
       if (isChoice) ofPython = frame
       else otherOfPython = frame
-    } else if (isChoice) return ofPython ?? frame
+    } else if (isChoice) return ofPython !== undefined ? { frame: ofPython } : newline === -1 ? { frame } : { frame, length: start }
     else otherChoice ??= frame
   }
-  return ofPython ?? otherOfPython ?? otherChoice
+  return { frame: ofPython ?? otherOfPython ?? otherChoice }
 }
 
 function resolved(found: TraceLine | undefined, line: string, previous: string, definition: string | undefined): TraceLine | undefined {
