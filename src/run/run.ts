@@ -93,7 +93,7 @@ export async function run(request: RunRequest, { env, onWarning, onProgress, sig
   if (unpacked !== undefined) onWarning(unpacked)
 
   const locations = locateFailures(summary, tracked)
-  const { rerunOf, rerunAll } = createTestReruns(summary, locations)
+  const { rerunOf, rerunAll } = await createTestReruns(summary, locations)
   const source = env.GITHUB_ACTIONS === 'true' ? sourceCommit(ciContext(), env) : undefined
   const needsGuide = summary.files.length === 0 && !config.collect.testsAreOptional
   return {

@@ -1,4 +1,3 @@
-import { rerunAllCommand, rerunCommand } from '../rerun/rerun-command.js'
 import type { RerunTarget } from '../rerun/rerun-target.js'
 import type { SourceLocation } from '../source-locations/test-location.js'
 import type { ListedTest } from '../summary/listed-test.js'
@@ -11,8 +10,15 @@ export interface TestReruns {
   readonly rerunAll: () => string | undefined
 }
 
-/** Makes the commands of a run. They use the places of its failures in the repository. */
-export function createTestReruns(summary: RunSummary, locations: ReadonlyMap<ListedTest, SourceLocation>): TestReruns {
+const none: TestReruns = { rerunOf: () => undefined, rerunAll: () => undefined }
+
+/**
+ * Makes the commands of a run. They use the places of its failures in the repository. Loads the code for all tools only if there are tests
+ * that need a command.
+ */
+export async function createTestReruns(summary: RunSummary, locations: ReadonlyMap<ListedTest, SourceLocation>): Promise<TestReruns> {
+  if (summary.failures.length === 0 && summary.flakyFailures.length === 0) return none
+  const { rerunAllCommand, rerunCommand } = await import('../rerun/rerun-command.js')
   const targetOf = (test: ListedTest): RerunTarget => ({ ...test, location: locations.get(test)?.file })
   return {
     rerunOf: (test) => rerunCommand(targetOf(test)),
