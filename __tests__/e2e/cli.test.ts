@@ -45,7 +45,9 @@ describe.each(nodes)('the command on %s', (node) => {
     expect(status).toBe(1)
     expect(stdout.trimEnd()).not.toContain('\n')
     const summary = JSON.parse(stdout)
-    expect(Object.keys(summary)).toEqual(expect.arrayContaining(['headline', 'status', 'tests', 'files', 'problems', 'failures', 'records']))
+    expect(Object.keys(summary)).toEqual(
+      expect.arrayContaining(['headline', 'status', 'tests', 'files', 'problems', 'failures', 'records']),
+    )
     expect(summary).toMatchObject({ status: 'failed', tests: { total: 4, failed: 1 }, artifacts: [], records: 'build-report.ndjson' })
     expect(summary.files.map(({ path }: { path: string }) => path)).toEqual(['a.xml', 'b.xml', 'c.xml', 'd.xml'])
     for (const file of summary.files) {

@@ -25,7 +25,14 @@ function failedRun(jobs: readonly string[], tests = 1) {
   for (const job of jobs) {
     for (let index = 0; index < tests; index += 1) {
       const name = `t${index}`
-      summary.test({ name, suite: [], status: 'failed', message: "TypeError: Cannot read properties of undefined (reading 'price')", id: String(index).padStart(32, '0'), job })
+      summary.test({
+        name,
+        suite: [],
+        status: 'failed',
+        message: "TypeError: Cannot read properties of undefined (reading 'price')",
+        id: String(index).padStart(32, '0'),
+        job,
+      })
     }
   }
   summary.endFile([])
