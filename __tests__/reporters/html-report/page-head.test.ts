@@ -29,7 +29,7 @@ function failedRun(jobs: readonly string[], tests = 1) {
         name,
         suite: [],
         status: 'failed',
-        message: "TypeError: Cannot read properties of undefined (reading 'price')",
+        message: 'connect ECONNREFUSED 10.0.0.1:5432',
         id: String(index).padStart(32, '0'),
         job,
       })
