@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { hash, randomInt } from 'node:crypto'
 import { parseHex } from '../records/parse-hex.js'
 
 /** Numbers tests from 0 in the order of their first failure. A test takes about 30 bytes, because no string is kept. */
@@ -15,9 +15,11 @@ const initialCapacity = 1_024
 /** What {@link testId} returns: the beginning of a hash. */
 const hexadecimal = /^[0-9a-f]{32}$/
 
+const maximumSeed = 2 ** 32
+
 /**
- * Makes an empty table. It compares 64 bits of the hash that an id is, or of the hash of another identity, so that two of 100,000
- * tests are the same by chance once in four billion runs.
+ * Makes an empty table. It compares 64 bits, into which it folds an id or the hash of another identity, so that two of 100,000 tests are
+ * the same by chance once in four billion runs.
  */
 export function createTestTable(): TestTable {
   let capacity = initialCapacity
@@ -26,11 +28,13 @@ export function createTestTable(): TestTable {
   /** A hash table with open addressing, which is at most half full. It contains the numbers of the tests plus one. */
   let slots = new Uint32Array(2 * capacity)
   let size = 0
+  // Records may have chosen ids. With a random factor, they cannot choose slots that are next to each other.
+  const [factorOfHigh, factorOfLow] = [randomInt(maximumSeed) | 1, randomInt(maximumSeed) | 1]
 
   /** Returns the slot of a key, or the empty slot where it belongs. */
   function slotOf(high: number, low: number): number {
     const mask = slots.length - 1
-    let slot = low & mask
+    let slot = mixed(Math.imul(high, factorOfHigh) ^ Math.imul(low, factorOfLow)) & mask
     for (let entry = slots[slot]; entry; entry = slots[slot]) {
       if (keys[2 * entry - 2] === high && keys[2 * entry - 1] === low) return slot
       slot = (slot + 1) & mask
@@ -54,8 +58,8 @@ export function createTestTable(): TestTable {
   return {
     indexOf(identity) {
       const bits = hexadecimal.test(identity) ? identity : hash('sha256', identity, 'hex')
-      const high = parseHex(bits, 0)
-      const low = parseHex(bits, 8)
+      const high = (parseHex(bits, 0) ^ parseHex(bits, 16)) >>> 0
+      const low = (parseHex(bits, 8) ^ parseHex(bits, 24)) >>> 0
       const slot = slotOf(high, low)
       const known = slots[slot]
       if (known) return known - 1
@@ -81,3 +85,6 @@ export function createTestTable(): TestTable {
     return size - 1
   }
 }
+
+/** Moves the upper bits, which depend on all others after a multiplication, to the lower ones. */
+const mixed = (bits: number): number => bits ^ (bits >>> 15)
