@@ -54,6 +54,11 @@ function isPlain(line: string): boolean {
 
 const space = 0x20
 
+/** An empty error. */
+const maySayMore = /^\s*(?:[{[]|Failure\/Error)/
+
+const maximumFront = 1_000
+
 /** A line that the next one may complete. */
 const isIncomplete = /^(?:expected|actual|received|got|but|was)\b/i
 
@@ -67,10 +72,9 @@ function plainLine({ message, details = '' }: Failure): string | undefined {
   if (newline !== -1 && isIncomplete.test(line)) return undefined
   // A bare value has no space, or is the signature of a method.
   if (!line.includes(' ') || (line.includes('(') && isBareValue(line))) return undefined
-  // An empty error, or the title of a test of Playwright.
-  const front = details.slice(0, 1_000).trimStart()
-  if (front.startsWith('{') || front.startsWith('[') || front.startsWith('Failure/Error') || front.includes(' › ')) return undefined
-  return line
+  // The separator is in the title of a test of Playwright.
+  const front = details.length > maximumFront ? details.slice(0, maximumFront) : details
+  return maySayMore.test(front) || front.includes(' › ') ? undefined : line
 }
 
 /** Returns whether a line may end with the name of the test. Then it is not the reason. */
