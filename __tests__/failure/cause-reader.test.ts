@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { causeOf } from '../../src/failure/cause.js'
 import { createCauseReader } from '../../src/failure/cause-reader.js'
@@ -37,4 +38,31 @@ test('does not take the name of the test for a headline because another test has
   const own = { name: message, suite: [], message, details }
   for (const failure of [other, other, own]) expect(read(failure)).toEqual(causeOf(failure))
   expect(read(own).signature).not.toBe(read(other).signature)
+})
+
+const line = fc.oneof(
+  fc
+    .tuple(fc.constantFrom('Order', 'at most', 'def total(', 'status', ''), fc.nat(2000), fc.constantFrom('', ' is wrong', ':', ')'))
+    .map((parts) => parts.join(' ')),
+  fc.constantFrom('main.add(0x1)', '   4: shop::cart::total', 'Traceback (most recent call last):', '---- Captured stdout', '', '\r'),
+  fc
+    .tuple(fc.constantFrom('src/cart.ts', 'node_modules/chai/index.js', 'test/cart.test.ts'), fc.integer({ min: 1, max: 30 }))
+    .map(([file, at]) => `    at ${at % 2 === 0 ? 'assertTotal ' : ''}(/home/runner/work/shop/shop/${file}:${at}:7)`),
+  fc.integer({ min: 1, max: 30 }).map((at) => `  File "/shop/cart.py", line ${at}, in total`),
+  fc.integer({ min: 1, max: 30 }).map((at) => `\t/shop/cart.go:${at} +0x1d`),
+)
+const text = fc.array(line, { maxLength: 6 }).map((lines) => lines.join('\n'))
+const name = fc.constantFrom('adds', 'is wrong', 'wrong', 'order 7', 'a status 200', 'öffnet')
+
+test('returns the same causes as a reader without caches for failures whose lines are alike', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ name, suite: fc.constant([]), message: text, details: text }), { minLength: 20, maxLength: 60 }),
+      (failures) => {
+        const read = createCauseReader()
+        for (const failure of failures) expect(read(failure)).toEqual(causeOf(failure))
+      },
+    ),
+    { numRuns: 60 },
+  )
 })

@@ -18,8 +18,8 @@ const maximumRecords = 10_000
 /** Receives the records of a run and summarizes them. */
 export interface Summary extends Recorder {
   /**
-   * @param id the id of a failed or flaky test
-   * @param format the format of its file
+   * @param id the id of a failed or flaky test, if it is not in the test
+   * @param format the format of its file, likewise
    */
   test(test: RecordedTest, id?: string, format?: string): void
   /** Returns the results of all files. Must not be called within a file. */
@@ -87,7 +87,7 @@ export function createSummary(causeOf: (test: RecordedTest) => Cause = createCau
       input = next
       openFile()
     },
-    test(test, id = test.id, format = test.format) {
+    test(test, id, format) {
       file.add(test, input.path, id, format)
     },
     restartFile() {

@@ -36,8 +36,8 @@ export interface Tally {
   readonly jobs: JobTable
   /**
    * @param source the result file, if the test does not name it
-   * @param id the id of a failed or flaky test
-   * @param format the format of its file
+   * @param id the id of a failed or flaky test, if it is not in the test
+   * @param format the format of its file, likewise
    */
   add(test: RecordedTest, source: string, id: string | undefined, format: string | undefined): void
   /** Adds the tally of a file whose tests came later. */
@@ -117,7 +117,7 @@ export function createTally(merged: MergedTables, run?: Tally): Tally {
       copy ??= listTest(test, source, { id, format, cause })
       return copy
     }
-    const identity = identityOf(id, source)
+    const identity = identityOf(id ?? test.id, source)
     if (test.status === 'failed') merged.failures.add({ identity, cause: findCause, job, list })
     if (test.flaky === true) merged.flaky.add({ identity, job, list })
     return copy
