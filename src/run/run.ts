@@ -93,6 +93,7 @@ export async function run(request: RunRequest, { env, onWarning, onProgress, sig
   if (unpacked !== undefined) onWarning(unpacked)
 
   const locations = locateFailures(summary, tracked)
+  const ownersOf = createTestOwners({ cwd, tracked, locations })
   const { rerunOf, rerunAll } = await createTestReruns(summary, locations)
   const source = env.GITHUB_ACTIONS === 'true' ? sourceCommit(ciContext(), env) : undefined
   const needsGuide = summary.files.length === 0 && !config.collect.testsAreOptional
@@ -105,9 +106,9 @@ export async function run(request: RunRequest, { env, onWarning, onProgress, sig
       locations,
       causeLocations: locateCauses(summary, tracked),
       source,
-      ownersOf: createTestOwners({ cwd, tracked, locations }),
+      ownersOf,
       rerunOf,
-      failureTexts: createFailureTexts({ locations }),
+      failureTexts: createFailureTexts({ locations, ownersOf }),
     },
     rerunAll,
     artifacts,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFailureTexts } from '../../../src/report/failed-test/failure-texts.js'
 import { renderComment } from '../../../src/reporters/report-content/github-report.js'
+import type { ListedTest } from '../../../src/summary/listed-test.js'
 import type { RunSummary } from '../../../src/summary/run-summary.js'
 import { exampleRun, ownTemplate } from '../example-run.js'
 
@@ -33,6 +34,17 @@ test('reads the details of each failed test once for all steps of detail', () =>
   const short = renderComment({ ...scope, failureTexts }, ownTemplate, frame, 2_000) ?? ''
   expect(short.length).toBeLessThan(whole.length)
   expect(reads()).toBe(readsOfOne)
+})
+
+test('asks for the owners of each failed test once when a comment must be shortened', () => {
+  const summary = exampleRun()
+  const asked: string[] = []
+  const ownersOf = ({ name }: ListedTest) => {
+    asked.push(name)
+    return ['@acme/shop']
+  }
+  renderComment({ summary, locations: new Map(), ownersOf }, ownTemplate, frame, 2_000)
+  expect(asked.toSorted()).toEqual(summary.failures.map(({ test }) => test.name).toSorted())
 })
 
 test('reads the details as often for a comment that must be shortened as for a whole one', () => {

@@ -2,12 +2,14 @@ import type { Code } from '../../report-tree/node.js'
 import { code, diff } from '../../report-tree/node-builders.js'
 import { readTrace, type TraceItem } from '../../stack-frames/stack-trace.js'
 import type { ListedTest } from '../../summary/listed-test.js'
+import { oncePerTest } from '../../summary/once-per-test.js'
 import { displayText } from '../../text/display-text.js'
 import { shorten } from '../../text/shorten.js'
 import { diffExcerpt } from '../failure-diff/diff-excerpt.js'
 import { wholeText } from '../failure-text.js'
 import type { Scope } from '../scope.js'
 import { firstLines } from './first-lines.js'
+import { findOwnerNames } from './owner-names.js'
 import { shownValues } from './shown-values.js'
 import { traceExcerpt } from './trace-excerpt.js'
 import { withoutKnown } from './without-known.js'
@@ -94,23 +96,16 @@ export interface FailureTexts {
   shown(test: ListedTest): Code | undefined
   /** Returns the rest of the message and the trace. Empty if all of it is shown already. */
   trace(test: ListedTest): string
-}
-
-/** Calls a function once for each test. */
-function oncePerTest<Value>(make: (test: ListedTest) => Value): (test: ListedTest) => Value {
-  const made = new WeakMap<ListedTest, { readonly value: Value }>()
-  return (test) => {
-    const known = made.get(test) ?? { value: make(test) }
-    made.set(test, known)
-    return known.value
-  }
+  /** Returns the owners of a test. Empty if it has none. */
+  owners(test: ListedTest): string
 }
 
 /** Finds the texts of each failed test only once. A report that must fit a limit is built many times. */
-export function createFailureTexts(scope: Pick<Scope, 'locations'>): FailureTexts {
+export function createFailureTexts(scope: Pick<Scope, 'locations' | 'ownersOf'>): FailureTexts {
   const openOf = oncePerTest((test) => openPart(test, detailsOf(test)))
   return {
     shown: (test) => openOf(test).block,
     trace: oncePerTest((test) => foldText(test, detailsOf(test), openOf(test), scope)),
+    owners: oncePerTest((test) => findOwnerNames(test, scope)),
   }
 }
