@@ -26,6 +26,16 @@ const many = (count: number, prefix: string, fields: Partial<RecordedTest> = {})
 
 const namesOf = (tests: readonly { readonly name: string }[]) => tests.map(({ name }) => name)
 
+test.each([
+  ['begin', (digits: string) => digits.padEnd(32, '0')],
+  ['end', (digits: string) => digits.padStart(32, '0')],
+])('keeps tests apart when only the %s of their ids of 32 digits differs', (_, idOf) => {
+  const tests = Array.from({ length: 2_000 }, (_, index) => ({ id: idOf((index + 1).toString(16).padStart(4, '0')) }))
+  const { failedTests, causes } = resultOf(tests)
+  expect(failedTests).toBe(2_000)
+  expect(causes.reduce((sum, { tests }) => sum + tests, 0)).toBe(2_000)
+})
+
 test('merges the failures of one test for one cause in several jobs', () => {
   const inJob = (job: string) =>
     [
