@@ -65,6 +65,9 @@ export interface Occurrences {
   restart(): void
 }
 
+/** Room for 512 keys. */
+const initialLength = 4 * 1_024
+
 /** A duplicate is recognised if fewer other tests than this are between it and its previous occurrence. */
 export const occurrenceWindow = 65_536
 
@@ -89,6 +92,7 @@ export function createOccurrences(window = occurrenceWindow): Occurrences {
           young = dropped
           young.clear()
         }
+        young.makeRoom()
         young.set(young.find(high, low), high, low, count + 1)
       } else {
         young.set(slot, high, low, count + 1)
@@ -103,20 +107,37 @@ export function createOccurrences(window = occurrenceWindow): Occurrences {
 }
 
 /**
- * Makes a hash table of 64-bit keys with open addressing, which is at most half full. A slot is four adjacent numbers, which suits the
+ * Makes a hash table of 64-bit keys with open addressing, which is at most half full. It begins small, because most runs need few ids. A slot is four adjacent numbers, which suits the
  * processor's cache: both halves of the key, the count, and a stamp. A slot with an earlier stamp is empty.
  */
 function createGeneration(capacity: number) {
-  const slots = new Uint32Array(4 * 2 ** Math.ceil(Math.log2(capacity * 2)))
-  const mask = slots.length - 1
+  const maximumLength = 4 * 2 ** Math.ceil(Math.log2(capacity * 2))
+  let slots = new Uint32Array(Math.min(maximumLength, initialLength))
+  let mask = slots.length - 1
   let stamp = 1
   let size = 0
+
+  function find(high: number, low: number): number {
+    let slot = (low << 2) & mask
+    while (slots[slot + 3] === stamp && !(slots[slot] === high && slots[slot + 1] === low)) slot = (slot + 4) & mask
+    return slot
+  }
+
+  function grow(): void {
+    const before = slots
+    slots = new Uint32Array(Math.min(maximumLength, 4 * before.length))
+    mask = slots.length - 1
+    for (let slot = 0; slot < before.length; slot += 4) {
+      if (before[slot + 3] === stamp) slots.set(before.subarray(slot, slot + 4), find(before[slot] ?? 0, before[slot + 1] ?? 0))
+    }
+  }
+
   return {
     /** Returns the slot of the key, or the empty slot where it belongs. */
-    find(high: number, low: number): number {
-      let slot = (low << 2) & mask
-      while (slots[slot + 3] === stamp && !(slots[slot] === high && slots[slot + 1] === low)) slot = (slot + 4) & mask
-      return slot
+    find,
+    /** Must be called before a key is added, and changes all slots. */
+    makeRoom(): void {
+      if (8 * size >= slots.length && slots.length < maximumLength) grow()
     },
     /** Returns 0 if the slot is empty. */
     count: (slot: number): number => (slots[slot + 3] === stamp ? (slots[slot + 2] ?? 0) : 0),
