@@ -495,7 +495,7 @@ export const modules = {
 				locations,
 				causeLocations: new Map(parts.flatMap(({ results }) => results.causes.flatMap(({ cause, location }) => location === undefined ? [] : [[cause.id, location]]))),
 				ownersOf: (test) => owners.get(test) ?? [],
-				rerunOf: (test) => (0, rerun_command.w)({
+				rerunOf: (test) => (0, rerun_command.rerunCommand)({
 					...test,
 					location: locations.get(test)?.file
 				}),

@@ -76,8 +76,9 @@ export const modules = {
 				Promise.all([__webpack_require__.e(730), __webpack_require__.e(827)]).then(__webpack_require__.bind(__webpack_require__, 90208)),
 				__webpack_require__.e(751).then(__webpack_require__.bind(__webpack_require__, 60751)),
 				Promise.all([
+					__webpack_require__.e(816),
 					__webpack_require__.e(76),
-					__webpack_require__.e(534),
+					__webpack_require__.e(316),
 					__webpack_require__.e(468),
 					__webpack_require__.e(437)
 				]).then(__webpack_require__.bind(__webpack_require__, 91437)),

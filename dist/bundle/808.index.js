@@ -354,7 +354,7 @@ export const modules = {
 			template,
 			closedObject
 		};
-		var components = __webpack_require__(4732);
+		var components = __webpack_require__(99656);
 		;
 		const componentSchemas = Object.entries(components.d).sort(([one], [other]) => one < other ? -1 : 1).map(([type, { description, properties, keywords }]) => ({
 			...closedObject({

@@ -35,7 +35,7 @@ export const modules = {
 		var terminal_answer = __webpack_require__(86616);
 		var terminal_report = __webpack_require__(27653);
 		var judge_run = __webpack_require__(31637);
-		var run = __webpack_require__(72107);
+		var run = __webpack_require__(89768);
 		var search_hint = __webpack_require__(66727);
 		var validate = __webpack_require__(80895);
 		var secret_mask = __webpack_require__(21776);
@@ -633,6 +633,7 @@ export const modules = {
 			}
 			const { prepareDelivery } = await Promise.all([
 				__webpack_require__.e(942),
+				__webpack_require__.e(816),
 				__webpack_require__.e(468),
 				__webpack_require__.e(437),
 				__webpack_require__.e(700)
@@ -821,7 +822,7 @@ export const modules = {
 			};
 			switch (reporter.type) {
 				case "html": {
-					const [{ writeHtml }, { uploadHtml }] = await Promise.all([__webpack_require__.e(71).then(__webpack_require__.bind(__webpack_require__, 20071)), __webpack_require__.e(561).then(__webpack_require__.bind(__webpack_require__, 14561))]);
+					const [{ writeHtml }, { uploadHtml }] = await Promise.all([Promise.all([__webpack_require__.e(816), __webpack_require__.e(71)]).then(__webpack_require__.bind(__webpack_require__, 20071)), __webpack_require__.e(561).then(__webpack_require__.bind(__webpack_require__, 14561))]);
 					const { path, shownPath, problems } = await writeHtml({
 						...report,
 						reporter,
@@ -934,8 +935,9 @@ export const modules = {
 				Promise.all([__webpack_require__.e(730), __webpack_require__.e(827)]).then(__webpack_require__.bind(__webpack_require__, 90208)),
 				__webpack_require__.e(751).then(__webpack_require__.bind(__webpack_require__, 60751)),
 				Promise.all([
+					__webpack_require__.e(816),
 					__webpack_require__.e(76),
-					__webpack_require__.e(534),
+					__webpack_require__.e(316),
 					__webpack_require__.e(468),
 					__webpack_require__.e(437)
 				]).then(__webpack_require__.bind(__webpack_require__, 91437)),

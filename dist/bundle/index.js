@@ -397,9 +397,9 @@ const startAction = () => Promise.all([
 	__nccwpck_require__.e(659),
 	__nccwpck_require__.e(922),
 	__nccwpck_require__.e(76),
-	__nccwpck_require__.e(534),
+	__nccwpck_require__.e(316),
 	__nccwpck_require__.e(137),
-	__nccwpck_require__.e(479),
+	__nccwpck_require__.e(352),
 	__nccwpck_require__.e(929)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 22929));
 const startPost = () => Promise.all([
@@ -412,9 +412,9 @@ const startCommand = () => Promise.all([
 	__nccwpck_require__.e(922),
 	__nccwpck_require__.e(179),
 	__nccwpck_require__.e(239),
-	__nccwpck_require__.e(534),
+	__nccwpck_require__.e(316),
 	__nccwpck_require__.e(137),
-	__nccwpck_require__.e(479),
+	__nccwpck_require__.e(352),
 	__nccwpck_require__.e(581)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 95581));
 var __webpack_exports__startAction = __webpack_exports__.RM;
