@@ -84,6 +84,22 @@ describe('the list of tests', () => {
     })
   })
 
+  test('writes the values of JUnit without brackets, and where they are in the details', async () => {
+    const message = 'expected: <17.96> but was: <17.95>'
+    const page = await writtenPage([
+      passing('a', { status: 'failed', message, details: `org.opentest4j.AssertionFailedError: ${message}\n\tat com.acme.A.b(A.java:3)` }),
+      passing('b', {
+        status: 'failed',
+        message: 'Assert.Equal() Failure',
+        details: 'Expected: 2\nActual:   3\n   at A.B() in A.cs:line 3',
+      }),
+    ])
+    const [a, b] = testsOf(page)
+    expect(a?.details?.diff).toEqual([`  ${message}`, '- expected  17.96', '+ received  17.95'])
+    expect(b?.details?.diff).toEqual(['  Assert.Equal() Failure', '- expected  2', '+ received  3'])
+    expect(b?.details?.compared).toEqual(['Expected: 2', 'Actual:   3'])
+  })
+
   test('writes diffs of tests and of attempts', async () => {
     const message = 'expected 1 to be 2\n\n- Expected\n+ Received\n\n- 2\n+ 1'
     const page = await writtenPage([
@@ -91,7 +107,7 @@ describe('the list of tests', () => {
       passing('b', { flaky: true, attempts: [{ status: 'failed', message, duration: 3 }] }),
     ])
     const [a, b] = testsOf(page)
-    expect(a?.details?.diff).toEqual(expect.arrayContaining(['- 2', '+ 1']))
+    expect(a?.details?.diff).toEqual(['  expected 1 to be 2', '- expected  2', '+ received  1'])
     expect(b?.details?.attempts).toEqual([{ status: 'failed', duration: 3, message, diff: a?.details?.diff }])
   })
 

@@ -2,9 +2,8 @@ import type { FailureLead } from '../../failure/failure.js'
 import { leadOf } from '../../failure/failure-lead.js'
 import type { TestAttempt, Writable } from '../../records/record.js'
 import type { RecordedTest } from '../../records/recorder.js'
+import { diffWithHeadline, shownValues } from '../../report/failed-test/shown-values.js'
 import { diffExcerpt } from '../../report/failure-diff/diff-excerpt.js'
-import { diffFromHeadline } from '../../report/failure-diff/diff-from-headline.js'
-import { failureDiff } from '../../report/failure-diff/failure-diff.js'
 import { wholeText, withoutShown } from '../../report/failure-text.js'
 import { rerunCommand } from '../../rerun/rerun-command.js'
 import type { SourceLocation } from '../../source-locations/test-location.js'
@@ -90,11 +89,22 @@ function texts(result: Texts, { name, suite }: Pick<RecordedTest, 'name' | 'suit
 /** Adds the text to show first. If it comes from the output, it is only the headline, because the page shows the output below. */
 function lead(kept: Writable<TestDetails>, { headline = '', text, isOutput }: Partial<FailureLead> = {}): void {
   const { message = '', details = '' } = kept
-  const found = text === undefined ? failureDiff(message, details) : failureDiff(text, '')
-  if (found !== undefined) kept.diff = diffExcerpt(diffFromHeadline(found, headline).lines, maximumDiffLines)
+  const values = text === undefined ? shownValues(message, details) : shownValues(text, '')
+  if (values !== undefined) {
+    kept.diff = diffExcerpt(diffWithHeadline(headline, values), maximumDiffLines)
+    const compared = commonLines(values.source, details)
+    if (compared.length > 0) kept.compared = compared
+  }
   if (text === undefined) return
   kept.lead = isOutput ? headline : text
   const rest = withoutShown(wholeText(message, details), text).trim()
   if (rest !== '') kept.details = rest
   else delete kept.details
+}
+
+/** Returns those of some lines that a text contains, perhaps with another indentation. */
+function commonLines(lines: readonly string[], text: string): readonly string[] {
+  const all = new Set(text.split('\n').map((line) => line.trim()))
+  const found = lines.map((line) => line.trim()).filter((line) => line !== '' && all.has(line))
+  return [...new Set(found)]
 }

@@ -10,7 +10,7 @@ import { wholeText } from '../failure-text.js'
 import type { Scope } from '../scope.js'
 import { firstLines } from './first-lines.js'
 import { findOwnerNames } from './owner-names.js'
-import { shownValues } from './shown-values.js'
+import { diffWithHeadline, type ShownValues, shownValues } from './shown-values.js'
 import { traceExcerpt } from './trace-excerpt.js'
 import { withoutKnown } from './without-known.js'
 
@@ -33,11 +33,10 @@ function messagePart(message: string): OpenPart {
 }
 
 /** Shows the first line of the message, then the two values that the assertion compared. */
-function diffPart(headline: string, { lines, source }: NonNullable<ReturnType<typeof shownValues>>): OpenPart {
-  const isValue = source.some((line) => line.trim() === headline)
-  const all = headline === '' || isValue ? lines : [`  ${headline}`, ...lines]
+function diffPart(headline: string, values: ShownValues): OpenPart {
+  const all = diffWithHeadline(headline, values)
   const shown = diffExcerpt(all, maximumLines - 1)
-  return { block: diff(shown.join('\n')), known: shown === all ? [headline, ...source] : [headline] }
+  return { block: diff(shown.join('\n')), known: shown === all ? [headline, ...values.source] : [headline] }
 }
 
 /** Returns the lines of a text before its stack trace, or the whole text if it begins with the trace. */

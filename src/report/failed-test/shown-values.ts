@@ -46,6 +46,12 @@ function ofDiff(diff: ReadyMadeDiff): ShownValues {
   }
 }
 
+/** Returns the first line of the message, unless it is one of the values, and the values, as the lines of a diff. */
+export function diffWithHeadline(headline: string, { lines, source }: ShownValues): readonly string[] {
+  const isValue = source.some((line) => line.trim() === headline)
+  return headline === '' || isValue ? lines : [`  ${headline}`, ...lines]
+}
+
 /** Finds the two values that an assertion compared, and returns them as a diff: `-` was expected (or is on the left). */
 export function shownValues(message: string, details: string): ShownValues | undefined {
   const found = comparisonOf(message, details)?.found

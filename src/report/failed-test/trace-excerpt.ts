@@ -11,7 +11,7 @@ export interface TraceContext {
 }
 
 /** Returns the part of the paths before the repository, if a frame is in a file whose path in the repository is known. */
-function rootOf(frames: readonly TraceFrame[], place: TraceContext['place']): string {
+export function rootOf(frames: readonly TraceFrame[], place: TraceContext['place']): string {
   if (place === undefined) return ''
   const ending = place.file.replaceAll('\\', '/')
   for (const { file = '' } of frames) {
@@ -21,7 +21,8 @@ function rootOf(frames: readonly TraceFrame[], place: TraceContext['place']): st
   return ''
 }
 
-const withoutRoot = (file: string, root: string): string => {
+/** Returns the path of a file relative to the repository, if the file is in it. */
+export const withoutRoot = (file: string, root: string): string => {
   const path = file.replaceAll('\\', '/')
   if (root !== '' && path.startsWith(root)) return path.slice(root.length)
   return file.replace(/^\.[\\/]/, '')

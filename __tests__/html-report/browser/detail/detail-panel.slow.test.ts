@@ -42,6 +42,7 @@ test('shows the frames of libraries when the reader asks for them', async () => 
   await page.getByText('2 frames of the project, 2 of libraries').click()
   const trace = page.locator('details.box[open] pre')
   expect(await trace.innerText()).not.toContain('_callCircusTest')
+  expect(await trace.innerText()).not.toContain('/repo/checkout')
   expect(await trace.locator('b').allInnerTexts()).toEqual(['roundToCents', 'Object.toBe'])
   await trace.getByRole('button', { name: '2 frames of node_modules — show' }).click()
   expect(await trace.innerText()).toContain('_callCircusTest')
@@ -122,8 +123,8 @@ test('copies the failure as Markdown when the button is pressed', async () => {
 <summary>Trace</summary>
 
 \`\`\`
-/repo/checkout/prices.ts:18:21       roundToCents
-/repo/checkout/prices.test.ts:42:17  Object.toBe
+checkout/prices.ts:18:21       roundToCents
+checkout/prices.test.ts:42:17  Object.toBe
 2 frames of node_modules left out
 \`\`\`
 

@@ -29,31 +29,37 @@ test('marks nothing when a line is too long to compare', () => {
   expect(one).toHaveLength(1)
 })
 
-test('leaves out the labels of the values when the diff has one value on each side', () => {
-  const { title, lines } = diffView(['  Assert.Equal() Failure', '- Expected: 17.96', '+ Actual:   17.95'])
+test('leaves out the words before the values when the diff has one value on each side', () => {
+  const { title, sides, lines } = diffView(['  Assert.Equal() Failure', '- expected  17.96', '+ received  17.95'])
   expect(title).toBe('Assert.Equal() Failure')
+  expect(sides).toEqual(['expected', 'received'])
   expect(lines.map(({ sign, parts }) => sign + marked(parts))).toEqual(['-17.9[6]', '+17.9[5]'])
 })
 
-test('leaves out the legend when values of several lines differ', () => {
-  const { title, lines } = diffView([
+test('names the sides left and right when neither value was expected', () => {
+  const { sides, lines } = diffView(['- left   1', '+ right'])
+  expect(sides).toEqual(['left', 'right'])
+  expect(lines.map(({ sign, parts }) => sign + marked(parts))).toEqual(['-1', '+'])
+})
+
+test('keeps lines that begin like a word when values of several lines differ', () => {
+  const { title, sides, lines } = diffView([
     '  AssertionError: expected lines to equal',
-    '',
-    '- Expected  - 1',
-    '+ Received  + 1',
-    '',
     '  [',
-    '-   "pears",',
-    '+   "plums",',
+    '- expected  "pears",',
+    '+ received  "plums",',
     '  ]',
   ])
   expect(title).toBe('AssertionError: expected lines to equal')
-  expect(lines.map(({ sign, parts }) => sign + marked(parts))).toEqual([' [', '-  "[pears]",', '+  "[plums]",', ' ]'])
+  expect(sides).toBeUndefined()
+  expect(lines.map(({ sign }) => sign)).toEqual([' ', '-', '+', ' '])
+  expect(lines[1]?.parts.map(({ text }) => text).join('')).toBe('expected  "pears",')
 })
 
 test('keeps all lines when nothing is signed', () => {
   expect(diffView(['  only', '  context'])).toEqual({
     title: undefined,
+    sides: undefined,
     lines: [
       { sign: ' ', parts: [{ text: 'only', isChanged: false }] },
       { sign: ' ', parts: [{ text: 'context', isChanged: false }] },

@@ -11,7 +11,7 @@ const failure = {
   file: { text: 'checkout/prices.test.ts:42', href: 'https://github.com/acme/shop/blob/7c4f3a8/checkout/prices.test.ts#L42' },
   parts: failureParts({
     message: 'AssertionError: expected 17.95 to be 17.96',
-    diff: ['  AssertionError: expected 17.95 to be 17.96', '- Expected: 17.96', '+ Received: 17.95'],
+    diff: ['  AssertionError: expected 17.95 to be 17.96', '- expected  17.96', '+ received  17.95'],
     details: `    at roundToCents (checkout/prices.ts:18:21)
     at file:///repo/node_modules/@vitest/runner/dist/index.js:135:14`,
   }),
@@ -41,6 +41,17 @@ Run it again: \`npx vitest run checkout/prices.test.ts -t "rounds half a cent up
 
 </details>
 `)
+})
+
+test('writes paths of the repository and the words of the values when both are known', () => {
+  const parts = failureParts({
+    message: 'assertion `left == right` failed',
+    diff: ['  assertion `left == right` failed', '- left   1', '+ right  2'],
+    details: '    at add (/work/shop/cart.ts:1:2)\n    at pay (/work/shop/pay.ts:3:4)',
+  })
+  const copied = failureMarkdown({ sign: '❌', name: 'pays', suite: [], parts, place: { file: 'shop/pay.ts', line: 3 } })
+  expect(copied).toContain('- left   1\n+ right  2\n')
+  expect(copied).toContain('\nshop/cart.ts:1:2  add\nshop/pay.ts:3:4   pay\n')
 })
 
 test('writes only the message when a failure has nothing else', () => {

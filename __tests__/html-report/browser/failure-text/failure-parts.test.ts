@@ -16,17 +16,7 @@ Received: 17.95
 test('shows diff, code and trace separately when one text contains all of them', () => {
   const parts = failureParts({
     message: jestText,
-    diff: [
-      '  expect(received).toBe(expected)',
-      '  ',
-      '- Expected: 17.96',
-      '+ Received: 17.95',
-      '  ',
-      ...jestText
-        .split('\n')
-        .slice(5)
-        .map((line) => `  ${line}`),
-    ],
+    diff: ['  expect(received).toBe(expected)', '- expected  17.96', '+ received  17.95'],
   })
   expect(parts.title).toBe('expect(received).toBe(expected)')
   expect(parts.diff?.lines.map(({ sign, parts: words }) => sign + words.map(({ text }) => text).join(''))).toEqual(['-17.96', '+17.95'])
@@ -47,15 +37,25 @@ test('leaves the message out of the trace when the details repeat it', () => {
   })
 })
 
-test('names the error and leaves its values out of the trace when the diff shows them', () => {
+test('leaves the error and its values out of the trace when the diff shows them', () => {
   const parts = failureParts({
     message: 'expected:<2> but was:<3>',
-    diff: ['- expected:<2>', '+ but was:<3>'],
+    diff: ['  expected:<2> but was:<3>', '- expected  2', '+ received  3'],
     details: 'java.lang.AssertionError: expected:<2> but was:<3>\n\tat com.acme.ShopTest.adds(ShopTest.java:3)',
   })
-  expect(parts.title).toBe('java.lang.AssertionError: expected:<2> but was:<3>')
-  expect(parts.diff?.lines.map(({ sign, parts: words }) => sign + words.map(({ text }) => text).join(''))).toEqual(['-<2>', '+<3>'])
+  expect(parts.title).toBe('expected:<2> but was:<3>')
+  expect(parts.diff?.lines.map(({ sign, parts: words }) => sign + words.map(({ text }) => text).join(''))).toEqual(['-2', '+3'])
   expect(parts.trace).toBe('\tat com.acme.ShopTest.adds(ShopTest.java:3)')
+})
+
+test('leaves the values out of the trace when only the details contain them', () => {
+  const parts = failureParts({
+    message: 'Assert.Equal() Failure',
+    diff: ['  Assert.Equal() Failure', '- expected  2', '+ received  3'],
+    compared: ['Expected: 2', 'Actual:   3'],
+    details: 'Assert.Equal() Failure\nExpected: 2\nActual:   3\nin the shop\n   at Shop.Adds() in Shop.cs:line 3',
+  })
+  expect(parts.trace).toBe('in the shop\n   at Shop.Adds() in Shop.cs:line 3')
 })
 
 test('leads with the lead when the message is not the reason', () => {

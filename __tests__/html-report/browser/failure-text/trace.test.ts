@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { foldTrace, frameCounts, libraryFrameCount } from '../../../../src/html-report/browser/failure-text/trace.js'
 
 /** Writes each part of a trace on its lines, with library frames as a count and the functions in asterisks. */
-const folded = (text: string) =>
-  foldTrace(text).parts.flatMap(({ lines, libraries }) =>
+const folded = (text: string, place?: Parameters<typeof foldTrace>[1]) =>
+  foldTrace(text, place).parts.flatMap(({ lines, libraries }) =>
     libraries === undefined
       ? lines.map(({ text: line, name }) =>
           name === undefined ? line : `${line.slice(0, name[0])}*${line.slice(...name)}*${line.slice(name[1])}`,
@@ -103,4 +103,25 @@ test('names the folder of the libraries when all of them are in one', () => {
     at g (node_modules/x/index.js:1:2)
     at h (/repo/node_modules/y/index.js:1:2)`
   expect(folded(trace)).toEqual(['    at *f* (a.ts:1:2)', '(2 frames of node_modules)'])
+})
+
+test('writes paths relative to the repository when the place of the test is known', () => {
+  const trace = `    at add (/work/shipping/src/cart.ts:1:2)
+    at file:///work/shipping/tests/cart.test.ts:3:4
+    at run (/work/node_modules/x/index.js:1:2)
+    at other (/elsewhere/a.ts:1:2)`
+  expect(folded(trace, { file: 'shipping/tests/cart.test.ts', line: 3 })).toEqual([
+    '    at *add* (shipping/src/cart.ts:1:2)',
+    '    at shipping/tests/cart.test.ts:3:4',
+    '(1 frame of node_modules)',
+    '    at *other* (/elsewhere/a.ts:1:2)',
+  ])
+})
+
+test('writes paths relative to the repository when the trace is from Windows', () => {
+  const trace = '    at add (C:\\work\\src\\cart.ts:1:2)\n    at file:///C:/work/tests/cart.test.ts:3:4'
+  expect(folded(trace, { file: 'tests/cart.test.ts', line: 3 })).toEqual([
+    '    at *add* (src/cart.ts:1:2)',
+    '    at tests/cart.test.ts:3:4',
+  ])
 })

@@ -6,13 +6,13 @@ import { codeBlock, codeLine } from './code-block.js'
 const kinds = { '-': 'del', '+': 'add', ' ': '' } as const
 
 /** Creates the box of the compared values. The signs stay, because colour must not be the only difference. */
-export function diffBox({ lines }: DiffView, title: string | undefined): HTMLElement {
+export function diffBox({ lines, sides = ['expected', 'received'] }: DiffView, title: string | undefined): HTMLElement {
   return box(
     [
       element('span', { class: 'grow mono' }, title ?? 'Difference'),
-      element('span', { class: 'small quiet legend' }, key('del', 'expected'), key('add', 'received')),
+      element('span', { class: 'small quiet legend' }, key('del', sides[0]), key('add', sides[1])),
     ],
-    codeBlock('Difference: lines with - were expected, lines with + were received', ...lines.map(line)),
+    codeBlock(`Difference: - is ${sides[0]}, + is ${sides[1]}`, ...lines.map(line)),
   )
 }
 

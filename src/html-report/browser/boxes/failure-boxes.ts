@@ -1,3 +1,4 @@
+import type { TraceContext } from '../../../report/failed-test/trace-excerpt.js'
 import type { TestDetails } from '../../page-data.js'
 import type { CodeFrame } from '../failure-text/code-frame.js'
 import { type FailureParts, failureParts } from '../failure-text/failure-parts.js'
@@ -15,13 +16,16 @@ export function reasonBoxes({ title, diff, message, frame }: FailureParts, place
   return [reason, frame === undefined ? undefined : frameBox(frame, placeOf(frame))].filter((each) => each !== undefined)
 }
 
-/** Creates the boxes of a test or attempt: the reason, the trace and the output. Empty ones are left out. */
-export function failureBoxes(details: TestDetails, placeOf: PlaceOf): readonly HTMLElement[] {
+/**
+ * Creates the boxes of a test or attempt: the reason, the trace and the output. Empty ones are left out.
+ * @param place the place of the test in the repository
+ */
+export function failureBoxes(details: TestDetails, placeOf: PlaceOf, place: TraceContext['place']): readonly HTMLElement[] {
   const parts = failureParts(details)
   const { trace } = parts
   const boxes = [
     ...reasonBoxes(parts, placeOf),
-    trace === '' ? undefined : traceBox(trace),
+    trace === '' ? undefined : traceBox(trace, place),
     outputBox(details.stdout, details.stderr),
   ].filter((each) => each !== undefined)
   // Without a message, the trace is all that there is.

@@ -1,11 +1,12 @@
 import { button, type Child, element } from '../../../browser/element.js'
+import type { TraceContext } from '../../../report/failed-test/trace-excerpt.js'
 import { foldTrace, frameCounts, libraryFrameCount, type TraceLine, type TracePart } from '../failure-text/trace.js'
 import { foldBox } from './box.js'
 import { codeBlock, codeLine } from './code-block.js'
 
 /** Creates the closed box of a stack trace, with the frames of libraries folded. A text without frames is called "Details". */
-export function traceBox(text: string): HTMLDetailsElement {
-  const trace = foldTrace(text)
+export function traceBox(text: string, place: TraceContext['place']): HTMLDetailsElement {
+  const trace = foldTrace(text, place)
   const title = trace.projectFrames + trace.libraryFrames > 0 ? 'Trace' : 'Details'
   return foldBox(title, frameCounts(trace), codeBlock(title, ...trace.parts.flatMap(part)))
 }

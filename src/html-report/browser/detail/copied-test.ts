@@ -1,6 +1,7 @@
 import type { TestDetails } from '../../page-data.js'
 import { type CopiedTest, failureMarkdown } from '../failure-text/failure-markdown.js'
 import { failureParts } from '../failure-text/failure-parts.js'
+import { tracePlace } from '../failure-text/trace.js'
 import { jobList } from '../jobs/job-words.js'
 import type { PageJobs } from '../jobs/page-jobs.js'
 import type { Outcome } from '../outcome.js'
@@ -21,12 +22,14 @@ const signs: Readonly<Record<Outcome, string>> = {
 export interface CopyOptions {
   readonly test: number
   readonly details: TestDetails
+  /** The place of the test in the repository. */
+  readonly source: TestDetails['source']
   readonly place: SourcePlace | undefined
   readonly command: string | undefined
 }
 
 /** Returns a test as Markdown, in the form in which a comment shows it. */
-export function copiedTest(model: TestModel, jobs: PageJobs, { test, details, place, command }: CopyOptions): string {
+export function copiedTest(model: TestModel, jobs: PageJobs, { test, details, source, place, command }: CopyOptions): string {
   const numbers = jobsWithOutcome(model, jobs, test)
   const isPartial = numbers.length > 0 && numbers.length < jobs.groups.length
   const copied: CopiedTest = {
@@ -35,6 +38,7 @@ export function copiedTest(model: TestModel, jobs: PageJobs, { test, details, pl
     suite: suiteOf(model, test),
     jobs: isPartial ? `in ${jobList(jobs, numbers)}` : undefined,
     file: place,
+    place: tracePlace(source),
     owner: ownerNamesOf(model, test).join(', ') || undefined,
     parts: failureParts(details),
     command,

@@ -2,6 +2,8 @@ import { button, element } from '../../../browser/element.js'
 import type { TestDetails } from '../../page-data.js'
 import { failureBoxes } from '../boxes/failure-boxes.js'
 import { restoreWrapping, toggleWrapping } from '../boxes/wrap-switch.js'
+import type { CodeFrame } from '../failure-text/code-frame.js'
+import { tracePlace } from '../failure-text/trace.js'
 import { pageJobs } from '../jobs/page-jobs.js'
 import type { DetailPanel, PageContext } from '../page-context.js'
 import { icon, outcomeMark } from '../symbol.js'
@@ -90,7 +92,7 @@ const openBoxes = (root: Element): readonly HTMLDetailsElement[] => [...root.que
 const titleOf = (box: Element): string => box.querySelector('summary > .strong')?.textContent ?? ''
 
 const markdownOf = ({ model }: PageContext, { test, all, first, details, place, command }: LoadedTest): string =>
-  copiedTest(model, pageJobs(model), { test, details: all[first]?.details ?? details, place, command })
+  copiedTest(model, pageJobs(model), { test, details: all[first]?.details ?? details, source: details.source, place, command })
 
 function testArticle(context: PageContext, loaded: LoadedTest): HTMLElement {
   const { model, navigation, run } = context
@@ -144,10 +146,11 @@ function mainParts(variants: Variants['all'], first: number, content: (details: 
 }
 
 function textBoxes({ run }: PageContext, details: TestDetails, { source }: TestDetails): readonly Node[] {
-  const boxes = failureBoxes(details, (frame) => {
+  const placeOf = (frame: CodeFrame) => {
     const place = framePlace(placeOfFrame(frame), details.source ?? source, run()?.sourceBase)
     return place === undefined ? undefined : placeLink(place)
-  })
+  }
+  const boxes = failureBoxes(details, placeOf, tracePlace(details.source ?? source))
   return boxes.length > 0 ? boxes : [element('p', { class: 'quiet' }, 'The results contain no message and no output.')]
 }
 

@@ -6,37 +6,51 @@ export interface DiffLine {
   readonly parts: readonly LinePart[]
 }
 
+/** The words for the two compared values. */
+export type Sides = readonly [removed: string, added: string]
+
 /** The compared values of a failure. */
 export interface DiffView {
   /** The first line of the message. */
   readonly title: string | undefined
+  /** The words for `-` and `+` if each is one value. */
+  readonly sides: Sides | undefined
   readonly lines: readonly DiffLine[]
 }
 
-/** Lines that only explain the signs: the box has a legend. */
-const legend = /^[-+]{1,4} ?(?:expected|received|actual|snapshot|want|got)(?: {0,4}[-+] ?\d{1,9})?:?$/i
-
-/** Values after these words are shown without them. */
-const label = /^[-+] {0,4}(?:expected|received|actual|want|got|but was|found|pattern|string)\b(?: (?:value|was))?(?::? {1,20}|:(?=<))/i
+/** The words before two values of one line each. They are padded to the same width. */
+const labels: readonly Sides[] = [
+  ['expected', 'received'],
+  ['left', 'right'],
+]
 
 /** Converts the lines of a diff, `- ` expected and `+ ` received, and marks the words that differ. */
 export function diffView(diff: readonly string[]): DiffView {
-  const first = diff.findIndex((line) => /^[-+]/.test(line))
-  const before = diff.slice(0, Math.max(first, 0)).map((line) => line.replace(/^ {2}/, ''))
+  const first = Math.max(
+    diff.findIndex((line) => /^[-+]/.test(line)),
+    0,
+  )
+  const before = diff.slice(0, first).map((line) => line.replace(/^ {2}/, ''))
   const title = before.find((line) => line.trim() !== '')
-  const rest = diff.slice(Math.max(first, 0)).filter((line) => !legend.test(line.trim()))
-  const body = withoutLabels(rest).map((line) => (line.trim() === '' ? '' : line))
-  const head = before.slice(title === undefined ? 0 : before.indexOf(title) + 1)
-  const lines = withoutBlankEnds([...head.map((line) => (line.trim() === '' ? '' : `  ${line}`)), ...body])
-  return { title, lines: markedLines(lines) }
+  const head = before.slice(title === undefined ? 0 : before.indexOf(title) + 1).map((line) => `  ${line}`)
+  const values = diff.slice(first)
+  const sides = sidesOf(values)
+  const body = sides === undefined ? values : withoutLabels(values, sides)
+  const lines = withoutBlankEnds([...head, ...body].map((line) => (line.trim() === '' ? '' : line)))
+  return { title, sides, lines: markedLines(lines) }
 }
 
-/** Removes `Expected:` and `Received:` if every signed line has such a label. */
-function withoutLabels(lines: readonly string[]): readonly string[] {
-  const signed = lines.filter((line) => /^[-+]/.test(line))
-  if (signed.length !== 2 || !signed.every((line) => label.test(line))) return lines
-  return lines.map((line) => (/^[-+]/.test(line) ? `${line[0]} ${line.replace(label, '')}` : line))
+const widthOf = (sides: Sides) => Math.max(...sides.map((word) => word.length))
+
+/** Returns the words before the values; undefined if the lines have none. */
+function sidesOf([removed = '', added = '', ...others]: readonly string[]): Sides | undefined {
+  if (others.length > 0) return undefined
+  const begins = (line: string, sign: string, word: string, width: number) => `${line}  `.startsWith(`${sign} ${word.padEnd(width)}  `)
+  return labels.find((sides) => begins(removed, '-', sides[0], widthOf(sides)) && begins(added, '+', sides[1], widthOf(sides)))
 }
+
+const withoutLabels = (lines: readonly string[], sides: Sides): readonly string[] =>
+  lines.map((line) => `${line[0]} ${line.slice(widthOf(sides) + 4)}`)
 
 function withoutBlankEnds(lines: readonly string[]): readonly string[] {
   const isText = (line: string) => line !== ''

@@ -2,6 +2,7 @@ import { codeFence, codeSpan } from '../../../render/code-fence.js'
 import { codeText } from '../../../render/code-text.js'
 import { escapeMarkdown } from '../../../render/escape.js'
 import { linkTarget } from '../../../render/link-target.js'
+import type { TraceContext } from '../../../report/failed-test/trace-excerpt.js'
 import { countOf } from '../../../text/counts.js'
 import { displayLine } from '../../../text/display-text.js'
 import type { DiffView } from './diff-lines.js'
@@ -18,6 +19,8 @@ export interface CopiedTest {
   /** The jobs in which the test failed: `in windows-latest, 20`. Undefined if there is one job or it failed in all. */
   readonly jobs?: string | undefined
   readonly file?: { readonly text: string; readonly href?: string | undefined } | undefined
+  /** The place of the test in the repository, by which its trace is shortened. */
+  readonly place?: TraceContext['place']
   readonly owner?: string | undefined
   readonly parts: Pick<FailureParts, 'title' | 'diff' | 'message' | 'trace'>
   readonly command?: string | undefined
@@ -64,12 +67,15 @@ export function reasonMarkdown({ title, diff, message }: Pick<FailureParts, 'tit
   return text === '' ? [] : [block(firstLines(text.split('\n')).join('\n'))]
 }
 
-function diffMarkdown(title: string | undefined, { lines }: DiffView): readonly string[] {
+function diffMarkdown(title: string | undefined, { lines, sides }: DiffView): readonly string[] {
   const text = ({ parts }: DiffView['lines'][number]) => parts.map((part) => part.text).join('')
   const head = title === undefined ? [] : [`  ${title}`]
   const [removed, added] = lines
-  if (lines.length === 2 && removed?.sign === '-' && added?.sign === '+')
-    return [...head, `- expected  ${text(removed)}`, `+ received  ${text(added)}`]
+  if (sides !== undefined && removed !== undefined && added !== undefined) {
+    const width = Math.max(...sides.map((word) => word.length))
+    const line = (word: string, value: DiffView['lines'][number]) => `${value.sign} ${word.padEnd(width)}  ${text(value)}`.trimEnd()
+    return [...head, line(sides[0], removed), line(sides[1], added)]
+  }
   return [...head, ...lines.map((line) => `${line.sign} ${text(line)}`.trimEnd())]
 }
 
@@ -79,8 +85,8 @@ function firstLines(lines: readonly string[]): readonly string[] {
 }
 
 /** Returns the trace and the command in a fold. */
-function more({ name, parts: { trace }, command }: CopiedTest): readonly string[] {
-  const excerpt = shortTrace(trace, name, maximumTraceLines)
+function more({ name, parts: { trace }, place, command }: CopiedTest): readonly string[] {
+  const excerpt = shortTrace(trace, { testName: name, place }, maximumTraceLines)
   const again = command === undefined ? [] : [`Run it again: ${codeMarkdown(command)}`]
   if (excerpt.length === 0) return again
   return ['<details>\n<summary>Trace</summary>', block(excerpt.join('\n')), ...again, '</details>']

@@ -17,10 +17,10 @@ export interface FailureParts {
   readonly trace: string
 }
 
-type Texts = Pick<TestDetails, 'message' | 'lead' | 'diff' | 'details' | 'code'>
+type Texts = Pick<TestDetails, 'message' | 'lead' | 'diff' | 'compared' | 'details' | 'code'>
 
 /** Divides the texts of a failure into the parts that the page shows separately. */
-export function failureParts({ message = '', lead, diff, details = '', code = '' }: Texts): FailureParts {
+export function failureParts({ message = '', lead, diff, compared = [], details = '', code = '' }: Texts): FailureParts {
   const shown = lead ?? message
   const inMessage = codeFrame(shown)
   const inDetails = inMessage === undefined ? codeFrame(details) : undefined
@@ -33,20 +33,21 @@ export function failureParts({ message = '', lead, diff, details = '', code = ''
     const [title, ...lines] = text.trim().split('\n')
     return { title: title === '' ? undefined : title, diff, message: withoutBlankEnds(lines.join('\n')), frame, trace }
   }
-  const view = withoutTail(diffView(diff))
-  const first = text.trim().split('\n', 1)[0] ?? ''
-  const title =
-    view.title ??
-    headOf(trace)
-      .find((line) => first !== '' && line.endsWith(first))
-      ?.trim()
-  return { title, diff: view, message: '', frame, trace: withoutKnown(trace, `${text}\n${diff.map((line) => line.slice(1)).join('\n')}`) }
+  const view = diffView(diff)
+  return {
+    title: view.title,
+    diff: view,
+    message: '',
+    frame,
+    trace: withoutKnown(trace, [view.title ?? text, text, ...compared].join('\n')),
+  }
 }
 
-/** Returns the lines before the first frame. */
+/** Returns the lines before the first frame, or all lines if there is none. */
 function headOf(trace: string): readonly string[] {
   const lines = trace.split('\n')
-  return lines.slice(0, Math.max(lines.findIndex(isFrameLine), 0))
+  const first = lines.findIndex(isFrameLine)
+  return first === -1 ? lines : lines.slice(0, first)
 }
 
 /** Leaves out the lines before the first frame that the difference shows, with or without a sign or the type of the error. */
@@ -69,16 +70,6 @@ function splitAtTrace(text: string): readonly [message: string, trace: string] {
 function withoutFrame(text: string, { from, to }: CodeFrame): string {
   const lines = text.split('\n')
   return [...lines.slice(0, from), ...lines.slice(to)].join('\n')
-}
-
-/** Leaves out code and frames after the last difference: the page shows them in boxes of their own. */
-function withoutTail(view: DiffView): DiffView {
-  const last = view.lines.findLastIndex(({ sign }) => sign !== ' ')
-  const isOther = (text: string) => isFrameLine(text) || /^ {0,12}>? {0,12}\d{1,7} ?\|/.test(text)
-  const end = view.lines.findIndex(({ parts }, index) => index > last && isOther(parts.map(({ text }) => text).join('')))
-  const kept = end === -1 ? view.lines : view.lines.slice(0, end)
-  const isText = ({ parts }: DiffView['lines'][number]) => parts.some(({ text }) => text.trim() !== '')
-  return { title: view.title, lines: kept.slice(0, kept.findLastIndex(isText) + 1) }
 }
 
 const withoutBlankEnds = (text: string) => text.replace(/^(?:[ \t]*\n)+/, '').trimEnd()

@@ -1,6 +1,8 @@
+import { rootOf, type TraceContext, withoutRoot } from '../../../report/failed-test/trace-excerpt.js'
 import { readTrace, type TraceItem } from '../../../stack-frames/stack-trace.js'
 import { traceFrame } from '../../../stack-frames/trace-frame.js'
 import { countOf, formatCount } from '../../../text/counts.js'
+import type { TestDetails } from '../../page-data.js'
 
 /** A line of a trace, and the position of the function's name in it. */
 export interface TraceLine {
@@ -22,16 +24,25 @@ export interface Trace {
   readonly libraryFrames: number
 }
 
+/** Returns the place of a test as the readers of traces need it. */
+export const tracePlace = (source: TestDetails['source']): TraceContext['place'] => source && { file: source[0], line: source[1] }
+
 /** Returns whether a line is a frame of a stack trace. */
 export const isFrameLine = (line: string): boolean => traceFrame(line) !== undefined
 
-/** Divides a text into frames of the project, frames of libraries, and other lines. */
-export function foldTrace(text: string): Trace {
+/**
+ * Divides a text into frames of the project, frames of libraries, and other lines.
+ * @param place the place of the test in the repository, from which the folder of the repository is known
+ */
+export function foldTrace(text: string, place?: TraceContext['place']): Trace {
   const parts: { lines: TraceLine[]; libraries?: { frames: number; names: string[] } }[] = []
   let [projectFrames, libraryFrames] = [0, 0]
-  for (const item of readTrace(text)) {
+  const items = readTrace(text)
+  const own = items.flatMap(({ frame }) => (frame === undefined || frame.library !== undefined ? [] : frame))
+  const root = rootOf(own, place)
+  for (const item of items) {
     const library = item.frame?.library
-    const lines = linesOf(item)
+    const lines = linesOf(library === undefined ? withShortPath(item, root) : item)
     const last = parts.at(-1)
     if (library === undefined) {
       if (item.frame !== undefined) projectFrames += 1
@@ -48,6 +59,17 @@ export function foldTrace(text: string): Trace {
     }
   }
   return { parts, projectFrames, libraryFrames }
+}
+
+/** Writes the path of a frame relative to the repository. */
+function withShortPath(item: TraceItem, root: string): TraceItem {
+  const { text, frame } = item
+  const file = frame?.file
+  if (file === undefined || root === '') return item
+  const path = withoutRoot(file, root)
+  if (path === file) return item
+  const written = [`file:///${file}`, `file://${file}`, file].find((each) => text.includes(each)) ?? file
+  return { ...item, text: text.replace(written, () => path) }
 }
 
 /** Python, Go and Rust write a frame on several lines. */

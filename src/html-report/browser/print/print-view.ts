@@ -14,6 +14,7 @@ import { framePlace, placeOfFrame } from '../detail/source-place.js'
 import { testSentence } from '../detail/test-sentence.js'
 import { failureParts } from '../failure-text/failure-parts.js'
 import { shortTrace } from '../failure-text/short-trace.js'
+import { tracePlace } from '../failure-text/trace.js'
 import { type PageJobs, pageJobs } from '../jobs/page-jobs.js'
 import { failedRank } from '../outcome.js'
 import type { PageContext } from '../page-context.js'
@@ -138,7 +139,9 @@ function printedBoxes(details: TestDetails, testName: string): readonly HTMLElem
     diff === undefined ? undefined : diffBox({ ...diff, lines: diff.lines.slice(0, maximumLines) }, title),
     diff !== undefined || title === undefined ? undefined : messageBox(title, firstLines(message)),
     frame === undefined ? undefined : frameBox(frame, place === undefined ? undefined : document.createTextNode(place.text)),
-    trace === '' ? undefined : titled('Trace', codeBlock('Trace', shortTrace(trace, testName, maximumLines).join('\n'))),
+    trace === ''
+      ? undefined
+      : titled('Trace', codeBlock('Trace', shortTrace(trace, { testName, place: tracePlace(details.source) }, maximumLines).join('\n'))),
     output.length === 0 ? undefined : titled('Output', textBlock('Output', firstLines(output.join('\n')))),
   ].filter((each) => each !== undefined)
 }
