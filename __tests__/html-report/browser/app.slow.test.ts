@@ -73,6 +73,25 @@ describe('the list of tests', () => {
     )
   })
 
+  test('keeps the spaces of a name when its end is an element of its own', async () => {
+    const name = 'converts a weight to pounds (kilograms: 2, expected: 4.9)'
+    const { page } = await openRun([{ name, suite: [], status: 'failed', message: 'no' }], '', { viewport: { width: 1800, height: 900 } })
+    const [begin, end] = await row(page, name)
+      .locator('.name > span')
+      .evaluateAll((parts) => parts.map((part) => ({ text: part.textContent, width: part.getBoundingClientRect().width })))
+    expect(begin?.text).toMatch(/ $/)
+    expect(end?.text).toBe('expected: 4.9)')
+    // Without the space, the part is narrower than its text in a span that keeps spaces.
+    const width = await page.evaluate((text) => {
+      const measured = document.createElement('span')
+      measured.style.cssText = 'position: absolute; white-space: pre'
+      measured.textContent = text
+      document.querySelector('.test-row .name')?.append(measured)
+      return measured.getBoundingClientRect().width
+    }, begin?.text ?? '')
+    expect(begin?.width).toBeCloseTo(width, 0)
+  })
+
   test('opens the passed tests into their suites', async () => {
     const { page } = await openRun(buildRun())
     await page.locator('.list-group', { hasText: /^Passed/ }).click()
