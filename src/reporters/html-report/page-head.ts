@@ -8,6 +8,7 @@ import { commitCode, linked, text } from '../../report-tree/node-builders.js'
 import { isGap, type RunSummary } from '../../summary/run-summary.js'
 import { countOf } from '../../text/counts.js'
 import { shorten } from '../../text/shorten.js'
+import { utcMinute } from '../../text/utc-minute.js'
 
 const maximumMetadata = 50
 const maximumValue = 500
@@ -91,15 +92,9 @@ function contextOf({ summary, ciContext, now }: PageHeadSource, tests: number): 
       ...(message === '' ? {} : { isLong: true }),
     },
     { value: plain(author) },
-    { value: [text(minute(now))] },
+    { value: [text(utcMinute(now))] },
   ]
   return facts.filter(({ value }) => value.length > 0)
-}
-
-/** Formats `1 Mar 2025, 09:05 UTC`, because a page is read in several time zones. */
-function minute(time: Date): string {
-  const [, day = '', month = '', year = ''] = /, (\d+) (\w+) (\d+)/.exec(time.toUTCString()) ?? []
-  return `${Number(day)} ${month} ${year}, ${time.toISOString().slice(11, 16)} UTC`
 }
 
 /** Contains the facts of the header too, because a phone leaves them out there. */
@@ -119,7 +114,7 @@ function factsOf({ ciContext, metadata, now }: PageHeadSource): readonly PageFac
     ['Base branch', plain(ciContext.source.baseBranch)],
     ['Commit', commit === undefined ? [] : [linked(commit.url, commitCode(commit.hash)), ...plain(commit.message && ` ${commit.message}`)]],
     ['Started by', plain(author)],
-    ['Written', [text(minute(now))]],
+    ['Written', [text(utcMinute(now))]],
     ...Object.entries(metadata)
       .slice(0, maximumMetadata)
       .map(([label, value]) => [label, [text(shorten(value, maximumValue))]] as const),

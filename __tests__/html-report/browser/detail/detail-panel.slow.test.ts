@@ -37,6 +37,11 @@ test('shows difference, code and facts of a failed test when one text contains a
   expect(offences).toEqual([])
 })
 
+test('shows in UTC when a test started, whatever the time zone and language of the reader', async () => {
+  const { page } = await openTest('rounds half a cent up', { timezoneId: 'Asia/Tokyo', locale: 'en-US' })
+  expect(await page.locator('.detail-side time').innerText()).toBe('21 Nov 2026, 02:30 UTC')
+})
+
 test('shows the frames of libraries when the reader asks for them', async () => {
   const { page } = await openTest('rounds half a cent up')
   await page.getByText('2 frames of the project, 2 of libraries').click()

@@ -1,6 +1,7 @@
 import { button, type Child, element } from '../../../browser/element.js'
 import { countOf } from '../../../text/counts.js'
 import { formatDuration } from '../../../text/durations.js'
+import { utcMinute } from '../../../text/utc-minute.js'
 import type { TestDetails } from '../../page-data.js'
 import type { PageContext } from '../page-context.js'
 import { termText } from '../query.js'
@@ -33,7 +34,7 @@ export function sideFacts(context: PageContext, { test, details, place, command 
     ['File', place === undefined ? [] : [placeLink(place)]],
     ['Owner', searchLinks(context, 'owner', ownerNamesOf(model, test))],
     ['Tags', searchLinks(context, 'tag', tagNamesOf(model, test))],
-    ['Started', start < 0 ? [] : [element('time', { datetime: isoTime(start) }, localTime(start))]],
+    ['Started', start < 0 ? [] : [element('time', { datetime: isoTime(start) }, shownTime(start))]],
     ['Worker', [model.workers.names[model.executions.workerOf[execution] ?? -1]]],
     ...Object.entries(details.metadata ?? {}).map(([name, value]) => [name, [value]] as const),
   ]
@@ -72,4 +73,4 @@ function searchLinks({ navigation }: PageContext, field: 'owner' | 'tag', names:
 
 /** Dates end 8.64e15 ms after 1970, but result files may contain any number. */
 const isoTime = (ms: number) => (Math.abs(ms) <= 8.64e15 ? new Date(ms).toISOString() : '')
-const localTime = (ms: number) => new Date(ms).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'medium' })
+const shownTime = (ms: number) => (isoTime(ms) === '' ? 'unknown' : utcMinute(new Date(ms)))
