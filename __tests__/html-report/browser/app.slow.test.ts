@@ -344,6 +344,16 @@ describe('the keyboard', () => {
     expect(await shownTests(page)).toEqual([])
   })
 
+  test('opens the groups of the hits when a search begins after all groups were closed', async () => {
+    const { page } = await openRun(tenTests)
+    await page.keyboard.press('E')
+    expect(await shownTests(page)).toEqual([])
+    await search(page).fill('ChecksOut')
+    await row(page, 'ChecksOut').waitFor()
+    await search(page).fill('')
+    await row(page, 'ChecksOut').waitFor({ state: 'detached' })
+  })
+
   test('moves between failed tests with n and p', async () => {
     const { page } = await openRun(tenTests)
     await titled(page, 'RoundsHalfACentUp')

@@ -54,7 +54,7 @@ describe('arrangeRows', () => {
     expect(shown(tests, 'outcome', { toggled: { 'outcome/passed': true } }).slice(5)).toEqual(['-Passed: 2', '  -shop › cart: 2', 'a', 'b'])
   })
 
-  test('opens every group when a search has few hits', () => {
+  test('opens every group when the user searches', () => {
     expect(shown(tests, 'outcome', { isSearch: true }).filter((row) => /^ *\+/.test(row))).toEqual([])
   })
 
@@ -102,6 +102,16 @@ describe('arrangeRows', () => {
     const rows = shown(many, 'suite')
     expect(rows.filter((row) => /^[-+]/.test(row))).toEqual(['-s1: 100', '+s0: 100', '+s2: 100'])
     expect(rows[1]).toBe('t4')
+  })
+
+  test('opens every group with a hit when a search has many hits', () => {
+    const many = Array.from({ length: 300 }, (_, index): Described => ({ name: `t${index}`, suite: `s${index % 3}` }))
+    expect(shown(many, 'outcome', { isSearch: true }).filter((row) => /^ *[-+]/.test(row))).toEqual([
+      '-Passed: 300',
+      '  -s0: 100',
+      '  -s1: 100',
+      '  -s2: 100',
+    ])
   })
 
   test('gives failed and flaky tests two lines and other tests one', () => {

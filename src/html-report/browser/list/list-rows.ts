@@ -49,7 +49,7 @@ export interface Arrangement {
   /** Returns whether the user opened (true) or closed (false) a group. */
   readonly toggled: (key: string) => boolean | undefined
   readonly heights: RowHeights
-  /** Whether the user searched, which opens groups that are closed at first. */
+  /** Whether the user searched or filtered, which opens groups that are closed at first. */
   readonly isSearch: boolean
 }
 
@@ -69,7 +69,7 @@ export function arrangeRows(model: TestModel, { hits, grouping, order, toggled, 
   const opensAll = hits.length <= opensAllUpTo
 
   const isOpenAtFirst = (group: ListGroup, { failed, flaky }: GroupSums): boolean =>
-    group.isClosed === true ? isSearch && opensAll : opensAll || failed + flaky > 0 || group.rank !== undefined
+    isSearch || (group.isClosed !== true && (opensAll || failed + flaky > 0 || group.rank !== undefined))
 
   function addTests({ tests, executions: own }: ListGroup, group: number): void {
     for (let index = 0; index < tests.length; index += 1) {

@@ -23,12 +23,21 @@ export interface TestList {
   toggleAll(isOpen: boolean): void
 }
 
+/** Whether the user opened or closed a group, or all of them. */
+interface Toggle {
+  readonly isOpen: boolean
+  /** The search at that time; empty: none. */
+  readonly search: string
+}
+
 /** Creates a {@link TestList} of a model that may still grow. */
 export function createTestList(model: TestModel): TestList {
   const search = createSearch(model)
-  const toggled = new Map<string, boolean>()
+  const toggled = new Map<string, Toggle>()
   const orders = new Map<OrderName, Int32Array>()
-  let all: boolean | undefined
+  let all: Toggle | undefined
+  /** The search and the filters; empty: none. */
+  let searched = ''
   let toggles = 0
   let last: { readonly key: string; readonly listing: Listing } | undefined
 
@@ -40,6 +49,13 @@ export function createTestList(model: TestModel): TestList {
     return order
   }
 
+  /** Returns whether the user opened or closed a group. A search shows its hits even in groups that were closed before it. */
+  function isOpen(group: string): boolean | undefined {
+    const toggle = toggled.get(group) ?? all
+    const isOutdated = searched !== '' && toggle?.isOpen === false && toggle.search !== searched
+    return isOutdated ? undefined : toggle?.isOpen
+  }
+
   return {
     list({ query, shown, grouping, order }, heights) {
       const { names } = model.tests
@@ -48,24 +64,25 @@ export function createTestList(model: TestModel): TestList {
       const found = search.find(query, orderBy(order))
       const counts = countOutcomes(model, found)
       const hits = shown.length === 0 ? found : select(found, createFilter(model, shown))
+      searched = query.trim() === '' && shown.length === 0 ? '' : JSON.stringify([query.trim(), shown])
       const rows = arrangeRows(model, {
         hits,
         grouping: availableGrouping(model, grouping),
         order,
-        toggled: (group) => toggled.get(group) ?? all,
+        toggled: isOpen,
         heights,
-        isSearch: query.trim() !== '' || shown.length > 0,
+        isSearch: searched !== '',
       })
       last = { key, listing: { rows, hits, counts } }
       return last.listing
     },
-    toggle(key, isOpen) {
-      toggled.set(key, isOpen)
+    toggle(key, opened) {
+      toggled.set(key, { isOpen: opened, search: searched })
       toggles += 1
     },
-    toggleAll(isOpen) {
+    toggleAll(opened) {
       toggled.clear()
-      all = isOpen
+      all = { isOpen: opened, search: searched }
       toggles += 1
     },
   }
