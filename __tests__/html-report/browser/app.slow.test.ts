@@ -248,9 +248,12 @@ describe('a link', () => {
     await titled(page, 'handles case 7')
   })
 
-  test('shows the list when the linked test does not exist', async () => {
+  test('shows the list and says that there is no such test when the linked test does not exist', async () => {
     const { page, offences } = await openRun(tenTests, '#test=ffffffffffffffff')
+    await titled(page, 'This report has no such test')
     expect(await shownGroups(page)).toHaveLength(6)
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await titled(page, 'RoundsHalfACentUp')
     expect(offences).toEqual([])
   })
 

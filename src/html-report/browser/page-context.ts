@@ -70,8 +70,11 @@ export interface MountedTab {
 export interface DetailPanel {
   /** The element in the right half of the tab Tests. It scrolls on its own. */
   readonly root: HTMLElement
-  /** Shows a test, or what the page shows if no test is selected. */
-  show(test: number | undefined): void
+  /**
+   * Shows a test, or what the page shows if no test is selected.
+   * @param isMissing whether a link names a test that the page does not contain
+   */
+  show(test: number | undefined, isMissing?: boolean): void
   /** Actions of the keyboard. Each does nothing if it does not apply to the shown test. */
   copyMarkdown(): void
   copyLink(): void

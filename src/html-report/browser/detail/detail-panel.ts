@@ -10,7 +10,7 @@ import { icon, outcomeMark } from '../symbol.js'
 import { jobsWithOutcome } from '../test-link.js'
 import { executionsOf, nameOf, outcomeOf, placeOf, suiteOf } from '../test-model.js'
 import { copiedTest } from './copied-test.js'
-import { emptyDetail } from './empty-detail.js'
+import { emptyDetail, missingTest } from './empty-detail.js'
 import { jobResults } from './job-results.js'
 import { sideFacts } from './side-facts.js'
 import { framePlace, placeLink, placeOfFrame, type SourcePlace, sourcePlace } from './source-place.js'
@@ -27,7 +27,7 @@ interface LoadedTest extends Variants {
 
 /** Creates the panel of the details of one test. */
 export function createDetailPanel(context: PageContext): DetailPanel {
-  const { model, navigation, copy } = context
+  const { model, navigation, copy, run } = context
   const root = element('section', { class: 'detail', tabindex: '-1', 'aria-label': 'Test details' })
   let shown: number | undefined
   /** The known facts about the shown test. */
@@ -61,11 +61,12 @@ export function createDetailPanel(context: PageContext): DetailPanel {
 
   return {
     root,
-    show(test) {
+    show(test, isMissing = false) {
       if (test === undefined) {
         shown = undefined
         knowledge = ''
-        fill(element('div', { class: 'detail-page' }, ...emptyDetail(context, pageJobs(model))), false)
+        const content = isMissing && run() !== undefined ? missingTest(context) : emptyDetail(context, pageJobs(model))
+        fill(element('div', { class: 'detail-page' }, ...(isMissing ? [backButton(context)] : []), ...content), false)
         return
       }
       const known = knowledgeOf(test)

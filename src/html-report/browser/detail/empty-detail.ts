@@ -1,4 +1,4 @@
-import { element, svgElement } from '../../../browser/element.js'
+import { button, element, svgElement } from '../../../browser/element.js'
 import { symbolId } from '../../symbols.js'
 import type { PageJobs } from '../jobs/page-jobs.js'
 import { failedRank, flakyRank, passedRank, skippedRank } from '../outcome.js'
@@ -7,6 +7,20 @@ import { testLink } from '../test-link.js'
 import { slowestTests } from './slowest-tests.js'
 
 const shownTests = 10
+
+/** Creates what the page shows if a link names a test that it does not contain. */
+export function missingTest({ navigation, run }: PageContext): readonly Node[] {
+  const data = run()
+  const isShortened = data !== undefined && data.total > data.listed
+  const reason = isShortened
+    ? 'It may be one of the results that are not in this file, or it did not run.'
+    : 'It did not run, or it was renamed. A link from another run may name it.'
+  return [
+    element('h2', { class: 'detail-title', role: 'status' }, 'This report has no such test'),
+    element('p', { class: 'detail-sentence' }, reason),
+    button('Close', { class: 'btn compact' }, navigation.close),
+  ]
+}
 
 /** Creates what the page shows while no test is chosen: if nothing failed, the slowest tests. */
 export function emptyDetail({ model, navigation, run }: PageContext, jobs: PageJobs): readonly Node[] {

@@ -98,7 +98,7 @@ export function createTestsTab(root: HTMLElement, context: PageContext, address:
     view.show(listing.rows, markedTexts(state.query))
     const test = testToShow(state)
     view.select(test)
-    panel.show(test)
+    panel.show(test, state.test !== undefined && test === undefined)
     if (state.test !== undefined && state.test !== revealed && test !== undefined) {
       // A test in a closed group stays unlisted, and its details are shown anyway.
       view.reveal(test, false)
