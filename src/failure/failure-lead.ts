@@ -1,3 +1,4 @@
+import { endsPlaywrightError } from '../stack-frames/playwright-attempts.js'
 import { dedented } from '../text/dedented.js'
 import { displayLine } from '../text/display-text.js'
 import { shorten } from '../text/shorten.js'
@@ -73,8 +74,8 @@ function reasonLead(lines: readonly string[], isOwnName: IsOwnName): FailureLead
 }
 
 function leadOfReason(reason: readonly string[]): FailureLead {
-  const stack = reason.findIndex((line, index) => index > 0 && isFrame(trimmed(line)))
-  return makeLead(completedLine(reason, 0), dedented(stack === -1 ? reason : reason.slice(0, stack)))
+  const end = reason.findIndex((line, index) => index > 0 && (isFrame(trimmed(line)) || endsPlaywrightError(line)))
+  return makeLead(completedLine(reason, 0), dedented(end === -1 ? reason : reason.slice(0, end)))
 }
 
 function plainReason(lines: readonly string[], isOwnName: IsOwnName): readonly string[] | undefined {

@@ -135,6 +135,37 @@ describe('the fold of an open test', () => {
   })
 })
 
+describe('an open test of Playwright', () => {
+  const rule = '─'.repeat(40)
+  const adds = { name: 'adds', suite: ['cart.spec.ts'], message: 'cart.spec.ts:8:5 adds' }
+  const retry = (number: number) => `    Retry #${number} ${rule}\n\n`
+  const title = `  [chromium] › cart.spec.ts:8:5 › adds ${rule}\n\n`
+
+  test('ends its open block before the second attempt and has no fold when both failed alike', () => {
+    const error = '    Test timeout of 1000ms exceeded.\n\n'
+    const image = `    attachment #1: screenshot (image/png) ${rule}\n    test-results/cart/failed.png\n    ${rule}\n\n`
+    const context = '    Error Context: ../test-results/cart/error-context.md\n\n'
+    const details = `${title}${error}${context}${image}${retry(1)}${error}${context}`
+    expect(body({ ...adds, details })).toBe('```\nTest timeout of 1000ms exceeded.\n```')
+  })
+
+  test('shows each different attempt and the same source code once', () => {
+    const source = "       8 | test('adds', () => {\n    >  9 |   expect(total()).toBe(2)\n         |                   ^\n\n"
+    const error = (received: number) =>
+      `    Error: the total is wrong\n\n    Expected: 2\n    Received: ${received}\n\n${source}        at /shop/cart.spec.ts:9:19\n\n`
+    const log = `    attachment #1: log (text/plain) ${rule}\n    four apples\n    ${rule}\n\n`
+    const details = `${title}${error(3)}${retry(1)}${error(4)}${log}${retry(2)}${error(3)}`
+    expect(body({ ...adds, details })).toBe(
+      [
+        '```diff\n  Error: the total is wrong\n- expected  2\n+ received  3\n```',
+        '<details>\n<summary>Trace</summary>',
+        `\`\`\`\n${source}/shop/cart.spec.ts:9:19\n\nRetry #1\n    Received: 4\n\n/shop/cart.spec.ts:9:19\n\n    attachment #1: log (text/plain)\n    four apples\n\`\`\``,
+        '</details>',
+      ].join('\n\n'),
+    )
+  })
+})
+
 describe('hostile texts', () => {
   const hostile = '</summary></details>**x** @octocat <img src=x> `code` | #12 https://evil.example [a](b)'
 

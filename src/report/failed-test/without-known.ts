@@ -1,4 +1,5 @@
 import { createOwnName } from '../../failure/own-name.js'
+import { isSourceLine } from '../../stack-frames/playwright-attempts.js'
 import type { TraceItem } from '../../stack-frames/stack-trace.js'
 import type { ListedTest } from '../../summary/listed-test.js'
 import { isDiffLegend } from '../failure-diff/ready-made-diff.js'
@@ -30,7 +31,7 @@ export function withoutKnown(
   const isKnown = (line: string): boolean => {
     const key = keyOf(line)
     const forms = [key, key.replace(exceptionName, ''), key.replace(/\]$/, '').replace(exceptionName, '')]
-    return forms.some((form) => keys.has(form) || isPart(form)) || isDiffLegend(line) || isOwnName(line.trim())
+    return forms.some((form) => keys.has(form) || isPart(form)) || isDiffLegend(line) || (isOwnName(line.trim()) && !isSourceLine(line))
   }
   const kept: TraceItem[] = []
   for (let index = 0; index < items.length; ) {
