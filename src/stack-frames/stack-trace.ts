@@ -17,7 +17,7 @@ const maximumFurniture = 1000
 
 /** Lines around the frames that say nothing about the failure. */
 const furniture = [
-  /^\.\.\. \d{1,9} (?:more|common frames omitted)$/,
+  /^\.\.\. \d{1,9} (?:more|common frames omitted|lines matching cause stack trace \.\.\.)$/,
   /^Traceback \(most recent call last\):$/,
   /^(?:stack(?: ?trace| ?backtrace)?|call stack):$/i,
   /^-{2,5} End of .{0,60}stack trace.{0,60}-{2,5}$/,
@@ -57,7 +57,7 @@ function endOfProperties(lines: readonly string[], index: number): number {
   if (!/^\s*generatedMessage: /.test(lines[index] ?? '')) return index
   let end = index + 1
   while (end - index < maximumProperties && !/^\s*operator: '/.test(lines[end] ?? "operator: '")) end += 1
-  while (/^\s*(?:operator: '\w{1,40}'|diff: '\w{1,40}'|[}\]]),?$/.test(lines[end] ?? '')) end += 1
+  while (/^\s*(?:operator: '[^']{1,40}'|diff: '\w{1,40}'|[}\]]),?$/.test(lines[end] ?? '')) end += 1
   return end
 }
 
@@ -65,17 +65,24 @@ function endOfProperties(lines: readonly string[], index: number): number {
 export function readTrace(text: string): readonly TraceItem[] {
   const lines = displayText(text.slice(0, maximumLength)).split('\n')
   const items: TraceItem[] = []
+  // Braces that Node.js opens after the last frame of an error, before its properties.
+  let openBraces = 0
   for (let index = 0; index < lines.length; index += 1) {
-    index = endOfProperties(lines, index)
+    const end = endOfProperties(lines, index)
+    if (end > index) openBraces = 0
+    index = end
     const line = lines[index]
     if (line === undefined) break
     const pair = twoLineFrame(line, lines[index + 1] ?? '')
     const frame = pair ?? traceFrame(line)
     if (frame !== undefined) {
       const end = index + 1 + (pair === undefined ? sourceLines(lines, index) : 1)
-      items.push({ frame, text: lines.slice(index, end).join('\n') })
+      const text = lines.slice(index, end).join('\n')
+      if (text.endsWith(') {')) openBraces += 1
+      items.push({ frame, text: text.replace(/(?<=\)) \{$/, '') })
       index = end - 1
-    } else if (!isFurniture(line.trim())) items.push({ text: line.trimEnd() })
+    } else if (openBraces > 0 && /^\s*\},?$/.test(line)) openBraces -= 1
+    else if (!isFurniture(line.trim())) items.push({ text: line.trimEnd() })
   }
   return items
 }

@@ -166,6 +166,34 @@ describe('an open test of Playwright', () => {
   })
 })
 
+describe('an open test of node:test', () => {
+  /** Returns the text that Node.js 20 writes into a JUnit file. */
+  const nodeError = (message: string, cause: string) =>
+    `[Error [ERR_TEST_FAILURE]: ${message}] {\n  code: 'ERR_TEST_FAILURE',\n  failureType: 'testCodeFailure',\n  cause: ${cause}\n}\n`
+  const frames =
+    '      at TestContext.<anonymous> (file:///shop/cart.test.mjs:3:25)\n      at Test.run (node:internal/test_runner/test:796:25) {\n'
+  const place = '/shop/cart.test.mjs:3:25  TestContext.<anonymous>'
+
+  test('shows nothing of the error that encloses the one that was thrown', () => {
+    const values = "    generatedMessage: false,\n    code: 'ERR_ASSERTION',\n    actual: 1,\n    expected: 2,\n    operator: '=='\n  }"
+    const details = nodeError('one is two', `AssertionError [ERR_ASSERTION]: one is two\n${frames}${values}`)
+    expect(body({ message: 'one is two', details })).toContain(`\n\`\`\`\n${place}\n1 frame of libraries left out\n\`\`\`\n`)
+  })
+
+  test('keeps the properties and the cause of the error that was thrown', () => {
+    const more = `... 4 lines matching cause stack trace ...\n${frames}    status: 404,\n    [cause]: Error: no network\n          at load (/shop/load.js:1:2)\n  }`
+    const details = nodeError('not found', `Error: not found\n      ${more}`)
+    expect(body({ message: 'not found', details })).toContain(
+      `\n\`\`\`\n${place}\n  status: 404,\n  [cause]: Error: no network\n/shop/load.js:1:2         load\n1 frame of libraries left out\n\`\`\`\n`,
+    )
+  })
+
+  test('has no fold when a text was thrown', () => {
+    const details = "[Error [ERR_TEST_FAILURE]: late] { code: 'ERR_TEST_FAILURE', failureType: 'testTimeoutFailure', cause: 'late' }\n"
+    expect(body({ message: 'late', details })).toBe('```\nlate\n```')
+  })
+})
+
 describe('hostile texts', () => {
   const hostile = '</summary></details>**x** @octocat <img src=x> `code` | #12 https://evil.example [a](b)'
 

@@ -73,14 +73,14 @@ const messages: Readonly<Record<string, readonly [message: string, diff: string]
   ],
   'mocha, whose signs are the other way round': [
     'AssertionError: expected 1 to equal 2\n      + expected - actual\n\n      -1\n      +2\n      ',
-    '  AssertionError: expected 1 to equal 2\n- expected\n+ actual\n\n+1\n-2',
+    '  AssertionError: expected 1 to equal 2\n- expected\n+ actual\n\n-2\n+1',
   ],
   'node:assert': [
     'Expected values to be strictly deep-equal:\n+ actual - expected\n\n+ 1\n- 2',
-    '  Expected values to be strictly deep-equal:\n- expected\n+ actual\n\n+ 1\n- 2',
+    '  Expected values to be strictly deep-equal:\n- expected\n+ actual\n\n- 2\n+ 1',
   ],
   'go-cmp': ['mismatch (-want +got):\n  int(\n- \t1,\n+ \t2,\n  )', '  mismatch (-want +got):\n  int(\n- \t1,\n+ \t2,\n  )'],
-  'go-cmp, turned': ['mismatch (-got +want):\n- 1\n+ 2', '  mismatch (+got -want):\n+ 1\n- 2'],
+  'go-cmp, turned': ['mismatch (-got +want):\n- 1\n+ 2', '  mismatch (+got -want):\n- 2\n+ 1'],
   PHPUnit: [
     'Failed asserting that two strings are equal.\n--- Expected\n+++ Actual\n@@ @@\n-a\n+b',
     '  Failed asserting that two strings are equal.\n--- Expected\n+++ Actual\n@@ @@\n-a\n+b',

@@ -1,5 +1,6 @@
 import type { Code } from '../../report-tree/node.js'
 import { code, diff } from '../../report-tree/node-builders.js'
+import { withoutNodeTestError } from '../../stack-frames/node-test-cause.js'
 import { withDistinctAttempts } from '../../stack-frames/playwright-attempts.js'
 import { readTrace, type TraceItem } from '../../stack-frames/stack-trace.js'
 import type { ListedTest } from '../../summary/listed-test.js'
@@ -77,8 +78,9 @@ function containsLines(details: string, message: string): boolean {
 }
 
 /** Returns the text inside the fold: the rest of the message and the trace. Empty if all of it is shown already. */
-function foldText(test: ListedTest, details: string, { known }: OpenPart, { locations }: Pick<Scope, 'locations'>): string {
+function foldText(test: ListedTest, written: string, { known }: OpenPart, { locations }: Pick<Scope, 'locations'>): string {
   const { message = '', file, line, name } = test
+  const details = withoutNodeTestError(written)
   const whole = readTrace(withDistinctAttempts(containsLines(details, message) ? details : wholeText(message.trim(), details)))
   const rest = withoutBlanks(withoutKnown(whole, test, known))
   if (rest.length === 0) return ''

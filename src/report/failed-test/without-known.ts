@@ -13,6 +13,9 @@ const isTelling = (key: string): boolean => /[\p{L}\p{N}]/u.test(key)
 /** The name of an exception before its message. node:test encloses an error without a stack in brackets. */
 const exceptionName = /^(?:Caused by: |cause: )?\[?[\w$.:\\]{1,400}(?: \[\w{1,100}\])? ?: /
 
+/** The end of an error in brackets, perhaps with its properties. */
+const endOfError = /\](?: \{(?: code: 'ERR_TEST_FAILURE', .{1,2000}\})?)?$/
+
 /** A shorter part of the headline may be a coincidence. */
 const minimumPart = 6
 
@@ -30,7 +33,7 @@ export function withoutKnown(
   const isPart = (key: string): boolean => key.length >= minimumPart && (headline.startsWith(key) || headline.endsWith(` ${key}`))
   const isKnown = (line: string): boolean => {
     const key = keyOf(line)
-    const forms = [key, key.replace(exceptionName, ''), key.replace(/\]$/, '').replace(exceptionName, '')]
+    const forms = [key, key.replace(exceptionName, ''), key.replace(endOfError, '').replace(exceptionName, '')]
     return forms.some((form) => keys.has(form) || isPart(form)) || isDiffLegend(line) || (isOwnName(line.trim()) && !isSourceLine(line))
   }
   const kept: TraceItem[] = []

@@ -1,4 +1,5 @@
 import type { ReadyMadeDiff } from './comparison.js'
+import { expectedFirst } from './expected-first.js'
 
 type Side = 'expected' | 'actual'
 
@@ -19,9 +20,13 @@ const oneLine = new RegExp(String.raw`(?:^\s*|\()\`?([-+])\`? ?${word},? ?\`?([-
 // `- Expected` above `+ Received` (jest, Vitest), `--- Expected` above `+++ Actual` (PHPUnit, testify).
 const halfLine = new RegExp(String.raw`^(\s*)(-+|\++) ${word}\b`, 'i')
 
-/** Returns whether a line only explains the signs of a diff. */
+/** `assert.deepEqual` of Node.js writes it between the two values. */
+const betweenValues = 'should loosely deep-equal'
+
+/** Returns whether a line only explains the signs of a diff, or stands between two values. */
 export function isDiffLegend(line: string): boolean {
   const start = line.slice(0, maximumLegend)
+  if (start.trim() === betweenValues) return true
   return oneLine.test(start) || (halfLine.test(start) && /^\s*[-+]+ \w+$/.test(start.trimEnd()))
 }
 
@@ -45,7 +50,7 @@ function joined(head: readonly string[], lines: readonly string[], { indentation
   })
   const end = lines.findIndex((line) => line.trim() !== '' && !isOwn(line))
   return {
-    lines: [...head, ...body],
+    lines: [...head, ...expectedFirst(body)],
     from: head.length,
     to: head.length + (end === -1 ? lines.length : end),
     sides: ['expected', 'actual'],
