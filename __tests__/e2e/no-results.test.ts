@@ -42,7 +42,7 @@ test('lists the searched names and the step to write in the job summary and the 
       ['- uses: acme/build-report@v1', `  if: \${{ !cancelled() }}`, '  with:', '    paths: build/reports/**/*.xml'].join('\n'),
     )
   }
-  expect(failure).toMatch(/^No tests were found\. No test results were found in .*\. Looked for .*TEST-\*\.xml/)
+  expect(failure).toMatch(/^No test results were found in .*\. Looked for .*TEST-\*\.xml/)
 })
 
 test.each([

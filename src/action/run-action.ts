@@ -13,7 +13,6 @@ import { answerLinks } from '../reporters/terminal/terminal-answer.js'
 import { terminalReport } from '../reporters/terminal-report.js'
 import { judgeRun } from '../run/judge-run.js'
 import { run } from '../run/run.js'
-import { actionSearchHint } from '../run/search-hint.js'
 import { describeValidation, validate } from '../run/validate.js'
 import { createSecretMask } from '../secrets/secret-mask.js'
 import { secretsIn } from '../secrets/secret-values.js'
@@ -22,6 +21,7 @@ import { submit } from '../submit/submit.js'
 import { submitRun } from '../submit/submit-run.js'
 import { annotateProblem } from './annotate-problem.js'
 import { commentState } from './comment-state.js'
+import { failureMessage } from './failure-message.js'
 import { logFiles } from './files-log.js'
 import { type ActionInputs, readInputs } from './inputs.js'
 import { setOutputs } from './set-outputs.js'
@@ -135,8 +135,7 @@ async function runReport(inputs: ActionInputs, { core, env }: ActionContext): Pr
   const failures =
     scope.summary.failures.length === 0 ? undefined : (await import('../reporters/report-files.js')).failuresText(finished, scope)
   setOutputs(core, json(), { ...request, ...delivered }, env, failures)
-  const hint = actionSearchHint(finished)
-  if (fails) core.setFailed([...reasons, ...(hint === undefined ? [] : [hint])].join(' '))
+  if (fails) core.setFailed(failureMessage(finished, reasons))
   // The answer comes last, because a log is read from the end.
   core.info(terminalReport(scope, { color: true, links: answerLinks(delivered ?? {}) }))
 }

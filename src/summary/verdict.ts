@@ -13,6 +13,9 @@ export interface Verdict {
 
 const inHeadline: ReadonlySet<FailOnWord> = new Set(['failed', 'incomplete', 'no-tests'])
 
+/** The reason of `no-tests`. */
+export const noTestsReason = 'No tests were found.'
+
 const maximumNamed = 3
 
 const ofKind = (summary: RunSummary, kind: Problem['kind']) => summary.problems.filter((problem) => problem.kind === kind)
@@ -35,7 +38,7 @@ const reasonOf: Readonly<Record<FailOnWord, (summary: RunSummary) => string | un
     const problems = ofKind(summary, 'incomplete')
     return problems.length === 0 ? undefined : `The run is incomplete: ${named(problems)}.`
   },
-  'no-tests': ({ counts }) => (counts.total === 0 ? 'No tests were found.' : undefined),
+  'no-tests': ({ counts }) => (counts.total === 0 ? noTestsReason : undefined),
   unreadable(summary) {
     const problems = ofKind(summary, 'unreadable')
     return problems.length === 0 ? undefined : `No test results could be read from ${named(problems)}.`
