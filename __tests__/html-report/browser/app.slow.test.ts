@@ -248,7 +248,7 @@ describe('a link', () => {
     await titled(page, 'handles case 7')
   })
 
-  test('shows the list and says that there is no such test when the linked test does not exist', async () => {
+  test('reports the missing test beside the list when the linked test does not exist', async () => {
     const { page, offences } = await openRun(tenTests, '#test=ffffffffffffffff')
     await titled(page, 'This report has no such test')
     expect(await shownGroups(page)).toHaveLength(6)

@@ -84,7 +84,7 @@ describe('the list of tests', () => {
     })
   })
 
-  test('writes the values of JUnit without brackets, and where they are in the details', async () => {
+  test('writes the values without the syntax of JUnit, and the lines of the details that contain them', async () => {
     const message = 'expected: <17.96> but was: <17.95>'
     const page = await writtenPage([
       passing('a', { status: 'failed', message, details: `org.opentest4j.AssertionFailedError: ${message}\n\tat com.acme.A.b(A.java:3)` }),

@@ -102,7 +102,7 @@ function lead(kept: Writable<TestDetails>, { headline = '', text, isOutput }: Pa
   else delete kept.details
 }
 
-/** Returns those of some lines that a text contains, perhaps with another indentation. */
+/** Returns the lines that a text contains too, perhaps with another indentation. */
 function commonLines(lines: readonly string[], text: string): readonly string[] {
   const all = new Set(text.split('\n').map((line) => line.trim()))
   const found = lines.map((line) => line.trim()).filter((line) => line !== '' && all.has(line))
