@@ -123,6 +123,32 @@ pytest tests/test_cart.py::CartTest::test_adds
     expect(await markdownOf([])).toMatch(/^# .*\n$/)
   })
 
+  it('lists the file, the line and the message of each problem when results are missing', async () => {
+    const broken = '<testsuite name="a" tests="2">\n<testcase name="b"><failure message="boom"/></testcase>\n<testcase'
+    const cwd = makeTree({ 'TEST-a.xml': broken, 'notes.xml': 'no results' })
+    const finished = await run({ cwd, paths: ['*.xml'], records: [] }, { env: {}, onWarning: () => {} })
+    const [headline, heading, list = '', title] = failuresText(finished, finished.scope).split('\n\n')
+    expect([headline, heading, title]).toEqual([
+      expect.stringMatching(/^# results are incomplete/),
+      '## Missing results',
+      '## Failed tests',
+    ])
+    const lines = list.split('\n').toSorted()
+    expect(lines).toEqual([
+      expect.stringMatching(/^- `TEST-a\.xml:3(?::\d+)?` · `\S.*`$/),
+      expect.stringMatching(/^- `notes\.xml(?::1)?.*` · `\S.*`$/),
+    ])
+  })
+
+  it('lists ten problems and counts the others when many files are broken', async () => {
+    const broken = Array.from({ length: 12 }, (_, index) => [`TEST-${index}.xml`, '<testsuite name="a"><testcase name="b"/>'])
+    const finished = await run({ cwd: makeTree(Object.fromEntries(broken)), paths: [], records: [] }, { env: {}, onWarning: () => {} })
+    const [, , list = '', ...rest] = failuresText(finished, finished.scope).split('\n\n')
+    expect(list.trimEnd().split('\n').map((line) => line.slice(0, 7))).toEqual([...Array<string>(10).fill('- `TEST'), '- and 2'])
+    expect(list).toMatch(/\n- and 2 more problems\n$/)
+    expect(rest).toEqual([])
+  })
+
   it('keeps names and messages in code when they contain Markdown', async () => {
     const hostile = '&lt;img src=x&gt; `# @octocat` ![x](http://evil) ```'
     const markdown = await markdownOf([{ name: hostile, message: `${hostile}&#10;\`\`\`\`&#10;# heading` }])

@@ -21,9 +21,9 @@ const maximumJobs = 10
 const maximumOwners = 10
 
 /** Formats an untrusted text as code, in which no Markdown has a meaning, so that it needs no escapes. */
-export const span = (text: string): string => {
+export const span = (text: string, limit = maximumName): string => {
   const line = displayLine(text).trim()
-  return line === '' ? '(no name)' : codeSpan(shorten(line, maximumName))
+  return line === '' ? '(no name)' : codeSpan(shorten(line, limit))
 }
 
 /** Formats an untrusted text as a code block. */
@@ -34,7 +34,7 @@ export function block(text: string, language = ''): string {
 }
 
 const spans = (texts: readonly string[], limit: number): string =>
-  [...texts.slice(0, limit).map(span), ...(texts.length > limit ? [`${texts.length - limit} more`] : [])].join(', ')
+  [...texts.slice(0, limit).map((text) => span(text)), ...(texts.length > limit ? [`${texts.length - limit} more`] : [])].join(', ')
 
 function titleOf({ test }: MergedFailure): string {
   const suite = test.suite.length === 0 ? '' : ` · ${span(test.suite.join(' › '))}`

@@ -3,6 +3,7 @@ import { headlineText } from '../../report/headline.js'
 import type { MergedFailure } from '../../summary/merged-failure.js'
 import { countOf } from '../../text/counts.js'
 import { block, type FailureMarkdown, type FailureMarkdownScope, failureMarkdown, shortFailure, span } from './failure-markdown.js'
+import { missingResults } from './missing-results.js'
 
 /** The size of the file: about 15,000 tokens of a language model. */
 const maximumBytes = 60_000
@@ -67,10 +68,11 @@ const byWorth = (groups: readonly CauseGroup[]): readonly MergedFailure[] =>
 
 /**
  * Returns the failed tests of a run by cause as Markdown, for people and programs that fix the code. It has at most 60,000 bytes: the first
- * failures of each cause are complete, others are one line each, and the rest is counted.
+ * failures of each cause are complete, others are one line each, and the rest is counted. It begins with the reasons why results are missing.
  */
 export function failuresMarkdown(scope: Scope, rerunAll: string | undefined): string {
   const { summary } = scope
+  const begin = [`# ${headlineText(scope)}`, ...missingResults(summary.problems)]
   const groups = groupsOf(scope)
   const worth = byWorth(groups)
   const made = new Map<number, Map<MergedFailure, FailureMarkdown>>()
@@ -92,7 +94,7 @@ export function failuresMarkdown(scope: Scope, rerunAll: string | undefined): st
     })
     const left = summary.failedTests === undefined ? undefined : summary.failedTests - new Set([...isListed].map(identity)).size
     return [
-      `# ${headlineText(scope)}`,
+      ...begin,
       ...(rerunAll === undefined || rerunAll.length > maximumCommand || listed === 0
         ? []
         : ['Run all of them again:', block(rerunAll, 'sh')]),
@@ -100,7 +102,7 @@ export function failuresMarkdown(scope: Scope, rerunAll: string | undefined): st
       ...(left === 0 ? [] : [left === undefined ? 'And more.' : `And ${countOf(left, 'more test')}.`]),
     ].join('\n\n')
   }
-  return `${fit(ladderOf(worth.length), render, maximumBytes) ?? `# ${headlineText(scope)}`}\n`
+  return `${fit(ladderOf(worth.length), render, maximumBytes) ?? begin.join('\n\n')}\n`
 }
 
 /** Joins the parts of failures. Source lines and traces that an earlier failure of the same cause has are left out. */

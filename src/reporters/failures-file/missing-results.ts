@@ -1,0 +1,21 @@
+import type { Problem } from '../../records/problem.js'
+import { isGap } from '../../summary/run-summary.js'
+import { countOf } from '../../text/counts.js'
+import { span } from './failure-markdown.js'
+
+const maximumProblems = 10
+const maximumMessage = 300
+
+function lineOf({ path, line, column, message }: Problem): string {
+  const place = [path, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':')
+  return `- ${path === undefined ? '' : `${span(place)} · `}${span(message, maximumMessage)}`
+}
+
+/** Lists the reasons why results are missing, as a section of Markdown. Empty if none is missing. */
+export function missingResults(problems: readonly Problem[]): readonly string[] {
+  const gaps = problems.filter(isGap)
+  if (gaps.length === 0) return []
+  const more = gaps.length - maximumProblems
+  const lines = [...gaps.slice(0, maximumProblems).map(lineOf), ...(more > 0 ? [`- and ${countOf(more, 'more problem')}`] : [])]
+  return ['## Missing results', lines.join('\n')]
+}
