@@ -1,3 +1,5 @@
+import { countOf } from '../text/counts.js'
+
 /** Folders of libraries that readers know by name. */
 const namedFolder = /(?:^|[\\/(])(node_modules|bower_components|site-packages|dist-packages|vendor|gems)[\\/]/
 
@@ -16,4 +18,10 @@ export function libraryOf(file: string | undefined, call: string | undefined): s
   const folder = namedFolder.exec(file)?.[1]
   if (folder !== undefined) return folder
   return libraryPath.test(file) || (call !== undefined && libraryCall.test(call)) ? '' : undefined
+}
+
+/** Describes frames by their folders: `4 frames of node_modules`. Without one folder that all of them are in, they are `of libraries`. */
+export function libraryFrameCount(frames: number, folders: Iterable<string>): string {
+  const [folder = '', ...others] = new Set(folders)
+  return `${countOf(frames, 'frame')} of ${folder === '' || others.length > 0 ? 'libraries' : folder}`
 }

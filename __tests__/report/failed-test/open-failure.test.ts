@@ -45,7 +45,7 @@ describe('an open failed test', () => {
           '[details](https://github.com/acme/shop/actions/runs/4212/artifacts/901#test=9f2c41d0ab)',
         '```diff\n  AssertionError: expected 17.95 to be 17.96 // Object.is equality\n- expected  17.96\n+ received  17.95\n```',
         '<details>\n<summary>Trace</summary>',
-        '```\ncheckout/prices.ts:18:21       roundToCents\ncheckout/prices.test.ts:42:31  rounds half a cent up\n2 frames of node_modules left out\n```',
+        '```\ncheckout/prices.ts:18:21       roundToCents\ncheckout/prices.test.ts:42:31  rounds half a cent up\n2 frames of libraries left out\n```',
         '</details>',
       ].join('\n\n'),
     )
@@ -122,6 +122,14 @@ describe('the fold of an open test', () => {
     expect(body({ message: 'no cart', details })).toContain(
       '```\nCart.java:3     shop.Cart.add\nCaused by: java.io.IOException: closed\nStorage.java:9  shop.Storage.get\n1 frame of libraries left out\n```',
     )
+  })
+
+  test('names the folder of the libraries when all frames that are left out are in it', () => {
+    const trace = (...frames: readonly string[]) => body({ message: 'boom', details: ['Error: boom', ...frames].join('\n    at ') })
+    const [own, library] = ['add (/shop/cart.js:3:5)', 'parse (/shop/node_modules/yaml/index.js:3:5)']
+    expect(trace(own, library, library)).toContain('\n2 frames of node_modules left out\n')
+    expect(trace(own, library, 'run (node:internal/process/task_queues:1:2)')).toContain('\n2 frames of libraries left out\n')
+    expect(trace(own, library, 'get (/shop/vendor/a.js:1:2)')).toContain('\n2 frames of libraries left out\n')
   })
 
   test('shows a text without frames as it is', () => {

@@ -1,6 +1,6 @@
+import { libraryFrameCount } from '../../stack-frames/library-frame.js'
 import type { TraceItem } from '../../stack-frames/stack-trace.js'
 import type { TraceFrame } from '../../stack-frames/trace-frame.js'
-import { countOf } from '../../text/counts.js'
 
 /** The facts that make a trace shorter. */
 export interface TraceContext {
@@ -34,12 +34,9 @@ const placeText = ({ file = '', line, column }: TraceFrame): string => [file, li
 const isNamedLike = (call: string | undefined, testName: string): boolean =>
   call === undefined || call === testName || call.slice(-testName.length - 1) === `.${testName}`
 
-/** Describes the frames that are left out: `4 frames of node_modules left out`. */
-function leftOut(libraries: readonly string[]): readonly string[] {
-  if (libraries.length === 0) return []
-  const names = [...new Set(libraries)].filter((name) => name !== '')
-  return [`${countOf(libraries.length, 'frame')} of ${names.length === 1 ? names[0] : 'libraries'} left out`]
-}
+/** Describes the frames that are left out. */
+const leftOut = (folders: readonly string[]): readonly string[] =>
+  folders.length === 0 ? [] : [`${libraryFrameCount(folders.length, folders)} left out`]
 
 /**
  * Returns a stack trace with the frames of the project in columns, and the number of the others.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { foldTrace, frameCounts, libraryFrameCount } from '../../../../src/html-report/browser/failure-text/trace.js'
+import { foldTrace, frameCounts } from '../../../../src/html-report/browser/failure-text/trace.js'
+import { libraryFrameCount } from '../../../../src/stack-frames/library-frame.js'
 
 /** Writes each part of a trace on its lines, with library frames as a count and the functions in asterisks. */
 const folded = (text: string, place?: Parameters<typeof foldTrace>[1]) =>
@@ -8,7 +9,7 @@ const folded = (text: string, place?: Parameters<typeof foldTrace>[1]) =>
       ? lines.map(({ text: line, name }) =>
           name === undefined ? line : `${line.slice(0, name[0])}*${line.slice(...name)}*${line.slice(name[1])}`,
         )
-      : [`(${libraryFrameCount(libraries)})`],
+      : [`(${libraryFrameCount(libraries.frames, libraries.names)})`],
   )
 
 test('folds the frames of node_modules and Node.js when the trace is from JavaScript', () => {

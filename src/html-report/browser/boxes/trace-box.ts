@@ -14,7 +14,7 @@ export function traceBox(text: string, place: TraceContext['place']): HTMLDetail
 function part({ lines, libraries }: TracePart): readonly HTMLElement[] {
   if (libraries === undefined) return lines.map((each) => line('', each))
   const hidden = element('span', { class: 'folded', hidden: '' }, ...lines.map((each) => line('library', each)))
-  const show = button(`${libraryFrameCount(libraries)} — show`, { class: 'line library unfold' }, () => {
+  const show = button(`${libraryFrameCount(libraries.frames, libraries.names)} — show`, { class: 'line library unfold' }, () => {
     hidden.hidden = false
     show.remove()
   })

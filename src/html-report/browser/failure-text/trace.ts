@@ -88,9 +88,3 @@ export function frameCounts({ projectFrames, libraryFrames }: Trace): string {
   if (projectFrames === 0) return libraryFrames === 0 ? '' : `${countOf(libraryFrames, 'frame')} of libraries`
   return `${countOf(projectFrames, 'frame')} of the project${libraryFrames === 0 ? '' : `, ${formatCount(libraryFrames)} of libraries`}`
 }
-
-/** Describes frames that are not shown: `4 frames of node_modules`. A library without a known folder has no name. */
-export function libraryFrameCount({ frames, names }: NonNullable<TracePart['libraries']>): string {
-  const known = names.filter((name) => name !== '')
-  return `${countOf(frames, 'frame')} of ${known.length === 1 && names.length === 1 ? known[0] : 'libraries'}`
-}
