@@ -13,8 +13,8 @@ const producerOfRoot: ReadonlyMap<string | undefined, string> = new Map([
   ['AllTests', 'googletest'],
 ])
 
-const playwrightRoot = 'id,name,tests,failures,skipped,errors,time'
-const gradleSuite = 'name,tests,skipped,failures,errors,timestamp,hostname,time'
+const playwrightRoot = ['id', 'name', 'tests', 'failures', 'skipped', 'errors', 'time']
+const gradleSuite = ['name', 'tests', 'skipped', 'failures', 'errors', 'timestamp', 'hostname', 'time']
 
 /** Returns the tool that wrote a test case, if the attributes show it. */
 export function junitProducer({ rootAttributes: root, suite, isBareRoot }: JunitReading, own: Attributes): string | undefined {
@@ -23,12 +23,12 @@ export function junitProducer({ rootAttributes: root, suite, isBareRoot }: Junit
 
 function producerOfSuite(root: Attributes | undefined, suite: Attributes, own: Attributes): string | undefined {
   const { name = '' } = suite
-  if (root !== undefined && namesOf(root) === playwrightRoot) return 'playwright'
+  if (root !== undefined && hasNames(root, playwrightRoot)) return 'playwright'
   // The reporter "xunit" of Mocha.
   if (name === 'Mocha Tests') return 'mocha'
   if (name === 'pytest') return 'pytest'
   if (suite['xsi:noNamespaceSchemaLocation']?.includes('surefire-test-report')) return 'maven'
-  if (root === undefined && namesOf(suite) === gradleSuite) return 'gradle'
+  if (root === undefined && hasNames(suite, gradleSuite)) return 'gradle'
   // rspec_junit_formatter appends the number of the process.
   if (/^rspec\d{0,4}$/.test(name) && own.file) return 'rspec'
   if (name.endsWith('.dll')) return 'dotnet'
@@ -42,4 +42,12 @@ function producerOfCase(isBareRoot: boolean, suite: Attributes, own: Attributes)
   return own.line !== undefined && isOfPytest(own, suite) ? 'pytest' : undefined
 }
 
-const namesOf = (attributes: Attributes): string => Object.keys(attributes).join()
+/** Checks for exactly these attributes, in this order. Copies nothing, because it is called for every failed test. */
+function hasNames(attributes: Attributes, names: readonly string[]): boolean {
+  let index = 0
+  for (const name in attributes) {
+    if (name !== names[index]) return false
+    index += 1
+  }
+  return index === names.length
+}
