@@ -9,8 +9,8 @@ const actual = /^(?:actual|received|got|but was|but got|was)\b.{0,200}?[:=]/i
 /** Explains the signs of the diff below it: `+ actual - expected` (node:assert). */
 const legend = /^[-+] ?(?:actual|expected|received)\b/i
 
-/** The first line of a multi-line value may be only a bracket. */
-const hasText = /[\p{L}\p{N}]/u
+/** The first line of a multi-line value may be only a bracket. Created when it is needed, because `\p` is slow to set up. */
+const hasText = (line: string): boolean => /[\p{L}\p{N}]/u.test(line)
 
 /**
  * Returns a line. Appends the next one if the line ends with a colon and the next one has text, or if one of them is the expected and the
@@ -21,7 +21,7 @@ export function completedLine(lines: readonly string[], index: number): string {
   const next = nextLine(lines, index + 1)
   if (next === -1) return line
   if (line === ofGoogleTest) return `${line} ${trimmed(lines[next])}, ${secondOperand(lines, next)}`
-  const isReason = hasText.test(trimmed(lines[next])) && !legend.test(trimmed(lines[next]))
+  const isReason = hasText(trimmed(lines[next])) && !legend.test(trimmed(lines[next]))
   if (line.endsWith(':') && isReason) return `${line} ${withPartner(lines, next)}`
   return withPartner(lines, index)
 }

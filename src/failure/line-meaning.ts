@@ -1,5 +1,4 @@
 import { leftOutLinePattern } from '../text/excerpt.js'
-import { flutterMessage } from './flutter-message.js'
 import type { IsOwnName } from './own-name.js'
 import { trimmed } from './text-lines.js'
 
@@ -38,7 +37,8 @@ const generic = new Set([
   'uncaught exception',
   'unhandled exception',
   'caught unhandled exception',
-  wordsOf(flutterMessage),
+  // `flutterMessage`.
+  'test failed see exception logs above',
   // Qt.
   'received a fatal error',
   // pytest, then tools that convert the output of Go.
