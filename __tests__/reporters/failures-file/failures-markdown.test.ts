@@ -144,7 +144,12 @@ pytest tests/test_cart.py::CartTest::test_adds
     const broken = Array.from({ length: 12 }, (_, index) => [`TEST-${index}.xml`, '<testsuite name="a"><testcase name="b"/>'])
     const finished = await run({ cwd: makeTree(Object.fromEntries(broken)), paths: [], records: [] }, { env: {}, onWarning: () => {} })
     const [, , list = '', ...rest] = failuresText(finished, finished.scope).split('\n\n')
-    expect(list.trimEnd().split('\n').map((line) => line.slice(0, 7))).toEqual([...Array<string>(10).fill('- `TEST'), '- and 2'])
+    expect(
+      list
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.slice(0, 7)),
+    ).toEqual([...Array<string>(10).fill('- `TEST'), '- and 2'])
     expect(list).toMatch(/\n- and 2 more problems\n$/)
     expect(rest).toEqual([])
   })
