@@ -39,7 +39,7 @@ function attemptsOf(text: string): readonly Attempt[] {
       target = last.lines
     } else if (attachment.test(own)) {
       target = isText(own) ? last.attached : undefined
-      target?.push(line.replace(/ ?─{3,}\s*$/, ''))
+      target?.push(line.slice(0, line.indexOf('───')).trimEnd())
     } else if (rule.test(own)) target = last.lines
     else if (!context.test(own)) target?.push(line)
   }
