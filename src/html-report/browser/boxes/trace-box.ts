@@ -1,6 +1,7 @@
 import { button, type Child, element } from '../../../browser/element.js'
 import type { TraceContext } from '../../../report/failed-test/trace-excerpt.js'
-import { foldTrace, frameCounts, libraryFrameCount, type TraceLine, type TracePart } from '../failure-text/trace.js'
+import { libraryFrameCount } from '../../../stack-frames/library-frame.js'
+import { foldTrace, frameCounts, type TraceLine, type TracePart } from '../failure-text/trace.js'
 import { foldBox } from './box.js'
 import { codeBlock, codeLine } from './code-block.js'
 

@@ -13,12 +13,12 @@ export function missingTest({ navigation, run }: PageContext): readonly Node[] {
   const data = run()
   const isShortened = data !== undefined && data.total > data.listed
   const reason = isShortened
-    ? 'It may be one of the results that are not in this file, or it did not run.'
-    : 'It did not run, or it was renamed. A link from another run may name it.'
+    ? 'It did not run, or it is one of the results that are not in this file.'
+    : 'It did not run, or its name changed after the link was created.'
   return [
-    element('h2', { class: 'detail-title', role: 'status' }, 'This report has no such test'),
+    element('h2', { class: 'detail-title' }, 'This report has no such test'),
     element('p', { class: 'detail-sentence' }, reason),
-    button('Close', { class: 'btn compact' }, navigation.close),
+    element('div', { class: 'row detail-actions' }, button('Close', { class: 'btn compact' }, navigation.close)),
   ]
 }
 
