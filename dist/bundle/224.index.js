@@ -1,336 +1,388 @@
 export const id = 224;
 export const ids = [224];
-export const modules = { 86224: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-	__webpack_require__.d(__webpack_exports__, {
-		createEvaluator: () => createEvaluator,
-		Y: () => parseExpression
-	});
-	var dist = __webpack_require__(66631);
-	var errors = __webpack_require__(52830);
-	var dist_lexer = __webpack_require__(12083);
-	var result = __webpack_require__(96856);
-	var src_errors = __webpack_require__(83916);
-	var nearest_name = __webpack_require__(47153);
-	var environment = __webpack_require__(20710);
-	;
-	const maximumTextLength = 1024 * 1024;
-	function boundText(text) {
-		if (text.length <= maximumTextLength) return text;
-		throw new src_errors.yo(`The text is longer than ${maximumTextLength} characters.`);
-	}
-	const placeholder = /\{\{|\}\}|\{(\d{1,9})\}|[{}]/g;
-	function formatText(pattern, values) {
-		let result = "";
-		let from = 0;
-		for (const match of pattern.matchAll(placeholder)) {
-			result += pattern.slice(from, match.index);
-			result = boundText(result + replacement(match[0], match[1], values));
-			from = match.index + match[0].length;
+export const modules = {
+	5236: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { B: () => sourceExcerpt });
+		var _text_display_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9833);
+		var _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56942);
+		const linesAround = 5;
+		const maximumLineLength = 200;
+		function sourceExcerpt({ file, line }, sourceLines) {
+			const lines = line === undefined ? undefined : sourceLines(file);
+			if (line === undefined || lines === undefined || line > lines.length) return undefined;
+			const first = Math.max(1, line - linesAround);
+			const shown = lines.slice(first - 1, line + linesAround);
+			const width = String(first + shown.length - 1).length;
+			return shown.map((text, index) => {
+				const number = first + index;
+				const content = (0, _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)((0, _text_display_text_js__WEBPACK_IMPORTED_MODULE_1__.W)(text).replaceAll("\n", " "), maximumLineLength);
+				return `${number === line ? ">" : " "} ${String(number).padStart(width)} | ${content}`.trimEnd();
+			}).join("\n");
 		}
-		return boundText(result + pattern.slice(from));
-	}
-	function replacement(found, index, values) {
-		if (index !== undefined) {
-			const value = values[Number(index)];
-			if (value === undefined) throw new src_errors.yo(`format: there is no value for "${found}"; the first value is "{0}".`);
-			return value;
-		}
-		if (found.length === 2) return found.charAt(0);
-		throw new src_errors.yo(`format: unexpected "${found}"; write "{0}" for the first value and "${found}${found}" for a brace.`);
-	}
-	function joinTexts(texts, separator) {
-		const length = texts.reduce((sum, text) => sum + text.length + separator.length, 0);
-		if (length > maximumTextLength + separator.length) throw new src_errors.yo(`join: the text is longer than ${maximumTextLength} characters.`);
-		return texts.join(separator);
-	}
-	function parseJson(text) {
-		boundText(text);
-		try {
-			return JSON.parse(text);
-		} catch (cause) {
-			throw new src_errors.yo(text.trim() === "" ? "fromJson: the text is empty." : "fromJson: the text is not JSON.", { cause });
-		}
-	}
-	var scanner = __webpack_require__(12601);
-	var variables = __webpack_require__(74518);
-	;
-	const maximumLength = 4e3;
-	const maximumDataDepth = 100;
-	const functionArity = {
-		contains: "2 values",
-		startsWith: "2 values",
-		endsWith: "2 values",
-		format: "1 to 255 values",
-		join: "1 or 2 values",
-		toJson: "1 value",
-		fromJson: "1 value"
-	};
-	const functionNames = Object.keys(functionArity);
-	function parseExpression(source, purpose) {
-		if (source.trim() === "") return { faults: [{
-			message: "the expression is empty",
-			offset: 0
-		}] };
-		if (source.length > maximumLength) {
-			return { faults: [{
-				message: `the expression is longer than ${maximumLength} characters`,
-				offset: maximumLength
-			}] };
-		}
-		const lexed = tokenize(source);
-		if ("message" in lexed) return { faults: [lexed] };
-		const { tokens, offsets } = joinFields(lexed);
-		const faults = checkNames(tokens, offsets, purpose);
-		if (faults.length > 0) return { faults };
-		try {
-			return { tree: new dist.iX([...tokens], [...variables.zo], []).parse() };
-		} catch (error) {
-			if (error instanceof dist.tj) return { faults: [describeSyntaxError(error, tokens, offsets)] };
-			throw error;
-		}
-	}
-	function tokenize(source) {
-		const lexer = new dist.JG(source);
-		let tokens;
-		try {
-			tokens = lexer.lex().tokens;
-		} catch {
-			const start = Number(Reflect.get(lexer, "start"));
-			const rest = source.slice(start, start + 40);
-			const [doubleQuoted] = /^\s?"[^"]*"?/.exec(rest) ?? [];
-			if (doubleQuoted !== undefined) {
-				return {
-					message: `unexpected ${doubleQuoted.trim()}; text in an expression has single quotes, as in 'x'`,
-					offset: start
-				};
-			}
-			const [word = ""] = /^\s?\S*/.exec(rest) ?? [];
-			return {
-				message: `unexpected ${JSON.stringify(word)}`,
-				offset: start
-			};
-		}
-		const offsets = [];
-		let end = 0;
-		for (const token of tokens) {
-			while (/\s/.test(source.charAt(end))) end += 1;
-			offsets.push(end);
-			end += token.lexeme.length;
-		}
-		const unescaped = tokens.map((token) => token.type === dist_lexer.ks.STRING ? {
-			...token,
-			value: token.lexeme.slice(1, -1).replaceAll("''", "'")
-		} : token);
-		return {
-			tokens: unescaped,
-			offsets
-		};
-	}
-	function joinFields({ tokens, offsets }) {
-		const at = tokens.findIndex((_, index) => isName(tokens[index], "source") && isName(tokens[index + 2], "pullRequest") && tokens[index + 3]?.type === dist_lexer.ks.DOT);
-		const [owner, field] = [tokens[at + 2], tokens[at + 4]];
-		if (at === -1 || owner === undefined || field?.type !== dist_lexer.ks.IDENTIFIER) return {
-			tokens,
-			offsets
-		};
-		const joined = {
-			...owner,
-			lexeme: owner.lexeme + field.lexeme
-		};
-		const rest = joinFields({
-			tokens: tokens.slice(at + 5),
-			offsets: offsets.slice(at + 5)
+	}),
+	6843: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			failuresText: () => failuresText,
+			prepareReportFiles: () => prepareReportFiles
 		});
-		return {
-			tokens: [
-				...tokens.slice(0, at + 2),
-				joined,
-				...rest.tokens
-			],
-			offsets: [
-				...offsets.slice(0, at + 2),
-				offsets[at + 4] ?? 0,
-				...rest.offsets
-			]
-		};
-	}
-	const isName = (token, name) => token?.type === dist_lexer.ks.IDENTIFIER && token.lexeme.toLowerCase() === name.toLowerCase();
-	function checkNames(tokens, offsets, purpose) {
-		const faults = [];
-		tokens.forEach((token, index) => {
-			if (token.type !== dist_lexer.ks.IDENTIFIER || tokens[index - 1]?.type === dist_lexer.ks.DOT) return;
-			const offset = offsets[index] ?? 0;
-			if (tokens[index + 1]?.type === dist_lexer.ks.LEFT_PAREN) {
-				if (functionNames.some((name) => name.toLowerCase() === token.lexeme.toLowerCase())) return;
-				faults.push({
-					message: `unknown function "${token.lexeme}"; ${(0, nearest_name.h)(token.lexeme, functionNames)}`,
-					offset
+		var external_node_fs_ = __webpack_require__(73024);
+		var external_node_path_ = __webpack_require__(76760);
+		var errors = __webpack_require__(83916);
+		var atomic_file = __webpack_require__(89177);
+		var output_conflict = __webpack_require__(88541);
+		;
+		function checkReportPaths(reports, needed, cwd) {
+			const others = [...needed];
+			return reports.map(({ what, path }) => {
+				const absolute = (0, external_node_path_.resolve)(cwd, path);
+				if (path.trim() === "" || /[\\/]$/.test(path) || path.includes("\0") || isFolder(absolute)) {
+					throw new errors.yo(`${what} needs the name of a file.`, { hint: "Name a file." });
+				}
+				(0, output_conflict.D5)({
+					what,
+					path: absolute
+				}, others, cwd);
+				others.push({
+					path: absolute,
+					because: "which the run writes as well"
 				});
-				return;
-			}
-			const use = {
-				name: token.lexeme,
-				offset,
-				field: fieldAfter(index, tokens, offsets),
-				isOfOneField: hasOneField(index, tokens)
-			};
-			const fault = (0, variables.Rz)(use, purpose);
-			if (fault !== undefined) faults.push(fault);
-		});
-		return faults;
-	}
-	function hasOneField(index, tokens) {
-		const [separator, field] = tokens.slice(index + 1, index + 3);
-		return (separator?.type === dist_lexer.ks.DOT || separator?.type === dist_lexer.ks.LEFT_BRACKET) && field?.type !== dist_lexer.ks.STAR;
-	}
-	function fieldAfter(index, tokens, offsets) {
-		const [separator, field, end] = tokens.slice(index + 1, index + 4);
-		const offset = offsets[index + 2] ?? 0;
-		if (separator?.type === dist_lexer.ks.DOT && field?.type === dist_lexer.ks.IDENTIFIER) return {
-			name: field.lexeme,
-			offset
-		};
-		if (separator?.type !== dist_lexer.ks.LEFT_BRACKET || field?.type !== dist_lexer.ks.STRING || end?.type !== dist_lexer.ks.RIGHT_BRACKET) return undefined;
-		return {
-			name: String(field.value),
-			offset
-		};
-	}
-	function describeSyntaxError(error, tokens, offsets) {
-		const token = Reflect.get(error, "tok");
-		const offset = offsets[tokens.indexOf(token)] ?? 0;
-		switch (Reflect.get(error, "typ")) {
-			case errors.By.ErrorTooFewParameters:
-			case errors.By.ErrorTooManyParameters: {
-				const name = functionNames.find((known) => known.toLowerCase() === token.lexeme.toLowerCase()) ?? token.lexeme;
-				return {
-					message: `"${name}" requires ${functionArity[name]}`,
-					offset
-				};
-			}
-			case errors.By.ErrorExceededMaxDepth: return {
-				message: "the expression is nested too deep",
-				offset
-			};
-			case errors.By.ErrorUnexpectedEndOfExpression: return {
-				message: "the expression ends too early",
-				offset: offsets.at(-1) ?? offset
-			};
-			default: return token.type === dist_lexer.ks.EOF ? {
-				message: "the expression ends too early",
-				offset
-			} : {
-				message: `unexpected ${JSON.stringify(token.lexeme)}`,
-				offset
-			};
-		}
-	}
-	function createEvaluator(variables) {
-		const contexts = new Map();
-		const evaluate = (expression, purpose) => {
-			const parsed = parseExpression(expression.text, purpose);
-			if ("faults" in parsed) throw failure(expression.text, parsed.faults[0]?.message);
-			const context = contexts.get(purpose) ?? contextOf(variables, purpose);
-			contexts.set(purpose, context);
-			try {
-				return new dist.oi(parsed.tree, context, functions).evaluate();
-			} catch (error) {
-				throw failure(expression.text, reasonOf(error), error);
-			}
-		};
-		const partsFor = (purpose, template) => {
-			const scanned = (0, scanner.WH)(template);
-			if (scanned.fault !== undefined) throw failure(template, scanned.fault.message);
-			return scanned.parts.map((part) => part.kind === "literal" ? part : {
-				kind: "value",
-				text: evaluate(part, purpose).coerceString()
+				return absolute;
 			});
+		}
+		const isFolder = (path) => (0, external_node_fs_.existsSync)(path) && (0, external_node_fs_.statSync)(path).isDirectory();
+		var source_lines = __webpack_require__(73725);
+		var run_summary = __webpack_require__(94220);
+		var fit = __webpack_require__(91363);
+		var headline = __webpack_require__(14512);
+		var counts = __webpack_require__(78119);
+		var code_fence = __webpack_require__(27047);
+		var report_detail = __webpack_require__(33349);
+		var failure_body = __webpack_require__(78036);
+		var display_text = __webpack_require__(9833);
+		var shorten = __webpack_require__(56942);
+		var source_excerpt = __webpack_require__(5236);
+		;
+		const maximumName = 200;
+		const maximumJobs = 10;
+		const maximumOwners = 10;
+		const span = (text, limit = maximumName) => {
+			const line = (0, display_text.p)(text).trim();
+			return line === "" ? "(no name)" : (0, code_fence.S)((0, shorten.m)(line, limit));
 		};
-		const textFor = (purpose, template) => {
-			if (!(0, scanner.xS)(template)) return template;
-			return partsFor(purpose, template).map(({ text }) => text).join("");
-		};
-		return {
-			parts: (template) => partsFor("text", template),
-			text: (template) => textFor("text", template),
-			token: (template) => textFor("token", template),
-			condition(condition) {
-				const scanned = (0, scanner.HP)(condition);
-				if (scanned.kind === "fault") throw failure(condition, scanned.fault.message);
-				return (0, result.vN)(evaluate(scanned, "text"));
+		function block(text, language = "") {
+			const shown = (0, display_text.W)(text);
+			const fence = (0, code_fence.d)(shown);
+			return `${fence}${language}\n${shown}\n${fence}`;
+		}
+		const spans = (texts, limit) => [...texts.slice(0, limit).map((text) => span(text)), ...texts.length > limit ? [`${texts.length - limit} more`] : []].join(", ");
+		function titleOf({ test }) {
+			const suite = test.suite.length === 0 ? "" : ` · ${span(test.suite.join(" \u203a "))}`;
+			return `${span(test.name)}${suite}`;
+		}
+		function placeOf({ test }, { locations }) {
+			const { file, line } = locations.get(test) ?? test;
+			return file === undefined ? [] : [span(line === undefined ? file : `${file}:${line}`)];
+		}
+		function factsOf(failure, scope) {
+			const { ownersOf, summary } = scope;
+			const names = new Set(failure.jobs.flatMap((index) => summary.jobs[index]?.job ?? []));
+			const owners = ownersOf?.(failure.test) ?? [];
+			return [
+				...placeOf(failure, scope),
+				...names.size === 0 ? [] : [`in ${spans([...names], maximumJobs)}`],
+				...owners.length === 0 ? [] : [`owned by ${spans(owners, maximumOwners)}`]
+			].join(" · ");
+		}
+		const shortFailure = (failure, scope) => `- ${[titleOf(failure), ...placeOf(failure, scope)].join(" · ")}`;
+		const codesOf = (blocks) => blocks.flatMap((node) => node.type === "code" ? [node] : node.type === "section" ? codesOf(node.children) : []);
+		function failureMarkdown(failure, scope) {
+			const { test } = failure;
+			const { locations, sourceLines, rerunOf, traceLines } = scope;
+			const location = locations.get(test);
+			const detail = {
+				...report_detail.p0,
+				detailLines: traceLines
+			};
+			const [message, ...trace] = codesOf((0, failure_body.l)(test, {
+				...scope,
+				detail,
+				rerunOf: () => undefined
+			}));
+			const excerpt = location && (0, source_excerpt.B)(location, sourceLines);
+			const command = rerunOf?.(test);
+			const facts = factsOf(failure, scope);
+			return {
+				before: [
+					`### ${titleOf(failure)}`,
+					...facts === "" ? [] : [facts],
+					...message === undefined ? [] : [block(message.value, message.language)]
+				],
+				sources: [...excerpt === undefined ? [] : [block(excerpt)], ...trace.map(({ value }) => block(value))],
+				after: command === undefined ? [] : [block(command, "sh")]
+			};
+		}
+		;
+		const maximumProblems = 10;
+		const maximumMessage = 300;
+		function lineOf({ path, line, column, message }) {
+			const place = [
+				path,
+				line,
+				line === undefined ? undefined : column
+			].filter((part) => part !== undefined).join(":");
+			return `- ${path === undefined ? "" : `${span(place)} · `}${span(message, maximumMessage)}`;
+		}
+		function missingResults(problems) {
+			const gaps = problems.filter(run_summary.NH);
+			if (gaps.length === 0) return [];
+			const more = gaps.length - maximumProblems;
+			const lines = [...gaps.slice(0, maximumProblems).map(lineOf), ...more > 0 ? [`- and ${(0, counts.p)(more, "more problem")}`] : []];
+			return ["## Missing results", lines.join("\n")];
+		}
+		;
+		const maximumBytes = 6e4;
+		const maximumTraceLines = 200;
+		const shortTraceLines = 30;
+		const maximumLines = 100;
+		const maximumCommand = 5e3;
+		function groupsOf({ summary: { failures, causes } }) {
+			const byCause = new Map();
+			for (const failure of failures) {
+				const group = byCause.get(failure.cause.id);
+				if (group === undefined) byCause.set(failure.cause.id, [failure]);
+				else group.push(failure);
 			}
-		};
-	}
-	function failure(source, reason = "the expression is invalid", cause) {
-		const shown = source.trim();
-		return new src_errors.yo(`Cannot evaluate "${shown.length > 200 ? `${shown.slice(0, 200)}\u2026` : shown}": ${reason}`, { cause });
-	}
-	function reasonOf(error) {
-		if (error instanceof src_errors.yo) return error.message;
-		if (error instanceof RangeError) return "the result is too large.";
-		if (error instanceof Error && error.cause !== undefined) return reasonOf(error.cause);
-		throw error;
-	}
-	const evaluator_text = (value) => new dist.p.uQ(value);
-	const textOf = (value) => value?.coerceString() ?? "";
-	const ownFunctions = [
-		{
-			name: "format",
-			minArgs: 1,
-			maxArgs: 255,
-			call: (pattern, ...values) => evaluator_text(formatText(textOf(pattern), values.map(textOf)))
-		},
-		{
-			name: "join",
-			minArgs: 1,
-			maxArgs: 2,
-			call: join
-		},
-		{
-			name: "toJson",
-			minArgs: 1,
-			maxArgs: 1,
-			call: (value) => evaluator_text(boundText(JSON.stringify(value, dist.p.$U, "  ")))
-		},
-		{
-			name: "fromJson",
-			minArgs: 1,
-			maxArgs: 1,
-			call: (json) => toData(parseJson(textOf(json)))
+			const shared = [];
+			for (const { cause, tests } of causes) {
+				const own = byCause.get(cause.id);
+				if (own === undefined || tests === 1) continue;
+				byCause.delete(cause.id);
+				shared.push({
+					title: `${(0, counts.p)(tests, "test")}: ${cause.signature === "" ? "no reason" : span(cause.signature)}`,
+					failures: own
+				});
+			}
+			const others = [...byCause.values()].flat();
+			if (others.length === 0) return shared;
+			return [...shared, {
+				title: shared.length === 0 ? "Failed tests" : "Tests with a cause of their own",
+				failures: others
+			}];
 		}
-	];
-	const functions = new Map(ownFunctions.map((definition) => [definition.name.toLowerCase(), definition]));
-	function join(list, separator) {
-		if (list?.kind !== dist.p.b8.Array) return evaluator_text(list?.primitive ? textOf(list) : "");
-		return evaluator_text(joinTexts(list.values().map(textOf), separator?.primitive ? textOf(separator) : ","));
-	}
-	const contextOf = (variables, purpose) => dictionary(Object.entries(variables).map(([name, value]) => [name, name === "env" ? evaluator_environment((0, environment.U)(variables.env, purpose)) : toData(value)]));
-	function evaluator_environment(env) {
-		const variables = dictionary(Object.entries(env).map(([name, value]) => [name, evaluator_text(value ?? "")]));
-		const anyCase = variables.get.bind(variables);
-		variables.get = (name) => {
-			const exact = Object.hasOwn(env, name) ? env[name] : undefined;
-			return exact === undefined ? anyCase(name) ?? evaluator_text("") : evaluator_text(exact);
-		};
-		return variables;
-	}
-	function toData(value, depth = 0) {
-		if (depth > maximumDataDepth) throw new src_errors.yo(`The value is nested more than ${maximumDataDepth} deep.`);
-		if (typeof value === "string") return evaluator_text(value);
-		if (typeof value === "number") return new dist.p.Q9(value);
-		if (typeof value === "boolean") return new dist.p.bo(value);
-		if (Array.isArray(value)) {
-			const list = new dist.p.O3();
-			for (const item of value) list.add(toData(item, depth + 1));
-			return list;
+		function ladderOf(failures) {
+			const steps = [{
+				full: failures,
+				listed: failures,
+				traceLines: maximumTraceLines
+			}];
+			for (let full = failures; full >= 0; full -= 1) {
+				steps.push({
+					full,
+					listed: Math.min(failures, full + maximumLines),
+					traceLines: shortTraceLines
+				});
+			}
+			for (let listed = Math.min(failures, maximumLines) - 1; listed >= 0; listed -= 1) steps.push({
+				full: 0,
+				listed,
+				traceLines: 0
+			});
+			return steps;
 		}
-		if (typeof value !== "object" || value === null) return new dist.p.Uv();
-		return dictionary(Object.entries(value).map(([name, field]) => [name, toData(field, depth + 1)]));
-	}
-	function dictionary(entries) {
-		const result = new dist.p.bT();
-		Object.setPrototypeOf(Reflect.get(result, "indexMap"), null);
-		for (const [name, value] of entries) result.add(name, value);
-		return result;
-	}
-}) };
+		const byWorth = (groups) => groups.flatMap(({ failures }) => failures.map((failure, place) => ({
+			failure,
+			place
+		}))).toSorted((a, b) => a.place - b.place).map(({ failure }) => failure);
+		function failuresMarkdown(scope, rerunAll) {
+			const { summary } = scope;
+			const begin = [`# ${(0, headline.uh)(scope)}`, ...missingResults(summary.problems)];
+			const groups = groupsOf(scope);
+			const worth = byWorth(groups);
+			const made = new Map();
+			const markdownOf = (failure, traceLines) => {
+				const known = made.get(traceLines) ?? new Map();
+				made.set(traceLines, known);
+				const markdown = known.get(failure) ?? failureMarkdown(failure, {
+					...scope,
+					traceLines
+				});
+				known.set(failure, markdown);
+				return markdown;
+			};
+			const render = ({ full, listed, traceLines }) => {
+				const isFull = new Set(worth.slice(0, full));
+				const isListed = new Set(worth.slice(0, listed));
+				const sections = groups.flatMap(({ title, failures }) => {
+					const own = failures.filter((failure) => isListed.has(failure));
+					const short = own.filter((failure) => !isFull.has(failure)).map((failure) => shortFailure(failure, scope));
+					const open = withoutRepetition(own.filter((failure) => isFull.has(failure)).map((failure) => markdownOf(failure, traceLines)));
+					return own.length === 0 ? [] : [
+						`## ${title}`,
+						...open,
+						...short.length === 0 ? [] : [short.join("\n")]
+					];
+				});
+				const left = summary.failedTests === undefined ? undefined : summary.failedTests - new Set([...isListed].map(identity)).size;
+				return [
+					...begin,
+					...rerunAll === undefined || rerunAll.length > maximumCommand || listed === 0 ? [] : ["Run all of them again:", block(rerunAll, "sh")],
+					...sections,
+					...left === 0 ? [] : [left === undefined ? "And more." : `And ${(0, counts.p)(left, "more test")}.`]
+				].join("\n\n");
+			};
+			return `${(0, fit.U)(ladderOf(worth.length), render, maximumBytes) ?? begin.join("\n\n")}\n`;
+		}
+		function withoutRepetition(failures) {
+			const shown = new Set();
+			return failures.map(({ before, sources, after }) => {
+				const own = sources.filter((part) => !shown.has(part));
+				for (const part of own) shown.add(part);
+				return [
+					...before,
+					...own,
+					...after
+				].join("\n\n");
+			});
+		}
+		const identity = ({ test }) => test.id ?? test;
+		var github_report = __webpack_require__(80076);
+		var kept_files = __webpack_require__(33728);
+		var report_resolver = __webpack_require__(88608);
+		;
+		const maximumMarkdownBytes = 1e6;
+		function prepareReportFiles(requested, finished, env) {
+			const files = checkedFiles(requested, finished);
+			return async (deliveryProblems) => {
+				const scope = {
+					...finished.scope,
+					summary: (0, run_summary.rB)(finished.scope.summary, deliveryProblems)
+				};
+				const { template } = requested.markdown === undefined ? {} : await (0, report_resolver.B)(finished, env);
+				return files.flatMap(({ name, path }) => {
+					try {
+						writeText(path, name === "failures" ? failuresText(finished, scope) : summaryMarkdown(finished, scope, template));
+						return [];
+					} catch (error) {
+						if (!(error instanceof errors.yo)) throw error;
+						return [{
+							severity: "error",
+							kind: "delivery",
+							message: error.message
+						}];
+					}
+				});
+			};
+		}
+		function checkedFiles({ markdown, failures }, finished) {
+			const { request, config, protectedFiles, recordsPath } = finished;
+			const wanted = [{
+				name: "markdown",
+				path: markdown,
+				title: "The Markdown report"
+			}, {
+				name: "failures",
+				path: failures,
+				title: "The list of failures"
+			}];
+			const reports = wanted.flatMap(({ name, path, title }) => path === undefined ? [] : [{
+				name,
+				path,
+				what: `${title} (--${name} ${JSON.stringify(path)})`
+			}]);
+			const pages = config.report.reporters.flatMap((reporter) => reporter.type === "html" ? [{
+				path: reporter.outputFile,
+				because: `which report.${reporter.slot}.outputFile names`
+			}] : []);
+			const records = recordsPath === undefined ? [] : [{
+				path: request.output ?? recordsPath,
+				because: "the records of the run"
+			}];
+			const needed = [
+				...inputsFor(protectedFiles, request.cwd),
+				...(0, output_conflict.VI)(request, config.path),
+				...records,
+				...pages
+			];
+			const paths = checkReportPaths(reports, needed, request.cwd);
+			return reports.map(({ name }, index) => ({
+				name,
+				path: paths[index] ?? ""
+			}));
+		}
+		const inputsFor = (files, cwd) => files.filter(({ kind, path }) => kind === "read" || !isMarkdownReport((0, external_node_path_.resolve)(cwd, path)));
+		function isMarkdownReport(path) {
+			if (!path.endsWith(".md")) return false;
+			try {
+				const file = (0, external_node_fs_.openSync)(path, "r");
+				try {
+					const head = Buffer.alloc(4);
+					return /^#{1,3} /.test(head.toString("latin1", 0, (0, external_node_fs_.readSync)(file, head)));
+				} finally {
+					(0, external_node_fs_.closeSync)(file);
+				}
+			} catch {
+				return false;
+			}
+		}
+		function failuresText({ mask, rerunAll, request: { cwd }, tracked }, scope) {
+			return mask.text(failuresMarkdown({
+				...scope,
+				sourceLines: (0, source_lines.v)(cwd, tracked)
+			}, rerunAll()));
+		}
+		function summaryMarkdown({ mask, guide, artifacts }, scope, template) {
+			const keptFiles = (0, kept_files.aB)({
+				files: scope.summary.artifacts,
+				upload: (0, kept_files._9)(artifacts.length)
+			});
+			const markdown = (0, github_report.q)(scope, template, {
+				guide,
+				keptFiles
+			}, maximumMarkdownBytes) ?? "";
+			return `${mask.text(markdown).trimEnd()}\n`;
+		}
+		function writeText(path, text) {
+			const file = (0, atomic_file.C)(path, "report");
+			try {
+				file.write(text);
+				file.close();
+			} finally {
+				file.discard();
+			}
+		}
+	}),
+	73725: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { v: () => createSourceLines });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+		var _git_work_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6516);
+		const maximumFileBytes = 1024 * 1024;
+		const maximumFiles = 1e3;
+		function createSourceLines(cwd, tracked) {
+			const known = new Map();
+			let top;
+			const read = (path) => {
+				if (known.size >= maximumFiles || tracked.locate(path) !== path) return undefined;
+				if (tracked.whyOnDisk() !== undefined && path.split("/").some((name) => name.startsWith("."))) return undefined;
+				try {
+					top ??= (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, _git_work_tree_js__WEBPACK_IMPORTED_MODULE_2__.v)(cwd) ?? cwd);
+					const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, path);
+					if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file) !== file) return undefined;
+					const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file);
+					if (!stats.isFile() || stats.size > maximumFileBytes) return undefined;
+					const text = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8");
+					return text.includes("\0") ? undefined : text.split(/\r\n|\r|\n/);
+				} catch {
+					return undefined;
+				}
+			};
+			return (path) => {
+				if (!known.has(path)) known.set(path, read(path));
+				return known.get(path);
+			};
+		}
+	})
+};

@@ -525,7 +525,7 @@ export const modules = {
 			};
 			switch (reporter.type) {
 				case "html": {
-					const [{ writeHtml }, { uploadHtml }] = await Promise.all([Promise.all([__webpack_require__.e(816), __webpack_require__.e(71)]).then(__webpack_require__.bind(__webpack_require__, 20071)), __webpack_require__.e(561).then(__webpack_require__.bind(__webpack_require__, 14561))]);
+					const [{ writeHtml }, { uploadHtml }] = await Promise.all([Promise.all([__webpack_require__.e(816), __webpack_require__.e(845)]).then(__webpack_require__.bind(__webpack_require__, 32845)), __webpack_require__.e(561).then(__webpack_require__.bind(__webpack_require__, 14561))]);
 					const { path, shownPath, problems } = await writeHtml({
 						...report,
 						reporter,

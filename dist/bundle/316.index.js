@@ -1765,7 +1765,7 @@ export const modules = {
 	78036: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { l: () => failureBody });
 		var _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33390);
-		var _failure_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37112);
+		var _failure_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60242);
 		var _first_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51905);
 		function foldOf(trace, command) {
 			if (trace.trim() === "") return command === undefined ? [] : [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.mt)("Run it again", [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.FY)((0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.ti)(command))])];
@@ -1780,10 +1780,19 @@ export const modules = {
 			return [...shown, ...foldOf((0, _first_lines_js__WEBPACK_IMPORTED_MODULE_2__.U)(failureTexts.trace(test), detail.detailLines), rerunOf?.(test))];
 		}
 	}),
-	37112: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	60242: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { P: () => createFailureTexts });
 		var node_builders = __webpack_require__(33390);
+		;
+		const wrapper = /^ {2}code: 'ERR_TEST_FAILURE',\r?\n {2}failureType: '\w{1,40}',\r?\n {2}cause: (?=[A-Z[])/m;
+		function withoutNodeTestError(text) {
+			const start = wrapper.exec(text);
+			if (start === null) return text;
+			return text.slice(start.index + start[0].length).replace(/\r?\n\}\s*$/, "").replace(/\n {2}/g, "\n");
+		}
+		var playwright_attempts = __webpack_require__(72253);
 		var display_text = __webpack_require__(9833);
+		var counts = __webpack_require__(78119);
 		;
 		const namedFolder = /(?:^|[\\/(])(node_modules|bower_components|site-packages|dist-packages|vendor|gems)[\\/]/;
 		const libraryPath = /^(?:node:|dart:|<|internal\/[\w/]{1,200}\.js$)|^package:(?:test|test_api|test_core|flutter|flutter_test|stack_trace|matcher|async)\/|[\\/](?:\.yarn|\.pnpm|\.pub-cache|\.m2|\.gradle|\.nuget|lib[\\/](?:python\d[\d.]{0,5}|ruby[\\/]\d[\d.]{0,8})|go[\\/]src(?=[\\/][^\\/.]{1,100}[\\/])|pkg[\\/]mod|libexec[\\/]src|rustc|\.cargo[\\/]registry|library[\\/](?:std|core|alloc|test)[\\/]src)[\\/]|^\/usr\/(?:include|lib|lib64)\//;
@@ -1793,6 +1802,10 @@ export const modules = {
 			const folder = namedFolder.exec(file)?.[1];
 			if (folder !== undefined) return folder;
 			return libraryPath.test(file) || call !== undefined && libraryCall.test(call) ? "" : undefined;
+		}
+		function libraryFrameCount(frames, folders) {
+			const [folder = "", ...others] = new Set(folders);
+			return `${(0, counts.p)(frames, "frame")} of ${folder === "" || others.length > 0 ? "libraries" : folder}`;
 		}
 		;
 		const maximumLength = 2e3;
@@ -1956,7 +1969,7 @@ export const modules = {
 		const maximumProperties = 200;
 		const maximumFurniture = 1e3;
 		const furniture = [
-			/^\.\.\. \d{1,9} (?:more|common frames omitted)$/,
+			/^\.\.\. \d{1,9} (?:more|common frames omitted|lines matching cause stack trace \.\.\.)$/,
 			/^Traceback \(most recent call last\):$/,
 			/^(?:stack(?: ?trace| ?backtrace)?|call stack):$/i,
 			/^-{2,5} End of .{0,60}stack trace.{0,60}-{2,5}$/,
@@ -1987,26 +2000,32 @@ export const modules = {
 			if (!/^\s*generatedMessage: /.test(lines[index] ?? "")) return index;
 			let end = index + 1;
 			while (end - index < maximumProperties && !/^\s*operator: '/.test(lines[end] ?? "operator: '")) end += 1;
-			while (/^\s*(?:operator: '\w{1,40}'|diff: '\w{1,40}'|[}\]]),?$/.test(lines[end] ?? "")) end += 1;
+			while (/^\s*(?:operator: '[^']{1,40}'|diff: '\w{1,40}'|[}\]]),?$/.test(lines[end] ?? "")) end += 1;
 			return end;
 		}
 		function readTrace(text) {
 			const lines = (0, display_text.W)(text.slice(0, stack_trace_maximumLength)).split("\n");
 			const items = [];
+			let openBraces = 0;
 			for (let index = 0; index < lines.length; index += 1) {
-				index = endOfProperties(lines, index);
+				const end = endOfProperties(lines, index);
+				if (end > index) openBraces = 0;
+				index = end;
 				const line = lines[index];
 				if (line === undefined) break;
 				const pair = twoLineFrame(line, lines[index + 1] ?? "");
 				const frame = pair ?? traceFrame(line);
 				if (frame !== undefined) {
 					const end = index + 1 + (pair === undefined ? sourceLines(lines, index) : 1);
+					const text = lines.slice(index, end).join("\n");
+					if (text.endsWith(") {")) openBraces += 1;
 					items.push({
 						frame,
-						text: lines.slice(index, end).join("\n")
+						text: text.replace(/(?<=\)) \{$/, "")
 					});
 					index = end - 1;
-				} else if (!isFurniture(line.trim())) items.push({ text: line.trimEnd() });
+				} else if (openBraces > 0 && /^\s*\},?$/.test(line)) openBraces -= 1;
+				else if (!isFurniture(line.trim())) items.push({ text: line.trimEnd() });
 			}
 			return items;
 		}
@@ -2026,45 +2045,7 @@ export const modules = {
 		var failure_text = __webpack_require__(68986);
 		var first_lines = __webpack_require__(51905);
 		var owner_names = __webpack_require__(82515);
-		var diff_sides = __webpack_require__(96855);
-		var failure_diff = __webpack_require__(46468);
-		var line_diff = __webpack_require__(46919);
-		;
-		const ranked = ["expected", "received"];
-		const unranked = ["left", "right"];
-		function labelled([first, second], removed, added) {
-			const width = Math.max(first.length, second.length);
-			return [`- ${first.padEnd(width)}  ${removed}`.trimEnd(), `+ ${second.padEnd(width)}  ${added}`.trimEnd()];
-		}
-		const isOneLine = ({ value }) => value.length <= 1;
-		function ofComparison({ values }) {
-			const [one, other] = values;
-			const isTurned = one.side === "actual" || one.side === "right";
-			const [removed, added] = isTurned ? [other, one] : [one, other];
-			const words = removed.side === "expected" ? ranked : unranked;
-			return {
-				lines: isOneLine(removed) && isOneLine(added) ? labelled(words, removed.value[0] ?? "", added.value[0] ?? "") : (0, line_diff.g)(removed.value, added.value),
-				source: values.flatMap(({ lines, label, value }) => [
-					...lines,
-					label,
-					...value
-				])
-			};
-		}
-		function ofDiff(diff) {
-			const { lines, removed, added } = (0, diff_sides.u)(diff);
-			const isPair = lines.length === 2 && !removed.includes("\n") && !added.includes("\n") && removed !== "" && added !== "";
-			return {
-				lines: isPair ? labelled(diff.sides[0] === "expected" ? ranked : unranked, removed, added) : lines,
-				source: [...diff.lines.slice(0, diff.from).filter((line) => /^[-+]/.test(line)), ...lines]
-			};
-		}
-		function shownValues(message, details) {
-			const found = (0, failure_diff.j)(message, details)?.found;
-			if (found === undefined) return undefined;
-			return "values" in found ? ofComparison(found) : ofDiff(found);
-		}
-		var counts = __webpack_require__(78119);
+		var shown_values = __webpack_require__(61853);
 		;
 		function rootOf(frames, place) {
 			if (place === undefined) return "";
@@ -2086,11 +2067,7 @@ export const modules = {
 			column
 		].filter((part) => part !== undefined).join(":");
 		const isNamedLike = (call, testName) => call === undefined || call === testName || call.slice(-testName.length - 1) === `.${testName}`;
-		function leftOut(libraries) {
-			if (libraries.length === 0) return [];
-			const names = [...new Set(libraries)].filter((name) => name !== "");
-			return [`${(0, counts.p)(libraries.length, "frame")} of ${names.length === 1 ? names[0] : "libraries"} left out`];
-		}
+		const leftOut = (folders) => folders.length === 0 ? [] : [`${libraryFrameCount(folders.length, folders)} left out`];
 		function traceExcerpt(items, { place, testName }) {
 			const frames = items.flatMap(({ frame }) => frame ?? []);
 			const own = frames.filter(({ library }) => library === undefined);
@@ -2120,11 +2097,12 @@ export const modules = {
 			return [...lines, ...leftOut(frames.flatMap(({ library }) => library ?? []))];
 		}
 		var own_name = __webpack_require__(6948);
-		var ready_made_diff = __webpack_require__(63780);
+		var ready_made_diff = __webpack_require__(37312);
 		;
 		const keyOf = (line) => line.trim().replace(/^[-+]\s*/, "");
 		const isTelling = (key) => /[\p{L}\p{N}]/u.test(key);
 		const exceptionName = /^(?:Caused by: |cause: )?\[?[\w$.:\\]{1,400}(?: \[\w{1,100}\])? ?: /;
+		const endOfError = /\](?: \{(?: code: 'ERR_TEST_FAILURE', .{1,2000}\})?)?$/;
 		const minimumPart = 6;
 		function withoutKnown(items, { name, suite, headline = "" }, known) {
 			const isOwnName = (0, own_name.y)(name, suite);
@@ -2135,9 +2113,9 @@ export const modules = {
 				const forms = [
 					key,
 					key.replace(exceptionName, ""),
-					key.replace(/\]$/, "").replace(exceptionName, "")
+					key.replace(endOfError, "").replace(exceptionName, "")
 				];
-				return forms.some((form) => keys.has(form) || isPart(form)) || (0, ready_made_diff.zG)(line) || isOwnName(line.trim());
+				return forms.some((form) => keys.has(form) || isPart(form)) || (0, ready_made_diff.zG)(line) || isOwnName(line.trim()) && !(0, playwright_attempts.Kt)(line);
 			};
 			const kept = [];
 			for (let index = 0; index < items.length;) {
@@ -2170,13 +2148,12 @@ export const modules = {
 				known: shown === all ? all.split("\n") : []
 			};
 		}
-		function diffPart(headline, { lines, source }) {
-			const isValue = source.some((line) => line.trim() === headline);
-			const all = headline === "" || isValue ? lines : [`  ${headline}`, ...lines];
+		function diffPart(headline, values) {
+			const all = (0, shown_values.s)(headline, values);
 			const shown = (0, diff_excerpt.f)(all, maximumLines - 1);
 			return {
 				block: (0, node_builders.Ui)(shown.join("\n")),
-				known: shown === all ? [headline, ...source] : [headline]
+				known: shown === all ? [headline, ...values.source] : [headline]
 			};
 		}
 		function leadingText(details) {
@@ -2185,7 +2162,7 @@ export const modules = {
 			return textOf(items.slice(0, first === -1 ? undefined : first)).trim() || details.trimStart();
 		}
 		function openPart({ message = "", lead, headline = "" }, details) {
-			const values = lead === undefined ? shownValues(message, details) : shownValues(lead, "");
+			const values = lead === undefined ? (0, shown_values.Q)(message, details) : (0, shown_values.Q)(lead, "");
 			if (values !== undefined) return diffPart(headline, values);
 			return messagePart(lead ?? (leadingText(message.trim()) || leadingText(details)));
 		}
@@ -2201,9 +2178,10 @@ export const modules = {
 			const all = new Set(linesOf(details));
 			return linesOf(message).every((line) => all.has(line));
 		}
-		function foldText(test, details, { known }, { locations }) {
+		function foldText(test, written, { known }, { locations }) {
 			const { message = "", file, line, name } = test;
-			const whole = readTrace(containsLines(details, message) ? details : (0, failure_text.r)(message.trim(), details));
+			const details = withoutNodeTestError(written);
+			const whole = readTrace((0, playwright_attempts.T2)(containsLines(details, message) ? details : (0, failure_text.r)(message.trim(), details)));
 			const rest = withoutBlanks(withoutKnown(whole, test, known));
 			if (rest.length === 0) return "";
 			const place = locations.get(test) ?? (file === undefined ? undefined : {
@@ -2243,6 +2221,112 @@ export const modules = {
 		});
 		const findOwnerNames = (test, { ownersOf }) => (ownersOf?.(test) ?? []).map((owner) => owner.replace(/^@/, "")).join(", ");
 		const ownerNames = (test, scope) => scope.failureTexts?.owners(test) ?? findOwnerNames(test, scope);
+	}),
+	61853: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			s: () => diffWithHeadline,
+			Q: () => shownValues
+		});
+		var diff_sides = __webpack_require__(96855);
+		var failure_diff = __webpack_require__(46468);
+		;
+		const maximumPairs = 25e4;
+		const sameLines = ({ removed, added }, limit, at) => {
+			let count = 0;
+			while (count < limit && at(removed, count) === at(added, count)) count += 1;
+			return count;
+		};
+		function commonLengths({ removed, added }) {
+			const width = added.length + 1;
+			const lengths = new Uint16Array((removed.length + 1) * width);
+			for (let i = removed.length - 1; i >= 0; i -= 1) {
+				for (let j = added.length - 1; j >= 0; j -= 1) {
+					lengths[i * width + j] = removed[i] === added[j] ? (lengths[(i + 1) * width + j + 1] ?? 0) + 1 : Math.max(lengths[(i + 1) * width + j] ?? 0, lengths[i * width + j + 1] ?? 0);
+				}
+			}
+			return lengths;
+		}
+		function changes(lines) {
+			const { removed, added } = lines;
+			if (removed.length * added.length > maximumPairs) return [...removed.map((line) => `- ${line}`), ...added.map((line) => `+ ${line}`)];
+			const width = added.length + 1;
+			const lengths = commonLengths(lines);
+			const shown = [];
+			let [i, j] = [0, 0];
+			while (i < removed.length || j < added.length) {
+				if (i < removed.length && j < added.length && removed[i] === added[j]) {
+					shown.push(`  ${removed[i]}`);
+					i += 1;
+					j += 1;
+				} else if (j >= added.length || i < removed.length && (lengths[(i + 1) * width + j] ?? 0) >= (lengths[i * width + j + 1] ?? 0)) {
+					shown.push(`- ${removed[i]}`);
+					i += 1;
+				} else {
+					shown.push(`+ ${added[j]}`);
+					j += 1;
+				}
+			}
+			return shown;
+		}
+		function lineDiff(removed, added) {
+			const shorter = Math.min(removed.length, added.length);
+			const head = sameLines({
+				removed,
+				added
+			}, shorter, (lines, index) => lines[index]);
+			const tail = sameLines({
+				removed,
+				added
+			}, shorter - head, (lines, index) => lines[lines.length - 1 - index]);
+			const context = (line) => `  ${line}`;
+			return [
+				...removed.slice(0, head).map(context),
+				...changes({
+					removed: removed.slice(head, removed.length - tail),
+					added: added.slice(head, added.length - tail)
+				}),
+				...removed.slice(removed.length - tail).map(context)
+			].map((line) => line.trimEnd());
+		}
+		;
+		const ranked = ["expected", "received"];
+		const unranked = ["left", "right"];
+		function labelled([first, second], removed, added) {
+			const width = Math.max(first.length, second.length);
+			return [`- ${first.padEnd(width)}  ${removed}`.trimEnd(), `+ ${second.padEnd(width)}  ${added}`.trimEnd()];
+		}
+		const isOneLine = ({ value }) => value.length <= 1;
+		function ofComparison({ values }) {
+			const [one, other] = values;
+			const isTurned = one.side === "actual" || one.side === "right";
+			const [removed, added] = isTurned ? [other, one] : [one, other];
+			const words = removed.side === "expected" ? ranked : unranked;
+			return {
+				lines: isOneLine(removed) && isOneLine(added) ? labelled(words, removed.value[0] ?? "", added.value[0] ?? "") : lineDiff(removed.value, added.value),
+				source: values.flatMap(({ lines, label, value }) => [
+					...lines,
+					label,
+					...value
+				])
+			};
+		}
+		function ofDiff(diff) {
+			const { lines, removed, added } = (0, diff_sides.u)(diff);
+			const isPair = lines.length === 2 && !removed.includes("\n") && !added.includes("\n") && removed !== "" && added !== "";
+			return {
+				lines: isPair ? labelled(diff.sides[0] === "expected" ? ranked : unranked, removed, added) : lines,
+				source: [...diff.lines.slice(0, diff.from).filter((line) => /^[-+]/.test(line)), ...lines]
+			};
+		}
+		function diffWithHeadline(headline, { lines, source }) {
+			const isValue = source.some((line) => line.trim() === headline);
+			return headline === "" || isValue ? lines : [`  ${headline}`, ...lines];
+		}
+		function shownValues(message, details) {
+			const found = (0, failure_diff.j)(message, details)?.found;
+			if (found === undefined) return undefined;
+			return "values" in found ? ofComparison(found) : ofDiff(found);
+		}
 	}),
 	14505: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -2353,12 +2437,8 @@ export const modules = {
 		}
 	}),
 	46468: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			j: () => comparisonOf,
-			i: () => failureDiff
-		});
+		__webpack_require__.d(__webpack_exports__, { j: () => comparisonOf });
 		var display_text = __webpack_require__(9833);
-		var line_diff = __webpack_require__(46919);
 		;
 		const context = (line) => `  ${line}`.trimEnd();
 		const signed = (sign, line) => `${sign} ${line}`.trimEnd();
@@ -2371,9 +2451,9 @@ export const modules = {
 		const labelledContrast = (removed, added) => [
 			signed("-", removed.label),
 			signed("+", added.label),
-			...(0, line_diff.g)(removed.value, added.value)
+			...lineDiff(removed.value, added.value)
 		];
-		function comparisonDiff({ before, values, after }) {
+		function comparison_diff_comparisonDiff({ before, values, after }) {
 			const [first, second] = values;
 			const areShort = first.value.length <= 1 && second.value.length <= 1;
 			const shown = areShort ? values.flatMap((value) => value.lines.map((line) => signed(signs[value.side], line))) : signs[first.side] === "-" ? labelledContrast(first, second) : labelledContrast(second, first);
@@ -2914,7 +2994,7 @@ export const modules = {
 			const values = [withoutSize(expected), withoutSize(actual)];
 			return values.every(isLiteral) ? expectedAndActual(...values) : undefined;
 		});
-		var ready_made_diff = __webpack_require__(63780);
+		var ready_made_diff = __webpack_require__(37312);
 		;
 		const inExplanation = (wording) => (lines) => {
 			const marked = lines.filter((line) => /^E(?: |$)/.test(line)).map((line) => line.slice(1));
@@ -3280,79 +3360,39 @@ export const modules = {
 			};
 		}
 	}),
-	46919: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { g: () => lineDiff });
-		const maximumPairs = 25e4;
-		const sameLines = ({ removed, added }, limit, at) => {
-			let count = 0;
-			while (count < limit && at(removed, count) === at(added, count)) count += 1;
-			return count;
-		};
-		function commonLengths({ removed, added }) {
-			const width = added.length + 1;
-			const lengths = new Uint16Array((removed.length + 1) * width);
-			for (let i = removed.length - 1; i >= 0; i -= 1) {
-				for (let j = added.length - 1; j >= 0; j -= 1) {
-					lengths[i * width + j] = removed[i] === added[j] ? (lengths[(i + 1) * width + j + 1] ?? 0) + 1 : Math.max(lengths[(i + 1) * width + j] ?? 0, lengths[i * width + j + 1] ?? 0);
-				}
-			}
-			return lengths;
-		}
-		function changes(lines) {
-			const { removed, added } = lines;
-			if (removed.length * added.length > maximumPairs) return [...removed.map((line) => `- ${line}`), ...added.map((line) => `+ ${line}`)];
-			const width = added.length + 1;
-			const lengths = commonLengths(lines);
-			const shown = [];
-			let [i, j] = [0, 0];
-			while (i < removed.length || j < added.length) {
-				if (i < removed.length && j < added.length && removed[i] === added[j]) {
-					shown.push(`  ${removed[i]}`);
-					i += 1;
-					j += 1;
-				} else if (j >= added.length || i < removed.length && (lengths[(i + 1) * width + j] ?? 0) >= (lengths[i * width + j + 1] ?? 0)) {
-					shown.push(`- ${removed[i]}`);
-					i += 1;
-				} else {
-					shown.push(`+ ${added[j]}`);
-					j += 1;
-				}
-			}
-			return shown;
-		}
-		function lineDiff(removed, added) {
-			const shorter = Math.min(removed.length, added.length);
-			const head = sameLines({
-				removed,
-				added
-			}, shorter, (lines, index) => lines[index]);
-			const tail = sameLines({
-				removed,
-				added
-			}, shorter - head, (lines, index) => lines[lines.length - 1 - index]);
-			const context = (line) => `  ${line}`;
-			return [
-				...removed.slice(0, head).map(context),
-				...changes({
-					removed: removed.slice(head, removed.length - tail),
-					added: added.slice(head, added.length - tail)
-				}),
-				...removed.slice(removed.length - tail).map(context)
-			].map((line) => line.trimEnd());
-		}
-	}),
-	63780: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	37312: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			KP: () => readyMadeDiff,
+			zG: () => isDiffLegend,
 			jd: () => pytestDiff,
-			zG: () => isDiffLegend
+			KP: () => readyMadeDiff
 		});
+		;
+		function endOfSign(lines, start, sign) {
+			let end = start;
+			while (lines[end]?.startsWith(sign) === true) end += 1;
+			return end;
+		}
+		function expectedFirst(lines) {
+			const ordered = [];
+			for (let start = 0; start < lines.length;) {
+				const isTurned = lines[start]?.startsWith("+") === true;
+				const middle = endOfSign(lines, start, isTurned ? "+" : "-");
+				const end = Math.max(endOfSign(lines, middle, isTurned ? "-" : "+"), start + 1);
+				const [first, second] = [lines.slice(start, middle), lines.slice(middle, end)];
+				for (const line of isTurned ? [...second, ...first] : [...first, ...second]) ordered.push(line);
+				start = end;
+			}
+			return ordered;
+		}
+		;
 		const maximumLegend = 300;
 		const word = "(expected|snapshot|want|actual|received|got)";
 		const oneLine = new RegExp(String.raw`(?:^\s*|\()\`?([-+])\`? ?${word},? ?\`?([-+])\`? ?${word}\b`, "i");
 		const halfLine = new RegExp(String.raw`^(\s*)(-+|\++) ${word}\b`, "i");
+		const betweenValues = "should loosely deep-equal";
 		function isDiffLegend(line) {
 			const start = line.slice(0, maximumLegend);
+			if (start.trim() === betweenValues) return true;
 			return oneLine.test(start) || halfLine.test(start) && /^\s*[-+]+ \w+$/.test(start.trimEnd());
 		}
 		const sideOf = (name = "") => /^(?:expected|snapshot|want)$/i.test(name) ? "expected" : "actual";
@@ -3370,7 +3410,7 @@ export const modules = {
 			});
 			const end = lines.findIndex((line) => line.trim() !== "" && !isOwn(line));
 			return {
-				lines: [...head, ...body],
+				lines: [...head, ...expectedFirst(body)],
 				from: head.length,
 				to: head.length + (end === -1 ? lines.length : end),
 				sides: ["expected", "actual"]
@@ -3831,6 +3871,82 @@ export const modules = {
 			".",
 			".."
 		].includes(name));
+	}),
+	72253: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Kt: () => isSourceLine,
+			T2: () => withDistinctAttempts,
+			gI: () => endsPlaywrightError
+		});
+		const attempt = /^Retry #(\d{1,4}) \u2500{3,}$/;
+		const attachment = /^attachment #\d{1,4}: .{0,400}\u2500{3,}$/;
+		const rule = /^\u2500{3,}$/;
+		const context = /^Error Context: \S/;
+		const isText = (line) => line.includes("(text/") && !line.includes("error-context");
+		const testTitle = /^\S.{0,400}:\d{1,9}:\d{1,9} \u203a /;
+		const numberedLine = /^(?:> {0,9})?\d{0,9} ?\|/;
+		const isSourceLine = (line) => numberedLine.test(line.trim());
+		const endsPlaywrightError = (line) => {
+			const own = line.trim();
+			return attempt.test(own) || attachment.test(own) || context.test(own);
+		};
+		function attemptsOf(text) {
+			let last = {
+				lines: [],
+				attached: []
+			};
+			const attempts = [last];
+			let target = last.lines;
+			for (const line of text.split("\n")) {
+				const own = line.trim();
+				const number = attempt.exec(own)?.[1];
+				if (number !== undefined) {
+					last = {
+						title: `Retry #${number}`,
+						lines: [],
+						attached: []
+					};
+					attempts.push(last);
+					target = last.lines;
+				} else if (attachment.test(own)) {
+					target = isText(own) ? last.attached : undefined;
+					target?.push(line.slice(0, line.indexOf("\u2500\u2500\u2500")).trimEnd());
+				} else if (rule.test(own)) target = last.lines;
+				else if (!context.test(own)) target?.push(line);
+			}
+			return attempts;
+		}
+		const errorOf = ({ lines }) => lines.slice(lines.findLastIndex((line) => testTitle.test(line.trim())) + 1);
+		const keyOf = (lines) => lines.map((line) => line.trim()).filter((line) => line !== "").join("\n");
+		function withoutShownSource(lines, shown) {
+			const kept = [];
+			for (let start = 0; start < lines.length;) {
+				let end = start;
+				while (isSourceLine(lines[end] ?? "")) end += 1;
+				const source = lines.slice(start, end);
+				const key = keyOf(source);
+				if (!shown.has(key)) for (const line of source) kept.push(line);
+				if (source.length > 0) shown.add(key);
+				else kept.push(lines[end++] ?? "");
+				start = end;
+			}
+			return kept;
+		}
+		function withDistinctAttempts(text) {
+			if (!text.includes("\u2500\u2500\u2500") && !text.includes("Error Context: ")) return text;
+			const [errors, source] = [new Set(), new Set()];
+			return attemptsOf(text).flatMap((each) => {
+				const { title, lines, attached } = each;
+				const key = keyOf(errorOf(each));
+				if (title !== undefined && errors.has(key)) return [];
+				errors.add(key);
+				return [
+					...title === undefined ? [] : [title],
+					...withoutShownSource(lines, source),
+					...attached
+				];
+			}).join("\n");
+		}
 	}),
 	34342: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { z: () => createLongest });

@@ -187,7 +187,7 @@ export const modules = {
 			return [...why.length === 0 ? [] : [paragraphOf(why)], ...list(scope, allUrl, maximumRows - rowsOf(why))];
 		}
 		var detail = __webpack_require__(33349);
-		var failure_texts = __webpack_require__(37112);
+		var failure_texts = __webpack_require__(60242);
 		var report = __webpack_require__(49915);
 		;
 		const maximumMentions = 10;

@@ -196,7 +196,7 @@ export const modules = {
 		var report_resolver = __webpack_require__(88608);
 		var terminal_answer = __webpack_require__(86616);
 		var terminal_report = __webpack_require__(27653);
-		var judge_run = __webpack_require__(31637);
+		var judge_run = __webpack_require__(8995);
 		var run = __webpack_require__(89768);
 		var search_hint = __webpack_require__(66727);
 		var requested_server = __webpack_require__(30484);
@@ -244,7 +244,7 @@ export const modules = {
 			}).finally(log.progressDone);
 			const { scope, leftOut, tracked, jobs, artifacts } = finished;
 			const { markdown, failures } = options;
-			const writeFiles = markdown === undefined && failures === undefined ? undefined : (await Promise.all([__webpack_require__.e(76), __webpack_require__.e(443)]).then(__webpack_require__.bind(__webpack_require__, 62443))).prepareReportFiles({
+			const writeFiles = markdown === undefined && failures === undefined ? undefined : (await Promise.all([__webpack_require__.e(76), __webpack_require__.e(843)]).then(__webpack_require__.bind(__webpack_require__, 6843))).prepareReportFiles({
 				markdown,
 				failures
 			}, finished, env);

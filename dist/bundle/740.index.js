@@ -1,5 +1,5 @@
 export const id = 740;
-export const ids = [740, 224];
+export const ids = [740, 462];
 export const modules = {
 	5740: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);

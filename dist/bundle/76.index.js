@@ -361,7 +361,7 @@ export const modules = {
 		const renderGithubMarkdown = (root) => `${blocks(root.children, firstSection)}\n`;
 		var default_template = __webpack_require__(70982);
 		var report_detail = __webpack_require__(33349);
-		var failure_texts = __webpack_require__(37112);
+		var failure_texts = __webpack_require__(60242);
 		var report = __webpack_require__(49915);
 		var node_builders = __webpack_require__(33390);
 		var problems = __webpack_require__(83375);

@@ -6,7 +6,7 @@ export const modules = {
 			try {
 				__webpack_require__.r(__webpack_exports__);
 				var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
-				var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45652);
+				var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75149);
 				await (0, _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__.C)({
 					core: _actions_core__WEBPACK_IMPORTED_MODULE_0__,
 					env: process.env
@@ -21,7 +21,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { P: () => commentState });
 		const commentState = "comment";
 	}),
-	45652: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	75149: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { C: () => runAction });
 		var workspace_prefix = __webpack_require__(40932);
 		var config_error = __webpack_require__(85877);
@@ -34,9 +34,8 @@ export const modules = {
 		var finish_comment = __webpack_require__(77507);
 		var terminal_answer = __webpack_require__(86616);
 		var terminal_report = __webpack_require__(27653);
-		var judge_run = __webpack_require__(31637);
+		var judge_run = __webpack_require__(8995);
 		var run = __webpack_require__(89768);
-		var search_hint = __webpack_require__(66727);
 		var validate = __webpack_require__(80895);
 		var secret_mask = __webpack_require__(21776);
 		var secret_values = __webpack_require__(66892);
@@ -53,6 +52,13 @@ export const modules = {
 			});
 		}
 		var comment_state = __webpack_require__(79355);
+		var search_hint = __webpack_require__(66727);
+		var verdict = __webpack_require__(37653);
+		;
+		function failureMessage(finished, reasons) {
+			const hint = (0, search_hint.YK)(finished);
+			return (hint === undefined ? reasons : [...reasons.filter((reason) => reason !== verdict.T), hint]).join(" ");
+		}
 		var file_line = __webpack_require__(90835);
 		var counts = __webpack_require__(78119);
 		;
@@ -279,13 +285,12 @@ export const modules = {
 				else (0, reporters_annotations.UA)(scope.summary.problems.map(problemAnnotation(prefix)), core, 0, taken);
 			}
 			const { fails, reasons, json } = (0, judge_run.Z)(finished, problems, failOn);
-			const failures = scope.summary.failures.length === 0 ? undefined : (await __webpack_require__.e(824).then(__webpack_require__.bind(__webpack_require__, 62443))).failuresText(finished, scope);
+			const failures = scope.summary.failures.length === 0 ? undefined : (await __webpack_require__.e(224).then(__webpack_require__.bind(__webpack_require__, 6843))).failuresText(finished, scope);
 			setOutputs(core, json(), {
 				...request,
 				...delivered
 			}, env, failures);
-			const hint = (0, search_hint.YK)(finished);
-			if (fails) core.setFailed([...reasons, ...hint === undefined ? [] : [hint]].join(" "));
+			if (fails) core.setFailed(failureMessage(finished, reasons));
 			core.info((0, terminal_report.R)(scope, {
 				color: true,
 				links: (0, terminal_answer.wx)(delivered ?? {})
@@ -822,7 +827,7 @@ export const modules = {
 			};
 			switch (reporter.type) {
 				case "html": {
-					const [{ writeHtml }, { uploadHtml }] = await Promise.all([Promise.all([__webpack_require__.e(816), __webpack_require__.e(71)]).then(__webpack_require__.bind(__webpack_require__, 20071)), __webpack_require__.e(561).then(__webpack_require__.bind(__webpack_require__, 14561))]);
+					const [{ writeHtml }, { uploadHtml }] = await Promise.all([Promise.all([__webpack_require__.e(816), __webpack_require__.e(845)]).then(__webpack_require__.bind(__webpack_require__, 32845)), __webpack_require__.e(561).then(__webpack_require__.bind(__webpack_require__, 14561))]);
 					const { path, shownPath, problems } = await writeHtml({
 						...report,
 						reporter,

@@ -399,7 +399,7 @@ const startAction = () => Promise.all([
 	__nccwpck_require__.e(76),
 	__nccwpck_require__.e(316),
 	__nccwpck_require__.e(137),
-	__nccwpck_require__.e(352),
+	__nccwpck_require__.e(314),
 	__nccwpck_require__.e(929)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 22929));
 const startPost = () => Promise.all([
@@ -414,7 +414,7 @@ const startCommand = () => Promise.all([
 	__nccwpck_require__.e(239),
 	__nccwpck_require__.e(316),
 	__nccwpck_require__.e(137),
-	__nccwpck_require__.e(352),
+	__nccwpck_require__.e(314),
 	__nccwpck_require__.e(581)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 95581));
 var __webpack_exports__startAction = __webpack_exports__.RM;
