@@ -986,7 +986,7 @@ export const modules = { 28239: ((__unused_webpack_module, __webpack_exports__, 
 	}];
 	;
 	const teams_markdown_broken = (match) => match + render_escape.VO;
-	const literalMarkdown = (text) => withoutFunctions(withoutMarks(cardText(text))).replace(/\\(?=[!-/:-@[-`{-~])/g, teams_markdown_broken).replace(/\](?=[([])/g, teams_markdown_broken).replace(/&(?=#?\w+;)/g, teams_markdown_broken).replace(/<(?=[a-z/!?])/gi, teams_markdown_broken).replace(/^ ?(?=[-+*#>=]|\d+[.)](?: |$))/, render_escape.VO);
+	const literalMarkdown = (text) => withoutFunctions(withoutMarks(cardText(text))).replace(/\\(?=[!-/:-@[-`{-~])/g, teams_markdown_broken).replace(/\](?=[([:])/g, teams_markdown_broken).replace(/&(?=#?\w+;)/g, teams_markdown_broken).replace(/<(?=[a-z/!?])/gi, teams_markdown_broken).replace(/^ ?(?=[-+*#>=]|\d+[.)](?: |$))/, render_escape.VO);
 	;
 	const columnsOfFacts = 3;
 	const factColors = {

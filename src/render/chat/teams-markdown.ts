@@ -11,7 +11,8 @@ const broken = (match: string) => match + zeroWidthSpace
 export const literalMarkdown = (text: string): string =>
   withoutFunctions(withoutMarks(cardText(text)))
     .replace(/\\(?=[!-/:-@[-`{-~])/g, broken)
-    .replace(/\](?=[([])/g, broken)
+    // A link, or the definition of a link or a footnote.
+    .replace(/\](?=[([:])/g, broken)
     .replace(/&(?=#?\w+;)/g, broken)
     .replace(/<(?=[a-z/!?])/gi, broken)
     // At the start of a line, these begin a list, a heading or a quotation.
