@@ -68,6 +68,16 @@ test('links to a job whose part cannot be read', () => {
   expect(text).not.toContain('lint')
 })
 
+test('is not green when a part cannot be read and GitHub does not list its job', () => {
+  const parts = [partOf({ job: 'unit' }, [passed('a')])]
+  const unread = partName({ key: partKey('e2e', 'web', '', ''), jobRun: '0'.repeat(8), attempt: 1 })
+  for (const jobs of [[], [listedJob('unit'), listedJob('e2e')]]) {
+    const text = render(parts, { covered: [unread], jobs })
+    expect(text).toMatch(/^### ❌ .*results are incomplete/)
+    expect(text).toContain('The results of 1 step of this workflow cannot be read.')
+  }
+})
+
 test('names the jobs whose results come from an earlier attempt', () => {
   const first = ['a', 'b', 'c', 'd', 'e'].map((job) => partOf({ job }, [passed('x')]))
   const text = render([...first, partOf({ job: 'a', jobRun: 'again', attempt: 2 }, [passed('x')])])

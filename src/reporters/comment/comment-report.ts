@@ -1,9 +1,12 @@
 import type { WorkflowJob } from '../../github/github-client.js'
+import type { Problem } from '../../records/problem.js'
 import type { ReportScope } from '../../report/scope.js'
 import type { ResolvedTemplate } from '../../report/template.js'
 import type { Block } from '../../report-tree/node.js'
 import { paragraph, small, text } from '../../report-tree/node-builders.js'
 import type { JobSummary } from '../../summary/job-summary.js'
+import { withProblems } from '../../summary/run-summary.js'
+import { countOf } from '../../text/counts.js'
 import { renderComment } from '../report-content/github-report.js'
 import type { CommentFrame } from '../report-content/report-frame.js'
 import type { RenderedContent } from './github-board.js'
@@ -37,17 +40,30 @@ export function renderParts(report: CommentReport, { parts, covered, expected }:
   const { own, title, step, scope, source, template, jobs, frameOf } = report
   const current = currentParts(parts)
   const unread = unreadKeys(parts, covered)
-  const known = knownJobs(jobs, current, expected, (job) => unread.has(partKey(job, undefined, title, step)))
+  const keyOf = (job: string) => partKey(job, undefined, title, step)
+  const known = knownJobs(jobs, current, expected, (job) => unread.has(keyOf(job)))
+  // A step that joins records contains the results of their jobs.
+  const joined = current.flatMap(({ isJoined, results }) => (isJoined === true ? results.jobs : []))
+  const shown = new Set([...known.missing, ...joined].map(({ job = '' }) => keyOf(job)))
+  const lost = [...unread].filter((key) => !shown.has(key)).length
   const [only] = current
-  const isOwn = current.length === 1 && only?.name === own.name && known.missing.length === 0
+  const isOwn = current.length === 1 && only?.name === own.name && known.missing.length === 0 && lost === 0
   const urls = new Set(current.flatMap(({ reportUrl }) => reportUrl ?? []))
   const [reportUrl] = current.length === 1 ? urls : []
   const frame = frameOf({ reportUrl, isOwn })
   if (isOwn && scope !== undefined) return renderComment(scope, template, frame, limitBytes)
   const merged = mergeParts(current, known)
   const properties = [...attemptNotes(merged.summary.jobs), ...otherProperties(current, own)]
-  return renderComment({ source, ...merged }, template, { ...frame, properties }, limitBytes)
+  const summary = lost === 0 ? merged.summary : withProblems(merged.summary, [lostProblem(lost)])
+  return renderComment({ source, ...merged, summary }, template, { ...frame, properties }, limitBytes)
 }
+
+/** Reports parts that cannot be read, and whose jobs GitHub does not list. */
+const lostProblem = (parts: number): Problem => ({
+  severity: 'error',
+  kind: 'incomplete',
+  message: `The results of ${countOf(parts, 'step')} of this workflow cannot be read. Open the run to see the results of each job.`,
+})
 
 /** Returns the keys of parts of which no attempt can be read. */
 function unreadKeys(parts: readonly Part[], covered: ReadonlySet<string>): ReadonlySet<string> {
