@@ -339,6 +339,8 @@ export const modules = {
 		}
 		const isUnchanged = (part, { content }) => (0, current_parts.i)(content.parts).some(({ job, module: ownModule, step, fingerprint }) => job === part.job && ownModule === part.module && step === part.step && fingerprint === part.fingerprint);
 		var node_builders = __webpack_require__(33390);
+		var run_summary = __webpack_require__(94220);
+		var counts = __webpack_require__(78119);
 		var github_report = __webpack_require__(80076);
 		var group_by = __webpack_require__(51830);
 		var test_counts = __webpack_require__(35555);
@@ -394,7 +396,6 @@ export const modules = {
 		}
 		var rerun_command = __webpack_require__(76816);
 		var longest = __webpack_require__(34342);
-		var run_summary = __webpack_require__(94220);
 		var part_name = __webpack_require__(52974);
 		;
 		const severity = [
@@ -640,9 +641,13 @@ export const modules = {
 			const { own, title, step, scope, source, template, jobs, frameOf } = report;
 			const current = (0, current_parts.i)(parts);
 			const unread = unreadKeys(parts, covered);
-			const known = knownJobs(jobs, current, expected, (job) => unread.has((0, part_name.be)(job, undefined, title, step)));
+			const keyOf = (job) => (0, part_name.be)(job, undefined, title, step);
+			const known = knownJobs(jobs, current, expected, (job) => unread.has(keyOf(job)));
+			const joined = current.flatMap(({ isJoined, results }) => isJoined === true ? results.jobs : []);
+			const shown = new Set([...known.missing, ...joined].map(({ job = "" }) => keyOf(job)));
+			const lost = [...unread].filter((key) => !shown.has(key)).length;
 			const [only] = current;
-			const isOwn = current.length === 1 && only?.name === own.name && known.missing.length === 0;
+			const isOwn = current.length === 1 && only?.name === own.name && known.missing.length === 0 && lost === 0;
 			const urls = new Set(current.flatMap(({ reportUrl }) => reportUrl ?? []));
 			const [reportUrl] = current.length === 1 ? urls : [];
 			const frame = frameOf({
@@ -652,14 +657,21 @@ export const modules = {
 			if (isOwn && scope !== undefined) return (0, github_report.w)(scope, template, frame, limitBytes);
 			const merged = mergeParts(current, known);
 			const properties = [...attemptNotes(merged.summary.jobs), ...(0, property_rows.I)(current, own)];
+			const summary = lost === 0 ? merged.summary : (0, run_summary.rB)(merged.summary, [lostProblem(lost)]);
 			return (0, github_report.w)({
 				source,
-				...merged
+				...merged,
+				summary
 			}, template, {
 				...frame,
 				properties
 			}, limitBytes);
 		}
+		const lostProblem = (parts) => ({
+			severity: "error",
+			kind: "incomplete",
+			message: `The results of ${(0, counts.p)(parts, "step")} of this workflow cannot be read. Open the run to see the results of each job.`
+		});
 		function unreadKeys(parts, covered) {
 			const keyOf = (name) => (0, part_name.HY)(name)?.key;
 			const read = new Set(parts.map(({ name }) => keyOf(name)));
