@@ -10,13 +10,13 @@ async function messageOf(files: Readonly<Record<string, string>>, paths: readonl
   return failureMessage(finished, judgeRun(finished, [], defaultFailOn).reasons)
 }
 
-test('says only once that there are no tests when nothing was found', async () => {
+test('reports the missing tests only once when nothing was found', async () => {
   expect(await messageOf({ 'a.txt': '' })).toMatch(/^No test results were found in .* Looked for /)
   expect(await messageOf({ 'a.txt': '' }, ['out/*.xml'])).toMatch(
     /^No test results were found in "out\/\*\.xml" \(relative to .*"with:"\.$/,
   )
 })
 
-test('says that there are no tests when a file has none', async () => {
+test('reports that no tests were found when a file has none', async () => {
   expect(await messageOf({ 'TEST-a.xml': '<testsuite name="a" tests="0"/>' })).toBe('No tests were found.')
 })

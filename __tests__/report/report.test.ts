@@ -58,7 +58,7 @@ describe('an incomplete run', () => {
   }
   const cutRun = (...statuses: readonly Status[]) => scopeWith([cut], ...statuses.map((status) => ({ status })))
 
-  test('shows no green bar when no test of an incomplete run failed, but the position where its results end', () => {
+  test('shows the position of the damage and no green bar when no test of an incomplete run failed', () => {
     const markdown = show(cutRun('successful'), ...ownTemplate.components)
     expect(markdown).toContain('**a.xml**, line 7, column 3: The file ends inside')
     expect(markdown).not.toContain('🟩')

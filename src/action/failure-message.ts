@@ -2,7 +2,7 @@ import type { FinishedRun } from '../run/run.js'
 import { actionSearchHint } from '../run/search-hint.js'
 import { noTestsReason } from '../summary/verdict.js'
 
-/** Returns in one line why a run fails. If nothing was found, the searched places replace the reason that there are no tests. */
+/** Returns the reasons why a run fails, in one line. If nothing was found, names the searched places instead of repeating that no tests were found. */
 export function failureMessage(finished: FinishedRun, reasons: readonly string[]): string {
   const hint = actionSearchHint(finished)
   return (hint === undefined ? reasons : [...reasons.filter((reason) => reason !== noTestsReason), hint]).join(' ')

@@ -52,7 +52,7 @@ const variables = {
     ({ summary }): TestCounts => summary?.counts ?? noTestCounts(),
     ['total', 'successful', 'failed', 'skipped', 'cancelled', 'running', 'unknown', 'flaky', 'duration'],
   ),
-  // The jobs that the tests belong to, and those of them in which a test failed.
+  // Counts the jobs that the tests belong to, and the jobs in which a test failed.
   jobs: group(
     ({ summary: { jobs = [] } = {} }) => ({ total: jobs.length, failed: jobs.filter(({ counts }) => counts.failed > 0).length }),
     ['total', 'failed'],

@@ -9,7 +9,7 @@ import { isWeakSignature } from './cause/weak-signature.js'
 import type { Failure, FailureLead } from './failure.js'
 import { leadOf } from './failure-lead.js'
 
-/** What several failures have in common. */
+/** The reason that several failures share. */
 export interface Cause {
   /** A short hash of the signature and the frame, with the version of the rules: `1-4be1c03a77d2`. Equal in every build. */
   readonly id: string

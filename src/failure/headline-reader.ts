@@ -11,7 +11,7 @@ export interface Headline {
   readonly shape?: HeadlineShape
 }
 
-/** What is known of all headlines that differ only in their numbers. */
+/** The facts that all headlines share if they differ only in their numbers. */
 export interface HeadlineShape {
   /** The signature of all of them, `null` if they have several, undefined if that was not yet needed. */
   signature: string | null | undefined
@@ -41,7 +41,7 @@ function read(failure: Failure): Headline {
   return { headline: lead?.headline ?? '', isOutput: lead?.isOutput === true }
 }
 
-/** Returns whether a line is printable ASCII with single spaces, which is shown as it is. A loop is faster than a regular expression here. */
+/** Returns whether a report shows a line unchanged: it is printable ASCII with single spaces. A loop is faster than a regular expression here. */
 function isPlain(line: string): boolean {
   let previous = space
   for (let index = 0; index < line.length; index += 1) {
@@ -54,7 +54,7 @@ function isPlain(line: string): boolean {
 
 const space = 0x20
 
-/** An empty error. */
+/** The beginning of details that describe an empty error, whose headline is not the first line of the message. */
 const maySayMore = /^\s*(?:[{[]|Failure\/Error)/
 
 const maximumFront = 1_000
@@ -89,7 +89,7 @@ const maximumName = 2_000
 const isWordCharacter = (code: number): boolean =>
   (code >= 0x30 && code <= 0x39) || (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a)
 
-/** Returns the last word in lower case, or undefined if it may have other letters than those of ASCII. */
+/** Returns the last word in lower case, or undefined if it may contain letters outside of ASCII. */
 function lastWord(text: string): string | undefined {
   let end = text.length
   while (end > 0 && !isWordCharacter(text.charCodeAt(end - 1))) {

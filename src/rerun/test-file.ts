@@ -6,7 +6,7 @@ const maximumLength = 4096
 /**
  * Returns the file of a test as a path below the working directory, which never begins with `-`. A result file may name any file of the
  * machine, and tools run the files that they get, so an absolute path counts only if it was found in the repository. Returns undefined if
- * there is no such path.
+ * the file has no such path.
  */
 export function testFile({ file = '', location }: RerunTarget): string | undefined {
   const path = file.includes('/') ? file : file.replaceAll('\\', '/')

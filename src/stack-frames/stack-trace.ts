@@ -15,7 +15,7 @@ const maximumProperties = 200
 
 const maximumFurniture = 1000
 
-/** Lines around the frames that say nothing about the failure. */
+/** Lines around the frames that do not describe the failure. */
 const furniture = [
   /^\.\.\. \d{1,9} (?:more|common frames omitted|lines matching cause stack trace \.\.\.)$/,
   /^Traceback \(most recent call last\):$/,

@@ -196,7 +196,7 @@ export function createCauseTable(): CauseTable {
   }
 }
 
-/** What is needed to discard everything since the beginning of a file. */
+/** The changes since the beginning of a file, so that they can be undone. */
 interface Journal {
   /** The number of kept signatures, of tests and of causes at the beginning. */
   readonly signatures: number

@@ -4,7 +4,7 @@ import { excerpt } from '../text/excerpt.js'
 const maximumJobs = 10_000
 const maximumText = 4_000
 
-/** What the record of a job adds to the tests of the job. */
+/** The facts from the record of a job that its tests do not contain. */
 export interface RecordedJob {
   readonly status?: Status
   readonly url?: string

@@ -100,7 +100,7 @@ const boundedLocation = ({ file, line }: StatedLocation): StatedLocation => ({
   ...(line !== undefined && { line }),
 })
 
-/** What a summary knows of a test beside its record. */
+/** Facts about a test that its record does not contain. */
 interface KnownOfTest {
   readonly id?: string | undefined
   readonly format?: string | undefined

@@ -24,7 +24,7 @@ export interface Summary extends Recorder {
   test(test: RecordedTest, id?: string, format?: string): void
   /** Returns the results of all files. Must not be called within a file. */
   result(): RunSummary
-  /** Returns the number of tests, with those of the current file. */
+  /** Returns the number of tests so far, including the tests of the current file. */
   testsSoFar(): number
 }
 

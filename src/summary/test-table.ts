@@ -12,7 +12,7 @@ export interface TestTable {
 
 const initialCapacity = 1_024
 
-/** What {@link testId} returns: the beginning of a hash. */
+/** Matches the results of {@link testId}, which are the beginning of a hash. */
 const hexadecimal = /^[0-9a-f]{32}$/
 
 const maximumSeed = 2 ** 32
@@ -31,7 +31,7 @@ export function createTestTable(): TestTable {
   // Records may have chosen ids. With a random factor, they cannot choose slots that are next to each other.
   const [factorOfHigh, factorOfLow] = [randomInt(maximumSeed) | 1, randomInt(maximumSeed) | 1]
 
-  /** Returns the slot of a key, or the empty slot where it belongs. */
+  /** Returns the slot of a key, or the empty slot for a new key. */
   function slotOf(high: number, low: number): number {
     const mask = slots.length - 1
     let slot = mixed(Math.imul(high, factorOfHigh) ^ Math.imul(low, factorOfLow)) & mask

@@ -30,7 +30,7 @@ function named(problems: readonly Problem[]): string {
 const reasonOf: Readonly<Record<FailOnWord, (summary: RunSummary) => string | undefined>> = {
   failed({ counts, jobs }) {
     if (counts.failed === 0) return undefined
-    // Several jobs may run the same test, so that the counts are not those of distinct tests.
+    // Several jobs may run the same test, so the counts are executions and not distinct tests.
     const noun = new Set(jobs.map(({ job }) => job)).size > 1 ? 'test run' : 'test'
     return `${formatCount(counts.failed)} of ${countOf(counts.total, noun)} failed.`
   },

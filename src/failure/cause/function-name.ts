@@ -4,7 +4,7 @@ const modifiers = /^(?:async |new |get |set |static |fn |function )+/
 /** Objects that are not part of the name of a function: `Object.total`, `Module.total` (Vite), `exports.total`. */
 const carriers = /^(?:(?:Object|Module|Function|Proxy|global|globalThis|window|exports|module\.exports|__vi_\w{1,30}__|_this|self)\.)+/
 
-/** What traces contain for a function without a name, and functions that contain all tests of a file. */
+/** Placeholders in traces for functions without a name, and functions that contain all tests of a file. */
 const unnamed = new Set(
   [
     'anonymous <anonymous> <unknown> unknown lambda <lambda> <module> <listcomp> <genexpr> <dictcomp> <setcomp> <fn> <eval> eval native ?',

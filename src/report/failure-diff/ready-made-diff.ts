@@ -23,7 +23,7 @@ const halfLine = new RegExp(String.raw`^(\s*)(-+|\++) ${word}\b`, 'i')
 /** `assert.deepEqual` of Node.js writes it between the two values. */
 const betweenValues = 'should loosely deep-equal'
 
-/** Returns whether a line only explains the signs of a diff, or stands between two values. */
+/** Returns whether a line only explains the signs of a diff, or only separates two values. */
 export function isDiffLegend(line: string): boolean {
   const start = line.slice(0, maximumLegend)
   if (start.trim() === betweenValues) return true

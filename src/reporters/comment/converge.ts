@@ -81,13 +81,13 @@ export interface Convergence<Part extends SharedPart> {
   readonly clock: Clock
   /** Returns a number from 0 to 1, without 1. */
   readonly random: () => number
-  /** Returns why there is no comment for these parts, or undefined if there is one. */
+  /** Returns why these parts get no comment, or undefined if they get one. */
   readonly reasonForNone: (situation: Situation<Part>) => string | undefined
   /** Returns whether the same request may succeed later. Other errors end the algorithm. */
   readonly isTemporary: (error: unknown) => boolean
 }
 
-/** The outcome. `skipped`: there is no comment of this run. */
+/** The outcome. `skipped`: this run writes no comment. */
 export type Converged =
   | { readonly kind: 'written' | 'covered'; readonly url: string | undefined }
   | { readonly kind: 'skipped'; readonly reason: string; readonly url?: string | undefined }
