@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { run } from '../../src/run/run.js'
 import { defaultFailOn } from '../../src/summary/fail-on.js'
-import { verdict } from '../../src/summary/verdict.js'
+import { checkGates } from '../../src/summary/gates.js'
 import { makeTree } from '../collect/tree.js'
 
 const passed = '{"kind":"test","name":"adds","suite":["cart"],"status":"successful"}'
@@ -33,7 +33,10 @@ describe('run with an invalid event line', () => {
       expect.objectContaining({ severity: 'error', kind: 'incomplete', path: 'service-shop-events.ndjson', line: 2 }),
     ])
     expect(summary.problems[0]?.message).toContain(message)
-    expect(verdict(summary, defaultFailOn)).toMatchObject({ fails: true, reasons: ['The run is incomplete: service-shop-events.ndjson.'] })
+    expect(checkGates(summary, defaultFailOn)).toMatchObject({
+      fails: true,
+      reasons: ['The run is incomplete: service-shop-events.ndjson.'],
+    })
   })
 
   test('makes the run incomplete when the JSON of a record spans several lines', async () => {
@@ -41,7 +44,7 @@ describe('run with an invalid event line', () => {
     const { summary } = await collected(`${pretty}\n`)
     expect(summary.counts.total).toBe(0)
     expect(summary.status).toBe('failed')
-    expect(verdict(summary, defaultFailOn).reasons).toContain('The run is incomplete: service-shop-events.ndjson.')
+    expect(checkGates(summary, defaultFailOn).reasons).toContain('The run is incomplete: service-shop-events.ndjson.')
   })
 
   test('makes the run incomplete when more than ten lines are invalid', async () => {
@@ -55,7 +58,7 @@ describe('run with an invalid event line', () => {
     const cwd = makeTree({ 'unit.ndjson': records })
     const { scope } = await run({ ...requestFor(cwd), records: ['unit.ndjson'] }, context)
     expect(scope.summary.counts.total).toBe(1)
-    expect(verdict(scope.summary, defaultFailOn).fails).toBe(true)
+    expect(checkGates(scope.summary, defaultFailOn).fails).toBe(true)
   })
 })
 

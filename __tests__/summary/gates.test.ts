@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { Problem } from '../../src/records/problem.js'
 import type { Status } from '../../src/records/record.js'
 import { defaultFailOn, parseFailOn } from '../../src/summary/fail-on.js'
+import { checkGates } from '../../src/summary/gates.js'
 import { createSummary } from '../../src/summary/summary.js'
 import { summaryJson } from '../../src/summary/summary-json.js'
-import { verdict } from '../../src/summary/verdict.js'
 
 function runOf(statuses: readonly Status[], problems: readonly Problem[] = []) {
   const summary = createSummary()
@@ -52,7 +52,7 @@ describe('verdict', () => {
   ] as const
 
   test.each(cases)('fails a run on %s with the reason', (word, run, reason) => {
-    expect(verdict(run, parseFailOn(word))).toMatchObject({ fails: true, reasons: [reason] })
+    expect(checkGates(run, parseFailOn(word))).toMatchObject({ fails: true, reasons: [reason] })
   })
 
   test.each([
@@ -64,18 +64,18 @@ describe('verdict', () => {
     summary.test({ name: 'adds', suite: [], status: 'failed', duration: 1, [key]: 'a' })
     summary.test({ name: 'adds', suite: [], status: 'successful', duration: 1, [key]: 'b' })
     summary.endFile([])
-    expect(verdict(summary.result(), defaultFailOn).reasons).toEqual([reason])
+    expect(checkGates(summary.result(), defaultFailOn).reasons).toEqual([reason])
   })
 
   test.each(cases)('repeats the reason %s after the headline only when the headline does not contain it', (word, run, reason) => {
     const isInHeadline = word === 'failed' || word === 'incomplete' || word === 'no-tests'
-    expect(verdict(run, parseFailOn(word)).furtherReasons).toEqual(isInHeadline ? [] : [reason])
+    expect(checkGates(run, parseFailOn(word)).furtherReasons).toEqual(isInHeadline ? [] : [reason])
   })
 
   test.each(cases)('does not fail a run on %s when only other words are set', (word, run) => {
     const others = cases.map(([other]) => other).filter((other) => other !== word)
-    expect(verdict(run, parseFailOn(others.join()))).toEqual({ fails: false, reasons: [], furtherReasons: [] })
-    expect(verdict(run, parseFailOn('never')).fails).toBe(false)
+    expect(checkGates(run, parseFailOn(others.join()))).toEqual({ fails: false, reasons: [], furtherReasons: [] })
+    expect(checkGates(run, parseFailOn('never')).fails).toBe(false)
   })
 })
 

@@ -2,13 +2,13 @@ import type { Problem } from '../records/problem.js'
 import { failureComparison } from '../report/failure-diff/failure-comparison.js'
 import { headlineText } from '../report/headline.js'
 import { applicableFailOn, type FailOn } from '../summary/fail-on.js'
+import { checkGates, type GateResult } from '../summary/gates.js'
 import { type RunSummary, withProblems } from '../summary/run-summary.js'
 import { type SummaryJson, summaryJson } from '../summary/summary-json.js'
-import { type Verdict, verdict } from '../summary/verdict.js'
 import type { FinishedRun } from './run.js'
 
 /** The result of a run after its delivery. */
-export interface JudgedRun extends Verdict {
+export interface JudgedRun extends GateResult {
   readonly summary: RunSummary
   readonly json: () => SummaryJson
 }
@@ -32,5 +32,5 @@ export function judgeRun(
       // The module may have to be read from Git.
       ...(scope.summary.failures.length > 0 && { module: ciContext().module }),
     })
-  return { ...verdict(summary, applicableFailOn(failOn, config.collect)), summary, json }
+  return { ...checkGates(summary, applicableFailOn(failOn, config.collect)), summary, json }
 }

@@ -3,8 +3,8 @@ import { countOf, formatCount } from '../text/counts.js'
 import type { FailOn, FailOnWord } from './fail-on.js'
 import type { RunSummary } from './run-summary.js'
 
-/** Whether a run fails, with one sentence per reason. */
-export interface Verdict {
+/** Whether the step of a run fails, with one sentence per reason. */
+export interface GateResult {
   readonly fails: boolean
   readonly reasons: readonly string[]
   /** The reasons that the headline of the report does not contain. */
@@ -56,7 +56,7 @@ const reasonOf: Readonly<Record<FailOnWord, (summary: RunSummary) => string | un
 }
 
 /** Decides whether a run fails, by the conditions of `fail-on`. */
-export function verdict(summary: RunSummary, failOn: FailOn): Verdict {
+export function checkGates(summary: RunSummary, failOn: FailOn): GateResult {
   const found = [...failOn].flatMap((word) => {
     const reason = reasonOf[word](summary)
     return reason === undefined ? [] : [{ word, reason }]

@@ -1,4 +1,6 @@
 import type { Cause } from '../failure/cause.js'
+import type { QuarantineEntry } from '../quarantine/quarantine-entry.js'
+import type { Verdict, VerdictKind } from '../verdicts/verdict.js'
 import type { ListedTest } from './listed-test.js'
 
 /** A test in all jobs in which it had the same result. */
@@ -14,6 +16,10 @@ export interface MergedTest {
 /** A failed test in all jobs in which it failed for the same cause. */
 export interface MergedFailure extends MergedTest {
   readonly cause: Cause
+  /** Undefined if the run has no history. */
+  readonly verdict?: Verdict
+  /** The entry that quarantines the test. */
+  readonly quarantine?: QuarantineEntry
 }
 
 /** A cause and all tests that fail for it. */
@@ -27,4 +33,6 @@ export interface CauseSummary {
   readonly jobs: readonly number[]
   /** The first failed tests, up to three distinct ones. */
   readonly first: readonly ListedTest[]
+  /** The most important verdict on its tests. Undefined if the run has no history. */
+  readonly verdict?: VerdictKind
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '../records/problem.js'
 import type { FileRecord, PropertyRecord, Status } from '../records/record.js'
+import type { HistorySummary, TestChanges, VerdictCounts } from '../verdicts/verdict.js'
 import type { JobSummary } from './job-summary.js'
 import type { ListedTest } from './listed-test.js'
 import type { CauseSummary, MergedFailure, MergedTest } from './merged-failure.js'
@@ -50,6 +51,12 @@ export interface RunSummary {
   readonly failures: readonly MergedFailure[]
   /** The number of distinct failed tests; undefined if more than 100,000 executions failed. */
   readonly failedTests: number | undefined
+  /** The number of distinct failed tests with each verdict. Undefined if the run has no history and no quarantine. */
+  readonly verdicts?: VerdictCounts
+  /** What else changed since the tested base. Undefined if the run has no history. */
+  readonly changes?: TestChanges
+  /** Undefined if the history is turned off. */
+  readonly history?: HistorySummary
   /** The number of distinct flaky tests, as `failedTests`. */
   readonly flakyTests: number | undefined
   /** The flaky tests that reports list, in the order of reading. Their tests are `flaky`. */

@@ -1,0 +1,32 @@
+import type { Outcome } from './test-histories.js'
+
+/** The result of a test in this build, in one job. */
+export interface BuildTest {
+  /** As in records. */
+  readonly id: string
+  /** The job with the values of its matrix, if the results of several jobs are joined. */
+  readonly job?: string
+  readonly module?: string
+  readonly suite: readonly string[]
+  readonly name: string
+  /** As in the result file. */
+  readonly file?: string
+  readonly outcome: Outcome
+  /** In ms. */
+  readonly duration?: number
+  /** The id of the cause of its failure. */
+  readonly cause?: string
+}
+
+/** The results of all tests of this build, in bounded memory. */
+export interface BuildResults {
+  /** Whether results are missing, so that a test without a result may have run. */
+  readonly isIncomplete: boolean
+  /** The number of rows. */
+  readonly size: number
+  /** The number of tests that were left out, because there are more than fit. */
+  readonly leftOut: number
+  /** @param job as in {@link BuildTest} */
+  find(id: string, job?: string): BuildTest | undefined
+  all(): Iterable<BuildTest>
+}

@@ -1,0 +1,19 @@
+import type { Status } from '../records/record.js'
+
+/** A build in the history of a branch. */
+export interface HistoryBuild {
+  /** Identifies the run. All attempts of a run share it. */
+  readonly id: string
+  /** The tested commit. */
+  readonly commit?: string
+  /** The branch. */
+  readonly ref?: string
+  /** When the run started; unix ms. */
+  readonly timestamp?: number
+  readonly url?: string
+  readonly status: Status
+  /** Whether results are missing, so that a test without a result may have run. */
+  readonly isIncomplete?: true
+  /** The values of its properties, by their names. */
+  readonly properties?: Readonly<Record<string, string | number>>
+}

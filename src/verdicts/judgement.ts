@@ -1,0 +1,28 @@
+import type { TestChanges, Verdict, VerdictCounts, VerdictKind } from './verdict.js'
+
+/** The commit of the base branch that a build contains. */
+export interface TestedBase {
+  /** Full length. */
+  readonly commit?: string
+  /** When this build started; unix ms. If the base has no build, the last build that started earlier takes its place. */
+  readonly timestamp?: number
+}
+
+/** The verdicts on the failures of a build, and what else changed. */
+export interface Judgement {
+  /**
+   * Returns the verdict on a test that failed for a cause in one or more jobs. It is the most important one of these jobs.
+   * @param id as in records
+   * @param cause the id of the cause
+   * @param jobs as in records; empty for all jobs in which the test failed for the cause
+   */
+  verdictOf(id: string, cause: string | undefined, jobs: readonly string[]): Verdict
+  /** Returns the most important verdict on the tests that failed for a cause; undefined if no test did. */
+  verdictOfCause(cause: string): VerdictKind | undefined
+  /** Counts distinct tests. Quarantined tests are not known here, so their number is 0. */
+  readonly counts: VerdictCounts
+  readonly changes: TestChanges
+}
+
+/** The verdicts in the order of their importance. A test that is new in one job is new. */
+export const verdictOrder: readonly VerdictKind[] = ['new', 'unseen', 'unknown', 'known', 'flaky']
