@@ -3,10 +3,12 @@ import type { Status } from '../../src/records/record.js'
 import { statuses } from '../../src/records/record.js'
 import { BatchConflictError } from '../../src/server/store/batch-conflict-error.js'
 import type { Buckets } from '../../src/server/store/queries/aggregation.js'
+import type { HistoryParameters } from '../../src/server/store/queries/history-query.js'
 import type { JobsParameters } from '../../src/server/store/queries/jobs-query.js'
 import type { PropertiesParameters } from '../../src/server/store/queries/properties-query.js'
 import type { TestsParameters } from '../../src/server/store/queries/tests-query.js'
 import type { RecordFields, Store, StoredKey } from '../../src/server/store/store.js'
+import type { TestsHistory } from '../../src/server/store/tests-history.js'
 
 /** A received batch. */
 interface StoredBatch {
@@ -20,7 +22,7 @@ interface StoredBatch {
 export interface MemoryStore extends Store {
   readonly batches: readonly StoredBatch[]
   readonly records: readonly RecordFields[]
-  readonly queries: readonly (JobsParameters | TestsParameters | PropertiesParameters)[]
+  readonly queries: readonly (JobsParameters | TestsParameters | PropertiesParameters | HistoryParameters)[]
   readonly storedKeys: readonly StoredKey[]
   readonly isClosed: boolean
   /** Makes every method throw this error, until it is called with undefined. */
@@ -30,7 +32,7 @@ export interface MemoryStore extends Store {
 export function createMemoryStore(): MemoryStore {
   const batches = new Map<string, StoredBatch>()
   const keys = new Map<string, StoredKey>()
-  const queries: (JobsParameters | TestsParameters | PropertiesParameters)[] = []
+  const queries: (JobsParameters | TestsParameters | PropertiesParameters | HistoryParameters)[] = []
   let failure: Error | undefined
   let isClosed = false
   const records = () => [...batches.values()].flatMap((batch) => [...batch.records])
@@ -88,6 +90,12 @@ export function createMemoryStore(): MemoryStore {
         )
         return json({ tests: entries(asked, parameters, 'testId', 'id') })
       }),
+    testsHistory: (parameters) =>
+      attempt(() => {
+        queries.push(parameters)
+        const asked = of('test', parameters).filter(({ ref, job }) => ref === parameters.ref && (parameters.job ?? job) === job)
+        return historyOf(asked, parameters.limit)
+      }),
     property: (parameters) =>
       attempt(() => {
         queries.push(parameters)
@@ -119,6 +127,31 @@ export function createMemoryStore(): MemoryStore {
       isClosed = true
     },
   }
+}
+
+/** Returns the results of tests that ran once per build. Builds are in the order of their arrival. */
+function historyOf(tests: readonly RecordFields[], limit: number): TestsHistory {
+  const names = [...new Set(tests.map(({ build }) => String(build)))].slice(-limit)
+  const inBuild = (name: string) => tests.filter(({ build }) => build === name)
+  const countOf = (name: string, status: Status) => inBuild(name).filter((one) => one.status === status).length
+  const builds = names.map((id) => ({
+    id,
+    attempts: [id],
+    commit: '',
+    url: '',
+    timestamp: Math.min(...inBuild(id).map(({ timestamp }) => Number(timestamp))),
+    failed: countOf(id, 'failed'),
+    passed: countOf(id, 'successful'),
+    skipped: countOf(id, 'skipped'),
+    cancelled: countOf(id, 'cancelled'),
+  }))
+  const letters: Readonly<Record<string, string>> = { failed: 'F', successful: 'P', skipped: 'S' }
+  const rows = [...new Set(tests.map(({ id }) => String(id)))].map((id) => {
+    const results = names.map((name) => letters[String(inBuild(name).find((one) => one.id === id)?.status)] ?? '-').join('')
+    const { name, suite } = tests.find((one) => one.id === id) ?? {}
+    return { id, name: String(name), suite: suite as readonly string[], results, causes: [], p95: 0, samples: 0 }
+  })
+  return { builds, tests: Readable.from(rows) }
 }
 
 function entries(records: readonly RecordFields[], { fromTs, toTs, interval }: Buckets, idName: string, idField: string) {

@@ -28,6 +28,7 @@ export function measuredStore(store: Store, registry: Registry): Store {
     insert: measured('insert', store.insert),
     jobsAggregated: measured('jobsAggregated', store.jobsAggregated),
     testsAggregated: measured('testsAggregated', store.testsAggregated),
+    testsHistory: measured('testsHistory', store.testsHistory),
     property: measured('property', store.property),
     coordinates: measured('coordinates', store.coordinates),
   }

@@ -22,7 +22,7 @@ interface StorableOptions {
 }
 
 /** Fields that belong to the report of one run. The store has no column for them. */
-const leftOutFields = new Set(['sourceLocation', 'producer', 'cause'])
+const leftOutFields = new Set(['sourceLocation', 'producer'])
 
 const fieldsOf = (schema: { readonly properties: object }): ReadonlySet<string> =>
   new Set(Object.keys(schema.properties).filter((name) => !leftOutFields.has(name)))
@@ -32,7 +32,7 @@ const fieldsOfKind: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 const attemptFields = fieldsOf(attemptSchema)
 
 /** The store sorts by coordinates, names and ids, so their length is limited. */
-const keys = ['project', 'module', 'pipeline', 'job', 'build', 'ref', 'id', 'name', 'runner'] as const
+const keys = ['project', 'module', 'pipeline', 'job', 'build', 'ref', 'id', 'name', 'runner', 'cause'] as const
 
 /**
  * Validates the value of a line and completes it: removes unknown fields, and adds coordinates, the timestamp and the id of a test or job.

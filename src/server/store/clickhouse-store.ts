@@ -7,6 +7,7 @@ import { createKeyTable } from './key-table.js'
 import { migrate } from './migrations.js'
 import { openConnection } from './open-connection.js'
 import { coordinatesQuery } from './queries/coordinates-query.js'
+import type { HistoryParameters } from './queries/history-query.js'
 import { jobsQuery } from './queries/jobs-query.js'
 import { propertiesQuery } from './queries/properties-query.js'
 import { testsQuery } from './queries/tests-query.js'
@@ -17,6 +18,7 @@ import { applyRetention } from './retention.js'
 import type { Store } from './store.js'
 import type { StoreLocation } from './store-location.js'
 import type { Layout } from './table-layout.js'
+import { readTestsHistory } from './tests-history.js'
 
 export interface StoreOptions {
   readonly place: StoreLocation
@@ -72,6 +74,9 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
     },
     jobsAggregated: query('jobs', jobsQuery),
     testsAggregated: query('tests', testsQuery),
+    testsHistory: translated((parameters: HistoryParameters, signal?: AbortSignal) =>
+      readTestsHistory(connection, parameters, { organisation: parameters.org, signal }, limits),
+    ),
     property: query('properties', propertiesQuery),
     coordinates: query('coordinates', coordinatesQuery),
     addKey: translated(keyTable.addKey),

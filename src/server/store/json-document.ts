@@ -4,13 +4,33 @@ import { queryError } from './engine-error.js'
 import type { Query } from './query.js'
 import { defaultLimits, limitSettings, type QueryLimits } from './query-limits.js'
 
-/** Writes one array, numbers without quotes and slashes without escapes. A column may hold strings and numbers. */
+/** Writes numbers without quotes and slashes without escapes. A column may hold strings and numbers. */
 const jsonSettings = [
-  'output_format_json_array_of_rows = 1',
   'output_format_json_quote_64bit_integers = 0',
   'output_format_json_escape_forward_slashes = 0',
   'use_variant_as_common_type = 1',
 ]
+
+/**
+ * Runs a query and returns its rows as JSON, one line each.
+ * @throws StoreLimitError if the query exceeds the limits
+ */
+export async function jsonLines(
+  connection: Connection,
+  { sql, parameters }: Query,
+  caller: Caller,
+  limits: QueryLimits = defaultLimits,
+  settings: readonly string[] = [],
+): Promise<Readable> {
+  const all = [...settings, ...jsonSettings, ...limitSettings(limits)].join(', ')
+  const timed = { sql: `${sql}\nFORMAT JSONEachRow SETTINGS ${all}`, parameters, timeMs: limits.timeMs }
+  const stream = await connection.query(timed, caller).catch((error: unknown) => {
+    throw queryError(error)
+  })
+  // Prevents an uncaught exception if the stream fails before it is read.
+  stream.on('error', () => {})
+  return stream
+}
 
 /**
  * Runs a query and returns the document `{ "<name>": [ <rows> ] }`. The engine writes the rows as JSON, and the server does not parse
@@ -19,17 +39,11 @@ const jsonSettings = [
 export async function jsonDocument(
   connection: Connection,
   name: string,
-  { sql, parameters }: Query,
+  query: Query,
   caller: Caller,
   limits: QueryLimits = defaultLimits,
 ): Promise<Readable> {
-  const settings = [...jsonSettings, ...limitSettings(limits)].join(', ')
-  const timed = { sql: `${sql}\nFORMAT JSONEachRow SETTINGS ${settings}`, parameters, timeMs: limits.timeMs }
-  const stream = await connection.query(timed, caller).catch((error: unknown) => {
-    throw queryError(error)
-  })
-  // Prevents an uncaught exception if the stream fails before it is read.
-  stream.on('error', () => {})
+  const stream = await jsonLines(connection, query, caller, limits, ['output_format_json_array_of_rows = 1'])
   return Readable.from(document(name, stream), { objectMode: false }).once('close', () => stream.destroy())
 }
 

@@ -3,13 +3,14 @@ import { UserError } from '../../errors.js'
 import { engineCode } from './engine-error.js'
 import { migrationsTable, schemaV1 } from './schema-v1.js'
 import { schemaV2 } from './schema-v2.js'
+import { schemaV3 } from './schema-v3.js'
 import type { Layout } from './table-layout.js'
 
 /**
  * The versions of the schema, in order from version 1. A released version never changes. Each statement can be repeated (`IF NOT EXISTS`),
  * because DDL has no transactions: two servers may run it at the same time, and a server may crash during it.
  */
-export const migrations: readonly ((layout: Layout) => readonly string[])[] = [schemaV1, schemaV2]
+export const migrations: readonly ((layout: Layout) => readonly string[])[] = [schemaV1, schemaV2, schemaV3]
 
 /** TABLE_ALREADY_EXISTS and DATABASE_ALREADY_EXISTS: another server created it after this one checked. */
 const alreadyThere = new Set(['57', '82'])

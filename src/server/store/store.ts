@@ -1,8 +1,10 @@
 import type { Readable } from 'node:stream'
 import type { CoordinatesParameters } from './queries/coordinates-query.js'
+import type { HistoryParameters } from './queries/history-query.js'
 import type { JobsParameters } from './queries/jobs-query.js'
 import type { PropertiesParameters } from './queries/properties-query.js'
 import type { TestsParameters } from './queries/tests-query.js'
+import type { TestsHistory } from './tests-history.js'
 
 export type RecordFields = Readonly<Record<string, unknown>>
 
@@ -49,6 +51,8 @@ export interface Store {
   jobsAggregated(parameters: JobsParameters, signal?: AbortSignal): Promise<Readable>
   /** Returns the JSON document `{ "tests": [ … ] }` with an entry per bucket and id. */
   testsAggregated(parameters: TestsParameters, signal?: AbortSignal): Promise<Readable>
+  /** Returns the newest builds of a branch and, as they are read, the results of each test in them. */
+  testsHistory(parameters: HistoryParameters, signal?: AbortSignal): Promise<TestsHistory>
   /** Returns the JSON document `{ "properties": [ … ] }` with the latest value, if there is one. */
   property(parameters: PropertiesParameters, signal?: AbortSignal): Promise<Readable>
   /** Returns the JSON document `{ "coordinates": [ … ] }` with the projects, modules and pipelines of an organisation, the latest first. */

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { HistoryParameters } from '../../../src/server/store/queries/history-query.js'
+import type { Store } from '../../../src/server/store/store.js'
+import { coordinatesOf } from './entries.js'
+import { createFolder, engines, openStore, type TestPlace } from './open-stores.js'
+
+const { folder, remove } = createFolder()
+afterAll(remove)
+
+describe.each(engines(folder))('the history of tests, %s', (_, open) => {
+  let place: TestPlace
+  let store: Store
+  beforeAll(async () => {
+    place = await open()
+    store = await openStore(place.place)
+  })
+  afterAll(async () => {
+    await store.close()
+    await place.close()
+  })
+
+  /** Stores records, and returns the history of the branch `main`. */
+  async function historyOf(records: readonly object[], parameters: Partial<HistoryParameters> = {}) {
+    const org = randomUUID()
+    const all = records.map((record) => ({ kind: 'test', suite: ['shop'], job: 'unit', ...coordinatesOf(org), ...record }))
+    await store.insert({ org, idempotencyKey: randomUUID(), records: all })
+    const { project, module } = coordinatesOf(org)
+    const { builds, tests } = await store.testsHistory({ org, project, module, ref: 'main', limit: 50, ...parameters })
+    const rows = []
+    for await (const row of tests) rows.push(row)
+    return { builds, tests: rows }
+  }
+
+  const cart = { id: 'a', name: 'adds' }
+
+  test('has one character for each build, the oldest first', async () => {
+    const { builds, tests } = await historyOf([
+      { ...cart, build: '10.1', status: 'successful', flaky: true, timestamp: 4 },
+      { ...cart, build: '9.1', status: 'failed', timestamp: 3 },
+      { ...cart, build: '8.1', status: 'successful', timestamp: 2 },
+      { id: 'b', name: 'removes', build: '9.1', status: 'skipped', timestamp: 3 },
+    ])
+    expect(builds.map(({ id, timestamp, failed, passed, skipped }) => [id, timestamp, failed, passed, skipped])).toEqual([
+      ['8', 2, 0, 1, 0],
+      ['9', 3, 1, 0, 1],
+      ['10', 4, 0, 1, 0],
+    ])
+    expect(tests.map(({ name, suite, results }) => [name, suite, results])).toEqual([
+      ['adds', ['shop'], 'PFf'],
+      ['removes', ['shop'], '-S-'],
+    ])
+  })
+
+  test('counts only the newest attempt of a job that ran again', async () => {
+    const { builds, tests } = await historyOf([
+      { ...cart, build: '8.1', status: 'failed', timestamp: 1 },
+      { ...cart, build: '8.2', status: 'successful', timestamp: 2 },
+      { id: 'b', name: 'removes', job: 'e2e', build: '8.1', status: 'failed', timestamp: 1 },
+    ])
+    expect(builds.map(({ id, failed, passed }) => [id, failed, passed])).toEqual([['8', 1, 1]])
+    expect(tests.map(({ name, results }) => [name, results])).toEqual([
+      ['adds', 'P'],
+      ['removes', 'F'],
+    ])
+  })
+
+  test('names the causes of the last three failures, the newest first', async () => {
+    const failures = ['1-a', '1-b', undefined, '1-d'].map((cause, index) => ({ ...cart, build: `${index}.1`, status: 'failed', cause }))
+    const { tests } = await historyOf(failures)
+    expect(tests.map(({ results, causes }) => [results, causes])).toEqual([['FFFF', ['1-d', '', '1-b']]])
+  })
+
+  test('returns the exact 95th percentile of the durations', async () => {
+    const { tests } = await historyOf(
+      Array.from({ length: 21 }, (_, index) => ({ ...cart, build: `${index}.1`, status: 'successful', duration: (index + 1) * 10 })),
+    )
+    expect(tests.map(({ p95, samples }) => [p95, samples])).toEqual([[200, 21]])
+  })
+
+  test('keeps only the tests of one job when the question names it', async () => {
+    const inJobs = ['unit (linux)', 'unit (windows)'].map((job, index) => ({
+      ...cart,
+      job,
+      build: '8.1',
+      status: index === 0 ? 'successful' : 'failed',
+    }))
+    expect((await historyOf(inJobs)).tests.map(({ results }) => results)).toEqual(['F'])
+    expect((await historyOf(inJobs, { job: 'unit (linux)' })).tests.map(({ results }) => results)).toEqual(['P'])
+  })
+
+  test('leaves out other branches, and pull requests whose branch has the same name', async () => {
+    const { builds } = await historyOf([
+      { ...cart, build: '8.1', status: 'successful' },
+      { ...cart, build: '9.1', status: 'failed', ref: 'feature' },
+      { ...cart, build: '10.1', status: 'failed' },
+      { kind: 'build', build: '10.1', suite: undefined, job: undefined, pullRequest: 7, status: 'failed' },
+    ])
+    expect(builds.map(({ id }) => id)).toEqual(['8'])
+  })
+
+  test('takes the commit and the address of a build from its record', async () => {
+    const { builds } = await historyOf([
+      { ...cart, build: '8.1', status: 'successful' },
+      { kind: 'build', build: '8.1', suite: undefined, commit: 'abc', url: 'https://example.com/8', status: 'successful' },
+    ])
+    expect(builds.map(({ commit, url }) => [commit, url])).toEqual([['abc', 'https://example.com/8']])
+  })
+
+  test('limits the builds to the newest ones, and the tests to one id', async () => {
+    const results = ['8.1', '9.1', '10.1'].flatMap((build) => [
+      { ...cart, build, status: 'successful' },
+      { id: 'b', name: 'removes', build, status: 'successful' },
+    ])
+    const { builds, tests } = await historyOf(results, { limit: 2, testId: 'b' })
+    expect(builds.map(({ id }) => id)).toEqual(['9', '10'])
+    expect(tests.map(({ name, results }) => [name, results])).toEqual([['removes', 'PP']])
+  })
+
+  test('is empty when the branch has no build', async () => {
+    expect(await historyOf([{ ...cart, ref: 'feature', status: 'failed' }])).toEqual({ builds: [], tests: [] })
+  })
+})

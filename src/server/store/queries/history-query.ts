@@ -1,0 +1,131 @@
+import { type Static, type TObject, Type } from 'typebox'
+import type { Query } from '../query.js'
+import { conditionsOf, coordinateFilters, equals, nameSchema, optional, schemasOf } from './filter.js'
+import { isOfNewestAttempt, repeats } from './newest-attempts.js'
+
+/** The filters of the queries. A filter that is added here is parsed, documented and applied. */
+const filters = {
+  ...coordinateFilters,
+  ref: equals('ref', 'The branch.'),
+  job: optional(equals('job', 'Only tests of this job, with the values of its matrix. Default: the tests of all jobs.')),
+}
+
+const maximumBuilds = 50
+/** The number of tests in a history. */
+const maximumTests = 200_000
+
+/** The schemas of the parameters. */
+export const historySchemas = {
+  ...schemasOf(filters),
+  testId: Type.Optional(nameSchema('Only the test with this id. Default: all.')),
+  limit: Type.Integer({
+    minimum: 1,
+    maximum: maximumBuilds,
+    default: maximumBuilds,
+    description: 'The number of builds, the newest ones.',
+  }),
+}
+
+export type HistoryParameters = Static<TObject<typeof historySchemas>>
+
+const attempt = "extract(records.build, '(?s).\\\\.([1-9][0-9]{0,8})$')"
+
+/** Leaves out the attempt: `4711.2` becomes `4711`. */
+const run = `if(empty(${attempt}), records.build, left(records.build, length(records.build) - length(${attempt}) - 1))`
+
+const countOf = (status: string): string => `countIf(records.kind = 'test' AND records.status = '${status}')`
+
+/** A build in the history of a module. */
+export interface HistoryBuildRow {
+  /** The run, without its attempt. */
+  readonly id: string
+  /** Its attempts, as records name them. */
+  readonly attempts: readonly string[]
+  /** Empty if it is unknown, as is the URL. */
+  readonly commit: string
+  readonly url: string
+  /** Unix ms. */
+  readonly timestamp: number
+  readonly failed: number
+  readonly passed: number
+  readonly skipped: number
+  readonly cancelled: number
+}
+
+/**
+ * Selects the newest builds of a branch that ran tests of a module, the oldest first. Runs with numbers are in the order of their numbers,
+ * because they may overlap, and other runs in the order of their starts. Leaves out the builds of pull requests, because the branch of a
+ * fork may have the same name.
+ */
+export const historyBuildsQuery = ({ limit, testId: _, ...parameters }: HistoryParameters): Query => ({
+  sql: `WITH ${repeats}
+SELECT id, attempts, commit, url, timestamp, failed, passed, skipped, cancelled
+FROM (
+  SELECT ${run} AS id, groupUniqArray(records.build) AS attempts, max(records.commit) AS commit, max(records.url) AS url,
+    min(records.timestamp) AS timestamp, max(records.pullRequest) AS pullRequest, countIf(records.kind = 'test') AS tests,
+    ${countOf('failed')} AS failed, ${countOf('successful')} AS passed, ${countOf('skipped')} AS skipped, ${countOf('cancelled')} AS cancelled
+  FROM records
+  WHERE ${conditionsOf(filters, parameters)} AND records.kind IN ('test', 'build') AND ${isOfNewestAttempt}
+  GROUP BY id
+  HAVING tests > 0 AND pullRequest = ''
+  ORDER BY toUInt64OrZero(id) DESC, timestamp DESC
+  LIMIT ${limit}
+)
+ORDER BY toUInt64OrZero(id), timestamp`,
+  parameters,
+})
+
+/** A test in the history of a module. */
+export interface HistoryTestRow {
+  readonly id: string
+  readonly name: string
+  readonly suite: readonly string[]
+  /** One character per build, as in `TestHistory`. */
+  readonly results: string
+  /** The ids of the causes of its last failures, the newest first; empty if unknown. */
+  readonly causes: readonly string[]
+  /** The 95th percentile of its durations in ms, and their number. In each build, the longest one counts. */
+  readonly p95: number
+  readonly samples: number
+}
+
+/** The number of causes that a test names. */
+const maximumCauses = 3
+
+/**
+ * Selects the tests that ran in builds of a branch. A test that ran several times in a build has the worst of its results there.
+ * @param builds a result of {@link historyBuildsQuery}, not empty
+ */
+export function historyTestsQuery({ limit: _, testId, ...parameters }: HistoryParameters, builds: readonly HistoryBuildRow[]): Query {
+  const attempts = builds.flatMap((build, index) => build.attempts.map((name) => [name, index + 1] as const))
+  const position = `transform(records.build, {attempts:Array(String)}, [${attempts.map(([, index]) => index).join(', ')}], 0)`
+  const outcome = `multiIf(countIf(records.status = 'failed') > 0, 'F', countIf(records.flaky) > 0, 'f',
+      countIf(records.status = 'successful') > 0, 'P', countIf(records.status = 'skipped') > 0, 'S', '-')`
+  const filter = { ...filters, ...(testId !== undefined && { testId: equals('id', '') }) }
+  return {
+    sql: `WITH groupArray(position) AS positions, groupArray(outcome) AS outcomes
+SELECT id, any(name) AS name, any(suite) AS suite,
+  arrayStringConcat(arrayMap(build -> if(has(positions, build), outcomes[indexOf(positions, build)], '-'), range(1, ${builds.length + 1}))) AS results,
+  arrayMap(failure -> failure.2, arraySlice(arrayReverseSort(groupArrayIf((position, cause), outcome = 'F')), 1, ${maximumCauses})) AS causes,
+  ifNotFinite(quantileExactInclusiveIf(0.95)(longest, longest > 0), 0) AS p95, countIf(longest > 0) AS samples
+FROM (
+  WITH ${repeats}
+  SELECT records.id AS id, toUInt8(${position}) AS position, max(records.name) AS name, max(records.suite) AS suite,
+    ${outcome} AS outcome,
+    maxIf(records.cause, records.status = 'failed') AS cause, ifNull(max(records.duration), 0) AS longest
+  FROM records
+  WHERE ${conditionsOf(filter, { ...parameters, ...(testId !== undefined && { testId }) })} AND records.kind = 'test'
+    AND records.timestamp >= {fromTs:Int64} AND has({attempts:Array(String)}, records.build) AND ${isOfNewestAttempt}
+  GROUP BY id, position
+)
+GROUP BY id
+ORDER BY suite, name, id
+LIMIT ${maximumTests}`,
+    parameters: {
+      ...parameters,
+      ...(testId !== undefined && { testId }),
+      attempts: attempts.map(([name]) => name),
+      fromTs: Math.min(...builds.map(({ timestamp }) => timestamp)),
+    },
+  }
+}
