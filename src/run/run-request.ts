@@ -6,6 +6,14 @@ import type { Warning } from './untrusted-workspace.js'
 /** The records file of `collect` without the option `output`. */
 export const defaultOutput = 'build-report.ndjson'
 
+/** The files from which a run learns the results of earlier builds. */
+export interface HistoryFiles {
+  /** Relative to `cwd`. They are united; a missing one is not an error. */
+  readonly files: readonly string[]
+  /** The file that receives the history with this build, relative to `cwd`. It may be one of `files`. */
+  readonly output?: string | undefined
+}
+
 /** The inputs of a step or the arguments of a command line. */
 export interface RunRequest {
   /** The working directory; absolute. */
@@ -18,6 +26,8 @@ export interface RunRequest {
   readonly records: readonly string[]
   /** Globs of records files of earlier builds, for the comparison of properties. */
   readonly baseline?: readonly string[] | undefined
+  /** The files of the history; without them, the run has no verdicts. */
+  readonly history?: HistoryFiles | undefined
   readonly module?: string | undefined
   /** Settings of reporters that take precedence over the configuration. */
   readonly reporters?: ReporterOverrides | undefined

@@ -19,8 +19,12 @@ export interface TestHistory {
   readonly name: string
   /** One {@link Outcome} per build, the oldest first. */
   readonly results: string
-  /** The 95th percentile of its durations in ms, if that is at least 100. */
+  /** The 95th percentile of its durations in ms, within 12 %, if that is at least 100. */
   readonly p95Ms?: number
+  /** The number of builds from which `p95Ms` is computed: those in which the test passed, also after a retry. */
+  readonly samples?: number
+  /** One code of its duration per build, from which `p95Ms` is computed. Undefined if every duration is below 100 ms. */
+  readonly durations?: string
   /** The index of the build in which the test appeared first; undefined if that is older than the history. */
   readonly firstBuild?: number
   /** The ids of the causes of its last failures, at most three, the newest first. Undefined for a failure whose cause is unknown. */

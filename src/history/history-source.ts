@@ -1,0 +1,19 @@
+import type { Problem } from '../records/problem.js'
+import type { TestHistories } from '../verdicts/test-histories.js'
+import type { HistorySummary } from '../verdicts/verdict.js'
+
+/** What a source knows about earlier builds. */
+export interface ReadHistory {
+  /** Undefined if there is no history. */
+  readonly histories?: TestHistories
+  /** Without the tested base, which is not known here. */
+  readonly summary: HistorySummary
+  /** Warnings: a history never fails a run. */
+  readonly problems: readonly Problem[]
+}
+
+/** A place where the history of a branch is kept: files, an artifact, a server. */
+export interface HistorySource {
+  /** Reads all documents of the source and unites them. Does not throw, except the signal's reason. */
+  read(): Promise<ReadHistory>
+}
