@@ -78,6 +78,27 @@ test('is not green when a part cannot be read and GitHub does not list its job',
   }
 })
 
+test('is not green when the newest attempt of a job cannot be read', () => {
+  const first = partOf({ job: 'unit' }, [passed('a')])
+  const again = first.name.replace(/1$/, '2')
+  const text = render([first], { covered: [again], jobs: [listedJob('unit', { attempt: 2 })] })
+  expect(text).toMatch(/^### ❌ .*results are incomplete/)
+  expect(text).toContain('The results of 1 step of this workflow cannot be read.')
+})
+
+test('is not green when the part of one of two calls of a workflow cannot be read', () => {
+  const first = partOf({ job: 'unit', jobRun: 'x' }, [passed('a')])
+  const second = partOf({ job: 'unit', jobRun: 'y' }, [passed('a')])
+  const text = render([first], { covered: [second.name], jobs: [listedJob('one / unit'), listedJob('two / unit')] })
+  expect(text).toMatch(/^### ❌ .*results are incomplete/)
+})
+
+test('is green when only a replaced attempt cannot be read', () => {
+  const again = partOf({ job: 'unit', jobRun: 'again', attempt: 2 }, [passed('a')])
+  const first = partOf({ job: 'unit' }, [failed('a')])
+  expect(render([again], { covered: [first.name], jobs: [listedJob('unit', { attempt: 2 })] })).toMatch(/^### ✅ /)
+})
+
 test('names the jobs whose results come from an earlier attempt', () => {
   const first = ['a', 'b', 'c', 'd', 'e'].map((job) => partOf({ job }, [passed('x')]))
   const text = render([...first, partOf({ job: 'a', jobRun: 'again', attempt: 2 }, [passed('x')])])

@@ -13,9 +13,10 @@ import type { RenderedContent } from './github-board.js'
 import { currentParts } from './parts/current-parts.js'
 import { groupBy } from './parts/group-by.js'
 import { knownJobs } from './parts/known-jobs.js'
+import { lostParts } from './parts/lost-parts.js'
 import { mergeParts } from './parts/merge-parts.js'
 import type { Part } from './parts/part.js'
-import { partKey, readPartName } from './parts/part-name.js'
+import { partKey } from './parts/part-name.js'
 import { otherProperties } from './property-rows.js'
 
 /** The report of the own step, and the facts that are needed to show it together with the results of other jobs. */
@@ -39,13 +40,13 @@ export interface CommentReport {
 export function renderParts(report: CommentReport, { parts, covered, expected }: RenderedContent, limitBytes: number): string | undefined {
   const { own, title, step, scope, source, template, jobs, frameOf } = report
   const current = currentParts(parts)
-  const unread = unreadKeys(parts, covered)
+  const unread = lostParts(new Set(parts.map(({ name }) => name)), covered)
   const keyOf = (job: string) => partKey(job, undefined, title, step)
-  const known = knownJobs(jobs, current, expected, (job) => unread.has(keyOf(job)))
+  const known = knownJobs(jobs, current, expected, (job) => unread.includes(keyOf(job)))
   // A step that joins records contains the results of their jobs.
   const joined = current.flatMap(({ isJoined, results }) => (isJoined === true ? results.jobs : []))
   const shown = new Set([...known.missing, ...joined].map(({ job = '' }) => keyOf(job)))
-  const lost = [...unread].filter((key) => !shown.has(key)).length
+  const lost = unread.filter((key) => !shown.has(key)).length
   const [only] = current
   const isOwn = current.length === 1 && only?.name === own.name && known.missing.length === 0 && lost === 0
   const urls = new Set(current.flatMap(({ reportUrl }) => reportUrl ?? []))
@@ -64,13 +65,6 @@ const lostProblem = (parts: number): Problem => ({
   kind: 'incomplete',
   message: `The results of ${countOf(parts, 'step')} of this workflow cannot be read. Open the run to see the results of each job.`,
 })
-
-/** Returns the keys of parts of which no attempt can be read. */
-function unreadKeys(parts: readonly Part[], covered: ReadonlySet<string>): ReadonlySet<string> {
-  const keyOf = (name: string) => readPartName(name)?.key
-  const read = new Set(parts.map(({ name }) => keyOf(name)))
-  return new Set([...covered].flatMap((name) => keyOf(name) ?? []).filter((key) => !read.has(key)))
-}
 
 const maximumNames = 3
 
