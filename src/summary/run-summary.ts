@@ -78,6 +78,12 @@ export interface RunSummary {
 /** Returns whether a problem means that results are missing: a run stopped early, or a result file could not be read. */
 export const isGap = ({ kind }: Problem): boolean => kind === 'incomplete' || kind === 'unreadable'
 
+/** Returns the problems in their order, but those that mean missing results first. */
+export const gapsFirst = (problems: readonly Problem[]): readonly Problem[] => [
+  ...problems.filter(isGap),
+  ...problems.filter((problem) => !isGap(problem)),
+]
+
 /** Returns whether results are missing. */
 export const isIncomplete = (problems: readonly Problem[]): boolean => problems.some(isGap)
 

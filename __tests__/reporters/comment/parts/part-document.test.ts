@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { headlineText } from '../../../../src/report/headline.js'
+import { unknownJobs } from '../../../../src/reporters/comment/parts/known-jobs.js'
+import { mergeParts } from '../../../../src/reporters/comment/parts/merge-parts.js'
 import type { Part } from '../../../../src/reporters/comment/parts/part.js'
 import { compressParts, readParts } from '../../../../src/reporters/comment/parts/part-document.js'
 import { tableOf } from '../../../../src/reporters/comment/parts/part-table.js'
@@ -158,4 +162,23 @@ test('drops the jobs of a failure that the document does not list', () => {
   const failure = document.parts[0]?.results.failures[0]
   if (failure !== undefined) failure[2] = [0, 7]
   expect(readParts(packed(document)).parts[0]?.results.failures[0]?.jobs).toEqual([0])
+})
+
+test('stays incomplete when the reasons do not fit', () => {
+  const gap = (id: number) =>
+    ({ severity: 'error', kind: 'incomplete', message: createHash('sha256').update(`${id}`).digest('base64') }) as const
+  const gapsOf = (leg: number) => Array.from({ length: 4 }, (_, index) => gap(4 * leg + index))
+  const reports = Array.from({ length: 60 }, (_, leg) => partOf({ job: `unit (${leg})` }, [passed('a')], gapsOf(leg)))
+  const { summary } = mergeParts(passOn(reports, 4_000).parts, unknownJobs)
+  expect(summary.problems).not.toContainEqual(gap(0))
+  expect(summary.status).toBe('failed')
+  expect(headlineText({ summary })).toContain('results are incomplete')
+})
+
+test('keeps the reason why results are missing when many warnings precede it', () => {
+  const warnings = Array.from({ length: 60 }, (_, index) => ({ severity: 'warning', message: `odd value ${index}` }) as const)
+  const gap = { severity: 'error', kind: 'incomplete', message: 'The file ends in the middle of a test.' } as const
+  const { summary } = mergeParts([partOf({ job: 'unit' }, [passed('a')], [...warnings, gap])], unknownJobs)
+  expect(summary.status).toBe('failed')
+  expect(summary.problems).toContainEqual(gap)
 })

@@ -6,7 +6,7 @@ import type { JobSummary } from '../../../summary/job-summary.js'
 import type { ListedTest } from '../../../summary/listed-test.js'
 import { createLongest } from '../../../summary/longest.js'
 import type { CauseSummary, MergedFailure, MergedTest } from '../../../summary/merged-failure.js'
-import { type RunSummary, runStatus } from '../../../summary/run-summary.js'
+import { isIncomplete, type RunSummary, runStatus } from '../../../summary/run-summary.js'
 import { addCounts, finishedCounts, noTestCounts, type TestCounts } from '../../../summary/test-counts.js'
 import { groupBy } from './group-by.js'
 import { type MergedJobs, mergeJobs } from './merged-jobs.js'
@@ -110,8 +110,15 @@ function distinctTests<Test extends ListedTest>(tests: readonly Test[]): readonl
 
 /** Jobs that read the same broken file report the same problem. */
 const distinctProblems = (parts: readonly Part[]): readonly Problem[] => [
-  ...new Map(parts.flatMap(({ results }) => results.problems).map((problem) => [JSON.stringify(problem), problem])).values(),
+  ...new Map(parts.flatMap(problemsOf).map((problem) => [JSON.stringify(problem), problem])).values(),
 ]
+
+/** Returns the problems of a part. A reduced part may have lost the reason why its results are incomplete. */
+function problemsOf({ job, results: { status, counts, problems } }: Part): readonly Problem[] {
+  if (status !== 'failed' || counts.failed > 0 || isIncomplete(problems)) return problems
+  const message = `The results of the job "${job}" are incomplete. Open the job to see the reason.`
+  return [...problems, { severity: 'error', kind: 'incomplete', message }]
+}
 
 function mergeFlaky(parts: readonly Part[], { placeOf }: MergedJobs): readonly PartFlaky[] {
   const merged = new Map<string, PartFlaky>()

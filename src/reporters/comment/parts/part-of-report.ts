@@ -3,7 +3,7 @@ import { knownFields } from '../../../ci-context/known-fields.js'
 import type { ReportScope } from '../../../report/scope.js'
 import type { ListedTest } from '../../../summary/listed-test.js'
 import type { CauseSummary, MergedFailure } from '../../../summary/merged-failure.js'
-import type { RunSummary } from '../../../summary/run-summary.js'
+import { gapsFirst, type RunSummary } from '../../../summary/run-summary.js'
 import { withoutMiddle } from '../../../text/excerpt.js'
 import type { Part, PartCause, PartResults, PartTest, PropertyRow } from './part.js'
 import { testHash } from './test-hash.js'
@@ -85,7 +85,9 @@ function resultsOf(
     flaky: flakyFailures.slice(0, maximumFlaky).map((flaky) => ({ ...flaky, test: short(known(flaky.test)) })),
     causes: causesOf(shown, failures).map((cause) => ({ ...cause, ...knownFields({ location: causeLocations?.get(cause.cause.id) }) })),
     otherCauses: otherCauses + causes.length - shown.length,
-    problems: problems.slice(0, maximumProblems).map((problem) => ({ ...problem, message: withoutMiddle(problem.message, 1_000) })),
+    problems: gapsFirst(problems)
+      .slice(0, maximumProblems)
+      .map((problem) => ({ ...problem, message: withoutMiddle(problem.message, 1_000) })),
     properties: properties.slice(0, maximumProperties),
     tags: tags.slice(0, maximumTags),
     slowest: slowest.slice(0, maximumSlowest).map(short),
