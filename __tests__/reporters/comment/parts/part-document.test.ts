@@ -7,9 +7,11 @@ import { unknownJobs } from '../../../../src/reporters/comment/parts/known-jobs.
 import { mergeParts } from '../../../../src/reporters/comment/parts/merge-parts.js'
 import type { Part } from '../../../../src/reporters/comment/parts/part.js'
 import { compressParts, readParts } from '../../../../src/reporters/comment/parts/part-document.js'
+import { partOfReport } from '../../../../src/reporters/comment/parts/part-of-report.js'
 import { tableOf } from '../../../../src/reporters/comment/parts/part-table.js'
 import { UnreadablePartError } from '../../../../src/reporters/comment/parts/read-fields.js'
-import { failed, partOf, passed } from './example-parts.js'
+import { createSummary } from '../../../../src/summary/summary.js'
+import { exampleKey, failed, partOf, passed } from './example-parts.js'
 
 const contentOf = (parts: readonly Part[]) => ({ run: 12, parts, covered: new Set(parts.map(({ name }) => name)) })
 const blockBytes = 18_000
@@ -181,4 +183,30 @@ test('keeps the reason why results are missing when many warnings precede it', (
   const { summary } = mergeParts([partOf({ job: 'unit' }, [passed('a')], [...warnings, gap])], unknownJobs)
   expect(summary.status).toBe('failed')
   expect(summary.problems).toContainEqual(gap)
+})
+
+const long = 'x'.repeat(4_000)
+
+test.each([
+  ['id', partOf({ job: 'unit' }, [{ ...failed('a'), id: long }])],
+  ['result file', partOf({ job: 'unit' }, [{ ...failed('a'), source: `${'reports/'.repeat(80)}a.xml` }])],
+  ['job', partOf({ job: long }, [failed('a')])],
+  ['module', partOf({ job: 'unit', module: long }, [failed('a')])],
+  ['step', partOf({ job: 'unit', step: long }, [failed('a')])],
+  ['displayed name', partOf({ job: 'unit', shownName: long }, [failed('a')])],
+  ['address', partOf({ job: 'unit', url: `https://example.com/${long}` }, [failed('a')])],
+])('can be read when a text is very long: %s', (_, part) => {
+  expect(passOn([part], 65_536).parts).toMatchObject([{ results: { counts: { failed: 1 } } }])
+})
+
+test('can be read when the path of a result file is very long', () => {
+  const path = `${'reports/'.repeat(500)}a.xml`
+  const gap = { severity: 'error', kind: 'incomplete', message: 'The file is empty.', path } as const
+  const summary = createSummary()
+  summary.beginFile({ path, format: 'junit' })
+  summary.test({ suite: [], ...failed('a'), status: 'failed' })
+  summary.endFile([gap])
+  const scope = { summary: summary.result(), locations: new Map(), source: undefined }
+  const part = partOfReport(scope, { name: partOf({ job: 'a' }, []).name, comment: exampleKey, job: 'a' })
+  expect(passOn([part], 65_536).parts).toMatchObject([{ results: { problems: [gap] } }])
 })

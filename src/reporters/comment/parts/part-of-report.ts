@@ -5,6 +5,7 @@ import type { ListedTest } from '../../../summary/listed-test.js'
 import type { CauseSummary, MergedFailure } from '../../../summary/merged-failure.js'
 import { gapsFirst, type RunSummary } from '../../../summary/run-summary.js'
 import { withoutMiddle } from '../../../text/excerpt.js'
+import { shorten } from '../../../text/shorten.js'
 import type { Part, PartCause, PartResults, PartTest, PropertyRow } from './part.js'
 import { testHash } from './test-hash.js'
 
@@ -25,24 +26,36 @@ const maximumProperties = 50
 const maximumTags = 50
 const maximumSlowest = 10
 const maximumOwners = 10
-/** In UTF-16 units. */
+/** In UTF-16 units, like the following limits. */
 const shortText = 400
+/** The readers of a part refuse longer names and addresses. */
+const maximumName = 500
+const maximumAddress = 1_000
 
 /** Makes the part of a step from its report. */
 export function partOfReport(
   scope: ReportScope,
-  { name, comment, job, isJoined = false, properties = [], project, ...facts }: PartFacts,
+  { name, comment, job, isJoined = false, properties = [], project, module: ownModule, step, shownName, url, reportUrl }: PartFacts,
 ): Part {
   return {
     name,
     comment,
     fingerprint: fingerprintOf(scope.summary),
-    job,
-    ...knownFields(facts),
+    job: shorten(job, maximumName),
+    ...knownFields({
+      module: boundedName(ownModule),
+      step: boundedName(step),
+      shownName: boundedName(shownName),
+      url: boundedAddress(url),
+      reportUrl: boundedAddress(reportUrl),
+    }),
     ...(isJoined && { isJoined: true }),
     results: resultsOf(scope, { job, project, properties }),
   }
 }
+
+const boundedName = (name: string | undefined) => name && shorten(name, maximumName)
+const boundedAddress = (url: string | undefined) => (url === undefined || url.length > maximumAddress ? undefined : url)
 
 /** Returns a hash of the results without durations, which differ in every run. */
 function fingerprintOf({ status, counts, jobs, failures, problems }: RunSummary): string {

@@ -49,13 +49,13 @@ const cause: Read<Cause> = object<Cause>(
 
 const test: Read<PartTest> = object<PartTest>(
   {
-    id: text(100),
+    id: name,
     module: name,
     job: name,
     name,
     suite: list(name, 30),
     status,
-    source: name,
+    source: text(maximumText),
     format: name,
     producer: name,
     duration: number,
@@ -73,7 +73,6 @@ const test: Read<PartTest> = object<PartTest>(
     attempts: count,
     location,
     owners: list(name, 50),
-    // One line: reports show it as a command.
   },
   [
     'id',
