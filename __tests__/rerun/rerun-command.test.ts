@@ -187,6 +187,15 @@ describe('rerunCommand', () => {
       "rspec ./--require=evil_spec.rb -E '^adds$'",
     )
   })
+
+  it('prevents that a file is taken for a list of arguments', () => {
+    expect(rerunCommand(target('pytest', ['pytest', 'test_a'], 'test_one', { file: '@acme/test_a.py' }))).toBe(
+      "pytest './@acme/test_a.py::test_one'",
+    )
+    expect(rerunCommand(target('cucumber-js', [], 'Pays', { file: '@rerun.feature', line: 7 }))).toBe(
+      "npx cucumber-js './@rerun.feature:7'",
+    )
+  })
 })
 
 describe('rerunAllCommand', () => {
@@ -208,6 +217,13 @@ describe('rerunAllCommand', () => {
     ]
     expect(rerunAllCommand(tests)).toBe(
       "go test example.com/a -run '^TestA$|^TestC$'; go test example.com/b -run '^TestB$/^x$'; pytest test_a.py::test_one",
+    )
+  })
+
+  it('runs all modules of Maven when the module of one test is unknown', () => {
+    const inModule = target('maven', ['shop.ApiTest'], 'adds', { source: 'api/target/surefire-reports/TEST-shop.ApiTest.xml' })
+    expect(rerunAllCommand([inModule, target('maven', ['shop.CartTest'], 'adds', { source: 'reports/TEST-shop.CartTest.xml' })])).toBe(
+      "mvn test '-Dtest=shop.ApiTest#adds,shop.CartTest#adds' '-Dsurefire.failIfNoSpecifiedTests=false'",
     )
   })
 

@@ -11,9 +11,11 @@ export const maven = defineRerun(select, (selections) =>
     const own = selections.filter((selection) => selection.kind === kind)
     const modules = distinct(own.map(({ module }) => module))
     const tests = distinct(own.map(({ test }) => test)).join(',')
-    // Without the last option, modules that have no such test fail.
-    const ofModules = modules.length === 0 ? [] : ['-pl', modules.join(','), '-am', `-D${kind}.failIfNoSpecifiedTests=false`]
-    return ['mvn', ...(kind === 'failsafe' ? ['verify', `-Dit.test=${tests}`] : ['test', `-Dtest=${tests}`]), ...ofModules]
+    // `-pl` would leave out a test whose module is unknown, so all modules run then.
+    const selection = own.every(({ module }) => module !== undefined) ? ['-pl', modules.join(','), '-am'] : []
+    // Otherwise, modules that have no such test fail.
+    const tolerance = modules.length === 0 ? [] : [`-D${kind}.failIfNoSpecifiedTests=false`]
+    return ['mvn', ...(kind === 'failsafe' ? ['verify', `-Dit.test=${tests}`] : ['test', `-Dtest=${tests}`]), ...selection, ...tolerance]
   }),
 )
 

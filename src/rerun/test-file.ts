@@ -4,7 +4,7 @@ import type { RerunTarget } from './rerun-target.js'
 const maximumLength = 4096
 
 /**
- * Returns the file of a test as a path below the working directory, which never begins with `-`. A result file may name any file of the
+ * Returns the file of a test as a path below the working directory, which never begins with `-` or `@`. A result file may name any file of the
  * machine, and tools run the files that they get, so an absolute path counts only if it was found in the repository. Returns undefined if
  * the file has no such path.
  */
@@ -21,5 +21,5 @@ export function testFile({ file = '', location }: RerunTarget): string | undefin
 export const isInside = (path: string): boolean =>
   path !== '' && path.length <= maximumLength && !/^[/~]|^[A-Za-z][A-Za-z0-9+.-]*:|\\/.test(path) && !path.split('/').includes('..')
 
-/** Prevents that a path is taken for an option. */
-export const withoutOption = (path: string): string => (path.startsWith('-') ? `./${path}` : path)
+/** Prevents a tool from reading a path as an option, or as the name of a file that lists arguments (`@`: pytest, Cucumber, Behave). */
+export const withoutOption = (path: string): string => (/^[-@]/.test(path) ? `./${path}` : path)
