@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { shownValues } from '../../../src/report/failed-test/shown-values.js'
 import { failureComparison } from '../../../src/report/failure-diff/failure-comparison.js'
-import { failureDiff } from '../../../src/report/failure-diff/failure-diff.js'
 import { withoutValues, wordings } from './wordings.js'
 
 const examples = Object.entries(wordings).flatMap(([library, all]) => all.map((example) => ({ library, ...example })))
@@ -13,7 +13,7 @@ describe('the wording of an assertion library', () => {
   })
 
   test.each(examples)('gives a diff of a failure of $library with each value: $message', ({ message, details, values }) => {
-    const lines = failureDiff(message, details ?? '')?.lines ?? []
+    const lines = shownValues(message, details ?? '')?.lines ?? []
     const words = (text: string) => text.match(/\w+/g) ?? []
     const shown = (sign: '+' | '-') => words(lines.filter((line) => !line.startsWith(sign)).join('\n'))
     const [removed, added] = 'expected' in values ? [values.expected, values.actual] : [values.left, values.right]
@@ -23,7 +23,7 @@ describe('the wording of an assertion library', () => {
 
   test.each(withoutValues)('gives no values when a message has none or is ambiguous: %j', (message) => {
     expect(failureComparison(message, '')).toBeUndefined()
-    expect(failureDiff(message, '')).toBeUndefined()
+    expect(shownValues(message, '')).toBeUndefined()
   })
 
   test.each(examples)('survives Windows line ends in a failure of $library: $message', ({ message, details, values }) => {

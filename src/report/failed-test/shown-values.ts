@@ -1,6 +1,6 @@
 import type { ComparedValue, Comparison, ReadyMadeDiff } from '../failure-diff/comparison.js'
 import { diffSides } from '../failure-diff/diff-sides.js'
-import { comparisonOf } from '../failure-diff/failure-diff.js'
+import { comparisonOf } from '../failure-diff/found-comparison.js'
 import { lineDiff } from '../failure-diff/line-diff.js'
 
 /** The values that a failed assertion compared, as the lines of a diff. */
@@ -23,8 +23,10 @@ function labelled([first, second]: Words, removed: string, added: string): reado
 
 const isOneLine = ({ value }: ComparedValue) => value.length <= 1
 
-function ofComparison({ values }: Comparison): ShownValues {
+function ofComparison({ values }: Comparison): ShownValues | undefined {
   const [one, other] = values
+  // Objects of two classes can look equal. Only the message says what differs.
+  if (one.value.join('\n') === other.value.join('\n')) return undefined
   const isTurned = one.side === 'actual' || one.side === 'right'
   const [removed, added] = isTurned ? [other, one] : [one, other]
   const words = removed.side === 'expected' ? ranked : unranked

@@ -23,8 +23,6 @@ function comparedValue(side: ComparedValue['side'], label: string, value: string
   return { side, label: label.trim(), value: value.split('\n'), lines: [whole.trim()] }
 }
 
-const linesAround = (text: string) => (text.trim() === '' ? [] : text.replace(/^\n/, '').trimEnd().split('\n'))
-
 /**
  * Finds an expected and an actual value within a sentence: `expected: <1> but was: <2>` (JUnit), `expected [1] but found [2]`
  * (TestNG), `Expected:<1>. Actual:<2>.` (MSTest).
@@ -47,11 +45,10 @@ export function bracketedValues(text: string): Comparison | undefined {
   if (opening.test(text.slice(actualStart, actualEnd))) return undefined
   const end = actualEnd + (text[actualEnd + 1] === '.' ? 2 : 1)
   return {
-    before: linesAround(text.slice(0, open.index)),
     values: [
       comparedValue('expected', open[0].slice(0, -1), text.slice(expectedStart, expectedEnd), text.slice(open.index, boundary)),
       comparedValue('actual', text.slice(boundary, actualStart - 1), text.slice(actualStart, actualEnd), text.slice(boundary, end)),
     ],
-    after: linesAround(text.slice(end).replace(/^[ \t]+/, '')),
+    isLast: text.slice(end).trim() === '',
   }
 }

@@ -12,14 +12,12 @@ export interface ComparedValue {
   readonly lines: readonly string[]
 }
 
-/** Two values that an assertion compared, and the lines of the message around them. */
+/** Two values that an assertion compared. */
 export interface Comparison {
-  readonly before: readonly string[]
   /** In the order of the message. */
   readonly values: readonly [ComparedValue, ComparedValue]
-  readonly after: readonly string[]
-  /** Whether lines of the message are missing, such as source code. */
-  readonly isPartial?: boolean
+  /** Whether the values are the end of the message. */
+  readonly isLast: boolean
 }
 
 /** A diff that the assertion library wrote itself. */
@@ -32,6 +30,4 @@ export interface ReadyMadeDiff {
   readonly to: number
   /** The sides that `-` and `+` mark. */
   readonly sides: readonly ['expected', 'actual'] | readonly ['left', 'right']
-  /** Whether lines of the message are missing, such as source code. */
-  readonly isPartial?: boolean
 }

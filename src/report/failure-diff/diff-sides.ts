@@ -38,16 +38,18 @@ export function diffSides({ lines, from, to }: ReadyMadeDiff): DiffSides {
   // jest and ndiff write a space after each sign, unified diffs and mocha do not.
   const hasSpace = own.every((line) => line.length < 2 || line[1] === ' ')
   const columns = !all.some((line) => line.startsWith('@@')) && hasSpace ? 2 : 1
+  // A line of text may follow the diff without a blank line.
+  const textOf = (line: string) => (/^[-+\s]/.test(line) ? line.slice(columns) : line)
   const without = (sign: string) =>
     own
       .filter((line) => !line.startsWith(sign))
-      .map((line) => line.slice(columns))
+      .map(textOf)
       .join('\n')
       .trimEnd()
   return {
     removed: without('+'),
     added: without('-'),
-    lines: own.map((line) => `${/^[-+]/.exec(line)?.[0] ?? ' '} ${line.slice(columns)}`.trimEnd()),
+    lines: own.map((line) => `${/^[-+]/.exec(line)?.[0] ?? ' '} ${textOf(line)}`.trimEnd()),
     isLast: from + end === lines.length,
   }
 }

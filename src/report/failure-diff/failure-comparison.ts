@@ -2,7 +2,7 @@ import { leftOutLinePattern } from '../../text/excerpt.js'
 import { shorten } from '../../text/shorten.js'
 import type { ComparedValue, Comparison, ReadyMadeDiff } from './comparison.js'
 import { diffSides } from './diff-sides.js'
-import { comparisonOf } from './failure-diff.js'
+import { comparisonOf } from './found-comparison.js'
 
 /** The two values that a failed assertion compared. If the assertion has no fixed order of its operands, they are left and right. */
 export type FailureComparison = { readonly expected: string; readonly actual: string } | { readonly left: string; readonly right: string }
@@ -35,10 +35,10 @@ interface Sides {
   readonly isLast: boolean
 }
 
-function ofComparison({ values: [first, second], after }: Comparison): Sides {
+function ofComparison({ values: [first, second], isLast }: Comparison): Sides {
   const isRanked = first.side === 'expected' || first.side === 'actual'
   const [removed, added] = first.side === 'actual' || first.side === 'right' ? [second, first] : [first, second]
-  return { removed: textOf(removed), added: textOf(added), isRanked, isLast: after.length === 0 }
+  return { removed: textOf(removed), added: textOf(added), isRanked, isLast }
 }
 
 function ofDiff(diff: ReadyMadeDiff): Sides {

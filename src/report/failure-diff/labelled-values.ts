@@ -88,9 +88,8 @@ function comparison(lines: readonly string[], first: Label, second: Label): Comp
   const end = endOfSecond(all, secondLabel, firstValue)
   const secondValue = labelledValue(secondLabel, all, end)
   return {
-    before: all.slice(0, first.index),
     values: [firstValue, secondValue],
-    after: all.slice(second.index + secondValue.lines.length),
+    isLast: second.index + secondValue.lines.length >= all.length,
   }
 }
 

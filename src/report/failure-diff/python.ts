@@ -7,9 +7,7 @@ const inExplanation =
   (wording: Wording): Wording =>
   (lines) => {
     const marked = lines.filter((line) => /^E(?: |$)/.test(line)).map((line) => line.slice(1))
-    if (marked.length === 0) return wording(lines)
-    const found = wording(marked)
-    return found && { ...found, isPartial: true }
+    return wording(marked.length === 0 ? lines : marked)
   }
 
 /** Groovy and other languages draw the values below the expression. */

@@ -23,7 +23,7 @@ const shortened = /…|\.\.\.|\[\d+ chars\]/
 const isUsable = (value: readonly string[]) => value.some((line) => line.trim() !== '') && !value.some((line) => shortened.test(line))
 
 /**
- * Returns the comparison of two values that a sentence or a block contains. It shows them below the message's own words, which stay.
+ * Returns the comparison of two values that a sentence or a block contains.
  * @param end the index of the line after the words
  * @returns undefined if a value is empty or shortened, or if both are equal
  */
@@ -31,9 +31,8 @@ export function pairBelow(lines: readonly string[], end: number, { sides, remove
   if (!isUsable(removed) || !isUsable(added) || removed.join('\n') === added.join('\n')) return undefined
   const width = Math.max(words[sides[0]].length, words[sides[1]].length)
   return {
-    before: lines.slice(0, end),
     values: [comparedValue(sides[0], removed, width), comparedValue(sides[1], added, width)],
-    after: lines.slice(end),
+    isLast: end >= lines.length,
   }
 }
 
