@@ -133,7 +133,7 @@ async function runReport(inputs: ActionInputs, { core, env }: ActionContext): Pr
 
   const { fails, reasons, json } = judgeRun(finished, problems, failOn)
   const failures =
-    scope.summary.failures.length === 0 ? undefined : (await import('../reporters/report-files.js')).failuresText(finished, scope)
+    scope.summary.status === 'failed' ? (await import('../reporters/report-files.js')).failuresText(finished, scope) : undefined
   setOutputs(core, json(), { ...request, ...delivered }, env, failures)
   if (fails) core.setFailed(failureMessage(finished, reasons))
   // The answer comes last, because a log is read from the end.

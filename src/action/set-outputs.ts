@@ -12,7 +12,7 @@ const maximumFailuresBytes = 100_000
 
 /**
  * Sets the outputs of the step, and writes the summary and the failed tests into files that outputs name.
- * @param failuresMarkdown the failed tests; undefined if no test failed
+ * @param failuresMarkdown the failed tests and the reasons for missing results; undefined if there are none
  */
 export function setOutputs(
   core: Pick<typeof actionsCore, 'setOutput'>,
