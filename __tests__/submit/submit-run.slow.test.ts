@@ -22,16 +22,16 @@ async function finished(api: DataApi, request: Partial<RunRequest>, env: Readonl
   return { cwd, whole, said, context: { env, say: (message: string) => void said.push(message), retry } }
 }
 
-const names = (api: DataApi) => api.records.map(({ kind, name }) => `${kind} ${name}`)
+const names = (api: DataApi) => api.records.map(({ kind, name }) => (name === undefined ? kind : `${kind} ${name}`))
 
 describe('a run with a server', () => {
   test('submits the records when the run has no output', async () => {
     const api = await startDataApi()
     const { cwd, whole, said, context } = await finished(api, {})
     expect(await submitRun(whole, context)).toEqual([])
-    expect(names(api)).toEqual(['test adds', 'test pays'])
+    expect(names(api)).toEqual(['test adds', 'test pays', 'build'])
     expect(api.records[0]).toMatchObject({ org: 'acme', project: 'shop', module: 'shop', build: '4711.1', ref: 'main' })
-    expect(said).toEqual([`Submitted 2 records to ${api.url}.`])
+    expect(said).toEqual([`Submitted 3 records to ${api.url}.`])
     expect(existsSync(join(cwd, 'build-report.ndjson'))).toBe(false)
   })
 
@@ -44,8 +44,8 @@ describe('a run with a server', () => {
     expect(problems[0]?.message).toContain('build-report submit "out/my records.ndjson"')
     await api.open()
     const server = { baseUrl: api.url, key: api.key }
-    expect(await submit({ cwd, files: ['out/my records.ndjson'], server }, context)).toMatchObject({ stored: 2, problems: [] })
-    expect(names(api)).toEqual(['test adds', 'test pays'])
+    expect(await submit({ cwd, files: ['out/my records.ndjson'], server }, context)).toMatchObject({ stored: 3, problems: [] })
+    expect(names(api)).toEqual(['test adds', 'test pays', 'build'])
   })
 
   test('names the variables to set when the project is unknown', async () => {
@@ -76,7 +76,7 @@ describe('a run with a server', () => {
     const request = { cwd: collected.cwd, records: ['*.ndjson'], output: 'all.ndjson' }
     const reported = await finished(api, request, { ...service, SERVICE_BUILD: '4712.1' })
     expect(await submitRun(reported.whole, reported.context)).toEqual([])
-    expect(names(api)).toEqual(['test adds', 'test pays'])
+    expect(names(api)).toEqual(['test adds', 'test pays', 'build'])
   })
 
   test('compares properties with earlier builds on the server', async () => {
@@ -140,13 +140,29 @@ describe('on GitHub', () => {
     github.expectNoViolations()
   })
 
+  test('submits the commit and the pull request of the build', async () => {
+    const api = await startDataApi()
+    const head = { ref: 'rounding', sha: 'c0ffee', repo: { full_name: 'acme/shop' } }
+    const { github, env } = await startGitHub({ jobs }, { pull_request: { number: 128, head, base: { ref: 'main' } } })
+    const { whole, context } = await finished(
+      api,
+      {},
+      { ...env, GITHUB_EVENT_NAME: 'pull_request', GITHUB_HEAD_REF: 'rounding' },
+      github.token,
+    )
+    await submitRun(whole, context)
+    expect(api.records.filter(({ kind }) => kind === 'build')).toMatchObject([
+      { build: '4711.2', ref: 'rounding', commit: 'c0ffee', branch: 'rounding', pullRequest: 128 },
+    ])
+  })
+
   test('leaves out the jobs with a notice when the permission is missing', async () => {
     const api = await startDataApi()
     const { github, env } = await startGitHub({ jobs, permissions: { actions: 'none' } })
     const { whole, context } = await finished(api, {}, env, github.token)
     expect(whole.jobs.notice).toBe('The jobs of the run are not recorded: the job lacks the permission "actions: read".')
     expect(await submitRun(whole, context)).toEqual([])
-    expect(names(api)).toEqual(['test adds', 'test pays'])
+    expect(names(api)).toEqual(['test adds', 'test pays', 'build'])
   })
 
   test('does not request the jobs when there is no server', async () => {

@@ -19,6 +19,7 @@ import { createTestOwners } from '../source-locations/test-owners.js'
 import { createTrackedFiles, type TrackedFiles } from '../source-locations/tracked-files.js'
 import { withOwnJob } from '../summary/own-job.js'
 import { type RunSummary, withProblems } from '../summary/run-summary.js'
+import { buildRecord } from './build-record.js'
 import { type CollectedRecords, collectRecords } from './collect-records.js'
 import { requestedConfig } from './requested-config.js'
 import type { RunContext, RunRequest } from './run-request.js'
@@ -78,7 +79,7 @@ export async function run(request: RunRequest, { env, onWarning, onProgress, sig
     watch: createSecretWatch(secrets),
     signal,
     ...(records.length > 0 && { records }),
-    moreRecords: async () => (await readJobs()).records,
+    moreRecords: async () => [...(isSubmitted ? [buildRecord(ciContext())] : []), ...(await readJobs()).records],
     ...(recordsPath !== undefined && { recordsPath }),
     ...(onProgress && { onProgress }),
   })
