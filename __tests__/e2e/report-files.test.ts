@@ -86,7 +86,9 @@ describe.each(nodes)('on %s', (node) => {
   it('sets an empty list and the path of the reasons when results are missing and no test failed', () => {
     const { outputs } = runStep({ node, files: { 'junit.xml': '<testsuite name="a" tests="2"><testcase name="x"/>' } })
     expect(outputs.failures).toBe('[]')
-    expect(readFileSync(outputs['failures-file'] ?? '', 'utf8')).toMatch(/^# results are incomplete.*\n\n## Missing results\n\n- `junit\.xml/)
+    expect(readFileSync(outputs['failures-file'] ?? '', 'utf8')).toMatch(
+      /^# results are incomplete.*\n\n## Missing results\n\n- `junit\.xml/,
+    )
   })
 
   it('keeps the output below 100 kB and the file below 60 kB when thousands of tests failed', () => {

@@ -59,9 +59,11 @@ describe.each(nodes)('on %s', (node) => {
   })
 
   test('the command writes the HTML report outside of a step, and no other file', () => {
-    const { status, stderr, cwd } = runCli(['report'], { node, files: configured({ html: { enabled: true, outputFile: 'report.html' } }) })
+    const files = configured({ html: { enabled: true, outputFile: 'report.html' } })
+    const { status, stdout, stderr, cwd } = runCli(['report'], { node, files })
     expect(status).toBe(1)
-    expect(stderr).toContain('HTML report: report.html')
+    expect((stdout + stderr).match(/^.*report\.html.*$/gm)).toEqual([expect.stringMatching(/^ {2}.* · report\.html$/)])
+    expect(runCli(['report', '--json'], { node, cwd }).stderr).toContain('HTML report: report.html')
     expect(readFileSync(join(cwd, 'report.html'), 'utf8')).toContain('case 3')
   })
 
@@ -95,6 +97,6 @@ describe.each(nodes)('on %s', (node) => {
     expect(errors.findIndex((message) => message.startsWith('report.slack'))).toBe(0)
     expect(errors[9]).toMatch(/and 3 more errors: see the job summary$/)
     expect(stdout).toMatch(/^::group::Files read: 1\nTEST-a\.xml: junit, 12 tests\n::endgroup::$/m)
-    expect(stdout).toContain('HTML report: report.html')
+    expect(stdout).toContain(' · report.html')
   })
 })

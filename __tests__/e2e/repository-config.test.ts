@@ -12,9 +12,9 @@ const config = (outputFile: string) => JSON.stringify({ report: { html: { enable
 describe.each(nodes)('the configuration in the root of the repository, on %s', (node) => {
   test('is used by the command in a subfolder, which writes there', () => {
     const root = makeTree({ ...git, '.service.json': config('out/report.html'), 'api/TEST-a.xml': goodResults })
-    const { status, stderr } = runCli(['report'], { node, cwd: join(root, 'api') })
+    const { status, stdout } = runCli(['report'], { node, cwd: join(root, 'api') })
     expect(status).toBe(0)
-    expect(stderr).toContain(`HTML report: ${join('out', 'report.html')}`)
+    expect(stdout).toContain(` · ${join('out', 'report.html')}\n`)
   })
 
   test('writes nothing outside of the subfolder', () => {

@@ -46,7 +46,7 @@ async function report(files: Readonly<Record<string, string>>, more: (cwd: strin
 describe('the HTML report of a run', () => {
   test('writes the template and every test to the configured path', async () => {
     const { cwd, result } = await report({ 'junit.xml': junit, 'cart.test.js': '\n', '.service.json': config('out/{{ env.BRANCH }}.html') })
-    expect(result).toMatchObject({ path: join(cwd, 'out/main.html'), shownPath: 'out/main.html', problems: [] })
+    expect(result).toMatchObject({ path: join(cwd, 'out/main.html'), problems: [] })
     const page = readPage(result.path)
     expect(result.bytes).toBe(Buffer.byteLength(page.html))
     expect(page.html).toContain('Read the <strong>guide</strong>, **you**')

@@ -9,7 +9,7 @@ import { annotateResults, writeAnnotations } from '../reporters/annotations.js'
 import { uploadKeptFiles } from '../reporters/artifacts.js'
 import { type DeliveryResult, deliverReport } from '../reporters/deliver-report.js'
 import { keepComments } from '../reporters/finish-comment.js'
-import { answerLinks } from '../reporters/terminal/terminal-answer.js'
+import { answerPlaces } from '../reporters/terminal/terminal-answer.js'
 import { terminalReport } from '../reporters/terminal-report.js'
 import { judgeRun } from '../run/judge-run.js'
 import { run } from '../run/run.js'
@@ -137,7 +137,7 @@ async function runReport(inputs: ActionInputs, { core, env }: ActionContext): Pr
   setOutputs(core, json(), { ...request, ...delivered }, env, failures)
   if (fails) core.setFailed(failureMessage(finished, reasons))
   // The answer comes last, because a log is read from the end.
-  core.info(terminalReport(scope, { color: true, links: answerLinks(delivered ?? {}) }))
+  core.info(terminalReport(scope, { color: true, ...answerPlaces(delivered ?? {}, request.cwd) }))
 }
 
 const countOf = (problems: readonly Problem[], severity: Problem['severity']) =>

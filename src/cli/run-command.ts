@@ -1,11 +1,11 @@
-import { relative, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { isRequestedCodehost } from '../config/config.js'
 import { createSafeCore } from '../process/safe-core.js'
 import { safeLogJson } from '../process/safe-log-text.js'
 import { notUploadedNote } from '../reporters/artifacts.js'
 import type { DeliveryResult } from '../reporters/deliver-report.js'
 import { type ConfiguredReport, resolveConfigured } from '../reporters/report-content/report-resolver.js'
-import { answerLinks, type TerminalOptions, terminalHeadline } from '../reporters/terminal/terminal-answer.js'
+import { answerPlaces, shownPath, type TerminalOptions, terminalHeadline } from '../reporters/terminal/terminal-answer.js'
 import { terminalReport } from '../reporters/terminal-report.js'
 import { judgeRun } from '../run/judge-run.js'
 import { type FinishedRun, run } from '../run/run.js'
@@ -71,6 +71,8 @@ export async function runCommand(
   // The headline contains the other reasons.
   for (const message of json ? judged.reasons : judged.furtherReasons) log.problem({ severity: 'error', message })
   const hint = judged.fails ? commandSearchHint(finished) : undefined
+  // Otherwise, the answer names it.
+  if (report.htmlPath !== undefined && json) log.info(`HTML report: ${report.reportUrl ?? shownPath(report.htmlPath, cwd)}`)
   if (hint !== undefined && (json || quiet)) log.info([hint.searched, ...hint.next].join('\n'))
 
   // The answer comes last, because a terminal is read from the end.
@@ -85,17 +87,11 @@ export async function runCommand(
 interface DeliveredReport extends ConfiguredReport, Pick<DeliveryResult, 'htmlPath' | 'reportUrl' | 'commentUrl'> {}
 
 /** Returns how the report is printed. A log of GitHub Actions shows addresses as links. */
-function terminalOptions(
-  { stdout, env }: Terminal,
-  { request }: Pick<FinishedRun, 'request'>,
-  { htmlPath, reportUrl, commentUrl }: DeliveredReport,
-): TerminalOptions {
-  const path = htmlPath === undefined ? undefined : relative(request.cwd, htmlPath)
+function terminalOptions({ stdout, env }: Terminal, { request }: Pick<FinishedRun, 'request'>, report: DeliveredReport): TerminalOptions {
   return {
     color: usesColor(stdout, env, false),
     columns: stdout.isTTY === true ? stdout.columns : undefined,
-    facts: path === undefined || reportUrl !== undefined ? [] : [path],
-    links: answerLinks({ commentUrl, reportUrl }),
+    ...answerPlaces(report, request.cwd),
   }
 }
 

@@ -146,10 +146,8 @@ async function deliverTo(
     case 'html': {
       // Slow to load, and used by few runs.
       const [{ writeHtml }, { uploadHtml }] = await Promise.all([import('./html-report.js'), import('./html-report/html-artifact.js')])
-      const { path, shownPath, problems } = await writeHtml({ ...report, reporter, keptFiles: keptFilesFold(kept), finished, env, now })
-      say(`HTML report: ${shownPath}`)
+      const { path, problems } = await writeHtml({ ...report, reporter, keptFiles: keptFilesFold(kept), finished, env, now })
       const uploaded = await uploadHtml(path, env)
-      if (uploaded.url !== undefined) say(`HTML report: ${uploaded.url}`)
       return { htmlPath: path, reportUrl: uploaded.url, notices: uploaded.notices, problems: [...problems, ...uploaded.problems] }
     }
     case 'codehost':

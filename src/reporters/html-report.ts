@@ -1,4 +1,3 @@
-import { relative, sep } from 'node:path'
 import type { HtmlReporterConfig } from '../config/config.js'
 import type { Evaluator } from '../expressions/evaluator.js'
 import { writePage } from '../html-report/writer/page-writer.js'
@@ -36,8 +35,6 @@ export interface HtmlRequest {
 export interface HtmlResult {
   /** Absolute. */
   readonly path: string
-  /** The path for messages: relative if the file is in the working directory. */
-  readonly shownPath: string
   readonly bytes: number
   /** The problems of reading the records. */
   readonly problems: readonly Problem[]
@@ -79,8 +76,7 @@ export async function writeHtml(given: HtmlRequest): Promise<HtmlResult> {
     sourceBase: source && sourceBase(source),
     runUrl: (context.testedBuild ?? context.build).url,
   })
-  const way = relative(cwd, path).split(sep).join('/')
-  return { path, shownPath: way.startsWith('../') ? path : way, bytes, problems }
+  return { path, bytes, problems }
 }
 
 /** Returns the owners of a test, of which only the fields that name a file matter. */

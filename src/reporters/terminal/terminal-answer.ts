@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import picocolors from 'picocolors'
 import type { Problem } from '../../records/problem.js'
 import { codeText } from '../../render/code-text.js'
@@ -49,17 +50,30 @@ export interface TerminalOptions {
   readonly hint?: SearchHint | undefined
 }
 
-/** Returns the addresses to print below a headline. */
-export const answerLinks = ({
-  commentUrl,
-  reportUrl,
-}: {
+/** The places of reports that were delivered. */
+interface DeliveredPlaces {
   readonly commentUrl?: string | undefined
   readonly reportUrl?: string | undefined
-}): readonly (readonly [label: string, address: string])[] => [
-  ...(commentUrl === undefined ? [] : [['comment', commentUrl] as const]),
-  ...(reportUrl === undefined ? [] : [['report', reportUrl] as const]),
-]
+  /** The absolute path of the HTML report. */
+  readonly htmlPath?: string | undefined
+}
+
+/**
+ * Returns the places of delivered reports as options of {@link terminalAnswer}: addresses, or the path of an HTML report that was not uploaded.
+ * @param cwd the working directory, to which the path becomes relative
+ */
+export function answerPlaces(
+  { commentUrl, reportUrl, htmlPath }: DeliveredPlaces,
+  cwd: string,
+): Required<Pick<TerminalOptions, 'facts' | 'links'>> {
+  return {
+    facts: htmlPath === undefined || reportUrl !== undefined ? [] : [shownPath(htmlPath, cwd)],
+    links: [
+      ...(commentUrl === undefined ? [] : [['comment', commentUrl] as const]),
+      ...(reportUrl === undefined ? [] : [['report', reportUrl] as const]),
+    ],
+  }
+}
 
 /** Returns the report for a terminal. The last lines are the answer, because a terminal and a log are read from the end. */
 export function terminalAnswer(given: ReportScope, options: TerminalOptions): string {
@@ -91,6 +105,12 @@ export function terminalHeadline(scope: ReportScope, { color, facts = [], links 
     ...(hint?.next ?? []).map((line) => `  ${displayLine(line)}`),
     ...links.map(([label, address]) => `  ${label.padEnd(width)}  ${displayLine(address)}`),
   ].join('\n')
+}
+
+/** Returns an absolute path relative to the working directory, if it is inside. */
+export function shownPath(path: string, cwd: string): string {
+  const way = relative(cwd, path)
+  return way.startsWith('..') ? path : way
 }
 
 type Paint = (text: string) => string
