@@ -15,21 +15,33 @@ test('breaks a long line at spaces', () => {
   expect(wrapColumns('expected lines to equal the lines', 14)).toEqual(['expected lines', 'to equal the', 'lines'])
 })
 
-test('breaks inside a word when the word is longer than a line', () => {
-  expect(wrapColumns('at https://example.com/a', 10)).toEqual(['at', 'https://ex', 'ample.com/', 'a'])
+test('breaks a path after a slash when it is longer than a line', () => {
+  expect(wrapColumns('at https://example.com/carts/12', 14)).toEqual(['at', 'https://', 'example.com/', 'carts/12'])
+  expect(wrapColumns('C:\\shop\\cart\\total.test.js:12:3', 18)).toEqual(['C:\\shop\\cart\\', 'total.test.js:12:3'])
+})
+
+test('never cuts a name that is longer than a line', () => {
+  expect(wrapColumns('packages/checkout-service/calculates-totals.test.ts:12', 20)).toEqual([
+    'packages/',
+    'checkout-service/',
+    'calculates-totals.test.ts:12',
+  ])
 })
 
 test('counts two columns for wide characters', () => {
   expect(wrapColumns('漢字漢字', 4)).toEqual(['漢字', '漢字'])
+  expect(wrapColumns('Das漢字heißt so', 6)).toEqual(['Das漢', '字', 'heißt', 'so'])
 })
 
-test('keeps every visible character and stays within the width for any text', () => {
+test('keeps every visible character and breaks at spaces and separators for any text', () => {
   const visible = (text: string) => text.replaceAll(' ', '')
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme-ascii', maxLength: 200 }), fc.integer({ min: 1, max: 40 }), (line, columns) => {
       const lines = wrapColumns(line, columns)
       expect(visible(lines.join(''))).toBe(visible(line))
-      expect(Math.max(0, ...lines.map(textColumns))).toBeLessThanOrEqual(columns)
+      // Only a name may be too long.
+      const tooLong = lines.filter((each) => textColumns(each) > columns)
+      expect(tooLong.filter((each) => !/^[^ /\\,;&?=|]+[/\\,;&?=|]*$|^[/\\,;&?=|]+$/.test(each))).toEqual([])
     }),
   )
 })

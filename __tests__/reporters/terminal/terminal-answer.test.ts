@@ -113,6 +113,29 @@ describe('terminalAnswer', () => {
     )
   })
 
+  test('cuts no name of a folder, a file or a suite when a line is longer than the terminal', () => {
+    const suite = ['packages', 'checkout-service', 'calculates the total of a cart']
+    const file = 'packages/checkout-service/src/components/calculates-totals.test.ts'
+    const facts = ['build/reports/checkout-service/report-of-all-tests.html']
+    const shown = terminalAnswer(scopeOf([{ ...rounds, suite, file }]), { color: false, columns: 40, facts })
+    expect(shown).toBe(`✗ failed rounds half a cent up
+         packages › checkout-service ›
+         calculates the total of a cart
+         · 18 ms
+         packages/checkout-service/src/
+         components/
+         calculates-totals.test.ts:42
+         expected 17.95 to be 17.96
+         - expected  17.96
+         + received  17.95
+
+✗ 1 of 1 test failed
+  18 ms ·
+  build/reports/checkout-service/
+  report-of-all-tests.html
+`)
+  })
+
   test('shows the same text with and without colours', () => {
     const colored = terminalAnswer(exampleScope(), { color: true, columns: 60 })
     expect(colored.replace(/\u001b\[\d+m/g, '')).toBe(terminalAnswer(exampleScope(), { color: false, columns: 60 }))

@@ -94,15 +94,20 @@ export function terminalAnswer(given: ReportScope, options: TerminalOptions): st
 }
 
 /** Returns the headline and the lines below it, without a line end. */
-export function terminalHeadline(scope: ReportScope, { color, facts = [], links = [], hint }: TerminalOptions): string {
+export function terminalHeadline(scope: ReportScope, options: TerminalOptions): string {
+  const { color, facts = [], links = [], hint } = options
+  const { wrap } = createPainter(options)
   const mark = headlineMark(scope)
   const paint = createMarkPaints(color)[mark]
   const quiet = [...quietLine(scope), ...facts].map(displayLine).join(' · ')
   const width = links.reduce((longest, [label]) => Math.max(longest, label.length), 0)
+  const headline = wrap(displayLine(headlineText(scope)), '  ')
+    .join('\n')
+    .trimStart()
   return [
-    picocolors.createColors(color).bold(paint(`${terminalSigns[mark]} ${displayLine(headlineText(scope))}`)),
-    ...(quiet === '' ? [] : [`  ${quiet}`]),
-    ...(hint?.next ?? []).map((line) => `  ${displayLine(line)}`),
+    picocolors.createColors(color).bold(paint(`${terminalSigns[mark]} ${headline}`)),
+    ...(quiet === '' ? [] : wrap(quiet, '  ')),
+    ...(hint?.next ?? []).flatMap((line) => wrap(displayLine(line), '  ')),
     ...links.map(([label, address]) => `  ${label.padEnd(width)}  ${displayLine(address)}`),
   ].join('\n')
 }
@@ -184,12 +189,18 @@ const moreLine = (count: number, noun: string, { quiet }: Painter): readonly str
   count > 0 ? [quiet(`and ${countOf(count, noun)}`)] : []
 
 /**
- * Returns the first line of a test. The name is never cut.
+ * Returns the name and the suite of a test: in one line if it fits, else in several ones. The name is never cut.
  * @param begin the mark and the word
  */
-function title(test: ListedTest, begin: string, facts: readonly string[], { bold, quiet }: Painter): string {
-  const after = [suiteTitle(test.suite), ...facts].filter((fact) => fact !== '').map(displayLine)
-  return `${begin}${bold(displayLine(shownName(test.name)))}${after.length === 0 ? '' : ` ${quiet(after.join(' · '))}`}`
+function title(test: ListedTest, begin: string, facts: readonly string[], { bold, quiet, wrap }: Painter): readonly string[] {
+  const name = displayLine(shownName(test.name))
+  const after = [suiteTitle(test.suite), ...facts]
+    .filter((fact) => fact !== '')
+    .map(displayLine)
+    .join(' · ')
+  if (after === '') return [begin + bold(name)]
+  if (wrap(`${name} ${after}`, indent).length === 1) return [`${begin}${bold(name)} ${quiet(after)}`]
+  return [begin + bold(name), ...wrap(after, indent, quiet)]
 }
 
 function failedTest(failure: MergedFailure, scope: Scope, painter: Painter): readonly string[] {
@@ -199,7 +210,7 @@ function failedTest(failure: MergedFailure, scope: Scope, painter: Painter): rea
   const jobs = fullJobPhrase(failure.jobs, scope)
   const rerun = scope.rerunOf?.(test)
   return [
-    title(test, failed(`✗ ${'failed'.padEnd(wordColumns)}`), durationOf(test), painter),
+    ...title(test, failed(`✗ ${'failed'.padEnd(wordColumns)}`), durationOf(test), painter),
     ...(location === undefined ? [] : wrap(displayLine(shownPlace(location.file, location.line)), indent)),
     ...body(test, scope, painter),
     ...(jobs === undefined ? [] : wrap(displayLine(jobs), indent, quiet)),
@@ -234,7 +245,7 @@ function flaky(scope: Scope, painter: Painter): readonly (readonly string[])[] {
     const facts = test.attempts === undefined ? [] : [`passed on attempt ${test.attempts}`]
     const reason = shorten(test.headline ?? '', maximumReason)
     const below = reason === '' ? [] : painter.wrap(displayLine(reason), indent, painter.quiet)
-    return [title(test, `${painter.flaky('↻')} ${'flaky'.padEnd(wordColumns)}`, facts, painter), ...below].join('\n')
+    return [...title(test, `${painter.flaky('↻')} ${'flaky'.padEnd(wordColumns)}`, facts, painter), ...below].join('\n')
   })
   return [[...lines, ...moreLine(more, 'more flaky test', painter)]]
 }
@@ -247,7 +258,14 @@ function problems(all: readonly Problem[], painter: Painter): readonly string[] 
       const mark = `${painter.flaky('!')} `
       if (path === undefined) return [mark + painter.wrap(displayLine(message), '  ').join('\n').trimStart()]
       const place = [path, line, line === undefined ? undefined : column].filter((part) => part !== undefined)
-      return [mark + displayLine(place.join(':')), ...painter.wrap(displayLine(message), '  ')]
+      return [
+        mark +
+          painter
+            .wrap(displayLine(place.join(':')), '  ')
+            .join('\n')
+            .trimStart(),
+        ...painter.wrap(displayLine(message), '  '),
+      ]
     }),
     ...moreLine(errors.length - maximumProblems, 'more error', painter),
   ]
