@@ -1,0 +1,16 @@
+import type { HistoryBuild } from './history-build.js'
+import type { BuildReference } from './verdict.js'
+
+/** Names a build of the history. */
+export function referTo(build: HistoryBuild): BuildReference
+export function referTo(build: HistoryBuild | undefined): BuildReference | undefined
+export function referTo(build: HistoryBuild | undefined): BuildReference | undefined {
+  if (build === undefined) return undefined
+  const { id, commit, timestamp, url } = build
+  return {
+    build: id,
+    ...(commit !== undefined && { commit }),
+    ...(timestamp !== undefined && { timestamp }),
+    ...(url !== undefined && { url }),
+  }
+}

@@ -1,0 +1,39 @@
+import { referTo } from '../build-reference.js'
+import type { BuildResults } from '../build-results.js'
+import type { TestedHistory } from '../tested-history.js'
+import type { TestChanges } from '../verdict.js'
+import { createChangeList, type RanInOtherJobs } from './changed-tests.js'
+import { createFixedTests } from './fixed-tests.js'
+import { findGoneTests } from './gone-tests.js'
+import { lastRunOfSkipped } from './newly-skipped.js'
+import { findSlowdown } from './slower.js'
+
+/** Compares the tests that did not fail with the tested base. */
+export function findChanges(results: BuildResults, history: TestedHistory): TestChanges {
+  const fixed = createFixedTests(history)
+  const skipped = createChangeList()
+  const slower = createChangeList()
+  const present = new Set<string>()
+  const jobs = new Set<string>()
+  for (const test of results.all()) {
+    if (test.job !== undefined) jobs.add(test.job)
+    const row = history.find(test.id, test.job)
+    if (row !== undefined) present.add(row.id)
+    if (test.outcome === 'S') {
+      const last = row === undefined ? -1 : lastRunOfSkipped(row.results, history.base.index)
+      const since = referTo(history.builds[last])
+      if (last !== -1) skipped.add(test, { ...(since && { since }) })
+    } else {
+      fixed.add(test, row)
+      const slowdown = findSlowdown(test, row)
+      if (slowdown !== undefined) slower.add(test, slowdown)
+    }
+  }
+  const ranInOtherJobs: RanInOtherJobs = (id, own) => [...jobs].some((job) => !own.includes(job) && results.find(id, job) !== undefined)
+  return {
+    ...fixed.result(ranInOtherJobs),
+    gone: findGoneTests(results, present, history),
+    newlySkipped: skipped.result(ranInOtherJobs),
+    slower: slower.result(ranInOtherJobs),
+  }
+}

@@ -1,0 +1,17 @@
+import type { BuildTest } from '../build-results.js'
+import type { TestHistory } from '../test-histories.js'
+import type { ChangedTest } from '../verdict.js'
+
+/** With fewer durations, the 95th percentile is too uncertain. */
+const minimumSamples = 10
+const minimumDifferenceMs = 1_000
+
+/** Returns the durations of a test that took longer than both twice its usual time and its usual time plus one second. */
+export function findSlowdown(
+  { outcome, duration }: BuildTest,
+  row: TestHistory | undefined,
+): Pick<ChangedTest, 'duration' | 'usual'> | undefined {
+  const usual = row?.p95Ms
+  if (outcome !== 'P' || duration === undefined || usual === undefined || (row?.samples ?? 0) < minimumSamples) return undefined
+  return duration > Math.max(2 * usual, usual + minimumDifferenceMs) ? { duration, usual } : undefined
+}

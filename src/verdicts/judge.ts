@@ -1,0 +1,31 @@
+import type { BuildResults } from './build-results.js'
+import { findChanges } from './changes/find-changes.js'
+import { judgeFailures } from './failure-verdicts.js'
+import { groupFailures } from './group-failures.js'
+import type { Judgement, TestedBase } from './judgement.js'
+import { findOutages } from './outages.js'
+import type { TestHistories } from './test-histories.js'
+import { findTestedBuild } from './tested-build.js'
+import type { TestedHistory } from './tested-history.js'
+
+/** What {@link judge} needs. */
+export interface JudgeInput {
+  /** Undefined if there is no history; then every verdict is `unknown`. It must not contain the build that is judged. */
+  readonly histories: TestHistories | undefined
+  readonly results: BuildResults
+  readonly base: TestedBase
+}
+
+/** Compares the results of a build with the history of its base branch. */
+export function judge({ histories = noHistories, results, base }: JudgeInput): Judgement {
+  const history: TestedHistory = {
+    builds: histories.builds,
+    base: findTestedBuild(histories.builds, base),
+    outages: findOutages(histories),
+    find: (id, job) => histories.find(id, job),
+    all: () => histories.all(),
+  }
+  return { ...judgeFailures(groupFailures(results), history), changes: findChanges(results, history) }
+}
+
+const noHistories: TestHistories = { builds: [], size: 0, find: () => undefined, all: () => [] }

@@ -1,0 +1,49 @@
+/** Reads the results of a test: strings of one {@link Outcome} per build. */
+
+/** Returns whether the test passed in a build, with or without a retry. */
+export const hasPassed = (results: string, build: number): boolean => results[build] === 'P' || results[build] === 'f'
+
+export const hasFailed = (results: string, build: number): boolean => results[build] === 'F'
+
+/** Returns whether the test passed or failed in a build. */
+export const hasRun = (results: string, build: number): boolean => hasPassed(results, build) || hasFailed(results, build)
+
+/** Returns the last build, up to `build`, in which the test passed or failed; otherwise -1. */
+export function lastRun(results: string, build: number): number {
+  let index = Math.min(build, results.length - 1)
+  while (index >= 0 && !hasRun(results, index)) index -= 1
+  return Math.max(index, -1)
+}
+
+/** Returns the first build, from `build` on, in which the test passed or failed; otherwise -1. */
+export function nextRun(results: string, build: number): number {
+  let index = Math.max(build, 0)
+  while (index < results.length && !hasRun(results, index)) index += 1
+  return index < results.length ? index : -1
+}
+
+/** Returns the last build, up to `build`, in which the test passed, failed or was skipped; otherwise -1. */
+export function lastResult(results: string, build: number): number {
+  let index = Math.min(build, results.length - 1)
+  while (index >= 0 && results[index] === '-') index -= 1
+  return Math.max(index, -1)
+}
+
+/** Failures in a row, with builds between them in which the test did not run. */
+export interface FailureRow {
+  /** The first build. */
+  readonly first: number
+  /** The number of builds in which the test failed. */
+  readonly builds: number
+}
+
+/** Returns the failures in a row that end with a failure in `build`. */
+export function failureRow(results: string, build: number): FailureRow {
+  let first = build
+  let builds = 0
+  for (let index = build; index >= 0 && hasFailed(results, index); index = lastRun(results, index - 1)) {
+    first = index
+    builds += 1
+  }
+  return { first, builds }
+}

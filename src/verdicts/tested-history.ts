@@ -1,0 +1,13 @@
+import type { HistoryBuild } from './history-build.js'
+import type { Outages } from './outages.js'
+import type { TestHistory } from './test-histories.js'
+import type { TestedBuild } from './tested-build.js'
+
+/** A history, seen from the tested base. */
+export interface TestedHistory {
+  readonly builds: readonly HistoryBuild[]
+  readonly base: TestedBuild
+  readonly outages: Outages
+  find(id: string, job?: string): TestHistory | undefined
+  all(): Iterable<TestHistory>
+}
