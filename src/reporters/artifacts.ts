@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Artifact } from '../collect/collect.js'
 import { UserError } from '../errors.js'
+import { uploadArtifact } from '../github/upload-artifact.js'
 import type { Problem } from '../records/problem.js'
 import { formatCount } from '../text/counts.js'
-import { uploadArtifact } from './artifacts/upload-artifact.js'
 import type { KeptFilesUpload } from './report-content/kept-files.js'
 
 /** Returns the message for files that the collector `files` found in a process that cannot upload them. */

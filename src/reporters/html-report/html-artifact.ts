@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, extname, join } from 'node:path'
+import { ArtifactError, artifactName, type UploadContext, uploadArtifact } from '../../github/upload-artifact.js'
 import type { Problem } from '../../records/problem.js'
-import { ArtifactError, artifactName, type UploadContext, uploadArtifact } from '../artifacts/upload-artifact.js'
 
 /** The outcome of uploading an HTML report. */
 export interface HtmlArtifact {

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { UserError } from '../../../errors.js'
 import { connectResultsService } from '../../../github/results-service.js'
-import { ArtifactError, type UploadContext, uploadArtifact } from '../../artifacts/upload-artifact.js'
+import { ArtifactError, type UploadContext } from '../../../github/upload-artifact.js'
+import { uploadContent } from '../../../github/upload-content.js'
 import type { PartStore } from '../converge.js'
 import type { Part } from './part.js'
 import { compressParts, readParts } from './part-document.js'
@@ -56,19 +54,8 @@ export function openArtifactStore({ key, env, say, loadClient }: StoreOptions): 
     return [...artifactOf.keys()]
   }
 
-  async function uploadAs(name: string, content: Buffer): Promise<void> {
-    const folder = mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), 'build-report-'))
-    try {
-      const file = join(folder, fileName)
-      writeFileSync(file, content)
-      await withinTime(
-        uploadArtifact({ name, files: [file], root: folder, retentionDays }, { env, ...(loadClient && { loadClient }) }),
-        uploadMs,
-      )
-    } finally {
-      rmSync(folder, { recursive: true, force: true })
-    }
-  }
+  const uploadAs = (name: string, content: Buffer): Promise<void> =>
+    uploadContent({ name, fileName, content, retentionDays, limitMs: uploadMs }, { env, ...(loadClient && { loadClient }) })
 
   return {
     list,
@@ -104,18 +91,5 @@ export function openArtifactStore({ key, env, say, loadClient }: StoreOptions): 
         return { isStored: false, reason: error.message }
       }
     },
-  }
-}
-
-/** Ends a wait for the toolkit, which repeats requests for minutes. */
-async function withinTime<Result>(work: Promise<Result>, limitMs: number): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined
-  const end = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new UserError(`The upload took more than ${limitMs / 1_000} s.`)), limitMs)
-  })
-  try {
-    return await Promise.race([work, end])
-  } finally {
-    clearTimeout(timer)
   }
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { UserError } from '../../../src/errors.js'
-import { artifactName, uploadArtifact } from '../../../src/reporters/artifacts/upload-artifact.js'
-import { makeTree } from '../../collect/tree.js'
-import { runtimeToken, startArtifactService } from '../artifact-service.js'
+import { UserError } from '../../src/errors.js'
+import { artifactName, uploadArtifact } from '../../src/github/upload-artifact.js'
+import { makeTree } from '../collect/tree.js'
+import { runtimeToken, startArtifactService } from '../reporters/artifact-service.js'
 
 /** Starts a service and sets the variables of this process for it. */
 async function serve(...answer: Parameters<typeof startArtifactService>) {

@@ -1,8 +1,8 @@
 import { accessSync, constants } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
 import type { ArtifactClient } from '@actions/artifact'
-import { UserError } from '../../errors.js'
-import { formatCount } from '../../text/counts.js'
+import { UserError } from '../errors.js'
+import { formatCount } from '../text/counts.js'
 
 /** Files that become one workflow artifact. */
 export interface ArtifactUpload {
