@@ -2,10 +2,18 @@ import { readFileSync, statSync } from 'node:fs'
 
 interface Commit {
   readonly message?: string
+  /** ISO 8601. */
+  readonly timestamp?: string
 }
 
 interface Repository {
   readonly full_name?: string
+}
+
+interface Base {
+  readonly ref?: string
+  /** The tip of the base branch when GitHub last looked at the pull request. */
+  readonly sha?: string
 }
 
 /**
@@ -13,14 +21,20 @@ interface Repository {
  * Source: GitHub's "Events that trigger workflows" and the payloads of its webhooks.
  */
 export interface GitHubEvent {
+  /** The repository of the workflow. `pushed_at` is in seconds on `push`. */
+  readonly repository?: { readonly default_branch?: string; readonly pushed_at?: number | string }
   /** Present on `push`. */
   readonly head_commit?: Commit | null
+  /** Present on `push`: the commit before; zeros for a new branch. */
+  readonly before?: string
   readonly pull_request?: {
     readonly number?: number
     readonly title?: string
     readonly html_url?: string
     readonly head?: { readonly sha?: string; readonly ref?: string; readonly repo?: Repository | null }
-    readonly base?: { readonly ref?: string; readonly repo?: Repository }
+    readonly base?: Base & { readonly repo?: Repository }
+    /** ISO 8601. */
+    readonly updated_at?: string
   }
   /** Present on `issues` and `issue_comment`. Only a pull request has `pull_request`. */
   readonly issue?: { readonly number?: number; readonly pull_request?: object }
@@ -30,6 +44,8 @@ export interface GitHubEvent {
     readonly name?: string
     readonly run_attempt?: number
     readonly run_number?: number
+    /** ISO 8601. */
+    readonly run_started_at?: string
     /** The event that triggered the other workflow. */
     readonly event?: string
     readonly head_sha?: string
@@ -38,12 +54,14 @@ export interface GitHubEvent {
     readonly actor?: { readonly login?: string }
     readonly head_repository?: Repository | null
     /** Empty if the pull request comes from a fork. */
-    readonly pull_requests?: readonly { readonly number?: number; readonly base?: { readonly ref?: string } }[]
+    readonly pull_requests?: readonly { readonly number?: number; readonly base?: Base }[]
   }
   readonly merge_group?: {
     readonly head_sha?: string
     readonly head_ref?: string
     readonly base_ref?: string
+    /** The commit on which the head was built. */
+    readonly base_sha?: string
     readonly head_commit?: Commit | null
   }
 }

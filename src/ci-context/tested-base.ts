@@ -1,0 +1,72 @@
+import type { GitHubEvent } from './github-event.js'
+import { runStart } from './run-start.js'
+
+/** The commit that a run is compared with. */
+export interface TestedCommit {
+  /** Full length; undefined if it is unknown. */
+  readonly commit?: string
+  /** When the run started; unix ms. */
+  readonly timestamp: number
+}
+
+/** The run, and the repository that it tested. */
+export interface TestedRun {
+  readonly event: GitHubEvent
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** Asks git, as `Repository.ask` does; returns undefined if there is no repository. */
+  readonly ask: (...words: readonly string[]) => string | undefined
+  /** Unix ms. */
+  readonly now: number
+}
+
+const hashPattern = /^(?!0+$)[0-9a-f]{40}(?:[0-9a-f]{24})?$/
+
+/**
+ * Returns the commit of the base branch that a run contains: the first parent of the merge commit that GitHub builds for a pull request,
+ * else the merge base; the base of a merge group; the commit before a push. A run without a change, such as a scheduled one, has none, and
+ * the last build before it takes the place.
+ */
+export function testedBase({ event, env, ask, now }: TestedRun): TestedCommit {
+  const timestamp = runStart(event, now)
+  const commit = env.GITHUB_ACTIONS === 'true' ? baseOnGitHub(event, env, ask) : firstParent(ask)
+  return commit === undefined ? { timestamp } : { commit, timestamp }
+}
+
+function baseOnGitHub(event: GitHubEvent, env: TestedRun['env'], ask: TestedRun['ask']): string | undefined {
+  const { workflow_run: completed, merge_group: mergeGroup, pull_request: pull } = event
+  // The checkout, if there is one, is not what the completed run has tested.
+  if (completed || env.GITHUB_EVENT_NAME === 'workflow_run') return hash(completed?.pull_requests?.[0]?.base?.sha)
+  if (mergeGroup) return hash(mergeGroup.base_sha)
+  if (pull) return baseOfPull(pull, env, ask) ?? hash(pull.base?.sha)
+  return env.GITHUB_EVENT_NAME === 'push' ? hash(event.before) : undefined
+}
+
+/** The workspace contains the merge commit, as by default, or the head of the pull request. */
+function baseOfPull(
+  { head, base }: NonNullable<GitHubEvent['pull_request']>,
+  env: TestedRun['env'],
+  ask: TestedRun['ask'],
+): string | undefined {
+  const current = ask('rev-parse', '--verify', 'HEAD')
+  if (current === undefined) return undefined
+  const [first, second] = parentsOf('HEAD', ask)
+  // On pull_request_target, GITHUB_SHA is the head of the base branch, which may be a merge commit too.
+  const isMergeCommit = env.GITHUB_EVENT_NAME === 'pull_request' && current === env.GITHUB_SHA
+  if (second !== undefined && (second === head?.sha || isMergeCommit)) return first
+  const branch = base?.ref ? [`refs/remotes/origin/${base.ref}`] : []
+  for (const other of [...branch, hash(base?.sha)]) {
+    const common = other === undefined ? undefined : hash(ask('merge-base', 'HEAD', other))
+    if (common !== undefined) return common
+  }
+  return undefined
+}
+
+const firstParent = (ask: TestedRun['ask']): string | undefined => parentsOf('HEAD', ask)[0]
+
+/** Reads the parents from the commit itself: in a shallow clone, Git pretends in all other commands that it has none. */
+function parentsOf(commit: string, ask: TestedRun['ask']): readonly string[] {
+  const [header = ''] = (ask('cat-file', 'commit', commit) ?? '').split('\n\n', 1)
+  return [...header.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].flatMap(([, parent]) => hash(parent) ?? [])
+}
+
+const hash = (text: unknown): string | undefined => (typeof text === 'string' && hashPattern.test(text) ? text : undefined)
