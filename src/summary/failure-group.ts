@@ -1,0 +1,33 @@
+import type { VerdictKind } from '../verdicts/verdict.js'
+import type { MergedFailure } from './merged-failure.js'
+import type { RunSummary } from './run-summary.js'
+
+/** How reports group failed tests. `failed`: the history does not tell whether the failure is new. */
+export type FailureGroup = 'new' | 'failed' | 'known' | 'flaky' | 'quarantined'
+
+/** The groups in the order in which reports show them. */
+export const failureGroups: readonly FailureGroup[] = ['new', 'failed', 'known', 'flaky', 'quarantined']
+
+/** The groups of failures that the history does not excuse. */
+export const leadingGroups: ReadonlySet<FailureGroup> = new Set(['new', 'failed'])
+
+/** Returns the group of a verdict. */
+export function verdictGroup(kind: VerdictKind | undefined): FailureGroup {
+  if (kind === undefined || kind === 'unknown') return 'failed'
+  return kind === 'unseen' ? 'new' : kind
+}
+
+/** Returns the group of a failed test. */
+export const failureGroup = ({ verdict, quarantine }: Pick<MergedFailure, 'verdict' | 'quarantine'>): FailureGroup =>
+  quarantine === undefined ? verdictGroup(verdict?.kind) : 'quarantined'
+
+/** Returns the number of distinct failed tests of each group. Without verdicts, more than can be counted as tests are counted as executions. */
+export function groupCounts({
+  verdicts,
+  failedTests,
+  counts,
+}: Pick<RunSummary, 'verdicts' | 'failedTests' | 'counts'>): Readonly<Record<FailureGroup, number>> {
+  if (verdicts === undefined) return { new: 0, failed: failedTests ?? counts.failed, known: 0, flaky: 0, quarantined: 0 }
+  const { unseen, unknown, known, flaky, quarantined } = verdicts
+  return { new: verdicts.new + unseen, failed: unknown, known, flaky, quarantined }
+}
