@@ -1,6 +1,8 @@
 import type { SourceLocation } from '../source-locations/test-location.js'
 import type { ListedTest } from '../summary/listed-test.js'
 import type { RunSummary } from '../summary/run-summary.js'
+import type { Judgement } from '../verdicts/judgement.js'
+import type { TestHistories } from '../verdicts/test-histories.js'
 import type { Detail } from './detail.js'
 import type { FailureTexts } from './failed-test/failure-texts.js'
 
@@ -32,6 +34,10 @@ export interface Scope {
   readonly rerunOf?: (test: ListedTest) => string | undefined
   /** The texts of failed tests, for several reports of one run. By default, each component finds them again. */
   readonly failureTexts?: FailureTexts
+  /** The results of the tests in earlier builds. Undefined if the run has no history. */
+  readonly histories?: TestHistories
+  /** The verdicts on all failed tests. The summary contains only those on the tests that it lists. */
+  readonly judgement?: Judgement
 }
 
 /** Everything in a report's scope except the amount of detail. */
