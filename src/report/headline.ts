@@ -1,12 +1,18 @@
 import type { Mark } from '../report-tree/node.js'
+import { onlyQuarantined } from '../summary/only-quarantined.js'
 import { isIncomplete, type RunSummary } from '../summary/run-summary.js'
 import { countOf, formatCount } from '../text/counts.js'
 import { formatDuration } from '../text/durations.js'
 import { type JobGroup, type JobGroups, jobGroups } from './jobs/job-groups.js'
+import type { ReportPlace } from './scope.js'
+import { changeFacts, recoveredFact } from './verdicts/change-counts.js'
+import { verdictCounts } from './verdicts/verdict-counts.js'
 
 /** The run that a headline describes. */
 export interface HeadlineScope {
   readonly summary: RunSummary
+  /** A comment and a job summary show fixed tests in a line of their own. */
+  readonly place?: ReportPlace | undefined
 }
 
 /** The number of failed executions above which reports do not count distinct tests. */
@@ -36,11 +42,16 @@ function inJobs({ noun, groups }: JobGroups): string {
   return failed === 2 ? `in both ${noun}s` : `in all ${countOf(failed, noun)}`
 }
 
+/** Returns the verdicts on the failed tests as the end of a headline; empty if more failed than reports count as tests. */
+const verdictsOf = (summary: RunSummary): string => (isDistinct(summary) ? verdictCounts(summary) : '')
+
 /** Counts distinct tests if there are several jobs, because one test may run in each of them. */
 function failedText(summary: RunSummary, parts: JobGroups): string {
   const { counts, failedTests = counts.failed } = summary
-  if (parts.groups.length < 2 || !isDistinct(summary)) return share(counts.failed, counts.total, executionNoun(parts), 'failed')
-  return `${countOf(failedTests, 'test')} failed ${inJobs(parts)}`
+  if (parts.groups.length < 2 || !isDistinct(summary)) {
+    return share(counts.failed, counts.total, executionNoun(parts), 'failed') + verdictsOf(summary)
+  }
+  return `${countOf(failedTests, 'test')} failed ${inJobs(parts)}${verdictsOf(summary)}`
 }
 
 /** `5 of 8 jobs have reported; 1 test failed in 1 of them`. */
@@ -53,16 +64,18 @@ function waitingText(summary: RunSummary, parts: JobGroups): string {
   if (!isDistinct(summary)) return `${progress}; ${share(counts.failed, counts.total, executionNoun(parts), 'failed')}`
   const failed = reported.filter(hasFailed).length
   const where = reported.length === 1 ? '' : failed === reported.length ? ' in all of them' : ` in ${formatCount(failed)} of them`
-  return `${progress}; ${countOf(failedTests, 'test')} failed${where}`
+  return `${progress}; ${countOf(failedTests, 'test')} failed${where}${verdictsOf(summary)}`
 }
 
 /** Describes the failures of an incomplete run. Its total is unknown, so the text contains "found". */
-function incompleteText({ counts: { failed, total } }: RunSummary, parts: JobGroups): string {
+function incompleteText(summary: RunSummary, parts: JobGroups): string {
+  const { failed, total } = summary.counts
   const noun = executionNoun(parts)
   const start = 'results are incomplete;'
-  if (total === 1) return `${start} the only ${noun} found ${failed === 1 ? 'failed' : 'did not fail'}`
-  if (failed === total) return `${start} all ${countOf(total, noun)} found failed`
-  return `${start} ${failed === 0 ? 'none' : formatCount(failed)} of the ${countOf(total, noun)} found failed`
+  const verdicts = failed === 0 ? '' : verdictsOf(summary)
+  if (total === 1) return `${start} the only ${noun} found ${failed === 1 ? `failed${verdicts}` : 'did not fail'}`
+  if (failed === total) return `${start} all ${countOf(total, noun)} found failed${verdicts}`
+  return `${start} ${failed === 0 ? 'none' : formatCount(failed)} of the ${countOf(total, noun)} found failed${verdicts}`
 }
 
 function passedText({ counts, flakyTests = counts.flaky }: RunSummary, parts: JobGroups): string {
@@ -71,6 +84,10 @@ function passedText({ counts, flakyTests = counts.flaky }: RunSummary, parts: Jo
   const everywhere = `${passed} in ${countOf(parts.groups.length, parts.noun)}`
   return counts.flaky === 0 ? everywhere : `${everywhere}, ${countOf(flakyTests, 'test')} flaky`
 }
+
+/** Quarantined failures do not fail a run. */
+const quarantinedText = ({ verdicts, failedTests, counts }: RunSummary): string =>
+  `${countOf(verdicts?.quarantined ?? failedTests ?? counts.failed, 'quarantined test')} failed`
 
 function notRunText({ counts: { skipped, unknown } }: RunSummary, noun: string): string {
   if (skipped === 0) return `${countOf(unknown, noun)} unknown`
@@ -89,7 +106,11 @@ export function headlineText({ summary }: HeadlineScope): string {
   if (parts.groups.some(isWaiting)) return waitingText(summary, parts)
   if (isEmpty(summary)) return `no test results ${hasError(summary) ? 'could be read' : 'were found'}`
   if (lacksResults(summary)) return incompleteText(summary, parts)
-  if (counts.failed > 0) return failedText(summary, parts)
+  if (status === 'successful' && onlyQuarantined(summary)) {
+    const quarantined = quarantinedText(summary)
+    return counts.successful === 0 ? quarantined : `${passedText(summary, parts)}; ${quarantined}`
+  }
+  if (status === 'failed') return failedText(summary, parts)
   const noun = executionNoun(parts)
   if (status === 'cancelled') return share(counts.cancelled, counts.total, noun, 'was cancelled', 'were cancelled')
   if (status === 'running') return share(counts.running, counts.total, noun, 'has not ended', 'have not ended')
@@ -119,7 +140,7 @@ function durationOf({ counts }: RunSummary, { noun, groups }: JobGroups): number
 export const runDuration = ({ summary }: HeadlineScope): number => durationOf(summary, jobGroups(summary))
 
 /** Returns the facts below the headline. None of them repeats a number of the headline. */
-export function quietLine({ summary }: HeadlineScope): readonly string[] {
+export function quietLine({ summary, place }: HeadlineScope): readonly string[] {
   const { counts, status, flakyTests = counts.flaky } = summary
   const parts = jobGroups(summary)
   const waits = parts.groups.some(isWaiting)
@@ -128,7 +149,8 @@ export function quietLine({ summary }: HeadlineScope): readonly string[] {
   /** Whether the headline is about the tests with a status. */
   const isHeadline = (wanted: RunSummary['status']) => isComplete && status === wanted
   // An incomplete run and one with too many failures have their executions in the headline.
-  const countsRuns = isSeveral && counts.failed > 0 && (waits || isComplete) && isDistinct(summary)
+  const countsRuns = isSeveral && counts.failed > 0 && (waits || isComplete) && isDistinct(summary) && !onlyQuarantined(summary)
+  const hasFixedLine = place === 'comment' || place === 'jobSummary'
   const duration = durationOf(summary, parts)
   return [
     ...(countsRuns ? [share(counts.failed, counts.total, executionNoun(parts).replace('test ', ''), 'failed')] : []),
@@ -136,7 +158,10 @@ export function quietLine({ summary }: HeadlineScope): readonly string[] {
     ...(isHeadline('skipped') ? [] : fact(counts.skipped, 'skipped')),
     ...(isHeadline('cancelled') ? [] : fact(counts.cancelled, 'cancelled')),
     ...(isHeadline('running') ? [] : fact(counts.running, 'running')),
+    ...(isComplete && !isHeadline('successful') && onlyQuarantined(summary) ? fact(summary.verdicts?.quarantined ?? 0, 'quarantined') : []),
     ...(isHeadline('skipped') || isHeadline('unknown') ? [] : fact(counts.unknown, 'unknown')),
+    ...(hasFixedLine ? [] : [...fact(summary.changes?.fixed.count ?? 0, 'fixed'), ...recoveredFact(summary)]),
+    ...changeFacts(summary),
     ...(duration === 0 ? [] : [`${formatDuration(duration)}${waits ? ' so far' : ''}`]),
   ]
 }

@@ -4,6 +4,7 @@ import type { HistorySummary, TestChanges, VerdictCounts } from '../verdicts/ver
 import type { JobSummary } from './job-summary.js'
 import type { ListedTest } from './listed-test.js'
 import type { CauseSummary, MergedFailure, MergedTest } from './merged-failure.js'
+import { onlyQuarantined } from './only-quarantined.js'
 import type { TestCounts } from './test-counts.js'
 
 /** The results of one file. */
@@ -87,17 +88,18 @@ export const gapsFirst = (problems: readonly Problem[]): readonly Problem[] => [
 /** Returns whether results are missing. */
 export const isIncomplete = (problems: readonly Problem[]): boolean => problems.some(isGap)
 
-/** Returns the status of a run. Failed tests and missing results take precedence over everything else. */
-export function runStatus(counts: TestCounts, problems: readonly Problem[]): Status {
-  if (counts.failed > 0 || isIncomplete(problems)) return 'failed'
+/** Returns the status of a run. Failed tests and missing results take precedence over everything else. Quarantined failures are excused. */
+export function runStatus(counts: TestCounts, problems: readonly Problem[], verdicts?: VerdictCounts): Status {
+  const isExcused = onlyQuarantined({ counts, ...(verdicts && { verdicts }) })
+  if ((counts.failed > 0 && !isExcused) || isIncomplete(problems)) return 'failed'
   if (counts.cancelled > 0) return 'cancelled'
   if (counts.running > 0) return 'running'
-  if (counts.successful > 0) return 'successful'
+  if (counts.successful > 0 || isExcused) return 'successful'
   return counts.skipped > 0 ? 'skipped' : 'unknown'
 }
 
 /** Adds problems to a summary: of the collection as a whole, or of a report that was not delivered. */
 export function withProblems(summary: RunSummary, more: readonly Problem[]): RunSummary {
   const problems = [...summary.problems, ...more]
-  return { ...summary, problems, status: runStatus(summary.counts, problems) }
+  return { ...summary, problems, status: runStatus(summary.counts, problems, summary.verdicts) }
 }

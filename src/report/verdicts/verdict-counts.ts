@@ -1,0 +1,39 @@
+import { type FailureGroup, failureGroups, groupCounts } from '../../summary/failure-group.js'
+import type { RunSummary } from '../../summary/run-summary.js'
+import { formatCount } from '../../text/counts.js'
+import { baseBranch } from './base-branch.js'
+
+/** `1 also fails on main`, `3 known flaky`. */
+export function groupCount(group: FailureGroup, count: number, summary: Pick<RunSummary, 'history'>): string {
+  const words: Readonly<Record<FailureGroup, string>> = {
+    new: 'new',
+    failed: 'without history',
+    known: `also ${count === 1 ? 'fails' : 'fail'} on ${baseBranch(summary)}`,
+    flaky: 'known flaky',
+    quarantined: 'quarantined',
+  }
+  return `${formatCount(count)} ${words[group]}`
+}
+
+/** The end of a headline if all failures have the same verdict. */
+const allOf = (group: FailureGroup, summary: RunSummary): string => {
+  const ends: Readonly<Record<FailureGroup, string>> = {
+    new: ': new',
+    failed: '',
+    known: `, as on ${baseBranch(summary)}`,
+    flaky: ': known flaky',
+    quarantined: ': quarantined',
+  }
+  return ends[group]
+}
+
+/** Returns the end of a headline about failed tests: `: 1 new · 1 also fails on main`. Empty without verdicts. */
+export function verdictCounts(summary: RunSummary): string {
+  if (summary.verdicts === undefined) return ''
+  const counts = groupCounts(summary)
+  const groups = failureGroups.filter((group) => counts[group] > 0)
+  const [only] = groups
+  if (only === undefined) return ''
+  if (groups.length === 1) return allOf(only, summary)
+  return `: ${groups.map((group) => groupCount(group, counts[group], summary)).join(' · ')}`
+}
