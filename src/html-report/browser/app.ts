@@ -77,7 +77,8 @@ export function createApp(model: TestModel): App {
     tabs.show(tab)
     if (tab === 'tests') tests.show(state)
     else if (run !== undefined) mount(tab, state)
-    const opened = tab === 'tests' ? state.test : tab === 'causes' ? state.cause : undefined
+    const opened =
+      tab === 'tests' ? (state.test ?? (state.tab === 'causes' ? state.cause : undefined)) : tab === 'causes' ? state.cause : undefined
     document.body.classList.toggle('detail-open', isPhone.matches && opened !== undefined)
   }
 

@@ -72,9 +72,9 @@ export interface DetailPanel {
   readonly root: HTMLElement
   /**
    * Shows a test, or what the page shows if no test is selected.
-   * @param isMissing whether a link names a test that the page does not contain
+   * @param missing the item of a link that the page does not contain
    */
-  show(test: number | undefined, isMissing?: boolean): void
+  show(test: number | undefined, missing?: 'test' | 'cause'): void
   /** Actions of the keyboard. Each does nothing if it does not apply to the shown test. */
   copyMarkdown(): void
   copyLink(): void

@@ -120,3 +120,30 @@ test('copies the cause when c is pressed', async () => {
   expect(copied).toMatch(/^`connect ECONNREFUSED [^`]+` — 2 tests in all 4 jobs\n\n```\nError: connect ECONNREFUSED/)
   expect(copied).toContain('- reads a voucher · checkout › prices\n- reads a basket · checkout › baskets\n')
 })
+
+test('reports the missing cause beside the list when the linked cause does not exist', async () => {
+  const { page, offences } = await open(failingRun, '#cause=unknown')
+  await page.locator('.detail-title', { hasText: 'This report has no such cause' }).waitFor()
+  expect(await page.locator('.cause').count()).toBe(4)
+  expect(await page.locator('.cause[aria-current]').count()).toBe(0)
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await page.locator('.cause[aria-current]', { hasText: 'connect ECONNREFUSED' }).waitFor()
+  expect(offences).toEqual([])
+})
+
+test('reports the missing cause on a phone, from which the way leads back to the list', async () => {
+  const { page } = await open(failingRun, '#cause=unknown', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+  const title = page.locator('.detail-title', { hasText: 'This report has no such cause' })
+  await title.waitFor()
+  await page.getByRole('button', { name: 'Back to the list' }).click()
+  await title.waitFor({ state: 'hidden' })
+  expect(await page.locator('.cause').first().isVisible()).toBe(true)
+})
+
+test('reports the missing cause beside the tests when nothing failed', async () => {
+  const passed = ['a', 'b'].map((name) => ({ name, suite: [], status: 'successful' as const, duration: 1 }))
+  const { page } = await open(passed, '#cause=unknown')
+  await page.locator('.detail-title', { hasText: 'This report has no such cause' }).waitFor()
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await page.locator('.detail-title', { hasText: 'Nothing failed' }).waitFor()
+})

@@ -48,7 +48,7 @@ test('shows the frames of libraries when the reader asks for them', async () => 
   const trace = page.locator('details.box[open] pre')
   expect(await trace.innerText()).not.toContain('_callCircusTest')
   expect(await trace.innerText()).not.toContain('/repo/checkout')
-  expect(await trace.locator('b').allInnerTexts()).toEqual(['roundToCents', 'Object.toBe'])
+  expect(await trace.locator('b').allInnerTexts()).toEqual(['roundToCents', 'toBe'])
   await trace.getByRole('button', { name: '2 frames of node_modules — show' }).click()
   expect(await trace.innerText()).toContain('_callCircusTest')
 })

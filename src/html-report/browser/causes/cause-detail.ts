@@ -4,6 +4,7 @@ import type { TestDetails } from '../../page-data.js'
 import { codeBlock, codeLine } from '../boxes/code-block.js'
 import { reasonBoxes } from '../boxes/failure-boxes.js'
 import { toggleWrapping } from '../boxes/wrap-switch.js'
+import { backButton } from '../detail/back-button.js'
 import { framePlace, placeLink, placeOfFrame } from '../detail/source-place.js'
 import { failureParts } from '../failure-text/failure-parts.js'
 import type { PageJobs } from '../jobs/page-jobs.js'
@@ -46,7 +47,7 @@ export function causeDetail(context: PageContext, counts: CauseCounts, jobs: Pag
   const root = element(
     'article',
     { class: 'detail-page', 'aria-label': `Cause ${cause.id}` },
-    button(icon('left'), { class: 'btn icon back', 'aria-label': 'Back to the list' }, navigation.close),
+    backButton(navigation),
     element('p', { class: 'medium secondary' }, `Cause ${cause.id}`),
     element(
       'h2',

@@ -1,5 +1,7 @@
 import { element } from '../../../browser/element.js'
 import { formatCount } from '../../../text/counts.js'
+import { backButton } from '../detail/back-button.js'
+import { missingDetail } from '../detail/empty-detail.js'
 import { pageJobs } from '../jobs/page-jobs.js'
 import type { MountedTab, MountTab, PageContext } from '../page-context.js'
 import type { ViewState } from '../view-state.js'
@@ -57,18 +59,26 @@ export const mountCausesTab: MountTab = (root, context): MountedTab => {
     pane.scrollTop = 0
   }
 
+  function showMissing(): void {
+    current = undefined
+    detail = undefined
+    pane.replaceChildren(element('article', { class: 'detail-page' }, backButton(navigation), ...missingDetail(context, 'cause')))
+    pane.scrollTop = 0
+  }
+
   return {
     show({ cause: id }: ViewState) {
-      const counts = causes.find(({ cause }) => cause.id === id) ?? causes[0]
+      const counts = id === undefined ? causes[0] : causes.find(({ cause }) => cause.id === id)
       // A link to a cause works even if each cause has one test.
-      split.hidden = counts === undefined || (areDistinct && id === undefined)
+      split.hidden = causes.length === 0 || (areDistinct && id === undefined)
       if (note !== undefined) note.hidden = !split.hidden
-      if (counts === undefined || split.hidden) return
+      if (split.hidden) return
       shown.forEach((each, index) => {
         if (each === counts) cards[index]?.setAttribute('aria-current', 'true')
         else cards[index]?.removeAttribute('aria-current')
       })
-      void open(counts)
+      if (counts === undefined) showMissing()
+      else void open(counts)
     },
     press(key) {
       const step = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }[key]

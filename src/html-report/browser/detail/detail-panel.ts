@@ -9,8 +9,9 @@ import type { DetailPanel, PageContext } from '../page-context.js'
 import { icon, outcomeMark } from '../symbol.js'
 import { jobsWithOutcome } from '../test-link.js'
 import { executionsOf, nameOf, outcomeOf, placeOf, suiteOf } from '../test-model.js'
+import { backButton } from './back-button.js'
 import { copiedTest } from './copied-test.js'
-import { emptyDetail, missingTest } from './empty-detail.js'
+import { emptyDetail, missingDetail } from './empty-detail.js'
 import { jobResults } from './job-results.js'
 import { sideFacts } from './side-facts.js'
 import { framePlace, placeLink, placeOfFrame, type SourcePlace, sourcePlace } from './source-place.js'
@@ -61,12 +62,13 @@ export function createDetailPanel(context: PageContext): DetailPanel {
 
   return {
     root,
-    show(test, isMissing = false) {
+    show(test, missing) {
       if (test === undefined) {
         shown = undefined
         knowledge = ''
-        const content = isMissing && run() !== undefined ? missingTest(context) : emptyDetail(context, pageJobs(model))
-        fill(element('div', { class: 'detail-page' }, ...(isMissing ? [backButton(context)] : []), ...content), false)
+        const content =
+          missing !== undefined && run() !== undefined ? missingDetail(context, missing) : emptyDetail(context, pageJobs(model))
+        fill(element('div', { class: 'detail-page' }, ...(missing === undefined ? [] : [backButton(navigation)]), ...content), false)
         return
       }
       const known = knowledgeOf(test)
@@ -105,7 +107,7 @@ function testArticle(context: PageContext, loaded: LoadedTest): HTMLElement {
   return element(
     'article',
     { class: 'detail-page', 'aria-label': name },
-    backButton(context),
+    backButton(navigation),
     element('p', { class: 'medium secondary detail-suite' }, suiteOf(model, test).join(' › ')),
     element('h2', { class: 'detail-title', tabindex: '-1' }, outcomeMark(outcome, 'large'), element('span', {}, name)),
     sentence === '' ? undefined : element('p', { class: 'detail-sentence' }, sentence),
@@ -131,9 +133,6 @@ function testArticle(context: PageContext, loaded: LoadedTest): HTMLElement {
     ),
   )
 }
-
-const backButton = ({ navigation }: PageContext): HTMLElement =>
-  button(icon('left'), { class: 'btn icon back', 'aria-label': 'Back to the list' }, navigation.close)
 
 function action(symbol: 'copy' | 'link', label: string, onClick: () => void): HTMLElement {
   const created = button(icon(symbol), { class: 'btn compact' }, onClick)

@@ -8,15 +8,16 @@ import { slowestTests } from './slowest-tests.js'
 
 const shownTests = 10
 
-/** Creates what the page shows if a link names a test that it does not contain. */
-export function missingTest({ navigation, run }: PageContext): readonly Node[] {
+/** Creates what the page shows if a link names a test or cause that it does not contain. */
+export function missingDetail({ navigation, run }: PageContext, item: 'test' | 'cause'): readonly Node[] {
   const data = run()
   const isShortened = data !== undefined && data.total > data.listed
+  const absence = item === 'test' ? 'It did not run' : 'No test failed for it'
   const reason = isShortened
-    ? 'It did not run, or it is one of the results that are not in this file.'
-    : 'It did not run, or its name changed after the link was created.'
+    ? `${absence}, or it is one of the results that are not in this file.`
+    : `${absence}, or its ${item === 'test' ? 'name' : 'message'} changed after the link was created.`
   return [
-    element('h2', { class: 'detail-title' }, 'This report has no such test'),
+    element('h2', { class: 'detail-title' }, `This report has no such ${item}`),
     element('p', { class: 'detail-sentence' }, reason),
     element('div', { class: 'row detail-actions' }, button('Close', { class: 'btn compact' }, navigation.close)),
   ]

@@ -98,7 +98,7 @@ export function createTestsTab(root: HTMLElement, context: PageContext, address:
     view.show(listing.rows, markedTexts(state.query))
     const test = testToShow(state)
     view.select(test)
-    panel.show(test, state.test !== undefined && test === undefined)
+    panel.show(test, test === undefined ? missingItem(state) : undefined)
     if (state.test !== undefined && state.test !== revealed && test !== undefined) {
       // A test in a closed group stays unlisted, and its details are shown anyway.
       view.reveal(test, false)
@@ -173,6 +173,10 @@ export function createTestsTab(root: HTMLElement, context: PageContext, address:
     focusList: view.focus,
   }
 }
+
+/** Returns the item of a link if it was not found. A run without failures has no tab of causes. */
+const missingItem = ({ tab, test, cause }: ViewState): 'test' | 'cause' | undefined =>
+  test !== undefined ? 'test' : tab === 'causes' && cause !== undefined ? 'cause' : undefined
 
 /** Returns the texts of a search that occur in names. */
 const markedTexts = (query: string): readonly string[] =>

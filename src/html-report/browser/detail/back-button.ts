@@ -1,0 +1,7 @@
+import { button } from '../../../browser/element.js'
+import type { Navigation } from '../page-context.js'
+import { icon } from '../symbol.js'
+
+/** Creates the button that returns from the details to the list. Only a phone shows it. */
+export const backButton = ({ close }: Pick<Navigation, 'close'>): HTMLElement =>
+  button(icon('left'), { class: 'btn icon back', 'aria-label': 'Back to the list' }, close)
