@@ -2,6 +2,7 @@ import type { FailureLead } from '../../failure/failure.js'
 import { leadOf } from '../../failure/failure-lead.js'
 import type { TestAttempt, Writable } from '../../records/record.js'
 import type { RecordedTest } from '../../records/recorder.js'
+import { distinctDetails } from '../../report/failed-test/distinct-details.js'
 import { diffWithHeadline, shownValues } from '../../report/failed-test/shown-values.js'
 import { diffExcerpt } from '../../report/failure-diff/diff-excerpt.js'
 import { wholeText, withoutShown } from '../../report/failure-text.js'
@@ -74,7 +75,7 @@ type Texts = Pick<TestAttempt, 'message' | 'details' | 'stdout' | 'stderr' | 'st
 function texts(result: Texts, { name, suite }: Pick<RecordedTest, 'name' | 'suite'>): TestDetails {
   const kept: Writable<TestDetails> = {}
   const message = shown(result.message, maximumMessage)
-  const details = shown(result.details, maximumDetails)
+  const details = shown(result.details && distinctDetails(result.details), maximumDetails)
   const stdout = shown(result.stdout, maximumOutput)
   const stderr = shown(result.stderr, maximumOutput)
   if (message !== undefined) kept.message = message

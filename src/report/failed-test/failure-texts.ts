@@ -1,7 +1,5 @@
 import type { Code } from '../../report-tree/node.js'
 import { code, diff } from '../../report-tree/node-builders.js'
-import { withoutNodeTestError } from '../../stack-frames/node-test-cause.js'
-import { withDistinctAttempts } from '../../stack-frames/playwright-attempts.js'
 import { readTrace, type TraceItem } from '../../stack-frames/stack-trace.js'
 import type { ListedTest } from '../../summary/listed-test.js'
 import { oncePerTest } from '../../summary/once-per-test.js'
@@ -10,6 +8,7 @@ import { shorten } from '../../text/shorten.js'
 import { diffExcerpt } from '../failure-diff/diff-excerpt.js'
 import { wholeText } from '../failure-text.js'
 import type { Scope } from '../scope.js'
+import { distinctDetails } from './distinct-details.js'
 import { firstLines } from './first-lines.js'
 import { findOwnerNames } from './owner-names.js'
 import { diffWithHeadline, type ShownValues, shownValues } from './shown-values.js'
@@ -80,8 +79,8 @@ function containsLines(details: string, message: string): boolean {
 /** Returns the text inside the fold: the rest of the message and the trace. Empty if all of it is shown already. */
 function foldText(test: ListedTest, written: string, { known }: OpenPart, { locations }: Pick<Scope, 'locations'>): string {
   const { message = '', file, line, name } = test
-  const details = withoutNodeTestError(written)
-  const whole = readTrace(withDistinctAttempts(containsLines(details, message) ? details : wholeText(message.trim(), details)))
+  const details = distinctDetails(written)
+  const whole = readTrace(containsLines(details, message) ? details : wholeText(message.trim(), details))
   const rest = withoutBlanks(withoutKnown(whole, test, known))
   if (rest.length === 0) return ''
   const place = locations.get(test) ?? (file === undefined ? undefined : { file, line })

@@ -50,11 +50,14 @@ function headOf(trace: string): readonly string[] {
   return first === -1 ? lines : lines.slice(0, first)
 }
 
+/** The type of an error before its message: `AssertionError [ERR_ASSERTION]: `. */
+const errorType = /^\s*[\w.$]{1,200}(?: \[\w{1,100}\])?: /
+
 /** Leaves out the lines before the first frame that the difference shows, with or without a sign or the type of the error. */
 function withoutKnown(trace: string, shown: string): string {
   const known = new Set(shown.split('\n').map(comparable))
   const head = headOf(trace)
-  const kept = head.filter((line) => !known.has(comparable(line)) && !known.has(comparable(line.replace(/^\s*[\w.$]{1,200}: /, ''))))
+  const kept = head.filter((line) => !known.has(comparable(line)) && !known.has(comparable(line.replace(errorType, ''))))
   return withoutBlankEnds([...kept, ...trace.split('\n').slice(head.length)].join('\n'))
 }
 
