@@ -40,7 +40,7 @@ Caused by: java.io.IOException: closed
   ).toEqual([
     'java.lang.AssertionError: expected:<1> but was:<2>',
     '(2 frames of libraries)',
-    '\tat *com.acme.shop.CartTest.adds*(CartTest.java:12)',
+    '\tat com.acme.shop.CartTest.*adds*(CartTest.java:12)',
     '(1 frame of libraries)',
     'Caused by: java.io.IOException: closed',
   ])
@@ -71,14 +71,14 @@ testing.tRunner.func1.2({0x1, 0x2})
 \t/usr/local/go/src/testing/testing.go:1545 +0x1c8
 shop/cart.Add(0x3)
 \t/repo/cart/cart.go:12 +0x1d`),
-  ).toEqual(['(1 frame of libraries)', '*shop/cart.Add*(0x3)', '\t/repo/cart/cart.go:12 +0x1d'])
+  ).toEqual(['(1 frame of libraries)', 'shop/cart.*Add*(0x3)', '\t/repo/cart/cart.go:12 +0x1d'])
   expect(
     folded(`stack backtrace:
    0: rust_begin_unwind
              at /rustc/a28077b/library/std/src/panicking.rs:645:5
    1: shop::cart::tests::adds
              at ./src/cart.rs:42:9`),
-  ).toEqual(['(1 frame of libraries)', '   1: *shop::cart::tests::adds*', '             at ./src/cart.rs:42:9'])
+  ).toEqual(['(1 frame of libraries)', '   1: shop::cart::tests::*adds*', '             at ./src/cart.rs:42:9'])
 })
 
 test('folds the frames of .NET when the trace is from C#', () => {
@@ -88,7 +88,7 @@ test('folds the frames of .NET when the trace is from C#', () => {
    at System.RuntimeMethodHandle.InvokeMethod(Object target)`),
   ).toEqual([
     '(1 frame of libraries)',
-    '   at *Shop.Tests.VoucherTests.Rounds*() in /src/tests/VoucherTests.cs:line 42',
+    '   at Shop.Tests.VoucherTests.*Rounds*() in /src/tests/VoucherTests.cs:line 42',
     '(1 frame of libraries)',
   ])
 })
@@ -125,4 +125,41 @@ test('writes paths relative to the repository when the trace is from Windows', (
     '    at *add* (src/cart.ts:1:2)',
     '    at tests/cart.test.ts:3:4',
   ])
+})
+
+test.each([
+  [
+    'Python, whose file has the name of the function',
+    '  File "/repo/test_adds.py", line 3, in test_adds',
+    '  File "/repo/test_adds.py", line 3, in *test_adds*',
+  ],
+  ['JavaScript, whose folder has the name of the function', '    at add (/repo/add/cart.js:1:2)', '    at *add* (/repo/add/cart.js:1:2)'],
+  ['a method with an alias', '    at Cart.add [as total] (cart.js:1:2)', '    at Cart.*add* [as total] (cart.js:1:2)'],
+  ['a function without a name', '    at Object.<anonymous> (cart.js:1:2)', '    at Object.*<anonymous>* (cart.js:1:2)'],
+  ['Firefox', 'cart/add@http://localhost/cart/add.js:1:2', 'cart/*add*@http://localhost/cart/add.js:1:2'],
+  ['Java, whose class contains the name of the method', '\tat shop.adds.adds(adds.java:12)', '\tat shop.adds.*adds*(adds.java:12)'],
+  [
+    '.NET with type parameters',
+    '   at Shop.Cart.Add[T](T item) in /src/Cart.cs:line 4',
+    '   at Shop.Cart.*Add*[T](T item) in /src/Cart.cs:line 4',
+  ],
+  ['Ruby', "./spec/cart_spec.rb:12:in 'Cart#add'", "./spec/cart_spec.rb:12:in 'Cart#*add*'"],
+  [
+    'Ruby, in a block',
+    "./spec/cart_spec.rb:12:in `block (2 levels) in <top (required)>'",
+    "./spec/cart_spec.rb:12:in `block (2 levels) in *<top (required)>*'",
+  ],
+  ['Elixir', '(shop 0.1.0) lib/cart.ex:4: Shop.Cart.add/2', '(shop 0.1.0) lib/cart.ex:4: Shop.Cart.*add*/2'],
+  ['PHP', '#0 /shop/Cart.php(12): Cart->add(1, 2)', '#0 /shop/Cart.php(12): Cart->*add*(1, 2)'],
+  [
+    'Dart',
+    '#1      Cart.add.<anonymous closure> (package:shop/cart.dart:1:2)',
+    '#1      Cart.add.*<anonymous closure>* (package:shop/cart.dart:1:2)',
+  ],
+])('marks only the name of the function when the frame is from %s', (_, trace, marked) => {
+  expect(folded(trace)).toEqual([marked])
+})
+
+test('marks the method when a class in Go has a pointer receiver', () => {
+  expect(folded('shop/cart.(*Cart).Add(0x3)\n\t/repo/cart/cart.go:12 +0x1d')[0]).toBe('shop/cart.(*Cart).*Add*(0x3)')
 })

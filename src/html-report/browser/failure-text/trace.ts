@@ -3,6 +3,7 @@ import { readTrace, type TraceItem } from '../../../stack-frames/stack-trace.js'
 import { traceFrame } from '../../../stack-frames/trace-frame.js'
 import { countOf, formatCount } from '../../../text/counts.js'
 import type { TestDetails } from '../../page-data.js'
+import { functionName } from './function-name.js'
 
 /** A line of a trace, and the position of the function's name in it. */
 export interface TraceLine {
@@ -69,17 +70,17 @@ function withShortPath(item: TraceItem, root: string): TraceItem {
   const path = withoutRoot(file, root)
   if (path === file) return item
   const written = [`file:///${file}`, `file://${file}`, file].find((each) => text.includes(each)) ?? file
-  return { ...item, text: text.replace(written, () => path) }
+  return { text: text.replace(written, () => path), frame: { ...frame, file: path } }
 }
 
 /** Python, Go and Rust write a frame on several lines. */
 function linesOf({ text, frame }: TraceItem): readonly TraceLine[] {
-  const call = frame?.call ?? ''
   const lines = text.split('\n')
-  const named = call === '' ? -1 : lines.findIndex((line) => line.includes(call))
+  const names = lines.map((line) => frame && functionName(line, frame))
+  const first = names.findIndex((name) => name !== undefined)
   return lines.map((line, index) => {
-    const from = line.indexOf(call)
-    return index === named ? { text: line, name: [from, from + call.length] } : { text: line }
+    const name = index === first ? names[index] : undefined
+    return name === undefined ? { text: line } : { text: line, name }
   })
 }
 
