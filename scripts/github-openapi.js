@@ -13,6 +13,9 @@ const operations = {
   '/repos/{owner}/{repo}/pulls': ['get'],
   '/repos/{owner}/{repo}/commits/{commit_sha}/pulls': ['get'],
   '/repos/{owner}/{repo}/actions/runs/{run_id}/jobs': ['get'],
+  '/repos/{owner}/{repo}/actions/runs/{run_id}/artifacts': ['get'],
+  '/repos/{owner}/{repo}/actions/artifacts': ['get'],
+  '/repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}': ['get'],
 }
 
 /** Fields that only document a rule. */

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { expect } from 'vitest'
 import type { CommentPlace } from '../../src/github/github-client.js'
+import { type FakeArtifacts, startFakeArtifacts } from './fake-artifacts.js'
 import { answerGraphQL } from './fake-graphql.js'
 import {
   type FakeComment,
@@ -27,6 +28,8 @@ export interface FakeGitHubOptions {
   readonly pulls?: readonly FakePull[]
   readonly comments?: readonly FakeCommentOrder[]
   readonly jobs?: readonly FakeJob[]
+  /** Default: the newest first, as GitHub lists artifacts without documenting it. */
+  readonly artifactOrder?: 'newest' | 'any'
   /** The requests that are left of 1,000; default: 900. */
   readonly remainingRequests?: number
   /** Imitates a GitHub Enterprise Server: REST under /api/v3, GraphQL at /api/graphql. */
@@ -66,6 +69,7 @@ export interface FakeGitHub {
   readonly requests: readonly LoggedRequest[]
   /** The requests and answers that violate GitHub's OpenAPI description. */
   readonly violations: readonly string[]
+  readonly artifacts: FakeArtifacts
   /** The stored comments, the oldest first. */
   comments(place: CommentPlace): readonly FakeComment[]
   commentBy(author: string, body: string, place: CommentPlace, options?: { readonly isHidden?: boolean }): FakeComment
@@ -85,9 +89,14 @@ export async function startFakeGitHub(options: FakeGitHubOptions): Promise<FakeG
   const token = 'ghs_16C7e42F292c6912E7710c838347Ae178B4a'
   const prefix = options.isEnterprise ? '/api/v3' : ''
   const graphqlPath = options.isEnterprise ? '/api/graphql' : '/graphql'
-  const repository = fakeRepository(options.repository, options.pulls ?? [], options.comments ?? [], options.jobs ?? [])
   const requests: LoggedRequest[] = []
   const violations: string[] = []
+  const artifacts = await startFakeArtifacts((violation) => violations.push(violation))
+  const repository = {
+    ...fakeRepository(options.repository, options.pulls ?? [], options.comments ?? [], options.jobs ?? []),
+    artifacts,
+    artifactOrder: options.artifactOrder ?? 'newest',
+  }
   const faults: { readonly fault: Fault; left: number }[] = []
   const timers = new Set<NodeJS.Timeout>()
 
@@ -97,7 +106,7 @@ export async function startFakeGitHub(options: FakeGitHubOptions): Promise<FakeG
       const granted = options.permissions?.[kind === 'pullRequest' ? 'pull-requests' : 'contents'] ?? 'write'
       return granted === 'write' || granted === access
     },
-    mayReadJobs: options.permissions?.actions !== 'none',
+    mayReadActions: options.permissions?.actions !== 'none',
   }
 
   const server = createServer((request, response) => {
@@ -195,6 +204,7 @@ export async function startFakeGitHub(options: FakeGitHubOptions): Promise<FakeG
     token,
     requests,
     violations,
+    artifacts,
     comments: (place) => repository.at(place),
     commentBy: (author, body, place, { isHidden = false } = {}) => repository.add({ author, body, place, isHidden }),
     removeComment: (id) => void repository.comments.delete(id),
@@ -205,7 +215,7 @@ export async function startFakeGitHub(options: FakeGitHubOptions): Promise<FakeG
       for (const timer of timers) clearTimeout(timer)
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       server.closeAllConnections()
-      await closed
+      await Promise.all([closed, artifacts.close()])
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { CommentPlace } from '../../src/github/github-client.js'
+import { artifactJson, type FakeArtifact, type FakeArtifacts, inAnyOrder } from './fake-artifacts.js'
 import { commentJson, type FakeComment, type FakePull, type FakeRepository, jobJson, pullJson } from './fake-repository.js'
 import type { OperationRules } from './openapi-rules.js'
 
@@ -8,7 +9,15 @@ export type Access = 'none' | 'read' | 'write'
 export interface Viewer {
   readonly login: string
   may(kind: CommentPlace['kind'], access: 'read' | 'write'): boolean
-  readonly mayReadJobs: boolean
+  /** Whether the token has `actions: read`. */
+  readonly mayReadActions: boolean
+}
+
+/** The content of a repository with its artifacts. */
+export interface FakeContent extends FakeRepository {
+  readonly artifacts: FakeArtifacts
+  /** Default: the newest first. */
+  readonly artifactOrder?: 'newest' | 'any'
 }
 
 /** A request of a known operation. */
@@ -30,7 +39,7 @@ export interface Answer {
 const documentation = 'https://docs.github.com/rest'
 
 /** Implements the operations of the REST API that the client uses. */
-export function answerRest({ rules: { id, path }, url, body, api }: RestRequest, repository: FakeRepository, viewer: Viewer): Answer {
+export function answerRest({ rules: { id, path }, url, body, api }: RestRequest, repository: FakeContent, viewer: Viewer): Answer {
   if (`${path.owner}/${path.repo}`.toLowerCase() !== repository.name.toLowerCase()) return { status: 404, body: problem('Not Found', 404) }
   const json = (comment: FakeComment): object => commentJson(comment, repository.name, api)
   const pull = repository.pulls.find(({ number }) => number === Number(path.issue_number))
@@ -83,7 +92,7 @@ export function answerRest({ rules: { id, path }, url, body, api }: RestRequest,
       )
     }
     case 'actions/list-jobs-for-workflow-run': {
-      if (!viewer.mayReadJobs) return refused('actions=read')
+      if (!viewer.mayReadActions) return refused('actions=read')
       const ofRun = repository.jobs.flatMap((job, index) => (job.runId === Number(path.run_id) ? [{ job, index }] : []))
       const latest = Math.max(...ofRun.map(({ job }) => job.attempt ?? 1))
       const wanted = ofRun.filter(({ job }) => url.searchParams.get('filter') === 'all' || (job.attempt ?? 1) === latest)
@@ -97,9 +106,40 @@ export function answerRest({ rules: { id, path }, url, body, api }: RestRequest,
       )
       return { status, body: { total_count: wanted.length, jobs }, ...(headers && { headers }) }
     }
+    case 'actions/list-artifacts-for-repo':
+    case 'actions/list-workflow-run-artifacts': {
+      if (!viewer.mayReadActions) return refused('actions=read')
+      const name = url.searchParams.get('name')
+      const runId = id === 'actions/list-artifacts-for-repo' ? undefined : Number(path.run_id)
+      return artifactPage(
+        repository,
+        repository.artifacts.all.filter((one) => (name === null || one.name === name) && (runId === undefined || one.run.id === runId)),
+        { url, api },
+      )
+    }
+    case 'actions/download-artifact': {
+      if (!viewer.mayReadActions) return refused('actions=read')
+      const artifact = repository.artifacts.all.find((one) => one.id === Number(path.artifact_id))
+      if (artifact === undefined || path.archive_format !== 'zip') return { status: 404, body: problem('Not Found', 404) }
+      if (repository.artifacts.isExpired(artifact)) return { status: 410, body: problem('Artifact has expired', 410) }
+      return { status: 302, headers: { location: repository.artifacts.address(artifact) } }
+    }
     default:
       throw new Error(`No answer is written for ${id}.`)
   }
+}
+
+function artifactPage(
+  { artifacts, artifactOrder, name }: FakeContent,
+  found: readonly FakeArtifact[],
+  { url, api }: Pick<RestRequest, 'url' | 'api'>,
+): Answer {
+  const ordered = artifactOrder === 'any' ? inAnyOrder(found) : found.toReversed()
+  const { status, body, headers } = page(
+    ordered.map((one) => artifactJson(one, artifacts.isExpired(one), name, api)),
+    url,
+  )
+  return { status, body: { total_count: found.length, artifacts: body }, ...(headers && { headers }) }
 }
 
 /** Returns the place of a request. For the id of a comment, only its kind is known. */

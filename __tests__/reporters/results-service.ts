@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net'
 /** An artifact of the fake service. */
 export interface StoredArtifact {
   readonly name: string
+  /** The id of the run in the service, which differs between its attempts. */
+  readonly run: string
   /** The id of the job's run that uploaded it. */
   readonly jobRun: string
   readonly expiresAt: string | undefined
@@ -36,8 +38,9 @@ const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('
 /**
  * Starts the results service of GitHub with its blob storage, as runners use them. The names of artifacts are unique in a run. Unlike the
  * REST API, it asks for no permission: the token of a job names its run.
+ * @param onStored receives each artifact that is complete
  */
-export async function startResultsService(): Promise<FakeResultsService> {
+export async function startResultsService(onStored: (artifact: StoredArtifact) => void = () => {}): Promise<FakeResultsService> {
   const created = new Map<
     string,
     { readonly run: string; readonly name: string; readonly jobRun: string; readonly expiresAt: string | undefined }
@@ -74,6 +77,7 @@ export async function startResultsService(): Promise<FakeResultsService> {
         return void send(200, { ok: true, signed_upload_url: `${url()}/blob/${encodeURIComponent(id)}` })
       case 'FinalizeArtifact':
         finished.add(id)
+        onStored(artifactOf(id))
         lost += 1
         if (faults.losesFirstAnswer && lost === 1) return void request.socket.destroy()
         return void send(200, { ok: true, artifact_id: String(finished.size) })
@@ -114,13 +118,16 @@ export async function startResultsService(): Promise<FakeResultsService> {
     response.writeHead(201).end()
   }
 
+  function artifactOf(id: string): StoredArtifact {
+    const { name = '', run = '', jobRun = '', expiresAt } = created.get(id) ?? {}
+    return { name, run, jobRun, expiresAt, archive: blobs.get(id) ?? Buffer.alloc(0) }
+  }
+
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: url(),
     get artifacts() {
-      return [...created].flatMap(([id, { name, jobRun, expiresAt }]) =>
-        finished.has(id) ? [{ name, jobRun, expiresAt, archive: blobs.get(id) ?? Buffer.alloc(0) }] : [],
-      )
+      return [...created.keys()].filter((id) => finished.has(id)).map(artifactOf)
     },
     tokenOf: (jobRun, run = 'run-4711') => `${encoded({})}.${encoded({ scp: `Actions.ExampleScope Actions.Results:${run}:${jobRun}` })}.`,
     removeAll: () => {
