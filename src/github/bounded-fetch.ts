@@ -32,6 +32,7 @@ export function createBoundedFetch(apiUrl: string, attemptMs: () => number): typ
         headers: Object.entries(init?.headers ?? {}),
         body: typeof init?.body === 'string' ? init.body : null,
         signal: end.signal,
+        ...(init?.redirect && { redirect: init.redirect }),
         ...(dispatcher && { dispatcher }),
       })
       const { status, headers } = response

@@ -1,3 +1,5 @@
+import type { RepositoryArtifact } from './repository-artifact.js'
+
 /** The place of a comment. */
 export type CommentPlace =
   | { readonly kind: 'pullRequest'; readonly number: number }
@@ -63,6 +65,13 @@ export interface WorkflowJob {
   readonly url: string | undefined
 }
 
+/** A page of a list of artifacts. */
+export interface ArtifactPage {
+  readonly artifacts: readonly RepositoryArtifact[]
+  /** The number of artifacts on all pages. */
+  readonly total: number
+}
+
 /**
  * The operations on GitHub that reports need, for one repository and one token. Every method throws a GitHubError, and retries temporary
  * failures within the deadline of the client. After 10 writes, a client refuses further ones.
@@ -82,6 +91,12 @@ export interface GitHubClient {
   pullRequestsOfCommit(sha: string): Promise<readonly PullRequest[]>
   /** Lists the jobs of all attempts of a run that are known now; one request per 100 jobs. */
   jobsOfRun(runId: number): Promise<readonly WorkflowJob[]>
+  /** Lists a page of up to 100 artifacts of all runs. GitHub documents no order. */
+  artifacts(filter: { readonly name?: string /** From 1. */; readonly page?: number }): Promise<ArtifactPage>
+  /** Lists the first 100 artifacts of a run. */
+  artifactsOfRun(runId: number): Promise<readonly RepositoryArtifact[]>
+  /** Returns an address from which the artifact can be downloaded without a token, for one minute. */
+  artifactAddress(id: number): Promise<string>
   /** Returns the limit that the last answer stated; undefined if it stated none. */
   rateLimit(): RateLimit | undefined
 }

@@ -6,6 +6,7 @@ import { GitHubError } from './github-error.js'
 import { createOctokit, type Octokit } from './octokit.js'
 import { type RequestPurpose, toGitHubError } from './octokit-error.js'
 import { readRateLimit } from './rate-limit.js'
+import { readArtifact } from './repository-artifact.js'
 import { readComment, readList, readPullRequest, UnreadableAnswerError } from './rest-answers.js'
 import { maximumJobs, readJob } from './workflow-job.js'
 
@@ -167,6 +168,35 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
         for (const job of found) jobs.push(job)
         if (found.length < jobsAPage || jobs.length >= maximumJobs) return jobs
       }
+    },
+
+    artifacts({ name, page = 1 }) {
+      const purpose = { what: 'the artifacts of the repository', permission: 'actions: read' }
+      return ask(purpose, async ({ rest }) => {
+        const { data } = await rest.actions.listArtifactsForRepo({ owner, repo, per_page: 100, page, ...(name !== undefined && { name }) })
+        return { artifacts: readList(Object(data).artifacts, readArtifact), total: Number(Object(data).total_count ?? 0) }
+      })
+    },
+
+    artifactsOfRun(runId) {
+      const purpose = { what: `the artifacts of run ${runId}`, permission: 'actions: read' }
+      return ask(purpose, async ({ rest }) => {
+        const { data } = await rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id: runId, per_page: 100 })
+        return readList(Object(data).artifacts, readArtifact)
+      })
+    },
+
+    artifactAddress(id) {
+      const purpose = { what: `the artifact ${id}`, permission: 'actions: read' }
+      return ask(purpose, async ({ rest }) => {
+        // The storage is another host, which must not receive the token.
+        const request = { redirect: 'manual' } as const
+        const { headers } = await rest.actions.downloadArtifact({ owner, repo, artifact_id: id, archive_format: 'zip', request })
+        if (headers.location === undefined || !URL.canParse(headers.location)) {
+          throw new UnreadableAnswerError('an answer without the address of the artifact')
+        }
+        return headers.location
+      })
     },
 
     rateLimit: () => limit,

@@ -1,6 +1,4 @@
-import { fetch } from 'undici'
-import { proxyFor } from '../http/proxy.js'
-import { readBody } from '../http/read-body.js'
+import { download } from './download.js'
 import { readJobRun } from './job-run.js'
 import { readZipEntry } from './zip-entry.js'
 
@@ -44,11 +42,8 @@ export function connectResultsService({ env, maximumBytes, requestMs = 10_000 }:
   async function ask(method: string, body: object): Promise<Readonly<Record<string, unknown>>> {
     const address = new URL(`/twirp/github.actions.results.api.v1.ArtifactService/${method}`, url)
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-    const answer = await send(
-      address,
-      { method: 'POST', headers, body: JSON.stringify(body) },
-      { requestMs, maximumBytes: maximumListBytes },
-    )
+    const limits = { requestMs, maximumBytes: maximumListBytes }
+    const answer = await download(address, limits, { method: 'POST', headers, body: JSON.stringify(body) })
     return Object(JSON.parse(answer.toString('utf8')))
   }
 
@@ -68,7 +63,7 @@ export function connectResultsService({ env, maximumBytes, requestMs = 10_000 }:
       try {
         const { signed_url: signedUrl } = await ask('GetSignedArtifactURL', { ...(owners.get(name) ?? backendIds), name })
         if (typeof signedUrl !== 'string') return undefined
-        const archive = await send(new URL(signedUrl), { method: 'GET' }, { requestMs, maximumBytes: maximumBytes + archiveBytes })
+        const archive = await download(new URL(signedUrl), { requestMs, maximumBytes: maximumBytes + archiveBytes })
         return readZipEntry(archive, maximumBytes)
       } catch {
         // The artifact may have expired. The caller may try again.
@@ -84,25 +79,4 @@ function isEnterpriseServer(serverUrl: string | undefined): boolean {
   if (!URL.canParse(serverUrl)) return true
   const { hostname } = new URL(serverUrl)
   return hostname !== 'github.com' && !hostname.endsWith('.ghe.com') && !hostname.endsWith('.localhost')
-}
-
-interface Limits {
-  readonly requestMs: number
-  readonly maximumBytes: number
-}
-
-async function send(
-  url: URL,
-  request: { readonly method: string; readonly headers?: Record<string, string>; readonly body?: string },
-  { requestMs, maximumBytes }: Limits,
-): Promise<Buffer> {
-  const dispatcher = proxyFor(url.href)
-  const { ok, status, body } = await fetch(url, {
-    ...request,
-    signal: AbortSignal.timeout(requestMs),
-    ...(dispatcher && { dispatcher }),
-  })
-  const content = await readBody(body ?? [], maximumBytes)
-  if (!ok) throw new Error(`the results service answered ${status}`)
-  return content
 }
