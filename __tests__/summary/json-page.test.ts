@@ -7,7 +7,9 @@ import { run } from '../../src/run/run.js'
 import type { RunContext, RunRequest } from '../../src/run/run-request.js'
 import { validate } from '../../src/run/validate.js'
 import { defaultFailOn } from '../../src/summary/fail-on.js'
+import type { RunSummary } from '../../src/summary/run-summary.js'
 import { summaryJson } from '../../src/summary/summary-json.js'
+import type { Verdict } from '../../src/verdicts/verdict.js'
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/json.md'), 'utf8')
 
@@ -62,11 +64,47 @@ function documented(title: string, onlyRequired = false): readonly string[] {
 
 const unique = (fields: readonly string[]) => [...new Set(fields)].toSorted()
 
+/** A summary in which every field of a history has a value. */
+function withHistory(summary: RunSummary): RunSummary {
+  const build = { build: '12', commit: 'abc1234', timestamp: 1_700_000_000_000, url: 'https://ci.example/12' }
+  const verdict: Verdict = {
+    kind: 'known',
+    since: build,
+    builds: 6,
+    failedBuilds: 3,
+    ofBuilds: 50,
+    differs: true,
+    fixed: build,
+    reference: { ...build, buildsAgo: 12 },
+  }
+  const quarantine = { test: '*', owner: '@acme/shop', reason: 'waits', issue: 'https://ci.example/issues/7', until: '2026-12-31' }
+  const test = { id: 'a', name: 'adds', suite: ['Cart'], module: 'shop', jobs: ['unit (a)'] }
+  const [changed, slower] = [
+    { count: 1, tests: [{ ...test, since: build }] },
+    { count: 1, tests: [{ ...test, duration: 8_400, usual: 3_100 }] },
+  ]
+  return {
+    ...summary,
+    failures: summary.failures.map((failure) => ({ ...failure, verdict, quarantine })),
+    causes: summary.causes.map((cause) => ({ ...cause, verdict: 'known' })),
+    verdicts: { new: 0, unseen: 0, unknown: 0, known: 1, flaky: 0, quarantined: 0 },
+    changes: {
+      fixed: { count: 1, tests: [{ ...test, since: build, builds: 6 }] },
+      recovered: 0,
+      gone: changed,
+      newlySkipped: changed,
+      slower,
+    },
+    history: { builds: 50, ref: 'main', base: build, previousStatus: 'failed', source: 'artifact', reason: 'none' },
+  }
+}
+
 test('lists exactly the fields of `report --json` in docs/json.md', async () => {
   const finished = await run(request(), context)
   const ofJobs = await run({ ...request(), output: undefined, records: ['jobs.ndjson'] }, context)
+  const judged = summaryJson(withHistory(finished.scope.summary), { headline: '' })
   const fields = [finished, ofJobs].flatMap((each) => fieldsOf(judgeRun(each, [], defaultFailOn).json()))
-  expect(unique(fields)).toEqual(unique(documented('`collect` and `report`')))
+  expect(unique([...fields, ...fieldsOf(judged)])).toEqual(unique(documented('`collect` and `report`')))
 })
 
 test('lists exactly the fields of `validate --json` in docs/json.md', async () => {

@@ -1,4 +1,5 @@
 import type { Status } from '../records/record.js'
+import type { VerdictKind } from '../verdicts/verdict.js'
 import type { RunSummary } from './run-summary.js'
 import type { TestCounts } from './test-counts.js'
 
@@ -21,6 +22,8 @@ interface CauseJson {
   readonly failures: number
   /** The number of distinct tests. */
   readonly tests: number
+  /** The most important verdict on its tests. Absent if the run has no history. */
+  readonly verdict?: VerdictKind
   /** The names of the jobs. */
   readonly jobs: readonly string[]
   readonly file?: string
@@ -43,7 +46,7 @@ const maximumBytes = 250_000
 export function buildJson({ jobs, causes, otherCauses }: Pick<RunSummary, 'jobs' | 'causes' | 'otherCauses'>): BuildJson {
   const shown: CauseJson[] = []
   let bytes = 0
-  for (const { cause, executions, tests, jobs: places } of causes.slice(0, maximumCauses)) {
+  for (const { cause, executions, tests, jobs: places, verdict } of causes.slice(0, maximumCauses)) {
     const { id, signature, frame } = cause
     const names = new Set(places.map((place) => jobs[place]?.job).filter((name) => name !== undefined))
     const { file, line } = frame ?? {}
@@ -52,6 +55,7 @@ export function buildJson({ jobs, causes, otherCauses }: Pick<RunSummary, 'jobs'
       signature,
       failures: executions,
       tests,
+      ...(verdict !== undefined && { verdict }),
       jobs: [...names],
       ...(file !== undefined && { file }),
       ...(line !== undefined && { line }),

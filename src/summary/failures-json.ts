@@ -1,6 +1,7 @@
 import type { ListedTest } from './listed-test.js'
 import type { MergedFailure } from './merged-failure.js'
 import type { RunSummary } from './run-summary.js'
+import { type QuarantineJson, quarantineJson, type VerdictJson, verdictJson } from './verdict-json.js'
 
 /** A failed test in the JSON output, with shortened texts. A test that failed for different causes has one entry for each. */
 export interface FailureJson {
@@ -25,6 +26,10 @@ export interface FailureJson {
   readonly output?: string
   /** The id of the cause. */
   readonly cause: string
+  /** Absent if the run has no history. */
+  readonly verdict?: VerdictJson
+  /** Only if the test is quarantined. */
+  readonly quarantine?: QuarantineJson
   /** The owners of its file, as in CODEOWNERS. */
   readonly owners: readonly string[]
   /** The number of attempts, including the last one. */
@@ -60,7 +65,7 @@ export interface FailuresJson {
 const maximumBytes = 1_000_000
 
 function failureJson(
-  { test, cause, jobs, executions }: MergedFailure,
+  { test, cause, jobs, executions, verdict, quarantine }: MergedFailure,
   { locations, module: usualModule, compare, ownersOf, rerunOf }: FailureContext,
   jobNames: readonly (string | undefined)[],
 ): FailureJson {
@@ -83,6 +88,8 @@ function failureJson(
     ...(diff === undefined ? {} : { diff }),
     ...(output === undefined ? {} : { output }),
     cause: cause.id,
+    ...(verdict === undefined ? {} : { verdict: verdictJson(verdict) }),
+    ...(quarantine === undefined ? {} : { quarantine: quarantineJson(quarantine) }),
     owners: ownersOf?.(test) ?? [],
     attempts,
     ...(executions > 1 ? { executions } : {}),

@@ -2,13 +2,14 @@ import type { Problem } from '../records/problem.js'
 import type { Status } from '../records/record.js'
 import { type BuildJson, buildJson } from './build-json.js'
 import { type FailureContext, type FailuresJson, failuresJson } from './failures-json.js'
+import { type HistoryJson, historyJson } from './history-json.js'
 import type { RunSummary } from './run-summary.js'
 import type { TestCounts } from './test-counts.js'
 
 type ProblemJson = Omit<Problem, 'kind'>
 
 /** The object that `--json` prints, on which other programs rely. */
-export interface SummaryJson extends FailuresJson, BuildJson {
+export interface SummaryJson extends FailuresJson, BuildJson, HistoryJson {
   readonly status: Status
   /** The headline of every report of this run. */
   readonly headline: string
@@ -75,6 +76,7 @@ export function summaryJson(summary: RunSummary, { headline, recordsPath, rerunA
     problems: summary.problems.map(problemJson),
     ...buildJson(summary),
     ...failuresJson(summary, context),
+    ...historyJson(summary),
     ...(rerunAll === undefined ? {} : { rerunAll }),
     ...(recordsPath === undefined ? {} : { records: recordsPath }),
   }

@@ -1,0 +1,110 @@
+import type { Status } from '../records/record.js'
+import type { ChangedTest, ChangedTests, HistorySummary, VerdictCounts } from '../verdicts/verdict.js'
+import type { RunSummary } from './run-summary.js'
+import { type BuildReferenceJson, buildReferenceJson } from './verdict-json.js'
+
+/** What the failures of a run were compared with, in the JSON output. */
+interface HistorySummaryJson {
+  readonly builds: number
+  readonly ref?: string
+  readonly base?: BuildReferenceJson
+  readonly previousStatus?: Status
+  readonly source?: HistorySummary['source']
+  readonly reason?: string
+}
+
+/** A test that changed without failing, in the JSON output. */
+interface ChangedTestJson {
+  readonly id: string
+  readonly name: string
+  /** Outermost first. */
+  readonly suite: readonly string[]
+  readonly module?: string
+  readonly jobs?: readonly string[]
+  readonly since?: BuildReferenceJson
+  readonly builds?: number
+  /** In ms. */
+  readonly duration?: number
+  /** In ms. */
+  readonly usual?: number
+}
+
+const kinds = ['fixed', 'gone', 'newlySkipped', 'slower'] as const
+type Kind = (typeof kinds)[number]
+
+/** The history of a run in the JSON output. All fields are absent if the history is turned off. */
+export interface HistoryJson extends Readonly<Partial<Record<Kind, readonly ChangedTestJson[]>>> {
+  readonly history?: HistorySummaryJson
+  readonly verdicts?: VerdictCounts
+  /** The number of tests with each change, of which the lists may lack some. */
+  readonly changes?: Readonly<Record<Kind | 'recovered', number>>
+}
+
+/** The limit for each list of tests. */
+const maximumBytes = 250_000
+
+const changedTestJson = ({ id, name, suite, module, jobs, since, builds, duration, usual }: ChangedTest): ChangedTestJson => ({
+  id,
+  name,
+  suite,
+  ...(module === undefined ? {} : { module }),
+  ...(jobs === undefined ? {} : { jobs }),
+  ...(since === undefined ? {} : { since: buildReferenceJson(since) }),
+  ...(builds === undefined ? {} : { builds }),
+  ...(duration === undefined ? {} : { duration }),
+  ...(usual === undefined ? {} : { usual }),
+})
+
+/** Returns the first tests that fit. */
+function listOf({ tests }: ChangedTests): readonly ChangedTestJson[] {
+  const listed: ChangedTestJson[] = []
+  let bytes = 0
+  for (const test of tests) {
+    const json = changedTestJson(test)
+    bytes += Buffer.byteLength(JSON.stringify(json)) + 1
+    if (bytes > maximumBytes) break
+    listed.push(json)
+  }
+  return listed
+}
+
+const historySummaryJson = ({ builds, ref, base, previousStatus, source, reason }: HistorySummary): HistorySummaryJson => ({
+  builds,
+  ...(ref === undefined ? {} : { ref }),
+  ...(base === undefined ? {} : { base: buildReferenceJson(base) }),
+  ...(previousStatus === undefined ? {} : { previousStatus }),
+  ...(source === undefined ? {} : { source }),
+  ...(reason === undefined ? {} : { reason }),
+})
+
+/** Converts what the history says about a run: what it was compared with, the numbers of verdicts, and the tests that changed. */
+export function historyJson({ history, verdicts, changes }: Pick<RunSummary, 'history' | 'verdicts' | 'changes'>): HistoryJson {
+  return {
+    ...(history === undefined ? {} : { history: historySummaryJson(history) }),
+    ...(verdicts === undefined ? {} : { verdicts: verdictCountsJson(verdicts) }),
+    ...(changes === undefined
+      ? {}
+      : {
+          changes: {
+            fixed: changes.fixed.count,
+            recovered: changes.recovered,
+            gone: changes.gone.count,
+            newlySkipped: changes.newlySkipped.count,
+            slower: changes.slower.count,
+          },
+          fixed: listOf(changes.fixed),
+          gone: listOf(changes.gone),
+          newlySkipped: listOf(changes.newlySkipped),
+          slower: listOf(changes.slower),
+        }),
+  }
+}
+
+const verdictCountsJson = ({ new: fresh, unseen, unknown, known, flaky, quarantined }: VerdictCounts): VerdictCounts => ({
+  new: fresh,
+  unseen,
+  unknown,
+  known,
+  flaky,
+  quarantined,
+})

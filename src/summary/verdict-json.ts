@@ -1,0 +1,54 @@
+import type { QuarantineEntry } from '../quarantine/quarantine-entry.js'
+import type { BuildReference, Verdict, VerdictKind } from '../verdicts/verdict.js'
+
+/** An earlier build in the JSON output. */
+export interface BuildReferenceJson {
+  readonly build: string
+  readonly commit?: string
+  /** Unix ms. */
+  readonly timestamp?: number
+  readonly url?: string
+}
+
+/** The verdict on a failed test in the JSON output. */
+export interface VerdictJson {
+  readonly kind: VerdictKind
+  readonly since?: BuildReferenceJson
+  readonly builds?: number
+  readonly failedBuilds?: number
+  readonly ofBuilds?: number
+  readonly differs?: true
+  readonly fixed?: BuildReferenceJson
+  readonly reference?: BuildReferenceJson & { readonly buildsAgo: number }
+}
+
+/** The quarantine of a failed test in the JSON output. */
+export type QuarantineJson = Pick<QuarantineEntry, 'owner' | 'reason' | 'issue' | 'until'>
+
+/** Copies the known fields of an earlier build. */
+export const buildReferenceJson = ({ build, commit, timestamp, url }: BuildReference): BuildReferenceJson => ({
+  build,
+  ...(commit === undefined ? {} : { commit }),
+  ...(timestamp === undefined ? {} : { timestamp }),
+  ...(url === undefined ? {} : { url }),
+})
+
+/** Converts the verdict on a failed test. */
+export const verdictJson = ({ kind, since, builds, failedBuilds, ofBuilds, differs, fixed, reference }: Verdict): VerdictJson => ({
+  kind,
+  ...(since === undefined ? {} : { since: buildReferenceJson(since) }),
+  ...(builds === undefined ? {} : { builds }),
+  ...(failedBuilds === undefined ? {} : { failedBuilds }),
+  ...(ofBuilds === undefined ? {} : { ofBuilds }),
+  ...(differs === undefined ? {} : { differs }),
+  ...(fixed === undefined ? {} : { fixed: buildReferenceJson(fixed) }),
+  ...(reference === undefined ? {} : { reference: { ...buildReferenceJson(reference), buildsAgo: reference.buildsAgo } }),
+})
+
+/** Converts the entry that quarantines a failed test. */
+export const quarantineJson = ({ owner, reason, issue, until }: QuarantineEntry): QuarantineJson => ({
+  ...(owner === undefined ? {} : { owner }),
+  ...(reason === undefined ? {} : { reason }),
+  ...(issue === undefined ? {} : { issue }),
+  ...(until === undefined ? {} : { until }),
+})
