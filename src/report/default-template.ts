@@ -5,7 +5,7 @@ export const defaultTemplate = {
   components: [
     { type: 'headline' },
     { type: 'jobs', length: 'short' },
-    { type: 'section', title: 'Failed', components: [{ type: 'failures' }] },
+    { type: 'failures', headings: true },
     { type: 'jobs', length: 'long' },
     { type: 'section', title: 'Flaky', components: [{ type: 'flakyTests' }] },
     { type: 'problems' },

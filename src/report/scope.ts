@@ -32,6 +32,8 @@ export interface Scope {
   readonly ownersOf?: (test: ListedTest) => readonly string[]
   /** Returns a command that runs a test again. */
   readonly rerunOf?: (test: ListedTest) => string | undefined
+  /** Whether a title above the tests contains their verdict. */
+  readonly isVerdictTitled?: boolean
   /** The texts of failed tests, for several reports of one run. By default, each component finds them again. */
   readonly failureTexts?: FailureTexts
   /** The results of the tests in earlier builds. Undefined if the run has no history. */
@@ -41,4 +43,4 @@ export interface Scope {
 }
 
 /** Everything in a report's scope except the amount of detail. */
-export type ReportScope = Omit<Scope, 'detail' | 'place'>
+export type ReportScope = Omit<Scope, 'detail' | 'place' | 'isVerdictTitled'>

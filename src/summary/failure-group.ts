@@ -11,6 +11,11 @@ export const failureGroups: readonly FailureGroup[] = ['new', 'failed', 'known',
 /** The groups of failures that the history does not excuse. */
 export const leadingGroups: ReadonlySet<FailureGroup> = new Set(['new', 'failed'])
 
+/** The groups of failures that the history or a quarantine excuses. */
+export const excusedGroups: readonly FailureGroup[] = failureGroups.filter((group) => !leadingGroups.has(group))
+
+export const unquarantinedGroups: ReadonlySet<FailureGroup> = new Set(failureGroups.filter((group) => group !== 'quarantined'))
+
 /** Returns the group of a verdict. */
 export function verdictGroup(kind: VerdictKind | undefined): FailureGroup {
   if (kind === undefined || kind === 'unknown') return 'failed'

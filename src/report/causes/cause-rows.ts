@@ -1,17 +1,21 @@
 import type { SourceLocation } from '../../source-locations/test-location.js'
 import type { CauseSummary } from '../../summary/merged-failure.js'
 import type { RunSummary } from '../../summary/run-summary.js'
+import type { Verdict } from '../../verdicts/verdict.js'
 import { causeUrl } from '../failed-test/details-url.js'
 import { shownPlace, sourceUrl } from '../failed-test/source-link.js'
 import { jobReach } from '../jobs/job-phrase.js'
 import type { Scope } from '../scope.js'
 import { shownName } from '../test-name.js'
+import { causeVerdicts } from '../verdicts/cause-verdict.js'
 
 /** A cause that several tests share, in the words of a report. */
 export interface CauseRow {
   readonly id: string
   /** One line, in which `#` replaces each variable part. */
   readonly signature: string
+  /** Undefined without a history. */
+  readonly verdict?: Verdict
   /** The number of failed executions. */
   readonly executions: number
   /** The number of distinct tests. */
@@ -39,13 +43,14 @@ function placeOf({ cause }: CauseSummary, { causeLocations, source }: Scope): Ca
   return cause.frame && { text: shownPlace(cause.frame.file, cause.frame.line) }
 }
 
-function rowOf(summary: CauseSummary, scope: Scope, hasFullNames: boolean): CauseRow {
+function rowOf(summary: CauseSummary, verdict: Verdict | undefined, scope: Scope, hasFullNames: boolean): CauseRow {
   const { cause, executions, tests, jobs, first } = summary
   const place = placeOf(summary, scope)
   const url = causeUrl(cause.id, jobs, scope)
   return {
     id: cause.id,
     signature: cause.signature,
+    ...(verdict && { verdict }),
     executions,
     tests,
     jobs: jobReach(jobs, scope, hasFullNames) ?? '',
@@ -60,5 +65,8 @@ function rowOf(summary: CauseSummary, scope: Scope, hasFullNames: boolean): Caus
  * Returns the causes that several tests share, those with the most failures first.
  * @param hasFullNames whether the names of jobs are in full, for reports that do not show the jobs as a grid
  */
-export const causeRows = (scope: Scope, { hasFullNames = false }: { readonly hasFullNames?: boolean } = {}): readonly CauseRow[] =>
-  scope.summary.causes.filter(({ tests }) => tests > 1).map((cause) => rowOf(cause, scope, hasFullNames))
+export function causeRows(scope: Scope, { hasFullNames = false }: { readonly hasFullNames?: boolean } = {}): readonly CauseRow[] {
+  const { causes, failures } = scope.summary
+  const verdictOf = causeVerdicts(failures)
+  return causes.filter(({ tests }) => tests > 1).map((cause) => rowOf(cause, verdictOf(cause), scope, hasFullNames))
+}

@@ -3,6 +3,7 @@ import { dotted, inlineCode, lineBreak, linked, paragraph, small, strong, text }
 import { countOf, formatCount } from '../../text/counts.js'
 import { shorten } from '../../text/shorten.js'
 import type { Scope } from '../scope.js'
+import { causeVerdictWords } from '../verdicts/cause-verdict.js'
 import { type CauseRow, causeRows } from './cause-rows.js'
 
 const maximumRows = 10
@@ -20,12 +21,12 @@ function namesOf({ names, more, url }: CauseRow): readonly Inline[] {
   return dotted(...names.map((name) => [text(shorten(name, maximumName))]), rest)
 }
 
-const cellsOf = (row: CauseRow): readonly Cell[] => [
+const cellsOf = (row: CauseRow, scope: Scope): readonly Cell[] => [
   [strong(formatCount(row.executions))],
   [
     inlineCode(shorten(row.signature, maximumSignature)),
     lineBreak,
-    ...dotted([text(causeReach(row))], causePlace(row)),
+    ...dotted(causeVerdictWords(row.verdict, scope), [text(causeReach(row))], causePlace(row)),
     lineBreak,
     small(...namesOf(row)),
   ],
@@ -41,7 +42,7 @@ export function causeTable(scope: Scope): readonly Block[] {
     type: 'table',
     align: ['right', 'left'],
     head: [[text('Failures')], [text('Cause')]],
-    rows: shown.map(cellsOf),
+    rows: shown.map((row) => cellsOf(row, scope)),
   }
   return [table, ...(more > 0 ? [paragraph(text(`and ${countOf(more, 'more cause')}`))] : [])]
 }

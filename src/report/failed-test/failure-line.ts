@@ -1,12 +1,13 @@
 import type { Inline } from '../../report-tree/node.js'
-import { inlineCode, text } from '../../report-tree/node-builders.js'
+import { dotted, inlineCode, text } from '../../report-tree/node-builders.js'
 import type { ListedTest } from '../../summary/listed-test.js'
 import type { MergedFailure } from '../../summary/merged-failure.js'
 import { shorten } from '../../text/shorten.js'
 import { jobPhrase } from '../jobs/job-phrase.js'
 import type { Scope } from '../scope.js'
+import { verdictFacts } from '../verdicts/verdict-facts.js'
 import { detailsUrl } from './details-url.js'
-import { testTitle } from './title.js'
+import { failureTitle } from './title.js'
 
 const maximumReason = 120
 
@@ -14,21 +15,20 @@ const maximumReason = 120
 export const reasonCode = ({ headline = '' }: Pick<ListedTest, 'headline'>): readonly Inline[] =>
   headline.trim() === '' ? [] : [inlineCode(shorten(headline, maximumReason - 2))]
 
-/** Adds facts to the title of a test: `**name** · suite — fact · fact`. */
+/** Adds facts to the title of a test: `**name** · suite — fact · fact · reason`. */
 export function withFacts(
   title: readonly Inline[],
-  first: string | undefined,
-  ...others: readonly (readonly Inline[])[]
+  facts: readonly (readonly Inline[])[],
+  reason: readonly Inline[] = [],
 ): readonly Inline[] {
-  return [
-    ...title,
-    ...(first === '' ? [] : [text(` — ${first}`)]),
-    ...others.flatMap((fact) => (fact.length === 0 ? [] : [text(' · '), ...fact])),
-  ]
+  const shown = dotted(...facts)
+  return [...title, ...(shown.length === 0 ? [] : [text(' — '), ...shown]), ...(reason.length === 0 ? [] : [text(' · '), ...reason])]
 }
 
-/** Describes a failed test in one line: its name, suite and jobs, and the first line of its message. */
+/** Describes a failed test in one line: its name, suite, verdict and jobs, and the first line of its message. */
 export function failureLine(failure: MergedFailure, scope: Scope, withSuite = true): readonly Inline[] {
-  const title = testTitle(failure.test, withSuite, detailsUrl(failure, scope))
-  return withFacts(title, jobPhrase(failure.jobs, scope) ?? '', reasonCode(failure.test))
+  const title = failureTitle(failure, withSuite, detailsUrl(failure, scope))
+  const jobs = jobPhrase(failure.jobs, scope)
+  const facts = [...verdictFacts(failure, scope, scope.isVerdictTitled), ...(jobs === undefined ? [] : [[text(jobs)]])]
+  return withFacts(title, facts, reasonCode(failure.test))
 }

@@ -1,4 +1,5 @@
 import type { Inline } from '../../report-tree/node.js'
+import { text } from '../../report-tree/node-builders.js'
 import type { MergedTest } from '../../summary/merged-failure.js'
 import { jobPhrase } from '../jobs/job-phrase.js'
 import type { Scope } from '../scope.js'
@@ -12,5 +13,5 @@ export function flakyLine(flaky: MergedTest, scope: Pick<Scope, 'summary'>): rea
   const { attempts = 0 } = test
   const passed = attempts > 1 ? `passed on attempt ${attempts} of ${attempts}` : undefined
   const facts = [passed, jobPhrase(jobs, scope)].filter((fact) => fact !== undefined)
-  return withFacts(testTitle(test, true, detailsUrl(flaky, scope)), facts.join(' '), reasonCode(test))
+  return withFacts(testTitle(test, true, detailsUrl(flaky, scope)), [facts.length === 0 ? [] : [text(facts.join(' '))]], reasonCode(test))
 }

@@ -3,19 +3,21 @@ import { dotted, lineBreak, linked, paragraph, text } from '../../report-tree/no
 import type { MergedFailure } from '../../summary/merged-failure.js'
 import { jobPhrase } from '../jobs/job-phrase.js'
 import type { Scope } from '../scope.js'
+import { openVerdict } from '../verdicts/verdict-facts.js'
 import { detailsUrl } from './details-url.js'
 import { failureBody } from './failure-body.js'
 import { ownerNames } from './owner-names.js'
 import { testPlace } from './source-link.js'
-import { testTitle } from './title.js'
+import { failureTitle } from './title.js'
 
-/** Returns the second line of an open test: its jobs, source, owners and details. */
+/** Returns the second line of an open test: its verdict, jobs, source, owners and details. */
 function factsOf(failure: MergedFailure, scope: Scope): readonly Inline[] {
   const { test } = failure
   const jobs = jobPhrase(failure.jobs, scope)
   const owners = ownerNames(test, scope)
   const details = detailsUrl(failure, scope)
   return dotted(
+    ...openVerdict(failure, scope, scope.isVerdictTitled),
     jobs === undefined ? [] : [text(jobs)],
     testPlace(test, scope),
     owners === '' ? [] : [text(owners)],
@@ -23,11 +25,11 @@ function factsOf(failure: MergedFailure, scope: Scope): readonly Inline[] {
   )
 }
 
-/** Shows a failed test with its jobs, its place, the values that it compared, and its trace inside a fold. */
+/** Shows a failed test with its verdict, its jobs, its place, the values that it compared, and its trace inside a fold. */
 export function openFailure(failure: MergedFailure, scope: Scope, withSuite = true): readonly Block[] {
   const facts = factsOf(failure, scope)
   return [
-    paragraph(...testTitle(failure.test, withSuite), ...(facts.length === 0 ? [] : [lineBreak, ...facts])),
+    paragraph(...failureTitle(failure, withSuite), ...(facts.length === 0 ? [] : [lineBreak, ...facts])),
     ...failureBody(failure.test, scope),
   ]
 }

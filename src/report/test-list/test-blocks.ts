@@ -36,7 +36,7 @@ export function testBlocks(entries: readonly ListedEntry[], scope: Scope, withSu
 function causeBlocks(row: CauseRow, entries: readonly ListedEntry[], scope: Scope): readonly Block[] {
   const [first, ...others] = entries.flatMap(({ failure }) => failure ?? [])
   return [
-    causeHeading(row),
+    causeHeading(row, scope),
     ...(first === undefined ? [] : openFailure(first, scope)),
     ...(others.length === 0 ? [] : [lines(others.map((failure) => failureLine(failure, scope)))]),
   ]

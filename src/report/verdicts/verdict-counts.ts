@@ -3,8 +3,11 @@ import type { RunSummary } from '../../summary/run-summary.js'
 import { formatCount } from '../../text/counts.js'
 import { baseBranch } from './base-branch.js'
 
-/** `1 also fails on main`, `3 known flaky`. */
-export function groupCount(group: FailureGroup, count: number, summary: Pick<RunSummary, 'history'>): string {
+/**
+ * Returns the number of failed tests of a group: `1 also fails on main`, `3 known flaky`.
+ * @param isMore whether others of the group are shown elsewhere: `1 more also fails on main`
+ */
+export function groupCount(group: FailureGroup, count: number, summary: Pick<RunSummary, 'history'>, isMore = false): string {
   const words: Readonly<Record<FailureGroup, string>> = {
     new: 'new',
     failed: 'without history',
@@ -12,7 +15,7 @@ export function groupCount(group: FailureGroup, count: number, summary: Pick<Run
     flaky: 'known flaky',
     quarantined: 'quarantined',
   }
-  return `${formatCount(count)} ${words[group]}`
+  return `${formatCount(count)} ${isMore ? 'more ' : ''}${words[group]}`
 }
 
 /** The end of a headline if all failures have the same verdict. */

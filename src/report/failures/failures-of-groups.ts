@@ -1,0 +1,76 @@
+import { type FailureGroup, failureGroup, groupCounts, verdictGroup } from '../../summary/failure-group.js'
+import type { ListedTest } from '../../summary/listed-test.js'
+import type { CauseSummary, MergedFailure } from '../../summary/merged-failure.js'
+import type { RunSummary } from '../../summary/run-summary.js'
+
+const maximumFirst = 3
+
+const identityOf = (test: ListedTest): ListedTest | string => test.id ?? test
+
+const distinct = (failures: readonly MergedFailure[]): ReadonlySet<ListedTest | string> =>
+  new Set(failures.map(({ test }) => identityOf(test)))
+
+const executionsOf = (failures: readonly MergedFailure[]): number => failures.reduce((sum, { executions }) => sum + executions, 0)
+
+/** The listed failures of a cause, by whether their groups are wanted. */
+interface CauseFailures {
+  readonly wanted: MergedFailure[]
+  readonly others: MergedFailure[]
+}
+
+function byCause(failures: readonly MergedFailure[], groups: ReadonlySet<FailureGroup>): ReadonlyMap<string, CauseFailures> {
+  const found = new Map<string, CauseFailures>()
+  for (const failure of failures) {
+    const { id } = failure.cause
+    const own = found.get(id) ?? { wanted: [], others: [] }
+    found.set(id, own)
+    own[groups.has(failureGroup(failure)) ? 'wanted' : 'others'].push(failure)
+  }
+  return found
+}
+
+function causeGroup({ verdict }: CauseSummary, { wanted, others }: CauseFailures): FailureGroup {
+  const listed = [...wanted, ...others]
+  return listed.length > 0 && listed.every(({ quarantine }) => quarantine !== undefined) ? 'quarantined' : verdictGroup(verdict)
+}
+
+/** Returns a cause without the failures of other groups; undefined if nothing of it is left. */
+function causeOf(cause: CauseSummary, own: CauseFailures, groups: ReadonlySet<FailureGroup>): CauseSummary | undefined {
+  const { wanted, others } = own
+  if (!groups.has(causeGroup(cause, own))) {
+    const [first] = wanted
+    if (first === undefined) return undefined
+    const tests = wanted.map(({ test }) => test).slice(0, maximumFirst)
+    const jobs = [...new Set(wanted.flatMap((failure) => failure.jobs))].toSorted((a, b) => a - b)
+    const verdict = first.verdict?.kind
+    return {
+      cause: cause.cause,
+      executions: executionsOf(wanted),
+      tests: distinct(wanted).size,
+      jobs,
+      first: tests,
+      ...(verdict && { verdict }),
+    }
+  }
+  if (others.length === 0) return cause
+  const excluded = distinct(others)
+  const tests = cause.tests - excluded.size
+  if (tests <= 0) return undefined
+  const first = cause.first.filter((test) => !excluded.has(identityOf(test)))
+  return { ...cause, tests, executions: cause.executions - executionsOf(others), first }
+}
+
+/**
+ * Returns a summary that has only the failures of some groups, and the causes of these failures. Its number of failed tests counts only
+ * these groups.
+ */
+export function failuresOfGroups(summary: RunSummary, groups: ReadonlySet<FailureGroup>): RunSummary {
+  const counts = groupCounts(summary)
+  const failedTests = [...groups].reduce((sum, group) => sum + counts[group], 0)
+  const found = byCause(summary.failures, groups)
+  const failures = summary.failures.filter((failure) => groups.has(failureGroup(failure)))
+  // The causes that the summary lacks have no verdict.
+  const otherCauses = groups.has('failed') || groups.has('new') ? summary.otherCauses : 0
+  const causes = summary.causes.flatMap((cause) => causeOf(cause, found.get(cause.cause.id) ?? { wanted: [], others: [] }, groups) ?? [])
+  return { ...summary, failures, failedTests, causes, otherCauses }
+}
