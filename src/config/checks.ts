@@ -7,16 +7,16 @@ import type { ValueFault } from './value-fault.js'
 
 type Check = (text: string) => readonly ValueFault[]
 
-/** The checks of strings, by their `format` in the schema. */
-export type Checks = Readonly<
-  Record<'template' | 'token' | 'condition' | 'webhook-url' | 'web-address' | 'link' | 'glob' | 'number-pattern', Check>
->
+/** The checks of strings, by their `format` in a schema. */
+export type Checks<Format extends string = string> = Readonly<Record<Format, Check>>
+
+type ConfigFormat = 'template' | 'token' | 'condition' | 'webhook-url' | 'web-address' | 'link' | 'glob' | 'number-pattern'
 
 /**
  * Creates the checks for a file. Loads the expression language only if the file needs it.
  * @param value the content of the file
  */
-export async function loadChecks(value: unknown): Promise<Checks> {
+export async function loadChecks(value: unknown): Promise<Checks<ConfigFormat>> {
   const json = JSON.stringify(value) ?? ''
   const checker =
     hasExpression(json) || /"(?:condition|mentionCondition)":/.test(json) ? await import('../expressions/checker.js') : undefined

@@ -4,7 +4,9 @@ import { isCi } from '../ci-context/ci.js'
 import { findWorkTree } from '../git/work-tree.js'
 import { findConfigName } from './config-source.js'
 
-/** A configuration file that was found by its usual name. */
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** A file that was found by its usual name. */
 export interface FoundConfig {
   /** Relative to the working directory, with forward slashes. */
   readonly path: string
@@ -17,11 +19,17 @@ export interface FoundConfig {
  * around it. Folders between the two and above the root are not searched. On a build service, the owners of files do not count: the
  * machine belongs to the job, and its steps may run as different users.
  */
-export function findConfig(cwd: string, env: Readonly<Record<string, string | undefined>>): FoundConfig | undefined {
-  const ownName = findConfigName(cwd)
+export const findConfig = (cwd: string, env: Environment): FoundConfig | undefined => findNamedFile(cwd, env, findConfigName)
+
+/**
+ * Finds a file as {@link findConfig} does.
+ * @param findName returns the name of the file that a folder has
+ */
+export function findNamedFile(cwd: string, env: Environment, findName: (folder: string) => string | undefined): FoundConfig | undefined {
+  const ownName = findName(cwd)
   if (ownName !== undefined) return { path: ownName, isForeign: false }
   const root = findWorkTree(cwd)
-  const name = root === undefined ? undefined : findConfigName(root)
+  const name = root === undefined ? undefined : findName(root)
   if (root === undefined || name === undefined) return undefined
   const file = join(root, name)
   return { path: relative(cwd, file).split(sep).join('/'), isForeign: !isCi(env) && !isOwnedLike(cwd, file) }

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv'
+import { formatCount } from '../text/counts.js'
 import { nearestName, suggestion } from '../text/nearest-name.js'
 import type { Checks } from './checks.js'
 import type { ValuePath } from './value-path.js'
@@ -42,7 +43,7 @@ export function describeSchemaError(error: ErrorObject, path: ValuePath, checks:
     case 'additionalProperties':
       return describeUnknownKey(path, String(params.additionalProperty), schema)
     case 'format':
-      return checks[params.format as keyof Checks](String(data)).map(({ message, offset, severity }) => ({
+      return (checks[String(params.format)]?.(String(data)) ?? []).map(({ message, offset, severity }) => ({
         severity: severity ?? 'error',
         path,
         message,
@@ -50,6 +51,10 @@ export function describeSchemaError(error: ErrorObject, path: ValuePath, checks:
       }))
     case 'minLength':
       return fault('must not be empty')
+    case 'maxLength':
+      return fault(`must have at most ${formatCount(Number(params.limit))} characters`)
+    case 'maxItems':
+      return fault(`must have at most ${formatCount(Number(params.limit))} entries`)
     case 'minimum':
       return fault(`expected a number of at least ${params.limit}, found ${show(data)}`)
     case 'pattern':
