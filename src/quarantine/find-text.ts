@@ -1,0 +1,33 @@
+/**
+ * Makes a function that finds the first occurrence of `wanted` in a text from an offset on, or returns -1. It is the algorithm of Knuth,
+ * Morris and Pratt, because the time of `indexOf` may grow with the product of both lengths.
+ */
+export function createTextFinder(wanted: string): (text: string, from: number) => number {
+  /** For each length of a matched beginning, the length of the longest shorter one that also matches there. */
+  let shorter: Uint32Array | undefined
+  return (text, from) => {
+    shorter ??= shorterMatches(wanted)
+    let matched = 0
+    for (let index = from; index < text.length && matched < wanted.length; index += 1) {
+      matched = extended(wanted, shorter, matched, text.charCodeAt(index))
+      if (matched === wanted.length) return index + 1 - matched
+    }
+    return wanted === '' ? from : -1
+  }
+}
+
+function shorterMatches(wanted: string): Uint32Array {
+  const shorter = new Uint32Array(wanted.length + 1)
+  let matched = 0
+  for (let index = 1; index < wanted.length; index += 1) {
+    matched = extended(wanted, shorter, matched, wanted.charCodeAt(index))
+    shorter[index + 1] = matched
+  }
+  return shorter
+}
+
+function extended(wanted: string, shorter: Uint32Array, matched: number, unit: number): number {
+  let length = matched
+  while (length > 0 && wanted.charCodeAt(length) !== unit) length = shorter[length] ?? 0
+  return wanted.charCodeAt(length) === unit ? length + 1 : length
+}

@@ -1,0 +1,113 @@
+import { createPatternIndex } from './pattern-index.js'
+import { isExpired } from './quarantine-end.js'
+import type { QuarantineEntry } from './quarantine-entry.js'
+import { comparableName, nameSeparator, parseTestPattern } from './test-pattern.js'
+
+/** A test that may be in quarantine. */
+export interface NamedTest {
+  /** At least its first digits. Undefined if no entry names a test by its id. */
+  readonly id?: string | undefined
+  readonly module?: string | undefined
+  /** Outermost first. */
+  readonly suite: readonly string[]
+  readonly name: string
+}
+
+/** The tests whose failures are excused on a day. */
+export interface Quarantine {
+  /** Returns the first entry for a test that still applies. */
+  entryOf(test: NamedTest): QuarantineEntry | undefined
+  /** Takes note of a test that did not fail, so that its entries count as matched. */
+  see(test: NamedTest): void
+  /** The entries whose last day is over. */
+  readonly expired: readonly QuarantineEntry[]
+  /** Returns the entries that apply and matched none of the tests so far. */
+  unmatched(): readonly QuarantineEntry[]
+  /** Whether no entry applies. */
+  readonly isEmpty: boolean
+  /** Whether an entry names a test by its id. */
+  readonly needsIds: boolean
+}
+
+/** The beginning of an id. A history contains ten digits of it. */
+const idPattern = /^[0-9a-f]{10,32}$/
+const indexedDigits = 10
+
+/** Returns whether an entry names a test by its id. */
+export const namesId = ({ test }: Pick<QuarantineEntry, 'test'>): boolean => idPattern.test(test)
+
+/**
+ * Makes the quarantine of a run.
+ * @param now unix ms
+ * @param ownModule returns the module of tests that name none; called only if an entry names a module
+ */
+export function createQuarantine(entries: readonly QuarantineEntry[], now: number, ownModule?: () => string | undefined): Quarantine {
+  const active = entries.filter((entry) => !isExpired(entry, now))
+  const findByText = createPatternIndex(active.map(({ test }) => parseTestPattern(test)))
+  const byId = groupIds(active)
+  const unseen = new Set(active.keys())
+  const textOf = createTextReader()
+
+  /** Returns the index of the first entry for a test. */
+  function find(test: NamedTest): number | undefined {
+    const ids = test.id === undefined ? [] : (byId.get(test.id.slice(0, indexedDigits)) ?? [])
+    let first: number | undefined
+    for (const index of [...ids, ...findByText(textOf(test))]) {
+      const entry = active[index]
+      if (entry === undefined || !applies(entry, test)) continue
+      unseen.delete(index)
+      if (first === undefined || index < first) first = index
+    }
+    return first
+  }
+
+  function applies({ test, module }: QuarantineEntry, { id, module: given, suite, name }: NamedTest): boolean {
+    if (module !== undefined && module !== (given ?? ownModule?.())) return false
+    if (!idPattern.test(test)) return true
+    return isPrefixOfOther(test, id) || textOf({ suite, name }) === test
+  }
+
+  return {
+    entryOf(test) {
+      if (active.length === 0) return undefined
+      const index = find(test)
+      return index === undefined ? undefined : active[index]
+    },
+    see(test) {
+      if (unseen.size > 0) find(test)
+    },
+    expired: entries.filter((entry) => isExpired(entry, now)),
+    unmatched: () => [...unseen].flatMap((index) => active[index] ?? []),
+    isEmpty: active.length === 0,
+    needsIds: byId.size > 0,
+  }
+}
+
+/** Whether one of two ids is the beginning of the other. */
+const isPrefixOfOther = (one: string, other: string | undefined): boolean =>
+  other !== undefined && (one.startsWith(other) || other.startsWith(one))
+
+function groupIds(entries: readonly QuarantineEntry[]): ReadonlyMap<string, readonly number[]> {
+  const groups = new Map<string, number[]>()
+  for (const [index, entry] of entries.entries()) {
+    if (!namesId(entry)) continue
+    const key = entry.test.slice(0, indexedDigits)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [index])
+    else group.push(index)
+  }
+  return groups
+}
+
+/** Makes a function that returns the text of a test to which patterns apply. The tests of a suite usually share one array. */
+function createTextReader(): (test: Pick<NamedTest, 'suite' | 'name'>) => string {
+  let lastSuite: readonly string[] | undefined
+  let prefix = ''
+  return ({ suite, name }) => {
+    if (suite !== lastSuite) {
+      lastSuite = suite
+      prefix = suite.map((part) => `${part}${nameSeparator}`).join('')
+    }
+    return comparableName(prefix + name)
+  }
+}
