@@ -2,6 +2,7 @@ import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
 import { collectorKeys } from '../../src/config/collector-key.js'
 import { publishedSchema } from '../../src/config/published-schema.js'
+import { quarantineSchema } from '../../src/config/quarantine/quarantine-schema.js'
 import { configSchema } from '../../src/config/schema.js'
 import { startingFile } from '../../src/config/starting-file.js'
 import * as registry from '../../src/report/registry.js'
@@ -9,6 +10,28 @@ import { completionsOf, diagnosticsOf } from './editor.js'
 import { everythingSwitchedOn } from './switched-on.js'
 
 const componentNames = Object.keys(registry).sort()
+
+describe('service-quarantine.schema.json', () => {
+  test('equals the schema in the code', async () => {
+    await expect(`${JSON.stringify(publishedSchema(quarantineSchema), null, 2)}\n`).toMatchFileSnapshot(
+      '../../service-quarantine.schema.json',
+    )
+  })
+
+  test('compiles in the strict mode of Ajv, and accepts a list of entries', () => {
+    const validate = new Ajv({ strict: true, keywords: ['allowComments', 'allowTrailingCommas'] }).compile(
+      publishedSchema(quarantineSchema),
+    )
+    expect(validate([{ test: 'Cart › *', until: '2026-12-31', owner: '@org/payments' }])).toBe(true)
+    expect(validate([{ test: '' }])).toBe(false)
+    expect(validate([{ owner: '@jane' }])).toBe(false)
+    expect(validate({ test: 'Cart' })).toBe(false)
+  })
+
+  test('describes every key, so that editors can show it', () => {
+    expect(Object.entries(quarantineSchema.items.properties).filter(([, schema]) => !('description' in schema))).toEqual([])
+  })
+})
 
 describe('service.schema.json', () => {
   test('equals the schema in the code', async () => {
