@@ -12,6 +12,7 @@ import { type EarlierAttempts, noEarlierAttempts, readEarlierAttempts } from '..
 import { type CollectedInput, collectedInputs } from '../output-files/output-conflict.js'
 import { checkInputs, isOldOutput } from '../output-files/records-path.js'
 import { keepHeapSmall } from '../process/heap.js'
+import type { Quarantine } from '../quarantine/quarantine.js'
 import { limitNames } from '../records/limited-recorder.js'
 import { problemRecord } from '../records/problem-record.js'
 import type { KnownRecord } from '../records/record.js'
@@ -41,6 +42,8 @@ export interface RecordsRequest {
   readonly ciContext: () => CiContext
   /** Replaces secrets in all records. */
   readonly mask?: SecretMask
+  /** The tests whose failures are excused. */
+  readonly quarantine?: Quarantine | undefined
   /** Watches for the same secrets in the bytes of the files. */
   readonly watch?: SecretWatch
   /** Patterns of the records files to read instead of collecting. */
@@ -85,7 +88,7 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
   keepHeapSmall(recordsPath !== undefined)
   const earlier = records === undefined ? noEarlierAttempts : await readEarlierAttempts({ cwd, collectors, signal })
   const causeOf = createCauseReader()
-  const summary = createSummary(causeOf)
+  const summary = createSummary(causeOf, options.quarantine)
   const writer = recordsPath === undefined ? undefined : writeRecords(recordsPath, coordinates, { sourceFolders: sourceFolders(cwd, env) })
   try {
     const recorder = maskSecrets(limitNames(identified(summary, writer, { ...options, causeOf })), mask, watch.hasSeen)
@@ -119,11 +122,15 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
 function identified(
   summary: Summary,
   writer: RecordsWriter | undefined,
-  { cwd, env, ciContext, tracked, causeOf }: RecordsRequest & { readonly causeOf: ReturnType<typeof createCauseReader> },
+  { cwd, env, ciContext, tracked, causeOf, quarantine }: RecordsRequest & { readonly causeOf: ReturnType<typeof createCauseReader> },
 ): Recorder {
-  if (writer !== undefined) return withLocations(withCauses(tee(writer, identifyFailures(summary, idsOf(writer))), causeOf), tracked)
+  const needsAll = quarantine?.needsIds === true
+  if (writer !== undefined)
+    return withLocations(withCauses(tee(writer, identifyFailures(summary, idsOf(writer), needsAll)), causeOf), tracked)
   const place = () => [ciContext().module, sourceFolders(cwd, env)] as const
-  return identifyFailures(summary, createFailureIds(place))
+  // Without a limit, each quarantined test is known and counted once.
+  const isLimited = quarantine === undefined || quarantine.isEmpty
+  return identifyFailures(summary, createFailureIds(place, isLimited ? undefined : Number.POSITIVE_INFINITY), needsAll)
 }
 
 /** Excludes the file that is being written and, in a folder that is collected as a whole, the records that an earlier run wrote there. */

@@ -50,6 +50,8 @@ export interface RunProgress extends Progress {
 /** The environment of a run and its listeners. */
 export interface RunContext {
   readonly env: Readonly<Record<string, string | undefined>>
+  /** Unix ms; default: the current time. */
+  readonly now?: number | undefined
   readonly onWarning: (warning: Warning) => void
   readonly onProgress?: (progress: RunProgress) => void
   readonly signal?: AbortSignal | undefined

@@ -22,6 +22,8 @@ import { type RunSummary, withProblems } from '../summary/run-summary.js'
 import { buildRecord } from './build-record.js'
 import { type CollectedRecords, collectRecords } from './collect-records.js'
 import { requestedConfig } from './requested-config.js'
+import { requestedQuarantine } from './requested-quarantine.js'
+import { createRunQuarantine } from './run-quarantine.js'
 import type { RunContext, RunRequest } from './run-request.js'
 import { searchGuide } from './search-guide.js'
 import { nothingFoundProblem } from './search-hint.js'
@@ -56,14 +58,19 @@ export interface FinishedRun {
 }
 
 /** Runs a request: loads the configuration, collects the records, summarises them and locates the failures in the source. */
-export async function run(request: RunRequest, { env, onWarning, onProgress, signal, token }: RunContext): Promise<FinishedRun> {
+export async function run(
+  request: RunRequest,
+  { env, now = Date.now(), onWarning, onProgress, signal, token }: RunContext,
+): Promise<FinishedRun> {
   const { cwd, records, output, module, matrix, server } = request
   const config = await requestedConfig(request, { env, onWarning })
+  const listed = await requestedQuarantine(request, { env, onWarning })
   checkRecordsPath(request, config)
 
   const secrets = secretsIn(env, [token, server?.key])
   const mask = createSecretMask(secrets)
   const ciContext = once(() => mask.value(readCiContext({ env, cwd, matrix }, module)))
+  const quarantine = listed && createRunQuarantine(listed, { now, module: () => ciContext().module })
   const isSubmitted = server !== undefined && records.length === 0
   const recordsPath = output === undefined ? temporaryRecords(config, isSubmitted, env) : resolve(cwd, output)
   const readJobs = once(async () => (server === undefined ? noJobs : readRunJobs({ ciContext: ciContext(), env, token })))
@@ -76,6 +83,7 @@ export async function run(request: RunRequest, { env, onWarning, onProgress, sig
     env,
     ciContext,
     mask,
+    quarantine: quarantine?.quarantine,
     watch: createSecretWatch(secrets),
     signal,
     ...(records.length > 0 && { records }),
@@ -88,7 +96,8 @@ export async function run(request: RunRequest, { env, onWarning, onProgress, sig
   // A run whose tests are optional does not fail without results, so a warning has to show that it found nothing.
   const isEmpty = records.length === 0 && collected.summary.files.length === 0 && artifacts.length === 0
   const emptyProblems = isEmpty && config.collect.testsAreOptional ? [nothingFoundProblem(cwd, config)] : []
-  const summary = withProblems(named(collected.summary, ciContext), emptyProblems)
+  const quarantineProblems = quarantine?.problems(collected.summary) ?? []
+  const summary = withProblems(named(collected.summary, ciContext), [...emptyProblems, ...mask.value(quarantineProblems)])
   const readPaths = [...summary.files, ...leftOut].map(({ path }) => path)
   const unpacked = unpackedWarning(request, readPaths, env)
   if (unpacked !== undefined) onWarning(unpacked)

@@ -30,6 +30,18 @@ export function ignoredConfigWarning(path: string, event: string): Warning {
   return { severity: 'warning', message, path }
 }
 
+/** Warns that the quarantine file in the root of the repository is ignored because it belongs to another user. */
+export function foreignQuarantineWarning(path: string): Warning {
+  const message = `The quarantine file ${path} in the root of the repository is ignored: it belongs to another user than the working directory. If you trust the file, name the configuration next to it with --config (input config).`
+  return { severity: 'warning', message, path }
+}
+
+/** Warns that a quarantine file was found and is ignored on an event. */
+export function ignoredQuarantineWarning(path: string, event: string): Warning {
+  const message = `The quarantine file ${path} is ignored: on ${event}, an artifact of a pull request may have brought it. If the file is your own, name the configuration next to it with the input config (--config), and unpack artifacts into a folder of their own.`
+  return { severity: 'warning', message, path }
+}
+
 /**
  * Warns that records are in the root of the workspace, where the unpacked artifact could replace any file. Returns undefined if no records
  * are there, or if the workflow is not privileged.

@@ -1,4 +1,5 @@
 import type { Cause } from '../failure/cause.js'
+import type { QuarantineEntry } from '../quarantine/quarantine-entry.js'
 import { createCauseTable } from './cause-table.js'
 import type { JobIndex } from './job-indexes.js'
 import { createListedFailures } from './listed-failures.js'
@@ -20,6 +21,8 @@ interface FailedExecution {
   readonly job: string
   /** Copies the test; called only if the copy is kept. */
   readonly list: () => ListedTest
+  /** The entry that quarantines the test. */
+  readonly quarantine?: QuarantineEntry | undefined
 }
 
 /** Merges the failures of the same test for the same cause, and gathers the tests of each cause, in bounded memory. */
@@ -45,12 +48,12 @@ export function createFailureTable(): FailureTable {
   let before = { executions, named }
 
   return {
-    add({ identity, cause, job, list }) {
+    add({ identity, cause, job, list, quarantine }) {
       executions += 1
       if (executions > maximumMerged) return
       const pair = causes.add(identity, cause(), job)
       const needsName = pair.isNew && causes.needsName(pair.cause)
-      const copy = listed.add(pair, job, list)
+      const copy = listed.add(pair, job, list, quarantine)
       if (!needsName || (copy === undefined && named >= maximumNamed)) return
       causes.name(pair.cause, copy ?? list())
       if (copy === undefined) named += 1

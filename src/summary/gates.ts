@@ -2,6 +2,7 @@ import type { Problem } from '../records/problem.js'
 import { countOf, formatCount } from '../text/counts.js'
 import type { FailOn, FailOnWord } from './fail-on.js'
 import type { RunSummary } from './run-summary.js'
+import { relevantFailures } from './test-counts.js'
 
 /** Whether the step of a run fails, with one sentence per reason. */
 export interface GateResult {
@@ -29,10 +30,12 @@ function named(problems: readonly Problem[]): string {
 
 const reasonOf: Readonly<Record<FailOnWord, (summary: RunSummary) => string | undefined>> = {
   failed({ counts, jobs }) {
-    if (counts.failed === 0) return undefined
+    const failed = relevantFailures(counts)
+    if (failed === 0) return undefined
     // Several jobs may run the same test, so the counts are executions and not distinct tests.
     const noun = new Set(jobs.map(({ job }) => job)).size > 1 ? 'test run' : 'test'
-    return `${formatCount(counts.failed)} of ${countOf(counts.total, noun)} failed.`
+    const more = counts.quarantined === undefined ? '' : `, and ${formatCount(counts.quarantined)} more in quarantine`
+    return `${formatCount(failed)} of ${countOf(counts.total, noun)} failed${more}.`
   },
   incomplete(summary) {
     const problems = ofKind(summary, 'incomplete')

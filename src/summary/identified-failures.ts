@@ -21,8 +21,12 @@ export const idsOf = ({ lastId }: RecordsWriter): FailureIds => ({ beginFile() {
  * Computes the ids of failed and flaky tests in a run that writes no records. Tests of one file with the same suites and name are numbered
  * among these only, because a hash of every test would slow down the run.
  * @param place returns the module and the folders of the sources; called only if an id is needed
+ * @param maximum the number of ids that are needed
  */
-export function createFailureIds(place: () => readonly [module: string | undefined, sourceFolders: readonly string[]]): FailureIds {
+export function createFailureIds(
+  place: () => readonly [module: string | undefined, sourceFolders: readonly string[]],
+  maximum = maximumMerged,
+): FailureIds {
   let identities: TestIdentities | undefined
   let ofEarlierFiles = 0
   let ofFile = 0
@@ -41,7 +45,7 @@ export function createFailureIds(place: () => readonly [module: string | undefin
       identities?.restart()
     },
     next(test) {
-      if (ofEarlierFiles + ofFile >= maximumMerged) return undefined
+      if (ofEarlierFiles + ofFile >= maximum) return undefined
       ofFile += 1
       identities ??= create()
       return identities.next(test.suite, test.name, test.module, test.job)
@@ -52,8 +56,9 @@ export function createFailureIds(place: () => readonly [module: string | undefin
 /**
  * Returns a recorder that passes everything on to a summary, with the id and the format of its file for each failed or flaky test. These are
  * not added to a copy of the test, because copies take as long as finding the causes.
+ * @param needsAll whether every test needs an id
  */
-export function identifyFailures(next: Summary, ids: FailureIds): Recorder {
+export function identifyFailures(next: Summary, ids: FailureIds, needsAll = false): Recorder {
   let format = ''
   return {
     beginFile(file) {
@@ -62,7 +67,7 @@ export function identifyFailures(next: Summary, ids: FailureIds): Recorder {
       next.beginFile(file)
     },
     test(test) {
-      if (test.status !== 'failed' && test.flaky !== true) next.test(test)
+      if (!needsAll && test.status !== 'failed' && test.flaky !== true) next.test(test)
       else next.test(test, test.id ?? ids.next(test), test.format ?? format)
     },
     restartFile() {

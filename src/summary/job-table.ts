@@ -6,7 +6,7 @@ import type { JobIndex } from './job-indexes.js'
 import type { RecordedJob } from './job-records.js'
 import type { JobSummary } from './job-summary.js'
 import { runStatus } from './run-summary.js'
-import { addCounts, countTest, finishedCounts, type GrowingCounts, noTestCounts } from './test-counts.js'
+import { addCounts, countQuarantined, countTest, finishedCounts, type GrowingCounts, noTestCounts } from './test-counts.js'
 
 const maximumJobs = 1_000
 const maximumName = 500
@@ -27,6 +27,8 @@ interface JobEntry {
 export interface JobTable {
   /** Returns the key of the job of a test, which stays valid in every table. */
   add(test: RecordedTest, duration: number): string
+  /** Counts the failed test that was added last as quarantined. */
+  quarantineLast(): void
   absorb(other: JobTable): void
   entries(): ReadonlyMap<string, JobEntry>
   /** Returns a function that finds the index of a job in the result by its key. */
@@ -82,6 +84,9 @@ export function createJobTable(): JobTable {
         }
       }
       return key
+    },
+    quarantineLast() {
+      if (last?.entry !== undefined) countQuarantined(last.entry.counts)
     },
     absorb(other) {
       for (const [key, from] of other.entries()) {

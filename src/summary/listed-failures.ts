@@ -1,3 +1,4 @@
+import type { QuarantineEntry } from '../quarantine/quarantine-entry.js'
 import type { CauseEntry, Pair } from './cause-table.js'
 import { createFailureQuota } from './failure-quota.js'
 import { indexesOf, type JobIndex } from './job-indexes.js'
@@ -14,6 +15,7 @@ interface Entry {
   readonly jobs: Set<string>
   /** The position in the order of reading. */
   readonly order: number
+  readonly quarantine: QuarantineEntry | undefined
   executions: number
 }
 
@@ -22,9 +24,10 @@ export interface ListedFailures {
   /**
    * Counts a failed execution.
    * @param list copies the test; called only if the copy is kept
+   * @param quarantine the entry that quarantines the test
    * @returns the copy if it is kept
    */
-  add(pair: Pair, job: string, list: () => ListedTest): ListedTest | undefined
+  add(pair: Pair, job: string, list: () => ListedTest, quarantine?: QuarantineEntry): ListedTest | undefined
   beginFile(): void
   /** Discards every execution since `beginFile`. */
   restartFile(): void
@@ -67,7 +70,7 @@ export function createListedFailures(): ListedFailures {
   }
 
   return {
-    add({ cause, key, isNew }, job, list) {
+    add({ cause, key, isNew }, job, list, quarantine) {
       const known = entries.get(key)
       if (known !== undefined) {
         count(known, job)
@@ -79,7 +82,7 @@ export function createListedFailures(): ListedFailures {
       const admission = quota.admit(cause)
       if (admission === undefined) return undefined
       const evicted = admission.evicted === undefined ? undefined : removeLast(admission.evicted)
-      const entry: Entry = { key, test: list(), cause, jobs: new Set([job]), order, executions: 1 }
+      const entry: Entry = { key, test: list(), cause, jobs: new Set([job]), order, quarantine, executions: 1 }
       order += 1
       insert(entry)
       undo.push(() => {
@@ -101,8 +104,8 @@ export function createListedFailures(): ListedFailures {
     result: (jobIndex) =>
       [...entries.values()]
         .sort((a, b) => b.jobs.size - a.jobs.size || a.order - b.order)
-        .flatMap(({ test, cause: { cause }, jobs, executions }) =>
-          cause === undefined ? [] : [{ test, cause, jobs: indexesOf(jobs, jobIndex), executions }],
+        .flatMap(({ test, cause: { cause }, jobs, executions, quarantine }) =>
+          cause === undefined ? [] : [{ test, cause, jobs: indexesOf(jobs, jobIndex), executions, ...(quarantine && { quarantine }) }],
         ),
   }
 }

@@ -1,14 +1,17 @@
 import type { Cause } from '../failure/cause.js'
 import { createCauseReader } from '../failure/cause-reader.js'
+import type { Quarantine } from '../quarantine/quarantine.js'
 import type { Problem } from '../records/problem.js'
 import { problemOf } from '../records/problem-record.js'
 import type { FileRecord, JobRecord, KnownRecord, OtherRecord, ProblemRecord, PropertyRecord } from '../records/record.js'
 import type { InputFile, RecordedTest, Recorder } from '../records/recorder.js'
 import { formatCount } from '../text/counts.js'
+import type { VerdictCounts } from '../verdicts/verdict.js'
 import { createFailureTable } from './failure-table.js'
 import { createFlakyTable } from './flaky-table.js'
 import { createJobRecords } from './job-records.js'
 import { createNewestRecords } from './newest-records.js'
+import { createQuarantineTable, type QuarantineCounts } from './quarantine-table.js'
 import { type FileSummary, type RunSummary, runStatus } from './run-summary.js'
 import { createTally, suitePath, type Tally } from './tally.js'
 import { finishedCounts } from './test-counts.js'
@@ -44,14 +47,26 @@ const copyOf = ({ successful, skipped, cancelled, running, unknown }: Tally['tes
   unknown: [...unknown],
 })
 
+const verdictsWithoutHistory = ({ quarantined, others }: QuarantineCounts): VerdictCounts => ({
+  unknown: others,
+  unseen: 0,
+  flaky: 0,
+  known: 0,
+  new: 0,
+  quarantined,
+})
+
 /**
  * Makes an empty summary. Its memory does not grow with the number of tests.
  * @param causeOf returns the cause of a failed test
+ * @param quarantine the tests whose failures are excused
  */
-export function createSummary(causeOf: (test: RecordedTest) => Cause = createCauseReader()): Summary {
+export function createSummary(causeOf: (test: RecordedTest) => Cause = createCauseReader(), quarantine?: Quarantine): Summary {
   const failures = createFailureTable()
   const flaky = createFlakyTable()
-  const merged = { failures, flaky, causeOf }
+  const quarantined = createQuarantineTable()
+  const isQuarantining = quarantine !== undefined && !quarantine.isEmpty
+  const merged = { failures, flaky, causeOf, quarantine: isQuarantining ? { quarantine, table: quarantined } : undefined }
   const run = createTally(merged)
   let file = createTally(merged, run)
   let input: InputFile = { path: '', format: '' }
@@ -79,6 +94,7 @@ export function createSummary(causeOf: (test: RecordedTest) => Cause = createCau
   function openFile(): void {
     failures.beginFile()
     flaky.beginFile()
+    quarantined.beginFile()
     file = createTally(merged, run)
   }
 
@@ -93,6 +109,7 @@ export function createSummary(causeOf: (test: RecordedTest) => Cause = createCau
     restartFile() {
       failures.restartFile()
       flaky.restartFile()
+      quarantined.restartFile()
       openFile()
     },
     endFile(found) {
@@ -138,6 +155,7 @@ export function createSummary(causeOf: (test: RecordedTest) => Cause = createCau
         jobs: run.jobs.result(jobRecords.result()),
         ...failed,
         ...unstable,
+        ...(isQuarantining && { verdicts: verdictsWithoutHistory(quarantined.result()) }),
         tests: { ...copyOf(run.tests), failed: failed.failures.map(({ test }) => test) },
         flaky: unstable.flakyFailures.map(({ test }) => test),
         problems: allProblems,

@@ -1,4 +1,6 @@
 import type { Cause } from '../failure/cause.js'
+import type { NamedTest, Quarantine } from '../quarantine/quarantine.js'
+import type { QuarantineEntry } from '../quarantine/quarantine-entry.js'
 import { type Status, statuses } from '../records/record.js'
 import type { RecordedTest } from '../records/recorder.js'
 import { excerpt } from '../text/excerpt.js'
@@ -9,7 +11,8 @@ import { createGroupTable, type GroupTable } from './group-table.js'
 import { createJobTable, type JobTable } from './job-table.js'
 import { type ListedTest, listTest } from './listed-test.js'
 import { createLongest, type Longest } from './longest.js'
-import { addCounts, countTest, type GrowingCounts, noTestCounts } from './test-counts.js'
+import type { QuarantineTable } from './quarantine-table.js'
+import { addCounts, countQuarantined, countTest, type GrowingCounts, noTestCounts } from './test-counts.js'
 
 const maximumSuites = 5_000
 const maximumSuiteLength = 2_000
@@ -54,7 +57,16 @@ export interface MergedTables {
   readonly flaky: Pick<FlakyTable, 'add'>
   /** Returns the cause of a failed test. */
   readonly causeOf: (test: RecordedTest) => Cause
+  /** Absent if no entry applies to the run. */
+  readonly quarantine?: { readonly quarantine: Quarantine; readonly table: Pick<QuarantineTable, 'add'> } | undefined
 }
+
+const namedTest = ({ id: recorded, module, suite, name }: RecordedTest, id: string | undefined): NamedTest => ({
+  id: id ?? recorded,
+  module,
+  suite,
+  name,
+})
 
 function sameSuite(a: readonly string[] | undefined, b: readonly string[]): boolean {
   return a === b || (a !== undefined && a.length === b.length && a.every((name, index) => name === b[index]))
@@ -118,9 +130,22 @@ export function createTally(merged: MergedTables, run?: Tally): Tally {
       return copy
     }
     const identity = identityOf(id ?? test.id, source)
-    if (test.status === 'failed') merged.failures.add({ identity, cause: findCause, job, list })
+    if (test.status === 'failed')
+      merged.failures.add({ identity, cause: findCause, job, list, quarantine: quarantined(test, id, identity) })
     if (test.flaky === true) merged.flaky.add({ identity, job, list })
     return copy
+  }
+
+  /** Counts a failed test if it is quarantined. Returns the entry that quarantines it. */
+  function quarantined(test: RecordedTest, id: string | undefined, identity: string): QuarantineEntry | undefined {
+    if (merged.quarantine === undefined) return undefined
+    const entry = merged.quarantine.quarantine.entryOf(namedTest(test, id))
+    merged.quarantine.table.add(identity, entry !== undefined)
+    if (entry === undefined) return undefined
+    countQuarantined(counts)
+    countQuarantined(suiteCounts)
+    jobs.quarantineLast()
+    return entry
   }
 
   return {
@@ -143,6 +168,7 @@ export function createTally(merged: MergedTables, run?: Tally): Tally {
       const job = jobs.add(test, duration)
       if (test.tags !== undefined) countTags(test, test.tags, duration, isFlaky)
 
+      if (status !== 'failed') merged.quarantine?.quarantine.see(namedTest(test, id))
       const copy = status === 'failed' || isFlaky ? merge(test, { source, id, format, job }) : undefined
       const hasRoom = status !== 'failed' && tests[status].length < room[status]
       const isSlow = duration > slowest.floor()

@@ -4,6 +4,8 @@ import { noCounts, type Status, type StatusCounts } from '../records/record.js'
 export interface TestCounts extends Readonly<StatusCounts> {
   readonly total: number
   readonly flaky: number
+  /** The number of failed ones that are quarantined; absent if there are none. */
+  readonly quarantined?: number
   /** The sum of all known durations, in ms. */
   readonly duration: number
 }
@@ -24,6 +26,7 @@ export function addCounts(to: GrowingCounts, from: TestCounts): void {
   to.running += from.running
   to.unknown += from.unknown
   to.flaky += from.flaky
+  if (from.quarantined !== undefined) to.quarantined = (to.quarantined ?? 0) + from.quarantined
   to.duration += from.duration
 }
 
@@ -34,6 +37,14 @@ export function countTest(to: GrowingCounts, status: Status, duration: number, f
   to.duration += duration
   if (flaky) to.flaky += 1
 }
+
+/** Counts a failed test, which was added before, as quarantined. */
+export function countQuarantined(to: GrowingCounts): void {
+  to.quarantined = (to.quarantined ?? 0) + 1
+}
+
+/** Returns the number of failed tests whose failures count. */
+export const relevantFailures = ({ failed, quarantined = 0 }: Pick<TestCounts, 'failed' | 'quarantined'>): number => failed - quarantined
 
 /**
  * Copies counts at the end of a run. Rounds the duration to whole nanoseconds, because sums of fractions drift (0.1 + 0.2), and
