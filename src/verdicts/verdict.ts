@@ -59,6 +59,25 @@ export interface ChangedTests {
   readonly tests: readonly ChangedTest[]
 }
 
+/** A suite, with the module that it belongs to. */
+export interface SuiteName {
+  readonly module?: string
+  /** Outermost first. */
+  readonly suite: readonly string[]
+}
+
+/** What ran in the build of the tested base and does not run any more. */
+export interface FewerTests {
+  /** The number of suites with at least two tests, none of which ran now. */
+  readonly suites: number
+  /** The first of them, at most 100. */
+  readonly firstSuites: readonly SuiteName[]
+  /** The number of tests that have no result now. */
+  readonly tests: number
+  /** The number of tests that ran in the build of the base. */
+  readonly ofTests: number
+}
+
 /** The changes of tests that did not fail, compared with the tested base. */
 export interface TestChanges {
   /** Without the tests that only an outage had broken. */
@@ -68,6 +87,8 @@ export interface TestChanges {
   readonly gone: ChangedTests
   readonly newlySkipped: ChangedTests
   readonly slower: ChangedTests
+  /** Undefined if it is unknown: the base has no build, or there are too many tests. */
+  readonly fewer?: FewerTests
 }
 
 /** What the failures of a run were compared with. */
