@@ -89,8 +89,8 @@ export const gapsFirst = (problems: readonly Problem[]): readonly Problem[] => [
 export const isIncomplete = (problems: readonly Problem[]): boolean => problems.some(isGap)
 
 /** Returns the status of a run. Failed tests and missing results take precedence over everything else. Quarantined failures are excused. */
-export function runStatus(counts: TestCounts, problems: readonly Problem[], verdicts?: VerdictCounts): Status {
-  const isExcused = onlyQuarantined({ counts, ...(verdicts && { verdicts }) })
+export function runStatus(counts: TestCounts, problems: readonly Problem[]): Status {
+  const isExcused = onlyQuarantined({ counts })
   if ((counts.failed > 0 && !isExcused) || isIncomplete(problems)) return 'failed'
   if (counts.cancelled > 0) return 'cancelled'
   if (counts.running > 0) return 'running'
@@ -101,5 +101,5 @@ export function runStatus(counts: TestCounts, problems: readonly Problem[], verd
 /** Adds problems to a summary: of the collection as a whole, or of a report that was not delivered. */
 export function withProblems(summary: RunSummary, more: readonly Problem[]): RunSummary {
   const problems = [...summary.problems, ...more]
-  return { ...summary, problems, status: runStatus(summary.counts, problems, summary.verdicts) }
+  return { ...summary, problems, status: runStatus(summary.counts, problems) }
 }
