@@ -1,0 +1,154 @@
+import { sortBuilds } from './build-order.js'
+import type { BuildResults, BuildTest } from './build-results.js'
+import { durationCode, hasSample, noDuration } from './duration-codes.js'
+import type { HistoryBuild } from './history-build.js'
+import { historyId } from './history-id.js'
+import { createHistories, isOlder, makeRow, maximumBuilds, maximumRows, noHistories } from './history-rows.js'
+import { causesByBuild, fewestRows, groupRows, longerCode, newestCauses, type TestRows } from './job-rows.js'
+import type { Outcome, TestHistories, TestHistory } from './test-histories.js'
+
+/** The limits of a history. */
+export interface HistoryLimits {
+  readonly builds: number
+  readonly rows: number
+}
+
+/** The limits of every history. */
+export const historyLimits: HistoryLimits = { builds: maximumBuilds, rows: maximumRows }
+
+/**
+ * Adds the results of a build to a history. They replace those of an earlier attempt of the build. The oldest builds beyond the limit leave
+ * the history, and so do tests that ran in none of the others.
+ *
+ * Jobs share the row of a test as long as they agree. If they do not, the most jobs keep the row (of equally many, those with the better
+ * result), and each other job gets a copy of the row for itself. Later, {@link fewestRows} merges rows that say the same again.
+ */
+export function appendBuild(
+  histories: TestHistories | undefined,
+  build: HistoryBuild,
+  results: BuildResults,
+  limits: HistoryLimits = historyLimits,
+): TestHistories {
+  const { builds: earlier } = histories ?? noHistories
+  const builds = sortBuilds([...earlier.filter(({ id }) => id !== build.id), build]).slice(-limits.builds)
+  if (!builds.includes(build)) return histories ?? noHistories
+  const columns = columnsOf(earlier, builds)
+  const rows: TestHistory[] = []
+  const tests = groupTests(results)
+  for (const [id, known] of histories === undefined ? [] : groupRows(histories)) {
+    rows.push(...fewestRows(extend(known, tests.get(id) ?? [], columns)))
+    tests.delete(id)
+  }
+  for (const added of tests.values()) rows.push(...fewestRows(extend({ shared: undefined, ofJobs: new Map() }, added, columns)))
+  return createHistories(builds, rows, limits.rows)
+}
+
+/** Where the columns of the new rows come from. */
+interface Columns {
+  /** Of each new build, its index in the old rows; undefined for the added build. */
+  readonly from: readonly (number | undefined)[]
+  readonly dropped: readonly number[]
+}
+
+function columnsOf(earlier: readonly HistoryBuild[], builds: readonly HistoryBuild[]): Columns {
+  const indexes = new Map(earlier.map((known, index) => [known, index]))
+  const from = builds.map((kept) => indexes.get(kept))
+  const kept = new Set(from)
+  return { from, dropped: [...indexes.values()].filter((index) => !kept.has(index)) }
+}
+
+function groupTests(results: BuildResults): Map<string, BuildTest[]> {
+  const tests = new Map<string, BuildTest[]>()
+  for (const test of results.all()) {
+    const id = historyId(test.id)
+    const known = tests.get(id)
+    if (known === undefined) tests.set(id, [test])
+    else known.push(test)
+  }
+  return tests
+}
+
+/** The result that some jobs share. */
+interface JobResult {
+  readonly outcome: Outcome
+  readonly cause: string | undefined
+  /** The code of the longest duration. */
+  readonly duration: string
+  readonly test: BuildTest | undefined
+}
+
+const didNotRun: JobResult = { outcome: '-', cause: undefined, duration: noDuration, test: undefined }
+
+function extend({ shared, ofJobs }: TestRows, tests: readonly BuildTest[], columns: Columns): TestRows {
+  const own = new Map<string, JobResult>()
+  const others: BuildTest[] = []
+  for (const test of tests) {
+    if (test.job !== undefined && ofJobs.has(test.job)) own.set(test.job, resultOf([test]))
+    else others.push(test)
+  }
+  const [most, ...fewer] = groupsOf(others)
+  const extended: TestRows = { shared: undefined, ofJobs: new Map() }
+  if (shared !== undefined || most !== undefined) {
+    extended.shared = extendRow(shared, undefined, most === undefined ? didNotRun : resultOf(most), columns)
+  }
+  for (const [job, row] of ofJobs) extended.ofJobs.set(job, extendRow(row, job, own.get(job) ?? didNotRun, columns))
+  for (const test of fewer.flat()) {
+    // Only a test without a job can have no job here, and it shares the row.
+    if (test.job !== undefined) extended.ofJobs.set(test.job, extendRow(shared, test.job, resultOf([test]), columns))
+  }
+  return extended
+}
+
+const best: readonly Outcome[] = ['P', 'S', 'f', 'F', '-']
+
+/** Groups tests with the same result, those of the most jobs first. */
+function groupsOf(tests: readonly BuildTest[]): readonly (readonly BuildTest[])[] {
+  if (tests.length < 2) return tests.length === 0 ? [] : [tests]
+  const groups = new Map<string, BuildTest[]>()
+  for (const test of tests) {
+    if (test.outcome === '-') continue
+    const key = `${best.indexOf(test.outcome)} ${test.outcome === 'F' ? (test.cause ?? '') : ''}`
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [test])
+    else group.push(test)
+  }
+  // The results of a single job cannot move to a row of their own.
+  const jobs = (group: readonly BuildTest[]) => (group.some(({ job }) => job === undefined) ? Number.POSITIVE_INFINITY : group.length)
+  return [...groups].sort(([a, first], [b, second]) => jobs(second) - jobs(first) || (a < b ? -1 : 1)).map(([, group]) => group)
+}
+
+function resultOf(tests: readonly BuildTest[]): JobResult {
+  const [test] = tests
+  if (test === undefined) return didNotRun
+  let duration = noDuration
+  for (const { outcome, duration: ms } of tests) if (hasSample(outcome)) duration = longerCode(duration, durationCode(ms))
+  return { outcome: test.outcome, cause: test.outcome === 'F' ? test.cause : undefined, duration, test }
+}
+
+function extendRow(row: TestHistory | undefined, job: string | undefined, result: JobResult, { from, dropped }: Columns): TestHistory {
+  const { outcome, cause, duration, test } = result
+  const move = (text: string | undefined, added: string, missing: string): string => {
+    let moved = ''
+    for (const index of from) moved += index === undefined ? added : (text?.[index] ?? missing)
+    return moved
+  }
+  const results = move(row?.results, outcome, '-')
+  const known = row === undefined || (row.causes.length === 0 && cause === undefined) ? undefined : causesByBuild(row)
+  const causes = new Map<number, string>()
+  for (const [build, index] of from.entries()) {
+    const found = index === undefined ? cause : known?.get(index)
+    if (found !== undefined) causes.set(build, found)
+  }
+  const hasDurations = row?.durations !== undefined || duration !== noDuration
+  return makeRow({
+    id: row?.id ?? historyId(test?.id ?? ''),
+    job,
+    module: test?.module ?? row?.module,
+    suite: test?.suite ?? row?.suite ?? [],
+    name: test?.name ?? row?.name ?? '',
+    results,
+    causes: newestCauses(results, causes),
+    durations: hasDurations ? move(row?.durations, duration, noDuration) : undefined,
+    isOlder: row !== undefined && (isOlder(row) || dropped.some((index) => row.results[index] !== '-')),
+  })
+}

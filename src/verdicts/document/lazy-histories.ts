@@ -1,0 +1,77 @@
+import type { HistoryBuild } from '../history-build.js'
+import { historyId } from '../history-id.js'
+import { makeRow, rowKey } from '../history-rows.js'
+import type { TestHistories, TestHistory } from '../test-histories.js'
+import type { LineFaults } from './line-faults.js'
+import type { RowFields, RowGroup } from './row-fields.js'
+import { createRowIndex, type RowIds } from './row-index.js'
+
+/** The rows of a history as its text contains them. */
+export interface LazyRows extends RowIds {
+  readonly text: string
+  readonly size: number
+  /** Where the name of a test starts in the text, and where it ends; not used for rows in `fieldsOf`. */
+  readonly starts: Uint32Array
+  readonly ends: Uint32Array
+  /** Indexes into `groups`. */
+  readonly groupOf: Uint32Array
+  /** From 1; 0 for a row that is not valid. */
+  readonly lines: Uint32Array
+  readonly groups: readonly RowGroup[]
+  /** The rows of tests that did not pass in every build. */
+  readonly fieldsOf: ReadonlyMap<number, RowFields>
+  readonly durationsOf: ReadonlyMap<number, string>
+}
+
+/** Makes a history that decodes rows when they are needed, because most tests of a run have passed and did so before. */
+export function createLazyHistories(builds: readonly HistoryBuild[], rows: LazyRows, faults: LineFaults): TestHistories {
+  const { text, lines, starts, ends, groups, groupOf, fieldsOf, durationsOf } = rows
+  const always = 'P'.repeat(builds.length)
+  const shared = createRowIndex(rows, rows.size)
+  const ofJobs = new Map<string, number>()
+  let size = 0
+
+  const idOf = (row: number): string => `${hex(rows.high[row], 8)}${hex(rows.low[row], 2)}`
+  for (let row = 0; row < rows.size; row += 1) {
+    if (lines[row] === 0) continue
+    const job = fieldsOf.get(row)?.job
+    if (job === undefined ? shared.add(row) : addOnce(ofJobs, rowKey(idOf(row), job), row)) {
+      size += 1
+      continue
+    }
+    faults.add(`The history contains the test ${idOf(row)} twice.`, lines[row] ?? 0)
+    lines[row] = 0
+  }
+
+  const decode = (row: number): TestHistory => {
+    const { suite, module } = groups[groupOf[row] ?? 0] ?? { suite: [] }
+    const durations = durationsOf.get(row)
+    const fields = fieldsOf.get(row)
+    const id = idOf(row)
+    if (fields !== undefined) return makeRow({ id, suite, module, durations, ...fields })
+    const name = text.slice(starts[row], ends[row])
+    return makeRow({ id, job: undefined, module, suite, name, results: always, causes: noCauses, durations, isOlder: false })
+  }
+  return {
+    builds,
+    size,
+    find(id, job) {
+      const own = historyId(id)
+      const row = (job === undefined ? undefined : ofJobs.get(rowKey(own, job))) ?? shared.find(own)
+      return row === -1 ? undefined : decode(row)
+    },
+    *all() {
+      for (let row = 0; row < rows.size; row += 1) if (lines[row] !== 0) yield decode(row)
+    },
+  }
+}
+
+const noCauses: TestHistory['causes'] = []
+
+const hex = (value: number | undefined, digits: number): string => (value ?? 0).toString(16).padStart(digits, '0')
+
+function addOnce(table: Map<string, number>, key: string, row: number): boolean {
+  if (table.has(key)) return false
+  table.set(key, row)
+  return true
+}

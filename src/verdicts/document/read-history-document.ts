@@ -1,0 +1,125 @@
+import { isAscii } from 'node:buffer'
+import { constants, gunzipSync } from 'node:zlib'
+import { messageOf } from '../../errors.js'
+import { describeJsonFault } from '../../records/json-fault.js'
+import { maximumNameLength } from '../../records/name-limit.js'
+import type { Problem } from '../../records/problem.js'
+import { countOf } from '../../text/counts.js'
+import { formatSize } from '../../text/sizes.js'
+import type { TestHistories } from '../test-histories.js'
+import { readHeader } from './history-header.js'
+import { createLineFaults, type LineFaults } from './line-faults.js'
+import { createRowTable, type RowTable } from './row-table.js'
+
+/** The size of a history file in bytes after its decompression. A longer one is not read. */
+export const maximumDocumentBytes = 64 * 1024 * 1024
+/** The longest line, in UTF-16 units: enough for the longest one that a writer makes. */
+const maximumLineLength = 4 * 1024 * 1024
+/** The number of lines that are not valid, after which the rest of a file is not read: each costs more time than a valid one. */
+const maximumFaults = 1_000
+
+/** A history as a file contains it. */
+export interface HistoryReading {
+  /** Undefined if the file is not a history that this version can read. */
+  readonly histories?: TestHistories
+  /** Warnings: a history never fails a run. */
+  readonly problems: readonly Problem[]
+}
+
+/**
+ * Reads a history file, plain or gzip, as `writeHistoryDocument` writes it. Rows are decoded only when they are needed. The file is
+ * untrusted: its size is limited, lines that are not valid are left out and reported, and unknown fields are ignored.
+ * @param path the path to show
+ */
+export function readHistoryDocument(bytes: Uint8Array, path: string): HistoryReading {
+  const warn = (message: string, line?: number): Problem => ({ severity: 'warning', message, path, ...(line !== undefined && { line }) })
+  const { text, reason } = textOf(bytes)
+  if (text === undefined) return { problems: [warn(`${reason} It is not used.`)] }
+  const faults = createLineFaults()
+  const { header, table } = readLines(text, faults)
+  if (table === undefined) return { problems: [warn(`${header ?? 'The file is not a history, because it is empty.'} It is not used.`)] }
+
+  const { histories, isCut } = table.result()
+  const problems = faults.list().map(({ message, line }) => warn(`${message} The history does without it.`, line))
+  const more = faults.count() - problems.length
+  if (more > 0) problems.push(warn(`${countOf(more, 'more line')} of the history cannot be used.`))
+  if (isCut) problems.push(warn(`The history is cut off${reason === undefined ? '' : ` (${reason})`}. ${usedBefore(histories.size)}`))
+  return { histories, problems }
+}
+
+const usedBefore = (tests: number): string => `The ${countOf(tests, 'test')} before its end ${tests === 1 ? 'is' : 'are'} used.`
+
+/** Decompresses a document. Keeps the text before the end of a file that is cut off. */
+function textOf(bytes: Uint8Array): { readonly text?: string; readonly reason?: string } {
+  const tooLarge = `The history is larger than ${formatSize(maximumDocumentBytes)}.`
+  const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b
+  if (!isGzip) return bytes.length > maximumDocumentBytes ? { reason: tooLarge } : { text: decode(bytes) }
+  try {
+    return { text: decode(gunzipSync(bytes, { maxOutputLength: maximumDocumentBytes, finishFlush: constants.Z_SYNC_FLUSH })) }
+  } catch (error) {
+    const isTooLarge = error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
+    return { reason: isTooLarge ? tooLarge : `The history cannot be decompressed: ${messageOf(error)}.` }
+  }
+}
+
+/** Strings of one byte per character take half the memory. */
+function decode(bytes: Uint8Array): string {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return isAscii(buffer) ? buffer.toString('latin1') : buffer.toString('utf8')
+}
+
+/** Reads the lines of a document. Does not split it, because most lines are names that no verdict needs. */
+function readLines(text: string, faults: LineFaults): { readonly header: string | undefined; readonly table: RowTable | undefined } {
+  let table: RowTable | undefined
+  let line = 0
+  let backslash = indexOrEnd(text, '\\', 0)
+  for (let start = 0; start < text.length && faults.count() < maximumFaults; ) {
+    const next = indexOrEnd(text, '\n', start)
+    const end = next > start && text.charCodeAt(next - 1) === carriageReturn ? next - 1 : next
+    line += 1
+    if (backslash < start) backslash = indexOrEnd(text, '\\', start)
+    if (table === undefined) {
+      const builds = readHeader(parse(text.slice(0, end)))
+      if (typeof builds === 'string') return { header: builds, table }
+      table = createRowTable(text, builds, faults)
+    } else if (isPlainString(text, start, end) && backslash >= end && end - start <= maximumNameLength) {
+      table.addPassed(start + 1, end - 1, line)
+    } else if (end > start) {
+      addLine(table, end - start > maximumLineLength ? undefined : text.slice(start, end), line, faults)
+    }
+    start = next + 1
+  }
+  return { header: undefined, table }
+}
+
+const carriageReturn = 0x0d
+
+/** Returns whether a line is a JSON string, unless it contains a backslash. */
+const isPlainString = (text: string, start: number, end: number): boolean =>
+  text.charCodeAt(start) === quotationMark && text.indexOf('"', start + 1) === end - 1
+
+const quotationMark = 0x22
+
+function addLine(table: RowTable, text: string | undefined, line: number, faults: LineFaults): void {
+  const value = text === undefined ? undefined : parse(text)
+  if (value !== undefined) {
+    table.add(value, line)
+    return
+  }
+  faults.add(text === undefined ? 'The line is too long.' : `The line ${describeJsonFault(text)}.`, line)
+  table.lose(text ?? '{', line)
+}
+
+/** Returns undefined if the text is not JSON. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function indexOrEnd(text: string, character: string, from: number): number {
+  const index = text.indexOf(character, from)
+  return index === -1 ? text.length : index
+}

@@ -1,0 +1,86 @@
+import type { Writable } from '../records/record.js'
+import { countSamples, neededDurations, p95Of } from './duration-codes.js'
+import type { HistoryBuild } from './history-build.js'
+import { historyId } from './history-id.js'
+import type { TestHistories, TestHistory } from './test-histories.js'
+
+/** The number of builds of a history. */
+export const maximumBuilds = 50
+/** The number of rows of a history. */
+export const maximumRows = 200_000
+/** The number of failures of a test whose causes are kept. */
+export const maximumCauses = 3
+
+/** The parts of a row from which the others follow. */
+export interface RowParts extends Pick<TestHistory, 'id' | 'suite' | 'name' | 'results' | 'causes'> {
+  readonly job?: string | undefined
+  readonly module?: string | undefined
+  /** One code per build, complete or as in {@link TestHistory}. */
+  readonly durations?: string | undefined
+  /** Whether the test appeared before the first build. */
+  readonly isOlder: boolean
+}
+
+/** Makes a row. Assigns the optional fields one by one, because spreading them takes ten times as long. */
+export function makeRow({ id, job, module, suite, name, results, causes, durations, isOlder }: RowParts): TestHistory {
+  const samples = countSamples(results)
+  const row: Writable<TestHistory> = { id, suite, name, results, samples, causes }
+  if (job !== undefined) row.job = job
+  if (module !== undefined) row.module = module
+  const codes = durations === undefined ? undefined : neededDurations(durations)
+  if (codes !== undefined) {
+    row.durations = codes
+    const p95Ms = p95Of(codes, samples)
+    if (p95Ms !== undefined) row.p95Ms = p95Ms
+  }
+  const firstBuild = isOlder ? undefined : firstBuildOf(results)
+  if (firstBuild !== undefined) row.firstBuild = firstBuild
+  return row
+}
+
+/** Returns whether the test of a row appeared before the first build. Nobody knows if it ran in the first one. */
+export const isOlder = ({ firstBuild, results }: Pick<TestHistory, 'firstBuild' | 'results'>): boolean =>
+  firstBuild === undefined && results.startsWith('-')
+
+function firstBuildOf(results: string): number | undefined {
+  if (!results.startsWith('-')) return undefined
+  const first = results.search(/[^-]/)
+  return first > 0 ? first : undefined
+}
+
+/** Returns the key of a row: one test has at most one row for each job, and one for all other jobs. */
+export const rowKey = (id: string, job: string | undefined): string => (job === undefined ? id : `${id} ${job}`)
+
+/** Makes the history of builds from rows. Rows beyond the limit are left out, first those of tests that have not run for the longest time. */
+export function createHistories(builds: readonly HistoryBuild[], rows: readonly TestHistory[], limit = maximumRows): TestHistories {
+  const kept = rows.length <= limit ? rows : newestRows(rows, limit)
+  let table: Map<string, TestHistory> | undefined
+  return {
+    builds,
+    size: kept.length,
+    find(id, job) {
+      table ??= new Map(kept.map((row) => [rowKey(row.id, row.job), row]))
+      const own = historyId(id)
+      return (job === undefined ? undefined : table.get(rowKey(own, job))) ?? table.get(own)
+    },
+    all: () => kept,
+  }
+}
+
+/** A history without builds. */
+export const noHistories: TestHistories = createHistories([], [])
+
+function newestRows(rows: readonly TestHistory[], limit: number): readonly TestHistory[] {
+  const order = rows
+    .map((row, index) => ({ index, lastRun: lastRunOf(row.results) }))
+    .sort((a, b) => b.lastRun - a.lastRun || a.index - b.index)
+  const kept = new Set(order.slice(0, limit).map(({ index }) => index))
+  return rows.filter((_row, index) => kept.has(index))
+}
+
+/** Returns the number of builds up to the last one in which the test ran. */
+function lastRunOf(results: string): number {
+  let length = results.length
+  while (length > 0 && results[length - 1] === '-') length -= 1
+  return length
+}

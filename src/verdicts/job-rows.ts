@@ -1,0 +1,129 @@
+import { noDuration } from './duration-codes.js'
+import { isOlder, makeRow, maximumCauses } from './history-rows.js'
+import type { TestHistories, TestHistory } from './test-histories.js'
+
+/** The rows of a test. */
+export interface TestRows {
+  /** The row for all jobs without a row of their own. */
+  shared: TestHistory | undefined
+  readonly ofJobs: Map<string, TestHistory>
+}
+
+/** Lists the rows of each test by its id. */
+export function groupRows(histories: TestHistories): Map<string, TestRows> {
+  const tests = new Map<string, TestRows>()
+  for (const row of histories.all()) {
+    let rows = tests.get(row.id)
+    if (rows === undefined) {
+      rows = { shared: undefined, ofJobs: new Map() }
+      tests.set(row.id, rows)
+    }
+    if (row.job === undefined) rows.shared = row
+    else rows.ofJobs.set(row.job, row)
+  }
+  return tests
+}
+
+/**
+ * Returns the fewest rows that say the same: without rows in which no test ran, and without rows of jobs that say the same as the row for
+ * all jobs. If that row is missing, the one of the first job takes its place.
+ */
+export function fewestRows({ shared, ofJobs }: TestRows): readonly TestHistory[] {
+  const jobs = [...ofJobs.values()].filter(hasRun).sort((a, b) => ((a.job ?? '') < (b.job ?? '') ? -1 : 1))
+  const first = shared !== undefined && hasRun(shared) ? shared : jobs.shift()
+  if (first === undefined) return []
+  let all = withoutJob(first)
+  const others: TestHistory[] = []
+  for (const row of jobs) {
+    const merged = mergeRows(all, row)
+    if (merged === undefined) others.push(row)
+    else all = merged
+  }
+  return [all, ...others]
+}
+
+const hasRun = ({ results }: TestHistory): boolean => /[^-]/.test(results)
+
+function withoutJob(row: TestHistory): TestHistory {
+  if (row.job === undefined) return row
+  const { job: _, ...rest } = row
+  return rest
+}
+
+/**
+ * Merges the row of a job into the row for all jobs if nothing is lost. In each build, both must have the same result, for the same cause,
+ * or one of them did not run and its last result before (else its next one) was the result of the other.
+ */
+function mergeRows(all: TestHistory, own: TestHistory): TestHistory | undefined {
+  if (all.results === own.results && sameCauses(all.causes, own.causes)) return withDurations(all, all.results, own)
+  const [filledAll, filledOwn] = [carried(all.results), carried(own.results)]
+  let results = ''
+  for (let build = 0; build < all.results.length; build += 1) {
+    const [a, b] = [all.results.charAt(build), own.results.charAt(build)]
+    const isSame = a === b || (a === '-' && filledAll[build] === b) || (b === '-' && filledOwn[build] === a)
+    if (!isSame) return undefined
+    results += a === '-' ? b : a
+  }
+  const [causesOfAll, causesOfOwn] = [causesByBuild(all), causesByBuild(own)]
+  for (const [build, cause] of causesOfOwn) if (causesOfAll.has(build) && causesOfAll.get(build) !== cause) return undefined
+  return withDurations({ ...all, causes: newestCauses(results, new Map([...causesOfOwn, ...causesOfAll])) }, results, own)
+}
+
+function withDurations(all: TestHistory, results: string, own: TestHistory): TestHistory {
+  if (results === all.results && own.durations === all.durations) return all
+  const durations = longest(all.durations, own.durations)
+  return makeRow({ ...all, results, durations, isOlder: isOlder(all) || isOlder(own) })
+}
+
+/** Returns the longer duration of each build. The codes sort as their durations, except that capital letters are longer. */
+export function longest(a: string | undefined, b: string | undefined): string | undefined {
+  if (a === undefined || b === undefined || a === b) return a ?? b
+  let codes = ''
+  for (let build = 0; build < a.length; build += 1) codes += longerCode(a.charAt(build), b.charAt(build))
+  return codes
+}
+
+const sizeOf = (code: string): number =>
+  code === noDuration ? -1 : code >= 'a' ? code.charCodeAt(0) - 0x61 : code.charCodeAt(0) - 0x41 + 26
+
+export const longerCode = (a: string, b: string): string => (sizeOf(a) >= sizeOf(b) ? a : b)
+
+/** Returns the results with the last result before in place of each build in which the test did not run; at the start, the next result. */
+function carried(results: string): string {
+  let last = /[^-]/.exec(results)?.[0] ?? '-'
+  let filled = ''
+  for (const outcome of results) {
+    if (outcome !== '-') last = outcome
+    filled += last
+  }
+  return filled
+}
+
+const sameCauses = (a: TestHistory['causes'], b: TestHistory['causes']): boolean =>
+  a.length === b.length && a.every((cause, index) => cause === b[index])
+
+/** Returns the known cause of each failed build. */
+export function causesByBuild({ results, causes }: Pick<TestHistory, 'results' | 'causes'>): Map<number, string> {
+  const known = new Map<number, string>()
+  let build = results.length
+  for (const cause of causes) {
+    build = build === 0 ? -1 : results.lastIndexOf('F', build - 1)
+    if (build === -1) break
+    if (cause !== undefined) known.set(build, cause)
+  }
+  return known
+}
+
+/** Returns the causes of the last failures, as a row has them. */
+export function newestCauses(results: string, causes: ReadonlyMap<number, string>): TestHistory['causes'] {
+  const newest: (string | undefined)[] = []
+  for (
+    let build = results.lastIndexOf('F');
+    build >= 0 && newest.length < maximumCauses;
+    build = build === 0 ? -1 : results.lastIndexOf('F', build - 1)
+  ) {
+    newest.push(causes.get(build))
+  }
+  while (newest.length > 0 && newest.at(-1) === undefined) newest.pop()
+  return newest
+}

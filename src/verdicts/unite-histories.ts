@@ -1,0 +1,103 @@
+import { type HistoryLimits, historyLimits } from './append-build.js'
+import { sortBuilds } from './build-order.js'
+import { noDuration } from './duration-codes.js'
+import type { HistoryBuild } from './history-build.js'
+import { createHistories, isOlder, makeRow, noHistories } from './history-rows.js'
+import { causesByBuild, fewestRows, groupRows, newestCauses, type TestRows } from './job-rows.js'
+import type { TestHistories, TestHistory } from './test-histories.js'
+
+/** Where the results of a build come from. */
+interface Column {
+  /** The index of the history. */
+  readonly history: number
+  /** The index of the build in it. */
+  readonly index: number
+}
+
+/**
+ * Unites histories that runs have written at the same time, each without the build of the other. If several of them contain a build, its
+ * results come from the first one.
+ */
+export function uniteHistories(histories: readonly TestHistories[], limits: HistoryLimits = historyLimits): TestHistories {
+  const [first = noHistories, ...others] = histories
+  if (others.length === 0 && first.builds.length <= limits.builds && first.size <= limits.rows) return first
+  const columns = new Map<HistoryBuild, Column>()
+  const seen = new Set<string>()
+  for (const [history, { builds }] of histories.entries()) {
+    for (const [index, build] of builds.entries()) {
+      if (!seen.has(build.id)) columns.set(build, { history, index })
+      seen.add(build.id)
+    }
+  }
+  const all = sortBuilds([...columns.keys()])
+  const builds = all.slice(-limits.builds)
+  const kept = builds.map((build) => columns.get(build) ?? { history: 0, index: 0 })
+  const dropped = all.slice(0, all.length - builds.length).map((build) => columns.get(build) ?? { history: 0, index: 0 })
+
+  const tables = histories.map(groupRows)
+  const rows: TestHistory[] = []
+  for (const [position, table] of tables.entries()) {
+    for (const id of table.keys()) {
+      // An earlier history has added the test.
+      if (tables.slice(0, position).some((earlier) => earlier.has(id))) continue
+      rows.push(
+        ...fewestRows(
+          uniteTest(
+            tables.map((one) => one.get(id)),
+            kept,
+            dropped,
+          ),
+        ),
+      )
+    }
+  }
+  return createHistories(builds, rows, limits.rows)
+}
+
+function uniteTest(tests: readonly (TestRows | undefined)[], kept: readonly Column[], dropped: readonly Column[]): TestRows {
+  const jobs = new Set(tests.flatMap((rows) => (rows === undefined ? [] : [...rows.ofJobs.keys()])))
+  const unite = (job: string | undefined): TestHistory | undefined =>
+    uniteRows(
+      tests.map((rows) => (job === undefined ? undefined : rows?.ofJobs.get(job)) ?? rows?.shared),
+      job,
+      kept,
+      dropped,
+    )
+  const ofJobs = new Map<string, TestHistory>()
+  for (const job of jobs) {
+    const row = unite(job)
+    if (row !== undefined) ofJobs.set(job, row)
+  }
+  return { shared: unite(undefined), ofJobs }
+}
+
+function uniteRows(
+  rows: readonly (TestHistory | undefined)[],
+  job: string | undefined,
+  kept: readonly Column[],
+  dropped: readonly Column[],
+): TestHistory | undefined {
+  const known = rows.filter((row) => row !== undefined)
+  const named = known.find(({ name }) => name !== '') ?? known[0]
+  if (named === undefined) return undefined
+  const outcomeOf = ({ history, index }: Column): string => rows[history]?.results[index] ?? '-'
+  const results = kept.map(outcomeOf).join('')
+  const causesOf = rows.map((row) => (row === undefined || row.causes.length === 0 ? undefined : causesByBuild(row)))
+  const causes = new Map<number, string>()
+  for (const [build, { history, index }] of kept.entries()) {
+    const cause = causesOf[history]?.get(index)
+    if (cause !== undefined) causes.set(build, cause)
+  }
+  const hasDurations = known.some(({ durations }) => durations !== undefined)
+  return makeRow({
+    id: named.id,
+    job,
+    module: named.module,
+    suite: named.suite,
+    name: named.name,
+    results,
+    causes: newestCauses(results, causes),
+    durations: hasDurations ? kept.map(({ history, index }) => rows[history]?.durations?.[index] ?? noDuration).join('') : undefined,
+    isOlder: known.some(isOlder) || dropped.some((column) => outcomeOf(column) !== '-'),
+  })
+}
