@@ -26,8 +26,10 @@ import { withLocations } from '../source-locations/test-location.js'
 import type { TrackedFiles } from '../source-locations/tracked-files.js'
 import { createFailureIds, identifyFailures, idsOf } from '../summary/identified-failures.js'
 import { withCauses } from '../summary/recorded-causes.js'
-import { type RunSummary, withProblems } from '../summary/run-summary.js'
+import { isIncomplete, type RunSummary, withProblems } from '../summary/run-summary.js'
 import { createSummary, type Summary } from '../summary/summary.js'
+import type { BuildResults } from '../verdicts/build-results.js'
+import { createResultsRecorder, type ResultsRecorder } from '../verdicts/results-recorder.js'
 import { resolveCollectors } from './collectors.js'
 import type { RunProgress } from './run-request.js'
 import { runVariables } from './run-variables.js'
@@ -52,6 +54,8 @@ export interface RecordsRequest {
   readonly recordsPath?: string
   /** The source files of the project; read only if a test failed and records are written. */
   readonly tracked: TrackedFiles
+  /** Whether to keep the result of every test, for the history. */
+  readonly keepsResults?: boolean
   /** Reads records that are in no file, after all files were read. */
   readonly moreRecords?: () => Promise<readonly KnownRecord[]>
   readonly onProgress?: (progress: RunProgress) => void
@@ -62,6 +66,8 @@ export interface RecordsRequest {
 /** The results of a run. */
 export interface CollectedRecords {
   readonly summary: RunSummary
+  /** The result of every test, if the request keeps them. */
+  readonly results?: BuildResults
   /** The files that the collector `files` found. */
   readonly artifacts: readonly Artifact[]
   /** Files that do not count: files without results that match a pattern, and records of earlier attempts. */
@@ -91,7 +97,8 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
   const summary = createSummary(causeOf, options.quarantine)
   const writer = recordsPath === undefined ? undefined : writeRecords(recordsPath, coordinates, { sourceFolders: sourceFolders(cwd, env) })
   try {
-    const recorder = maskSecrets(limitNames(identified(summary, writer, { ...options, causeOf })), mask, watch.hasSeen)
+    const results = options.keepsResults === true ? createResults(writer, { ...options, causeOf }) : undefined
+    const recorder = maskSecrets(limitNames(identified(summary, writer, results, { ...options, causeOf })), mask, watch.hasSeen)
     const sources = {
       cwd,
       collectors: withoutEarlier(collectors, earlier),
@@ -111,27 +118,56 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
     problems.push(...(writer?.problems() ?? []))
     writer?.close()
     const leftOut = [...earlier.files, ...files.filter(({ kind }) => kind === 'foreign')]
-    return { summary: withProblems(summary.result(), problems), artifacts, leftOut, inputs }
+    const finished = withProblems(summary.result(), problems)
+    return {
+      summary: finished,
+      ...(results !== undefined && { results: results.result(isIncomplete(finished.problems)) }),
+      artifacts,
+      leftOut,
+      inputs,
+    }
   } finally {
     writer?.discard()
   }
 }
 
-/** Passes records to the summary and to the writer, if there is one. Failed tests get ids and, if they are written, causes and source
- * locations. */
+type IdentityRequest = RecordsRequest & { readonly causeOf: ReturnType<typeof createCauseReader> }
+
+/** Passes records to the summary and, if there are any, to the writer and to the results. Failed tests get ids and, if they are written,
+ * causes and source locations. */
 function identified(
   summary: Summary,
   writer: RecordsWriter | undefined,
-  { cwd, env, ciContext, tracked, causeOf, quarantine }: RecordsRequest & { readonly causeOf: ReturnType<typeof createCauseReader> },
+  results: ResultsRecorder | undefined,
+  request: IdentityRequest,
 ): Recorder {
+  const { tracked, causeOf, quarantine } = request
   const needsAll = quarantine?.needsIds === true
-  if (writer !== undefined)
-    return withLocations(withCauses(tee(writer, identifyFailures(summary, idsOf(writer), needsAll)), causeOf), tracked)
-  const place = () => [ciContext().module, sourceFolders(cwd, env)] as const
   // Without a limit, each quarantined test is known and counted once.
-  const isLimited = quarantine === undefined || quarantine.isEmpty
-  return identifyFailures(summary, createFailureIds(place, isLimited ? undefined : Number.POSITIVE_INFINITY), needsAll)
+  const limit = quarantine === undefined || quarantine.isEmpty ? undefined : Number.POSITIVE_INFINITY
+  const owner = writer ?? results
+  const ids = owner === undefined ? createFailureIds(placeOf(request), limit) : idsOf(owner)
+  const failures = identifyFailures(summary, ids, needsAll)
+  const all = results === undefined ? failures : tee(results, failures)
+  return writer === undefined ? all : withLocations(withCauses(tee(writer, all), causeOf), tracked)
 }
+
+/** Keeps the results of tests, with the ids of the writer if there is one. */
+function createResults(writer: RecordsWriter | undefined, request: IdentityRequest): ResultsRecorder {
+  const place = placeOf(request)
+  const ids = writer === undefined ? createFailureIds(place, Number.POSITIVE_INFINITY) : idsOf(writer)
+  return createResultsRecorder({
+    module: request.ciContext().module,
+    restart: ids.beginFile,
+    idOf: (test) => ids.next(test) ?? '',
+    causeOf: (test) => request.causeOf(test).id,
+  })
+}
+
+const placeOf =
+  ({ cwd, env, ciContext }: RecordsRequest) =>
+  () =>
+    [ciContext().module, sourceFolders(cwd, env)] as const
 
 /** Excludes the file that is being written and, in a folder that is collected as a whole, the records that an earlier run wrote there. */
 function withoutOutput(collectors: readonly Collector[], recordsPath: string | undefined, isOld: boolean): readonly Collector[] {

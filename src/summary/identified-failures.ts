@@ -14,8 +14,8 @@ export interface FailureIds {
   next(test: RecordedTest): string | undefined
 }
 
-/** Takes the ids from the records writer, which must receive each test first. */
-export const idsOf = ({ lastId }: RecordsWriter): FailureIds => ({ beginFile() {}, restartFile() {}, next: lastId })
+/** Takes the ids from the records writer or the results of the build, which must receive each test first. */
+export const idsOf = ({ lastId }: Pick<RecordsWriter, 'lastId'>): FailureIds => ({ beginFile() {}, restartFile() {}, next: lastId })
 
 /**
  * Computes the ids of failed and flaky tests in a run that writes no records. Tests of one file with the same suites and name are numbered

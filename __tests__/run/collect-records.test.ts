@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readCiContext } from '../../src/ci-context/read-ci-context.js'
+import { collectRecords } from '../../src/run/collect-records.js'
+import { requestedConfig } from '../../src/run/requested-config.js'
+import { createTrackedFiles } from '../../src/source-locations/tracked-files.js'
+
+let cwd: string
+beforeEach(() => {
+  cwd = mkdtempSync(join(tmpdir(), 'collect-records-'))
+})
+afterEach(() => rmSync(cwd, { recursive: true, force: true }))
+
+const env = { SERVICE_ORG: 'acme', SERVICE_PROJECT: 'web', SERVICE_MODULE: 'shop' }
+
+async function collectResults(xml: string, options: { readonly keepsResults?: boolean; readonly recordsPath?: string }) {
+  writeFileSync(join(cwd, 'results.xml'), xml)
+  const config = await requestedConfig({ cwd, paths: ['results.xml'], records: [] }, { env, onWarning() {} })
+  const ciContext = () => readCiContext({ env, cwd })
+  return collectRecords({ cwd, config, env, ciContext, tracked: createTrackedFiles(cwd), ...options })
+}
+
+const junit = `<testsuite name="Cart">
+  <testcase name="adds" time="0.25"/>
+  <testcase name="pays"><failure message="timeout">at pay (src/cart.ts:7:1)</failure></testcase>
+  <testcase name="pays"><failure message="no connection"/></testcase>
+  <testcase name="ships"><skipped/></testcase>
+</testsuite>`
+
+describe('collectRecords', () => {
+  it('keeps the results of all tests only when the request asks for them', async () => {
+    expect((await collectResults(junit, {})).results).toBeUndefined()
+    const { results } = await collectResults(junit, { keepsResults: true })
+    expect([...(results?.all() ?? [])].map(({ name, outcome, duration, module }) => [name, outcome, duration, module])).toEqual([
+      ['adds', 'P', 250, 'shop'],
+      ['pays', 'F', undefined, 'shop'],
+      ['pays', 'F', undefined, 'shop'],
+      ['ships', 'S', undefined, 'shop'],
+    ])
+    expect(results?.isIncomplete).toBe(false)
+  })
+
+  it('has the same ids and causes in the results and the failures, with and without records', async () => {
+    const { results, summary } = await collectResults(junit, { keepsResults: true })
+    const written = await collectResults(junit, { keepsResults: true, recordsPath: join(cwd, 'records.ndjson') })
+    expect([...(results?.all() ?? [])]).toEqual([...(written.results?.all() ?? [])])
+    expect(summary.failures).toHaveLength(2)
+    for (const { test, cause } of [...summary.failures, ...written.summary.failures]) {
+      expect(results?.find(test.id ?? '')).toMatchObject({ name: 'pays', outcome: 'F', cause: cause.id })
+    }
+  })
+
+  it('has incomplete results when a file is cut off', async () => {
+    const { results } = await collectResults(junit.slice(0, -60), { keepsResults: true })
+    expect(results?.isIncomplete).toBe(true)
+  })
+})

@@ -1,0 +1,166 @@
+import type { Writable } from '../records/record.js'
+import type { RecordedTest, Recorder } from '../records/recorder.js'
+import { detach } from '../text/detach.js'
+import type { BuildResults, BuildTest } from './build-results.js'
+import { maximumRows, rowKey } from './history-rows.js'
+import type { Outcome } from './test-histories.js'
+
+/** Keeps the result of every test of a build. */
+export interface ResultsRecorder extends Recorder {
+  /** Returns the id of the last test. */
+  lastId(): string
+  /** @param isIncomplete whether results are missing */
+  result(isIncomplete: boolean): BuildResults
+}
+
+/** The parts of a run that know its tests. */
+export interface ResultsOptions {
+  /** The module of tests that do not name theirs. */
+  readonly module?: string | undefined
+  /** Must be called before each file, also if the same file is read again. */
+  readonly restart: () => void
+  /** Returns the id of a test. Called once for each test, in their order. */
+  readonly idOf: (test: RecordedTest) => string
+  /** Returns the id of the cause of a failed test. */
+  readonly causeOf: (test: RecordedTest) => string
+}
+
+/** Limits for the texts of all tests together, in UTF-16 units. */
+const maximumText = 48 * 1024 * 1024
+
+/** Makes a recorder that keeps one result for each test and job, in bounded memory. */
+export function createResultsRecorder({ module: ownModule, restart, idOf, causeOf }: ResultsOptions, limit = maximumRows): ResultsRecorder {
+  const tests = new Map<string, BuildTest>()
+  const suites = createSuites()
+  const texts = new Map<string, string>()
+  let lastId = ''
+  let textLength = 0
+  let leftOut = 0
+  /** The state before the file. */
+  let before = { textLength, leftOut }
+  /** What the file has changed, in this order: undefined for a test that it has added. */
+  let changes: [key: string, earlier: BuildTest | undefined][] = []
+
+  const shared = (text: string): string => {
+    const known = texts.get(text)
+    if (known !== undefined) return known
+    const copy = detach(text)
+    texts.set(copy, copy)
+    return copy
+  }
+
+  const add = (key: string, test: RecordedTest): void => {
+    const length = test.name.length + (suites.has(test.suite) ? 0 : test.suite.join('').length)
+    if (tests.size >= limit || textLength + length > maximumText) {
+      leftOut += 1
+      return
+    }
+    textLength += length
+    const added: Writable<BuildTest> = {
+      id: detach(lastId),
+      suite: suites.copyOf(test.suite),
+      name: detach(test.name),
+      outcome: outcomeOf(test),
+    }
+    if (test.job !== undefined) added.job = shared(test.job)
+    const module = test.module ?? ownModule
+    if (module !== undefined) added.module = shared(module)
+    if (test.file !== undefined) added.file = shared(test.file)
+    if (test.duration !== undefined) added.duration = test.duration
+    if (added.outcome === 'F') added.cause = shared(causeOf(test))
+    const own = detach(key)
+    tests.set(own, added)
+    changes.push([own, undefined])
+  }
+
+  const merge = (key: string, known: BuildTest, test: RecordedTest): void => {
+    const outcome = outcomeOf(test)
+    const isWorse = severity.indexOf(outcome) > severity.indexOf(known.outcome)
+    const duration = Math.max(known.duration ?? -1, test.duration ?? -1)
+    if (!isWorse && duration === (known.duration ?? -1)) return
+    changes.push([key, known])
+    const merged: Writable<BuildTest> = { ...known }
+    if (duration >= 0) merged.duration = duration
+    if (isWorse) merged.outcome = outcome
+    if (isWorse && outcome === 'F') merged.cause = shared(causeOf(test))
+    tests.set(key, merged)
+  }
+
+  const begin = (): void => {
+    restart()
+    suites.restart()
+    before = { textLength, leftOut }
+    changes = []
+  }
+
+  return {
+    beginFile: begin,
+    test(test) {
+      lastId = test.id ?? idOf(test)
+      const key = rowKey(lastId, test.job)
+      const known = tests.get(key)
+      if (known === undefined) add(key, test)
+      else merge(key, known, test)
+    },
+    restartFile() {
+      for (const [key, earlier] of changes.reverse()) {
+        if (earlier === undefined) tests.delete(key)
+        else tests.set(key, earlier)
+      }
+      ;({ textLength, leftOut } = before)
+      begin()
+    },
+    endFile() {
+      changes = []
+    },
+    record() {},
+    lastId: () => lastId,
+    result: (isIncomplete) => ({
+      isIncomplete: isIncomplete || leftOut > 0,
+      size: tests.size,
+      leftOut,
+      find: (id, job) => tests.get(rowKey(id, job)),
+      all: () => tests.values(),
+    }),
+  }
+}
+
+/** The worst result comes last. */
+const severity: readonly Outcome[] = ['-', 'S', 'P', 'f', 'F']
+
+function outcomeOf({ status, flaky }: Pick<RecordedTest, 'status' | 'flaky'>): Outcome {
+  switch (status) {
+    case 'successful':
+      return flaky === true ? 'f' : 'P'
+    case 'failed':
+      return 'F'
+    case 'skipped':
+      return 'S'
+    default:
+      // A test that was cancelled, or whose end is missing, has no result.
+      return '-'
+  }
+}
+
+/** Copies suites. The tests of a suite share one copy. */
+function createSuites() {
+  const copies = new Map<string, readonly string[]>()
+  let last: readonly string[] | undefined
+  let copy: readonly string[] = []
+  const keyOf = (suite: readonly string[]): string => JSON.stringify(suite)
+  return {
+    has: (suite: readonly string[]): boolean => suite === last || copies.has(keyOf(suite)),
+    copyOf(suite: readonly string[]): readonly string[] {
+      if (suite === last) return copy
+      last = suite
+      const key = keyOf(suite)
+      copy = copies.get(key) ?? suite.map(detach)
+      copies.set(key, copy)
+      return copy
+    },
+    /** Must be called before each file, which may reuse the array of a suite. */
+    restart(): void {
+      last = undefined
+    },
+  }
+}
