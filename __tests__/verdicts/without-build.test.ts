@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { addRows } from '../../src/verdicts/add-rows.js'
+import type { HistoryBuild } from '../../src/verdicts/history-build.js'
+import { createHistories, makeRow } from '../../src/verdicts/history-rows.js'
+import type { TestHistories } from '../../src/verdicts/test-histories.js'
+import { withoutBuild } from '../../src/verdicts/without-build.js'
+
+const build = (id: number): HistoryBuild => ({ id: String(id), status: 'successful' })
+const row = (id: string, results: string, more: { readonly causes?: readonly string[]; readonly durations?: string } = {}) =>
+  makeRow({ id: id.repeat(10), job: undefined, module: undefined, suite: [], name: id, results, isOlder: false, causes: [], ...more })
+const rowsOf = (histories: TestHistories) =>
+  [...histories.all()].map(({ name, results, causes, firstBuild, durations }) => ({ name, results, causes, firstBuild, durations }))
+
+const histories = createHistories([1, 2, 3, 4].map(build), [
+  row('a', 'FFPF', { causes: ['newest', 'second', 'oldest'], durations: 'dcba' }),
+  row('b', '-P--'),
+  row('c', 'P-PP'),
+])
+
+test('leaves out a build with its results, causes and durations', () => {
+  const without = withoutBuild(histories, '2')
+  expect(without.builds.map(({ id }) => id)).toEqual(['1', '3', '4'])
+  expect(rowsOf(without)).toEqual([
+    { name: 'a', results: 'FPF', causes: ['newest', 'oldest'], firstBuild: undefined, durations: 'dba' },
+    { name: 'c', results: 'PPP', causes: [], firstBuild: undefined, durations: undefined },
+  ])
+})
+
+test('returns the same history when it does not contain the build', () => {
+  expect(withoutBuild(histories, '5')).toBe(histories)
+  expect(withoutBuild(histories, undefined)).toBe(histories)
+})
+
+test('adds the rows of another history in the builds of the first one', () => {
+  const other = createHistories([0, 2, 4].map(build), [row('d', 'PFP', { causes: ['timeout'] }), row('e', 'P--'), row('f', '--F')])
+  const extended = addRows(createHistories([1, 2, 3, 4].map(build), []), other, [...other.all()])
+  expect(extended.builds.map(({ id }) => id)).toEqual(['1', '2', '3', '4'])
+  expect(rowsOf(extended)).toEqual([
+    { name: 'd', results: '-F-P', causes: ['timeout'], firstBuild: undefined, durations: undefined },
+    { name: 'f', results: '---F', causes: [], firstBuild: 3, durations: undefined },
+  ])
+})
