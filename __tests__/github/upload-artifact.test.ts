@@ -76,6 +76,21 @@ describe('uploadArtifact', () => {
     await expect(upload).rejects.toThrow(/"all".*with this name.*Use a different name/)
   })
 
+  test('reports that the storage is used up', async () => {
+    await serve((path, response) => {
+      if (!path.endsWith('/CreateArtifact')) return false
+      const msg = 'Artifact storage quota has been hit. Unable to upload any new artifacts. Usage is recalculated every 6-12 hours.'
+      response.writeHead(403, { 'content-type': 'application/json' }).end(JSON.stringify({ msg }))
+      return true
+    })
+    const root = makeTree({ 'a.txt': 'a' })
+    const upload = uploadArtifact({ name: 'all', files: [join(root, 'a.txt')], root })
+    await expect(upload).rejects.toMatchObject({
+      reason: 'storage',
+      message: expect.stringMatching(/"all".*storage for artifacts is used up/),
+    })
+  })
+
   test.each([
     ['on GitHub Enterprise Server', { GITHUB_SERVER_URL: 'https://github.acme.example' }, /GitHub Enterprise Server/],
     ['outside of a job', { ACTIONS_RUNTIME_TOKEN: '' }, /require a job/],

@@ -121,7 +121,8 @@ function failure(name: string, cause: unknown): ArtifactError {
       cause,
     })
   }
-  if (kind === 'UsageError') {
+  // The toolkit recognises only an older message of the service.
+  if (kind === 'UsageError' || /\bstorage quota\b/i.test(message)) {
     return new ArtifactError('storage', `${failed}: the storage for artifacts is used up.`, {
       hint: 'Delete old artifacts or shorten their retention.',
       cause,
