@@ -1,4 +1,5 @@
 import { download } from './download.js'
+import { isEnterpriseServer } from './enterprise-server.js'
 import { readJobRun } from './job-run.js'
 import { readZipEntry } from './zip-entry.js'
 
@@ -71,12 +72,4 @@ export function connectResultsService({ env, maximumBytes, requestMs = 10_000 }:
       }
     },
   }
-}
-
-/** The service exists on github.com, on GHE.com and, in tests, on this computer. The toolkit has the same rule. */
-function isEnterpriseServer(serverUrl: string | undefined): boolean {
-  if (!serverUrl) return false
-  if (!URL.canParse(serverUrl)) return true
-  const { hostname } = new URL(serverUrl)
-  return hostname !== 'github.com' && !hostname.endsWith('.ghe.com') && !hostname.endsWith('.localhost')
 }

@@ -6,7 +6,7 @@ import type { ReportScope } from '../../report/scope.js'
 import type { Part, PropertyRow } from './parts/part.js'
 import { partKey, partName, shortHash } from './parts/part-name.js'
 import { partOfReport } from './parts/part-of-report.js'
-import { stepName } from './report-coverage.js'
+import { stepName } from '../../ci-context/step-name.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 

@@ -1,6 +1,7 @@
 import { basename } from 'node:path/posix'
 import type { CiContext } from '../../ci-context/ci-context.js'
 import type { GitHubEvent } from '../../ci-context/github-event.js'
+import { stepName } from '../../ci-context/step-name.js'
 import { shorten } from '../../text/shorten.js'
 
 /** The results that a comment covers: one step in one job, with the values of its matrix. */
@@ -47,20 +48,3 @@ export function workflowCoverage(
 
 /** A workflow without a name has the path of its file as its name. */
 const workflowName = (pipeline: string | undefined) => (pipeline?.startsWith('.github/workflows/') ? basename(pipeline) : pipeline)
-
-/**
- * Names a step by `GITHUB_ACTION`: its id, or what GitHub generates for a step without one. Within a job, the first use of an action is
- * `__owner_repository`, the second one `__owner_repository_2`; scripts are `__run`, `__run_2` and so on. In a composite action, the name of
- * the outer step comes first: `outer.__run`. Empty for the first use of an action.
- * Source: GitHub's "Variables reference", and `GetFullyQualifiedContextName` of actions/runner.
- */
-export function stepName(step: string): string {
-  return step.split('.').map(nameOfOne).filter(Boolean).join('.')
-}
-
-function nameOfOne(step: string): string {
-  if (!step.startsWith('__')) return step
-  const [, number] = /_(\d{1,4})$/.exec(step) ?? []
-  if (number === undefined) return ''
-  return step.startsWith('__run_') ? `script ${number}` : `report ${number}`
-}
