@@ -1,0 +1,159 @@
+import { hash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { onTestFinished, vi } from 'vitest'
+import { readCiContext } from '../../../src/ci-context/read-ci-context.js'
+import { createArtifactHistory } from '../../../src/history/artifacts/artifact-history.js'
+import { buildOfRun } from '../../../src/history/artifacts/build-of-run.js'
+import type { BuildResults, BuildTest } from '../../../src/verdicts/build-results.js'
+import type { Outcome, TestHistories } from '../../../src/verdicts/test-histories.js'
+import { makeFolder } from '../../collect/tree.js'
+import type { FakeRun } from '../../github/fake-artifacts.js'
+import { type FakeGitHubOptions, startFakeGitHub } from '../../github/fake-github.js'
+import { startResultsService } from '../../reporters/results-service.js'
+
+/** A step of a job that reads and continues the history. */
+export interface HistoryRun {
+  readonly event: string
+  readonly payload?: object
+  /** Default: the branch `main`. */
+  readonly ref?: string
+  /** The run as GitHub lists it; default: a run of the branch in `ref`. */
+  readonly run?: Partial<FakeRun>
+  readonly id: number
+  readonly attempt?: number
+  readonly job?: string
+  readonly matrix?: object
+  readonly step?: string
+  readonly title?: string
+  readonly name?: string
+  readonly env?: Readonly<Record<string, string>>
+  readonly deadlineMs?: number
+  /** Default: the token of GitHub. */
+  readonly token?: string
+  /** The results of tests by their names. */
+  readonly tests: Readonly<Record<string, Outcome>>
+}
+
+/** The outcome of a step. */
+export interface HistoryOutcome {
+  /** The number of requests to GitHub, and downloads from its storage. */
+  readonly requests: number
+  /** The ids of the builds that the step knew. */
+  readonly builds: readonly string[]
+  /** The results of the known tests in these builds, by their names. */
+  readonly known: Readonly<Record<string, string>>
+  readonly reason: string | undefined
+  readonly missingPermission: string | undefined
+  /** Why the build was not added. */
+  readonly notWritten: string | undefined
+}
+
+export const testId = (name: string): string => hash('sha256', name, 'hex').slice(0, 32)
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Starts GitHub with its services, and runs steps on it. */
+export async function startHistoryScene(options: Partial<FakeGitHubOptions> = {}) {
+  const github = await startFakeGitHub({ repository: 'acme/shop', ...options })
+  onTestFinished(() => github.close())
+  const runs = new Map<string, FakeRun>()
+  const service = await startResultsService(({ name, run, archive, expiresAt }) => {
+    const stored = runs.get(run)
+    if (stored === undefined) throw new Error(`The run ${run} is unknown.`)
+    // The toolkit uses the time of this computer.
+    const retentionDays = Math.round((Date.parse(expiresAt ?? '') - Date.now()) / dayMs)
+    github.artifacts.add({ name, run: stored, content: archive, ...(retentionDays > 0 && { retentionDays }) })
+  })
+  onTestFinished(() => service.close())
+  onTestFinished(() => void vi.unstubAllEnvs())
+  // The toolkit logs every request.
+  const silence = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  onTestFinished(() => silence.mockRestore())
+  const said: string[] = []
+
+  /** Opens the history of a step, so that several steps can be between reading and writing. */
+  function open(given: HistoryRun) {
+    const { event, payload = {}, ref = 'refs/heads/main', id, attempt = 1, job = 'unit', title, name, deadlineMs, tests } = given
+    const branch = ref.replace(/^refs\/heads\//, '')
+    const backend = `run-${id}-${attempt}`
+    runs.set(backend, { id, headBranch: branch, ...given.run })
+    const eventPath = join(makeFolder(), 'event.json')
+    writeFileSync(eventPath, JSON.stringify({ repository: { default_branch: 'main' }, ...payload }))
+    const env = {
+      GITHUB_ACTIONS: 'true',
+      GITHUB_REPOSITORY: 'acme/shop',
+      GITHUB_SERVER_URL: 'https://github.com',
+      GITHUB_API_URL: github.apiUrl,
+      GITHUB_RUN_ID: String(id),
+      GITHUB_RUN_ATTEMPT: String(attempt),
+      GITHUB_JOB: job,
+      GITHUB_ACTION: given.step ?? '__acme_build-report',
+      GITHUB_EVENT_NAME: event,
+      GITHUB_EVENT_PATH: eventPath,
+      GITHUB_REF: ref,
+      GITHUB_REF_NAME: branch,
+      GITHUB_REF_TYPE: ref.startsWith('refs/tags/') ? 'tag' : 'branch',
+      GITHUB_WORKSPACE: makeFolder(),
+      ACTIONS_RUNTIME_TOKEN: service.tokenOf(job, backend),
+      ACTIONS_RESULTS_URL: service.url,
+      ...given.env,
+    }
+    const results = resultsOf(tests)
+    const ciContext = readCiContext({ env, cwd: env.GITHUB_WORKSPACE, matrix: JSON.stringify(given.matrix ?? null) })
+    const history = createArtifactHistory({
+      env,
+      ciContext,
+      token: given.token ?? github.token,
+      title,
+      name,
+      failedIds: () => [...results.all()].filter(({ outcome }) => outcome === 'F').map((test) => test.id),
+      say: (message) => void said.push(message),
+      now: github.artifacts.now,
+      ...(deadlineMs !== undefined && { deadlineMs }),
+    })
+    return {
+      read: () => history.read(),
+      write() {
+        // The toolkit reads its variables from the process.
+        for (const [variable, value] of Object.entries(env)) vi.stubEnv(variable, value)
+        const status = Object.values(tests).includes('F') ? 'failed' : 'successful'
+        return history.write({ build: buildOfRun({ ciContext, event: payload, now: github.artifacts.now(), status }), results })
+      },
+    }
+  }
+
+  /** Runs a step: a minute after the one before. */
+  async function step(given: HistoryRun): Promise<HistoryOutcome> {
+    github.artifacts.advance(60_000)
+    const { read, write } = open(given)
+    const before = github.requests.length + github.artifacts.downloads
+    const { histories, summary } = await read()
+    const requests = github.requests.length + github.artifacts.downloads - before
+    const outcome = await write()
+    return {
+      requests,
+      builds: histories?.builds.map(({ id }) => id) ?? [],
+      known: knownResults(histories),
+      reason: summary.reason,
+      missingPermission: summary.missingPermission,
+      notWritten: outcome.isWritten ? undefined : outcome.reason,
+    }
+  }
+
+  return { github, service, said, open, step }
+}
+
+/** Returns the results of each test of a history, by its name. */
+export const knownResults = (histories: TestHistories | undefined): Readonly<Record<string, string>> =>
+  Object.fromEntries([...(histories?.all() ?? [])].map(({ name, results }) => [name, results]))
+
+function resultsOf(outcomes: HistoryRun['tests']): BuildResults {
+  const tests = Object.entries(outcomes).map(([name, outcome]): BuildTest => ({ id: testId(name), suite: ['Basket'], name, outcome }))
+  return {
+    isIncomplete: false,
+    size: tests.length,
+    leftOut: 0,
+    find: (id) => tests.find((test) => test.id === id),
+    all: () => tests,
+  }
+}

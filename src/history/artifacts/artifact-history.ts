@@ -1,0 +1,167 @@
+import type { CiContext } from '../../ci-context/ci-context.js'
+import { readEvent } from '../../ci-context/github-event.js'
+import { historyBranch } from '../../ci-context/history-branch.js'
+import { stepName } from '../../ci-context/step-name.js'
+import { isEnterpriseServer } from '../../github/enterprise-server.js'
+import { GitHubError } from '../../github/github-error.js'
+import type { UploadContext } from '../../github/upload-artifact.js'
+import type { BuildResults } from '../../verdicts/build-results.js'
+import type { HistoryBuild } from '../../verdicts/history-build.js'
+import type { TestHistories } from '../../verdicts/test-histories.js'
+import type { HistorySummary } from '../../verdicts/verdict.js'
+import type { HistorySource, ReadHistory } from '../history-source.js'
+import { historyArtifactName } from './artifact-name.js'
+import { runId } from './build-of-run.js'
+
+/** The run that reads and continues the history of a branch on GitHub. */
+export interface ArtifactHistoryOptions {
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly ciContext: CiContext
+  /** The job's token, which reads the artifacts of earlier runs; may be empty. */
+  readonly token: string
+  /** Replaces the job in the name of the artifact. */
+  readonly name?: string | undefined
+  /** The title of the report; may be empty. */
+  readonly title?: string | undefined
+  /** Returns the ids of the failed tests. They are looked up in other jobs if the history of this one lacks them. */
+  readonly failedIds?: () => Iterable<string>
+  /** Logs the outcome. */
+  readonly say: (message: string) => void
+  /** The time for all requests that read. Tests shorten it. */
+  readonly deadlineMs?: number
+  /** Unix ms; default: the time of the call. */
+  readonly now?: () => number
+  readonly loadClient?: UploadContext['loadClient']
+}
+
+/** A build that is to be added to the history of its branch. */
+export interface AddedBuild {
+  readonly build: HistoryBuild
+  readonly results: BuildResults
+}
+
+/** The outcome of adding a build. */
+export type AddedOutcome =
+  | { readonly isWritten: true }
+  | {
+      readonly isWritten: false
+      readonly reason: string
+      /** Whether no build was to be added, as in a run for a pull request. */
+      readonly isExpected: boolean
+    }
+
+/** The history of a branch in the artifacts of its runs. */
+export interface ArtifactHistory extends HistorySource {
+  /** Adds this build to the history of its branch, if it is a build of a branch. Never throws for a reason outside of this program. */
+  write(added: AddedBuild): Promise<AddedOutcome>
+}
+
+/** What is known after reading. If GitHub did not answer, an upload would replace a history by a shorter one. */
+type State = { readonly isKnown: true; readonly histories?: TestHistories } | { readonly isKnown: false; readonly reason: string }
+
+const readingMs = 10_000
+const fileName = 'build-report-history.ndjson.gz'
+
+/** Opens the history of a run. Sends no request before it is read, and loads no module that needs time. */
+export function createArtifactHistory(options: ArtifactHistoryOptions): ArtifactHistory {
+  const { env, ciContext, say, now = Date.now } = options
+  const event = readEvent(env.GITHUB_EVENT_PATH)
+  const branch = historyBranch({ ciContext, event, env })
+  const name = branch && nameOf(branch.name, options)
+  let state: State | undefined
+
+  const summaryOf = (histories: TestHistories | undefined, more: Partial<HistorySummary> = {}): HistorySummary => ({
+    builds: histories?.builds.length ?? 0,
+    ...(branch && { ref: branch.name }),
+    source: 'artifact',
+    ...more,
+  })
+
+  function none(reason: string, next: State = { isKnown: false, reason }): ReadHistory {
+    state = next
+    say(`There is no history of earlier builds: ${reason}`)
+    return { summary: summaryOf(undefined, { reason }), problems: [] }
+  }
+
+  async function read(): Promise<ReadHistory> {
+    if (branch === undefined || name === undefined) return none('The run does not belong to a branch.')
+    if (isEnterpriseServer(env.GITHUB_SERVER_URL)) return none('GitHub Enterprise Server stores no artifacts of the required kind.')
+    if (options.token === '') return none('There is no token to read artifacts with.', { isKnown: true })
+    const deadlineMs = options.deadlineMs ?? readingMs
+    // Octokit is slow to load.
+    const { readBranch } = await import('./read-branch.js')
+    try {
+      const found = await readBranch({
+        name,
+        choice: {
+          branch: branch.name,
+          defaultBranch: event.repository?.default_branch,
+          ownRunId: Number(env.GITHUB_RUN_ID ?? 0),
+        },
+        ownBuild: runId(ciContext),
+        failedIds: options.failedIds ?? (() => []),
+        token: options.token,
+        env,
+        deadlineMs,
+        say,
+      })
+      state = { isKnown: true, ...(found.stored && { histories: found.stored }) }
+      const { histories } = found
+      if (histories === undefined) return none(`No run of ${branch.name} has left one yet.`, state)
+      say(`History: the last ${histories.builds.length} builds of ${branch.name}.`)
+      return { histories, summary: summaryOf(histories), problems: [] }
+    } catch (error) {
+      if (!(error instanceof GitHubError)) throw error
+      if (error.failure !== 'permission') return none(error.message)
+      // A run of another workflow may have the permission to read what this one writes.
+      state = { isKnown: true }
+      const missingPermission = error.permission ?? 'actions: read'
+      say(`There is no history of earlier builds: the job lacks the permission "${missingPermission}".`)
+      return { summary: summaryOf(undefined, { missingPermission }), problems: [] }
+    }
+  }
+
+  async function write({ build, results }: AddedBuild): Promise<AddedOutcome> {
+    const refused = (reason: string, isExpected = true): AddedOutcome => ({ isWritten: false, reason, isExpected })
+    if (branch === undefined || name === undefined || branch.isBuild === 'never') return refused('The run is not a build of a branch.')
+    if (branch.isBuild === 'unlessFailed' && hasFailed(build, results)) return refused('A merge queue does not merge a build that failed.')
+    if (results.size === 0) return refused('The build has no tests.')
+    if (state === undefined) await read()
+    if (!state?.isKnown) return refused(state?.reason ?? '', false)
+    const { storeBuild } = await import('./store-build.js')
+    const { histories } = state
+    // A merge queue builds on a branch of its own.
+    const ofBranch = { ...build, ref: branch.name }
+    return storeBuild(
+      { name, fileName, histories, build: ofBranch, results, now: now() },
+      { env, ...(options.loadClient && { loadClient: options.loadClient }) },
+    )
+  }
+
+  return {
+    read,
+    async write(added) {
+      const outcome = await write(added)
+      if (outcome.isWritten) say(`This build was added to the history of ${branch?.name}.`)
+      else if (!outcome.isExpected) say(`This build was not added to the history of ${branch?.name}: ${outcome.reason}`)
+      return outcome
+    },
+  }
+}
+
+function nameOf(branch: string, { ciContext, env, name, title }: ArtifactHistoryOptions): string {
+  const { job, matrixJob = job, module, project } = ciContext
+  return historyArtifactName({
+    branch,
+    module: module === project ? undefined : module,
+    job: name ?? matrixJob,
+    title: title ?? '',
+    step: stepName(env.GITHUB_ACTION ?? ''),
+  })
+}
+
+function hasFailed({ status }: HistoryBuild, results: BuildResults): boolean {
+  if (status === 'failed') return true
+  for (const { outcome } of results.all()) if (outcome === 'F') return true
+  return false
+}

@@ -1,0 +1,28 @@
+import type { CiContext } from '../../ci-context/ci-context.js'
+import type { GitHubEvent } from '../../ci-context/github-event.js'
+import { runStart } from '../../ci-context/run-start.js'
+import type { HistoryBuild } from '../../verdicts/history-build.js'
+
+/** The run whose results become a build, and their status. */
+export interface RunToAdd extends Pick<HistoryBuild, 'status' | 'isIncomplete' | 'properties'> {
+  readonly ciContext: CiContext
+  readonly event: GitHubEvent
+  /** Unix ms. */
+  readonly now: number
+}
+
+/** Describes a run as a build of its branch: on `workflow_run`, the completed run. */
+export function buildOfRun({ ciContext, event, now, ...results }: RunToAdd): HistoryBuild {
+  const { ref, source, build, testedBuild = build } = ciContext
+  return {
+    id: runId(ciContext) ?? source.commit ?? String(now),
+    ...(source.commit !== undefined && { commit: source.commit }),
+    ...(ref !== undefined && { ref }),
+    timestamp: runStart(event, now),
+    ...(testedBuild.url !== undefined && { url: testedBuild.url }),
+    ...results,
+  }
+}
+
+/** Returns the id of the tested run, which all of its attempts share. */
+export const runId = ({ build, testedBuild = build }: CiContext): string | undefined => testedBuild.id?.replace(/\.[1-9]\d{0,8}$/, '')

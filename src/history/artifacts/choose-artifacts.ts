@@ -1,0 +1,46 @@
+import { queuedBranch } from '../../ci-context/history-branch.js'
+import type { RepositoryArtifact } from '../../github/repository-artifact.js'
+
+/** The artifacts that a history may be read from. */
+export interface ArtifactChoice {
+  readonly branch: string
+  /** Runs on `workflow_run` belong to this branch, whichever branch the completed run has built. */
+  readonly defaultBranch: string | undefined
+  /** The run that reads, which may have stored a history in an earlier attempt. */
+  readonly ownRunId: number
+}
+
+/** A history has at most 4 MB, and an archive adds little. */
+export const maximumDownloadBytes = 5_000_000
+
+/** Much longer than a step takes from the first request to the end of its upload. */
+const concurrentMs = 10 * 60 * 1000
+
+/**
+ * Returns the artifacts that the branch itself has left, the newest first. GitHub documents no order of its lists, and a branch of a fork
+ * may have the same name.
+ */
+export function trustedArtifacts(
+  listed: readonly RepositoryArtifact[],
+  { branch, defaultBranch, ownRunId }: ArtifactChoice,
+): readonly RepositoryArtifact[] {
+  return listed
+    .filter(({ isExpired, isFork, runId, bytes, headBranch }) => {
+      if (isExpired || isFork || runId === ownRunId || bytes > maximumDownloadBytes || headBranch === undefined) return false
+      return headBranch === branch || headBranch === defaultBranch || queuedBranch(headBranch) === branch
+    })
+    .toSorted(newestFirst)
+}
+
+const newestFirst = (one: RepositoryArtifact, other: RepositoryArtifact): number => other.createdAt - one.createdAt || other.id - one.id
+
+/** Returns whether GitHub listed the newest artifacts first, so that later pages contain only older ones. */
+export const isNewestFirst = (listed: readonly RepositoryArtifact[]): boolean =>
+  listed.every((artifact, index) => index === 0 || newestFirst(listed[index - 1] ?? artifact, artifact) <= 0)
+
+/**
+ * Returns whether the run of an older artifact may have written it at the same time as that of the newest one, which then lacks its build.
+ * @param knownBuilds the ids of the builds that have been read
+ */
+export const isConcurrent = (older: RepositoryArtifact, newest: RepositoryArtifact, knownBuilds: ReadonlySet<string>): boolean =>
+  newest.createdAt - older.createdAt <= concurrentMs && !knownBuilds.has(String(older.runId))

@@ -1,0 +1,36 @@
+import { UserError } from '../../errors.js'
+import type { UploadContext } from '../../github/upload-artifact.js'
+import { uploadContent } from '../../github/upload-content.js'
+import { appendBuild } from '../../verdicts/append-build.js'
+import { packHistory } from '../../verdicts/document/pack-history.js'
+import type { TestHistories } from '../../verdicts/test-histories.js'
+import type { AddedBuild, AddedOutcome } from './artifact-history.js'
+import { historyRetentionDays } from './retention.js'
+
+/** A build to store with the history before it. */
+export interface StoredBuild extends AddedBuild {
+  /** The name of the artifact. */
+  readonly name: string
+  readonly fileName: string
+  readonly histories: TestHistories | undefined
+  /** Unix ms. */
+  readonly now: number
+}
+
+const limitMs = 10_000
+
+/** Uploads a history with one more build. */
+export async function storeBuild(
+  { name, fileName, histories, build, results, now }: StoredBuild,
+  context: UploadContext & { readonly env: Readonly<Record<string, string | undefined>> },
+): Promise<AddedOutcome> {
+  const continued = appendBuild(histories, build, results)
+  const retentionDays = historyRetentionDays(continued.builds, now)
+  try {
+    await uploadContent({ name, fileName, content: packHistory(continued).gzip, retentionDays, limitMs }, context)
+    return { isWritten: true }
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    return { isWritten: false, reason: error.message, isExpected: false }
+  }
+}
