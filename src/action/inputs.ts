@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { closest } from 'fastest-levenshtein'
+import { closest, distance } from 'fastest-levenshtein'
 import { commentModes } from '../config/config.js'
 import type { ReporterOverrides } from '../config/reporter-overrides.js'
 import { UserError } from '../errors.js'
@@ -26,6 +26,14 @@ export interface ActionInputs {
   readonly pullRequest: number | undefined
   /** Whether the results may be stored as an artifact for the other jobs of the workflow. */
   readonly artifacts: boolean
+  readonly history: HistoryInput
+}
+
+/** Whether to read and write the history of the base branch as an artifact. */
+export interface HistoryInput {
+  readonly isEnabled: boolean
+  /** Replaces the job in the name of the artifact. */
+  readonly name?: string
 }
 
 const commands = ['report', 'collect', 'submit', 'validate'] as const
@@ -59,6 +67,7 @@ export function readInputs(core: InputReader, cwd: string, env: Readonly<Record<
     token: core.getInput('token'),
     pullRequest: pullRequestOf(core),
     artifacts: areArtifactsAllowed(core),
+    history: historyOf(core),
   }
 }
 
@@ -77,6 +86,29 @@ function commentOf(core: InputReader): ReporterOverrides['comment'] {
 /** In YAML, `off` is a string, but many users write `false`. */
 const areArtifactsAllowed = (core: InputReader): boolean =>
   core.getInput('artifacts') !== 'false' && oneOf(core, 'artifacts', ['auto', 'off'], 'auto') === 'auto'
+
+const historyWords = ['auto', 'off'] as const
+const maximumHistoryName = 100
+
+/** Reads a word or a name. In YAML, `off` is a string, but many users write `false`. */
+function historyOf(core: InputReader): HistoryInput {
+  const given = core.getInput('history')
+  if (given === '' || given === 'auto' || given === 'true') return { isEnabled: true }
+  if (given === 'off' || given === 'false') return { isEnabled: false }
+  const fail = (reason: string, hint: string): never => {
+    throw new UserError(`Invalid input history "${given.slice(0, 100)}"${reason}`, { hint })
+  }
+  const word = closest(given.toLowerCase(), historyWords)
+  if (distance(given.toLowerCase(), word) <= 1)
+    fail(`; did you mean "${word}"?`, 'Use auto, off, or a name that differs more from these words.')
+  if (/\.(?:gz|ndjson|json)$/i.test(given)) {
+    fail(': it must be a name, not a file.', 'The command reads and writes files: build-report report --history <file>.')
+  }
+  if (given.length > maximumHistoryName || /\p{C}/u.test(given)) {
+    fail('.', `A name must have at most ${maximumHistoryName} characters, all of them printable.`)
+  }
+  return { isEnabled: true, name: given }
+}
 
 function pullRequestOf(core: InputReader): number | undefined {
   const given = core.getInput('pull-request')
