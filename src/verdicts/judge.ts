@@ -21,6 +21,7 @@ export function judge({ histories = noHistories, results, base }: JudgeInput): J
   const history: TestedHistory = {
     builds: histories.builds,
     base: findTestedBuild(histories.builds, base),
+    mayBeOlder: base.mayBeOlder === true,
     outages: findOutages(histories),
     find: (id, job) => histories.find(id, job),
     all: () => histories.all(),

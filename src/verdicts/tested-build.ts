@@ -7,13 +7,16 @@ export interface TestedBuild {
   readonly index: number
   /** Whether it tested the commit of the base. Otherwise, it takes the place of the build that did not. */
   readonly isExact: boolean
+  /** Whether the builds up to it show all changes that the base contains: it tested the base, and no results are missing. */
+  readonly isComplete: boolean
 }
 
 /** Finds the last build of the tested base. If the base has none, the last build that started earlier takes its place. */
 export function findTestedBuild(builds: readonly HistoryBuild[], { commit, timestamp }: TestedBase): TestedBuild {
   const exact = commit === undefined ? -1 : builds.findLastIndex((build) => build.commit === commit)
-  if (exact !== -1) return { index: exact, isExact: true }
-  return { index: timestamp === undefined ? builds.length - 1 : lastBefore(builds, timestamp), isExact: false }
+  if (exact !== -1) return { index: exact, isExact: true, isComplete: builds[exact]?.isIncomplete !== true }
+  const index = timestamp === undefined ? builds.length - 1 : lastBefore(builds, timestamp)
+  return { index, isExact: false, isComplete: false }
 }
 
 /** Without any times, the last build is the best guess. */

@@ -7,6 +7,8 @@ import type { TestedBuild } from './tested-build.js'
 export interface TestedHistory {
   readonly builds: readonly HistoryBuild[]
   readonly base: TestedBuild
+  /** Whether the real base may be an older one. */
+  readonly mayBeOlder: boolean
   readonly outages: Outages
   find(id: string, job?: string): TestHistory | undefined
   all(): Iterable<TestHistory>

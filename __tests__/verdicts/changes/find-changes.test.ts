@@ -17,6 +17,9 @@ describe('fixed', () => {
     ['PPFF--', 'P', ['fixed']],
     ['PPFFSS', 'P', ['fixed']],
     ['PPPPPF', 'P', []],
+    ['PFPPFF', 'P', []],
+    ['PFPFFF', 'P', ['fixed']],
+    ['PfPfFF', 'P', []],
     ['PPPPFF', 'f', []],
     ['PPPPFF', 'F', []],
   ])('after %s, now %s: %j', (results, outcome, changes) => {
@@ -39,9 +42,22 @@ describe('fixed', () => {
     })
   })
 
-  test('lists nothing when the base has no result and the next build passes', () => {
-    expect(changesOf('FF-P', 'P', { commit: 'c2' })).toEqual([])
-    expect(changesOf('FF-F', 'P', { commit: 'c2' })).toEqual(['fixed'])
+  test('lists nothing when the failures have several causes, as those of a flaky test', () => {
+    expect(changesOf({ results: 'PPFF', causes: ['1-b', '1-a'] }, 'P')).toEqual([])
+    expect(changesOf({ results: 'PPFF', causes: ['1-a', '1-a'] }, 'P')).toEqual(['fixed'])
+    expect(changesOf({ results: 'PPFF', causes: [undefined, '1-a'] }, 'P')).toEqual(['fixed'])
+  })
+
+  test.each<[string, TestedBase, readonly string[]]>([
+    ['FF-P', { commit: 'c2' }, []],
+    ['FF-F', { commit: 'c2' }, ['fixed']],
+    ['FF--', { commit: 'c2' }, ['fixed']],
+    ['FF--', { commit: 'other' }, []],
+    ['FFF', { commit: 'other' }, []],
+    ['FFFP', { commit: 'other', timestamp: startOf(3) }, []],
+    ['FFFF', { commit: 'other', timestamp: startOf(3) }, ['fixed']],
+  ])('after %s with the base %j: %j, because the base may have fixed the test', (results, base, changes) => {
+    expect(changesOf(results, 'P', base)).toEqual(changes)
   })
 
   test('names the jobs when the test also ran in others', () => {
@@ -85,7 +101,7 @@ describe('gone', () => {
   })
 
   test('lists nothing when the suite of another module ran', () => {
-    const histories = historyOf({ example: { results: 'PPPP', module: 'one' } })
+    const histories = historyOf({ example: { results: 'PPPP', module: 'one' }, other: 'PPPP' })
     expect(judged(histories, resultsOf({ other: { module: 'two' } })).changes.gone.count).toBe(0)
     expect(judged(histories, resultsOf({ other: { module: 'one' } })).changes.gone.count).toBe(1)
   })
@@ -96,6 +112,40 @@ describe('gone', () => {
     expect(judged(histories, resultsOf({ other: 'P' }, { leftOut: 1 })).changes.gone.count).toBe(0)
     const incomplete = historyOf({ example: 'PPP', other: 'PPP' }, buildsOf(3, { 2: { isIncomplete: true } }))
     expect(judged(incomplete, resultsOf({ other: 'P' })).changes.gone.count).toBe(0)
+  })
+
+  test.each<[string, TestedBase, readonly string[]]>([
+    ['PPP', { commit: 'other' }, []],
+    ['PP-', { commit: 'other', timestamp: startOf(2) }, []],
+    ['PPP', { commit: 'other', timestamp: startOf(2) }, ['gone']],
+  ])('after %s with the base %j: %j, because the base may have removed the test', (results, base, changes) => {
+    expect(changesOf(results, undefined, base)).toEqual(changes)
+  })
+
+  test('lists nothing when as many tests appeared in the suite', () => {
+    const histories = historyOf({ a: 'PPP', b: 'PPP', other: 'PPP' })
+    expect(judged(histories, resultsOf({ other: 'P', c: 'P', d: 'P' })).changes.gone.count).toBe(0)
+    expect(judged(histories, resultsOf({ other: 'P', c: 'P' })).changes.gone.count).toBe(2)
+    expect(judged(histories, resultsOf({ other: 'P', c: 'P', d: { suite: ['more'] } })).changes.gone.count).toBe(2)
+  })
+
+  test('lists nothing when many tests are missing with their whole suites, as after a crash', () => {
+    const suites = (count: number) => Array.from({ length: count }, (_, n) => [`test ${n}`, { results: 'PPP', suite: ['more'] }] as const)
+    const changesWithout = (count: number) => {
+      const histories = historyOf({ ...Object.fromEntries(suites(count)), example: 'PPP', other: 'PPP' })
+      return judged(histories, resultsOf({ other: 'P' })).changes
+    }
+    expect(changesWithout(10).gone.tests).toMatchObject([{ name: 'example' }])
+    expect(changesWithout(11).gone.count).toBe(0)
+  })
+
+  test('lists tests of other suites when builds do not run all suites', () => {
+    const suites = Array.from(
+      { length: 60 },
+      (_, n) => [`test ${n}`, { results: n < 20 ? 'P-P' : '-P-', suite: ['more', `${n % 2}`] }] as const,
+    )
+    const histories = historyOf({ ...Object.fromEntries(suites), example: 'PPP', other: 'PPP' })
+    expect(judged(histories, resultsOf({ other: 'P' })).changes.gone.tests).toMatchObject([{ name: 'example' }])
   })
 
   test('lists nothing when the history has no names', () => {
@@ -113,6 +163,14 @@ describe('newly skipped', () => {
     ['------', []],
   ])('after %s, now S: %j', (results, changes) => {
     expect(changesOf(results, 'S')).toEqual(changes)
+  })
+
+  test.each<[string, readonly string[]]>([
+    ['PPP', ['newlySkipped']],
+    ['PPS', []],
+    ['PP-', []],
+  ])('after %s with an unknown result of the base, now S: %j', (results, changes) => {
+    expect(changesOf(results, 'S', { commit: 'other', timestamp: startOf(2) })).toEqual(changes)
   })
 })
 
@@ -146,4 +204,15 @@ test('counts all tests and lists the first thousand', () => {
   expect(newlySkipped.count).toBe(1_001)
   expect(newlySkipped.tests).toHaveLength(1_000)
   expect(newlySkipped.tests[0]).toMatchObject({ name: 'test 0', since: { build: 'b1' } })
+})
+
+test('lists only slower tests when the build may contain an older base', () => {
+  const histories = historyOf({ fixed: 'PFF', gone: 'PPP', skipped: 'PPP', slower: { results: 'PPP', p95Ms: 200, samples: 20 } })
+  const results = resultsOf({ fixed: 'P', skipped: 'S', slower: { outcome: 'P', duration: 9_000 } })
+  const changesAt = (base: TestedBase) => {
+    const { fixed, gone, newlySkipped, slower } = judged(histories, results, base).changes
+    return [fixed.count, gone.count, newlySkipped.count, slower.count]
+  }
+  expect(changesAt({ commit: 'c2' })).toEqual([1, 1, 1, 1])
+  expect(changesAt({ commit: 'c2', mayBeOlder: true })).toEqual([0, 0, 0, 1])
 })

@@ -4,6 +4,8 @@ import type { ChangedTest, ChangedTests } from '../verdict.js'
 /** The number of tests that a list holds. */
 const listLength = 1_000
 
+export const noTests: ChangedTests = { count: 0, tests: [] }
+
 type Named = Pick<BuildTest, 'id' | 'name' | 'suite' | 'module' | 'job'>
 type Details = Pick<ChangedTest, 'since' | 'builds' | 'duration' | 'usual'>
 

@@ -2,7 +2,7 @@ import { referTo } from '../build-reference.js'
 import type { BuildResults } from '../build-results.js'
 import type { TestedHistory } from '../tested-history.js'
 import type { TestChanges } from '../verdict.js'
-import { createChangeList, type RanInOtherJobs } from './changed-tests.js'
+import { createChangeList, noTests, type RanInOtherJobs } from './changed-tests.js'
 import { createFixedTests } from './fixed-tests.js'
 import { findGoneTests } from './gone-tests.js'
 import { lastRunOfSkipped } from './newly-skipped.js'
@@ -10,6 +10,7 @@ import { findSlowdown } from './slower.js'
 
 /** Compares the tests that did not fail with the tested base. */
 export function findChanges(results: BuildResults, history: TestedHistory): TestChanges {
+  const { base, builds, mayBeOlder } = history
   const fixed = createFixedTests(history)
   const skipped = createChangeList()
   const slower = createChangeList()
@@ -20,8 +21,8 @@ export function findChanges(results: BuildResults, history: TestedHistory): Test
     const row = history.find(test.id, test.job)
     if (row !== undefined) present.add(row.id)
     if (test.outcome === 'S') {
-      const last = row === undefined ? -1 : lastRunOfSkipped(row.results, history.base.index)
-      const since = referTo(history.builds[last])
+      const last = row === undefined ? -1 : lastRunOfSkipped(row.results, base)
+      const since = referTo(builds[last])
       if (last !== -1) skipped.add(test, { ...(since && { since }) })
     } else {
       fixed.add(test, row)
@@ -31,9 +32,9 @@ export function findChanges(results: BuildResults, history: TestedHistory): Test
   }
   const ranInOtherJobs: RanInOtherJobs = (id, own) => [...jobs].some((job) => !own.includes(job) && results.find(id, job) !== undefined)
   return {
-    ...fixed.result(ranInOtherJobs),
-    gone: findGoneTests(results, present, history),
-    newlySkipped: skipped.result(ranInOtherJobs),
+    ...(mayBeOlder ? { fixed: noTests, recovered: 0 } : fixed.result(ranInOtherJobs)),
+    gone: mayBeOlder ? noTests : findGoneTests(results, present, history),
+    newlySkipped: mayBeOlder ? noTests : skipped.result(ranInOtherJobs),
     slower: slower.result(ranInOtherJobs),
   }
 }

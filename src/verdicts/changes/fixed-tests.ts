@@ -1,8 +1,11 @@
 import { referTo } from '../build-reference.js'
 import type { BuildTest } from '../build-results.js'
-import { isMassChange } from '../outages.js'
-import { failureRow, hasFailed, hasPassed, lastRun, nextRun } from '../outcomes.js'
+import { causeOfFailure } from '../failure-cause.js'
+import { measureFlakiness } from '../flakiness.js'
+import { isMassChange, type Outages } from '../outages.js'
+import { failureRow, hasFailed, lastRun, nextRun } from '../outcomes.js'
 import type { TestHistory } from '../test-histories.js'
+import type { TestedBuild } from '../tested-build.js'
 import type { TestedHistory } from '../tested-history.js'
 import type { TestChanges } from '../verdict.js'
 import { createChangeList, type RanInOtherJobs } from './changed-tests.js'
@@ -35,7 +38,7 @@ export function createFixedTests({ builds, base, outages }: TestedHistory): Fixe
       job.ran += 1
       if (row === undefined || test.outcome !== 'P') return
       const reference = lastRun(row.results, base.index)
-      if (hasFailed(row.results, reference) && !isFixedInBase(row.results, reference, base)) job.passing.push({ test, row, reference })
+      if (hasFailed(row.results, reference) && isBrokenInBase(row.results, reference, base)) job.passing.push({ test, row, reference })
     },
     result(ranInOtherJobs) {
       const fixed = createChangeList()
@@ -45,7 +48,7 @@ export function createFixedTests({ builds, base, outages }: TestedHistory): Fixe
         for (const { test, row, reference } of passing) {
           const { first, builds: inARow } = failureRow(row.results, reference)
           if (isOutageOver) recovered.add(test.id)
-          else if (inARow >= minimumFailures && !outages.brokeTest(row, first)) {
+          else if (!outages.brokeTest(row, first) && isLasting(row, reference, inARow, outages)) {
             const since = referTo(builds[first])
             fixed.add(test, { ...(since && { since }), builds: inARow })
           }
@@ -56,6 +59,17 @@ export function createFixedTests({ builds, base, outages }: TestedHistory): Fixe
   }
 }
 
-/** Returns whether the base may have fixed the test itself: it has no result, and the test passes in the next build. */
-const isFixedInBase = (results: string, reference: number, base: TestedHistory['base']): boolean =>
-  !(base.isExact && reference === base.index) && hasPassed(results, nextRun(results, base.index + 1))
+/** Without a result of the base, one of its commits may have fixed the test. The next build shows whether it did. */
+function isBrokenInBase(results: string, reference: number, { index, isExact, isComplete }: TestedBuild): boolean {
+  if (isExact && reference === index) return true
+  const next = nextRun(results, index + 1)
+  return next === -1 ? isComplete : hasFailed(results, next)
+}
+
+/** Returns whether a test failed so often in a row, for one cause, that it was broken. A flaky one needs more failures. */
+function isLasting(row: TestHistory, reference: number, inARow: number, outages: Outages): boolean {
+  const last = causeOfFailure(row, reference)
+  const before = causeOfFailure(row, lastRun(row.results, reference - 1))
+  const hasOneCause = last === undefined || before === undefined || last === before
+  return hasOneCause && inARow >= minimumFailures + measureFlakiness(row, outages).failedBuilds
+}
