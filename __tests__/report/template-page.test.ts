@@ -10,8 +10,10 @@ import { commentTemplate, defaultTemplate } from '../../src/report/default-templ
 import { fullDetail } from '../../src/report/detail.js'
 import { buildReport } from '../../src/report/report.js'
 import { resolveTemplate } from '../../src/report/resolve-template.js'
+import type { RunSummary } from '../../src/summary/run-summary.js'
 import { createSummary } from '../../src/summary/summary.js'
 import { variablesOfARun } from '../expressions/variables-of-a-run.js'
+import { exampleChanges, judgedRun } from './judged-run.js'
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/template.md'), 'utf8').replaceAll('\r\n', '\n')
 
@@ -63,12 +65,17 @@ function matrixBuild() {
   return summary.result()
 }
 
-const aboutSeveralJobs = ['jobs', 'failures', 'causes']
+const summaries: Readonly<Record<string, () => RunSummary>> = {
+  jobs: matrixBuild,
+  failures: matrixBuild,
+  causes: matrixBuild,
+  changes: () => judgedRun(smallRun(), () => 'new', { changes: exampleChanges }),
+}
 
 const run = { org: 'acme', project: 'shop', module: 'shop', build: '7.1', ref: 'main' }
 
 async function shown(component: unknown): Promise<string> {
-  const summary = aboutSeveralJobs.includes((component as { type: string }).type) ? matrixBuild() : smallRun()
+  const summary = (summaries[(component as { type: string }).type] ?? smallRun)()
   const evaluator = createEvaluator({
     ...variablesOfARun,
     source: { url: 'https://github.com/acme/shop', branch: 'main', commit: 'abc123' },

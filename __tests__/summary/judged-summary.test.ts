@@ -68,3 +68,16 @@ test('leaves the failures without a verdict when there is no earlier build', () 
     history: { builds: 0, reason: 'This is the first build of main.' },
   })
 })
+
+test('adds a verdict to a flaky test only when it was flaky before', () => {
+  const summary = createSummary()
+  summary.beginFile({ path: 'a.xml', format: 'junit' })
+  for (const id of ['cart', 'price'])
+    summary.test({ id, name: id, suite: [], status: 'successful', flaky: true, message: `the ${id} differs` })
+  summary.endFile([])
+  const judged = judgedSummary(summary.result(), history, judgementOf({ cart: 'flaky', price: 'new' }))
+  expect(judged.flakyFailures.map(({ test: { name }, verdict }) => [name, verdict?.kind])).toEqual([
+    ['cart', 'flaky'],
+    ['price', undefined],
+  ])
+})

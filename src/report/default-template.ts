@@ -8,6 +8,7 @@ export const defaultTemplate = {
     { type: 'failures', headings: true },
     { type: 'jobs', length: 'long' },
     { type: 'section', title: 'Flaky', components: [{ type: 'flakyTests' }] },
+    { type: 'changes' },
     { type: 'problems' },
     {
       type: 'section',
@@ -26,5 +27,6 @@ export const commentTemplate = {
     { type: 'failures' },
     { type: 'jobs', length: 'long' },
     { type: 'flakyTests', collapsible: true },
+    { type: 'changes' },
   ],
 } as const satisfies Template

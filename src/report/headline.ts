@@ -139,8 +139,12 @@ function durationOf({ counts }: RunSummary, { noun, groups }: JobGroups): number
 /** Returns the duration of a run in ms; 0 if it is unknown. */
 export const runDuration = ({ summary }: HeadlineScope): number => durationOf(summary, jobGroups(summary))
 
+/** Returns whether a report names the fixed tests instead of counting them in the line below the headline. */
+export const hasFixedLine = ({ place }: HeadlineScope): boolean => place === 'comment' || place === 'jobSummary'
+
 /** Returns the facts below the headline. None of them repeats a number of the headline. */
-export function quietLine({ summary, place }: HeadlineScope): readonly string[] {
+export function quietLine(scope: HeadlineScope): readonly string[] {
+  const { summary } = scope
   const { counts, status, flakyTests = counts.flaky } = summary
   const parts = jobGroups(summary)
   const waits = parts.groups.some(isWaiting)
@@ -150,7 +154,6 @@ export function quietLine({ summary, place }: HeadlineScope): readonly string[] 
   const isHeadline = (wanted: RunSummary['status']) => isComplete && status === wanted
   // An incomplete run and one with too many failures have their executions in the headline.
   const countsRuns = isSeveral && counts.failed > 0 && (waits || isComplete) && isDistinct(summary) && !onlyQuarantined(summary)
-  const hasFixedLine = place === 'comment' || place === 'jobSummary'
   const duration = durationOf(summary, parts)
   return [
     ...(countsRuns ? [share(counts.failed, counts.total, executionNoun(parts).replace('test ', ''), 'failed')] : []),
@@ -160,7 +163,7 @@ export function quietLine({ summary, place }: HeadlineScope): readonly string[] 
     ...(isHeadline('running') ? [] : fact(counts.running, 'running')),
     ...(isComplete && !isHeadline('successful') && onlyQuarantined(summary) ? fact(summary.verdicts?.quarantined ?? 0, 'quarantined') : []),
     ...(isHeadline('skipped') || isHeadline('unknown') ? [] : fact(counts.unknown, 'unknown')),
-    ...(hasFixedLine ? [] : [...fact(summary.changes?.fixed.count ?? 0, 'fixed'), ...recoveredFact(summary)]),
+    ...(hasFixedLine(scope) ? [] : [...fact(summary.changes?.fixed.count ?? 0, 'fixed'), ...recoveredFact(summary)]),
     ...changeFacts(summary),
     ...(duration === 0 ? [] : [`${formatDuration(duration)}${waits ? ' so far' : ''}`]),
   ]

@@ -1,6 +1,7 @@
 // Every component. The name of an export is the type of the component in a template.
 export { alert } from './components/alert.js'
 export { causes } from './components/causes.js'
+export { changes } from './components/changes.js'
 export { failures } from './components/failures.js'
 export { fileSummary } from './components/file-summary.js'
 export { flakyTests } from './components/flaky-tests.js'

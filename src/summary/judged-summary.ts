@@ -1,6 +1,6 @@
 import { type Judgement, verdictOrder } from '../verdicts/judgement.js'
 import type { HistorySummary, VerdictKind } from '../verdicts/verdict.js'
-import type { MergedFailure } from './merged-failure.js'
+import type { MergedFailure, MergedTest } from './merged-failure.js'
 import type { RunSummary } from './run-summary.js'
 
 /**
@@ -25,15 +25,26 @@ export function judgedSummary(summary: RunSummary, history: HistorySummary, judg
     failures,
     causes,
     tests: { ...summary.tests, failed: failures.map(({ test }) => test) },
+    flakyFailures: summary.flakyFailures.map((flaky) => withFlakiness(flaky, summary, judgement)),
     verdicts: judgement.counts,
     changes: judgement.changes,
     history,
   }
 }
 
-function verdictOf({ test, cause, jobs }: MergedFailure, summary: RunSummary, judgement: Judgement) {
+/** Adds the verdict on a flaky test if it was flaky before. */
+function withFlakiness(flaky: MergedTest, summary: RunSummary, judgement: Judgement): MergedTest {
+  const verdict = verdictOf({ ...flaky, cause: flaky.test.cause }, summary, judgement)
+  return verdict.kind === 'flaky' ? { ...flaky, verdict } : flaky
+}
+
+function verdictOf(
+  { test, cause, jobs }: MergedTest & { readonly cause: MergedFailure['cause'] | undefined },
+  summary: RunSummary,
+  judgement: Judgement,
+) {
   const names = jobs.map((index) => summary.jobs[index]?.job)
-  return judgement.verdictOf(test.id ?? '', cause.id, names.every(isDefined) ? names : [])
+  return judgement.verdictOf(test.id ?? '', cause?.id, names.every(isDefined) ? names : [])
 }
 
 const isDefined = (name: string | undefined): name is string => name !== undefined

@@ -11,13 +11,13 @@ export interface MergedTest {
   readonly jobs: readonly number[]
   /** The number of executions with this result. */
   readonly executions: number
+  /** Undefined if the run has no history. A test that is flaky in this run has a verdict only if it was flaky before. */
+  readonly verdict?: Verdict
 }
 
 /** A failed test in all jobs in which it failed for the same cause. */
 export interface MergedFailure extends MergedTest {
   readonly cause: Cause
-  /** Undefined if the run has no history. */
-  readonly verdict?: Verdict
   /** The entry that quarantines the test. */
   readonly quarantine?: QuarantineEntry
 }

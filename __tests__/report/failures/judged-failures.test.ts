@@ -4,11 +4,10 @@ import { renderGithubMarkdown } from '../../../src/render/github-markdown.js'
 import { type Detail, fullDetail } from '../../../src/report/detail.js'
 import { buildReport } from '../../../src/report/report.js'
 import type { ReportPlace } from '../../../src/report/scope.js'
-import { judgedSummary } from '../../../src/summary/judged-summary.js'
 import type { RunSummary } from '../../../src/summary/run-summary.js'
 import { createSummary } from '../../../src/summary/summary.js'
-import { verdictOrder } from '../../../src/verdicts/judgement.js'
-import type { Verdict, VerdictCounts, VerdictKind } from '../../../src/verdicts/verdict.js'
+import type { VerdictKind } from '../../../src/verdicts/verdict.js'
+import { judgedRun } from '../judged-run.js'
 
 interface Failure {
   readonly name: string
@@ -17,17 +16,6 @@ interface Failure {
   readonly cause?: string
   readonly isQuarantined?: boolean
 }
-
-const verdicts: Readonly<Record<VerdictKind, Verdict>> = {
-  new: { kind: 'new', since: { build: '1', commit: '5e0d1b7' } },
-  unseen: { kind: 'unseen' },
-  unknown: { kind: 'unknown' },
-  known: { kind: 'known', since: { build: '1', commit: 'abc1234' }, builds: 6 },
-  flaky: { kind: 'flaky', failedBuilds: 3, ofBuilds: 50 },
-}
-
-const nothing = { count: 0, tests: [] }
-const noChanges = { fixed: nothing, recovered: 0, gone: nothing, newlySkipped: nothing, slower: nothing }
 
 const entry: QuarantineEntry = { test: '*', until: '2026-12-31', reason: 'waits for the bank' }
 
@@ -38,26 +26,10 @@ function judged(failures: readonly Failure[]): RunSummary {
   for (const { name, cause = name } of failures)
     summary.test({ id: name, name, suite: ['shop'], status: 'failed', message: `The ${cause} is broken` })
   summary.endFile([])
-  const kinds = new Map(failures.map(({ name, kind }) => [name, kind]))
-  const quarantined = new Set(failures.flatMap(({ name, isQuarantined }) => (isQuarantined ? [name] : [])))
-  const all = summary.result()
-  const causeOf = new Map(all.failures.map(({ test: { name }, cause }) => [name, cause.id]))
-  const counts: Record<keyof VerdictCounts, number> = { new: 0, unseen: 0, unknown: 0, known: 0, flaky: 0, quarantined: 0 }
-  for (const { kind, isQuarantined } of failures) counts[isQuarantined ? 'quarantined' : kind] += 1
-  const result = judgedSummary(
-    all,
-    { builds: 50, ref: 'main' },
-    {
-      verdictOf: (id) => verdicts[kinds.get(id) ?? 'unknown'],
-      verdictOfCause: (id) => verdictOrder.find((kind) => failures.some((each) => each.kind === kind && causeOf.get(each.name) === id)),
-      counts,
-      changes: noChanges,
-    },
-  )
-  return {
-    ...result,
-    failures: result.failures.map((failure) => (quarantined.has(failure.test.name) ? { ...failure, quarantine: entry } : failure)),
-  }
+  const byName = new Map(failures.map((failure) => [failure.name, failure]))
+  return judgedRun(summary.result(), ({ name }) => byName.get(name)?.kind ?? 'unknown', {
+    quarantineOf: ({ name }) => (byName.get(name)?.isQuarantined ? entry : undefined),
+  })
 }
 
 function show(summary: RunSummary, place?: ReportPlace, { headings = false, detail = fullDetail as Detail } = {}): string {
@@ -91,8 +63,8 @@ describe('in a comment', () => {
     expect(foldsIn(markdown)).toEqual(['1 also fails on main', '1 known flaky', '1 quarantined'])
     expect(markdown).toContain('❌ **fresh** · shop<br>**New:** passed on main until `5e0d1b7`')
     expect(markdown).toContain('❌ **first** · shop<br>**New test**')
-    expect(markdown).toContain('- ❌ **old** · shop — fails on main since `abc1234` (6 builds) · `The old is broken`')
-    expect(markdown).toContain('- ❌ **flaps** · shop — flaky in 3 of the last 50 builds · `The flaps is broken`')
+    expect(markdown).toContain('- ❌ **old** · shop — fails on main since `abc1234` (6 builds, 2 days) · `The old is broken`')
+    expect(markdown).toContain('- ❌ **flaps** · shop — flaky in 7 of the last 50 builds · `The flaps is broken`')
     expect(markdown).toContain('- 🔕 **parked** · shop — quarantined until 2026-12-31 · waits for the bank · `The parked is broken`')
   })
 
@@ -128,7 +100,7 @@ describe('in a comment', () => {
     const rows = markdown.split('\n').filter((line) => line.startsWith('| **'))
     expect(rows.map((row) => row.split('<br>').slice(0, 2))).toEqual([
       ['| **3** | `The network is broken`', '**New** · 3 tests'],
-      ['| **4** | `The database is broken`', 'Fails on main since `abc1234` (6 builds) · 4 tests'],
+      ['| **4** | `The database is broken`', 'Fails on main since `abc1234` (6 builds, 2 days) · 4 tests'],
     ])
     expect([openIn(markdown), linesIn(markdown), foldsIn(markdown)]).toEqual([[], ['lonely', 'alone'], ['1 more also fails on main']])
   })
@@ -165,8 +137,8 @@ describe('on a page', () => {
       ['old', 'flaps', 'parked'],
     ])
     expect(markdown).toContain('❌ **fresh** · shop<br>Passed on main until `5e0d1b7`')
-    expect(markdown).toContain('- ❌ **old** · shop — since `abc1234` (6 builds) · ')
-    expect(markdown).toContain('- ❌ **flaps** · shop — 3 of the last 50 builds · ')
+    expect(markdown).toContain('- ❌ **old** · shop — since `abc1234` (6 builds, 2 days) · ')
+    expect(markdown).toContain('- ❌ **flaps** · shop — 7 of the last 50 builds · ')
     expect(markdown).toContain('- 🔕 **parked** · shop — until 2026-12-31 · ')
   })
 

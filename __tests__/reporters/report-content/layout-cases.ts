@@ -5,9 +5,12 @@ import type { ReportScope } from '../../../src/report/scope.js'
 import type { CommentFrame } from '../../../src/reporters/report-content/report-frame.js'
 import { searchGuide } from '../../../src/run/search-guide.js'
 import type { JobSummary } from '../../../src/summary/job-summary.js'
+import type { ListedTest } from '../../../src/summary/listed-test.js'
 import { type RunSummary, withProblems } from '../../../src/summary/run-summary.js'
 import { createSummary } from '../../../src/summary/summary.js'
 import { noTestCounts } from '../../../src/summary/test-counts.js'
+import type { VerdictKind } from '../../../src/verdicts/verdict.js'
+import { exampleChanges, judgedRun, noChanges } from '../../report/judged-run.js'
 
 /** A build of a web shop, as a comment and a job summary show it. */
 export interface LayoutCase {
@@ -213,6 +216,23 @@ function manyJobs(): RunSummary {
   return summaryOf([...names, jobOf('windows-latest', 22)].map((job, index) => ({ place: { job }, fill: manyTests(index) })))
 }
 
+/** The verdicts of the mock build of the shop. */
+const kindOf = ({ name }: ListedTest): VerdictKind => {
+  if (name.startsWith('merges') || name.startsWith('adds two lines')) return 'known'
+  return name.startsWith('pays by voucher') ? 'flaky' : 'new'
+}
+
+/** Judges the failures of a case, as a history would. */
+function judgedCase(made: LayoutCase, judged: Parameters<typeof judgedRun>[2] = {}, kind = kindOf): LayoutCase {
+  return { ...made, scope: { ...made.scope, summary: judgedRun(made.scope.summary, kind, judged) } }
+}
+
+const voucher: Results['fill'] = (add) =>
+  add('pays by voucher', { suite: ['checkout', 'payment'], status: 'failed', message: 'Expected status 200, got 502' })
+
+const quarantine = { test: 'checkout › payment › pays by voucher', until: '2026-12-31', reason: 'waits for the bank' }
+const quarantineOf = ({ name }: ListedTest) => (name === 'pays by voucher' ? quarantine : undefined)
+
 /** Makes each case. They are functions, because some are slow. */
 export const layoutCases: Readonly<Record<string, () => LayoutCase>> = {
   'all-green': () => caseOf(one(all(passed(1_270), skipped(14)))),
@@ -275,4 +295,33 @@ export const layoutCases: Readonly<Record<string, () => LayoutCase>> = {
     const causes = summary.causes.map((cause) => ({ ...cause, jobs: [5] }))
     return caseOf(withPages({ ...summary, jobs, failures, causes }), { reportUrl: undefined })
   },
+  'history-green': () =>
+    judgedCase(caseOf(one(all(passed(1_270), skipped(14)))), { changes: { ...noChanges, fixed: exampleChanges.fixed } }),
+  'history-two-failed': () => judgedCase(caseOf(one(all(rounding, merging, flaky, passed(1_266), skipped(14))))),
+  'history-all-known': () => judgedCase(caseOf(one(all(rounding, merging, passed(1_268), skipped(14)))), {}, () => 'known'),
+  'history-all-new': () => judgedCase(caseOf(one(all(rounding, merging, passed(1_268), skipped(14)))), {}, () => 'new'),
+  'history-all-verdicts': () =>
+    judgedCase(
+      caseOf(one(all(rounding, merging, voucher, unordered, flaky, passed(1_266)))),
+      { changes: exampleChanges, quarantineOf: ({ name }) => (name.startsWith('keeps') ? quarantine : undefined) },
+      (test) => (test.name.startsWith('rounds') ? 'unseen' : kindOf(test)),
+    ),
+  'history-only-quarantined': () => judgedCase(caseOf(one(all(voucher, passed(1_269)))), { quarantineOf }),
+  'history-outage-over': () => judgedCase(caseOf(one(all(rounding, passed(1_269)))), { changes: { ...noChanges, recovered: 340 } }),
+  'history-no-permission': () =>
+    caseOf({
+      ...one(all(rounding, passed(10))),
+      history: { builds: 0, missingPermission: 'actions: read', reason: 'The job may not read the artifacts of the repository.' },
+    }),
+  'history-matrix': () => judgedCase(layoutCase('matrix')),
+  'history-four-causes': () => judgedCase(layoutCase('four-causes'), { verdicts: { new: 1_240 } }),
+  'history-incomplete': () => judgedCase(caseOf(one(all(rounding, merging, passed(354)), [cut]))),
+  'history-waiting': () => judgedCase(layoutCase('waiting')),
+}
+
+/** Makes the case with a name. */
+function layoutCase(name: string): LayoutCase {
+  const make = layoutCases[name]
+  if (make === undefined) throw new Error(`The case "${name}" is missing.`)
+  return make()
 }

@@ -3,15 +3,17 @@ import { text } from '../../report-tree/node-builders.js'
 import type { MergedTest } from '../../summary/merged-failure.js'
 import { jobPhrase } from '../jobs/job-phrase.js'
 import type { Scope } from '../scope.js'
+import { verdictFacts } from '../verdicts/verdict-facts.js'
 import { detailsUrl } from './details-url.js'
 import { reasonCode, withFacts } from './failure-line.js'
 import { testTitle } from './title.js'
 
-/** Describes a flaky test in one line: its name and suite, the attempt that passed, and the reason of the earlier failure. */
-export function flakyLine(flaky: MergedTest, scope: Pick<Scope, 'summary'>): readonly Inline[] {
+/** Describes a flaky test in one line: its name and suite, the attempt that passed, how often it was flaky before, and the reason of the earlier failure. */
+export function flakyLine(flaky: MergedTest, scope: Pick<Scope, 'summary' | 'source'>): readonly Inline[] {
   const { test, jobs } = flaky
   const { attempts = 0 } = test
   const passed = attempts > 1 ? `passed on attempt ${attempts} of ${attempts}` : undefined
-  const facts = [passed, jobPhrase(jobs, scope)].filter((fact) => fact !== undefined)
-  return withFacts(testTitle(test, true, detailsUrl(flaky, scope)), [facts.length === 0 ? [] : [text(facts.join(' '))]], reasonCode(test))
+  const place = [passed, jobPhrase(jobs, scope)].filter((fact) => fact !== undefined).join(' ')
+  const facts = [place === '' ? [] : [text(place)], ...verdictFacts(flaky, scope)]
+  return withFacts(testTitle(test, true, detailsUrl(flaky, scope)), facts, reasonCode(test))
 }

@@ -2,8 +2,12 @@ import { basename } from 'node:path/posix'
 import type { CiContext } from '../../ci-context/ci-context.js'
 import { contextFacts } from '../../report/context-line.js'
 import { type HeadlineScope, headlineMark, headlineText } from '../../report/headline.js'
+import { baseBranch } from '../../report/verdicts/base-branch.js'
 import type { Block, Inline } from '../../report-tree/node.js'
 import { badge, commitCode, dotted, linked, paragraph, small, text } from '../../report-tree/node-builders.js'
+import type { RunSummary } from '../../summary/run-summary.js'
+import { countOf } from '../../text/counts.js'
+import { displayLine } from '../../text/display-text.js'
 import { shorten } from '../../text/shorten.js'
 
 /** The content below the report in the job summary and the comment. */
@@ -35,6 +39,7 @@ export interface ReportFrame {
 }
 
 const maximumTitle = 200
+const maximumPermission = 60
 
 /** A workflow without a name has the path of its file as its name. */
 const workflowName = (pipeline = ''): string => (pipeline.startsWith('.github/workflows/') ? basename(pipeline) : pipeline)
@@ -56,14 +61,28 @@ function content(
 
 const note = (isShown: boolean, value: string): readonly Inline[] => (isShown ? [text(value)] : [])
 
+/** Names the permission that a job needs to read its history; empty if none is missing. The text may come from the part of another job. */
+function missingPermission({ history }: RunSummary): readonly Inline[] {
+  const { missingPermission: permission } = history ?? {}
+  if (permission === undefined) return []
+  return [text(`no history: add "${shorten(displayLine(permission), maximumPermission)}" to the job's permissions`)]
+}
+
+/** States what the failures were compared with: `compared with 50 builds of main`. */
+function comparedWith(summary: RunSummary): readonly Inline[] {
+  const { builds = 0 } = summary.history ?? {}
+  return builds === 0 ? [] : [text(`compared with ${countOf(builds, 'build')} of ${baseBranch(summary)}`)]
+}
+
 /** Returns the frame of a job summary. GitHub shows the workflow and the commit above it. */
 export const summaryFrame = (scope: HeadlineScope, parts: FrameParts): ReportFrame => ({
   heading: { type: 'heading', depth: 2, children: outcome(scope) },
   foot(isWhole) {
     const { reportUrl } = parts
-    if (reportUrl === undefined) return content(parts, isWhole, [])
+    const missing = missingPermission(scope.summary)
+    if (reportUrl === undefined) return content(parts, isWhole, missing)
     const shortened = note(!isWhole, 'shortened; the HTML report is complete')
-    return content(parts, isWhole, dotted([linked(reportUrl, text('All tests'))], shortened))
+    return content(parts, isWhole, dotted([linked(reportUrl, text('All tests'))], missing, shortened))
   },
 })
 
@@ -93,6 +112,8 @@ export function commentFrame(scope: HeadlineScope, frame: CommentFrame): ReportF
           report === undefined ? run : [linked(report, text('All tests'))],
           commit === undefined ? [] : [text('commit '), linked(commit.url, commitCode(commit.hash)), ...message],
           author === undefined ? [] : [text(author)],
+          comparedWith(scope.summary),
+          missingPermission(scope.summary),
           note(!isWhole, 'shortened; the job summary of the run shows more'),
         ),
       ),

@@ -1,0 +1,67 @@
+import type { Inline } from '../../report-tree/node.js'
+import { dotted, strong, text } from '../../report-tree/node-builders.js'
+import { formatCount } from '../../text/counts.js'
+import { formatDuration } from '../../text/durations.js'
+import { shorten } from '../../text/shorten.js'
+import type { ChangedTest } from '../../verdicts/verdict.js'
+import { suiteTitle } from '../failed-test/title.js'
+import type { Scope } from '../scope.js'
+import { shownName } from '../test-name.js'
+import { baseBranch } from './base-branch.js'
+import { buildLink } from './build-link.js'
+import { type changeWords, recoveredFact } from './change-counts.js'
+
+export type ChangeKind = keyof typeof changeWords
+
+const maximumFixed = 3
+/** In UTF-16 units. */
+const maximumName = 200
+const maximumJobs = 3
+
+/** Returns the name and the suite of a test that changed. */
+function changedTitle({ name, suite }: ChangedTest): readonly Inline[] {
+  const path = suiteTitle(suite)
+  return dotted([strong(shorten(shownName(name), maximumName))], path === '' ? [] : [text(shorten(path, maximumName))])
+}
+
+/** Returns the jobs in which a test changed: `in a, b and 2 more`. */
+function jobsOf({ jobs = [] }: ChangedTest): readonly Inline[] {
+  if (jobs.length === 0) return []
+  const more = jobs.length - maximumJobs
+  const shown = jobs.slice(0, maximumJobs).map((job) => shorten(job, maximumName))
+  const names = more > 0 ? [...shown, `${formatCount(more)} more`] : shown
+  return [text(`in ${names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`}`)]
+}
+
+function changeFact(
+  kind: ChangeKind,
+  { since, duration, usual }: ChangedTest,
+  scope: Pick<Scope, 'summary' | 'source'>,
+): readonly Inline[] {
+  if (kind === 'slower') {
+    if (duration === undefined) return []
+    return [text(`${formatDuration(duration)}${usual === undefined ? '' : ` (usually ${formatDuration(usual)})`}`)]
+  }
+  return since === undefined ? [] : [text(`ran on ${baseBranch(scope.summary)} until `), buildLink(since, scope)]
+}
+
+/** Describes a test that changed in one line: `**name** · suite — 8.4 s (usually 3.1 s)`. */
+export function changeLine(kind: ChangeKind, test: ChangedTest, scope: Pick<Scope, 'summary' | 'source'>): readonly Inline[] {
+  const facts = dotted(changeFact(kind, test, scope), jobsOf(test))
+  return [...changedTitle(test), ...(facts.length === 0 ? [] : [text(' — '), ...facts])]
+}
+
+/** Returns the fixed tests in one line: `1 fixed: **name** · suite`. Empty if there are none. */
+function fixedFact({ changes }: Scope['summary']): readonly Inline[] {
+  const { count = 0, tests = [] } = changes?.fixed ?? {}
+  if (count === 0) return []
+  const shown = tests.slice(0, maximumFixed)
+  const more = count - shown.length
+  const named = shown.flatMap((test, index) => [...(index === 0 ? [] : [text(', ')]), ...changedTitle(test)])
+  if (shown.length === 0) return [text(`${formatCount(count)} fixed`)]
+  return [text(`${formatCount(count)} fixed: `), ...named, ...(more > 0 ? [text(` and ${formatCount(more)} more`)] : [])]
+}
+
+/** Returns one line with the fixed tests, and whether an outage is over. Empty if there are neither. */
+export const fixedLine = ({ summary }: Pick<Scope, 'summary'>): readonly Inline[] =>
+  dotted(fixedFact(summary), ...recoveredFact(summary).map((fact) => [text(fact)]))
