@@ -63,9 +63,15 @@ const note = (isShown: boolean, value: string): readonly Inline[] => (isShown ? 
 
 /** Names the permission that a job needs to read its history; empty if none is missing. The text may come from the part of another job. */
 function missingPermission({ history }: RunSummary): readonly Inline[] {
-  const { missingPermission: permission } = history ?? {}
+  const { missingPermission: permission, builds = 0 } = history ?? {}
   if (permission === undefined) return []
-  return [text(`no history: add "${shorten(displayLine(permission), maximumPermission)}" to the job's permissions`)]
+  const shown = shorten(displayLine(permission), maximumPermission)
+  // In a comment of several jobs, others may have a history.
+  return [
+    text(
+      builds > 0 ? `no history for some jobs: add "${shown}" to their permissions` : `no history: add "${shown}" to the job's permissions`,
+    ),
+  ]
 }
 
 /** States what the failures were compared with: `compared with 50 builds of main`. */

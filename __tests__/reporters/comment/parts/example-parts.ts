@@ -5,6 +5,7 @@ import type { ReportScope } from '../../../../src/report/scope.js'
 import type { Part } from '../../../../src/reporters/comment/parts/part.js'
 import { partName, shortHash } from '../../../../src/reporters/comment/parts/part-name.js'
 import { type PartFacts, partOfReport } from '../../../../src/reporters/comment/parts/part-of-report.js'
+import type { RunSummary } from '../../../../src/summary/run-summary.js'
 import { createSummary } from '../../../../src/summary/summary.js'
 
 export interface ExampleTest extends Partial<RecordedTest> {
@@ -30,19 +31,27 @@ export interface ExamplePart extends Partial<PartFacts> {
   readonly attempt?: number
 }
 
-/** Returns the part of a job with these tests. */
+/**
+ * Returns the part of a job with these tests.
+ * @param judge adds the verdicts of a history
+ */
 export function partOf(
   { job, jobRun = job, attempt = 1, ...facts }: ExamplePart,
   tests: readonly ExampleTest[],
   problems: readonly Problem[] = [],
+  judge: (summary: RunSummary) => RunSummary = (summary) => summary,
 ): Part {
   const key = shortHash(JSON.stringify([job, facts.module, facts.step]))
-  return partOfReport(scopeOf(tests, problems), {
-    name: partName({ key, jobRun: shortHash(jobRun), attempt }),
-    comment: exampleKey,
-    job,
-    ...facts,
-  })
+  const scope = scopeOf(tests, problems)
+  return partOfReport(
+    { ...scope, summary: judge(scope.summary) },
+    {
+      name: partName({ key, jobRun: shortHash(jobRun), attempt }),
+      comment: exampleKey,
+      job,
+      ...facts,
+    },
+  )
 }
 
 export const passed = (name: string): ExampleTest => ({ name, duration: 10 })

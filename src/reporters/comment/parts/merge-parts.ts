@@ -8,7 +8,11 @@ import { createLongest } from '../../../summary/longest.js'
 import type { CauseSummary, MergedFailure, MergedTest } from '../../../summary/merged-failure.js'
 import { isIncomplete, type RunSummary, runStatus } from '../../../summary/run-summary.js'
 import { addCounts, finishedCounts, noTestCounts, type TestCounts } from '../../../summary/test-counts.js'
+import { verdictOrder } from '../../../verdicts/judgement.js'
+import { countFailedTests } from './failed-tests.js'
 import { groupBy } from './group-by.js'
+import { rankOf } from './kind-code.js'
+import { mergeChanges, mergeHistory } from './merge-history.js'
 import { type MergedJobs, mergeJobs } from './merged-jobs.js'
 import type { Part, PartFlaky, PartTest } from './part.js'
 import { testIdentity } from './test-hash.js'
@@ -46,6 +50,9 @@ export function mergeParts(given: readonly Part[], { missing, urlOf }: KnownJobs
   const problems = distinctProblems(parts)
   const failures = mergeFailures(parts, merged, listed)
   const flaky = mergeFlaky(parts, merged)
+  const failed = countFailedTests(parts)
+  const changes = mergeChanges(parts, merged)
+  const history = mergeHistory(parts)
   const flakyFailures = flaky.slice(0, maximumFlaky).map((one): MergedTest => ({ ...one, test: listed(one.test) }))
   return {
     locations,
@@ -68,7 +75,9 @@ export function mergeParts(given: readonly Part[], { missing, urlOf }: KnownJobs
       slowest: mergeSlowest(parts),
       jobs: [...merged.jobs, ...missing],
       failures,
-      failedTests: failedTests(parts),
+      ...failed,
+      ...(changes && { changes }),
+      ...(history && { history }),
       flakyTests: flakyTests(parts, flaky.length),
       causes: mergeCauses(parts, merged),
       otherCauses: parts.reduce((most, { results }) => Math.max(most, results.otherCauses), 0),
@@ -123,9 +132,11 @@ function problemsOf({ job, results: { status, counts, problems } }: Part): reado
 function mergeFlaky(parts: readonly Part[], { placeOf }: MergedJobs): readonly PartFlaky[] {
   const merged = new Map<string, PartFlaky>()
   for (const part of parts) {
-    for (const { test, jobs, executions } of part.results.flaky) {
+    for (const { test, jobs, executions, verdict } of part.results.flaky) {
       const known = merged.get(testIdentity(test))
+      const flakiness = known?.verdict ?? verdict
       merged.set(testIdentity(test), {
+        ...(flakiness && { verdict: flakiness }),
         test: known?.test ?? test,
         jobs: ascending([...(known?.jobs ?? []), ...jobs.map((index) => placeOf(part, index))]),
         executions: (known?.executions ?? 0) + executions,
@@ -138,7 +149,7 @@ function mergeFlaky(parts: readonly Part[], { placeOf }: MergedJobs): readonly P
 function mergeFailures(parts: readonly Part[], { placeOf }: MergedJobs, listed: (test: PartTest) => ListedTest): readonly MergedFailure[] {
   const merged = new Map<string, { readonly first: PartTest; readonly failure: MergedFailure }>()
   for (const part of parts) {
-    for (const { test, cause, jobs, executions } of part.results.failures) {
+    for (const { test, cause, jobs, executions, ...judged } of part.results.failures) {
       const key = `${cause.id} ${testIdentity(test)}`
       const known = merged.get(key)
       const places = jobs.map((index) => placeOf(part, index))
@@ -146,6 +157,7 @@ function mergeFailures(parts: readonly Part[], { placeOf }: MergedJobs, listed: 
         // A reduced part has lost the details of its tests.
         first: known === undefined || (known.first.details === undefined && test.details !== undefined) ? test : known.first,
         failure: {
+          ...worseJudgement(known?.failure, judged),
           test,
           cause,
           jobs: ascending([...(known?.failure.jobs ?? []), ...places]),
@@ -156,17 +168,27 @@ function mergeFailures(parts: readonly Part[], { placeOf }: MergedJobs, listed: 
   }
   return [...merged.values()]
     .map(({ first, failure }) => ({ ...failure, test: listed(first) }))
-    .toSorted((one, other) => other.jobs.length - one.jobs.length)
+    .toSorted((one, other) => rankOf(one) - rankOf(other) || other.jobs.length - one.jobs.length)
+}
+
+type Judged = Pick<MergedFailure, 'verdict' | 'quarantine'>
+
+/** Returns the more important one of two judgements on a test: it is new if it is new in one of its jobs. */
+function worseJudgement(known: Judged | undefined, other: Judged): Judged {
+  const { verdict, quarantine } = known !== undefined && rankOf(known) <= rankOf(other) ? known : other
+  return { ...(verdict && { verdict }), ...(quarantine && { quarantine }) }
 }
 
 function mergeCauses(parts: readonly Part[], { placeOf }: MergedJobs): readonly CauseSummary[] {
   const merged = new Map<string, CauseSummary & { readonly hashes: ReadonlySet<string> | undefined }>()
   for (const part of parts) {
-    for (const { cause, executions, tests, jobs, first, hashes } of part.results.causes) {
+    for (const { cause, executions, tests, jobs, first, hashes, verdict } of part.results.causes) {
       const known = merged.get(cause.id)
       const isKnown = hashes !== undefined && (known === undefined || known.hashes !== undefined)
       const all = isKnown ? new Set([...(known?.hashes ?? []), ...hashes]) : undefined
+      const worst = verdictOrder.find((kind) => kind === known?.verdict || kind === verdict)
       merged.set(cause.id, {
+        ...(worst && { verdict: worst }),
         cause,
         executions: executions + (known?.executions ?? 0),
         // If some tests are unknown, the greatest number is a lower bound.
@@ -177,25 +199,14 @@ function mergeCauses(parts: readonly Part[], { placeOf }: MergedJobs): readonly 
       })
     }
   }
-  return [...merged.values()].map(({ hashes: _, ...cause }) => cause).toSorted((one, other) => other.executions - one.executions)
+  return [...merged.values()]
+    .map(({ hashes: _, ...cause }) => cause)
+    .toSorted((one, other) => causeRank(one) - causeRank(other) || other.executions - one.executions)
 }
+
+const causeRank = ({ verdict = 'unknown' }: CauseSummary): number => verdictOrder.indexOf(verdict)
 
 const ascending = (places: readonly number[]): readonly number[] => [...new Set(places)].toSorted((one, other) => one - other)
-
-/** Counts the distinct failed tests. Returns undefined if some are unknown and several jobs may share them. */
-function failedTests(parts: readonly Part[]): number | undefined {
-  const failed = parts.filter(({ results }) => results.counts.failed > 0)
-  if (failed.length <= 1) return failed.length === 0 ? 0 : failed[0]?.results.failedTests
-  const hashes = new Set<string>()
-  for (const { results } of failed) {
-    if (results.otherCauses > 0) return undefined
-    for (const cause of results.causes) {
-      if (cause.hashes === undefined) return undefined
-      for (const hash of cause.hashes) hashes.add(hash)
-    }
-  }
-  return hashes.size
-}
 
 function flakyTests(parts: readonly Part[], distinct: number): number | undefined {
   const flaky = parts.filter(({ results }) => results.counts.flaky > 0)

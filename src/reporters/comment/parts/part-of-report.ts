@@ -6,7 +6,11 @@ import type { CauseSummary, MergedFailure } from '../../../summary/merged-failur
 import { gapsFirst, type RunSummary } from '../../../summary/run-summary.js'
 import { withoutMiddle } from '../../../text/excerpt.js'
 import { shorten } from '../../../text/shorten.js'
-import type { Part, PartCause, PartResults, PartTest, PropertyRow } from './part.js'
+import type { ChangedTests, TestChanges } from '../../../verdicts/verdict.js'
+import { boundChanged, boundHistory, boundQuarantine, boundVerdict } from './bound-history.js'
+import { joinHashed } from './hashed-tests.js'
+import { type KindCode, kindOf } from './kind-code.js'
+import type { Part, PartCause, PartChange, PartChanges, PartResults, PartTest, PropertyRow } from './part.js'
 import { testHash } from './test-hash.js'
 
 /** The facts about a step that are not in its results. */
@@ -26,6 +30,7 @@ const maximumProperties = 50
 const maximumTags = 50
 const maximumSlowest = 10
 const maximumOwners = 10
+const maximumChanged = 20
 /** In UTF-16 units, like the following limits. */
 const shortText = 400
 /** The readers of a part refuse longer names and addresses. */
@@ -58,11 +63,13 @@ const boundedName = (name: string | undefined) => name && shorten(name, maximumN
 const boundedAddress = (url: string | undefined) => (url === undefined || url.length > maximumAddress ? undefined : url)
 
 /** Returns a hash of the results without durations, which differ in every run. */
-function fingerprintOf({ status, counts, jobs, failures, problems }: RunSummary): string {
+function fingerprintOf(summary: RunSummary): string {
+  const { status, counts, jobs, failures, problems } = summary
+  const verdicts = summary.verdicts && [summary.verdicts, failures.map(kindOf).join('')]
   const numbers = [counts, ...jobs.map((job) => job.counts)].map(({ duration: _, ...others }) => others)
   const failed = failures.map(({ test, cause, executions }) => [testHash(test), cause.id, executions])
   return createHash('sha256')
-    .update(JSON.stringify([status, numbers, failed, problems]))
+    .update(JSON.stringify([status, numbers, failed, problems, ...(verdicts ?? [])]))
     .digest('hex')
     .slice(0, 12)
 }
@@ -79,8 +86,11 @@ function resultsOf(
       ...(owners.length > 0 && { owners }),
     }
   }
+  const { verdicts, changes, history } = summary
   const { status, counts, jobs, failures, failedTests, flakyTests, flakyFailures, causes, otherCauses, problems, tags, slowest } = summary
-  const shown = causes.slice(0, maximumCauses)
+  const hashed = causesOf(causes, failures, verdicts !== undefined)
+  const hasOthers = causes.length > maximumCauses && otherCauses === 0
+  const otherTests = hasOthers ? joinHashed(hashed.slice(maximumCauses)) : undefined
   return {
     status,
     counts,
@@ -93,11 +103,21 @@ function resultsOf(
       status: ownStatus,
       counts: own,
     })),
-    failures: failures.slice(0, maximumFailures).map((failure) => ({ ...failure, test: known(failure.test) })),
-    ...knownFields({ failedTests, flakyTests }),
-    flaky: flakyFailures.slice(0, maximumFlaky).map((flaky) => ({ ...flaky, test: short(known(flaky.test)) })),
-    causes: causesOf(shown, failures).map((cause) => ({ ...cause, ...knownFields({ location: causeLocations?.get(cause.cause.id) }) })),
-    otherCauses: otherCauses + causes.length - shown.length,
+    failures: failures.slice(0, maximumFailures).map((failure) => ({ ...failure, ...judgementOf(failure), test: known(failure.test) })),
+    ...knownFields({
+      failedTests,
+      flakyTests,
+      verdicts,
+      changes: changes && changesOf(changes),
+      history: history && boundHistory(history),
+    }),
+    flaky: flakyFailures.slice(0, maximumFlaky).map((flaky) => ({ ...flaky, ...judgementOf(flaky), test: short(known(flaky.test)) })),
+    ...knownFields({ otherTests }),
+    causes: hashed.slice(0, maximumCauses).map((cause) => ({
+      ...cause,
+      ...knownFields({ location: causeLocations?.get(cause.cause.id) }),
+    })),
+    otherCauses: otherCauses + Math.max(0, causes.length - maximumCauses),
     problems: gapsFirst(problems)
       .slice(0, maximumProblems)
       .map((problem) => ({ ...problem, message: withoutMiddle(problem.message, 1_000) })),
@@ -107,21 +127,38 @@ function resultsOf(
   }
 }
 
+const judgementOf = ({ verdict, quarantine }: Partial<Pick<MergedFailure, 'verdict' | 'quarantine'>>) => ({
+  ...(verdict && { verdict: boundVerdict(verdict) }),
+  ...(quarantine && { quarantine: boundQuarantine(quarantine) }),
+})
+
 /** Leaves out the details, which reports do not show for these tests. */
 function short({ details: _, output: __, message, ...test }: PartTest): PartTest {
   return { ...test, ...(message !== undefined && { message: withoutMiddle(message, shortText) }) }
 }
 
 /** Adds the hashes of the tests, unless the list of failures lacks some of them. */
-function causesOf(causes: readonly CauseSummary[], failures: readonly MergedFailure[]): readonly PartCause[] {
-  const hashes = new Map<string, Set<string>>()
-  for (const { test, cause } of failures) {
-    const known = hashes.get(cause.id)
-    if (known === undefined) hashes.set(cause.id, new Set([testHash(test)]))
-    else known.add(testHash(test))
+function causesOf(causes: readonly CauseSummary[], failures: readonly MergedFailure[], isJudged: boolean): readonly PartCause[] {
+  const kinds = new Map<string, Map<string, KindCode>>()
+  for (const failure of failures) {
+    const { test, cause } = failure
+    const known = kinds.get(cause.id) ?? new Map<string, KindCode>()
+    kinds.set(cause.id, known)
+    known.set(testHash(test), kindOf(failure))
   }
   return causes.map(({ first, ...cause }) => {
-    const own = hashes.get(cause.cause.id)
-    return { ...cause, first: first.map(short), ...(own?.size === cause.tests && { hashes: [...own] }) }
+    const own = kinds.get(cause.cause.id)
+    const hashes = own?.size === cause.tests && { hashes: [...own.keys()], ...(isJudged && { kinds: [...own.values()].join('') }) }
+    return { ...cause, first: first.map(short), ...hashes }
   })
+}
+
+/** Bounds the lists of changed tests. Their hashes count tests that changed in several jobs once. */
+function changesOf({ fixed, recovered, gone, newlySkipped, slower }: TestChanges): PartChanges {
+  const bounded = ({ count, tests }: ChangedTests): PartChange => ({
+    count,
+    tests: tests.slice(0, maximumChanged).map(boundChanged),
+    ...(count > 0 && count === tests.length && { hashes: tests.map(testHash) }),
+  })
+  return { recovered, fixed: bounded(fixed), gone: bounded(gone), newlySkipped: bounded(newlySkipped), slower: bounded(slower) }
 }

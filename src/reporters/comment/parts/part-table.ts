@@ -1,7 +1,8 @@
 import { statuses } from '../../../records/record.js'
 import type { TestCounts } from '../../../summary/test-counts.js'
+import type { HistorySummary, VerdictCounts } from '../../../verdicts/verdict.js'
 import type { CoveredParts } from '../converge.js'
-import type { Cause, Part, PartCause, PartJob, PartTest } from './part.js'
+import type { Cause, ChangeName, Part, PartCause, PartChange, PartChanges, PartFailure, PartJob, PartResults, PartTest } from './part.js'
 import { testIdentity } from './test-hash.js'
 
 /** The version of the document. A reader ignores other versions. */
@@ -20,17 +21,30 @@ export interface PartTable {
   readonly parts: readonly PartRow[]
 }
 
-/** Counts in this order: total, the statuses, flaky, duration. */
+/** Counts in this order: total, the statuses, flaky, duration and, if it is not 0, the number of quarantined failures. */
 export type CountsRow = readonly number[]
 
 export interface JobRow extends Omit<PartJob, 'counts'> {
   readonly counts: CountsRow
 }
 
-export interface CauseRow extends Omit<PartCause, 'cause' | 'first' | 'hashes'> {
+export interface HashedRow {
+  /** In Base64, 4 bytes each, in ascending order. */
+  readonly hashes: string
+  readonly kinds?: string
+}
+
+export interface CauseRow extends Omit<PartCause, 'cause' | 'first' | 'hashes' | 'kinds'>, Partial<HashedRow> {
   readonly cause: number
   readonly first: readonly number[]
-  /** In Base64, 4 bytes each. */
+}
+
+/** What the history and the quarantine say about a failure. */
+export type JudgementRow = Pick<PartFailure, 'verdict' | 'quarantine'>
+
+/** The tests with one change. */
+export interface ChangeRow extends Omit<PartChange, 'hashes'> {
+  /** As in {@link HashedRow}. */
   readonly hashes?: string
 }
 
@@ -50,6 +64,13 @@ export interface ResultsRow extends Pick<Part['results'], Exclude<SameFields, 't
   readonly slowest: readonly number[]
   readonly causes: readonly CauseRow[]
   readonly tags: readonly (readonly [string, CountsRow])[]
+  /** One for each failure, and one for each flaky test; absent without a history and a quarantine. Older versions of the action ignore them. */
+  readonly judgements?: readonly JudgementRow[]
+  readonly flakyJudgements?: readonly JudgementRow[]
+  readonly verdicts?: VerdictCounts
+  readonly changes?: Readonly<Record<ChangeName, ChangeRow>> & Pick<PartChanges, 'recovered'>
+  readonly history?: HistorySummary
+  readonly otherTests?: HashedRow
 }
 
 export interface PartRow extends Omit<Part, 'results'> {
@@ -94,7 +115,7 @@ function createIndex<Item>(): Index<Item> {
 }
 
 function partRow({ results, ...part }: Part, tests: Index<PartTest>, causes: Index<Cause>): PartRow {
-  const { counts, jobs, failures, flaky, slowest, tags, ...same } = results
+  const { counts, jobs, failures, flaky, slowest, tags, changes, otherTests, ...same } = results
   const causePlace = (cause: Cause) => causes.place(cause.id, cause)
   const failureRows = failures.map(
     ({ test, cause, jobs: own, executions }): FailureRow => [
@@ -105,11 +126,11 @@ function partRow({ results, ...part }: Part, tests: Index<PartTest>, causes: Ind
     ],
   )
   const causeRows = results.causes.map(
-    ({ cause, first, hashes, ...numbers }): CauseRow => ({
+    ({ cause, first, hashes, kinds, ...numbers }): CauseRow => ({
       ...numbers,
       cause: causePlace(cause),
       first: first.map((test) => tests.place(`${cause.id} ${testIdentity(test)}`, test)),
-      ...(hashes !== undefined && { hashes: Buffer.from(hashes.toSorted().join(''), 'hex').toString('base64') }),
+      ...(hashes !== undefined && packed(hashes, kinds)),
     }),
   )
   return {
@@ -123,13 +144,43 @@ function partRow({ results, ...part }: Part, tests: Index<PartTest>, causes: Ind
       flaky: flaky.map(({ test, jobs: own, executions }): FlakyRow => [tests.place(`flaky ${testIdentity(test)}`, test), own, executions]),
       slowest: slowest.map((test) => tests.place(`slow ${testIdentity(test)}`, test)),
       tags: tags.map(({ tag, counts: own }) => [tag, countsRow(own)]),
+      ...judgementRows(results),
+      ...(otherTests && { otherTests: packed(otherTests.hashes, otherTests.kinds) }),
+      ...(changes !== undefined && { changes: changesRow(changes) }),
     },
   }
 }
 
-const countsRow = ({ total, flaky, duration, ...byStatus }: TestCounts): CountsRow => [
+/** Packs hashes in ascending order, which compress better, together with the verdicts on their tests. */
+function packed(hashes: readonly string[], kinds: string | undefined): HashedRow {
+  const pairs = hashes.map((hash, index) => ({ hash, kind: kinds?.[index] ?? '' })).toSorted((a, b) => (a.hash < b.hash ? -1 : 1))
+  return {
+    hashes: Buffer.from(pairs.map(({ hash }) => hash).join(''), 'hex').toString('base64'),
+    ...(kinds !== undefined && { kinds: pairs.map(({ kind }) => kind).join('') }),
+  }
+}
+
+const judgementRow = ({ verdict, quarantine }: JudgementRow): JudgementRow => ({
+  ...(verdict !== undefined && { verdict }),
+  ...(quarantine !== undefined && { quarantine }),
+})
+
+function judgementRows({ failures, flaky, verdicts }: PartResults): Pick<ResultsRow, 'judgements' | 'flakyJudgements'> {
+  return verdicts === undefined ? {} : { judgements: failures.map(judgementRow), flakyJudgements: flaky.map(judgementRow) }
+}
+
+function changesRow({ recovered, fixed, gone, newlySkipped, slower }: PartChanges): NonNullable<ResultsRow['changes']> {
+  const row = ({ hashes, ...change }: PartChange): ChangeRow => ({
+    ...change,
+    ...(hashes && { hashes: packed(hashes, undefined).hashes }),
+  })
+  return { recovered, fixed: row(fixed), gone: row(gone), newlySkipped: row(newlySkipped), slower: row(slower) }
+}
+
+const countsRow = ({ total, flaky, duration, quarantined = 0, ...byStatus }: TestCounts): CountsRow => [
   total,
   ...statuses.map((status) => byStatus[status]),
   flaky,
   Math.round(duration),
+  ...(quarantined === 0 ? [] : [quarantined]),
 ]

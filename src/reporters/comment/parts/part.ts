@@ -1,3 +1,4 @@
+import type { QuarantineEntry } from '../../../quarantine/quarantine-entry.js'
 import type { Problem } from '../../../records/problem.js'
 import type { Status } from '../../../records/record.js'
 import type { SourceLocation } from '../../../source-locations/test-location.js'
@@ -5,6 +6,7 @@ import type { ListedTest } from '../../../summary/listed-test.js'
 import type { CauseSummary } from '../../../summary/merged-failure.js'
 import type { RunSummary } from '../../../summary/run-summary.js'
 import type { TestCounts } from '../../../summary/test-counts.js'
+import type { ChangedTests, HistorySummary, TestChanges, Verdict, VerdictCounts, VerdictKind } from '../../../verdicts/verdict.js'
 import type { SharedPart } from '../converge.js'
 
 /** The cause of a failure. */
@@ -38,10 +40,16 @@ export interface PartResults {
   readonly jobs: readonly PartJob[]
   readonly failures: readonly PartFailure[]
   readonly failedTests?: number
+  /** Absent if the job has neither a history nor a quarantine. */
+  readonly verdicts?: VerdictCounts
+  readonly changes?: PartChanges
+  readonly history?: HistorySummary
   readonly flakyTests?: number
   readonly flaky: readonly PartFlaky[]
   readonly causes: readonly PartCause[]
   readonly otherCauses: number
+  /** The tests of these causes; absent if there are none, or if some are unknown. */
+  readonly otherTests?: HashedTests
   readonly problems: readonly Problem[]
   readonly properties: readonly PropertyRow[]
   readonly tags: RunSummary['tags']
@@ -72,6 +80,7 @@ export interface PartFlaky {
   /** Indexes into the jobs of the part. */
   readonly jobs: readonly number[]
   readonly executions: number
+  readonly verdict?: Verdict
 }
 
 /** A failed test in the jobs of a part. */
@@ -81,19 +90,39 @@ export interface PartFailure {
   /** Indexes into the jobs of the part. */
   readonly jobs: readonly number[]
   readonly executions: number
+  readonly verdict?: Verdict
+  readonly quarantine?: QuarantineEntry
+}
+
+/** Tests that are known only by their hashes. */
+export interface HashedTests {
+  /** 8 hexadecimal digits each. */
+  readonly hashes: readonly string[]
+  /** The verdict on each of them, one character each; absent without a history. */
+  readonly kinds?: string
 }
 
 /** A cause in the jobs of a part. */
-export interface PartCause {
+export interface PartCause extends Partial<HashedTests> {
   readonly cause: Cause
   readonly executions: number
   readonly tests: number
   /** Indexes into the jobs of the part. */
   readonly jobs: readonly number[]
   readonly first: readonly PartTest[]
-  /** The place of its first frame in the repository. */
+  /** The place of its first frame in the repository. Its hashes are absent if some of its tests are unknown. */
   readonly location?: SourceLocation
-  /** The hashes of all its tests, 8 hexadecimal digits each; absent if some are unknown. */
+  readonly verdict?: VerdictKind
+}
+
+/** The tests of a part that changed without failing. */
+export type PartChanges = Readonly<Record<ChangeName, PartChange>> & Pick<TestChanges, 'recovered'>
+
+export type ChangeName = Exclude<keyof TestChanges, 'recovered' | 'fewer'>
+
+/** The tests with one change. */
+export interface PartChange extends ChangedTests {
+  /** The hashes of all of them, 8 hexadecimal digits each; absent if some are unknown. */
   readonly hashes?: readonly string[]
 }
 

@@ -17,6 +17,14 @@ export const text =
   (value) =>
     typeof value === 'string' && value.length <= limit ? value : unreadable(`no text of at most ${limit} characters`)
 
+const maximumAddress = 1_000
+
+/** Returns whether a text is an address of the web. */
+export const isWebAddress = (url: string): boolean => url.length <= maximumAddress && /^https?:\/\/[^\s<>"]+$/.test(url)
+
+/** Accepts addresses of the web. Reports link to them. */
+export const address: Read<string> = (value) => (typeof value === 'string' && isWebAddress(value) ? value : unreadable('no address'))
+
 /** Accepts texts that match a pattern, which must bound their length. */
 export const matching =
   (pattern: RegExp): Read<string> =>

@@ -7,7 +7,17 @@ import type { CoveredParts } from '../converge.js'
 import type { Cause, Part, PartCause, PartFailure, PartResults, PartTest } from './part.js'
 import { readPartName } from './part-name.js'
 import { type CauseRow, type CountsRow, documentVersion, type JobRow, type PartRow, type ResultsRow } from './part-table.js'
-import { count, flag, indexOf, list, matching, number, object, oneOf, type Read, text, unreadable } from './read-fields.js'
+import { address, count, flag, indexOf, list, matching, number, object, oneOf, type Read, text, unreadable } from './read-fields.js'
+import {
+  changesOf,
+  hashedRow,
+  hashedTests,
+  historyFields,
+  judgementsFor,
+  packedHashes,
+  packedKinds,
+  verdictKind,
+} from './read-history-rows.js'
 
 const maximumParts = 1_000
 const maximumJobs = 1_000
@@ -23,12 +33,6 @@ const status: Read<Status> = oneOf(statuses)
 const partNameText: Read<string> = (value) => {
   const known = text(100)(value)
   return readPartName(known) === undefined ? unreadable('no name of a part') : known
-}
-
-/** Accepts addresses of the web. Reports link to them. */
-const address: Read<string> = (value) => {
-  const url = text(1_000)(value)
-  return /^https?:\/\/[^\s<>"]+$/.test(url) ? url : unreadable('no address')
 }
 
 const location: Read<SourceLocation> = (value) => {
@@ -98,9 +102,13 @@ const test: Read<PartTest> = object<PartTest>(
   ],
 )
 
+/** The total, the number of flaky tests and the duration follow the statuses. */
+const countsLength = statuses.length + 3
+
 const countsRow: Read<CountsRow> = (value) => {
-  const row = list(count, statuses.length + 3)(value)
-  return row.length === statuses.length + 3 ? row : unreadable('incomplete counts')
+  const row = list(count, countsLength + 1)(value)
+  const { failed, quarantined = 0 } = countsOf(row)
+  return row.length >= countsLength && quarantined <= failed ? row : unreadable('impossible counts')
 }
 
 const problem: Read<Problem> = object<Problem>(
@@ -156,9 +164,11 @@ const resultsRow = (tests: number, causes: number): Read<ResultsRow> => {
             jobs: indexes,
             first: list(indexOf(tests), 10),
             location,
-            hashes: matching(/^[A-Za-z0-9+/=]{0,200000}$/),
+            hashes: packedHashes,
+            kinds: packedKinds,
+            verdict: verdictKind,
           },
-          ['hashes', 'location'],
+          ['hashes', 'location', 'kinds', 'verdict'],
         ),
         maximumCauses,
       ),
@@ -166,8 +176,10 @@ const resultsRow = (tests: number, causes: number): Read<ResultsRow> => {
       problems: list(problem, 1_000),
       properties: list(object({ name, value: name }), 1_000),
       tags: list(tag, 1_000),
+      otherTests: hashedRow,
+      ...historyFields(maximumTests),
     },
-    ['failedTests', 'flakyTests'],
+    ['failedTests', 'flakyTests', 'otherTests', 'judgements', 'flakyJudgements', 'verdicts', 'changes', 'history'],
   )
 }
 
@@ -212,7 +224,9 @@ export function partsOf(document: unknown): CoveredParts<Part> {
 }
 
 function resultsOf(row: ResultsRow, tests: readonly PartTest[], causes: readonly Cause[]): PartResults {
-  const { counts, jobs, failures, flaky, slowest, causes: causeRows, tags, ...same } = row
+  const { counts, jobs, failures, flaky, slowest, causes: causeRows, tags, judgements, flakyJudgements, changes, otherTests, ...same } = row
+  const judged = judgementsFor(judgements, failures.length)
+  const flakyJudged = judgementsFor(flakyJudgements, flaky.length)
   const at = <Item>(items: readonly Item[], index: number): Item => items[index] ?? unreadable('an index without an item')
   const inJobs = (indexes: readonly number[]) => indexes.filter((index) => index < jobs.length)
   return {
@@ -220,7 +234,8 @@ function resultsOf(row: ResultsRow, tests: readonly PartTest[], causes: readonly
     counts: countsOf(counts),
     jobs: jobs.map((job) => ({ ...job, counts: countsOf(job.counts) })),
     failures: failures.map(
-      ([testIndex, causeIndex, own, executions]): PartFailure => ({
+      ([testIndex, causeIndex, own, executions], index): PartFailure => ({
+        ...judged[index],
         test: at(tests, testIndex),
         cause: at(causes, causeIndex),
         jobs: inJobs(own),
@@ -228,22 +243,29 @@ function resultsOf(row: ResultsRow, tests: readonly PartTest[], causes: readonly
       }),
     ),
     causes: causeRows.map(
-      ({ cause: causeIndex, first, hashes, jobs: own, ...numbers }): PartCause => ({
+      ({ cause: causeIndex, first, hashes, kinds, jobs: own, ...numbers }): PartCause => ({
         ...numbers,
         jobs: inJobs(own),
         cause: at(causes, causeIndex),
         first: first.map((index) => at(tests, index)),
-        ...(hashes !== undefined && { hashes: Buffer.from(hashes, 'base64').toString('hex').match(/.{8}/g) ?? [] }),
+        ...(hashes !== undefined && hashedTests({ hashes, ...(kinds !== undefined && { kinds }) })),
       }),
     ),
-    flaky: flaky.map(([testIndex, own, executions]) => ({ test: at(tests, testIndex), jobs: inJobs(own), executions })),
+    flaky: flaky.map(([testIndex, own, executions], index) => {
+      const { verdict } = flakyJudged[index] ?? {}
+      return { test: at(tests, testIndex), jobs: inJobs(own), executions, ...(verdict && { verdict }) }
+    }),
     slowest: slowest.map((index) => at(tests, index)),
     tags: tags.map(([tag, own]) => ({ tag, counts: countsOf(own) })),
+    ...(changes !== undefined && { changes: changesOf(changes) }),
+    ...(otherTests !== undefined && { otherTests: hashedTests(otherTests) }),
   }
 }
 
 function countsOf(row: CountsRow): TestCounts {
   const at = (index: number) => row[index] ?? 0
   const byStatus = Object.fromEntries(statuses.map((known, index) => [known, at(index + 1)])) as Record<Status, number>
-  return { total: at(0), ...byStatus, flaky: at(statuses.length + 1), duration: at(statuses.length + 2) }
+  const quarantined = at(countsLength)
+  const counts = { total: at(0), ...byStatus, flaky: at(statuses.length + 1), duration: at(statuses.length + 2) }
+  return quarantined === 0 ? counts : { ...counts, quarantined }
 }

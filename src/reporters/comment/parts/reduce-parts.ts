@@ -1,6 +1,10 @@
 import { withoutMiddle } from '../../../text/excerpt.js'
 import { shorten } from '../../../text/shorten.js'
-import type { Part, PartCause, PartTest } from './part.js'
+import { verdictOrder } from '../../../verdicts/judgement.js'
+import type { HistorySummary } from '../../../verdicts/verdict.js'
+import { joinHashed } from './hashed-tests.js'
+import { rankOf } from './kind-code.js'
+import type { HashedTests, Part, PartCause, PartChange, PartChanges, PartFailure, PartResults, PartTest } from './part.js'
 import { testIdentity } from './test-hash.js'
 
 /** The detail of parts that share one document. Numbers are limits for all parts together. */
@@ -32,6 +36,9 @@ const full: Reduction = {
   links: true,
   names: true,
 }
+
+/** The changed tests of each kind that keep their names without extras. */
+const reducedChanged = 3
 
 /** From complete to counts only, in order of worth. */
 const reductions: readonly Reduction[] = [
@@ -65,13 +72,50 @@ export function* reducedParts(parts: readonly Part[]): Generator<readonly Part[]
 }
 
 function reduce(parts: readonly Part[], reduction: Reduction): readonly Part[] {
-  const failures = rank(parts.flatMap(({ results }) => results.failures.map(({ test, cause }) => `${cause.id} ${testIdentity(test)}`)))
+  const all = parts.map(({ results }) => results)
+  const failures = rankJudged(
+    all.flatMap((results) => results.failures.map((failure) => ({ key: failureKey(failure), verdict: rankOf(failure) }))),
+  )
   const flaky = rank(parts.flatMap(({ results }) => results.flaky.map(({ test }) => testIdentity(test))))
-  const causes = rank(parts.flatMap(({ results }) => results.causes.map(({ cause }) => cause.id)))
+  const causes = rankJudged(
+    all.flatMap((results) =>
+      results.causes.map(({ cause, verdict = 'unknown' }) => ({ key: cause.id, verdict: verdictOrder.indexOf(verdict) })),
+    ),
+  )
   return parts.map((part) => reducePart(part, reduction, { failures, flaky, causes }))
 }
 
+/** Ranks texts by the verdicts that they belong to, so that new failures stay longest, then by their frequency. */
+function rankJudged(items: readonly { readonly key: string; readonly verdict: number }[]): ReadonlyMap<string, number> {
+  const verdicts = new Map<string, number>()
+  for (const { key, verdict } of items) verdicts.set(key, Math.min(verdicts.get(key) ?? verdict, verdict))
+  const byFrequency = [...rank(items.map(({ key }) => key)).keys()]
+  const sorted = byFrequency.toSorted((one, other) => (verdicts.get(one) ?? 0) - (verdicts.get(other) ?? 0))
+  return new Map(sorted.map((key, index) => [key, index]))
+}
+
+const failureKey = ({ test, cause }: PartFailure): string => `${cause.id} ${testIdentity(test)}`
+
 type Ranks = Readonly<Record<'failures' | 'flaky' | 'causes', ReadonlyMap<string, number>>>
+
+/** Keeps the numbers of changed tests. */
+function reducedChanges({ recovered, fixed, gone, newlySkipped, slower }: PartChanges, limits: Reduction): PartChanges {
+  const reduced = ({ count, tests, hashes }: PartChange): PartChange => ({
+    count,
+    tests: limits.extras ? tests : tests.slice(0, limits.hashes ? reducedChanged : 0),
+    ...(hashes !== undefined && limits.hashes && { hashes }),
+  })
+  return { recovered, fixed: reduced(fixed), gone: reduced(gone), newlySkipped: reduced(newlySkipped), slower: reduced(slower) }
+}
+
+/** Returns the tests of the causes that are left out, so that distinct tests can still be counted. */
+function othersOf({ causes, otherCauses, otherTests }: PartResults, left: ReadonlySet<string>, limits: Reduction): HashedTests | undefined {
+  const removed = causes.filter(({ cause }) => !left.has(cause.id))
+  if (!limits.hashes || removed.length + otherCauses === 0) return undefined
+  return joinHashed([...removed, ...(otherCauses > 0 ? [otherTests] : [])])
+}
+
+const withoutBase = ({ base: _, ...history }: HistorySummary): HistorySummary => history
 
 /** Returns the rank of each text: the more frequent first, then in the order of their first occurrence. */
 function rank(texts: readonly string[]): ReadonlyMap<string, number> {
@@ -105,21 +149,29 @@ function reducePart(part: Part, limits: Reduction, ranks: Ranks): Part {
   }
 
   const { results } = part
-  const keyOf = ({ test, cause }: (typeof results.failures)[number]) => `${cause.id} ${testIdentity(test)}`
-  const failures = within(results.failures, ranks.failures, keyOf, limits.failures).map((failure) => ({
+  const failures = within(results.failures, ranks.failures, failureKey, limits.failures).map((failure) => ({
     ...failure,
-    test: shortened(failure.test, (ranks.failures.get(keyOf(failure)) ?? 0) < limits.detailed),
+    test: shortened(failure.test, (ranks.failures.get(failureKey(failure)) ?? 0) < limits.detailed),
   }))
   const flaky = within(results.flaky, ranks.flaky, ({ test }) => testIdentity(test), limits.flaky).map((flakyTest) => ({
     ...flakyTest,
     test: shortened(flakyTest.test, false),
   }))
   const causes = within(results.causes, ranks.causes, ({ cause }) => cause.id, limits.causes).map(
-    ({ hashes, ...cause }): PartCause => ({ ...cause, ...(hashes !== undefined && (limits.hashes ? { hashes } : note({}, {}))) }),
+    ({ hashes, kinds, ...cause }): PartCause => ({
+      ...cause,
+      ...(hashes !== undefined && (limits.hashes ? { hashes, ...(kinds !== undefined && { kinds }) } : note({}, {}))),
+    }),
   )
+  const left = new Set(causes.map(({ cause }) => cause.id))
+  const otherTests = othersOf(results, left, limits)
   const extras = limits.extras ? results : { properties: first(results.properties, 0), tags: first(results.tags, 0), slowest: [] }
+  const { changes, history, otherTests: _, ...same } = results
   const reduced = {
-    ...results,
+    ...same,
+    ...(otherTests && { otherTests }),
+    ...(changes && { changes: reducedChanges(changes, limits) }),
+    ...(history && { history: limits.links ? history : withoutBase(history) }),
     failures,
     flaky,
     causes,

@@ -1,0 +1,248 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { headlineMark, headlineText, quietLine } from '../../../../src/report/headline.js'
+import { currentParts } from '../../../../src/reporters/comment/parts/current-parts.js'
+import { unknownJobs } from '../../../../src/reporters/comment/parts/known-jobs.js'
+import { mergeParts } from '../../../../src/reporters/comment/parts/merge-parts.js'
+import type { Part } from '../../../../src/reporters/comment/parts/part.js'
+import { compressParts, readParts } from '../../../../src/reporters/comment/parts/part-document.js'
+import { tableOf } from '../../../../src/reporters/comment/parts/part-table.js'
+import { UnreadablePartError } from '../../../../src/reporters/comment/parts/read-fields.js'
+import type { ChangedTest, HistorySummary, TestChanges, VerdictKind } from '../../../../src/verdicts/verdict.js'
+import { exampleChanges, exampleHistory, judgedRun, noChanges } from '../../../report/judged-run.js'
+import { type ExampleTest, failed, partOf, passed } from './example-parts.js'
+
+const [linux, windows] = ['unit (ubuntu-latest, 20)', 'unit (windows-latest, 20)']
+
+interface Judged {
+  readonly kinds?: Readonly<Record<string, VerdictKind | 'quarantined'>>
+  readonly changes?: TestChanges
+  readonly history?: HistorySummary
+}
+
+/** Returns the part of a job with a history. */
+const judged = (job: string, tests: readonly ExampleTest[], { kinds = {}, ...given }: Judged = {}): Part =>
+  partOf({ job }, tests, [], (summary) =>
+    judgedRun(
+      summary,
+      ({ name }) => {
+        const kind = kinds[name] ?? 'new'
+        return kind === 'quarantined' ? 'new' : kind
+      },
+      { ...given, quarantineOf: ({ name }) => (kinds[name] === 'quarantined' ? { test: name, until: '2026-12-31' } : undefined) },
+    ),
+  )
+
+const contentOf = (parts: readonly Part[]) => ({ run: 12, parts, covered: new Set(parts.map(({ name }) => name)) })
+
+/** Merges parts as a job that has downloaded them. */
+function merged(parts: readonly Part[], limitBytes = 65_536) {
+  const compressed = compressParts(contentOf(parts), limitBytes)
+  if (compressed === undefined) throw new Error('The parts do not fit.')
+  return mergeParts(currentParts(readParts(compressed).parts), unknownJobs).summary
+}
+
+const entriesOf = (summary: ReturnType<typeof merged>) => summary.failures.map(({ test: { name }, verdict }) => [name, verdict?.kind])
+
+test('counts a test as new when it is new in one of its jobs', () => {
+  const summary = merged([
+    judged(linux, [failed('a'), failed('b')], { kinds: { a: 'known', b: 'known' } }),
+    judged(windows, [failed('a'), failed('b'), failed('c')], { kinds: { a: 'new', b: 'known', c: 'unseen' } }),
+  ])
+  expect(headlineText({ summary })).toBe('3 tests failed in both jobs: 2 new · 1 also fails on main')
+  expect(summary.verdicts).toEqual({ new: 1, unseen: 1, unknown: 0, known: 1, flaky: 0, quarantined: 0 })
+  expect(entriesOf(summary)).toEqual([
+    ['a', 'new'],
+    ['c', 'unseen'],
+    ['b', 'known'],
+  ])
+})
+
+test('keeps the details of verdicts, quarantines and the history', () => {
+  const summary = merged([judged(linux, [failed('a'), failed('b'), passed('c')], { kinds: { a: 'known', b: 'quarantined' } })])
+  expect(summary.failures).toMatchObject([
+    { verdict: { kind: 'known', since: { build: '4100' }, builds: 6 } },
+    { verdict: { kind: 'new' }, quarantine: { test: 'b', until: '2026-12-31' } },
+  ])
+  expect(summary.history).toEqual(exampleHistory)
+})
+
+test('gives a cause the most important verdict of its jobs', () => {
+  const down = 'connect ECONNREFUSED'
+  const slow = 'timed out'
+  const summary = merged([
+    judged(linux, [failed('a', down), failed('b', down), failed('x', slow), failed('y', slow), failed('z', slow)], {
+      kinds: { a: 'known', b: 'known', x: 'known', y: 'known', z: 'known' },
+    }),
+    judged(windows, [failed('a', down), failed('b', down)], { kinds: { a: 'new', b: 'known' } }),
+  ])
+  expect(summary.causes.map(({ cause: { signature }, verdict, executions }) => [signature.split(' ')[0], verdict, executions])).toEqual([
+    ['connect', 'new', 4],
+    ['timed', 'known', 3],
+  ])
+})
+
+test('passes when only quarantined tests failed in all jobs, and fails when another test failed in one', () => {
+  const parked = judged(linux, [failed('a'), passed('b')], { kinds: { a: 'quarantined' } })
+  const green = judged(windows, [passed('a'), passed('b')])
+  const passing = merged([parked, green])
+  expect([headlineMark({ summary: passing }), headlineText({ summary: passing })]).toEqual([
+    'successful',
+    '3 test runs passed in 2 jobs; 1 quarantined test failed',
+  ])
+  const failing = merged([parked, judged(windows, [failed('a'), passed('b')], { kinds: { a: 'new' } })])
+  expect([headlineMark({ summary: failing }), headlineText({ summary: failing })]).toEqual(['failed', '1 test failed in both jobs: new'])
+})
+
+test('counts the failures of a job without a history apart', () => {
+  const summary = merged([judged(linux, [failed('a')], { kinds: { a: 'known' } }), partOf({ job: windows }, [failed('a'), failed('b')])])
+  expect(headlineText({ summary })).toBe('2 tests failed in both jobs: without history'.replace(': without history', ''))
+  const other = merged([judged(linux, [failed('a')], { kinds: { a: 'known' } }), partOf({ job: windows }, [failed('b')])])
+  expect(headlineText({ summary: other })).toBe('2 tests failed in both jobs: 1 without history · 1 also fails on main')
+})
+
+test('has no verdict when no job has a history', () => {
+  const summary = merged([partOf({ job: linux }, [failed('a')]), partOf({ job: windows }, [failed('a')])])
+  expect(headlineText({ summary })).toBe('1 test failed in both jobs')
+  for (const field of ['verdicts', 'changes', 'history']) expect(summary).not.toHaveProperty(field)
+})
+
+test('leaves out the verdicts when the distinct tests are unknown', () => {
+  const parts = [judged(linux, [failed('a')]), judged(windows, [failed('a')])]
+  const [first, second] = parts
+  if (first === undefined || second === undefined) throw new Error('The parts are missing.')
+  const causes = second.results.causes.map(({ hashes: _, kinds: __, ...cause }) => cause)
+  const summary = merged([first, { ...second, results: { ...second.results, causes } }])
+  expect([summary.failedTests, summary.verdicts]).toEqual([undefined, undefined])
+  expect(headlineText({ summary })).toBe('2 of 2 test runs failed')
+})
+
+const changed = (name: string): ChangedTest => ({ id: name, name, suite: ['cart'] })
+const fixing = (...names: readonly string[]): TestChanges => ({ ...noChanges, fixed: { count: names.length, tests: names.map(changed) } })
+
+test('counts a test once that changed in several jobs, and names the jobs if they are not all', () => {
+  const summary = merged([
+    judged(linux, [passed('a')], { changes: { ...fixing('a', 'b'), recovered: 20 } }),
+    judged(windows, [passed('a')], { changes: { ...fixing('a'), recovered: 30, gone: { count: 1, tests: [changed('g')] } } }),
+  ])
+  expect(summary.changes).toEqual({
+    ...noChanges,
+    fixed: { count: 2, tests: [changed('a'), { ...changed('b'), jobs: [linux] }] },
+    recovered: 30,
+    gone: { count: 1, tests: [{ ...changed('g'), jobs: [windows] }] },
+  })
+})
+
+test('does not call a test fixed when it fails in another job', () => {
+  const summary = merged([
+    judged(linux, [passed('a')], { changes: { ...noChanges, fixed: { count: 1, tests: [{ ...changed('a'), id: failedId('a') }] } } }),
+    judged(windows, [failed('a')]),
+  ])
+  expect(summary.changes?.fixed).toEqual({ count: 0, tests: [] })
+})
+
+/** The id that example parts give to a test. */
+const failedId = (name: string) => partOf({ job: 'x' }, [failed(name)]).results.failures[0]?.test.id ?? ''
+
+test('states a lower bound when a job has more changed tests than fit', () => {
+  const many = { ...noChanges, slower: { count: 3_000, tests: Array.from({ length: 1_000 }, (_, index) => changed(`slow ${index}`)) } }
+  const summary = merged([
+    judged(linux, [passed('a')], { changes: many }),
+    judged(windows, [passed('a')], { changes: { ...noChanges, slower: { count: 1, tests: [changed('other')] } } }),
+  ])
+  expect(summary.changes?.slower.count).toBe(3_000)
+  expect(quietLine({ summary }).join(' · ')).toContain('3,000 slower')
+})
+
+test('names a permission that one job lacks, and the longest history', () => {
+  const summary = merged([
+    judged(linux, [passed('a')], { history: { builds: 12, ref: 'main' } }),
+    partOf({ job: windows }, [passed('a')], [], (given) => ({
+      ...given,
+      history: { builds: 0, missingPermission: 'actions: read', reason: 'x' },
+    })),
+  ])
+  expect(summary.history).toEqual({ builds: 12, ref: 'main', missingPermission: 'actions: read' })
+})
+
+test('keeps the counts by verdict, and new failures longest, when the room is small', () => {
+  const names = Array.from({ length: 250 }, (_, index) => `test ${index}`)
+  const kinds = Object.fromEntries(names.map((name, index) => [name, index < 240 ? ('known' as const) : ('new' as const)]))
+  const tests = names.map((name, index) =>
+    failed(name, `The ${String.fromCharCode(97 + (index % 26))}${'xyz'.repeat(index % 17)} is ${name}`),
+  )
+  const parts = [linux, windows].map((job) => judged(job, tests, { kinds, changes: exampleChanges }))
+  const summary = merged(parts, 9_000)
+  expect(summary.failures.length).toBeGreaterThan(0)
+  expect(summary.failures.length).toBeLessThan(250)
+  expect(
+    entriesOf(summary)
+      .slice(0, 10)
+      .every(([, kind]) => kind === 'new'),
+  ).toBe(true)
+  expect(headlineText({ summary })).toBe('250 tests failed in both jobs: 10 new · 240 also fail on main')
+  expect(summary.changes?.gone.count).toBe(1)
+})
+
+test('bounds the texts of a history, so that a part with it can be read again', () => {
+  const long = 'x'.repeat(5_000)
+  const changes = { ...noChanges, gone: { count: 1, tests: [{ id: long, name: long, suite: Array.from({ length: 99 }, () => long) }] } }
+  const base = { build: long, commit: long, url: `https://ci.example/${long}` }
+  const part = judged(linux, [failed('a')], { changes, history: { builds: 3, ref: long, base, missingPermission: long } })
+  const summary = merged([part])
+  expect(summary.history?.ref?.length).toBeLessThan(1_000)
+  expect(summary.history?.base?.url).toBeUndefined()
+  expect(summary.changes?.gone.tests[0]?.suite.length).toBeLessThan(50)
+})
+
+test('changes the fingerprint of a part when only a verdict differs', () => {
+  const [one, other] = (['new', 'known'] as const).map((kind) => judged(linux, [failed('a')], { kinds: { a: kind } }))
+  expect(one?.fingerprint).not.toBe(other?.fingerprint)
+  expect(judged(linux, [failed('a')]).fingerprint).toBe(one?.fingerprint)
+})
+
+/** Reads a part whose results someone has changed. */
+function readChanged(change: (results: Record<string, unknown>) => void) {
+  const table = structuredClone(tableOf(contentOf([judged(linux, [failed('a'), failed('b')], { changes: exampleChanges })])))
+  change(table.parts[0]?.results as unknown as Record<string, unknown>)
+  return readParts(brotliCompressSync(JSON.stringify(table)))
+}
+
+test('reads an unchanged part, and a part of an older version without verdicts', () => {
+  expect(readChanged(() => {}).parts[0]?.results.verdicts?.new).toBe(2)
+  const older = readChanged((results) => {
+    for (const name of ['judgements', 'flakyJudgements', 'verdicts', 'changes', 'history']) delete results[name]
+    for (const cause of results.causes as Record<string, unknown>[]) for (const name of ['kinds', 'verdict']) delete cause[name]
+  })
+  expect(older.parts[0]?.results.failures.map(({ verdict }) => verdict)).toEqual([undefined, undefined])
+  expect(headlineText({ summary: mergeParts(older.parts, unknownJobs).summary })).toBe('2 of 2 tests failed')
+})
+
+const address = 'javascript:alert(1)'
+
+test.each<[string, (results: Record<string, unknown>) => void]>([
+  ['another number of judgements', (results) => (results.judgements as unknown[]).pop()],
+  ['an unknown verdict', (results) => (results.judgements = [{ verdict: { kind: 'fine' } }, {}])],
+  [
+    'a build with a dangerous address',
+    (results) => (results.judgements = [{ verdict: { kind: 'new', since: { build: '1', url: address } } }, {}]),
+  ],
+  ['an issue with a dangerous address', (results) => (results.judgements = [{ quarantine: { test: 'a', issue: address } }, {}])],
+  ['a negative count', (results) => (results.verdicts = { new: -1, unseen: 0, unknown: 0, known: 0, flaky: 0, quarantined: 0 })],
+  ['a missing count', (results) => (results.verdicts = { new: 1 })],
+  ['a branch without an end', (results) => (results.history = { builds: 1, ref: 'x'.repeat(10_000) })],
+  [
+    'too many changed tests',
+    (results) => (results.changes = { ...noChanges, gone: { count: 99, tests: Array.from({ length: 99 }, () => changed('a')) } }),
+  ],
+  [
+    'another number of verdicts than of tests',
+    (results) => (((results.causes as Record<string, unknown>[])[0] as Record<string, unknown>).kinds = 'nn'),
+  ],
+  [
+    'an unknown code of a verdict',
+    (results) => (((results.causes as Record<string, unknown>[])[0] as Record<string, unknown>).kinds = 'z'),
+  ],
+])('refuses a part with %s', (_name, change) => {
+  expect(() => readChanged(change)).toThrow(UnreadablePartError)
+})
