@@ -213,7 +213,20 @@ describe('collecting test results', () => {
       collector('qt', ['none/**']),
       collector('robot', ['**/output.xml'], { wellKnown: true }),
     ])
-    expect(result.problems).toEqual([{ severity: 'warning', message: 'No file matches "none/**" (included by "trx", "qt").' }])
+    expect(result.problems).toEqual([
+      { severity: 'warning', kind: 'missing', message: 'No file matches "none/**" (included by "trx", "qt").' },
+    ])
+  })
+
+  test('warns of each pattern that matches nothing, also when another pattern of its collector matches', async () => {
+    const { result } = await collected({ 'a.xml': junit('t') }, [
+      collector('junit', ['a.xml\nnone/*.xml', '!b.xml']),
+      collector('files', ['a.xml', 'dist/**', 'dist/**']),
+    ])
+    expect(result.problems).toEqual([
+      { severity: 'warning', kind: 'missing', message: 'No file matches "none/*.xml" (included by "junit").' },
+      { severity: 'warning', kind: 'missing', message: 'No file matches "dist/**" (included by "files").' },
+    ])
   })
 
   test('reports progress before each file', async () => {

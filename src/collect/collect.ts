@@ -13,6 +13,7 @@ import { type MatchedFile, type MatchOptions, matchFiles } from './match-files.j
 import { createProblemList, type ProblemList } from './problem-list.js'
 import { quotedList } from './quoted-list.js'
 import { chunkLength } from './text-source.js'
+import { unmatchedPatterns } from './unmatched-patterns.js'
 
 /** The progress of collecting. */
 export interface Progress {
@@ -97,15 +98,22 @@ function warnOfDuplicates(files: readonly SizedFile[], problems: ProblemList): v
   }
 }
 
-/** Warns of the user's patterns that match no file, once for all collectors that share a list of patterns. */
+/** Warns of the user's patterns that match no file, once for all collectors to which the same ones belong. */
 function warnOfUnmatchedPatterns(collectors: readonly Collector[], files: readonly MatchedFile[], problems: ProblemList): void {
-  const matched = new Set(files.flatMap(({ matches }) => matches.map(({ collector }) => collector)))
-  const unmatched = collectors.filter((collector) => !collector.wellKnown && !matched.has(collector) && collector.include.length > 0)
-  for (const group of groupBy(unmatched, ({ include }) => include.join('\n')).values()) {
+  const matches = groupBy(
+    files.flatMap((file) => file.matches),
+    ({ collector }) => collector,
+  )
+  const unmatched = collectors.flatMap((collector) => {
+    const patterns = collector.wellKnown ? [] : unmatchedPatterns(collector.include, matches.get(collector) ?? [])
+    return patterns.length === 0 ? [] : [{ key: collector.key, patterns }]
+  })
+  for (const group of groupBy(unmatched, ({ patterns }) => patterns.join('\n')).values()) {
     const keys = group.map(({ key }) => key)
     problems.add({
       severity: 'warning',
-      message: `No file matches ${quotedList(group[0]?.include ?? [])} (included by ${quotedList(keys, 3)}).`,
+      kind: 'missing',
+      message: `No file matches ${quotedList(group[0]?.patterns ?? [])} (included by ${quotedList(keys, 3)}).`,
     })
   }
 }

@@ -20,7 +20,7 @@ interface Omitted {
 
 const noneOmitted = (): Omitted => ({ errors: 0, warnings: 0, kind: undefined })
 
-const kindsByWeight: readonly Problem['kind'][] = [undefined, 'delivery', 'unreadable', 'incomplete']
+const kindsByWeight: readonly Problem['kind'][] = [undefined, 'missing', 'delivery', 'unreadable', 'incomplete']
 
 const worstKind = (one: Problem['kind'], other: Problem['kind']): Problem['kind'] =>
   kindsByWeight.indexOf(one) >= kindsByWeight.indexOf(other) ? one : other

@@ -1,7 +1,7 @@
 import { type MatchedFile, matchFiles } from '../collect/match-files.js'
-import { patternLines } from '../collect/pattern.js'
 import { createProblemList } from '../collect/problem-list.js'
 import { reasonOf } from '../collect/read-results.js'
+import { unmatchedPatterns } from '../collect/unmatched-patterns.js'
 import type { Problem } from '../records/problem.js'
 import { createRecordsReader } from '../records/read-records.js'
 import type { KnownRecord, OtherRecord, PropertyRecord } from '../records/record.js'
@@ -55,7 +55,7 @@ async function readBaselines({ cwd, patterns }: BaselineOptions, properties: Ear
     collectors: [{ key: 'events', include: patterns, exclude: [], metadata: {}, named: true }],
   })
   const found = createProblemList()
-  for (const problem of [...problems, ...unmatchedPatterns(patterns, files)]) found.add(problem)
+  for (const problem of [...problems, ...unmatchedWarnings(patterns, files)]) found.add(problem)
   const reader = createRecordsReader()
   const keeper = {
     test() {},
@@ -78,9 +78,10 @@ async function readBaselines({ cwd, patterns }: BaselineOptions, properties: Ear
   return found.list()
 }
 
-function unmatchedPatterns(patterns: readonly string[], files: readonly MatchedFile[]): readonly Problem[] {
-  const matched = new Set(files.flatMap(({ matches }) => matches.flatMap((match) => match.patterns)))
-  return patternLines(patterns)
-    .filter((pattern) => !pattern.startsWith('!') && !matched.has(pattern))
-    .map((pattern) => ({ severity: 'warning', message: `No file matches the baseline "${pattern}".` }))
+function unmatchedWarnings(patterns: readonly string[], files: readonly MatchedFile[]): readonly Problem[] {
+  const unmatched = unmatchedPatterns(
+    patterns,
+    files.flatMap(({ matches }) => matches),
+  )
+  return unmatched.map((pattern) => ({ severity: 'warning', message: `No file matches the baseline "${pattern}".` }))
 }

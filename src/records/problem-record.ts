@@ -1,7 +1,7 @@
 import type { Problem } from './problem.js'
 import type { ProblemRecord } from './record.js'
 
-const kinds = ['incomplete', 'unreadable', 'delivery'] as const
+const kinds = ['incomplete', 'unreadable', 'delivery', 'missing'] as const
 
 /** Converts a problem to its record. */
 export const problemRecord = ({ kind, ...problem }: Problem): ProblemRecord => ({

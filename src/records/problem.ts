@@ -6,8 +6,9 @@ export interface Problem {
    * the file is not a valid record.
    * `unreadable`: the file contains no results in a known format.
    * `delivery`: a report was not delivered.
+   * `missing`: a pattern of the user matches no file.
    */
-  readonly kind?: 'incomplete' | 'unreadable' | 'delivery'
+  readonly kind?: 'incomplete' | 'unreadable' | 'delivery' | 'missing'
   readonly message: string
   /** The file, relative to the working directory, with forward slashes. */
   readonly path?: string

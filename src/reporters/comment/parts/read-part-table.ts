@@ -114,7 +114,7 @@ const countsRow: Read<CountsRow> = (value) => {
 const problem: Read<Problem> = object<Problem>(
   {
     severity: oneOf(['error', 'warning']),
-    kind: oneOf(['incomplete', 'unreadable', 'delivery']),
+    kind: oneOf(['incomplete', 'unreadable', 'delivery', 'missing']),
     message: text(maximumText),
     path: text(maximumText),
     line: count,
