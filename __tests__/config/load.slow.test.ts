@@ -448,6 +448,18 @@ describe('problems', () => {
       '1:110 error report.template.components[0].format: after the decimal point, "0" must come before "#"',
     ],
     [
+      '{ "type": "property", "name": "x", "valueType": "string", "min": 1 }',
+      '1:96 error report.template.components[0].min: only a property of valueType "number" has a min',
+    ],
+    [
+      '{ "type": "section", "title": "x", "components": [{ "type": "property", "name": "x", "valueType": "number", "min": 2, "max": 1 }] }',
+      '1:163 error report.template.components[0].components[0].max: must be at least the value of "min" (2), found 1',
+    ],
+    [
+      '{ "type": "property", "name": "x", "valueType": "number", "max": "1" }',
+      '1:103 error report.template.components[0].max: expected a number, found "1"',
+    ],
+    [
       '{ "type": "property", "name": "x", "valueType": "string", "format": "0" }',
       '1:96 error report.template.components[0].format: only a property of valueType "number" has a format',
     ],

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { plainInline } from '../../src/render/chat/plain-inline.js'
 import { renderGithubMarkdown } from '../../src/render/github-markdown.js'
 import type { PropertyReading } from '../../src/report/property-reading.js'
+import { regressionOf } from '../../src/report/property-regression.js'
 import { buildReport } from '../../src/report/report.js'
 import type { ResolvedComponent } from '../../src/report/template.js'
 import { exampleScope } from './example-run.js'
@@ -56,6 +57,52 @@ describe('a property without a baseline', () => {
   })
 })
 
+describe('a property with limits', () => {
+  const percent = { format: "0.0'%'", min: 80, max: 95 }
+
+  test.each([
+    [79.95, '80.0% (min 80.0%) ❌'],
+    [79, '79.0% (min 80.0%) ❌'],
+    [80, '80.0%'],
+    [95, '95.0%'],
+    [95.1, '95.1% (max 95.0%) ❌'],
+  ])('marks the value %d only when it is outside', (value, cell) => {
+    expect(rowOf(property({ value: { value } }, percent))).toEqual(['coverage', cell])
+  })
+
+  test('marks the value and the change when both are bad', () => {
+    expect(rowOf(property(compared(79, 83, { expectedTrend: 'up' }), percent))).toEqual([
+      'coverage',
+      '79.0% (min 80.0%) ❌',
+      '-4.0% (main 83.0%) ❌',
+    ])
+  })
+
+  test('has no mark when it has no value', () => {
+    expect(rowOf(property({ value: undefined }, percent))).toEqual(['coverage', 'no value'])
+  })
+})
+
+describe('the regression of a property', () => {
+  test.each<[Property, string | undefined]>([
+    [property({ value: { value: 79 } }, { format: "0.0'%'", min: 80 }), 'coverage is 79.0%, below the minimum of 80.0%'],
+    [property(compared(7, 9), { max: 6 }), 'coverage is 7, above the maximum of 6'],
+    [property(compared(70, 90, { expectedTrend: 'up' })), 'coverage went from 90 (main) to 70'],
+    [
+      property({ value: { value: 70 }, baseline: { value: { value: 90 }, tolerance: 0, expectedTrend: 'same' } }),
+      'coverage went from 90 to 70',
+    ],
+    [property(compared(70, 90, { expectedTrend: 'up', tolerance: 20 })), undefined],
+    [property(compared(90, 70, { expectedTrend: 'up' })), undefined],
+    [property(compared(70, 90)), undefined],
+    [property(compared(70, undefined, { expectedTrend: 'up' })), undefined],
+    [property(compared(undefined, 90, { expectedTrend: 'up' }), { min: 80 }), undefined],
+    [property({ value: { value: 80 } }, { min: 80, max: 80 }), undefined],
+  ])('names both values, example %#', (component, expected) => {
+    expect(regressionOf(component)).toBe(expected)
+  })
+})
+
 describe('a property in one line', () => {
   /** The lines of adjacent properties in a chat. */
   function factsOf(...components: readonly Property[]) {
@@ -70,6 +117,7 @@ describe('a property in one line', () => {
     [property(compared(5, undefined)), 'coverage: 5 (main no value)'],
     [property({ value: { value: 5 } }), 'coverage: 5'],
     [property({ value: undefined }), 'coverage: no value'],
+    [property(compared(7, 9), { min: 8 }), 'coverage: 7 (min 8) ❌ (main 9) ↓ −2'],
   ])('shows value, baseline, direction and change, example %#', (component, line) => {
     expect(factsOf(component)).toEqual([line])
   })

@@ -5,6 +5,7 @@ import type { ConfigProblem } from './config-error.js'
 import type { ConfigSource } from './config-source.js'
 import { configOfFile } from './file-config.js'
 import { findMentionFaults } from './mention.js'
+import { findLimitFaults } from './property-limits.js'
 import { type ConfigFile, configSchema } from './schema.js'
 import type { SchemaFault } from './schema-fault.js'
 import { findSchemaFaults } from './validator.js'
@@ -22,4 +23,5 @@ export async function parseConfig(source: ConfigSource): Promise<{ readonly conf
 const findFaults = async (value: unknown): Promise<readonly SchemaFault[]> => [
   ...findSchemaFaults(configSchema, value, await loadChecks(value)),
   ...findMentionFaults(value),
+  ...findLimitFaults(value),
 ]

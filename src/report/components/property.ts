@@ -1,12 +1,11 @@
 import type { PropertyValue } from '../../history/history.js'
-import { formatNumber } from '../../number-patterns/number-format.js'
-import { parseNumberPattern } from '../../number-patterns/number-pattern.js'
-import { formatPlainNumber } from '../../number-patterns/plain-number.js'
 import type { Cell, Table } from '../../report-tree/node.js'
 import { badge, text } from '../../report-tree/node-builders.js'
 import { shorten } from '../../text/shorten.js'
 import { type Change, changeOf } from '../change.js'
 import { defineComponent } from '../component.js'
+import { type NumberFormat, numberFormat } from '../property-format.js'
+import { exceededLimit, type PropertyLimits } from '../property-limits.js'
 import { baselineSchema, querySchema } from '../property-query.js'
 import type { BaselineReading } from '../property-reading.js'
 import { readProperty } from '../read-property.js'
@@ -18,7 +17,6 @@ const maximumValue = 200
 const maximumPlace = 60
 
 const noValue = 'no value'
-type Format = (number: number) => string
 
 /** Rejects a key of a string property. The description is the error message. */
 const onlyForNumbers = (key: string) => ({ not: {}, description: `only a property of valueType "number" has a ${key}` })
@@ -41,6 +39,10 @@ export const property = defineComponent({
       currency: Type.Optional(
         Type.String({ pattern: '^[A-Z]{3}$', default: 'USD', description: 'The ISO code of the currency for "¤" in the pattern.' }),
       ),
+      min: Type.Optional(
+        Type.Number({ description: 'The smallest good value. A smaller one is marked, and "regressed" of fail-on fails.' }),
+      ),
+      max: Type.Optional(Type.Number({ description: 'The largest good value. A larger one is marked, and "regressed" of fail-on fails.' })),
       value: Type.Optional(querySchema(builders)),
       baseline: Type.Optional(baselineSchema(builders)),
     }
@@ -49,38 +51,43 @@ export const property = defineComponent({
     if: { properties: { valueType: { const: 'string' } }, required: ['valueType'] },
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     then: {
-      properties: { format: onlyForNumbers('format'), currency: onlyForNumbers('currency'), baseline: onlyForNumbers('baseline') },
+      properties: {
+        format: onlyForNumbers('format'),
+        currency: onlyForNumbers('currency'),
+        min: onlyForNumbers('min'),
+        max: onlyForNumbers('max'),
+        baseline: onlyForNumbers('baseline'),
+      },
     },
   },
   async resolve(properties, context) {
     const { value: _value, baseline: _baseline, ...shown } = properties
     return { ...shown, reading: await readProperty(properties, context) }
   },
-  build({ name, format, currency, reading: { value, baseline } }) {
+  build({ name, format, currency, reading: { value, baseline }, ...limits }) {
     const formatted = numberFormat(format, currency)
     const shown = (found: PropertyValue | undefined) => {
       if (found === undefined) return noValue
       return typeof found.value === 'number' ? formatted(found.value) : shorten(found.value, maximumValue)
     }
+    const valueCell = [text(shown(value)), ...limitMark(value, limits, formatted)]
     const parts = baseline === undefined ? undefined : changeParts(value, baseline, formatted, shown(baseline.value))
     return [
       {
         type: 'table',
         align: ['left', 'right', 'left'],
         head,
-        rows: [[[text(name)], [text(shown(value))], parts === undefined ? [] : changeCell(parts)]],
-        facts: [{ label: name, value: [text(shown(value)), ...(parts === undefined ? [] : changeFact(parts))] }],
+        rows: [[[text(name)], valueCell, parts === undefined ? [] : changeCell(parts)]],
+        facts: [{ label: name, value: [...valueCell, ...(parts === undefined ? [] : changeFact(parts))] }],
       },
     ]
   },
 })
 
-/** Returns the function that formats the numbers of a property. The pattern was checked with the configuration. */
-function numberFormat(format: string | undefined, currency?: string): Format {
-  const pattern = format === undefined ? undefined : parseNumberPattern(format).pattern
-  return pattern === undefined
-    ? (number) => formatPlainNumber(number).replace(/^-/, '−')
-    : (number) => formatNumber(number, pattern, { currency })
+/** ` (min 80%) ❌`, after a value that exceeds a limit. */
+function limitMark(value: PropertyValue | undefined, limits: PropertyLimits, formatted: NumberFormat): Cell {
+  const exceeded = typeof value?.value === 'number' ? exceededLimit(value.value, limits) : undefined
+  return exceeded === undefined ? [] : [text(` (${exceeded.kind} ${formatted(exceeded.limit)}) `), badge('failed')]
 }
 
 /** The change of a property, as texts. */
@@ -93,7 +100,12 @@ interface ChangeParts {
   readonly verdict: Cell
 }
 
-function changeParts(value: PropertyValue | undefined, baseline: BaselineReading, formatted: Format, shownBaseline: string): ChangeParts {
+function changeParts(
+  value: PropertyValue | undefined,
+  baseline: BaselineReading,
+  formatted: NumberFormat,
+  shownBaseline: string,
+): ChangeParts {
   const place = baseline.of === undefined ? 'baseline' : shorten(baseline.of, maximumPlace)
   const against = `(${place} ${shownBaseline})`
   if (typeof value?.value !== 'number' || typeof baseline.value?.value !== 'number')
@@ -118,7 +130,7 @@ const changeFact = ({ against, difference, trend, verdict }: ChangeParts): Cell 
 ]
 
 /** Formats a change with a sign, unless the pattern writes one. */
-function signed(number: number, format: Format): string {
+function signed(number: number, format: NumberFormat): string {
   const shown = format(number)
   if (number === 0) return `±${shown}`
   return number > 0 && !shown.startsWith('+') ? `+${shown}` : shown
