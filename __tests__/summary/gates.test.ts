@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { createQuarantine } from '../../src/quarantine/quarantine.js'
 import type { Problem } from '../../src/records/problem.js'
 import type { Status } from '../../src/records/record.js'
-import { defaultFailOn, parseFailOn } from '../../src/summary/fail-on.js'
+import { applicableFailOn, defaultFailOn, parseFailOn } from '../../src/summary/fail-on.js'
 import { checkGates } from '../../src/summary/gates.js'
+import type { RunSummary } from '../../src/summary/run-summary.js'
 import { createSummary } from '../../src/summary/summary.js'
 import { summaryJson } from '../../src/summary/summary-json.js'
+import type { FewerTests, TestChanges, VerdictCounts } from '../../src/verdicts/verdict.js'
 
 function runOf(statuses: readonly Status[], problems: readonly Problem[] = []) {
   const summary = createSummary()
@@ -42,12 +45,120 @@ describe('fail-on', () => {
   })
 })
 
+describe('the conditions that apply', () => {
+  const failOn = parseFailOn('new,no-tests')
+
+  test('have failed in place of new on the branch of the history', () => {
+    expect([...applicableFailOn(failOn, { isOnBranch: true })]).toEqual(['failed', 'no-tests'])
+    expect([...applicableFailOn(failOn, { isOnBranch: false })]).toEqual(['new', 'no-tests'])
+  })
+
+  test('lack no-tests when the configuration needs no tests', () => {
+    expect([...applicableFailOn(failOn, { isOnBranch: false, testsAreOptional: true })]).toEqual(['new'])
+  })
+})
+
+const none = { count: 0, tests: [] }
+const noChanges: TestChanges = { fixed: none, recovered: 0, gone: none, newlySkipped: none, slower: none }
+
+/** A run with failed tests that a history has judged. */
+const judged = (failed: number, verdicts: Partial<VerdictCounts>): RunSummary => ({
+  ...runOf(Array.from({ length: failed }, () => 'failed')),
+  verdicts: { unknown: 0, unseen: 0, flaky: 0, known: 0, new: 0, quarantined: 0, ...verdicts },
+  changes: noChanges,
+})
+
+describe('new', () => {
+  const failOn = parseFailOn('new')
+
+  test.each([
+    [{ new: 2, known: 3 }, '2 of 5 failed tests are new.'],
+    [{ unseen: 1 }, '1 of 1 failed test is new.'],
+    [{ unknown: 1, new: 1, unseen: 1, flaky: 1 }, '3 of 4 failed tests are new.'],
+  ])('fails a run with the verdicts %j', (verdicts, reason) => {
+    expect(checkGates(judged(5, verdicts), failOn)).toEqual({ fails: true, reasons: [reason], furtherReasons: [] })
+  })
+
+  test('passes a run when all failed tests are known, flaky or quarantined', () => {
+    expect(checkGates(judged(5, { known: 3, flaky: 1, quarantined: 1 }), failOn).fails).toBe(false)
+    expect(checkGates(judged(5, { known: 3, flaky: 1, quarantined: 1 }), parseFailOn('failed')).fails).toBe(true)
+  })
+
+  test('fails a run without a history when a test failed', () => {
+    expect(checkGates(runOf(['failed', 'successful']), failOn).reasons).toEqual(['1 of 2 tests failed.'])
+    expect(checkGates(runOf(['successful']), failOn).fails).toBe(false)
+  })
+
+  test('fails a run when tests failed that the history has not judged', () => {
+    expect(checkGates(judged(1, {}), failOn).reasons).toEqual(['1 of 1 test failed.'])
+  })
+})
+
+describe('a run with a quarantine', () => {
+  function runWith(...names: readonly string[]) {
+    const summary = createSummary(undefined, createQuarantine([{ test: 'Cart › *' }], 0))
+    summary.beginFile({ path: 'a.xml', format: 'junit' })
+    for (const name of names) summary.test({ name: 'adds', suite: [name], status: 'failed' })
+    summary.endFile([])
+    return summary.result()
+  }
+
+  test.each(['failed', 'new'])('passes %s when only quarantined tests failed', (word) => {
+    expect(checkGates(runWith('Cart'), parseFailOn(word)).fails).toBe(false)
+  })
+
+  test.each(['failed', 'new'])('fails on %s when other tests failed too', (word) => {
+    expect(checkGates(runWith('Cart', 'Shop'), parseFailOn(word)).reasons).toEqual(['1 of 2 tests failed, and 1 more in quarantine.'])
+  })
+})
+
+describe('fewer', () => {
+  const failOn = parseFailOn('fewer')
+  const run = (fewer: FewerTests | undefined) => ({ ...judged(0, {}), changes: { ...noChanges, ...(fewer && { fewer }) } })
+  const suites = ['A', 'B', 'C', 'D'].map((name) => ({ suite: ['Shop', name] }))
+
+  test.each<[FewerTests, string]>([
+    [{ suites: 1, firstSuites: suites.slice(0, 1), tests: 0, ofTests: 100 }, '1 suite of the base build ran no test: Shop › A.'],
+    [
+      { suites: 120, firstSuites: suites, tests: 0, ofTests: 10_000 },
+      '120 suites of the base build ran no test: Shop › A, Shop › B, Shop › C and 117 more.',
+    ],
+    [{ suites: 0, firstSuites: [], tests: 6, ofTests: 100 }, '6 of 100 tests of the base build are gone.'],
+    [
+      { suites: 1, firstSuites: [{ suite: [] }], tests: 2, ofTests: 2 },
+      '1 suite of the base build ran no test: (no suite). 2 of 2 tests of the base build are gone.',
+    ],
+  ])('fails a run when %j', (fewer, reason) => {
+    expect(checkGates(run(fewer), failOn)).toEqual({ fails: true, reasons: [reason], furtherReasons: [reason] })
+  })
+
+  test('tolerates 5 % of the tests, and a single test', () => {
+    expect(checkGates(run({ suites: 0, firstSuites: [], tests: 5, ofTests: 100 }), failOn).fails).toBe(false)
+    expect(checkGates(run({ suites: 0, firstSuites: [], tests: 1, ofTests: 3 }), failOn).fails).toBe(false)
+  })
+
+  test('passes a run without a history', () => {
+    expect(checkGates(run(undefined), failOn).fails).toBe(false)
+    expect(checkGates(runOf(['successful']), failOn).fails).toBe(false)
+  })
+})
+
+test('fails a run on regressed with each property that got worse', () => {
+  const regressions = ['coverage is 79%, below the minimum of 80%', 'size went from 1 to 2']
+  expect(checkGates(runOf(['successful']), parseFailOn('regressed'), { regressions }).furtherReasons).toEqual([
+    'Properties regressed: coverage is 79%, below the minimum of 80%, size went from 1 to 2.',
+  ])
+  expect(checkGates(runOf(['successful']), parseFailOn('regressed')).fails).toBe(false)
+  expect(checkGates(runOf(['successful']), defaultFailOn, { regressions }).fails).toBe(false)
+})
+
 describe('verdict', () => {
   const cases = [
     ['failed', runOf(['successful', 'failed']), '1 of 2 tests failed.'],
     ['incomplete', runOf(['successful'], [problem('incomplete')]), 'The run is incomplete: a.xml.'],
     ['no-tests', runOf([]), 'No tests were found.'],
     ['unreadable', runOf(['successful'], [problem('unreadable')]), 'No test results could be read from a.xml.'],
+    ['missing', runOf(['successful'], [problem('missing')]), 'Something is wrong.'],
     ['delivery', runOf(['successful'], [problem('delivery')]), 'A report was not delivered: Something is wrong.'],
   ] as const
 

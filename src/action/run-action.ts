@@ -9,6 +9,7 @@ import { annotateResults, writeAnnotations } from '../reporters/annotations.js'
 import { uploadKeptFiles } from '../reporters/artifacts.js'
 import { type DeliveryResult, deliverReport } from '../reporters/deliver-report.js'
 import { keepComments } from '../reporters/finish-comment.js'
+import { findRegressions } from '../reporters/report-content/find-regressions.js'
 import { answerPlaces } from '../reporters/terminal/terminal-answer.js'
 import { terminalReport } from '../reporters/terminal-report.js'
 import { judgeRun } from '../run/judge-run.js'
@@ -131,7 +132,7 @@ async function runReport(inputs: ActionInputs, { core, env }: ActionContext): Pr
     else writeAnnotations(scope.summary.problems.map(problemAnnotation(prefix)), core, 0, taken)
   }
 
-  const { fails, reasons, json } = judgeRun(finished, problems, failOn)
+  const { fails, reasons, json } = judgeRun(finished, problems, failOn, await findRegressions(finished, env, failOn))
   const failures =
     scope.summary.status === 'failed' ? (await import('../reporters/report-files.js')).failuresText(finished, scope) : undefined
   setOutputs(core, json(), { ...request, ...delivered }, env, failures)

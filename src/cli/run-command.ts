@@ -4,6 +4,7 @@ import { createSafeCore } from '../process/safe-core.js'
 import { safeLogJson } from '../process/safe-log-text.js'
 import { notUploadedNote } from '../reporters/artifacts.js'
 import type { DeliveryResult } from '../reporters/deliver-report.js'
+import { findRegressions } from '../reporters/report-content/find-regressions.js'
 import { type ConfiguredReport, resolveConfigured } from '../reporters/report-content/report-resolver.js'
 import { answerPlaces, shownPath, type TerminalOptions, terminalHeadline } from '../reporters/terminal/terminal-answer.js'
 import { terminalReport } from '../reporters/terminal-report.js'
@@ -56,7 +57,7 @@ export async function runCommand(
   const unsubmitted = await submitRun(finished, { env, say: log.info, retry: { signal, say: log.info } })
   const delivered = [...report.problems, ...unsubmitted]
   const unwritten = (await writeFiles?.(delivered)) ?? []
-  const judged = judgeRun(finished, [...delivered, ...unwritten], failOn)
+  const judged = judgeRun(finished, [...delivered, ...unwritten], failOn, await findRegressions(finished, env, failOn))
   const { summary } = judged
   // The short form shows errors in the terminal, but no warnings. Other templates and the headline may leave both out.
   const showsErrors = report.template === undefined && !quiet && !json

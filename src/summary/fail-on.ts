@@ -2,7 +2,18 @@ import { closest } from 'fastest-levenshtein'
 import { UserError } from '../errors.js'
 
 /** The words of `fail-on`. `never` cannot be combined with others. */
-const failOnWords = ['failed', 'incomplete', 'no-tests', 'unreadable', 'delivery', 'never'] as const
+export const failOnWords = [
+  'failed',
+  'new',
+  'incomplete',
+  'no-tests',
+  'unreadable',
+  'missing',
+  'fewer',
+  'regressed',
+  'delivery',
+  'never',
+] as const
 
 export type FailOnWord = (typeof failOnWords)[number]
 
@@ -11,9 +22,19 @@ export type FailOn = ReadonlySet<FailOnWord>
 /** The conditions if `fail-on` is not set. */
 export const defaultFailOn: FailOn = new Set(['failed', 'incomplete', 'no-tests', 'unreadable'])
 
-/** Returns the conditions that apply to a run: `no-tests` does not apply if its configuration needs no tests. */
-export const applicableFailOn = (failOn: FailOn, { testsAreOptional = false }: { readonly testsAreOptional?: boolean }): FailOn =>
-  testsAreOptional ? new Set([...failOn].filter((word) => word !== 'no-tests')) : failOn
+/** What decides which conditions apply to a run. */
+interface Applicability {
+  /** Whether its configuration needs no tests, so that `no-tests` does not apply. */
+  readonly testsAreOptional?: boolean
+  /** Whether it is a build of the branch of the history. There, `new` means `failed`, because a broken branch must not turn green. */
+  readonly isOnBranch: boolean
+}
+
+/** Returns the conditions that apply to a run. */
+export function applicableFailOn(failOn: FailOn, { testsAreOptional = false, isOnBranch }: Applicability): FailOn {
+  const words = [...failOn].filter((word) => word !== 'no-tests' || !testsAreOptional)
+  return new Set(words.map((word) => (word === 'new' && isOnBranch ? 'failed' : word)))
+}
 
 const isFailOnWord = (word: string): word is FailOnWord => failOnWords.some((known) => known === word)
 

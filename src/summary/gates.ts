@@ -1,5 +1,6 @@
 import type { Problem } from '../records/problem.js'
 import { countOf, formatCount } from '../text/counts.js'
+import { displayLine } from '../text/display-text.js'
 import type { FailOn, FailOnWord } from './fail-on.js'
 import type { RunSummary } from './run-summary.js'
 import { relevantFailures } from './test-counts.js'
@@ -12,7 +13,7 @@ export interface GateResult {
   readonly furtherReasons: readonly string[]
 }
 
-const inHeadline: ReadonlySet<FailOnWord> = new Set(['failed', 'incomplete', 'no-tests'])
+const inHeadline: ReadonlySet<FailOnWord> = new Set(['failed', 'new', 'incomplete', 'no-tests'])
 
 /** The reason of `no-tests`. */
 export const noTestsReason = 'No tests were found.'
@@ -28,15 +29,50 @@ function named(problems: readonly Problem[]): string {
   return names.slice(0, maximumNamed).join(', ') + (more > 0 ? ` and ${more} more` : '')
 }
 
-const reasonOf: Readonly<Record<FailOnWord, (summary: RunSummary) => string | undefined>> = {
-  failed({ counts, jobs }) {
-    const failed = relevantFailures(counts)
-    if (failed === 0) return undefined
-    // Several jobs may run the same test, so the counts are executions and not distinct tests.
-    const noun = new Set(jobs.map(({ job }) => job)).size > 1 ? 'test run' : 'test'
-    const more = counts.quarantined === undefined ? '' : `, and ${formatCount(counts.quarantined)} more in quarantine`
-    return `${formatCount(failed)} of ${countOf(counts.total, noun)} failed${more}.`
-  },
+function failedReason({ counts, jobs }: RunSummary): string | undefined {
+  const failed = relevantFailures(counts)
+  if (failed === 0) return undefined
+  // Several jobs may run the same test, so the counts are executions and not distinct tests.
+  const noun = new Set(jobs.map(({ job }) => job)).size > 1 ? 'test run' : 'test'
+  const more = counts.quarantined === undefined ? '' : `, and ${formatCount(counts.quarantined)} more in quarantine`
+  return `${formatCount(failed)} of ${countOf(counts.total, noun)} failed${more}.`
+}
+
+/** Without verdicts of a history, every failed test may be new. */
+function newReason(summary: RunSummary): string | undefined {
+  const { verdicts, changes } = summary
+  if (verdicts === undefined || changes === undefined) return failedReason(summary)
+  const { unknown, unseen, new: broken, known, flaky } = verdicts
+  const judged = unknown + unseen + broken + known + flaky
+  if (judged === 0) return failedReason(summary)
+  const count = unknown + unseen + broken
+  if (count === 0) return undefined
+  return `${formatCount(count)} of ${countOf(judged, 'failed test')} ${count === 1 ? 'is' : 'are'} new.`
+}
+
+/** The share of the tests that may be gone. */
+const toleratedShare = 0.05
+
+function fewerReason({ changes }: RunSummary): string | undefined {
+  if (changes?.fewer === undefined) return undefined
+  const { suites, firstSuites, tests, ofTests } = changes.fewer
+  const names = firstSuites.slice(0, maximumNamed).map(({ suite }) => suite.map(displayLine).join(' › ') || '(no suite)')
+  const more = suites - names.length
+  const ofSuites = `${countOf(suites, 'suite')} of the base build ran no test: ${names.join(', ')}${more > 0 ? ` and ${formatCount(more)} more` : ''}.`
+  const ofBase = `${formatCount(tests)} of ${countOf(ofTests, 'test')} of the base build ${tests === 1 ? 'is' : 'are'} gone.`
+  const reasons = [...(suites > 0 ? [ofSuites] : []), ...(tests > 1 && tests > toleratedShare * ofTests ? [ofBase] : [])]
+  return reasons.length === 0 ? undefined : reasons.join(' ')
+}
+
+/** What only the report of a run shows. */
+export interface GateContext {
+  /** One text per property that got worse or is outside of its limits. */
+  readonly regressions?: readonly string[]
+}
+
+const reasonOf: Readonly<Record<FailOnWord, (summary: RunSummary, context: GateContext) => string | undefined>> = {
+  failed: failedReason,
+  new: newReason,
   incomplete(summary) {
     const problems = ofKind(summary, 'incomplete')
     return problems.length === 0 ? undefined : `The run is incomplete: ${named(problems)}.`
@@ -55,13 +91,24 @@ const reasonOf: Readonly<Record<FailOnWord, (summary: RunSummary) => string | un
           .map((problem) => problem.message)
           .join(' ')}`
   },
+  missing(summary) {
+    const problems = ofKind(summary, 'missing')
+    return problems.length === 0
+      ? undefined
+      : problems
+          .slice(0, maximumNamed)
+          .map(({ message }) => message)
+          .join(' ')
+  },
+  fewer: fewerReason,
+  regressed: (_, { regressions = [] }) => (regressions.length === 0 ? undefined : `Properties regressed: ${regressions.join(', ')}.`),
   never: () => undefined,
 }
 
 /** Decides whether a run fails, by the conditions of `fail-on`. */
-export function checkGates(summary: RunSummary, failOn: FailOn): GateResult {
+export function checkGates(summary: RunSummary, failOn: FailOn, context: GateContext = {}): GateResult {
   const found = [...failOn].flatMap((word) => {
-    const reason = reasonOf[word](summary)
+    const reason = reasonOf[word](summary, context)
     return reason === undefined ? [] : [{ word, reason }]
   })
   return {

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { makeTree } from '../collect/tree.js'
+import { runCli } from './cli-process.js'
+import { nodes } from './nodes.js'
+import { goodResults, junit } from './results.js'
+import { runStep } from './step.js'
+
+const coverage = (value: number, more: object = {}) =>
+  `${JSON.stringify({ kind: 'property', name: 'coverage', valueType: 'number', value, ...more })}\n`
+const template = (fields: object) =>
+  JSON.stringify({
+    collect: { junit: {}, events: {} },
+    report: { template: { components: [{ type: 'property', name: 'coverage', valueType: 'number', ...fields }] } },
+  })
+const configFile = '.service.json'
+const events = 'service-quality-events.ndjson'
+
+describe.each(nodes)('fail-on, on %s', (node) => {
+  const report = (files: Readonly<Record<string, string>>, words: string, args: readonly string[] = []) =>
+    runCli(['report', '--fail-on', words, ...args], { node, cwd: makeTree({ 'TEST-a.xml': goodResults, ...files }) })
+  const step = (files: Readonly<Record<string, string>>, words: string) =>
+    runStep({ node, files: { 'TEST-a.xml': goodResults, ...files }, inputs: { 'fail-on': words } })
+  const messagesOf = ({ commands }: ReturnType<typeof step>) =>
+    commands.filter(({ name }) => name === 'error').map(({ message }) => message)
+
+  test('regressed fails a run when a property is outside of its limits', () => {
+    const files = { [configFile]: template({ min: 80 }), [events]: coverage(79) }
+    const reason = 'Properties regressed: coverage is 79, below the minimum of 80.'
+    const failed = report(files, 'failed,regressed')
+    expect(failed).toMatchObject({ status: 1, stdout: expect.stringContaining('79 (min 80)') })
+    expect(failed.stderr).toContain(reason)
+    expect(report(files, 'failed')).toMatchObject({ status: 0, stderr: '' })
+    expect(report({ ...files, [events]: coverage(80) }, 'regressed').status).toBe(0)
+    const failedStep = step(files, 'regressed')
+    expect(failedStep.status).toBe(1)
+    expect(messagesOf(failedStep)).toEqual([reason])
+  })
+
+  test('regressed fails a run when a property moved against its expected trend', () => {
+    const files = {
+      [configFile]: template({ baseline: { ref: 'main', expectedTrend: 'up', tolerance: 1 } }),
+      [events]: coverage(70),
+      'baseline.ndjson': coverage(90, { org: 'o', project: 'p', module: 'm', build: '1', ref: 'main', timestamp: 1 }),
+    }
+    const args = ['--baseline', 'baseline.ndjson', '--module', 'm']
+    const { status, stderr } = report(files, 'regressed', args)
+    expect({ status, stderr }).toEqual({ status: 1, stderr: 'error Properties regressed: coverage went from 90 (main) to 70.\n' })
+    expect(report({ ...files, [events]: coverage(89) }, 'regressed', args).status).toBe(0)
+  })
+
+  test('missing fails a run when a pattern matches no file, which is a warning otherwise', () => {
+    const files = { [configFile]: JSON.stringify({ collect: { junit: { include: ['TEST-*.xml', 'e2e/*.xml'] } } }) }
+    const message = 'No file matches "e2e/*.xml" (included by "junit").'
+    expect(report(files, 'missing')).toMatchObject({ status: 1, stderr: `warning ${message}\nerror ${message}\n` })
+    expect(report(files, 'failed')).toMatchObject({ status: 0, stderr: `warning ${message}\n` })
+    expect(messagesOf(step(files, 'missing'))).toEqual([message])
+    expect(
+      runCli(['report', '--fail-on', 'missing', 'TEST-*.xml', 'none.xml'], { node, cwd: makeTree({ 'TEST-a.xml': goodResults }) }),
+    ).toMatchObject({
+      status: 1,
+    })
+  })
+
+  test('new counts every failed test when there is no history', () => {
+    const files = { 'TEST-a.xml': junit([{ name: 'adds', failure: { message: 'no' } }, { name: 'removes' }]) }
+    expect(report(files, 'new').status).toBe(1)
+    expect(messagesOf(step(files, 'new'))).toContainEqual('1 of 2 tests failed.')
+    expect(report({}, 'new,fewer').status).toBe(0)
+  })
+
+  test('refuses an unknown word with the nearest one', () => {
+    const { status, stderr } = report({}, 'regresed')
+    expect(status).toBe(2)
+    expect(stderr).toContain('fail-on: unknown word "regresed"; did you mean "regressed"?')
+  })
+})

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { makeTree } from '../collect/tree.js'
+import { runCli } from './cli-process.js'
+import { nodes } from './nodes.js'
+import { junit } from './results.js'
+import { runStep } from './step.js'
+
+const file = '.service-quarantine.json'
+const failure = { message: 'expected 1 to be 2' }
+const results = junit([{ name: 'adds', failure }, { name: 'removes' }])
+const quarantine = (until = '9999-12-31') => `[\n  // flaky since the move\n  { "test": "Basket › adds", "until": "${until}" },\n]\n`
+
+describe.each(nodes)('a quarantined test, on %s', (node) => {
+  const report = (files: Readonly<Record<string, string>>, ...args: readonly string[]) =>
+    runCli(['report', ...args], { node, cwd: makeTree({ 'TEST-a.xml': results, ...files }) })
+
+  test('does not fail the command or the step, and counts as failed', () => {
+    const files = { [file]: quarantine() }
+    const { status, stdout } = report(files, '--json')
+    expect(status).toBe(0)
+    expect(JSON.parse(stdout)).toMatchObject({ status: 'successful', tests: { total: 2, failed: 1 }, problems: [] })
+    const step = runStep({ node, files: { 'TEST-a.xml': results, ...files } })
+    expect(step).toMatchObject({ status: 0, outputs: expect.objectContaining({ status: 'successful', failed: '1' }) })
+  })
+
+  test('fails the command when another test fails', () => {
+    const other = junit([{ name: 'pays', failure }], 'Shop')
+    const { status, stdout } = report({ [file]: quarantine(), 'TEST-b.xml': other }, '--json')
+    expect(status).toBe(1)
+    expect(JSON.parse(stdout)).toMatchObject({ status: 'failed', tests: { failed: 2 } })
+  })
+
+  test('fails the command again with a warning when its quarantine has ended', () => {
+    const { status, stderr } = report({ [file]: quarantine('2020-01-01') })
+    expect(status).toBe(1)
+    expect(stderr).toContain(`${file}:3`)
+    expect(stderr).toContain('The quarantine of "Basket › adds" ended on 2020-01-01, so its failures count again.')
+  })
+
+  test('is not excused by a file with errors, which end the command', () => {
+    const { status, stderr } = report({ [file]: '[\n  { "test": "*" }\n]\n' })
+    expect(status).toBe(2)
+    expect(stderr).toContain(`${file}:2:14`)
+    expect(stderr).toContain('matches every test')
+  })
+})
