@@ -3,6 +3,7 @@ import type { BuildResults } from '../build-results.js'
 import type { TestedHistory } from '../tested-history.js'
 import type { TestChanges } from '../verdict.js'
 import { createChangeList, noTests, type RanInOtherJobs } from './changed-tests.js'
+import { findFewerTests } from './fewer-tests.js'
 import { createFixedTests } from './fixed-tests.js'
 import { findGoneTests } from './gone-tests.js'
 import { lastRunOfSkipped } from './newly-skipped.js'
@@ -31,10 +32,12 @@ export function findChanges(results: BuildResults, history: TestedHistory): Test
     }
   }
   const ranInOtherJobs: RanInOtherJobs = (id, own) => [...jobs].some((job) => !own.includes(job) && results.find(id, job) !== undefined)
+  const fewer = findFewerTests(results, history)
   return {
     ...(mayBeOlder ? { fixed: noTests, recovered: 0 } : fixed.result(ranInOtherJobs)),
     gone: mayBeOlder ? noTests : findGoneTests(results, present, history),
     newlySkipped: mayBeOlder ? noTests : skipped.result(ranInOtherJobs),
     slower: slower.result(ranInOtherJobs),
+    ...(fewer && { fewer }),
   }
 }

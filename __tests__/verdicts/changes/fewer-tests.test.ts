@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import type { BuildResults, BuildTest } from '../../src/verdicts/build-results.js'
-import { findFewerTests } from '../../src/verdicts/fewer-tests.js'
-import type { TestHistories, TestHistory } from '../../src/verdicts/test-histories.js'
+import type { BuildResults, BuildTest } from '../../../src/verdicts/build-results.js'
+import { findFewerTests } from '../../../src/verdicts/changes/fewer-tests.js'
+import type { TestHistories, TestHistory } from '../../../src/verdicts/test-histories.js'
+import { historyOf as historyOfNames, judged, resultsOf as resultsOfNames } from '../history-of.js'
 
 const idOf = (suite: string, name: string) => Buffer.from(`${suite}/${name}`).toString('hex').padEnd(32, '0').slice(0, 32)
 
@@ -22,31 +23,33 @@ function resultsOf(outcomes: Readonly<Record<string, BuildTest['outcome']>>, lef
   return { leftOut, all: () => tests }
 }
 
+const at = (index: number) => ({ ...histories, base: { index, isExact: true } })
+
 const histories = historyOf({ 'A/1': 'PP', 'A/2': 'PF', 'B/1': 'Pf', 'B/2': 'PP', 'C/1': 'PP', 'D/1': 'P-', 'E/1': 'PS', 'E/2': 'P-' })
 
 test('counts no test and no suite as gone when all of the base ran', () => {
   const results = resultsOf({ 'A/1': 'P', 'A/2': 'F', 'B/1': 'f', 'B/2': 'P', 'C/1': 'P' })
-  expect(findFewerTests({ results, histories, base: 1 })).toEqual({ suites: 0, firstSuites: [], tests: 0, ofTests: 5 })
+  expect(findFewerTests(results, at(1))).toEqual({ suites: 0, firstSuites: [], tests: 0, ofTests: 5 })
 })
 
 test('counts a suite of several tests when none of them ran', () => {
   const results = resultsOf({ 'A/1': 'P', 'C/1': 'P', 'X/1': 'P' })
-  expect(findFewerTests({ results, histories, base: 1 })).toEqual({ suites: 1, firstSuites: [{ suite: ['B'] }], tests: 3, ofTests: 5 })
+  expect(findFewerTests(results, at(1))).toEqual({ suites: 1, firstSuites: [{ suite: ['B'] }], tests: 3, ofTests: 5 })
 })
 
 test('counts a suite when all of its tests are skipped, but these are not gone', () => {
   const results = resultsOf({ 'A/1': 'P', 'A/2': 'P', 'B/1': 'S', 'B/2': 'S', 'C/1': 'P' })
-  expect(findFewerTests({ results, histories, base: 1 })).toMatchObject({ suites: 1, tests: 0 })
+  expect(findFewerTests(results, at(1))).toMatchObject({ suites: 1, tests: 0 })
 })
 
 test('counts no suite when a change removes its only test', () => {
   const results = resultsOf({ 'A/1': 'P', 'A/2': 'P', 'B/1': 'P', 'B/2': 'P' })
-  expect(findFewerTests({ results, histories, base: 1 })).toMatchObject({ suites: 0, tests: 1 })
+  expect(findFewerTests(results, at(1))).toMatchObject({ suites: 0, tests: 1 })
 })
 
 test('compares with the build of the base only', () => {
   const results = resultsOf({ 'A/1': 'P', 'A/2': 'P', 'B/1': 'P', 'B/2': 'P', 'C/1': 'P' })
-  expect(findFewerTests({ results, histories, base: 0 })).toMatchObject({
+  expect(findFewerTests(results, at(0))).toMatchObject({
     suites: 1,
     firstSuites: [{ suite: ['E'] }],
     tests: 3,
@@ -55,6 +58,12 @@ test('compares with the build of the base only', () => {
 })
 
 test('is unknown when the base has no build, or tests were left out', () => {
-  expect(findFewerTests({ results: resultsOf({}), histories, base: -1 })).toBeUndefined()
-  expect(findFewerTests({ results: resultsOf({}, 1), histories, base: 1 })).toBeUndefined()
+  expect(findFewerTests(resultsOf({}), at(-1))).toBeUndefined()
+  expect(findFewerTests(resultsOf({}, 1), at(1))).toBeUndefined()
+})
+
+test('is part of the changes of a judged build', () => {
+  const history = historyOfNames({ one: 'PP', two: 'PP', three: 'PP' })
+  expect(judged(history, resultsOfNames({ one: 'P' })).changes.fewer).toEqual({ suites: 0, firstSuites: [], tests: 2, ofTests: 3 })
+  expect(judged(historyOfNames({}), resultsOfNames({ one: 'P' })).changes).not.toHaveProperty('fewer')
 })
