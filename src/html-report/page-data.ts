@@ -1,6 +1,8 @@
 // The data of the HTML report, shared by the page's script and the writer. The writer has passed texts through `displayText` and
 // names through `displayLine`, so they contain no terminal commands, control characters or bidirectional overrides.
 
+import type { HistoryColumns } from './history-data.js'
+
 /** A script element that holds data. It is never executed, so the Content-Security-Policy does not list it. */
 export interface DataElement {
   /** The attribute `data-encoding`: JSON, or base64 of gzip of JSON. Ids and classes are in page-elements.ts. */
@@ -74,6 +76,8 @@ export interface TestBlock {
   readonly messages: readonly string[]
   readonly tests: TestColumns
   readonly executions: ExecutionColumns
+  /** Absent if the page has no element `#history`. */
+  readonly history?: HistoryColumns
 }
 
 /** The tests that earlier blocks do not have, numbered consecutively over all blocks, as columns of equal length. */

@@ -16,6 +16,8 @@ export const pageIds = {
   note: 'script-note',
   /** The data element of the run, with `RunData` as JSON. It is the last data element. */
   data: 'run',
+  /** The data element of the earlier builds, with `HistoryData`. It comes before the blocks of tests. */
+  history: 'history',
 } as const
 
 /** The tabs of a page, in their order. */

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { AtomicFile } from '../../files/atomic-file.js'
+import type { HistoryData } from '../history-data.js'
 import type { DataElement, DetailBlock, RunData, TestBlock } from '../page-data.js'
 import { dataClasses, pageIds } from '../page-elements.js'
 
@@ -23,6 +24,8 @@ function dataElement(json: string, encoding: DataElement['encoding'], attribute:
 
 /** Writes the data of a page: plain if there is little, else compressed. */
 export interface DataBlocks {
+  /** Writes the earlier builds, before all blocks. */
+  begin(history: HistoryData): void
   add(tests: TestBlock, details: DetailBlock): void
   /** Returns the bytes of details written so far. */
   detailBytes(): number
@@ -48,6 +51,10 @@ export function createDataBlocks(file: Pick<AtomicFile, 'write'>): DataBlocks {
   }
 
   return {
+    begin(history) {
+      const json = JSON.stringify(history)
+      file.write(dataElement(json, json.length > plainLength ? 'gzip' : 'json', `id="${pageIds.history}"`))
+    },
     add(tests, details) {
       const block = { tests: JSON.stringify(tests), details: JSON.stringify(details) }
       if (waiting === undefined) {

@@ -10,6 +10,7 @@ import { countOf, formatCount } from '../../text/counts.js'
 import { createDataBlocks } from './data-blocks.js'
 import { failureIndex } from './failure-index.js'
 import { headerHtml } from './header-html.js'
+import { createPageHistory, type HistorySource } from './history/page-history.js'
 import { jobData } from './job-data.js'
 import type { FoundData, PageHead } from './page-head.js'
 import { pageBody, pageEnd, pageStart } from './page-html.js'
@@ -28,6 +29,8 @@ export interface PageRequest {
   readonly counts: Pick<TestCounts, 'total' | 'failed'>
   /** The jobs of the run. */
   readonly jobs?: readonly JobSummary[]
+  /** The summary with its verdicts, and the earlier results of the tests. */
+  readonly history?: HistorySource
   /** Finds a failed test in the repository. */
   readonly locate: (test: RecordedTest) => SourceLocation | undefined
   /** Returns the source code around a failing line, each line with its number and `>` before the failing one. */
@@ -72,6 +75,7 @@ export async function writePage(request: PageRequest): Promise<WrittenPage> {
     recordsPath,
     counts,
     jobs = [],
+    history,
     locate,
     codeAround = () => undefined,
     ownersOf = () => [],
@@ -84,7 +88,9 @@ export async function writePage(request: PageRequest): Promise<WrittenPage> {
     const header = reserveHeader(file, head)
     file.write(pageBody(head, report))
     const blocks = createDataBlocks(file)
-    const columns = createTestColumns()
+    const pageHistory = history && createPageHistory(history)
+    if (pageHistory !== undefined) blocks.begin(pageHistory.data)
+    const columns = createTestColumns(pageHistory)
     const isListed = createListingQuota(counts)
     let total = 0
     let listed = 0

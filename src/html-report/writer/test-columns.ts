@@ -11,6 +11,8 @@ import {
   type TestDetails,
 } from '../page-data.js'
 import type { FailureIndex } from './failure-index.js'
+import { createHistoryColumns } from './history/history-columns.js'
+import type { PageHistory } from './history/page-history.js'
 import { createNameTable, type NameTable } from './name-table.js'
 import { createTestNumbers, type NumberedTest } from './test-numbers.js'
 
@@ -73,7 +75,7 @@ export interface ColumnCollector {
 }
 
 /** Creates empty columns. Names, tests and jobs are numbered over all blocks. */
-export function createTestColumns(): ColumnCollector {
+export function createTestColumns(pageHistory?: PageHistory): ColumnCollector {
   const suites = createSuiteTable()
   const files = createNameTable<string>(maximumFileNames)
   const tags = createNameTable<string>(maximumTagNames)
@@ -83,6 +85,7 @@ export function createTestColumns(): ColumnCollector {
   const causes = createNameTable<CauseData>(maximumCauseNames)
   const messages = createNameTable<string>(maximumMessages)
   const numbers = createTestNumbers()
+  const history = pageHistory && createHistoryColumns(pageHistory)
   let tests = emptyTests()
   let executions = emptyExecutions()
   let details: TestDetails[] = []
@@ -131,6 +134,7 @@ export function createTestColumns(): ColumnCollector {
     if (tagNumbers.length > 0) tests.tagged.push([place, tagNumbers])
     const ownerNumbers = numbersIn(owners, ownerNames.slice(0, maximumOwners))
     if (ownerNumbers.length > 0) tests.owned.push([place, ownerNumbers])
+    history?.addTest(test, place)
   }
 
   return {
@@ -150,6 +154,7 @@ export function createTestColumns(): ColumnCollector {
       executions.timestamps.push(timestamp)
       if (timestamp !== undefined) first = Math.min(first ?? timestamp, timestamp)
       if (flaky === true) executions.flaky.push(place)
+      history?.addExecution(test, place, number, extras.failure?.cause[0])
       if (extras.failure !== undefined) {
         const { cause } = extras.failure
         const causeNumber = causes.numberOf(cause[0], () => {
@@ -179,6 +184,7 @@ export function createTestColumns(): ColumnCollector {
         messages: messages.takeNew(),
         tests,
         executions: withStarts(executions),
+        ...(history === undefined ? {} : { history: history.take() }),
       }
       const taken = { tests: block, details }
       tests = emptyTests()

@@ -1,0 +1,32 @@
+import { failureIndex } from '../../../src/html-report/writer/failure-index.js'
+import type { RecordedTest } from '../../../src/records/recorder.js'
+import type { BuildResults, BuildTest } from '../../../src/verdicts/build-results.js'
+import type { Outcome } from '../../../src/verdicts/test-histories.js'
+
+const outcomeOf = ({ status, flaky }: RecordedTest): Outcome =>
+  status === 'failed' ? 'F' : flaky === true ? 'f' : status === 'successful' ? 'P' : status === 'skipped' ? 'S' : '-'
+
+/** Returns the results of a run as a judge needs them. */
+export function buildResults(tests: readonly RecordedTest[]): BuildResults {
+  const rows = tests.map((test): BuildTest => {
+    const { id = '', name, suite, job, file, duration } = test
+    const cause = failureIndex(test)?.cause[0]
+    return {
+      id,
+      name,
+      suite,
+      outcome: outcomeOf(test),
+      ...(job === undefined ? {} : { job }),
+      ...(file === undefined ? {} : { file }),
+      ...(duration === undefined ? {} : { duration }),
+      ...(cause === undefined ? {} : { cause }),
+    }
+  })
+  return {
+    isIncomplete: false,
+    leftOut: 0,
+    size: rows.length,
+    find: (id, job) => rows.find((row) => row.id === id && row.job === job),
+    all: () => rows,
+  }
+}

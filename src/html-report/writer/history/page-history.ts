@@ -1,0 +1,119 @@
+import { baseBranch } from '../../../report/verdicts/base-branch.js'
+import { displayLine } from '../../../text/display-text.js'
+import { shorten } from '../../../text/shorten.js'
+import type { HistoryBuild } from '../../../verdicts/history-build.js'
+import type { Judgement } from '../../../verdicts/judgement.js'
+import type { TestHistories, TestHistory } from '../../../verdicts/test-histories.js'
+import type { ChangedTest, TestChanges } from '../../../verdicts/verdict.js'
+import type { BuildData, ChangeData, HistoryData, RowData, Statement, VerdictData } from '../../history-data.js'
+import { createFailureFinder, type JudgedExecution } from './failure-finder.js'
+import { changeStatement, quarantineStatement, type StatementScope, verdictData } from './statements.js'
+import { shownUrl } from './text-parts.js'
+
+/** The input of the history of a page. */
+export interface HistorySource extends StatementScope {
+  readonly histories?: TestHistories | undefined
+  readonly judgement?: Judgement | undefined
+}
+
+/** The history as a page needs it. */
+export interface PageHistory {
+  readonly data: HistoryData
+  /** Returns the results of a test in earlier builds. */
+  rowOf(id: string, job: string | undefined): { readonly row: RowData; readonly usual: number | undefined } | undefined
+  /** Returns the verdict on a failed execution with a text that is equal for equal verdicts; undefined if it is not known. */
+  verdictOf(execution: JudgedExecution): { readonly key: string; readonly data: () => VerdictData } | undefined
+  quarantineOf(id: string): { readonly key: string; readonly data: () => Statement } | undefined
+  /** Returns indexes into `data.changes`. */
+  changesOf(id: string): readonly number[]
+}
+
+const maximumName = 500
+const maximumSegments = 20
+const maximumBuilds = 50
+const shownHash = 7
+
+/** Prepares the history of a run; undefined if it has no history and no quarantined tests, so that the page does not mention it. */
+export function createPageHistory(source: HistorySource): PageHistory | undefined {
+  const { summary, histories } = source
+  const { verdicts, changes } = summary
+  if (verdicts === undefined && changes === undefined) return undefined
+  const builds = histories?.builds.slice(-maximumBuilds) ?? []
+  const failures = createFailureFinder(source)
+  const { listed, numbers } = changeList(changes, source, (test) => rowOfHistory(histories?.find(test.id, test.jobs?.[0]), builds.length))
+  return {
+    data: {
+      ...(changes === undefined ? {} : { branch: baseBranch(summary) }),
+      builds: builds.map(buildData),
+      changes: listed,
+      gone: changes?.gone.count ?? 0,
+    },
+    rowOf(id, job) {
+      const found = histories?.find(id, job)
+      const row = rowOfHistory(found, builds.length)
+      return row === undefined ? undefined : { row, usual: found?.p95Ms }
+    },
+    verdictOf(execution) {
+      const verdict = failures.verdictOf(execution)
+      if (verdict === undefined || verdict.kind === 'unknown') return undefined
+      return { key: JSON.stringify(verdict), data: () => verdictData(verdict, source) }
+    },
+    quarantineOf(id) {
+      const entry = failures.quarantineOf(id)
+      return entry === undefined ? undefined : { key: JSON.stringify(entry), data: () => quarantineStatement(entry) }
+    },
+    changesOf: (id) => numbers.get(id) ?? [],
+  }
+}
+
+/** The results of the newest builds. A row may be longer than the list of builds that a page shows. */
+function rowOfHistory(found: TestHistory | undefined, builds: number): RowData | undefined {
+  if (found === undefined || builds === 0) return undefined
+  const left = Math.max(found.results.length - builds, 0)
+  const first = found.firstBuild === undefined ? -1 : found.firstBuild - left
+  return [found.results.slice(left), first < 0 ? -1 : first]
+}
+
+function buildData({ id, commit, timestamp, url, isIncomplete }: HistoryBuild): BuildData {
+  const address = shownUrl(url)
+  return {
+    id: shownName(id),
+    ...(commit === undefined ? {} : { commit: shownName(commit).slice(0, shownHash) }),
+    ...(timestamp === undefined || !Number.isFinite(timestamp) ? {} : { time: timestamp }),
+    ...(address === undefined ? {} : { url: address }),
+    ...(isIncomplete === true ? { isIncomplete } : {}),
+  }
+}
+
+interface ListedChanges {
+  readonly listed: readonly ChangeData[]
+  /** The indexes of the changes of a test, by its id. Tests that are gone are not in the records. */
+  readonly numbers: ReadonlyMap<string, readonly number[]>
+}
+
+function changeList(
+  changes: TestChanges | undefined,
+  scope: StatementScope,
+  rowOf: (test: ChangedTest) => RowData | undefined,
+): ListedChanges {
+  const listed: ChangeData[] = []
+  const numbers = new Map<string, number[]>()
+  for (const kind of ['fixed', 'slower', 'newlySkipped'] as const) {
+    for (const test of changes?.[kind].tests ?? []) {
+      numbers.set(test.id, [...(numbers.get(test.id) ?? []), listed.length])
+      listed.push({ kind, ...changeStatement(kind, test, scope) })
+    }
+  }
+  for (const test of changes?.gone.tests ?? []) {
+    const row = rowOf(test)
+    const suite = test.suite.slice(0, maximumSegments).map(shownName)
+    listed.push({
+      kind: 'gone',
+      ...changeStatement('gone', test, scope),
+      test: { id: shownName(test.id), name: shownName(test.name), suite, ...(row === undefined ? {} : { row }) },
+    })
+  }
+  return { listed, numbers }
+}
+
+const shownName = (name: string): string => displayLine(shorten(name, maximumName))
