@@ -40,9 +40,11 @@ describe.each([
     Math.min(...pairs.map(([front, back]) => contrast(colours.get(front) ?? '#000000', colours.get(back) ?? '#000000')))
 
   it('reads a colour of every token that the other tests use', () => {
-    expect([...areas, ...texts, ...fills, 'failed-tint', 'add-word', 'del-word', 'on-accent'].filter((name) => !colours.has(name))).toEqual(
-      [],
-    )
+    expect(
+      [...areas, ...texts, ...fills, 'failed-tint', 'add-word', 'del-word', 'on-accent', 'on-new', 'new'].filter(
+        (name) => !colours.has(name),
+      ),
+    ).toEqual([])
   })
 
   it('shows each text on each background with a contrast of at least 4.5', () => {
@@ -58,6 +60,7 @@ describe.each([
       ]),
       ...['add', 'add-word', 'del', 'del-word'].map((area) => ['text', area] as const),
       ['on-accent', 'accent'] as const,
+      ['on-new', 'new'] as const,
     ]
     expect(weakest(pairs)).toBeGreaterThanOrEqual(4.5)
   })

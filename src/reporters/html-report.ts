@@ -65,11 +65,12 @@ export async function writeHtml(given: HtmlRequest): Promise<HtmlResult> {
   }
   const { bytes, problems } = await writePage({
     path,
-    head: pageHead({ summary, ciContext: context, metadata, now }),
+    head: pageHead({ summary, source, ciContext: context, metadata, now }),
     report: await withParsedMarkdown({ ...report, children: [...report.children, ...keptFiles] }),
     recordsPath,
     counts: summary.counts,
     jobs: summary.jobs,
+    history: { summary, source, histories: scope.histories, judgement: scope.judgement },
     locate: (test) => testLocation(test, tracked),
     codeAround,
     ownersOf: (test) => ownersOf(scope, test),

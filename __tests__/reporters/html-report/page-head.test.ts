@@ -81,3 +81,46 @@ describe('the tabs', () => {
     expect(headOf({ build, source: {} }, failedRun(['linux'], 20)).startTab).toBe('tests')
   })
 })
+
+describe('the headline of a run with a history', () => {
+  const counts = { new: 0, unseen: 0, unknown: 0, known: 0, flaky: 0, quarantined: 0 }
+  const none = { count: 0, tests: [] }
+  const changes = { fixed: { count: 2, tests: [] }, recovered: 0, gone: none, newlySkipped: none, slower: none }
+  const judgedHead = (verdicts: Partial<typeof counts>, summary = failedRun(['linux', 'windows'], 5)) =>
+    headOf({ build, source: {} }, { ...summary, verdicts: { ...counts, ...verdicts }, changes, history: { builds: 9, ref: 'main' } })
+
+  test('ends before the verdicts in the header, where tags show them', () => {
+    const head = judgedHead({ new: 1, unseen: 1, known: 1, flaky: 1, quarantined: 1 })
+    expect(head.headline).toBe('5 tests failed in both jobs: 2 new · 1 also fails on main · 1 known flaky · 1 quarantined')
+    expect(head.shortHeadline).toBe('5 tests failed in both jobs')
+    expect(head.tags).toEqual([
+      { tone: 'new', text: '2 new', query: 'is:new' },
+      { tone: 'failed', text: '1 also fails on main', query: 'is:known' },
+      { tone: 'flaky', text: '1 known flaky', query: 'is:failed is:flaky' },
+      { text: '1 quarantined', query: 'is:quarantined' },
+    ])
+  })
+
+  test('counts the new failures in a tag when all are new', () => {
+    const head = judgedHead({ new: 5 })
+    expect([head.headline, head.shortHeadline, head.tags?.map(({ text }) => text)]).toEqual([
+      '5 tests failed in both jobs: new',
+      '5 tests failed in both jobs',
+      ['5 new'],
+    ])
+  })
+
+  test('is followed by the number of fixed tests when all tests passed', () => {
+    const summary = createSummary()
+    summary.beginFile({ path: 'a.xml', format: 'junit' })
+    summary.test({ name: 'a', suite: [], status: 'successful' })
+    summary.endFile([])
+    const head = judgedHead({}, summary.result())
+    expect([head.headline, head.tags]).toEqual(['1 test passed', [{ tone: 'passed', text: '2 fixed', query: 'is:fixed' }]])
+  })
+
+  test('has no tags when the run has no history', () => {
+    const head = headOf({ build, source: {} }, failedRun(['linux']))
+    expect([head.tags, head.shortHeadline]).toEqual([undefined, undefined])
+  })
+})

@@ -6,7 +6,7 @@ import { linked, text } from '../../report-tree/node-builders.js'
 import { countOf, formatCount } from '../../text/counts.js'
 import { pageIds, type TabName } from '../page-elements.js'
 import { type SymbolName, symbolId } from '../symbols.js'
-import type { ContextFact, FoundData, PageHead, ProportionPart } from './page-head.js'
+import type { ContextFact, FoundData, HeadTag, PageHead, ProportionPart } from './page-head.js'
 
 const marks: Readonly<Record<Mark, readonly [symbol: SymbolName, word: string]>> = {
   successful: ['complete', 'Passed'],
@@ -69,6 +69,15 @@ function proportionHtml(parts: readonly ProportionPart[]): string {
   return `<div class="proportion"><svg viewBox="0 0 ${barWidth} 8" width="${barWidth}" height="8" role="img" aria-label="${words.join(', ')}">${rects.join('')}</svg><ul>${legend}</ul></div>`
 }
 
+const tagHtml = ({ tone, text: words, query }: HeadTag): string =>
+  `<a class="tag${tone === undefined ? '' : ` ${tone}`}" href="#q=${encodeURIComponent(query)}">${escapeHtmlText(words)}</a>`
+
+/** Returns the headline. Tags replace the verdicts in it. */
+function headlineHtml({ mark, headline, shortHeadline = headline, tags = [] }: PageHead): string {
+  const shown = tags.length === 0 ? '' : ` <span class="row wrap head-tags">${tags.map(tagHtml).join('')}</span>`
+  return `<h1>${markHtml(mark)}<span class="headline">${escapeHtmlText(shortHeadline)}</span>${shown}</h1>`
+}
+
 /** Returns the header with the links to the tabs. */
 export function headerHtml(head: PageHead, found: FoundData): string {
   const tabs = head
@@ -79,7 +88,7 @@ export function headerHtml(head: PageHead, found: FoundData): string {
     )
   return `<header class="top">
 ${crumb(head)}
-<div class="head"><div class="grow"><h1>${markHtml(head.mark)}<span class="headline">${escapeHtmlText(head.headline)}</span></h1>
+<div class="head"><div class="grow">${headlineHtml(head)}
 <p id="${pageIds.context}" class="context dots medium secondary">${head.context(found.tests).map(contextFact).join('')}</p></div>
 ${proportionHtml(head.proportion)}</div>
 <nav id="${pageIds.tabs}" class="tabs" aria-label="Views">${tabs.join('')}</nav>

@@ -6,6 +6,10 @@ import type { TabName } from '../page-elements.js'
 export interface PageHead {
   /** `4 tests failed in all 8 jobs`. */
   readonly headline: string
+  /** The headline without its verdicts, for the header, in which tags show them. */
+  readonly shortHeadline?: string
+  /** The verdicts on the failed tests. Each tag links to its tests. */
+  readonly tags?: readonly HeadTag[]
   readonly mark: Mark
   /** `acme/shop`; undefined if it is not known. */
   readonly project?: string
@@ -20,6 +24,8 @@ export interface PageHead {
   readonly proportion: readonly ProportionPart[]
   /** The reasons why results are missing; empty if the run is complete. */
   readonly gaps: readonly Problem[]
+  /** One line about the earlier builds, or why there are none. The tab Summary shows it. */
+  readonly history?: readonly Inline[]
   /** More facts, which the tab Summary shows. */
   readonly facts: readonly PageFact[]
   /** The tabs of the page with the numbers that they show; absent tabs have no content. */
@@ -36,6 +42,15 @@ export interface FoundData {
   readonly causes: number
   /** Whether any execution has a start. */
   readonly hasStarts: boolean
+}
+
+/** `3 new` in the header. */
+export interface HeadTag {
+  /** The class of its colour. */
+  readonly tone?: 'new' | 'failed' | 'flaky' | 'passed'
+  readonly text: string
+  /** The search for its tests: `is:new`. */
+  readonly query: string
 }
 
 export interface ContextFact {

@@ -36,7 +36,7 @@ ${symbolSheet()}
  * Returns the page from its header to its data. It contains everything that is readable without a script, and the script, which reads the
  * data while it loads.
  */
-export function pageBody({ gaps, facts }: PageHead, report: Root): string {
+export function pageBody({ gaps, facts, history }: PageHead, report: Root): string {
   const empty = tabNames.filter((tab) => tab !== 'summary').map((tab) => `<section id="${viewId(tab)}" class="view"></section>\n`)
   return `${gapsHtml(gaps)}<main>
 ${empty.join('')}<section id="${viewId('summary')}" class="view">
@@ -44,7 +44,7 @@ ${empty.join('')}<section id="${viewId('summary')}" class="view">
 <div id="${pageIds.report}">
 ${renderHtml(report)}
 </div>
-${facts.length === 0 ? '' : `<dl id="${pageIds.facts}" class="facts">\n${facts.map(fact).join('\n')}\n</dl>\n`}</section>
+${history === undefined ? '' : `<p class="history-line">${renderHtmlInline(history)}</p>\n`}${facts.length === 0 ? '' : `<dl id="${pageIds.facts}" class="facts">\n${facts.map(fact).join('\n')}\n</dl>\n`}</section>
 </main>
 <script>${pageScript}</script>
 `

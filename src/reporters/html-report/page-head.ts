@@ -1,14 +1,18 @@
 import type { CiContext } from '../../ci-context/ci-context.js'
-import type { ContextFact, FoundData, PageFact, PageHead, PageTab } from '../../html-report/writer/page-head.js'
+import type { ContextFact, FoundData, HeadTag, PageFact, PageHead, PageTab } from '../../html-report/writer/page-head.js'
 import { contextFacts } from '../../report/context-line.js'
 import { headlineMark, headlineText, quietLine } from '../../report/headline.js'
 import { jobGroups } from '../../report/jobs/job-groups.js'
+import type { SourceCommit } from '../../report/scope.js'
+import { groupCount, verdictCounts } from '../../report/verdicts/verdict-counts.js'
 import type { Inline } from '../../report-tree/node.js'
 import { commitCode, linked, text } from '../../report-tree/node-builders.js'
+import { type FailureGroup, failureGroups, groupCounts } from '../../summary/failure-group.js'
 import { isGap, type RunSummary } from '../../summary/run-summary.js'
-import { countOf } from '../../text/counts.js'
+import { countOf, formatCount } from '../../text/counts.js'
 import { shorten } from '../../text/shorten.js'
 import { utcMinute } from '../../text/utc-minute.js'
+import { historyLine } from './history-line.js'
 
 const maximumMetadata = 50
 const maximumValue = 500
@@ -16,6 +20,8 @@ const maximumValue = 500
 /** The facts about a run that a page shows beside the report. */
 export interface PageHeadSource {
   readonly summary: RunSummary
+  /** The commit to which the page links. */
+  readonly source?: SourceCommit | undefined
   readonly ciContext: CiContext
   readonly metadata: Readonly<Record<string, string>>
   /** When the report is written. */
@@ -31,8 +37,9 @@ export function pageHead(source: PageHeadSource): PageHead {
   const { org, project } = ciContext
   const { run } = contextFacts(ciContext)
   const { counts, failedTests = counts.failed, causes, otherCauses } = summary
+  const history = historyLine(source)
   return {
-    headline: headlineText({ summary }),
+    ...headlineParts(summary),
     mark: headlineMark({ summary }),
     ...(project === undefined ? {} : { project: org === undefined ? project : `${org}/${project}` }),
     ...(run === undefined ? {} : { run }),
@@ -47,10 +54,37 @@ export function pageHead(source: PageHeadSource): PageHead {
       { outcome: 'passed', count: Math.max(counts.successful - counts.flaky, 0) },
     ],
     gaps: summary.problems.filter(isGap),
+    ...(history === undefined ? {} : { history }),
     facts: factsOf(source),
     tabs: (found) => tabsOf(summary, found),
     startTab: failedTests > manyFailures && causes.length + otherCauses < failedTests ? 'causes' : 'tests',
   }
+}
+
+/** The search for the failed tests of each group. */
+const groupTags: Readonly<Record<FailureGroup, Omit<HeadTag, 'text'> | undefined>> = {
+  new: { tone: 'new', query: 'is:new' },
+  failed: undefined,
+  known: { tone: 'failed', query: 'is:known' },
+  flaky: { tone: 'flaky', query: 'is:failed is:flaky' },
+  quarantined: { query: 'is:quarantined' },
+}
+
+/** Returns the headline. In the header, tags replace the verdicts at its end. */
+function headlineParts(summary: RunSummary): Pick<PageHead, 'headline' | 'shortHeadline' | 'tags'> {
+  const headline = headlineText({ summary })
+  const end = verdictCounts(summary)
+  if (end !== '' && headline.endsWith(end)) {
+    const counts = groupCounts(summary)
+    const tags = failureGroups.flatMap((group) => {
+      const tag = groupTags[group]
+      return tag === undefined || counts[group] === 0 ? [] : [{ ...tag, text: groupCount(group, counts[group], summary) }]
+    })
+    return { headline, shortHeadline: headline.slice(0, -end.length), tags }
+  }
+  const fixed = summary.changes?.fixed.count ?? 0
+  const isGood = summary.status === 'successful' && fixed > 0
+  return { headline, ...(isGood ? { tags: [{ tone: 'passed', text: `${formatCount(fixed)} fixed`, query: 'is:fixed' }] } : {}) }
 }
 
 function tabsOf(summary: RunSummary, { tests, causes, hasStarts }: FoundData): readonly PageTab[] {
