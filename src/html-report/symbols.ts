@@ -2,6 +2,12 @@
 const shapes = {
   failed:
     '<circle cx="8" cy="8" r="7.25" fill="var(--failed-fill)"/><path d="M5.4 5.4l5.2 5.2M10.6 5.4l-5.2 5.2" stroke="var(--bg)" stroke-width="1.8"/>',
+  /** A failure that the base branch has too */
+  known: '<g stroke="var(--failed-fill)"><circle cx="8" cy="8" r="6.5"/><path d="M5.7 5.7l4.6 4.6M10.3 5.7l-4.6 4.6"/></g>',
+  quarantined:
+    '<g stroke="var(--skipped-fill)"><circle cx="8" cy="8" r="6.5" stroke-dasharray="2.6 2.5"/><path d="M5.7 5.7l4.6 4.6M10.3 5.7l-4.6 4.6"/></g>',
+  /** A test that did not run, as in the row of its results */
+  gone: '<path d="M4 8h8" stroke="var(--skipped-fill)"/>',
   flaky:
     '<circle cx="8" cy="8" r="6.5" stroke="var(--flaky-fill)"/><path d="M8 1.5a6.5 6.5 0 0 0 0 13z" fill="var(--flaky-fill)" stroke="none"/>',
   cancelled: '<g stroke="var(--skipped-fill)"><circle cx="8" cy="8" r="6.5"/><path d="M3.6 12.4l8.8-8.8"/></g>',

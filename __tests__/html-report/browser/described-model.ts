@@ -1,8 +1,15 @@
-import { addBlock, createModel, type TestModel } from '../../../src/html-report/browser/test-model.js'
+import { addGoneTests } from '../../../src/html-report/browser/history/gone-tests.js'
+import { addBlock, addHistory, createModel, type TestModel } from '../../../src/html-report/browser/test-model.js'
 import { failureIndex } from '../../../src/html-report/writer/failure-index.js'
+import { createPageHistory } from '../../../src/html-report/writer/history/page-history.js'
 import { createTestColumns } from '../../../src/html-report/writer/test-columns.js'
 import type { RecordedTest } from '../../../src/records/recorder.js'
 import { testId } from '../../../src/records/test-identity.js'
+import { judgedSummary } from '../../../src/summary/judged-summary.js'
+import { createSummary } from '../../../src/summary/summary.js'
+import type { TestHistories } from '../../../src/verdicts/test-histories.js'
+import { judged } from '../../verdicts/history-of.js'
+import { buildResults } from '../writer/build-results.js'
 
 export interface Described {
   readonly name: string
@@ -43,15 +50,33 @@ function recordOf(described: Described): RecordedTest {
   }
 }
 
-/** Creates a model of the described executions, as the writer and the page do. */
-export function modelOf(executions: readonly Described[]): TestModel {
-  const columns = createTestColumns()
-  for (const described of executions) {
-    const test = recordOf(described)
-    const owners = described.owner === undefined ? [] : [described.owner]
+/**
+ * Creates a model of the described executions, as the writer and the page do.
+ * @param histories the results in earlier builds, with which the executions are compared
+ */
+export function modelOf(executions: readonly Described[], histories?: TestHistories): TestModel {
+  const records = executions.map(recordOf)
+  const history = histories && historyOfRun(records, histories)
+  const columns = createTestColumns(history)
+  for (const [index, test] of records.entries()) {
+    const described = executions[index]
+    const owners = described?.owner === undefined ? [] : [described.owner]
     columns.add(test, { details: undefined, failure: failureIndex(test), owners: () => owners })
   }
   const model = createModel()
+  addHistory(model, history?.data)
   addBlock(model, columns.take().tests, 0)
+  addGoneTests(model)
   return model
+}
+
+/** Judges the executions by the history. */
+function historyOfRun(records: readonly RecordedTest[], histories: TestHistories) {
+  const summary = createSummary()
+  summary.beginFile({ path: 'a.xml', format: 'junit' })
+  for (const record of records) summary.test(record)
+  summary.endFile([])
+  const judgement = judged(histories, buildResults(records))
+  const history = { builds: histories.builds.length, ref: 'main' }
+  return createPageHistory({ summary: judgedSummary(summary.result(), history, judgement), histories, judgement })
 }

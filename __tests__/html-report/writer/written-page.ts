@@ -13,7 +13,13 @@ import { defaultTemplate } from '../../../src/report/default-template.js'
 import { fullDetail } from '../../../src/report/detail.js'
 import { buildReport } from '../../../src/report/report.js'
 import { pageHead } from '../../../src/reporters/html-report/page-head.js'
+import { judgedSummary } from '../../../src/summary/judged-summary.js'
+import type { RunSummary } from '../../../src/summary/run-summary.js'
 import { createSummary } from '../../../src/summary/summary.js'
+import type { TestHistories } from '../../../src/verdicts/test-histories.js'
+import type { HistorySummary } from '../../../src/verdicts/verdict.js'
+import { judged } from '../../verdicts/history-of.js'
+import { buildResults } from './build-results.js'
 
 const repository = 'https://github.com/acme/shop'
 
@@ -46,9 +52,16 @@ export interface ReadPage {
 /** Writes the page of a run with these tests. The report is from the default template unless the options contain another one. */
 export async function writtenPage(
   tests: Iterable<RecordedTest>,
-  options: Partial<Omit<PageRequest, 'head'>> & { readonly head?: Partial<PageHead>; readonly coordinates?: Coordinates } = {},
+  options: Partial<Omit<PageRequest, 'head' | 'history'>> & {
+    readonly head?: Partial<PageHead>
+    readonly coordinates?: Coordinates
+    /** Earlier builds, with which the run is compared. */
+    readonly histories?: TestHistories | undefined
+    /** Changes the summary after it was judged. */
+    readonly change?: (summary: RunSummary) => RunSummary
+  } = {},
 ): Promise<ReadPage> {
-  const { coordinates = {}, head = {}, ...changes } = options
+  const { coordinates = {}, head = {}, histories, change = (summary) => summary, ...changes } = options
   const folder = mkdtempSync(join(tmpdir(), 'page-'))
   const recordsPath = join(folder, 'records.ndjson')
   const records = writeRecords(recordsPath, coordinates)
@@ -67,19 +80,33 @@ export async function writtenPage(
   records.endFile([])
   summary.endFile([])
   records.close()
-  const result = summary.result()
+  const judgement = histories && judged(histories, buildResults(all))
+  const result = change(histories === undefined ? summary.result() : judgedSummary(summary.result(), historySummary(histories), judgement))
   const path = join(folder, 'report.html')
   await writePage({
     path,
-    head: { ...pageHead({ summary: result, ciContext, metadata: {}, now: new Date(Date.UTC(2026, 10, 21, 2, 43)) }), ...head },
+    head: { ...pageHead({ summary: result, source, ciContext, metadata: {}, now: new Date(Date.UTC(2026, 10, 21, 2, 43)) }), ...head },
     report: buildReport(defaultTemplate, { summary: result, detail: fullDetail, locations: new Map() }),
     recordsPath,
     counts: result.counts,
     jobs: result.jobs,
+    history: { summary: result, histories, judgement, source },
     locate: () => undefined,
     ...changes,
   })
   return readPage(path)
+}
+
+const source = { serverUrl: 'https://github.com', repository: 'acme/shop', commit: ciContext.source.commit ?? '' }
+
+function historySummary({ builds }: TestHistories): HistorySummary {
+  const base = builds.at(-1)
+  return {
+    builds: builds.length,
+    ref: 'main',
+    source: 'artifact',
+    ...(base === undefined ? {} : { base: { build: base.id, ...base } }),
+  }
 }
 
 /** Reads a page like its script does. */

@@ -1,3 +1,4 @@
+import type { HistoryData } from '../history-data.js'
 import type { DetailBlock, RunData, TestBlock, TestDetails } from '../page-data.js'
 import { dataClasses, pageIds } from '../page-elements.js'
 import type { DetailPosition } from './test-model.js'
@@ -17,6 +18,12 @@ export async function* readTestBlocks(document: Document): AsyncGenerator<TestBl
     if (next !== undefined) yield next
   }
   for (const block of pending) yield block
+}
+
+/** Reads the earlier builds. Their element is complete if a block of tests is, or the page. */
+export async function readHistory(document: Document): Promise<HistoryData | undefined> {
+  const element = document.getElementById(pageIds.history)
+  return element === null ? undefined : decode<HistoryData>(element)
 }
 
 /** Reads the data of the run. Its element is the last one, so the page must be loaded completely. */

@@ -1,9 +1,10 @@
 import { element } from '../../browser/element.js'
 import { viewId } from '../page-elements.js'
 import { createApp } from './app.js'
-import { readRun, readTestBlocks } from './data-reader.js'
+import { readHistory, readRun, readTestBlocks } from './data-reader.js'
+import { addGoneTests } from './history/gone-tests.js'
 import { completeClass } from './summary/summary-tab.js'
-import { addBlock, createModel } from './test-model.js'
+import { addBlock, addHistory, createModel } from './test-model.js'
 
 /** Time between two updates of the list while the page is loading. */
 const refreshMs = 250
@@ -14,12 +15,15 @@ async function start(): Promise<void> {
   let number = 0
   let refreshed = Number.NEGATIVE_INFINITY
   for await (const block of readTestBlocks(document)) {
+    if (number === 0) addHistory(model, await readHistory(document))
     addBlock(model, block, number)
     number += 1
     if (performance.now() - refreshed < refreshMs) continue
     app.refresh()
     refreshed = performance.now()
   }
+  if (number === 0) addHistory(model, await readHistory(document))
+  addGoneTests(model)
   await app.finish(readRun(document))
 }
 

@@ -1,5 +1,8 @@
-/** The results of a test over all of its executions, the most important first: the order of groups, filters and charts. */
-export const outcomes = ['failed', 'flaky', 'cancelled', 'running', 'unknown', 'skipped', 'passed'] as const
+/**
+ * The results of a test over all of its executions, the most important first: the order of groups, filters and charts. A test that is gone
+ * ran in earlier builds and has no executions.
+ */
+export const outcomes = ['failed', 'flaky', 'cancelled', 'running', 'unknown', 'skipped', 'passed', 'gone'] as const
 
 export type Outcome = (typeof outcomes)[number]
 
@@ -12,6 +15,7 @@ export const outcomeTitles: Readonly<Record<Outcome, string>> = {
   unknown: 'Unknown',
   skipped: 'Skipped',
   passed: 'Passed',
+  gone: 'Gone',
 }
 
 const rankOf = (outcome: Outcome) => outcomes.indexOf(outcome)
@@ -20,6 +24,7 @@ export const flakyRank = rankOf('flaky')
 export const unknownRank = rankOf('unknown')
 export const skippedRank = rankOf('skipped')
 export const passedRank = rankOf('passed')
+export const goneRank = rankOf('gone')
 
 /** Returns the rank of a test from the ranks of its executions: the worst one, but a test that passed in any job was not skipped. */
 export function combineRanks(one: number, other: number): number {

@@ -57,7 +57,7 @@ export const isNarrower = (terms: readonly Term[], before: readonly Term[]): boo
       (each) =>
         each.field === old.field &&
         each.isExcluded === old.isExcluded &&
-        (old.isExcluded || old.field === 'duration' ? each.text === old.text : each.text.startsWith(old.text)),
+        (old.isExcluded || old.field === 'duration' || old.field === 'is' ? each.text === old.text : each.text.startsWith(old.text)),
     ),
   )
 

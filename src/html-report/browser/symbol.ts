@@ -1,13 +1,39 @@
 import { svgElement } from '../../browser/element.js'
 import { type SymbolName, symbolId } from '../symbols.js'
+import { kindTitle, type TestKind } from './history/test-kind.js'
 import { type Outcome, outcomeTitles } from './outcome.js'
+import type { TestModel } from './test-model.js'
+
+type MarkSize = 'small' | 'large'
 
 /** Creates the mark of an outcome, with its name for screen readers. */
-export const outcomeMark = (outcome: Outcome, size: 'small' | 'large' = 'small'): SVGSVGElement =>
+export const outcomeMark = (outcome: Outcome, size: MarkSize = 'small'): SVGSVGElement => mark(outcome, outcomeTitles[outcome], size)
+
+/** The symbols of the kinds that no outcome has. */
+const kindSymbols: Readonly<Record<Exclude<TestKind, Outcome>, SymbolName>> = {
+  new: 'failed',
+  known: 'known',
+  knownFlaky: 'known',
+  quarantined: 'quarantined',
+  fixed: 'complete',
+  slower: 'slow',
+  newlySkipped: 'skipped',
+}
+
+/** The labels of kinds whose titles do not contain the result. */
+const endTitles: Readonly<Partial<Record<TestKind, string>>> = { new: 'Failed', knownFlaky: 'Failed, known flaky' }
+
+/** Creates the mark of a kind, with its name for screen readers. */
+export const kindMark = (kind: TestKind, model: Pick<TestModel, 'history'>, size: MarkSize = 'small'): SVGSVGElement =>
+  mark(isOutcome(kind) ? kind : kindSymbols[kind], endTitles[kind] ?? kindTitle(kind, model), size)
+
+const isOutcome = (kind: TestKind): kind is Extract<TestKind, Outcome> => Object.hasOwn(outcomeTitles, kind)
+
+const mark = (symbol: SymbolName, title: string, size: MarkSize): SVGSVGElement =>
   svgElement(
     'svg',
-    { class: size === 'large' ? 'mark large' : 'mark', role: 'img', 'aria-label': outcomeTitles[outcome] },
-    svgElement('use', { href: `#${symbolId(outcome)}` }),
+    { class: size === 'large' ? 'mark large' : 'mark', role: 'img', 'aria-label': title },
+    svgElement('use', { href: `#${symbolId(symbol)}` }),
   )
 
 /** Creates an icon that screen readers ignore. */

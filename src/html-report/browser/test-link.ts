@@ -1,10 +1,12 @@
 import { element } from '../../browser/element.js'
 import { formatDuration } from '../../text/durations.js'
+import { createRowDrawer } from './history/small-row.js'
+import { kindOf } from './history/test-kind.js'
 import { jobReach } from './jobs/job-words.js'
 import type { PageJobs } from './jobs/page-jobs.js'
 import type { Navigation } from './page-context.js'
-import { outcomeMark } from './symbol.js'
-import { executionsOf, nameOf, outcomeOf, suiteOf, type TestModel } from './test-model.js'
+import { kindMark } from './symbol.js'
+import { executionsOf, nameOf, suiteOf, type TestModel } from './test-model.js'
 
 /** A run as lists of links need it. */
 export interface LinkedRun {
@@ -17,17 +19,19 @@ export interface LinkedRun {
 export function testLink({ model, navigation, jobs }: LinkedRun, test: number): HTMLElement {
   const facts = [suiteOf(model, test).join(' › '), jobReach(jobs, jobsWithOutcome(model, jobs, test))].filter((fact) => fact !== '')
   const duration = model.tests.durations[test] ?? -1
+  const shownDuration = duration < 0 ? undefined : element('span', { class: 'small quiet nowrap' }, formatDuration(duration))
+  const history = createRowDrawer(model)(test)
   return element(
     'a',
     { class: 'test-link', href: navigation.testHref(test) },
-    outcomeMark(outcomeOf(model, test)),
+    kindMark(kindOf(model, test), model),
     element(
       'span',
       { class: 'grow' },
       element('span', { class: 'name ellipsis' }, nameOf(model, test)),
       facts.length === 0 ? undefined : element('span', { class: 'small quiet ellipsis' }, facts.join(' · ')),
     ),
-    duration < 0 ? undefined : element('span', { class: 'small quiet nowrap' }, formatDuration(duration)),
+    history === undefined ? shownDuration : element('span', { class: 'row-side' }, shownDuration, history),
   )
 }
 

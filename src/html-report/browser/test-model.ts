@@ -1,5 +1,7 @@
 import { searchableText } from '../../browser/searchable-text.js'
+import type { HistoryData } from '../history-data.js'
 import { type CauseData, idDigits, statusLetters, type TestBlock } from '../page-data.js'
+import { addHistoryColumns, createHistory, type ModelHistory } from './history/model-history.js'
 import { combineRanks, flakyRank, type Outcome, outcomes, unknownRank } from './outcome.js'
 
 /** Ranks, which are indexes of {@link outcomes}, by the letters of the statuses. */
@@ -51,6 +53,8 @@ export interface TestModel {
   readonly messages: Groups
   readonly jobs: ModelJob[]
   readonly causes: ModelCause[]
+  /** Set before the first block. Undefined if the run was compared with nothing. */
+  history?: ModelHistory
 }
 
 /** Distinct tests as columns of equal length. Maps contain only the tests that have such a value. */
@@ -147,6 +151,11 @@ export function createModel(): TestModel {
   }
 }
 
+/** Adds the earlier builds, before the first block. */
+export function addHistory(model: TestModel, history: HistoryData | undefined): void {
+  if (history !== undefined) model.history = createHistory(history)
+}
+
 /** Adds a block. Blocks must be added in order. */
 export function addBlock(model: TestModel, block: TestBlock, number: number): void {
   for (const [parent, name] of block.suites) addGroup(model.suites, name, parent)
@@ -155,8 +164,10 @@ export function addBlock(model: TestModel, block: TestBlock, number: number): vo
   }
   for (const [job, module] of block.jobs) model.jobs.push({ job, module })
   for (const cause of block.causes) model.causes.push(modelCause(cause))
+  const offsets = { tests: model.tests.names.length, executions: model.executions.testOf.length, testOf: model.executions.testOf }
   addTests(model, block)
   addExecutions(model, block, number)
+  if (model.history !== undefined && block.history !== undefined) addHistoryColumns(model.history, block.history, offsets)
 }
 
 function modelCause([id, signature, file, line, functionName]: CauseData): ModelCause {
@@ -275,7 +286,8 @@ export const ownerNamesOf = ({ tests, owners }: TestModel, test: number): readon
 
 const noGroups = (): Groups => ({ names: [], searchableNames: [], parents: [] })
 
-function addGroup(groups: Groups, name: string, parent = -1): void {
+/** Adds a suite, file or other name. */
+export function addGroup(groups: Groups, name: string, parent = -1): void {
   // A later parent could form a cycle.
   groups.parents.push(parent < groups.names.length ? parent : -1)
   groups.names.push(name)

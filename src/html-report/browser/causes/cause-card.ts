@@ -9,11 +9,11 @@ import { causeReach, frameText } from './cause-words.js'
 export function causeCard(
   counts: CauseCounts,
   run: PageJobs,
-  { href, total }: { readonly href: string; readonly total: number },
+  { href, total, tag }: { readonly href: string; readonly total: number; readonly tag: HTMLElement | undefined },
 ): HTMLElement {
-  const { cause, failures, flaky } = counts
+  const { cause, failures, flaky, kind } = counts
   const isFlaky = failures === 0
-  const fill = element('span', { class: isFlaky ? 'fill-flaky' : 'fill-failed' })
+  const fill = element('span', { class: isFlaky ? 'fill-flaky' : kind === 'known' ? 'fill-failed known' : 'fill-failed' })
   fill.style.width = `${((failures + (isFlaky ? flaky : 0)) / Math.max(total, 1)) * 100}%`
   return element(
     'a',
@@ -26,7 +26,7 @@ export function causeCard(
       element(
         'span',
         { class: 'row wrap small secondary cause-facts' },
-        isFlaky ? element('span', { class: 'tag flaky' }, 'Flaky') : undefined,
+        tag,
         element('span', {}, [causeReach(counts, run), ...(cause.frame === undefined ? [] : [frameText(cause.frame)])].join(' · ')),
       ),
       element('span', { class: 'share', 'aria-hidden': 'true' }, fill),

@@ -1,4 +1,5 @@
 import type { TestDetails } from '../../page-data.js'
+import { kindOfFailures, type TestKind } from '../history/test-kind.js'
 import type { PageJobs } from '../jobs/page-jobs.js'
 import { failedRank } from '../outcome.js'
 import type { PageContext } from '../page-context.js'
@@ -17,10 +18,13 @@ export interface CauseCounts {
   readonly tests: readonly number[]
   /** Numbers of jobs, ascending. */
   readonly jobs: readonly number[]
+  /** The most important kind of its tests. */
+  readonly kind: TestKind
 }
 
 /** Counts the causes, those with the most failures first. */
-export function countCauses({ causes, executions }: TestModel, { numbers }: PageJobs): readonly CauseCounts[] {
+export function countCauses(model: TestModel, { numbers }: PageJobs): readonly CauseCounts[] {
+  const { causes, executions } = model
   const counted = causes.map((cause, number): CauseCounts => {
     const failed = cause.executions.filter((execution) => executions.ranks[execution] === failedRank)
     // A cause of failures names the jobs in which tests failed, not those in which one was only flaky.
@@ -33,6 +37,7 @@ export function countCauses({ causes, executions }: TestModel, { numbers }: Page
       flaky: cause.executions.length - failed.length,
       tests: [...new Set(named.map((execution) => executions.testOf[execution] ?? -1))],
       jobs: [...jobs].sort((one, other) => one - other),
+      kind: failed.length > 0 ? kindOfFailures(model, failed) : 'flaky',
     }
   })
   return counted

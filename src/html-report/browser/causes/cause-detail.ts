@@ -7,6 +7,7 @@ import { toggleWrapping } from '../boxes/wrap-switch.js'
 import { backButton } from '../detail/back-button.js'
 import { framePlace, placeLink, placeOfFrame } from '../detail/source-place.js'
 import { failureParts } from '../failure-text/failure-parts.js'
+import { causeTag } from '../history/kind-tag.js'
 import type { PageJobs } from '../jobs/page-jobs.js'
 import type { PageContext } from '../page-context.js'
 import { signatureParts } from '../signature.js'
@@ -28,7 +29,7 @@ export interface CauseDetail {
 
 /** Creates the details of a cause. `details` belong to its first failure. */
 export function causeDetail(context: PageContext, counts: CauseCounts, jobs: PageJobs, details: TestDetails): CauseDetail {
-  const { cause, failures } = counts
+  const { cause } = counts
   const { navigation, copy, model } = context
   const actions: Readonly<Record<string, () => void>> = {
     c: () => void copy(copiedCause(model, counts, jobs, details)),
@@ -57,7 +58,7 @@ export function causeDetail(context: PageContext, counts: CauseCounts, jobs: Pag
     element(
       'p',
       { class: 'detail-sentence' },
-      failures === 0 ? element('span', { class: 'tag flaky' }, 'Flaky') : undefined,
+      causeTag(counts, model),
       causeSentence(counts, jobs),
       ...firstFrame(context, counts, details),
     ),

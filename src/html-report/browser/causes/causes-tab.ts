@@ -2,6 +2,7 @@ import { element } from '../../../browser/element.js'
 import { formatCount } from '../../../text/counts.js'
 import { backButton } from '../detail/back-button.js'
 import { missingDetail } from '../detail/empty-detail.js'
+import { causeTag } from '../history/kind-tag.js'
 import { pageJobs } from '../jobs/page-jobs.js'
 import type { MountedTab, MountTab, PageContext } from '../page-context.js'
 import type { ViewState } from '../view-state.js'
@@ -24,7 +25,9 @@ export const mountCausesTab: MountTab = (root, context): MountedTab => {
   const failures = causes.reduce((sum, cause) => sum + cause.failures, 0)
   const total = failures > 0 ? failures : causes.reduce((sum, cause) => sum + cause.flaky, 0)
   const shown = causes.slice(0, maximumCards)
-  const cards = shown.map((counts) => causeCard(counts, jobs, { href: navigation.causeHref(counts.number), total }))
+  const cards = shown.map((counts) =>
+    causeCard(counts, jobs, { href: navigation.causeHref(counts.number), total, tag: causeTag(counts, model) }),
+  )
   const pane = element('div', { class: 'pane detail', tabindex: '-1' })
   const list = element(
     'nav',

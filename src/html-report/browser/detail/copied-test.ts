@@ -2,12 +2,20 @@ import type { TestDetails } from '../../page-data.js'
 import { type CopiedTest, failureMarkdown } from '../failure-text/failure-markdown.js'
 import { failureParts } from '../failure-text/failure-parts.js'
 import { tracePlace } from '../failure-text/trace.js'
+import { testTag } from '../history/kind-tag.js'
+import { statementOf } from '../history/test-words.js'
 import { jobList } from '../jobs/job-words.js'
 import type { PageJobs } from '../jobs/page-jobs.js'
 import type { Outcome } from '../outcome.js'
 import { jobsWithOutcome } from '../test-link.js'
 import { nameOf, outcomeOf, ownerNamesOf, suiteOf, type TestModel } from '../test-model.js'
 import type { SourcePlace } from './source-place.js'
+
+/** Returns the tag of a test and its statement from the history. */
+function verdictOf(model: TestModel, test: number): CopiedTest['verdict'] {
+  const label = testTag(model, test)?.textContent
+  return label ? { label, facts: statementOf(model, test)?.titled ?? [] } : undefined
+}
 
 const signs: Readonly<Record<Outcome, string>> = {
   failed: '❌',
@@ -17,6 +25,7 @@ const signs: Readonly<Record<Outcome, string>> = {
   unknown: '❔',
   skipped: '⏭️',
   passed: '✅',
+  gone: '❔',
 }
 
 export interface CopyOptions {
@@ -36,6 +45,7 @@ export function copiedTest(model: TestModel, jobs: PageJobs, { test, details, so
     sign: signs[outcomeOf(model, test)],
     name: nameOf(model, test),
     suite: suiteOf(model, test),
+    verdict: verdictOf(model, test),
     jobs: isPartial ? `in ${jobList(jobs, numbers)}` : undefined,
     file: place,
     place: tracePlace(source),

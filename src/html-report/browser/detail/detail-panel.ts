@@ -4,9 +4,14 @@ import { failureBoxes } from '../boxes/failure-boxes.js'
 import { restoreWrapping, toggleWrapping } from '../boxes/wrap-switch.js'
 import type { CodeFrame } from '../failure-text/code-frame.js'
 import { tracePlace } from '../failure-text/trace.js'
+import { bigRow } from '../history/big-row.js'
+import { testTag } from '../history/kind-tag.js'
+import { statementNodes } from '../history/statement-text.js'
+import { kindOf } from '../history/test-kind.js'
+import { statementOf } from '../history/test-words.js'
 import { pageJobs } from '../jobs/page-jobs.js'
 import type { DetailPanel, PageContext } from '../page-context.js'
-import { icon, outcomeMark } from '../symbol.js'
+import { icon, kindMark } from '../symbol.js'
 import { jobsWithOutcome } from '../test-link.js'
 import { executionsOf, nameOf, outcomeOf, placeOf, suiteOf } from '../test-model.js'
 import { backButton } from './back-button.js'
@@ -103,14 +108,20 @@ function testArticle(context: PageContext, loaded: LoadedTest): HTMLElement {
   const name = nameOf(model, test)
   const outcome = outcomeOf(model, test)
   const jobs = pageJobs(model)
-  const sentence = testSentence({ outcome, jobs: jobsWithOutcome(model, jobs, test), attempts: (details.attempts?.length ?? 0) + 1 }, jobs)
+  const own = testSentence({ outcome, jobs: jobsWithOutcome(model, jobs, test), attempts: (details.attempts?.length ?? 0) + 1 }, jobs)
+  const said = statementOf(model, test)
+  const sentence = [
+    testTag(model, test),
+    ...(said === undefined ? [] : statementNodes(said)),
+    own === '' || said === undefined ? own : ` ${own}`,
+  ]
   return element(
     'article',
     { class: 'detail-page', 'aria-label': name },
     backButton(navigation),
     element('p', { class: 'medium secondary detail-suite' }, suiteOf(model, test).join(' › ')),
-    element('h2', { class: 'detail-title', tabindex: '-1' }, outcomeMark(outcome, 'large'), element('span', {}, name)),
-    sentence === '' ? undefined : element('p', { class: 'detail-sentence' }, sentence),
+    element('h2', { class: 'detail-title', tabindex: '-1' }, kindMark(kindOf(model, test), model, 'large'), element('span', {}, name)),
+    sentence.every((part) => part === undefined || part === '') ? undefined : element('p', { class: 'detail-sentence' }, ...sentence),
     element(
       'div',
       { class: 'row wrap detail-actions' },
@@ -126,8 +137,10 @@ function testArticle(context: PageContext, loaded: LoadedTest): HTMLElement {
       element(
         'div',
         { class: 'detail-main' },
-        ...mainParts(all, first, (each) => textBoxes(context, each, details)),
-        jobResults(model, jobs, run()?.jobs ?? [], test),
+        bigRow(context, test),
+        // A test that is gone has no results.
+        ...(outcome === 'gone' ? [] : mainParts(all, first, (each) => textBoxes(context, each, details))),
+        outcome === 'gone' ? undefined : jobResults(model, jobs, run()?.jobs ?? [], test),
       ),
       sideFacts(context, loaded),
     ),

@@ -1,7 +1,7 @@
 import { button, element, svgElement } from '../../../browser/element.js'
 import { symbolId } from '../../symbols.js'
 import type { PageJobs } from '../jobs/page-jobs.js'
-import { failedRank, flakyRank, passedRank, skippedRank } from '../outcome.js'
+import { failedRank, flakyRank, goneRank, passedRank, skippedRank } from '../outcome.js'
 import type { PageContext } from '../page-context.js'
 import { testLink } from '../test-link.js'
 import { slowestTests } from './slowest-tests.js'
@@ -28,7 +28,8 @@ export function emptyDetail({ model, navigation, run }: PageContext, jobs: PageJ
   const hint = (text: string) => element('p', { class: 'quiet' }, text)
   // A test that is not loaded yet may have failed.
   if (run() === undefined || model.tests.names.length === 0) return []
-  const isGood = model.tests.ranks.every((rank) => rank === passedRank || rank === skippedRank || rank === flakyRank)
+  const good = [passedRank, skippedRank, flakyRank, goneRank]
+  const isGood = model.tests.ranks.every((rank) => good.includes(rank))
   if (!isGood)
     return [hint(model.tests.ranks.includes(failedRank) ? 'Choose a test to see why it failed.' : 'Choose a test to see its details.')]
   const slowest = slowestTests(model.tests.durations, shownTests)

@@ -3,6 +3,7 @@ import { countOf } from '../../../text/counts.js'
 import { formatDuration } from '../../../text/durations.js'
 import { utcMinute } from '../../../text/utc-minute.js'
 import type { TestDetails } from '../../page-data.js'
+import { historyRow } from '../history/row-bars.js'
 import type { PageContext } from '../page-context.js'
 import { termText } from '../query.js'
 import { signatureParts } from '../signature.js'
@@ -25,15 +26,24 @@ export function sideFacts(context: PageContext, { test, details, place, command 
   const duration = model.tests.durations[test] ?? -1
   const executions = executionsOf(model, test).length
   const start = model.executions.starts[execution] ?? -1
+  const usual = model.history?.usual.get(test)
+  const firstSeen = model.history?.builds[historyRow(model, test)?.firstBuild ?? -1]?.time
   const rows: (readonly [label: string, value: readonly Child[]])[] = [
     [
       'Duration',
-      duration < 0 ? [] : [formatDuration(duration), executions > 1 ? note(`longest of ${countOf(executions, 'run')}`) : undefined],
+      duration < 0
+        ? []
+        : [
+            formatDuration(duration),
+            usual === undefined ? undefined : note(`usually up to ${formatDuration(usual)}`),
+            executions > 1 ? note(`longest of ${countOf(executions, 'run')}`) : undefined,
+          ],
     ],
     ['Cause', causeParts(context, execution)],
     ['File', place === undefined ? [] : [placeLink(place)]],
     ['Owner', searchLinks(context, 'owner', ownerNamesOf(model, test))],
     ['Tags', searchLinks(context, 'tag', tagNamesOf(model, test))],
+    ['First seen', firstSeen === undefined ? [] : [element('time', { datetime: isoTime(firstSeen) }, shownDay(firstSeen))]],
     ['Started', start < 0 ? [] : [element('time', { datetime: isoTime(start) }, shownTime(start))]],
     ['Worker', [model.workers.names[model.executions.workerOf[execution] ?? -1]]],
     ...Object.entries(details.metadata ?? {}).map(([name, value]) => [name, [value]] as const),
@@ -73,4 +83,5 @@ function searchLinks({ navigation }: PageContext, field: 'owner' | 'tag', names:
 
 /** Dates end 8.64e15 ms after 1970, but result files may contain any number. */
 const isoTime = (ms: number) => (Math.abs(ms) <= 8.64e15 ? new Date(ms).toISOString() : '')
+const shownDay = (ms: number) => shownTime(ms).split(',')[0] ?? ''
 const shownTime = (ms: number) => (isoTime(ms) === '' ? 'unknown' : utcMinute(new Date(ms)))

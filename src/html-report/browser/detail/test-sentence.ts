@@ -30,6 +30,7 @@ export function testSentence({ outcome, jobs: numbers, attempts }: TestFacts, jo
     cancelled: [where === '' ? '' : `Cancelled ${where}.`],
     running: ['It was still running when the results were written.'],
     unknown: ['The results do not say whether it passed.'],
+    gone: ['It did not run in this build.'],
   }[outcome]
   return parts.filter((part) => part !== '').join(' ')
 }

@@ -5,6 +5,7 @@ import { linkTarget } from '../../../render/link-target.js'
 import type { TraceContext } from '../../../report/failed-test/trace-excerpt.js'
 import { countOf } from '../../../text/counts.js'
 import { displayLine } from '../../../text/display-text.js'
+import type { Statement, TextPart } from '../../history-data.js'
 import type { DiffView } from './diff-lines.js'
 import type { FailureParts } from './failure-parts.js'
 import { shortTrace } from './short-trace.js'
@@ -16,6 +17,8 @@ export interface CopiedTest {
   readonly name: string
   /** Outermost first. */
   readonly suite: readonly string[]
+  /** Its tag and its statement from the history. */
+  readonly verdict?: { readonly label: string; readonly facts: Statement['facts'] } | undefined
   /** The jobs in which the test failed: `in windows-latest, 20`. Undefined if there is one job or it failed in all. */
   readonly jobs?: string | undefined
   readonly file?: { readonly text: string; readonly href?: string | undefined } | undefined
@@ -32,6 +35,7 @@ const maximumTraceLines = 30
 /** Returns a failed test as Markdown for an issue or a message. It links and mentions nothing that the test's own texts name. */
 export function failureMarkdown(test: CopiedTest): string {
   const facts = [
+    ...(test.verdict === undefined ? [] : [verdictMarkdown(test.verdict)]),
     ...(test.jobs === undefined ? [] : [escapeMarkdown(test.jobs)]),
     ...(test.file === undefined ? [] : [fileMarkdown(test.file)]),
     ...(test.owner === undefined ? [] : [escapeMarkdown(test.owner)]),
@@ -39,6 +43,19 @@ export function failureMarkdown(test: CopiedTest): string {
   const suite = test.suite.map(escapeMarkdown).join(' › ')
   const title = `${test.sign} ${strong(test.name)}${suite === '' ? '' : ` · ${suite}`}${facts === '' ? '' : `<br>${facts}`}`
   return `${[title, ...reasonMarkdown(test.parts), ...more(test)].join('\n\n')}\n`
+}
+
+/** Returns the verdict as in a comment: `**New:** passed on main until [5e0d1b7](…)`. */
+function verdictMarkdown({ label, facts }: NonNullable<CopiedTest['verdict']>): string {
+  const said = facts.map((fact) => fact.map(partMarkdown).join('')).join(' · ')
+  return `${strong(label)}${said === '' ? '' : `: ${said}`}`
+}
+
+function partMarkdown(part: TextPart): string {
+  if (typeof part === 'string') return escapeMarkdown(part)
+  const shown = part.isCode === true ? codeMarkdown(part.text) : escapeMarkdown(part.text)
+  const target = part.url === undefined ? undefined : linkTarget(part.url)
+  return target === undefined ? shown : `[${shown}](${target.replace(/&/g, '&amp;')})`
 }
 
 /** Asterisks are markup only next to a letter or digit. */

@@ -1,5 +1,7 @@
 import { compareTexts } from '../compare-texts.js'
-import { failedRank, flakyRank, outcomes, outcomeTitles, passedRank, skippedRank } from '../outcome.js'
+import { groupNote } from '../history/group-note.js'
+import { isLeading, kindOf, kindTitle, rankOfKind, type TestKind, testKinds } from '../history/test-kind.js'
+import { failedRank, flakyRank } from '../outcome.js'
 import { executionsOf, pathOf, type TestModel } from '../test-model.js'
 import type { Grouping } from './groupings.js'
 import type { OrderName } from './test-order.js'
@@ -13,8 +15,11 @@ export interface ListGroup {
   readonly tests: Int32Array | readonly number[]
   /** The execution that a row stands for, if rows stand for executions. */
   readonly executions?: readonly number[]
-  /** The rank that all tests have, if they do. */
+  /** The kind and the rank that all tests have, if they do. */
+  readonly kind?: TestKind
   readonly rank?: number
+  /** The common history of the tests. */
+  readonly note?: string
   /** Whether the tests are shown in groups of their suites. */
   readonly isNested?: true
   /** Whether the group is closed at first, whatever it contains. */
@@ -29,18 +34,22 @@ export function listGroups(model: TestModel, hits: Int32Array, grouping: Groupin
   return sortGroups(model, collect(model, hits, grouping), order)
 }
 
-function outcomeGroups({ tests }: TestModel, hits: Int32Array): readonly ListGroup[] {
-  const parts = partition(hits, outcomes.length, (test) => tests.ranks[test] ?? -1)
-  return outcomes.flatMap((outcome, rank) => {
-    const members = parts(rank)
+function outcomeGroups(model: TestModel, hits: Int32Array): readonly ListGroup[] {
+  const numbers = new Map(testKinds.map((kind, number) => [kind, number]))
+  const parts = partition(hits, testKinds.length, (test) => numbers.get(kindOf(model, test)) ?? -1)
+  return testKinds.flatMap((kind, number) => {
+    const members = parts(number)
     if (members.length === 0) return []
+    const note = groupNote(model, kind, members)
     return {
-      key: outcome,
-      title: outcomeTitles[outcome],
+      key: kind,
+      title: kindTitle(kind, model),
       tests: members,
-      rank,
-      ...(rank === passedRank ? { isNested: true as const } : {}),
-      ...(rank === passedRank || rank === skippedRank ? { isClosed: true as const } : {}),
+      kind,
+      rank: rankOfKind(kind),
+      ...(note === undefined ? {} : { note }),
+      ...(kind === 'passed' ? { isNested: true as const } : {}),
+      ...(kind === 'passed' || kind === 'skipped' ? { isClosed: true as const } : {}),
     }
   })
 }
@@ -153,30 +162,40 @@ function collect(model: TestModel, hits: Int32Array, grouping: keyof typeof memb
 export interface GroupSums {
   readonly failed: number
   readonly flaky: number
+  /** The failures that the history does not excuse. */
+  readonly leading: number
   /** In ms. */
   readonly duration: number
 }
 
 /** Sums up the results of a group: in its job, if its rows stand for executions. */
-export function sumGroup({ tests, executions }: TestModel, group: ListGroup): GroupSums {
+export function sumGroup(model: TestModel, group: ListGroup): GroupSums {
+  const { tests, executions } = model
   let failed = 0
+  let leading = 0
   let flaky = 0
   let duration = 0
   const columns = group.executions === undefined ? tests : executions
   for (const index of group.executions ?? group.tests) {
     const rank = columns.ranks[index]
-    if (rank === failedRank) failed += 1
+    if (rank === failedRank) {
+      failed += 1
+      if (isLeading(model, group.executions === undefined ? index : (executions.testOf[index] ?? -1))) leading += 1
+    }
     if (rank === flakyRank) flaky += 1
     duration += Math.max(columns.durations[index] ?? 0, 0)
   }
-  return { failed, flaky, duration }
+  return { failed, flaky, leading, duration }
 }
 
 /** Orders groups as their tests. Those without a name come last. */
 function sortGroups(model: TestModel, groups: readonly ListGroup[], order: OrderName): readonly ListGroup[] {
   const keyed = groups.map((group) => ({ group, sums: sumGroup(model, group), title: group.title.toLowerCase() }))
   const compare: Readonly<Record<OrderName, (one: (typeof keyed)[number], other: (typeof keyed)[number]) => number>> = {
-    jobs: (one, other) => Math.sign(other.sums.failed) - Math.sign(one.sums.failed) || compareTexts(one.title, other.title),
+    jobs: (one, other) =>
+      Math.sign(other.sums.leading) - Math.sign(one.sums.leading) ||
+      Math.sign(other.sums.failed) - Math.sign(one.sums.failed) ||
+      compareTexts(one.title, other.title),
     duration: (one, other) => other.sums.duration - one.sums.duration,
     name: (one, other) => compareTexts(one.title, other.title),
     recorded: (one, other) => Number(one.group.key) - Number(other.group.key),

@@ -2,21 +2,33 @@ import { element } from '../../../browser/element.js'
 import { searchableText } from '../../../browser/searchable-text.js'
 import { formatCount } from '../../../text/counts.js'
 import { formatDuration } from '../../../text/durations.js'
+import type { RowDrawer } from '../history/small-row.js'
+import { kindOf, type TestKind } from '../history/test-kind.js'
+import { testWords } from '../history/test-words.js'
 import { jobReach } from '../jobs/job-words.js'
 import type { PageJobs } from '../jobs/page-jobs.js'
-import { failedRank, flakyRank, outcomes } from '../outcome.js'
-import { outcomeMark } from '../symbol.js'
+import { outcomes } from '../outcome.js'
+import { kindMark } from '../symbol.js'
 import { jobsWithOutcome } from '../test-link.js'
 import { nameOf, type TestModel } from '../test-model.js'
 import { suiteTitle } from './list-groups.js'
-import { type GroupRow, groupAround, groupNote, type ListRows } from './list-rows.js'
+import { type GroupRow, groupAround, type ListRows } from './list-rows.js'
+
+/** The kinds of tests whose groups have a coloured title. */
+const tones: Readonly<Partial<Record<TestKind, string>>> = {
+  new: ' text-failed',
+  failed: ' text-failed',
+  flaky: ' text-flaky',
+  knownFlaky: ' text-flaky',
+  fixed: ' text-passed',
+}
 
 /** Creates the header of a group. */
 export function createGroupHeader(group: GroupRow): HTMLElement {
-  const { title, count, level, isOpen, sums, rank } = group
-  const tone = rank === failedRank ? ' text-failed' : rank === flakyRank ? ' text-flaky' : ''
+  const { title, count, level, isOpen, sums, rank, kind } = group
+  const tone = kind === undefined ? '' : (tones[kind] ?? '')
   const failures = sums.failed > 0 && rank === undefined ? `${formatCount(sums.failed)} failed of ` : ''
-  const note = groupNote(group) || (rank === undefined && sums.duration > 0 ? formatDuration(sums.duration) : '')
+  const note = group.note ?? (rank === undefined && sums.duration > 0 ? formatDuration(sums.duration) : '')
   return element(
     'button',
     { type: 'button', class: `list-group chevron level-${level}`, 'aria-expanded': String(isOpen) },
@@ -32,34 +44,50 @@ export interface RowContext {
   readonly model: TestModel
   readonly rows: ListRows
   readonly jobs: PageJobs
+  readonly drawHistory: RowDrawer
   /** Texts of the search, which are marked in names. */
   readonly marked: readonly string[]
 }
 
 /** Creates the row of a test, a link to its details. */
-export function createTestRow({ model, rows, jobs, marked }: RowContext, row: number, href: string): HTMLElement {
+export function createTestRow({ model, rows, jobs, drawHistory, marked }: RowContext, row: number, href: string): HTMLElement {
   const test = rows.items[row] ?? 0
   const execution = rows.executions[row] ?? -1
   const isDouble = rows.isDouble(row)
-  const rank = (execution === -1 ? model.tests.ranks[test] : model.executions.ranks[execution]) ?? 0
+  const kind = kindOfRow(model, test, execution)
   const duration = (execution === -1 ? model.tests.durations[test] : model.executions.durations[execution]) ?? -1
-  const outcome = outcomes[rank] ?? 'unknown'
   const name = nameOf(model, test)
+  const group = groupAround(rows, row)
   const below = isDouble
-    ? element('span', { class: 'small quiet ellipsis' }, execution === -1 ? subtitle(model, jobs, test) : suiteText(model, test))
+    ? element(
+        'span',
+        { class: 'small quiet ellipsis' },
+        execution === -1 ? subtitle(model, jobs, test, group?.kind) : suiteText(model, test),
+      )
     : undefined
+  const shownDuration = element('span', { class: 'small quiet nowrap' }, duration < 0 ? '' : formatDuration(duration))
+  const history = isDouble && execution === -1 ? drawHistory(test) : undefined
   return element(
     'a',
-    { class: `test-row${isDouble ? ' double' : ''}${groupAround(rows, row)?.level === 2 ? ' nested' : ''}`, href },
-    outcomeMark(outcome),
+    { class: `test-row${isDouble ? ' double' : ''}${group?.level === 2 ? ' nested' : ''}`, href },
+    kindMark(kind, model),
     element('span', { class: 'grow' }, nameLine(name, marked), below),
-    element('span', { class: 'small quiet nowrap' }, duration < 0 ? '' : formatDuration(duration)),
+    history === undefined ? shownDuration : element('span', { class: 'row-side' }, shownDuration, history),
   )
 }
 
-/** Returns the suite of a test and the jobs of its result: `checkout › prices · all 8 jobs`. */
-const subtitle = (model: TestModel, jobs: PageJobs, test: number): string =>
-  [suiteText(model, test), jobReach(jobs, jobsWithOutcome(model, jobs, test))].filter(Boolean).join(' · ')
+/** Returns the kind of a test, or the outcome of one of its executions if it differs. */
+function kindOfRow(model: TestModel, test: number, execution: number): TestKind {
+  const rank = model.executions.ranks[execution]
+  return execution === -1 || rank === model.tests.ranks[test] ? kindOf(model, test) : (outcomes[rank ?? -1] ?? 'unknown')
+}
+
+/** Returns the suite of a test and the jobs of its result, or the statement about it: `checkout › prices · all 8 jobs`. */
+const subtitle = (model: TestModel, jobs: PageJobs, test: number, group: TestKind | undefined): string => {
+  const words = testWords(model, test, group !== undefined)
+  const reach = words.replacesJobs ? '' : jobReach(jobs, jobsWithOutcome(model, jobs, test))
+  return [suiteText(model, test), words.text, reach].filter(Boolean).join(' · ')
+}
 
 function suiteText(model: TestModel, test: number): string {
   const suite = model.tests.suiteOf[test] ?? -1

@@ -1,4 +1,5 @@
-import { flakyRank, skippedRank } from '../outcome.js'
+import { changeOf, type TestKind } from '../history/test-kind.js'
+import { skippedRank } from '../outcome.js'
 import type { TestModel } from '../test-model.js'
 import type { Grouping } from './groupings.js'
 import { type GroupSums, type ListGroup, listGroups, suiteGroups, sumGroup } from './list-groups.js'
@@ -13,7 +14,10 @@ export interface GroupRow {
   readonly count: number
   readonly isOpen: boolean
   readonly sums: GroupSums
+  readonly kind?: TestKind
   readonly rank?: number
+  /** The common history of the tests. */
+  readonly note?: string
   /** The index of its row. */
   readonly row: number
 }
@@ -90,7 +94,9 @@ export function arrangeRows(model: TestModel, { hits, grouping, order, toggled, 
       isOpen: toggled(key) ?? isOpenAtFirst(group, sums),
       sums,
       row: items.length,
+      ...(group.kind === undefined ? {} : { kind: group.kind }),
       ...(group.rank === undefined ? {} : { rank: group.rank }),
+      ...(group.note === undefined ? {} : { note: group.note }),
     }
     const number = groups.length
     items.push(-1 - number)
@@ -116,7 +122,7 @@ export function arrangeRows(model: TestModel, { hits, grouping, order, toggled, 
     const item = items[row] ?? -1
     const execution = executions[row] ?? -1
     const rank = execution === -1 ? model.tests.ranks[item] : model.executions.ranks[execution]
-    return item >= 0 && !isTall && (rank ?? skippedRank) < skippedRank
+    return item >= 0 && !isTall && ((rank ?? skippedRank) < skippedRank || changeOf(model, item) !== undefined)
   }
   const tops = new Float64Array(items.length + 1)
   for (let row = 0; row < items.length; row += 1) {
@@ -149,6 +155,3 @@ export function rowAt({ tops, length }: ListRows, position: number): number {
 
 /** Returns the innermost group that contains a row, or that the row heads. */
 export const groupAround = ({ groups, groupOf }: ListRows, row: number): GroupRow | undefined => groups[groupOf[row] ?? -1]
-
-/** Returns the explanation of a group of flaky tests. */
-export const groupNote = ({ rank }: GroupRow): string => (rank === flakyRank ? 'passed after a retry' : '')

@@ -1,5 +1,6 @@
 import { element } from '../../../browser/element.js'
 import { isPlainClick } from '../frame/plain-click.js'
+import { createRowDrawer } from '../history/small-row.js'
 import { pageJobs } from '../jobs/page-jobs.js'
 import type { TestModel } from '../test-model.js'
 import { createGroupHeader, createTestRow } from './list-row.js'
@@ -37,6 +38,7 @@ export function createListView(model: TestModel, events: ListEvents): ListView {
   const root = element('div', { class: 'list', role: 'region', 'aria-label': 'List of tests' }, space)
   const sections = new Map<number, HTMLElement>()
   const shown = new Map<number, HTMLElement>()
+  const drawHistory = createRowDrawer(model)
   let rows: ListRows | undefined
   let marked: readonly string[] = []
   let jobs = pageJobs(model)
@@ -95,7 +97,8 @@ export function createListView(model: TestModel, events: ListEvents): ListView {
     const section = sections.get(index)
     if (section === undefined) return
     const group = rows.groups[-1 - item]
-    const drawn = group === undefined ? createTestRow({ model, rows, jobs, marked }, row, events.href(item)) : createGroupHeader(group)
+    const drawn =
+      group === undefined ? createTestRow({ model, rows, jobs, drawHistory, marked }, row, events.href(item)) : createGroupHeader(group)
     const start = rows.sections[index]?.start ?? 0
     if (row !== start || group === undefined) {
       drawn.classList.add('placed')

@@ -1,4 +1,5 @@
 import { compareTexts } from '../compare-texts.js'
+import { isLeading } from '../history/test-kind.js'
 import { pathOf, type TestModel } from '../test-model.js'
 
 /** The orders of tests, with their titles on the page. */
@@ -17,7 +18,7 @@ export function orderTests(model: TestModel, order: OrderName): Int32Array {
   return tests
 }
 
-/** Orders by the number of jobs in which a test failed, then by suite. Sorting only the failed tests keeps 200,000 tests fast. */
+/** Orders by the number of jobs in which a test failed, new failures first, then by suite. Sorting only the failed tests keeps 200,000 tests fast. */
 function byJobs(model: TestModel, tests: Int32Array): Int32Array {
   const { failures, suiteOf } = model.tests
   const positions = suitePositions(model)
@@ -36,7 +37,13 @@ function byJobs(model: TestModel, tests: Int32Array): Int32Array {
   const failed = bySuite.filter((test) => (failures[test] ?? 0) > 0)
   const others = bySuite.filter((test) => failures[test] === 0)
   const places = new Map([...failed].map((test, place) => [test, place]))
-  failed.sort((one, other) => (failures[other] ?? 0) - (failures[one] ?? 0) || (places.get(one) ?? 0) - (places.get(other) ?? 0))
+  const leads = new Map([...failed].map((test) => [test, Number(isLeading(model, test))]))
+  failed.sort(
+    (one, other) =>
+      (leads.get(other) ?? 0) - (leads.get(one) ?? 0) ||
+      (failures[other] ?? 0) - (failures[one] ?? 0) ||
+      (places.get(one) ?? 0) - (places.get(other) ?? 0),
+  )
   const ordered = new Int32Array(tests.length)
   ordered.set(failed)
   ordered.set(others, failed.length)

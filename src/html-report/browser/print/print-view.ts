@@ -15,11 +15,15 @@ import { testSentence } from '../detail/test-sentence.js'
 import { failureParts } from '../failure-text/failure-parts.js'
 import { shortTrace } from '../failure-text/short-trace.js'
 import { tracePlace } from '../failure-text/trace.js'
+import { causeTag, testTag } from '../history/kind-tag.js'
+import { plainFacts } from '../history/statement-text.js'
+import { kindOf, testKinds } from '../history/test-kind.js'
+import { statementOf } from '../history/test-words.js'
 import { type PageJobs, pageJobs } from '../jobs/page-jobs.js'
 import { failedRank } from '../outcome.js'
 import type { PageContext } from '../page-context.js'
 import { signatureParts } from '../signature.js'
-import { outcomeMark } from '../symbol.js'
+import { kindMark } from '../symbol.js'
 import { jobsWithOutcome } from '../test-link.js'
 import { mainExecution, nameOf, placeOf, suiteOf, type TestModel } from '../test-model.js'
 
@@ -41,15 +45,17 @@ export async function createPrintView(context: PageContext): Promise<void> {
   const failed = [...model.tests.ranks.keys()].filter((test) => model.tests.ranks[test] === failedRank)
   if (failed.length === 0) return
   const jobs = pageJobs(model)
-  // The tests of most jobs come first, as in the list.
-  const printed = failed.sort((one, other) => failuresOf(model, other) - failuresOf(model, one) || one - other).slice(0, maximumTests)
+  // New failures come first, then the tests of most jobs, as in the list.
+  const printed = failed
+    .sort((one, other) => kindRank(model, one) - kindRank(model, other) || failuresOf(model, other) - failuresOf(model, one) || one - other)
+    .slice(0, maximumTests)
   const list = element('div', {})
   const more = failed.length - printed.length
   document.body.append(
     element(
       'section',
       { class: 'print-view', 'aria-hidden': 'true' },
-      ...causeList(countCauses(model, jobs), jobs),
+      ...causeList(model, countCauses(model, jobs), jobs),
       element('h2', {}, `Failed tests (${formatCount(failed.length)})`),
       list,
       more > 0
@@ -76,6 +82,7 @@ function openFoldsForPrint(): void {
   })
 }
 
+const kindRank = (model: TestModel, test: number) => testKinds.indexOf(kindOf(model, test))
 const failuresOf = ({ tests }: TestModel, test: number) => tests.failures[test] ?? 0
 
 /** Safari has no idle callback. */
@@ -85,7 +92,7 @@ const idle = () =>
     else setTimeout(resolve, 0)
   })
 
-function causeList(causes: readonly CauseCounts[], jobs: PageJobs): readonly Node[] {
+function causeList(model: TestModel, causes: readonly CauseCounts[], jobs: PageJobs): readonly Node[] {
   // A cause of one test would repeat the test.
   const shared = causes.filter(({ failures, tests }) => failures > 0 && tests.length > 1)
   if (shared.length === 0) return []
@@ -100,6 +107,7 @@ function causeList(causes: readonly CauseCounts[], jobs: PageJobs): readonly Nod
         'span',
         { class: 'grow' },
         element('span', { class: 'signature mono' }, ...signatureParts(cause.signature)),
+        causeTag(counts, model),
         facts.join(' · '),
       ),
     )
@@ -118,13 +126,14 @@ function printedTest(model: TestModel, jobs: PageJobs, test: number, details: Te
   const place = path === undefined ? '' : at === undefined ? path : `${path}:${at}`
   const facts = [
     suiteOf(model, test).join(' › '),
+    plainFacts(statementOf(model, test)?.titled ?? []),
     withoutFullStop(testSentence({ outcome: 'failed', jobs: numbers, attempts: 1 }, jobs)),
     place,
   ]
   return element(
     'article',
     {},
-    element('h3', { class: 'row' }, outcomeMark('failed'), element('span', {}, nameOf(model, test))),
+    element('h3', { class: 'row' }, kindMark(kindOf(model, test), model), element('span', {}, nameOf(model, test)), testTag(model, test)),
     element('p', { class: 'secondary' }, facts.filter((fact) => fact !== '').join(' · ')),
     ...printedBoxes(details, nameOf(model, test)),
   )

@@ -1,4 +1,4 @@
-import { outcomes } from '../outcome.js'
+import { createWordMatcher } from '../history/search-words.js'
 import { isNarrower, parseDuration, parseQuery, type Term } from '../query.js'
 import type { Groups, TestModel } from '../test-model.js'
 
@@ -42,10 +42,8 @@ export function select(tests: Int32Array, isMet: Matcher): Int32Array {
 function createMatcher(model: TestModel, { field, text }: Term): Matcher {
   const { tests, suites, files } = model
   switch (field) {
-    case 'is': {
-      const ranks = outcomes.map((outcome) => outcome.startsWith(text))
-      return (test) => ranks[tests.ranks[test] ?? -1] === true
-    }
+    case 'is':
+      return createWordMatcher(model, text)
     case 'error':
       return createMessageMatcher(model, text)
     case 'job':

@@ -1,5 +1,5 @@
 import { compareTexts } from '../compare-texts.js'
-import { outcomes, outcomeTitles } from '../outcome.js'
+import { knownWords } from '../history/search-words.js'
 import { type QueryKey, queryKeys, termText } from '../query.js'
 import type { TestModel } from '../test-model.js'
 
@@ -48,12 +48,11 @@ interface Value {
   readonly note?: string
 }
 
-function valuesOf({ tests, jobs, owners, tags, files, suites }: TestModel, key: QueryKey): readonly Value[] {
+function valuesOf(model: TestModel, key: QueryKey): readonly Value[] {
+  const { jobs, owners, tags, files, suites } = model
   switch (key) {
-    case 'is': {
-      const found = new Set(tests.ranks)
-      return outcomes.flatMap((outcome, rank) => (found.has(rank) ? [{ value: outcome, note: outcomeTitles[outcome] }] : []))
-    }
+    case 'is':
+      return knownWords(model)
     case 'job':
       return named(jobs.map(({ job }) => job))
     case 'module':

@@ -1,0 +1,30 @@
+import { element } from '../../../browser/element.js'
+import { webLink } from '../web-link.js'
+import type { RowBuild } from './big-row.js'
+import { timeNode } from './statement-text.js'
+
+/** Creates the builds of a row as a table, the newest first. It serves readers for whom the bars are too small. */
+export function buildTable(builds: readonly RowBuild[], title: string): HTMLElement {
+  const head = ['Build', 'Commit', 'Result', 'When'].map((name) => element('th', { scope: 'col' }, name))
+  return element(
+    'div',
+    { class: 'box scroll-x build-table', tabindex: '0', role: 'region', 'aria-label': title },
+    element(
+      'table',
+      { class: 'table' },
+      element('thead', {}, element('tr', {}, ...head)),
+      element('tbody', {}, ...builds.map(rowOf).reverse()),
+    ),
+  )
+}
+
+function rowOf({ build, title, url, word }: RowBuild): HTMLElement {
+  return element(
+    'tr',
+    {},
+    element('td', {}, webLink(url, {}, title)),
+    element('td', { class: 'mono' }, build?.commit ?? ''),
+    element('td', {}, word),
+    element('td', { class: 'nowrap' }, build?.time === undefined ? '' : timeNode(build.time)),
+  )
+}

@@ -1,0 +1,92 @@
+import { verdictOrder } from '../../../verdicts/judgement.js'
+import type { BuildData, ChangeData, HistoryColumns, HistoryData, RowData, Statement, VerdictData } from '../../history-data.js'
+
+/** The earlier builds as the page keeps them. Tests, executions and names are numbered as in the model. */
+export interface ModelHistory {
+  /** Undefined if only the quarantine is known. */
+  readonly branch: string | undefined
+  /** The oldest first. */
+  readonly builds: readonly BuildData[]
+  readonly changes: readonly ChangeData[]
+  /** The number of tests that are gone, of which only the first ones may be listed. */
+  readonly gone: number
+  readonly rows: RowData[]
+  readonly verdicts: VerdictData[]
+  readonly quarantines: Statement[]
+  /** Numbers of rows, by test; -1: none. */
+  readonly rowOf: number[]
+  /** The 95th percentile of the earlier durations of a test, in ms. */
+  readonly usual: Map<number, number>
+  /** The changes of a test, the most important first. */
+  readonly changesOf: Map<number, ChangeData[]>
+  /** The rows of executions in jobs in which the test has another row than in the others. */
+  readonly ownRowOf: Map<number, number>
+  /** The most important verdict on a test, and the verdicts on its executions. */
+  readonly verdictOfTest: Map<number, VerdictData>
+  readonly verdictOf: Map<number, VerdictData>
+  readonly quarantineOfTest: Map<number, Statement>
+}
+
+/** Creates a history without tests. */
+export const createHistory = ({ branch, builds, changes, gone }: HistoryData): ModelHistory => ({
+  branch,
+  builds,
+  changes,
+  gone,
+  rows: [],
+  verdicts: [],
+  quarantines: [],
+  rowOf: [],
+  usual: new Map(),
+  changesOf: new Map(),
+  ownRowOf: new Map(),
+  verdictOfTest: new Map(),
+  verdictOf: new Map(),
+  quarantineOfTest: new Map(),
+})
+
+/** The place of a block in the model. */
+interface BlockOffsets {
+  readonly tests: number
+  readonly executions: number
+  /** The test of each execution. */
+  readonly testOf: readonly number[]
+}
+
+/** Adds a block, after its tests and executions were added to the model. */
+export function addHistoryColumns(history: ModelHistory, added: HistoryColumns, { tests, executions, testOf }: BlockOffsets): void {
+  history.rows.push(...added.rows)
+  history.verdicts.push(...added.verdicts)
+  history.quarantines.push(...added.quarantines)
+  for (const row of added.rowOf) history.rowOf.push(row)
+  for (const [place, ms] of added.usual) history.usual.set(tests + place, ms)
+  for (const [place, number] of added.changed) {
+    const change = history.changes[number]
+    if (change !== undefined) history.changesOf.set(tests + place, [...(history.changesOf.get(tests + place) ?? []), change])
+  }
+  for (const [place, row] of added.ownRowOf) history.ownRowOf.set(executions + place, row)
+  for (const [place, number] of added.verdictOf) addVerdict(history, testOf, executions + place, number)
+  for (const [place, number] of added.quarantineOf) {
+    const statement = history.quarantines[number]
+    const test = testOf[executions + place]
+    if (statement !== undefined && test !== undefined) history.quarantineOfTest.set(test, statement)
+  }
+}
+
+/** A test that is new in one job is new. */
+function addVerdict(
+  { verdicts, verdictOf, verdictOfTest }: ModelHistory,
+  testOf: readonly number[],
+  execution: number,
+  number: number,
+): void {
+  const verdict = verdicts[number]
+  const test = testOf[execution]
+  if (verdict === undefined || test === undefined) return
+  verdictOf.set(execution, verdict)
+  const known = verdictOfTest.get(test)
+  if (known === undefined || importance(verdict) < importance(known)) verdictOfTest.set(test, verdict)
+}
+
+/** The smaller, the more important. */
+export const importance = ({ kind }: Pick<VerdictData, 'kind'>): number => verdictOrder.indexOf(kind)

@@ -1,0 +1,35 @@
+import { element } from '../../../browser/element.js'
+import { utcMinute } from '../../../text/utc-minute.js'
+import type { Statement, TextPart } from '../../history-data.js'
+import { webLink } from '../web-link.js'
+import { formatAgo } from './ago.js'
+
+const textOf = (part: TextPart): string => (typeof part === 'string' ? part : part.text)
+
+/** Returns the facts of a statement in one line: `since abc1234 (6 builds, 2 days) · fails differently`. */
+export const plainFacts = (facts: Statement['facts']): string => facts.map((fact) => fact.map(textOf).join('')).join(' · ')
+
+/** Returns a statement as sentences with links: `Passed on main until 5e0d1b7, 3 hours ago.` */
+export function statementNodes({ facts, time }: Statement): readonly (Node | string)[] {
+  return facts.flatMap((fact, index) => [
+    ...(index === 0 ? [] : [' ']),
+    ...fact.map((part, place) => (place === 0 ? withCapital(part) : nodeOf(part))),
+    ...(index === 0 && time !== undefined ? [', ', timeNode(time)] : []),
+    '.',
+  ])
+}
+
+/** Returns the age of a time, with the time itself as its title. */
+export const timeNode = (time: number): HTMLElement => {
+  const date = new Date(time)
+  const attributes = Number.isNaN(date.getTime()) ? {} : { datetime: date.toISOString(), title: utcMinute(date) }
+  return element('time', attributes, formatAgo(Date.now() - time))
+}
+
+const withCapital = (part: TextPart): Node | string =>
+  typeof part === 'string' ? part.slice(0, 1).toUpperCase() + part.slice(1) : nodeOf(part)
+
+function nodeOf(part: TextPart): Node | string {
+  if (typeof part === 'string') return part
+  return webLink(part.url, part.isCode === true ? { class: 'mono' } : {}, part.text)
+}

@@ -1,0 +1,100 @@
+import type { ChangeData, VerdictData } from '../../history-data.js'
+import { failedRank, goneRank, type Outcome, outcomes, outcomeTitles, passedRank, skippedRank } from '../outcome.js'
+import type { TestModel } from '../test-model.js'
+
+/** A test compared with the earlier builds: the groups of the list, in their order. Without a history, it is the outcome. */
+export const testKinds = [
+  'new',
+  'failed',
+  'known',
+  'knownFlaky',
+  'quarantined',
+  'flaky',
+  'cancelled',
+  'running',
+  'unknown',
+  'fixed',
+  'slower',
+  'newlySkipped',
+  'gone',
+  'skipped',
+  'passed',
+] as const satisfies readonly (Outcome | string)[]
+
+export type TestKind = (typeof testKinds)[number]
+
+/** The kinds that no outcome has. */
+type JudgedKind = Exclude<TestKind, Outcome>
+
+/** The outcome of all tests of a kind. */
+const ranks: Readonly<Record<JudgedKind, number>> = {
+  new: failedRank,
+  known: failedRank,
+  knownFlaky: failedRank,
+  quarantined: failedRank,
+  fixed: passedRank,
+  slower: passedRank,
+  newlySkipped: skippedRank,
+}
+
+const isJudged = (kind: TestKind): kind is JudgedKind => Object.hasOwn(ranks, kind)
+
+export const rankOfKind = (kind: TestKind): number => (isJudged(kind) ? ranks[kind] : outcomes.indexOf(kind))
+
+/** Returns the name of a kind on the page. */
+export function kindTitle(kind: TestKind, { history }: Pick<TestModel, 'history'>): string {
+  if (!isJudged(kind)) return outcomeTitles[kind]
+  return {
+    new: 'New',
+    known: `Also fails on ${history?.branch ?? 'the base branch'}`,
+    knownFlaky: 'Known flaky',
+    quarantined: 'Quarantined',
+    fixed: 'Fixed',
+    slower: 'Slower',
+    newlySkipped: 'Newly skipped',
+  }[kind]
+}
+
+/** Returns the kind of a test. */
+export function kindOf(model: TestModel, test: number): TestKind {
+  const rank = model.tests.ranks[test] ?? -1
+  const outcome = outcomes[rank] ?? 'unknown'
+  if (model.history === undefined) return outcome
+  if (rank === failedRank) return failedKind(model, test)
+  return rank === passedRank || rank === skippedRank ? (changeOf(model, test)?.kind ?? outcome) : outcome
+}
+
+function failedKind({ history }: TestModel, test: number): TestKind {
+  if (history?.quarantineOfTest.has(test)) return 'quarantined'
+  return kindOfVerdict(history?.verdictOfTest.get(test))
+}
+
+function kindOfVerdict(verdict: VerdictData | undefined): TestKind {
+  const kind = verdict?.kind
+  if (kind === 'new' || kind === 'unseen') return 'new'
+  if (kind === 'known') return 'known'
+  return kind === 'flaky' ? 'knownFlaky' : 'failed'
+}
+
+/** Returns the most important kind of failed executions. A test that fails for several causes may be new for one of them only. */
+export function kindOfFailures({ history, executions }: TestModel, failed: readonly number[]): TestKind {
+  const isExcused = (execution: number) => history?.quarantineOfTest.has(executions.testOf[execution] ?? -1) === true
+  const kinds = new Set(
+    failed.map((execution): TestKind => (isExcused(execution) ? 'quarantined' : kindOfVerdict(history?.verdictOf.get(execution)))),
+  )
+  return testKinds.find((kind) => kinds.has(kind)) ?? 'failed'
+}
+
+/** Returns whether a failed test has a failure that the history does not excuse. */
+export function isLeading(model: TestModel, test: number): boolean {
+  const kind = failedKind(model, test)
+  return kind === 'new' || kind === 'failed'
+}
+
+/** Returns the most important change of a test that fits its outcome. */
+export function changeOf({ history, tests }: TestModel, test: number): ChangeData | undefined {
+  const rank = tests.ranks[test] ?? -1
+  return history?.changesOf
+    .get(test)
+    ?.find(({ kind }) => rank === (kind === 'newlySkipped' ? skippedRank : kind === 'gone' ? goneRank : passedRank))
+}
