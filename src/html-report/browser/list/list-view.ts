@@ -81,7 +81,8 @@ export function createListView(model: TestModel, events: ListEvents): ListView {
   function drawSection(index: number, start: number, end: number): void {
     if (sections.has(index)) return
     const section = element('div', { class: 'list-section' })
-    section.style.transform = `translateY(${topOf(start)}px)`
+    // Sticky headers ignore the transforms of the elements around them.
+    section.style.top = `${topOf(start)}px`
     section.style.height = `${topOf(end) - topOf(start)}px`
     sections.set(index, section)
     const next = [...sections.keys()].reduce((least, other) => (other > index && other < least ? other : least), Number.POSITIVE_INFINITY)
