@@ -98,11 +98,11 @@ test('leaves out the number of failures when the headline contains it', () => {
 })
 
 test('shows four failed tests after a cause when most failures have a cause of their own', () => {
-  const pair = [{ message: 'pair' }, { message: 'pair' }]
+  const shared = ['x', 'y', 'z'].map((name) => ({ name, message: 'shared' }))
   const others = Array.from({ length: 20 }, (_, index) => ({ message: String.fromCharCode(97 + index).repeat(3) }))
-  const items = shown(runOf([...others, ...pair]))
+  const items = shown(runOf([...others, ...shared]))
   expect(items.map(([line]) => line)).toEqual([
-    '1 cause of 2 failures',
+    '1 cause of 3 failures',
     '❌ test 0',
     '❌ test 1',
     '❌ test 2',

@@ -7,7 +7,7 @@ import { countOf, formatCount } from '../text/counts.js'
 import { tailOf } from '../text/cut.js'
 import { formatDuration } from '../text/durations.js'
 import { shorten } from '../text/shorten.js'
-import { hasSharedCause } from './causes/cause-rows.js'
+import { showsCauses } from './causes/cause-rows.js'
 import { singleFailures } from './causes/single-failures.js'
 import { problemLine } from './components/problems.js'
 import { type ContextFacts, contextLine } from './context-line.js'
@@ -168,6 +168,6 @@ export function chatItems(scope: Scope, allUrl: string | undefined): readonly Pa
   const isUnread = lacksResults(summary) || summary.counts.total === 0
   if (!isUnread && summary.counts.failed === 0) return []
   const why = isUnread ? reasons(scope) : []
-  const list = hasSharedCause(summary) ? causes : failures
+  const list = showsCauses(summary) ? causes : failures
   return [...(why.length === 0 ? [] : [paragraphOf(why)]), ...list(scope, allUrl, maximumRows - rowsOf(why))]
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { renderGithubMarkdown } from '../../../src/render/github-markdown.js'
-import { causeRows, hasSharedCause } from '../../../src/report/causes/cause-rows.js'
+import { causeRows, showsCauses } from '../../../src/report/causes/cause-rows.js'
 import { causeTable } from '../../../src/report/causes/cause-table.js'
 import type { Scope } from '../../../src/report/scope.js'
 import type { CauseSummary } from '../../../src/summary/merged-failure.js'
@@ -64,7 +64,7 @@ describe('the table of causes', () => {
   test('is empty when every cause has one test', () => {
     const scope = scopeOf([{ message: 'the cart service is down' }, { message: 'the card has expired' }])
     expect(causeTable(scope)).toEqual([])
-    expect(hasSharedCause(scope.summary)).toBe(false)
+    expect(showsCauses(scope.summary)).toBe(false)
   })
 
   test('names no job when there is only one', () => {

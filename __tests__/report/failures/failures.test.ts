@@ -113,15 +113,15 @@ describe('failed tests that share causes', () => {
     expect(openIn(timeoutPart)).toBe(3)
   })
 
-  test('leave room for the other failed tests when only two share a cause', () => {
-    const summary = summaryOf([...times(100), ...shared.slice(0, 2)])
+  test('leave room for the other failed tests when only a few share a cause', () => {
+    const summary = summaryOf([...times(100), ...shared.slice(0, 8)])
     const [open = '', folded = ''] = show(summary, 'comment').split('<details>')
     expect([open.match(/^\| \*\*/gm)?.length, linesIn(open), linesIn(folded)]).toEqual([1, 5, 15])
     expect(folded).toContain('<summary>95 more failures</summary>')
     const page = show(summary, 'jobSummary')
-    expect(page).toMatch(/^\*\*`connect ECONNREFUSED`\*\* — 2 tests\n/)
-    // The first test of the cause is open as well, and its other test is a line.
-    expect([openIn(page), linesIn(page)]).toEqual([20, 1 + 81])
+    expect(page).toMatch(/^\*\*`connect ECONNREFUSED`\*\* — 8 tests\n/)
+    // The first test of the cause is open as well, and its other tests are lines.
+    expect([openIn(page), linesIn(page)]).toEqual([20, 7 + 81])
   })
 
   test('are at most ten causes, and the number of the others', () => {

@@ -50,13 +50,15 @@ describe('terminalAnswer', () => {
 
   test('opens 19 failed tests after a cause when most failures have a cause of their own', () => {
     const message = 'connect ECONNREFUSED 10.0.0.7:5432'
-    const pair = ['opens the cart', 'keeps the order'].map((name): Given => ({ id: name, name, status: 'failed', message }))
+    const shared = ['opens the cart', 'keeps the order', 'lists invoices'].map(
+      (name): Given => ({ id: name, name, status: 'failed', message }),
+    )
     const others = Array.from({ length: 25 }, (_, index): Given => {
       const word = String.fromCodePoint(97 + index)
       return { id: word, name: `fails ${word}`, status: 'failed', message: `${word}: no such word` }
     })
-    const shown = terminalAnswer(scopeOf([...others, ...pair]), { color: false })
-    expect(shown).toMatch(/^26 causes of 27 failures\n\n {6}2 {2}connect ECONNREFUSED/)
+    const shown = terminalAnswer(scopeOf([...others, ...shared]), { color: false })
+    expect(shown).toMatch(/^26 causes of 28 failures\n\n {6}3 {2}connect ECONNREFUSED/)
     expect(shown.match(/^✗ failed fails /gm)).toHaveLength(19)
     expect(shown).toContain('\n\nand 6 more failed tests\n\n')
   })

@@ -32,8 +32,15 @@ export interface CauseRow {
   readonly url?: string
 }
 
-/** Returns whether a report shows causes instead of single tests: if tests share one. */
-export const hasSharedCause = ({ causes }: Pick<RunSummary, 'causes'>): boolean => causes.some(({ tests }) => tests > 1)
+/** The share by which causes must shorten the list of failed tests to replace it. One pair of tests among 100 failures hides more than it explains. */
+const minimumSaving = 0.05
+
+/** Returns whether a report shows causes instead of a list of failed tests: if tests share causes, and the list becomes clearly shorter. */
+export function showsCauses({ causes, otherCauses }: Pick<RunSummary, 'causes' | 'otherCauses'>): boolean {
+  const entries = causes.reduce((sum, { tests }) => sum + tests, otherCauses)
+  const saved = entries - causes.length - otherCauses
+  return saved > 0 && saved >= minimumSaving * entries
+}
 
 function placeOf({ cause }: CauseSummary, { causeLocations, source }: Scope): CauseRow['place'] {
   const location: SourceLocation | undefined = causeLocations?.get(cause.id)

@@ -9,7 +9,7 @@ import {
   unquarantinedGroups,
 } from '../../summary/failure-group.js'
 import type { RunSummary } from '../../summary/run-summary.js'
-import { hasSharedCause } from '../causes/cause-rows.js'
+import { showsCauses } from '../causes/cause-rows.js'
 import { causeTable } from '../causes/cause-table.js'
 import { singleFailures } from '../causes/single-failures.js'
 import { failureLine } from '../failed-test/failure-line.js'
@@ -47,7 +47,7 @@ interface FoldedGroup {
 /** Shows a fold with one line for each of the first tests, below the causes that several of them share. */
 function foldOf({ group, summary, total, isMore }: FoldedGroup, scope: Scope, room: number): readonly Block[] {
   const title = groupCount(group, total, summary, isMore)
-  const isByCause = hasSharedCause(summary) && scope.detail.tests > 0
+  const isByCause = showsCauses(summary) && scope.detail.tests > 0
   const listed = isByCause ? singleFailures(summary) : { failures: summary.failures, total }
   const shown = listed.failures.slice(0, room)
   const more = Math.max(listed.total, listed.failures.length) - shown.length
@@ -102,7 +102,7 @@ function ofGroup(group: FailureGroup, { summary }: Scope): readonly FoldedGroup[
  */
 export function failuresInComment(scope: Scope, budget: FailureBudget): readonly Block[] {
   const leading = failuresOfGroups(scope.summary, leadingGroups)
-  if (hasSharedCause(leading)) return withTable(scope, leading)
+  if (showsCauses(leading)) return withTable(scope, leading)
   const { failures, failedTests = failures.length } = leading
   const folded = excusedGroups.flatMap((group) => ofGroup(group, scope))
   const open = Math.min(budget.open, failures.length)

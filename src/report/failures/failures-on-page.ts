@@ -1,7 +1,7 @@
 import type { Block } from '../../report-tree/node.js'
 import { text } from '../../report-tree/node-builders.js'
 import { type FailureGroup, failureGroups, groupCounts, leadingGroups } from '../../summary/failure-group.js'
-import { hasSharedCause } from '../causes/cause-rows.js'
+import { showsCauses } from '../causes/cause-rows.js'
 import type { Scope } from '../scope.js'
 import type { FailureBudget } from './failure-budget.js'
 import { failureList } from './failure-list.js'
@@ -12,7 +12,7 @@ import { groupTitle } from './group-title.js'
 function listed(scope: Scope, budget: FailureBudget): readonly Block[] {
   const { failures, failedTests, counts } = scope.summary
   // More than can be counted as tests are counted as executions.
-  return hasSharedCause(scope.summary) ? failuresByCause(scope, budget) : failureList(failures, failedTests ?? counts.failed, budget, scope)
+  return showsCauses(scope.summary) ? failuresByCause(scope, budget) : failureList(failures, failedTests ?? counts.failed, budget, scope)
 }
 
 /** Returns the groups that have failures, and the one whose failures are open: new ones if there are any. */

@@ -1,5 +1,6 @@
 import type { CiContext } from '../../ci-context/ci-context.js'
 import type { ContextFact, FoundData, HeadTag, PageFact, PageHead, PageTab } from '../../html-report/writer/page-head.js'
+import { showsCauses } from '../../report/causes/cause-rows.js'
 import { contextFacts } from '../../report/context-line.js'
 import { headlineMark, headlineText, quietLine } from '../../report/headline.js'
 import { jobGroups } from '../../report/jobs/job-groups.js'
@@ -28,7 +29,7 @@ export interface PageHeadSource {
   readonly now: Date
 }
 
-/** Above this number of failed tests, a list of fewer causes is the better start. */
+/** Above this number of failed tests, a list of causes is the better start. */
 const manyFailures = 20
 
 /** Returns the header of a page, its tabs, and more facts for the tab Summary. */
@@ -36,7 +37,7 @@ export function pageHead(source: PageHeadSource): PageHead {
   const { summary, ciContext } = source
   const { org, project } = ciContext
   const { run } = contextFacts(ciContext)
-  const { counts, failedTests = counts.failed, causes, otherCauses } = summary
+  const { counts, failedTests = counts.failed } = summary
   const history = historyLine(source)
   return {
     ...headlineParts(summary),
@@ -57,7 +58,7 @@ export function pageHead(source: PageHeadSource): PageHead {
     ...(history === undefined ? {} : { history }),
     facts: factsOf(source),
     tabs: (found) => tabsOf(summary, found),
-    startTab: failedTests > manyFailures && causes.length + otherCauses < failedTests ? 'causes' : 'tests',
+    startTab: failedTests > manyFailures && showsCauses(summary) ? 'causes' : 'tests',
   }
 }
 

@@ -4,7 +4,7 @@ import type { Problem } from '../../records/problem.js'
 import { codeText } from '../../render/code-text.js'
 import { createMarkPaints, terminalSigns } from '../../render/terminal-marks.js'
 import { wrapColumns } from '../../render/wrap-columns.js'
-import { type CauseRow, causeRows, hasSharedCause } from '../../report/causes/cause-rows.js'
+import { type CauseRow, causeRows, showsCauses } from '../../report/causes/cause-rows.js'
 import { causeReach } from '../../report/causes/cause-table.js'
 import { singleFailures } from '../../report/causes/single-failures.js'
 import { terminalDetail } from '../../report/detail.js'
@@ -81,7 +81,7 @@ export function terminalAnswer(given: ReportScope, options: TerminalOptions): st
   const painter = createPainter(options)
   const { summary } = scope
   const groups = [
-    ...(hasSharedCause(summary) ? causes(scope, painter) : failures(scope, painter)),
+    ...(showsCauses(summary) ? causes(scope, painter) : failures(scope, painter)),
     ...flaky(scope, painter),
     problems(summary.problems, painter),
     options.hint === undefined ? [] : painter.wrap(displayLine(options.hint.searched), '  '),
