@@ -72,6 +72,15 @@ describe.each(nodes)('on %s', (node) => {
     expect(readFileSync(join(cwd, 'notes.md'), 'utf8')).toBe('Notes of the team')
   })
 
+  it('names one file for a cause and its failures when the tests ran in a temporary folder', () => {
+    const failure = '<failure>Error: boom\n    at adds (/tmp/jt/shop.test.js:3:9)</failure>'
+    const cases = ['adds', 'removes'].map((name) => `<testcase name="${name}" file="/tmp/jt/shop.test.js">${failure}</testcase>`)
+    const junit = `<testsuite name="shop" tests="2">${cases.join('')}</testsuite>`
+    const { stdout } = runCli(['report', '--json', ...options], { node, files: { 'junit.xml': junit, 'shop.test.js': '' } })
+    const file = 'shop.test.js'
+    expect(JSON.parse(stdout)).toMatchObject({ causes: [{ file, tests: 2 }], failures: [{ file }, { file }] })
+  })
+
   it('sets outputs with the failed tests and with the path of their file', () => {
     const { outputs } = runStep({ node, files, checkout: true, inputs: { 'fail-on': 'never' } })
     expect(JSON.parse(outputs.failures ?? '')).toMatchObject([{ name: 'test_adds', rerun: command, owners: ['@acme/shop'] }])

@@ -24,6 +24,14 @@ test('locates the failed tests that reports list one by one and those below thei
   ])
 })
 
+test('locates the first frame of a cause by its path in the trace when the cause leaves out folders of the machine', () => {
+  const test = { ...failed('shop.test.js'), details: 'Error: boom\n    at adds (/tmp/shop-7Kd2aX/packages/web/cart.js:3:9)' }
+  const ofTest = { cause: { ...cause, frame: { file: '#/web/cart.js', line: 3 } }, executions: 1, tests: 1, jobs: [0], first: [test] }
+  const two = createTrackedFiles('/app', () => ({ files: ['packages/web/cart.js', 'packages/api/cart.js', 'web/cart.js'] }))
+  expect([...locateCauses({ causes: [ofTest] }, two).values()]).toEqual([{ file: 'packages/web/cart.js', line: 3 }])
+  expect([...locateCauses({ causes: [{ ...ofTest, first: [] }] }, two)]).toEqual([])
+})
+
 test('locates the first frame of a cause when the repository contains its file', () => {
   const causes = [
     { ...cause, frame: { file: '/home/runner/work/app/app/src/cart.ts', line: 12 } },

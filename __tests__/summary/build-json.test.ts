@@ -45,3 +45,14 @@ test('keeps the list of causes small when there are a thousand jobs', () => {
   const { causes, causesLeftOut } = jsonOf([...inJobs, { message: 'no stock today' }])
   expect([causes.length, causesLeftOut]).toEqual([0, 2])
 })
+
+test('names the file of a cause in the repository when it was found there', () => {
+  const summary = createSummary()
+  summary.beginFile({ path: 'a.ndjson', format: 'records' })
+  summary.test({ name: 'a', suite: [], status: 'failed', details: 'Error: boom\n    at adds (/tmp/jt/shop.test.js:3:9)' })
+  summary.endFile([])
+  const result = summary.result()
+  expect(buildJson(result).causes).toMatchObject([{ file: 'jt/shop.test.js', line: 3 }])
+  const places = new Map(result.causes.map(({ cause }) => [cause.id, { file: 'shop.test.js' }]))
+  expect(buildJson(result, places).causes).toMatchObject([{ file: 'shop.test.js', line: 3 }])
+})

@@ -27,6 +27,7 @@ export function judgeRun(
       recordsPath: request.output,
       rerunAll: rerunAll(),
       locations: scope.locations,
+      causeLocations: scope.causeLocations,
       ownersOf: scope.ownersOf,
       rerunOf: scope.rerunOf,
       compare: failureComparison,

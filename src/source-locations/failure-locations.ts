@@ -1,7 +1,12 @@
+import { type CauseFrame, causeFrame } from '../failure/cause/cause-frame.js'
+import { stackFrames } from '../stack-frames/stack-frames.js'
 import type { ListedTest } from '../summary/listed-test.js'
 import type { RunSummary } from '../summary/run-summary.js'
 import { type SourceLocation, testLocation } from './test-location.js'
 import type { TrackedFiles } from './tracked-files.js'
+
+/** The number of causes whose traces are searched. Reports show fewer. */
+const maximumTraced = 200
 
 type Failures = Pick<RunSummary, 'failures' | 'causes'>
 
@@ -19,9 +24,21 @@ export function locateFailures({ failures, causes }: Failures, tracked: TrackedF
 /** Finds the source lines of the first frames of causes, by the id of the cause. */
 export function locateCauses({ causes }: Pick<Failures, 'causes'>, tracked: TrackedFiles): ReadonlyMap<string, SourceLocation> {
   const locations = new Map<string, SourceLocation>()
-  for (const { cause } of causes) {
-    const file = cause.frame && tracked.locate(cause.frame.file)
-    if (file !== undefined) locations.set(cause.id, { file, line: cause.frame?.line })
+  for (const [index, { cause, first }] of causes.entries()) {
+    const { frame } = cause
+    if (frame === undefined) continue
+    const file = tracked.locate(frame.file) ?? (index < maximumTraced ? locateInTrace(frame, first, tracked) : undefined)
+    if (file !== undefined) locations.set(cause.id, { file, line: frame.line })
   }
   return locations
+}
+
+/** Finds the file of a frame by its path in the trace of a test, because the path of a cause may lack its first folders. */
+function locateInTrace(frame: CauseFrame, tests: readonly ListedTest[], tracked: TrackedFiles): string | undefined {
+  for (const { details = '', message = '' } of tests) {
+    for (const { file, line } of stackFrames(`${details}\n${message}`)) {
+      if (line === frame.line && causeFrame({ file: file.replaceAll('\\', '/') }).file === frame.file) return tracked.locate(file)
+    }
+  }
+  return undefined
 }

@@ -1,3 +1,4 @@
+import { shownFile } from '../failure/cause/cause-frame.js'
 import type { Status } from '../records/record.js'
 import type { VerdictKind } from '../verdicts/verdict.js'
 import type { RunSummary } from './run-summary.js'
@@ -42,14 +43,21 @@ const maximumCauses = 100
 /** The limit for all causes together. A cause may have up to 1,000 jobs. */
 const maximumBytes = 250_000
 
-/** Converts the jobs and the most frequent causes of a run. */
-export function buildJson({ jobs, causes, otherCauses }: Pick<RunSummary, 'jobs' | 'causes' | 'otherCauses'>): BuildJson {
+/**
+ * Converts the jobs and the most frequent causes of a run.
+ * @param causeLocations the places of causes in the repository, by their ids
+ */
+export function buildJson(
+  { jobs, causes, otherCauses }: Pick<RunSummary, 'jobs' | 'causes' | 'otherCauses'>,
+  causeLocations?: ReadonlyMap<string, { readonly file: string }>,
+): BuildJson {
   const shown: CauseJson[] = []
   let bytes = 0
   for (const { cause, executions, tests, jobs: places, verdict } of causes.slice(0, maximumCauses)) {
     const { id, signature, frame } = cause
     const names = new Set(places.map((place) => jobs[place]?.job).filter((name) => name !== undefined))
-    const { file, line } = frame ?? {}
+    const file = causeLocations?.get(id)?.file ?? (frame && shownFile(frame))
+    const line = frame?.line
     const found = {
       id,
       signature,

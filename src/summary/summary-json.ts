@@ -54,10 +54,15 @@ export interface SummaryJsonContext extends FailureContext {
   /** The records file, if one was written. */
   readonly recordsPath?: string | undefined
   readonly rerunAll?: string | undefined
+  /** The places of causes in the repository, by their ids. */
+  readonly causeLocations?: ReadonlyMap<string, { readonly file: string }> | undefined
 }
 
 /** Converts the summary of a run to the object that `--json` prints. */
-export function summaryJson(summary: RunSummary, { headline, recordsPath, rerunAll, ...context }: SummaryJsonContext): SummaryJson {
+export function summaryJson(
+  summary: RunSummary,
+  { headline, recordsPath, rerunAll, causeLocations, ...context }: SummaryJsonContext,
+): SummaryJson {
   return {
     status: summary.status,
     headline,
@@ -74,7 +79,7 @@ export function summaryJson(summary: RunSummary, { headline, recordsPath, rerunA
       ...(sha256 === undefined ? {} : { sha256 }),
     })),
     problems: summary.problems.map(problemJson),
-    ...buildJson(summary),
+    ...buildJson(summary, causeLocations),
     ...failuresJson(summary, context),
     ...historyJson(summary),
     ...(rerunAll === undefined ? {} : { rerunAll }),

@@ -15,11 +15,14 @@ const origin =
   /^(?:webpack(?:-internal)?:\/\/\/?(?:[\w@-]{1,100}\/)?(?:\(\w{1,100}\)\/)?|https?:\/\/[^/]{1,200}(?:\/@fs(?=\/))?\/?|file:\/\/(?=\/))/
 
 /** Makes a frame independent of the machine. */
-export const causeFrame = ({ file, line, function: name }: OwnFrame): CauseFrame => ({
+export const causeFrame = ({ file, line, function: name }: Omit<OwnFrame, 'isHelper'>): CauseFrame => ({
   file: stablePath(file.replace(origin, '').replace(/^\/(?=[A-Za-z]:\/)/, '')),
   ...(line !== undefined && { line }),
   ...(name !== undefined && { function: name }),
 })
+
+/** Returns the file of a frame for display, without the sign that stands for the folder of temporary files. */
+export const shownFile = ({ file }: Pick<CauseFrame, 'file'>): string => file.replace(/^#\//, '')
 
 /** Returns whether a function has a namespace, as in Java and .NET, whose traces may lack the file. */
 export const isQualified = (name: string | undefined): boolean => name !== undefined && /^\w[\w$]*(?:\.[\w$ ]+){2,}$/.test(name)

@@ -1,3 +1,4 @@
+import { shownFile } from '../../failure/cause/cause-frame.js'
 import { causeOf } from '../../failure/cause.js'
 import type { Failure } from '../../failure/failure.js'
 import { leadOf } from '../../failure/failure-lead.js'
@@ -32,9 +33,9 @@ export function failureIndex(test: RecordedTest): FailureIndex | undefined {
       ? []
       : frame.function === undefined
         ? frame.line === undefined
-          ? [line(frame.file)]
-          : [line(frame.file), frame.line]
-        : [line(frame.file), frame.line ?? 0, line(frame.function)]
+          ? [line(shownFile(frame))]
+          : [line(shownFile(frame)), frame.line]
+        : [line(shownFile(frame)), frame.line ?? 0, line(frame.function)]
   const shown = displayLine(headline)
   const message = displayLine(shorten((failure.message ?? '').replace(/\s+/g, ' ').trim(), maximumMessage))
   return {

@@ -1,3 +1,4 @@
+import { shownFile } from '../../failure/cause/cause-frame.js'
 import type { SourceLocation } from '../../source-locations/test-location.js'
 import type { CauseSummary } from '../../summary/merged-failure.js'
 import type { RunSummary } from '../../summary/run-summary.js'
@@ -47,7 +48,7 @@ function placeOf({ cause }: CauseSummary, { causeLocations, source }: Scope): Ca
   if (location !== undefined) {
     return { text: shownPlace(location.file, location.line), ...(source && { url: sourceUrl(source, location) }) }
   }
-  return cause.frame && { text: shownPlace(cause.frame.file, cause.frame.line) }
+  return cause.frame && { text: shownPlace(shownFile(cause.frame), cause.frame.line) }
 }
 
 function rowOf(summary: CauseSummary, verdict: Verdict | undefined, scope: Scope, hasFullNames: boolean): CauseRow {
