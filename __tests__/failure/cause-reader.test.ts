@@ -40,6 +40,15 @@ test('does not take the name of the test for a headline because another test has
   expect(read(own).signature).not.toBe(read(other).signature)
 })
 
+test('does not repeat a headline that is the last choice', () => {
+  const read = createCauseReader()
+  const message = '# Subtest: rounds half a cent'
+  const bare = { name: 'adds', suite: [], message }
+  const explained = { ...bare, details: 'no price for item 7' }
+  for (const failure of [bare, bare, explained]) expect(read(failure)).toEqual(causeOf(failure))
+  expect(read(explained).signature).toBe('no price for item #')
+})
+
 const line = fc.oneof(
   fc
     .tuple(fc.constantFrom('Order', 'at most', 'def total(', 'status', ''), fc.nat(2000), fc.constantFrom('', ' is wrong', ':', ')'))

@@ -4,7 +4,7 @@ import { createOwnFrameReader } from './cause/own-frame-reader.js'
 import { signatureOf } from './cause/signature.js'
 import { isSimpleShape } from './cause/simple-line.js'
 import type { OwnFrame } from './cause/trace-line.js'
-import { withType } from './cause/typed-signature.js'
+import { mayLackType, typeBeforeMessage } from './cause/typed-signature.js'
 import { isWeakSignature } from './cause/weak-signature.js'
 import { type Cause, frameOfFailure, makeCause, needsTest } from './cause.js'
 import type { Failure } from './failure.js'
@@ -17,6 +17,8 @@ const maximumCauses = 5_000
 interface Signature {
   readonly signature: string
   readonly isWeak: boolean
+  /** Whether the type of the error may precede it in another signature. */
+  readonly mayLackType: boolean
   /** The causes with this signature by their frames. Equal lines of traces share a frame. */
   readonly causes: Map<OwnFrame | undefined, Cause>
   /** Of the causes. */
@@ -28,17 +30,21 @@ interface Signature {
  * of traces, which is common.
  */
 export function createCauseReader(): (failure: Failure) => Cause {
-  const readHeadline = createHeadlineReader()
+  /** The facts of a shape are `null` if its headlines have several signatures. */
+  const readHeadline = createHeadlineReader<Signature | null>()
   const signatureOfHeadline = cached(signatureOf)
-  const infoOf = cached((signature): Signature => ({ signature, isWeak: isWeakSignature(signature), causes: new Map(), generation: 0 }))
+  const infoOf = cached(makeSignature)
+  /** Returns the signature of all lines with a shape, if they have the same. */
+  const commonInfo = (shape: string): Signature | null => (isSimpleShape(shape) ? infoOf(signatureOf(shape)) : null)
   const ownFrame = createOwnFrameReader()
   let kept = 0
   let generation = 0
-  const causeOf = (failure: Failure): Cause => {
+  return (failure) => {
     const { headline, isOutput, shape } = readHeadline(failure)
-    if (shape !== undefined && shape.signature === undefined) shape.signature = commonSignature(shapeOf(headline))
-    const signature = shape?.signature ?? signatureOfHeadline(headline)
-    const info = infoOf(withType(signature, failure))
+    if (shape !== undefined && shape.facts === undefined) shape.facts = commonInfo(shapeOf(headline))
+    const untyped = shape?.facts ?? infoOf(signatureOfHeadline(headline))
+    const type = untyped.mayLackType ? typeBeforeMessage(failure) : undefined
+    const info = type === undefined ? untyped : infoOf(`${type}: ${untyped.signature}`)
     const below = info.isWeak ? linesBelow(headline, info.signature, failure) : []
     const frame = frameOfFailure(failure, { skipsHelpers: info.isWeak && below.length === 0, isOutput }, ownFrame)
     const { causes, isWeak } = info
@@ -59,14 +65,18 @@ export function createCauseReader(): (failure: Failure) => Cause {
     }
     return cause
   }
-  return rememberingLast(causeOf)
 }
 
-/** Returns the signature of all lines with a shape, if they have the same. */
-const commonSignature = (shape: string): string | null => (isSimpleShape(shape) ? signatureOf(shape) : null)
+const makeSignature = (signature: string): Signature => ({
+  signature,
+  isWeak: isWeakSignature(signature),
+  mayLackType: mayLackType(signature),
+  causes: new Map(),
+  generation: 0,
+})
 
-/** Keeps the last result, because the records and the summary need the cause of the same failure. */
-function rememberingLast(causeOf: (failure: Failure) => Cause): (failure: Failure) => Cause {
+/** Keeps the last result, for records and a summary, which need the cause of the same failure. */
+export function rememberLast(causeOf: (failure: Failure) => Cause): (failure: Failure) => Cause {
   let last: Failure | undefined
   let cause: Cause | undefined
   return (failure) => {

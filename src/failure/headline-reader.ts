@@ -1,20 +1,29 @@
 import { isBareValue } from './exception-name.js'
 import type { Failure } from './failure.js'
 import { leadOf } from './failure-lead.js'
+import { isMeaningful } from './line-meaning.js'
 import { createShapeTable } from './shape-table.js'
 
-export interface Headline {
+/** @typeParam Facts what the caller keeps about a shape */
+export interface Headline<Facts> {
   /** Empty if the failure has no text. */
   readonly headline: string
   readonly isOutput: boolean
   /** The same for all headlines that differ only in their numbers. Undefined if that is not known. */
-  readonly shape?: HeadlineShape
+  readonly shape?: HeadlineShape<Facts>
 }
 
-/** The facts that all headlines share if they differ only in their numbers. */
-export interface HeadlineShape {
-  /** The signature of all of them, `null` if they have several, undefined if that was not yet needed. */
-  signature: string | null | undefined
+/** All headlines that differ only in their numbers. */
+export interface HeadlineShape<Facts> {
+  /** Undefined until the caller sets it. */
+  facts: Facts | undefined
+}
+
+interface KnownShape<Facts> extends HeadlineShape<Facts> {
+  /** Whether the next line may complete it. */
+  readonly isIncomplete: boolean
+  /** In lower case; undefined if it contains a number. */
+  readonly lastWord: string | undefined
 }
 
 const maximumLine = 298
@@ -23,66 +32,90 @@ const maximumLine = 298
  * Makes a function that returns the headline of a failure, as `leadOf` does. If the message of an earlier failure had the same first
  * line except for digits, and that line was its headline, the search is not repeated.
  */
-export function createHeadlineReader(): (failure: Failure) => Headline {
-  const shapes = createShapeTable<HeadlineShape>()
+export function createHeadlineReader<Facts>(): (failure: Failure) => Headline<Facts> {
+  const shapes = createShapeTable<KnownShape<Facts>>()
   return (failure) => {
-    const line = plainLine(failure)
-    if (line === undefined) return read(failure)
+    const { message, details } = failure
+    if (message === undefined) return read(failure)
+    const newline = message.indexOf('\n')
+    const line = withoutSpace(newline === -1 ? message : message.slice(0, newline))
+    if (line.length > maximumLine) return read(failure)
     const shape = shapes.get(line)
-    if (shape !== undefined && !mayBeName(line, failure.name)) return { headline: line, isOutput: false, shape }
-    const found = read(failure)
-    if (found.headline === line && shape === undefined) shapes.set(line, { signature: undefined })
-    return found
+    if (shape === undefined) {
+      const found = read(failure)
+      if (found.headline === line && isHeadline(line)) {
+        const made = makeShape<Facts>(line)
+        if (isComplete(made, newline, details)) shapes.set(line, made)
+      }
+      return found
+    }
+    if (!isComplete(shape, newline, details) || mayBeName(line, shape, failure.name)) return read(failure)
+    return { headline: line, isOutput: false, shape }
   }
 }
 
-function read(failure: Failure): Headline {
+function read(failure: Failure): Omit<Headline<never>, 'shape'> {
   const lead = leadOf(failure)
   return { headline: lead?.headline ?? '', isOutput: lead?.isOutput === true }
 }
 
-/** Returns whether a report shows a line unchanged: it is printable ASCII with single spaces. A loop is faster than a regular expression here. */
-function isPlain(line: string): boolean {
-  let previous = space
-  for (let index = 0; index < line.length; index += 1) {
-    const code = line.charCodeAt(index)
-    if (code < space || code > 0x7e || (code === space && previous === space)) return false
-    previous = code
-  }
-  return previous !== space
+/** Calls `trimEnd` only if it changes the line, because a call takes longer. */
+const withoutSpace = (line: string): string => (line.charCodeAt(line.length - 1) > 0x20 ? line : line.trimEnd())
+
+/**
+ * Returns whether a line that is not the name of the test is the headline of every failure whose message begins with it, unless another line
+ * completes it. A report shows it unchanged: it is printable ASCII with single spaces. Equal for all lines of a shape.
+ */
+const isHeadline = (line: string): boolean =>
+  /^[!-~]+(?: [!-~]+)+$/.test(line) &&
+  !line.endsWith(':') &&
+  !isBareValue(line) &&
+  !line.includes(dataSet) &&
+  isMeaningful(line, () => false)
+
+/** A line that the next one may complete. */
+const incomplete = /^(?:expected|actual|received|got|but|was)\b/i
+
+function makeShape<Facts>(line: string): KnownShape<Facts> {
+  const word = lastWord(line)
+  return { facts: undefined, isIncomplete: incomplete.test(line), lastWord: word === undefined || /\d/.test(word) ? undefined : word }
 }
 
-const space = 0x20
-
 /** The beginning of details that describe an empty error, whose headline is not the first line of the message. */
-const maySayMore = /^\s*(?:[{[]|Failure\/Error)/
+const emptyError = /^\s*(?:[{[]|Failure\/Error)/
 
 const maximumFront = 1_000
 
-/** A line that the next one may complete. */
-const isIncomplete = /^(?:expected|actual|received|got|but|was)\b/i
+/** The separator in the title of a test of Playwright. */
+const titleSeparator = ' › '
 
-/** Returns the first line of a message if neither the lines below it nor the details can change the headline. */
-function plainLine({ message, details = '' }: Failure): string | undefined {
-  if (message === undefined) return undefined
-  const newline = message.indexOf('\n')
-  const whole = newline === -1 ? message : message.slice(0, newline)
-  const line = whole.charCodeAt(whole.length - 1) > space ? whole : whole.trimEnd()
-  if (line.length === 0 || line.length > maximumLine || line.endsWith(':') || !isPlain(line)) return undefined
-  if (newline !== -1 && isIncomplete.test(line)) return undefined
-  // A bare value has no space, or is the signature of a method.
-  if (!line.includes(' ') || (line.includes('(') && isBareValue(line))) return undefined
-  // The separator is in the title of a test of Playwright.
+/** Returns whether neither the lines below the first one of a message nor the details can change the headline. */
+function isComplete({ isIncomplete }: KnownShape<unknown>, newline: number, details: string | undefined): boolean {
+  if (newline !== -1 && isIncomplete) return false
+  if (details === undefined) return true
   const front = details.length > maximumFront ? details.slice(0, maximumFront) : details
-  return maySayMore.test(front) || front.includes(' › ') ? undefined : line
+  return !emptyError.test(front) && !front.includes(titleSeparator)
 }
+
+/** In the name of a test of PHPUnit, and then at the end of a line with that name. */
+const dataSet = ' with data set '
 
 /** Returns whether a line may end with the name of the test. Then it is not the reason. */
-function mayBeName(line: string, name: string): boolean {
-  if (name.length > maximumName || line.includes(' with data set ') || name.includes(' with data set ')) return true
+function mayBeName(line: string, shape: KnownShape<unknown>, name: string): boolean {
+  if (name.length > maximumName || name.includes(dataSet)) return true
+  if (shape.lastWord !== undefined && endsOtherwise(name, shape.lastWord)) return false
   const own = lastWord(name)
-  return own === undefined || own === (lastWord(line) ?? own)
+  return own === undefined || own === (shape.lastWord ?? lastWord(line) ?? own)
 }
+
+/** Returns whether a name certainly ends with another word. A comparison of the last letters is enough for most names. */
+function endsOtherwise(name: string, word: string): boolean {
+  const code = name.charCodeAt(name.length - 1)
+  return isWordCharacter(code) && (code | lowerCase) !== (word.charCodeAt(word.length - 1) | lowerCase)
+}
+
+/** The bit that distinguishes a small ASCII letter from a capital. All digits have it. */
+const lowerCase = 0x20
 
 const maximumName = 2_000
 

@@ -1,6 +1,8 @@
 import { detach } from '../text/detach.js'
 
 const slotCount = 4_096
+/** How many characters of each end of a line select its slot. A number counts as one. */
+const sampleLength = 12
 
 /** Keeps values of lines that are equal except for their numbers. Each line has one slot, in which it replaces another line. */
 export interface ShapeTable<Value> {
@@ -10,17 +12,18 @@ export interface ShapeTable<Value> {
 
 /** Makes an empty table. It compares lines without copying them. */
 export function createShapeTable<Value>(): ShapeTable<Value> {
-  const lines: (string | undefined)[] = new Array(slotCount).fill(undefined)
+  /** The texts between the numbers of each line. */
+  const lines: (readonly string[] | undefined)[] = new Array(slotCount).fill(undefined)
   const values: (Value | undefined)[] = new Array(slotCount).fill(undefined)
   return {
     get(line) {
       const slot = slotOf(line)
-      const known = lines[slot]
-      return known !== undefined && haveOneShape(line, known) ? values[slot] : undefined
+      const texts = lines[slot]
+      return texts !== undefined && hasTexts(line, texts) ? values[slot] : undefined
     },
     set(line, value) {
       const slot = slotOf(line)
-      lines[slot] = detach(line)
+      lines[slot] = detach(line).split(/\d+/)
       values[slot] = value
     },
   }
@@ -31,31 +34,37 @@ export const shapeOf = (line: string): string => line.replace(/\d+/g, '0')
 
 const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39
 
+/** Samples both ends of a line, because reading each character of a part of a large string is slow. */
 function slotOf(line: string): number {
   let sum = 0
-  let isNumber = false
-  for (let index = 0; index < line.length; index += 1) {
+  for (let index = 0, count = 0; index < line.length && count < sampleLength; count += 1) {
     const code = line.charCodeAt(index)
-    const isOfNumber = isDigit(code)
-    if (!isOfNumber || !isNumber) sum = (Math.imul(sum, 31) + (isOfNumber ? 0x30 : code)) | 0
-    isNumber = isOfNumber
+    index = isDigit(code) ? endOfNumber(line, index) : index + 1
+    sum = (Math.imul(sum, 31) + (isDigit(code) ? 0x30 : code)) | 0
+  }
+  for (let index = line.length - 1, count = 0; index >= 0 && count < sampleLength; index -= 1, count += 1) {
+    const code = line.charCodeAt(index)
+    while (isDigit(code) && isDigit(line.charCodeAt(index - 1))) index -= 1
+    sum = (Math.imul(sum, 31) + (isDigit(code) ? 0x30 : code)) | 0
   }
   return (sum ^ (sum >>> 15)) & (slotCount - 1)
 }
 
-/** Returns whether two lines have the same {@link shapeOf}. */
-export function haveOneShape(a: string, b: string): boolean {
-  let inA = 0
-  let inB = 0
-  while (inA < a.length && inB < b.length) {
-    const code = a.charCodeAt(inA)
-    const other = b.charCodeAt(inB)
-    inA += 1
-    inB += 1
-    if (isDigit(code) && isDigit(other)) {
-      while (isDigit(a.charCodeAt(inA))) inA += 1
-      while (isDigit(b.charCodeAt(inB))) inB += 1
-    } else if (code !== other) return false
+/** Returns whether a line consists of these texts with a number between any two of them. `startsWith` is faster than a loop. */
+function hasTexts(line: string, texts: readonly string[]): boolean {
+  let end = 0
+  for (let index = 0; index < texts.length; index += 1) {
+    const text = texts[index] ?? ''
+    const start = index === 0 ? 0 : endOfNumber(line, end)
+    if ((index > 0 && start === end) || !line.startsWith(text, start)) return false
+    end = start + text.length
   }
-  return inA === a.length && inB === b.length
+  return end === line.length
+}
+
+/** Returns `start` if no number begins there. */
+function endOfNumber(line: string, start: number): number {
+  let end = start
+  while (isDigit(line.charCodeAt(end))) end += 1
+  return end
 }

@@ -7,7 +7,7 @@ import { withSlashes } from '../collect/split-path.js'
 import type { Config } from '../config/config.js'
 import { escapeGlob } from '../config/glob.js'
 import { loadEvaluator } from '../expressions/lazy-evaluator.js'
-import { createCauseReader } from '../failure/cause-reader.js'
+import { createCauseReader, rememberLast } from '../failure/cause-reader.js'
 import { type EarlierAttempts, noEarlierAttempts, readEarlierAttempts } from '../history/earlier-attempts.js'
 import { type CollectedInput, collectedInputs } from '../output-files/output-conflict.js'
 import { checkInputs, isOldOutput } from '../output-files/records-path.js'
@@ -93,7 +93,7 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
 
   keepHeapSmall(recordsPath !== undefined)
   const earlier = records === undefined ? noEarlierAttempts : await readEarlierAttempts({ cwd, collectors, signal })
-  const causeOf = createCauseReader()
+  const causeOf = recordsPath === undefined ? createCauseReader() : rememberLast(createCauseReader())
   const summary = createSummary(causeOf, options.quarantine)
   const writer = recordsPath === undefined ? undefined : writeRecords(recordsPath, coordinates, { sourceFolders: sourceFolders(cwd, env) })
   try {
