@@ -10,6 +10,7 @@ describe('line of a trace', () => {
     ['Java with a module', '\tat java.base/java.util.Objects.requireNonNull(Objects.java:233)', 'java/util/Objects.java 233'],
     ['Java with a class loader', '\tat app//shop.CartTest$Nested.adds(CartTest.java:7)', 'shop/CartTest.java 7'],
     ['Java without a package', '\tat Cart.add(Cart.java:12)', 'Cart.java 12'],
+    ['Java with an empty class', '\tat .add(Cart.java:12)', 'Cart.java 12'],
     ['a Java constructor', '\tat shop.Cart.<init>(Cart.java:3)', 'shop/Cart.java 3'],
     ['Kotlin', '\tat shop.CartTest$adds$1.invokeSuspend(CartTest.kt:31)', 'shop/CartTest.kt 31'],
     ['.NET', '   at Shop.Cart.Add(Int32 n) in C:\\My Files\\Shop\\Cart.cs:line 12', 'C:\\My Files\\Shop\\Cart.cs 12'],

@@ -91,9 +91,9 @@ const numbered =
 const titleSeparator = ' › '
 
 function numberedFrame(line: string): StackFrame | undefined {
-  // Most lines have no place, and `matchAll` is expensive.
-  if (line.search(numbered) === -1) return undefined
-  for (const match of line.matchAll(numbered)) {
+  // `matchAll` is expensive.
+  numbered.lastIndex = 0
+  for (let match = numbered.exec(line); match !== null; match = numbered.exec(line)) {
     const [whole, extension = '', line1, column1, line2, column2, line3, column3] = match
     if (!extensions.has(extension)) continue
     const end = match.index + 1 + extension.length
@@ -109,12 +109,16 @@ function numberedFrame(line: string): StackFrame | undefined {
 /** Returns the folder of a Java frame by its class: `shop/` for `at shop.Cart.add(Cart.java:12)`, which contains only the base name. */
 function packageHint(line: string, start: number, extension: string): string {
   if (!jvmExtensions.has(extension) || line[start - 1] !== '(') return ''
-  const call = line.slice(0, start - 1)
   // "java.base/" is a module, "app//" a class loader.
-  const name = call.slice(Math.max(call.lastIndexOf(' '), call.lastIndexOf('/'), call.lastIndexOf('\t')) + 1)
-  const folders = name.split('.').slice(0, -2)
-  return folders.length === 0 ? '' : `${folders.join('/')}/`
+  let begin = start - 1
+  while (begin > 0 && !isBeforeClass(line.charCodeAt(begin - 1))) begin -= 1
+  const method = line.lastIndexOf('.', start - 2)
+  const classStart = method > begin ? line.lastIndexOf('.', method - 1) : -1
+  return classStart < begin ? '' : `${line.slice(begin, classStart).replaceAll('.', '/')}/`
 }
+
+/** Space, slash and tab. */
+const isBeforeClass = (code: number): boolean => code === 0x20 || code === 0x2f || code === 0x09
 
 // `in C:\shop\Cart.cs:line 12`, and in other languages `:Zeile 12`, `:línea 12`, `:行 12`, ` 中: 行号 12`.
 const dotnetLine = /(?: 中)?: ?[^\s\d:]{1,15} ?(\d{1,9})\.?$/

@@ -1,7 +1,7 @@
 import { detach } from '../../text/detach.js'
 import { cached } from './cached.js'
 import { findOwnFrame, maximumTrace } from './own-frame.js'
-import { functionLine, mayHaveFrame, type OwnFrame, type TraceLine, traceLine } from './trace-line.js'
+import { functionLine, isProse, mayHaveFrame, type OwnFrame, type TraceLine, traceLine } from './trace-line.js'
 
 const slotCount = 1_024
 /** The longest beginning of a trace that is kept, in UTF-16 units. */
@@ -20,10 +20,10 @@ export function createOwnFrameReader(): (trace: string, skipsHelpers: boolean) =
   const beginnings: (string | undefined)[] = new Array(2 * slotCount).fill(undefined)
   const frames: (OwnFrame | undefined)[] = new Array(2 * slotCount).fill(undefined)
 
+  const isWithoutFrame = cached((line) => (!mayHaveFrame.test(line) || read(line) === undefined) && functionLine(line) === undefined)
+
   /** Returns whether a line changes nothing about the frames below it. */
-  const isOnlyText = cached(
-    (line) => (!mayHaveFrame.test(line) || read(line) === undefined) && !line.includes('def ') && functionLine(line) === undefined,
-  )
+  const isOnlyText = (line: string): boolean => !line.includes('def ') && (isProse(line) || isWithoutFrame(line))
 
   return (trace, skipsHelpers) => {
     if (trace === '') return undefined
@@ -46,7 +46,7 @@ export function createOwnFrameReader(): (trace: string, skipsHelpers: boolean) =
 function slotOf(trace: string, start: number): number {
   const end = Math.min(trace.length, start + maximumSample)
   let sum = 0
-  for (let index = start; index < end; index += 3) sum = (Math.imul(sum, 31) + trace.charCodeAt(index)) | 0
+  for (let index = start; index < end; index += 7) sum = (Math.imul(sum, 31) + trace.charCodeAt(index)) | 0
   return (sum ^ (sum >>> 15)) & (slotCount - 1)
 }
 

@@ -1,5 +1,5 @@
 import { frameOf, type StackFrame } from '../../stack-frames/stack-frames.js'
-import { functionName } from './function-name.js'
+import { functionName, startOfLast } from './function-name.js'
 import { isLibraryFunction, isLibraryPath } from './library-code.js'
 
 /** A function of the project in a stack trace. */
@@ -26,11 +26,40 @@ export interface TraceLine {
 /** Matches every line with a frame, and few others. */
 export const mayHaveFrame = /[:( ]\d|line \d|^\s{0,20}(?:at|à|bei|em|en|w|в)\s/
 
+/** Matches the extension of a file, which every place has except in Python and bats, and the start of a function of Rust. */
+const frameSign = /\.[A-Za-z]|File "|, line |^\s{0,10}\d/
+
+/** Returns whether a line certainly contains neither a frame nor a {@link functionLine}. Takes much less time than reading the line. */
+export const isProse = (line: string): boolean => !frameSign.test(line) && !(line.endsWith(')') && line.includes('.'))
+
 /**
  * Reads the frame in a line, if there is one.
  * @param line matches {@link mayHaveFrame}
  */
 export function traceLine(line: string): TraceLine | undefined {
+  return jvmLine(line) ?? anyLine(line)
+}
+
+// `at shop.Cart.add(Cart.java:12)`: the usual frame of Java and Kotlin.
+const jvm = /^\s{0,20}at ([\w$.]+)\(([\w$]+\.(?:java|kt)):([1-9]\d{0,8})\)$/
+
+/** Does the same as {@link anyLine} for the usual frame of Java and Kotlin, in much less time. */
+function jvmLine(line: string): TraceLine | undefined {
+  const match = jvm.exec(line)
+  if (match === null) return undefined
+  const [, called = '', base = '', number] = match
+  const folders = called.slice(0, Math.max(called.lastIndexOf('.', called.lastIndexOf('.') - 1), 0))
+  if (folders === '' || called.length > maximumCall) return undefined
+  const file = `${folders.replaceAll('.', '/')}/${base}`
+  const isLibrary = isLibraryPath(file) || isLibraryFunction(called)
+  return { frame: ownFrame(file, Number(number), called), isLibrary, isPython: false, lacksFunction: false }
+}
+
+/** The longest function in {@link calledBefore}. */
+const maximumCall = 400
+
+/** Reads a frame of any kind. */
+export function anyLine(line: string): TraceLine | undefined {
   const place = frameOf(line)
   if (place?.isTitle) return undefined
   if (place === undefined) return functionOnly(line)
@@ -49,14 +78,15 @@ export function withFunction(line: TraceLine, called: string): TraceLine {
 
 function ownFrame(file: string, line: number | undefined, called: string | undefined): OwnFrame {
   const name = called === undefined ? undefined : functionName(called)
-  const isHelper = name !== undefined && (helper.test(lastName(name)) || helperClass.test(name))
+  const isHelper = name !== undefined && (helper.test(lastName(name)) || (mayBeHelperClass.test(name) && helperClass.test(name)))
   return { file, ...(line !== undefined && { line }), ...(name !== undefined && { function: name }), isHelper }
 }
 
 const helper = /^(?:assert|expect|verify|check|fail|should|require|ensure|compare)/i
+const mayBeHelperClass = /assert|check|matcher|expectation/i
 const helperClass = /(?:^|[./])\w{0,100}(?:assert|assertions?|check|checks|matchers?|expectations?)\.[\w$]+$/i
 
-const lastName = (name: string): string => name.slice(Math.max(name.lastIndexOf('.'), name.lastIndexOf('#'), name.lastIndexOf(':')) + 1)
+const lastName = (name: string): string => name.slice(startOfLast(name, '.#:'))
 
 // Java: `at shop.Cart.add(Native Method)`, `(Unknown Source)`. .NET without symbols: `at Shop.Cart.Add(Int32 count)`.
 const callOnly = /^\s{0,20}(?:at|à|bei|em|en|w|в)\s{1,8}([\p{L}\p{N}_$<>.`+/[\],]{1,400}?)\s?\([^()]{0,1000}\)$/u
