@@ -64,7 +64,8 @@ test.each([1, 0])('takes the first parent of the merge commit of a pull request 
   const { folder, head, tip, merge, forked } = makeRepository()
   const event = { pull_request: { head: { sha: head }, base: { ref: 'main', sha: forked } } }
   const env = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_SHA: merge }
-  expect(baseIn(clone(folder, merge, depth), event, env).commit).toBe(tip)
+  const base = baseIn(clone(folder, merge, depth), event, env)
+  expect([base.commit, base.mayBeOlder]).toEqual([tip, undefined])
 })
 
 test('takes the merge base when the workflow checks out the head of the pull request with its history', () => {
@@ -78,7 +79,7 @@ test('takes the base of the event when a shallow checkout of the head has no mer
   const { folder, head, tip, merge } = makeRepository()
   const event = { pull_request: { head: { sha: head }, base: { ref: 'main', sha: tip } } }
   const env = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_SHA: merge }
-  expect(baseIn(clone(folder, head, 1), event, env).commit).toBe(tip)
+  expect(baseIn(clone(folder, head, 1), event, env)).toMatchObject({ commit: tip, mayBeOlder: true })
 })
 
 test('takes the base of the event when there is no checkout', () => {

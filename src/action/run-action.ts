@@ -96,11 +96,13 @@ async function runValidate({ request }: ActionInputs, { core, env }: ActionConte
 
 /** Runs `collect` or `report`. */
 async function runReport(inputs: ActionInputs, { core, env }: ActionContext): Promise<void> {
-  const { command, request, failOn, annotations, token, pullRequest } = inputs
+  const { command, failOn, annotations, token, pullRequest } = inputs
+  const request = command === 'report' ? withHistory(inputs) : inputs.request
   const prefix = workspacePrefix(env.GITHUB_WORKSPACE, request.cwd)
   const finished = await run(request, {
     env,
     token,
+    say: core.info,
     onWarning: (problem) => annotateProblem(core, problem, prefix),
     onProgress({ path, done, total, share }) {
       if (share === undefined) core.debug(`${done + 1}/${total} ${path}`)
@@ -123,6 +125,7 @@ async function runReport(inputs: ActionInputs, { core, env }: ActionContext): Pr
   }
   if (jobs.notice !== undefined) core.notice(jobs.notice)
   problems.push(...(await submitRun(finished, { env, say: core.info, retry: { say: core.info } })))
+  problems.push(...(await finished.addToHistory()))
 
   // Delivery problems come first, because GitHub shows only the first ten annotations of a step.
   for (const problem of problems) annotateProblem(core, problem, prefix)
@@ -140,6 +143,10 @@ async function runReport(inputs: ActionInputs, { core, env }: ActionContext): Pr
   // The answer comes last, because a log is read from the end.
   core.info(terminalReport(scope, { color: true, ...answerPlaces(delivered ?? {}, request.cwd) }))
 }
+
+/** Asks for the history. A job that only collects has no report for verdicts; the job that joins the records has a history of all of them. */
+const withHistory = ({ request, history: { isEnabled, name } }: ActionInputs) =>
+  isEnabled ? { ...request, history: { files: [], artifact: { name } } } : request
 
 const countOf = (problems: readonly Problem[], severity: Problem['severity']) =>
   problems.filter((problem) => problem.severity === severity).length

@@ -7,6 +7,8 @@ export interface TestedCommit {
   readonly commit?: string
   /** When the run started; unix ms. */
   readonly timestamp: number
+  /** Whether the run may contain an older commit instead, because the checkout does not have the history of the pull request. */
+  readonly mayBeOlder?: true
 }
 
 /** The run, and the repository that it tested. */
@@ -28,17 +30,27 @@ const hashPattern = /^(?!0+$)[0-9a-f]{40}(?:[0-9a-f]{24})?$/
  */
 export function testedBase({ event, env, ask, now }: TestedRun): TestedCommit {
   const timestamp = runStart(event, now)
-  const commit = env.GITHUB_ACTIONS === 'true' ? baseOnGitHub(event, env, ask) : firstParent(ask)
-  return commit === undefined ? { timestamp } : { commit, timestamp }
+  if (env.GITHUB_ACTIONS === 'true') return { ...baseOnGitHub(event, env, ask), timestamp }
+  return { ...exact(firstParent(ask)), timestamp }
 }
 
-function baseOnGitHub(event: GitHubEvent, env: TestedRun['env'], ask: TestedRun['ask']): string | undefined {
+type Base = Pick<TestedCommit, 'commit' | 'mayBeOlder'>
+
+const exact = (commit: string | undefined): Base => (commit === undefined ? {} : { commit })
+
+/** Marks the tip of the base branch, from which the pull request may have started earlier. */
+const tip = (commit: string | undefined): Base => (commit === undefined ? {} : { commit, mayBeOlder: true })
+
+function baseOnGitHub(event: GitHubEvent, env: TestedRun['env'], ask: TestedRun['ask']): Base {
   const { workflow_run: completed, merge_group: mergeGroup, pull_request: pull } = event
   // The checkout, if there is one, is not what the completed run has tested.
-  if (completed || env.GITHUB_EVENT_NAME === 'workflow_run') return hash(completed?.pull_requests?.[0]?.base?.sha)
-  if (mergeGroup) return hash(mergeGroup.base_sha)
-  if (pull) return baseOfPull(pull, env, ask) ?? hash(pull.base?.sha)
-  return env.GITHUB_EVENT_NAME === 'push' ? hash(event.before) : undefined
+  if (completed || env.GITHUB_EVENT_NAME === 'workflow_run') return tip(hash(completed?.pull_requests?.[0]?.base?.sha))
+  if (mergeGroup) return exact(hash(mergeGroup.base_sha))
+  if (pull) {
+    const tested = baseOfPull(pull, env, ask)
+    return tested === undefined ? tip(hash(pull.base?.sha)) : exact(tested)
+  }
+  return exact(env.GITHUB_EVENT_NAME === 'push' ? hash(event.before) : undefined)
 }
 
 /** The workspace contains the merge commit, as by default, or the head of the pull request. */

@@ -55,7 +55,7 @@ export async function runCommand(
   const report: DeliveredReport = command === 'report' ? await deliverAndResolve(finished, { env, json, log }) : { problems: [] }
   if (jobs.notice !== undefined) log.info(jobs.notice)
   const unsubmitted = await submitRun(finished, { env, say: log.info, retry: { signal, say: log.info } })
-  const delivered = [...report.problems, ...unsubmitted]
+  const delivered = [...report.problems, ...unsubmitted, ...(await finished.addToHistory())]
   const unwritten = (await writeFiles?.(delivered)) ?? []
   const judged = judgeRun(finished, [...delivered, ...unwritten], failOn, await findRegressions(finished, env, failOn))
   const { summary } = judged

@@ -1,4 +1,6 @@
 import type { Problem } from '../records/problem.js'
+import type { BuildResults } from '../verdicts/build-results.js'
+import type { HistoryBuild } from '../verdicts/history-build.js'
 import type { TestHistories } from '../verdicts/test-histories.js'
 import type { HistorySummary } from '../verdicts/verdict.js'
 
@@ -12,8 +14,20 @@ export interface ReadHistory {
   readonly problems: readonly Problem[]
 }
 
+/** A build that is to be added to the history of its branch. */
+export interface AddedBuild {
+  readonly build: HistoryBuild
+  readonly results: BuildResults
+}
+
 /** A place where the history of a branch is kept: files, an artifact, a server. */
 export interface HistorySource {
   /** Reads all documents of the source and unites them. Does not throw, except the signal's reason. */
   read(): Promise<ReadHistory>
+}
+
+/** A history to which a run adds its build. */
+export interface HistoryStore extends HistorySource {
+  /** Adds a build, if it belongs to the branch of the history. Must be called after `read`. Returns why a file was not written. */
+  write(added: AddedBuild): Promise<readonly Problem[]>
 }

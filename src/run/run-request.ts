@@ -6,12 +6,20 @@ import type { Warning } from './untrusted-workspace.js'
 /** The records file of `collect` without the option `output`. */
 export const defaultOutput = 'build-report.ndjson'
 
-/** The files from which a run learns the results of earlier builds. */
-export interface HistoryFiles {
+/** Where a run learns the results of earlier builds, and where it adds its own. */
+export interface HistoryRequest {
   /** Relative to `cwd`. They are united; a missing one is not an error. */
   readonly files: readonly string[]
   /** The file that receives the history with this build, relative to `cwd`. It may be one of `files`. */
   readonly output?: string | undefined
+  /** The artifact of the branch on GitHub, if no file is named. */
+  readonly artifact?: HistoryArtifact | undefined
+}
+
+/** The artifact in which the runs of a branch on GitHub keep its history. */
+interface HistoryArtifact {
+  /** Replaces the job in the name of the artifact. */
+  readonly name?: string | undefined
 }
 
 /** The inputs of a step or the arguments of a command line. */
@@ -26,8 +34,8 @@ export interface RunRequest {
   readonly records: readonly string[]
   /** Globs of records files of earlier builds, for the comparison of properties. */
   readonly baseline?: readonly string[] | undefined
-  /** The files of the history; without them, the run has no verdicts. */
-  readonly history?: HistoryFiles | undefined
+  /** Without it, the run has no verdicts. */
+  readonly history?: HistoryRequest | undefined
   readonly module?: string | undefined
   /** Settings of reporters that take precedence over the configuration. */
   readonly reporters?: ReporterOverrides | undefined
@@ -55,6 +63,8 @@ export interface RunContext {
   readonly onWarning: (warning: Warning) => void
   readonly onProgress?: (progress: RunProgress) => void
   readonly signal?: AbortSignal | undefined
+  /** Logs what is known of earlier builds. */
+  readonly say?: (message: string) => void
   /** The job's token, which reads the jobs of the run; may be empty. */
   readonly token?: string | undefined
 }

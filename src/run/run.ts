@@ -7,6 +7,7 @@ import { noJobs, type RunJobs, readRunJobs } from '../github/run-jobs.js'
 import { createTimeBudget, type TimeBudget } from '../http/time-budget.js'
 import { checkRecordsPath } from '../output-files/records-path.js'
 import { temporaryRecords } from '../output-files/temporary-records.js'
+import type { Problem } from '../records/problem.js'
 import { createFailureTexts } from '../report/failed-test/failure-texts.js'
 import type { ReportScope } from '../report/scope.js'
 import type { Block } from '../report-tree/node.js'
@@ -17,6 +18,7 @@ import { serverTimeMs } from '../server-api/server.js'
 import { locateCauses, locateFailures } from '../source-locations/failure-locations.js'
 import { createTestOwners } from '../source-locations/test-owners.js'
 import { createTrackedFiles, type TrackedFiles } from '../source-locations/tracked-files.js'
+import { judgedSummary } from '../summary/judged-summary.js'
 import { withOwnJob } from '../summary/own-job.js'
 import { type RunSummary, withProblems } from '../summary/run-summary.js'
 import { buildRecord } from './build-record.js'
@@ -39,6 +41,8 @@ export interface FinishedRun {
   readonly scope: ReportScope
   /** Returns a command that runs all failed tests again. */
   readonly rerunAll: () => string | undefined
+  /** Adds the run to the history of its branch, if the request asks for one. Returns why a file was not written. */
+  readonly addToHistory: () => Promise<readonly Problem[]>
   readonly artifacts: readonly Artifact[]
   readonly leftOut: CollectedRecords['leftOut']
   /** The source files of the project. */
@@ -60,7 +64,7 @@ export interface FinishedRun {
 /** Runs a request: loads the configuration, collects the records, summarises them and locates the failures in the source. */
 export async function run(
   request: RunRequest,
-  { env, now = Date.now(), onWarning, onProgress, signal, token }: RunContext,
+  { env, now = Date.now(), onWarning, onProgress, say, signal, token }: RunContext,
 ): Promise<FinishedRun> {
   const { cwd, records, output, module, matrix, server } = request
   const config = await requestedConfig(request, { env, onWarning })
@@ -86,18 +90,28 @@ export async function run(
     quarantine: quarantine?.quarantine,
     watch: createSecretWatch(secrets),
     signal,
+    keepsResults: request.history !== undefined,
     ...(records.length > 0 && { records }),
     moreRecords: async () => [...(isSubmitted ? [buildRecord(ciContext())] : []), ...(await readJobs()).records],
     ...(recordsPath !== undefined && { recordsPath }),
     ...(onProgress && { onProgress }),
   })
-  const { artifacts, leftOut, inputs } = collected
+  const { artifacts, leftOut, inputs, results } = collected
+  const history =
+    results === undefined || results.size === 0
+      ? undefined
+      : // A run without tests needs none of these modules.
+        (await import('./run-history.js')).createRunHistory({ request, config, env, ciContext, results, now, say, token })
+  const compared = await history?.compare((test) => quarantine?.quarantine.entryOf(test) !== undefined)
+  const judged =
+    compared === undefined ? collected.summary : judgedSummary(collected.summary, mask.value(compared.summary), compared.judgement)
 
   // A run whose tests are optional does not fail without results, so a warning has to show that it found nothing.
   const isEmpty = records.length === 0 && collected.summary.files.length === 0 && artifacts.length === 0
   const emptyProblems = isEmpty && config.collect.testsAreOptional ? [nothingFoundProblem(cwd, config)] : []
-  const quarantineProblems = quarantine?.problems(collected.summary) ?? []
-  const summary = withProblems(named(collected.summary, ciContext), [...emptyProblems, ...mask.value(quarantineProblems)])
+  const quarantineProblems = quarantine?.problems(collected.summary, compared?.histories) ?? []
+  const moreProblems = [...quarantineProblems, ...(compared?.problems ?? [])]
+  const summary = withProblems(named(judged, ciContext), [...emptyProblems, ...mask.value(moreProblems)])
   const readPaths = [...summary.files, ...leftOut].map(({ path }) => path)
   const unpacked = unpackedWarning(request, readPaths, env)
   if (unpacked !== undefined) onWarning(unpacked)
@@ -119,8 +133,11 @@ export async function run(
       ownersOf,
       rerunOf,
       failureTexts: createFailureTexts({ locations, ownersOf }),
+      ...(compared?.histories !== undefined && { histories: compared.histories }),
+      ...(compared?.judgement !== undefined && { judgement: compared.judgement }),
     },
     rerunAll,
+    addToHistory: async () => (await history?.add(summary)) ?? [],
     artifacts,
     leftOut,
     tracked,

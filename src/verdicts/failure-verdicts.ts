@@ -1,4 +1,5 @@
 import type { BuildTest } from './build-results.js'
+import type { GroupedFailures } from './group-failures.js'
 import { judgeFailure } from './judge-failure.js'
 import type { Judgement } from './judgement.js'
 import { verdictOrder } from './judgement.js'
@@ -9,8 +10,11 @@ import type { VerdictCounts, VerdictKind } from './verdict.js'
 export type FailedTests = ReadonlyMap<string, readonly BuildTest[]>
 
 /** Judges the failures of a build. */
-export function judgeFailures(failed: FailedTests, history: TestedHistory): Pick<Judgement, 'verdictOf' | 'verdictOfCause' | 'counts'> {
-  const counts: Record<keyof VerdictCounts, number> = { unknown: 0, unseen: 0, flaky: 0, known: 0, new: 0, quarantined: 0 }
+export function judgeFailures(
+  { failed, quarantined }: GroupedFailures,
+  history: TestedHistory,
+): Pick<Judgement, 'verdictOf' | 'verdictOfCause' | 'counts'> {
+  const counts: Record<keyof VerdictCounts, number> = { unknown: 0, unseen: 0, flaky: 0, known: 0, new: 0, quarantined }
   const kindOfCause = new Map<string, VerdictKind>()
   for (const [id, tests] of failed) {
     const kinds = tests.map(({ job, cause }) => {

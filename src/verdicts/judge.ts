@@ -1,4 +1,4 @@
-import type { BuildResults } from './build-results.js'
+import type { BuildResults, BuildTest } from './build-results.js'
 import { findChanges } from './changes/find-changes.js'
 import { judgeFailures } from './failure-verdicts.js'
 import { groupFailures } from './group-failures.js'
@@ -14,10 +14,12 @@ export interface JudgeInput {
   readonly histories: TestHistories | undefined
   readonly results: BuildResults
   readonly base: TestedBase
+  /** Returns whether the failure of a test is excused. */
+  readonly isQuarantined?: (test: BuildTest) => boolean
 }
 
 /** Compares the results of a build with the history of its base branch. */
-export function judge({ histories = noHistories, results, base }: JudgeInput): Judgement {
+export function judge({ histories = noHistories, results, base, isQuarantined }: JudgeInput): Judgement {
   const history: TestedHistory = {
     builds: histories.builds,
     base: findTestedBuild(histories.builds, base),
@@ -26,7 +28,7 @@ export function judge({ histories = noHistories, results, base }: JudgeInput): J
     find: (id, job) => histories.find(id, job),
     all: () => histories.all(),
   }
-  return { ...judgeFailures(groupFailures(results), history), changes: findChanges(results, history) }
+  return { ...judgeFailures(groupFailures(results, isQuarantined), history), changes: findChanges(results, history) }
 }
 
 const noHistories: TestHistories = { builds: [], size: 0, find: () => undefined, all: () => [] }

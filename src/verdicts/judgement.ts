@@ -27,7 +27,7 @@ export interface Judgement {
   verdictOf(id: string, cause: string | undefined, jobs: readonly string[]): Verdict
   /** Returns the most important verdict on the tests that failed for a cause; undefined if no test did. */
   verdictOfCause(cause: string): VerdictKind | undefined
-  /** Counts distinct tests. Quarantined tests are not known here, so their number is 0. */
+  /** Counts distinct tests. A test of which only some failures are excused counts by the others. */
   readonly counts: VerdictCounts
   readonly changes: TestChanges
 }

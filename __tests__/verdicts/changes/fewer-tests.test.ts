@@ -23,7 +23,7 @@ function resultsOf(outcomes: Readonly<Record<string, BuildTest['outcome']>>, lef
   return { leftOut, all: () => tests }
 }
 
-const at = (index: number) => ({ ...histories, base: { index, isExact: true } })
+const at = (index: number) => ({ ...histories, base: { index, isExact: true, isComplete: true } })
 
 const histories = historyOf({ 'A/1': 'PP', 'A/2': 'PF', 'B/1': 'Pf', 'B/2': 'PP', 'C/1': 'PP', 'D/1': 'P-', 'E/1': 'PS', 'E/2': 'P-' })
 

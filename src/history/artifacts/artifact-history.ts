@@ -9,7 +9,7 @@ import type { BuildResults } from '../../verdicts/build-results.js'
 import type { HistoryBuild } from '../../verdicts/history-build.js'
 import type { TestHistories } from '../../verdicts/test-histories.js'
 import type { HistorySummary } from '../../verdicts/verdict.js'
-import type { HistorySource, ReadHistory } from '../history-source.js'
+import type { AddedBuild, HistorySource, ReadHistory } from '../history-source.js'
 import { historyArtifactName } from './artifact-name.js'
 import { runId } from './build-of-run.js'
 
@@ -32,12 +32,6 @@ export interface ArtifactHistoryOptions {
   /** Unix ms; default: the time of the call. */
   readonly now?: () => number
   readonly loadClient?: UploadContext['loadClient']
-}
-
-/** A build that is to be added to the history of its branch. */
-export interface AddedBuild {
-  readonly build: HistoryBuild
-  readonly results: BuildResults
 }
 
 /** The outcome of adding a build. */

@@ -4,7 +4,8 @@ import { uploadContent } from '../../github/upload-content.js'
 import { appendBuild } from '../../verdicts/append-build.js'
 import { packHistory } from '../../verdicts/document/pack-history.js'
 import type { TestHistories } from '../../verdicts/test-histories.js'
-import type { AddedBuild, AddedOutcome } from './artifact-history.js'
+import type { AddedBuild } from '../history-source.js'
+import type { AddedOutcome } from './artifact-history.js'
 import { historyRetentionDays } from './retention.js'
 
 /** A build to store with the history before it. */

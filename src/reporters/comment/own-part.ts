@@ -1,12 +1,12 @@
 import type { CiContext } from '../../ci-context/ci-context.js'
 import type { GitHubEvent } from '../../ci-context/github-event.js'
+import { stepName } from '../../ci-context/step-name.js'
 import type { WorkflowJob } from '../../github/github-client.js'
 import { readJobRun } from '../../github/job-run.js'
 import type { ReportScope } from '../../report/scope.js'
 import type { Part, PropertyRow } from './parts/part.js'
 import { partKey, partName, shortHash } from './parts/part-name.js'
 import { partOfReport } from './parts/part-of-report.js'
-import { stepName } from '../../ci-context/step-name.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 

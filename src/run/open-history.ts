@@ -1,0 +1,23 @@
+import { createArtifactHistory } from '../history/artifacts/artifact-history.js'
+import type { HistoryStore } from '../history/history-source.js'
+import type { RunHistoryOptions } from './run-history.js'
+
+/**
+ * Opens the files of a request or the artifact of its branch. Returns undefined if there is none.
+ * @param failedIds returns the ids of the failed tests, when the history is read
+ */
+export function openHistory(options: RunHistoryOptions, failedIds: () => readonly string[]): HistoryStore | undefined {
+  const { request, config, env, ciContext, token = '', say = () => undefined } = options
+  const { artifact } = request.history ?? {}
+  if (artifact === undefined || env.GITHUB_ACTIONS !== 'true') return undefined
+  // Reports with different titles have histories of their own. An expression in the title needs no value for that.
+  const title = config.report.reporters.find((reporter) => reporter.type === 'codehost')?.commentTitle
+  const { read, write } = createArtifactHistory({ env, ciContext: ciContext(), token, name: artifact.name, title, failedIds, say })
+  return {
+    read,
+    async write(added) {
+      await write(added)
+      return []
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import type { CiContext } from '../ci-context/ci-context.js'
+import { readEvent } from '../ci-context/github-event.js'
+import { testedBase } from '../ci-context/tested-base.js'
+import type { Config } from '../config/config.js'
+import { findRepository } from '../git/repository.js'
+import { buildOfRun } from '../history/artifacts/build-of-run.js'
+import type { ReadHistory } from '../history/history-source.js'
+import type { Problem } from '../records/problem.js'
+import { isIncomplete, type RunSummary } from '../summary/run-summary.js'
+import { referTo } from '../verdicts/build-reference.js'
+import type { BuildResults, BuildTest } from '../verdicts/build-results.js'
+import { judge } from '../verdicts/judge.js'
+import type { Judgement } from '../verdicts/judgement.js'
+import type { TestHistories } from '../verdicts/test-histories.js'
+import { findTestedBuild } from '../verdicts/tested-build.js'
+import type { HistorySummary } from '../verdicts/verdict.js'
+import { openHistory } from './open-history.js'
+import type { RunContext, RunRequest } from './run-request.js'
+
+/** The run whose history is wanted. */
+export interface RunHistoryOptions extends Pick<RunContext, 'env'> {
+  readonly say: RunContext['say'] | undefined
+  readonly token: string | undefined
+  readonly request: RunRequest
+  readonly config: Config
+  readonly ciContext: () => CiContext
+  readonly results: BuildResults
+  /** Unix ms. */
+  readonly now: number
+}
+
+/** The results of a run, compared with earlier builds. */
+export interface ComparedRun {
+  readonly histories?: TestHistories
+  readonly judgement?: Judgement
+  readonly summary: HistorySummary
+  readonly problems: readonly Problem[]
+}
+
+/** The history of a run. */
+export interface RunHistory {
+  /**
+   * Compares the results of the run with earlier builds. Must be called once.
+   * @param isQuarantined returns whether the failure of a test is excused
+   */
+  compare(isQuarantined: (test: BuildTest) => boolean): Promise<ComparedRun>
+  /** Adds the run to the history, if it is a build of its branch. Must be called after `compare`. Returns why a file was not written. */
+  add(summary: RunSummary): Promise<readonly Problem[]>
+}
+
+/** Opens the history of a run. Returns undefined if the request does not ask for one. Reads nothing yet. */
+export function createRunHistory(options: RunHistoryOptions): RunHistory | undefined {
+  const { env, ciContext, results, now } = options
+  const store = openHistory(options, () => idsOfFailures(results))
+  if (store === undefined) return undefined
+  return {
+    async compare(isQuarantined) {
+      const found = await store.read()
+      return { ...compared(found, results, isQuarantined, baseOf(options)), problems: found.problems }
+    },
+    async add(summary) {
+      const { status, problems, properties } = summary
+      const build = buildOfRun({
+        ciContext: ciContext(),
+        event: readEvent(env.GITHUB_EVENT_PATH),
+        now,
+        status,
+        ...(isIncomplete(problems) && { isIncomplete: true }),
+        ...(properties.length > 0 && { properties: Object.fromEntries(properties.map(({ name, value }) => [name, value])) }),
+      })
+      return store.write({ build, results })
+    },
+  }
+}
+
+const idsOfFailures = (results: BuildResults): readonly string[] => {
+  const ids: string[] = []
+  for (const { id, outcome } of results.all()) if (outcome === 'F') ids.push(id)
+  return ids
+}
+
+const baseOf = ({ request: { cwd }, env, now }: RunHistoryOptions) => {
+  const repository = findRepository(cwd, env)
+  return testedBase({ event: readEvent(env.GITHUB_EVENT_PATH), env, ask: repository?.ask ?? (() => undefined), now })
+}
+
+function compared(
+  { histories, summary }: ReadHistory,
+  results: BuildResults,
+  isQuarantined: (test: BuildTest) => boolean,
+  tested: ReturnType<typeof baseOf>,
+): Omit<ComparedRun, 'problems'> {
+  if (histories === undefined || histories.builds.length === 0) return { summary }
+  const build = histories.builds[findTestedBuild(histories.builds, tested).index]
+  const base = referTo(build)
+  return {
+    histories,
+    judgement: judge({ histories, results, base: tested, isQuarantined }),
+    summary: { ...summary, ...(build !== undefined && base !== undefined && { base, previousStatus: build.status }) },
+  }
+}
