@@ -51,7 +51,7 @@ test('submits the records of a report, and names the file with them when the ser
   const api = await startDataApi()
   const files = { 'TEST-cart.xml': '<testsuite name="Cart"><testcase name="adds"/></testsuite>' }
   const inputs = { command: 'collect', ...server(api) }
-  expect(await step(inputs, files)).toContain(`info: Submitted 1 record to ${api.url}.`)
+  expect(await step(inputs, files)).toContain(`info: Submitted 2 records to ${api.url}.`)
   api.fail({ status: 401 })
   const told = await step(inputs, files)
   expect(told.filter((line) => line.startsWith('error: '))).toEqual([expect.stringContaining('build-report submit build-report.ndjson')])
