@@ -204,9 +204,8 @@ export const modules = {
 				length: "short"
 			},
 			{
-				type: "section",
-				title: "Failed",
-				components: [{ type: "failures" }]
+				type: "failures",
+				headings: true
 			},
 			{
 				type: "jobs",
@@ -217,6 +216,7 @@ export const modules = {
 				title: "Flaky",
 				components: [{ type: "flakyTests" }]
 			},
+			{ type: "changes" },
 			{ type: "problems" },
 			{
 				type: "section",
@@ -243,7 +243,8 @@ export const modules = {
 			{
 				type: "flakyTests",
 				collapsible: true
-			}
+			},
+			{ type: "changes" }
 		] };
 	}),
 	80076: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -361,7 +362,7 @@ export const modules = {
 		const renderGithubMarkdown = (root) => `${blocks(root.children, firstSection)}\n`;
 		var default_template = __webpack_require__(70982);
 		var report_detail = __webpack_require__(33349);
-		var failure_texts = __webpack_require__(60242);
+		var failure_texts = __webpack_require__(98392);
 		var report = __webpack_require__(49915);
 		var node_builders = __webpack_require__(33390);
 		var problems = __webpack_require__(83375);
@@ -376,9 +377,12 @@ export const modules = {
 		var posix_ = __webpack_require__(53916);
 		var context_line = __webpack_require__(51600);
 		var headline = __webpack_require__(14512);
+		var base_branch = __webpack_require__(41689);
+		var counts = __webpack_require__(78119);
 		var shorten = __webpack_require__(56942);
 		;
 		const maximumTitle = 200;
+		const maximumPermission = 60;
 		const workflowName = (pipeline = "") => pipeline.startsWith(".github/workflows/") ? (0, posix_.basename)(pipeline) : pipeline;
 		const outcome = (scope, before = []) => [
 			(0, node_builders.qS)((0, headline.ys)(scope)),
@@ -395,6 +399,16 @@ export const modules = {
 			];
 		}
 		const note = (isShown, value) => isShown ? [(0, node_builders.Qq)(value)] : [];
+		function missingPermission({ history }) {
+			const { missingPermission: permission, builds = 0 } = history ?? {};
+			if (permission === undefined) return [];
+			const shown = (0, shorten.m)((0, display_text.p)(permission), maximumPermission);
+			return [(0, node_builders.Qq)(builds > 0 ? `no history for some jobs: add "${shown}" to their permissions` : `no history: add "${shown}" to the job's permissions`)];
+		}
+		function comparedWith(summary) {
+			const { builds = 0 } = summary.history ?? {};
+			return builds === 0 ? [] : [(0, node_builders.Qq)(`compared with ${(0, counts.p)(builds, "build")} of ${(0, base_branch.s)(summary)}`)];
+		}
 		const summaryFrame = (scope, parts) => ({
 			heading: {
 				type: "heading",
@@ -403,9 +417,10 @@ export const modules = {
 			},
 			foot(isWhole) {
 				const { reportUrl } = parts;
-				if (reportUrl === undefined) return content(parts, isWhole, []);
+				const missing = missingPermission(scope.summary);
+				if (reportUrl === undefined) return content(parts, isWhole, missing);
 				const shortened = note(!isWhole, "shortened; the HTML report is complete");
-				return content(parts, isWhole, (0, node_builders.Bs)([(0, node_builders.q)(reportUrl, (0, node_builders.Qq)("All tests"))], shortened));
+				return content(parts, isWhole, (0, node_builders.Bs)([(0, node_builders.q)(reportUrl, (0, node_builders.Qq)("All tests"))], missing, shortened));
 			}
 		});
 		function onlyReport({ summary }, { reportUrl }) {
@@ -431,7 +446,7 @@ export const modules = {
 					(0, node_builders.Qq)("commit "),
 					(0, node_builders.q)(commit.url, (0, node_builders.Zu)(commit.hash)),
 					...message
-				], author === undefined ? [] : [(0, node_builders.Qq)(author)], note(!isWhole, "shortened; the job summary of the run shows more")))
+				], author === undefined ? [] : [(0, node_builders.Qq)(author)], comparedWith(scope.summary), missingPermission(scope.summary), note(!isWhole, "shortened; the job summary of the run shows more")))
 			};
 		}
 		;

@@ -105,6 +105,9 @@ var __webpack_modules__ = {
 	41792: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
 	}),
+	80481: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
+	}),
 	57075: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 	}),
@@ -350,7 +353,7 @@ if (typeof __nccwpck_require__ !== "undefined") __nccwpck_require__.ab = decodeU
 	};
 })();
 (() => {
-	var installedChunks = { 792: 0 };
+	var installedChunks = { 8792: 0 };
 	var installChunk = (data) => {
 		var { ids, modules, runtime } = data;
 		var moduleId, chunkId, i = 0;
@@ -393,29 +396,29 @@ __nccwpck_require__.d(__webpack_exports__, {
 	V2: () => startPost
 });
 const startAction = () => Promise.all([
-	__nccwpck_require__.e(942),
-	__nccwpck_require__.e(659),
-	__nccwpck_require__.e(922),
+	__nccwpck_require__.e(4942),
+	__nccwpck_require__.e(1659),
+	__nccwpck_require__.e(1922),
 	__nccwpck_require__.e(76),
-	__nccwpck_require__.e(316),
-	__nccwpck_require__.e(137),
-	__nccwpck_require__.e(314),
-	__nccwpck_require__.e(929)
+	__nccwpck_require__.e(7784),
+	__nccwpck_require__.e(8137),
+	__nccwpck_require__.e(7857),
+	__nccwpck_require__.e(2929)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 22929));
 const startPost = () => Promise.all([
-	__nccwpck_require__.e(942),
-	__nccwpck_require__.e(659),
-	__nccwpck_require__.e(137),
-	__nccwpck_require__.e(661)
+	__nccwpck_require__.e(4942),
+	__nccwpck_require__.e(1659),
+	__nccwpck_require__.e(8137),
+	__nccwpck_require__.e(6661)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 86661));
 const startCommand = () => Promise.all([
-	__nccwpck_require__.e(922),
-	__nccwpck_require__.e(179),
-	__nccwpck_require__.e(239),
-	__nccwpck_require__.e(316),
-	__nccwpck_require__.e(137),
-	__nccwpck_require__.e(314),
-	__nccwpck_require__.e(581)
+	__nccwpck_require__.e(1922),
+	__nccwpck_require__.e(8179),
+	__nccwpck_require__.e(8239),
+	__nccwpck_require__.e(7784),
+	__nccwpck_require__.e(8137),
+	__nccwpck_require__.e(7857),
+	__nccwpck_require__.e(5581)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 95581));
 var __webpack_exports__startAction = __webpack_exports__.RM;
 var __webpack_exports__startCommand = __webpack_exports__.S0;

@@ -1,0 +1,1197 @@
+export const id = 2929;
+export const ids = [2929, 9312];
+export const modules = {
+	22929: ((module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+			try {
+				__webpack_require__.r(__webpack_exports__);
+				var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
+				var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75149);
+				await (0, _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__.C)({
+					core: _actions_core__WEBPACK_IMPORTED_MODULE_0__,
+					env: process.env
+				});
+				__webpack_async_result__();
+			} catch (e) {
+				__webpack_async_result__(e);
+			}
+		}, 1);
+	}),
+	79355: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { P: () => commentState });
+		const commentState = "comment";
+	}),
+	75149: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { C: () => runAction });
+		var workspace_prefix = __webpack_require__(40932);
+		var config_error = __webpack_require__(85877);
+		var errors = __webpack_require__(83916);
+		var current_folder = __webpack_require__(73069);
+		var safe_core = __webpack_require__(74614);
+		var reporters_annotations = __webpack_require__(32167);
+		var reporters_artifacts = __webpack_require__(925);
+		var deliver_report = __webpack_require__(59312);
+		var finish_comment = __webpack_require__(77507);
+		var find_regressions = __webpack_require__(26388);
+		var terminal_answer = __webpack_require__(86616);
+		var terminal_report = __webpack_require__(27653);
+		var judge_run = __webpack_require__(376);
+		var run = __webpack_require__(73158);
+		var validate = __webpack_require__(80895);
+		var secret_mask = __webpack_require__(21776);
+		var secret_values = __webpack_require__(66892);
+		var disk_notes = __webpack_require__(23807);
+		var submit_submit = __webpack_require__(96030);
+		var submit_run = __webpack_require__(4078);
+		var external_node_path_ = __webpack_require__(76760);
+		;
+		function annotateProblem(core, { severity, message, path, line, column }, prefix) {
+			core[severity](message, {
+				...path !== undefined && { file: external_node_path_.posix.normalize(prefix + path) },
+				...line !== undefined && { startLine: line },
+				...column !== undefined && { startColumn: column }
+			});
+		}
+		var comment_state = __webpack_require__(79355);
+		var search_hint = __webpack_require__(66727);
+		var gates = __webpack_require__(40748);
+		;
+		function failureMessage(finished, reasons) {
+			const hint = (0, search_hint.YK)(finished);
+			return (hint === undefined ? reasons : [...reasons.filter((reason) => reason !== gates.T), hint]).join(" ");
+		}
+		var file_line = __webpack_require__(90835);
+		var counts = __webpack_require__(78119);
+		;
+		const maximumLogged = 500;
+		function logFiles(files, core) {
+			if (files.length === 0) return;
+			core.startGroup(`Files read: ${(0, counts.B)(files.length)}`);
+			for (const file of files.slice(0, maximumLogged)) core.info((0, file_line.R)(file));
+			if (files.length > maximumLogged) core.info(`and ${(0, counts.B)(files.length - maximumLogged)} more`);
+			core.endGroup();
+		}
+		var mod = __webpack_require__(21916);
+		var config = __webpack_require__(81122);
+		var run_request = __webpack_require__(21380);
+		var requested_server = __webpack_require__(30484);
+		var fail_on = __webpack_require__(42438);
+		;
+		const commands = [
+			"report",
+			"collect",
+			"submit",
+			"validate"
+		];
+		function readInputs(core, cwd, env = {}) {
+			const command = oneOf(core, "command", commands, "report");
+			const output = core.getInput("output") || (command === "collect" ? run_request.v : undefined);
+			const { server, notice } = (0, requested_server.m)({
+				url: core.getInput("server-url"),
+				key: core.getInput("api-key")
+			}, env);
+			return {
+				command,
+				...notice !== undefined && { notice },
+				request: {
+					cwd: (0, external_node_path_.resolve)(cwd, core.getInput("working-directory") || "."),
+					configPath: core.getInput("config") || undefined,
+					paths: core.getMultilineInput("paths"),
+					records: core.getMultilineInput("records"),
+					baseline: core.getMultilineInput("baseline"),
+					module: core.getInput("module") || undefined,
+					matrix: core.getInput("matrix") || undefined,
+					output,
+					server,
+					reporters: {
+						comment: commentOf(core),
+						title: core.getInput("title") || undefined,
+						html: core.getInput("html") || undefined
+					}
+				},
+				failOn: (0, fail_on.XV)(core.getInput("fail-on")),
+				annotations: oneOf(core, "annotations", ["failed", "none"], "failed") === "failed",
+				token: core.getInput("token"),
+				pullRequest: pullRequestOf(core),
+				artifacts: areArtifactsAllowed(core),
+				history: historyOf(core)
+			};
+		}
+		const commentWords = [...config.sw, "off"];
+		function commentOf(core) {
+			const given = core.getInput("comment");
+			if (given === "") return undefined;
+			if (given === "false") return "off";
+			if (given === "true") return "always";
+			return oneOf(core, "comment", commentWords, "always");
+		}
+		const areArtifactsAllowed = (core) => core.getInput("artifacts") !== "false" && oneOf(core, "artifacts", ["auto", "off"], "auto") === "auto";
+		const historyWords = ["auto", "off"];
+		const maximumHistoryName = 100;
+		function historyOf(core) {
+			const given = core.getInput("history");
+			if (given === "" || given === "auto" || given === "true") return { isEnabled: true };
+			if (given === "off" || given === "false") return { isEnabled: false };
+			const fail = (reason, hint) => {
+				throw new errors.yo(`Invalid input history "${given.slice(0, 100)}"${reason}`, { hint });
+			};
+			const word = (0, mod.kp)(given.toLowerCase(), historyWords);
+			if ((0, mod.Io)(given.toLowerCase(), word) <= 1) fail(`; did you mean "${word}"?`, "Use auto, off, or a name that differs more from these words.");
+			if (/\.(?:gz|ndjson|json)$/i.test(given)) {
+				fail(": it must be a name, not a file.", "The command reads and writes files: build-report report --history <file>.");
+			}
+			if (given.length > maximumHistoryName || /\p{C}/u.test(given)) {
+				fail(".", `A name must have at most ${maximumHistoryName} characters, all of them printable.`);
+			}
+			return {
+				isEnabled: true,
+				name: given
+			};
+		}
+		function pullRequestOf(core) {
+			const given = core.getInput("pull-request");
+			if (given === "") return undefined;
+			if (/^[1-9]\d{0,9}$/.test(given)) return Number(given);
+			throw new errors.yo(`Invalid input pull-request "${given.slice(0, 100)}".`, { hint: "It must be the number of a pull request." });
+		}
+		function oneOf(core, name, words, fallback) {
+			const given = core.getInput(name);
+			if (given === "") return fallback;
+			const word = words.find((known) => known === given);
+			if (word === undefined) {
+				const shown = given.slice(0, 100);
+				throw new errors.yo(`Invalid input ${name} "${shown}"; did you mean "${(0, mod.kp)(shown, words)}"?`, { hint: `Use one of ${words.join(", ")}.` });
+			}
+			return word;
+		}
+		var external_node_fs_ = __webpack_require__(73024);
+		var external_node_os_ = __webpack_require__(48161);
+		var failures_json = __webpack_require__(21452);
+		;
+		const maximumFailuresBytes = 1e5;
+		function setOutputs(core, json, { cwd, output, commentUrl, htmlPath, reportUrl }, env, failuresMarkdown) {
+			const folder = (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)(env.RUNNER_TEMP || (0, external_node_os_.tmpdir)(), "build-report-"));
+			const file = (0, external_node_path_.join)(folder, "summary.json");
+			(0, external_node_fs_.writeFileSync)(file, `${JSON.stringify(json)}\n`);
+			const failuresFile = failuresMarkdown === undefined ? "" : (0, external_node_path_.join)(folder, "failures.md");
+			if (failuresMarkdown !== undefined) (0, external_node_fs_.writeFileSync)(failuresFile, failuresMarkdown);
+			const outputs = {
+				status: json.status,
+				...json.tests,
+				records: output === undefined ? "" : (0, external_node_path_.resolve)(cwd, output),
+				"summary-json": file,
+				failures: (0, failures_json.Y)(json.failures, maximumFailuresBytes),
+				"failures-file": failuresFile,
+				html: htmlPath ?? "",
+				"html-url": reportUrl ?? "",
+				"comment-url": commentUrl ?? ""
+			};
+			for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
+		}
+		;
+		async function runAction(given) {
+			const context = {
+				...given,
+				core: (0, safe_core.F)(given.core, (0, secret_mask.b)((0, secret_values.V)(given.env)))
+			};
+			const { core, env } = context;
+			let prefix = "";
+			try {
+				const inputs = readInputs(core, context.cwd ?? (0, current_folder.M)(), env);
+				if (inputs.request.server !== undefined) core.setSecret(inputs.request.server.key);
+				if (inputs.notice !== undefined) core.notice(inputs.notice);
+				prefix = (0, workspace_prefix.G)(env.GITHUB_WORKSPACE, inputs.request.cwd);
+				await runCommand(inputs, context);
+			} catch (error) {
+				if (error instanceof config_error.x) {
+					for (const problem of error.problems) annotateProblem(core, problem, prefix);
+					core.setFailed("The configuration file is not valid.");
+				} else if (error instanceof errors.yo) {
+					core.setFailed(error.message);
+				} else {
+					core.debug(error instanceof Error ? error.stack ?? "" : "");
+					core.setFailed(`${(0, errors.bD)(error)} (This is a bug in Build Report. Please report it, with the stack trace that debug logging shows.)`);
+				}
+			}
+		}
+		function runCommand(inputs, context) {
+			switch (inputs.command) {
+				case "validate": return runValidate(inputs, context);
+				case "submit": return runSubmit(inputs, context);
+				case "collect":
+				case "report": return runReport(inputs, context);
+			}
+		}
+		async function runSubmit({ request, notice, failOn, token }, { core, env }) {
+			if (notice !== undefined) return;
+			const { cwd, paths, records, server, module, matrix } = request;
+			const { notices, problems } = await (0, submit_submit.t)({
+				cwd,
+				files: [...paths, ...records],
+				server,
+				module,
+				matrix
+			}, {
+				env,
+				say: core.info,
+				retry: { say: core.info },
+				token
+			});
+			for (const message of notices) core.notice(message);
+			const prefix = (0, workspace_prefix.G)(env.GITHUB_WORKSPACE, cwd);
+			for (const problem of problems) annotateProblem(core, problem, prefix);
+			if (problems.length > 0 && failOn.has("delivery")) core.setFailed("Not all records were submitted.");
+		}
+		async function runValidate({ request }, { core, env }) {
+			const prefix = (0, workspace_prefix.G)(env.GITHUB_WORKSPACE, request.cwd);
+			const validation = await (0, validate.tf)(request, {
+				env,
+				onWarning: (problem) => annotateProblem(core, problem, prefix)
+			});
+			core.info((0, validate.PK)(validation, {
+				color: true,
+				limit: Number.POSITIVE_INFINITY
+			}));
+			for (const problem of validation.problems) annotateProblem(core, problem, prefix);
+		}
+		async function runReport(inputs, { core, env }) {
+			const { command, failOn, annotations, token, pullRequest } = inputs;
+			const request = command === "report" ? withHistory(inputs) : inputs.request;
+			const prefix = (0, workspace_prefix.G)(env.GITHUB_WORKSPACE, request.cwd);
+			const finished = await (0, run.e)(request, {
+				env,
+				token,
+				say: core.info,
+				onWarning: (problem) => annotateProblem(core, problem, prefix),
+				onProgress({ path, done, total, share }) {
+					if (share === undefined) core.debug(`${done + 1}/${total} ${path}`);
+				}
+			});
+			const { scope, artifacts, leftOut, tracked, jobs } = finished;
+			for (const { path, because } of leftOut) core.debug(`${path}: left out, ${because}`);
+			logFiles(scope.summary.files, core);
+			for (const note of (0, disk_notes.H)(tracked)) core.info(note);
+			const { upload, ...kept } = await (0, reporters_artifacts.P)(artifacts, request.cwd, env, core.info);
+			const problems = [...kept.problems];
+			let delivered;
+			if (command === "report") {
+				const { keep } = (0, finish_comment.W)(env, (path) => core.saveState(comment_state.P, path));
+				const step = {
+					core,
+					annotations: false,
+					token,
+					pullRequest,
+					artifacts: inputs.artifacts,
+					onUnfinished: keep
+				};
+				delivered = await (0, deliver_report.deliverReport)(finished, {
+					env,
+					now: new Date(),
+					setSecret: core.setSecret,
+					say: core.info,
+					step,
+					upload
+				});
+				for (const notice of delivered.notices) core.notice(notice);
+				problems.push(...delivered.problems);
+			}
+			if (jobs.notice !== undefined) core.notice(jobs.notice);
+			problems.push(...await (0, submit_run.A)(finished, {
+				env,
+				say: core.info,
+				retry: { say: core.info }
+			}));
+			problems.push(...await finished.addToHistory());
+			for (const problem of problems) annotateProblem(core, problem, prefix);
+			if (annotations) {
+				const taken = {
+					error: countOf(problems, "error"),
+					warning: countOf(problems, "warning")
+				};
+				if (command === "report") (0, reporters_annotations.zx)(finished, env, core, taken);
+				else (0, reporters_annotations.UA)(scope.summary.problems.map(problemAnnotation(prefix)), core, 0, taken);
+			}
+			const { fails, reasons, json } = (0, judge_run.Z)(finished, problems, failOn, await (0, find_regressions.q)(finished, env, failOn));
+			const failures = scope.summary.status === "failed" ? (await __webpack_require__.e(9224).then(__webpack_require__.bind(__webpack_require__, 6843))).failuresText(finished, scope) : undefined;
+			setOutputs(core, json(), {
+				...request,
+				...delivered
+			}, env, failures);
+			if (fails) core.setFailed(failureMessage(finished, reasons));
+			core.info((0, terminal_report.R)(scope, {
+				color: true,
+				...(0, terminal_answer.rg)(delivered ?? {}, request.cwd)
+			}));
+		}
+		const withHistory = ({ request, history: { isEnabled, name } }) => isEnabled ? {
+			...request,
+			history: {
+				files: [],
+				artifact: { name }
+			}
+		} : request;
+		const countOf = (problems, severity) => problems.filter((problem) => problem.severity === severity).length;
+		const problemAnnotation = (prefix) => ({ path, kind: _, ...problem }) => ({
+			...problem,
+			title: problem.severity === "error" ? "Test results" : "Test results: warning",
+			...path !== undefined && { file: prefix + path }
+		});
+	}),
+	40932: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { G: () => workspacePrefix });
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+		function workspacePrefix(workspace, cwd) {
+			if (!workspace) return "";
+			const path = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, cwd);
+			return path === "" || path.startsWith("..") ? "" : `${path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/")}/`;
+		}
+	}),
+	62506: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { v: () => explainEmptySetting });
+		function explainEmptySetting(expression, what) {
+			const names = [...(expression ?? "").matchAll(/\benv(?:\.([\w-]+)|\['([^']+)'\])/g)].map(([, name, quoted]) => name ?? quoted);
+			const cause = names.length === 0 ? `there is no ${what}` : `${names.join(" and ")} ${names.length === 1 ? "is" : "are"} empty`;
+			return `${cause}. Runs for pull requests from forks get no secrets; in other runs, set the secret in the environment of the step.`;
+		}
+	}),
+	87319: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B: () => isFork,
+			F: () => findCommentPlaces
+		});
+		var _text_display_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9833);
+		var _github_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36419);
+		const maximumPlaces = 3;
+		async function findCommentPlaces(run, client) {
+			const { event, env, pullRequest } = run;
+			if (event.workflow_run || env.GITHUB_EVENT_NAME === "workflow_run") return placesOfWorkflowRun(run, client);
+			const known = [
+				event.pull_request?.number,
+				event.issue?.pull_request && event.issue.number,
+				pullRequest,
+				queuedPullRequest(event.merge_group?.head_ref ?? env.GITHUB_REF)
+			].find(isNumber);
+			if (known !== undefined) return { places: [{
+				kind: "pullRequest",
+				number: known
+			}] };
+			if (run.onCommits && isNumber(event.issue?.number)) return { places: [{
+				kind: "issue",
+				number: event.issue.number
+			}] };
+			return placesOfCommit(run, client);
+		}
+		const isNumber = (value) => Number.isSafeInteger(value) && Number(value) > 0;
+		function queuedPullRequest(ref) {
+			const [, number] = /^(?:refs\/heads\/)?gh-readonly-queue\/.+\/pr-(\d{1,15})-[0-9a-f]{40,64}$/.exec(ref ?? "") ?? [];
+			return number === undefined ? undefined : Number(number);
+		}
+		async function placesOfCommit({ event, env, onCommits }, client) {
+			const sha = event.merge_group?.head_sha || env.GITHUB_SHA;
+			const start = `The workflow was started by ${(0, _text_display_text_js__WEBPACK_IMPORTED_MODULE_1__.p)(env.GITHUB_EVENT_NAME || "an unknown event")}`;
+			if (!sha) return { reason: `${start}, and GITHUB_SHA is empty.` };
+			const isPush = env.GITHUB_EVENT_NAME === "push";
+			const pulls = await client.pullRequestsOfCommit(sha).catch((error) => {
+				if (isPush && onCommits && error instanceof _github_error_js__WEBPACK_IMPORTED_MODULE_0__.y && error.failure === "permission") return [];
+				throw error;
+			});
+			const places = placesAt(sha, pulls);
+			if (places.length > 0) return { places };
+			if (isPush && onCommits) return { places: [{
+				kind: "commit",
+				sha
+			}] };
+			return { reason: `${start}, and no open pull request has the commit ${short(sha)} as its head.` };
+		}
+		async function placesOfWorkflowRun(run, client) {
+			const { head_repository, head_branch: branch, head_sha: sha, event: trigger } = run.event.workflow_run ?? {};
+			const repository = head_repository?.full_name;
+			const withoutInput = run.pullRequest === undefined ? "" : " On workflow_run, the input pull-request is ignored.";
+			const none = (reason) => ({ reason: reason + withoutInput });
+			if (!repository) return none("The event does not name the repository that the workflow ran for. The fork may have been deleted.");
+			if (!branch || !sha) return none("The event does not name the branch and commit that the workflow ran for.");
+			const isOurs = isSameName(repository, run.env.GITHUB_REPOSITORY);
+			const queued = isOurs && trigger === "merge_group" ? queuedPullRequest(branch) : undefined;
+			if (queued !== undefined) return { places: [{
+				kind: "pullRequest",
+				number: queued
+			}] };
+			const found = await client.pullRequestsOfBranch(repository.split("/", 1)[0] ?? "", branch);
+			const pulls = found.filter((pull) => pull.isOpen && pull.headBranch === branch && isSameName(pull.headRepository, repository));
+			const places = placesAt(sha, pulls);
+			if (places.length > 0) return { places };
+			const [moved] = pulls;
+			if (moved) return none(`The workflow ran for commit ${short(sha)}, but pull request #${moved.number} has a newer one.`);
+			if (isOurs && trigger === "push" && run.onCommits) return { places: [{
+				kind: "commit",
+				sha
+			}] };
+			return none(`No open pull request has the commit ${short(sha)} of ${(0, _text_display_text_js__WEBPACK_IMPORTED_MODULE_1__.p)(`${repository}:${branch}`)} as its head.`);
+		}
+		function placesAt(sha, pulls) {
+			return pulls.filter((pull) => pull.isOpen && pull.headSha === sha).slice(0, maximumPlaces).map(({ number }) => ({
+				kind: "pullRequest",
+				number
+			}));
+		}
+		const short = (sha) => (0, _text_display_text_js__WEBPACK_IMPORTED_MODULE_1__.p)(sha.slice(0, 7));
+		const isSameName = (one, other) => one?.toLowerCase() === other?.toLowerCase();
+		function isFork(event, repository) {
+			const { pull_request: pull, workflow_run: workflowRun } = event;
+			if (pull) return !isSameName(pull.head?.repo?.full_name, pull.base?.repo?.full_name ?? repository);
+			return workflowRun ? !isSameName(workflowRun.head_repository?.full_name, repository) : false;
+		}
+	}),
+	27221: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			DM: () => pageGenerator,
+			Nm: () => viewId,
+			S6: () => pageIds,
+			eq: () => tabNames,
+			nC: () => dataClasses
+		});
+		const pageIds = {
+			settings: "settings",
+			tabs: "tab-links",
+			context: "context",
+			report: "report",
+			facts: "run-facts",
+			note: "script-note",
+			data: "run",
+			history: "history"
+		};
+		const tabNames = [
+			"tests",
+			"causes",
+			"jobs",
+			"timeline",
+			"summary"
+		];
+		const viewId = (tab) => `view-${tab}`;
+		const pageGenerator = "<meta name=\"generator\" content=\"build-report\">";
+		const dataClasses = {
+			tests: "tests",
+			details: "details"
+		};
+	}),
+	32167: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			zx: () => annotateResults,
+			UA: () => writeAnnotations
+		});
+		var workspace_prefix = __webpack_require__(40932);
+		var counts = __webpack_require__(78119);
+		var title = __webpack_require__(80255);
+		var failure_text = __webpack_require__(68986);
+		var job_phrase = __webpack_require__(21272);
+		var test_name = __webpack_require__(30530);
+		;
+		const problemsFirst = 3;
+		const maximumOfCause = 3;
+		const exceptionName = /^\[?[\w$.:\\]{1,400}(?: \[\w{1,100}\])? ?: /;
+		function textOf({ message = "", details = "", output = "", lead }) {
+			const whole = (0, failure_text.r)(message, details || output);
+			if (lead !== undefined) return `${lead}\n\n${(0, failure_text.e)(whole, lead)}`;
+			const [text, reason] = [whole.trim(), message.trim()];
+			const name = exceptionName.exec(text)?.[0] ?? "";
+			const hasName = text.startsWith(reason, name.length);
+			const rest = text.slice(name.length + reason.length).trimStart();
+			if (hasName && name.startsWith("[") && rest.startsWith("]")) return `${reason}\n\n${rest.slice(1).trimStart()}`;
+			return hasName || text.startsWith(reason) || details === "" ? whole : `${message}\n\n${(0, failure_text.e)(whole, message)}`;
+		}
+		function noteOf({ failure, others }, summary) {
+			const jobs = (0, job_phrase.iD)(failure.jobs, { summary });
+			const sentences = [...jobs === undefined ? [] : [`Failed ${jobs}.`], ...others === 0 ? [] : [`${(0, counts.p)(others, "more test")} ${others === 1 ? "fails" : "fail"} for the same cause.`]];
+			return sentences.length === 0 ? undefined : sentences.join(" ");
+		}
+		function ofFailure(located, summary) {
+			const { test } = located.failure;
+			const name = (0, test_name.H)(test.name);
+			return {
+				severity: "error",
+				title: test.suite.length > 0 ? `${(0, title.h9)(test.suite)} \u203a ${name}` : name,
+				message: textOf(test).trim() || "The test failed without a message.",
+				note: noteOf(located, summary),
+				file: located.location?.file,
+				line: located.location?.line
+			};
+		}
+		const ofProblem = ({ severity, message, path, line, column }) => ({
+			severity,
+			title: severity === "error" ? "Test results" : "Test results: warning",
+			message,
+			file: path,
+			line,
+			column
+		});
+		function chosen({ failures, causes }, locate) {
+			const located = failures.map((failure) => ({
+				failure,
+				location: locate(failure.test)
+			}));
+			const ranked = located.toSorted((a, b) => Number(a.location === undefined) - Number(b.location === undefined) || (b.failure.test.timestamp ?? 0) - (a.failure.test.timestamp ?? 0));
+			const tests = new Map(causes.map(({ cause, tests: count }) => [cause.id, count]));
+			const places = new Map();
+			const [first, more] = [[], []];
+			for (const entry of ranked) {
+				const { id } = entry.failure.cause;
+				const place = places.get(id) ?? 0;
+				places.set(id, place + 1);
+				if (place === 0) first.push({
+					...entry,
+					others: (tests.get(id) ?? 1) - 1
+				});
+				else if (place < maximumOfCause) more.push({
+					...entry,
+					others: 0
+				});
+			}
+			return [...first, ...more];
+		}
+		function buildAnnotations(summary, locate) {
+			const failures = chosen(summary, locate);
+			const errors = summary.problems.filter((problem) => problem.severity === "error").map(ofProblem);
+			const warnings = summary.problems.filter((problem) => problem.severity === "warning").map(ofProblem);
+			return {
+				annotations: [
+					...errors.slice(0, problemsFirst),
+					...failures.map((located) => ofFailure(located, summary)),
+					...errors.slice(problemsFirst),
+					...warnings
+				],
+				leftOut: Math.max(0, (summary.failedTests ?? summary.counts.failed) - failures.length)
+			};
+		}
+		var display_text = __webpack_require__(9833);
+		var shorten = __webpack_require__(56942);
+		;
+		function annotateResults({ scope, request }, env, core, taken = {}) {
+			const { summary, locations } = scope;
+			const prefix = (0, workspace_prefix.G)(env.GITHUB_WORKSPACE, request.cwd);
+			const problems = summary.problems.map((problem) => problem.path === undefined ? problem : {
+				...problem,
+				path: prefix + problem.path
+			});
+			const { annotations, leftOut } = buildAnnotations({
+				...summary,
+				problems
+			}, (test) => locations.get(test));
+			writeAnnotations(annotations, core, leftOut, taken);
+		}
+		const maximumOfSeverity = 10;
+		const maximumMessage = 4096;
+		const maximumTitle = 198;
+		const maximumNote = 1e3;
+		function writeAnnotations(annotations, core, unlisted = 0, taken = {}) {
+			for (const severity of ["error", "warning"]) {
+				const all = annotations.filter((annotation) => annotation.severity === severity);
+				const room = Math.max(1, maximumOfSeverity - (taken[severity] ?? 0));
+				const more = Math.max(0, all.length - room) + (severity === "error" ? unlisted : 0);
+				const shown = all.slice(0, room);
+				for (const [index, annotation] of shown.entries()) {
+					const isLast = index === shown.length - 1;
+					const rest = isLast && more > 0 ? [`and ${(0, counts.p)(more, `more ${severity}`)}: see the job summary`] : [];
+					write(annotation, [annotation.note ?? [], rest].flat(), core);
+				}
+			}
+		}
+		function write(annotation, lastLines, core) {
+			const ending = lastLines.map((line) => `\n\n${(0, shorten.m)((0, display_text.p)(line), maximumNote)}`).join("");
+			const { severity, title, message, file, line, column } = annotation;
+			core[severity]((0, shorten.m)((0, display_text.W)(message), maximumMessage - ending.length - 2) + ending, {
+				title: (0, shorten.m)((0, display_text.p)(title), maximumTitle),
+				...file === undefined ? {} : { file },
+				...line === undefined ? {} : { startLine: line },
+				...column === undefined ? {} : { startColumn: column }
+			});
+		}
+	}),
+	59312: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { deliverReport: () => deliverReport });
+		var github_event = __webpack_require__(67206);
+		var config = __webpack_require__(81122);
+		var errors = __webpack_require__(83916);
+		var default_template = __webpack_require__(70982);
+		var run_evaluator = __webpack_require__(96444);
+		var run_summary = __webpack_require__(94220);
+		var annotations = __webpack_require__(32167);
+		var empty_setting = __webpack_require__(62506);
+		var comment_places = __webpack_require__(87319);
+		var github_error = __webpack_require__(36419);
+		;
+		const configuredDeadlineSeconds = 150;
+		const defaultDeadlineSeconds = 60;
+		const notice = (message) => ({
+			notices: [message],
+			problems: []
+		});
+		const nothing = {
+			notices: [],
+			problems: []
+		};
+		async function comment(request) {
+			const { reporter, isDefault, evaluator, env, event, secondMs = 1e3 } = request;
+			const token = reporter.token === undefined ? request.token : evaluator.token(reporter.token);
+			if (token === "") {
+				if (isDefault && event.pull_request === undefined) return nothing;
+				return notice(`There is no comment (report.${reporter.slot}): ${(0, empty_setting.v)(reporter.token, "token")}`);
+			}
+			request.setSecret(token);
+			const { createGitHubClient } = await Promise.all([
+				__webpack_require__.e(4942),
+				__webpack_require__.e(9730),
+				__webpack_require__.e(7497)
+			]).then(__webpack_require__.bind(__webpack_require__, 87497));
+			const repository = env.GITHUB_REPOSITORY ?? "";
+			const client = createGitHubClient({
+				token,
+				repository,
+				apiUrl: env.GITHUB_API_URL || "https://api.github.com",
+				onWait: request.say,
+				secondMs,
+				deadlineMs: (isDefault ? defaultDeadlineSeconds : configuredDeadlineSeconds) * secondMs
+			});
+			try {
+				return await commentWith(client, request);
+			} catch (error) {
+				return failed(error, request);
+			}
+		}
+		async function commentWith(client, request) {
+			const { isDefault, event, env, pullRequest, say } = request;
+			const found = await (0, comment_places.F)({
+				event,
+				env,
+				pullRequest,
+				onCommits: !isDefault
+			}, client);
+			if ("reason" in found) {
+				say(`There is no comment: ${found.reason}`);
+				return nothing;
+			}
+			const { prepareDelivery } = await Promise.all([
+				__webpack_require__.e(4942),
+				__webpack_require__.e(6816),
+				__webpack_require__.e(1356),
+				__webpack_require__.e(3756),
+				__webpack_require__.e(8700)
+			]).then(__webpack_require__.bind(__webpack_require__, 8700));
+			const delivery = await prepareDelivery(client, request);
+			const results = [];
+			for (const place of found.places) {
+				try {
+					const outcome = await delivery.deliver(place);
+					if (outcome.kind === "skipped") say(`There is no new comment: ${outcome.reason}`);
+					else if (outcome.url !== undefined) say(`Comment: ${outcome.url}`);
+					if (outcome.url !== undefined) results.push({
+						...nothing,
+						url: outcome.url
+					});
+				} catch (error) {
+					results.push(failed(error, request));
+				}
+			}
+			return {
+				url: results.find(({ url }) => url !== undefined)?.url,
+				notices: results.flatMap(({ notices }) => notices),
+				problems: results.flatMap(({ problems }) => problems)
+			};
+		}
+		function failed(error, { isDefault, event, env, say }) {
+			if (!(error instanceof github_error.y)) throw error;
+			const { failure, permission, message } = error;
+			if (isDefault && event.pull_request === undefined) {
+				say(message);
+				return nothing;
+			}
+			const problem = (severity) => ({
+				notices: [],
+				problems: [{
+					severity,
+					kind: "delivery",
+					message
+				}]
+			});
+			switch (failure) {
+				case "locked":
+				case "budget": return notice(message);
+				case "permission":
+					if ((0, comment_places.B)(event, env.GITHUB_REPOSITORY ?? "")) {
+						return notice(`There is no comment: it requires the permission "${permission}", but a run for a fork has a read-only token. The report is in the job summary and the annotations. To comment on pull requests of forks, report in a workflow that runs on workflow_run.`);
+					}
+					return isDefault ? notice(`There is no comment: the job lacks the permission "${permission}".`) : problem("warning");
+				default: return isDefault ? notice(`There is no comment: ${message}`) : problem("error");
+			}
+		}
+		var page_path = __webpack_require__(44051);
+		var promises_ = __webpack_require__(51455);
+		;
+		const maximumBytes = 1024 * 1024;
+		const marginBytes = 1024;
+		async function writeJobSummary(render, context) {
+			if (!context.file) return [];
+			try {
+				await deliverJobSummary(render, context);
+				return [];
+			} catch (error) {
+				if (!(error instanceof errors.yo)) throw error;
+				return [{
+					severity: "error",
+					kind: "delivery",
+					message: error.message
+				}];
+			}
+		}
+		async function deliverJobSummary(render, { summary, file }) {
+			if (!file) throw new errors.yo("GITHUB_STEP_SUMMARY is empty.", { hint: "Only a step of GitHub Actions has a job summary." });
+			const { size } = await (0, promises_.stat)(file).catch((cause) => {
+				throw new errors.yo(`Cannot read the file "${file}", which GITHUB_STEP_SUMMARY names.`, { cause });
+			});
+			const markdown = render(Math.max(0, maximumBytes - size - marginBytes));
+			if (markdown === undefined) {
+				throw new errors.yo(`The job summary has no room for the report: it already contains ${size} of ${maximumBytes} bytes.`, { hint: "Write the report in a step of its own." });
+			}
+			await summary.addRaw(size > 0 ? `\n\n${markdown}` : markdown).write();
+		}
+		var github_report = __webpack_require__(80076);
+		var kept_files = __webpack_require__(99119);
+		var report_resolver = __webpack_require__(88608);
+		;
+		const deliver_report_nothing = {
+			problems: [],
+			notices: []
+		};
+		const order = [
+			"html",
+			"codehost",
+			"chat"
+		];
+		async function deliverReport(finished, targets) {
+			const { config, ciContext, scope } = finished;
+			const evaluator = await (0, run_evaluator.F)({
+				config,
+				ciContext,
+				summary: scope.summary
+			}, targets.env);
+			for (const reporter of config.report.reporters) {
+				if (reporter.type === "html" && isWanted(reporter, evaluator)) (0, page_path.f)({
+					reporter,
+					evaluator,
+					env: targets.env
+				}, finished);
+			}
+			const resolver = (0, report_resolver.l)(finished, evaluator);
+			const masked = {
+				...evaluator,
+				text: (text) => finished.mask.text(evaluator.text(text))
+			};
+			let outcome = deliver_report_nothing;
+			for (const reporter of config.report.reporters.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type))) {
+				const added = await attempt(async () => {
+					if (!holds(reporter, evaluator)) return deliver_report_nothing;
+					if (reporter.type === "codehost" && targets.step === undefined) return withoutStep(reporter);
+					const own = reporter.template ?? config.report.template;
+					const template = await resolver.resolve(own ?? default_template.o);
+					const { reportUrl } = outcome;
+					const shown = {
+						...scope,
+						summary: withReportUrl((0, run_summary.rB)(scope.summary, resolver.problems()), reportUrl)
+					};
+					const report = {
+						template,
+						ownTemplate: own && template,
+						scope: shown,
+						evaluator: masked,
+						reportUrl
+					};
+					return deliverTo(reporter, report, finished, targets);
+				});
+				outcome = {
+					...outcome,
+					...added,
+					problems: [...outcome.problems, ...added.problems],
+					notices: [...outcome.notices, ...added.notices]
+				};
+			}
+			if (targets.step?.annotations) (0, annotations.zx)(finished, targets.env, targets.step.core);
+			const problems = finished.mask.value([...resolver.problems(), ...outcome.problems]);
+			return {
+				...outcome,
+				problems,
+				notices: finished.mask.value(outcome.notices)
+			};
+		}
+		const withReportUrl = (summary, reportUrl) => reportUrl === undefined ? summary : {
+			...summary,
+			jobs: summary.jobs.map((job) => ({
+				reportUrl,
+				...job
+			}))
+		};
+		const holds = ({ condition }, evaluator) => condition === undefined || evaluator.condition(condition);
+		function isWanted(reporter, evaluator) {
+			try {
+				return holds(reporter, evaluator);
+			} catch (error) {
+				if (!(error instanceof errors.yo)) throw error;
+				return false;
+			}
+		}
+		async function attempt(work) {
+			try {
+				return await work();
+			} catch (error) {
+				if (!(error instanceof errors.yo)) throw error;
+				return {
+					notices: [],
+					problems: [{
+						severity: "error",
+						kind: "delivery",
+						message: error.message
+					}]
+				};
+			}
+		}
+		async function deliverTo(reporter, report, finished, targets) {
+			const { env, now, step, setSecret, say } = targets;
+			const kept = {
+				files: report.scope.summary.artifacts,
+				upload: targets.upload ?? (0, kept_files._9)(finished.artifacts.length)
+			};
+			switch (reporter.type) {
+				case "html": {
+					const [{ writeHtml }, { uploadHtml }] = await Promise.all([Promise.all([__webpack_require__.e(6816), __webpack_require__.e(5507)]).then(__webpack_require__.bind(__webpack_require__, 45507)), __webpack_require__.e(4561).then(__webpack_require__.bind(__webpack_require__, 14561))]);
+					const { path, problems } = await writeHtml({
+						...report,
+						reporter,
+						keptFiles: (0, kept_files.TI)(kept),
+						finished,
+						env,
+						now
+					});
+					const uploaded = await uploadHtml(path, env);
+					return {
+						htmlPath: path,
+						reportUrl: uploaded.url,
+						notices: uploaded.notices,
+						problems: [...problems, ...uploaded.problems]
+					};
+				}
+				case "codehost": return step === undefined ? deliver_report_nothing : deliverToGitHub(reporter, report, (0, kept_files.aB)(kept), finished, {
+					...targets,
+					step
+				});
+				case "chat": {
+					const { sendToChat } = await __webpack_require__.e(3427).then(__webpack_require__.bind(__webpack_require__, 13427));
+					return sendToChat({
+						...report,
+						template: report.ownTemplate,
+						reporter,
+						ciContext: finished.ciContext(),
+						setSecret,
+						say
+					});
+				}
+			}
+		}
+		async function deliverToGitHub(reporter, report, keptFiles, { ciContext, guide, request }, { env, step: { core, token, pullRequest, artifacts = true, onUnfinished }, setSecret, say }) {
+			const { scope, ownTemplate: template, reportUrl } = report;
+			const render = (limitBytes) => (0, github_report.q)(scope, template, {
+				reportUrl,
+				guide,
+				keptFiles
+			}, limitBytes);
+			const problems = await writeJobSummary(render, {
+				summary: core.summary,
+				file: env.GITHUB_STEP_SUMMARY
+			});
+			if (!reporter.commentEnabled) return {
+				...deliver_report_nothing,
+				problems
+			};
+			const { url, ...result } = await comment({
+				...report,
+				template,
+				reporter,
+				isDefault: !(0, config.Un)(reporter),
+				ciContext: ciContext(),
+				event: (0, github_event.j)(env.GITHUB_EVENT_PATH),
+				env,
+				token,
+				pullRequest,
+				isJoined: request.records.length > 0,
+				artifacts,
+				onUnfinished: reporter.token === undefined ? onUnfinished : undefined,
+				guide,
+				keptFiles,
+				setSecret,
+				say
+			});
+			return {
+				...result,
+				problems: [...problems, ...result.problems],
+				...url !== undefined && { commentUrl: url }
+			};
+		}
+		function withoutStep(reporter) {
+			if (!(0, config.Un)(reporter)) return deliver_report_nothing;
+			const reason = "the job summary and the comment require a step of GitHub Actions, but GITHUB_ACTIONS is not \"true\"";
+			return {
+				...deliver_report_nothing,
+				notices: [`report.${reporter.slot}: Nothing was delivered: ${reason}.`]
+			};
+		}
+	}),
+	77507: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			P: () => finishComment,
+			W: () => keepComments
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+		var _github_github_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36419);
+		function keepComments(env, saveState) {
+			const path = env.RUNNER_TEMP ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(env.RUNNER_TEMP, `build-report-comment-${process.pid}.json`) : undefined;
+			let isKept = false;
+			return { keep(comment) {
+				if (path === undefined || comment === undefined && !isKept) return;
+				isKept = comment !== undefined;
+				if (comment === undefined) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
+				else (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, JSON.stringify(comment));
+				saveState(comment === undefined ? "" : path);
+			} };
+		}
+		async function finishComment({ path, env, token, setSecret, say }) {
+			const unfinished = JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
+			setSecret(token);
+			const [{ createGitHubClient }, { readRunActivity }, { writeComment }, { openArtifactStore }] = await Promise.all([
+				Promise.all([
+					__webpack_require__.e(9730),
+					__webpack_require__.e(7497),
+					__webpack_require__.e(8390)
+				]).then(__webpack_require__.bind(__webpack_require__, 87497)),
+				__webpack_require__.e(751).then(__webpack_require__.bind(__webpack_require__, 60751)),
+				Promise.all([
+					__webpack_require__.e(6816),
+					__webpack_require__.e(76),
+					__webpack_require__.e(7784),
+					__webpack_require__.e(1356),
+					__webpack_require__.e(3756)
+				]).then(__webpack_require__.bind(__webpack_require__, 13756)),
+				Promise.all([__webpack_require__.e(1356), __webpack_require__.e(1613)]).then(__webpack_require__.bind(__webpack_require__, 30419))
+			]);
+			const client = createGitHubClient({
+				token,
+				repository: env.GITHUB_REPOSITORY ?? "",
+				apiUrl: env.GITHUB_API_URL || "https://api.github.com",
+				onWait: say
+			});
+			try {
+				const activity = await readRunActivity(client, env);
+				const store = openArtifactStore({
+					key: unfinished.order.key,
+					env,
+					say
+				});
+				const outcome = await writeComment(unfinished, {
+					client,
+					store,
+					activity
+				});
+				if (outcome.kind !== "skipped" && outcome.url !== undefined) say(`Comment: ${outcome.url}`);
+			} catch (error) {
+				if (!(error instanceof _github_github_error_js__WEBPACK_IMPORTED_MODULE_2__.y)) throw error;
+				say(error.message);
+			}
+		}
+	}),
+	44051: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			f: () => checkPagePath,
+			H: () => pagePath
+		});
+		var external_node_fs_ = __webpack_require__(73024);
+		var errors = __webpack_require__(83916);
+		var scanner = __webpack_require__(12601);
+		var page_elements = __webpack_require__(27221);
+		var output_conflict = __webpack_require__(88541);
+		var external_node_os_ = __webpack_require__(48161);
+		var external_node_path_ = __webpack_require__(76760);
+		var ci = __webpack_require__(35072);
+		var same_file = __webpack_require__(94272);
+		;
+		const holds = (folder, path) => {
+			const way = (0, external_node_path_.relative)((0, same_file.Y)(folder), (0, same_file.Y)(path));
+			return way !== "" && way !== ".." && !way.startsWith(`..${external_node_path_.sep}`) && !(0, external_node_path_.isAbsolute)(way);
+		};
+		function outputPath(template, name, { cwd, evaluator, env, allowOutside = (0, ci.X)(env) }) {
+			const parts = evaluator.parts(template);
+			const text = parts.map((part) => part.text).join("");
+			if (text.trim() === "") throw new errors.yo(`${name} is empty: ${JSON.stringify(template)} has no value in this run.`, { hint: "Name a file." });
+			const path = (0, external_node_path_.resolve)(cwd, text);
+			if (text.includes("\0") || /[\\/]$/.test(text) || path === (0, external_node_path_.resolve)(cwd)) {
+				throw new errors.yo(`${name} is ${JSON.stringify(text)}, which is not a file name.`, { hint: "Name a file." });
+			}
+			if (holds(cwd, path)) return path;
+			if (parts.some(({ kind }) => kind !== "literal")) {
+				const [first] = parts;
+				const before = first?.kind === "literal" ? first.text.replace(/(?<![^\\/])[^\\/]*$/, "") : "";
+				const folders = [(0, external_node_path_.resolve)(cwd, before), env.RUNNER_TEMP || (0, external_node_os_.tmpdir)()];
+				if (!folders.some((folder) => holds(folder, path))) {
+					throw new errors.yo(`${name} is ${JSON.stringify(text)}: the value of an expression leads out of the working directory.`, { hint: "Write the folder before the expression." });
+				}
+			}
+			if (allowOutside) return path;
+			throw new errors.yo(`${name} is ${JSON.stringify(text)}, which is outside of the working directory ${cwd}.`, { hint: "Name a file in this folder, or allow other folders with --allow-output-outside." });
+		}
+		;
+		function pagePath({ reporter, evaluator, request: { cwd, allowOutputOutside }, env }) {
+			const allowOutside = allowOutputOutside ? true : undefined;
+			return outputPath(reporter.outputFile, nameOf(reporter), {
+				cwd,
+				evaluator,
+				env,
+				allowOutside
+			});
+		}
+		function checkPagePath({ reporter, evaluator, env }, { request, config, protectedFiles, recordsPath }) {
+			const path = pathOrNone({
+				reporter,
+				evaluator,
+				request,
+				env
+			});
+			if (path === undefined) return;
+			const output = {
+				what: `The HTML report (${nameOf(reporter)} ${JSON.stringify(reporter.outputFile)})`,
+				path
+			};
+			if (!(0, external_node_fs_.existsSync)(path)) return;
+			const records = recordsPath === undefined ? [] : [{
+				path: recordsPath,
+				because: "the records of the run"
+			}];
+			const isOwn = isPage(path);
+			const inputs = protectedFiles.filter(({ kind }) => kind === "read" || !isOwn);
+			(0, output_conflict.D5)(output, [
+				...records,
+				...(0, output_conflict.VI)(request, config.path),
+				...inputs
+			], request.cwd);
+		}
+		const nameOf = ({ slot }) => `report.${slot}.outputFile`;
+		function pathOrNone(request) {
+			try {
+				return pagePath(request);
+			} catch (error) {
+				if (error instanceof errors.yo && (0, scanner.xS)(request.reporter.outputFile)) return undefined;
+				throw error;
+			}
+		}
+		const headBytes = 4096;
+		function isPage(path) {
+			try {
+				const descriptor = (0, external_node_fs_.openSync)(path, "r");
+				try {
+					const head = Buffer.alloc(headBytes);
+					return head.subarray(0, (0, external_node_fs_.readSync)(descriptor, head)).includes(page_elements.DM);
+				} finally {
+					(0, external_node_fs_.closeSync)(descriptor);
+				}
+			} catch {
+				return false;
+			}
+		}
+	}),
+	99119: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			TI: () => keptFilesFold,
+			_9: () => withoutUpload,
+			aB: () => keptFilesLine
+		});
+		var _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33390);
+		var _text_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78119);
+		var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56942);
+		var _text_sizes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1801);
+		const maximumNames = 4;
+		const maximumName = 80;
+		const maximumRows = 200;
+		const maximumPath = 300;
+		const withoutUpload = (files) => files === 0 ? undefined : {
+			files,
+			notUploaded: files
+		};
+		function keptFilesLine({ files, upload }) {
+			if (files.length === 0) return [];
+			const total = totalOf({
+				files,
+				upload
+			});
+			const shown = files.slice(0, maximumNames).map((file) => [nameOf(file, maximumName), ...sizeOf(file)]);
+			const more = total - shown.length;
+			return [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.FY)((0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.q)(upload?.url, (0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.Qq)((0, _text_counts_js__WEBPACK_IMPORTED_MODULE_2__.p)(total, "kept file"))), (0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(`${uploadNote(total, upload)}: `), ...(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.Bs)(...shown, more > 0 ? [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(`and ${(0, _text_counts_js__WEBPACK_IMPORTED_MODULE_2__.B)(more)} more`)] : []))];
+		}
+		function keptFilesFold({ files, upload }) {
+			if (files.length === 0) return [];
+			const total = totalOf({
+				files,
+				upload
+			});
+			const rows = files.slice(0, maximumRows).map((file) => [
+				[nameOf(file, maximumPath)],
+				file.size === undefined ? [] : [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.Qq)((0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.X)(file.size))],
+				file.sha256 === undefined ? [] : [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.ti)(file.sha256)]
+			]);
+			const more = total - rows.length;
+			return [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.AU)(`${(0, _text_counts_js__WEBPACK_IMPORTED_MODULE_2__.p)(total, "kept file")}${uploadNote(total, upload)}`, [
+				...upload?.url === undefined ? [] : [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.FY)((0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.q)(upload.url, (0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("Artifact with the files")))],
+				{
+					type: "table",
+					align: [
+						"left",
+						"right",
+						"left"
+					],
+					head: [
+						[(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("Path")],
+						[(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("Size")],
+						[(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("SHA-256")]
+					],
+					rows
+				},
+				...more > 0 ? [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.FY)((0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(`and ${(0, _text_counts_js__WEBPACK_IMPORTED_MODULE_2__.p)(more, "more file")}`))] : []
+			])];
+		}
+		const totalOf = ({ files, upload }) => Math.max(files.length, upload?.files ?? 0);
+		function uploadNote(total, upload) {
+			if (upload === undefined || upload.notUploaded === 0) return "";
+			return upload.notUploaded >= total ? " (not uploaded)" : ` (${(0, _text_counts_js__WEBPACK_IMPORTED_MODULE_2__.B)(upload.notUploaded)} not uploaded)`;
+		}
+		const nameOf = ({ path }, limit) => (0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.ti)(path.trim() === "" ? "(no name)" : (0, _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.m)(path, limit));
+		const sizeOf = ({ size }) => size === undefined ? [] : [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(` (${(0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.X)(size)})`)];
+	}),
+	1801: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { X: () => formatSize });
+		const units = [
+			"B",
+			"kB",
+			"MB",
+			"GB",
+			"TB"
+		];
+		function formatSize(bytes) {
+			let value = bytes;
+			let unit = 0;
+			while (value >= 999.5 && unit < units.length - 1) {
+				value /= 1e3;
+				unit += 1;
+			}
+			return `${Number(value.toFixed(value < 9.95 ? 1 : 0))} ${units[unit]}`;
+		}
+	})
+};

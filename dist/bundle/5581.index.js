@@ -1,0 +1,550 @@
+export const id = 5581;
+export const ids = [5581, 499];
+export const modules = {
+	95581: ((module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+			try {
+				__webpack_require__.r(__webpack_exports__);
+				var _cli_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60776);
+				var _cli_program_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70783);
+				var _cli_standard_streams_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65161);
+				let isOutputLost = false;
+				(0, _cli_standard_streams_js__WEBPACK_IMPORTED_MODULE_2__.b)(process, () => {
+					isOutputLost = true;
+					process.exitCode = _cli_options_js__WEBPACK_IMPORTED_MODULE_0__.$.internal;
+				});
+				const interruption = new AbortController();
+				for (const name of ["SIGINT", "SIGTERM"]) process.once(name, () => interruption.abort(name));
+				const status = await (0, _cli_program_js__WEBPACK_IMPORTED_MODULE_1__.i)(process.argv.slice(2), {
+					env: process.env,
+					stdout: process.stdout,
+					stderr: process.stderr,
+					signal: interruption.signal
+				});
+				process.exitCode = isOutputLost ? _cli_options_js__WEBPACK_IMPORTED_MODULE_0__.$.internal : status;
+				if (interruption.signal.aborted && process.exitCode !== 0) process.kill(process.pid, interruption.signal.reason);
+				__webpack_async_result__();
+			} catch (e) {
+				__webpack_async_result__(e);
+			}
+		}, 1);
+	}),
+	87644: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { h: () => createLog });
+		var picocolors__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57336);
+		var picocolors__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(picocolors__WEBPACK_IMPORTED_MODULE_2__);
+		var _render_text_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69047);
+		var _text_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78119);
+		var _text_display_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9833);
+		const progressIntervalMs = 100;
+		const progressDelayMs = 300;
+		const clearLine = "\r\x1B[2K";
+		const formatPlace = ({ path, line, column }) => path === undefined ? "" : `${(0, _text_display_text_js__WEBPACK_IMPORTED_MODULE_0__.p)(path)}${line === undefined ? "" : `:${line}${column === undefined ? "" : `:${column}`}`}`;
+		function cut(line, columns) {
+			let shown = line.slice(0, columns);
+			while ((0, _render_text_columns_js__WEBPACK_IMPORTED_MODULE_1__.L)(shown) > columns) shown = shown.slice(0, -1);
+			return shown;
+		}
+		function createLog({ stream, color, quiet }) {
+			const colors = picocolors__WEBPACK_IMPORTED_MODULE_2___default().createColors(color);
+			const showsProgress = stream.isTTY === true && !quiet;
+			let nextShownAtMs = Date.now() + progressDelayMs;
+			let shown = false;
+			const progressDone = () => {
+				if (shown) stream.write(clearLine);
+				shown = false;
+			};
+			return {
+				problem({ severity, message, ...place }) {
+					if (quiet && severity === "warning") return;
+					progressDone();
+					const label = severity === "error" ? colors.red("error") : colors.yellow("warning");
+					const at = formatPlace(place);
+					stream.write(`${at === "" ? "" : `${colors.bold(at)} `}${label} ${(0, _text_display_text_js__WEBPACK_IMPORTED_MODULE_0__.W)(message)}\n`);
+				},
+				info(text) {
+					if (quiet) return;
+					progressDone();
+					stream.write(`${(0, _text_display_text_js__WEBPACK_IMPORTED_MODULE_0__.W)(text)}\n`);
+				},
+				progress({ done, total, share, tests }) {
+					if (!showsProgress || Date.now() < nextShownAtMs) return;
+					nextShownAtMs = Date.now() + progressIntervalMs;
+					shown = true;
+					const percent = share === undefined ? "" : ` (${Math.floor(share * 100)}%)`;
+					const line = `Reading ${(0, _text_counts_js__WEBPACK_IMPORTED_MODULE_3__.B)(done + 1)} of ${(0, _text_counts_js__WEBPACK_IMPORTED_MODULE_3__.p)(total, "file")}${percent} · ${(0, _text_counts_js__WEBPACK_IMPORTED_MODULE_3__.p)(tests, "test")}`;
+					stream.write(clearLine + cut(line, Math.max(20, (stream.columns ?? 80) - 1)));
+				},
+				progressDone
+			};
+		}
+	}),
+	60776: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$: () => exitStatus,
+			c: () => usesColor
+		});
+		const exitStatus = {
+			ok: 0,
+			failed: 1,
+			usage: 2,
+			internal: 3
+		};
+		function usesColor(stream, env, quiet) {
+			if (quiet || env.NO_COLOR) return false;
+			if (env.FORCE_COLOR !== undefined && env.FORCE_COLOR !== "") return env.FORCE_COLOR !== "0";
+			return stream.isTTY === true && env.TERM !== "dumb";
+		}
+	}),
+	70783: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { i: () => main });
+		var esm = __webpack_require__(48179);
+		var package_0 = __webpack_require__(8330);
+		var config_error = __webpack_require__(85877);
+		var errors = __webpack_require__(83916);
+		var current_folder = __webpack_require__(73069);
+		var heap = __webpack_require__(20607);
+		var safe_log_text = __webpack_require__(3999);
+		var run_request = __webpack_require__(21380);
+		var external_node_fs_ = __webpack_require__(73024);
+		var external_node_path_ = __webpack_require__(76760);
+		var config_source = __webpack_require__(16470);
+		var formats = __webpack_require__(15059);
+		var chat_slot = __webpack_require__(20499);
+		;
+		const quoted = (names) => names.map((name) => `"${name}"`).join(", ");
+		const startingFile = `{
+  // Lets editors complete and check this file.
+  "$schema": "https://unpkg.com/build-report/service.schema.json",
+
+  // The results and files to collect. Without a test collector, every format is collected by its well-known names.
+  "collect": {
+    // "junit": { "include": ["**/test-results/**/*.xml"], "exclude": ["**/old/**"] },
+    // "trx": {},
+    // More formats: ${quoted(formats.wP.filter((id) => id !== "junit" && id !== "trx"))}.
+
+    // Any files, collected as build artifacts.
+    // "files": { "include": ["dist/*.zip"] },
+
+    // Added to everything that is collected.
+    "metadata": {
+      "branch": "{{ source.branch }}"
+    }
+  },
+
+  // The recipients of the report.
+  "report": {
+    // The job summary, and a comment on the pull request.
+    "codehost": {
+      "enabled": true,
+      "commentEnabled": true,
+      "commentTitle": "Test report of {{ project }}"
+    },
+
+    // A chat. More chats: ${quoted(chat_slot.e.filter((slot) => slot !== "slack"))}.
+    "slack": {
+      "enabled": false,
+      "condition": "failed || cancelled",
+      "url": "{{ env.SLACK_WEBHOOK_URL }}",
+      "title": "{{ project }}: {{ status }}",
+      "titleUrl": "{{ build.url }}"
+    },
+
+    // A page to keep with the build.
+    "html": {
+      "enabled": false,
+      "outputFile": "build-report.html"
+    }
+
+    // The content of the report, instead of the default.
+    // "template": {
+    //   "components": [
+    //     { "type": "testSummary" },
+    //     { "type": "section", "title": "Failed tests", "components": [{ "type": "tests", "status": ["failed"] }] }
+    //   ]
+    // }
+  }
+}
+`;
+		var cli_log = __webpack_require__(87644);
+		var cli_options = __webpack_require__(60776);
+		;
+		function initCommand(options, { env, cwd, stderr }) {
+			const quiet = options.quiet ?? false;
+			const name = options.config ?? config_source.He[0];
+			try {
+				(0, external_node_fs_.writeFileSync)((0, external_node_path_.resolve)(cwd, options.cwd ?? ".", name), startingFile, { flag: "wx" });
+			} catch (cause) {
+				if (cause instanceof Error && "code" in cause && cause.code === "EEXIST") {
+					throw new errors.yo(`The configuration file "${name}" already exists.`, {
+						hint: "Remove it first, or name another file with --config.",
+						cause
+					});
+				}
+				throw new errors.oB(`The configuration file "${name}" cannot be written: ${(0, errors.bD)(cause)}.`, { cause });
+			}
+			(0, cli_log.h)({
+				stream: stderr,
+				color: (0, cli_options.c)(stderr, env, quiet),
+				quiet
+			}).info(`Wrote ${name}. To check it, run: build-report validate`);
+			return cli_options.$.ok;
+		}
+		var config_config = __webpack_require__(81122);
+		var safe_core = __webpack_require__(74614);
+		var reporters_artifacts = __webpack_require__(925);
+		var find_regressions = __webpack_require__(26388);
+		var report_resolver = __webpack_require__(88608);
+		var terminal_answer = __webpack_require__(86616);
+		var terminal_report = __webpack_require__(27653);
+		var judge_run = __webpack_require__(376);
+		var run = __webpack_require__(73158);
+		var search_hint = __webpack_require__(66727);
+		var requested_server = __webpack_require__(30484);
+		var disk_notes = __webpack_require__(23807);
+		var submit_run = __webpack_require__(4078);
+		var fail_on = __webpack_require__(42438);
+		var file_line = __webpack_require__(90835);
+		var display_text = __webpack_require__(9833);
+		;
+		async function runCommand(command, paths, options, terminal) {
+			const { env, stdout, stderr, signal } = terminal;
+			const { json = false, quiet = false, verbose = false } = options;
+			const log = (0, cli_log.h)({
+				stream: stderr,
+				color: (0, cli_options.c)(stderr, env, quiet),
+				quiet
+			});
+			const cwd = (0, external_node_path_.resolve)(terminal.cwd, options.cwd ?? ".");
+			const failOn = options.failOn === undefined ? fail_on.Nn : (0, fail_on.XV)(options.failOn);
+			const output = options.output ?? (command === "collect" ? run_request.v : undefined);
+			const { server, notice } = (0, requested_server.m)({
+				url: options.serverUrl,
+				key: options.apiKey
+			}, env);
+			if (notice !== undefined) log.info(notice);
+			const { config: configPath, records = [], baseline, module, html } = options;
+			const allowOutputOutside = options.allowOutputOutside === true || html !== undefined;
+			const finished = await (0, run.e)({
+				cwd,
+				configPath,
+				paths,
+				records,
+				baseline,
+				module,
+				output,
+				server,
+				allowOutputOutside,
+				reporters: { html }
+			}, {
+				env,
+				onWarning: log.problem,
+				onProgress: log.progress,
+				signal,
+				token: env.GITHUB_TOKEN
+			}).finally(log.progressDone);
+			const { scope, leftOut, tracked, jobs, artifacts } = finished;
+			const { markdown, failures } = options;
+			const writeFiles = markdown === undefined && failures === undefined ? undefined : (await Promise.all([__webpack_require__.e(76), __webpack_require__.e(6843)]).then(__webpack_require__.bind(__webpack_require__, 6843))).prepareReportFiles({
+				markdown,
+				failures
+			}, finished, env);
+			const report = command === "report" ? await deliverAndResolve(finished, {
+				env,
+				json,
+				log
+			}) : { problems: [] };
+			if (jobs.notice !== undefined) log.info(jobs.notice);
+			const unsubmitted = await (0, submit_run.A)(finished, {
+				env,
+				say: log.info,
+				retry: {
+					signal,
+					say: log.info
+				}
+			});
+			const delivered = [
+				...report.problems,
+				...unsubmitted,
+				...await finished.addToHistory()
+			];
+			const unwritten = await writeFiles?.(delivered) ?? [];
+			const judged = (0, judge_run.Z)(finished, [...delivered, ...unwritten], failOn, await (0, find_regressions.q)(finished, env, failOn));
+			const { summary } = judged;
+			const showsErrors = report.template === undefined && !quiet && !json;
+			for (const problem of summary.problems) if (!showsErrors || problem.severity === "warning") log.problem(problem);
+			if (verbose) {
+				for (const file of summary.files) log.info((0, file_line.R)(file));
+				for (const { path, because } of leftOut) log.info(`${(0, display_text.p)(path)}: left out, ${(0, display_text.p)(because)}`);
+				for (const note of (0, disk_notes.H)(tracked)) log.info(note);
+			}
+			if (output !== undefined && !json) log.info(`Records: ${output}`);
+			if (artifacts.length > 0 && !json) log.info((0, reporters_artifacts.G)(artifacts.length));
+			for (const message of json ? judged.reasons : judged.furtherReasons) log.problem({
+				severity: "error",
+				message
+			});
+			const hint = judged.fails ? (0, search_hint.b2)(finished) : undefined;
+			if (report.htmlPath !== undefined && json) log.info(`HTML report: ${report.reportUrl ?? (0, terminal_answer.pS)(report.htmlPath, cwd)}`);
+			if (hint !== undefined && (json || quiet)) log.info([hint.searched, ...hint.next].join("\n"));
+			const shown = {
+				...scope,
+				summary
+			};
+			if (json) stdout.write(`${(0, safe_log_text.g5)(JSON.stringify(judged.json()))}\n`);
+			else if (quiet) stdout.write(`${(0, terminal_answer.dE)(shown, { color: false }).split("\n", 1)[0]}\n`);
+			else stdout.write((0, terminal_report.R)(shown, {
+				...terminalOptions(terminal, finished, report),
+				hint
+			}, report.template));
+			return judged.fails ? cli_options.$.failed : cli_options.$.ok;
+		}
+		function terminalOptions({ stdout, env }, { request }, report) {
+			return {
+				color: (0, cli_options.c)(stdout, env, false),
+				columns: stdout.isTTY === true ? stdout.columns : undefined,
+				...(0, terminal_answer.rg)(report, request.cwd)
+			};
+		}
+		async function deliverAndResolve(finished, context) {
+			const { env } = context;
+			const { config } = finished;
+			const inStep = env.GITHUB_ACTIONS === "true" || Boolean(env.GITHUB_STEP_SUMMARY);
+			const isSent = inStep || config.report.reporters.some(({ type }) => type !== "codehost");
+			const isDelivered = isSent || config.report.reporters.some(config_config.Un);
+			const delivered = isDelivered ? await deliver(finished, inStep, context) : { problems: [] };
+			if (inStep) return delivered;
+			const configured = await (0, report_resolver.B)(finished, env);
+			const problems = isSent ? delivered.problems : [...delivered.problems, ...configured.problems];
+			return {
+				...delivered,
+				...configured,
+				problems
+			};
+		}
+		async function deliver(finished, inStep, { env, json, log }) {
+			const [core, { deliverReport }] = await Promise.all([inStep ? Promise.all([__webpack_require__.e(4942), __webpack_require__.e(1659)]).then(__webpack_require__.bind(__webpack_require__, 91659)).then(safe_core.F) : undefined, Promise.all([__webpack_require__.e(76), __webpack_require__.e(9312)]).then(__webpack_require__.bind(__webpack_require__, 59312))]);
+			const writesCommands = env.GITHUB_ACTIONS === "true" && !json;
+			const delivered = await deliverReport(finished, {
+				env,
+				now: new Date(),
+				setSecret: (secret) => writesCommands ? core?.setSecret(secret) : undefined,
+				say: log.info,
+				step: core && {
+					core,
+					annotations: writesCommands,
+					token: env.GITHUB_TOKEN ?? ""
+				}
+			});
+			for (const notice of delivered.notices) log.info(notice);
+			return delivered;
+		}
+		var submit_submit = __webpack_require__(96030);
+		;
+		async function submitCommand(files, options, terminal) {
+			const { env, stdout, stderr, signal } = terminal;
+			const { json = false, quiet = false, module } = options;
+			const log = (0, cli_log.h)({
+				stream: stderr,
+				color: (0, cli_options.c)(stderr, env, quiet),
+				quiet
+			});
+			const cwd = (0, external_node_path_.resolve)(terminal.cwd, options.cwd ?? ".");
+			const failOn = (0, fail_on.XV)(options.failOn ?? "delivery");
+			const { server } = (0, requested_server.m)({
+				url: options.serverUrl,
+				key: options.apiKey
+			}, env);
+			const say = json ? log.info : (text) => stdout.write(`${text}\n`);
+			const context = {
+				env,
+				say,
+				retry: {
+					signal,
+					say: log.info
+				},
+				token: env.GITHUB_TOKEN
+			};
+			const result = await (0, submit_submit.t)({
+				cwd,
+				files,
+				server,
+				module
+			}, context);
+			for (const notice of result.notices) log.info(notice);
+			for (const problem of result.problems) log.problem(problem);
+			if (json) stdout.write(`${(0, safe_log_text.g5)(JSON.stringify({
+				stored: result.stored,
+				files: result.files,
+				problems: result.problems
+			}))}\n`);
+			return result.problems.length > 0 && failOn.has("delivery") ? cli_options.$.failed : cli_options.$.ok;
+		}
+		var validate = __webpack_require__(80895);
+		;
+		const listedFiles = 20;
+		async function validateCommand(paths, options, terminal) {
+			const { env, stdout, stderr } = terminal;
+			const { json = false, quiet = false, verbose = false } = options;
+			const log = (0, cli_log.h)({
+				stream: stderr,
+				color: (0, cli_options.c)(stderr, env, quiet),
+				quiet
+			});
+			const cwd = (0, external_node_path_.resolve)(terminal.cwd, options.cwd ?? ".");
+			const found = await (0, validate.tf)({
+				cwd,
+				configPath: options.config,
+				paths,
+				records: [],
+				module: options.module
+			}, {
+				env,
+				onWarning: log.problem
+			});
+			const color = (0, cli_options.c)(stdout, env, quiet);
+			const limit = verbose ? Number.POSITIVE_INFINITY : listedFiles;
+			if (json) stdout.write(`${(0, safe_log_text.g5)(JSON.stringify(found))}\n`);
+			else stdout.write(quiet ? `${(0, validate.oE)(found)}\n` : (0, validate.PK)(found, {
+				color,
+				limit
+			}));
+			for (const problem of found.problems) log.problem(problem);
+			return cli_options.$.ok;
+		}
+		;
+		const serverUrl = ["--server-url <url>", "the server to send records to and to query for earlier builds (default: the variable SERVICE_URL)"];
+		const apiKey = ["--api-key <key>", "the key for the server (default: the variable SERVICE_API_KEY, which keeps it out of the process list)"];
+		const collected = (value, previous = []) => [...previous, value];
+		async function main(words, { cwd, ...given }) {
+			const streams = withSafeOutput(given);
+			let status = cli_options.$.ok;
+			let program;
+			try {
+				program = createProgram({
+					...streams,
+					cwd: cwd ?? (0, current_folder.M)()
+				}, (result) => {
+					status = result;
+				});
+				await program.parseAsync(words, { from: "user" });
+				return status;
+			} catch (error) {
+				return reportError(error, streams, program?.opts() ?? {});
+			}
+		}
+		function withSafeOutput(streams) {
+			const filter = streams.env.GITHUB_ACTIONS === "true" ? safe_log_text.Ht : safe_log_text.XU;
+			const filtered = (stream) => ({
+				isTTY: stream.isTTY ?? false,
+				get columns() {
+					return stream.columns;
+				},
+				write: (text) => stream.write(filter(text))
+			});
+			return {
+				...streams,
+				stdout: filtered(streams.stdout),
+				stderr: filtered(streams.stderr)
+			};
+		}
+		function createProgram(terminal, end) {
+			const program = new esm.uB("build-report").description(package_0.h_).version(package_0.rE).option("--config <path>", "the configuration file (default: .service.json, else service.json, in the working directory, else in the root of its repository)").option("--cwd <folder>", "the working directory (default: the current directory)").option("--module <name>", "the module that was tested (default: the repository's name)").option("--fail-on <words>", "a comma-separated list of the conditions that fail the run (failed, new, incomplete, no-tests, unreadable, missing, fewer, regressed, delivery), or never (default: failed,incomplete,no-tests,unreadable)").option("--json", "print one JSON object to standard output and everything else to standard error").option("--verbose", "print more details").option("--quiet", "print only errors and the headline (with --json: errors and the object)").configureOutput({
+				writeOut: (text) => terminal.stdout.write(text),
+				writeErr: (text) => terminal.stderr.write(text)
+			}).configureHelp({ showGlobalOptions: true }).showSuggestionAfterError().exitOverride();
+			program.command("collect").description("collect the results, write the records file and print the summary").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").option("--output <file>", `the records file to write (default: ${run_request.v})`).option(...serverUrl).option(...apiKey).action(async (paths, _options, command) => end(await runCommand("collect", paths, command.optsWithGlobals(), terminal)));
+			program.command("report").description("read the results and report them").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").option("--output <file>", "the records file to write (default: none)").option("--records <glob>", "report these records files instead of collecting results (repeatable)", collected).option("--baseline <glob>", "compare properties with these records files of earlier builds (repeatable)", collected).option("--html <file>", "write the HTML report").option("--markdown <file>", "write the report as Markdown, as in a job summary").option("--failures <file>", "write the failed tests as compact Markdown, for people and programs that fix the code").option("--allow-output-outside", "let the configuration name an outputFile outside of the working directory (always allowed on build services)").option(...serverUrl).option(...apiKey).action(async (paths, _options, command) => end(await runCommand("report", paths, command.optsWithGlobals(), terminal)));
+			program.command("submit").description("send records files to a server").argument("[file...]", `records files or globs (default: ${run_request.v})`).option(...serverUrl).option(...apiKey).action(async (files, _options, command) => end(await submitCommand(files, command.optsWithGlobals(), terminal)));
+			program.command("serve").description("run the server, which keeps the history of all builds and shows it on a dashboard").option("--data <folder>", "the folder in which the embedded database keeps the history (default: build-report-data)").option("--store <url>", "keep the history in this ClickHouse server instead of a folder (default: the variable SERVICE_STORE)").option("--store-ca <file>", "a PEM file with the certificate authorities for the ClickHouse server").option("--cluster <name>", "create the tables on this ClickHouse cluster").option("--async-inserts", "let ClickHouse combine the small batches of several servers").option("--retention <time>", "delete records that are older than this, such as 400d").option("--host <address>", "the address to listen on", "127.0.0.1").option("--port <number>", "the port to listen on; 0 picks a free one", "8080").option("--demo", "fill the history with made-up builds (default: in a temporary folder, which is removed at the end)").option("--trust-proxy", "read the addresses of clients from X-Forwarded-For, which a proxy must set").action(async (_options, command) => {
+				(0, heap.DM)();
+				const { serveCommand } = await Promise.all([
+					__webpack_require__.e(174),
+					__webpack_require__.e(3192),
+					__webpack_require__.e(3529),
+					__webpack_require__.e(3381)
+				]).then(__webpack_require__.bind(__webpack_require__, 33381));
+				end(await serveCommand(command.optsWithGlobals(), terminal));
+			});
+			program.command("validate").description("check the configuration file, show what each pattern matches and how each file is recognised").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").action(async (paths, _options, command) => end(await validateCommand(paths, command.optsWithGlobals(), terminal)));
+			program.command("init").description("write a configuration file to start from").action((_options, command) => end(initCommand(command.optsWithGlobals(), terminal)));
+			return program;
+		}
+		function reportError(error, { env, stderr, signal }, { verbose = false }) {
+			if (error instanceof esm.b7) return error.exitCode === 0 ? cli_options.$.ok : cli_options.$.usage;
+			if (signal?.aborted) return cli_options.$.internal;
+			const log = (0, cli_log.h)({
+				stream: stderr,
+				color: (0, cli_options.c)(stderr, env, false),
+				quiet: false
+			});
+			if (error instanceof config_error.x) {
+				for (const problem of error.problems) log.problem(problem);
+				return cli_options.$.usage;
+			}
+			if (error instanceof errors.yo) {
+				log.problem({
+					severity: "error",
+					message: error.message,
+					...error.place
+				});
+				return error instanceof errors.oB ? cli_options.$.internal : cli_options.$.usage;
+			}
+			const text = error instanceof Error ? verbose ? error.stack ?? error.message : error.message : String(error);
+			log.problem({
+				severity: "error",
+				message: `${text}\nThis is a bug in Build Report. Please report it${verbose ? "" : ", with the stack trace that --verbose shows"}.`
+			});
+			return cli_options.$.internal;
+		}
+	}),
+	65161: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { b: () => watchStreams });
+		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87644);
+		function watchStreams({ stdout, stderr }, onFailure) {
+			let isReported = false;
+			for (const stream of [stdout, stderr]) {
+				stream.on("error", (error) => {
+					if (error.code === "EPIPE") return;
+					onFailure();
+					if (isReported || stream === stderr) return;
+					isReported = true;
+					const log = (0, _log_js__WEBPACK_IMPORTED_MODULE_0__.h)({
+						stream: stderr,
+						color: false,
+						quiet: false
+					});
+					log.problem({
+						severity: "error",
+						message: `The output cannot be written: ${error.message}.`
+					});
+				});
+			}
+		}
+	}),
+	20499: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			chatKindOf: () => chatKindOf,
+			e: () => chatSlots,
+			v: () => defaultKinds
+		});
+		var _render_chat_chats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28239);
+		const chatSlots = [
+			"chatA",
+			"chatB",
+			"slack",
+			"teams",
+			"googleChat",
+			"discord"
+		];
+		const defaultKinds = {
+			chatA: "slack",
+			chatB: "teams"
+		};
+		function chatKindOf(slot, url) {
+			if (slot !== "chatA" && slot !== "chatB") return slot;
+			const host = URL.canParse(url) ? new URL(url).hostname : "";
+			return (0, _render_chat_chats_js__WEBPACK_IMPORTED_MODULE_0__.k)(host) ?? defaultKinds[slot];
+		}
+	})
+};
