@@ -15,6 +15,7 @@ const style = bundledStyle(
   'node_modules/uplot/dist/uPlot.min.css',
   'src/browser/tokens.css',
   'src/browser/base.css',
+  'src/server/dashboard/browser/components.css',
   'src/server/dashboard/browser/dashboard.css',
 )
 writeFileSync(

@@ -12,6 +12,7 @@ const startScript = await bundledScript('src/html-report/browser/start.ts')
 const script = await bundledScript('src/html-report/browser/main.ts')
 const style = bundledStyle(
   'src/browser/tokens.css',
+  'src/browser/base.css',
   'src/browser/components.css',
   ...parts.map((part) => `src/html-report/browser/styles/${part}.css`),
 )

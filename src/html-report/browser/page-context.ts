@@ -18,7 +18,7 @@ import type { ViewState } from './view-state.js'
  * | summary/summary-tab.ts | `mountSummaryTab`    | `MountTab`                                 |
  * | print/print-view.ts    | `createPrintView`    | `(context: PageContext) => Promise<void>`  |
  *
- * Their styles are in `styles/` in files of the same names, which scripts/build-page.js joins after tokens.css and components.css.
+ * Their styles are in `styles/` in files of the same names, which scripts/build-page.js joins after tokens.css, base.css and components.css.
  */
 export interface PageContext {
   readonly model: TestModel
