@@ -16,7 +16,7 @@ import type { ReportScope } from '../report/scope.js'
 import type { ResolvedTemplate } from '../report/template.js'
 import type { Root } from '../report-tree/node.js'
 import { chatMentions } from './chat-mentions.js'
-import type { RetryOptions } from './webhook/delivery-retries.js'
+import type { DeliveryRetryOptions } from './webhook/delivery-retries.js'
 
 /** A report to post in a chat. */
 export interface ChatRequest {
@@ -28,7 +28,7 @@ export interface ChatRequest {
   readonly ciContext: CiContext
   /** The page of the HTML report, if it was uploaded. */
   readonly reportUrl?: string | undefined
-  readonly retries?: RetryOptions | undefined
+  readonly retries?: DeliveryRetryOptions | undefined
   /** Masks a text in the log. */
   readonly setSecret: (secret: string) => void
   /** Writes a line to the log. */

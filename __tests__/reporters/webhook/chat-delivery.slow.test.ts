@@ -6,7 +6,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { UserError } from '../../../src/errors.js'
 import { type ChatKind, chatKinds, chats } from '../../../src/render/chat/chats.js'
 import { type ChatDelivery, deliverToChat } from '../../../src/reporters/webhook/chat-delivery.js'
-import type { RetryOptions } from '../../../src/reporters/webhook/delivery-retries.js'
+import type { DeliveryRetryOptions } from '../../../src/reporters/webhook/delivery-retries.js'
 import { startFakeProxy } from '../../github/fake-proxy.js'
 import { type Fault, startWebhookServer, type WebhookServer } from './webhook-server.js'
 import { messageOf, oversizedOf } from './webhook-services.js'
@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 /** Does not wait, and records the waits that were requested. */
-function instantRetries(): RetryOptions & { readonly waits: readonly number[] } {
+function instantRetries(): DeliveryRetryOptions & { readonly waits: readonly number[] } {
   const waits: number[] = []
   return {
     waits,
@@ -29,7 +29,7 @@ function instantRetries(): RetryOptions & { readonly waits: readonly number[] } 
 
 const send = (
   { url, service = 'slack', attempts }: { url: string; service?: ChatKind; attempts?: Iterable<object> },
-  options: RetryOptions = instantRetries(),
+  options: DeliveryRetryOptions = instantRetries(),
 ): Promise<ChatDelivery> =>
   deliverToChat({ name: 'report.chatA', chat: chats[service], url, attempts: attempts ?? [messageOf[service]('It failed')] }, options)
 

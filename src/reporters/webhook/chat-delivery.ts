@@ -1,6 +1,6 @@
 import { UserError } from '../../errors.js'
 import type { Chat } from '../../render/chat/chat.js'
-import { createDeliveryRetries, type RetryOptions } from './delivery-retries.js'
+import { createDeliveryRetries, type DeliveryRetryOptions } from './delivery-retries.js'
 import { postWebhook, type WebhookOutcome } from './webhook.js'
 import { readWebhookUrl } from './webhook-url.js'
 
@@ -26,7 +26,10 @@ type Failure = Exclude<WebhookOutcome, { readonly kind: 'arrived' }>
  * Posts the richest form that the service accepts, once.
  * @throws UserError with the name of the reporter and the reason; it never contains the URL
  */
-export async function deliverToChat({ name, chat, url: text, attempts }: ChatDraft, options: RetryOptions = {}): Promise<ChatDelivery> {
+export async function deliverToChat(
+  { name, chat, url: text, attempts }: ChatDraft,
+  options: DeliveryRetryOptions = {},
+): Promise<ChatDelivery> {
   const { url, shown, clean } = readWebhookUrl(name, text, chat)
   const retries = createDeliveryRetries(options)
   const rejections: string[] = []

@@ -1,7 +1,7 @@
 import { retryWaitSeconds } from '../../http/retry-wait.js'
 
 /** Limits the time of a delivery. Tests replace the clock's random and waiting parts. */
-export interface RetryOptions {
+export interface DeliveryRetryOptions {
   /** The time for all requests and waits together; default: 30 s. */
   readonly deadlineMs?: number
   /** Returns a number from 0 to 1. */
@@ -25,7 +25,7 @@ const maximumRetries = 3
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Creates the retries of one delivery. Its time starts now. */
-export function createDeliveryRetries({ deadlineMs = 30_000, random = Math.random, wait = sleep }: RetryOptions): DeliveryRetries {
+export function createDeliveryRetries({ deadlineMs = 30_000, random = Math.random, wait = sleep }: DeliveryRetryOptions): DeliveryRetries {
   const start = performance.now()
   let retries = 0
   const remainingMs = () => Math.max(0, deadlineMs - (performance.now() - start))
