@@ -24,6 +24,18 @@ export async function requestedConfig(request: RunRequest, { env, onWarning }: P
   return withReporterOverrides(paths.length === 0 ? config : await configForPaths(config, paths, cwd), reporters)
 }
 
+/**
+ * Checks that a request names one source of results.
+ * @throws UserError if it names records files and paths, of which only the records files would be read
+ */
+export function checkSources({ records, paths }: Pick<RunRequest, 'records' | 'paths'>): void {
+  const [path] = paths
+  if (records.length === 0 || path === undefined) return
+  throw new UserError(`The path "${path}" cannot be reported together with records files.`, {
+    hint: 'Leave out --records (input records) or the paths. Quote a glob after --records, or the shell replaces it by several paths.',
+  })
+}
+
 /** Loads the configuration file with a usual name, or the default configuration if there is no such file or it is not trusted. */
 async function foundConfig(
   request: RunRequest,

@@ -23,7 +23,7 @@ import { withOwnJob } from '../summary/own-job.js'
 import { type RunSummary, withProblems } from '../summary/run-summary.js'
 import { buildRecord } from './build-record.js'
 import { type CollectedRecords, collectRecords } from './collect-records.js'
-import { requestedConfig } from './requested-config.js'
+import { checkSources, requestedConfig } from './requested-config.js'
 import { requestedQuarantine } from './requested-quarantine.js'
 import { createRunQuarantine } from './run-quarantine.js'
 import type { RunContext, RunRequest } from './run-request.js'
@@ -67,6 +67,7 @@ export async function run(
   { env, now = Date.now(), onWarning, onProgress, say, signal, token }: RunContext,
 ): Promise<FinishedRun> {
   const { cwd, records, output, module, matrix, server } = request
+  checkSources(request)
   const config = await requestedConfig(request, { env, onWarning })
   const listed = await requestedQuarantine(request, { env, onWarning })
   checkRecordsPath(request, config)
