@@ -133,7 +133,7 @@ test('has no history when the files have expired', async () => {
   expect(await step(pull(first + 1, { adds: 'P' }))).toMatchObject({ requests: 1, builds: [] })
 })
 
-test('keeps the history of a busy branch for five days, and that of another for thirty', async () => {
+test('keeps the history of a busy branch for five days, and the history of another branch for thirty', async () => {
   const { github, step } = await startHistoryScene()
   for (let index = 0; index < 10; index += 1) await step(push(first + index, { adds: 'P' }))
   expect(github.artifacts.all.map(({ retentionDays }) => retentionDays)).toEqual([30, 30, 30, 30, 30, 30, 30, 30, 30, 5])
@@ -208,7 +208,8 @@ test('gives each job of a matrix, module, title and step a history of its own', 
     { job: 'e2e' },
     { title: 'Shop' },
     { step: '__acme_build-report_2' },
-    { env: { SERVICE_MODULE: 'ignored on GitHub' } },
+    { module: 'basket' },
+    {},
   ]
   for (const [index, key] of keys.entries()) await step(push(first, { [`test ${index}`]: 'P' }, key))
   for (const [index, key] of keys.entries()) {
@@ -300,11 +301,11 @@ test('sends no request to a GitHub Enterprise Server', async () => {
   expect([github.requests, service.artifacts]).toEqual([[], []])
 })
 
-test('leaves a history for others when there is no token', async () => {
+test('leaves a history for others when the token is empty', async () => {
   const { github, step } = await startHistoryScene()
   expect(await step(push(first, { adds: 'P' }, { token: '' }))).toMatchObject({
     requests: 0,
-    reason: 'There is no token to read artifacts with.',
+    reason: 'The token to read artifacts with is empty.',
     notWritten: undefined,
   })
   expect(github.artifacts.all).toHaveLength(1)

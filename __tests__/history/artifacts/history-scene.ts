@@ -26,6 +26,7 @@ export interface HistoryRun {
   readonly matrix?: object
   readonly step?: string
   readonly title?: string
+  readonly module?: string
   readonly name?: string
   readonly env?: Readonly<Record<string, string>>
   readonly deadlineMs?: number
@@ -99,7 +100,7 @@ export async function startHistoryScene(options: Partial<FakeGitHubOptions> = {}
       ...given.env,
     }
     const results = resultsOf(tests)
-    const ciContext = readCiContext({ env, cwd: env.GITHUB_WORKSPACE, matrix: JSON.stringify(given.matrix ?? null) })
+    const ciContext = readCiContext({ env, cwd: env.GITHUB_WORKSPACE, matrix: JSON.stringify(given.matrix ?? null) }, given.module)
     const history = createArtifactHistory({
       env,
       ciContext,

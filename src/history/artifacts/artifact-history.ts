@@ -50,7 +50,7 @@ export interface ArtifactHistory extends HistorySource {
   write(added: AddedBuild): Promise<AddedOutcome>
 }
 
-/** What is known after reading. If GitHub did not answer, an upload would replace a history by a shorter one. */
+/** The stored history, if it is known. If GitHub did not answer, an upload would replace a history by a shorter one. */
 type State = { readonly isKnown: true; readonly histories?: TestHistories } | { readonly isKnown: false; readonly reason: string }
 
 const readingMs = 10_000
@@ -80,7 +80,7 @@ export function createArtifactHistory(options: ArtifactHistoryOptions): Artifact
   async function read(): Promise<ReadHistory> {
     if (branch === undefined || name === undefined) return none('The run does not belong to a branch.')
     if (isEnterpriseServer(env.GITHUB_SERVER_URL)) return none('GitHub Enterprise Server stores no artifacts of the required kind.')
-    if (options.token === '') return none('There is no token to read artifacts with.', { isKnown: true })
+    if (options.token === '') return none('The token to read artifacts with is empty.', { isKnown: true })
     const deadlineMs = options.deadlineMs ?? readingMs
     // Octokit is slow to load.
     const { readBranch } = await import('./read-branch.js')

@@ -15,8 +15,8 @@ export interface HistoryKey {
 export const historyPrefix = 'build-report-history-'
 
 /**
- * Returns the name of the artifact that contains a history. The workflow is no part of it, because a pull request and the base branch often
- * have workflows of their own.
+ * Returns the name of the artifact that contains a history. It does not depend on the workflow, because a pull request and the base
+ * branch often have workflows of their own.
  */
 export const historyArtifactName = ({ branch, module, job, title, step }: HistoryKey): string =>
   historyPrefix + hash('sha256', JSON.stringify([branch, module, job, title, step]), 'hex').slice(0, 8)

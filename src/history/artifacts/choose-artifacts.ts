@@ -39,7 +39,7 @@ export const isNewestFirst = (listed: readonly RepositoryArtifact[]): boolean =>
   listed.every((artifact, index) => index === 0 || newestFirst(listed[index - 1] ?? artifact, artifact) <= 0)
 
 /**
- * Returns whether the run of an older artifact may have written it at the same time as that of the newest one, which then lacks its build.
+ * Returns whether an older artifact may have been written at the same time as the newest one, which then lacks its build.
  * @param knownBuilds the ids of the builds that have been read
  */
 export const isConcurrent = (older: RepositoryArtifact, newest: RepositoryArtifact, knownBuilds: ReadonlySet<string>): boolean =>

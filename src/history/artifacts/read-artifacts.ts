@@ -52,7 +52,7 @@ export async function readNamedArtifacts(name: string, reading: ArtifactReading)
     filesLeft -= 1
     const histories = await readOneArtifact(artifact, reading).catch((error: unknown) => {
       if (first === undefined || !(error instanceof GitHubError)) throw error
-      // The newest history alone is better than none.
+      // The newest history is better than none.
       return reading.say(`The history in the artifact ${artifact.id} is not used: ${error.message}`)
     })
     if (!histories) continue
