@@ -2,6 +2,7 @@ import type { BuildResults, BuildTest } from './build-results.js'
 import { findChanges } from './changes/find-changes.js'
 import { judgeFailures } from './failure-verdicts.js'
 import { groupFailures } from './group-failures.js'
+import { noHistories } from './history-rows.js'
 import type { Judgement, TestedBase } from './judgement.js'
 import { findOutages } from './outages.js'
 import type { TestHistories } from './test-histories.js'
@@ -30,5 +31,3 @@ export function judge({ histories = noHistories, results, base, isQuarantined }:
   }
   return { ...judgeFailures(groupFailures(results, isQuarantined), history), changes: findChanges(results, history) }
 }
-
-const noHistories: TestHistories = { builds: [], size: 0, find: () => undefined, all: () => [] }

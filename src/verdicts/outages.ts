@@ -1,4 +1,4 @@
-import { hasFailed, hasPassed, hasRun } from './outcomes.js'
+import { hasFailed, hasPassed, hasRun, lastRun } from './outcomes.js'
 import type { TestHistories, TestHistory } from './test-histories.js'
 
 /** The builds in which many tests of a job failed together, for a reason that is not the code, such as a service that was down. */
@@ -25,62 +25,67 @@ interface JobCounts {
   readonly passedAgain: Int32Array
 }
 
+/** How many tests have the same results. Most tests always pass, so that there are few different ones. */
+type Tally = Map<string, number>
+
 /** Finds the outages of all jobs in one pass. */
 export function findOutages(histories: TestHistories): Outages {
   const { length } = histories.builds
   const always = 'P'.repeat(length)
-  const shared = noCounts(length)
-  const jobs = new Map<string, JobCounts>()
+  const shared: Tally = new Map()
+  const jobs = new Map<string, Tally>()
   let alwaysPassed = 0
-  for (const row of histories.all()) {
-    const { job, results } = row
+  for (const { id, job, results } of histories.all()) {
     if (job === undefined) {
+      // Nearly all rows. A comparison takes less time than a map.
       if (results === always) alwaysPassed += 1
-      else count(shared, results, 1)
-    } else {
-      const counts = jobs.get(job) ?? noCounts(length)
-      if (!jobs.has(job) && jobs.size < maximumJobs) jobs.set(job, counts)
-      count(counts, results, 1)
-      // The row of a job replaces the one that all jobs share.
-      const replaced = histories.find(row.id)
-      if (replaced !== undefined) count(counts, replaced.results, -1)
+      else add(shared, results, 1)
+      continue
     }
+    const own = jobs.get(job) ?? new Map()
+    if (!jobs.has(job) && jobs.size < maximumJobs) jobs.set(job, own)
+    add(own, results, 1)
+    // The row of a job replaces the one that all jobs share.
+    const replaced = histories.find(id)
+    if (replaced !== undefined) add(own, replaced.results, -1)
   }
-  for (let build = 0; build < length; build += 1) shared.ran[build] = (shared.ran[build] ?? 0) + alwaysPassed
+  add(shared, always, alwaysPassed)
+  const counts = count(shared, length)
+  const ofJobs = new Map([...jobs].map(([job, tally]) => [job, count(tally, length)]))
   const isOutage = (job: string | undefined, build: number): boolean => {
-    const own = job === undefined ? undefined : jobs.get(job)
-    const sum = (key: keyof JobCounts): number => (shared[key][build] ?? 0) + (own?.[key][build] ?? 0)
+    const own = job === undefined ? undefined : ofJobs.get(job)
+    const sum = (key: keyof JobCounts): number => (counts[key][build] ?? 0) + (own?.[key][build] ?? 0)
     const began = sum('beganToFail')
     return isMassChange(began, sum('ran')) && 2 * sum('passedAgain') >= began
   }
   return { brokeTest: ({ job, results }, build) => beganToFail(results, build) && isOutage(job, build) }
 }
 
-const noCounts = (length: number): JobCounts => ({
-  ran: new Int32Array(length),
-  beganToFail: new Int32Array(length),
-  passedAgain: new Int32Array(length),
-})
+const add = (tally: Tally, results: string, tests: number): void => {
+  tally.set(results, (tally.get(results) ?? 0) + tests)
+}
 
-/** Adds the results of a test to the counts, or removes them if `sign` is -1. */
-function count({ ran, beganToFail, passedAgain }: JobCounts, results: string, sign: 1 | -1): void {
+function count(tally: Tally, length: number): JobCounts {
+  const counts = { ran: new Int32Array(length), beganToFail: new Int32Array(length), passedAgain: new Int32Array(length) }
+  for (const [results, tests] of tally) addTests(counts, results, tests)
+  return counts
+}
+
+/** Adds tests with the same results. */
+function addTests({ ran, beganToFail, passedAgain }: JobCounts, results: string, tests: number): void {
   let last = -1
   let began = -1
   for (let build = 0; build < ran.length; build += 1) {
     if (!hasRun(results, build)) continue
-    ran[build] = (ran[build] ?? 0) + sign
+    ran[build] = (ran[build] ?? 0) + tests
     const fails = hasFailed(results, build)
-    if (began !== -1 && !fails) passedAgain[began] = (passedAgain[began] ?? 0) + sign
+    if (began !== -1 && !fails) passedAgain[began] = (passedAgain[began] ?? 0) + tests
     began = fails && last !== -1 && hasPassed(results, last) ? build : -1
-    if (began !== -1) beganToFail[build] = (beganToFail[build] ?? 0) + sign
+    if (began !== -1) beganToFail[build] = (beganToFail[build] ?? 0) + tests
     last = build
   }
 }
 
 /** Returns whether the test failed in a build, and had passed when it ran before. */
-function beganToFail(results: string, build: number): boolean {
-  if (!hasFailed(results, build)) return false
-  let index = build - 1
-  while (index >= 0 && !hasRun(results, index)) index -= 1
-  return index >= 0 && hasPassed(results, index)
-}
+const beganToFail = (results: string, build: number): boolean =>
+  hasFailed(results, build) && hasPassed(results, lastRun(results, build - 1))

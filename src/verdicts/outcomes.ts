@@ -1,9 +1,16 @@
 /** Reads the results of a test: strings of one {@link Outcome} per build. */
 
-/** Returns whether the test passed in a build, with or without a retry. */
-export const hasPassed = (results: string, build: number): boolean => results[build] === 'P' || results[build] === 'f'
+const passed = 'P'.charCodeAt(0)
+const flaky = 'f'.charCodeAt(0)
+const failed = 'F'.charCodeAt(0)
 
-export const hasFailed = (results: string, build: number): boolean => results[build] === 'F'
+/** Returns whether the test passed in a build, with or without a retry. */
+export function hasPassed(results: string, build: number): boolean {
+  const code = results.charCodeAt(build)
+  return code === passed || code === flaky
+}
+
+export const hasFailed = (results: string, build: number): boolean => results.charCodeAt(build) === failed
 
 /** Returns whether the test passed or failed in a build. */
 export const hasRun = (results: string, build: number): boolean => hasPassed(results, build) || hasFailed(results, build)

@@ -28,12 +28,18 @@ export interface FixedTests {
 
 export function createFixedTests({ builds, base, outages }: TestedHistory): FixedTests {
   const jobs = new Map<string | undefined, JobCounts>()
+  let lastName: string | undefined
+  let job = startJob(lastName)
+  function startJob(name: string | undefined): JobCounts {
+    const counts = jobs.get(name) ?? { ran: 0, passing: [] }
+    jobs.set(name, counts)
+    return counts
+  }
   return {
     add(test, row) {
-      let job = jobs.get(test.job)
-      if (job === undefined) {
-        job = { ran: 0, passing: [] }
-        jobs.set(test.job, job)
+      if (test.job !== lastName) {
+        lastName = test.job
+        job = startJob(lastName)
       }
       job.ran += 1
       if (row === undefined || test.outcome !== 'P') return
