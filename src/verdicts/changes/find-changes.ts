@@ -32,7 +32,7 @@ export function findChanges(results: BuildResults, history: TestedHistory): Test
     }
   }
   const ranInOtherJobs: RanInOtherJobs = (id, own) => [...jobs].some((job) => !own.includes(job) && results.find(id, job) !== undefined)
-  const fewer = findFewerTests(results, history)
+  const fewer = mayBeOlder ? undefined : findFewerTests(results, history)
   return {
     ...(mayBeOlder ? { fixed: noTests, recovered: 0 } : fixed.result(ranInOtherJobs)),
     gone: mayBeOlder ? noTests : findGoneTests(results, present, history),
