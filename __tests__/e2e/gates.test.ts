@@ -61,6 +61,14 @@ describe.each(nodes)('fail-on, on %s', (node) => {
     })
   })
 
+  test('incomplete fails a run when a collector finds less than expected', () => {
+    const files = { [configFile]: JSON.stringify({ collect: { junit: { expect: { files: 3 } } } }) }
+    const message = '"junit" found 1 file, but collect.junit.expect requires at least 3 files'
+    expect(report(files, 'incomplete')).toMatchObject({ status: 1, stdout: expect.stringContaining(message) })
+    expect(messagesOf(step(files, 'incomplete'))).toContainEqual(`The run is incomplete: ${message}.`)
+    expect(report({ ...files, 'TEST-b.xml': goodResults, 'TEST-c.xml': goodResults }, 'incomplete').status).toBe(0)
+  })
+
   test('new counts every failed test when there is no history', () => {
     const files = { 'TEST-a.xml': junit([{ name: 'adds', failure: { message: 'no' } }, { name: 'removes' }]) }
     expect(report(files, 'new').status).toBe(1)

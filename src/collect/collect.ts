@@ -7,6 +7,7 @@ import { collectFile } from './collect-file.js'
 import { type CollectedFile, collectedFile } from './collected-file.js'
 import type { Collector } from './collector.js'
 import { findDuplicates, type SizedFile } from './duplicates.js'
+import { createExpectations } from './expectations.js'
 import { groupBy } from './group-by.js'
 import { kept, readersOf } from './identify.js'
 import { type MatchedFile, type MatchOptions, matchFiles } from './match-files.js'
@@ -46,7 +47,7 @@ export interface CollectResult {
   readonly files: readonly CollectedFile[]
   /** Sorted by path. */
   readonly artifacts: readonly Artifact[]
-  /** Problems outside of result files, which the recorder does not receive: folders, artifacts, duplicate files, patterns without files. */
+  /** Problems outside of result files, which the recorder does not receive: folders, artifacts, duplicate files, patterns without files, collectors that found less than expected. */
   readonly problems: readonly Problem[]
 }
 
@@ -62,6 +63,8 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
   const artifacts: Artifact[] = []
   const read: SizedFile[] = []
   const { onBytes, signal } = options
+  const expectations = createExpectations(options.collectors, recorder)
+  const target = expectations?.recorder ?? recorder
   const tools = { buffer: Buffer.allocUnsafeSlow(chunkLength), recordsReader: createRecordsReader(), onBytes, signal }
 
   for (const [done, file] of matched.files.entries()) {
@@ -72,20 +75,22 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
     if (record !== undefined) {
       artifacts.push({ absolutePath, record })
       recorder.record(record)
+      if (keeper !== undefined) expectations?.fileKept(keeper)
     }
     if (readersOf(file).length === 0) {
       files.push(collectedFile(file, kept))
       continue
     }
     const onRest = (share: number) => options.onProgress?.({ path, done, total: matched.files.length, share })
-    const { identity, size } = await collectFile(file, recorder, { ...tools, onRest })
+    const { identity, size } = await collectFile(file, target, { ...tools, onRest })
+    expectations?.fileRead(identity)
     options.signal?.throwIfAborted()
     files.push(collectedFile(file, identity))
     if (identity.kind === 'results' || identity.kind === 'events') read.push({ absolutePath, path, size })
   }
   warnOfDuplicates(read, problems)
   warnOfUnmatchedPatterns(options.collectors, matched.files, problems)
-  return { files, artifacts, problems: [...matched.problems, ...problems.list()] }
+  return { files, artifacts, problems: [...matched.problems, ...problems.list(), ...(expectations?.problems() ?? [])] }
 }
 
 function warnOfDuplicates(files: readonly SizedFile[], problems: ProblemList): void {

@@ -1,4 +1,5 @@
 import type { FormatId } from '../formats/index.js'
+import type { Expectation } from './expectations.js'
 
 /** A collector of the configuration, with defaults and evaluated expressions. */
 export interface Collector {
@@ -14,6 +15,8 @@ export interface Collector {
   readonly wide?: readonly string[]
   /** Patterns in `include` that stand for a whole folder. An unrelated file that only they match is left out. */
   readonly folders?: readonly string[]
+  /** If it finds less, results are missing. */
+  readonly expect?: Expectation
   /**
    * Whether the user gave `include` as paths of a command or a step. A link at the front of such a path may lead out of the working
    * directory.

@@ -37,6 +37,8 @@ export interface CollectorConfig {
   readonly named?: true
   readonly exclude: readonly string[]
   readonly metadata: Readonly<Record<string, string>>
+  /** The smallest numbers that it must find. */
+  readonly expect?: { readonly files?: number; readonly tests?: number }
 }
 
 interface CommonReporterConfig {

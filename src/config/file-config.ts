@@ -34,8 +34,8 @@ function collectorsOf(collect: Collect): readonly CollectorConfig[] {
   return collectorKeys.flatMap((key) => {
     const isDefault = !(key in collect) && usesDefaults && key !== 'files'
     if (!isDefault && !isEnabled(collect, key)) return []
-    const { include, exclude = [], metadata = {} } = collect[key] ?? {}
-    return [{ key, ...(include && { include }), exclude, metadata }]
+    const { include, exclude = [], metadata = {}, expect } = collect[key] ?? {}
+    return [{ key, ...(include && { include }), exclude, metadata, ...(expect && { expect }) }]
   })
 }
 

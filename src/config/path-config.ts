@@ -18,7 +18,9 @@ export async function configForPaths(config: Config, paths: readonly string[], c
   const collectors = collectorKeys.flatMap((key): readonly CollectorConfig[] => {
     const given = config.collect.collectors.find((collector) => collector.key === key)
     if (key === 'files') return given === undefined ? [] : [given]
-    return [{ exclude: [], metadata: {}, ...given, key, include, named: true, ...(folders.length > 0 && { folders }) }]
+    // The paths replace the files that the file expects.
+    const { expect: _, ...kept } = given ?? {}
+    return [{ exclude: [], metadata: {}, ...kept, key, include, named: true, ...(folders.length > 0 && { folders }) }]
   })
   // All formats are collected and results are expected in the paths that the user gives.
   const { metadata } = config.collect

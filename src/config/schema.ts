@@ -20,9 +20,19 @@ const metadata = (description: string) =>
 const globs = (description: string, options: object = {}) =>
   Type.Optional(Type.Array(Type.String({ format: 'glob' }), { description, ...options }))
 
-const collector = (
+const least = (noun: string) => Type.Optional(Type.Integer({ minimum: 1, description: `The smallest number of ${noun}.` }))
+
+const expectation = <Properties extends TProperties>(properties: Properties) =>
+  Type.Optional(closedObject(properties, { description: 'What this collector must find. With less, the run is incomplete.' }))
+
+const expectResults = expectation({ files: least('files with results'), tests: least('tests') })
+
+const expectFiles = expectation({ files: least('files') })
+
+const collector = <Expect extends typeof expectResults | typeof expectFiles>(
   description: string,
   include: { readonly description: string; readonly examples: readonly string[] },
+  expect: Expect,
   options: object = {},
 ) =>
   Type.Optional(
@@ -31,6 +41,7 @@ const collector = (
         enabled: Type.Optional(Type.Boolean({ default: true, description: 'Whether this collector is used.' })),
         include: globs(include.description, { examples: [[...include.examples]] }),
         exclude: globs('Globs of files to leave out; they take precedence over include.', { default: [] }),
+        expect,
         metadata: metadata('Added to everything that this collector finds; takes precedence over collect.metadata.'),
       },
       { description, ...options },
@@ -38,25 +49,34 @@ const collector = (
   )
 
 const testCollector = (key: FormatId) =>
-  collector(`Collects test results: ${formatTitles(key)}.`, {
-    description: 'Globs of the result files; default: the well-known names of the format.',
-    examples: [`**/${key}-results/**`],
-  })
+  collector(
+    `Collects test results: ${formatTitles(key)}.`,
+    {
+      description: 'Globs of the result files; default: the well-known names of the format.',
+      examples: [`**/${key}-results/**`],
+    },
+    expectResults,
+  )
 
 const collectors = {
   ...(Object.fromEntries(formatIds.map((key) => [key, testCollector(key)])) as Record<FormatId, ReturnType<typeof testCollector>>),
   files: collector(
     'Collects any files as build artifacts.',
     { description: 'Globs of the files.', examples: ['dist/*.zip'] },
+    expectFiles,
     {
       if: { properties: { enabled: { const: false } }, required: ['enabled'] },
       else: { required: ['include'], properties: { include: { type: 'array' } } },
     },
   ),
-  events: collector('Collects event files: newline-delimited JSON, one record per line.', {
-    description: 'Globs of the event files; default: the well-known name.',
-    examples: ['**/service-*-events.ndjson'],
-  }),
+  events: collector(
+    'Collects event files: newline-delimited JSON, one record per line.',
+    {
+      description: 'Globs of the event files; default: the well-known name.',
+      examples: ['**/service-*-events.ndjson'],
+    },
+    expectResults,
+  ),
 }
 
 const reporter = <Properties extends TProperties>(description: string, properties: Properties) =>

@@ -16,12 +16,13 @@ export function resolveCollectors({ collect }: Config, evaluator: Pick<Evaluator
   const evaluated = (metadata: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(metadata).map(([name, value]) => [name, evaluator.text(value)]))
   const shared = evaluated(collect.metadata)
-  return collect.collectors.map(({ key, include, folders, named, exclude, metadata }) => ({
+  return collect.collectors.map(({ key, include, folders, named, exclude, metadata, expect }) => ({
     key,
     ...(include === undefined ? wellKnown(key) : { include }),
     exclude,
     metadata: { ...shared, ...evaluated(metadata) },
     ...(folders && { folders }),
     ...(named && { named }),
+    ...(expect && { expect }),
   }))
 }

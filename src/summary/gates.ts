@@ -1,6 +1,7 @@
 import type { Problem } from '../records/problem.js'
 import { countOf, formatCount } from '../text/counts.js'
 import { displayLine } from '../text/display-text.js'
+import { withoutFullStop } from '../text/without-full-stop.js'
 import type { FailOn, FailOnWord } from './fail-on.js'
 import type { RunSummary } from './run-summary.js'
 import { relevantFailures } from './test-counts.js'
@@ -24,7 +25,7 @@ const ofKind = (summary: RunSummary, kind: Problem['kind']) => summary.problems.
 
 /** Lists the first few problems by their paths, or by their messages if they have no path. */
 function named(problems: readonly Problem[]): string {
-  const names = [...new Set(problems.map((problem) => problem.path ?? problem.message))]
+  const names = [...new Set(problems.map((problem) => problem.path ?? withoutFullStop(problem.message)))]
   const more = names.length - maximumNamed
   return names.slice(0, maximumNamed).join(', ') + (more > 0 ? ` and ${more} more` : '')
 }
