@@ -23,6 +23,16 @@ describe.each(nodes)('a quarantined test, on %s', (node) => {
     expect(step).toMatchObject({ status: 0, outputs: expect.objectContaining({ status: 'successful', failed: '1' }) })
   })
 
+  test('is added by the command, which then lists and checks it', () => {
+    const cwd = makeTree({ 'TEST-a.xml': results })
+    const run = (...words: readonly string[]) => runCli(words, { node, cwd })
+    expect(run('report').status).toBe(1)
+    expect(run('quarantine', 'add', 'Basket › adds', '--until', '9999-12-31', '--reason', 'flaky').status).toBe(0)
+    expect(run('report').status).toBe(0)
+    expect(run('quarantine', 'list').stdout).toBe(`${file}: 1 entry\n\nBasket › adds\n  until 9999-12-31 · flaky\n`)
+    expect(run('quarantine', 'check').status).toBe(0)
+  })
+
   test('fails the command when another test fails', () => {
     const other = junit([{ name: 'pays', failure }], 'Shop')
     const { status, stdout } = report({ [file]: quarantine(), 'TEST-b.xml': other }, '--json')

@@ -9,6 +9,7 @@ import { defaultOutput } from '../run/run-request.js'
 import { initCommand } from './init-command.js'
 import { createLog } from './log.js'
 import { type CommonOptions, exitStatus, type Output, type RunOptions, type ServerOptions, type Terminal, usesColor } from './options.js'
+import { addQuarantineCommands } from './quarantine/quarantine-commands.js'
 import { runCommand } from './run-command.js'
 import type { ServeCommandOptions } from './serve-command.js'
 import { submitCommand } from './submit-command.js'
@@ -154,6 +155,13 @@ export function createProgram(terminal: Terminal, end: (status: number) => void)
     .action(async (paths: string[], _options, command: Command) =>
       end(await validateCommand(paths, command.optsWithGlobals<CommonOptions>(), terminal)),
     )
+  addQuarantineCommands(
+    program
+      .command('quarantine')
+      .description('edit and check .service-quarantine.json, the list of tests whose failures do not fail a run'),
+    terminal,
+    end,
+  )
   program
     .command('init')
     .description('write a configuration file to start from')

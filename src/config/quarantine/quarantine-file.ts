@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { findWorkTree } from '../../git/work-tree.js'
 import type { ConfigProblem } from '../config-error.js'
 import { shownPath } from '../config-source.js'
 import { type FoundConfig, findNamedFile } from '../find-config.js'
@@ -19,6 +20,12 @@ export const findQuarantine = (cwd: string, env: Readonly<Record<string, string 
 export function findQuarantineNextTo(configPath: string, cwd: string): string | undefined {
   const folder = dirname(resolve(cwd, configPath))
   return findName(folder) === undefined ? undefined : shownPath(cwd, resolve(folder, quarantineFileName))
+}
+
+/** Returns the path of a new quarantine file: next to the configuration that is named, else in the root of the repository. */
+export function placeOfNewQuarantine(cwd: string, configPath?: string): string {
+  const folder = configPath === undefined ? (findWorkTree(cwd) ?? cwd) : dirname(resolve(cwd, configPath))
+  return shownPath(cwd, resolve(folder, quarantineFileName))
 }
 
 /**

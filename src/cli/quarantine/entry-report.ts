@@ -1,0 +1,42 @@
+import type { QuarantineList } from '../../config/quarantine/parse-quarantine.js'
+import { passesInARow, passesToLeave } from '../../quarantine/passes-in-a-row.js'
+import { isExpired } from '../../quarantine/quarantine-end.js'
+import type { QuarantineEntry } from '../../quarantine/quarantine-entry.js'
+import { formatCount } from '../../text/counts.js'
+import type { TestHistories } from '../../verdicts/test-histories.js'
+
+/** An entry and what is known about it. */
+export interface EntryReport extends QuarantineEntry {
+  /** From 1. */
+  readonly line: number
+  /** Whether its last day is over. */
+  readonly hasEnded: boolean
+  /** How often its tests passed in a row; only with a history that knows them. */
+  readonly passes?: number
+  /** Whether its tests passed often enough, so that they need no quarantine; only with a history. */
+  readonly canLeave?: boolean
+}
+
+/**
+ * Reports on all entries of a quarantine file.
+ * @param now unix ms
+ */
+export const reportEntries = (
+  { entries, lines }: QuarantineList,
+  now: number,
+  histories: TestHistories | undefined,
+): readonly EntryReport[] =>
+  entries.map((entry) => {
+    const passes = histories && passesInARow(histories, entry)
+    return {
+      ...entry,
+      line: lines.get(entry) ?? 1,
+      hasEnded: isExpired(entry, now),
+      ...(passes !== undefined && { passes }),
+      ...(histories && { canLeave: (passes ?? 0) >= passesToLeave }),
+    }
+  })
+
+/** Returns a sentence for an entry whose tests can leave the quarantine. */
+export const leaveNote = ({ test, passes = 0 }: EntryReport): string =>
+  `"${test}" passed ${formatCount(passes)} times in a row, so it can leave the quarantine.`
