@@ -1,7 +1,9 @@
 import type { QuarantineEntry } from '../../src/quarantine/quarantine-entry.js'
 import { judgedSummary } from '../../src/summary/judged-summary.js'
 import type { ListedTest } from '../../src/summary/listed-test.js'
-import { type RunSummary, withProblems } from '../../src/summary/run-summary.js'
+import { onlyQuarantined } from '../../src/summary/only-quarantined.js'
+import { type RunSummary, runStatus, withProblems } from '../../src/summary/run-summary.js'
+import type { TestCounts } from '../../src/summary/test-counts.js'
 import { verdictOrder } from '../../src/verdicts/judgement.js'
 import type { HistorySummary, TestChanges, Verdict, VerdictCounts, VerdictKind } from '../../src/verdicts/verdict.js'
 
@@ -75,5 +77,17 @@ export function judgedRun(
     const quarantine = quarantineOf(failure.test)
     return quarantine === undefined ? failure : { ...failure, quarantine }
   })
-  return withProblems({ ...judged, failures }, [])
+  return withProblems(withQuarantined({ ...judged, failures }), [])
+}
+
+/** Counts the quarantined failures, of which each job has one per test. */
+function withQuarantined(summary: RunSummary): RunSummary {
+  const excused = summary.failures.filter(({ quarantine }) => quarantine !== undefined)
+  const counted = (counts: TestCounts, quarantined: number): TestCounts => (quarantined === 0 ? counts : { ...counts, quarantined })
+  const jobs = summary.jobs.map((job, index) => {
+    const counts = counted(job.counts, excused.filter((failure) => failure.jobs.includes(index)).length)
+    return { ...job, counts, ...(onlyQuarantined({ counts }) && { status: runStatus(counts, []) }) }
+  })
+  const quarantined = excused.reduce((sum, { executions }) => sum + executions, 0)
+  return { ...summary, jobs, counts: counted(summary.counts, quarantined) }
 }

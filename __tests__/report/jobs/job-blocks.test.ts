@@ -40,6 +40,16 @@ describe('a grid of jobs', () => {
       ['| unit | 20 | 22 |', '| --- | :-: | :-: |', `| linux | [✅](${url}) | [❌ 1,234](${url}) |`, '| windows | ⚠️ | 🚫 |'].join('\n'),
     )
   })
+  test('shows no quarantined failures in a job that passed, and only the others in a job that failed', () => {
+    const counts = { ...noTestCounts(), failed: 3, successful: 7, total: 10 }
+    const jobs = [
+      job(name('linux', 20), { counts: { ...counts, quarantined: 3 } }),
+      job(name('linux', 22), { status: 'failed', counts: { ...counts, quarantined: 1 } }),
+      job(name('windows', 20)),
+      job(name('windows', 22)),
+    ]
+    expect(show(jobs)).toContain('| linux | ✅ | ❌ 2 |')
+  })
   test('shows jobs without results, and a dash for a combination that does not exist', () => {
     const jobs = systems.flatMap((system) => [18, 20, 22].map((version) => job(name(system, version), { state: 'waiting' }))).slice(0, -1)
     expect(show(jobs)).toContain('| windows | ⏳ | ⏳ | – |')

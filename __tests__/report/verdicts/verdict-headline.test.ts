@@ -90,6 +90,10 @@ test('adds the verdicts when jobs have not reported', () => {
   expect(headline({ ...summary, jobs: [...summary.jobs, waiting] })).toBe('2 of 3 jobs have reported; 1 test failed in 1 of them: new')
 })
 
+test('counts quarantined failures when there is no history', () => {
+  expect(headline(one({ failed: 3, passed: 7 }, { unknown: 2, quarantined: 1 }))).toBe('3 of 10 tests failed, 1 of them quarantined')
+})
+
 test('leaves out the verdicts when more tests failed than reports count', () => {
   const summary = one({ failed: 1, passed: 1 }, { new: 1 })
   expect(headline({ ...summary, failedTests: undefined })).toBe('1 of 2 tests failed')

@@ -1,6 +1,6 @@
 import type { Block, Cell, Mark } from '../../report-tree/node.js'
 import { badge, fold, linked, text } from '../../report-tree/node-builders.js'
-import { addCounts, noTestCounts } from '../../summary/test-counts.js'
+import { addCounts, noTestCounts, relevantFailures } from '../../summary/test-counts.js'
 import { countOf, formatCount } from '../../text/counts.js'
 import { formatDuration } from '../../text/durations.js'
 import { type JobGrid, jobGrid } from './job-grid.js'
@@ -25,8 +25,10 @@ const none = text('–')
 
 const cellOf = (group: JobGroup | undefined): Cell => {
   if (group === undefined) return [none]
-  const { failed } = group.counts
-  return [linked(group.url, badge(jobMark(group), failed === 0 ? '' : formatCount(failed)))]
+  const mark = jobMark(group)
+  const failed = relevantFailures(group.counts) || group.counts.failed
+  // A job passes if only quarantined tests failed.
+  return [linked(group.url, badge(mark, failed === 0 || mark === 'successful' ? '' : formatCount(failed)))]
 }
 
 const gridTable = ({ base, columns, rows }: JobGrid): Block => ({

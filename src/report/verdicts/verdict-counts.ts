@@ -38,5 +38,7 @@ export function verdictCounts(summary: RunSummary): string {
   const [only] = groups
   if (only === undefined) return ''
   if (groups.length === 1) return allOf(only, summary)
+  // A quarantine needs no history.
+  if (groups.length === 2 && counts.failed > 0 && counts.quarantined > 0) return `, ${formatCount(counts.quarantined)} of them quarantined`
   return `: ${groups.map((group) => groupCount(group, counts[group], summary)).join(' · ')}`
 }
