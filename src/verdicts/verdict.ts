@@ -101,6 +101,8 @@ export interface HistorySummary {
   readonly base?: BuildReference
   /** The status of that build. */
   readonly previousStatus?: Status
+  /** The number of builds in a row, up to that one, that failed. Undefined if it passed. */
+  readonly failedBuilds?: number
   readonly source?: 'file' | 'artifact' | 'server'
   /** Why there is no history: one sentence. */
   readonly reason?: string

@@ -83,11 +83,12 @@ const history = object<HistorySummary>(
     ref: text(historyLimits.ref),
     base: build,
     previousStatus: oneOf(statuses),
+    failedBuilds: count,
     source: oneOf(['file', 'artifact', 'server']),
     reason: text(historyLimits.reason),
     missingPermission: short,
   },
-  ['ref', 'base', 'previousStatus', 'source', 'reason', 'missingPermission'],
+  ['ref', 'base', 'previousStatus', 'failedBuilds', 'source', 'reason', 'missingPermission'],
 )
 
 const verdicts = object<VerdictCounts>({ new: count, unseen: count, unknown: count, known: count, flaky: count, quarantined: count })
