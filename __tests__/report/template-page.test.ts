@@ -79,7 +79,7 @@ async function shown(component: unknown): Promise<string> {
   const evaluator = createEvaluator({
     ...variablesOfARun,
     source: { url: 'https://github.com/acme/shop', branch: 'main', commit: 'abc123' },
-    tests: summary.counts,
+    tests: { ...variablesOfARun.tests, ...summary.counts },
   })
   const own = createRunHistory([{ kind: 'property', name: 'coverage', value: 83.5 }], run)
   // The examples are JSON from the page, so their type is not known here.

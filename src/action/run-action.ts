@@ -20,6 +20,7 @@ import { secretsIn } from '../secrets/secret-values.js'
 import { diskNotes } from '../source-locations/disk-notes.js'
 import { submit } from '../submit/submit.js'
 import { submitRun } from '../submit/submit-run.js'
+import { historyFacts } from '../summary/history-facts.js'
 import { annotateProblem } from './annotate-problem.js'
 import { commentState } from './comment-state.js'
 import { failureMessage } from './failure-message.js'
@@ -138,7 +139,7 @@ async function runReport(inputs: ActionInputs, { core, env }: ActionContext): Pr
   const { fails, reasons, json } = judgeRun(finished, problems, failOn, await findRegressions(finished, env, failOn))
   const failures =
     scope.summary.status === 'failed' ? (await import('../reporters/report-files.js')).failuresText(finished, scope) : undefined
-  setOutputs(core, json(), { ...request, ...delivered }, env, failures)
+  setOutputs(core, json(), historyFacts(scope.summary), { ...request, ...delivered }, env, failures)
   if (fails) core.setFailed(failureMessage(finished, reasons))
   // The answer comes last, because a log is read from the end.
   core.info(terminalReport(scope, { color: true, ...answerPlaces(delivered ?? {}, request.cwd) }))

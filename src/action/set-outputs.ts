@@ -5,6 +5,7 @@ import type * as actionsCore from '@actions/core'
 import type { DeliveryResult } from '../reporters/deliver-report.js'
 import type { RunRequest } from '../run/run-request.js'
 import { shortFailuresJson } from '../summary/failures-json.js'
+import type { HistoryFacts } from '../summary/history-facts.js'
 import type { SummaryJson } from '../summary/summary-json.js'
 
 /** The outputs of a job may have 1 MB together (GitHub's limits of workflow syntax). */
@@ -12,11 +13,13 @@ const maximumFailuresBytes = 100_000
 
 /**
  * Sets the outputs of the step, and writes the summary and the failed tests into files that outputs name.
+ * @param facts the numbers of failed tests by their verdicts
  * @param failuresMarkdown the failed tests and the reasons for missing results; undefined if there are none
  */
 export function setOutputs(
   core: Pick<typeof actionsCore, 'setOutput'>,
   json: SummaryJson,
+  facts: Pick<HistoryFacts, 'new' | 'known'>,
   { cwd, output, commentUrl, htmlPath, reportUrl }: RunRequest & Partial<DeliveryResult>,
   env: Readonly<Record<string, string | undefined>>,
   failuresMarkdown: string | undefined,
@@ -29,6 +32,8 @@ export function setOutputs(
   const outputs = {
     status: json.status,
     ...json.tests,
+    new: facts.new,
+    known: facts.known,
     // Absolute, because later steps may have another working directory.
     records: output === undefined ? '' : resolve(cwd, output),
     'summary-json': file,

@@ -1,4 +1,5 @@
 import type { CiContext } from '../ci-context/ci-context.js'
+import { type HistoryFacts, hasChanged, historyFacts } from '../summary/history-facts.js'
 import type { RunSummary } from '../summary/run-summary.js'
 import { noTestCounts, type TestCounts } from '../summary/test-counts.js'
 import { suggestion } from '../text/nearest-name.js'
@@ -10,7 +11,7 @@ export interface RunFacts {
   /** The whole environment; expressions get only `visibleEnvironment` of it. */
   readonly env: Readonly<Record<string, string | undefined>>
   readonly ciContext: CiContext
-  readonly summary?: (Pick<RunSummary, 'status' | 'counts' | 'files'> & Partial<Pick<RunSummary, 'jobs'>>) | undefined
+  readonly summary?: (Pick<RunSummary, 'status' | 'counts' | 'files'> & Partial<RunSummary>) | undefined
   readonly metadata: Readonly<Record<string, string>>
   readonly properties: Readonly<Record<string, string | number>>
 }
@@ -49,9 +50,15 @@ const variables = {
   build: group(({ ciContext }) => ciContext.build, ['id', 'number', 'url']),
   // The duration is in ms.
   tests: group(
-    ({ summary }): TestCounts => summary?.counts ?? noTestCounts(),
-    ['total', 'successful', 'failed', 'skipped', 'cancelled', 'running', 'unknown', 'flaky', 'duration'],
+    ({ summary }): TestCounts & HistoryFacts => {
+      const { counts = noTestCounts(), ...judged } = summary ?? {}
+      return { ...counts, ...historyFacts({ counts, ...judged }) }
+    },
+    ['total', 'successful', 'failed', 'skipped', 'cancelled', 'running', 'unknown', 'flaky', 'duration', 'new', 'known', 'fixed', 'gone'],
   ),
+  // The build of the branch before, or that of the tested base.
+  previous: group(({ summary }) => ({ status: summary?.history?.previousStatus }), ['status']),
+  changed: plain(({ summary }) => summary !== undefined && hasChanged(summary)),
   // Counts the jobs that the tests belong to, and the jobs in which a test failed.
   jobs: group(
     ({ summary: { jobs = [] } = {} }) => ({ total: jobs.length, failed: jobs.filter(({ counts }) => counts.failed > 0).length }),
