@@ -1,23 +1,25 @@
 import type { Problem } from '../records/problem.js'
 import type { Inline, Paragraph } from '../report-tree/node.js'
 import { badge, dotted, inlineCode, lineBreak, linked, paragraph, strong, text } from '../report-tree/node-builders.js'
+import { byGroup, failureGroup, leadingGroups, unquarantinedGroups } from '../summary/failure-group.js'
 import type { CauseSummary, MergedFailure } from '../summary/merged-failure.js'
 import { isGap } from '../summary/run-summary.js'
 import { countOf, formatCount } from '../text/counts.js'
 import { tailOf } from '../text/cut.js'
 import { formatDuration } from '../text/durations.js'
 import { shorten } from '../text/shorten.js'
-import { showsCauses } from './causes/cause-rows.js'
 import { singleFailures } from './causes/single-failures.js'
 import { problemLine } from './components/problems.js'
 import { type ContextFacts, contextLine } from './context-line.js'
 import { causeUrl, detailsUrl } from './failed-test/details-url.js'
 import { suiteTitle } from './failed-test/title.js'
+import { failuresOfGroups, startsWithCauses } from './failures/failures-of-groups.js'
 import { lacksResults, runDuration } from './headline.js'
 import { jobGroups } from './jobs/job-groups.js'
 import { affectedJobs, fullJobPhrase } from './jobs/job-phrase.js'
 import type { Scope } from './scope.js'
 import { shownName } from './test-name.js'
+import { causeWord, shortVerdict } from './verdicts/short-verdict.js'
 
 // A message must be shorter than a screen: its lists and texts are bounded, and so are the rows that they take together.
 const maximumListed = 5
@@ -59,10 +61,16 @@ function fitting(groups: readonly (readonly Line[])[], rows: number, least = 1):
 const paragraphOf = (lines: readonly Line[]): Paragraph =>
   paragraph(...lines.flatMap((line, index) => (index === 0 ? line : [lineBreak, ...line])))
 
-/** Returns the second line of a message: what was tested and, if everything passed, how long it took. */
-export function chatContext(facts: ContextFacts, scope: Pick<Scope, 'summary'>): readonly Inline[] {
-  const duration = scope.summary.status === 'successful' ? runDuration(scope) : 0
-  return dotted(contextLine(facts), duration === 0 ? [] : [text(formatDuration(duration))])
+/**
+ * Returns the second line of a message: what was tested and, if everything passed, how long it took.
+ * @param isChange whether the first line is about the branch and not about the tests, whose number then follows
+ */
+export function chatContext(facts: ContextFacts, scope: Pick<Scope, 'summary'>, isChange = false): readonly Inline[] {
+  const { status, counts } = scope.summary
+  if (status !== 'successful') return contextLine(facts)
+  const duration = runDuration(scope)
+  const size = [...(isChange ? [countOf(counts.total, 'test')] : []), ...(duration === 0 ? [] : [formatDuration(duration)])].join(', ')
+  return dotted(contextLine(facts), size === '' ? [] : [text(size)])
 }
 
 /** Shortens a path to its end, in which the paths of files differ. */
@@ -92,11 +100,12 @@ function reach(indexes: readonly number[], { summary }: Scope): string {
   return length === 2 ? `both ${parts.noun}s` : `all ${countOf(length, parts.noun)}`
 }
 
-function causeLine({ cause, executions, jobs }: CauseSummary, scope: Scope): Line {
+function causeLine({ cause, executions, jobs, verdict }: CauseSummary, scope: Scope): Line {
   const number = linked(causeUrl(cause.id, jobs, scope), text(formatCount(executions)))
   const where = reach(jobs, scope)
   const signature = shorten(cause.signature, maximumText)
-  return [{ type: 'strong', children: [number] }, text(' '), ...dotted([inlineCode(signature)], where === '' ? [] : [text(where)])]
+  const facts = [causeWord(verdict, scope), where].filter((fact) => fact !== '').map((fact) => [text(fact)])
+  return [{ type: 'strong', children: [number] }, text(' '), ...dotted([inlineCode(signature)], ...facts)]
 }
 
 /** Returns the causes that several tests share, those with the most failures first, one line each; then failed tests without such a cause. */
@@ -129,25 +138,35 @@ function causes(scope: Scope, allUrl: string | undefined, rows: number): readonl
     : [paragraphOf(list), ...open.map(paragraphOf), ...rest.map((line) => paragraph(...line))]
 }
 
-/** Returns a failed test in two lines: its name and suite, then the first line of its message and its jobs. */
+/**
+ * Returns a failed test in two lines: its name, suite and verdict, then the first line of its message and its jobs. A failure that the history
+ * or a quarantine excuses has only the first line.
+ */
 function failureLines(failure: MergedFailure, scope: Scope): readonly Line[] {
   const { test, jobs } = failure
+  const isLeading = leadingGroups.has(failureGroup(failure))
   const name = linked(detailsUrl(failure, scope), text(shorten(shownName(test.name), maximumName)))
   const suite = suiteTitle(test.suite)
   const { headline = '' } = test
   const where = fullJobPhrase(jobs, scope)
-  const title = dotted([{ type: 'strong', children: [name] }], suite === '' ? [] : [text(shorten(suite, maximumSuite))])
+  const title = dotted(
+    [isLeading ? { type: 'strong', children: [name] } : name],
+    suite === '' ? [] : [text(shorten(suite, maximumSuite))],
+    shortVerdict(failure, scope),
+  )
+  const line = [badge(failure.quarantine === undefined ? 'failed' : 'quarantined'), text(' '), ...title]
+  if (!isLeading) return [line]
   const reason = dotted(
     headline.trim() === '' ? [] : [inlineCode(shorten(headline, maximumText))],
     where === undefined ? [] : [text(where)],
   )
-  return [[badge('failed'), text(' '), ...title], ...(reason.length === 0 ? [] : [reason])]
+  return [line, ...(reason.length === 0 ? [] : [reason])]
 }
 
 /** Returns the first failed tests, and the number of the others. */
 function failures(scope: Scope, allUrl: string | undefined, rows: number): readonly Paragraph[] {
   const { failures: known, failedTests, counts } = scope.summary
-  const listed = known.slice(0, Math.min(maximumListed, scope.detail.tests))
+  const listed = byGroup(known).slice(0, Math.min(maximumListed, scope.detail.tests))
   const shown = fitting(
     listed.map((failure) => failureLines(failure, scope)),
     rows,
@@ -166,8 +185,10 @@ function failures(scope: Scope, allUrl: string | undefined, rows: number): reado
 export function chatItems(scope: Scope, allUrl: string | undefined): readonly Paragraph[] {
   const { summary } = scope
   const isUnread = lacksResults(summary) || summary.counts.total === 0
-  if (!isUnread && summary.counts.failed === 0) return []
+  if (!isUnread && (summary.counts.failed === 0 || summary.status === 'successful')) return []
   const why = isUnread ? reasons(scope) : []
-  const list = showsCauses(summary) ? causes : failures
-  return [...(why.length === 0 ? [] : [paragraphOf(why)]), ...list(scope, allUrl, maximumRows - rowsOf(why))]
+  const rows = maximumRows - rowsOf(why)
+  const unquarantined = failuresOfGroups(summary, unquarantinedGroups)
+  const list = startsWithCauses(summary) ? causes({ ...scope, summary: unquarantined }, allUrl, rows) : failures(scope, allUrl, rows)
+  return [...(why.length === 0 ? [] : [paragraphOf(why)]), ...list]
 }

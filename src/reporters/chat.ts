@@ -3,6 +3,7 @@ import type { ChatReporterConfig } from '../config/config.js'
 import { explainEmptySetting } from '../config/empty-setting.js'
 import { UserError } from '../errors.js'
 import type { Evaluator } from '../expressions/evaluator.js'
+import { usesVariable } from '../expressions/uses-variable.js'
 import type { Problem } from '../records/problem.js'
 import type { Chat, ChatLink, ChatMention, ChatMessage } from '../render/chat/chat.js'
 import { withParsedMarkdown } from '../render/plain-tree.js'
@@ -14,6 +15,7 @@ import { headlineMark, headlineText, lacksResults } from '../report/headline.js'
 import { buildReport } from '../report/report.js'
 import type { ReportScope } from '../report/scope.js'
 import type { ResolvedTemplate } from '../report/template.js'
+import { changeHeadline } from '../report/verdicts/change-headline.js'
 import type { Root } from '../report-tree/node.js'
 import { chatMentions } from './chat-mentions.js'
 import type { DeliveryRetryOptions } from './webhook/delivery-retries.js'
@@ -117,16 +119,24 @@ function projectTitle({ org, project, module }: CiContext): string {
   return [name, module === project ? undefined : module].filter((part) => part !== undefined).join(' · ')
 }
 
+/** Returns the first line of a message that its condition asks for only if a branch breaks or recovers. */
+function changeOf({ reporter, scope, ciContext }: ChatRequest): string | undefined {
+  const { branch, pullRequest } = ciContext.source
+  if (reporter.condition === undefined || pullRequest !== undefined || !usesVariable(reporter.condition, 'changed')) return undefined
+  return changeHeadline(scope, branch ?? ciContext.ref)
+}
+
 /** Returns the lines and links that every form of a message has. */
 function frameOf(request: ChatRequest): Omit<ChatMessage, 'mentions' | 'items' | 'root'> {
   const { reporter, scope, evaluator, ciContext } = request
+  const change = changeOf(request)
   return {
     mark: headlineMark(scope),
     title: evaluator.text(reporter.title ?? '') || projectTitle(ciContext),
     titleUrl: evaluator.text(reporter.titleUrl ?? '') || undefined,
-    headline: headlineText(scope),
+    headline: change ?? headlineText(scope),
     status: lacksResults(scope.summary) ? 'incomplete' : scope.summary.status,
-    context: chatContext(contextFacts(ciContext), scope),
+    context: chatContext(contextFacts(ciContext), scope, change !== undefined),
     links: linksOf(request),
   }
 }

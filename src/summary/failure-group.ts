@@ -26,6 +26,10 @@ export function verdictGroup(kind: VerdictKind | undefined): FailureGroup {
 export const failureGroup = ({ verdict, quarantine }: Pick<MergedFailure, 'verdict' | 'quarantine'>): FailureGroup =>
   quarantine === undefined ? verdictGroup(verdict?.kind) : 'quarantined'
 
+/** Returns failed tests by their groups. Within a group, the order stays. */
+export const byGroup = (failures: readonly MergedFailure[]): readonly MergedFailure[] =>
+  failures.toSorted((one, other) => failureGroups.indexOf(failureGroup(one)) - failureGroups.indexOf(failureGroup(other)))
+
 /** Returns the number of distinct failed tests of each group. Without verdicts, more than can be counted as tests are counted as executions. */
 export function groupCounts({
   verdicts,

@@ -1,7 +1,15 @@
-import { type FailureGroup, failureGroup, groupCounts, verdictGroup } from '../../summary/failure-group.js'
+import {
+  type FailureGroup,
+  failureGroup,
+  groupCounts,
+  leadingGroups,
+  unquarantinedGroups,
+  verdictGroup,
+} from '../../summary/failure-group.js'
 import type { ListedTest } from '../../summary/listed-test.js'
 import type { CauseSummary, MergedFailure } from '../../summary/merged-failure.js'
 import type { RunSummary } from '../../summary/run-summary.js'
+import { showsCauses } from '../causes/cause-rows.js'
 
 const maximumFirst = 3
 
@@ -58,6 +66,15 @@ function causeOf(cause: CauseSummary, own: CauseFailures, groups: ReadonlySet<Fa
   if (tests <= 0) return undefined
   const first = cause.first.filter((test) => !excluded.has(identityOf(test)))
   return { ...cause, tests, executions: cause.executions - executionsOf(others), first }
+}
+
+/**
+ * Returns whether a list of failures begins with the causes that several of them share: if new failures share one, or if none is new and
+ * others do.
+ */
+export function startsWithCauses(summary: RunSummary): boolean {
+  const leading = failuresOfGroups(summary, leadingGroups)
+  return showsCauses(leading.failedTests === 0 ? failuresOfGroups(summary, unquarantinedGroups) : leading)
 }
 
 /**

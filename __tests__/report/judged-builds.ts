@@ -1,0 +1,19 @@
+import type { RunSummary } from '../../src/summary/run-summary.js'
+import { exampleBuilds, hugeBuild, incompleteBuild, matrixBuild, oneJob } from './example-builds.js'
+import { exampleChanges, judgedRun, noChanges } from './judged-run.js'
+
+const quarantine = { test: 'rounds*', until: '2026-12-31', reason: 'waits for the bank' }
+
+/** The builds with a history that every surface is tested with. */
+export const judgedBuilds: Readonly<Record<string, () => RunSummary>> = {
+  'history one job': () => judgedRun(oneJob(), ({ name }) => (name.startsWith('merges') ? 'known' : 'new'), { changes: exampleChanges }),
+  'history eight legs': () => judgedRun(matrixBuild(), () => 'new'),
+  'history 5,000 failures': () =>
+    judgedRun(hugeBuild(), ({ suite }) => (suite[0] === 'suite 3' ? 'known' : 'new'), { verdicts: { new: 829, known: 6 } }),
+  'history all known': () => judgedRun(oneJob(), () => 'known'),
+  'history new test and flaky': () => judgedRun(oneJob(), ({ name }) => (name.startsWith('merges') ? 'flaky' : 'unseen')),
+  'history only quarantined': () => judgedRun(oneJob(), () => 'new', { quarantineOf: () => quarantine }),
+  'history incomplete': () => judgedRun(incompleteBuild(), () => 'new'),
+  'history all green': () =>
+    judgedRun((exampleBuilds['all green'] ?? oneJob)(), () => 'new', { changes: { ...noChanges, recovered: 340 } }),
+}
