@@ -72,8 +72,8 @@ export interface HistoryColumns {
   readonly quarantines: readonly Statement[]
   /** The number of the row of each test; -1: none. */
   readonly rowOf: readonly number[]
-  /** Tests with the 95th percentile of their earlier durations, in ms. */
-  readonly usual: readonly (readonly [test: number, ms: number])[]
+  /** The 95th percentile of the earlier durations of each test in ms, with two digits that are not 0; 0: unknown. */
+  readonly usual: readonly number[]
   /** Tests with indexes into `HistoryData.changes`. */
   readonly changed: readonly (readonly [test: number, change: number])[]
   /** Executions in jobs in which the test has a row of its own. */

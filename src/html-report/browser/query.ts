@@ -1,4 +1,5 @@
 import { searchableText } from '../../browser/searchable-text.js'
+import { isResultWord } from './history/search-words.js'
 
 /** The keys of a search, with what they find. */
 export const queryKeys = {
@@ -57,7 +58,9 @@ export const isNarrower = (terms: readonly Term[], before: readonly Term[]): boo
       (each) =>
         each.field === old.field &&
         each.isExcluded === old.isExcluded &&
-        (old.isExcluded || old.field === 'duration' || old.field === 'is' ? each.text === old.text : each.text.startsWith(old.text)),
+        (old.isExcluded || old.field === 'duration' || (old.field === 'is' && isResultWord(old.text))
+          ? each.text === old.text
+          : each.text.startsWith(old.text)),
     ),
   )
 

@@ -2,6 +2,7 @@ import { searchableText } from '../../browser/searchable-text.js'
 import type { HistoryData } from '../history-data.js'
 import { type CauseData, idDigits, statusLetters, type TestBlock } from '../page-data.js'
 import { addHistoryColumns, createHistory, type ModelHistory } from './history/model-history.js'
+import { kindNumbers, updateKinds } from './history/test-kind.js'
 import { combineRanks, flakyRank, type Outcome, outcomes, unknownRank } from './outcome.js'
 
 /** Ranks, which are indexes of {@link outcomes}, by the letters of the statuses. */
@@ -67,6 +68,8 @@ interface TestColumns {
   readonly searchableNames: string[]
   /** Indexes of `outcomes`, over all executions. */
   readonly ranks: number[]
+  /** Indexes of `testKinds`. */
+  readonly kinds: number[]
   /** Numbers of suites and files; -1: none. */
   readonly suiteOf: number[]
   readonly fileOf: number[]
@@ -118,6 +121,7 @@ export function createModel(): TestModel {
       names: [],
       searchableNames: [],
       ranks: [],
+      kinds: [],
       suiteOf: [],
       fileOf: [],
       lines: [],
@@ -167,7 +171,13 @@ export function addBlock(model: TestModel, block: TestBlock, number: number): vo
   const offsets = { tests: model.tests.names.length, executions: model.executions.testOf.length, testOf: model.executions.testOf }
   addTests(model, block)
   addExecutions(model, block, number)
-  if (model.history !== undefined && block.history !== undefined) addHistoryColumns(model.history, block.history, offsets)
+  if (model.history === undefined || block.history === undefined) return
+  addHistoryColumns(model.history, block.history, offsets)
+  const judged = [...block.history.verdictOf, ...block.history.quarantineOf]
+  updateKinds(
+    model,
+    judged.map(([place]) => offsets.executions + place),
+  )
 }
 
 function modelCause([id, signature, file, line, functionName]: CauseData): ModelCause {
@@ -183,6 +193,7 @@ function addTests({ tests }: TestModel, { tests: added }: TestBlock): void {
     tests.names.push(name)
     tests.searchableNames.push(searchableText(name))
     tests.ranks.push(-1)
+    tests.kinds.push(-1)
     tests.suiteOf.push(added.suiteOf[place] ?? -1)
     tests.fileOf.push(added.fileOf[place] ?? -1)
     tests.lines.push(added.lines[place] ?? -1)
@@ -231,7 +242,11 @@ function addToTest(tests: TestColumns, { next, ranks, durations }: ExecutionColu
   const before = tests.ranks[test]
   // The file is damaged.
   if (before === undefined) return
-  tests.ranks[test] = before === -1 ? rank : combineRanks(before, rank)
+  const combined = before === -1 ? rank : combineRanks(before, rank)
+  if (combined !== before) {
+    tests.ranks[test] = combined
+    tests.kinds[test] = kindNumbers[combined] ?? -1
+  }
   tests.durations[test] = Math.max(tests.durations[test] ?? -1, durations[execution] ?? -1)
   if (rank === 0) tests.failures[test] = (tests.failures[test] ?? 0) + 1
   const last = tests.last[test] ?? -1

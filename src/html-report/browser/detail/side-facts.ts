@@ -4,6 +4,7 @@ import { formatDuration } from '../../../text/durations.js'
 import { utcMinute } from '../../../text/utc-minute.js'
 import type { TestDetails } from '../../page-data.js'
 import { historyRow } from '../history/row-bars.js'
+import { kindOf } from '../history/test-kind.js'
 import type { PageContext } from '../page-context.js'
 import { termText } from '../query.js'
 import { signatureParts } from '../signature.js'
@@ -26,7 +27,8 @@ export function sideFacts(context: PageContext, { test, details, place, command 
   const duration = model.tests.durations[test] ?? -1
   const executions = executionsOf(model, test).length
   const start = model.executions.starts[execution] ?? -1
-  const usual = model.history?.usual.get(test)
+  // The sentence about a slower test already contains its usual duration.
+  const usual = kindOf(model, test) === 'slower' ? 0 : (model.history?.usual[test] ?? 0)
   const firstSeen = model.history?.builds[historyRow(model, test)?.firstBuild ?? -1]?.time
   const rows: (readonly [label: string, value: readonly Child[]])[] = [
     [
@@ -35,7 +37,7 @@ export function sideFacts(context: PageContext, { test, details, place, command 
         ? []
         : [
             formatDuration(duration),
-            usual === undefined ? undefined : note(`usually up to ${formatDuration(usual)}`),
+            usual === 0 ? undefined : note(`usually up to ${formatDuration(usual)}`),
             executions > 1 ? note(`longest of ${countOf(executions, 'run')}`) : undefined,
           ],
     ],

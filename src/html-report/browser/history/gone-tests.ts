@@ -2,6 +2,7 @@ import { searchableText } from '../../../browser/searchable-text.js'
 import { idDigits } from '../../page-data.js'
 import { goneRank } from '../outcome.js'
 import { addGroup, type TestModel } from '../test-model.js'
+import { testKinds } from './test-kind.js'
 
 /** Adds the tests that ran in earlier builds only, after all others. They have no executions. */
 export function addGoneTests(model: TestModel): void {
@@ -16,6 +17,7 @@ export function addGoneTests(model: TestModel): void {
     tests.names.push(gone.name)
     tests.searchableNames.push(searchableText(gone.name))
     tests.ranks.push(goneRank)
+    tests.kinds.push(testKinds.indexOf('gone'))
     tests.suiteOf.push(suiteNumber(gone.suite))
     for (const column of [tests.fileOf, tests.lines, tests.durations, tests.first, tests.last]) column.push(-1)
     tests.failures.push(0)

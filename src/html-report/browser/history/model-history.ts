@@ -15,8 +15,8 @@ export interface ModelHistory {
   readonly quarantines: Statement[]
   /** Numbers of rows, by test; -1: none. */
   readonly rowOf: number[]
-  /** The 95th percentile of the earlier durations of a test, in ms. */
-  readonly usual: Map<number, number>
+  /** The 95th percentile of the earlier durations of each test, in ms; 0: unknown. */
+  readonly usual: number[]
   /** The changes of a test, the most important first. */
   readonly changesOf: Map<number, ChangeData[]>
   /** The rows of executions in jobs in which the test has another row than in the others. */
@@ -37,7 +37,7 @@ export const createHistory = ({ branch, builds, changes, gone }: HistoryData): M
   verdicts: [],
   quarantines: [],
   rowOf: [],
-  usual: new Map(),
+  usual: [],
   changesOf: new Map(),
   ownRowOf: new Map(),
   verdictOfTest: new Map(),
@@ -59,7 +59,7 @@ export function addHistoryColumns(history: ModelHistory, added: HistoryColumns, 
   history.verdicts.push(...added.verdicts)
   history.quarantines.push(...added.quarantines)
   for (const row of added.rowOf) history.rowOf.push(row)
-  for (const [place, ms] of added.usual) history.usual.set(tests + place, ms)
+  for (const ms of added.usual) history.usual.push(ms)
   for (const [place, number] of added.changed) {
     const change = history.changes[number]
     if (change !== undefined) history.changesOf.set(tests + place, [...(history.changesOf.get(tests + place) ?? []), change])

@@ -7,6 +7,9 @@ const words: Readonly<Partial<Record<TestKind, string>>> = { knownFlaky: 'flaky'
 
 const wordOf = (kind: TestKind): string => words[kind] ?? kind
 
+/** Returns whether a text is a whole word after `is:`, and not the beginning of one. */
+export const isResultWord = (text: string): boolean => testKinds.some((kind) => wordOf(kind) === text)
+
 /** Returns the words by which `is:` finds a test: its outcome, its kind and its changes. */
 function wordsOf(model: TestModel, test: number): readonly string[] {
   const changes = model.history?.changesOf.get(test) ?? []
@@ -19,7 +22,7 @@ const judgedTests = ({ history }: TestModel): ReadonlySet<number> =>
 
 /** Matches a word that is written out, or words that begin with a text that is still being typed: `new` does not find `newly-skipped`. */
 export function createWordMatcher(model: TestModel, text: string): (test: number) => boolean {
-  const isWhole = testKinds.some((kind) => wordOf(kind) === text)
+  const isWhole = isResultWord(text)
   const isMet = (word: string) => (isWhole ? word === text : word.startsWith(text))
   const ranks = outcomes.map(isMet)
   const found = new Set([...judgedTests(model)].filter((test) => wordsOf(model, test).some(isMet)))

@@ -55,13 +55,31 @@ export function kindTitle(kind: TestKind, { history }: Pick<TestModel, 'history'
   }[kind]
 }
 
+/** The kind of a test by its rank, unless the history judges it. */
+export const kindNumbers: readonly number[] = outcomes.map((outcome) => testKinds.indexOf(outcome))
+
 /** Returns the kind of a test. */
-export function kindOf(model: TestModel, test: number): TestKind {
+export const kindOf = ({ tests }: TestModel, test: number): TestKind => testKinds[tests.kinds[test] ?? -1] ?? 'unknown'
+
+/** Finds the kind of a test in the history. */
+function findKind(model: TestModel, test: number): TestKind {
   const rank = model.tests.ranks[test] ?? -1
   const outcome = outcomes[rank] ?? 'unknown'
-  if (model.history === undefined) return outcome
   if (rank === failedRank) return failedKind(model, test)
   return rank === passedRank || rank === skippedRank ? (changeOf(model, test)?.kind ?? outcome) : outcome
+}
+
+/**
+ * Updates the kinds of the tests that the history judges, after executions were added. Lists look them up instead of finding them again.
+ * @param failed the executions since the last update that have a verdict or are quarantined
+ */
+export function updateKinds(model: TestModel, failed: readonly number[]): void {
+  const { history, tests, executions } = model
+  const judged = failed.map((execution) => executions.testOf[execution] ?? -1)
+  // A test may pass in a later job than the first one.
+  for (const test of [...judged, ...(history?.changesOf.keys() ?? [])]) {
+    if (test !== -1) tests.kinds[test] = testKinds.indexOf(findKind(model, test))
+  }
 }
 
 function failedKind({ history }: TestModel, test: number): TestKind {
@@ -87,7 +105,7 @@ export function kindOfFailures({ history, executions }: TestModel, failed: reado
 
 /** Returns whether a failed test has a failure that the history does not excuse. */
 export function isLeading(model: TestModel, test: number): boolean {
-  const kind = failedKind(model, test)
+  const kind = kindOf(model, test)
   return kind === 'new' || kind === 'failed'
 }
 

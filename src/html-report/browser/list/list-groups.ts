@@ -1,6 +1,6 @@
 import { compareTexts } from '../compare-texts.js'
 import { groupNote } from '../history/group-note.js'
-import { isLeading, kindOf, kindTitle, rankOfKind, type TestKind, testKinds } from '../history/test-kind.js'
+import { isLeading, kindTitle, rankOfKind, type TestKind, testKinds } from '../history/test-kind.js'
 import { failedRank, flakyRank } from '../outcome.js'
 import { executionsOf, pathOf, type TestModel } from '../test-model.js'
 import type { Grouping } from './groupings.js'
@@ -35,8 +35,8 @@ export function listGroups(model: TestModel, hits: Int32Array, grouping: Groupin
 }
 
 function outcomeGroups(model: TestModel, hits: Int32Array): readonly ListGroup[] {
-  const numbers = new Map(testKinds.map((kind, number) => [kind, number]))
-  const parts = partition(hits, testKinds.length, (test) => numbers.get(kindOf(model, test)) ?? -1)
+  const { kinds } = model.tests
+  const parts = partition(hits, testKinds.length, (test) => kinds[test] ?? -1)
   return testKinds.flatMap((kind, number) => {
     const members = parts(number)
     if (members.length === 0) return []

@@ -1,4 +1,5 @@
-import { changeOf, type TestKind } from '../history/test-kind.js'
+import { changeKinds } from '../../history-data.js'
+import { type TestKind, testKinds } from '../history/test-kind.js'
 import { skippedRank } from '../outcome.js'
 import type { TestModel } from '../test-model.js'
 import type { Grouping } from './groupings.js'
@@ -56,6 +57,9 @@ export interface Arrangement {
   /** Whether the user searched or filtered, which opens groups that are closed at first. */
   readonly isSearch: boolean
 }
+
+/** Whether tests of a kind have changed without failing, by the number of the kind. */
+const isChanged = testKinds.map((kind) => (changeKinds as readonly string[]).includes(kind))
 
 /** Up to this number of rows, all groups are open at first. Above it, only groups with a failed or flaky test are. */
 const opensAllUpTo = 200
@@ -122,7 +126,7 @@ export function arrangeRows(model: TestModel, { hits, grouping, order, toggled, 
     const item = items[row] ?? -1
     const execution = executions[row] ?? -1
     const rank = execution === -1 ? model.tests.ranks[item] : model.executions.ranks[execution]
-    return item >= 0 && !isTall && ((rank ?? skippedRank) < skippedRank || changeOf(model, item) !== undefined)
+    return item >= 0 && !isTall && ((rank ?? skippedRank) < skippedRank || isChanged[model.tests.kinds[item] ?? -1] === true)
   }
   const tops = new Float64Array(items.length + 1)
   for (let row = 0; row < items.length; row += 1) {

@@ -8,6 +8,9 @@ const maximumRows = 20_000_000
 const maximumVerdicts = 4_000_000
 const maximumQuarantines = 1_000_000
 
+/** More digits of durations would take much more room, because no two tests are equal in them. */
+const usualDigits = 2
+
 const none = -1
 
 /** Collects what the history contains about tests and executions. */
@@ -45,7 +48,7 @@ export function createHistoryColumns(history: PageHistory): HistoryCollector {
       const { number, usual } = numberOfRow(test)
       rowOfTest.push(number)
       columns.rowOf.push(number)
-      if (usual !== undefined) columns.usual.push([place, Math.round(usual)])
+      columns.usual.push(usual === undefined || !Number.isFinite(usual) ? 0 : Number(usual.toPrecision(usualDigits)))
       for (const change of history.changesOf(test.id ?? '')) columns.changed.push([place, change])
     },
     addExecution(test, place, number, cause) {
@@ -79,7 +82,7 @@ export function createHistoryColumns(history: PageHistory): HistoryCollector {
 
 const emptyColumns = () => ({
   rowOf: [] as number[],
-  usual: [] as [number, number][],
+  usual: [] as number[],
   changed: [] as [number, number][],
   ownRowOf: [] as [number, number][],
   verdictOf: [] as [number, number][],
