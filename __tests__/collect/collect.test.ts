@@ -49,6 +49,19 @@ async function collected(files: Record<string, string | Buffer>, collectors: rea
 }
 
 describe('collecting test results', () => {
+  test('passes over history files next to results', async () => {
+    const history = '{"format":"build-report-history","version":1,"builds":[]}\n{"ids":""}\n"adds"\n'
+    const files = { 'a.xml': junit('t1'), 'history.ndjson': history, 'build-report-history.ndjson.gz': gzipSync(history) }
+    const { lines, result, problems } = await collected(files, [collector('junit', ['*']), collector('events', ['*'])])
+    expect(lines).toEqual(['begin a.xml as junit', 'test t1 successful', 'end'])
+    expect(result.files.map(({ path, kind, because }) => [path, kind, because])).toEqual([
+      ['a.xml', 'results', expect.any(String)],
+      ['build-report-history.ndjson.gz', 'foreign', 'a history of Build Report'],
+      ['history.ndjson', 'foreign', 'a history of Build Report'],
+    ])
+    expect([...problems, ...result.problems]).toEqual([])
+  })
+
   test('reads every file once, in the order of the paths, by the format that its content shows', async () => {
     const { lines, result, problems } = await collected({ 'b/net.xml': trx, 'a/two.xml': junit('t2'), 'a/one.xml': junit('t1') }, [
       collector('junit', ['**/*.xml'], { metadata: { by: 'junit' } }),

@@ -32,6 +32,7 @@ export function identify(file: MatchedFile, { text, isWhole }: { readonly text: 
   const readers = readersOf(file)
   const [first] = readers
   if (first === undefined) return kept
+  if (isHistory(file.path, text)) return { kind: 'foreign', because: 'a history of Build Report' }
   const { format, because } = recognise(file.path, text)
   if (format !== undefined) {
     return { kind: 'results', format, because, collector: readers.find(({ key }) => key === format.id) ?? first }
@@ -50,6 +51,10 @@ export function identify(file: MatchedFile, { text, isWhole }: { readonly text: 
   // A test run that was killed leaves an empty result file.
   return text.trim() === '' ? { kind: 'unreadable', because, collector: first, severity: 'warning' } : { kind: 'foreign', because }
 }
+
+/** Recognises a history file by its front or, if it is compressed, by its usual name. A folder with results may contain it. */
+const isHistory = (path: string, text: string): boolean =>
+  text.startsWith('\x1f') ? /(?:^|\/)build-report-history[^/]*\.ndjson\.gz$/.test(path) : /^\s*\{"format":"build-report-history"/.test(text)
 
 /** Returns the first collector whose own patterns match a file, and whether those patterns are only folders. */
 function askingFor({ matches }: MatchedFile): { readonly collector: Collector; readonly onlyByFolder: boolean } | undefined {
