@@ -29,3 +29,16 @@ describe('overwrite', () => {
     expect([text.slice(0, 6), text.slice(-4)]).toEqual(['1234xx', 'xend'])
   })
 })
+
+describe('writeBytes', () => {
+  test('appends bytes after text', () => {
+    const path = newPath()
+    const file = openAtomicFile(path, 'file')
+    file.write('é')
+    file.writeBytes(Buffer.from([0, 255]))
+    file.write('!')
+    expect(file.length()).toBe(5)
+    file.close()
+    expect([...readFileSync(path)]).toEqual([0xc3, 0xa9, 0, 255, 0x21])
+  })
+})

@@ -8,6 +8,8 @@ import { makeFolder } from './make-folder.js'
 export interface AtomicFile {
   /** Appends synchronously, so that a slow disk slows down the caller instead of filling the memory. */
   write(text: string): void
+  /** Appends bytes, likewise. */
+  writeBytes(bytes: Buffer): void
   /** Returns the number of bytes so far. */
   length(): number
   /** Replaces a part that was written before with a text of the same number of bytes. */
@@ -76,6 +78,10 @@ export function openAtomicFile(path: string, title: string): AtomicFile {
       if (bufferedBytes + maximumBytes > bufferBytes) flush()
       if (maximumBytes <= bufferBytes) bufferedBytes += buffer.write(text, bufferedBytes)
       else writeOut(Buffer.from(text))
+    },
+    writeBytes(bytes) {
+      flush()
+      writeOut(bytes)
     },
     overwrite(position, text) {
       flush()

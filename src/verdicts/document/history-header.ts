@@ -26,22 +26,35 @@ export function headerLine(builds: readonly HistoryBuild[]): string {
 
 const buildJson = ({ id, isIncomplete, ...fields }: HistoryBuild) => ({ build: id, ...fields, ...(isIncomplete && { incomplete: true }) })
 
-/** Reads the value of the first line. Returns a sentence if the file cannot be used. */
-export function readHeader(value: unknown): readonly HistoryBuild[] | string {
-  if (!isObject(value) || value.format !== format)
-    return 'The file is not a history: its first line lacks "format": "build-report-history".'
-  const { version, builds } = value
-  if (typeof version !== 'number' || !(version >= 1)) return 'The file is not a history: "version" in its first line is not a number.'
-  if (version > documentVersion) {
-    return `The history has version ${version} of its format, but this version of Build Report reads ${documentVersion}. Update Build Report.`
+/** Why a file cannot be used, as a sentence. */
+export interface RefusedHeader {
+  readonly reason: string
+  readonly isNewer: boolean
+}
+
+const refused = (reason: string, isNewer = false): RefusedHeader => ({ reason, isNewer })
+
+/** Reads the value of the first line. */
+export function readHeader(value: unknown): { readonly builds: readonly HistoryBuild[] } | RefusedHeader {
+  if (!isObject(value) || value.format !== format) {
+    return refused('The file is not a history: its first line lacks "format": "build-report-history".')
   }
-  if (!Array.isArray(builds) || builds.length > maximumBuilds)
-    return `"builds" in the first line is not a list of at most ${maximumBuilds} builds.`
+  const { version, builds } = value
+  if (typeof version !== 'number' || !(version >= 1)) {
+    return refused('The file is not a history: "version" in its first line is not a number.')
+  }
+  if (version > documentVersion) {
+    const read = `this version of Build Report reads ${documentVersion}. Update Build Report.`
+    return refused(`The history has version ${version} of its format, but ${read}`, true)
+  }
+  if (!Array.isArray(builds) || builds.length > maximumBuilds) {
+    return refused(`"builds" in the first line is not a list of at most ${maximumBuilds} builds.`)
+  }
   const read = builds.map(readBuild)
   const known = read.filter((build) => build !== undefined)
-  if (known.length < read.length) return '"builds" in the first line has an entry without the id of its build.'
-  if (new Set(known.map(({ id }) => id)).size < known.length) return '"builds" in the first line lists a build twice.'
-  return known
+  if (known.length < read.length) return refused('"builds" in the first line has an entry without the id of its build.')
+  if (new Set(known.map(({ id }) => id)).size < known.length) return refused('"builds" in the first line lists a build twice.')
+  return { builds: known }
 }
 
 /** Ignores fields that are not valid. */

@@ -7,7 +7,7 @@ import type { Problem } from '../../records/problem.js'
 import { countOf } from '../../text/counts.js'
 import { formatSize } from '../../text/sizes.js'
 import type { TestHistories } from '../test-histories.js'
-import { readHeader } from './history-header.js'
+import { type RefusedHeader, readHeader } from './history-header.js'
 import { createLineFaults, type LineFaults } from './line-faults.js'
 import { createRowTable, type RowTable } from './row-table.js'
 
@@ -22,6 +22,8 @@ const maximumFaults = 1_000
 export interface HistoryReading {
   /** Undefined if the file is not a history that this version can read. */
   readonly histories?: TestHistories
+  /** Whether a newer version has written the file. Writing over it would lose what this version does not know. */
+  readonly isNewer?: boolean
   /** Warnings: a history never fails a run. */
   readonly problems: readonly Problem[]
 }
@@ -37,7 +39,10 @@ export function readHistoryDocument(bytes: Uint8Array, path: string): HistoryRea
   if (text === undefined) return { problems: [warn(`${reason} It is not used.`)] }
   const faults = createLineFaults()
   const { header, table } = readLines(text, faults)
-  if (table === undefined) return { problems: [warn(`${header ?? 'The file is not a history, because it is empty.'} It is not used.`)] }
+  if (table === undefined) {
+    const { reason: refused, isNewer } = header ?? { reason: 'The file is not a history, because it is empty.', isNewer: false }
+    return { isNewer, problems: [warn(`${refused} It is not used.`)] }
+  }
 
   const { histories, isCut } = table.result()
   const problems = faults.list().map(({ message, line }) => warn(`${message} The history does without it.`, line))
@@ -69,7 +74,7 @@ function decode(bytes: Uint8Array): string {
 }
 
 /** Reads the lines of a document. Does not split it, because most lines are names that no verdict needs. */
-function readLines(text: string, faults: LineFaults): { readonly header: string | undefined; readonly table: RowTable | undefined } {
+function readLines(text: string, faults: LineFaults): { readonly header: RefusedHeader | undefined; readonly table: RowTable | undefined } {
   let table: RowTable | undefined
   let line = 0
   let backslash = indexOrEnd(text, '\\', 0)
@@ -79,9 +84,9 @@ function readLines(text: string, faults: LineFaults): { readonly header: string 
     line += 1
     if (backslash < start) backslash = indexOrEnd(text, '\\', start)
     if (table === undefined) {
-      const builds = readHeader(parse(text.slice(0, end)))
-      if (typeof builds === 'string') return { header: builds, table }
-      table = createRowTable(text, builds, faults)
+      const header = readHeader(parse(text.slice(0, end)))
+      if ('reason' in header) return { header, table }
+      table = createRowTable(text, header.builds, faults)
     } else if (isPlainString(text, start, end) && backslash >= end && end - start <= maximumNameLength) {
       table.addPassed(start + 1, end - 1, line)
     } else if (end > start) {

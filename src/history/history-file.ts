@@ -1,0 +1,123 @@
+import { readFileSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { matchFiles } from '../collect/match-files.js'
+import { createProblemList } from '../collect/problem-list.js'
+import { InputOutputError, messageOf } from '../errors.js'
+import { openAtomicFile } from '../files/atomic-file.js'
+import type { Problem } from '../records/problem.js'
+import { countOf, formatCount } from '../text/counts.js'
+import { appendBuild } from '../verdicts/append-build.js'
+import type { BuildResults } from '../verdicts/build-results.js'
+import { maximumPackedBytes, packHistory } from '../verdicts/document/pack-history.js'
+import { maximumDocumentBytes, readHistoryDocument } from '../verdicts/document/read-history-document.js'
+import type { HistoryBuild } from '../verdicts/history-build.js'
+import { noHistories } from '../verdicts/history-rows.js'
+import type { TestHistories } from '../verdicts/test-histories.js'
+import { uniteHistories } from '../verdicts/unite-histories.js'
+import { withoutBuild } from '../verdicts/without-build.js'
+import type { HistorySource, ReadHistory } from './history-source.js'
+
+/** The files of a history. */
+export interface FileHistoryOptions {
+  /** The folder to which the patterns are relative; absolute. */
+  readonly cwd: string
+  /** Files or globs. The histories of all files are united. */
+  readonly patterns: readonly string[]
+  /** The file to write; absolute. */
+  readonly output?: string | undefined
+  /** The id of this build. An earlier attempt of it is not an earlier build. */
+  readonly ownBuild?: string | undefined
+}
+
+/** The history in files. */
+export interface FileHistory extends HistorySource {
+  /**
+   * Writes the history with this build to the output, if there is one. Must be called after `read`. A build without tests is not added.
+   * Does not throw: a file that cannot be written is a problem.
+   */
+  write(added: { readonly build: HistoryBuild; readonly results: BuildResults }): readonly Problem[]
+}
+
+/** The number of files that are united. Each may take some of the memory. */
+const maximumFiles = 20
+
+/** Opens the history in files. Reads nothing before `read`. */
+export function createFileHistory({ cwd, patterns, output, ownBuild }: FileHistoryOptions): FileHistory {
+  let known: TestHistories | undefined
+  const newer = new Set<string>()
+
+  async function read(): Promise<ReadHistory> {
+    const { files, problems } = matchFiles({
+      cwd,
+      collectors: [{ key: 'events', include: patterns, exclude: [], metadata: {}, named: true }],
+    })
+    const found = createProblemList()
+    for (const problem of problems) found.add(problem)
+    if (files.length > maximumFiles) {
+      found.add({ severity: 'warning', message: `Only the first ${maximumFiles} of ${formatCount(files.length)} history files are used.` })
+    }
+    const read: TestHistories[] = []
+    for (const { absolutePath, path } of files.slice(0, maximumFiles)) {
+      const { histories, problems: ofFile, isNewer } = readFile(absolutePath, path)
+      if (isNewer === true) newer.add(resolve(absolutePath))
+      for (const problem of ofFile) found.add(problem)
+      if (histories !== undefined) read.push(withoutBuild(histories, ownBuild))
+    }
+    const histories = uniteHistories(read)
+    const builds = histories.builds.length
+    const ref = histories.builds.at(-1)?.ref
+    const reason = builds > 0 ? undefined : reasonOf(files.length, read.length, patterns)
+    if (builds > 0) known = histories
+    return {
+      ...(builds > 0 && { histories }),
+      summary: { builds, source: 'file', ...(ref !== undefined && { ref }), ...(reason !== undefined && { reason }) },
+      problems: found.list(),
+    }
+  }
+
+  return {
+    read,
+    write({ build, results }) {
+      if (output === undefined) return []
+      if (newer.has(resolve(output))) return [{ severity: 'warning', message: 'The newer history is not overwritten.', path: output }]
+      const histories = results.size === 0 ? (known ?? noHistories) : appendBuild(known, build, results)
+      return writeFile(output, histories)
+    },
+  }
+}
+
+/** Reads one file. Files are untrusted, as they may come from a cache that others can write to. */
+function readFile(absolutePath: string, path: string): ReturnType<typeof readHistoryDocument> {
+  try {
+    if (statSync(absolutePath).size > maximumDocumentBytes) throw new Error('it is too large')
+    return readHistoryDocument(readFileSync(absolutePath), path)
+  } catch (error) {
+    return { problems: [{ severity: 'warning', message: `The history cannot be read: ${messageOf(error)}. It is not used.`, path }] }
+  }
+}
+
+function reasonOf(files: number, read: number, patterns: readonly string[]): string {
+  const named = patterns.length === 1 ? JSON.stringify(patterns[0]) : countOf(patterns.length, 'pattern')
+  if (files === 0) return `No file matches ${named} of --history yet.`
+  return read === 0 ? `No file that ${named} of --history matches is a history.` : 'The history has no build yet.'
+}
+
+function writeFile(path: string, histories: TestHistories): readonly Problem[] {
+  const { document, gzip, builds, isWithoutNames } = packHistory(histories)
+  try {
+    const file = openAtomicFile(path, 'history file')
+    try {
+      file.writeBytes(/\.gz$/i.test(path) ? gzip : document)
+      file.close()
+    } finally {
+      file.discard()
+    }
+  } catch (error) {
+    if (!(error instanceof InputOutputError)) throw error
+    return [{ severity: 'error', kind: 'delivery', message: error.message }]
+  }
+  if (!isWithoutNames) return []
+  const lost = builds < histories.builds.length ? ` It contains only the last ${countOf(builds, 'build')}.` : ''
+  const message = `The history does not contain the names of tests, because it would be larger than ${maximumPackedBytes >> 20} MiB.${lost}`
+  return [{ severity: 'warning', message, path }]
+}
