@@ -23,7 +23,7 @@ async function addBuild(id: string, outcome: Outcome | undefined, files: Files) 
   const history = open(files)
   const { problems } = await history.read()
   const results = buildResultsOf(outcome === undefined ? [] : [{ id: idOf(1), outcome }])
-  return [...problems, ...history.write({ build: { id, ref: 'main', status: 'successful' }, results })]
+  return [...problems, ...(await history.write({ build: { id, ref: 'main', status: 'successful' }, results }))]
 }
 
 const resultsOf = async (...patterns: readonly string[]) => {

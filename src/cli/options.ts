@@ -20,6 +20,8 @@ export interface RunOptions extends ServerOptions {
   readonly output?: string
   readonly records?: readonly string[]
   readonly baseline?: readonly string[]
+  readonly history?: readonly string[]
+  readonly historyOutput?: string
   readonly allowOutputOutside?: boolean
   readonly html?: string
   readonly markdown?: string

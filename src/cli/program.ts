@@ -24,6 +24,12 @@ const apiKey = [
   'the key for the server (default: the variable SERVICE_API_KEY, which keeps it out of the process list)',
 ] as const
 
+const history = [
+  '--history <file>',
+  'compare the tests with the history in this file or glob; a file that does not exist is an empty history (repeatable)',
+] as const
+const historyOutput = ['--history-output <file>', 'write the history with this build, which may be the file of --history'] as const
+
 const collected = (value: string, previous: readonly string[] = []) => [...previous, value]
 
 type Streams = Omit<Terminal, 'cwd'>
@@ -96,6 +102,8 @@ export function createProgram(terminal: Terminal, end: (status: number) => void)
     .description('collect the results, write the records file and print the summary')
     .argument('[path...]', 'files, folders or globs to read instead of the includes of the configuration')
     .option('--output <file>', `the records file to write (default: ${defaultOutput})`)
+    .option(...history, collected)
+    .option(...historyOutput)
     .option(...serverUrl)
     .option(...apiKey)
     .action(async (paths: string[], _options, command: Command) =>
@@ -108,6 +116,8 @@ export function createProgram(terminal: Terminal, end: (status: number) => void)
     .option('--output <file>', 'the records file to write (default: none)')
     .option('--records <glob>', 'report these records files instead of collecting results (repeatable; not with paths)', collected)
     .option('--baseline <glob>', 'compare properties with these records files of earlier builds (repeatable)', collected)
+    .option(...history, collected)
+    .option(...historyOutput)
     .option('--html <file>', 'write the HTML report')
     .option('--markdown <file>', 'write the report as Markdown, as in a job summary')
     .option('--failures <file>', 'write the failed tests as compact Markdown, for people and programs that fix the code')

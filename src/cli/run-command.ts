@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { isRequestedCodehost } from '../config/config.js'
+import { UserError } from '../errors.js'
 import { createSafeCore } from '../process/safe-core.js'
 import { safeLogJson } from '../process/safe-log-text.js'
 import { notUploadedNote } from '../reporters/artifacts.js'
@@ -10,7 +11,7 @@ import { answerPlaces, shownPath, type TerminalOptions, terminalHeadline } from 
 import { terminalReport } from '../reporters/terminal-report.js'
 import { judgeRun } from '../run/judge-run.js'
 import { type FinishedRun, run } from '../run/run.js'
-import { defaultOutput } from '../run/run-request.js'
+import { defaultOutput, type RunRequest } from '../run/run-request.js'
 import { commandSearchHint } from '../run/search-hint.js'
 import { requestedServer } from '../server-api/requested-server.js'
 import { diskNotes } from '../source-locations/disk-notes.js'
@@ -42,7 +43,19 @@ export async function runCommand(
   // Only a path in the configuration is restricted, because the configuration may be part of a downloaded folder.
   const allowOutputOutside = options.allowOutputOutside === true || html !== undefined
   const finished = await run(
-    { cwd, configPath, paths, records, baseline, module, output, server, allowOutputOutside, reporters: { html } },
+    {
+      cwd,
+      configPath,
+      paths,
+      records,
+      baseline,
+      history: requestedHistory(options),
+      module,
+      output,
+      server,
+      allowOutputOutside,
+      reporters: { html },
+    },
     { env, onWarning: log.problem, onProgress: log.progress, signal, token: env.GITHUB_TOKEN },
   ).finally(log.progressDone)
 
@@ -82,6 +95,15 @@ export async function runCommand(
   else if (quiet) stdout.write(`${terminalHeadline(shown, { color: false }).split('\n', 1)[0]}\n`)
   else stdout.write(terminalReport(shown, { ...terminalOptions(terminal, finished, report), hint }, report.template))
   return judged.fails ? exitStatus.failed : exitStatus.ok
+}
+
+function requestedHistory({ history, historyOutput: output }: RunOptions): RunRequest['history'] {
+  if (history === undefined && output !== undefined) {
+    throw new UserError('--history-output requires --history.', {
+      hint: 'Name the file that the last build has written. It need not exist yet.',
+    })
+  }
+  return history && { files: history, ...(output !== undefined && { output }) }
 }
 
 /** The outcome of a delivery, and the template for the terminal. */

@@ -35,7 +35,7 @@ export interface FileHistory extends HistorySource {
    * Writes the history with this build to the output, if there is one. Must be called after `read`. A build without tests is not added.
    * Does not throw: a file that cannot be written is a problem.
    */
-  write(added: { readonly build: HistoryBuild; readonly results: BuildResults }): readonly Problem[]
+  write(added: { readonly build: HistoryBuild; readonly results: BuildResults }): Promise<readonly Problem[]>
 }
 
 /** The number of files that are united. Each may take some of the memory. */
@@ -77,7 +77,7 @@ export function createFileHistory({ cwd, patterns, output, ownBuild }: FileHisto
 
   return {
     read,
-    write({ build, results }) {
+    async write({ build, results }) {
       if (output === undefined) return []
       if (newer.has(resolve(output))) return [{ severity: 'warning', message: 'The newer history is not overwritten.', path: output }]
       const histories = results.size === 0 ? (known ?? noHistories) : appendBuild(known, build, results)

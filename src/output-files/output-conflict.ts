@@ -48,12 +48,18 @@ export function refuseToOverwrite({ what, path }: OutputFile, needed: readonly N
 export interface NamedFilesRequest {
   readonly cwd: string
   readonly baseline?: readonly string[] | undefined
+  readonly history?: { readonly files: readonly string[]; readonly output?: string | undefined } | undefined
 }
 
-/** Lists the configuration and the records of earlier builds that a request names. */
-export function namedFiles({ cwd, baseline = [] }: NamedFilesRequest, configPath: string | undefined): readonly NeededFile[] {
+/** Lists the configuration, the records of earlier builds and the histories that a request names. */
+export function namedFiles({ cwd, baseline = [], history }: NamedFilesRequest, configPath: string | undefined): readonly NeededFile[] {
   const config = configPath === undefined ? [] : [{ path: configPath, because: 'the configuration file' }]
-  if (baseline.length === 0) return config
-  const { files } = matchFiles({ cwd, collectors: [{ key: 'events', include: baseline, exclude: [], metadata: {}, named: true }] })
-  return [...config, ...files.map(({ path }) => ({ path, because: 'which "baseline" names' }))]
+  const written = history?.output === undefined ? [] : [{ path: history.output, because: 'which "history-output" names' }]
+  return [...config, ...matchedFiles(cwd, baseline, 'baseline'), ...matchedFiles(cwd, history?.files ?? [], 'history'), ...written]
+}
+
+function matchedFiles(cwd: string, patterns: readonly string[], option: string): readonly NeededFile[] {
+  if (patterns.length === 0) return []
+  const { files } = matchFiles({ cwd, collectors: [{ key: 'events', include: patterns, exclude: [], metadata: {}, named: true }] })
+  return files.map(({ path }) => ({ path, because: `which "${option}" names` }))
 }

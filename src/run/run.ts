@@ -5,6 +5,7 @@ import type { Artifact } from '../collect/collect.js'
 import type { Config } from '../config/config.js'
 import { noJobs, type RunJobs, readRunJobs } from '../github/run-jobs.js'
 import { createTimeBudget, type TimeBudget } from '../http/time-budget.js'
+import { checkHistoryInputs, checkHistoryPath } from '../output-files/history-path.js'
 import { checkRecordsPath } from '../output-files/records-path.js'
 import { temporaryRecords } from '../output-files/temporary-records.js'
 import type { Problem } from '../records/problem.js'
@@ -71,6 +72,7 @@ export async function run(
   const config = await requestedConfig(request, { env, onWarning })
   const listed = await requestedQuarantine(request, { env, onWarning })
   checkRecordsPath(request, config)
+  checkHistoryPath(request, config)
 
   const secrets = secretsIn(env, [token, server?.key])
   const mask = createSecretMask(secrets)
@@ -98,6 +100,7 @@ export async function run(
     ...(onProgress && { onProgress }),
   })
   const { artifacts, leftOut, inputs, results } = collected
+  checkHistoryInputs(request, inputs)
   const history =
     results === undefined || results.size === 0
       ? undefined

@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { main } from '../../src/cli/program.js'
+
+const results = '<testsuite name="s"><testcase name="works"/></testsuite>'
+
+let cwd = ''
+beforeEach(() => {
+  cwd = mkdtempSync(join(tmpdir(), 'history-option-'))
+  writeFileSync(join(cwd, 'TEST-a.xml'), results)
+})
+afterEach(() => rmSync(cwd, { recursive: true, force: true }))
+
+async function cli(...words: readonly string[]) {
+  let said = ''
+  const stream = {
+    write: (text: string) => {
+      said += text
+    },
+  }
+  return { status: await main(words, { env: {}, cwd, stdout: stream, stderr: stream }), said }
+}
+
+test.each([
+  ['--history-output requires --history.', ['--history-output', 'a.ndjson']],
+  ['Invalid --history-output "out/". It must be the name of a file.', ['--history', 'a.ndjson', '--history-output', 'out/']],
+  [
+    'The history (--history-output "TEST-a.xml") would overwrite "TEST-a.xml", which the run reads.',
+    ['--history', 'a.ndjson', '--history-output', 'TEST-a.xml'],
+  ],
+  [
+    'The history (--history-output "records.ndjson") would overwrite "records.ndjson", the records of the run.',
+    ['--history', 'a.ndjson', '--history-output', 'records.ndjson', '--output', 'records.ndjson'],
+  ],
+  [
+    'The history (--history-output "report.html") would overwrite "report.html", which report.html.outputFile names.',
+    ['--history', 'a.ndjson', '--history-output', 'report.html', '--html', 'report.html'],
+  ],
+  [
+    'The history (--history-output "base.ndjson") would overwrite "base.ndjson", which "baseline" names.',
+    ['--history', 'a.ndjson', '--history-output', 'base.ndjson', '--baseline', 'base.ndjson'],
+  ],
+  [
+    'The records (output "history.ndjson") would overwrite "history.ndjson", which "history" names.',
+    ['--history', 'history.ndjson', '--output', 'history.ndjson'],
+  ],
+  [
+    'The Markdown report (--markdown "history.ndjson") would overwrite "history.ndjson", which "history" names.',
+    ['--history', 'history.ndjson', '--markdown', 'history.ndjson'],
+  ],
+])('refuses to run: %s', async (message, words) => {
+  writeFileSync(join(cwd, 'base.ndjson'), '{}\n')
+  writeFileSync(join(cwd, 'history.ndjson'), '{"format":"build-report-history","version":1,"builds":[]}\n')
+  const { status, said } = await cli('report', ...words)
+  expect(said).toContain(message)
+  expect(status).toBe(2)
+  expect(readFileSync(join(cwd, 'TEST-a.xml'), 'utf8')).toBe(results)
+})
+
+test('does not fail when there is no history yet', async () => {
+  const { status, said } = await cli('report', '--history', 'missing.ndjson.gz')
+  expect(said).toContain('1 test passed')
+  expect(status).toBe(0)
+})
