@@ -64,3 +64,18 @@ test('does not fail when there is no history yet', async () => {
   expect(said).toContain('1 test passed')
   expect(status).toBe(0)
 })
+
+test('continues the history in a file, and says which failures are new and known', async () => {
+  const report = (name: string, xml: string) => {
+    writeFileSync(join(cwd, 'TEST-a.xml'), `<testsuite name="Cart">${xml}</testsuite>`)
+    return cli('report', 'TEST-a.xml', '--history', name, '--history-output', name)
+  }
+  const failed = (name: string) => `<testcase name="${name}"><failure message="${name} is broken"/></testcase>`
+  const first = await report('history.ndjson.gz', `<testcase name="adds"/>${failed('pays')}`)
+  expect(first).toMatchObject({ status: 1, said: expect.stringContaining('1 of 2 tests failed') })
+  expect(first.said).not.toContain('new')
+
+  const second = await report('history.ndjson.gz', `${failed('adds')}${failed('pays')}`)
+  expect(second.said).toContain('2 of 2 tests failed: 1 new')
+  expect(second.said).toContain('1 also')
+})

@@ -7,15 +7,13 @@ import { openAtomicFile } from '../files/atomic-file.js'
 import type { Problem } from '../records/problem.js'
 import { countOf, formatCount } from '../text/counts.js'
 import { appendBuild } from '../verdicts/append-build.js'
-import type { BuildResults } from '../verdicts/build-results.js'
 import { maximumPackedBytes, packHistory } from '../verdicts/document/pack-history.js'
 import { maximumDocumentBytes, readHistoryDocument } from '../verdicts/document/read-history-document.js'
-import type { HistoryBuild } from '../verdicts/history-build.js'
 import { noHistories } from '../verdicts/history-rows.js'
 import type { TestHistories } from '../verdicts/test-histories.js'
 import { uniteHistories } from '../verdicts/unite-histories.js'
 import { withoutBuild } from '../verdicts/without-build.js'
-import type { HistorySource, ReadHistory } from './history-source.js'
+import type { HistoryStore, ReadHistory } from './history-source.js'
 
 /** The files of a history. */
 export interface FileHistoryOptions {
@@ -29,20 +27,14 @@ export interface FileHistoryOptions {
   readonly ownBuild?: string | undefined
 }
 
-/** The history in files. */
-export interface FileHistory extends HistorySource {
-  /**
-   * Writes the history with this build to the output, if there is one. Must be called after `read`. A build without tests is not added.
-   * Does not throw: a file that cannot be written is a problem.
-   */
-  write(added: { readonly build: HistoryBuild; readonly results: BuildResults }): Promise<readonly Problem[]>
-}
-
 /** The number of files that are united. Each may take some of the memory. */
 const maximumFiles = 20
 
-/** Opens the history in files. Reads nothing before `read`. */
-export function createFileHistory({ cwd, patterns, output, ownBuild }: FileHistoryOptions): FileHistory {
+/**
+ * Opens the history in files. Reads nothing before `read`. `write` writes the history with the added build to the output, if there is one.
+ * A build without tests is not added.
+ */
+export function createFileHistory({ cwd, patterns, output, ownBuild }: FileHistoryOptions): HistoryStore {
   let known: TestHistories | undefined
   const newer = new Set<string>()
 
