@@ -358,6 +358,7 @@ export const modules = {
 			ref: (0, read_fields.Qq)(bound_history.H4.ref),
 			base: build,
 			previousStatus: (0, read_fields.yL)(record.b),
+			failedBuilds: read_fields.U9,
 			source: (0, read_fields.yL)([
 				"file",
 				"artifact",
@@ -369,6 +370,7 @@ export const modules = {
 			"ref",
 			"base",
 			"previousStatus",
+			"failedBuilds",
 			"source",
 			"reason",
 			"missingPermission"

@@ -269,12 +269,13 @@ export const modules = {
 			return collector_key.o.flatMap((key) => {
 				const isDefault = !(key in collect) && usesDefaults && key !== "files";
 				if (!isDefault && !isEnabled(collect, key)) return [];
-				const { include, exclude = [], metadata = {} } = collect[key] ?? {};
+				const { include, exclude = [], metadata = {}, expect } = collect[key] ?? {};
 				return [{
 					key,
 					...include && { include },
 					exclude,
-					metadata
+					metadata,
+					...expect && { expect }
 				}];
 			});
 		}
@@ -389,7 +390,7 @@ export const modules = {
 		}
 		var build = __webpack_require__(6868);
 		var property_schema = __webpack_require__(83249);
-		var components = __webpack_require__(69181);
+		var components = __webpack_require__(93394);
 		;
 		const componentSchemas = Object.entries(components.d).sort(([one], [other]) => one < other ? -1 : 1).map(([type, { description, properties, keywords }]) => ({
 			...(0, property_schema.YI)({
@@ -437,13 +438,24 @@ export const modules = {
 			description,
 			...options
 		}));
-		const collector = (description, include, options = {}) => build.ZUJ.Optional((0, property_schema.YI)({
+		const least = (noun) => build.ZUJ.Optional(build.ZUJ.Integer({
+			minimum: 1,
+			description: `The smallest number of ${noun}.`
+		}));
+		const expectation = (properties) => build.ZUJ.Optional((0, property_schema.YI)(properties, { description: "What this collector must find. With less, the run is incomplete." }));
+		const expectResults = expectation({
+			files: least("files with results"),
+			tests: least("tests")
+		});
+		const expectFiles = expectation({ files: least("files") });
+		const collector = (description, include, expect, options = {}) => build.ZUJ.Optional((0, property_schema.YI)({
 			enabled: build.ZUJ.Optional(build.ZUJ.Boolean({
 				default: true,
 				description: "Whether this collector is used."
 			})),
 			include: globs(include.description, { examples: [[...include.examples]] }),
 			exclude: globs("Globs of files to leave out; they take precedence over include.", { default: [] }),
+			expect,
 			metadata: metadata("Added to everything that this collector finds; takes precedence over collect.metadata.")
 		}, {
 			description,
@@ -452,13 +464,13 @@ export const modules = {
 		const testCollector = (key) => collector(`Collects test results: ${(0, formats.R2)(key)}.`, {
 			description: "Globs of the result files; default: the well-known names of the format.",
 			examples: [`**/${key}-results/**`]
-		});
+		}, expectResults);
 		const collectors = {
 			...Object.fromEntries(formats.wP.map((key) => [key, testCollector(key)])),
 			files: collector("Collects any files as build artifacts.", {
 				description: "Globs of the files.",
 				examples: ["dist/*.zip"]
-			}, {
+			}, expectFiles, {
 				if: {
 					properties: { enabled: { const: false } },
 					required: ["enabled"]
@@ -471,7 +483,7 @@ export const modules = {
 			events: collector("Collects event files: newline-delimited JSON, one record per line.", {
 				description: "Globs of the event files; default: the well-known name.",
 				examples: ["**/service-*-events.ndjson"]
-			})
+			}, expectResults)
 		};
 		const reporter = (description, properties) => build.ZUJ.Optional((0, property_schema.YI)({
 			enabled: build.ZUJ.Boolean({ description: "Whether this reporter is used." }),

@@ -36,13 +36,14 @@ export const modules = {
 		var terminal_answer = __webpack_require__(86616);
 		var terminal_report = __webpack_require__(27653);
 		var judge_run = __webpack_require__(376);
-		var run = __webpack_require__(73158);
+		var run = __webpack_require__(29126);
 		var validate = __webpack_require__(80895);
 		var secret_mask = __webpack_require__(21776);
 		var secret_values = __webpack_require__(66892);
 		var disk_notes = __webpack_require__(23807);
 		var submit_submit = __webpack_require__(96030);
 		var submit_run = __webpack_require__(4078);
+		var history_facts = __webpack_require__(35470);
 		var external_node_path_ = __webpack_require__(76760);
 		;
 		function annotateProblem(core, { severity, message, path, line, column }, prefix) {
@@ -169,7 +170,7 @@ export const modules = {
 		var failures_json = __webpack_require__(21452);
 		;
 		const maximumFailuresBytes = 1e5;
-		function setOutputs(core, json, { cwd, output, commentUrl, htmlPath, reportUrl }, env, failuresMarkdown) {
+		function setOutputs(core, json, facts, { cwd, output, commentUrl, htmlPath, reportUrl }, env, failuresMarkdown) {
 			const folder = (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)(env.RUNNER_TEMP || (0, external_node_os_.tmpdir)(), "build-report-"));
 			const file = (0, external_node_path_.join)(folder, "summary.json");
 			(0, external_node_fs_.writeFileSync)(file, `${JSON.stringify(json)}\n`);
@@ -178,6 +179,8 @@ export const modules = {
 			const outputs = {
 				status: json.status,
 				...json.tests,
+				new: facts.new,
+				known: facts.known,
 				records: output === undefined ? "" : (0, external_node_path_.resolve)(cwd, output),
 				"summary-json": file,
 				failures: (0, failures_json.Y)(json.failures, maximumFailuresBytes),
@@ -313,7 +316,7 @@ export const modules = {
 			}
 			const { fails, reasons, json } = (0, judge_run.Z)(finished, problems, failOn, await (0, find_regressions.q)(finished, env, failOn));
 			const failures = scope.summary.status === "failed" ? (await __webpack_require__.e(9224).then(__webpack_require__.bind(__webpack_require__, 6843))).failuresText(finished, scope) : undefined;
-			setOutputs(core, json(), {
+			setOutputs(core, json(), (0, history_facts.K)(scope.summary), {
 				...request,
 				...delivered
 			}, env, failures);
@@ -884,7 +887,7 @@ export const modules = {
 					step
 				});
 				case "chat": {
-					const { sendToChat } = await __webpack_require__.e(3427).then(__webpack_require__.bind(__webpack_require__, 13427));
+					const { sendToChat } = await __webpack_require__.e(6046).then(__webpack_require__.bind(__webpack_require__, 6046));
 					return sendToChat({
 						...report,
 						template: report.ownTemplate,

@@ -6,7 +6,7 @@ export const modules = {
 			try {
 				__webpack_require__.r(__webpack_exports__);
 				var _cli_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60776);
-				var _cli_program_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70783);
+				var _cli_program_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90005);
 				var _cli_standard_streams_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65161);
 				let isOutputLost = false;
 				(0, _cli_standard_streams_js__WEBPACK_IMPORTED_MODULE_2__.b)(process, () => {
@@ -96,7 +96,7 @@ export const modules = {
 			return stream.isTTY === true && env.TERM !== "dumb";
 		}
 	}),
-	70783: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	90005: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { i: () => main });
 		var esm = __webpack_require__(48179);
 		var package_0 = __webpack_require__(8330);
@@ -190,6 +190,26 @@ export const modules = {
 			}).info(`Wrote ${name}. To check it, run: build-report validate`);
 			return cli_options.$.ok;
 		}
+		;
+		const quarantine_commands_history = ["--history <file>", "a history file, to find entries whose tests pass again"];
+		function addQuarantineCommands(quarantine, terminal, end) {
+			quarantine.command("add").description("add a test to .service-quarantine.json, and create the file if there is none").argument("<test>", "the id of a test, or a pattern for its suites and its name").option("--reason <text>", "why the test is in quarantine").option("--issue <url>", "the address of an issue").option("--owner <name>", "the person or team that repairs the test").option("--until <day>", "the last day of the quarantine, such as 2026-12-31").action(async (test, _options, command) => {
+				const { addEntry } = await Promise.all([
+					__webpack_require__.e(174),
+					__webpack_require__.e(9547),
+					__webpack_require__.e(8421)
+				]).then(__webpack_require__.bind(__webpack_require__, 48421));
+				end(await addEntry(test, command.optsWithGlobals(), terminal));
+			});
+			quarantine.command("list").description("print the entries of the quarantine file").option(...quarantine_commands_history).action(async (_options, command) => {
+				const { listEntries } = await Promise.all([__webpack_require__.e(6504), __webpack_require__.e(1554)]).then(__webpack_require__.bind(__webpack_require__, 91554));
+				end(await listEntries(command.optsWithGlobals(), terminal));
+			});
+			quarantine.command("check").description("check the quarantine file, and fail if an entry has ended").option(...quarantine_commands_history).action(async (_options, command) => {
+				const { checkEntries } = await Promise.all([__webpack_require__.e(6504), __webpack_require__.e(1214)]).then(__webpack_require__.bind(__webpack_require__, 51214));
+				end(await checkEntries(command.optsWithGlobals(), terminal));
+			});
+		}
 		var config_config = __webpack_require__(81122);
 		var safe_core = __webpack_require__(74614);
 		var reporters_artifacts = __webpack_require__(925);
@@ -198,7 +218,7 @@ export const modules = {
 		var terminal_answer = __webpack_require__(86616);
 		var terminal_report = __webpack_require__(27653);
 		var judge_run = __webpack_require__(376);
-		var run = __webpack_require__(73158);
+		var run = __webpack_require__(29126);
 		var search_hint = __webpack_require__(66727);
 		var requested_server = __webpack_require__(30484);
 		var disk_notes = __webpack_require__(23807);
@@ -231,6 +251,7 @@ export const modules = {
 				paths,
 				records,
 				baseline,
+				history: requestedHistory(options),
 				module,
 				output,
 				server,
@@ -298,6 +319,15 @@ export const modules = {
 				hint
 			}, report.template));
 			return judged.fails ? cli_options.$.failed : cli_options.$.ok;
+		}
+		function requestedHistory({ history, historyOutput: output }) {
+			if (history === undefined && output !== undefined) {
+				throw new errors.yo("--history-output requires --history.", { hint: "Name the file that the last build has written. It need not exist yet." });
+			}
+			return history && {
+				files: history,
+				...output !== undefined && { output }
+			};
 		}
 		function terminalOptions({ stdout, env }, { request }, report) {
 			return {
@@ -415,6 +445,8 @@ export const modules = {
 		;
 		const serverUrl = ["--server-url <url>", "the server to send records to and to query for earlier builds (default: the variable SERVICE_URL)"];
 		const apiKey = ["--api-key <key>", "the key for the server (default: the variable SERVICE_API_KEY, which keeps it out of the process list)"];
+		const program_history = ["--history <file>", "compare the tests with the history in this file or glob; a file that does not exist is an empty history (repeatable)"];
+		const historyOutput = ["--history-output <file>", "write the history with this build, which may be the file of --history"];
 		const collected = (value, previous = []) => [...previous, value];
 		async function main(words, { cwd, ...given }) {
 			const streams = withSafeOutput(given);
@@ -453,8 +485,8 @@ export const modules = {
 				writeOut: (text) => terminal.stdout.write(text),
 				writeErr: (text) => terminal.stderr.write(text)
 			}).configureHelp({ showGlobalOptions: true }).showSuggestionAfterError().exitOverride();
-			program.command("collect").description("collect the results, write the records file and print the summary").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").option("--output <file>", `the records file to write (default: ${run_request.v})`).option(...serverUrl).option(...apiKey).action(async (paths, _options, command) => end(await runCommand("collect", paths, command.optsWithGlobals(), terminal)));
-			program.command("report").description("read the results and report them").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").option("--output <file>", "the records file to write (default: none)").option("--records <glob>", "report these records files instead of collecting results (repeatable)", collected).option("--baseline <glob>", "compare properties with these records files of earlier builds (repeatable)", collected).option("--html <file>", "write the HTML report").option("--markdown <file>", "write the report as Markdown, as in a job summary").option("--failures <file>", "write the failed tests as compact Markdown, for people and programs that fix the code").option("--allow-output-outside", "let the configuration name an outputFile outside of the working directory (always allowed on build services)").option(...serverUrl).option(...apiKey).action(async (paths, _options, command) => end(await runCommand("report", paths, command.optsWithGlobals(), terminal)));
+			program.command("collect").description("collect the results, write the records file and print the summary").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").option("--output <file>", `the records file to write (default: ${run_request.v})`).option(...program_history, collected).option(...historyOutput).option(...serverUrl).option(...apiKey).action(async (paths, _options, command) => end(await runCommand("collect", paths, command.optsWithGlobals(), terminal)));
+			program.command("report").description("read the results and report them").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").option("--output <file>", "the records file to write (default: none)").option("--records <glob>", "report these records files instead of collecting results (repeatable; not with paths)", collected).option("--baseline <glob>", "compare properties with these records files of earlier builds (repeatable)", collected).option(...program_history, collected).option(...historyOutput).option("--html <file>", "write the HTML report").option("--markdown <file>", "write the report as Markdown, as in a job summary").option("--failures <file>", "write the failed tests as compact Markdown, for people and programs that fix the code").option("--allow-output-outside", "let the configuration name an outputFile outside of the working directory (always allowed on build services)").option(...serverUrl).option(...apiKey).action(async (paths, _options, command) => end(await runCommand("report", paths, command.optsWithGlobals(), terminal)));
 			program.command("submit").description("send records files to a server").argument("[file...]", `records files or globs (default: ${run_request.v})`).option(...serverUrl).option(...apiKey).action(async (files, _options, command) => end(await submitCommand(files, command.optsWithGlobals(), terminal)));
 			program.command("serve").description("run the server, which keeps the history of all builds and shows it on a dashboard").option("--data <folder>", "the folder in which the embedded database keeps the history (default: build-report-data)").option("--store <url>", "keep the history in this ClickHouse server instead of a folder (default: the variable SERVICE_STORE)").option("--store-ca <file>", "a PEM file with the certificate authorities for the ClickHouse server").option("--cluster <name>", "create the tables on this ClickHouse cluster").option("--async-inserts", "let ClickHouse combine the small batches of several servers").option("--retention <time>", "delete records that are older than this, such as 400d").option("--host <address>", "the address to listen on", "127.0.0.1").option("--port <number>", "the port to listen on; 0 picks a free one", "8080").option("--demo", "fill the history with made-up builds (default: in a temporary folder, which is removed at the end)").option("--trust-proxy", "read the addresses of clients from X-Forwarded-For, which a proxy must set").action(async (_options, command) => {
 				(0, heap.DM)();
@@ -467,6 +499,7 @@ export const modules = {
 				end(await serveCommand(command.optsWithGlobals(), terminal));
 			});
 			program.command("validate").description("check the configuration file, show what each pattern matches and how each file is recognised").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").action(async (paths, _options, command) => end(await validateCommand(paths, command.optsWithGlobals(), terminal)));
+			addQuarantineCommands(program.command("quarantine").description("edit and check .service-quarantine.json, the list of tests whose failures do not fail a run"), terminal, end);
 			program.command("init").description("write a configuration file to start from").action((_options, command) => end(initCommand(command.optsWithGlobals(), terminal)));
 			return program;
 		}

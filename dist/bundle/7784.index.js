@@ -754,7 +754,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { p: () => defineComponent });
 		const defineComponent = (component) => component;
 	}),
-	69181: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	93394: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { d: () => components });
 		var registry_namespaceObject = {};
 		__webpack_require__.r(registry_namespaceObject);
@@ -966,75 +966,7 @@ export const modules = {
 			const end = open + room;
 			return [...failures.slice(0, open).flatMap((failure) => openFailure(failure, scope)), ...others(failures.slice(open, end), Math.max(total, failures.length) - Math.min(failures.length, end), scope)];
 		}
-		;
-		const maximumFirst = 3;
-		const identityOf = (test) => test.id ?? test;
-		const distinct = (failures) => new Set(failures.map(({ test }) => identityOf(test)));
-		const executionsOf = (failures) => failures.reduce((sum, { executions }) => sum + executions, 0);
-		function byCause(failures, groups) {
-			const found = new Map();
-			for (const failure of failures) {
-				const { id } = failure.cause;
-				const own = found.get(id) ?? {
-					wanted: [],
-					others: []
-				};
-				found.set(id, own);
-				own[groups.has((0, failure_group.WK)(failure)) ? "wanted" : "others"].push(failure);
-			}
-			return found;
-		}
-		function causeGroup({ verdict }, { wanted, others }) {
-			const listed = [...wanted, ...others];
-			return listed.length > 0 && listed.every(({ quarantine }) => quarantine !== undefined) ? "quarantined" : (0, failure_group.XF)(verdict);
-		}
-		function causeOf(cause, own, groups) {
-			const { wanted, others } = own;
-			if (!groups.has(causeGroup(cause, own))) {
-				const [first] = wanted;
-				if (first === undefined) return undefined;
-				const tests = wanted.map(({ test }) => test).slice(0, maximumFirst);
-				const jobs = [...new Set(wanted.flatMap((failure) => failure.jobs))].toSorted((a, b) => a - b);
-				const verdict = first.verdict?.kind;
-				return {
-					cause: cause.cause,
-					executions: executionsOf(wanted),
-					tests: distinct(wanted).size,
-					jobs,
-					first: tests,
-					...verdict && { verdict }
-				};
-			}
-			if (others.length === 0) return cause;
-			const excluded = distinct(others);
-			const tests = cause.tests - excluded.size;
-			if (tests <= 0) return undefined;
-			const first = cause.first.filter((test) => !excluded.has(identityOf(test)));
-			return {
-				...cause,
-				tests,
-				executions: cause.executions - executionsOf(others),
-				first
-			};
-		}
-		function failuresOfGroups(summary, groups) {
-			const counts = (0, failure_group.OS)(summary);
-			const failedTests = [...groups].reduce((sum, group) => sum + counts[group], 0);
-			const found = byCause(summary.failures, groups);
-			const failures = summary.failures.filter((failure) => groups.has((0, failure_group.WK)(failure)));
-			const otherCauses = groups.has("failed") || groups.has("new") ? summary.otherCauses : 0;
-			const causes = summary.causes.flatMap((cause) => causeOf(cause, found.get(cause.cause.id) ?? {
-				wanted: [],
-				others: []
-			}, groups) ?? []);
-			return {
-				...summary,
-				failures,
-				failedTests,
-				causes,
-				otherCauses
-			};
-		}
+		var failures_of_groups = __webpack_require__(21020);
 		;
 		const maximumCauses = 10;
 		const maximumSingle = 5;
@@ -1074,7 +1006,7 @@ export const modules = {
 		}
 		function withTable(scope, leading) {
 			const { summary, detail } = scope;
-			const tabled = failuresOfGroups(summary, failure_group.uj);
+			const tabled = (0, failures_of_groups.d)(summary, failure_group.uj);
 			const single = (0, single_failures.y)(leading);
 			const shown = single.failures.slice(0, Math.min(maximumSingle, detail.tests));
 			const rest = single.failures.slice(shown.length);
@@ -1107,7 +1039,7 @@ export const modules = {
 			];
 		}
 		function ofGroup(group, { summary }) {
-			const own = failuresOfGroups(summary, new Set([group]));
+			const own = (0, failures_of_groups.d)(summary, new Set([group]));
 			const { failedTests: total = 0 } = own;
 			return total === 0 ? [] : [{
 				group,
@@ -1117,7 +1049,7 @@ export const modules = {
 			}];
 		}
 		function failuresInComment(scope, budget) {
-			const leading = failuresOfGroups(scope.summary, failure_group.ZC);
+			const leading = (0, failures_of_groups.d)(scope.summary, failure_group.ZC);
 			if ((0, cause_rows.H)(leading)) return withTable(scope, leading);
 			const { failures, failedTests = failures.length } = leading;
 			const folded = failure_group.yY.flatMap((group) => ofGroup(group, scope));
@@ -1198,7 +1130,7 @@ export const modules = {
 				lines
 			};
 			return groups.flatMap((group) => {
-				const own = summary.verdicts === undefined ? summary : failuresOfGroups(summary, new Set([group]));
+				const own = summary.verdicts === undefined ? summary : (0, failures_of_groups.d)(summary, new Set([group]));
 				const hasTitle = hasHeadings || !failure_group.ZC.has(group);
 				const budget = isOpen(group) ? left : {
 					...left,
@@ -1366,8 +1298,9 @@ export const modules = {
 		const none = (0, node_builders.Qq)("\u2013");
 		const cellOf = (group) => {
 			if (group === undefined) return [none];
-			const { failed } = group.counts;
-			return [(0, node_builders.q)(group.url, (0, node_builders.qS)(jobMark(group), failed === 0 ? "" : (0, text_counts.B)(failed)))];
+			const mark = jobMark(group);
+			const failed = (0, test_counts.VZ)(group.counts) || group.counts.failed;
+			return [(0, node_builders.q)(group.url, (0, node_builders.qS)(mark, failed === 0 || mark === "successful" ? "" : (0, text_counts.B)(failed)))];
 		};
 		const gridTable = ({ base, columns, rows }) => ({
 			type: "table",
@@ -1876,7 +1809,7 @@ export const modules = {
 			}));
 		}
 		;
-		const listed_entry_identityOf = ({ module, suite, name, message }) => JSON.stringify([
+		const identityOf = ({ module, suite, name, message }) => JSON.stringify([
 			module,
 			suite,
 			name,
@@ -1886,7 +1819,7 @@ export const modules = {
 			const indexes = new Map(jobs.map(({ job, module }, index) => [JSON.stringify([job, module]), index]));
 			const entries = new Map();
 			for (const test of tests) {
-				const identity = listed_entry_identityOf(test);
+				const identity = identityOf(test);
 				const entry = entries.get(identity) ?? {
 					test,
 					jobs: new Set(),
@@ -3836,6 +3769,86 @@ export const modules = {
 		}
 		const wholeText = (message, details) => details.includes(message) ? details : `${message}\n\n${details}`.trimEnd();
 	}),
+	21020: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C: () => startsWithCauses,
+			d: () => failuresOfGroups
+		});
+		var _summary_failure_group_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37156);
+		var _causes_cause_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61536);
+		const maximumFirst = 3;
+		const identityOf = (test) => test.id ?? test;
+		const distinct = (failures) => new Set(failures.map(({ test }) => identityOf(test)));
+		const executionsOf = (failures) => failures.reduce((sum, { executions }) => sum + executions, 0);
+		function byCause(failures, groups) {
+			const found = new Map();
+			for (const failure of failures) {
+				const { id } = failure.cause;
+				const own = found.get(id) ?? {
+					wanted: [],
+					others: []
+				};
+				found.set(id, own);
+				own[groups.has((0, _summary_failure_group_js__WEBPACK_IMPORTED_MODULE_0__.WK)(failure)) ? "wanted" : "others"].push(failure);
+			}
+			return found;
+		}
+		function causeGroup({ verdict }, { wanted, others }) {
+			const listed = [...wanted, ...others];
+			return listed.length > 0 && listed.every(({ quarantine }) => quarantine !== undefined) ? "quarantined" : (0, _summary_failure_group_js__WEBPACK_IMPORTED_MODULE_0__.XF)(verdict);
+		}
+		function causeOf(cause, own, groups) {
+			const { wanted, others } = own;
+			if (!groups.has(causeGroup(cause, own))) {
+				const [first] = wanted;
+				if (first === undefined) return undefined;
+				const tests = wanted.map(({ test }) => test).slice(0, maximumFirst);
+				const jobs = [...new Set(wanted.flatMap((failure) => failure.jobs))].toSorted((a, b) => a - b);
+				const verdict = first.verdict?.kind;
+				return {
+					cause: cause.cause,
+					executions: executionsOf(wanted),
+					tests: distinct(wanted).size,
+					jobs,
+					first: tests,
+					...verdict && { verdict }
+				};
+			}
+			if (others.length === 0) return cause;
+			const excluded = distinct(others);
+			const tests = cause.tests - excluded.size;
+			if (tests <= 0) return undefined;
+			const first = cause.first.filter((test) => !excluded.has(identityOf(test)));
+			return {
+				...cause,
+				tests,
+				executions: cause.executions - executionsOf(others),
+				first
+			};
+		}
+		function startsWithCauses(summary) {
+			const leading = failuresOfGroups(summary, _summary_failure_group_js__WEBPACK_IMPORTED_MODULE_0__.ZC);
+			return (0, _causes_cause_rows_js__WEBPACK_IMPORTED_MODULE_1__.H)(leading.failedTests === 0 ? failuresOfGroups(summary, _summary_failure_group_js__WEBPACK_IMPORTED_MODULE_0__.uj) : leading);
+		}
+		function failuresOfGroups(summary, groups) {
+			const counts = (0, _summary_failure_group_js__WEBPACK_IMPORTED_MODULE_0__.OS)(summary);
+			const failedTests = [...groups].reduce((sum, group) => sum + counts[group], 0);
+			const found = byCause(summary.failures, groups);
+			const failures = summary.failures.filter((failure) => groups.has((0, _summary_failure_group_js__WEBPACK_IMPORTED_MODULE_0__.WK)(failure)));
+			const otherCauses = groups.has("failed") || groups.has("new") ? summary.otherCauses : 0;
+			const causes = summary.causes.flatMap((cause) => causeOf(cause, found.get(cause.cause.id) ?? {
+				wanted: [],
+				others: []
+			}, groups) ?? []);
+			return {
+				...summary,
+				failures,
+				failedTests,
+				causes,
+				otherCauses
+			};
+		}
+	}),
 	14512: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Eo: () => runDuration,
@@ -4292,7 +4305,7 @@ export const modules = {
 	}),
 	49915: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { F: () => buildReport });
-		var components = __webpack_require__(69181);
+		var components = __webpack_require__(93394);
 		var node_builders = __webpack_require__(33390);
 		;
 		function withoutEmptyColumns({ align, head, rows, ...table }) {
@@ -4477,6 +4490,7 @@ export const modules = {
 			const [only] = groups;
 			if (only === undefined) return "";
 			if (groups.length === 1) return allOf(only, summary);
+			if (groups.length === 2 && counts.failed > 0 && counts.quarantined > 0) return `, ${(0, _text_counts_js__WEBPACK_IMPORTED_MODULE_2__.B)(counts.quarantined)} of them quarantined`;
 			return `: ${groups.map((group) => groupCount(group, counts[group], summary)).join(" · ")}`;
 		}
 	}),
@@ -4695,7 +4709,8 @@ export const modules = {
 			XF: () => verdictGroup,
 			ZC: () => leadingGroups,
 			uj: () => unquarantinedGroups,
-			yY: () => excusedGroups
+			yY: () => excusedGroups,
+			zA: () => byGroup
 		});
 		const failureGroups = [
 			"new",
@@ -4712,6 +4727,7 @@ export const modules = {
 			return kind === "unseen" ? "new" : kind;
 		}
 		const failureGroup = ({ verdict, quarantine }) => quarantine === undefined ? verdictGroup(verdict?.kind) : "quarantined";
+		const byGroup = (failures) => failures.toSorted((one, other) => failureGroups.indexOf(failureGroup(one)) - failureGroups.indexOf(failureGroup(other)));
 		function groupCounts({ verdicts, failedTests, counts }) {
 			if (verdicts === undefined) return {
 				new: 0,

@@ -548,7 +548,7 @@ export const modules = {
 					step
 				});
 				case "chat": {
-					const { sendToChat } = await __webpack_require__.e(3427).then(__webpack_require__.bind(__webpack_require__, 13427));
+					const { sendToChat } = await __webpack_require__.e(6046).then(__webpack_require__.bind(__webpack_require__, 6046));
 					return sendToChat({
 						...report,
 						template: report.ownTemplate,

@@ -1,0 +1,464 @@
+export const id = 1621;
+export const ids = [1621];
+export const modules = {
+	64382: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			YD: () => checkWebhook,
+			it: () => foundMessage,
+			tD: () => checkLink,
+			zX: () => checkWebAddress
+		});
+		var _expressions_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12601);
+		var _http_webhook_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35440);
+		const scheme = /^\s*([a-z][a-z0-9+.-]*):/i;
+		function hasOtherScheme(text, schemes) {
+			const [front = ""] = text.split("{{", 1);
+			const [, name] = scheme.exec(front) ?? [];
+			return name !== undefined && !schemes.includes(name.toLowerCase());
+		}
+		const webhookMessages = {
+			"not a URL": "expected a URL that begins with https://, or an expression",
+			insecure: "the URL of a webhook is a secret, so it must begin with https:// (http:// only for this machine)",
+			credentials: "the URL of a webhook must not contain a user name or a password"
+		};
+		function checkWebhook(text) {
+			const fault = (0, _expressions_scanner_js__WEBPACK_IMPORTED_MODULE_0__.xS)(text) ? hasOtherScheme(text, ["https", "http"]) && "insecure" : (0, _http_webhook_fault_js__WEBPACK_IMPORTED_MODULE_1__.t)(text);
+			return fault ? {
+				message: webhookMessages[fault],
+				offset: 0
+			} : undefined;
+		}
+		const foundMessage = (expected, text) => ({
+			message: `expected ${expected}, found ${JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}\u2026` : text)}`,
+			offset: 0
+		});
+		function checkWebAddress(text) {
+			const isRelative = !(0, _expressions_scanner_js__WEBPACK_IMPORTED_MODULE_0__.xS)(text) && text.trim() !== "" && !URL.canParse(text.trim());
+			if (!isRelative && !hasOtherScheme(text, ["https", "http"])) return undefined;
+			return foundMessage("a URL that begins with https:// or http://", text);
+		}
+		function checkLink(text) {
+			if (!hasOtherScheme(text, [
+				"https",
+				"http",
+				"mailto"
+			])) return undefined;
+			return foundMessage("a URL that begins with https:// or http://, or a relative one", text);
+		}
+	}),
+	57769: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { T: () => checkedDocument });
+		var config_error = __webpack_require__(85877);
+		var main = __webpack_require__(99547);
+		var value_path = __webpack_require__(70179);
+		;
+		const maximumDepth = 64;
+		function readDocument(text) {
+			const tooDeep = findTooDeep(text);
+			const errors = [];
+			const root = tooDeep === undefined ? (0, main.parseTree)(text, errors, { allowTrailingComma: true }) : undefined;
+			const duplicateKeys = [];
+			return {
+				value: root === undefined ? undefined : readValue(root, [], duplicateKeys),
+				syntaxFaults: tooDeep === undefined ? describe(errors) : [tooDeep],
+				duplicateKeys,
+				offsetOf(path, within) {
+					const [node, isExact] = nodeAt(root, path);
+					if (node === undefined) return 0;
+					return isExact && within !== undefined && node.type === "string" ? offsetInString(text, node, within) : node.offset;
+				},
+				offsetOfKey(path) {
+					const [node, isExact] = nodeAt(root, path);
+					return (isExact && node?.parent?.type === "property" ? node.parent.offset : node?.offset) ?? 0;
+				}
+			};
+		}
+		function findTooDeep(text) {
+			const scanner = (0, main.createScanner)(text, true);
+			let depth = 0;
+			for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
+				const offset = scanner.getTokenOffset();
+				const first = text.charAt(offset);
+				if (first === "{" || first === "[") depth += 1;
+				else if (first === "}" || first === "]") depth -= 1;
+				if (depth > maximumDepth) return {
+					message: `nested more than ${maximumDepth} deep`,
+					offset
+				};
+			}
+			return undefined;
+		}
+		function readValue(node, path, duplicateKeys) {
+			if (node.type === "array") return (node.children ?? []).map((child, index) => readValue(child, [...path, index], duplicateKeys));
+			if (node.type !== "object") return node.value;
+			const entries = new Map();
+			for (const property of node.children ?? []) {
+				const [keyNode, valueNode] = property.children ?? [];
+				const key = String(keyNode?.value);
+				const inner = [...path, key];
+				if (entries.has(key)) duplicateKeys.push({
+					message: `${(0, value_path.P)(inner)}: duplicate key`,
+					offset: property.offset
+				});
+				entries.set(key, valueNode === undefined ? undefined : readValue(valueNode, inner, duplicateKeys));
+			}
+			return Object.fromEntries(entries);
+		}
+		function nodeAt(root, path) {
+			let node = root;
+			for (const step of path) {
+				const child = node?.type === "array" ? node.children?.[Number(step)] : node?.children?.findLast((property) => property.children?.[0]?.value === step)?.children?.[1];
+				if (child === undefined) return [node, false];
+				node = child;
+			}
+			return [node, true];
+		}
+		function offsetInString(text, node, within) {
+			let offset = node.offset + 1;
+			for (let count = 0; count < within; count += 1) {
+				offset += text.charAt(offset) !== "\\" ? 1 : text.charAt(offset + 1) === "u" ? 6 : 2;
+			}
+			return offset;
+		}
+		const syntaxMessages = {
+			InvalidSymbol: "unexpected text; strings must be in double quotes",
+			InvalidNumberFormat: "this is not a number",
+			PropertyNameExpected: "expected a key in double quotes",
+			ValueExpected: "expected a value",
+			ColonExpected: "expected a \":\"",
+			CommaExpected: "expected a \",\"",
+			CloseBraceExpected: "expected a \"}\"",
+			CloseBracketExpected: "expected a \"]\"",
+			EndOfFileExpected: "expected the end of the file",
+			UnexpectedEndOfComment: "the comment is not closed",
+			UnexpectedEndOfString: "the string is not closed",
+			UnexpectedEndOfNumber: "the number is not complete",
+			InvalidUnicode: "the \"\\u\" is not followed by four hexadecimal digits",
+			InvalidEscapeCharacter: "unknown escape; write a backslash as \"\\\\\"",
+			InvalidCharacter: "a control character in a string must be escaped"
+		};
+		function describe([first]) {
+			if (first === undefined) return [];
+			return [{
+				message: `not valid JSON: ${syntaxMessages[(0, main.printParseErrorCode)(first.error)] ?? "unexpected text"}`,
+				offset: first.offset
+			}];
+		}
+		var text_position = __webpack_require__(30803);
+		;
+		const maximumProblems = 100;
+		async function checkedDocument({ path, text }, findFaults) {
+			const document = readDocument(text);
+			const problems = bound((await find(document, findFaults)).toSorted((one, other) => one.offset - other.offset)).map(({ severity, message, offset }) => ({
+				severity,
+				message,
+				path,
+				...(0, text_position.d)(text, offset)
+			}));
+			if (problems.some((problem) => problem.severity === "error")) throw new config_error.x(problems);
+			return {
+				document,
+				warnings: problems
+			};
+		}
+		async function find(document, findFaults) {
+			const error = ({ message, offset }) => ({
+				severity: "error",
+				message,
+				offset
+			});
+			if (document.syntaxFaults.length > 0) return document.syntaxFaults.map(error);
+			const faults = await findFaults(document.value);
+			return [...document.duplicateKeys.map(error), ...faults.map((fault) => locate(fault, document))];
+		}
+		function bound(findings) {
+			const [next, ...others] = findings.slice(maximumProblems);
+			if (next === undefined) return findings;
+			const severity = [next, ...others].some((finding) => finding.severity === "error") ? "error" : "warning";
+			return [...findings.slice(0, maximumProblems), {
+				severity,
+				message: "there are more problems from here on",
+				offset: next.offset
+			}];
+		}
+		function locate({ severity, path, message, at }, document) {
+			const offset = at === "key" ? document.offsetOfKey(path) : document.offsetOf(path, at);
+			const shown = (0, value_path.P)(path);
+			return {
+				severity,
+				message: shown === "" ? message : `${shown}: ${message}`,
+				offset
+			};
+		}
+	}),
+	91621: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { parseQuarantine: () => parseQuarantine });
+		var _checked_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57769);
+		var _text_position_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30803);
+		var _validator_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55467);
+		var _quarantine_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69741);
+		var _quarantine_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44303);
+		async function parseQuarantine(source) {
+			const { document, warnings } = await (0, _checked_document_js__WEBPACK_IMPORTED_MODULE_0__.T)(source, async (value) => (0, _validator_js__WEBPACK_IMPORTED_MODULE_1__.k)(_quarantine_schema_js__WEBPACK_IMPORTED_MODULE_3__.o, value, _quarantine_checks_js__WEBPACK_IMPORTED_MODULE_2__.C));
+			const entries = document.value.map(knownFields);
+			const lines = (0, _text_position_js__WEBPACK_IMPORTED_MODULE_4__.D)(source.text, entries.map((_, index) => document.offsetOf([index])));
+			const lineOf = new Map(entries.map((entry, index) => [entry, lines[index] ?? 1]));
+			return {
+				list: {
+					path: source.path,
+					entries,
+					lines: lineOf
+				},
+				warnings
+			};
+		}
+		const knownFields = ({ test, module, owner, reason, issue, until }) => ({
+			test,
+			...module !== undefined && { module },
+			...owner !== undefined && { owner },
+			...reason !== undefined && { reason },
+			...issue !== undefined && { issue },
+			...until !== undefined && { until }
+		});
+	}),
+	69741: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { C: () => quarantineChecks });
+		var _quarantine_quarantine_end_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62102);
+		var _quarantine_test_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61213);
+		var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64382);
+		function checkPattern(text) {
+			if (text === "" || !(0, _quarantine_test_pattern_js__WEBPACK_IMPORTED_MODULE_1__.rM)((0, _quarantine_test_pattern_js__WEBPACK_IMPORTED_MODULE_1__.mV)(text))) return undefined;
+			return {
+				message: "matches every test; a pattern needs more than wildcards",
+				offset: 0
+			};
+		}
+		const checkDay = (text) => text !== "" && (0, _quarantine_quarantine_end_js__WEBPACK_IMPORTED_MODULE_2__.I)(text) === undefined ? (0, _address_js__WEBPACK_IMPORTED_MODULE_0__.it)("a day like \"2026-12-31\"", text) : undefined;
+		const list = (fault) => fault === undefined ? [] : [fault];
+		const quarantineChecks = {
+			"test-pattern": (text) => list(checkPattern(text)),
+			"web-address": (text) => list((0, _address_js__WEBPACK_IMPORTED_MODULE_0__.zX)(text)),
+			day: (text) => list(checkDay(text))
+		};
+	}),
+	44303: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { o: () => quarantineSchema });
+		var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6868);
+		var _report_property_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83249);
+		const maximumEntries = 1e3;
+		const maximumPattern = 2e3;
+		const maximumText = 500;
+		const text = (description, options = {}) => typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+			minLength: 1,
+			maxLength: maximumText,
+			description,
+			...options
+		}));
+		const quarantineSchema = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array((0, _report_property_schema_js__WEBPACK_IMPORTED_MODULE_1__.YI)({
+			test: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+				format: "test-pattern",
+				minLength: 1,
+				maxLength: maximumPattern,
+				description: "The id of a test, or a pattern for its suites and its name, separated by \" \u203a \". \"*\" is any text, \"\\*\" the character. The pattern must match all of it.",
+				examples: [
+					"Checkout \u203a pays with an expired card",
+					"Checkout \u203a *",
+					"* \u203a waits for the server"
+				]
+			}),
+			module: text("The module of the test; default: every module."),
+			owner: text("The person or team that repairs the test.", { examples: ["@org/payments"] }),
+			reason: text("Why the test is in quarantine."),
+			issue: text("The address of an issue.", {
+				format: "web-address",
+				examples: ["https://github.com/org/shop/issues/12"]
+			}),
+			until: text("The last day on which the entry applies, in UTC; default: no end.", {
+				format: "day",
+				examples: ["2026-12-31"]
+			})
+		}, { description: "A test, or tests, whose failures do not fail the run." }), {
+			$schema: "http://json-schema.org/draft-07/schema#",
+			$id: "https://unpkg.com/build-report/service-quarantine.schema.json",
+			title: "Build Report quarantine",
+			description: "The tests whose failures do not fail the run.",
+			maxItems: maximumEntries
+		});
+	}),
+	30803: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D: () => linesOf,
+			d: () => positionOf
+		});
+		function positionOf(text, offset) {
+			const lines = text.slice(0, offset).split(/\r\n|\n|\r/);
+			return {
+				line: lines.length,
+				column: (lines.at(-1)?.length ?? 0) + 1
+			};
+		}
+		function linesOf(text, offsets) {
+			let line = 1;
+			let start = 0;
+			return offsets.map((offset) => {
+				line += text.slice(start, offset).split(/\r\n|\n|\r/).length - 1;
+				start = offset;
+				return line;
+			});
+		}
+	}),
+	55467: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { k: () => findSchemaFaults });
+		var dist_ajv = __webpack_require__(42463);
+		var counts = __webpack_require__(78119);
+		var nearest_name = __webpack_require__(47153);
+		;
+		function describeSchemaError(error, path, checks) {
+			const schema = recordOf(error.parentSchema);
+			const fault = (message, more = {}) => [{
+				severity: "error",
+				path,
+				message,
+				...more
+			}];
+			const { params, data } = error;
+			switch (error.keyword) {
+				case "if": return [];
+				case "not": return fault(String(schema.description), { at: "key" });
+				case "type": return fault(describeMismatch(schema, data));
+				case "enum": return fault(describeUnknown(typeof schema.title === "string" ? schema.title : "value", data, stringsOf(schema.enum)));
+				case "required": {
+					const key = String(params.missingProperty);
+					const expected = recordOf(recordOf(schema.properties)[key]);
+					return fault(`is missing; expected ${nounOf(expected)}`, { path: [...path, key] });
+				}
+				case "additionalProperties": return describeUnknownKey(path, String(params.additionalProperty), schema);
+				case "format": return (checks[String(params.format)]?.(String(data)) ?? []).map(({ message, offset, severity }) => ({
+					severity: severity ?? "error",
+					path,
+					message,
+					at: offset
+				}));
+				case "minLength": return fault("must not be empty");
+				case "maxLength": return fault(`must have at most ${(0, counts.B)(Number(params.limit))} characters`);
+				case "maxItems": return fault(`must have at most ${(0, counts.B)(Number(params.limit))} entries`);
+				case "minimum": return fault(`expected a number of at least ${params.limit}, found ${show(data)}`);
+				case "pattern": return fault(`expected a text like ${show(schema.default)}, found ${show(data)}`);
+				default: return fault(`${show(data)} is not allowed here`);
+			}
+		}
+		function describeMismatch(schema, data) {
+			const message = `expected ${nounOf(schema)}, found ${show(data)}`;
+			return schema.type === "array" && typeof data === "string" ? `${message}; write [${show(data)}]` : message;
+		}
+		function describeUnknown(noun, data, known) {
+			if (typeof data !== "string") return `expected ${oneOf(known)}, found ${show(data)}`;
+			const nearest = (0, nearest_name.q)(data, known);
+			return `unknown ${noun} ${show(data)}; ${nearest === undefined ? `expected ${oneOf(known)}` : `did you mean "${nearest}"?`}`;
+		}
+		function describeUnknownKey(path, key, schema) {
+			const known = Object.keys(recordOf(schema.properties));
+			return [{
+				severity: "warning",
+				path: [...path, key],
+				message: `unknown key; ${(0, nearest_name.h)(key, known)}`,
+				at: "key"
+			}];
+		}
+		const nouns = {
+			string: "a string",
+			boolean: "true or false",
+			number: "a number",
+			integer: "a whole number",
+			array: "an array",
+			object: "an object"
+		};
+		function nounOf(schema) {
+			if (Array.isArray(schema.enum)) return oneOf(stringsOf(schema.enum));
+			return nouns[String(schema.type)] ?? (schema.$ref === undefined ? "a value" : "an object");
+		}
+		function oneOf(names) {
+			const quoted = names.map((name) => `"${name}"`);
+			return quoted.length < 2 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} or ${quoted.at(-1)}`;
+		}
+		function show(value) {
+			if (Array.isArray(value)) return "an array";
+			if (typeof value === "object" && value !== null) return "an object";
+			const json = JSON.stringify(value) ?? "nothing";
+			return json.length > 80 ? `${json.slice(0, 80)}\u2026` : json;
+		}
+		const recordOf = (value) => typeof value === "object" && value !== null ? value : {};
+		const stringsOf = (value) => Array.isArray(value) ? value.map(String) : [];
+		var value_path = __webpack_require__(70179);
+		;
+		const maximumErrors = 1e3;
+		function findSchemaFaults(schema, value, checks) {
+			const ajv = new dist_ajv.Ajv({
+				allErrors: true,
+				verbose: true,
+				strictTypes: false
+			});
+			for (const [name, check] of Object.entries(checks)) {
+				ajv.addFormat(name, {
+					type: "string",
+					validate: (text) => check(text).length === 0
+				});
+			}
+			if (ajv.validate(schema, value)) return [];
+			const errors = ajv.errors?.slice(0, maximumErrors) ?? [];
+			return errors.flatMap((error) => describeSchemaError(error, (0, value_path.w)(error.instancePath, value), checks));
+		}
+	}),
+	70179: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			P: () => showPath,
+			w: () => pathOfPointer
+		});
+		function showPath(path) {
+			const text = path.map((step) => typeof step === "string" && /^[\w$-]+$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`).join("");
+			return text.startsWith(".") ? text.slice(1) : text;
+		}
+		function pathOfPointer(pointer, root) {
+			let value = root;
+			return pointer.split("/").slice(1).map((step) => {
+				const key = step.replaceAll("~1", "/").replaceAll("~0", "~");
+				const index = Array.isArray(value) ? Number(key) : key;
+				value = value[index];
+				return index;
+			});
+		}
+	}),
+	35440: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => findWebhookFault });
+		const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+		function findWebhookFault(text) {
+			const trimmed = text.trim();
+			if (!URL.canParse(trimmed)) return "not a URL";
+			const { protocol, hostname, username, password } = new URL(trimmed);
+			if (protocol !== "https:" && !(protocol === "http:" && loopback.test(hostname))) return "insecure";
+			return username === "" && password === "" ? undefined : "credentials";
+		}
+	}),
+	83249: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			YI: () => closedObject,
+			cm: () => schemaBuilders,
+			vs: () => template
+		});
+		var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6868);
+		const template = (description, examples = [], format = "template") => typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+			format,
+			description,
+			...examples.length > 0 && { examples: [...examples] }
+		});
+		const closedObject = (properties, options = {}) => typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(properties, {
+			additionalProperties: false,
+			...options
+		});
+		const schemaBuilders = {
+			Type: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ,
+			template,
+			closedObject
+		};
+	})
+};

@@ -1,0 +1,241 @@
+export const id = 893;
+export const ids = [893];
+export const modules = {
+	96299: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { R: () => download });
+		var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46752);
+		var _http_proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57856);
+		var _http_read_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61175);
+		async function download(url, { requestMs, maximumBytes }, request = {}) {
+			const dispatcher = (0, _http_proxy_js__WEBPACK_IMPORTED_MODULE_1__.i)(url.href);
+			const { ok, status, body } = await (0, undici__WEBPACK_IMPORTED_MODULE_0__.fetch)(url, {
+				...request,
+				signal: AbortSignal.timeout(requestMs),
+				...dispatcher && { dispatcher }
+			});
+			const content = await (0, _http_read_body_js__WEBPACK_IMPORTED_MODULE_2__.x)(body ?? [], maximumBytes);
+			if (!ok) throw new Error(`the service answered ${status}`);
+			return content;
+		}
+	}),
+	7809: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { g: () => readZipEntry });
+		var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+		var node_zlib__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_0__);
+		const endSignature = 101010256;
+		const entrySignature = 33639248;
+		const endBytes = 22;
+		const stored = 0;
+		const deflated = 8;
+		function readZipEntry(archive, maximumBytes) {
+			const end = archive.lastIndexOf(Buffer.from([
+				80,
+				75,
+				5,
+				6
+			]));
+			if (end < 0 || end + endBytes > archive.length || archive.readUInt32LE(end) !== endSignature) throw new Error("not an archive");
+			if (archive.readUInt16LE(end + 10) !== 1) throw new Error("not an archive with one file");
+			const entry = archive.readUInt32LE(end + 16);
+			if (archive.readUInt32LE(entry) !== entrySignature) throw new Error("a damaged archive");
+			const method = archive.readUInt16LE(entry + 10);
+			const compressedBytes = archive.readUInt32LE(entry + 20);
+			const header = archive.readUInt32LE(entry + 42);
+			const start = header + 30 + archive.readUInt16LE(header + 26) + archive.readUInt16LE(header + 28);
+			const content = archive.subarray(start, start + compressedBytes);
+			if (content.length !== compressedBytes) throw new Error("a damaged archive");
+			if (method === deflated) return (0, node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(content, { maxOutputLength: maximumBytes });
+			if (method !== stored || content.length > maximumBytes) throw new Error("an archive that cannot be read");
+			return content;
+		}
+	}),
+	40893: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { readBranch: () => readBranch });
+		var github_error = __webpack_require__(36419);
+		var octokit_client = __webpack_require__(87497);
+		var without_build = __webpack_require__(88843);
+		var add_rows = __webpack_require__(72511);
+		var history_rows = __webpack_require__(91458);
+		var artifact_name = __webpack_require__(77178);
+		var history_branch = __webpack_require__(55575);
+		;
+		const maximumDownloadBytes = 5e6;
+		const concurrentMs = 10 * 60 * 1e3;
+		function trustedArtifacts(listed, { branch, defaultBranch, ownRunId }) {
+			return listed.filter(({ isExpired, isFork, runId, bytes, headBranch }) => {
+				if (isExpired || isFork || runId === ownRunId || bytes > maximumDownloadBytes || headBranch === undefined) return false;
+				return headBranch === branch || headBranch === defaultBranch || (0, history_branch.m)(headBranch) === branch;
+			}).toSorted(newestFirst);
+		}
+		const newestFirst = (one, other) => other.createdAt - one.createdAt || other.id - one.id;
+		const isNewestFirst = (listed) => listed.every((artifact, index) => index === 0 || newestFirst(listed[index - 1] ?? artifact, artifact) <= 0);
+		const isConcurrent = (older, newest, knownBuilds) => newest.createdAt - older.createdAt <= concurrentMs && !knownBuilds.has(String(older.runId));
+		var download = __webpack_require__(96299);
+		var read_history_document = __webpack_require__(36504);
+		var unite_histories = __webpack_require__(57802);
+		var external_node_crypto_ = __webpack_require__(77598);
+		var zip_entry = __webpack_require__(7809);
+		;
+		const archiveStart = Buffer.from("PK");
+		function artifactContent(downloaded, digest) {
+			const [algorithm, expected] = (digest ?? "").split(":");
+			if (algorithm === "sha256" && (0, external_node_crypto_.hash)("sha256", downloaded, "hex") !== expected) throw new Error("it differs from its digest");
+			return downloaded.subarray(0, 2).equals(archiveStart) ? (0, zip_entry.g)(downloaded, maximumDownloadBytes) : downloaded;
+		}
+		;
+		const maximumRequests = 7;
+		const requestsAFile = 2;
+		const maximumFiles = 3;
+		const artifactsAPage = 100;
+		const maximumPages = 4;
+		async function readNamedArtifacts(name, reading) {
+			const { listed, pages } = await listArtifacts(name, reading);
+			const [newest, ...older] = trustedArtifacts(listed.filter((artifact) => artifact.name === name), reading.choice);
+			let filesLeft = Math.min(maximumFiles, Math.floor((maximumRequests - pages) / requestsAFile));
+			let first;
+			const read = [];
+			const knownBuilds = new Set();
+			for (const artifact of newest === undefined ? [] : [newest, ...older]) {
+				if (filesLeft === 0) break;
+				if (first !== undefined && !isConcurrent(artifact, first, knownBuilds)) continue;
+				filesLeft -= 1;
+				const histories = await readOneArtifact(artifact, reading).catch((error) => {
+					if (first === undefined || !(error instanceof github_error.y)) throw error;
+					return reading.say(`The history in the artifact ${artifact.id} is not used: ${error.message}`);
+				});
+				if (!histories) continue;
+				first ??= artifact;
+				read.push(histories);
+				for (const { id } of histories.builds) knownBuilds.add(id);
+			}
+			return first === undefined ? undefined : {
+				histories: (0, unite_histories.Q)(read),
+				newest: first
+			};
+		}
+		async function listArtifacts(name, { client }) {
+			const { artifacts, total } = await client.artifacts({ name });
+			const listed = [...artifacts];
+			let pages = 1;
+			while (!isNewestFirst(listed) && pages < maximumPages && pages * artifactsAPage < total) {
+				pages += 1;
+				listed.push(...(await client.artifacts({
+					name,
+					page: pages
+				})).artifacts);
+			}
+			return {
+				listed,
+				pages
+			};
+		}
+		async function readOneArtifact({ id, digest }, { client, remainingMs, say }) {
+			const unreadable = (reason) => say(`The history in the artifact ${id} is not used: ${reason}`);
+			let address;
+			try {
+				address = await client.artifactAddress(id);
+			} catch (error) {
+				if (error instanceof github_error.y && error.failure === "missing") return unreadable(error.message);
+				throw error;
+			}
+			try {
+				const requestMs = Math.max(1, Math.ceil(remainingMs()));
+				const downloaded = await (0, download.R)(new URL(address), {
+					requestMs,
+					maximumBytes: maximumDownloadBytes
+				});
+				const { histories, problems } = (0, read_history_document.y)(artifactContent(downloaded, digest), `artifact ${id}`);
+				for (const { message } of problems) unreadable(message);
+				return histories;
+			} catch (error) {
+				return unreadable(`${error instanceof Error ? error.message : error}.`);
+			}
+		}
+		;
+		const maximumHistories = 8;
+		const parallelDownloads = 4;
+		const scarceShare = .2;
+		async function withMovedTests(moved, reading) {
+			const { histories, newest, name } = moved;
+			const missing = new Set([...moved.failedIds].filter((id) => histories?.find(id) === undefined));
+			if (missing.size === 0 || isScarce(reading)) return histories;
+			const others = (await historiesOfNewestRun(newest, reading)).filter((artifact) => artifact.name !== name);
+			const chosen = others.toSorted((one, other) => other.bytes - one.bytes).slice(0, maximumHistories);
+			let extended = histories;
+			for (let start = 0; start < chosen.length && missing.size > 0; start += parallelDownloads) {
+				const group = chosen.slice(start, start + parallelDownloads);
+				for (const other of await Promise.all(group.map((artifact) => readOneArtifact(artifact, reading)))) {
+					if (other === undefined || other.builds.at(-1)?.ref !== reading.choice.branch) continue;
+					const rows = rowsOf(other, missing);
+					if (rows.length > 0) extended = (0, add_rows.P)(extended ?? (0, history_rows.tp)(other.builds, []), other, rows);
+				}
+			}
+			return extended;
+		}
+		function rowsOf(histories, missing) {
+			const rows = [];
+			for (const id of missing) {
+				const row = histories.find(id);
+				if (row === undefined) continue;
+				rows.push(row);
+				missing.delete(id);
+			}
+			return rows;
+		}
+		async function historiesOfNewestRun(newest, { client, choice }) {
+			const listed = newest === undefined ? (await client.artifacts({})).artifacts : await client.artifactsOfRun(newest.runId);
+			const histories = trustedArtifacts(listed.filter(({ name }) => name.startsWith(artifact_name.z)), choice);
+			return histories.filter(({ runId }) => runId === histories[0]?.runId);
+		}
+		function isScarce({ client }) {
+			const limit = client.rateLimit();
+			return limit !== undefined && limit.remaining < limit.limit * scarceShare;
+		}
+		;
+		async function readBranch(given) {
+			const { env, token, deadlineMs, choice, say } = given;
+			const end = performance.now() + deadlineMs;
+			const client = (0, octokit_client.createGitHubClient)({
+				token,
+				repository: env.GITHUB_REPOSITORY ?? "",
+				apiUrl: env.GITHUB_API_URL || "https://api.github.com",
+				deadlineMs
+			});
+			let timer;
+			const late = new Promise((_, reject) => {
+				const error = new github_error.y("unavailable", `GitHub took more than ${deadlineMs / 1e3} s.`);
+				timer = setTimeout(() => reject(error), deadlineMs);
+			});
+			try {
+				const reading = {
+					client,
+					choice,
+					say,
+					remainingMs: () => end - performance.now()
+				};
+				return await Promise.race([readAll(given, reading), late]);
+			} finally {
+				clearTimeout(timer);
+			}
+		}
+		async function readAll({ name, ownBuild, failedIds, say }, reading) {
+			const read = await readNamedArtifacts(name, reading);
+			const stored = read?.histories;
+			const own = stored && (0, without_build.D)(stored, ownBuild);
+			const histories = await withMovedTests({
+				failedIds: failedIds(),
+				histories: own,
+				newest: read?.newest,
+				name
+			}, reading).catch((error) => {
+				if (!(error instanceof github_error.y)) throw error;
+				say(`Failed tests were not looked up in the histories of other jobs: ${error.message}`);
+				return own;
+			});
+			return {
+				...histories && histories.builds.length > 0 && { histories },
+				...stored && { stored }
+			};
+		}
+	})
+};
