@@ -141,7 +141,7 @@ export function createApiContract(document: OpenapiDocument): ApiContract {
         if (text !== '' || documented.content !== undefined) faults.push(`an answer of the type "${type}" is not documented`)
         return faults
       }
-      const answer: unknown = type.endsWith('json') ? JSON.parse(text) : text
+      const answer: unknown = type.endsWith('json') && !type.endsWith('ndjson') ? JSON.parse(text) : text
       if (operation.operationId === 'storeRecords' && response.status === 200 && typeof init.body === 'string') {
         const refused = new Set((answer as { refused: readonly { line: number }[] }).refused.map(({ line }) => line))
         const taken = init.body.split('\n').filter((line, index) => line !== '' && !refused.has(index + 1))

@@ -60,6 +60,7 @@ const manage = (method: string, path: string, body?: string, headers: Readonly<R
 const jobs = get(`/v1/data/jobs/aggregated?${module}&pipeline=ci`)
 const tests = get(`/v1/data/tests/aggregated?${module}`)
 const property = get(`/v1/data/properties?${module}&name=size`)
+const history = get(`/v1/data/tests/history?${module}&ref=main`)
 const places = get('/v1/data/coordinates?org=acme')
 
 /** Sends a request, checks the response against the document and returns it. */
@@ -77,7 +78,7 @@ const start = (options: Partial<AppOptions> = {}) => startTestServer({ store, ..
 async function secured(server: TestServer): Promise<readonly Ask[]> {
   const { id } = await server.makeKey('acme')
   const keys = [manage('POST', '/v1/keys', newKey), manage('GET', '/v1/keys'), manage('GET', `/v1/keys/${id}`)]
-  return [post(lines(testRecord('a'))), jobs, tests, property, places, ...keys, manage('DELETE', `/v1/keys/${id}`)]
+  return [post(lines(testRecord('a'))), jobs, tests, history, property, places, ...keys, manage('DELETE', `/v1/keys/${id}`)]
 }
 
 test('returns a valid OpenAPI 3.1 document', () => {
@@ -135,6 +136,10 @@ test('responds to uploads and queries as documented', async () => {
     found.push(Object.values((await response.json()) as Record<string, readonly unknown[]>)[0]?.length)
   }
   expect(found).toEqual([1, 1, 2, 1, 0, 2, 1, 1, 0, 1])
+  for (const ask of [history, get(`${history.path}&job=unit&testId=none&limit=1`)]) {
+    const response = await exchange(server, ask, 200)
+    await exchange(server, get(ask.path, { headers: { 'if-none-match': response.headers.get('etag') ?? '' } }), 304)
+  }
 })
 
 test('creates, shows and revokes keys as documented', async () => {
@@ -150,7 +155,7 @@ test('creates, shows and revokes keys as documented', async () => {
 
 test('responds to invalid requests as documented', async () => {
   const server = await start({ uploadLimits: { maximumBytes: 1000, maximumRecords: 10, maximumBytesInFlight: 10_000 } })
-  for (const { path } of [jobs, tests, property, places]) {
+  for (const { path } of [jobs, tests, history, property, places]) {
     await exchange(server, get(`${path}&fromTs=x&fromTs=y&formTs=1`), 400)
     await exchange(server, get(path.replace('acme', 'globex')), 403)
   }

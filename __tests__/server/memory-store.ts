@@ -94,7 +94,7 @@ export function createMemoryStore(): MemoryStore {
       attempt(() => {
         queries.push(parameters)
         const asked = of('test', parameters).filter(({ ref, job }) => ref === parameters.ref && (parameters.job ?? job) === job)
-        return historyOf(asked, parameters.limit)
+        return historyOf(asked, parameters.limit ?? 50)
       }),
     property: (parameters) =>
       attempt(() => {
@@ -149,7 +149,7 @@ function historyOf(tests: readonly RecordFields[], limit: number): TestsHistory 
   const rows = [...new Set(tests.map(({ id }) => String(id)))].map((id) => {
     const results = names.map((name) => letters[String(inBuild(name).find((one) => one.id === id)?.status)] ?? '-').join('')
     const { name, suite } = tests.find((one) => one.id === id) ?? {}
-    return { id, name: String(name), suite: suite as readonly string[], results, causes: [], p95: 0, samples: 0 }
+    return { id, name: String(name), suite: suite as readonly string[], results, causes: [], durations: [] }
   })
   return { builds, tests: Readable.from(rows) }
 }

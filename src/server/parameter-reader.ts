@@ -9,6 +9,7 @@ interface ParameterSchema {
   readonly enum?: readonly string[]
   readonly items?: ParameterSchema
   readonly minimum?: number
+  readonly maximum?: number
   readonly maxLength?: number
 }
 
@@ -67,7 +68,7 @@ function readList(given: string | readonly string[], items: ParameterSchema): Re
 
 function readScalar(given: string | readonly string[], schema: ParameterSchema): Read {
   if (typeof given !== 'string') return { error: 'It must be given only once.' }
-  if (schema.type === 'integer') return readInteger(given, schema.minimum)
+  if (schema.type === 'integer') return readInteger(given, schema)
   if (schema.enum !== undefined) {
     return schema.enum.includes(given) ? { value: given } : { error: `"${shown(given)}" must be one of: ${schema.enum.join(', ')}.` }
   }
@@ -79,7 +80,7 @@ function readScalar(given: string | readonly string[], schema: ParameterSchema):
 
 const int64 = { least: -(2n ** 63n), most: 2n ** 63n - 1n } as const
 
-function readInteger(given: string, minimum?: number): Read {
+function readInteger(given: string, { minimum, maximum }: ParameterSchema): Read {
   const value = /^-?\d{1,19}$/.test(given) ? BigInt(given) : undefined
   if (value === undefined || value < int64.least || value > int64.most) {
     const expected = /^-?\d+$/.test(given) ? ` between ${int64.least} and ${int64.most}` : ', such as 86400000'
@@ -87,6 +88,7 @@ function readInteger(given: string, minimum?: number): Read {
   }
   const number = Math.min(Math.max(Number(value), Number.MIN_SAFE_INTEGER), Number.MAX_SAFE_INTEGER)
   if (minimum !== undefined && number < minimum) return { error: `${given} must be at least ${minimum}.` }
+  if (maximum !== undefined && number > maximum) return { error: `${given} must be at most ${maximum}.` }
   return { value: number }
 }
 

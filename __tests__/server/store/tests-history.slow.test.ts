@@ -71,11 +71,18 @@ describe.each(engines(folder))('the history of tests, %s', (_, open) => {
     expect(tests.map(({ results, causes }) => [results, causes])).toEqual([['FFFF', ['1-d', '', '1-b']]])
   })
 
-  test('returns the exact 95th percentile of the durations', async () => {
-    const { tests } = await historyOf(
-      Array.from({ length: 21 }, (_, index) => ({ ...cart, build: `${index}.1`, status: 'successful', duration: (index + 1) * 10 })),
-    )
-    expect(tests.map(({ p95, samples }) => [p95, samples])).toEqual([[200, 21]])
+  test('returns the longest duration in each build when one of them is long', async () => {
+    const { tests } = await historyOf([
+      { ...cart, build: '8.1', status: 'successful', duration: 90 },
+      { ...cart, build: '9.1', status: 'successful', duration: 120 },
+      { ...cart, job: 'e2e', build: '9.1', status: 'successful', duration: 150 },
+      { ...cart, build: '10.1', status: 'successful' },
+      { id: 'b', name: 'removes', build: '10.1', status: 'successful', duration: 99 },
+    ])
+    expect(tests.map(({ name, durations }) => [name, durations])).toEqual([
+      ['adds', [90, 150, 0]],
+      ['removes', []],
+    ])
   })
 
   test('keeps only the tests of one job when the question names it', async () => {

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { type Static, type TObject, Type } from 'typebox'
+import { type Static, type TObject, type TSchema, Type } from 'typebox'
 import { demandOrganisation } from '../authentication.js'
-import { sendJson } from '../json-response.js'
+import { sendDocument } from '../document-response.js'
 import { problemResponses } from '../problem-schema.js'
 import type { RouteContext } from './route-context.js'
 
@@ -23,7 +23,9 @@ interface DataRoute<Parameters extends TObject> {
   readonly summary: string
   readonly description?: string
   readonly querystring: Parameters
-  readonly document: TObject
+  readonly document: TSchema
+  /** Default: `application/json`. */
+  readonly mediaType?: string
   readonly documentDescription: string
   /** Returns the document. The organisation is the one that the key belongs to. */
   readonly query: (parameters: Static<Parameters> & { readonly org: string }, signal: AbortSignal) => Promise<Readable>
@@ -33,7 +35,7 @@ interface DataRoute<Parameters extends TObject> {
 export function addDataRoute<Parameters extends TObject>(
   app: FastifyInstance,
   { authentication }: RouteContext,
-  { path, document, documentDescription, query, ...schema }: DataRoute<Parameters>,
+  { path, document, mediaType = 'application/json', documentDescription, query, ...schema }: DataRoute<Parameters>,
 ): void {
   app.get(
     path,
@@ -44,7 +46,7 @@ export function addDataRoute<Parameters extends TObject>(
         security: [{ key: [] }],
         headers: requestHeaders,
         response: {
-          200: { description: documentDescription, headers, content: { 'application/json': { schema: document } } },
+          200: { description: documentDescription, headers, content: { [mediaType]: { schema: document } } },
           304: { ...Type.Null({ description: 'The client already has this version of the document.' }), headers },
           ...problemResponses(400, 401, 403, 429, 500, 503),
         },
@@ -54,7 +56,7 @@ export function addDataRoute<Parameters extends TObject>(
     async (request, reply) => {
       const parameters = { org: request.organisationKey?.org ?? '', ...(request.query as Static<Parameters>) }
       demandOrganisation(request, parameters.org)
-      return sendJson(await query(parameters, request.signal), request, reply)
+      return sendDocument(await query(parameters, request.signal), request, reply, mediaType)
     },
   )
 }

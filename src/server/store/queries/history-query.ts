@@ -18,12 +18,9 @@ const maximumTests = 200_000
 export const historySchemas = {
   ...schemasOf(filters),
   testId: Type.Optional(nameSchema('Only the test with this id. Default: all.')),
-  limit: Type.Integer({
-    minimum: 1,
-    maximum: maximumBuilds,
-    default: maximumBuilds,
-    description: 'The number of builds, the newest ones.',
-  }),
+  limit: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: maximumBuilds, description: `The number of builds, the newest ones. Default: ${maximumBuilds}.` }),
+  ),
 }
 
 export type HistoryParameters = Static<TObject<typeof historySchemas>>
@@ -57,7 +54,7 @@ export interface HistoryBuildRow {
  * because they may overlap, and other runs in the order of their starts. Leaves out the builds of pull requests, because the branch of a
  * fork may have the same name.
  */
-export const historyBuildsQuery = ({ limit, testId: _, ...parameters }: HistoryParameters): Query => ({
+export const historyBuildsQuery = ({ limit = maximumBuilds, testId: _, ...parameters }: HistoryParameters): Query => ({
   sql: `WITH ${repeats}
 SELECT id, attempts, commit, url, timestamp, failed, passed, skipped, cancelled
 FROM (
@@ -84,9 +81,8 @@ export interface HistoryTestRow {
   readonly results: string
   /** The ids of the causes of its last failures, the newest first; empty if unknown. */
   readonly causes: readonly string[]
-  /** The 95th percentile of its durations in ms, and their number. In each build, the longest one counts. */
-  readonly p95: number
-  readonly samples: number
+  /** The longest duration in each build in ms, 0 if unknown. Empty if all are below 100 ms. */
+  readonly durations: readonly number[]
 }
 
 /** The number of causes that a test names. */
@@ -103,11 +99,11 @@ export function historyTestsQuery({ limit: _, testId, ...parameters }: HistoryPa
       countIf(records.status = 'successful') > 0, 'P', countIf(records.status = 'skipped') > 0, 'S', '-')`
   const filter = { ...filters, ...(testId !== undefined && { testId: equals('id', '') }) }
   return {
-    sql: `WITH groupArray(position) AS positions, groupArray(outcome) AS outcomes
+    sql: `WITH groupArray(position) AS positions, groupArray(outcome) AS outcomes, groupArray(longest) AS known
 SELECT id, any(name) AS name, any(suite) AS suite,
   arrayStringConcat(arrayMap(build -> if(has(positions, build), outcomes[indexOf(positions, build)], '-'), range(1, ${builds.length + 1}))) AS results,
   arrayMap(failure -> failure.2, arraySlice(arrayReverseSort(groupArrayIf((position, cause), outcome = 'F')), 1, ${maximumCauses})) AS causes,
-  ifNotFinite(quantileExactInclusiveIf(0.95)(longest, longest > 0), 0) AS p95, countIf(longest > 0) AS samples
+  if(max(longest) < 100, [], arrayMap(build -> if(has(positions, build), known[indexOf(positions, build)], 0), range(1, ${builds.length + 1}))) AS durations
 FROM (
   WITH ${repeats}
   SELECT records.id AS id, toUInt8(${position}) AS position, max(records.name) AS name, max(records.suite) AS suite,

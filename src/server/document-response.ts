@@ -5,10 +5,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 /** Documents up to this size are buffered, so that their hash can be the ETag. Larger ones are streamed. */
 const maximumHeldBytes = 1024 * 1024
 
-/** Sends a JSON document of the store, or 304 if the client already has it. */
-export async function sendJson(document: Readable, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+/** Sends a document of the store, or 304 if the client already has it. */
+export async function sendDocument(
+  document: Readable,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  mediaType: string,
+): Promise<FastifyReply> {
   // The document depends on the key, and new records may arrive at any time.
-  reply.header('cache-control', 'private, no-cache').header('vary', 'Service-Api-Key').type('application/json; charset=utf-8')
+  reply.header('cache-control', 'private, no-cache').header('vary', 'Service-Api-Key').type(`${mediaType}; charset=utf-8`)
   const chunks = document[Symbol.asyncIterator]() as AsyncIterator<string | Buffer>
   const held: Buffer[] = []
   for (let heldBytes = 0; heldBytes <= maximumHeldBytes; ) {

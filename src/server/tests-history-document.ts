@@ -1,0 +1,43 @@
+import type { Status } from '../records/record.js'
+import { writeHistoryDocument } from '../verdicts/document/write-history-document.js'
+import { durationCode } from '../verdicts/duration-codes.js'
+import type { HistoryBuild } from '../verdicts/history-build.js'
+import { historyId } from '../verdicts/history-id.js'
+import { createHistories, makeRow } from '../verdicts/history-rows.js'
+import type { TestHistory } from '../verdicts/test-histories.js'
+import type { HistoryBuildRow, HistoryTestRow } from './store/queries/history-query.js'
+import type { TestsHistory } from './store/tests-history.js'
+
+/** Returns the history document for the results of a branch, as the history files of the CLI contain it. */
+export async function testsHistoryDocument({ builds, tests }: TestsHistory): Promise<Buffer> {
+  const rows: TestHistory[] = []
+  for await (const test of tests) rows.push(rowOf(test))
+  return writeHistoryDocument(createHistories(builds.map(buildOf), rows))
+}
+
+const buildOf = ({ id, commit, url, timestamp, ...counts }: HistoryBuildRow): HistoryBuild => ({
+  id,
+  timestamp,
+  status: statusOf(counts),
+  ...(commit !== '' && { commit }),
+  ...(url !== '' && { url }),
+})
+
+function statusOf({ failed, cancelled, passed, skipped }: Pick<HistoryBuildRow, 'failed' | 'cancelled' | 'passed' | 'skipped'>): Status {
+  if (failed > 0) return 'failed'
+  if (cancelled > 0) return 'cancelled'
+  if (passed > 0) return 'successful'
+  return skipped > 0 ? 'skipped' : 'unknown'
+}
+
+const rowOf = ({ id, name, suite, results, causes, durations }: HistoryTestRow): TestHistory =>
+  makeRow({
+    id: historyId(id),
+    name,
+    suite,
+    results,
+    causes: causes.map((cause) => cause || undefined),
+    durations: durations.length === 0 ? undefined : durations.map(durationCode).join(''),
+    // Builds before the first one may have run the test.
+    isOlder: false,
+  })
