@@ -14,6 +14,7 @@ import { type FinishedRun, run } from '../run/run.js'
 import { defaultOutput, type RunRequest } from '../run/run-request.js'
 import { commandSearchHint } from '../run/search-hint.js'
 import { requestedServer } from '../server-api/requested-server.js'
+import type { Server } from '../server-api/server.js'
 import { diskNotes } from '../source-locations/disk-notes.js'
 import { submitRun } from '../submit/submit-run.js'
 import { defaultFailOn, parseFailOn } from '../summary/fail-on.js'
@@ -49,7 +50,7 @@ export async function runCommand(
       paths,
       records,
       baseline,
-      history: requestedHistory(options),
+      history: requestedHistory(command, options, server),
       module,
       output,
       server,
@@ -97,13 +98,19 @@ export async function runCommand(
   return judged.fails ? exitStatus.failed : exitStatus.ok
 }
 
-function requestedHistory({ history, historyOutput: output }: RunOptions): RunRequest['history'] {
+/** A server knows the history, so that no file needs to be named. */
+function requestedHistory(
+  command: 'collect' | 'report',
+  { history, historyOutput: output }: RunOptions,
+  server: Server | undefined,
+): RunRequest['history'] {
   if (history === undefined && output !== undefined) {
     throw new UserError('--history-output requires --history.', {
       hint: 'Name the file that the last build has written. It need not exist yet.',
     })
   }
-  return history && { files: history, ...(output !== undefined && { output }) }
+  if (history !== undefined) return { files: history, ...(output !== undefined && { output }) }
+  return server && command === 'report' ? { files: [] } : undefined
 }
 
 /** The outcome of a delivery, and the template for the terminal. */

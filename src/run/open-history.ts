@@ -1,21 +1,25 @@
 import { resolve } from 'node:path'
+import { readEvent } from '../ci-context/github-event.js'
+import { historyBranch } from '../ci-context/history-branch.js'
 import { createArtifactHistory } from '../history/artifacts/artifact-history.js'
 import { runId } from '../history/artifacts/build-of-run.js'
 import { createFileHistory } from '../history/history-file.js'
-import type { HistoryStore } from '../history/history-source.js'
+import type { HistorySource, HistoryStore } from '../history/history-source.js'
+import { createServerTests, type ServerTestsOptions } from '../history/server-tests.js'
 import type { RunHistoryOptions } from './run-history.js'
 
 /**
- * Opens the files of a request or the artifact of its branch. Returns undefined if there is none.
+ * Opens the files of a request, its server or the artifact of its branch. Returns undefined if there is none.
  * @param failedIds returns the ids of the failed tests, when the history is read
  */
 export function openHistory(options: RunHistoryOptions, failedIds: () => readonly string[]): HistoryStore | undefined {
-  const { request, config, env, ciContext, token = '', say = () => undefined } = options
+  const { request, config, env, ciContext, serverTimeBudget, token = '', say = () => undefined } = options
   const { files = [], output, artifact } = request.history ?? {}
   if (files.length > 0) {
     const { cwd } = request
     return createFileHistory({ cwd, patterns: files, output: output && resolve(cwd, output), ownBuild: runId(ciContext()) })
   }
+  if (request.server !== undefined) return readOnly(createServerTests(request.server, serverTests(options), { budget: serverTimeBudget }))
   if (artifact === undefined || env.GITHUB_ACTIONS !== 'true') return undefined
   // Reports with different titles have histories of their own. An expression in the title needs no value for that.
   const title = config.report.reporters.find((reporter) => reporter.type === 'codehost')?.commentTitle
@@ -27,4 +31,18 @@ export function openHistory(options: RunHistoryOptions, failedIds: () => readonl
       return []
     },
   }
+}
+
+/** The server learns the results of a run from its records. */
+const readOnly = ({ read }: HistorySource): HistoryStore => ({ read, write: async () => [] })
+
+function serverTests({ request, env, ciContext }: RunHistoryOptions): ServerTestsOptions {
+  const context = ciContext()
+  const { org, project, module, ref, job, matrixJob = job, source } = context
+  const onGitHub = env.GITHUB_ACTIONS === 'true'
+  const branch = onGitHub
+    ? historyBranch({ ciContext: context, event: readEvent(env.GITHUB_EVENT_PATH), env })?.name
+    : (source.baseBranch ?? ref)
+  // Joined records contain the tests of all jobs.
+  return { org, project, module, branch, job: request.records.length > 0 ? undefined : matrixJob, ownBuild: runId(context) }
 }

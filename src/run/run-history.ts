@@ -5,6 +5,7 @@ import type { Config } from '../config/config.js'
 import { findRepository } from '../git/repository.js'
 import { buildOfRun } from '../history/artifacts/build-of-run.js'
 import type { ReadHistory } from '../history/history-source.js'
+import type { TimeBudget } from '../http/time-budget.js'
 import type { Problem } from '../records/problem.js'
 import { isIncomplete, type RunSummary } from '../summary/run-summary.js'
 import { referTo } from '../verdicts/build-reference.js'
@@ -25,6 +26,7 @@ export interface RunHistoryOptions extends Pick<RunContext, 'env'> {
   readonly config: Config
   readonly ciContext: () => CiContext
   readonly results: BuildResults
+  readonly serverTimeBudget: TimeBudget
   /** Unix ms. */
   readonly now: number
 }

@@ -82,6 +82,7 @@ export async function run(
   const recordsPath = output === undefined ? temporaryRecords(config, isSubmitted, env) : resolve(cwd, output)
   const readJobs = once(async () => (server === undefined ? noJobs : readRunJobs({ ciContext: ciContext(), env, token })))
   const tracked = createTrackedFiles(cwd)
+  const serverTimeBudget = createTimeBudget(serverTimeMs)
 
   const collected = await collectRecords({
     cwd,
@@ -105,7 +106,7 @@ export async function run(
     results === undefined || results.size === 0
       ? undefined
       : // A run without tests needs none of these modules.
-        (await import('./run-history.js')).createRunHistory({ request, config, env, ciContext, results, now, say, token })
+        (await import('./run-history.js')).createRunHistory({ request, config, env, ciContext, results, serverTimeBudget, now, say, token })
   const compared = await history?.compare((test) => quarantine?.quarantine.entryOf(test) !== undefined)
   const judged =
     compared === undefined ? collected.summary : judgedSummary(collected.summary, mask.value(compared.summary), compared.judgement)
@@ -147,7 +148,7 @@ export async function run(
     tracked,
     protectedFiles: inputs,
     mask,
-    serverTimeBudget: createTimeBudget(serverTimeMs),
+    serverTimeBudget,
     jobs: await readJobs(),
     ...(recordsPath !== undefined && { recordsPath }),
     ...(needsGuide && { guide: mask.value(searchGuide({ request, config, leftOut, env })) }),
