@@ -133,7 +133,7 @@ export interface TestDetails {
   readonly message?: string
   /** The text to show first, if it is not the message. `details` then contain the message. */
   readonly lead?: string
-  /** The headline and the compared values as lines of a diff: `-` was expected, `+` was received. */
+  /** The headline, or a blank line, and the compared values as lines of a diff: `-` was expected, `+` was received. */
   readonly diff?: readonly string[]
   /** The lines of `details` that contain the compared values. */
   readonly compared?: readonly string[]

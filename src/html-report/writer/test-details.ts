@@ -92,7 +92,9 @@ function lead(kept: Writable<TestDetails>, { headline = '', text, isOutput }: Pa
   const { message = '', details = '' } = kept
   const values = text === undefined ? shownValues(message, details) : shownValues(text, '')
   if (values !== undefined) {
-    kept.diff = diffExcerpt(diffWithHeadline(headline, values), maximumDiffLines)
+    const diff = diffWithHeadline(headline, values)
+    // A blank line stands for a headline that is one of the values. Otherwise, the page would show the first line of a value as the title.
+    kept.diff = diffExcerpt(diff === values.lines ? ['', ...diff] : diff, maximumDiffLines)
     const compared = commonLines(values.source, details)
     if (compared.length > 0) kept.compared = compared
   }

@@ -35,3 +35,15 @@ test('shows only the error that was thrown when node:test encloses it, and its v
     expect(trace).not.toMatch(/ERR_TEST_FAILURE|actual - expected|^\s*[-+] /m)
   }
 })
+
+test('takes no line of a value as the title when the message begins with the value', () => {
+  const message = 'Expected:\n  {\n    a: 1\n  }\nActual:\n  {\n    a: 2\n  }'
+  const { title, diff } = partsOf({ name: 'adds', suite: [], status: 'failed', message })
+  expect(title).toBeUndefined()
+  expect(diff?.lines.map(({ sign, parts }) => sign + parts.map(({ text }) => text).join(''))).toEqual([
+    '   {',
+    '-    a: 1',
+    '+    a: 2',
+    '   }',
+  ])
+})

@@ -24,14 +24,14 @@ const labels: readonly Sides[] = [
   ['left', 'right'],
 ]
 
-/** Converts the lines of a diff, `- ` expected and `+ ` received, and marks the words that differ. */
+/** Converts the lines of a diff, `- ` expected and `+ ` received, and marks the words that differ. A blank first line stands for no title. */
 export function diffView(diff: readonly string[]): DiffView {
   const first = Math.max(
     diff.findIndex((line) => /^[-+]/.test(line)),
     0,
   )
   const before = diff.slice(0, first).map((line) => line.replace(/^ {2}/, ''))
-  const title = before.find((line) => line.trim() !== '')
+  const title = before[0] === '' ? undefined : before.find((line) => line.trim() !== '')
   const head = before.slice(title === undefined ? 0 : before.indexOf(title) + 1).map((line) => `  ${line}`)
   const values = diff.slice(first)
   const sides = sidesOf(values)
