@@ -66,3 +66,10 @@ test('prints the summary with open folds when nothing failed', async () => {
   expect(await page.locator('#report').isVisible()).toBe(true)
   expect(await page.locator('#report details:not([open])').count()).toBe(0)
 })
+
+test('states how many lines of a difference are left out', async () => {
+  const value = (last: string) => [...Array.from({ length: 60 }, (_, index) => `line ${index}`), last].join('\n')
+  const message = `Expected: ${value('one')}\nActual: ${value('two')}`
+  const { page } = await open([{ name: 'prints', suite: [], status: 'failed', message }])
+  expect(await inPrint(page, 'prints')).toContain('… 22 more lines')
+})

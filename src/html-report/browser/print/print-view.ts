@@ -12,6 +12,7 @@ import { type CauseCounts, countCauses } from '../causes/cause-counts.js'
 import { causeReach, frameText } from '../causes/cause-words.js'
 import { framePlace, placeOfFrame } from '../detail/source-place.js'
 import { testSentence } from '../detail/test-sentence.js'
+import type { DiffLine } from '../failure-text/diff-lines.js'
 import { failureParts } from '../failure-text/failure-parts.js'
 import { shortTrace } from '../failure-text/short-trace.js'
 import { tracePlace } from '../failure-text/trace.js'
@@ -145,7 +146,7 @@ function printedBoxes(details: TestDetails, testName: string): readonly HTMLElem
   const titled = (name: string, content: Child) => box([element('span', { class: 'strong' }, name)], content)
   const output = [details.stdout ?? '', details.stderr ?? ''].map((text) => text.trimEnd()).filter((text) => text !== '')
   return [
-    diff === undefined ? undefined : diffBox({ ...diff, lines: diff.lines.slice(0, maximumLines) }, title),
+    diff === undefined ? undefined : diffBox({ ...diff, lines: firstDiffLines(diff.lines) }, title),
     diff !== undefined || title === undefined ? undefined : messageBox(title, firstLines(message)),
     frame === undefined ? undefined : frameBox(frame, place === undefined ? undefined : document.createTextNode(place.text)),
     trace === ''
@@ -153,6 +154,12 @@ function printedBoxes(details: TestDetails, testName: string): readonly HTMLElem
       : titled('Trace', codeBlock('Trace', shortTrace(trace, { testName, place: tracePlace(details.source) }, maximumLines).join('\n'))),
     output.length === 0 ? undefined : titled('Output', textBlock('Output', firstLines(output.join('\n')))),
   ].filter((each) => each !== undefined)
+}
+
+function firstDiffLines(lines: readonly DiffLine[]): readonly DiffLine[] {
+  const more = lines.length - maximumLines
+  if (more <= 0) return lines
+  return [...lines.slice(0, maximumLines), { sign: ' ', parts: [{ text: `… ${countOf(more, 'more line')}`, isChanged: false }] }]
 }
 
 function firstLines(text: string): string {
