@@ -122,7 +122,7 @@ export async function writePage(request: PageRequest): Promise<WrittenPage> {
     })
     if (!columns.isEmpty()) writeBlock()
     const { start, tests, causes, jobNames } = columns.found()
-    const jobsOfPage = jobData(jobNames, jobs)
+    const jobsOfPage = jobData(jobNames, jobs, listed === total)
     blocks.end({
       listed,
       total,

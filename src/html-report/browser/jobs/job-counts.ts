@@ -1,5 +1,5 @@
 import type { JobData } from '../../page-data.js'
-import { failedRank, type Outcome, outcomes, passedRank, unknownRank } from '../outcome.js'
+import { failedRank, flakyRank, type Outcome, outcomes, passedRank, skippedRank, unknownRank } from '../outcome.js'
 import type { TestModel } from '../test-model.js'
 import type { PageJob, PageJobs } from './page-jobs.js'
 
@@ -11,6 +11,8 @@ export interface JobCounts extends PageJob {
   /** In ms; undefined if it is unknown. */
   readonly duration: number | undefined
   readonly url: string | undefined
+  /** Whether the job failed although none of its tests did. */
+  readonly isFailed: boolean
 }
 
 /** Counts the executions of each job, those that did not pass first, then in the order of the records. */
@@ -28,6 +30,8 @@ export function countJobs({ executions }: TestModel, { groups, numbers }: PageJo
     const durations = parts.flatMap(({ duration }) => duration ?? [])
     return {
       ...job,
+      ...wholeCounts(job, parts),
+      isFailed: parts.some(({ isFailed }) => isFailed === true),
       // The modules of a job may run one after the other or at the same time.
       duration: parts.length === 1 ? durations[0] : undefined,
       url: parts.find(({ url }) => url !== undefined)?.url,
@@ -37,14 +41,26 @@ export function countJobs({ executions }: TestModel, { groups, numbers }: PageJo
   return completed.sort((one, other) => failed(other) - failed(one) || worstRank(one) - worstRank(other) || one.number - other.number)
 }
 
+/** Returns the numbers of all executions of a job if the page does not list all of them. */
+function wholeCounts({ byRank }: Pick<JobCounts, 'byRank'>, parts: readonly JobData[]): Partial<Pick<JobCounts, 'byRank' | 'total'>> {
+  const known = parts.flatMap(({ counts }) => (counts === undefined ? [] : [counts]))
+  if (known.length === 0 || known.length < parts.length) return {}
+  const sum = (index: 0 | 1 | 2 | 3) => known.reduce((total, counts) => total + counts[index], 0)
+  const whole = new Map([
+    [failedRank, sum(0)],
+    [flakyRank, sum(1)],
+    [skippedRank, sum(2)],
+  ])
+  return { byRank: byRank.map((count, rank) => whole.get(rank) ?? count), total: sum(3) }
+}
+
 /** Returns the outcome of the worst test of a job. A job that skipped some of its tests and passed the others has passed. */
 export const outcomeOfJob = (counts: JobCounts): Outcome => outcomes[worstRank(counts)] ?? 'unknown'
 
-function worstRank({ byRank }: JobCounts): number {
-  const flaky = outcomes.indexOf('flaky')
-  const skipped = outcomes.indexOf('skipped')
-  const worst = byRank.findIndex((count, rank) => count > 0 && rank !== flaky && rank !== skipped && rank !== passedRank)
+function worstRank({ byRank, isFailed }: JobCounts): number {
+  if (isFailed) return failedRank
+  const worst = byRank.findIndex((count, rank) => count > 0 && rank !== flakyRank && rank !== skippedRank && rank !== passedRank)
   if (worst !== -1) return worst
   // A flaky test passed in the end.
-  return (byRank[passedRank] ?? 0) + (byRank[flaky] ?? 0) > 0 ? passedRank : (byRank[skipped] ?? 0) > 0 ? skipped : unknownRank
+  return (byRank[passedRank] ?? 0) + (byRank[flakyRank] ?? 0) > 0 ? passedRank : (byRank[skippedRank] ?? 0) > 0 ? skippedRank : unknownRank
 }

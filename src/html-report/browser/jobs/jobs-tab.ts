@@ -35,7 +35,7 @@ function gridOf(context: PageContext, jobs: PageJobs, counts: readonly JobCounts
     const failed = job.byRank[failedRank] ?? 0
     return element(
       'a',
-      { class: failed > 0 ? 'cell bad' : 'cell', href: hrefOf(context, jobs, job), title: job.name },
+      { class: failed > 0 || job.isFailed ? 'cell bad' : 'cell', href: hrefOf(context, jobs, job), title: job.name },
       jobMark(job),
       failed > 0 ? element('span', { class: 'strong' }, formatCount(failed)) : undefined,
     )
