@@ -358,6 +358,16 @@ test('decides by the outcome of all jobs whether a failed run gets a comment', a
   ])
 })
 
+test('updates the comment of a failed run when its job runs again and passes', async () => {
+  const { step, comments } = await scene()
+  const reporter = { commentMode: 'failures' } as const
+  await step({ job: 'unit', reporter, tests: [failed('a')] })
+  await step({ job: 'unit', jobRun: 'again', attempt: 2, reporter, tests: [passed('a')] })
+  expect(comments()).toMatchObject([{ run: 12, jobs: [['unit', 1, 0]] }])
+  await step({ job: 'unit', run: 13, reporter, tests: [passed('a')] })
+  expect(comments()).toMatchObject([{ run: 12 }])
+})
+
 test('updates an existing comment after a run without failures', async () => {
   const { step, comments } = await scene()
   const reporter = { commentMode: 'failures-or-existing' } as const

@@ -11,7 +11,8 @@ export function reasonForNoComment(mode: CommentMode, { parts, isWritten, earlie
     case 'always':
       return undefined
     case 'failures':
-      return hasFailed ? undefined : 'The run did not fail, and only failed runs get a comment.'
+      // A job that runs again and passes makes the comment of this run outdated.
+      return hasFailed || isWritten ? undefined : 'The run did not fail, and only failed runs get a comment.'
     case 'failures-or-existing':
       return hasFailed || isWritten || earlier !== undefined
         ? undefined
