@@ -23,3 +23,10 @@ test('numbers 100,000 chosen ids that differ in few bits in time', () => {
   for (let index = 0; index < 100_000; index += 1) table.indexOf(`${hex(index, 8)}${'0'.repeat(24)}`)
   expect(table.size()).toBe(100_000)
 })
+
+test('distinguishes ids of other tools that resemble an id in hexadecimal', () => {
+  const table = createTestTable()
+  const similar = ['a', 'A', '0', '/', ':', '@', 'g', 'é'].map((character) => `0123456789abcdef0123456789abcde${character}`)
+  expect(similar.map((id) => table.indexOf(id))).toEqual(similar.map((_, index) => index))
+  expect(similar.map((id) => table.indexOf(id))).toEqual(similar.map((_, index) => index))
+})

@@ -1,5 +1,4 @@
 import { hash, randomInt } from 'node:crypto'
-import { parseHex } from '../records/parse-hex.js'
 
 /** Numbers tests from 0 in the order of their first failure. A test takes about 30 bytes, because no string is kept. */
 export interface TestTable {
@@ -12,8 +11,8 @@ export interface TestTable {
 
 const initialCapacity = 1_024
 
-/** Matches the results of {@link testId}, which are the beginning of a hash. */
-const hexadecimal = /^[0-9a-f]{32}$/
+/** The length of the results of {@link testId}, which are the beginning of a hash in hexadecimal. */
+const idLength = 32
 
 const maximumSeed = 2 ** 32
 
@@ -28,6 +27,8 @@ export function createTestTable(): TestTable {
   /** A hash table with open addressing, which is at most half full. It contains the numbers of the tests plus one. */
   let slots = new Uint32Array(2 * capacity)
   let size = 0
+  /** The bits of the last id. */
+  const words = new Uint32Array(idLength / 8)
   // Records may have chosen ids. With a random factor, they cannot choose slots that are next to each other.
   const [factorOfHigh, factorOfLow] = [randomInt(maximumSeed) | 1, randomInt(maximumSeed) | 1]
 
@@ -40,6 +41,19 @@ export function createTestTable(): TestTable {
       slot = (slot + 1) & mask
     }
     return slot
+  }
+
+  /** Reads an id into the words. Returns false for a text that is not one, because other tools may write ids of another kind. */
+  function readId(text: string): boolean {
+    if (text.length !== idLength) return false
+    for (let index = 0; index < idLength; index += 1) {
+      const code = text.charCodeAt(index)
+      const digit = code >= 0x61 ? code - 0x57 : code - 0x30
+      if (digit < 0 || digit > 15 || (digit > 9 && code < 0x61)) return false
+      const word = index >> 3
+      words[word] = ((words[word] ?? 0) << 4) | digit
+    }
+    return true
   }
 
   function fillSlots(): void {
@@ -57,9 +71,9 @@ export function createTestTable(): TestTable {
 
   return {
     indexOf(identity) {
-      const bits = hexadecimal.test(identity) ? identity : hash('sha256', identity, 'hex')
-      const high = (parseHex(bits, 0) ^ parseHex(bits, 16)) >>> 0
-      const low = (parseHex(bits, 8) ^ parseHex(bits, 24)) >>> 0
+      if (!readId(identity)) readId(hash('sha256', identity, 'hex').slice(0, idLength))
+      const high = ((words[0] ?? 0) ^ (words[2] ?? 0)) >>> 0
+      const low = ((words[1] ?? 0) ^ (words[3] ?? 0)) >>> 0
       const slot = slotOf(high, low)
       const known = slots[slot]
       if (known) return known - 1
