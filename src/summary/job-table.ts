@@ -26,7 +26,7 @@ interface JobEntry {
 /** Counts the tests of each job and module. */
 export interface JobTable {
   /** Returns the key of the job of a test, which stays valid in every table. */
-  add(test: RecordedTest, duration: number): string
+  add(test: RecordedTest, duration: number, isFlaky: boolean): string
   /** Counts the failed test that was added last as quarantined. */
   quarantineLast(): void
   absorb(other: JobTable): void
@@ -66,7 +66,7 @@ export function createJobTable(): JobTable {
   }
 
   return {
-    add(test, duration) {
+    add(test, duration, isFlaky) {
       if (last === undefined || last.job !== test.job || last.module !== test.module) {
         const key = keyOf(test)
         const entry = entryOf(key, test)
@@ -74,13 +74,14 @@ export function createJobTable(): JobTable {
       }
       const { entry, key } = last
       if (entry !== undefined) {
-        countTest(entry.counts, test.status, duration, test.flaky === true)
-        if (test.timestamp !== undefined) {
-          if (test.timestamp < entry.start) entry.start = test.timestamp
+        const { status, timestamp } = test
+        countTest(entry.counts, status, duration, isFlaky)
+        if (timestamp !== undefined) {
+          if (timestamp < entry.start) entry.start = timestamp
           // Some formats have one timestamp for the tests of a suite, which then run one after the other.
-          entry.sameTime = test.timestamp === entry.lastTimestamp ? entry.sameTime + duration : duration
-          entry.lastTimestamp = test.timestamp
-          if (test.timestamp + entry.sameTime > entry.end) entry.end = test.timestamp + entry.sameTime
+          entry.sameTime = timestamp === entry.lastTimestamp ? entry.sameTime + duration : duration
+          entry.lastTimestamp = timestamp
+          if (timestamp + entry.sameTime > entry.end) entry.end = timestamp + entry.sameTime
         }
       }
       return key

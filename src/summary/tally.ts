@@ -165,7 +165,7 @@ export function createTally(merged: MergedTables, run?: Tally): Tally {
       }
       countTest(counts, status, duration, isFlaky)
       countTest(suiteCounts, status, duration, isFlaky)
-      const job = jobs.add(test, duration)
+      const job = jobs.add(test, duration, isFlaky)
       if (test.tags !== undefined) countTags(test, test.tags, duration, isFlaky)
 
       if (status !== 'failed') merged.quarantine?.quarantine.see(namedTest(test, id))

@@ -33,7 +33,7 @@ export function addCounts(to: GrowingCounts, from: TestCounts): void {
 /** Adds one test. */
 export function countTest(to: GrowingCounts, status: Status, duration: number, flaky: boolean): void {
   to.total += 1
-  to[status] += 1
+  countStatus(to, status)
   to.duration += duration
   if (flaky) to.flaky += 1
 }
