@@ -1,10 +1,10 @@
 import { sortBuilds } from './build-order.js'
 import type { BuildResults, BuildTest } from './build-results.js'
-import { durationCode, hasSample, noDuration } from './duration-codes.js'
+import { durationCode, hasSample, longerCode, noDuration } from './duration-codes.js'
 import type { HistoryBuild } from './history-build.js'
 import { historyId } from './history-id.js'
 import { createHistories, isOlder, makeRow, maximumBuilds, maximumRows, noHistories } from './history-rows.js'
-import { causesByBuild, fewestRows, groupRows, longerCode, newestCauses, type TestRows } from './job-rows.js'
+import { causesByBuild, fewestRows, groupRows, newestCauses, type TestRows } from './job-rows.js'
 import type { Outcome, TestHistories, TestHistory } from './test-histories.js'
 
 /** The limits of a history. */

@@ -1,5 +1,3 @@
-import type { Outcome } from './test-histories.js'
-
 /** The shortest duration that has a code. */
 const shortestMs = 100
 /** The factor between two codes: a decoded duration is at most 12 % off. */
@@ -19,8 +17,14 @@ export function durationCode(durationMs: number | undefined): string {
   return letters.charAt(Math.min(step, letters.length - 1))
 }
 
-/** Returns the middle of the durations with a code, in ms. */
-const durationOf = (code: string): number => Math.round(shortestMs * factor ** (letters.indexOf(code) + 0.5))
+/** Returns the position of a code on the scale; -1 for no duration. */
+function stepOf(code: number): number {
+  if (code >= 0x61) return code - 0x61
+  return code >= 0x41 ? code - 0x41 + 26 : -1
+}
+
+/** Returns the code of the longer duration. */
+export const longerCode = (a: string, b: string): string => (stepOf(a.charCodeAt(0)) >= stepOf(b.charCodeAt(0)) ? a : b)
 
 /** The largest number of durations, out of 50, of which the smallest is the 95th percentile. */
 const maximumRank = 3
@@ -29,20 +33,20 @@ const maximumRank = 3
 const rankOf = (samples: number): number => samples - Math.ceil(samples * 0.95) + 1
 
 /** Returns whether a result has a duration that counts. A failed test may have stopped early, or waited for a time-out. */
-export const hasSample = (outcome: string): outcome is Outcome & ('P' | 'f') => outcome === 'P' || outcome === 'f'
-
-const passed = 0x50
-const flaky = 0x66
+export const hasSample = (outcome: string): boolean => outcome === 'P' || outcome === 'f'
 
 /** Returns the number of durations of a test. */
 export function countSamples(results: string): number {
   let samples = 0
   for (let build = 0; build < results.length; build += 1) {
-    const code = results.charCodeAt(build)
-    if (code === passed || code === flaky) samples += 1
+    const outcome = results.charCodeAt(build)
+    if (outcome === passed || outcome === flaky) samples += 1
   }
   return samples
 }
+
+const passed = 0x50
+const flaky = 0x66
 
 /**
  * Replaces the codes that cannot become the 95th percentile any more, because three newer builds took as long: builds leave a history in
@@ -51,24 +55,32 @@ export function countSamples(results: string): number {
 export function neededDurations(codes: string): string | undefined {
   let needed = ''
   let isEmpty = true
-  /** The longest durations so far, as indexes of codes. */
   const newer: number[] = []
-  for (let index = codes.length - 1; index >= 0; index -= 1) {
-    const code = letters.indexOf(codes.charAt(index))
-    if (code === -1 || newer.filter((other) => other >= code).length >= maximumRank) {
+  for (let build = codes.length - 1; build >= 0; build -= 1) {
+    const step = stepOf(codes.charCodeAt(build))
+    if (step === -1 || newer.filter((other) => other >= step).length >= maximumRank) {
       needed = noDuration + needed
       continue
     }
-    newer.push(code)
+    newer.push(step)
     isEmpty = false
-    needed = letters.charAt(code) + needed
+    needed = codes.charAt(build) + needed
   }
   return isEmpty ? undefined : needed
 }
 
 /** Returns the 95th percentile of the durations in ms; undefined if it is below 100 ms. */
 export function p95Of(codes: string, samples: number): number | undefined {
-  const longest = [...codes].filter((code) => code !== noDuration).sort((a, b) => letters.indexOf(b) - letters.indexOf(a))
-  const code = longest[rankOf(samples) - 1]
-  return code === undefined ? undefined : durationOf(code)
+  const rank = Math.min(rankOf(samples), maximumRank)
+  /** The longest durations, the longest first. */
+  const longest: number[] = []
+  for (let build = 0; build < codes.length; build += 1) {
+    const step = stepOf(codes.charCodeAt(build))
+    if (step === -1 || step <= (longest[rank - 1] ?? -1)) continue
+    longest.push(step)
+    longest.sort((a, b) => b - a)
+    if (longest.length > rank) longest.pop()
+  }
+  const step = longest[rank - 1]
+  return step === undefined ? undefined : Math.round(shortestMs * factor ** (step + 0.5))
 }

@@ -1,4 +1,4 @@
-import { noDuration } from './duration-codes.js'
+import { longerCode } from './duration-codes.js'
 import { isOlder, makeRow, maximumCauses } from './history-rows.js'
 import type { TestHistories, TestHistory } from './test-histories.js'
 
@@ -75,18 +75,13 @@ function withDurations(all: TestHistory, results: string, own: TestHistory): Tes
   return makeRow({ ...all, results, durations, isOlder: isOlder(all) || isOlder(own) })
 }
 
-/** Returns the longer duration of each build. The codes sort as their durations, except that capital letters are longer. */
-export function longest(a: string | undefined, b: string | undefined): string | undefined {
+/** Returns the longer duration of each build. */
+function longest(a: string | undefined, b: string | undefined): string | undefined {
   if (a === undefined || b === undefined || a === b) return a ?? b
   let codes = ''
   for (let build = 0; build < a.length; build += 1) codes += longerCode(a.charAt(build), b.charAt(build))
   return codes
 }
-
-const sizeOf = (code: string): number =>
-  code === noDuration ? -1 : code >= 'a' ? code.charCodeAt(0) - 0x61 : code.charCodeAt(0) - 0x41 + 26
-
-export const longerCode = (a: string, b: string): string => (sizeOf(a) >= sizeOf(b) ? a : b)
 
 /** Returns the results with the last result before in place of each build in which the test did not run; at the start, the next result. */
 function carried(results: string): string {

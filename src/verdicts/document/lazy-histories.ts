@@ -1,14 +1,23 @@
 import type { HistoryBuild } from '../history-build.js'
 import { historyId } from '../history-id.js'
-import { makeRow, rowKey } from '../history-rows.js'
-import type { TestHistories, TestHistory } from '../test-histories.js'
+import { rowKey, rowOf } from '../history-rows.js'
+import { historyIdLength, type TestHistories, type TestHistory } from '../test-histories.js'
 import type { LineFaults } from './line-faults.js'
 import type { RowFields, RowGroup } from './row-fields.js'
 import { createRowIndex, type RowIds } from './row-index.js'
 
+/** The ids of rows. */
+export interface IdBlock {
+  /** The index of its first row. */
+  readonly start: number
+  readonly ids: string
+}
+
 /** The rows of a history as its text contains them. */
 export interface LazyRows extends RowIds {
   readonly text: string
+  /** The ids of consecutive rows, in their order. */
+  readonly blocks: readonly IdBlock[]
   readonly size: number
   /** Where the name of a test starts in the text, and where it ends; not used for rows in `fieldsOf`. */
   readonly starts: Uint32Array
@@ -25,13 +34,16 @@ export interface LazyRows extends RowIds {
 
 /** Makes a history that decodes rows when they are needed, because most tests of a run have passed and did so before. */
 export function createLazyHistories(builds: readonly HistoryBuild[], rows: LazyRows, faults: LineFaults): TestHistories {
-  const { text, lines, starts, ends, groups, groupOf, fieldsOf, durationsOf } = rows
+  const { text, blocks, lines, starts, ends, groups, groupOf, fieldsOf, durationsOf } = rows
   const always = 'P'.repeat(builds.length)
   const shared = createRowIndex(rows, rows.size)
   const ofJobs = new Map<string, number>()
   let size = 0
 
-  const idOf = (row: number): string => `${hex(rows.high[row], 8)}${hex(rows.low[row], 2)}`
+  const idOf = (row: number): string => {
+    const { start, ids } = blocks.findLast((block) => block.start <= row) ?? { start: 0, ids: '' }
+    return ids.slice((row - start) * historyIdLength, (row - start + 1) * historyIdLength)
+  }
   for (let row = 0; row < rows.size; row += 1) {
     if (lines[row] === 0) continue
     const job = fieldsOf.get(row)?.job
@@ -43,14 +55,16 @@ export function createLazyHistories(builds: readonly HistoryBuild[], rows: LazyR
     lines[row] = 0
   }
 
-  const decode = (row: number): TestHistory => {
+  const decode = (row: number, id: string): TestHistory => {
     const { suite, module } = groups[groupOf[row] ?? 0] ?? { suite: [] }
     const durations = durationsOf.get(row)
     const fields = fieldsOf.get(row)
-    const id = idOf(row)
-    if (fields !== undefined) return makeRow({ id, suite, module, durations, ...fields })
-    const name = text.slice(starts[row], ends[row])
-    return makeRow({ id, job: undefined, module, suite, name, results: always, causes: noCauses, durations, isOlder: false })
+    if (fields === undefined) {
+      const name = text.slice(starts[row], ends[row])
+      return rowOf({ id, job: undefined, module, suite, name, results: always, causes: noCauses, durations, isOlder: false })
+    }
+    const { job, name, results, causes, isOlder } = fields
+    return rowOf({ id, job, module, suite, name, results, causes, durations, isOlder })
   }
   return {
     builds,
@@ -58,17 +72,15 @@ export function createLazyHistories(builds: readonly HistoryBuild[], rows: LazyR
     find(id, job) {
       const own = historyId(id)
       const row = (job === undefined ? undefined : ofJobs.get(rowKey(own, job))) ?? shared.find(own)
-      return row === -1 ? undefined : decode(row)
+      return row === -1 ? undefined : decode(row, own)
     },
     *all() {
-      for (let row = 0; row < rows.size; row += 1) if (lines[row] !== 0) yield decode(row)
+      for (let row = 0; row < rows.size; row += 1) if (lines[row] !== 0) yield decode(row, idOf(row))
     },
   }
 }
 
 const noCauses: TestHistory['causes'] = []
-
-const hex = (value: number | undefined, digits: number): string => (value ?? 0).toString(16).padStart(digits, '0')
 
 function addOnce(table: Map<string, number>, key: string, row: number): boolean {
   if (table.has(key)) return false

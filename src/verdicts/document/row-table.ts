@@ -3,7 +3,7 @@ import { countOf, formatCount } from '../../text/counts.js'
 import type { HistoryBuild } from '../history-build.js'
 import { maximumRows } from '../history-rows.js'
 import { historyIdLength, type TestHistories } from '../test-histories.js'
-import { createLazyHistories, type LazyRows } from './lazy-histories.js'
+import { createLazyHistories, type IdBlock, type LazyRows } from './lazy-histories.js'
 import type { LineFaults } from './line-faults.js'
 import { createRowReader, type RowFields, type RowGroup, readDurations, readGroup } from './row-fields.js'
 import { lowDigits } from './row-index.js'
@@ -55,7 +55,7 @@ export function createRowTable(text: string, builds: readonly HistoryBuild[], fa
     endBlock(false)
     if (typeof ids === 'string' && ids.length % historyIdLength === 0 && /^[0-9a-f]*$/.test(ids)) {
       block = { ids, line, start: rows.size(), tests: 0 }
-      rows.reserve(Math.min(ids.length / historyIdLength, maximumRows))
+      rows.beginBlock(ids)
     } else {
       faults.add(`"ids" does not consist of ids with ${historyIdLength} digits.`, line)
     }
@@ -147,6 +147,7 @@ function createLazyRows(text: string) {
   let ends = new Uint32Array(0)
   let groupOf = new Uint32Array(0)
   let lines = new Uint32Array(0)
+  const blocks: IdBlock[] = []
   const groups: RowGroup[] = [noGroup]
   let nextGroup: RowGroup | undefined
   const fieldsOf = new Map<number, RowFields>()
@@ -162,8 +163,10 @@ function createLazyRows(text: string) {
   }
   return {
     size: () => size,
-    /** Makes room for further rows. */
-    reserve(more: number): void {
+    /** Makes room for the rows of a block. */
+    beginBlock(ids: string): void {
+      blocks.push({ start: size, ids })
+      const more = Math.min(ids.length / historyIdLength, maximumRows)
       if (size + more <= capacity) return
       capacity = Math.min(Math.max(size + more, 2 * capacity), maximumRows)
       high = grow(high, new Uint32Array(capacity))
@@ -203,6 +206,6 @@ function createLazyRows(text: string) {
       }
       size = length
     },
-    result: (): LazyRows => ({ text, size, high, low, starts, ends, groupOf, lines, groups, fieldsOf, durationsOf }),
+    result: (): LazyRows => ({ text, blocks, size, high, low, starts, ends, groupOf, lines, groups, fieldsOf, durationsOf }),
   }
 }
