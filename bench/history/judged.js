@@ -1,0 +1,32 @@
+// Reads a history and judges a build in a process of its own, which `bench/history.js` starts. Prints the CPU time and the memory as JSON.
+import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { brokenResults } from './tests.js'
+
+const [bundle, file, testsFile, failures] = process.argv.slice(2)
+const { readHistoryDocument, judge } = await import(pathToFileURL(bundle).href)
+const tests = JSON.parse(readFileSync(testsFile, 'utf8'))
+const results = brokenResults(tests, Number(failures))
+const bytes = readFileSync(file)
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc')
+collectGarbage()
+
+const memory = () => {
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
+}
+const memoryBefore = memory()
+const cpuBefore = process.cpuUsage()
+const { histories, problems } = readHistoryDocument(bytes, file)
+const read = process.cpuUsage(cpuBefore)
+const judgement = judge({ histories, results, base: {} })
+const both = process.cpuUsage(cpuBefore)
+const memoryAfter = memory()
+
+const judged = judgement.counts.new + judgement.counts.known + judgement.counts.unseen + judgement.counts.flaky
+if (problems.length > 0 || judged !== Number(failures)) throw new Error(`${judged} of ${failures} failures were judged.`)
+const ms = ({ user, system }) => (user + system) / 1_000
+console.log(JSON.stringify({ readMs: ms(read), judgeMs: ms(both) - ms(read), bytes: memoryAfter - memoryBefore }))
