@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -114,6 +116,18 @@ describe('a history document', () => {
     expect(sorted(read(text).histories).map(({ suite, name }) => [...suite, name])).toEqual([
       ['Cart', 'adds'],
       ['Cart', 'pays'],
+    ])
+  })
+
+  it('is described with an example that is valid', () => {
+    const page = readFileSync(fileURLToPath(new URL('../../../docs/history.md', import.meta.url)), 'utf8')
+    const example = /```json\r?\n(\{"format":.*?)```/s.exec(page)?.[1] ?? ''
+    const { histories, problems } = read(example)
+    expect(problems).toEqual([])
+    expect([...(histories?.all() ?? [])].map(({ name, results, p95Ms }) => [name, results, p95Ms])).toEqual([
+      ['adds an item', 'PP', 1041],
+      ['removes an item', 'PF', undefined],
+      ['pays', '-P', undefined],
     ])
   })
 
