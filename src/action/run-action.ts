@@ -146,8 +146,8 @@ async function runReport(inputs: ActionInputs, { core, env }: ActionContext): Pr
 }
 
 /** Asks for the history. A job that only collects has no report for verdicts; the job that joins the records has a history of all of them. */
-const withHistory = ({ request, history: { isEnabled, name } }: ActionInputs) =>
-  isEnabled ? { ...request, history: { files: [], artifact: { name } } } : request
+const withHistory = ({ request, artifacts, history: { isEnabled, name } }: ActionInputs) =>
+  isEnabled ? { ...request, history: { files: [], artifact: { name, isReadOnly: !artifacts } } } : request
 
 const countOf = (problems: readonly Problem[], severity: Problem['severity']) =>
   problems.filter((problem) => problem.severity === severity).length

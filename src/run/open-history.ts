@@ -27,7 +27,7 @@ export function openHistory(options: RunHistoryOptions, failedIds: () => readonl
   return {
     read,
     async write(added) {
-      await write(added)
+      if (artifact.isReadOnly !== true) await write(added)
       return []
     },
   }

@@ -20,6 +20,8 @@ export interface HistoryRequest {
 interface HistoryArtifact {
   /** Replaces the job in the name of the artifact. */
   readonly name?: string | undefined
+  /** Whether the run must not store an artifact. */
+  readonly isReadOnly?: boolean
 }
 
 /** The inputs of a step or the arguments of a command line. */
