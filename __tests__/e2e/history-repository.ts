@@ -1,0 +1,145 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { makeTree } from '../collect/tree.js'
+import type { FakeRun } from '../github/fake-artifacts.js'
+import { type FakeGitHub, type FakeGitHubOptions, startFakeGitHub } from '../github/fake-github.js'
+import { type FakeResultsService, startResultsService } from '../reporters/results-service.js'
+import { bareEnvironment, nodes } from './nodes.js'
+import { junit } from './results.js'
+import { pullRequestEnvironment, pullRequestEvent, pushEnvironment, pushEvent, repository } from './scenarios/events.js'
+import { type StepResult, startStep } from './step.js'
+
+/** The outcome of a test. */
+export type TestOutcome = 'passed' | 'failed' | 'skipped'
+
+/** A build of the small repository. */
+export interface Build {
+  readonly run: number
+  /** The commit: of the branch, or the head of the pull request. */
+  readonly commit: string
+  /** The commit before a push, or the head of `main` that the pull request was merged with. */
+  readonly base: string
+  readonly tests: Readonly<Record<string, TestOutcome>>
+  readonly inputs?: Readonly<Record<string, string>>
+}
+
+/** A repository on a fake GitHub, with a pull request 7 and one job, whose builds leave a history. */
+export interface HistoryRepository {
+  readonly github: FakeGitHub
+  readonly service: FakeResultsService
+  /** Builds `main` after a push. */
+  push(build: Build): Promise<StepResult>
+  /** Builds the pull request. */
+  pull(build: Build): Promise<StepResult>
+  /** Returns the lines of the comment that readers see. */
+  comment(): string
+}
+
+const [node = process.execPath] = nodes
+const dayMs = 24 * 60 * 60 * 1000
+const source = { 'src/basket.test.js': '// a line\n'.repeat(60) }
+
+const failure = {
+  message: 'expected: <17.96> but was: <17.95>',
+  details: 'AssertionError: expected: <17.96> but was: <17.95>\n    at Object.<anonymous> (src/basket.test.js:42:5)',
+}
+
+/** Starts the repository. Every build is an hour after the build before. */
+export async function startHistoryRepository(options: Partial<FakeGitHubOptions> = {}): Promise<HistoryRepository> {
+  const pulls = [{ number: 7, headSha: 'none', headBranch: 'rounding' }]
+  const github = await startFakeGitHub({ repository, pulls, ...options })
+  onTestFinished(() => github.close())
+  const runs = new Map<string, FakeRun>()
+  const service = await startResultsService(({ name, run, archive, expiresAt }) => {
+    const ofRun = runs.get(run)
+    if (ofRun === undefined) throw new Error(`The run ${run} is unknown.`)
+    const retentionDays = Math.round((Date.parse(expiresAt ?? '') - Date.now()) / dayMs)
+    github.artifacts.add({ name, run: ofRun, content: archive, ...(retentionDays > 0 && { retentionDays }) })
+  })
+  onTestFinished(() => service.close())
+  let hoursAgo = 24
+
+  async function build(
+    { run, tests, inputs }: Build,
+    headBranch: string,
+    {
+      event,
+      env,
+      parents,
+    }: { readonly event: object; readonly env: Readonly<Record<string, string>>; readonly parents: readonly string[] },
+  ): Promise<StepResult> {
+    runs.set(`run-${run}`, { id: run, headBranch })
+    github.artifacts.advance(60 * 60 * 1000)
+    hoursAgo -= 1
+    const cases = Object.entries(tests).map(([name, outcome]) => ({
+      name,
+      ...(outcome === 'failed' && { failure }),
+      ...(outcome === 'skipped' && { skipped: true }),
+    }))
+    const { workspace, head } = shallowClone({ 'TEST-basket.xml': junit(cases), ...source }, parents)
+    return startStep({
+      node,
+      workspace,
+      event,
+      inputs: { token: github.token, ...inputs },
+      env: {
+        GITHUB_API_URL: github.apiUrl,
+        GITHUB_RUN_ID: String(run),
+        GITHUB_RUN_NUMBER: String(run - 5_000_000_000),
+        ACTIONS_RUNTIME_TOKEN: service.tokenOf('unit', `run-${run}`),
+        ACTIONS_RESULTS_URL: service.url,
+        ...env,
+        ...(env.GITHUB_EVENT_NAME === 'pull_request' && { GITHUB_SHA: head }),
+      },
+    })
+  }
+  const hour = () => Date.now() - hoursAgo * 60 * 60 * 1000
+
+  return {
+    github,
+    service,
+    push(given) {
+      const event = pushEvent('main', given.commit)
+      const pushedAt = Math.floor(hour() / 1000)
+      return build(given, 'main', {
+        event: { ...event, before: given.base, repository: { ...event.repository, pushed_at: pushedAt } },
+        env: pushEnvironment('main', given.commit),
+        parents: [given.base],
+      })
+    },
+    pull(given) {
+      github.setPull({ number: 7, headSha: given.commit, headBranch: 'rounding' })
+      const event = pullRequestEvent({ number: 7, sha: given.commit })
+      const { pull_request: pull } = event
+      return build(given, 'rounding', {
+        event: {
+          ...event,
+          pull_request: { ...pull, updated_at: new Date(hour()).toISOString(), base: { ...pull.base, sha: given.base } },
+        },
+        env: pullRequestEnvironment(7),
+        parents: [given.base, given.commit],
+      })
+    },
+    comment() {
+      const bodies = github.comments({ kind: 'pullRequest', number: 7 }).filter(({ isHidden }) => !isHidden)
+      return bodies.map(({ body }) => body.split('\n').slice(0, -1).join('\n').trim()).join('\n\n')
+    },
+  }
+}
+
+/** Creates what actions/checkout leaves: the checked out commit without its parents, which only the commit itself names. */
+function shallowClone(files: Readonly<Record<string, string>>, parents: readonly string[]) {
+  const workspace = makeTree(files)
+  const git = (words: readonly string[], input = ''): string =>
+    execFileSync('git', words, { cwd: workspace, env: bareEnvironment, input, encoding: 'utf8' }).trim()
+  git(['init', '--quiet'])
+  git(['add', '.'])
+  const author = 'Alice <alice@acme.example> 1767603600 +0000'
+  const lines = [`tree ${git(['write-tree'])}`, ...parents.map((parent) => `parent ${parent}`), `author ${author}`, `committer ${author}`]
+  const head = git(['hash-object', '-t', 'commit', '-w', '--stdin'], `${lines.join('\n')}\n\nBuild\n`)
+  writeFileSync(join(workspace, '.git', 'shallow'), `${head}\n`)
+  git(['update-ref', '--no-deref', 'HEAD', head])
+  return { workspace, head }
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { startHistoryRepository, type TestOutcome } from './history-repository.js'
+
+const first = 5_000_000_001
+const commit = (digit: number): string => `${digit}abc123`.repeat(6).slice(0, 40).padEnd(40, '0')
+const tests = (changes: Readonly<Record<string, TestOutcome>> = {}): Readonly<Record<string, TestOutcome>> => ({
+  'adds an item': 'passed',
+  'removes an item': 'passed',
+  'rounds half a cent up': 'passed',
+  'converts a currency': 'passed',
+  ...changes,
+})
+
+test('tells in each comment what the pull request has broken, and what main has broken', async () => {
+  const { github, push, pull, comment } = await startHistoryRepository()
+  const story: string[] = []
+  const tell = (title: string): void => void story.push(`# ${title}\n\n${comment()}`)
+  const broken = { 'rounds half a cent up': 'failed' } as const
+
+  await push({ run: first, commit: commit(1), base: commit(0), tests: tests() })
+  await pull({ run: first + 1, commit: commit(2), base: commit(1), tests: tests(broken) })
+  tell('The pull request breaks a test')
+
+  await push({ run: first + 2, commit: commit(3), base: commit(1), tests: tests({ 'removes an item': 'failed' }) })
+  await pull({ run: first + 3, commit: commit(4), base: commit(3), tests: tests({ ...broken, 'removes an item': 'failed' }) })
+  tell('Another change has broken main, and this branch contains it')
+
+  await pull({ run: first + 4, commit: commit(5), base: commit(3), tests: tests({ 'removes an item': 'failed' }) })
+  tell('The pull request repairs its test')
+
+  await push({ run: first + 5, commit: commit(6), base: commit(3), tests: tests() })
+  await pull({ run: first + 6, commit: commit(7), base: commit(6), tests: tests() })
+  tell('Main is repaired, and this branch contains it')
+
+  const { 'removes an item': _, ...fewer } = tests({ 'converts a currency': 'skipped' })
+  await pull({ run: first + 7, commit: commit(8), base: commit(6), tests: fewer })
+  tell('The pull request removes a test, and skips another one')
+
+  await pull({ run: first + 8, commit: commit(9), base: commit(6), tests: tests({ 'applies a voucher': 'failed' }) })
+  tell('The pull request adds a test that fails')
+
+  github.expectNoViolations()
+  await expect(`${story.join('\n\n')}\n`).toMatchFileSnapshot('scenarios/historyStory.snapshot.md')
+})
+
+test('sends no request for a history and stores none when history is off', async () => {
+  const { github, service, push } = await startHistoryRepository()
+  const { stdout, status } = await push({ run: first, commit: commit(1), base: commit(0), tests: tests(), inputs: { history: 'off' } })
+  expect(status).toBe(0)
+  expect(github.requests.filter(({ path }) => path.includes('/artifacts'))).toEqual([])
+  expect(service.artifacts).toEqual([])
+  expect(stdout).not.toContain('history')
+})
+
+test('stores no history when artifacts is off', async () => {
+  const { service, push } = await startHistoryRepository()
+  await push({ run: first, commit: commit(1), base: commit(0), tests: tests(), inputs: { artifacts: 'off' } })
+  expect(service.artifacts).toEqual([])
+})
+
+test('names the permission in the comment and the job summary when the job lacks it', async () => {
+  const { pull, comment } = await startHistoryRepository({ permissions: { actions: 'none' } })
+  const { status, summary } = await pull({ run: first, commit: commit(1), base: commit(0), tests: tests() })
+  expect(status).toBe(0)
+  expect(comment()).toContain('actions: read')
+  expect(summary).toContain('actions: read')
+})
