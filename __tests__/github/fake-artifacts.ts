@@ -42,12 +42,13 @@ export interface FakeArtifacts {
   address(artifact: FakeArtifact): string
   /** Replaces the content, as a damaged storage does. */
   damage(id: number, content: Buffer): void
+  /** Changes how long the addresses of later downloads live; default: one minute, as on GitHub. */
+  addressLivesMs(ms: number): void
   readonly downloads: number
   close(): Promise<void>
 }
 
 const dayMs = 24 * 60 * 60 * 1000
-const linkMs = 60_000
 
 /** The ids of the repository and of its fork. */
 const ownId = 35_129_377
@@ -65,6 +66,7 @@ export async function startFakeArtifacts(report: (violation: string) => void): P
   // The first moment is fixed, so that stories do not depend on the time.
   let time = Date.UTC(2026, 0, 5, 9)
   let downloads = 0
+  let linkMs = 60_000
   const sign = (path: string, end: string): string => createHmac('sha256', key).update(`${path} ${end}`).digest('base64url')
 
   const server = createServer((request, response) => {
@@ -103,6 +105,9 @@ export async function startFakeArtifacts(report: (violation: string) => void): P
       const path = `/actions-results/${id}`
       const end = new Date(time + linkMs).toISOString()
       return `http://127.0.0.1:${port}${path}?${new URLSearchParams({ se: end, sig: sign(path, end) })}`
+    },
+    addressLivesMs: (ms) => {
+      linkMs = ms
     },
     damage: (id, content) => void contents.set(id, content),
     get downloads() {

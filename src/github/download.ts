@@ -1,6 +1,22 @@
 import { fetch } from 'undici'
+import { networkReason } from '../http/network-reason.js'
 import { proxyFor } from '../http/proxy.js'
-import { readBody } from '../http/read-body.js'
+import { LongAnswerError, readBody } from '../http/read-body.js'
+
+/** A download that failed. */
+export class DownloadError extends Error {
+  override readonly name = 'DownloadError'
+  /** Whether the content exists, or may exist, and a later attempt may succeed. */
+  readonly isTemporary: boolean
+
+  constructor(message: string, isTemporary: boolean) {
+    super(message)
+    this.isTemporary = isTemporary
+  }
+}
+
+/** Statuses of content that was deleted. */
+const deleted = new Set([404, 410])
 
 /** The bounds of a download. */
 export interface DownloadLimits {
@@ -10,7 +26,7 @@ export interface DownloadLimits {
 
 /**
  * Sends one request through the proxy of the environment, and returns the body of the answer.
- * @throws Error if the status is an error, or a limit is exceeded
+ * @throws DownloadError if there is no answer in time, the status is an error, or the answer is too long
  */
 export async function download(
   url: URL,
@@ -18,12 +34,16 @@ export async function download(
   request: { readonly method?: string; readonly headers?: Record<string, string>; readonly body?: string } = {},
 ): Promise<Buffer> {
   const dispatcher = proxyFor(url.href)
-  const { ok, status, body } = await fetch(url, {
-    ...request,
-    signal: AbortSignal.timeout(requestMs),
-    ...(dispatcher && { dispatcher }),
-  })
-  const content = await readBody(body ?? [], maximumBytes)
-  if (!ok) throw new Error(`the service answered ${status}`)
-  return content
+  try {
+    const { ok, status, body } = await fetch(url, {
+      ...request,
+      signal: AbortSignal.timeout(requestMs),
+      ...(dispatcher && { dispatcher }),
+    })
+    if (!ok) throw new DownloadError(`the service answered ${status}`, !deleted.has(status))
+    return await readBody(body ?? [], maximumBytes)
+  } catch (error) {
+    if (error instanceof DownloadError) throw error
+    throw new DownloadError(networkReason(error), !(error instanceof LongAnswerError))
+  }
 }

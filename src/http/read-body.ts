@@ -1,4 +1,12 @@
-/** Reads the body of an answer. Throws an Error if it is longer than the limit. */
+/** An answer that is longer than its limit. */
+export class LongAnswerError extends Error {
+  override readonly name = 'LongAnswerError'
+}
+
+/**
+ * Reads the body of an answer.
+ * @throws LongAnswerError if it is longer than the limit
+ */
 export async function readBody(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   maximumBytes: number,
@@ -7,7 +15,7 @@ export async function readBody(
   let length = 0
   for await (const chunk of chunks) {
     length += chunk.length
-    if (length > maximumBytes) throw new Error(`the answer is longer than ${maximumBytes} bytes`)
+    if (length > maximumBytes) throw new LongAnswerError(`the answer is longer than ${maximumBytes} bytes`)
     parts.push(chunk)
   }
   return Buffer.concat(parts)

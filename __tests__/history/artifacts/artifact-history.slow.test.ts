@@ -327,6 +327,28 @@ test.each([
   expect(said).toContain(`This build was not added to the history of main: ${reason}`)
 })
 
+test('does not replace the history by a shorter one when its storage fails', async () => {
+  const { github, step } = await startHistoryScene()
+  await step(push(first, { adds: 'P' }))
+  // The address has expired before it is used.
+  github.artifacts.addressLivesMs(-1)
+  const { builds, reason = '', notWritten } = await step(push(first + 1, { adds: 'P' }))
+  expect(builds).toEqual([])
+  expect(reason).toMatch(/^GitHub did not send the artifact \d+: the service answered 403\.$/)
+  expect(notWritten).toBe(reason)
+})
+
+test('keeps a history that a newer version has written', async () => {
+  const { github, step } = await startHistoryScene()
+  await step(push(first, { adds: 'P' }))
+  const [{ name = '' } = {}] = github.artifacts.all
+  github.artifacts.advance(1_000)
+  const content = Buffer.from('{"format":"build-report-history","version":99}\n')
+  github.artifacts.add({ name, content, run: { id: first + 1, headBranch: 'main' } })
+  const reason = 'A newer version of Build Report has written it. Update this one.'
+  expect(await step(push(first + 2, { adds: 'P' }))).toMatchObject({ builds: [], reason, notWritten: reason })
+})
+
 test('reads an older file when the newest one is damaged or deleted', async () => {
   const { github, step, said } = await startHistoryScene()
   for (let index = 0; index < 3; index += 1) await step(push(first + index, { adds: 'P' }))

@@ -99,6 +99,7 @@ export function createArtifactHistory(options: ArtifactHistoryOptions): Artifact
         deadlineMs,
         say,
       })
+      if (found.isNewer === true) return none('A newer version of Build Report has written it. Update this one.')
       state = { isKnown: true, ...(found.stored && { histories: found.stored }) }
       const { histories } = found
       if (histories === undefined) return none(`No run of ${branch.name} has left one yet.`, state)

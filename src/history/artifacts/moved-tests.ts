@@ -38,7 +38,8 @@ export async function withMovedTests(moved: MovedTests, reading: ArtifactReading
   let extended = histories
   for (let start = 0; start < chosen.length && missing.size > 0; start += parallelDownloads) {
     const group = chosen.slice(start, start + parallelDownloads)
-    for (const other of await Promise.all(group.map((artifact) => readOneArtifact(artifact, reading)))) {
+    for (const found of await Promise.all(group.map((artifact) => readOneArtifact(artifact, reading)))) {
+      const other = found?.histories
       // On workflow_run, the default branch stores the histories of all branches.
       if (other === undefined || other.builds.at(-1)?.ref !== reading.choice.branch) continue
       const rows = rowsOf(other, missing)

@@ -1,8 +1,9 @@
-import { download } from '../../github/download.js'
+import { DownloadError, download } from '../../github/download.js'
 import type { GitHubClient } from '../../github/github-client.js'
 import { GitHubError } from '../../github/github-error.js'
 import type { RepositoryArtifact } from '../../github/repository-artifact.js'
-import { readHistoryDocument } from '../../verdicts/document/read-history-document.js'
+import { withoutFullStop } from '../../text/without-full-stop.js'
+import { type HistoryReading, readHistoryDocument } from '../../verdicts/document/read-history-document.js'
 import type { TestHistories } from '../../verdicts/test-histories.js'
 import { uniteHistories } from '../../verdicts/unite-histories.js'
 import { artifactContent } from './artifact-content.js'
@@ -18,11 +19,18 @@ export interface ArtifactReading {
   readonly say: (message: string) => void
 }
 
-/** The history of one job, and the artifact from which it was read. */
-export interface ReadArtifacts {
+/** The history of one job: `isNewer` if a newer version of this program has written it. */
+export type NamedHistory = { readonly isNewer: true } | ReadHistory
+
+interface ReadHistory {
+  readonly isNewer: false
   readonly histories: TestHistories
+  /** The newest artifact from which it was read. */
   readonly newest: RepositoryArtifact
 }
+
+/** The history in one artifact; undefined if the artifact is damaged or has been deleted. */
+type OneHistory = Pick<HistoryReading, 'histories' | 'isNewer'> | undefined
 
 /** A list, and a download with its redirect, each for up to three files. */
 const maximumRequests = 7
@@ -36,7 +44,7 @@ const maximumPages = 4
  * Reads the history with a name. Unites the files of runs that wrote at the same time. Usually needs 3 requests, and at most 7.
  * @throws GitHubError if the artifacts cannot be listed, or none can be downloaded
  */
-export async function readNamedArtifacts(name: string, reading: ArtifactReading): Promise<ReadArtifacts | undefined> {
+export async function readNamedArtifacts(name: string, reading: ArtifactReading): Promise<NamedHistory | undefined> {
   const { listed, pages } = await listArtifacts(name, reading)
   const [newest, ...older] = trustedArtifacts(
     listed.filter((artifact) => artifact.name === name),
@@ -50,17 +58,19 @@ export async function readNamedArtifacts(name: string, reading: ArtifactReading)
     if (filesLeft === 0) break
     if (first !== undefined && !isConcurrent(artifact, first, knownBuilds)) continue
     filesLeft -= 1
-    const histories = await readOneArtifact(artifact, reading).catch((error: unknown) => {
+    const found = await readOneArtifact(artifact, reading).catch((error: unknown): OneHistory => {
       if (first === undefined || !(error instanceof GitHubError)) throw error
       // The newest history is better than none.
-      return reading.say(`The history in the artifact ${artifact.id} is not used: ${error.message}`)
+      reading.say(notUsed(artifact, error.message))
+      return undefined
     })
-    if (!histories) continue
+    if (found?.isNewer === true && first === undefined) return { isNewer: true }
+    if (found?.histories === undefined) continue
     first ??= artifact
-    read.push(histories)
-    for (const { id } of histories.builds) knownBuilds.add(id)
+    read.push(found.histories)
+    for (const { id } of found.histories.builds) knownBuilds.add(id)
   }
-  return first === undefined ? undefined : { histories: uniteHistories(read), newest: first }
+  return first === undefined ? undefined : { isNewer: false, histories: uniteHistories(read), newest: first }
 }
 
 /** Lists the artifacts with a name. Reads further pages only if GitHub did not list the newest first. */
@@ -79,28 +89,40 @@ async function listArtifacts(
 }
 
 /**
- * Downloads and reads one history. Returns undefined if it is damaged or has been deleted.
- * @throws GitHubError if GitHub refuses the download for another reason, or does not answer
+ * Downloads and reads one history.
+ * @throws GitHubError if GitHub refuses the download for another reason than a missing artifact, or does not answer
  */
-export async function readOneArtifact(
-  { id, digest }: RepositoryArtifact,
-  { client, remainingMs, say }: ArtifactReading,
-): Promise<TestHistories | undefined> {
-  const unreadable = (reason: string): undefined => say(`The history in the artifact ${id} is not used: ${reason}`) as undefined
-  let address: string
+export async function readOneArtifact(artifact: RepositoryArtifact, reading: ArtifactReading): Promise<OneHistory> {
+  const content = await downloadArtifact(artifact, reading)
+  if (content === undefined) return undefined
+  const { problems, ...read } = readHistoryDocument(content, `artifact ${artifact.id}`)
+  for (const { message } of problems) reading.say(`Artifact ${artifact.id}: ${message}`)
+  return read
+}
+
+async function downloadArtifact(artifact: RepositoryArtifact, { client, remainingMs, say }: ArtifactReading): Promise<Buffer | undefined> {
+  const { id, digest } = artifact
+  let downloaded: Buffer
   try {
-    address = await client.artifactAddress(id)
+    const url = new URL(await client.artifactAddress(id))
+    const requestMs = Math.max(1, Math.ceil(remainingMs()))
+    downloaded = await download(url, { requestMs, maximumBytes: maximumDownloadBytes })
   } catch (error) {
-    if (error instanceof GitHubError && error.failure === 'missing') return unreadable(error.message)
-    throw error
+    if (error instanceof DownloadError && error.isTemporary) {
+      throw new GitHubError('unavailable', `GitHub did not send the artifact ${id}: ${error.message}.`)
+    }
+    const isMissing = error instanceof DownloadError || (error instanceof GitHubError && error.failure === 'missing')
+    if (!isMissing) throw error
+    say(notUsed(artifact, error.message))
+    return undefined
   }
   try {
-    const requestMs = Math.max(1, Math.ceil(remainingMs()))
-    const downloaded = await download(new URL(address), { requestMs, maximumBytes: maximumDownloadBytes })
-    const { histories, problems } = readHistoryDocument(artifactContent(downloaded, digest), `artifact ${id}`)
-    for (const { message } of problems) unreadable(message)
-    return histories
+    return artifactContent(downloaded, digest)
   } catch (error) {
-    return unreadable(`${error instanceof Error ? error.message : error}.`)
+    say(notUsed(artifact, error instanceof Error ? error.message : String(error)))
+    return undefined
   }
 }
+
+const notUsed = ({ id }: RepositoryArtifact, reason: string): string =>
+  `The history in the artifact ${id} is not used: ${withoutFullStop(reason)}.`

@@ -26,6 +26,8 @@ export interface BranchHistory {
   readonly histories?: TestHistories
   /** The history as it is stored: also with an earlier attempt of this build, and without tests of other jobs. */
   readonly stored?: TestHistories
+  /** Whether a newer version of this program has written the history, which this one cannot read. */
+  readonly isNewer?: true
 }
 
 /**
@@ -56,6 +58,7 @@ export async function readBranch(given: BranchReading): Promise<BranchHistory> {
 
 async function readAll({ name, ownBuild, failedIds, say }: BranchReading, reading: ArtifactReading): Promise<BranchHistory> {
   const read = await readNamedArtifacts(name, reading)
+  if (read?.isNewer === true) return { isNewer: true }
   const stored = read?.histories
   const own = stored && withoutBuild(stored, ownBuild)
   const histories = await withMovedTests({ failedIds: failedIds(), histories: own, newest: read?.newest, name }, reading).catch(
