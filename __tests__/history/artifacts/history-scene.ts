@@ -50,7 +50,29 @@ export interface HistoryOutcome {
   readonly notWritten: string | undefined
 }
 
-export const testId = (name: string): string => hash('sha256', name, 'hex').slice(0, 32)
+/** The id of the first run. */
+export const first = 5_000_000_001
+
+/** A run for a push to `main`. */
+export const push = (id: number, tests: HistoryRun['tests'], more: Partial<HistoryRun> = {}): HistoryRun => ({
+  event: 'push',
+  id,
+  tests,
+  ...more,
+})
+
+/** A run for pull request 7, which merges into `main`. */
+export const pull = (id: number, tests: HistoryRun['tests'], more: Partial<HistoryRun> = {}): HistoryRun => ({
+  event: 'pull_request',
+  ref: 'refs/pull/7/merge',
+  payload: { pull_request: { number: 7, base: { ref: 'main' }, head: { ref: 'rounding' } }, repository: { default_branch: 'main' } },
+  run: { headBranch: 'rounding' },
+  id,
+  tests,
+  ...more,
+})
+
+const testId = (name: string): string => hash('sha256', name, 'hex').slice(0, 32)
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Starts GitHub with its services, and runs steps on it. */
