@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { headlineText } from '../../../src/report/headline.js'
+import { terminalAnswer } from '../../../src/reporters/terminal/terminal-answer.js'
+import { oneJob } from '../../report/example-builds.js'
+import { judgedBuilds } from '../../report/judged-builds.js'
+import { judgedRun } from '../../report/judged-run.js'
+
+const answer = (summary: ReturnType<typeof oneJob>, color = false, columns = 100) =>
+  terminalAnswer({ summary, locations: new Map(), rerunOf: () => 'npx vitest run checkout/prices.test.ts' }, { color, columns })
+
+test.each(Object.entries(judgedBuilds))('shows the build "%s" in a terminal', (_name, build) => {
+  const summary = build()
+  const shown = answer(summary)
+  expect(shown).toMatchSnapshot()
+  expect(shown).toContain(headlineText({ summary }))
+})
+
+test('makes only the word of a new failure stand out when colors are on', () => {
+  const shown = answer(
+    judgedRun(oneJob(), ({ name }) => (name.startsWith('merges') ? 'known' : 'new')),
+    true,
+  )
+  expect(shown).toContain('\u001b[1m\u001b[31mnew    \u001b[39m\u001b[22m')
+  expect(shown).toContain('\u001b[31m✗\u001b[39m known  ')
+})
+
+test('shows what was flaky before, in the line of a flaky test', () => {
+  const { flakyFailures, ...summary } = judgedRun(oneJob(), () => 'new')
+  const [failure] = summary.failures
+  if (failure === undefined) throw new Error('No test failed.')
+  const test = { ...failure.test, name: 'pays by card', attempts: 2 }
+  const flaky = { test, jobs: [0], executions: 1, verdict: { kind: 'flaky', failedBuilds: 7, ofBuilds: 50 } as const }
+  expect(flakyFailures).toEqual([])
+  expect(answer({ ...summary, flakyFailures: [flaky] })).toContain('passed on attempt 2 · 7 of the last 50 builds')
+})
