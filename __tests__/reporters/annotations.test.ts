@@ -8,12 +8,13 @@ import { type Annotation, maximumOfSeverity, writeAnnotations } from '../../src/
 import { createSummary } from '../../src/summary/summary.js'
 import { exampleRun } from '../report/example-run.js'
 import { inJobs, scopeOf } from '../report/failed-test/scope-of.js'
+import { judgedRun } from '../report/judged-run.js'
 
 function delivered(annotations: readonly Annotation[], leftOut?: number) {
   const written: { severity: string; message: string; properties: AnnotationProperties }[] = []
   const writer = (severity: string) => (message: string, properties: AnnotationProperties) =>
     void written.push({ severity, message, properties })
-  writeAnnotations(annotations, { error: writer('error'), warning: writer('warning') }, leftOut)
+  writeAnnotations(annotations, { error: writer('error'), warning: writer('warning'), notice: writer('notice') }, leftOut)
   return written
 }
 
@@ -50,6 +51,36 @@ describe('annotations of a run', () => {
     const asked: string[] = []
     buildAnnotations(exampleRun(), (one) => void asked.push(one.status))
     expect(asked).toEqual(['failed', 'failed', 'failed'])
+  })
+})
+
+describe('annotations of a run with a history', () => {
+  const summary = judgedRun(
+    scopeOf([
+      { id: 'old', name: 'old', message: 'the database is down' },
+      { id: 'parked', name: 'parked', message: 'the bank is closed' },
+      { id: 'fresh', name: 'fresh', message: 'the price is wrong' },
+      { id: 'first', name: 'first', message: 'no such word' },
+    ]).summary,
+    ({ name }) => (name === 'old' ? 'known' : name === 'first' ? 'unseen' : 'new'),
+    {
+      quarantineOf: ({ name }) => (name === 'parked' ? { test: 'parked', until: '2026-12-31', issue: 'https://ci.example/7' } : undefined),
+    },
+  )
+
+  test('are errors only for new failures, and notices for known and quarantined ones', () => {
+    const { annotations, leftOut } = buildAnnotations(summary, () => undefined)
+    expect(delivered(annotations, leftOut).map(({ severity, message }) => [severity, message.replace(/\s+/g, ' ')])).toEqual([
+      ['error', 'the price is wrong New: passed on main until 5e0d1b7.'],
+      ['error', 'no such word New test.'],
+      ['notice', 'the database is down Fails on main since abc1234 (6 builds, 2 days).'],
+      ['notice', 'the bank is closed Quarantined until 2026-12-31.'],
+    ])
+  })
+
+  test('count only new failures as left out', () => {
+    const verdicts = { new: 31, unseen: 1, unknown: 0, known: 500, flaky: 0, quarantined: 1 }
+    expect(buildAnnotations({ ...summary, verdicts }, () => undefined).leftOut).toBe(30)
   })
 })
 
@@ -161,7 +192,7 @@ describe('limits of GitHub', () => {
 
   test('leaves room for annotations that the step already has', () => {
     const written: string[] = []
-    const core = { error: (message: string) => written.push(message), warning: () => {} }
+    const core = { error: (message: string) => written.push(message), warning: () => {}, notice: () => {} }
     const annotations = Array.from({ length: 20 }, (_, index) => ({ severity: 'error', title: 'a', message: `b ${index}` }) as const)
     writeAnnotations(annotations, core, 5, { error: 3 })
     expect(written).toHaveLength(7)
@@ -174,6 +205,6 @@ describe('limits of GitHub', () => {
 test('states the limit of annotations in the docs', () => {
   for (const path of ['action.yml', 'docs/action.md', 'docs/permissions.md']) {
     const text = readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
-    expect(text, path).toContain(`${maximumOfSeverity} errors and ${maximumOfSeverity} warnings`)
+    expect(text, path).toContain(`${maximumOfSeverity} errors, ${maximumOfSeverity} warnings and ${maximumOfSeverity} notices`)
   }
 })

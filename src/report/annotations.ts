@@ -1,17 +1,21 @@
 import type { Problem } from '../records/problem.js'
 import type { SourceLocation } from '../source-locations/test-location.js'
+import { excusedGroups, failureGroup, leadingGroups } from '../summary/failure-group.js'
 import type { ListedTest } from '../summary/listed-test.js'
 import type { MergedFailure } from '../summary/merged-failure.js'
 import type { RunSummary } from '../summary/run-summary.js'
 import { countOf } from '../text/counts.js'
 import { suiteTitle } from './failed-test/title.js'
 import { wholeText, withoutShown } from './failure-text.js'
+import { failuresOfGroups } from './failures/failures-of-groups.js'
 import { fullJobPhrase } from './jobs/job-phrase.js'
 import { shownName } from './test-name.js'
+import { openVerdict, plainText, withCapital } from './verdicts/verdict-facts.js'
 
 /** A failed test or a problem, shown at its source line. */
 export interface ReportAnnotation {
-  readonly severity: 'error' | 'warning'
+  /** A failure that the history or a quarantine excuses is a notice. */
+  readonly severity: 'error' | 'warning' | 'notice'
   readonly title: string
   readonly message: string
   /** A last sentence, which is shown even if the message is too long. */
@@ -50,9 +54,17 @@ interface Located {
   readonly others: number
 }
 
+/** Returns the verdict as sentences: `New: passed on main until 5e0d1b7.` */
+const verdictSentences = (failure: MergedFailure, summary: RunSummary): readonly string[] =>
+  openVerdict(failure, { summary })
+    // An annotation has no links.
+    .filter(([first]) => first?.type !== 'link')
+    .map((fact) => `${plainText(withCapital(fact))}.`)
+
 function noteOf({ failure, others }: Located, summary: RunSummary): string | undefined {
   const jobs = fullJobPhrase(failure.jobs, { summary })
   const sentences = [
+    ...verdictSentences(failure, summary),
     ...(jobs === undefined ? [] : [`Failed ${jobs}.`]),
     ...(others === 0 ? [] : [`${countOf(others, 'more test')} ${others === 1 ? 'fails' : 'fail'} for the same cause.`]),
   ]
@@ -63,7 +75,7 @@ function ofFailure(located: Located, summary: RunSummary): ReportAnnotation {
   const { test } = located.failure
   const name = shownName(test.name)
   return {
-    severity: 'error',
+    severity: leadingGroups.has(failureGroup(located.failure)) ? 'error' : 'notice',
     title: test.suite.length > 0 ? `${suiteTitle(test.suite)} › ${name}` : name,
     message: textOf(test).trim() || 'The test failed without a message.',
     note: noteOf(located, summary),
@@ -107,14 +119,17 @@ function chosen({ failures, causes }: RunSummary, locate: (test: ListedTest) => 
 
 /**
  * Returns the annotations, the most useful first: some errors of files; failed tests, the first one of each cause before all others; other
- * errors; warnings. A test that failed for the same cause in several jobs has one annotation.
+ * errors; warnings; failed tests that the history or a quarantine excuses. A test that failed for the same cause in several jobs has one
+ * annotation.
  * @param locate finds the source location of a failed test
  */
 export function buildAnnotations(
   summary: RunSummary,
   locate: (test: ListedTest) => SourceLocation | undefined,
 ): { readonly annotations: readonly ReportAnnotation[]; readonly leftOut: number } {
-  const failures = chosen(summary, locate)
+  const leading = failuresOfGroups(summary, leadingGroups)
+  const failures = chosen(leading, locate)
+  const excused = excusedGroups.flatMap((group) => chosen(failuresOfGroups(summary, new Set([group])), locate))
   const errors = summary.problems.filter((problem) => problem.severity === 'error').map(ofProblem)
   const warnings = summary.problems.filter((problem) => problem.severity === 'warning').map(ofProblem)
   return {
@@ -123,7 +138,8 @@ export function buildAnnotations(
       ...failures.map((located) => ofFailure(located, summary)),
       ...errors.slice(problemsFirst),
       ...warnings,
+      ...excused.map((located) => ofFailure(located, summary)),
     ],
-    leftOut: Math.max(0, (summary.failedTests ?? summary.counts.failed) - failures.length),
+    leftOut: Math.max(0, (leading.failedTests ?? 0) - failures.length),
   }
 }

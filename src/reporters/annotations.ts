@@ -8,7 +8,7 @@ import { shorten } from '../text/shorten.js'
 
 /** A message at a line of a file, which GitHub shows on the page of the run and in a pull request. */
 export interface Annotation {
-  readonly severity: 'error' | 'warning'
+  readonly severity: 'error' | 'warning' | 'notice'
   readonly title: string
   readonly message: string
   /** A last sentence, which is shown even if the message is too long. */
@@ -23,6 +23,7 @@ export interface Annotation {
 export interface AnnotationWriter {
   error(message: string, properties: AnnotationProperties): void
   warning(message: string, properties: AnnotationProperties): void
+  notice(message: string, properties: AnnotationProperties): void
 }
 
 /** The number of annotations of each severity that the step already has. */
@@ -60,7 +61,7 @@ export function writeAnnotations(
   unlisted = 0,
   taken: TakenAnnotations = {},
 ): void {
-  for (const severity of ['error', 'warning'] as const) {
+  for (const severity of ['error', 'warning', 'notice'] as const) {
     const all = annotations.filter((annotation) => annotation.severity === severity)
     const room = Math.max(1, maximumOfSeverity - (taken[severity] ?? 0))
     const more = Math.max(0, all.length - room) + (severity === 'error' ? unlisted : 0)

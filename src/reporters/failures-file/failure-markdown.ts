@@ -2,6 +2,7 @@ import { codeFence, codeSpan } from '../../render/code-fence.js'
 import { fullDetail } from '../../report/detail.js'
 import { failureBody } from '../../report/failed-test/failure-body.js'
 import type { ReportScope } from '../../report/scope.js'
+import { openVerdict, plainText } from '../../report/verdicts/verdict-facts.js'
 import type { Block, Code } from '../../report-tree/node.js'
 import type { SourceLines } from '../../source-locations/source-lines.js'
 import type { MergedFailure } from '../../summary/merged-failure.js'
@@ -46,21 +47,28 @@ function placeOf({ test }: MergedFailure, { locations }: Pick<FailureMarkdownSco
   return file === undefined ? [] : [span(line === undefined ? file : `${file}:${line}`)]
 }
 
-/** Returns the place, the jobs and the owners of a failure. */
+/** Returns the verdict as code, because the name of a branch and the reason of a quarantine are untrusted. */
+const verdictOf = (failure: MergedFailure, { summary }: Pick<FailureMarkdownScope, 'summary'>): readonly string[] =>
+  openVerdict(failure, { summary })
+    .filter(([first]) => first?.type !== 'link')
+    .map((fact) => span(plainText(fact)))
+
+/** Returns the verdict, the place, the jobs and the owners of a failure. */
 function factsOf(failure: MergedFailure, scope: FailureMarkdownScope): string {
   const { ownersOf, summary } = scope
   const names = new Set(failure.jobs.flatMap((index) => summary.jobs[index]?.job ?? []))
   const owners = ownersOf?.(failure.test) ?? []
   return [
+    ...verdictOf(failure, scope),
     ...placeOf(failure, scope),
     ...(names.size === 0 ? [] : [`in ${spans([...names], maximumJobs)}`]),
     ...(owners.length === 0 ? [] : [`owned by ${spans(owners, maximumOwners)}`]),
   ].join(' · ')
 }
 
-/** Returns the name and the place of a failure in one line. */
-export const shortFailure = (failure: MergedFailure, scope: Pick<FailureMarkdownScope, 'locations'>): string =>
-  `- ${[titleOf(failure), ...placeOf(failure, scope)].join(' · ')}`
+/** Returns the name, the verdict and the place of a failure in one line. */
+export const shortFailure = (failure: MergedFailure, scope: Pick<FailureMarkdownScope, 'locations' | 'summary'>): string =>
+  `- ${[titleOf(failure), ...verdictOf(failure, scope), ...placeOf(failure, scope)].join(' · ')}`
 
 const codesOf = (blocks: readonly Block[]): readonly Code[] =>
   blocks.flatMap((node) => (node.type === 'code' ? [node] : node.type === 'section' ? codesOf(node.children) : []))

@@ -1,6 +1,10 @@
 import { fit } from '../../render/fit.js'
+import { failuresOfGroups } from '../../report/failures/failures-of-groups.js'
+import { groupTitle } from '../../report/failures/group-title.js'
 import { headlineText } from '../../report/headline.js'
+import { excusedGroups, leadingGroups } from '../../summary/failure-group.js'
 import type { MergedFailure } from '../../summary/merged-failure.js'
+import type { RunSummary } from '../../summary/run-summary.js'
 import { countOf } from '../../text/counts.js'
 import { block, type FailureMarkdown, type FailureMarkdownScope, failureMarkdown, shortFailure, span } from './failure-markdown.js'
 import { missingResults } from './missing-results.js'
@@ -21,9 +25,23 @@ type Scope = Omit<FailureMarkdownScope, 'traceLines'>
 interface CauseGroup {
   readonly title: string
   readonly failures: readonly MergedFailure[]
+  /** Whether each failure has only one line: the change did not cause it. */
+  readonly isShort?: true
 }
 
-function groupsOf({ summary: { failures, causes } }: Scope): readonly CauseGroup[] {
+/** Returns new failures by cause, then the others by their verdicts. Without new ones, known failures are by cause as well. */
+function groupsOf({ summary }: Scope): readonly CauseGroup[] {
+  const leading = failuresOfGroups(summary, leadingGroups)
+  const others = excusedGroups.flatMap((group): readonly CauseGroup[] => {
+    const own = failuresOfGroups(summary, new Set([group]))
+    if (own.failures.length === 0) return []
+    if (leading.failures.length === 0 && group !== 'quarantined') return causeGroups(own, span(groupTitle(group, summary)))
+    return [{ title: span(groupTitle(group, summary)), failures: own.failures, isShort: true }]
+  })
+  return [...causeGroups(leading, 'Failed tests'), ...others]
+}
+
+function causeGroups({ failures, causes }: RunSummary, titleOfAll: string): readonly CauseGroup[] {
   const byCause = new Map<string, MergedFailure[]>()
   for (const failure of failures) {
     const group = byCause.get(failure.cause.id)
@@ -39,7 +57,7 @@ function groupsOf({ summary: { failures, causes } }: Scope): readonly CauseGroup
   }
   const others = [...byCause.values()].flat()
   if (others.length === 0) return shared
-  return [...shared, { title: shared.length === 0 ? 'Failed tests' : 'Tests with a cause of their own', failures: others }]
+  return [...shared, { title: shared.length === 0 ? titleOfAll : 'Tests with a cause of their own', failures: others }]
 }
 
 /** An amount of detail: the number of failures that are shown in full and at all. */
@@ -59,11 +77,11 @@ function ladderOf(failures: number): readonly Step[] {
   return steps
 }
 
-/** Orders the failures by worth: the first of each cause, then the second of each, and so on. */
+/** Orders the failures by worth: the first of each cause, then the second of each, and so on; those with only one line last. */
 const byWorth = (groups: readonly CauseGroup[]): readonly MergedFailure[] =>
   groups
-    .flatMap(({ failures }) => failures.map((failure, place) => ({ failure, place })))
-    .toSorted((a, b) => a.place - b.place)
+    .flatMap(({ failures, isShort = false }) => failures.map((failure, place) => ({ failure, place, isShort })))
+    .toSorted((a, b) => Number(a.isShort) - Number(b.isShort) || a.place - b.place)
     .map(({ failure }) => failure)
 
 /**
@@ -86,10 +104,11 @@ export function failuresMarkdown(scope: Scope, rerunAll: string | undefined): st
   const render = ({ full, listed, traceLines }: Step): string => {
     const isFull = new Set(worth.slice(0, full))
     const isListed = new Set(worth.slice(0, listed))
-    const sections = groups.flatMap(({ title, failures }) => {
+    const sections = groups.flatMap(({ title, failures, isShort = false }) => {
       const own = failures.filter((failure) => isListed.has(failure))
-      const short = own.filter((failure) => !isFull.has(failure)).map((failure) => shortFailure(failure, scope))
-      const open = withoutRepetition(own.filter((failure) => isFull.has(failure)).map((failure) => markdownOf(failure, traceLines)))
+      const isOpen = (failure: MergedFailure) => !isShort && isFull.has(failure)
+      const short = own.filter((failure) => !isOpen(failure)).map((failure) => shortFailure(failure, scope))
+      const open = withoutRepetition(own.filter(isOpen).map((failure) => markdownOf(failure, traceLines)))
       return own.length === 0 ? [] : [`## ${title}`, ...open, ...(short.length === 0 ? [] : [short.join('\n')])]
     })
     const left = summary.failedTests === undefined ? undefined : summary.failedTests - new Set([...isListed].map(identity)).size
