@@ -4,6 +4,7 @@ import { buildReport } from '../../src/report/report.js'
 import type { Scope } from '../../src/report/scope.js'
 import type { Grouping } from '../../src/report/test-list/entry-groups.js'
 import { inJobs, scopeOf } from './failed-test/scope-of.js'
+import { judgedRun } from './judged-run.js'
 
 const show = (scope: Scope, groupBy: Grouping, fields: { readonly limit?: number; readonly status?: ('failed' | 'skipped')[] } = {}) =>
   renderGithubMarkdown(buildReport({ components: [{ type: 'tests', groupBy, ...fields }] }, scope)).trim()
@@ -100,4 +101,26 @@ test('lists a slow test of several jobs once, with the job in which it took long
   }))
   const markdown = renderGithubMarkdown(buildReport({ components: [{ type: 'slowestTests' }] }, scopeOf(slow))).trim()
   expect(markdown).toBe('| Slowest | Suite | Job | Duration |\n| --- | --- | --- | --: |\n| ✅ pays | Cart | unit (20) | 8.4 s |')
+})
+
+describe('tests by verdict', () => {
+  const judged = (): Scope => {
+    const scope = build()
+    const summary = judgedRun(scope.summary, ({ id }) => (id === 'a' ? 'known' : 'new'), {
+      quarantineOf: ({ id }) => (id === 'c' ? { test: 'c', until: '2026-12-31' } : undefined),
+    })
+    return { ...scope, summary }
+  }
+
+  test('are grouped with new failures first, and the others by their status', () => {
+    const markdown = show(judged(), 'verdict')
+    expect(titles(markdown)).toEqual(['### New', '### Also fails on main', '### Quarantined', '### Skipped'])
+    expect(markdown).toContain('❌ **opens the list**<br>Passed on main until `5e0d1b7` · in unit (18) and unit (20)')
+    expect(markdown).toContain('❌ **opens the cart**<br>Since `abc1234` (6 builds, 2 days) · ')
+    expect(markdown).toContain('🔕 **has no unused code**<br>Until 2026-12-31 · in lint')
+  })
+
+  test('are failed tests in one group when there is no history', () => {
+    expect(titles(show(build(), 'verdict'))).toEqual(['### Failed', '### Skipped'])
+  })
 })

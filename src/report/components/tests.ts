@@ -20,7 +20,12 @@ function grouped(entries: readonly ListedEntry[], scope: Scope, grouping: Groupi
   // A single group without a name needs no title.
   if (groups.length === 1 && groups[0]?.key === '') return testBlocks(entries, scope, withSuite)
   return groups.map(
-    ({ title, entries: own }): Section => ({ type: 'section', title, fold: 'fixed', children: testBlocks(own, scope, withSuite) }),
+    ({ title, entries: own }): Section => ({
+      type: 'section',
+      title,
+      fold: 'fixed',
+      children: testBlocks(own, { ...scope, isVerdictTitled: grouping === 'verdict' }, withSuite),
+    }),
   )
 }
 

@@ -1,13 +1,16 @@
 import type { Inline } from '../../report-tree/node.js'
 import { inlineCode, text } from '../../report-tree/node-builders.js'
+import { failureGroup } from '../../summary/failure-group.js'
+import { statusWord } from '../../text/status-words.js'
 import { ownerNames } from '../failed-test/owner-names.js'
 import { suiteTitle } from '../failed-test/title.js'
+import { groupTitle } from '../failures/group-title.js'
 import { jobReach } from '../jobs/job-phrase.js'
 import type { Scope } from '../scope.js'
 import type { ListedEntry } from './listed-entry.js'
 
 /** The facts by which a list of tests can be grouped. */
-export const groupings = ['suite', 'file', 'job', 'module', 'owner', 'cause', 'none'] as const
+export const groupings = ['suite', 'file', 'job', 'module', 'owner', 'cause', 'verdict', 'none'] as const
 
 export type Grouping = (typeof groupings)[number]
 
@@ -27,6 +30,8 @@ function jobsTitle({ test, jobs }: ListedEntry, scope: Scope): string {
   return names.replace(/^(?:all|both)\b/, (word) => (word === 'all' ? 'All' : 'Both'))
 }
 
+const withCapital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)
+
 /** Each returns the title of the group; empty if the test lacks the fact. */
 const keys: Readonly<Record<Exclude<Grouping, 'cause' | 'none'>, KeyOf>> = {
   suite: ({ test }) => suiteTitle(test.suite),
@@ -35,6 +40,8 @@ const keys: Readonly<Record<Exclude<Grouping, 'cause' | 'none'>, KeyOf>> = {
   job: jobsTitle,
   module: ({ test, jobs }, { summary }) => test.module ?? summary.jobs[jobs[0] ?? -1]?.module ?? '',
   owner: ({ test }, scope) => ownerNames(test, scope),
+  verdict: ({ test, failure }, { summary }) =>
+    failure === undefined ? withCapital(test.flaky ? 'flaky' : statusWord(test.status)) : groupTitle(failureGroup(failure), summary),
 }
 
 /** Groups tests by a fact, in the order of the tests. */

@@ -1,4 +1,5 @@
 import type { Status } from '../../records/record.js'
+import { byGroup } from '../../summary/failure-group.js'
 import type { ListedTest } from '../../summary/listed-test.js'
 import type { MergedFailure, MergedTest } from '../../summary/merged-failure.js'
 import type { RunSummary } from '../../summary/run-summary.js'
@@ -28,7 +29,7 @@ function merged(tests: readonly ListedTest[], { jobs }: RunSummary): readonly Li
 
 /** Returns the listed tests with a status, each once. */
 export function entriesOf(status: Status, summary: RunSummary): readonly ListedEntry[] {
-  if (status === 'failed') return summary.failures.map((failure) => ({ ...failure, failure }))
+  if (status === 'failed') return byGroup(summary.failures).map((failure) => ({ ...failure, failure }))
   return merged(summary.tests[status], summary)
 }
 
