@@ -10,6 +10,7 @@ import type { Problem } from '../records/problem.js'
 import { isIncomplete, type RunSummary } from '../summary/run-summary.js'
 import { referTo } from '../verdicts/build-reference.js'
 import type { BuildResults, BuildTest } from '../verdicts/build-results.js'
+import { countFailedBuilds } from '../verdicts/failed-builds.js'
 import { judge } from '../verdicts/judge.js'
 import type { Judgement } from '../verdicts/judgement.js'
 import type { TestHistories } from '../verdicts/test-histories.js'
@@ -93,11 +94,17 @@ function compared(
   tested: ReturnType<typeof baseOf>,
 ): Omit<ComparedRun, 'problems'> {
   if (histories === undefined || histories.builds.length === 0) return { summary }
-  const build = histories.builds[findTestedBuild(histories.builds, tested).index]
+  const { index } = findTestedBuild(histories.builds, tested)
+  const build = histories.builds[index]
   const base = referTo(build)
+  const failedBuilds = countFailedBuilds(histories.builds, index)
   return {
     histories,
     judgement: judge({ histories, results, base: tested, isQuarantined }),
-    summary: { ...summary, ...(build !== undefined && base !== undefined && { base, previousStatus: build.status }) },
+    summary: {
+      ...summary,
+      ...(build !== undefined && base !== undefined && { base, previousStatus: build.status }),
+      ...(failedBuilds !== undefined && { failedBuilds }),
+    },
   }
 }
