@@ -56,7 +56,7 @@ const variables = {
     },
     ['total', 'successful', 'failed', 'skipped', 'cancelled', 'running', 'unknown', 'flaky', 'duration', 'new', 'known', 'fixed', 'gone'],
   ),
-  // The build of the branch before, or that of the tested base.
+  // The earlier build of the branch or, in a pull request, the build of the tested base.
   previous: group(({ summary }) => ({ status: summary?.history?.previousStatus }), ['status']),
   changed: plain(({ summary }) => summary !== undefined && hasChanged(summary)),
   // Counts the jobs that the tests belong to, and the jobs in which a test failed.

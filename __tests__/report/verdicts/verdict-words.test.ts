@@ -82,7 +82,7 @@ test('states the age of the reference when it is old', () => {
   )
 })
 
-test('says nothing when there is no verdict, or when the history is unknown', () => {
+test('is empty when there is no verdict, or when the history is unknown', () => {
   expect(line({ kind: 'unknown' })).toBe('')
   expect(open({})).toBe('')
 })
