@@ -84,7 +84,7 @@ export function judgedHistories(): TestHistories {
       'keeps the order of lines': 'SSPPPPPPPPPPPPPPPP',
       'applies a voucher to the rounded total': `${'-'.repeat(9)}${'P'.repeat(41)}`,
     }[name]
-    const { results: own, p95Ms } = special.get(id) ?? {}
+    const { results: own, p95Ms = name === 'pays by card' ? 5900 : undefined } = special.get(id) ?? {}
     return {
       id: id.slice(0, historyIdLength),
       name,

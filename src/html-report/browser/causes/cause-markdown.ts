@@ -5,6 +5,7 @@ import { displayLine } from '../../../text/display-text.js'
 import type { TestDetails } from '../../page-data.js'
 import { reasonMarkdown } from '../failure-text/failure-markdown.js'
 import { failureParts } from '../failure-text/failure-parts.js'
+import { causeTag } from '../history/kind-tag.js'
 import type { PageJobs } from '../jobs/page-jobs.js'
 import { nameOf, suiteOf, type TestModel } from '../test-model.js'
 import type { CauseCounts } from './cause-counts.js'
@@ -15,6 +16,8 @@ const namedTests = 10
 /** Returns a cause as Markdown: signature, reach, the first failure and its tests. */
 export function copiedCause(model: TestModel, counts: CauseCounts, jobs: PageJobs, details: TestDetails): string {
   const { cause, tests } = counts
+  const tag = model.history === undefined ? undefined : causeTag(counts, model)?.textContent
+  const verdict = tag ? `**${escapeMarkdown(tag)}** · ` : ''
   const frame = cause.frame === undefined ? '' : ` · ${codeSpan(displayLine(frameText(cause.frame)))}`
   const named = tests.slice(0, namedTests).map((test) => {
     const suite = suiteOf(model, test).map(escapeMarkdown).join(' › ')
@@ -22,7 +25,7 @@ export function copiedCause(model: TestModel, counts: CauseCounts, jobs: PageJob
   })
   const more = tests.length - named.length
   return `${[
-    `${codeSpan(displayLine(cause.signature))} — ${escapeMarkdown(causeReach(counts, jobs))}${frame}`,
+    `${codeSpan(displayLine(cause.signature))} — ${verdict}${escapeMarkdown(causeReach(counts, jobs))}${frame}`,
     ...reasonMarkdown(failureParts(details)),
     [...named, ...(more > 0 ? [`- and ${countOf(more, 'more test')}`] : [])].join('\n'),
   ].join('\n\n')}\n`

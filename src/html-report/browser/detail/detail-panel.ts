@@ -5,10 +5,7 @@ import { restoreWrapping, toggleWrapping } from '../boxes/wrap-switch.js'
 import type { CodeFrame } from '../failure-text/code-frame.js'
 import { tracePlace } from '../failure-text/trace.js'
 import { bigRow } from '../history/big-row.js'
-import { testTag } from '../history/kind-tag.js'
-import { statementNodes } from '../history/statement-text.js'
 import { kindOf } from '../history/test-kind.js'
-import { statementOf } from '../history/test-words.js'
 import { pageJobs } from '../jobs/page-jobs.js'
 import type { DetailPanel, PageContext } from '../page-context.js'
 import { icon, kindMark } from '../symbol.js'
@@ -16,6 +13,7 @@ import { jobsWithOutcome } from '../test-link.js'
 import { executionsOf, nameOf, outcomeOf, placeOf, suiteOf } from '../test-model.js'
 import { backButton } from './back-button.js'
 import { copiedTest } from './copied-test.js'
+import { detailSentence } from './detail-sentence.js'
 import { emptyDetail, missingDetail } from './empty-detail.js'
 import { jobResults } from './job-results.js'
 import { sideFacts } from './side-facts.js'
@@ -108,20 +106,14 @@ function testArticle(context: PageContext, loaded: LoadedTest): HTMLElement {
   const name = nameOf(model, test)
   const outcome = outcomeOf(model, test)
   const jobs = pageJobs(model)
-  const own = testSentence({ outcome, jobs: jobsWithOutcome(model, jobs, test), attempts: (details.attempts?.length ?? 0) + 1 }, jobs)
-  const said = statementOf(model, test)
-  const sentence = [
-    testTag(model, test),
-    ...(said === undefined ? [] : statementNodes(said)),
-    own === '' || said === undefined ? own : ` ${own}`,
-  ]
+  const ended = testSentence({ outcome, jobs: jobsWithOutcome(model, jobs, test), attempts: (details.attempts?.length ?? 0) + 1 }, jobs)
   return element(
     'article',
     { class: 'detail-page', 'aria-label': name },
     backButton(navigation),
     element('p', { class: 'medium secondary detail-suite' }, suiteOf(model, test).join(' › ')),
     element('h2', { class: 'detail-title', tabindex: '-1' }, kindMark(kindOf(model, test), model, 'large'), element('span', {}, name)),
-    sentence.every((part) => part === undefined || part === '') ? undefined : element('p', { class: 'detail-sentence' }, ...sentence),
+    detailSentence(model, test, ended),
     element(
       'div',
       { class: 'row wrap detail-actions' },

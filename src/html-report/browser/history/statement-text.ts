@@ -9,9 +9,12 @@ const textOf = (part: TextPart): string => (typeof part === 'string' ? part : pa
 /** Returns the facts of a statement in one line: `since abc1234 (6 builds, 2 days) · fails differently`. */
 export const plainFacts = (facts: Statement['facts']): string => facts.map((fact) => fact.map(textOf).join('')).join(' · ')
 
-/** Returns a statement below the tag of its kind as a sentence with links: `Passed on main until 5e0d1b7, 3 hours ago.` */
-export function statementNodes({ titled, time }: Statement): readonly (Node | string)[] {
-  const parts = titled.flatMap((fact, index) => [
+/**
+ * Returns facts as a sentence with links: `Passed on main until 5e0d1b7, 3 hours ago.`
+ * @param time the time of the first fact
+ */
+export function factSentence(facts: Statement['facts'], time: number | undefined): readonly (Node | string)[] {
+  const parts = facts.flatMap((fact, index) => [
     ...(index === 0 ? [] : ['; ']),
     ...fact.map((part, place) => (index === 0 && place === 0 ? withCapital(part) : nodeOf(part))),
     ...(index === 0 && time !== undefined ? [', ', timeNode(time)] : []),

@@ -7,7 +7,7 @@ import { changeOf, kindOf } from './test-kind.js'
 export function statementOf(model: TestModel, test: number): Statement | undefined {
   const kind = kindOf(model, test)
   if (kind === 'quarantined') return model.history?.quarantineOfTest.get(test)
-  if (kind === 'new' || kind === 'known' || kind === 'knownFlaky') return model.history?.verdictOfTest.get(test)
+  if (kind === 'new' || kind === 'known' || kind === 'knownFlaky' || kind === 'flaky') return model.history?.verdictOfTest.get(test)
   return changeOf(model, test)
 }
 
@@ -27,7 +27,8 @@ export function testWords(model: TestModel, test: number, isTitled: boolean): Te
     const isUnseen = model.history?.verdictOfTest.get(test)?.kind === 'unseen'
     return { text: isUnseen ? 'new test' : isTitled ? '' : 'new', replacesJobs: false }
   }
-  const found = statementOf(model, test)
+  // The jobs of a flaky test are of more interest than how often it was flaky before.
+  const found = kind === 'flaky' ? undefined : statementOf(model, test)
   const text = found === undefined ? '' : plainFacts(isTitled ? found.titled : found.facts)
   return { text, replacesJobs: text !== '' }
 }

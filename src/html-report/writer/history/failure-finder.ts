@@ -13,9 +13,11 @@ export interface JudgedExecution {
   readonly cause: string | undefined
 }
 
-/** Finds what is known of failed tests. */
+/** Finds the verdicts on tests and the reasons of their quarantine. */
 export interface FailureFinder {
   verdictOf(execution: JudgedExecution): Verdict | undefined
+  /** Returns the verdict on a test that is flaky in this run, if it was flaky before. */
+  verdictOfFlaky(id: string): Verdict | undefined
   quarantineOf(id: string): QuarantineEntry | undefined
 }
 
@@ -24,7 +26,7 @@ export function createFailureFinder({
   summary,
   judgement,
 }: {
-  readonly summary: Pick<RunSummary, 'failures' | 'jobs'>
+  readonly summary: Pick<RunSummary, 'failures' | 'flakyFailures' | 'jobs'>
   readonly judgement?: Judgement | undefined
 }): FailureFinder {
   const listed = new Map<string, MergedFailure[]>()
@@ -35,6 +37,7 @@ export function createFailureFinder({
     if (known === undefined) listed.set(id, [failure])
     else known.push(failure)
   }
+  const flaky = new Map(summary.flakyFailures.map(({ test, verdict }) => [test.id, verdict]))
   /** The failure of a test in a job. Another one of the same test is better than none. */
   function find({ id, job, cause }: JudgedExecution): MergedFailure | undefined {
     const failures = listed.get(id) ?? []
@@ -47,6 +50,7 @@ export function createFailureFinder({
       const { id, job, cause } = execution
       return judgement === undefined ? find(execution)?.verdict : judgement.verdictOf(id, cause, job === undefined ? [] : [job])
     },
+    verdictOfFlaky: (id) => flaky.get(id),
     quarantineOf: (id) => listed.get(id)?.find(({ quarantine }) => quarantine !== undefined)?.quarantine,
   }
 }

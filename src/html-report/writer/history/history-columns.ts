@@ -59,11 +59,10 @@ export function createHistoryColumns(history: PageHistory): HistoryCollector {
         const own = numberOfRow(test).number
         if (own !== none && own !== rowOfTest[number]) columns.ownRowOf.push([place, own])
       }
-      if (status !== 'failed') return
-      const verdict = history.verdictOf({ id, job, cause })
+      const verdict = history.verdictOf({ id, job, cause }, status === 'failed')
       const verdictNumber = verdict === undefined ? none : verdicts.numberOf(verdict.key, verdict.data)
       if (verdictNumber !== none) columns.verdictOf.push([place, verdictNumber])
-      const quarantine = history.quarantineOf(id)
+      const quarantine = status === 'failed' ? history.quarantineOf(id) : undefined
       const quarantineNumber = quarantine === undefined ? none : quarantines.numberOf(quarantine.key, quarantine.data)
       if (quarantineNumber !== none) columns.quarantineOf.push([place, quarantineNumber])
     },

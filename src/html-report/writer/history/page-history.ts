@@ -21,8 +21,8 @@ export interface PageHistory {
   readonly data: HistoryData
   /** Returns the results of a test in earlier builds. */
   rowOf(id: string, job: string | undefined): { readonly row: RowData; readonly usual: number | undefined } | undefined
-  /** Returns the verdict on a failed execution with a text that is equal for equal verdicts; undefined if it is not known. */
-  verdictOf(execution: JudgedExecution): { readonly key: string; readonly data: () => VerdictData } | undefined
+  /** Returns the verdict on a failed or flaky execution with a text that is equal for equal verdicts; undefined if it is not known. */
+  verdictOf(execution: JudgedExecution, isFailed: boolean): { readonly key: string; readonly data: () => VerdictData } | undefined
   quarantineOf(id: string): { readonly key: string; readonly data: () => Statement } | undefined
   /** Returns indexes into `data.changes`. */
   changesOf(id: string): readonly number[]
@@ -53,8 +53,8 @@ export function createPageHistory(source: HistorySource): PageHistory | undefine
       const row = rowOfHistory(found, builds.length)
       return row === undefined ? undefined : { row, usual: found?.p95Ms }
     },
-    verdictOf(execution) {
-      const verdict = failures.verdictOf(execution)
+    verdictOf(execution, isFailed) {
+      const verdict = isFailed ? failures.verdictOf(execution) : failures.verdictOfFlaky(execution.id)
       if (verdict === undefined || verdict.kind === 'unknown') return undefined
       return { key: JSON.stringify(verdict), data: () => verdictData(verdict, source) }
     },
