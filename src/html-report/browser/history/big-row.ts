@@ -8,6 +8,10 @@ import { buildTable } from './build-table.js'
 import { countResults, type HistoryRow, historyRow, rowTitle, wordOfResult } from './row-bars.js'
 import { barNames } from './small-row.js'
 
+/** In px: a bar with its gap, as in the style sheet, and the room for two dates. */
+const widestBar = 15.5
+const narrowestRow = 180
+
 /** A build of a row. This build comes last. */
 export interface RowBuild {
   readonly build: BuildData | undefined
@@ -24,14 +28,14 @@ export function bigRow({ model, run }: PageContext, test: number): HTMLElement |
   if (row === undefined || model.history === undefined) return undefined
   const builds = buildsOfRow(row, model.history.builds, run()?.runUrl)
   const title = rowTitle(model.history, row.results.length)
-  const bars = rowOfBars(builds, title)
+  const bars = element('div', {}, rowOfBars(builds, title), dateAxis(builds))
+  // The dates are below their bars, even if there are few of them.
+  bars.style.maxWidth = `${Math.max(builds.length * widestBar, narrowestRow)}px`
   const table = buildTable(builds, title)
   table.hidden = true
-  const axis = dateAxis(builds)
   const toggle = button('As a list', { class: 'text-button small', 'aria-expanded': 'false' }, () => {
     table.hidden = !table.hidden
     bars.hidden = !table.hidden
-    axis.hidden = !table.hidden
     toggle.textContent = table.hidden ? 'As a list' : 'As a row'
     toggle.setAttribute('aria-expanded', String(!table.hidden))
   })
@@ -46,7 +50,6 @@ export function bigRow({ model, run }: PageContext, test: number): HTMLElement |
       toggle,
     ),
     bars,
-    axis,
     table,
   )
 }
