@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { RunSummary } from '../../../../src/summary/run-summary.js'
+import { historiesOf } from '../../../verdicts/history-of.js'
 import { violations } from '../../writer/axe.js'
 import { judgedHistories, judgedRun } from '../judged-run.js'
 import { useReport } from '../use-report.js'
@@ -272,6 +273,29 @@ describe('a run without a history', () => {
     expect(await page.locator('.history-line').innerText()).toBe('No history: this is the first build of main.')
     expect(offences).toEqual([])
   })
+})
+
+test('shows untrusted names of branches, builds and tests as text', async () => {
+  const hostile = '"><img src=x onerror=alert(1)>'
+  const { builds, all } = judgedHistories()
+  const rows = [...all()].map((each) => (each.name === 'sends a telegram' ? { ...each, name: hostile } : each))
+  const named = builds.map((build) => ({ ...build, id: `${build.id}${hostile}`, url: 'javascript:alert(2)' }))
+  const { page, offences } = await open(
+    judgedRun,
+    '#q=is:gone',
+    {},
+    {
+      histories: historiesOf(rows, named),
+      change: (summary) => ({ ...summary, history: { builds: 50, ...summary.history, ref: `main${hostile}` } }),
+    },
+  )
+  await page.locator('.test-row').click()
+  await page.locator('.detail-title', { hasText: hostile }).waitFor()
+  await page.getByRole('button', { name: 'As a list' }).click()
+  expect(await page.locator('.build-table').innerText()).toContain(`Build 4211${hostile}`)
+  expect(await page.locator('img, a[href^="javascript"]').count()).toBe(0)
+  expect(await page.locator('.history-section h3').innerText()).toBe(`Last 50 builds of main${hostile}`)
+  expect(offences).toEqual([])
 })
 
 describe('a phone', () => {
