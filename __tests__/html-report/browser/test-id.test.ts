@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findTest, linkId } from '../../../src/html-report/browser/test-id.js'
 import { testId } from '../../../src/records/test-identity.js'
+import { buildsOf, historiesOf } from '../../verdicts/history-of.js'
 import { modelOf } from './described-model.js'
 
 describe('the id of a test in links', () => {
@@ -38,4 +39,13 @@ test('merges the executions of several jobs by the id, whatever their order', ()
   // The third execution repeats the id in the same job, so it is another test.
   expect(executions.testOf).toEqual([0, 0, 1])
   expect(tests.failures).toEqual([1, 1])
+})
+
+test('finds a test that is gone by the link of an earlier report, which has more digits', () => {
+  const id = testId('', ['shop'], 'pays')
+  const row = (name: string) => ({ id: testId('', ['shop'], name).slice(0, 10), name, suite: ['shop'], results: 'PPPP', causes: [] })
+  const model = modelOf([{ name: 'adds', suite: 'shop' }], historiesOf([row('adds'), row('pays')], buildsOf(4)))
+  expect(model.tests.names[findTest(model, id.slice(0, 12)) ?? -1]).toBe('pays')
+  expect(findTest(model, linkId(model, 1))).toBe(1)
+  expect(findTest(model, testId('', ['shop'], 'other'))).toBeUndefined()
 })

@@ -168,11 +168,11 @@ export function addBlock(model: TestModel, block: TestBlock, number: number): vo
   }
   for (const [job, module] of block.jobs) model.jobs.push({ job, module })
   for (const cause of block.causes) model.causes.push(modelCause(cause))
-  const offsets = { tests: model.tests.names.length, executions: model.executions.testOf.length, testOf: model.executions.testOf }
+  const offsets = { tests: model.tests.names.length, executions: model.executions.testOf.length }
   addTests(model, block)
   addExecutions(model, block, number)
   if (model.history === undefined || block.history === undefined) return
-  addHistoryColumns(model.history, block.history, offsets)
+  addHistoryColumns(model.history, block.history, offsets, model.executions)
   const judged = [...block.history.verdictOf, ...block.history.quarantineOf]
   updateKinds(
     model,

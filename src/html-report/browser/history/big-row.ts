@@ -28,9 +28,7 @@ export function bigRow({ model, run }: PageContext, test: number): HTMLElement |
   if (row === undefined || model.history === undefined) return undefined
   const builds = buildsOfRow(row, model.history.builds, run()?.runUrl)
   const title = rowTitle(model.history, row.results.length)
-  const bars = element('div', {}, rowOfBars(builds, title), dateAxis(builds))
-  // The dates are below their bars, even if there are few of them.
-  bars.style.maxWidth = `${Math.max(builds.length * widestBar, narrowestRow)}px`
+  const bars = rowOfBars(builds, title)
   const table = buildTable(builds, title)
   table.hidden = true
   const toggle = button('As a list', { class: 'text-button small', 'aria-expanded': 'false' }, () => {
@@ -71,6 +69,10 @@ function rowOfBars(builds: readonly RowBuild[], title: string): HTMLElement {
   tip.hidden = true
   const bars = builds.map((each, index) => barOf(each, index === builds.length - 1))
   const row = element('div', { class: 'history-bars', role: 'group', 'aria-label': title, 'data-arrow-keys': '' }, ...bars)
+  const framed = element('div', {}, row, dateAxis(builds))
+  // The dates are below their bars, even if there are few of them.
+  framed.style.maxWidth = `${Math.max(builds.length * widestBar, narrowestRow)}px`
+  const whole = element('div', { class: 'history-row' }, framed, tip)
 
   function show(index: number): void {
     const build = builds[index]
@@ -79,7 +81,7 @@ function rowOfBars(builds: readonly RowBuild[], title: string): HTMLElement {
     tip.textContent = tipText(build)
     tip.hidden = false
     const middle = bar.offsetLeft + bar.offsetWidth / 2 - tip.offsetWidth / 2
-    tip.style.left = `${Math.max(Math.min(middle, row.offsetWidth - tip.offsetWidth), 0)}px`
+    tip.style.left = `${Math.max(Math.min(middle, whole.offsetWidth - tip.offsetWidth), 0)}px`
   }
   const indexOf = (target: EventTarget | null) =>
     target instanceof Element ? bars.indexOf(target.closest<HTMLElement>('.bar') ?? row) : -1
@@ -101,6 +103,12 @@ function rowOfBars(builds: readonly RowBuild[], title: string): HTMLElement {
   })
   row.addEventListener('focusout', hide)
   row.addEventListener('keydown', (event) => {
+    // The first Escape only hides the build, which may cover other texts.
+    if (event.key === 'Escape' && !tip.hidden) {
+      event.preventDefault()
+      hide()
+      return
+    }
     const index = indexOf(event.target)
     const last = bars.length - 1
     const next = { ArrowLeft: Math.max(index - 1, 0), ArrowRight: Math.min(index + 1, last), Home: 0, End: last }[event.key]
@@ -108,7 +116,7 @@ function rowOfBars(builds: readonly RowBuild[], title: string): HTMLElement {
     event.preventDefault()
     bars[next]?.focus()
   })
-  return element('div', { class: 'history-row' }, row, tip)
+  return whole
 }
 
 function barOf({ title, url, result, word }: RowBuild, isNow: boolean): HTMLElement {

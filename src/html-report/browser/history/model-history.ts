@@ -1,5 +1,7 @@
 import { verdictOrder } from '../../../verdicts/judgement.js'
 import type { BuildData, ChangeData, HistoryColumns, HistoryData, RowData, Statement, VerdictData } from '../../history-data.js'
+import { failedRank } from '../outcome.js'
+import type { TestModel } from '../test-model.js'
 
 /** The earlier builds as the page keeps them. Tests, executions and names are numbered as in the model. */
 export interface ModelHistory {
@@ -21,9 +23,11 @@ export interface ModelHistory {
   readonly changesOf: Map<number, ChangeData[]>
   /** The rows of executions in jobs in which the test has another row than in the others. */
   readonly ownRowOf: Map<number, number>
-  /** The most important verdict on a test, and the verdicts on its executions. */
+  /** The most important verdict on a failed test, and the verdicts on its failed executions. */
   readonly verdictOfTest: Map<number, VerdictData>
   readonly verdictOf: Map<number, VerdictData>
+  /** The verdict on a test that is flaky in this run. */
+  readonly verdictOfFlaky: Map<number, VerdictData>
   readonly quarantineOfTest: Map<number, Statement>
 }
 
@@ -42,6 +46,7 @@ export const createHistory = ({ branch, builds, changes, gone }: HistoryData): M
   ownRowOf: new Map(),
   verdictOfTest: new Map(),
   verdictOf: new Map(),
+  verdictOfFlaky: new Map(),
   quarantineOfTest: new Map(),
 })
 
@@ -49,12 +54,15 @@ export const createHistory = ({ branch, builds, changes, gone }: HistoryData): M
 interface BlockOffsets {
   readonly tests: number
   readonly executions: number
-  /** The test of each execution. */
-  readonly testOf: readonly number[]
 }
 
 /** Adds a block, after its tests and executions were added to the model. */
-export function addHistoryColumns(history: ModelHistory, added: HistoryColumns, { tests, executions, testOf }: BlockOffsets): void {
+export function addHistoryColumns(
+  history: ModelHistory,
+  added: HistoryColumns,
+  { tests, executions }: BlockOffsets,
+  all: Pick<TestModel['executions'], 'testOf' | 'ranks'>,
+): void {
   history.rows.push(...added.rows)
   history.verdicts.push(...added.verdicts)
   history.quarantines.push(...added.quarantines)
@@ -65,28 +73,32 @@ export function addHistoryColumns(history: ModelHistory, added: HistoryColumns, 
     if (change !== undefined) history.changesOf.set(tests + place, [...(history.changesOf.get(tests + place) ?? []), change])
   }
   for (const [place, row] of added.ownRowOf) history.ownRowOf.set(executions + place, row)
-  for (const [place, number] of added.verdictOf) addVerdict(history, testOf, executions + place, number)
+  for (const [place, number] of added.verdictOf) addVerdict(history, all, executions + place, number)
   for (const [place, number] of added.quarantineOf) {
     const statement = history.quarantines[number]
-    const test = testOf[executions + place]
+    const test = all.testOf[executions + place]
     if (statement !== undefined && test !== undefined) history.quarantineOfTest.set(test, statement)
   }
 }
 
 /** A test that is new in one job is new. */
 function addVerdict(
-  { verdicts, verdictOf, verdictOfTest }: ModelHistory,
-  testOf: readonly number[],
+  { verdicts, verdictOf, verdictOfTest, verdictOfFlaky }: ModelHistory,
+  { testOf, ranks }: Pick<TestModel['executions'], 'testOf' | 'ranks'>,
   execution: number,
   number: number,
 ): void {
   const verdict = verdicts[number]
   const test = testOf[execution]
   if (verdict === undefined || test === undefined) return
+  if (ranks[execution] !== failedRank) {
+    verdictOfFlaky.set(test, verdict)
+    return
+  }
   verdictOf.set(execution, verdict)
   const known = verdictOfTest.get(test)
   if (known === undefined || importance(verdict) < importance(known)) verdictOfTest.set(test, verdict)
 }
 
 /** The smaller, the more important. */
-export const importance = ({ kind }: Pick<VerdictData, 'kind'>): number => verdictOrder.indexOf(kind)
+const importance = ({ kind }: VerdictData): number => verdictOrder.indexOf(kind)

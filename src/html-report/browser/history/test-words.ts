@@ -7,7 +7,8 @@ import { changeOf, kindOf } from './test-kind.js'
 export function statementOf(model: TestModel, test: number): Statement | undefined {
   const kind = kindOf(model, test)
   if (kind === 'quarantined') return model.history?.quarantineOfTest.get(test)
-  if (kind === 'new' || kind === 'known' || kind === 'knownFlaky' || kind === 'flaky') return model.history?.verdictOfTest.get(test)
+  if (kind === 'new' || kind === 'known' || kind === 'knownFlaky') return model.history?.verdictOfTest.get(test)
+  if (kind === 'flaky') return model.history?.verdictOfFlaky.get(test)
   return changeOf(model, test)
 }
 

@@ -55,8 +55,7 @@ export function createPageHistory(source: HistorySource): PageHistory | undefine
     },
     verdictOf(execution, isFailed) {
       const verdict = isFailed ? failures.verdictOf(execution) : failures.verdictOfFlaky(execution.id)
-      if (verdict === undefined || verdict.kind === 'unknown') return undefined
-      return { key: JSON.stringify(verdict), data: () => verdictData(verdict, source) }
+      return verdict && { key: JSON.stringify(verdict), data: () => verdictData(verdict, source) }
     },
     quarantineOf(id) {
       const entry = failures.quarantineOf(id)

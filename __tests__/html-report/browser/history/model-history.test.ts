@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { addHistoryColumns, createHistory } from '../../../../src/html-report/browser/history/model-history.js'
+import { failedRank, flakyRank } from '../../../../src/html-report/browser/outcome.js'
+import type { VerdictData } from '../../../../src/html-report/history-data.js'
+
+const verdict = (kind: VerdictData['kind']): VerdictData => ({ kind, facts: [], titled: [] })
+
+/** Adds the executions of one test, each with its rank and its verdict. */
+function historyOf(executions: readonly (readonly [rank: number, kind: VerdictData['kind']])[]) {
+  const history = createHistory({ branch: 'main', builds: [], changes: [], gone: 0 })
+  addHistoryColumns(
+    history,
+    {
+      rows: [],
+      verdicts: executions.map(([, kind]) => verdict(kind)),
+      quarantines: [],
+      rowOf: [-1],
+      usual: [0],
+      changed: [],
+      ownRowOf: [],
+      verdictOf: executions.map((_, index) => [index, index]),
+      quarantineOf: [],
+    },
+    { tests: 0, executions: 0 },
+    { testOf: executions.map(() => 0), ranks: executions.map(([rank]) => rank) },
+  )
+  return history
+}
+
+test('keeps the most important verdict of a test that failed in several jobs', () => {
+  const history = historyOf([
+    [failedRank, 'known'],
+    [failedRank, 'new'],
+    [failedRank, 'flaky'],
+  ])
+  expect(history.verdictOfTest.get(0)?.kind).toBe('new')
+})
+
+test('keeps the verdict on a flaky execution apart when the test failed in another job', () => {
+  const history = historyOf([
+    [flakyRank, 'flaky'],
+    [failedRank, 'unknown'],
+  ])
+  expect([history.verdictOfTest.get(0)?.kind, history.verdictOfFlaky.get(0)?.kind]).toEqual(['unknown', 'flaky'])
+})
