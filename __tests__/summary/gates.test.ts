@@ -72,11 +72,16 @@ describe('new', () => {
   const failOn = parseFailOn('new')
 
   test.each([
-    [{ new: 2, known: 3 }, '2 of 5 failed tests are new.'],
-    [{ unseen: 1 }, '1 of 1 failed test is new.'],
-    [{ unknown: 1, new: 1, unseen: 1, flaky: 1 }, '3 of 4 failed tests are new.'],
-  ])('fails a run with the verdicts %j', (verdicts, reason) => {
-    expect(checkGates(judged(5, verdicts), failOn)).toEqual({ fails: true, reasons: [reason], furtherReasons: [] })
+    [5, { new: 2, known: 3 }, '2 of 5 failed tests are new.'],
+    [1, { unseen: 1 }, '1 of 1 failed test is new.'],
+    [5, { unknown: 1, new: 1, unseen: 1, flaky: 1, quarantined: 1 }, '3 of 4 failed tests are new.'],
+  ])('fails a run of %i failed tests with the verdicts %j', (failed, verdicts, reason) => {
+    expect(checkGates(judged(failed, verdicts), failOn)).toEqual({ fails: true, reasons: [reason], furtherReasons: [] })
+  })
+
+  test('fails a run with more failed tests than the history has judged', () => {
+    expect(checkGates(judged(5, { known: 3 }), failOn).reasons).toEqual(['2 of 5 failed tests are new.'])
+    expect(checkGates({ ...judged(5, { known: 5 }), failedTests: undefined }, failOn).reasons).toEqual(['5 of 5 tests failed.'])
   })
 
   test('passes a run when all failed tests are known, flaky or quarantined', () => {
@@ -87,10 +92,6 @@ describe('new', () => {
   test('fails a run without a history when a test failed', () => {
     expect(checkGates(runOf(['failed', 'successful']), failOn).reasons).toEqual(['1 of 2 tests failed.'])
     expect(checkGates(runOf(['successful']), failOn).fails).toBe(false)
-  })
-
-  test('fails a run when tests failed that the history has not judged', () => {
-    expect(checkGates(judged(1, {}), failOn).reasons).toEqual(['1 of 1 test failed.'])
   })
 })
 

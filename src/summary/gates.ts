@@ -39,16 +39,15 @@ function failedReason({ counts, jobs }: RunSummary): string | undefined {
   return `${formatCount(failed)} of ${countOf(counts.total, noun)} failed${more}.`
 }
 
-/** Without verdicts of a history, every failed test may be new. */
+/** Every failed test that no history has judged may be new: there is none, or the run has too many tests. */
 function newReason(summary: RunSummary): string | undefined {
-  const { verdicts, changes } = summary
-  if (verdicts === undefined || changes === undefined) return failedReason(summary)
-  const { unknown, unseen, new: broken, known, flaky } = verdicts
-  const judged = unknown + unseen + broken + known + flaky
-  if (judged === 0) return failedReason(summary)
-  const count = unknown + unseen + broken
+  const { verdicts, changes, failedTests } = summary
+  if (verdicts === undefined || changes === undefined || failedTests === undefined) return failedReason(summary)
+  const { unknown, unseen, new: broken, known, flaky, quarantined } = verdicts
+  const failed = Math.max(failedTests - quarantined, unknown + unseen + broken + known + flaky)
+  const count = failed - known - flaky
   if (count === 0) return undefined
-  return `${formatCount(count)} of ${countOf(judged, 'failed test')} ${count === 1 ? 'is' : 'are'} new.`
+  return `${formatCount(count)} of ${countOf(failed, 'failed test')} ${count === 1 ? 'is' : 'are'} new.`
 }
 
 /** The share of the tests that may be gone. */
