@@ -1,0 +1,91 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { main } from '../../src/cli/program.js'
+import { makeTree } from '../collect/tree.js'
+import { junit } from '../e2e/results.js'
+
+const failure = { message: 'expected 1 to be 2' }
+const suite = (name: string, ...failing: readonly string[]) =>
+  junit(
+    ['adds', 'removes', 'moves'].map((one) => ({ name: one, ...(failing.includes(one) && { failure }) })),
+    name,
+  )
+
+/** Runs `report` on a branch. Builds of `main` add themselves to the history in `h`. */
+async function report(cwd: string, ref: string, build: number, ...words: readonly string[]) {
+  const written = { stdout: '', stderr: '' }
+  const stream = (name: keyof typeof written) => ({
+    write(text: string) {
+      written[name] += text
+    },
+  })
+  const env = { SERVICE_ORG: 'acme', SERVICE_PROJECT: 'shop', SERVICE_REF: ref, SERVICE_BUILD: String(build) }
+  const output = ref === 'main' ? ['--history-output', 'h'] : []
+  const streams = { stdout: stream('stdout'), stderr: stream('stderr') }
+  const status = await main(['report', '--json', '--history', 'h', ...output, ...words], { env, cwd, ...streams })
+  return { status, ...written, json: JSON.parse(written.stdout) as Readonly<Record<string, unknown>> }
+}
+
+/** Makes a folder in which two builds of `main` have run, whose test `Cart › adds` fails. */
+async function folderAfterMain(files: Readonly<Record<string, string>> = {}) {
+  const cwd = makeTree({ 'TEST-a.xml': suite('Cart', 'adds'), 'TEST-b.xml': suite('Shop') })
+  for (const build of [1, 2]) await report(cwd, 'main', build, '--fail-on', 'never')
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(cwd, name), content)
+  return cwd
+}
+
+describe('fail-on new', () => {
+  test('passes a run whose failures are known', async () => {
+    const { status, json } = await report(await folderAfterMain(), 'feature', 3, '--fail-on', 'new')
+    expect(json).toMatchObject({ status: 'failed', tests: { failed: 1 }, failures: [{ verdict: { kind: 'known' } }] })
+    expect(status).toBe(0)
+  })
+
+  test('fails a run with a new failure', async () => {
+    const cwd = await folderAfterMain({ 'TEST-b.xml': suite('Shop', 'moves') })
+    const { status, stderr } = await report(cwd, 'feature', 3, '--fail-on', 'new')
+    expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('1 of 2 failed tests is new.') })
+  })
+
+  test('fails a build of the branch of the history when a test failed', async () => {
+    const { status, stderr } = await report(await folderAfterMain(), 'main', 3, '--fail-on', 'new')
+    expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('1 of 6 tests failed.') })
+  })
+
+  test('passes a run whose only new failure is quarantined', async () => {
+    const cwd = await folderAfterMain({
+      'TEST-b.xml': suite('Shop', 'moves'),
+      '.service-quarantine.json': '[{ "test": "Shop › moves" }]',
+    })
+    const { status, json } = await report(cwd, 'feature', 3, '--fail-on', 'new')
+    expect(json).toMatchObject({ status: 'failed', tests: { failed: 2 } })
+    expect(status).toBe(0)
+  })
+})
+
+describe('fail-on fewer', () => {
+  test('fails a run when a suite of the base is missing', async () => {
+    const { status, stderr } = await report(await folderAfterMain({ 'TEST-b.xml': suite('Other') }), 'feature', 3, '--fail-on', 'fewer')
+    expect(status).toBe(1)
+    expect(stderr).toContain('1 suite of the base build ran no test: Shop. 3 of 6 tests of the base build are gone.')
+  })
+
+  test('passes a run that has all tests of the base', async () => {
+    expect((await report(await folderAfterMain(), 'feature', 3, '--fail-on', 'fewer')).status).toBe(0)
+  })
+})
+
+describe('a quarantine entry without a test in the run', () => {
+  const quarantine = (name: string) => ({ '.service-quarantine.json': `[{ "test": "${name}" }]`, 'TEST-b.xml': suite('Other') })
+
+  test('is no warning when the history knows the test', async () => {
+    const { json } = await report(await folderAfterMain(quarantine('Shop › moves')), 'feature', 3)
+    expect(json.problems).toEqual([])
+  })
+
+  test('is a warning when the history does not know the test', async () => {
+    const { json } = await report(await folderAfterMain(quarantine('Shop › pays')), 'feature', 3)
+    expect(json.problems).toMatchObject([{ severity: 'warning', message: expect.stringContaining('"Shop › pays" matches no test') }])
+  })
+})
