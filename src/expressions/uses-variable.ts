@@ -7,6 +7,7 @@ const texts = /'(?:[^']|'')*'/g
 export function usesVariable(condition: string, name: string): boolean {
   const scanned = scanCondition(condition)
   if (scanned.kind === 'fault') return false
-  const words = scanned.text.replace(texts, ' ').toLowerCase()
-  return [...words.matchAll(/\.?\s*\b[a-z_][\w-]*/g)].some(([word]) => word === name.toLowerCase() || word.trim() === name.toLowerCase())
+  // No operator is a word, so that spaces separate nothing that must stay apart.
+  const words = scanned.text.replace(texts, "''").replace(/\s+/g, '').toLowerCase()
+  return [...words.matchAll(/\.?[a-z_][\w-]*/g)].some(([word]) => word === name.toLowerCase())
 }

@@ -38,6 +38,29 @@ export function countTest(to: GrowingCounts, status: Status, duration: number, f
   if (flaky) to.flaky += 1
 }
 
+/** Adds one to the number of a status. `to[status] += 1` takes several times as long, because the name varies. */
+function countStatus(to: GrowingCounts, status: Status): void {
+  switch (status) {
+    case 'successful':
+      to.successful += 1
+      break
+    case 'failed':
+      to.failed += 1
+      break
+    case 'skipped':
+      to.skipped += 1
+      break
+    case 'cancelled':
+      to.cancelled += 1
+      break
+    case 'running':
+      to.running += 1
+      break
+    case 'unknown':
+      to.unknown += 1
+  }
+}
+
 /** Counts a failed test, which was added before, as quarantined. */
 export function countQuarantined(to: GrowingCounts): void {
   to.quarantined = (to.quarantined ?? 0) + 1
