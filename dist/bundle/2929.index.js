@@ -33,7 +33,7 @@ export const modules = {
 		var deliver_report = __webpack_require__(59312);
 		var finish_comment = __webpack_require__(77507);
 		var find_regressions = __webpack_require__(26388);
-		var terminal_answer = __webpack_require__(86616);
+		var terminal_answer = __webpack_require__(7876);
 		var terminal_report = __webpack_require__(27653);
 		var judge_run = __webpack_require__(376);
 		var run = __webpack_require__(29126);
@@ -326,11 +326,14 @@ export const modules = {
 				...(0, terminal_answer.rg)(delivered ?? {}, request.cwd)
 			}));
 		}
-		const withHistory = ({ request, history: { isEnabled, name } }) => isEnabled ? {
+		const withHistory = ({ request, artifacts, history: { isEnabled, name } }) => isEnabled ? {
 			...request,
 			history: {
 				files: [],
-				artifact: { name }
+				artifact: {
+					name,
+					isReadOnly: !artifacts
+				}
 			}
 		} : request;
 		const countOf = (problems, severity) => problems.filter((problem) => problem.severity === severity).length;
@@ -484,11 +487,14 @@ export const modules = {
 			UA: () => writeAnnotations
 		});
 		var workspace_prefix = __webpack_require__(40932);
+		var failure_group = __webpack_require__(37156);
 		var counts = __webpack_require__(78119);
 		var title = __webpack_require__(80255);
 		var failure_text = __webpack_require__(68986);
+		var failures_of_groups = __webpack_require__(21020);
 		var job_phrase = __webpack_require__(21272);
 		var test_name = __webpack_require__(30530);
+		var verdict_facts = __webpack_require__(92962);
 		;
 		const problemsFirst = 3;
 		const maximumOfCause = 3;
@@ -503,16 +509,21 @@ export const modules = {
 			if (hasName && name.startsWith("[") && rest.startsWith("]")) return `${reason}\n\n${rest.slice(1).trimStart()}`;
 			return hasName || text.startsWith(reason) || details === "" ? whole : `${message}\n\n${(0, failure_text.e)(whole, message)}`;
 		}
+		const verdictSentences = (failure, summary) => (0, verdict_facts.gG)(failure, { summary }).filter(([first]) => first?.type !== "link").map((fact) => `${(0, verdict_facts.wh)((0, verdict_facts.n0)(fact))}.`);
 		function noteOf({ failure, others }, summary) {
 			const jobs = (0, job_phrase.iD)(failure.jobs, { summary });
-			const sentences = [...jobs === undefined ? [] : [`Failed ${jobs}.`], ...others === 0 ? [] : [`${(0, counts.p)(others, "more test")} ${others === 1 ? "fails" : "fail"} for the same cause.`]];
+			const sentences = [
+				...verdictSentences(failure, summary),
+				...jobs === undefined ? [] : [`Failed ${jobs}.`],
+				...others === 0 ? [] : [`${(0, counts.p)(others, "more test")} ${others === 1 ? "fails" : "fail"} for the same cause.`]
+			];
 			return sentences.length === 0 ? undefined : sentences.join(" ");
 		}
 		function ofFailure(located, summary) {
 			const { test } = located.failure;
 			const name = (0, test_name.H)(test.name);
 			return {
-				severity: "error",
+				severity: failure_group.ZC.has((0, failure_group.WK)(located.failure)) ? "error" : "notice",
 				title: test.suite.length > 0 ? `${(0, title.h9)(test.suite)} \u203a ${name}` : name,
 				message: textOf(test).trim() || "The test failed without a message.",
 				note: noteOf(located, summary),
@@ -553,7 +564,9 @@ export const modules = {
 			return [...first, ...more];
 		}
 		function buildAnnotations(summary, locate) {
-			const failures = chosen(summary, locate);
+			const leading = (0, failures_of_groups.d)(summary, failure_group.ZC);
+			const failures = chosen(leading, locate);
+			const excused = failure_group.yY.flatMap((group) => chosen((0, failures_of_groups.d)(summary, new Set([group])), locate));
 			const errors = summary.problems.filter((problem) => problem.severity === "error").map(ofProblem);
 			const warnings = summary.problems.filter((problem) => problem.severity === "warning").map(ofProblem);
 			return {
@@ -561,9 +574,10 @@ export const modules = {
 					...errors.slice(0, problemsFirst),
 					...failures.map((located) => ofFailure(located, summary)),
 					...errors.slice(problemsFirst),
-					...warnings
+					...warnings,
+					...excused.map((located) => ofFailure(located, summary))
 				],
-				leftOut: Math.max(0, (summary.failedTests ?? summary.counts.failed) - failures.length)
+				leftOut: Math.max(0, (leading.failedTests ?? 0) - failures.length)
 			};
 		}
 		var display_text = __webpack_require__(9833);
@@ -587,7 +601,11 @@ export const modules = {
 		const maximumTitle = 198;
 		const maximumNote = 1e3;
 		function writeAnnotations(annotations, core, unlisted = 0, taken = {}) {
-			for (const severity of ["error", "warning"]) {
+			for (const severity of [
+				"error",
+				"warning",
+				"notice"
+			]) {
 				const all = annotations.filter((annotation) => annotation.severity === severity);
 				const room = Math.max(1, maximumOfSeverity - (taken[severity] ?? 0));
 				const more = Math.max(0, all.length - room) + (severity === "error" ? unlisted : 0);
@@ -645,7 +663,8 @@ export const modules = {
 			const { createGitHubClient } = await Promise.all([
 				__webpack_require__.e(4942),
 				__webpack_require__.e(9730),
-				__webpack_require__.e(7497)
+				__webpack_require__.e(7497),
+				__webpack_require__.e(2844)
 			]).then(__webpack_require__.bind(__webpack_require__, 87497));
 			const repository = env.GITHUB_REPOSITORY ?? "";
 			const client = createGitHubClient({
@@ -887,7 +906,7 @@ export const modules = {
 					step
 				});
 				case "chat": {
-					const { sendToChat } = await __webpack_require__.e(6046).then(__webpack_require__.bind(__webpack_require__, 6046));
+					const { sendToChat } = await __webpack_require__.e(9841).then(__webpack_require__.bind(__webpack_require__, 69841));
 					return sendToChat({
 						...report,
 						template: report.ownTemplate,
@@ -976,7 +995,7 @@ export const modules = {
 				Promise.all([
 					__webpack_require__.e(9730),
 					__webpack_require__.e(7497),
-					__webpack_require__.e(8390)
+					__webpack_require__.e(2030)
 				]).then(__webpack_require__.bind(__webpack_require__, 87497)),
 				__webpack_require__.e(751).then(__webpack_require__.bind(__webpack_require__, 60751)),
 				Promise.all([

@@ -332,7 +332,7 @@ export const modules = {
 			const hasFailed = current.some(({ results }) => results.status === "failed");
 			switch (mode) {
 				case "always": return undefined;
-				case "failures": return hasFailed ? undefined : "The run did not fail, and only failed runs get a comment.";
+				case "failures": return hasFailed || isWritten ? undefined : "The run did not fail, and only failed runs get a comment.";
 				case "failures-or-existing": return hasFailed || isWritten || earlier !== undefined ? undefined : "The run did not fail, and there is no earlier comment to update.";
 				case "changes": return !isWritten && earlier !== undefined && current.every((part) => isUnchanged(part, earlier)) ? "The outcome is the same as in the existing comment." : undefined;
 			}

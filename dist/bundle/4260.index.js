@@ -1,5 +1,5 @@
 export const id = 4260;
-export const ids = [4260];
+export const ids = [4260, 2844];
 export const modules = {
 	74260: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { createServerHistory: () => createServerHistory });
@@ -125,13 +125,19 @@ export const modules = {
 		const maskedLine = (text, secret) => (0, _text_display_text_js__WEBPACK_IMPORTED_MODULE_1__.p)(text.replaceAll(secret, "***").slice(0, 1e4)).replaceAll(secret, "***").trim().slice(0, maximumLength);
 	}),
 	61175: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { x: () => readBody });
+		__webpack_require__.d(__webpack_exports__, {
+			p: () => LongAnswerError,
+			x: () => readBody
+		});
+		class LongAnswerError extends Error {
+			name = "LongAnswerError";
+		}
 		async function readBody(chunks, maximumBytes) {
 			const parts = [];
 			let length = 0;
 			for await (const chunk of chunks) {
 				length += chunk.length;
-				if (length > maximumBytes) throw new Error(`the answer is longer than ${maximumBytes} bytes`);
+				if (length > maximumBytes) throw new LongAnswerError(`the answer is longer than ${maximumBytes} bytes`);
 				parts.push(chunk);
 			}
 			return Buffer.concat(parts);

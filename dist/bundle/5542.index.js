@@ -46,7 +46,7 @@ export const modules = {
 		var errors = __webpack_require__(83916);
 		var upload_content = __webpack_require__(73798);
 		var append_build = __webpack_require__(78213);
-		var pack_history = __webpack_require__(21323);
+		var pack_history = __webpack_require__(48852);
 		;
 		const dayMs = 24 * 60 * 60 * 1e3;
 		const shortDays = 5;

@@ -215,7 +215,7 @@ export const modules = {
 		var reporters_artifacts = __webpack_require__(925);
 		var find_regressions = __webpack_require__(26388);
 		var report_resolver = __webpack_require__(88608);
-		var terminal_answer = __webpack_require__(86616);
+		var terminal_answer = __webpack_require__(7876);
 		var terminal_report = __webpack_require__(27653);
 		var judge_run = __webpack_require__(376);
 		var run = __webpack_require__(29126);
@@ -251,7 +251,7 @@ export const modules = {
 				paths,
 				records,
 				baseline,
-				history: requestedHistory(options),
+				history: requestedHistory(command, options, server),
 				module,
 				output,
 				server,
@@ -320,14 +320,15 @@ export const modules = {
 			}, report.template));
 			return judged.fails ? cli_options.$.failed : cli_options.$.ok;
 		}
-		function requestedHistory({ history, historyOutput: output }) {
+		function requestedHistory(command, { history, historyOutput: output }, server) {
 			if (history === undefined && output !== undefined) {
 				throw new errors.yo("--history-output requires --history.", { hint: "Name the file that the last build has written. It need not exist yet." });
 			}
-			return history && {
+			if (history !== undefined) return {
 				files: history,
 				...output !== undefined && { output }
 			};
+			return server && command === "report" ? { files: [] } : undefined;
 		}
 		function terminalOptions({ stdout, env }, { request }, report) {
 			return {
@@ -494,8 +495,8 @@ export const modules = {
 					__webpack_require__.e(174),
 					__webpack_require__.e(3192),
 					__webpack_require__.e(3529),
-					__webpack_require__.e(3381)
-				]).then(__webpack_require__.bind(__webpack_require__, 33381));
+					__webpack_require__.e(4413)
+				]).then(__webpack_require__.bind(__webpack_require__, 54413));
 				end(await serveCommand(command.optsWithGlobals(), terminal));
 			});
 			program.command("validate").description("check the configuration file, show what each pattern matches and how each file is recognised").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").action(async (paths, _options, command) => end(await validateCommand(paths, command.optsWithGlobals(), terminal)));

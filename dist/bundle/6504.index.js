@@ -162,12 +162,18 @@ export const modules = {
 		}
 		;
 		function createLazyHistories(builds, rows, faults) {
-			const { text, lines, starts, ends, groups, groupOf, fieldsOf, durationsOf } = rows;
+			const { text, blocks, lines, starts, ends, groups, groupOf, fieldsOf, durationsOf } = rows;
 			const always = "P".repeat(builds.length);
 			const shared = createRowIndex(rows, rows.size);
 			const ofJobs = new Map();
 			let size = 0;
-			const idOf = (row) => `${hex(rows.high[row], 8)}${hex(rows.low[row], 2)}`;
+			const idOf = (row) => {
+				const { start, ids } = blocks.findLast((block) => block.start <= row) ?? {
+					start: 0,
+					ids: ""
+				};
+				return ids.slice((row - start) * test_histories._, (row - start + 1) * test_histories._);
+			};
 			for (let row = 0; row < rows.size; row += 1) {
 				if (lines[row] === 0) continue;
 				const job = fieldsOf.get(row)?.job;
@@ -178,29 +184,35 @@ export const modules = {
 				faults.add(`The history contains the test ${idOf(row)} twice.`, lines[row] ?? 0);
 				lines[row] = 0;
 			}
-			const decode = (row) => {
+			const decode = (row, id) => {
 				const { suite, module } = groups[groupOf[row] ?? 0] ?? { suite: [] };
 				const durations = durationsOf.get(row);
 				const fields = fieldsOf.get(row);
-				const id = idOf(row);
-				if (fields !== undefined) return (0, history_rows.xG)({
+				if (fields === undefined) {
+					const name = text.slice(starts[row], ends[row]);
+					return (0, history_rows.OB)({
+						id,
+						job: undefined,
+						module,
+						suite,
+						name,
+						results: always,
+						causes: noCauses,
+						durations,
+						isOlder: false
+					});
+				}
+				const { job, name, results, causes, isOlder } = fields;
+				return (0, history_rows.OB)({
 					id,
-					suite,
-					module,
-					durations,
-					...fields
-				});
-				const name = text.slice(starts[row], ends[row]);
-				return (0, history_rows.xG)({
-					id,
-					job: undefined,
+					job,
 					module,
 					suite,
 					name,
-					results: always,
-					causes: noCauses,
+					results,
+					causes,
 					durations,
-					isOlder: false
+					isOlder
 				});
 			};
 			return {
@@ -209,15 +221,14 @@ export const modules = {
 				find(id, job) {
 					const own = (0, history_id.E)(id);
 					const row = (job === undefined ? undefined : ofJobs.get((0, history_rows.om)(own, job))) ?? shared.find(own);
-					return row === -1 ? undefined : decode(row);
+					return row === -1 ? undefined : decode(row, own);
 				},
 				*all() {
-					for (let row = 0; row < rows.size; row += 1) if (lines[row] !== 0) yield decode(row);
+					for (let row = 0; row < rows.size; row += 1) if (lines[row] !== 0) yield decode(row, idOf(row));
 				}
 			};
 		}
 		const noCauses = [];
-		const hex = (value, digits) => (value ?? 0).toString(16).padStart(digits, "0");
 		function addOnce(table, key, row) {
 			if (table.has(key)) return false;
 			table.set(key, row);
@@ -300,7 +311,7 @@ export const modules = {
 						start: rows.size(),
 						tests: 0
 					};
-					rows.reserve(Math.min(ids.length / test_histories._, history_rows.U1));
+					rows.beginBlock(ids);
 				} else {
 					faults.add(`"ids" does not consist of ids with ${test_histories._} digits.`, line);
 				}
@@ -386,6 +397,7 @@ export const modules = {
 			let ends = new Uint32Array(0);
 			let groupOf = new Uint32Array(0);
 			let lines = new Uint32Array(0);
+			const blocks = [];
 			const groups = [noGroup];
 			let nextGroup;
 			const fieldsOf = new Map();
@@ -400,7 +412,12 @@ export const modules = {
 			};
 			return {
 				size: () => size,
-				reserve(more) {
+				beginBlock(ids) {
+					blocks.push({
+						start: size,
+						ids
+					});
+					const more = Math.min(ids.length / test_histories._, history_rows.U1);
 					if (size + more <= capacity) return;
 					capacity = Math.min(Math.max(size + more, 2 * capacity), history_rows.U1);
 					high = grow(high, new Uint32Array(capacity));
@@ -440,6 +457,7 @@ export const modules = {
 				},
 				result: () => ({
 					text,
+					blocks,
 					size,
 					high,
 					low,

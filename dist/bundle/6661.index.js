@@ -76,7 +76,7 @@ export const modules = {
 				Promise.all([
 					__webpack_require__.e(9730),
 					__webpack_require__.e(7497),
-					__webpack_require__.e(8390)
+					__webpack_require__.e(2030)
 				]).then(__webpack_require__.bind(__webpack_require__, 87497)),
 				__webpack_require__.e(751).then(__webpack_require__.bind(__webpack_require__, 60751)),
 				Promise.all([

@@ -1,5 +1,5 @@
 export const id = 7649;
-export const ids = [7649, 8390];
+export const ids = [7649];
 export const modules = {
 	35072: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { X: () => isCi });
@@ -11403,7 +11403,8 @@ export const modules = {
 			const { createGitHubClient } = await Promise.all([
 				__webpack_require__.e(4942),
 				__webpack_require__.e(9730),
-				__webpack_require__.e(7497)
+				__webpack_require__.e(7497),
+				__webpack_require__.e(2844)
 			]).then(__webpack_require__.bind(__webpack_require__, 87497));
 			const client = createGitHubClient({
 				token,
@@ -12913,6 +12914,37 @@ export const modules = {
 			return " ".repeat(before) + text + " ".repeat(missing - before);
 		}
 	}),
+	30407: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			W: () => causeWord,
+			k: () => shortVerdict
+		});
+		var _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33390);
+		var _base_branch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41689);
+		var _build_link_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24194);
+		var _verdict_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92962);
+		function shortVerdict(failure, scope) {
+			const { verdict, quarantine } = failure;
+			if (quarantine === undefined && verdict?.kind === "new") return [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.ko)("new")];
+			if (quarantine === undefined && verdict?.kind === "unseen") return [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.ko)("new test")];
+			if (quarantine === undefined && verdict?.kind === "known") {
+				const { since } = verdict;
+				return [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(`fails on ${(0, _base_branch_js__WEBPACK_IMPORTED_MODULE_1__.s)(scope.summary)}${since === undefined ? "" : " since "}`), ...since ? [(0, _build_link_js__WEBPACK_IMPORTED_MODULE_2__.h)(since, scope)] : []];
+			}
+			const [first = []] = (0, _verdict_facts_js__WEBPACK_IMPORTED_MODULE_3__.Jo)(failure, scope);
+			return first;
+		}
+		function causeWord(kind, { summary }) {
+			const words = {
+				new: "new",
+				unseen: "new",
+				known: `fails on ${(0, _base_branch_js__WEBPACK_IMPORTED_MODULE_1__.s)(summary)}`,
+				flaky: "known flaky",
+				unknown: ""
+			};
+			return kind === undefined ? "" : words[kind];
+		}
+	}),
 	925: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			G: () => notUploadedNote,
@@ -13192,7 +13224,7 @@ export const modules = {
 				problems: () => [...files.problems(), ...asked?.problems() ?? []]
 			};
 		}
-		var components = __webpack_require__(93394);
+		var components = __webpack_require__(41037);
 		;
 		async function resolveTemplate(template, context) {
 			const resolveAll = (parts) => Promise.all(parts.map(resolve));
@@ -13340,7 +13372,7 @@ export const modules = {
 		}
 		var detail = __webpack_require__(33349);
 		var report = __webpack_require__(49915);
-		var terminal_answer = __webpack_require__(86616);
+		var terminal_answer = __webpack_require__(7876);
 		;
 		function terminalReport(scope, options, template) {
 			if (template === undefined) return (0, terminal_answer.bC)(scope, options);
@@ -13356,7 +13388,7 @@ export const modules = {
 			return `${shown === "" ? "" : `${shown}\n\n`}${(0, terminal_answer.dE)(scope, options)}\n`;
 		}
 	}),
-	86616: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	7876: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			rg: () => answerPlaces,
 			pS: () => shownPath,
@@ -13366,8 +13398,82 @@ export const modules = {
 		var external_node_path_ = __webpack_require__(76760);
 		var picocolors = __webpack_require__(57336);
 		var picocolors_default = __webpack_require__.n(picocolors);
-		var code_text = __webpack_require__(3343);
 		var terminal_marks = __webpack_require__(71253);
+		var detail = __webpack_require__(33349);
+		var failures_of_groups = __webpack_require__(21020);
+		var report_headline = __webpack_require__(14512);
+		var verdict_facts = __webpack_require__(92962);
+		var verdict_words = __webpack_require__(85621);
+		var node_builders = __webpack_require__(33390);
+		var failure_group = __webpack_require__(37156);
+		var display_text = __webpack_require__(9833);
+		var shorten = __webpack_require__(56942);
+		var code_text = __webpack_require__(3343);
+		var failure_body = __webpack_require__(78036);
+		var source_link = __webpack_require__(14505);
+		var title = __webpack_require__(80255);
+		var job_phrase = __webpack_require__(21272);
+		var test_name = __webpack_require__(30530);
+		var durations = __webpack_require__(51966);
+		;
+		const maximumReason = 200;
+		const wordColumns = 7;
+		const indent = " ".repeat(2 + wordColumns);
+		function testTitle(test, begin, facts, { bold, quiet, wrap }) {
+			const name = (0, display_text.p)((0, test_name.H)(test.name));
+			const after = [(0, title.h9)(test.suite), ...facts].filter((fact) => fact !== "").map(display_text.p).join(" · ");
+			if (after === "") return [begin + bold(name)];
+			if (wrap(`${name} ${after}`, indent).length === 1) return [`${begin}${bold(name)} ${quiet(after)}`];
+			return [begin + bold(name), ...wrap(after, indent, quiet)];
+		}
+		function begin(failure, { bold, failed, quiet }) {
+			const word = (0, failure_group.WK)(failure);
+			const padded = word.padEnd(wordColumns);
+			if (word === "quarantined") return quiet(`${terminal_marks.z.quarantined} ${word} `);
+			if (word === "failed") return failed(`${terminal_marks.z.failed} ${padded}`);
+			return `${failed(terminal_marks.z.failed)} ${word === "new" ? bold(failed(padded)) : padded}`;
+		}
+		const textOf = (facts) => (0, verdict_facts.wh)((0, node_builders.Bs)(...facts));
+		function excusedTest(failure, scope, painter) {
+			const { test, jobs } = failure;
+			const phrase = (0, job_phrase.iD)(jobs, scope);
+			const isTitled = failure.quarantine !== undefined;
+			const verdict = textOf([...(0, verdict_facts.Jo)(failure, scope, isTitled), ...phrase === undefined ? [] : [[(0, node_builders.Qq)(phrase)]]]);
+			const reason = (0, shorten.m)(test.headline ?? "", maximumReason);
+			const below = [verdict, reason].filter((part) => part !== "").join(": ");
+			return [...testTitle(test, begin(failure, painter), [], painter), ...below === "" ? [] : painter.wrap((0, display_text.p)(below), indent, painter.quiet)];
+		}
+		function failedTest(failure, scope, painter) {
+			if (!failure_group.ZC.has((0, failure_group.WK)(failure))) return excusedTest(failure, scope, painter);
+			const { test } = failure;
+			const { quiet, wrap } = painter;
+			const location = scope.locations.get(test) ?? (test.file === undefined ? undefined : {
+				file: test.file,
+				line: test.line
+			});
+			const isUnseen = failure.verdict?.kind === "unseen";
+			const verdict = textOf(isUnseen ? [[(0, node_builders.Qq)("new test")]] : failure.verdict ? (0, verdict_words.L)(failure.verdict, scope).facts : []);
+			const jobs = (0, job_phrase.iD)(failure.jobs, scope);
+			const rerun = scope.rerunOf?.(test);
+			return [
+				...testTitle(test, begin(failure, painter), durationOf(test), painter),
+				...location === undefined ? [] : wrap((0, display_text.p)((0, source_link.z7)(location.file, location.line)), indent),
+				...body(test, scope, painter),
+				...[verdict, jobs ?? ""].flatMap((line) => line === "" ? [] : wrap((0, display_text.p)(line), indent, quiet)),
+				...rerun === undefined ? [] : [`${indent}${quiet("again:")} ${(0, display_text.p)(rerun)}`]
+			];
+		}
+		const durationOf = ({ duration }) => duration === undefined ? [] : [(0, durations.a)(duration)];
+		function body(test, scope, { failed, passed, wrap }) {
+			const [block] = (0, failure_body.l)(test, scope);
+			if (block?.type !== "code") return [];
+			const isDiff = block.language === "diff";
+			return (0, code_text.p)(block.value).split("\n").flatMap((line) => {
+				const shown = isDiff && line.startsWith("  ") ? line.slice(2) : line;
+				const paint = isDiff && line.startsWith("-") ? failed : isDiff && line.startsWith("+") ? passed : undefined;
+				return shown === "" ? [""] : wrap(shown, indent, paint);
+			});
+		}
 		var text_columns = __webpack_require__(69047);
 		;
 		const parts = /[^/\\,;&?=|]*[/\\,;&?=|]+|[^/\\,;&?=|]+/g;
@@ -13413,29 +13519,78 @@ export const modules = {
 			endLine();
 			return lines;
 		}
+		var counts = __webpack_require__(78119);
+		;
+		const minimumColumns = 20;
+		function createPainter({ color, columns }) {
+			const { bold, gray, green, red, yellow } = picocolors_default().createColors(color);
+			return {
+				bold,
+				quiet: gray,
+				failed: red,
+				passed: green,
+				flaky: yellow,
+				wrap(value, indentation, paint = (line) => line) {
+					const width = columns === undefined ? undefined : Math.max(minimumColumns, columns - indentation.length);
+					return wrapColumns(value, width).map((line) => indentation + paint(line));
+				}
+			};
+		}
+		const moreLine = (count, noun, { quiet }) => count > 0 ? [quiet(`and ${(0, counts.p)(count, noun)}`)] : [];
 		var cause_rows = __webpack_require__(61536);
 		var cause_table = __webpack_require__(7753);
 		var single_failures = __webpack_require__(39119);
-		var detail = __webpack_require__(33349);
-		var failure_body = __webpack_require__(78036);
-		var source_link = __webpack_require__(14505);
-		var title = __webpack_require__(80255);
-		var report_headline = __webpack_require__(14512);
-		var job_phrase = __webpack_require__(21272);
-		var test_name = __webpack_require__(30530);
-		var counts = __webpack_require__(78119);
-		var display_text = __webpack_require__(9833);
-		var durations = __webpack_require__(51966);
-		var shorten = __webpack_require__(56942);
+		var short_verdict = __webpack_require__(30407);
 		;
 		const maximumOpen = 20;
+		const countColumns = 7;
+		function terminalCauses(scope, painter) {
+			const { summary } = scope;
+			const rows = (0, cause_rows.x)(scope, { hasFullNames: true });
+			const shown = rows.slice(0, maximumOpen);
+			const single = (0, single_failures.y)(summary);
+			const open = single.failures.slice(0, maximumOpen - shown.length);
+			return [
+				[
+					painter.bold(`${(0, counts.p)(summary.causes.length + summary.otherCauses, "cause")} of ${(0, counts.p)(summary.counts.failed, "failure")}`),
+					"",
+					...shown.flatMap((row) => cause(row, scope, painter)),
+					...moreLine(rows.length - shown.length, "more cause", painter)
+				],
+				...open.map((failure) => failedTest(failure, scope, painter)),
+				moreLine(single.total - open.length, "more failed test", painter)
+			];
+		}
+		const isNew = ({ verdict }) => verdict?.kind === "new" || verdict?.kind === "unseen";
+		function verdictOf(row, scope) {
+			if (isNew(row)) return "new";
+			if (row.verdict?.kind !== "known") return (0, short_verdict.W)(row.verdict?.kind, scope);
+			const [since = []] = (0, verdict_words.L)(row.verdict, scope, true).facts;
+			return `known ${(0, verdict_facts.wh)(since)}`.trimEnd();
+		}
+		function cause(row, scope, { bold, quiet, failed, wrap }) {
+			const count = (0, counts.B)(row.executions).padStart(countColumns);
+			const below = " ".repeat(countColumns + 2);
+			const [first = "", ...rest] = wrap((0, display_text.p)(row.signature), below, failed);
+			const facts = [
+				verdictOf(row, scope),
+				(0, cause_table.JD)(row),
+				row.place?.text ?? ""
+			].filter((fact) => fact !== "");
+			const [reach = "", ...others] = wrap((0, display_text.p)(facts.join(" · ")), below).map((line) => line.slice(below.length));
+			const names = `${row.names.join(", ")}${row.more > 0 ? ` and ${(0, counts.B)(row.more)} more` : ""}`;
+			return [
+				count + first.slice(countColumns),
+				...rest,
+				below + (isNew(row) ? bold(failed("new")) + quiet(reach.slice("new".length)) : quiet(reach)),
+				...others.map((line) => below + quiet(line)),
+				...wrap((0, display_text.p)(names), below, quiet)
+			];
+		}
+		;
 		const maximumFlaky = 10;
 		const maximumProblems = 10;
-		const maximumReason = 200;
-		const minimumColumns = 20;
-		const wordColumns = 7;
-		const indent = " ".repeat(2 + wordColumns);
-		const countColumns = 7;
+		const terminal_answer_maximumReason = 200;
 		function answerPlaces({ commentUrl, reportUrl, htmlPath }, cwd) {
 			return {
 				facts: htmlPath === undefined || reportUrl !== undefined ? [] : [shownPath(htmlPath, cwd)],
@@ -13450,7 +13605,7 @@ export const modules = {
 			const painter = createPainter(options);
 			const { summary } = scope;
 			const groups = [
-				...(0, cause_rows.H)(summary) ? causes(scope, painter) : failures(scope, painter),
+				...(0, failures_of_groups.C)(summary) ? terminalCauses(withoutQuarantined(scope), painter) : failures(scope, painter),
 				...flaky(scope, painter),
 				problems(summary.problems, painter),
 				options.hint === undefined ? [] : painter.wrap((0, display_text.p)(options.hint.searched), "  "),
@@ -13477,101 +13632,27 @@ export const modules = {
 			const way = (0, external_node_path_.relative)(cwd, path);
 			return way.startsWith("..") ? path : way;
 		}
-		function createPainter({ color, columns }) {
-			const { bold, gray, green, red, yellow } = picocolors_default().createColors(color);
-			return {
-				bold,
-				quiet: gray,
-				failed: red,
-				passed: green,
-				flaky: yellow,
-				wrap(value, indentation, paint = (line) => line) {
-					const width = columns === undefined ? undefined : Math.max(minimumColumns, columns - indentation.length);
-					return wrapColumns(value, width).map((line) => indentation + paint(line));
-				}
-			};
-		}
-		function causes(scope, painter) {
-			const { summary } = scope;
-			const rows = (0, cause_rows.x)(scope, { hasFullNames: true });
-			const shown = rows.slice(0, maximumOpen);
-			const single = (0, single_failures.y)(summary);
-			const open = single.failures.slice(0, maximumOpen - shown.length);
-			return [
-				[
-					painter.bold(`${(0, counts.p)(summary.causes.length + summary.otherCauses, "cause")} of ${(0, counts.p)(summary.counts.failed, "failure")}`),
-					"",
-					...shown.flatMap((row) => cause(row, painter)),
-					...moreLine(rows.length - shown.length, "more cause", painter)
-				],
-				...open.map((failure) => failedTest(failure, scope, painter)),
-				moreLine(single.total - open.length, "more failed test", painter)
-			];
-		}
-		function cause(row, { quiet, failed, wrap }) {
-			const count = (0, counts.B)(row.executions).padStart(countColumns);
-			const below = " ".repeat(countColumns + 2);
-			const [first = "", ...rest] = wrap((0, display_text.p)(row.signature), below, failed);
-			const names = `${row.names.join(", ")}${row.more > 0 ? ` and ${(0, counts.B)(row.more)} more` : ""}`;
-			return [
-				count + first.slice(countColumns),
-				...rest,
-				...wrap((0, display_text.p)([(0, cause_table.JD)(row), row.place?.text].filter((fact) => fact !== undefined).join(" · ")), below, quiet),
-				...wrap((0, display_text.p)(names), below, quiet)
-			];
-		}
+		const withoutQuarantined = (scope) => ({
+			...scope,
+			summary: (0, failures_of_groups.d)(scope.summary, failure_group.uj)
+		});
 		function failures(scope, painter) {
-			const all = scope.summary.failures;
+			const all = (0, failure_group.zA)(scope.summary.failures);
 			const shown = all.slice(0, maximumOpen);
 			const more = (scope.summary.failedTests ?? all.length) - shown.length;
 			return [...shown.map((failure) => failedTest(failure, scope, painter)), moreLine(more, "more failed test", painter)];
 		}
-		const moreLine = (count, noun, { quiet }) => count > 0 ? [quiet(`and ${(0, counts.p)(count, noun)}`)] : [];
-		function terminal_answer_title(test, begin, facts, { bold, quiet, wrap }) {
-			const name = (0, display_text.p)((0, test_name.H)(test.name));
-			const after = [(0, title.h9)(test.suite), ...facts].filter((fact) => fact !== "").map(display_text.p).join(" · ");
-			if (after === "") return [begin + bold(name)];
-			if (wrap(`${name} ${after}`, indent).length === 1) return [`${begin}${bold(name)} ${quiet(after)}`];
-			return [begin + bold(name), ...wrap(after, indent, quiet)];
-		}
-		function failedTest(failure, scope, painter) {
-			const { test } = failure;
-			const { failed, quiet, wrap } = painter;
-			const location = scope.locations.get(test) ?? (test.file === undefined ? undefined : {
-				file: test.file,
-				line: test.line
-			});
-			const jobs = (0, job_phrase.iD)(failure.jobs, scope);
-			const rerun = scope.rerunOf?.(test);
-			return [
-				...terminal_answer_title(test, failed(`\u2717 ${"failed".padEnd(wordColumns)}`), durationOf(test), painter),
-				...location === undefined ? [] : wrap((0, display_text.p)((0, source_link.z7)(location.file, location.line)), indent),
-				...body(test, scope, painter),
-				...jobs === undefined ? [] : wrap((0, display_text.p)(jobs), indent, quiet),
-				...rerun === undefined ? [] : [`${indent}${quiet("again:")} ${(0, display_text.p)(rerun)}`]
-			];
-		}
-		const durationOf = ({ duration }) => duration === undefined ? [] : [(0, durations.a)(duration)];
-		function body(test, scope, { failed, passed, wrap }) {
-			const [block] = (0, failure_body.l)(test, scope);
-			if (block?.type !== "code") return [];
-			const isDiff = block.language === "diff";
-			return (0, code_text.p)(block.value).split("\n").flatMap((line) => {
-				const shown = isDiff && line.startsWith("  ") ? line.slice(2) : line;
-				const paint = isDiff && line.startsWith("-") ? failed : isDiff && line.startsWith("+") ? passed : undefined;
-				return shown === "" ? [""] : wrap(shown, indent, paint);
-			});
-		}
 		function flaky(scope, painter) {
 			const { summary } = scope;
-			const shown = summary.flaky.slice(0, maximumFlaky);
+			const shown = summary.flakyFailures.slice(0, maximumFlaky);
 			if (shown.length === 0) return [];
 			const more = (summary.flakyTests ?? shown.length) - shown.length;
-			const lines = shown.map((test) => {
-				const facts = test.attempts === undefined ? [] : [`passed on attempt ${test.attempts}`];
-				const reason = (0, shorten.m)(test.headline ?? "", maximumReason);
+			const lines = shown.map(({ test, verdict }) => {
+				const before = verdict === undefined ? "" : (0, verdict_facts.wh)((0, node_builders.Bs)(...(0, verdict_words.L)(verdict, scope, true).facts));
+				const facts = [test.attempts === undefined ? "" : `passed on attempt ${test.attempts}`, before];
+				const reason = (0, shorten.m)(test.headline ?? "", terminal_answer_maximumReason);
 				const below = reason === "" ? [] : painter.wrap((0, display_text.p)(reason), indent, painter.quiet);
-				return [...terminal_answer_title(test, `${painter.flaky("\u21bb")} ${"flaky".padEnd(wordColumns)}`, facts, painter), ...below].join("\n");
+				return [...testTitle(test, `${painter.flaky("\u21bb")} ${"flaky".padEnd(wordColumns)}`, facts, painter), ...below].join("\n");
 			});
 			return [[...lines, ...moreLine(more, "more flaky test", painter)]];
 		}
@@ -15741,16 +15822,16 @@ export const modules = {
 		var relative_paths = __webpack_require__(97945);
 		;
 		const indexesOf = (jobs, jobIndex) => Array.from(jobs, jobIndex).filter((index) => index !== undefined).sort((a, b) => a - b);
-		var parse_hex = __webpack_require__(51777);
 		;
 		const initialCapacity = 1024;
-		const hexadecimal = /^[0-9a-f]{32}$/;
+		const idLength = 32;
 		const maximumSeed = 2 ** 32;
 		function createTestTable() {
 			let capacity = initialCapacity;
 			let keys = new Uint32Array(2 * capacity);
 			let slots = new Uint32Array(2 * capacity);
 			let size = 0;
+			const words = new Uint32Array(idLength / 8);
 			const [factorOfHigh, factorOfLow] = [(0, external_node_crypto_.randomInt)(maximumSeed) | 1, (0, external_node_crypto_.randomInt)(maximumSeed) | 1];
 			function slotOf(high, low) {
 				const mask = slots.length - 1;
@@ -15760,6 +15841,17 @@ export const modules = {
 					slot = slot + 1 & mask;
 				}
 				return slot;
+			}
+			function readId(text) {
+				if (text.length !== idLength) return false;
+				for (let index = 0; index < idLength; index += 1) {
+					const code = text.charCodeAt(index);
+					const digit = code >= 97 ? code - 87 : code - 48;
+					if (digit < 0 || digit > 15 || digit > 9 && code < 97) return false;
+					const word = index >> 3;
+					words[word] = (words[word] ?? 0) << 4 | digit;
+				}
+				return true;
 			}
 			function fillSlots() {
 				slots = new Uint32Array(2 * capacity);
@@ -15774,9 +15866,9 @@ export const modules = {
 			}
 			return {
 				indexOf(identity) {
-					const bits = hexadecimal.test(identity) ? identity : (0, external_node_crypto_.hash)("sha256", identity, "hex");
-					const high = ((0, parse_hex.j)(bits, 0) ^ (0, parse_hex.j)(bits, 16)) >>> 0;
-					const low = ((0, parse_hex.j)(bits, 8) ^ (0, parse_hex.j)(bits, 24)) >>> 0;
+					if (!readId(identity)) readId((0, external_node_crypto_.hash)("sha256", identity, "hex").slice(0, idLength));
+					const high = ((words[0] ?? 0) ^ (words[2] ?? 0)) >>> 0;
+					const low = ((words[1] ?? 0) ^ (words[3] ?? 0)) >>> 0;
 					const slot = slotOf(high, low);
 					const known = slots[slot];
 					if (known) return known - 1;
@@ -16403,7 +16495,7 @@ export const modules = {
 				return entry;
 			}
 			return {
-				add(test, duration) {
+				add(test, duration, isFlaky) {
 					if (last === undefined || last.job !== test.job || last.module !== test.module) {
 						const key = keyOf(test);
 						const entry = entryOf(key, test);
@@ -16416,12 +16508,13 @@ export const modules = {
 					}
 					const { entry, key } = last;
 					if (entry !== undefined) {
-						(0, test_counts.kX)(entry.counts, test.status, duration, test.flaky === true);
-						if (test.timestamp !== undefined) {
-							if (test.timestamp < entry.start) entry.start = test.timestamp;
-							entry.sameTime = test.timestamp === entry.lastTimestamp ? entry.sameTime + duration : duration;
-							entry.lastTimestamp = test.timestamp;
-							if (test.timestamp + entry.sameTime > entry.end) entry.end = test.timestamp + entry.sameTime;
+						const { status, timestamp } = test;
+						(0, test_counts.kX)(entry.counts, status, duration, isFlaky);
+						if (timestamp !== undefined) {
+							if (timestamp < entry.start) entry.start = timestamp;
+							entry.sameTime = timestamp === entry.lastTimestamp ? entry.sameTime + duration : duration;
+							entry.lastTimestamp = timestamp;
+							if (timestamp + entry.sameTime > entry.end) entry.end = timestamp + entry.sameTime;
 						}
 					}
 					return key;
@@ -16646,7 +16739,7 @@ export const modules = {
 					}
 					(0, test_counts.kX)(counts, status, duration, isFlaky);
 					(0, test_counts.kX)(suiteCounts, status, duration, isFlaky);
-					const job = jobs.add(test, duration);
+					const job = jobs.add(test, duration, isFlaky);
 					if (test.tags !== undefined) countTags(test, test.tags, duration, isFlaky);
 					if (status !== "failed") merged.quarantine?.quarantine.see(namedTest(test, id));
 					const copy = status === "failed" || isFlaky ? merge(test, {
@@ -17251,6 +17344,7 @@ export const modules = {
 				token
 			}));
 			const tracked = createTrackedFiles(cwd);
+			const serverTimeBudget = (0, time_budget.B)(server_api_server.x$);
 			const collected = await collectRecords({
 				cwd,
 				tracked,
@@ -17269,12 +17363,17 @@ export const modules = {
 			});
 			const { artifacts, leftOut, inputs, results } = collected;
 			checkHistoryInputs(request, inputs);
-			const history = results === undefined || results.size === 0 ? undefined : (await Promise.all([__webpack_require__.e(6504), __webpack_require__.e(7311)]).then(__webpack_require__.bind(__webpack_require__, 67311))).createRunHistory({
+			const history = results === undefined || results.size === 0 ? undefined : (await Promise.all([
+				__webpack_require__.e(4942),
+				__webpack_require__.e(6504),
+				__webpack_require__.e(2850)
+			]).then(__webpack_require__.bind(__webpack_require__, 22850))).createRunHistory({
 				request,
 				config,
 				env,
 				ciContext,
 				results,
+				serverTimeBudget,
 				now,
 				say,
 				token
@@ -17323,7 +17422,7 @@ export const modules = {
 				tracked,
 				protectedFiles: inputs,
 				mask,
-				serverTimeBudget: (0, time_budget.B)(server_api_server.x$),
+				serverTimeBudget,
 				jobs: await readJobs(),
 				...recordsPath !== undefined && { recordsPath },
 				...needsGuide && { guide: mask.value((0, search_guide.R)({
@@ -18353,14 +18452,13 @@ export const modules = {
 			return `${(0, _text_counts_js__WEBPACK_IMPORTED_MODULE_2__.B)(failed)} of ${(0, _text_counts_js__WEBPACK_IMPORTED_MODULE_2__.p)(counts.total, noun)} failed${more}.`;
 		}
 		function newReason(summary) {
-			const { verdicts, changes } = summary;
-			if (verdicts === undefined || changes === undefined) return failedReason(summary);
-			const { unknown, unseen, new: broken, known, flaky } = verdicts;
-			const judged = unknown + unseen + broken + known + flaky;
-			if (judged === 0) return failedReason(summary);
-			const count = unknown + unseen + broken;
+			const { verdicts, changes, failedTests } = summary;
+			if (verdicts === undefined || changes === undefined || failedTests === undefined) return failedReason(summary);
+			const { unknown, unseen, new: broken, known, flaky, quarantined } = verdicts;
+			const failed = Math.max(failedTests - quarantined, unknown + unseen + broken + known + flaky);
+			const count = failed - known - flaky;
 			if (count === 0) return undefined;
-			return `${(0, _text_counts_js__WEBPACK_IMPORTED_MODULE_2__.B)(count)} of ${(0, _text_counts_js__WEBPACK_IMPORTED_MODULE_2__.p)(judged, "failed test")} ${count === 1 ? "is" : "are"} new.`;
+			return `${(0, _text_counts_js__WEBPACK_IMPORTED_MODULE_2__.B)(count)} of ${(0, _text_counts_js__WEBPACK_IMPORTED_MODULE_2__.p)(failed, "failed test")} ${count === 1 ? "is" : "are"} new.`;
 		}
 		const toleratedShare = .05;
 		function fewerReason({ changes }) {
@@ -18523,6 +18621,7 @@ export const modules = {
 	93355: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			IG: () => noDuration,
+			Nm: () => longerCode,
 			Oc: () => durationCode,
 			Tu: () => countSamples,
 			Up: () => p95Of,
@@ -18540,40 +18639,52 @@ export const modules = {
 			const step = Math.floor(Math.log(durationMs / shortestMs) / Math.log(factor));
 			return letters.charAt(Math.min(step, letters.length - 1));
 		}
-		const durationOf = (code) => Math.round(shortestMs * factor ** (letters.indexOf(code) + .5));
+		function stepOf(code) {
+			if (code >= 97) return code - 97;
+			return code >= 65 ? code - 65 + 26 : -1;
+		}
+		const longerCode = (a, b) => stepOf(a.charCodeAt(0)) >= stepOf(b.charCodeAt(0)) ? a : b;
 		const maximumRank = 3;
 		const rankOf = (samples) => samples - Math.ceil(samples * .95) + 1;
 		const hasSample = (outcome) => outcome === "P" || outcome === "f";
-		const passed = 80;
-		const flaky = 102;
 		function countSamples(results) {
 			let samples = 0;
 			for (let build = 0; build < results.length; build += 1) {
-				const code = results.charCodeAt(build);
-				if (code === passed || code === flaky) samples += 1;
+				const outcome = results.charCodeAt(build);
+				if (outcome === passed || outcome === flaky) samples += 1;
 			}
 			return samples;
 		}
+		const passed = 80;
+		const flaky = 102;
 		function neededDurations(codes) {
 			let needed = "";
 			let isEmpty = true;
 			const newer = [];
-			for (let index = codes.length - 1; index >= 0; index -= 1) {
-				const code = letters.indexOf(codes.charAt(index));
-				if (code === -1 || newer.filter((other) => other >= code).length >= maximumRank) {
+			for (let build = codes.length - 1; build >= 0; build -= 1) {
+				const step = stepOf(codes.charCodeAt(build));
+				if (step === -1 || newer.filter((other) => other >= step).length >= maximumRank) {
 					needed = noDuration + needed;
 					continue;
 				}
-				newer.push(code);
+				newer.push(step);
 				isEmpty = false;
-				needed = letters.charAt(code) + needed;
+				needed = codes.charAt(build) + needed;
 			}
 			return isEmpty ? undefined : needed;
 		}
 		function p95Of(codes, samples) {
-			const longest = [...codes].filter((code) => code !== noDuration).sort((a, b) => letters.indexOf(b) - letters.indexOf(a));
-			const code = longest[rankOf(samples) - 1];
-			return code === undefined ? undefined : durationOf(code);
+			const rank = Math.min(rankOf(samples), maximumRank);
+			const longest = [];
+			for (let build = 0; build < codes.length; build += 1) {
+				const step = stepOf(codes.charCodeAt(build));
+				if (step === -1 || step <= (longest[rank - 1] ?? -1)) continue;
+				longest.push(step);
+				longest.sort((a, b) => b - a);
+				if (longest.length > rank) longest.pop();
+			}
+			const step = longest[rank - 1];
+			return step === undefined ? undefined : Math.round(shortestMs * factor ** (step + .5));
 		}
 	}),
 	55154: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -18581,14 +18692,23 @@ export const modules = {
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 		var _test_histories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20357);
-		const ownId = /^[0-9a-f]{10}(?:[0-9a-f]{22})?$/;
 		function historyId(id) {
-			return (ownId.test(id) ? id : (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", id, "hex")).slice(0, _test_histories_js__WEBPACK_IMPORTED_MODULE_1__._);
+			return (isOwn(id) ? id : (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", id, "hex")).slice(0, _test_histories_js__WEBPACK_IMPORTED_MODULE_1__._);
+		}
+		const ownLength = 32;
+		function isOwn(id) {
+			if (id.length !== ownLength && id.length !== _test_histories_js__WEBPACK_IMPORTED_MODULE_1__._) return false;
+			for (let index = 0; index < id.length; index += 1) {
+				const code = id.charCodeAt(index);
+				if (!(code >= 48 && code <= 57 || code >= 97 && code <= 102)) return false;
+			}
+			return true;
 		}
 	}),
 	91458: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			LF: () => maximumCauses,
+			OB: () => rowOf,
 			U1: () => maximumRows,
 			kB: () => maximumBuilds,
 			om: () => rowKey,
@@ -18602,7 +18722,13 @@ export const modules = {
 		const maximumBuilds = 50;
 		const maximumRows = 2e5;
 		const maximumCauses = 3;
-		function makeRow({ id, job, module, suite, name, results, causes, durations, isOlder }) {
+		function makeRow({ durations, ...parts }) {
+			return rowOf({
+				...parts,
+				durations: durations === undefined ? undefined : (0, _duration_codes_js__WEBPACK_IMPORTED_MODULE_1__.zD)(durations)
+			});
+		}
+		function rowOf({ id, job, module, suite, name, results, causes, durations, isOlder }) {
 			const samples = (0, _duration_codes_js__WEBPACK_IMPORTED_MODULE_1__.Tu)(results);
 			const row = {
 				id,
@@ -18614,10 +18740,9 @@ export const modules = {
 			};
 			if (job !== undefined) row.job = job;
 			if (module !== undefined) row.module = module;
-			const codes = durations === undefined ? undefined : (0, _duration_codes_js__WEBPACK_IMPORTED_MODULE_1__.zD)(durations);
-			if (codes !== undefined) {
-				row.durations = codes;
-				const p95Ms = (0, _duration_codes_js__WEBPACK_IMPORTED_MODULE_1__.Up)(codes, samples);
+			if (durations !== undefined) {
+				row.durations = durations;
+				const p95Ms = (0, _duration_codes_js__WEBPACK_IMPORTED_MODULE_1__.Up)(durations, samples);
 				if (p95Ms !== undefined) row.p95Ms = p95Ms;
 			}
 			const firstBuild = isOlder ? undefined : firstBuildOf(results);

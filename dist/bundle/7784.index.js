@@ -754,7 +754,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { p: () => defineComponent });
 		const defineComponent = (component) => component;
 	}),
-	93394: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	41037: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { d: () => components });
 		var registry_namespaceObject = {};
 		__webpack_require__.r(registry_namespaceObject);
@@ -1097,17 +1097,7 @@ export const modules = {
 				}, scope)
 			];
 		}
-		;
-		function groupTitle(group, summary) {
-			const titles = {
-				new: "New",
-				failed: "Failed",
-				known: `Also fails on ${(0, base_branch.s)(summary)}`,
-				flaky: "Known flaky",
-				quarantined: "Quarantined"
-			};
-			return titles[group];
-		}
+		var group_title = __webpack_require__(24936);
 		;
 		function listed(scope, budget) {
 			const { failures, failedTests, counts } = scope.summary;
@@ -1148,7 +1138,7 @@ export const modules = {
 				if (!hasTitle) return children;
 				return [{
 					type: "section",
-					title: [(0, node_builders.Qq)(groupTitle(group, summary))],
+					title: [(0, node_builders.Qq)((0, group_title.S)(group, summary))],
 					fold: "fixed",
 					children
 				}];
@@ -1780,18 +1770,21 @@ export const modules = {
 			"module",
 			"owner",
 			"cause",
+			"verdict",
 			"none"
 		];
 		function jobsTitle({ test, jobs }, scope) {
 			const names = (0, job_phrase.VP)(jobs, scope)?.replace(/^in /, "") ?? test.job ?? "";
 			return names.replace(/^(?:all|both)\b/, (word) => word === "all" ? "All" : "Both");
 		}
+		const withCapital = (word) => word.slice(0, 1).toUpperCase() + word.slice(1);
 		const keys = {
 			suite: ({ test }) => (0, failed_test_title.h9)(test.suite),
 			file: ({ test }, { locations }) => locations.get(test)?.file ?? test.file ?? test.source,
 			job: jobsTitle,
 			module: ({ test, jobs }, { summary }) => test.module ?? summary.jobs[jobs[0] ?? -1]?.module ?? "",
-			owner: ({ test }, scope) => (0, owner_names.M)(test, scope)
+			owner: ({ test }, scope) => (0, owner_names.M)(test, scope),
+			verdict: ({ test, failure }, { summary }) => failure === undefined ? withCapital(test.flaky ? "flaky" : (0, status_words.H)(test.status)) : (0, group_title.S)((0, failure_group.WK)(failure), summary)
 		};
 		function groupEntries(entries, grouping, scope) {
 			const groups = new Map();
@@ -1836,7 +1829,7 @@ export const modules = {
 			}));
 		}
 		function entriesOf(status, summary) {
-			if (status === "failed") return summary.failures.map((failure) => ({
+			if (status === "failed") return (0, failure_group.zA)(summary.failures).map((failure) => ({
 				...failure,
 				failure
 			}));
@@ -1904,7 +1897,10 @@ export const modules = {
 				type: "section",
 				title,
 				fold: "fixed",
-				children: testBlocks(own, scope, withSuite)
+				children: testBlocks(own, {
+					...scope,
+					isVerdictTitled: grouping === "verdict"
+				}, withSuite)
 			}));
 		}
 		function rest(status, total, shown) {
@@ -3849,6 +3845,20 @@ export const modules = {
 			};
 		}
 	}),
+	24936: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { S: () => groupTitle });
+		var _verdicts_base_branch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41689);
+		function groupTitle(group, summary) {
+			const titles = {
+				new: "New",
+				failed: "Failed",
+				known: `Also fails on ${(0, _verdicts_base_branch_js__WEBPACK_IMPORTED_MODULE_0__.s)(summary)}`,
+				flaky: "Known flaky",
+				quarantined: "Quarantined"
+			};
+			return titles[group];
+		}
+	}),
 	14512: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Eo: () => runDuration,
@@ -4305,7 +4315,7 @@ export const modules = {
 	}),
 	49915: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { F: () => buildReport });
-		var components = __webpack_require__(93394);
+		var components = __webpack_require__(41037);
 		var node_builders = __webpack_require__(33390);
 		;
 		function withoutEmptyColumns({ align, head, rows, ...table }) {
@@ -4498,7 +4508,8 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Jo: () => verdictFacts,
 			gG: () => openVerdict,
-			n0: () => withCapital
+			n0: () => withCapital,
+			wh: () => plainText
 		});
 		var _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33390);
 		var _quarantine_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17177);
@@ -4837,9 +4848,29 @@ export const modules = {
 		}
 		function countTest(to, status, duration, flaky) {
 			to.total += 1;
-			to[status] += 1;
+			countStatus(to, status);
 			to.duration += duration;
 			if (flaky) to.flaky += 1;
+		}
+		function countStatus(to, status) {
+			switch (status) {
+				case "successful":
+					to.successful += 1;
+					break;
+				case "failed":
+					to.failed += 1;
+					break;
+				case "skipped":
+					to.skipped += 1;
+					break;
+				case "cancelled":
+					to.cancelled += 1;
+					break;
+				case "running":
+					to.running += 1;
+					break;
+				case "unknown": to.unknown += 1;
+			}
 		}
 		function countQuarantined(to) {
 			to.quarantined = (to.quarantined ?? 0) + 1;

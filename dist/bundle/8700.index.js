@@ -14,20 +14,37 @@ export const modules = {
 		}
 	}),
 	96299: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { R: () => download });
+		__webpack_require__.d(__webpack_exports__, {
+			R: () => download,
+			n: () => DownloadError
+		});
 		var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46752);
+		var _http_network_reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32931);
 		var _http_proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57856);
 		var _http_read_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61175);
+		class DownloadError extends Error {
+			name = "DownloadError";
+			isTemporary;
+			constructor(message, isTemporary) {
+				super(message);
+				this.isTemporary = isTemporary;
+			}
+		}
+		const deleted = new Set([404, 410]);
 		async function download(url, { requestMs, maximumBytes }, request = {}) {
 			const dispatcher = (0, _http_proxy_js__WEBPACK_IMPORTED_MODULE_1__.i)(url.href);
-			const { ok, status, body } = await (0, undici__WEBPACK_IMPORTED_MODULE_0__.fetch)(url, {
-				...request,
-				signal: AbortSignal.timeout(requestMs),
-				...dispatcher && { dispatcher }
-			});
-			const content = await (0, _http_read_body_js__WEBPACK_IMPORTED_MODULE_2__.x)(body ?? [], maximumBytes);
-			if (!ok) throw new Error(`the service answered ${status}`);
-			return content;
+			try {
+				const { ok, status, body } = await (0, undici__WEBPACK_IMPORTED_MODULE_0__.fetch)(url, {
+					...request,
+					signal: AbortSignal.timeout(requestMs),
+					...dispatcher && { dispatcher }
+				});
+				if (!ok) throw new DownloadError(`the service answered ${status}`, !deleted.has(status));
+				return await (0, _http_read_body_js__WEBPACK_IMPORTED_MODULE_2__.x)(body ?? [], maximumBytes);
+			} catch (error) {
+				if (error instanceof DownloadError) throw error;
+				throw new DownloadError((0, _http_network_reason_js__WEBPACK_IMPORTED_MODULE_3__.d)(error), !(error instanceof _http_read_body_js__WEBPACK_IMPORTED_MODULE_2__.p));
+			}
 		}
 	}),
 	61150: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -129,6 +146,19 @@ export const modules = {
 			return content;
 		}
 	}),
+	32931: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			d: () => networkReason,
+			g: () => timeoutReason
+		});
+		function networkReason(error) {
+			if (!(error instanceof Error)) return String(error);
+			const { cause } = error;
+			const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
+			return cause instanceof Error ? networkReason(cause) : error.message || code || error.name;
+		}
+		const timeoutReason = (limitMs) => `no answer within ${Math.ceil(limitMs / 100) / 10} s`;
+	}),
 	57856: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { i: () => proxyFor });
 		var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44942);
@@ -143,13 +173,19 @@ export const modules = {
 		}
 	}),
 	61175: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { x: () => readBody });
+		__webpack_require__.d(__webpack_exports__, {
+			p: () => LongAnswerError,
+			x: () => readBody
+		});
+		class LongAnswerError extends Error {
+			name = "LongAnswerError";
+		}
 		async function readBody(chunks, maximumBytes) {
 			const parts = [];
 			let length = 0;
 			for await (const chunk of chunks) {
 				length += chunk.length;
-				if (length > maximumBytes) throw new Error(`the answer is longer than ${maximumBytes} bytes`);
+				if (length > maximumBytes) throw new LongAnswerError(`the answer is longer than ${maximumBytes} bytes`);
 				parts.push(chunk);
 			}
 			return Buffer.concat(parts);

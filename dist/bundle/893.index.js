@@ -2,20 +2,37 @@ export const id = 893;
 export const ids = [893];
 export const modules = {
 	96299: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { R: () => download });
+		__webpack_require__.d(__webpack_exports__, {
+			R: () => download,
+			n: () => DownloadError
+		});
 		var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46752);
+		var _http_network_reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32931);
 		var _http_proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57856);
 		var _http_read_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61175);
+		class DownloadError extends Error {
+			name = "DownloadError";
+			isTemporary;
+			constructor(message, isTemporary) {
+				super(message);
+				this.isTemporary = isTemporary;
+			}
+		}
+		const deleted = new Set([404, 410]);
 		async function download(url, { requestMs, maximumBytes }, request = {}) {
 			const dispatcher = (0, _http_proxy_js__WEBPACK_IMPORTED_MODULE_1__.i)(url.href);
-			const { ok, status, body } = await (0, undici__WEBPACK_IMPORTED_MODULE_0__.fetch)(url, {
-				...request,
-				signal: AbortSignal.timeout(requestMs),
-				...dispatcher && { dispatcher }
-			});
-			const content = await (0, _http_read_body_js__WEBPACK_IMPORTED_MODULE_2__.x)(body ?? [], maximumBytes);
-			if (!ok) throw new Error(`the service answered ${status}`);
-			return content;
+			try {
+				const { ok, status, body } = await (0, undici__WEBPACK_IMPORTED_MODULE_0__.fetch)(url, {
+					...request,
+					signal: AbortSignal.timeout(requestMs),
+					...dispatcher && { dispatcher }
+				});
+				if (!ok) throw new DownloadError(`the service answered ${status}`, !deleted.has(status));
+				return await (0, _http_read_body_js__WEBPACK_IMPORTED_MODULE_2__.x)(body ?? [], maximumBytes);
+			} catch (error) {
+				if (error instanceof DownloadError) throw error;
+				throw new DownloadError((0, _http_network_reason_js__WEBPACK_IMPORTED_MODULE_3__.d)(error), !(error instanceof _http_read_body_js__WEBPACK_IMPORTED_MODULE_2__.p));
+			}
 		}
 	}),
 	7809: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -71,6 +88,7 @@ export const modules = {
 		const isNewestFirst = (listed) => listed.every((artifact, index) => index === 0 || newestFirst(listed[index - 1] ?? artifact, artifact) <= 0);
 		const isConcurrent = (older, newest, knownBuilds) => newest.createdAt - older.createdAt <= concurrentMs && !knownBuilds.has(String(older.runId));
 		var download = __webpack_require__(96299);
+		var without_full_stop = __webpack_require__(9754);
 		var read_history_document = __webpack_require__(36504);
 		var unite_histories = __webpack_require__(57802);
 		var external_node_crypto_ = __webpack_require__(77598);
@@ -99,16 +117,19 @@ export const modules = {
 				if (filesLeft === 0) break;
 				if (first !== undefined && !isConcurrent(artifact, first, knownBuilds)) continue;
 				filesLeft -= 1;
-				const histories = await readOneArtifact(artifact, reading).catch((error) => {
+				const found = await readOneArtifact(artifact, reading).catch((error) => {
 					if (first === undefined || !(error instanceof github_error.y)) throw error;
-					return reading.say(`The history in the artifact ${artifact.id} is not used: ${error.message}`);
+					reading.say(notUsed(artifact, error.message));
+					return undefined;
 				});
-				if (!histories) continue;
+				if (found?.isNewer === true && first === undefined) return { isNewer: true };
+				if (found?.histories === undefined) continue;
 				first ??= artifact;
-				read.push(histories);
-				for (const { id } of histories.builds) knownBuilds.add(id);
+				read.push(found.histories);
+				for (const { id } of found.histories.builds) knownBuilds.add(id);
 			}
 			return first === undefined ? undefined : {
+				isNewer: false,
 				histories: (0, unite_histories.Q)(read),
 				newest: first
 			};
@@ -129,28 +150,40 @@ export const modules = {
 				pages
 			};
 		}
-		async function readOneArtifact({ id, digest }, { client, remainingMs, say }) {
-			const unreadable = (reason) => say(`The history in the artifact ${id} is not used: ${reason}`);
-			let address;
+		async function readOneArtifact(artifact, reading) {
+			const content = await downloadArtifact(artifact, reading);
+			if (content === undefined) return undefined;
+			const { problems, ...read } = (0, read_history_document.y)(content, `artifact ${artifact.id}`);
+			for (const { message } of problems) reading.say(`Artifact ${artifact.id}: ${message}`);
+			return read;
+		}
+		async function downloadArtifact(artifact, { client, remainingMs, say }) {
+			const { id, digest } = artifact;
+			let downloaded;
 			try {
-				address = await client.artifactAddress(id);
-			} catch (error) {
-				if (error instanceof github_error.y && error.failure === "missing") return unreadable(error.message);
-				throw error;
-			}
-			try {
+				const url = new URL(await client.artifactAddress(id));
 				const requestMs = Math.max(1, Math.ceil(remainingMs()));
-				const downloaded = await (0, download.R)(new URL(address), {
+				downloaded = await (0, download.R)(url, {
 					requestMs,
 					maximumBytes: maximumDownloadBytes
 				});
-				const { histories, problems } = (0, read_history_document.y)(artifactContent(downloaded, digest), `artifact ${id}`);
-				for (const { message } of problems) unreadable(message);
-				return histories;
 			} catch (error) {
-				return unreadable(`${error instanceof Error ? error.message : error}.`);
+				if (error instanceof download.n && error.isTemporary) {
+					throw new github_error.y("unavailable", `GitHub did not send the artifact ${id}: ${error.message}.`);
+				}
+				const isMissing = error instanceof download.n || error instanceof github_error.y && error.failure === "missing";
+				if (!isMissing) throw error;
+				say(notUsed(artifact, error.message));
+				return undefined;
+			}
+			try {
+				return artifactContent(downloaded, digest);
+			} catch (error) {
+				say(notUsed(artifact, error instanceof Error ? error.message : String(error)));
+				return undefined;
 			}
 		}
+		const notUsed = ({ id }, reason) => `The history in the artifact ${id} is not used: ${(0, without_full_stop.Q)(reason)}.`;
 		;
 		const maximumHistories = 8;
 		const parallelDownloads = 4;
@@ -164,7 +197,8 @@ export const modules = {
 			let extended = histories;
 			for (let start = 0; start < chosen.length && missing.size > 0; start += parallelDownloads) {
 				const group = chosen.slice(start, start + parallelDownloads);
-				for (const other of await Promise.all(group.map((artifact) => readOneArtifact(artifact, reading)))) {
+				for (const found of await Promise.all(group.map((artifact) => readOneArtifact(artifact, reading)))) {
+					const other = found?.histories;
 					if (other === undefined || other.builds.at(-1)?.ref !== reading.choice.branch) continue;
 					const rows = rowsOf(other, missing);
 					if (rows.length > 0) extended = (0, add_rows.P)(extended ?? (0, history_rows.tp)(other.builds, []), other, rows);
@@ -220,6 +254,7 @@ export const modules = {
 		}
 		async function readAll({ name, ownBuild, failedIds, say }, reading) {
 			const read = await readNamedArtifacts(name, reading);
+			if (read?.isNewer === true) return { isNewer: true };
 			const stored = read?.histories;
 			const own = stored && (0, without_build.D)(stored, ownBuild);
 			const histories = await withMovedTests({

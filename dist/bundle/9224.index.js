@@ -54,11 +54,15 @@ export const modules = {
 		var source_lines = __webpack_require__(73725);
 		var run_summary = __webpack_require__(94220);
 		var fit = __webpack_require__(91363);
+		var failures_of_groups = __webpack_require__(21020);
+		var group_title = __webpack_require__(24936);
 		var headline = __webpack_require__(14512);
+		var failure_group = __webpack_require__(37156);
 		var counts = __webpack_require__(78119);
 		var code_fence = __webpack_require__(27047);
 		var report_detail = __webpack_require__(33349);
 		var failure_body = __webpack_require__(78036);
+		var verdict_facts = __webpack_require__(92962);
 		var display_text = __webpack_require__(9833);
 		var shorten = __webpack_require__(56942);
 		var source_excerpt = __webpack_require__(5236);
@@ -84,17 +88,23 @@ export const modules = {
 			const { file, line } = locations.get(test) ?? test;
 			return file === undefined ? [] : [span(line === undefined ? file : `${file}:${line}`)];
 		}
+		const verdictOf = (failure, { summary }) => (0, verdict_facts.gG)(failure, { summary }).filter(([first]) => first?.type !== "link").map((fact) => span((0, verdict_facts.wh)(fact)));
 		function factsOf(failure, scope) {
 			const { ownersOf, summary } = scope;
 			const names = new Set(failure.jobs.flatMap((index) => summary.jobs[index]?.job ?? []));
 			const owners = ownersOf?.(failure.test) ?? [];
 			return [
+				...verdictOf(failure, scope),
 				...placeOf(failure, scope),
 				...names.size === 0 ? [] : [`in ${spans([...names], maximumJobs)}`],
 				...owners.length === 0 ? [] : [`owned by ${spans(owners, maximumOwners)}`]
 			].join(" · ");
 		}
-		const shortFailure = (failure, scope) => `- ${[titleOf(failure), ...placeOf(failure, scope)].join(" · ")}`;
+		const shortFailure = (failure, scope) => `- ${[
+			titleOf(failure),
+			...verdictOf(failure, scope),
+			...placeOf(failure, scope)
+		].join(" · ")}`;
 		const codesOf = (blocks) => blocks.flatMap((node) => node.type === "code" ? [node] : node.type === "section" ? codesOf(node.children) : []);
 		function failureMarkdown(failure, scope) {
 			const { test } = failure;
@@ -146,7 +156,21 @@ export const modules = {
 		const shortTraceLines = 30;
 		const maximumLines = 100;
 		const maximumCommand = 5e3;
-		function groupsOf({ summary: { failures, causes } }) {
+		function groupsOf({ summary }) {
+			const leading = (0, failures_of_groups.d)(summary, failure_group.ZC);
+			const others = failure_group.yY.flatMap((group) => {
+				const own = (0, failures_of_groups.d)(summary, new Set([group]));
+				if (own.failures.length === 0) return [];
+				if (leading.failures.length === 0 && group !== "quarantined") return causeGroups(own, span((0, group_title.S)(group, summary)));
+				return [{
+					title: span((0, group_title.S)(group, summary)),
+					failures: own.failures,
+					isShort: true
+				}];
+			});
+			return [...causeGroups(leading, "Failed tests"), ...others];
+		}
+		function causeGroups({ failures, causes }, titleOfAll) {
 			const byCause = new Map();
 			for (const failure of failures) {
 				const group = byCause.get(failure.cause.id);
@@ -166,7 +190,7 @@ export const modules = {
 			const others = [...byCause.values()].flat();
 			if (others.length === 0) return shared;
 			return [...shared, {
-				title: shared.length === 0 ? "Failed tests" : "Tests with a cause of their own",
+				title: shared.length === 0 ? titleOfAll : "Tests with a cause of their own",
 				failures: others
 			}];
 		}
@@ -190,10 +214,11 @@ export const modules = {
 			});
 			return steps;
 		}
-		const byWorth = (groups) => groups.flatMap(({ failures }) => failures.map((failure, place) => ({
+		const byWorth = (groups) => groups.flatMap(({ failures, isShort = false }) => failures.map((failure, place) => ({
 			failure,
-			place
-		}))).toSorted((a, b) => a.place - b.place).map(({ failure }) => failure);
+			place,
+			isShort
+		}))).toSorted((a, b) => Number(a.isShort) - Number(b.isShort) || a.place - b.place).map(({ failure }) => failure);
 		function failuresMarkdown(scope, rerunAll) {
 			const { summary } = scope;
 			const begin = [`# ${(0, headline.uh)(scope)}`, ...missingResults(summary.problems)];
@@ -213,10 +238,11 @@ export const modules = {
 			const render = ({ full, listed, traceLines }) => {
 				const isFull = new Set(worth.slice(0, full));
 				const isListed = new Set(worth.slice(0, listed));
-				const sections = groups.flatMap(({ title, failures }) => {
+				const sections = groups.flatMap(({ title, failures, isShort = false }) => {
 					const own = failures.filter((failure) => isListed.has(failure));
-					const short = own.filter((failure) => !isFull.has(failure)).map((failure) => shortFailure(failure, scope));
-					const open = withoutRepetition(own.filter((failure) => isFull.has(failure)).map((failure) => markdownOf(failure, traceLines)));
+					const isOpen = (failure) => !isShort && isFull.has(failure);
+					const short = own.filter((failure) => !isOpen(failure)).map((failure) => shortFailure(failure, scope));
+					const open = withoutRepetition(own.filter(isOpen).map((failure) => markdownOf(failure, traceLines)));
 					return own.length === 0 ? [] : [
 						`## ${title}`,
 						...open,
