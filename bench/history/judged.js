@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { gunzipSync } from 'node:zlib'
 import { brokenResults } from './tests.js'
 
-const [bundle, file, testsFile, failures] = process.argv.slice(2)
+const [bundle, file, testsFile, failures, isFloor] = process.argv.slice(2)
+const ms = ({ user, system }) => (user + system) / 1_000
 const { readHistoryDocument, judge } = await import(pathToFileURL(bundle).href)
 const tests = JSON.parse(readFileSync(testsFile, 'utf8'))
 const results = brokenResults(tests, Number(failures))
@@ -14,9 +16,21 @@ setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc')
 collectGarbage()
 
+/** The least that a JavaScript program must do with the same bytes: decompress them and parse each line. */
+function floorMs() {
+  const before = process.cpuUsage()
+  const text = gunzipSync(bytes).toString('utf8')
+  for (const line of text.trimEnd().split('\n')) JSON.parse(line)
+  return ms(process.cpuUsage(before))
+}
+
 const memory = () => {
   const { heapUsed, external } = process.memoryUsage()
   return heapUsed + external
+}
+if (isFloor === 'floor') {
+  console.log(JSON.stringify({ floorMs: floorMs() }))
+  process.exit()
 }
 const memoryBefore = memory()
 const cpuBefore = process.cpuUsage()
@@ -28,5 +42,4 @@ const memoryAfter = memory()
 
 const judged = judgement.counts.new + judgement.counts.known + judgement.counts.unseen + judgement.counts.flaky
 if (problems.length > 0 || judged !== Number(failures)) throw new Error(`${judged} of ${failures} failures were judged.`)
-const ms = ({ user, system }) => (user + system) / 1_000
 console.log(JSON.stringify({ readMs: ms(read), judgeMs: ms(both) - ms(read), bytes: memoryAfter - memoryBefore }))

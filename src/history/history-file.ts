@@ -48,17 +48,21 @@ export function createFileHistory({ cwd, patterns, output, ownBuild }: FileHisto
     if (files.length > maximumFiles) {
       found.add({ severity: 'warning', message: `Only the first ${maximumFiles} of ${formatCount(files.length)} history files are used.` })
     }
-    const read: TestHistories[] = []
+    let histories = noHistories
+    let read = 0
     for (const { absolutePath, path } of files.slice(0, maximumFiles)) {
-      const { histories, problems: ofFile, isNewer } = readFile(absolutePath, path)
+      const { histories: ofFile, problems: faults, isNewer } = readFile(absolutePath, path)
       if (isNewer === true) newer.add(resolve(absolutePath))
-      for (const problem of ofFile) found.add(problem)
-      if (histories !== undefined) read.push(withoutBuild(histories, ownBuild))
+      for (const problem of faults) found.add(problem)
+      if (ofFile === undefined) continue
+      read += 1
+      // One after the other, so that no more than two are in memory.
+      const others = withoutBuild(ofFile, ownBuild)
+      histories = read === 1 ? others : uniteHistories([histories, others])
     }
-    const histories = uniteHistories(read)
     const builds = histories.builds.length
     const ref = histories.builds.at(-1)?.ref
-    const reason = builds > 0 ? undefined : reasonOf(files.length, read.length, patterns)
+    const reason = builds > 0 ? undefined : reasonOf(files.length, read, patterns)
     if (builds > 0) known = histories
     return {
       ...(builds > 0 && { histories }),

@@ -322,7 +322,7 @@ describe('packHistory', () => {
 
   it('drops names first, then the oldest builds, and finally all tests when the file is too large', () => {
     const complete = packHistory(histories)
-    const shapes = [1, 2, 3.5, 20].map((divisor) => {
+    const shapes = [1, 2, 3, 4, 5, 20].map((divisor) => {
       const limit = complete.gzip.length / divisor
       const packed = packHistory(histories, limit)
       expect(packed.gzip.length).toBeLessThanOrEqual(limit)
@@ -345,6 +345,16 @@ describe('packHistory', () => {
         [
           true,
           40,
+          500,
+        ],
+        [
+          true,
+          40,
+          500,
+        ],
+        [
+          true,
+          5,
           500,
         ],
         [

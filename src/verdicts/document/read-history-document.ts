@@ -84,7 +84,7 @@ function readLines(text: string, faults: LineFaults): { readonly header: Refused
     line += 1
     if (backslash < start) backslash = indexOrEnd(text, '\\', start)
     if (table === undefined) {
-      const header = readHeader(parse(text.slice(0, end)))
+      const header = readHeader(end > maximumLineLength ? undefined : parse(text.slice(0, end)))
       if ('reason' in header) return { header, table }
       table = createRowTable(text, header.builds, faults)
     } else if (isPlainString(text, start, end) && backslash >= end && end - start <= maximumNameLength) {
