@@ -1,7 +1,7 @@
 import type { Writable } from '../records/record.js'
 import { countSamples, neededDurations, p95Of } from './duration-codes.js'
 import type { HistoryBuild } from './history-build.js'
-import { historyId } from './history-id.js'
+import { createColumns } from './history-columns.js'
 import type { TestHistories, TestHistory } from './test-histories.js'
 
 /** The number of builds of a history. */
@@ -55,23 +55,11 @@ function firstBuildOf(results: string): number | undefined {
   return first > 0 ? first : undefined
 }
 
-/** Returns the key of a row: one test has at most one row for each job, and one for all other jobs. */
-export const rowKey = (id: string, job: string | undefined): string => (job === undefined ? id : `${id} ${job}`)
-
 /** Makes the history of builds from rows. Rows beyond the limit are left out, first those of tests that have not run for the longest time. */
 export function createHistories(builds: readonly HistoryBuild[], rows: readonly TestHistory[], limit = maximumRows): TestHistories {
   const kept = rows.length <= limit ? rows : newestRows(rows, limit)
-  let table: Map<string, TestHistory> | undefined
-  return {
-    builds,
-    size: kept.length,
-    find(id, job) {
-      table ??= new Map(kept.map((row) => [rowKey(row.id, row.job), row]))
-      const own = historyId(id)
-      return (job === undefined ? undefined : table.get(rowKey(own, job))) ?? table.get(own)
-    },
-    all: () => kept,
-  }
+  const columns = createColumns(kept)
+  return { builds, size: kept.length, find: (id, job) => columns.row(columns.find(id, job)), all: () => kept, columns }
 }
 
 /** A history without builds. */

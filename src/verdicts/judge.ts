@@ -2,6 +2,7 @@ import type { BuildResults, BuildTest } from './build-results.js'
 import { findChanges } from './changes/find-changes.js'
 import { judgeFailures } from './failure-verdicts.js'
 import { groupFailures } from './group-failures.js'
+import { columnsOf } from './history-columns.js'
 import { noHistories } from './history-rows.js'
 import type { Judgement, TestedBase } from './judgement.js'
 import { findOutages } from './outages.js'
@@ -21,13 +22,15 @@ export interface JudgeInput {
 
 /** Compares the results of a build with the history of its base branch. */
 export function judge({ histories = noHistories, results, base, isQuarantined }: JudgeInput): Judgement {
+  const { builds } = histories
+  const columns = columnsOf(histories)
   const history: TestedHistory = {
-    builds: histories.builds,
-    base: findTestedBuild(histories.builds, base),
+    builds,
+    base: findTestedBuild(builds, base),
     mayBeOlder: base.mayBeOlder === true,
-    outages: findOutages(histories),
+    outages: findOutages(builds.length, columns),
+    columns,
     find: (id, job) => histories.find(id, job),
-    all: () => histories.all(),
   }
   return { ...judgeFailures(groupFailures(results, isQuarantined), history), changes: findChanges(results, history) }
 }

@@ -1,5 +1,6 @@
-import { hasFailed, hasPassed, hasRun, lastRun } from './outcomes.js'
-import type { TestHistories, TestHistory } from './test-histories.js'
+import type { HistoryColumns } from './history-columns.js'
+import { hasFailed, hasPassed, hasRun, lastRun, passedAlways } from './outcomes.js'
+import type { TestHistory } from './test-histories.js'
 
 /** The builds in which many tests of a job failed together, for a reason that is not the code, such as a service that was down. */
 export interface Outages {
@@ -28,14 +29,18 @@ interface JobCounts {
 /** How many tests have the same results. Most tests always pass, so that there are few different ones. */
 type Tally = Map<string, number>
 
-/** Finds the outages of all jobs in one pass. */
-export function findOutages(histories: TestHistories): Outages {
-  const { length } = histories.builds
-  const always = 'P'.repeat(length)
+/**
+ * Finds the outages of all jobs in one pass.
+ * @param length the number of builds
+ */
+export function findOutages(length: number, columns: HistoryColumns): Outages {
+  const always = passedAlways(length)
   const shared: Tally = new Map()
   const jobs = new Map<string, Tally>()
   let alwaysPassed = 0
-  for (const { id, job, results } of histories.all()) {
+  for (let position = 0; position < columns.length; position += 1) {
+    const results = columns.results(position)
+    const job = columns.job(position)
     if (job === undefined) {
       // Nearly all rows. A comparison takes less time than a map.
       if (results === always) alwaysPassed += 1
@@ -46,8 +51,8 @@ export function findOutages(histories: TestHistories): Outages {
     if (!jobs.has(job) && jobs.size < maximumJobs) jobs.set(job, own)
     add(own, results, 1)
     // The row of a job replaces the one that all jobs share.
-    const replaced = histories.find(id)
-    if (replaced !== undefined) add(own, replaced.results, -1)
+    const replaced = columns.find(columns.row(position)?.id ?? '')
+    if (replaced !== -1) add(own, columns.results(replaced), -1)
   }
   add(shared, always, alwaysPassed)
   const counts = count(shared, length)

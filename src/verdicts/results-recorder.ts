@@ -2,7 +2,8 @@ import type { Writable } from '../records/record.js'
 import type { RecordedTest, Recorder } from '../records/recorder.js'
 import { detach } from '../text/detach.js'
 import type { BuildResults, BuildTest } from './build-results.js'
-import { maximumRows, rowKey } from './history-rows.js'
+import { rowKey } from './history-columns.js'
+import { maximumRows } from './history-rows.js'
 import type { Outcome } from './test-histories.js'
 
 /** Keeps the result of every test of a build. */

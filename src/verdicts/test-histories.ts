@@ -1,4 +1,5 @@
 import type { HistoryBuild } from './history-build.js'
+import type { HistoryColumns } from './history-columns.js'
 
 /** The result of a test in a build: `P` passed, `F` failed, `f` flaky, `S` skipped, `-` did not run. */
 export type Outcome = 'P' | 'F' | 'f' | 'S' | '-'
@@ -44,4 +45,6 @@ export interface TestHistories {
   find(id: string, job?: string): TestHistory | undefined
   /** Yields all rows. */
   all(): Iterable<TestHistory>
+  /** The same rows by their positions, if the history has a faster way than {@link all} to read single fields. */
+  readonly columns?: HistoryColumns
 }

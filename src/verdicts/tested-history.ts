@@ -1,4 +1,5 @@
 import type { HistoryBuild } from './history-build.js'
+import type { HistoryColumns } from './history-columns.js'
 import type { Outages } from './outages.js'
 import type { TestHistory } from './test-histories.js'
 import type { TestedBuild } from './tested-build.js'
@@ -10,6 +11,6 @@ export interface TestedHistory {
   /** Whether the real base may be an older one. */
   readonly mayBeOlder: boolean
   readonly outages: Outages
+  readonly columns: HistoryColumns
   find(id: string, job?: string): TestHistory | undefined
-  all(): Iterable<TestHistory>
 }

@@ -1,7 +1,9 @@
 import type { BuildResults } from '../build-results.js'
+import type { RowSuite } from '../history-columns.js'
 import { hasRun } from '../outcomes.js'
 import type { TestedHistory } from '../tested-history.js'
 import type { FewerTests, SuiteName } from '../verdict.js'
+import type { CurrentTests } from './current-tests.js'
 import { createSuiteKeys } from './suite-key.js'
 
 const maximumSuites = 100
@@ -14,30 +16,29 @@ const leastTests = 2
  * undefined if that is unknown.
  */
 export function findFewerTests(
-  results: Pick<BuildResults, 'all' | 'leftOut'>,
-  { base, find, all }: Pick<TestedHistory, 'base' | 'find' | 'all'>,
+  { leftOut }: Pick<BuildResults, 'leftOut'>,
+  { has, ranSuite }: CurrentTests,
+  { base, columns }: Pick<TestedHistory, 'base' | 'columns'>,
 ): FewerTests | undefined {
-  if (base.index < 0 || results.leftOut > 0) return undefined
+  if (base.index < 0 || leftOut > 0) return undefined
   const keyOf = createSuiteKeys()
-  const present = new Set<string>()
-  const running = new Set<string>()
-  for (const test of results.all()) {
-    const row = find(test.id, test.job)
-    if (row !== undefined) present.add(row.id)
-    if (hasRun(test.outcome, 0)) running.add(keyOf(test))
-  }
   const stopped = new Map<string, { readonly suite: SuiteName; tests: number }>()
+  let last: RowSuite | undefined
+  let isRunning = false
   let tests = 0
   let ofTests = 0
-  for (const row of all()) {
-    if (!hasRun(row.results, base.index)) continue
+  for (let position = 0; position < columns.length; position += 1) {
+    if (!hasRun(columns.results(position), base.index)) continue
     ofTests += 1
-    if (!present.has(row.id)) tests += 1
-    const key = keyOf(row)
+    if (!has(position)) tests += 1
+    const suite = columns.suite(position)
+    if (suite !== last) isRunning = ranSuite(keyOf(suite))
+    last = suite
     // A history that is too large has no names.
-    if (row.name === '' || running.has(key)) continue
+    if (isRunning || columns.row(position)?.name === '') continue
+    const key = keyOf(suite)
     const known = stopped.get(key)
-    if (known === undefined) stopped.set(key, { suite: suiteOf(row), tests: 1 })
+    if (known === undefined) stopped.set(key, { suite: suiteOf(suite), tests: 1 })
     else known.tests += 1
   }
   const suites = [...stopped.values()].filter((entry) => entry.tests >= leastTests).map(({ suite }) => suite)

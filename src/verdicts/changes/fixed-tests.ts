@@ -21,12 +21,15 @@ interface JobCounts {
 
 /** Finds the tests that pass now and failed in the tested base. */
 export interface FixedTests {
-  /** Adds a test that ran in this build. */
-  add(test: BuildTest, row: TestHistory | undefined): void
+  /**
+   * Adds a test that ran in this build.
+   * @param position of its row; -1 if the history does not know it
+   */
+  add(test: BuildTest, position: number): void
   result(ranInOtherJobs: RanInOtherJobs): Pick<TestChanges, 'fixed' | 'recovered'>
 }
 
-export function createFixedTests({ builds, base, outages }: TestedHistory): FixedTests {
+export function createFixedTests({ builds, base, columns, outages }: TestedHistory): FixedTests {
   const jobs = new Map<string | undefined, JobCounts>()
   let lastName: string | undefined
   let job = startJob(lastName)
@@ -36,15 +39,18 @@ export function createFixedTests({ builds, base, outages }: TestedHistory): Fixe
     return counts
   }
   return {
-    add(test, row) {
+    add(test, position) {
       if (test.job !== lastName) {
         lastName = test.job
         job = startJob(lastName)
       }
       job.ran += 1
-      if (row === undefined || test.outcome !== 'P') return
-      const reference = lastRun(row.results, base.index)
-      if (hasFailed(row.results, reference) && isBrokenInBase(row.results, reference, base)) job.passing.push({ test, row, reference })
+      if (test.outcome !== 'P') return
+      const results = columns.results(position)
+      const reference = lastRun(results, base.index)
+      if (!hasFailed(results, reference) || !isBrokenInBase(results, reference, base)) return
+      const row = columns.row(position)
+      if (row !== undefined) job.passing.push({ test, row, reference })
     },
     result(ranInOtherJobs) {
       const fixed = createChangeList()

@@ -6,6 +6,9 @@ import type { ChangedTest } from '../verdict.js'
 const minimumSamples = 10
 const minimumDifferenceMs = 1_000
 
+/** Returns whether a test took so long that its usual time matters. */
+export const couldBeSlower = ({ outcome, duration = 0 }: BuildTest): boolean => outcome === 'P' && duration > minimumDifferenceMs
+
 /** Returns the durations of a test that took longer than both twice its usual time and its usual time plus one second. */
 export function findSlowdown(
   { outcome, duration }: BuildTest,

@@ -1,4 +1,5 @@
 import type { HistoryBuild } from '../history-build.js'
+import { rowKey } from '../history-columns.js'
 import { historyId } from '../history-id.js'
 import { rowKey, rowOf } from '../history-rows.js'
 import { historyIdLength, type TestHistories, type TestHistory } from '../test-histories.js'
@@ -66,6 +67,11 @@ export function createLazyHistories(builds: readonly HistoryBuild[], rows: LazyR
     const { job, name, results, causes, isOlder } = fields
     return rowOf({ id, job, module, suite, name, results, causes, durations, isOlder })
   }
+  const find = (id: string, job?: string): number => {
+    const own = historyId(id)
+    return (job === undefined ? undefined : ofJobs.get(rowKey(own, job))) ?? shared.find(own)
+  }
+  const rowAt = (row: number): TestHistory | undefined => (lines[row] ? decode(row) : undefined)
   return {
     builds,
     size,
@@ -77,8 +83,18 @@ export function createLazyHistories(builds: readonly HistoryBuild[], rows: LazyR
     *all() {
       for (let row = 0; row < rows.size; row += 1) if (lines[row] !== 0) yield decode(row, idOf(row))
     },
+    columns: {
+      length: rows.size,
+      find,
+      row: rowAt,
+      results: (row) => (lines[row] ? (fieldsOf.get(row)?.results ?? always) : ''),
+      job: (row) => fieldsOf.get(row)?.job,
+      suite: (row) => groups[groupOf[row] ?? 0] ?? noGroup,
+    },
   }
 }
+
+const noGroup: RowGroup = { suite: [] }
 
 const noCauses: TestHistory['causes'] = []
 
