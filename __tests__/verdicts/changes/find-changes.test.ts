@@ -122,6 +122,17 @@ describe('gone', () => {
     expect(changesOf(results, undefined, base)).toEqual(changes)
   })
 
+  test('lists only tests that are missing in every job', () => {
+    const histories = historyOf({ a: 'PPP', 'a@windows': 'PFP', b: 'PPP', 'b@windows': 'PFP', c: 'PPP', 'd@windows': 'PFP', other: 'PPP' })
+    const goneWith = (...tests: readonly string[]) =>
+      judged(histories, resultsOf(Object.fromEntries(['other@linux', ...tests].map((name) => [name, 'P'])))).changes.gone.tests.map(
+        ({ name }) => name,
+      )
+    expect(goneWith('a@windows', 'b@linux', 'c@windows')).toEqual(['d'])
+    expect(goneWith('a@linux', 'b@windows', 'd@windows')).toEqual(['c'])
+    expect(goneWith('c@linux')).toEqual(['a', 'b', 'd'])
+  })
+
   test('lists nothing when as many tests appeared in the suite', () => {
     const histories = historyOf({ a: 'PPP', b: 'PPP', other: 'PPP' })
     expect(judged(histories, resultsOf({ other: 'P', c: 'P', d: 'P' })).changes.gone.count).toBe(0)
