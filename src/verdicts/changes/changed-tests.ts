@@ -9,8 +9,8 @@ export const noTests: ChangedTests = { count: 0, tests: [] }
 type Named = Pick<BuildTest, 'id' | 'name' | 'suite' | 'module' | 'job'>
 type Details = Pick<ChangedTest, 'since' | 'builds' | 'duration' | 'usual'>
 
-/** Returns whether a test also ran in a job that is not in the list. */
-export type RanInOtherJobs = (id: string, jobs: readonly string[]) => boolean
+/** Returns whether a test also ran in another job. */
+export type RanInOtherJobs = (id: string, jobs: ReadonlySet<string>) => boolean
 
 /** Collects the tests with a change, each once with all jobs in which it changed. */
 export interface ChangeList {
@@ -33,7 +33,7 @@ export function createChangeList(): ChangeList {
         name,
         suite,
         ...(module !== undefined && { module }),
-        ...(jobs.length > 0 && ranInOtherJobs(id, jobs) && { jobs }),
+        ...(jobs.length > 0 && ranInOtherJobs(id, new Set(jobs)) && { jobs }),
         ...details,
       }))
       return { count: entries.size, tests }

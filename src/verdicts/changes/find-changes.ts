@@ -10,6 +10,9 @@ import { findGoneTests } from './gone-tests.js'
 import { lastRunOfSkipped } from './newly-skipped.js'
 import { couldBeSlower, findSlowdown } from './slower.js'
 
+/** Builds with more jobs are not real ones, and every listed test is looked up in all of them. */
+const maximumJobs = 1_000
+
 /** Compares the tests that did not fail with the tested base. */
 export function findChanges(results: BuildResults, history: TestedHistory): TestChanges {
   const { base, builds, columns, mayBeOlder } = history
@@ -19,7 +22,7 @@ export function findChanges(results: BuildResults, history: TestedHistory): Test
   const current = createCurrentTests(columns)
   const jobs = new Set<string>()
   for (const test of results.all()) {
-    if (test.job !== undefined) jobs.add(test.job)
+    if (test.job !== undefined && jobs.size < maximumJobs) jobs.add(test.job)
     const position = columns.find(test.id, test.job)
     current.add(test, position)
     if (test.outcome === 'S') {
@@ -32,7 +35,7 @@ export function findChanges(results: BuildResults, history: TestedHistory): Test
       if (slowdown !== undefined) slower.add(test, slowdown)
     }
   }
-  const ranInOtherJobs: RanInOtherJobs = (id, own) => [...jobs].some((job) => !own.includes(job) && results.find(id, job) !== undefined)
+  const ranInOtherJobs: RanInOtherJobs = (id, own) => [...jobs].some((job) => !own.has(job) && results.find(id, job) !== undefined)
   const fewer = mayBeOlder ? undefined : findFewerTests(results, current, history)
   return {
     ...(mayBeOlder ? { fixed: noTests, recovered: 0 } : fixed.result(ranInOtherJobs)),
