@@ -8,8 +8,16 @@ import { type FakeGitHub, type FakeGitHubOptions, startFakeGitHub } from '../git
 import { type FakeResultsService, startResultsService } from '../reporters/results-service.js'
 import { bareEnvironment, nodes } from './nodes.js'
 import { junit } from './results.js'
-import { pullRequestEnvironment, pullRequestEvent, pushEnvironment, pushEvent, repository } from './scenarios/events.js'
-import { type StepResult, startStep } from './step.js'
+import {
+  mergeGroupEvent,
+  pullRequestEnvironment,
+  pullRequestEvent,
+  pushEnvironment,
+  pushEvent,
+  repository,
+  workflowRunEvent,
+} from './scenarios/events.js'
+import { type StepOptions, type StepResult, startStep } from './step.js'
 
 /** The outcome of a test. */
 export type TestOutcome = 'passed' | 'failed' | 'skipped'
@@ -23,6 +31,16 @@ export interface Build {
   readonly base: string
   readonly tests: Readonly<Record<string, TestOutcome>>
   readonly inputs?: Readonly<Record<string, string>>
+  /** Whether the pull request comes from a fork. */
+  readonly isFork?: boolean
+}
+
+/** A report on `workflow_run` about another run, whose workflow has kept its records. */
+export interface LaterReport {
+  readonly run: number
+  readonly completed: Build
+  readonly event: 'push' | 'pull_request'
+  readonly records: Buffer
 }
 
 /** A repository on a fake GitHub, with a pull request 7 and one job, whose builds leave a history. */
@@ -33,11 +51,22 @@ export interface HistoryRepository {
   push(build: Build): Promise<StepResult>
   /** Builds the pull request. */
   pull(build: Build): Promise<StepResult>
+  /** Builds the pull request in the merge queue of `main`. */
+  queue(build: Build): Promise<StepResult>
+  report(report: LaterReport): Promise<StepResult>
   /** Returns the lines of the comment that readers see. */
   comment(): string
 }
 
+interface BuildFacts {
+  readonly event: object
+  readonly env: Readonly<Record<string, string>>
+  /** The parents of the commit that is checked out. */
+  readonly parents: readonly string[]
+}
+
 const [node = process.execPath] = nodes
+const fork = 'mallory/shop'
 const dayMs = 24 * 60 * 60 * 1000
 const source = { 'src/basket.test.js': '// a line\n'.repeat(60) }
 
@@ -61,39 +90,41 @@ export async function startHistoryRepository(options: Partial<FakeGitHubOptions>
   onTestFinished(() => service.close())
   let hoursAgo = 24
 
-  async function build(
-    { run, tests, inputs }: Build,
-    headBranch: string,
-    {
-      event,
-      env,
-      parents,
-    }: { readonly event: object; readonly env: Readonly<Record<string, string>>; readonly parents: readonly string[] },
+  async function step(
+    run: FakeRun,
+    options: Pick<StepOptions, 'workspace' | 'files' | 'event' | 'inputs'> & { readonly env: Readonly<Record<string, string>> },
   ): Promise<StepResult> {
-    runs.set(`run-${run}`, { id: run, headBranch })
+    runs.set(`run-${run.id}`, run)
     github.artifacts.advance(60 * 60 * 1000)
     hoursAgo -= 1
+    return startStep({
+      node,
+      ...options,
+      inputs: { token: github.token, ...options.inputs },
+      env: {
+        GITHUB_API_URL: github.apiUrl,
+        GITHUB_RUN_ID: String(run.id),
+        GITHUB_RUN_NUMBER: String(run.id - 5_000_000_000),
+        ACTIONS_RUNTIME_TOKEN: service.tokenOf('unit', `run-${run.id}`),
+        ACTIONS_RESULTS_URL: service.url,
+        ...options.env,
+      },
+    })
+  }
+
+  function build(
+    { run, tests, inputs = {}, isFork = false }: Build,
+    headBranch: string,
+    { event, env, parents }: BuildFacts,
+  ): Promise<StepResult> {
     const cases = Object.entries(tests).map(([name, outcome]) => ({
       name,
       ...(outcome === 'failed' && { failure }),
       ...(outcome === 'skipped' && { skipped: true }),
     }))
     const { workspace, head } = shallowClone({ 'TEST-basket.xml': junit(cases), ...source }, parents)
-    return startStep({
-      node,
-      workspace,
-      event,
-      inputs: { token: github.token, ...inputs },
-      env: {
-        GITHUB_API_URL: github.apiUrl,
-        GITHUB_RUN_ID: String(run),
-        GITHUB_RUN_NUMBER: String(run - 5_000_000_000),
-        ACTIONS_RUNTIME_TOKEN: service.tokenOf('unit', `run-${run}`),
-        ACTIONS_RESULTS_URL: service.url,
-        ...env,
-        ...(env.GITHUB_EVENT_NAME === 'pull_request' && { GITHUB_SHA: head }),
-      },
-    })
+    const isPull = env.GITHUB_EVENT_NAME === 'pull_request'
+    return step({ id: run, headBranch, isFork }, { workspace, event, inputs, env: { ...env, ...(isPull && { GITHUB_SHA: head }) } })
   }
   const hour = () => Date.now() - hoursAgo * 60 * 60 * 1000
 
@@ -110,8 +141,9 @@ export async function startHistoryRepository(options: Partial<FakeGitHubOptions>
       })
     },
     pull(given) {
-      github.setPull({ number: 7, headSha: given.commit, headBranch: 'rounding' })
-      const event = pullRequestEvent({ number: 7, sha: given.commit })
+      const headRepository = given.isFork === true ? fork : repository
+      github.setPull({ number: 7, headSha: given.commit, headBranch: 'rounding', headRepository })
+      const event = pullRequestEvent({ number: 7, sha: given.commit, headRepository })
       const { pull_request: pull } = event
       return build(given, 'rounding', {
         event: {
@@ -121,6 +153,30 @@ export async function startHistoryRepository(options: Partial<FakeGitHubOptions>
         env: pullRequestEnvironment(7),
         parents: [given.base, given.commit],
       })
+    },
+    queue(given) {
+      const branch = `gh-readonly-queue/main/pr-7-${given.base}`
+      const event = mergeGroupEvent(`refs/heads/${branch}`, given.commit)
+      return build(given, branch, {
+        event: { ...event, merge_group: { ...event.merge_group, base_sha: given.base } },
+        env: { ...pushEnvironment(branch, given.commit), GITHUB_EVENT_NAME: 'merge_group' },
+        parents: [given.base, given.commit],
+      })
+    },
+    report({ run, completed, event: trigger, records }) {
+      const { commit: sha, isFork = false } = completed
+      const branch = trigger === 'push' ? 'main' : 'rounding'
+      const event = workflowRunEvent({ sha, branch, headRepository: isFork ? fork : repository })
+      // GitHub assigns every run on workflow_run to the default branch.
+      return step(
+        { id: run, headBranch: 'main' },
+        {
+          files: { 'records/build-report.ndjson': records },
+          inputs: { records: 'records/*.ndjson' },
+          event: { ...event, workflow_run: { ...event.workflow_run, id: completed.run, event: trigger } },
+          env: { GITHUB_EVENT_NAME: 'workflow_run', GITHUB_WORKFLOW: 'Report', GITHUB_JOB: 'report' },
+        },
+      )
     },
     comment() {
       const bodies = github.comments({ kind: 'pullRequest', number: 7 }).filter(({ isHidden }) => !isHidden)
