@@ -105,5 +105,5 @@ test('finds the newest file when GitHub lists more than a page in another order'
   }
   github.artifacts.advance(60 * 60 * 1000)
   await step(push(first + 1, { adds: 'F' }))
-  expect(await step(pull(first + 2, { adds: 'P' }))).toMatchObject({ requests: 4, known: { adds: 'PF' } })
+  expect(await step(pull(first + 2, { adds: 'P' }))).toMatchObject({ requests: 6, known: { adds: 'PF' } })
 })

@@ -8,6 +8,15 @@ test('names the missing permission, and leaves a history for runs that have it',
   expect(github.artifacts.all).toHaveLength(1)
 })
 
+test('unites the files of runs that could not read', async () => {
+  const { github, step } = await startHistoryScene()
+  for (const [index, outcome] of (['P', 'F', 'P', 'S'] as const).entries()) {
+    await step(push(first + index, { adds: outcome }, { token: '' }))
+    github.artifacts.advance(24 * 60 * 60 * 1000)
+  }
+  expect(await step(pull(first + 4, { adds: 'P' }))).toMatchObject({ requests: 7, known: { adds: 'FPS' } })
+})
+
 test('names the missing permission when only the download is refused, as in a public repository', async () => {
   const { github, step } = await startHistoryScene()
   await step(push(first, { adds: 'P' }))

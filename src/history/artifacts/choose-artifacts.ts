@@ -13,6 +13,8 @@ export interface ArtifactChoice {
 /** A history has at most 4 MB, and an archive adds little. */
 export const maximumDownloadBytes = 5_000_000
 
+/** With one file more, three files are read, which is the limit. */
+const fewBuilds = 2
 /** Much longer than a step takes from the first request to the end of its upload. */
 const concurrentMs = 10 * 60 * 1000
 
@@ -39,8 +41,11 @@ export const isNewestFirst = (listed: readonly RepositoryArtifact[]): boolean =>
   listed.every((artifact, index) => index === 0 || newestFirst(listed[index - 1] ?? artifact, artifact) <= 0)
 
 /**
- * Returns whether an older artifact may have been written at the same time as the newest one, which then lacks its build.
+ * Returns whether the newest artifact may lack the builds of an older one: it was written at the same time, or by jobs without the
+ * permission to read, which store only their own build.
  * @param knownBuilds the ids of the builds that have been read
  */
-export const isConcurrent = (older: RepositoryArtifact, newest: RepositoryArtifact, knownBuilds: ReadonlySet<string>): boolean =>
-  newest.createdAt - older.createdAt <= concurrentMs && !knownBuilds.has(String(older.runId))
+export function mayAddBuilds(older: RepositoryArtifact, newest: RepositoryArtifact, knownBuilds: ReadonlySet<string>): boolean {
+  if (knownBuilds.has(String(older.runId))) return false
+  return newest.createdAt - older.createdAt <= concurrentMs || knownBuilds.size <= fewBuilds
+}

@@ -7,7 +7,7 @@ import { type HistoryReading, readHistoryDocument } from '../../verdicts/documen
 import type { TestHistories } from '../../verdicts/test-histories.js'
 import { uniteHistories } from '../../verdicts/unite-histories.js'
 import { artifactContent } from './artifact-content.js'
-import { type ArtifactChoice, isConcurrent, isNewestFirst, maximumDownloadBytes, trustedArtifacts } from './choose-artifacts.js'
+import { type ArtifactChoice, isNewestFirst, maximumDownloadBytes, mayAddBuilds, trustedArtifacts } from './choose-artifacts.js'
 
 /** The means of reading artifacts. */
 export interface ArtifactReading {
@@ -41,7 +41,7 @@ const artifactsAPage = 100
 const maximumPages = 4
 
 /**
- * Reads the history with a name. Unites the files of runs that wrote at the same time. Usually needs 3 requests, and at most 7.
+ * Reads the history with a name. Unites the files of runs that did not know each other's builds. Usually needs 3 requests, and at most 7.
  * @throws GitHubError if the artifacts cannot be listed, or none can be downloaded
  */
 export async function readNamedArtifacts(name: string, reading: ArtifactReading): Promise<NamedHistory | undefined> {
@@ -56,7 +56,7 @@ export async function readNamedArtifacts(name: string, reading: ArtifactReading)
   const knownBuilds = new Set<string>()
   for (const artifact of newest === undefined ? [] : [newest, ...older]) {
     if (filesLeft === 0) break
-    if (first !== undefined && !isConcurrent(artifact, first, knownBuilds)) continue
+    if (first !== undefined && !mayAddBuilds(artifact, first, knownBuilds)) continue
     filesLeft -= 1
     const found = await readOneArtifact(artifact, reading).catch((error: unknown): OneHistory => {
       if (first === undefined || !(error instanceof GitHubError)) throw error
