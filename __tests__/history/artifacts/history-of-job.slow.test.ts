@@ -65,6 +65,14 @@ test('finds a failed test when its job has another name than before', async () =
   github.expectNoViolations()
 })
 
+test('leaves the earlier attempt of a run out of the histories of other jobs', async () => {
+  const { step } = await startHistoryScene()
+  await step(push(first, { adds: 'F' }))
+  await step(push(first + 1, { adds: 'P' }))
+  const renamed = push(first, { adds: 'F' }, { job: 'tests', attempt: 2 })
+  expect(await step(renamed)).toMatchObject({ builds: [String(first + 1)], known: { adds: 'P' } })
+})
+
 test('leaves out the histories of other jobs when few requests are left', async () => {
   const { step } = await startHistoryScene({ remainingRequests: 100 })
   for (const index of [1, 2]) await step(push(first, { [`test ${index}`]: 'P' }, shard(index)))

@@ -2,6 +2,7 @@ import type { RepositoryArtifact } from '../../github/repository-artifact.js'
 import { addRows } from '../../verdicts/add-rows.js'
 import { createHistories } from '../../verdicts/history-rows.js'
 import type { TestHistories, TestHistory } from '../../verdicts/test-histories.js'
+import { withoutBuild } from '../../verdicts/without-build.js'
 import { historyPrefix } from './artifact-name.js'
 import { trustedArtifacts } from './choose-artifacts.js'
 import { type ArtifactReading, readOneArtifact } from './read-artifacts.js'
@@ -15,6 +16,8 @@ export interface MovedTests {
   readonly newest: RepositoryArtifact | undefined
   /** The name of that history. */
   readonly name: string
+  /** The id of the build that reads, of which an earlier attempt may be in other histories. */
+  readonly ownBuild: string | undefined
 }
 
 const maximumHistories = 8
@@ -29,7 +32,7 @@ const scarceShare = 0.2
  * @throws GitHubError if the artifacts cannot be listed, or GitHub does not answer
  */
 export async function withMovedTests(moved: MovedTests, reading: ArtifactReading): Promise<TestHistories | undefined> {
-  const { histories, newest, name } = moved
+  const { histories, newest, name, ownBuild } = moved
   const missing = new Set([...moved.failedIds].filter((id) => histories?.find(id) === undefined))
   if (missing.size === 0 || isScarce(reading)) return histories
   const others = (await historiesOfNewestRun(newest, reading)).filter((artifact) => artifact.name !== name)
@@ -39,7 +42,7 @@ export async function withMovedTests(moved: MovedTests, reading: ArtifactReading
   for (let start = 0; start < chosen.length && missing.size > 0; start += parallelDownloads) {
     const group = chosen.slice(start, start + parallelDownloads)
     for (const found of await Promise.all(group.map((artifact) => readOneArtifact(artifact, reading)))) {
-      const other = found?.histories
+      const other = found?.histories && withoutBuild(found.histories, ownBuild)
       // On workflow_run, the default branch stores the histories of all branches.
       if (other === undefined || other.builds.at(-1)?.ref !== reading.choice.branch) continue
       const rows = rowsOf(other, missing)

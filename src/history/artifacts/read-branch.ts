@@ -61,7 +61,7 @@ async function readAll({ name, ownBuild, failedIds, say }: BranchReading, readin
   if (read?.isNewer === true) return { isNewer: true }
   const stored = read?.histories
   const own = stored && withoutBuild(stored, ownBuild)
-  const histories = await withMovedTests({ failedIds: failedIds(), histories: own, newest: read?.newest, name }, reading).catch(
+  const histories = await withMovedTests({ failedIds: failedIds(), histories: own, newest: read?.newest, name, ownBuild }, reading).catch(
     (error: unknown) => {
       if (!(error instanceof GitHubError)) throw error
       say(`Failed tests were not looked up in the histories of other jobs: ${error.message}`)
