@@ -39,7 +39,7 @@ describe.each(nodes)('the action on %s', (node) => {
   test('annotates failed tests on their source lines and fails', () => {
     const result = step({ files: { ...source, 'TEST-basket.xml': failingResults(2) }, checkout: true })
     expect(result.status).toBe(1)
-    expect(result.outputs).toMatchObject({ status: 'failed', failed: '2' })
+    expect(result.outputs).toMatchObject({ status: 'failed', failed: '2', new: '2', known: '0' })
     expect(result.stdout).toMatch(/^::error .*file=src\/basket\.test\.js,line=1/m)
     const places = errorsOf(result).map(({ properties: { file, line } }) => [file, line])
     expect(places).toEqual([
