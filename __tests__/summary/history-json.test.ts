@@ -3,6 +3,7 @@ import { judgedSummary } from '../../src/summary/judged-summary.js'
 import { createSummary } from '../../src/summary/summary.js'
 import { summaryJson } from '../../src/summary/summary-json.js'
 import type { ChangedTest, ChangedTests, TestChanges, VerdictCounts } from '../../src/verdicts/verdict.js'
+import { judgedRun } from '../report/judged-run.js'
 
 const none: ChangedTests = { count: 0, tests: [] }
 const noChanges: TestChanges = { fixed: none, recovered: 0, gone: none, newlySkipped: none, slower: none }
@@ -55,6 +56,22 @@ test('states only the reason when there is no history', () => {
   expect(json.history).toEqual({ builds: 0, reason: 'This is the first build of main.' })
   for (const field of ['verdicts', 'changes', 'fixed', 'gone', 'newlySkipped', 'slower']) expect(json).not.toHaveProperty(field)
   expect(json.failures[0]).not.toHaveProperty('verdict')
+})
+
+test('lists quarantined failures after all others', () => {
+  const found = createSummary()
+  found.beginFile({ path: 'a.xml', format: 'junit' })
+  for (const name of ['parked', 'old', 'fresh']) found.test({ id: name, name, suite: [], status: 'failed', message: `the ${name} price` })
+  found.endFile([])
+  const judged = judgedRun(found.result(), ({ name }) => (name === 'old' ? 'known' : 'new'), {
+    quarantineOf: ({ name }) => (name === 'parked' ? { test: 'parked', reason: 'waits' } : undefined),
+  })
+  const { failures } = summaryJson(judged, { headline: '' })
+  expect(failures.map(({ name, quarantine }) => [name, quarantine])).toEqual([
+    ['fresh', undefined],
+    ['old', undefined],
+    ['parked', { reason: 'waits' }],
+  ])
 })
 
 test('has no field of a history when the history is turned off', () => {

@@ -1,3 +1,4 @@
+import { byGroup } from './failure-group.js'
 import type { ListedTest } from './listed-test.js'
 import type { MergedFailure } from './merged-failure.js'
 import type { RunSummary } from './run-summary.js'
@@ -97,7 +98,7 @@ function failureJson(
   }
 }
 
-/** Returns the first failed tests of a run, and the number of others. */
+/** Returns the first failed tests of a run, quarantined ones last, and the number of others. */
 export function failuresJson(
   { failures, failedTests, counts, jobs }: Pick<RunSummary, 'failures' | 'failedTests' | 'counts' | 'jobs'>,
   context: FailureContext,
@@ -107,7 +108,7 @@ export function failuresJson(
   const tests = new Set<ListedTest | string>()
   let bytes = 0
   let executions = 0
-  for (const failure of failures) {
+  for (const failure of byGroup(failures)) {
     const json = failureJson(failure, context, jobNames)
     bytes += sizeOf(json)
     if (bytes > maximumBytes) break
