@@ -34,7 +34,8 @@ export const flakyTests = defineComponent({
     if (total === 0 || !detail.extras) return []
     if (!collapsible) {
       const shown = tests.slice(0, detail.tests)
-      return listed(shown, total - shown.length, scope)
+      // A list that is always open follows a title of the template.
+      return listed(shown, total - shown.length, { ...scope, isVerdictTitled: true })
     }
     const open = counts.failed > 0 ? [] : tests.slice(0, Math.min(maximumOpen, detail.tests))
     const folded = tests.slice(open.length, open.length + Math.min(maximumFolded, detail.tests))

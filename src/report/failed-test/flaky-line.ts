@@ -9,11 +9,11 @@ import { reasonCode, withFacts } from './failure-line.js'
 import { testTitle } from './title.js'
 
 /** Describes a flaky test in one line: its name and suite, the attempt that passed, how often it was flaky before, and the reason of the earlier failure. */
-export function flakyLine(flaky: MergedTest, scope: Pick<Scope, 'summary' | 'source'>): readonly Inline[] {
+export function flakyLine(flaky: MergedTest, scope: Pick<Scope, 'summary' | 'source' | 'isVerdictTitled'>): readonly Inline[] {
   const { test, jobs } = flaky
   const { attempts = 0 } = test
   const passed = attempts > 1 ? `passed on attempt ${attempts} of ${attempts}` : undefined
   const place = [passed, jobPhrase(jobs, scope)].filter((fact) => fact !== undefined).join(' ')
-  const facts = [place === '' ? [] : [text(place)], ...verdictFacts(flaky, scope)]
+  const facts = [place === '' ? [] : [text(place)], ...verdictFacts(flaky, scope, scope.isVerdictTitled)]
   return withFacts(testTitle(test, true, detailsUrl(flaky, scope)), facts, reasonCode(test))
 }
