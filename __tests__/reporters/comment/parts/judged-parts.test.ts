@@ -8,6 +8,7 @@ import type { Part } from '../../../../src/reporters/comment/parts/part.js'
 import { compressParts, readParts } from '../../../../src/reporters/comment/parts/part-document.js'
 import { tableOf } from '../../../../src/reporters/comment/parts/part-table.js'
 import { UnreadablePartError } from '../../../../src/reporters/comment/parts/read-fields.js'
+import { renderComment } from '../../../../src/reporters/report-content/github-report.js'
 import type { ChangedTest, HistorySummary, TestChanges, VerdictKind } from '../../../../src/verdicts/verdict.js'
 import { exampleChanges, exampleHistory, judgedRun, noChanges } from '../../../report/judged-run.js'
 import { type ExampleTest, failed, partOf, passed } from './example-parts.js'
@@ -199,6 +200,25 @@ test('changes the fingerprint of a part when only a verdict differs', () => {
   const [one, other] = (['new', 'known'] as const).map((kind) => judged(linux, [failed('a')], { kinds: { a: kind } }))
   expect(one?.fingerprint).not.toBe(other?.fingerprint)
   expect(judged(linux, [failed('a')]).fingerprint).toBe(one?.fingerprint)
+})
+
+test('renders the comment of eight jobs with one headline, one entry per test and its most important verdict', () => {
+  const legs = ['ubuntu-latest', 'windows-latest'].flatMap((system) => [18, 20, 22, 24].map((version) => `unit (${system}, ${version})`))
+  const parts = legs.map((job) => {
+    const order = /windows-latest, 2[02]/.test(job) ? failed('keeps the order') : passed('keeps the order')
+    return judged(job, [order, failed('merges equal products'), failed('pays by voucher'), passed('lists'), passed('sums')], {
+      kinds: {
+        'keeps the order': job.includes('22') ? 'known' : 'new',
+        'merges equal products': 'known',
+        'pays by voucher': 'quarantined',
+      },
+      changes: { ...noChanges, fixed: exampleChanges.fixed },
+    })
+  })
+  const summary = merged(parts)
+  const ciContext = { pipeline: 'CI', build: { number: '4212', url: 'https://github.com/acme/shop/actions/runs/4212' }, source: {} }
+  const comment = renderComment({ summary, locations: new Map() }, undefined, { title: '', titleUrl: '', ciContext }, 60_000)
+  expect(comment).toMatchSnapshot()
 })
 
 /** Reads a part whose results someone has changed. */
