@@ -1,5 +1,6 @@
 import { countOf } from '../../../text/counts.js'
 import { jobList, jobShare } from '../jobs/job-words.js'
+import { onlySystem } from '../jobs/only-system.js'
 import type { PageJobs } from '../jobs/page-jobs.js'
 import type { Outcome } from '../outcome.js'
 
@@ -10,12 +11,16 @@ export interface TestFacts {
   readonly jobs: readonly number[]
   /** At least 1. */
   readonly attempts: number
+  /** Whether the jobs have to be named, because no table below lists them. */
+  readonly namesJobs?: true
 }
 
-/** Says how a test ended: `Fails in 2 of 8 jobs: windows-latest, 20 and windows-latest, 22.` Empty if that is already visible. */
-export function testSentence({ outcome, jobs: numbers, attempts }: TestFacts, jobs: PageJobs): string {
+/** Describes how a test ended: `Fails in 2 of 8 jobs, only on Windows.` Empty if that is already visible. */
+export function testSentence({ outcome, jobs: numbers, attempts, namesJobs }: TestFacts, jobs: PageJobs): string {
   const share = jobShare(jobs, numbers.length)
-  const where = share === '' ? '' : numbers.length >= jobs.groups.length ? `in ${share}` : `in ${share}: ${jobList(jobs, numbers)}`
+  const system = namesJobs === true ? undefined : onlySystem(jobs, numbers)
+  const which = numbers.length >= jobs.groups.length ? '' : system === undefined ? `: ${jobList(jobs, numbers)}` : `, only on ${system}`
+  const where = share === '' ? '' : `in ${share}${which}`
   const parts = {
     failed: [
       where === '' ? '' : `Fails ${where}.`,

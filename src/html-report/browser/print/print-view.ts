@@ -128,7 +128,7 @@ function printedTest(model: TestModel, jobs: PageJobs, test: number, details: Te
   const facts = [
     suiteOf(model, test).join(' › '),
     plainFacts(statementOf(model, test)?.titled ?? []),
-    withoutFullStop(testSentence({ outcome: 'failed', jobs: numbers, attempts: 1 }, jobs)),
+    withoutFullStop(testSentence({ outcome: 'failed', jobs: numbers, attempts: 1, namesJobs: true }, jobs)),
     place,
   ]
   return element(
