@@ -1,5 +1,5 @@
+import { createAffixIndex } from './affix-index.js'
 import { createTextFinder } from './find-text.js'
-import { createPrefixIndex } from './prefix-index.js'
 import type { TestPattern } from './test-pattern.js'
 
 interface Wildcard {
@@ -25,16 +25,21 @@ export function createPatternIndex(patterns: readonly TestPattern[]): (text: str
     if (end === undefined) literal.set(start, [...(literal.get(start) ?? []), index])
     else (start === '' ? byEnd : byStart).push({ index, start, end, accepts: betweenEnds(start.length, others, end.length) })
   }
-  const withStart = createPrefixIndex(byStart.map(({ start }) => start))
-  const withEnd = createPrefixIndex(byEnd.map(({ end }) => reversed(end)))
+  const withStart = createAffixIndex(
+    byStart.map(({ start }) => start),
+    'start',
+  )
+  const withEnd = createAffixIndex(
+    byEnd.map(({ end }) => end),
+    'end',
+  )
   return (text) => {
     const found = [...(literal.get(text) ?? [])]
     for (const position of withStart(text)) {
       const pattern = byStart[position]
       if (pattern !== undefined && text.endsWith(pattern.end) && pattern.accepts(text)) found.push(pattern.index)
     }
-    if (byEnd.length === 0) return found
-    for (const position of withEnd(reversed(text))) {
+    for (const position of withEnd(text)) {
       const pattern = byEnd[position]
       if (pattern?.accepts(text) === true) found.push(pattern.index)
     }
@@ -55,10 +60,4 @@ function betweenEnds(startLength: number, pieces: readonly string[], endLength: 
     }
     return from <= limit
   }
-}
-
-function reversed(text: string): string {
-  let result = ''
-  for (let index = text.length - 1; index >= 0; index -= 1) result += text.charAt(index)
-  return result
 }

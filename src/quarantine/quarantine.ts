@@ -106,8 +106,10 @@ function createTextReader(): (test: Pick<NamedTest, 'suite' | 'name'>) => string
   return ({ suite, name }) => {
     if (suite !== lastSuite) {
       lastSuite = suite
-      prefix = suite.map((part) => `${part}${nameSeparator}`).join('')
+      prefix = suite.map((part) => `${comparableName(part)}${nameSeparator}`).join('')
     }
-    return comparableName(prefix + name)
+    const text = prefix + comparableName(name)
+    // A test may have no name.
+    return text.trim()
   }
 }

@@ -9,8 +9,11 @@ export const nameSeparator = ' › '
  */
 export type TestPattern = readonly string[]
 
+/** Printable ASCII, without blanks at its ends or two in a row: a cheap check that is enough for most names. */
+const comparable = /^[!-~](?: ?[!-~])*$/
+
 /** Returns a name as patterns see it: as reports show it, in one line, because users copy names from there. */
-export const comparableName = (text: string): string => displayLine(text).trim().normalize('NFC')
+export const comparableName = (text: string): string => (comparable.test(text) ? text : displayLine(text).trim().normalize('NFC'))
 
 /**
  * Parses a pattern. `*` is any text, `\*` the character. Other backslashes stand for themselves, except that a pair of them before a `*` is
