@@ -28,6 +28,14 @@ describe('the entry of a test', () => {
     expect(quarantine.entryOf({ ...adds, id: undefined })).toBeUndefined()
   })
 
+  test('is found by an id that another tool has chosen', () => {
+    const entry = { test: 'CASE-17' }
+    const quarantine = createQuarantine([entry], noon)
+    expect(quarantine.entryOf({ ...adds, id: 'CASE-17' })).toBe(entry)
+    expect(quarantine.entryOf({ ...adds, id: 'CASE-170' })).toBeUndefined()
+    expect(quarantine.needsIds).toBe(false)
+  })
+
   test('is the first one that applies', () => {
     const entries = [{ test: 'Shop › *', until: '2026-06-14' }, { test: '* › adds', reason: 'first' }, { test: id }]
     expect(createQuarantine(entries, noon).entryOf(adds)).toBe(entries[1])

@@ -23,7 +23,9 @@ const globs = (description: string, options: object = {}) =>
 const least = (noun: string) => Type.Optional(Type.Integer({ minimum: 1, description: `The smallest number of ${noun}.` }))
 
 const expectation = <Properties extends TProperties>(properties: Properties) =>
-  Type.Optional(closedObject(properties, { description: 'What this collector must find. With less, the run is incomplete.' }))
+  Type.Optional(
+    closedObject(properties, { description: 'The smallest numbers that this collector must find. With less, the run is incomplete.' }),
+  )
 
 const expectResults = expectation({ files: least('files with results'), tests: least('tests') })
 

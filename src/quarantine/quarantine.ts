@@ -25,7 +25,7 @@ export interface Quarantine {
   unmatched(): readonly QuarantineEntry[]
   /** Whether no entry applies. */
   readonly isEmpty: boolean
-  /** Whether an entry names a test by its id. */
+  /** Whether an entry names a test by an id of Build Report, which result files do not contain. */
   readonly needsIds: boolean
 }
 
@@ -33,8 +33,8 @@ export interface Quarantine {
 const idPattern = /^[0-9a-f]{10,32}$/
 const indexedDigits = 10
 
-/** Returns whether an entry names a test by its id. */
-export const namesId = ({ test }: Pick<QuarantineEntry, 'test'>): boolean => idPattern.test(test)
+/** Returns whether an entry names a test by an id of Build Report. */
+const namesId = ({ test }: Pick<QuarantineEntry, 'test'>): boolean => idPattern.test(test)
 
 /**
  * Makes the quarantine of a run.
@@ -44,21 +44,27 @@ export const namesId = ({ test }: Pick<QuarantineEntry, 'test'>): boolean => idP
 export function createQuarantine(entries: readonly QuarantineEntry[], now: number, ownModule?: () => string | undefined): Quarantine {
   const active = entries.filter((entry) => !isExpired(entry, now))
   const findByText = createPatternIndex(active.map(({ test }) => parseTestPattern(test)))
-  const byId = groupIds(active)
+  const byId = groupBy(active, (entry) => (namesId(entry) ? entry.test.slice(0, indexedDigits) : undefined))
+  // Records of other tools may have ids of another form.
+  const byOtherId = groupBy(active, (entry) => (namesId(entry) ? undefined : entry.test))
   const unseen = new Set(active.keys())
   const textOf = createTextReader()
 
   /** Returns the index of the first entry for a test. */
   function find(test: NamedTest): number | undefined {
-    const ids = test.id === undefined ? [] : (byId.get(test.id.slice(0, indexedDigits)) ?? [])
     let first: number | undefined
-    for (const index of [...ids, ...findByText(textOf(test))]) {
+    for (const index of [...findById(test.id), ...findByText(textOf(test))]) {
       const entry = active[index]
       if (entry === undefined || !applies(entry, test)) continue
       unseen.delete(index)
       if (first === undefined || index < first) first = index
     }
     return first
+  }
+
+  function findById(id: string | undefined): readonly number[] {
+    if (id === undefined) return []
+    return (idPattern.test(id) ? byId.get(id.slice(0, indexedDigits)) : byOtherId.get(id)) ?? []
   }
 
   function applies({ test, module }: QuarantineEntry, { id, module: given, suite, name }: NamedTest): boolean {
@@ -87,11 +93,15 @@ export function createQuarantine(entries: readonly QuarantineEntry[], now: numbe
 const isPrefixOfOther = (one: string, other: string | undefined): boolean =>
   other !== undefined && (one.startsWith(other) || other.startsWith(one))
 
-function groupIds(entries: readonly QuarantineEntry[]): ReadonlyMap<string, readonly number[]> {
+/** Returns the indexes of the entries with the same key. */
+function groupBy(
+  entries: readonly QuarantineEntry[],
+  keyOf: (entry: QuarantineEntry) => string | undefined,
+): ReadonlyMap<string, readonly number[]> {
   const groups = new Map<string, number[]>()
   for (const [index, entry] of entries.entries()) {
-    if (!namesId(entry)) continue
-    const key = entry.test.slice(0, indexedDigits)
+    const key = keyOf(entry)
+    if (key === undefined) continue
     const group = groups.get(key)
     if (group === undefined) groups.set(key, [index])
     else group.push(index)

@@ -38,7 +38,7 @@ export async function addEntry(test: string, options: AddOptions, terminal: Term
     })
   }
   const file = resolve(cwd, path)
-  // The byte order mark is no part of the JSON text.
+  // Parsers of JSON reject a byte order mark.
   const text = located.exists ? appendEntry(readFileSync(file, 'utf8').replace(/^\ufeff/, ''), entry) : `${formatList(entry)}\n`
   await parseQuarantine({ path, text })
   try {

@@ -12,7 +12,7 @@ export const quarantineFileName = '.service-quarantine.json'
 
 const findName = (folder: string) => (existsSync(resolve(folder, quarantineFileName)) ? quarantineFileName : undefined)
 
-/** Finds the quarantine file of a working directory, where a configuration file is searched: in the directory, else in the root of its repository. */
+/** Finds the quarantine file of a working directory like a configuration file: in the directory, else in the root of its repository. */
 export const findQuarantine = (cwd: string, env: Readonly<Record<string, string | undefined>>): FoundConfig | undefined =>
   findNamedFile(cwd, env, findName)
 
