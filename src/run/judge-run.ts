@@ -15,7 +15,7 @@ export interface JudgedRun extends GateResult {
 
 /** Decides whether a run fails, given the problems of its delivery and the properties that regressed. */
 export function judgeRun(
-  { request, config, scope, ciContext, rerunAll }: FinishedRun,
+  { request, config, scope, ciContext, rerunAll, isBranchBuild }: FinishedRun,
   deliveryProblems: readonly Problem[],
   failOn: FailOn,
   regressions: readonly string[] = [],
@@ -34,15 +34,6 @@ export function judgeRun(
       // The module may have to be read from Git.
       ...(scope.summary.failures.length > 0 && { module: ciContext().module }),
     })
-  const isOnBranch = failOn.has('new') && isBuildOfBranch(ciContext, summary.history?.ref)
+  const isOnBranch = failOn.has('new') && isBranchBuild()
   return { ...checkGates(summary, applicableFailOn(failOn, { ...config.collect, isOnBranch }), { regressions }), summary, json }
-}
-
-/**
- * Returns whether a run builds the branch of its history, as a push does. A pull request of a fork may come from a branch with the same name.
- */
-function isBuildOfBranch(ciContext: FinishedRun['ciContext'], branch: string | undefined): boolean {
-  if (branch === undefined) return false
-  const { ref, source } = ciContext()
-  return ref === branch && source.pullRequest === undefined && source.baseBranch === undefined
 }

@@ -22,6 +22,7 @@ import { createTrackedFiles, type TrackedFiles } from '../source-locations/track
 import { judgedSummary } from '../summary/judged-summary.js'
 import { withOwnJob } from '../summary/own-job.js'
 import { type RunSummary, withProblems } from '../summary/run-summary.js'
+import { isBranchBuild } from './branch-build.js'
 import { buildRecord } from './build-record.js'
 import { type CollectedRecords, collectRecords } from './collect-records.js'
 import { checkSources, requestedConfig } from './requested-config.js'
@@ -42,6 +43,8 @@ export interface FinishedRun {
   readonly scope: ReportScope
   /** Returns a command that runs all failed tests again. */
   readonly rerunAll: () => string | undefined
+  /** Returns whether the run builds a branch itself, and not a change for it. */
+  readonly isBranchBuild: () => boolean
   /** Adds the run to the history of its branch, if the request asks for one. Returns why a file was not written. */
   readonly addToHistory: () => Promise<readonly Problem[]>
   readonly artifacts: readonly Artifact[]
@@ -142,6 +145,7 @@ export async function run(
       ...(compared?.judgement !== undefined && { judgement: compared.judgement }),
     },
     rerunAll,
+    isBranchBuild: () => isBranchBuild(ciContext(), summary.history?.ref, env),
     addToHistory: async () => (await history?.add(summary)) ?? [],
     artifacts,
     leftOut,
