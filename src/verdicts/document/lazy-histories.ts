@@ -1,7 +1,8 @@
 import type { HistoryBuild } from '../history-build.js'
 import { rowKey } from '../history-columns.js'
 import { historyId } from '../history-id.js'
-import { rowKey, rowOf } from '../history-rows.js'
+import { rowOf } from '../history-rows.js'
+import { passedAlways } from '../outcomes.js'
 import { historyIdLength, type TestHistories, type TestHistory } from '../test-histories.js'
 import type { LineFaults } from './line-faults.js'
 import type { RowFields, RowGroup } from './row-fields.js'
@@ -36,7 +37,7 @@ export interface LazyRows extends RowIds {
 /** Makes a history that decodes rows when they are needed, because most tests of a run have passed and did so before. */
 export function createLazyHistories(builds: readonly HistoryBuild[], rows: LazyRows, faults: LineFaults): TestHistories {
   const { text, blocks, lines, starts, ends, groups, groupOf, fieldsOf, durationsOf } = rows
-  const always = 'P'.repeat(builds.length)
+  const always = passedAlways(builds.length)
   const shared = createRowIndex(rows, rows.size)
   const ofJobs = new Map<string, number>()
   let size = 0
@@ -57,7 +58,7 @@ export function createLazyHistories(builds: readonly HistoryBuild[], rows: LazyR
   }
 
   const decode = (row: number, id: string): TestHistory => {
-    const { suite, module } = groups[groupOf[row] ?? 0] ?? { suite: [] }
+    const { suite, module } = groups[groupOf[row] ?? 0] ?? noGroup
     const durations = durationsOf.get(row)
     const fields = fieldsOf.get(row)
     if (fields === undefined) {
@@ -71,15 +72,11 @@ export function createLazyHistories(builds: readonly HistoryBuild[], rows: LazyR
     const own = historyId(id)
     return (job === undefined ? undefined : ofJobs.get(rowKey(own, job))) ?? shared.find(own)
   }
-  const rowAt = (row: number): TestHistory | undefined => (lines[row] ? decode(row) : undefined)
+  const rowAt = (row: number): TestHistory | undefined => (lines[row] ? decode(row, idOf(row)) : undefined)
   return {
     builds,
     size,
-    find(id, job) {
-      const own = historyId(id)
-      const row = (job === undefined ? undefined : ofJobs.get(rowKey(own, job))) ?? shared.find(own)
-      return row === -1 ? undefined : decode(row, own)
-    },
+    find: (id, job) => rowAt(find(id, job)),
     *all() {
       for (let row = 0; row < rows.size; row += 1) if (lines[row] !== 0) yield decode(row, idOf(row))
     },
