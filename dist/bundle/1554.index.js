@@ -6,7 +6,7 @@ export const modules = {
 			K: () => leaveNote,
 			L: () => reportEntries
 		});
-		var quarantine_quarantine = __webpack_require__(47897);
+		var quarantine_quarantine = __webpack_require__(94501);
 		;
 		const passesToLeave = 20;
 		function passesInARow(histories, entry) {

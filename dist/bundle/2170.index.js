@@ -442,7 +442,7 @@ export const modules = {
 			minimum: 1,
 			description: `The smallest number of ${noun}.`
 		}));
-		const expectation = (properties) => build.ZUJ.Optional((0, property_schema.YI)(properties, { description: "What this collector must find. With less, the run is incomplete." }));
+		const expectation = (properties) => build.ZUJ.Optional((0, property_schema.YI)(properties, { description: "The smallest numbers that this collector must find. With less, the run is incomplete." }));
 		const expectResults = expectation({
 			files: least("files with results"),
 			tests: least("tests")

@@ -134,9 +134,15 @@ export const modules = {
 		var parse_hex = __webpack_require__(51777);
 		var history_rows = __webpack_require__(91458);
 		var test_histories = __webpack_require__(20357);
+		var history_columns = __webpack_require__(62532);
 		var history_id = __webpack_require__(55154);
+		var outcomes = __webpack_require__(80753);
 		;
-		const lowDigits = (ids, start) => (0, parse_hex.j)(ids, start + 2) & 255;
+		const lowDigits = (ids, start) => digitAt(ids, start + 8) << 4 | digitAt(ids, start + 9);
+		function digitAt(text, index) {
+			const code = text.charCodeAt(index);
+			return (code & 15) + (code >> 6) * 9;
+		}
 		function createRowIndex({ high, low }, rows) {
 			const mask = 2 ** Math.ceil(Math.log2(Math.max(2, rows) * 2)) - 1;
 			const slots = new Int32Array(mask + 1);
@@ -163,7 +169,7 @@ export const modules = {
 		;
 		function createLazyHistories(builds, rows, faults) {
 			const { text, blocks, lines, starts, ends, groups, groupOf, fieldsOf, durationsOf } = rows;
-			const always = "P".repeat(builds.length);
+			const always = (0, outcomes.Qv)(builds.length);
 			const shared = createRowIndex(rows, rows.size);
 			const ofJobs = new Map();
 			let size = 0;
@@ -177,7 +183,7 @@ export const modules = {
 			for (let row = 0; row < rows.size; row += 1) {
 				if (lines[row] === 0) continue;
 				const job = fieldsOf.get(row)?.job;
-				if (job === undefined ? shared.add(row) : addOnce(ofJobs, (0, history_rows.om)(idOf(row), job), row)) {
+				if (job === undefined ? shared.add(row) : addOnce(ofJobs, (0, history_columns.om)(idOf(row), job), row)) {
 					size += 1;
 					continue;
 				}
@@ -185,7 +191,7 @@ export const modules = {
 				lines[row] = 0;
 			}
 			const decode = (row, id) => {
-				const { suite, module } = groups[groupOf[row] ?? 0] ?? { suite: [] };
+				const { suite, module } = groups[groupOf[row] ?? 0] ?? noGroup;
 				const durations = durationsOf.get(row);
 				const fields = fieldsOf.get(row);
 				if (fields === undefined) {
@@ -215,19 +221,29 @@ export const modules = {
 					isOlder
 				});
 			};
+			const find = (id, job) => {
+				const own = (0, history_id.E)(id);
+				return (job === undefined ? undefined : ofJobs.get((0, history_columns.om)(own, job))) ?? shared.find(own);
+			};
+			const rowAt = (row) => lines[row] ? decode(row, idOf(row)) : undefined;
 			return {
 				builds,
 				size,
-				find(id, job) {
-					const own = (0, history_id.E)(id);
-					const row = (job === undefined ? undefined : ofJobs.get((0, history_rows.om)(own, job))) ?? shared.find(own);
-					return row === -1 ? undefined : decode(row, own);
-				},
+				find: (id, job) => rowAt(find(id, job)),
 				*all() {
 					for (let row = 0; row < rows.size; row += 1) if (lines[row] !== 0) yield decode(row, idOf(row));
+				},
+				columns: {
+					length: rows.size,
+					find,
+					row: rowAt,
+					results: (row) => lines[row] ? fieldsOf.get(row)?.results ?? always : "",
+					job: (row) => fieldsOf.get(row)?.job,
+					suite: (row) => groups[groupOf[row] ?? 0] ?? noGroup
 				}
 			};
 		}
+		const noGroup = { suite: [] };
 		const noCauses = [];
 		function addOnce(table, key, row) {
 			if (table.has(key)) return false;
@@ -237,7 +253,7 @@ export const modules = {
 		var duration_codes = __webpack_require__(93355);
 		var verdicts_runs = __webpack_require__(7618);
 		;
-		const outcomes = "PFfS-";
+		const row_fields_outcomes = "PFfS-";
 		const maximumSuites = 100;
 		const maximumCause = 100;
 		const maximumExpanded = 1e4;
@@ -248,7 +264,7 @@ export const modules = {
 			const expand = (runs) => {
 				if (!expanded.has(runs)) {
 					if (expanded.size >= maximumExpanded) expanded.clear();
-					expanded.set(runs, (0, verdicts_runs.P)(runs, builds, outcomes));
+					expanded.set(runs, (0, verdicts_runs.P)(runs, builds, row_fields_outcomes));
 				}
 				return expanded.get(runs);
 			};
@@ -351,7 +367,7 @@ export const modules = {
 			const addGroup = (fields, line) => {
 				const group = readGroup(fields);
 				if (typeof group === "string") faults.add(group, line);
-				rows.setGroup(typeof group === "string" ? noGroup : group);
+				rows.setGroup(typeof group === "string" ? row_table_noGroup : group);
 			};
 			return {
 				addPassed(start, end, line) {
@@ -371,7 +387,7 @@ export const modules = {
 				lose(fault, line) {
 					const start = fault.trimStart();
 					if (start.startsWith("{\"ids\"")) endBlock(false);
-					else if (start.startsWith("{")) rows.setGroup(noGroup);
+					else if (start.startsWith("{")) rows.setGroup(row_table_noGroup);
 					else addTest(undefined, line);
 				},
 				result() {
@@ -383,7 +399,7 @@ export const modules = {
 				}
 			};
 		}
-		const noGroup = { suite: [] };
+		const row_table_noGroup = { suite: [] };
 		function createLazyRows(text) {
 			let capacity = 0;
 			let size = 0;
@@ -398,7 +414,7 @@ export const modules = {
 			let groupOf = new Uint32Array(0);
 			let lines = new Uint32Array(0);
 			const blocks = [];
-			const groups = [noGroup];
+			const groups = [row_table_noGroup];
 			let nextGroup;
 			const fieldsOf = new Map();
 			const durationsOf = new Map();
@@ -535,7 +551,7 @@ export const modules = {
 				line += 1;
 				if (backslash < start) backslash = indexOrEnd(text, "\\", start);
 				if (table === undefined) {
-					const header = (0, history_header.ay)(parse(text.slice(0, end)));
+					const header = (0, history_header.ay)(end > maximumLineLength ? undefined : parse(text.slice(0, end)));
 					if ("reason" in header) return {
 						header,
 						table
@@ -576,6 +592,55 @@ export const modules = {
 			const index = text.indexOf(character, from);
 			return index === -1 ? text.length : index;
 		}
+	}),
+	80753: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$K: () => failureRow,
+			B6: () => nextRun,
+			KT: () => lastRun,
+			Pc: () => hasPassed,
+			Qv: () => passedAlways,
+			WN: () => hasFailed,
+			gb: () => hasRun,
+			gl: () => lastResult
+		});
+		const passed = "P".charCodeAt(0);
+		const flaky = "f".charCodeAt(0);
+		const failed = "F".charCodeAt(0);
+		function hasPassed(results, build) {
+			const code = results.charCodeAt(build);
+			return code === passed || code === flaky;
+		}
+		const hasFailed = (results, build) => results.charCodeAt(build) === failed;
+		const hasRun = (results, build) => hasPassed(results, build) || hasFailed(results, build);
+		function lastRun(results, build) {
+			let index = Math.min(build, results.length - 1);
+			while (index >= 0 && !hasRun(results, index)) index -= 1;
+			return Math.max(index, -1);
+		}
+		function nextRun(results, build) {
+			let index = Math.max(build, 0);
+			while (index < results.length && !hasRun(results, index)) index += 1;
+			return index < results.length ? index : -1;
+		}
+		function lastResult(results, build) {
+			let index = Math.min(build, results.length - 1);
+			while (index >= 0 && results[index] === "-") index -= 1;
+			return Math.max(index, -1);
+		}
+		function failureRow(results, build) {
+			let first = build;
+			let builds = 0;
+			for (let index = build; index >= 0 && hasFailed(results, index); index = lastRun(results, index - 1)) {
+				first = index;
+				builds += 1;
+			}
+			return {
+				first,
+				builds
+			};
+		}
+		const passedAlways = (builds) => Buffer.alloc(builds, "P").toString("latin1");
 	}),
 	7618: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

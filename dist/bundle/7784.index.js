@@ -1217,7 +1217,7 @@ export const modules = {
 			const { attempts = 0 } = test;
 			const passed = attempts > 1 ? `passed on attempt ${attempts} of ${attempts}` : undefined;
 			const place = [passed, (0, job_phrase.XB)(jobs, scope)].filter((fact) => fact !== undefined).join(" ");
-			const facts = [place === "" ? [] : [(0, node_builders.Qq)(place)], ...(0, verdict_facts.Jo)(flaky, scope)];
+			const facts = [place === "" ? [] : [(0, node_builders.Qq)(place)], ...(0, verdict_facts.Jo)(flaky, scope, scope.isVerdictTitled)];
 			return withFacts((0, failed_test_title.XF)(test, true, (0, details_url.g)(flaky, scope)), facts, reasonCode(test));
 		}
 		;
@@ -1240,7 +1240,10 @@ export const modules = {
 				if (total === 0 || !detail.extras) return [];
 				if (!collapsible) {
 					const shown = tests.slice(0, detail.tests);
-					return flaky_tests_listed(shown, total - shown.length, scope);
+					return flaky_tests_listed(shown, total - shown.length, {
+						...scope,
+						isVerdictTitled: true
+					});
 				}
 				const open = counts.failed > 0 ? [] : tests.slice(0, Math.min(maximumOpen, detail.tests));
 				const folded = tests.slice(open.length, open.length + Math.min(maximumFolded, detail.tests));

@@ -77,6 +77,7 @@ export const modules = {
 		var history_branch = __webpack_require__(55575);
 		;
 		const maximumDownloadBytes = 5e6;
+		const fewBuilds = 2;
 		const concurrentMs = 10 * 60 * 1e3;
 		function trustedArtifacts(listed, { branch, defaultBranch, ownRunId }) {
 			return listed.filter(({ isExpired, isFork, runId, bytes, headBranch }) => {
@@ -86,7 +87,10 @@ export const modules = {
 		}
 		const newestFirst = (one, other) => other.createdAt - one.createdAt || other.id - one.id;
 		const isNewestFirst = (listed) => listed.every((artifact, index) => index === 0 || newestFirst(listed[index - 1] ?? artifact, artifact) <= 0);
-		const isConcurrent = (older, newest, knownBuilds) => newest.createdAt - older.createdAt <= concurrentMs && !knownBuilds.has(String(older.runId));
+		function mayAddBuilds(older, newest, knownBuilds) {
+			if (knownBuilds.has(String(older.runId))) return false;
+			return newest.createdAt - older.createdAt <= concurrentMs || knownBuilds.size <= fewBuilds;
+		}
 		var download = __webpack_require__(96299);
 		var without_full_stop = __webpack_require__(9754);
 		var read_history_document = __webpack_require__(36504);
@@ -115,7 +119,7 @@ export const modules = {
 			const knownBuilds = new Set();
 			for (const artifact of newest === undefined ? [] : [newest, ...older]) {
 				if (filesLeft === 0) break;
-				if (first !== undefined && !isConcurrent(artifact, first, knownBuilds)) continue;
+				if (first !== undefined && !mayAddBuilds(artifact, first, knownBuilds)) continue;
 				filesLeft -= 1;
 				const found = await readOneArtifact(artifact, reading).catch((error) => {
 					if (first === undefined || !(error instanceof github_error.y)) throw error;
@@ -189,7 +193,7 @@ export const modules = {
 		const parallelDownloads = 4;
 		const scarceShare = .2;
 		async function withMovedTests(moved, reading) {
-			const { histories, newest, name } = moved;
+			const { histories, newest, name, ownBuild } = moved;
 			const missing = new Set([...moved.failedIds].filter((id) => histories?.find(id) === undefined));
 			if (missing.size === 0 || isScarce(reading)) return histories;
 			const others = (await historiesOfNewestRun(newest, reading)).filter((artifact) => artifact.name !== name);
@@ -198,7 +202,7 @@ export const modules = {
 			for (let start = 0; start < chosen.length && missing.size > 0; start += parallelDownloads) {
 				const group = chosen.slice(start, start + parallelDownloads);
 				for (const found of await Promise.all(group.map((artifact) => readOneArtifact(artifact, reading)))) {
-					const other = found?.histories;
+					const other = found?.histories && (0, without_build.D)(found.histories, ownBuild);
 					if (other === undefined || other.builds.at(-1)?.ref !== reading.choice.branch) continue;
 					const rows = rowsOf(other, missing);
 					if (rows.length > 0) extended = (0, add_rows.P)(extended ?? (0, history_rows.tp)(other.builds, []), other, rows);
@@ -261,7 +265,8 @@ export const modules = {
 				failedIds: failedIds(),
 				histories: own,
 				newest: read?.newest,
-				name
+				name,
+				ownBuild
 			}, reading).catch((error) => {
 				if (!(error instanceof github_error.y)) throw error;
 				say(`Failed tests were not looked up in the histories of other jobs: ${error.message}`);
