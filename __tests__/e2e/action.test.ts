@@ -334,6 +334,7 @@ test('action.yml has the defaults of the code', () => {
     'fail-on': 'failed,incomplete,no-tests,unreadable',
     annotations: 'failed',
     artifacts: 'auto',
+    history: 'auto',
   })
   const [node = process.execPath] = nodes
   const files = { 'TEST-a.xml': failingResults(1) }
