@@ -116,6 +116,18 @@ describe('createResultsRecorder', () => {
     expect({ size, leftOut, isIncomplete }).toEqual({ size: 3, leftOut: 2, isIncomplete: true })
   })
 
+  it('leaves out tests when their texts take too much memory', () => {
+    const recorder = create()
+    recorder.beginFile(file)
+    for (let index = 0; index < 60; index += 1) {
+      recorder.test(test(`test ${index}`, { id: String(index), file: `${index}`.padEnd(1024 * 1024, '/') }))
+    }
+    recorder.endFile([])
+    const { size, leftOut } = recorder.result(false)
+    expect(size + leftOut).toBe(60)
+    expect(size).toBeLessThan(50)
+  })
+
   it('is incomplete when results are missing', () => {
     expect(create().result(true).isIncomplete).toBe(true)
     expect(create().result(false).isIncomplete).toBe(false)

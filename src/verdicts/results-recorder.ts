@@ -34,44 +34,41 @@ export function createResultsRecorder({ module: ownModule, restart, idOf, causeO
   const tests = new Map<string, BuildTest>()
   const suites = createSuites()
   const texts = new Map<string, string>()
+  let sharedLength = 0
   let lastId = ''
   let textLength = 0
   let leftOut = 0
-  /** The state before the file. */
+  /** The state before the file, and what the file has changed. */
   let before = { textLength, leftOut }
-  /** What the file has changed, in this order: undefined for a test that it has added. */
-  let changes: [key: string, earlier: BuildTest | undefined][] = []
+  let added: string[] = []
+  let replaced: [key: string, earlier: BuildTest][] = []
 
   const shared = (text: string): string => {
     const known = texts.get(text)
     if (known !== undefined) return known
     const copy = detach(text)
     texts.set(copy, copy)
+    sharedLength += copy.length
     return copy
   }
 
-  const add = (key: string, test: RecordedTest): void => {
-    const length = test.name.length + (suites.has(test.suite) ? 0 : test.suite.join('').length)
-    if (tests.size >= limit || textLength + length > maximumText) {
+  const add = (test: RecordedTest): void => {
+    if (tests.size >= limit || textLength + sharedLength + suites.textLength() > maximumText) {
       leftOut += 1
       return
     }
-    textLength += length
-    const added: Writable<BuildTest> = {
-      id: detach(lastId),
-      suite: suites.copyOf(test.suite),
-      name: detach(test.name),
-      outcome: outcomeOf(test),
-    }
-    if (test.job !== undefined) added.job = shared(test.job)
+    textLength += lastId.length + test.name.length
+    const id = detach(lastId)
+    const row: Writable<BuildTest> = { id, suite: suites.copyOf(test.suite), name: detach(test.name), outcome: outcomeOf(test) }
     const module = test.module ?? ownModule
-    if (module !== undefined) added.module = shared(module)
-    if (test.file !== undefined) added.file = shared(test.file)
-    if (test.duration !== undefined) added.duration = test.duration
-    if (added.outcome === 'F') added.cause = shared(causeOf(test))
-    const own = detach(key)
-    tests.set(own, added)
-    changes.push([own, undefined])
+    if (test.job !== undefined) row.job = shared(test.job)
+    if (module !== undefined) row.module = shared(module)
+    if (test.file !== undefined) row.file = shared(test.file)
+    if (test.duration !== undefined) row.duration = test.duration
+    if (row.outcome === 'F') row.cause = shared(causeOf(test))
+    const key = rowKey(id, row.job)
+    tests.set(key, row)
+    added.push(key)
   }
 
   const merge = (key: string, known: BuildTest, test: RecordedTest): void => {
@@ -79,7 +76,7 @@ export function createResultsRecorder({ module: ownModule, restart, idOf, causeO
     const isWorse = severity.indexOf(outcome) > severity.indexOf(known.outcome)
     const duration = Math.max(known.duration ?? -1, test.duration ?? -1)
     if (!isWorse && duration === (known.duration ?? -1)) return
-    changes.push([key, known])
+    replaced.push([key, known])
     const merged: Writable<BuildTest> = { ...known }
     if (duration >= 0) merged.duration = duration
     if (isWorse) merged.outcome = outcome
@@ -91,7 +88,8 @@ export function createResultsRecorder({ module: ownModule, restart, idOf, causeO
     restart()
     suites.restart()
     before = { textLength, leftOut }
-    changes = []
+    added = []
+    replaced = []
   }
 
   return {
@@ -100,19 +98,18 @@ export function createResultsRecorder({ module: ownModule, restart, idOf, causeO
       lastId = test.id ?? idOf(test)
       const key = rowKey(lastId, test.job)
       const known = tests.get(key)
-      if (known === undefined) add(key, test)
+      if (known === undefined) add(test)
       else merge(key, known, test)
     },
     restartFile() {
-      for (const [key, earlier] of changes.reverse()) {
-        if (earlier === undefined) tests.delete(key)
-        else tests.set(key, earlier)
-      }
+      for (const [key, earlier] of replaced.reverse()) tests.set(key, earlier)
+      for (const key of added) tests.delete(key)
       ;({ textLength, leftOut } = before)
       begin()
     },
     endFile() {
-      changes = []
+      added = []
+      replaced = []
     },
     record() {},
     lastId: () => lastId,
@@ -148,15 +145,20 @@ function createSuites() {
   const copies = new Map<string, readonly string[]>()
   let last: readonly string[] | undefined
   let copy: readonly string[] = []
-  const keyOf = (suite: readonly string[]): string => JSON.stringify(suite)
+  let textLength = 0
   return {
-    has: (suite: readonly string[]): boolean => suite === last || copies.has(keyOf(suite)),
+    /** Returns the length of all copies, in UTF-16 units. */
+    textLength: () => textLength,
     copyOf(suite: readonly string[]): readonly string[] {
       if (suite === last) return copy
       last = suite
-      const key = keyOf(suite)
-      copy = copies.get(key) ?? suite.map(detach)
-      copies.set(key, copy)
+      const key = JSON.stringify(suite)
+      const known = copies.get(key)
+      copy = known ?? suite.map(detach)
+      if (known === undefined) {
+        copies.set(key, copy)
+        textLength += key.length
+      }
       return copy
     },
     /** Must be called before each file, which may reuse the array of a suite. */
