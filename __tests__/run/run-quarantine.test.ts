@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { run } from '../../src/run/run.js'
 import type { RunRequest } from '../../src/run/run-request.js'
 import type { Warning } from '../../src/run/untrusted-workspace.js'
+import { validate } from '../../src/run/validate.js'
 import { makeTree } from '../collect/tree.js'
 import { junit } from '../e2e/results.js'
 
@@ -119,6 +120,13 @@ describe('the quarantine of a run', () => {
     const trusted = { ...files, [`ci/${file}`]: list({ test: '* › adds' }) }
     const named = await perform(trusted, { records: ['records/*.ndjson'], configPath: 'ci/service.json' }, env)
     expect(named).toMatchObject({ status: 'successful', warnings: [] })
+  })
+
+  test('is checked by validate as well', async () => {
+    const check = (content: string) =>
+      validate({ paths: [], records: [], cwd: makeTree({ [file]: content }) }, { env: {}, onWarning: () => undefined })
+    await expect(check('[{}]')).rejects.toThrow(`${file}:1:2: [0].test: is missing`)
+    await expect(check('[]')).resolves.toMatchObject({ files: [] })
   })
 
   test('ends the run when the file has errors', async () => {

@@ -7,6 +7,7 @@ import { displayLine } from '../text/display-text.js'
 import { describeCollectorChoice } from './collector-choice.js'
 import { resolveCollectors } from './collectors.js'
 import { requestedConfig } from './requested-config.js'
+import { requestedQuarantine } from './requested-quarantine.js'
 import type { RunContext, RunRequest } from './run-request.js'
 import { runVariables } from './run-variables.js'
 
@@ -20,9 +21,10 @@ export interface Validation extends CollectPreview {
   readonly testsAreOptional?: true
 }
 
-/** Checks the configuration and lists the files that a run would collect, without reading their tests. */
+/** Checks the configuration and the quarantine file, and lists the files that a run would collect, without reading their tests. */
 export async function validate(request: RunRequest, { env, onWarning }: RunContext): Promise<Validation> {
   const config = await requestedConfig(request, { env, onWarning })
+  await requestedQuarantine(request, { env, onWarning })
   const ciContext = () => readCiContext({ env, cwd: request.cwd }, request.module)
   const evaluator = await loadEvaluator(() => runVariables(ciContext(), env, {}), config.usesExpressions)
   const found = previewCollect({ cwd: request.cwd, collectors: resolveCollectors(config, evaluator) })
