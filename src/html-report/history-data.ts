@@ -1,10 +1,8 @@
 // The data of the HTML report about earlier builds. Texts are shortened and safe to show, as in page-data.ts.
 import type { VerdictKind } from '../verdicts/verdict.js'
 
-/** The changes that the list shows in groups of their own, the most important first. */
-export const changeKinds = ['fixed', 'slower', 'newlySkipped', 'gone'] as const
-
-export type ChangeKind = (typeof changeKinds)[number]
+/** The changes that the list shows in groups of their own. */
+export type ChangeKind = 'fixed' | 'slower' | 'newlySkipped' | 'gone'
 
 /** A part of a sentence: a text, or a commit or build with its address. */
 export type TextPart = string | { readonly text: string; readonly url?: string; readonly isCode?: true }

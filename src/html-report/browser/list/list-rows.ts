@@ -1,4 +1,3 @@
-import { changeKinds } from '../../history-data.js'
 import { type TestKind, testKinds } from '../history/test-kind.js'
 import { skippedRank } from '../outcome.js'
 import type { TestModel } from '../test-model.js'
@@ -58,8 +57,8 @@ export interface Arrangement {
   readonly isSearch: boolean
 }
 
-/** Whether tests of a kind have changed without failing, by the number of the kind. */
-const isChanged = testKinds.map((kind) => (changeKinds as readonly string[]).includes(kind))
+/** Whether tests of a kind did not just pass or get skipped, by the number of the kind. */
+const isNotable = testKinds.map((kind) => kind !== 'passed' && kind !== 'skipped')
 
 /** Up to this number of rows, all groups are open at first. Above it, only groups with a failed or flaky test are. */
 const opensAllUpTo = 200
@@ -121,12 +120,13 @@ export function arrangeRows(model: TestModel, { hits, grouping, order, toggled, 
   }
 
   const isTall = items.length * heights.double > maximumHeight
+  const { kinds } = model.tests
   // Only tests that someone looks at get a second line.
   const isDouble = (row: number): boolean => {
     const item = items[row] ?? -1
+    if (item < 0 || isTall) return false
     const execution = executions[row] ?? -1
-    const rank = execution === -1 ? model.tests.ranks[item] : model.executions.ranks[execution]
-    return item >= 0 && !isTall && ((rank ?? skippedRank) < skippedRank || isChanged[model.tests.kinds[item] ?? -1] === true)
+    return execution === -1 ? isNotable[kinds[item] ?? -1] === true : (model.executions.ranks[execution] ?? skippedRank) < skippedRank
   }
   const tops = new Float64Array(items.length + 1)
   for (let row = 0; row < items.length; row += 1) {
