@@ -22,7 +22,7 @@ function rowOf({ build, title, url, word }: RowBuild): HTMLElement {
   return element(
     'tr',
     {},
-    element('td', {}, webLink(url, {}, title)),
+    element('td', { class: 'nowrap' }, webLink(url, {}, build?.id ?? title)),
     element('td', { class: 'mono' }, build?.commit ?? ''),
     element('td', {}, word),
     element('td', { class: 'nowrap' }, build?.time === undefined ? '' : timeNode(build.time)),
