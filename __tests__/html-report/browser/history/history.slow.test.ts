@@ -71,7 +71,7 @@ describe('the list of tests with a history', () => {
     expect(await row(page, 'pays by card').locator('.history path').count()).toBe(3)
   })
 
-  test('shows what the history says about a test in its second line', async () => {
+  test('shows the verdict or change of a test in its second line', async () => {
     const { page } = await openJudged()
     const line = (name: string) => row(page, name).locator('.ellipsis.small').innerText()
     expect(await line('rounds half a cent up')).toBe('checkout › prices · all 8 jobs')
