@@ -186,6 +186,16 @@ describe('the details of a test with a history', () => {
     expect(await page.locator('.history-tip').isVisible()).toBe(false)
   })
 
+  test('keeps the colours of the bars when the system forces its own', async () => {
+    const { page } = await openTest('keeps the order of lines', { forcedColors: 'active' })
+    const colour = (index: number) =>
+      bars(page)
+        .nth(index)
+        .evaluate((bar) => getComputedStyle(bar).backgroundColor)
+    expect(await colour(0)).toBe('rgb(44, 154, 94)')
+    expect(await colour(50)).toBe('rgb(207, 34, 46)')
+  })
+
   test('shows the build below the pointer', async () => {
     const { page } = await openTest('keeps the order of lines')
     await bars(page).nth(32).hover()
