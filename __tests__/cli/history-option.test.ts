@@ -79,3 +79,31 @@ test('continues the history in a file, and says which failures are new and known
   expect(second.said).toContain('2 of 2 tests failed: 1 new')
   expect(second.said).toContain('1 also')
 })
+
+test('distinguishes the jobs whose records are joined', async () => {
+  const report = async (windows: string) => {
+    for (const [job, status] of Object.entries({ linux: 'successful', windows })) {
+      const record = {
+        kind: 'test',
+        name: 'adds',
+        suite: ['Cart'],
+        status,
+        job,
+        module: 'shop',
+        ...(status === 'failed' && { message: 'broken' }),
+      }
+      writeFileSync(join(cwd, `${job}.ndjson`), `${JSON.stringify(record)}\n`)
+    }
+    const words = ['report', '--records', 'linux.ndjson', '--records', 'windows.ndjson']
+    const { said } = await cli(...words, '--history', 'history.ndjson', '--history-output', 'history.ndjson', '--json')
+    const rows = readFileSync(join(cwd, 'history.ndjson'), 'utf8').split('\n').slice(3, -2)
+    const json = said.split('\n').find((line) => line.startsWith('{')) ?? '{}'
+    return { verdicts: JSON.parse(json).failures.map((one: { verdict?: { kind: string } }) => one.verdict?.kind), rows }
+  }
+  expect(await report('successful')).toMatchObject({ verdicts: [], rows: ['"adds"'] })
+  expect(await report('failed')).toMatchObject({
+    verdicts: ['new'],
+    rows: ['"adds"', expect.stringMatching(/^\["adds","PF",\{"job":"windows","causes":\["[^"]+"\]\}\]$/)],
+  })
+  expect((await report('failed')).verdicts).toEqual(['known'])
+})

@@ -138,6 +138,15 @@ describe('appendBuild', () => {
     expect(firstBuilds).toEqual([2, 2, 1, undefined])
   })
 
+  it('still names the first build of a test when that build runs again', () => {
+    const build = (id: number, outcome: TestOfBuild['outcome']): ModelBuild => ({
+      id: String(100_000_000 + id),
+      tests: [{ id: idOf(1), outcome }],
+    })
+    const histories = history([{ id: '100000001', tests: [] }, build(2, 'F'), build(2, 'P')])
+    expect(histories?.find(idOf(1))).toMatchObject({ results: '-P', firstBuild: 1, causes: [] })
+  })
+
   it('computes the 95th percentile of all durations in 50 builds as from a complete list', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 20_000 }), { minLength: 1, maxLength: 120 }), (durations) => {

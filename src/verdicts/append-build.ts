@@ -47,14 +47,18 @@ export function appendBuild(
 interface Columns {
   /** Of each new build, its index in the old rows; undefined for the added build. */
   readonly from: readonly (number | undefined)[]
+  /** The indexes of the oldest builds, which leave the history. */
   readonly dropped: readonly number[]
 }
 
 function columnsOf(earlier: readonly HistoryBuild[], builds: readonly HistoryBuild[]): Columns {
   const indexes = new Map(earlier.map((known, index) => [known, index]))
-  const from = builds.map((kept) => indexes.get(kept))
-  const kept = new Set(from)
-  return { from, dropped: [...indexes.values()].filter((index) => !kept.has(index)) }
+  const ids = new Set(builds.map(({ id }) => id))
+  return {
+    from: builds.map((kept) => indexes.get(kept)),
+    // An earlier attempt of the added build is replaced. It is not older than the history.
+    dropped: earlier.flatMap(({ id }, index) => (ids.has(id) ? [] : [index])),
+  }
 }
 
 function groupTests(results: BuildResults): Map<string, BuildTest[]> {
@@ -93,7 +97,7 @@ function extend({ shared, ofJobs }: TestRows, tests: readonly BuildTest[], colum
   }
   for (const [job, row] of ofJobs) extended.ofJobs.set(job, extendRow(row, job, own.get(job) ?? didNotRun, columns))
   for (const test of fewer.flat()) {
-    // Only a test without a job can have no job here, and it shares the row.
+    // A test without a job always has the common row, unless two tests share the first digits of their ids.
     if (test.job !== undefined) extended.ofJobs.set(test.job, extendRow(shared, test.job, resultOf([test]), columns))
   }
   return extended
