@@ -59,13 +59,13 @@ test.each([
   expect(readFileSync(join(cwd, 'TEST-a.xml'), 'utf8')).toBe(results)
 })
 
-test('does not fail when there is no history yet', async () => {
+test('succeeds when the history does not exist yet', async () => {
   const { status, said } = await cli('report', '--history', 'missing.ndjson.gz')
   expect(said).toContain('1 test passed')
   expect(status).toBe(0)
 })
 
-test('continues the history in a file, and says which failures are new and known', async () => {
+test('continues the history in a file, and distinguishes new and known failures', async () => {
   const report = (name: string, xml: string) => {
     writeFileSync(join(cwd, 'TEST-a.xml'), `<testsuite name="Cart">${xml}</testsuite>`)
     return cli('report', 'TEST-a.xml', '--history', name, '--history-output', name)

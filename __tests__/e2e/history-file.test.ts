@@ -29,7 +29,7 @@ function makeRepository() {
 }
 
 describe.each(nodes)('the history in a file, on %s', (node) => {
-  test('says which failures are new and known while the history grows', () => {
+  test('distinguishes new and known failures while the history grows', () => {
     const { cwd, commit } = makeRepository()
     let build = 0
     const report = (isMain: boolean) => {

@@ -38,7 +38,7 @@ function expectResults(histories: TestHistories, builds: readonly ModelBuild[]):
       const row = histories.find(id, job)
       expect(row?.results[index]).toBe(outcome)
       const failure = row?.results.lastIndexOf('F')
-      // A cause is always known, except that of a failure before the last three.
+      // Only the causes of the last three failures are always known.
       if (failure === index && cause !== undefined) expect(row?.causes[0]).toBe(cause)
     }
   }
@@ -222,7 +222,7 @@ describe('uniteHistories', () => {
   it('takes the results of a build from the first history when several contain it', () => {
     const one = history([{ id: '100000001', tests: [{ id: idOf(1), outcome: 'P' }] }])
     const other = history([{ id: '100000001', tests: [{ id: idOf(1), outcome: 'F' }] }])
-    if (one === undefined || other === undefined) throw new Error('There is no history.')
+    if (one === undefined || other === undefined) throw new Error('The history is missing.')
     expect(uniteHistories([one, other]).find(idOf(1))?.results).toBe('P')
   })
 

@@ -21,7 +21,7 @@ export const historyLimits: HistoryLimits = { builds: maximumBuilds, rows: maxim
  * the history, and so do tests that ran in none of the others.
  *
  * Jobs share the row of a test as long as they agree. If they do not, the most jobs keep the row (of equally many, those with the better
- * result), and each other job gets a copy of the row for itself. Later, {@link fewestRows} merges rows that say the same again.
+ * result), and each other job gets a copy of the row for itself. Later, {@link fewestRows} merges rows with the same results again.
  */
 export function appendBuild(
   histories: TestHistories | undefined,

@@ -45,7 +45,7 @@ export function rowOf({ id, job, module, suite, name, results, causes, durations
   return row
 }
 
-/** Returns whether the test of a row appeared before the first build. Nobody knows if it ran in the first one. */
+/** Returns whether the test of a row appeared before the first build and did not run in it. */
 export const isOlder = ({ firstBuild, results }: Pick<TestHistory, 'firstBuild' | 'results'>): boolean =>
   firstBuild === undefined && results.startsWith('-')
 

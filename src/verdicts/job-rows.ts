@@ -25,7 +25,7 @@ export function groupRows(histories: TestHistories): Map<string, TestRows> {
 }
 
 /**
- * Returns the fewest rows that say the same: without rows in which no test ran, and without rows of jobs that say the same as the row for
+ * Returns the fewest rows with the same results: without rows in which no test ran, and without rows of jobs that agree with the row for
  * all jobs. If that row is missing, the one of the first job takes its place.
  */
 export function fewestRows({ shared, ofJobs }: TestRows): readonly TestHistory[] {

@@ -14,7 +14,7 @@ export interface ResultsRecorder extends Recorder {
   result(isIncomplete: boolean): BuildResults
 }
 
-/** The parts of a run that know its tests. */
+/** Identifies the tests of a run and the causes of their failures. */
 export interface ResultsOptions {
   /** The module of tests that do not name theirs. */
   readonly module?: string | undefined
