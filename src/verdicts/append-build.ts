@@ -47,6 +47,8 @@ export function appendBuild(
 interface Columns {
   /** Of each new build, its index in the old rows; undefined for the added build. */
   readonly from: readonly (number | undefined)[]
+  /** The number of old builds that all others follow, if the added build is the last one, as it nearly always is. */
+  readonly shift: number | undefined
   /** The indexes of the oldest builds, which leave the history. */
   readonly dropped: readonly number[]
 }
@@ -54,8 +56,11 @@ interface Columns {
 function columnsOf(earlier: readonly HistoryBuild[], builds: readonly HistoryBuild[]): Columns {
   const indexes = new Map(earlier.map((known, index) => [known, index]))
   const ids = new Set(builds.map(({ id }) => id))
+  const from = builds.map((kept) => indexes.get(kept))
+  const shift = earlier.length - builds.length + 1
   return {
-    from: builds.map((kept) => indexes.get(kept)),
+    from,
+    shift: from.every((index, position) => index === (position === from.length - 1 ? undefined : position + shift)) ? shift : undefined,
     // An earlier attempt of the added build is replaced. It is not older than the history.
     dropped: earlier.flatMap(({ id }, index) => (ids.has(id) ? [] : [index])),
   }
@@ -129,20 +134,10 @@ function resultOf(tests: readonly BuildTest[]): JobResult {
   return { outcome: test.outcome, cause: test.outcome === 'F' ? test.cause : undefined, duration, test }
 }
 
-function extendRow(row: TestHistory | undefined, job: string | undefined, result: JobResult, { from, dropped }: Columns): TestHistory {
+function extendRow(row: TestHistory | undefined, job: string | undefined, result: JobResult, columns: Columns): TestHistory {
   const { outcome, cause, duration, test } = result
-  const move = (text: string | undefined, added: string, missing: string): string => {
-    let moved = ''
-    for (const index of from) moved += index === undefined ? added : (text?.[index] ?? missing)
-    return moved
-  }
-  const results = move(row?.results, outcome, '-')
-  const known = row === undefined || (row.causes.length === 0 && cause === undefined) ? undefined : causesByBuild(row)
-  const causes = new Map<number, string>()
-  for (const [build, index] of from.entries()) {
-    const found = index === undefined ? cause : known?.get(index)
-    if (found !== undefined) causes.set(build, found)
-  }
+  const { dropped } = columns
+  const results = move(row?.results, outcome, '-', columns)
   const hasDurations = row?.durations !== undefined || duration !== noDuration
   return makeRow({
     id: row?.id ?? historyId(test?.id ?? ''),
@@ -151,8 +146,29 @@ function extendRow(row: TestHistory | undefined, job: string | undefined, result
     suite: test?.suite ?? row?.suite ?? [],
     name: test?.name ?? row?.name ?? '',
     results,
-    causes: newestCauses(results, causes),
-    durations: hasDurations ? move(row?.durations, duration, noDuration) : undefined,
+    causes: moveCauses(row, cause, results, columns),
+    durations: hasDurations ? move(row?.durations, duration, noDuration, columns) : undefined,
     isOlder: row !== undefined && (isOlder(row) || dropped.some((index) => row.results[index] !== '-')),
   })
 }
+
+/** @param missing the character of builds that the text does not contain */
+function move(text: string | undefined, added: string, missing: string, { from, shift }: Columns): string {
+  if (shift !== undefined && text !== undefined) return text.slice(shift) + added
+  let moved = ''
+  for (const index of from) moved += index === undefined ? added : (text?.[index] ?? missing)
+  return moved
+}
+
+function moveCauses(row: TestHistory | undefined, added: string | undefined, results: string, { from }: Columns): TestHistory['causes'] {
+  if (added === undefined && (row === undefined || row.causes.length === 0)) return noCauses
+  const known = row === undefined ? undefined : causesByBuild(row)
+  const causes = new Map<number, string>()
+  for (const [build, index] of from.entries()) {
+    const cause = index === undefined ? added : known?.get(index)
+    if (cause !== undefined) causes.set(build, cause)
+  }
+  return newestCauses(results, causes)
+}
+
+const noCauses: TestHistory['causes'] = []
