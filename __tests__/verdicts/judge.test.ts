@@ -70,6 +70,29 @@ describe('the tested base', () => {
   })
 })
 
+describe('a base that may be older', () => {
+  const row = { results: 'PFFPP', causes: ['1-a', '1-a'] }
+  const base = { commit: 'c4', mayBeOlder: true } as const
+
+  test('makes a failure known when any build failed for its cause', () => {
+    expect(verdictOn(row, { cause: '1-a', base })).toMatchObject({
+      kind: 'known',
+      since: { build: 'b1' },
+      builds: 2,
+      fixed: { build: 'b3' },
+    })
+  })
+
+  test.each([
+    ['its cause is another one', row, '1-b', base],
+    ['its cause is not known', row, undefined, base],
+    ['the base is certain', row, '1-a', { commit: 'c4' }],
+    ['the builds failed later', row, '1-a', { commit: 'c0', mayBeOlder: true as const }],
+  ])('keeps a failure new when %s', (_, known, cause, tested) => {
+    expect(verdictOn(known, { base: tested, ...(cause !== undefined && { cause }) }).kind).toBe('new')
+  })
+})
+
 describe('the details of a verdict', () => {
   test('name the last build in which a new failure passed', () => {
     expect(verdictOn('PPPPPS')).toEqual({

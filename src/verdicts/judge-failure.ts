@@ -19,7 +19,7 @@ const minimumSigns = 2
 export function judgeFailure(row: TestHistory | undefined, cause: string | undefined, history: TestedHistory): Verdict {
   if (history.builds.length === 0) return { kind: 'unknown' }
   if (row === undefined) return { kind: 'unseen' }
-  const reference = findReference(row, cause, history.base, history.outages)
+  const reference = findReference(row, cause, history)
   if (reference === -1 && !wasKnown(row, history.base.index)) return { kind: 'unseen' }
   return judgeFlaky(row, cause, reference, history) ?? compare(row, cause, reference, history)
 }
