@@ -221,9 +221,9 @@ test('lists only slower tests when the build may contain an older base', () => {
   const histories = historyOf({ fixed: 'PFF', gone: 'PPP', skipped: 'PPP', slower: { results: 'PPP', p95Ms: 200, samples: 20 } })
   const results = resultsOf({ fixed: 'P', skipped: 'S', slower: { outcome: 'P', duration: 9_000 } })
   const changesAt = (base: TestedBase) => {
-    const { fixed, gone, newlySkipped, slower } = judged(histories, results, base).changes
-    return [fixed.count, gone.count, newlySkipped.count, slower.count]
+    const { fixed, gone, newlySkipped, slower, fewer } = judged(histories, results, base).changes
+    return [fixed.count, gone.count, newlySkipped.count, slower.count, fewer?.tests]
   }
-  expect(changesAt({ commit: 'c2' })).toEqual([1, 1, 1, 1])
-  expect(changesAt({ commit: 'c2', mayBeOlder: true })).toEqual([0, 0, 0, 1])
+  expect(changesAt({ commit: 'c2' })).toEqual([1, 1, 1, 1, 1])
+  expect(changesAt({ commit: 'c2', mayBeOlder: true })).toEqual([0, 0, 0, 1, undefined])
 })
