@@ -68,7 +68,7 @@ const bases = fc.oneof(
   fc.constant<TestedBase>({}),
 )
 
-/** Everything that a judgement says. */
+/** All parts of a judgement. */
 function answers(histories: TestHistories, build: Parameters<typeof judge>[0]['results'], base: TestedBase) {
   const judgement = judge({ histories, results: build, base })
   const failed = [...build.all()].filter(({ outcome }) => outcome === 'F')
@@ -83,7 +83,7 @@ function answers(histories: TestHistories, build: Parameters<typeof judge>[0]['r
   }
 }
 
-/** Sorts the lists, whose order is that of the rows. */
+/** Sorts the lists, because they have the order of the rows. */
 const inAnyOrder = ({ changes, ...others }: ReturnType<typeof answers>) => ({
   ...others,
   changes: JSON.parse(JSON.stringify(changes), (_, value) =>
