@@ -44,6 +44,22 @@ test('judges a pull request from a fork on workflow_run, by the builds that were
   github.expectNoViolations()
 })
 
+test('judges a pull request from a fork on workflow_run by the builds of the first workflow when both name the history', async () => {
+  const { github, push, pull, report, comment } = await startHistoryRepository()
+  const inputs = { history: 'tests' }
+  await push(build(1, 0, { adds: 'passed', removes: 'failed' }, { inputs }))
+  const ofFork = build(
+    2,
+    1,
+    { adds: 'failed', removes: 'failed' },
+    { inputs: { ...inputs, output: 'build-report.ndjson', token: '' }, isFork: true },
+  )
+  const records = recordsOf(await pull(ofFork))
+  await report({ run: first + 3, completed: ofFork, event: 'pull_request', records, inputs })
+  expect(comment()).toContain('2 of 2 tests failed: 1 new · 1 also fails on main')
+  github.expectNoViolations()
+})
+
 test('judges a pull request by the builds of the merge queue when no run tests after the merge', async () => {
   const { github, queue, pull, comment } = await startHistoryRepository()
   await queue(build(1, 0, { adds: 'passed', removes: 'passed' }))

@@ -41,6 +41,7 @@ export interface LaterReport {
   readonly completed: Build
   readonly event: 'push' | 'pull_request'
   readonly records: Buffer
+  readonly inputs?: Readonly<Record<string, string>>
 }
 
 /** A repository on a fake GitHub, with a pull request 7 and one job, whose builds leave a history. */
@@ -163,7 +164,7 @@ export async function startHistoryRepository(options: Partial<FakeGitHubOptions>
         parents: [given.base, given.commit],
       })
     },
-    report({ run, completed, event: trigger, records }) {
+    report({ run, completed, event: trigger, records, inputs }) {
       const { commit: sha, isFork = false } = completed
       const branch = trigger === 'push' ? 'main' : 'rounding'
       const event = workflowRunEvent({ sha, branch, headRepository: isFork ? fork : repository })
@@ -172,7 +173,7 @@ export async function startHistoryRepository(options: Partial<FakeGitHubOptions>
         { id: run, headBranch: 'main' },
         {
           files: { 'records/build-report.ndjson': records },
-          inputs: { records: 'records/*.ndjson' },
+          inputs: { records: 'records/*.ndjson', ...inputs },
           event: { ...event, workflow_run: { ...event.workflow_run, id: completed.run, event: trigger } },
           env: { GITHUB_EVENT_NAME: 'workflow_run', GITHUB_WORKFLOW: 'Report', GITHUB_JOB: 'report' },
         },
