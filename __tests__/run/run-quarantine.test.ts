@@ -18,12 +18,13 @@ async function perform(
   env: Readonly<Record<string, string>> = {},
 ) {
   const warnings: Warning[] = []
+  const said: string[] = []
   const finished = await run(
     { paths: [], records: [], cwd: makeTree(files), ...request },
-    { env, now, onWarning: (warning) => warnings.push(warning) },
+    { env, now, onWarning: (warning) => warnings.push(warning), say: (message) => said.push(message) },
   )
   const { status, counts, problems, failures } = finished.scope.summary
-  return { status, counts, problems, failures, warnings }
+  return { status, counts, problems, failures, warnings, said }
 }
 
 describe('the quarantine of a run', () => {
@@ -75,11 +76,21 @@ describe('the quarantine of a run', () => {
     expect(problems).toEqual([
       {
         severity: 'warning',
-        message: '2 quarantine entries match no test: "Bag › *", "x". Correct or remove them.',
+        message: '2 quarantine entries match no test: "Bag › *", "x". If no job runs them, correct or remove the entries.',
         path: file,
         line: 3,
       },
     ])
+  })
+
+  test('only logs the entries that match no test when another job of the workflow may run them', async () => {
+    const files = { 'TEST-a.xml': results, [file]: list({ test: 'x' }) }
+    const message = 'The quarantine entry "x" matches no test. If no job runs it, correct or remove the entry.'
+    const part = await perform(files, {}, { GITHUB_ACTIONS: 'true' })
+    expect(part).toMatchObject({ problems: [], said: [`${file}: ${message}`] })
+    const records = '{"kind":"test","suite":["Basket"],"name":"adds","status":"successful"}\n'
+    const joined = await perform({ ...files, 'a.ndjson': records }, { records: ['a.ndjson'] }, { GITHUB_ACTIONS: 'true' })
+    expect(joined).toMatchObject({ problems: [{ message }], said: [] })
   })
 
   test('gives no warning of an entry without a test when results are missing', async () => {

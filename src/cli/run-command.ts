@@ -57,7 +57,7 @@ export async function runCommand(
       allowOutputOutside,
       reporters: { html },
     },
-    { env, onWarning: log.problem, onProgress: log.progress, signal, token: env.GITHUB_TOKEN },
+    { env, onWarning: log.problem, onProgress: log.progress, say: log.info, signal, token: env.GITHUB_TOKEN },
   ).finally(log.progressDone)
 
   const { scope, leftOut, tracked, jobs, artifacts } = finished

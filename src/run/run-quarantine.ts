@@ -13,7 +13,8 @@ import { shorten } from '../text/shorten.js'
 export interface RunQuarantine {
   readonly quarantine: Quarantine
   /**
-   * Returns a warning for each entry that has ended, and one for the entries that match no test. Must be called after all tests were read.
+   * Returns a warning for each entry that has ended, and one for the entries that match no test. If the run is only a part of a workflow, its
+   * log lists these instead, because another job may run their tests. Must be called after all tests were read.
    * @param history the tests of earlier builds, which later runs may contain again
    */
   problems(summary: Pick<RunSummary, 'counts' | 'problems' | 'jobs'>, history?: KnownTests): readonly Problem[]
@@ -22,11 +23,19 @@ export interface RunQuarantine {
 const namedEntries = 3
 const maximumPattern = 200
 
-/** @param options.module returns the module of tests that name none; called only if an entry names a module */
-export function createRunQuarantine(
-  { path, entries, lines }: QuarantineList,
-  { now, module }: { readonly now: number; readonly module: () => string | undefined },
-): RunQuarantine {
+/** The run of a quarantine. */
+interface QuarantinedRun {
+  /** Unix ms. */
+  readonly now: number
+  /** Returns the module of tests that name none; called only if an entry names a module. */
+  readonly module: () => string | undefined
+  /** Whether other jobs may run the other tests of the file. */
+  readonly isPart: boolean
+  readonly say: ((message: string) => void) | undefined
+}
+
+/** Creates the quarantine of a run from its file. */
+export function createRunQuarantine({ path, entries, lines }: QuarantineList, { now, module, isPart, say }: QuarantinedRun): RunQuarantine {
   const quarantine = createQuarantine(entries, now, module)
   const warning = (entry: QuarantineEntry, message: string): Problem => {
     const line = lines.get(entry)
@@ -49,7 +58,9 @@ export function createRunQuarantine(
       const mayMatch = ({ module: named }: QuarantineEntry) => named === undefined || jobs.some((job) => (job.module ?? module()) === named)
       const unmatched = unmatchedEntries(quarantine, history, now, module).filter(mayMatch)
       const [first] = unmatched
-      if (first !== undefined) found.add(warning(first, unmatchedMessage(unmatched)))
+      if (first === undefined) return found.list()
+      if (isPart) say?.(`${path}: ${unmatchedMessage(unmatched)}`)
+      else found.add(warning(first, unmatchedMessage(unmatched)))
       return found.list()
     },
   }
@@ -58,8 +69,8 @@ export function createRunQuarantine(
 function unmatchedMessage(entries: readonly QuarantineEntry[]): string {
   const names = quotedList(entries.map(shownPattern), namedEntries)
   return entries.length === 1
-    ? `The quarantine entry ${names} matches no test. Correct or remove it.`
-    : `${formatCount(entries.length)} quarantine entries match no test: ${names}. Correct or remove them.`
+    ? `The quarantine entry ${names} matches no test. If no job runs it, correct or remove the entry.`
+    : `${formatCount(entries.length)} quarantine entries match no test: ${names}. If no job runs them, correct or remove the entries.`
 }
 
 const shownPattern = ({ test }: QuarantineEntry): string => shorten(test, maximumPattern)

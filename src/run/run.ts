@@ -80,7 +80,14 @@ export async function run(
   const secrets = secretsIn(env, [token, server?.key])
   const mask = createSecretMask(secrets)
   const ciContext = once(() => mask.value(readCiContext({ env, cwd, matrix }, module)))
-  const quarantine = listed && createRunQuarantine(listed, { now, module: () => ciContext().module })
+  const quarantine =
+    listed &&
+    createRunQuarantine(listed, {
+      now,
+      module: () => ciContext().module,
+      isPart: env.GITHUB_ACTIONS === 'true' && records.length === 0,
+      say,
+    })
   const isSubmitted = server !== undefined && records.length === 0
   const recordsPath = output === undefined ? temporaryRecords(config, isSubmitted, env) : resolve(cwd, output)
   const readJobs = once(async () => (server === undefined ? noJobs : readRunJobs({ ciContext: ciContext(), env, token })))
