@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { canLeave, passesInARow } from '../../src/quarantine/passes-in-a-row.js'
+import type { QuarantineEntry } from '../../src/quarantine/quarantine-entry.js'
 import type { TestHistories, TestHistory } from '../../src/verdicts/test-histories.js'
 
 const row = (name: string, results: string): TestHistory => ({ id: '0123456789', suite: ['Cart'], name, results, causes: [] })
@@ -9,6 +10,8 @@ const historyOf = (...rows: readonly TestHistory[]): TestHistories => ({
   find: (id) => rows.find((one) => one.id === id),
   all: () => rows,
 })
+
+const passesOf = (histories: TestHistories, entry: QuarantineEntry) => passesInARow(histories, [entry]).get(entry)
 
 describe('passes in a row', () => {
   test.each([
@@ -21,29 +24,34 @@ describe('passes in a row', () => {
     ['---', 0],
     ['', 0],
   ])('of the results %j are %i', (results, expected) => {
-    expect(passesInARow(historyOf(row('adds', results)), { test: 'Cart › adds' })).toBe(expected)
+    expect(passesOf(historyOf(row('adds', results)), { test: 'Cart › adds' })).toBe(expected)
   })
 
   test('are those of the worst test when an entry matches several', () => {
     const history = historyOf(row('adds', 'PPP'), row('removes', 'PFP'), row('other', 'F'))
-    expect(passesInARow(history, { test: 'Cart › *' })).toBe(0)
-    expect(passesInARow(history, { test: 'Cart › *s' })).toBe(1)
+    expect(passesOf(history, { test: 'Cart › *' })).toBe(0)
+    expect(passesOf(history, { test: 'Cart › *s' })).toBe(1)
   })
 
   test('are unknown when the history has no such test', () => {
-    expect(passesInARow(historyOf(row('adds', 'PPP')), { test: 'Cart › removes' })).toBeUndefined()
+    expect(passesOf(historyOf(row('adds', 'PPP')), { test: 'Cart › removes' })).toBeUndefined()
   })
 
   test('count for an entry that has ended', () => {
-    expect(passesInARow(historyOf(row('adds', 'PPP')), { test: '0123456789', until: '1969-01-01' })).toBe(3)
+    expect(passesOf(historyOf(row('adds', 'PPP')), { test: '0123456789', until: '1969-01-01' })).toBe(3)
+  })
+
+  test('are counted for each of several entries of one test', () => {
+    const entries = [{ test: 'Cart › *' }, { test: '0123456789' }, { test: 'x' }, { test: 'Cart › adds' }]
+    const passes = passesInARow(historyOf(row('adds', 'FPP')), entries)
+    expect(entries.map((entry) => passes.get(entry))).toEqual([2, 2, undefined, 2])
   })
 })
 
-describe('a quarantined test', () => {
-  test('can leave when it passed twenty times in a row', () => {
-    const entry = { test: 'Cart › adds' }
-    expect(canLeave(historyOf(row('adds', `F${'P'.repeat(20)}`)), entry)).toBe(true)
-    expect(canLeave(historyOf(row('adds', 'P'.repeat(19))), entry)).toBe(false)
-    expect(canLeave(historyOf(), entry)).toBe(false)
-  })
+test.each([
+  [20, true],
+  [19, false],
+  [undefined, false],
+])('a test can leave its quarantine after %s passes in a row: %s', (passes, expected) => {
+  expect(canLeave(passes)).toBe(expected)
 })

@@ -3,28 +3,27 @@ import { createQuarantine } from './quarantine.js'
 import type { QuarantineEntry } from './quarantine-entry.js'
 
 /** The number of passes in a row after which a test can leave its quarantine. */
-export const passesToLeave = 20
+const passesToLeave = 20
 
 /**
- * Returns how often the tests of an entry passed in a row until the last build; the smallest number of all its tests. Builds in which a test
- * did not run do not count. Returns undefined if the history knows no such test.
+ * Returns how often the tests of each entry passed in a row until the last build; the smallest number of all its tests. Builds in which a
+ * test did not run do not count. Lacks the entries whose tests the history does not know.
  */
-export function passesInARow(histories: TestHistories, entry: QuarantineEntry): number | undefined {
+export function passesInARow(histories: TestHistories, entries: readonly QuarantineEntry[]): ReadonlyMap<QuarantineEntry, number> {
   // An entry that has ended may leave as well.
-  const { until: _, ...unlimited } = entry
-  const quarantine = createQuarantine([unlimited], 0)
-  let least: number | undefined
+  const quarantine = createQuarantine(entries, Number.NEGATIVE_INFINITY)
+  const least = new Map<QuarantineEntry, number>()
   for (const test of histories.all()) {
-    if (quarantine.entryOf(test) === undefined) continue
-    const passes = lastPasses(test.results)
-    if (least === undefined || passes < least) least = passes
+    for (const entry of quarantine.entriesOf(test)) {
+      const passes = lastPasses(test.results)
+      least.set(entry, Math.min(passes, least.get(entry) ?? passes))
+    }
   }
   return least
 }
 
 /** Returns whether the tests of an entry passed often enough, so that they need no quarantine. */
-export const canLeave = (histories: TestHistories, entry: QuarantineEntry): boolean =>
-  (passesInARow(histories, entry) ?? 0) >= passesToLeave
+export const canLeave = (passes: number | undefined): boolean => passes !== undefined && passes >= passesToLeave
 
 function lastPasses(results: string): number {
   let passes = 0

@@ -17,6 +17,8 @@ export interface NamedTest {
 export interface Quarantine {
   /** Returns the first entry for a test that still applies. */
   entryOf(test: NamedTest): QuarantineEntry | undefined
+  /** Returns all entries for a test that still apply, in no order. */
+  entriesOf(test: NamedTest): readonly QuarantineEntry[]
   /** Takes note of a test that did not fail, so that its entries count as matched. */
   see(test: NamedTest): void
   /** The entries whose last day is over. */
@@ -50,16 +52,16 @@ export function createQuarantine(entries: readonly QuarantineEntry[], now: numbe
   const unseen = new Set(active.keys())
   const textOf = createTextReader()
 
-  /** Returns the index of the first entry for a test. */
-  function find(test: NamedTest): number | undefined {
-    let first: number | undefined
+  /** Returns the indexes of the entries for a test, without repetition. */
+  function find(test: NamedTest): ReadonlySet<number> {
+    const found = new Set<number>()
     for (const index of [...findById(test.id), ...findByText(textOf(test))]) {
       const entry = active[index]
       if (entry === undefined || !applies(entry, test)) continue
       unseen.delete(index)
-      if (first === undefined || index < first) first = index
+      found.add(index)
     }
-    return first
+    return found
   }
 
   function findById(id: string | undefined): readonly number[] {
@@ -75,10 +77,9 @@ export function createQuarantine(entries: readonly QuarantineEntry[], now: numbe
 
   return {
     entryOf(test) {
-      if (active.length === 0) return undefined
-      const index = find(test)
-      return index === undefined ? undefined : active[index]
+      return active.length === 0 ? undefined : active[Math.min(...find(test))]
     },
+    entriesOf: (test) => [...find(test)].flatMap((index) => active[index] ?? []),
     see(test) {
       if (unseen.size > 0) find(test)
     },

@@ -1,5 +1,5 @@
 import type { QuarantineList } from '../../config/quarantine/parse-quarantine.js'
-import { passesInARow, passesToLeave } from '../../quarantine/passes-in-a-row.js'
+import { canLeave, passesInARow } from '../../quarantine/passes-in-a-row.js'
 import { isExpired } from '../../quarantine/quarantine-end.js'
 import type { QuarantineEntry } from '../../quarantine/quarantine-entry.js'
 import { formatCount } from '../../text/counts.js'
@@ -21,21 +21,23 @@ export interface EntryReport extends QuarantineEntry {
  * Reports on all entries of a quarantine file.
  * @param now unix ms
  */
-export const reportEntries = (
+export function reportEntries(
   { entries, lines }: QuarantineList,
   now: number,
   histories: TestHistories | undefined,
-): readonly EntryReport[] =>
-  entries.map((entry) => {
-    const passes = histories && passesInARow(histories, entry)
+): readonly EntryReport[] {
+  const passesOf = histories && passesInARow(histories, entries)
+  return entries.map((entry) => {
+    const passes = passesOf?.get(entry)
     return {
       ...entry,
       line: lines.get(entry) ?? 1,
       hasEnded: isExpired(entry, now),
       ...(passes !== undefined && { passes }),
-      ...(histories && { canLeave: (passes ?? 0) >= passesToLeave }),
+      ...(passesOf && { canLeave: canLeave(passes) }),
     }
   })
+}
 
 /** Returns a sentence for an entry whose tests can leave the quarantine. */
 export const leaveNote = ({ test, passes = 0 }: EntryReport): string =>
