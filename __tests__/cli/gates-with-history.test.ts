@@ -79,12 +79,12 @@ describe('fail-on fewer', () => {
 describe('a quarantine entry without a test in the run', () => {
   const quarantine = (name: string) => ({ '.service-quarantine.json': `[{ "test": "${name}" }]`, 'TEST-b.xml': suite('Other') })
 
-  test('is no warning when the history knows the test', async () => {
+  test('gives no warning when the history knows the test', async () => {
     const { json } = await report(await folderAfterMain(quarantine('Shop › moves')), 'feature', 3)
     expect(json.problems).toEqual([])
   })
 
-  test('is a warning when the history does not know the test', async () => {
+  test('gives a warning when the history does not know the test', async () => {
     const { json } = await report(await folderAfterMain(quarantine('Shop › pays')), 'feature', 3)
     expect(json.problems).toMatchObject([{ severity: 'warning', message: expect.stringContaining('"Shop › pays" matches no test') }])
   })

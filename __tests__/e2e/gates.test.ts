@@ -69,7 +69,7 @@ describe.each(nodes)('fail-on, on %s', (node) => {
     expect(report({ ...files, 'TEST-b.xml': goodResults, 'TEST-c.xml': goodResults }, 'incomplete').status).toBe(0)
   })
 
-  test('new counts every failed test when there is no history', () => {
+  test('new counts every failed test when no history exists', () => {
     const files = { 'TEST-a.xml': junit([{ name: 'adds', failure: { message: 'no' } }, { name: 'removes' }]) }
     expect(report(files, 'new').status).toBe(1)
     expect(messagesOf(step(files, 'new'))).toContainEqual('1 of 2 tests failed.')

@@ -27,7 +27,7 @@ describe('passes in a row', () => {
     expect(passesOf(historyOf(row('adds', results)), { test: 'Cart › adds' })).toBe(expected)
   })
 
-  test('are those of the worst test when an entry matches several', () => {
+  test('are the smallest number of all tests when an entry matches several', () => {
     const history = historyOf(row('adds', 'PPP'), row('removes', 'PFP'), row('other', 'F'))
     expect(passesOf(history, { test: 'Cart › *' })).toBe(0)
     expect(passesOf(history, { test: 'Cart › *s' })).toBe(1)

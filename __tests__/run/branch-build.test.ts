@@ -4,7 +4,7 @@ import { readCiContext } from '../../src/ci-context/read-ci-context.js'
 import { isBranchBuild } from '../../src/run/branch-build.js'
 import { makeTree } from '../collect/tree.js'
 
-/** Returns whether a step on an event of GitHub builds a branch. The history is that of `main`. */
+/** Returns whether a step on an event of GitHub builds a branch. The history belongs to `main`. */
 function onGitHub(name: string, event: object, more: Readonly<Record<string, string>> = {}): boolean {
   const cwd = makeTree({ 'event.json': JSON.stringify(event) })
   const env = {
