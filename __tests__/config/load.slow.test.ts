@@ -427,7 +427,7 @@ describe('problems', () => {
     ],
     [
       '{ "text": "x" }',
-      '1:38 error report.template.components[0].type: is missing; expected "alert", "causes", "failures", "fileSummary", "flakyTests", "headline", "jobs", "markdown", "problems", "property", "section", "slowestTests", "tagSummary", "testSummary" or "tests"',
+      '1:38 error report.template.components[0].type: is missing; expected "alert", "causes", "changes", "failures", "fileSummary", "flakyTests", "headline", "jobs", "markdown", "problems", "property", "section", "slowestTests", "tagSummary", "testSummary" or "tests"',
     ],
     ['{ "type": 5 }', '1:48 error report.template.components[0].type: expected "alert", '],
     ['"markdown"', '1:38 error report.template.components[0]: expected an object, found "markdown"'],
