@@ -163,7 +163,10 @@ export async function startHistoryScene(options: Partial<FakeGitHubOptions> = {}
     }
   }
 
-  return { github, service, said, open, step }
+  /** Returns what the toolkit has logged. */
+  const printed = () => silence.mock.calls.map(([text]) => String(text)).join('')
+
+  return { github, service, said, printed, open, step }
 }
 
 /** Returns the results of each test of a history, by its name. */

@@ -15,6 +15,14 @@ test('keeps the history of a busy branch for five days, and the history of anoth
   expect(github.artifacts.all.map(({ retentionDays }) => retentionDays)).toEqual([30, 30, 30, 30, 30, 30, 30, 30, 30, 5])
 })
 
+test('keeps the history only as long as the repository allows, without a warning', async () => {
+  const { github, step, printed } = await startHistoryScene()
+  await step(push(first, { adds: 'P' }, { env: { GITHUB_RETENTION_DAYS: '7' } }))
+  expect(github.artifacts.all.map(({ retentionDays }) => retentionDays)).toEqual([7])
+  expect(printed()).toContain('successfully finalized')
+  expect(printed()).not.toContain('::warning')
+})
+
 test('unites the files of two runs that wrote at the same time', async () => {
   const { github, open, step } = await startHistoryScene()
   await step(push(first, { adds: 'P' }))

@@ -26,7 +26,7 @@ export async function storeBuild(
   context: UploadContext & { readonly env: Readonly<Record<string, string | undefined>> },
 ): Promise<AddedOutcome> {
   const continued = appendBuild(histories, build, results)
-  const retentionDays = historyRetentionDays(continued.builds, now)
+  const retentionDays = historyRetentionDays(continued.builds, now, context.env.GITHUB_RETENTION_DAYS)
   try {
     await uploadContent({ name, fileName, content: packHistory(continued).gzip, retentionDays, limitMs }, context)
     return { isWritten: true }
