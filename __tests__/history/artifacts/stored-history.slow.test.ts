@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readZipEntry } from '../../../src/github/zip-entry.js'
 import { first, pull, push, startHistoryScene } from './history-scene.js'
@@ -13,6 +14,15 @@ test('keeps the history of a busy branch for five days, and the history of anoth
   const { github, step } = await startHistoryScene()
   for (let index = 0; index < 10; index += 1) await step(push(first + index, { adds: 'P' }))
   expect(github.artifacts.all.map(({ retentionDays }) => retentionDays)).toEqual([30, 30, 30, 30, 30, 30, 30, 30, 30, 5])
+})
+
+test('stores a history without names when it would be too large', async () => {
+  const { github, step, said } = await startHistoryScene()
+  const tests = Object.fromEntries(Array.from({ length: 30_000 }, () => [randomBytes(150).toString('base64'), 'P' as const]))
+  await step(push(first, tests))
+  expect(said).toContain('The history of 1 build is stored without the names of tests, because it would be larger than 4 MiB.')
+  expect(github.artifacts.all[0]?.content.length).toBeLessThan(1_000_000)
+  expect(await step(pull(first + 1, { adds: 'P' }))).toMatchObject({ builds: [String(first)] })
 })
 
 test('keeps the history only as long as the repository allows, without a warning', async () => {

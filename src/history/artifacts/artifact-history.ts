@@ -128,7 +128,7 @@ export function createArtifactHistory(options: ArtifactHistoryOptions): Artifact
     // A merge queue builds on a branch of its own.
     const ofBranch = { ...build, ref: branch.name }
     return storeBuild(
-      { name, fileName, histories, build: ofBranch, results, now: now() },
+      { name, fileName, histories, build: ofBranch, results, now: now(), say },
       { env, ...(options.loadClient && { loadClient: options.loadClient }) },
     )
   }

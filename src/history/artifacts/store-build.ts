@@ -1,8 +1,9 @@
 import { UserError } from '../../errors.js'
 import type { UploadContext } from '../../github/upload-artifact.js'
 import { uploadContent } from '../../github/upload-content.js'
+import { countOf } from '../../text/counts.js'
 import { appendBuild } from '../../verdicts/append-build.js'
-import { packHistory } from '../../verdicts/document/pack-history.js'
+import { maximumPackedBytes, packHistory } from '../../verdicts/document/pack-history.js'
 import type { TestHistories } from '../../verdicts/test-histories.js'
 import type { AddedBuild } from '../history-source.js'
 import type { AddedOutcome } from './artifact-history.js'
@@ -16,19 +17,25 @@ export interface StoredBuild extends AddedBuild {
   readonly histories: TestHistories | undefined
   /** Unix ms. */
   readonly now: number
+  readonly say: (message: string) => void
 }
 
 const limitMs = 10_000
 
 /** Uploads a history with one more build. */
 export async function storeBuild(
-  { name, fileName, histories, build, results, now }: StoredBuild,
+  { name, fileName, histories, build, results, now, say }: StoredBuild,
   context: UploadContext & { readonly env: Readonly<Record<string, string | undefined>> },
 ): Promise<AddedOutcome> {
   const continued = appendBuild(histories, build, results)
   const retentionDays = historyRetentionDays(continued.builds, now, context.env.GITHUB_RETENTION_DAYS)
+  const { gzip: content, isWithoutNames, builds } = packHistory(continued)
   try {
-    await uploadContent({ name, fileName, content: packHistory(continued).gzip, retentionDays, limitMs }, context)
+    await uploadContent({ name, fileName, content, retentionDays, limitMs }, context)
+    if (isWithoutNames) {
+      const reason = `because it would be larger than ${maximumPackedBytes >> 20} MiB`
+      say(`The history of ${countOf(builds, 'build')} is stored without the names of tests, ${reason}.`)
+    }
     return { isWritten: true }
   } catch (error) {
     if (!(error instanceof UserError)) throw error
