@@ -1,5 +1,6 @@
-// Measures the history of tests: `node bench/history.js [--records records.ndjson] [--rounds 7]`. With a records file, the names are those of
-// its tests. Measures the source, not the bundle. Times are CPU times of new processes, whose code is not optimised yet.
+// Measures the history of tests: `node bench/history.js [--tests 20000,200000] [--records records.ndjson] [--rounds 7]`. With a records file,
+// the names are those of its tests. Measures the source, not the bundle. Times are CPU times of new processes, whose code is not optimised
+// yet.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +11,9 @@ import { recordedTests, resultsOf, unrelatedTests } from './history/tests.js'
 import { measure, median } from './measure.js'
 import { printLine } from './table.js'
 
-const { values } = parseArgs({ options: { records: { type: 'string' }, rounds: { type: 'string', default: '7' } } })
+const { values } = parseArgs({
+  options: { tests: { type: 'string', default: '20000,200000' }, records: { type: 'string' }, rounds: { type: 'string', default: '7' } },
+})
 const rounds = Number(values.rounds)
 const builds = 50
 const failures = 1_000
@@ -24,8 +27,7 @@ try {
   await build({ input: here('./history/entry.js'), platform: 'node', logLevel: 'silent', output: { file: bundle } })
   const source = await import(pathToFileURL(bundle).href)
   printLine(columns, ['', 'plain', 'gzip', 'append ms', 'write ms', 'floor ms', 'read ms', 'judge ms', 'memory'])
-  const sizes = [20_000, 200_000]
-  for (const count of sizes) {
+  for (const count of values.tests.split(',').map(Number)) {
     await measureTests(`${count} unrelated names`, unrelatedTests(count), bundle, source)
     if (values.records !== undefined)
       await measureTests(`${count} names of the records`, await recordedTests(values.records, count), bundle, source)
