@@ -102,6 +102,14 @@ describe('a history document', () => {
     )
   })
 
+  it('can be read when the id and the properties of a build are too long', () => {
+    const properties = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`property ${index}`, index]))
+    const long: HistoryBuild = { id: 'x'.repeat(1_000), status: 'failed', properties: { ...properties, text: 'x'.repeat(1_000) } }
+    const { histories, problems } = read(writeHistoryDocument(createHistories([long], [])))
+    expect(problems).toEqual([])
+    expect(histories?.builds.map(({ id, properties: kept = {} }) => [id.length, Object.keys(kept).length])).toEqual([[200, 200]])
+  })
+
   it('ignores fields and lines that it does not know', () => {
     const text = lines(
       header(1).replace('{', '{"later":1,'),

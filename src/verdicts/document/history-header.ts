@@ -1,4 +1,5 @@
 import { type Status, statuses } from '../../records/record.js'
+import { shortenWithHash } from '../../text/shorten.js'
 import type { HistoryBuild } from '../history-build.js'
 import { maximumBuilds } from '../history-rows.js'
 
@@ -8,6 +9,7 @@ const format = 'build-report-history'
 export const documentVersion = 1
 
 const maximumId = 200
+const hashLength = 16
 const maximumText = 2_000
 const maximumProperties = 200
 const maximumValue = 200
@@ -24,7 +26,12 @@ export function headerLine(builds: readonly HistoryBuild[]): string {
   })
 }
 
-const buildJson = ({ id, isIncomplete, ...fields }: HistoryBuild) => ({ build: id, ...fields, ...(isIncomplete && { incomplete: true }) })
+const buildJson = ({ id, isIncomplete, ...fields }: HistoryBuild) => ({
+  // A reader refuses a file with an id that is too long, and the user may choose any.
+  build: shortenWithHash(id, maximumId, hashLength),
+  ...fields,
+  ...(isIncomplete && { incomplete: true }),
+})
 
 /** Why a file cannot be used, as a sentence. */
 export interface RefusedHeader {
