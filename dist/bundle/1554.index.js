@@ -9,18 +9,18 @@ export const modules = {
 		var quarantine_quarantine = __webpack_require__(94501);
 		;
 		const passesToLeave = 20;
-		function passesInARow(histories, entry) {
-			const { until: _, ...unlimited } = entry;
-			const quarantine = (0, quarantine_quarantine.b)([unlimited], 0);
-			let least;
+		function passesInARow(histories, entries) {
+			const quarantine = (0, quarantine_quarantine.b)(entries, Number.NEGATIVE_INFINITY);
+			const least = new Map();
 			for (const test of histories.all()) {
-				if (quarantine.entryOf(test) === undefined) continue;
-				const passes = lastPasses(test.results);
-				if (least === undefined || passes < least) least = passes;
+				for (const entry of quarantine.entriesOf(test)) {
+					const passes = lastPasses(test.results);
+					least.set(entry, Math.min(passes, least.get(entry) ?? passes));
+				}
 			}
 			return least;
 		}
-		const canLeave = (histories, entry) => (passesInARow(histories, entry) ?? 0) >= passesToLeave;
+		const canLeave = (passes) => passes !== undefined && passes >= passesToLeave;
 		function lastPasses(results) {
 			let passes = 0;
 			for (let index = results.length - 1; index >= 0; index -= 1) {
@@ -34,16 +34,19 @@ export const modules = {
 		var quarantine_end = __webpack_require__(62102);
 		var counts = __webpack_require__(78119);
 		;
-		const reportEntries = ({ entries, lines }, now, histories) => entries.map((entry) => {
-			const passes = histories && passesInARow(histories, entry);
-			return {
-				...entry,
-				line: lines.get(entry) ?? 1,
-				hasEnded: (0, quarantine_end._)(entry, now),
-				...passes !== undefined && { passes },
-				...histories && { canLeave: (passes ?? 0) >= passesToLeave }
-			};
-		});
+		function reportEntries({ entries, lines }, now, histories) {
+			const passesOf = histories && passesInARow(histories, entries);
+			return entries.map((entry) => {
+				const passes = passesOf?.get(entry);
+				return {
+					...entry,
+					line: lines.get(entry) ?? 1,
+					hasEnded: (0, quarantine_end._)(entry, now),
+					...passes !== undefined && { passes },
+					...passesOf && { canLeave: canLeave(passes) }
+				};
+			});
+		}
 		const leaveNote = ({ test, passes = 0 }) => `"${test}" passed ${(0, counts.B)(passes)} times in a row, so it can leave the quarantine.`;
 	}),
 	91554: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

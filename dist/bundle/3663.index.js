@@ -593,16 +593,24 @@ export const modules = {
 			};
 		}
 		;
-		function findReference(row, cause, base, outages) {
-			const counts = (build) => !outages.brokeTest(row, build) || cause !== undefined && causeOfFailure(row, build) === cause;
-			let reference = (0, outcomes.KT)(row.results, base.index);
+		function findReference(row, cause, { base, mayBeOlder, outages }) {
+			const { results } = row;
+			const hasCause = (build) => cause !== undefined && causeOfFailure(row, build) === cause;
+			const counts = (build) => !outages.brokeTest(row, build) || hasCause(build);
+			let reference = (0, outcomes.KT)(results, base.index);
 			const hasOwnResult = base.isExact && reference === base.index;
 			if (!hasOwnResult) {
-				const next = (0, outcomes.B6)(row.results, base.index + 1);
-				if ((0, outcomes.WN)(row.results, next) && counts(next)) return next;
+				const next = (0, outcomes.B6)(results, base.index + 1);
+				if ((0, outcomes.WN)(results, next) && counts(next)) return next;
 			}
-			while (reference !== -1 && !counts(reference)) reference = (0, outcomes.KT)(row.results, reference - 1);
-			return reference;
+			while (reference !== -1 && !counts(reference)) reference = (0, outcomes.KT)(results, reference - 1);
+			if (!mayBeOlder || (0, outcomes.WN)(results, reference)) return reference;
+			const same = lastFailure(results, base.index, hasCause);
+			return same === -1 ? reference : same;
+		}
+		function lastFailure(results, from, isOne) {
+			for (let build = from; build >= 0; build -= 1) if ((0, outcomes.WN)(results, build) && isOne(build)) return build;
+			return -1;
 		}
 		;
 		const oldBuilds = 10;
@@ -623,7 +631,7 @@ export const modules = {
 		function judgeFailure(row, cause, history) {
 			if (history.builds.length === 0) return { kind: "unknown" };
 			if (row === undefined) return { kind: "unseen" };
-			const reference = findReference(row, cause, history.base, history.outages);
+			const reference = findReference(row, cause, history);
 			if (reference === -1 && !wasKnown(row, history.base.index)) return { kind: "unseen" };
 			return judgeFlaky(row, cause, reference, history) ?? compare(row, cause, reference, history);
 		}
@@ -868,7 +876,8 @@ export const modules = {
 					histories,
 					build: ofBranch,
 					results,
-					now: now()
+					now: now(),
+					say
 				}, {
 					env,
 					...options.loadClient && { loadClient: options.loadClient }
@@ -1415,11 +1424,13 @@ export const modules = {
 		}
 		function columnsOf(earlier, builds) {
 			const indexes = new Map(earlier.map((known, index) => [known, index]));
+			const ids = new Set(builds.map(({ id }) => id));
 			const from = builds.map((kept) => indexes.get(kept));
-			const kept = new Set(from);
+			const shift = earlier.length - builds.length + 1;
 			return {
 				from,
-				dropped: [...indexes.values()].filter((index) => !kept.has(index))
+				shift: from.every((index, position) => index === (position === from.length - 1 ? undefined : position + shift)) ? shift : undefined,
+				dropped: earlier.flatMap(({ id }, index) => ids.has(id) ? [] : [index])
 			};
 		}
 		function groupTests(results) {
@@ -1491,20 +1502,10 @@ export const modules = {
 				test
 			};
 		}
-		function extendRow(row, job, result, { from, dropped }) {
+		function extendRow(row, job, result, columns) {
 			const { outcome, cause, duration, test } = result;
-			const move = (text, added, missing) => {
-				let moved = "";
-				for (const index of from) moved += index === undefined ? added : text?.[index] ?? missing;
-				return moved;
-			};
-			const results = move(row?.results, outcome, "-");
-			const known = row === undefined || row.causes.length === 0 && cause === undefined ? undefined : (0, _job_rows_js__WEBPACK_IMPORTED_MODULE_2__.GS)(row);
-			const causes = new Map();
-			for (const [build, index] of from.entries()) {
-				const found = index === undefined ? cause : known?.get(index);
-				if (found !== undefined) causes.set(build, found);
-			}
+			const { dropped } = columns;
+			const results = move(row?.results, outcome, "-", columns);
 			const hasDurations = row?.durations !== undefined || duration !== _duration_codes_js__WEBPACK_IMPORTED_MODULE_4__.IG;
 			return (0, _history_rows_js__WEBPACK_IMPORTED_MODULE_1__.xG)({
 				id: row?.id ?? (0, _history_id_js__WEBPACK_IMPORTED_MODULE_0__.E)(test?.id ?? ""),
@@ -1513,11 +1514,28 @@ export const modules = {
 				suite: test?.suite ?? row?.suite ?? [],
 				name: test?.name ?? row?.name ?? "",
 				results,
-				causes: (0, _job_rows_js__WEBPACK_IMPORTED_MODULE_2__.n_)(results, causes),
-				durations: hasDurations ? move(row?.durations, duration, _duration_codes_js__WEBPACK_IMPORTED_MODULE_4__.IG) : undefined,
+				causes: moveCauses(row, cause, results, columns),
+				durations: hasDurations ? move(row?.durations, duration, _duration_codes_js__WEBPACK_IMPORTED_MODULE_4__.IG, columns) : undefined,
 				isOlder: row !== undefined && ((0, _history_rows_js__WEBPACK_IMPORTED_MODULE_1__.tW)(row) || dropped.some((index) => row.results[index] !== "-"))
 			});
 		}
+		function move(text, added, missing, { from, shift }) {
+			if (shift !== undefined && text !== undefined) return text.slice(shift) + added;
+			let moved = "";
+			for (const index of from) moved += index === undefined ? added : text?.[index] ?? missing;
+			return moved;
+		}
+		function moveCauses(row, added, results, { from }) {
+			if (added === undefined && (row === undefined || row.causes.length === 0)) return noCauses;
+			const known = row === undefined ? undefined : (0, _job_rows_js__WEBPACK_IMPORTED_MODULE_2__.GS)(row);
+			const causes = new Map();
+			for (const [build, index] of from.entries()) {
+				const cause = index === undefined ? added : known?.get(index);
+				if (cause !== undefined) causes.set(build, cause);
+			}
+			return (0, _job_rows_js__WEBPACK_IMPORTED_MODULE_2__.n_)(results, causes);
+		}
+		const noCauses = [];
 	}),
 	13640: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { y: () => sortBuilds });

@@ -45,6 +45,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { storeBuild: () => storeBuild });
 		var errors = __webpack_require__(83916);
 		var upload_content = __webpack_require__(73798);
+		var counts = __webpack_require__(78119);
 		var append_build = __webpack_require__(78213);
 		var pack_history = __webpack_require__(48852);
 		;
@@ -52,23 +53,29 @@ export const modules = {
 		const shortDays = 5;
 		const longDays = 30;
 		const frequentBuilds = 10;
-		function historyRetentionDays(builds, now) {
+		function historyRetentionDays(builds, now, allowed) {
 			const recent = builds.filter(({ timestamp }) => timestamp !== undefined && timestamp > now - shortDays * dayMs);
-			return recent.length >= frequentBuilds ? shortDays : longDays;
+			const days = recent.length >= frequentBuilds ? shortDays : longDays;
+			return Number(allowed) >= 1 ? Math.min(days, Number(allowed)) : days;
 		}
 		;
 		const limitMs = 1e4;
-		async function storeBuild({ name, fileName, histories, build, results, now }, context) {
+		async function storeBuild({ name, fileName, histories, build, results, now, say }, context) {
 			const continued = (0, append_build.h)(histories, build, results);
-			const retentionDays = historyRetentionDays(continued.builds, now);
+			const retentionDays = historyRetentionDays(continued.builds, now, context.env.GITHUB_RETENTION_DAYS);
+			const { gzip: content, isWithoutNames, builds } = (0, pack_history.U)(continued);
 			try {
 				await (0, upload_content.H)({
 					name,
 					fileName,
-					content: (0, pack_history.U)(continued).gzip,
+					content,
 					retentionDays,
 					limitMs
 				}, context);
+				if (isWithoutNames) {
+					const reason = `because it would be larger than ${pack_history.g >> 20} MiB`;
+					say(`The history of ${(0, counts.p)(builds, "build")} is stored without the names of tests, ${reason}.`);
+				}
 				return { isWritten: true };
 			} catch (error) {
 				if (!(error instanceof errors.yo)) throw error;

@@ -218,7 +218,7 @@ export const modules = {
 		var terminal_answer = __webpack_require__(7876);
 		var terminal_report = __webpack_require__(27653);
 		var judge_run = __webpack_require__(376);
-		var run = __webpack_require__(8070);
+		var run = __webpack_require__(72538);
 		var search_hint = __webpack_require__(66727);
 		var requested_server = __webpack_require__(30484);
 		var disk_notes = __webpack_require__(23807);
@@ -261,6 +261,7 @@ export const modules = {
 				env,
 				onWarning: log.problem,
 				onProgress: log.progress,
+				say: log.info,
 				signal,
 				token: env.GITHUB_TOKEN
 			}).finally(log.progressDone);

@@ -25,11 +25,13 @@ export const modules = {
 			ay: () => readHeader,
 			iH: () => headerLine
 		});
-		var _records_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25385);
-		var _history_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91458);
+		var _records_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25385);
+		var _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56942);
+		var _history_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91458);
 		const format = "build-report-history";
 		const documentVersion = 1;
 		const maximumId = 200;
+		const hashLength = 16;
 		const maximumText = 2e3;
 		const maximumProperties = 200;
 		const maximumValue = 200;
@@ -44,7 +46,7 @@ export const modules = {
 			});
 		}
 		const buildJson = ({ id, isIncomplete, ...fields }) => ({
-			build: id,
+			build: (0, _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.w)(id, maximumId, hashLength),
 			...fields,
 			...isIncomplete && { incomplete: true }
 		});
@@ -64,8 +66,8 @@ export const modules = {
 				const read = `this version of Build Report reads ${documentVersion}. Update Build Report.`;
 				return refused(`The history has version ${version} of its format, but ${read}`, true);
 			}
-			if (!Array.isArray(builds) || builds.length > _history_rows_js__WEBPACK_IMPORTED_MODULE_0__.kB) {
-				return refused(`"builds" in the first line is not a list of at most ${_history_rows_js__WEBPACK_IMPORTED_MODULE_0__.kB} builds.`);
+			if (!Array.isArray(builds) || builds.length > _history_rows_js__WEBPACK_IMPORTED_MODULE_1__.kB) {
+				return refused(`"builds" in the first line is not a list of at most ${_history_rows_js__WEBPACK_IMPORTED_MODULE_1__.kB} builds.`);
 			}
 			const read = builds.map(readBuild);
 			const known = read.filter((build) => build !== undefined);
@@ -84,7 +86,7 @@ export const modules = {
 				...isText(ref, maximumText) && { ref },
 				...isTime(timestamp) && { timestamp },
 				...isText(url, maximumText) && /^https?:\/\//.test(url) && { url },
-				status: _records_record_js__WEBPACK_IMPORTED_MODULE_1__.b.find((known) => known === status) ?? "unknown",
+				status: _records_record_js__WEBPACK_IMPORTED_MODULE_2__.b.find((known) => known === status) ?? "unknown",
 				...incomplete === true && { isIncomplete: true },
 				...Object.keys(values).length > 0 && { properties: values }
 			};
