@@ -5,6 +5,7 @@ import type { Config } from '../config/config.js'
 import { findRepository } from '../git/repository.js'
 import { buildOfRun } from '../history/artifacts/build-of-run.js'
 import type { ReadHistory } from '../history/history-source.js'
+import { recordedProperties } from '../history/recorded-properties.js'
 import type { TimeBudget } from '../http/time-budget.js'
 import type { Problem } from '../records/problem.js'
 import { isIncomplete, type RunSummary } from '../summary/run-summary.js'
@@ -63,13 +64,14 @@ export function createRunHistory(options: RunHistoryOptions): RunHistory | undef
     },
     async add(summary) {
       const { status, problems, properties } = summary
+      const context = ciContext()
       const build = buildOfRun({
-        ciContext: ciContext(),
+        ciContext: context,
         event: readEvent(env.GITHUB_EVENT_PATH),
         now,
         status,
         ...(isIncomplete(problems) && { isIncomplete: true }),
-        ...(properties.length > 0 && { properties: Object.fromEntries(properties.map(({ name, value }) => [name, value])) }),
+        ...recordedProperties(properties, context),
       })
       return store.write({ build, results })
     },

@@ -14,6 +14,11 @@ export interface HistoryBuild {
   readonly status: Status
   /** Whether results are missing, so that a test without a result may have run. */
   readonly isIncomplete?: true
-  /** The values of its properties, by their names. */
-  readonly properties?: Readonly<Record<string, string | number>>
+  /** The values of the properties of its own module. */
+  readonly properties?: PropertyValues
+  /** The values of the properties of other modules, by the names of the modules. */
+  readonly moduleProperties?: Readonly<Record<string, PropertyValues>>
 }
+
+/** Values of properties by their names, which are untrusted: one may be `__proto__`. */
+export type PropertyValues = Readonly<Record<string, string | number>>

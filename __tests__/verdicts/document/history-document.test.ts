@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { appendBuild } from '../../../src/verdicts/append-build.js'
+import { headerLine } from '../../../src/verdicts/document/history-header.js'
 import { maximumPackedBytes, packHistory } from '../../../src/verdicts/document/pack-history.js'
 import { maximumDocumentBytes, readHistoryDocument } from '../../../src/verdicts/document/read-history-document.js'
 import { writeHistoryDocument } from '../../../src/verdicts/document/write-history-document.js'
@@ -29,8 +30,23 @@ const lines = (...texts: readonly string[]): string => texts.map((text) => `${te
 const sorted = (histories: TestHistories | undefined) =>
   [...(histories?.all() ?? [])].sort((a, b) => (`${a.id} ${a.job ?? ''}` < `${b.id} ${b.job ?? ''}` ? -1 : 1))
 
-/** Properties may be called "__proto__", which comparisons of objects ignore. Empty ones are left out. */
-const comparable = ({ properties = {}, ...rest }: HistoryBuild) => ({ ...rest, properties: Object.entries(properties) })
+/** Properties and modules may be called "__proto__", which comparisons of objects ignore. Empty ones are left out. */
+const comparable = ({ properties = {}, moduleProperties = {}, ...rest }: HistoryBuild) => ({
+  ...rest,
+  properties: Object.entries(properties),
+  moduleProperties: Object.entries(moduleProperties).map(([module, values]) => [module, Object.entries(values)]),
+})
+
+const propertyName = fc.oneof(fc.string({ minLength: 1, maxLength: 10 }), fc.constantFrom('__proto__', 'constructor'))
+const propertyValues = fc.dictionary(
+  propertyName,
+  // JSON has no -0.
+  fc.oneof(
+    fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0),
+    fc.string({ maxLength: 20 }),
+  ),
+  { minKeys: 1 },
+)
 
 const build = fc.record<HistoryBuild>(
   {
@@ -41,15 +57,8 @@ const build = fc.record<HistoryBuild>(
     timestamp: fc.integer({ min: 0, max: 2e12 }),
     url: fc.webUrl(),
     isIncomplete: fc.constant(true),
-    properties: fc.dictionary(
-      fc.oneof(fc.string({ minLength: 1, maxLength: 10 }), fc.constantFrom('__proto__', 'constructor')),
-      // JSON has no -0.
-      fc.oneof(
-        fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0),
-        fc.string({ maxLength: 20 }),
-      ),
-      { minKeys: 1 },
-    ),
+    properties: propertyValues,
+    moduleProperties: fc.dictionary(propertyName, propertyValues, { minKeys: 1, maxKeys: 3 }),
   },
   { requiredKeys: ['id', 'status'] },
 )
@@ -264,10 +273,41 @@ describe('readHistoryDocument', () => {
 
   it('ignores the fields of a build that are not valid', () => {
     const { histories } = read(
-      '{"format":"build-report-history","version":1,"builds":[{"build":"1","commit":7,"ref":{},"timestamp":1e999,"url":"javascript:alert(1)","status":"great","incomplete":"yes","properties":{"__proto__":1,"a":null,"b":1e999,"c":{}}}]}',
+      '{"format":"build-report-history","version":1,"builds":[{"build":"1","commit":7,"ref":{},"timestamp":1e999,"url":"javascript:alert(1)","status":"great","incomplete":"yes","properties":{"__proto__":1,"a":null,"b":1e999,"c":{}},"modules":{"__proto__":{"__proto__":2}}}]}',
     )
-    expect(histories?.builds.map((known) => JSON.stringify(known))).toEqual(['{"id":"1","status":"unknown","properties":{"__proto__":1}}'])
+    expect(histories?.builds.map((known) => JSON.stringify(known))).toEqual([
+      '{"id":"1","status":"unknown","properties":{"__proto__":1},"moduleProperties":{"__proto__":{"__proto__":2}}}',
+    ])
     expect(({} as Record<string, unknown>).a).toBeUndefined()
+  })
+
+  it('keeps the properties of each module', () => {
+    const builds = [{ id: '1', status: 'failed' as const, properties: { coverage: 90 }, moduleProperties: { web: { coverage: 70 } } }]
+    const document = writeHistoryDocument(createHistories(builds, [])).toString()
+    expect(document).toContain('"status":"failed","properties":{"coverage":90},"modules":{"web":{"coverage":70}}}')
+    expect(read(document).histories?.builds).toEqual(builds)
+  })
+
+  it('limits the properties of a build when it writes and reads them, and keeps those of its own module first', () => {
+    const many = (length: number, name = '') => Object.fromEntries(Array.from({ length }, (_, index) => [`${name}${index}`, index]))
+    const countOf = (own: object, modules: object) => {
+      const document = JSON.stringify({ format: 'build-report-history', version: 1, builds: [{ build: '1', properties: own, modules }] })
+      const [known] = read(document).histories?.builds ?? []
+      if (known === undefined) throw new Error('The build was not read.')
+      expect(JSON.parse(headerLine([{ ...known, properties: Object(own), moduleProperties: Object(modules) }]))).toEqual(
+        JSON.parse(headerLine([known])),
+      )
+      const ofModules = Object.values(known.moduleProperties ?? {}).map((values) => Object.keys(values).length)
+      return [Object.keys(known.properties ?? {}).length, ...ofModules]
+    }
+    expect(countOf(many(150), { web: many(40), api: many(40) })).toEqual([150, 40, 10])
+    expect(countOf(many(300), { web: many(1) })).toEqual([200])
+    expect(countOf(many(300, 'n'.repeat(195)), {})).toEqual([101])
+    expect(
+      countOf({ long: 'x'.repeat(201), ['n'.repeat(201)]: 1, ok: 'x'.repeat(200) }, { ['m'.repeat(201)]: many(1), empty: {} }),
+    ).toEqual([1])
+    expect(countOf({ a: null, b: [], c: true, d: 'x' }, { web: { a: {} }, api: [1], text: 'text', ok: { x: 1 } })).toEqual([1, 1])
+    expect(countOf([1, 2], [{ x: 1 }])).toEqual([0])
   })
 
   it('never throws and keeps its limits when a file is damaged in any place', () => {

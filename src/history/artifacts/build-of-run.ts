@@ -4,7 +4,7 @@ import { runStart } from '../../ci-context/run-start.js'
 import type { HistoryBuild } from '../../verdicts/history-build.js'
 
 /** The run whose results become a build, and their status. */
-export interface RunToAdd extends Pick<HistoryBuild, 'status' | 'isIncomplete' | 'properties'> {
+export interface RunToAdd extends Pick<HistoryBuild, 'status' | 'isIncomplete' | 'properties' | 'moduleProperties'> {
   readonly ciContext: CiContext
   readonly event: GitHubEvent
   /** Unix ms. */

@@ -11,7 +11,9 @@ export const documentVersion = 1
 const maximumId = 200
 const hashLength = 16
 const maximumText = 2_000
+/** Limits for the properties of a build, of all modules together. Texts are counted in UTF-16 units, names included. */
 const maximumProperties = 200
+const maximumPropertyText = 20_000
 const maximumValue = 200
 
 /** Returns the first line of a history file. */
@@ -19,10 +21,7 @@ export function headerLine(builds: readonly HistoryBuild[]): string {
   return JSON.stringify({
     format,
     version: documentVersion,
-    // A line with values beyond the limits might be too long for a reader.
-    builds: builds.map(({ properties, ...build }) =>
-      buildJson(properties === undefined ? build : { ...build, properties: limited(properties) }),
-    ),
+    builds: builds.map(buildJson),
   })
 }
 
@@ -67,9 +66,8 @@ export function readHeader(value: unknown): { readonly builds: readonly HistoryB
 /** Ignores fields that are not valid. */
 function readBuild(value: unknown): HistoryBuild | undefined {
   if (!isObject(value)) return undefined
-  const { build, commit, ref, timestamp, url, status, incomplete, properties } = value
+  const { build, commit, ref, timestamp, url, status, incomplete, properties, modules } = value
   if (typeof build !== 'string' || build === '' || build.length > maximumId) return undefined
-  const values = isObject(properties) ? limited(properties) : {}
   return {
     id: build,
     ...(isText(commit, maximumId) && { commit }),
@@ -78,20 +76,43 @@ function readBuild(value: unknown): HistoryBuild | undefined {
     ...(isText(url, maximumText) && /^https?:\/\//.test(url) && { url }),
     status: statuses.find((known): known is Status => known === status) ?? 'unknown',
     ...(incomplete === true && { isIncomplete: true }),
-    ...(Object.keys(values).length > 0 && { properties: values }),
+    ...limited(properties, modules),
   }
 }
 
-/** Keeps the first values that are valid. */
-function limited(properties: Readonly<Record<string, unknown>>): Readonly<Record<string, string | number>> {
-  const values: [string, string | number][] = []
-  for (const [name, value] of Object.entries(properties)) {
-    if (name.length > maximumId || values.length >= maximumProperties) continue
-    if (isText(value, maximumValue) || (typeof value === 'number' && Number.isFinite(value))) values.push([name, value])
+/** Keeps the first values that are valid, those of the own module first. */
+function limited(properties: unknown, modules: unknown): Pick<HistoryBuild, 'properties' | 'moduleProperties'> {
+  const take = createValueLimit()
+  const own = take(properties)
+  const others: [string, PropertyValues][] = []
+  for (const [module, values] of entriesOf(modules)) {
+    const taken = module.length > maximumId ? undefined : take(values, module)
+    if (taken !== undefined) others.push([module, taken])
   }
-  // Unlike an assignment, this creates a property even if its name is "__proto__".
-  return Object.fromEntries(values)
+  return { ...(own && { properties: own }), ...(others.length > 0 && { moduleProperties: Object.fromEntries(others) }) }
 }
+
+/** Makes a function that returns the values that still fit into a build, or undefined if there are none. */
+function createValueLimit(): (values: unknown, module?: string) => PropertyValues | undefined {
+  let valuesLeft = maximumProperties
+  let textLeft = maximumPropertyText
+  return (values, module = '') => {
+    const taken: [string, string | number][] = []
+    for (const [name, value] of entriesOf(values)) {
+      const isValid = isText(value, maximumValue) || (typeof value === 'number' && Number.isFinite(value))
+      if (!isValid || name.length > maximumId) continue
+      const length = name.length + (typeof value === 'string' ? value.length : 0) + (taken.length === 0 ? module.length : 0)
+      if (valuesLeft === 0 || length > textLeft) continue
+      valuesLeft -= 1
+      textLeft -= length
+      taken.push([name, value])
+    }
+    // Unlike an assignment, this creates a property even if its name is "__proto__".
+    return taken.length === 0 ? undefined : Object.fromEntries(taken)
+  }
+}
+
+const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] => (isObject(value) ? Object.entries(value) : [])
 
 const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= 8.64e15
 
