@@ -7,7 +7,7 @@ import type { ReportPlace } from '../../../src/report/scope.js'
 import type { RunSummary } from '../../../src/summary/run-summary.js'
 import { createSummary } from '../../../src/summary/summary.js'
 import type { VerdictKind } from '../../../src/verdicts/verdict.js'
-import { judgedRun } from '../judged-run.js'
+import { exampleVerdicts, judgedRun } from '../judged-run.js'
 
 interface Failure {
   readonly name: string
@@ -55,7 +55,27 @@ const mixed: readonly Failure[] = [
   { name: 'first', kind: 'unseen' },
 ]
 
+/** A run in which a test has two causes: one is new, and the base branch has the other. */
+function twoCauses(): RunSummary {
+  const summary = createSummary()
+  summary.beginFile({ path: 'a.xml', format: 'junit' })
+  for (const cause of ['bank', 'printer'])
+    summary.test({ id: 'pays', name: 'pays', suite: ['shop'], status: 'failed', message: `The ${cause} is broken` })
+  summary.endFile([])
+  const result = judgedRun(summary.result(), () => 'new')
+  const isOld = ({ message }: { readonly message?: string }) => message?.includes('printer') === true
+  return {
+    ...result,
+    failures: result.failures.map((failure) => (isOld(failure.test) ? { ...failure, verdict: exampleVerdicts.known } : failure)),
+  }
+}
+
 describe('in a comment', () => {
+  test('folds the known failure of a test that also fails for a new cause', () => {
+    const markdown = show(twoCauses(), 'comment')
+    expect([openIn(markdown), linesIn(markdown), foldsIn(markdown)]).toEqual([['pays'], ['pays'], ['1 also fails on main']])
+  })
+
   test('opens only new failures, and folds the others by their verdicts', () => {
     const markdown = show(judged(mixed), 'comment')
     expect(openIn(markdown)).toEqual(['fresh', 'first'])
@@ -124,6 +144,12 @@ describe('in a comment', () => {
 })
 
 describe('on a page', () => {
+  test('lists the known failure of a test that also fails for a new cause', () => {
+    const markdown = show(twoCauses(), 'jobSummary', { headings: true })
+    expect([...markdown.matchAll(/^### (.*)$/gm)].map(([, title]) => title)).toEqual(['New', 'Also fails on main'])
+    expect([openIn(markdown), linesIn(markdown)]).toEqual([['pays'], ['pays']])
+  })
+
   test('shows each verdict below a heading, which no line repeats', () => {
     const markdown = show(judged(mixed), 'jobSummary', { headings: true })
     expect([...markdown.matchAll(/^### (.*)$/gm)].map(([, title]) => title)).toEqual([

@@ -79,13 +79,14 @@ export function startsWithCauses(summary: RunSummary): boolean {
 
 /**
  * Returns a summary that has only the failures of some groups, and the causes of these failures. Its number of failed tests counts only
- * these groups.
+ * these groups. It includes tests that the verdicts of the run count elsewhere, because they also fail for a cause of another group.
  */
 export function failuresOfGroups(summary: RunSummary, groups: ReadonlySet<FailureGroup>): RunSummary {
   const counts = groupCounts(summary)
-  const failedTests = [...groups].reduce((sum, group) => sum + counts[group], 0)
   const found = byCause(summary.failures, groups)
   const failures = summary.failures.filter((failure) => groups.has(failureGroup(failure)))
+  const counted = [...groups].reduce((sum, group) => sum + counts[group], 0)
+  const failedTests = Math.max(counted, distinct(failures).size)
   // The causes that the summary lacks have no verdict.
   const otherCauses = groups.has('failed') || groups.has('new') ? summary.otherCauses : 0
   const causes = summary.causes.flatMap((cause) => causeOf(cause, found.get(cause.cause.id) ?? { wanted: [], others: [] }, groups) ?? [])

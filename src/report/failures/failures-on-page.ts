@@ -1,6 +1,6 @@
 import type { Block } from '../../report-tree/node.js'
 import { text } from '../../report-tree/node-builders.js'
-import { type FailureGroup, failureGroups, groupCounts, leadingGroups } from '../../summary/failure-group.js'
+import { type FailureGroup, failureGroup, failureGroups, groupCounts, leadingGroups } from '../../summary/failure-group.js'
 import { showsCauses } from '../causes/cause-rows.js'
 import type { Scope } from '../scope.js'
 import type { FailureBudget } from './failure-budget.js'
@@ -18,7 +18,9 @@ function listed(scope: Scope, budget: FailureBudget): readonly Block[] {
 /** Returns the groups that have failures, and the one whose failures are open: new ones if there are any. */
 function groupsOf({ summary }: Scope): { readonly groups: readonly FailureGroup[]; readonly isOpen: (group: FailureGroup) => boolean } {
   const counts = groupCounts(summary)
-  const groups = failureGroups.filter((group) => counts[group] > 0)
+  // The counts have each test once, but it may fail for several causes.
+  const listed = new Set(summary.failures.map(failureGroup))
+  const groups = failureGroups.filter((group) => counts[group] > 0 || listed.has(group))
   const hasLeading = groups.some((group) => leadingGroups.has(group))
   return { groups, isOpen: (group) => (hasLeading ? leadingGroups.has(group) : group === groups[0] && group !== 'quarantined') }
 }
