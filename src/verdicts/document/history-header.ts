@@ -1,6 +1,6 @@
 import { type Status, statuses } from '../../records/record.js'
 import { shortenWithHash } from '../../text/shorten.js'
-import type { HistoryBuild } from '../history-build.js'
+import type { HistoryBuild, PropertyValues } from '../history-build.js'
 import { maximumBuilds } from '../history-rows.js'
 
 /** Marks the first line of a history file. */
@@ -25,12 +25,18 @@ export function headerLine(builds: readonly HistoryBuild[]): string {
   })
 }
 
-const buildJson = ({ id, isIncomplete, ...fields }: HistoryBuild) => ({
-  // A reader refuses a file with an id that is too long, and the user may choose any.
-  build: shortenWithHash(id, maximumId, hashLength),
-  ...fields,
-  ...(isIncomplete && { incomplete: true }),
-})
+function buildJson({ id, isIncomplete, properties: own = {}, moduleProperties = {}, ...fields }: HistoryBuild) {
+  // A line with values beyond the limits might be too long for a reader.
+  const { properties, moduleProperties: modules } = limited(own, moduleProperties)
+  return {
+    // A reader refuses a file with an id that is too long, and the user may choose any.
+    build: shortenWithHash(id, maximumId, hashLength),
+    ...fields,
+    ...(isIncomplete && { incomplete: true }),
+    ...(properties && { properties }),
+    ...(modules && { modules }),
+  }
+}
 
 /** Why a file cannot be used, as a sentence. */
 export interface RefusedHeader {
