@@ -2,7 +2,9 @@ import { utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createServerHistory } from '../../src/history/server-history.js'
+import { run } from '../../src/run/run.js'
 import { submitRecords } from '../../src/submit/submit-records.js'
+import { submitRun } from '../../src/submit/submit-run.js'
 import { makeTree } from '../collect/tree.js'
 import { startTestServer } from '../server/test-server.js'
 
@@ -45,4 +47,42 @@ test('reports what is wrong with a key of a real server', async () => {
   expect(await submitWith('none-of-its-keys')).toContain('does not accept the API key')
   expect(await submitWith((await makeKey('other')).key)).toContain('The API key lacks a permission')
   expect(await submitWith((await makeKey('acme', ['read'])).key)).toContain('The API key lacks a permission')
+})
+
+test('judges a run by the builds that a real server knows', async () => {
+  const { url: baseUrl, key } = await startTestServer({ now: Date.now })
+  const server = { baseUrl, key }
+  const report = async (build: string, ref: string, failed: readonly string[]) => {
+    const cases = ['adds', 'pays', 'ships'].map(
+      (name) => `<testcase name="${name}">${failed.includes(name) ? '<failure message="no stock"/>' : ''}</testcase>`,
+    )
+    const cwd = makeTree({ 'TEST-cart.xml': `<testsuite name="Cart">${cases.join('')}</testsuite>` })
+    const env = {
+      SERVICE_ORG: 'acme',
+      SERVICE_PROJECT: 'shop',
+      SERVICE_MODULE: 'shop',
+      SERVICE_BUILD: build,
+      SERVICE_REF: ref,
+      SERVICE_BASE_BRANCH: 'main',
+    }
+    const finished = await run(
+      { cwd, paths: [], records: [], server, history: { files: [] } },
+      { env, onWarning: () => expect.unreachable() },
+    )
+    expect(await submitRun(finished, { env, say: () => undefined })).toEqual([])
+    return finished.scope.summary
+  }
+  expect((await report('1', 'main', [])).history).toMatchObject({
+    builds: 0,
+    source: 'server',
+    reason: 'The server has no build of main yet.',
+  })
+  await report('2', 'main', ['pays'])
+  const { failures, verdicts, history } = await report('3', 'main', ['pays', 'ships'])
+  expect(history).toMatchObject({ builds: 2, ref: 'main', source: 'server' })
+  expect(failures.map(({ test: { name }, verdict }) => [name, verdict?.kind])).toEqual([
+    ['ships', 'new'],
+    ['pays', 'known'],
+  ])
+  expect(verdicts).toMatchObject({ new: 1, known: 1 })
 })
