@@ -75,6 +75,16 @@ test('takes the merge base when the workflow checks out the head of the pull req
   expect(baseIn(clone(folder, head, 0), event, env).commit).toBe(forked)
 })
 
+test('takes the time of the merge base, or of the run when the merge base seems to be later', () => {
+  const { folder, head, forked, tip, merge } = makeRepository()
+  const { ask = nothing } = findRepository(clone(folder, head, 0)) ?? {}
+  const env = { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'pull_request', GITHUB_SHA: merge }
+  const event = { pull_request: { head: { sha: head }, base: { ref: 'main', sha: tip } } }
+  const made = Number(git(folder, 'show', '--no-patch', '--format=%ct', forked)) * 1_000
+  expect(testedBase({ event, env, ask, now: made + 1 })).toEqual({ commit: forked, timestamp: made })
+  expect(testedBase({ event, env, ask, now: made - 1 })).toEqual({ commit: forked, timestamp: made - 1 })
+})
+
 test('takes the base of the event when a shallow checkout of the head has no merge base', () => {
   const { folder, head, tip, merge } = makeRepository()
   const event = { pull_request: { head: { sha: head }, base: { ref: 'main', sha: tip } } }

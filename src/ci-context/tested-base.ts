@@ -5,7 +5,7 @@ import { runStart } from './run-start.js'
 export interface TestedCommit {
   /** Full length; undefined if it is unknown. */
   readonly commit?: string
-  /** When the run started; unix ms. */
+  /** When the commit was made if it is the merge base, which may be old; otherwise when the run started. Unix ms. */
   readonly timestamp: number
   /** Whether the run may contain an older commit instead, because the checkout does not have the history of the pull request. */
   readonly mayBeOlder?: true
@@ -30,26 +30,23 @@ const hashPattern = /^(?!0+$)[0-9a-f]{40}(?:[0-9a-f]{24})?$/
  */
 export function testedBase({ event, env, ask, now }: TestedRun): TestedCommit {
   const timestamp = runStart(event, now)
-  if (env.GITHUB_ACTIONS === 'true') return { ...baseOnGitHub(event, env, ask), timestamp }
+  if (env.GITHUB_ACTIONS === 'true') return { timestamp, ...baseOnGitHub(event, env, ask, timestamp) }
   return { ...exact(firstParent(ask)), timestamp }
 }
 
-type Base = Pick<TestedCommit, 'commit' | 'mayBeOlder'>
+type Base = Partial<TestedCommit>
 
 const exact = (commit: string | undefined): Base => (commit === undefined ? {} : { commit })
 
 /** Marks the tip of the base branch, from which the pull request may have started earlier. */
 const tip = (commit: string | undefined): Base => (commit === undefined ? {} : { commit, mayBeOlder: true })
 
-function baseOnGitHub(event: GitHubEvent, env: TestedRun['env'], ask: TestedRun['ask']): Base {
+function baseOnGitHub(event: GitHubEvent, env: TestedRun['env'], ask: TestedRun['ask'], start: number): Base {
   const { workflow_run: completed, merge_group: mergeGroup, pull_request: pull } = event
   // The checkout, if there is one, is not what the completed run has tested.
   if (completed || env.GITHUB_EVENT_NAME === 'workflow_run') return tip(hash(completed?.pull_requests?.[0]?.base?.sha))
   if (mergeGroup) return exact(hash(mergeGroup.base_sha))
-  if (pull) {
-    const tested = baseOfPull(pull, env, ask)
-    return tested === undefined ? tip(hash(pull.base?.sha)) : exact(tested)
-  }
+  if (pull) return baseOfPull(pull, env, ask, start) ?? tip(hash(pull.base?.sha))
   return exact(env.GITHUB_EVENT_NAME === 'push' ? hash(event.before) : undefined)
 }
 
@@ -58,17 +55,18 @@ function baseOfPull(
   { head, base }: NonNullable<GitHubEvent['pull_request']>,
   env: TestedRun['env'],
   ask: TestedRun['ask'],
-): string | undefined {
+  start: number,
+): Base | undefined {
   const current = ask('rev-parse', '--verify', 'HEAD')
   if (current === undefined) return undefined
   const [first, second] = parentsOf('HEAD', ask)
   // On pull_request_target, GITHUB_SHA is the head of the base branch, which may be a merge commit too.
   const isMergeCommit = env.GITHUB_EVENT_NAME === 'pull_request' && current === env.GITHUB_SHA
-  if (second !== undefined && (second === head?.sha || isMergeCommit)) return first
+  if (second !== undefined && (second === head?.sha || isMergeCommit)) return first === undefined ? undefined : exact(first)
   const branch = base?.ref ? [`refs/remotes/origin/${base.ref}`] : []
   for (const other of [...branch, hash(base?.sha)]) {
     const common = other === undefined ? undefined : hash(ask('merge-base', 'HEAD', other))
-    if (common !== undefined) return common
+    if (common !== undefined) return { commit: common, timestamp: Math.min(timeOf(common, ask) ?? start, start) }
   }
   return undefined
 }
@@ -76,9 +74,14 @@ function baseOfPull(
 const firstParent = (ask: TestedRun['ask']): string | undefined => parentsOf('HEAD', ask)[0]
 
 /** Reads the parents from the commit itself: in a shallow clone, Git pretends in all other commands that it has none. */
-function parentsOf(commit: string, ask: TestedRun['ask']): readonly string[] {
-  const [header = ''] = (ask('cat-file', 'commit', commit) ?? '').split('\n\n', 1)
-  return [...header.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].flatMap(([, parent]) => hash(parent) ?? [])
+const parentsOf = (commit: string, ask: TestedRun['ask']): readonly string[] =>
+  [...headerOf(commit, ask).matchAll(/^parent ([0-9a-f]{40,64})$/gm)].flatMap(([, parent]) => hash(parent) ?? [])
+
+function timeOf(commit: string, ask: TestedRun['ask']): number | undefined {
+  const seconds = /^committer .*> (\d{1,11}) [+-]\d{4}$/m.exec(headerOf(commit, ask))?.[1]
+  return seconds === undefined ? undefined : Number(seconds) * 1_000
 }
+
+const headerOf = (commit: string, ask: TestedRun['ask']): string => (ask('cat-file', 'commit', commit) ?? '').split('\n\n', 1)[0] ?? ''
 
 const hash = (text: unknown): string | undefined => (typeof text === 'string' && hashPattern.test(text) ? text : undefined)
