@@ -4250,22 +4250,25 @@ ENGINE = ${replicatedEngine(layout, "ReplacingMergeTree", "migrations", "applied
 		const hashLength = 16;
 		const maximumText = 2e3;
 		const maximumProperties = 200;
+		const maximumPropertyText = 2e4;
 		const maximumValue = 200;
 		function headerLine(builds) {
 			return JSON.stringify({
 				format,
 				version: documentVersion,
-				builds: builds.map(({ properties, ...build }) => buildJson(properties === undefined ? build : {
-					...build,
-					properties: limited(properties)
-				}))
+				builds: builds.map(buildJson)
 			});
 		}
-		const buildJson = ({ id, isIncomplete, ...fields }) => ({
-			build: (0, _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.w)(id, maximumId, hashLength),
-			...fields,
-			...isIncomplete && { incomplete: true }
-		});
+		function buildJson({ id, isIncomplete, properties: own = {}, moduleProperties = {}, ...fields }) {
+			const { properties, moduleProperties: modules } = limited(own, moduleProperties);
+			return {
+				build: (0, _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.w)(id, maximumId, hashLength),
+				...fields,
+				...isIncomplete && { incomplete: true },
+				...properties && { properties },
+				...modules && { modules }
+			};
+		}
 		const refused = (reason, isNewer = false) => ({
 			reason,
 			isNewer
@@ -4293,9 +4296,8 @@ ENGINE = ${replicatedEngine(layout, "ReplacingMergeTree", "migrations", "applied
 		}
 		function readBuild(value) {
 			if (!isObject(value)) return undefined;
-			const { build, commit, ref, timestamp, url, status, incomplete, properties } = value;
+			const { build, commit, ref, timestamp, url, status, incomplete, properties, modules } = value;
 			if (typeof build !== "string" || build === "" || build.length > maximumId) return undefined;
-			const values = isObject(properties) ? limited(properties) : {};
 			return {
 				id: build,
 				...isText(commit, maximumId) && { commit },
@@ -4304,17 +4306,40 @@ ENGINE = ${replicatedEngine(layout, "ReplacingMergeTree", "migrations", "applied
 				...isText(url, maximumText) && /^https?:\/\//.test(url) && { url },
 				status: _records_record_js__WEBPACK_IMPORTED_MODULE_2__.b.find((known) => known === status) ?? "unknown",
 				...incomplete === true && { isIncomplete: true },
-				...Object.keys(values).length > 0 && { properties: values }
+				...limited(properties, modules)
 			};
 		}
-		function limited(properties) {
-			const values = [];
-			for (const [name, value] of Object.entries(properties)) {
-				if (name.length > maximumId || values.length >= maximumProperties) continue;
-				if (isText(value, maximumValue) || typeof value === "number" && Number.isFinite(value)) values.push([name, value]);
+		function limited(properties, modules) {
+			const take = createValueLimit();
+			const own = take(properties);
+			const others = [];
+			for (const [module, values] of entriesOf(modules)) {
+				const taken = module.length > maximumId ? undefined : take(values, module);
+				if (taken !== undefined) others.push([module, taken]);
 			}
-			return Object.fromEntries(values);
+			return {
+				...own && { properties: own },
+				...others.length > 0 && { moduleProperties: Object.fromEntries(others) }
+			};
 		}
+		function createValueLimit() {
+			let valuesLeft = maximumProperties;
+			let textLeft = maximumPropertyText;
+			return (values, module = "") => {
+				const taken = [];
+				for (const [name, value] of entriesOf(values)) {
+					const isValid = isText(value, maximumValue) || typeof value === "number" && Number.isFinite(value);
+					if (!isValid || name.length > maximumId) continue;
+					const length = name.length + (typeof value === "string" ? value.length : 0) + (taken.length === 0 ? module.length : 0);
+					if (valuesLeft === 0 || length > textLeft) continue;
+					valuesLeft -= 1;
+					textLeft -= length;
+					taken.push([name, value]);
+				}
+				return taken.length === 0 ? undefined : Object.fromEntries(taken);
+			};
+		}
+		const entriesOf = (value) => isObject(value) ? Object.entries(value) : [];
 		const isTime = (value) => typeof value === "number" && Number.isFinite(value) && Math.abs(value) <= 864e13;
 		const isText = (value, maximumLength) => typeof value === "string" && value.length <= maximumLength;
 		const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);

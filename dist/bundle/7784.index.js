@@ -1105,7 +1105,8 @@ export const modules = {
 		}
 		function groupsOf({ summary }) {
 			const counts = (0, failure_group.OS)(summary);
-			const groups = failure_group.HZ.filter((group) => counts[group] > 0);
+			const listed = new Set(summary.failures.map(failure_group.WK));
+			const groups = failure_group.HZ.filter((group) => counts[group] > 0 || listed.has(group));
 			const hasLeading = groups.some((group) => failure_group.ZC.has(group));
 			return {
 				groups,
@@ -3831,9 +3832,10 @@ export const modules = {
 		}
 		function failuresOfGroups(summary, groups) {
 			const counts = (0, _summary_failure_group_js__WEBPACK_IMPORTED_MODULE_0__.OS)(summary);
-			const failedTests = [...groups].reduce((sum, group) => sum + counts[group], 0);
 			const found = byCause(summary.failures, groups);
 			const failures = summary.failures.filter((failure) => groups.has((0, _summary_failure_group_js__WEBPACK_IMPORTED_MODULE_0__.WK)(failure)));
+			const counted = [...groups].reduce((sum, group) => sum + counts[group], 0);
+			const failedTests = Math.max(counted, distinct(failures).size);
 			const otherCauses = groups.has("failed") || groups.has("new") ? summary.otherCauses : 0;
 			const causes = summary.causes.flatMap((cause) => causeOf(cause, found.get(cause.cause.id) ?? {
 				wanted: [],

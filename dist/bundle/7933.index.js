@@ -17439,8 +17439,8 @@ export const modules = {
 			const history = results === undefined || results.size === 0 ? undefined : (await Promise.all([
 				__webpack_require__.e(4942),
 				__webpack_require__.e(6504),
-				__webpack_require__.e(3663)
-			]).then(__webpack_require__.bind(__webpack_require__, 63663))).createRunHistory({
+				__webpack_require__.e(811)
+			]).then(__webpack_require__.bind(__webpack_require__, 93192))).createRunHistory({
 				request,
 				config,
 				env,
