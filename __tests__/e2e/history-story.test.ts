@@ -11,7 +11,7 @@ const tests = (changes: Readonly<Record<string, TestOutcome>> = {}): Readonly<Re
   ...changes,
 })
 
-test('tells in each comment what the pull request has broken, and what main has broken', async () => {
+test('separates in each comment what the pull request and what main has broken', async () => {
   const { github, push, pull, comment } = await startHistoryRepository()
   const story: string[] = []
   const tell = (title: string): void => void story.push(`# ${title}\n\n${comment()}`)

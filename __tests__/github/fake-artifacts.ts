@@ -21,7 +21,7 @@ export interface FakeArtifactOrder {
   readonly createdAt?: number
   /** Default: 90. */
   readonly retentionDays?: number
-  /** Default: that of the content. Null, as for artifacts of earlier services. */
+  /** Default: the digest of the content. Null, as for artifacts of earlier services. */
   readonly digest?: string | null
 }
 

@@ -38,7 +38,7 @@ test('leaves out the build of the run when an earlier attempt has sent its resul
   expect(histories?.builds.map(({ id }) => id)).toEqual(['7'])
 })
 
-test('says that there is no build when the branch is new', async () => {
+test('returns the reason when the branch has no build yet', async () => {
   const { at } = await serverWithBuilds()
   expect(await createServerTests(at, { ...wanted, branch: 'release' }, retry).read()).toEqual({
     summary: { builds: 0, ref: 'release', source: 'server', reason: 'The server has no build of release yet.' },

@@ -4,7 +4,7 @@ import type { HistoryBuild } from '../verdicts/history-build.js'
 import type { TestHistories } from '../verdicts/test-histories.js'
 import type { HistorySummary } from '../verdicts/verdict.js'
 
-/** What a source knows about earlier builds. */
+/** The earlier builds that a source has. */
 export interface ReadHistory {
   /** Undefined if there is no history. */
   readonly histories?: TestHistories
@@ -20,7 +20,7 @@ export interface AddedBuild {
   readonly results: BuildResults
 }
 
-/** A place where the history of a branch is kept: files, an artifact, a server. */
+/** A store of the history of a branch: files, an artifact, a server. */
 export interface HistorySource {
   /** Reads all documents of the source and unites them. Does not throw, except the signal's reason. */
   read(): Promise<ReadHistory>

@@ -11,7 +11,7 @@ import { scopeOf } from '../failed-test/scope-of.js'
 /** Returns a word without digits, which a signature would replace. */
 const word = (index: number) => `word${String.fromCodePoint(97 + Math.floor(index / 26), 97 + (index % 26))}`
 
-/** A run in which tests share causes, as many as each number says, and others have a cause of their own. */
+/** Makes a run with one cause for each number, which that number of tests share, and with tests that have a cause of their own. */
 const runOf = (single: number, ...shared: readonly number[]): Scope =>
   scopeOf([
     ...Array.from({ length: single }, (_, index) => ({ id: word(index), name: `lacks ${word(index)}`, message: `no such ${word(index)}` })),

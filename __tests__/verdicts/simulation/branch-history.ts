@@ -14,7 +14,7 @@ export interface FinishedBuild {
   readonly causes: ReadonlyMap<number, string | undefined>
 }
 
-/** The history that the builds of a job leave behind. */
+/** The history that the builds of a job write. */
 export interface BranchHistory {
   append(build: FinishedBuild): void
   read(): TestHistories

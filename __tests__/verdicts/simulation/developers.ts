@@ -15,7 +15,7 @@ export interface PullRequest {
   runs: number
 }
 
-/** What the developers of a repository do. */
+/** The changes that the developers of a repository make. */
 export interface Developers {
   /** Returns the pull request that runs next: a new one, or an open one with more edits. */
   push(): PullRequest
@@ -36,7 +36,7 @@ const renamed: TestState = { exists: false, renamed: true }
 
 export function createDevelopers(profile: Profile, repository: Repository, random: Random): Developers {
   let open: PullRequest[] = []
-  /** Breaks of the base branch and the commit at which somebody notices. */
+  /** Breaks of the base branch and the commit at which a developer notices. */
   let faults: { readonly tests: readonly number[]; readonly due: number }[] = []
   let breaks = 0
   const allModules = Array.from({ length: profile.modules }, (_, module) => module)

@@ -45,7 +45,7 @@ export const rates = {
   breakingMerge: 0.03,
   /** A merge breaks a large part of the tests. */
   massBreakingMerge: 0.003,
-  /** Commits until somebody fixes the base branch; mean. */
+  /** The mean number of commits until a developer fixes the base branch. */
   commitsUntilFix: 6,
   /** A break shows only in one of the jobs: an operating system, a version. */
   legSpecificBreak: 0.15,
@@ -81,7 +81,7 @@ export const rates = {
   hasNoBuild: 0.05,
   /** A cancelled build still reports the tests that it finished. */
   cancelledReports: 0.3,
-  /** An interrupted build does not tell that results are missing. */
+  /** An interrupted build does not report that results are missing. */
   hidesInterruption: 0.1,
   /** A runner is lost, or a process crashes, in the middle of the tests. */
   interrupted: 0.01,

@@ -22,7 +22,7 @@ export interface TestState {
   readonly broken?: Break
 }
 
-/** What a change does to tests, by their indexes. */
+/** The effects of a change on tests, by their indexes. */
 export type Edits = Map<number, TestState>
 
 export interface SimulatedTest {

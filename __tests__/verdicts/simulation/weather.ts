@@ -2,7 +2,7 @@ import type { Profile } from './profile.js'
 import { rates } from './profile.js'
 import type { Random } from './random.js'
 
-/** What makes tests fail by chance: flakiness and outages. */
+/** The reasons for tests to fail by chance: flakiness and outages. */
 export interface Weather {
   /** Returns how a flaky test fails; undefined for a test that is not flaky at this time. */
   flakinessOf(test: number, minute: number): Flakiness | undefined

@@ -25,7 +25,7 @@ const isOneLine = ({ value }: ComparedValue) => value.length <= 1
 
 function ofComparison({ values }: Comparison): ShownValues | undefined {
   const [one, other] = values
-  // Objects of two classes can look equal. Only the message says what differs.
+  // Objects of two classes can look equal. Only the message contains the difference.
   if (one.value.join('\n') === other.value.join('\n')) return undefined
   const isTurned = one.side === 'actual' || one.side === 'right'
   const [removed, added] = isTurned ? [other, one] : [one, other]

@@ -6,7 +6,7 @@ import type { Scope } from '../scope.js'
 import { withCapital } from './verdict-facts.js'
 import { verdictWords } from './verdict-words.js'
 
-/** Finds the verdict of a cause: that of its first listed test with the most important kind. */
+/** Finds the verdict of a cause: the verdict of its first listed test with the most important kind. */
 export function causeVerdicts(failures: readonly MergedFailure[]): (cause: CauseSummary) => Verdict | undefined {
   const known = new Map<string, Verdict>()
   for (const { cause, verdict } of failures) {

@@ -39,7 +39,7 @@ export interface CauseRow extends Omit<PartCause, 'cause' | 'first' | 'hashes' |
   readonly first: readonly number[]
 }
 
-/** What the history and the quarantine say about a failure. */
+/** The verdict and the quarantine of a failure. */
 export type JudgementRow = Pick<PartFailure, 'verdict' | 'quarantine'>
 
 /** The tests with one change. */

@@ -93,7 +93,7 @@ const history = object<HistorySummary>(
 
 const verdicts = object<VerdictCounts>({ new: count, unseen: count, unknown: count, known: count, flaky: count, quarantined: count })
 
-/** Accepts what the history of a job says about its results. All of it is optional. */
+/** Accepts the verdicts on the results of a job. All of them are optional. */
 export const historyFields = (maximumTests: number) => ({
   judgements: list(judgement, maximumTests),
   flakyJudgements: list(judgement, maximumTests),
