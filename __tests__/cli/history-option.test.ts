@@ -61,8 +61,16 @@ test.each([
 
 test('succeeds when the history does not exist yet', async () => {
   const { status, said } = await cli('report', '--history', 'missing.ndjson.gz')
-  expect(said).toContain('1 test passed')
+  expect(said).toMatch(
+    /^There is no history of earlier builds: No file matches "missing\.ndjson\.gz" of --history yet\.\n✓ 1 test passed\n/,
+  )
   expect(status).toBe(0)
+})
+
+test('does not log that a history is missing when it has one or is quiet', async () => {
+  await cli('report', '--history', 'h.ndjson', '--history-output', 'h.ndjson')
+  expect((await cli('report', '--history', 'h.ndjson')).said).not.toContain('history')
+  expect((await cli('report', '--history', 'missing.ndjson', '--quiet')).said).not.toContain('history')
 })
 
 test('continues the history in a file, and distinguishes new and known failures', async () => {

@@ -25,6 +25,8 @@ export interface FileHistoryOptions {
   readonly output?: string | undefined
   /** The id of this build. An earlier attempt of it is not an earlier build. */
   readonly ownBuild?: string | undefined
+  /** Logs that no file matches. */
+  readonly say?: (message: string) => void
 }
 
 /** The number of files that are united. Each may take some of the memory. */
@@ -34,7 +36,7 @@ const maximumFiles = 20
  * Opens the history in files. Reads nothing before `read`. `write` writes the history with the added build to the output, if there is one.
  * A build without tests is not added.
  */
-export function createFileHistory({ cwd, patterns, output, ownBuild }: FileHistoryOptions): HistoryStore {
+export function createFileHistory({ cwd, patterns, output, ownBuild, say = () => undefined }: FileHistoryOptions): HistoryStore {
   let known: TestHistories | undefined
   const newer = new Set<string>()
 
@@ -64,6 +66,8 @@ export function createFileHistory({ cwd, patterns, output, ownBuild }: FileHisto
     const ref = histories.builds.at(-1)?.ref
     const reason = builds > 0 ? undefined : reasonOf(files.length, read, patterns)
     if (builds > 0) known = histories
+    // Other reasons are problems.
+    if (files.length === 0) say(`There is no history of earlier builds: ${reason}`)
     return {
       ...(builds > 0 && { histories }),
       summary: { builds, source: 'file', ...(ref !== undefined && { ref }), ...(reason !== undefined && { reason }) },

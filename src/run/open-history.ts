@@ -17,7 +17,7 @@ export function openHistory(options: RunHistoryOptions, failedIds: () => readonl
   const { files = [], output, artifact } = request.history ?? {}
   if (files.length > 0) {
     const { cwd } = request
-    return createFileHistory({ cwd, patterns: files, output: output && resolve(cwd, output), ownBuild: runId(ciContext()) })
+    return createFileHistory({ cwd, patterns: files, output: output && resolve(cwd, output), ownBuild: runId(ciContext()), say })
   }
   if (request.server !== undefined) return readOnly(createServerTests(request.server, serverTests(options), { budget: serverTimeBudget }))
   if (artifact === undefined || env.GITHUB_ACTIONS !== 'true') return undefined
