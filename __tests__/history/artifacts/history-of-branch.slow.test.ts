@@ -30,6 +30,14 @@ test('has no history in the first run ever', async () => {
   github.expectNoViolations()
 })
 
+test('logs how many builds the history has', async () => {
+  const { step, said } = await startHistoryScene()
+  await step(push(first, { adds: 'P' }))
+  await step(push(first + 1, { adds: 'P' }))
+  await step(pull(first + 2, { adds: 'P' }))
+  expect(said.filter((line) => line.startsWith('History'))).toEqual(['History: 1 build of main.', 'History: 2 builds of main.'])
+})
+
 test('sends no request and uploads nothing before it is asked', async () => {
   const { github, service, open } = await startHistoryScene()
   open(push(first, { adds: 'P' }))

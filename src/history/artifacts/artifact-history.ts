@@ -5,6 +5,7 @@ import { stepName } from '../../ci-context/step-name.js'
 import { isEnterpriseServer } from '../../github/enterprise-server.js'
 import { GitHubError } from '../../github/github-error.js'
 import type { UploadContext } from '../../github/upload-artifact.js'
+import { countOf } from '../../text/counts.js'
 import type { BuildResults } from '../../verdicts/build-results.js'
 import type { HistoryBuild } from '../../verdicts/history-build.js'
 import type { TestHistories } from '../../verdicts/test-histories.js'
@@ -103,7 +104,7 @@ export function createArtifactHistory(options: ArtifactHistoryOptions): Artifact
       state = { isKnown: true, ...(found.stored && { histories: found.stored }) }
       const { histories } = found
       if (histories === undefined) return none(`No run of ${branch.name} has left one yet.`, state)
-      say(`History: the last ${histories.builds.length} builds of ${branch.name}.`)
+      say(`History: ${countOf(histories.builds.length, 'build')} of ${branch.name}.`)
       return { histories, summary: summaryOf(histories), problems: [] }
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error
