@@ -31,7 +31,7 @@ the fresh price is wrong
 
 - \`old\` · \`cart\` · \`Fails on main since abc1234 (6 builds, 2 days)\`
 
-## \`Quarantined\`
+## Quarantined
 
 - \`parked\` · \`cart\` · \`Quarantined until 2026-12-31\`
 `)
@@ -42,6 +42,14 @@ test('shows known failures in full when none is new', () => {
   expect(markdown).toContain('## `Also fails on main`\n\n### `old` · `cart`\n')
   expect(markdown).toContain('```\nthe fresh price is wrong\n```')
   expect(markdown).toContain('- `parked` · `cart`')
+})
+
+test('names the jobs in which the base branch fails', () => {
+  const summary = judged({ old: 'known' })
+  const jobs = summary.jobs.map((job) => ({ ...job, job: 'unit (linux)' }))
+  expect(markdownOf({ ...summary, jobs })).toContain(
+    '- `old` · `cart` · `Fails on main since abc1234 (6 builds, 2 days)` · in `unit (linux)`\n',
+  )
 })
 
 test('shows the name of a hostile branch only as code', () => {

@@ -53,22 +53,26 @@ const verdictOf = (failure: MergedFailure, { summary }: Pick<FailureMarkdownScop
     .filter(([first]) => first?.type !== 'link')
     .map((fact) => span(plainText(fact)))
 
+function jobsOf({ jobs }: MergedFailure, { summary }: Pick<FailureMarkdownScope, 'summary'>): readonly string[] {
+  const names = new Set(jobs.flatMap((index) => summary.jobs[index]?.job ?? []))
+  return names.size === 0 ? [] : [`in ${spans([...names], maximumJobs)}`]
+}
+
 /** Returns the verdict, the place, the jobs and the owners of a failure. */
 function factsOf(failure: MergedFailure, scope: FailureMarkdownScope): string {
-  const { ownersOf, summary } = scope
-  const names = new Set(failure.jobs.flatMap((index) => summary.jobs[index]?.job ?? []))
+  const { ownersOf } = scope
   const owners = ownersOf?.(failure.test) ?? []
   return [
     ...verdictOf(failure, scope),
     ...placeOf(failure, scope),
-    ...(names.size === 0 ? [] : [`in ${spans([...names], maximumJobs)}`]),
+    ...jobsOf(failure, scope),
     ...(owners.length === 0 ? [] : [`owned by ${spans(owners, maximumOwners)}`]),
   ].join(' · ')
 }
 
-/** Returns the name, the verdict and the place of a failure in one line. */
+/** Returns the name, the verdict, the place and the jobs of a failure in one line. */
 export const shortFailure = (failure: MergedFailure, scope: Pick<FailureMarkdownScope, 'locations' | 'summary'>): string =>
-  `- ${[titleOf(failure), ...verdictOf(failure, scope), ...placeOf(failure, scope)].join(' · ')}`
+  `- ${[titleOf(failure), ...verdictOf(failure, scope), ...placeOf(failure, scope), ...jobsOf(failure, scope)].join(' · ')}`
 
 const codesOf = (blocks: readonly Block[]): readonly Code[] =>
   blocks.flatMap((node) => (node.type === 'code' ? [node] : node.type === 'section' ? codesOf(node.children) : []))
