@@ -51,6 +51,14 @@ describe('fail-on new', () => {
   test('fails a build of the branch of the history when a test failed', async () => {
     const { status, stderr } = await report(await folderAfterMain(), 'main', 3, '--fail-on', 'new')
     expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('1 of 6 tests failed.') })
+    expect(stderr).toContain('error A build of main fails for every failed test, not only for new ones.')
+  })
+
+  test('does not explain the failure of a build of the branch when a failure is new or failed is given', async () => {
+    const reason = 'not only for new ones'
+    expect((await report(await folderAfterMain(), 'main', 3, '--fail-on', 'new,failed')).stderr).not.toContain(reason)
+    const cwd = await folderAfterMain({ 'TEST-b.xml': suite('Shop', 'moves') })
+    expect((await report(cwd, 'main', 3, '--fail-on', 'new')).stderr).not.toContain(reason)
   })
 
   test('passes a run whose only new failure is quarantined', async () => {

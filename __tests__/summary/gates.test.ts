@@ -74,7 +74,7 @@ describe('new', () => {
   test.each([
     [5, { new: 2, known: 3 }, '2 of 5 failed tests are new.'],
     [1, { unseen: 1 }, '1 of 1 failed test is new.'],
-    [5, { unknown: 1, new: 1, unseen: 1, flaky: 1, quarantined: 1 }, '3 of 4 failed tests are new.'],
+    [5, { unknown: 1, new: 1, unseen: 1, flaky: 1, quarantined: 1 }, '3 of 4 failed tests are new, and 1 more in quarantine.'],
   ])('fails a run of %i failed tests with the verdicts %j', (failed, verdicts, reason) => {
     expect(checkGates(judged(failed, verdicts), failOn)).toEqual({ fails: true, reasons: [reason], furtherReasons: [] })
   })

@@ -1,7 +1,8 @@
 import type { Problem } from '../records/problem.js'
 import { failureComparison } from '../report/failure-diff/failure-comparison.js'
 import { headlineText } from '../report/headline.js'
-import { applicableFailOn, type FailOn } from '../summary/fail-on.js'
+import { baseBranch } from '../report/verdicts/base-branch.js'
+import { applicableFailOn, type FailOn, type FailOnWord } from '../summary/fail-on.js'
 import { checkGates, type GateResult } from '../summary/gates.js'
 import { type RunSummary, withProblems } from '../summary/run-summary.js'
 import { type SummaryJson, summaryJson } from '../summary/summary-json.js'
@@ -35,5 +36,14 @@ export function judgeRun(
       ...(scope.summary.failures.length > 0 && { module: ciContext().module }),
     })
   const isOnBranch = failOn.has('new') && isBranchBuild()
-  return { ...checkGates(summary, applicableFailOn(failOn, { ...config.collect, isOnBranch }), { regressions }), summary, json }
+  const result = checkGates(summary, applicableFailOn(failOn, { ...config.collect, isOnBranch }), { regressions })
+  return { ...(isOnBranch ? withBranchReason(result, summary, failOn) : result), summary, json }
+}
+
+/** Explains why a build of the branch of the history fails without a new failure. Its headline does not tell. */
+function withBranchReason(result: GateResult, summary: RunSummary, failOn: FailOn): GateResult {
+  const fails = (word: FailOnWord) => checkGates(summary, new Set([word])).fails
+  if (failOn.has('failed') || fails('new') || !fails('failed')) return result
+  const reason = `A build of ${baseBranch(summary)} fails for every failed test, not only for new ones.`
+  return { ...result, reasons: [...result.reasons, reason], furtherReasons: [...result.furtherReasons, reason] }
 }

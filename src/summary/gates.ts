@@ -30,13 +30,14 @@ function named(problems: readonly Problem[]): string {
   return names.slice(0, maximumNamed).join(', ') + (more > 0 ? ` and ${more} more` : '')
 }
 
+const andQuarantined = (count: number): string => (count === 0 ? '' : `, and ${formatCount(count)} more in quarantine`)
+
 function failedReason({ counts, jobs }: RunSummary): string | undefined {
   const failed = relevantFailures(counts)
   if (failed === 0) return undefined
   // Several jobs may run the same test, so the counts are executions and not distinct tests.
   const noun = new Set(jobs.map(({ job }) => job)).size > 1 ? 'test run' : 'test'
-  const more = counts.quarantined === undefined ? '' : `, and ${formatCount(counts.quarantined)} more in quarantine`
-  return `${formatCount(failed)} of ${countOf(counts.total, noun)} failed${more}.`
+  return `${formatCount(failed)} of ${countOf(counts.total, noun)} failed${andQuarantined(counts.quarantined ?? 0)}.`
 }
 
 /** Every failed test that no history has judged may be new: there is none, or the run has too many tests. */
@@ -47,7 +48,7 @@ function newReason(summary: RunSummary): string | undefined {
   const failed = Math.max(failedTests - quarantined, unknown + unseen + broken + known + flaky)
   const count = failed - known - flaky
   if (count === 0) return undefined
-  return `${formatCount(count)} of ${countOf(failed, 'failed test')} ${count === 1 ? 'is' : 'are'} new.`
+  return `${formatCount(count)} of ${countOf(failed, 'failed test')} ${count === 1 ? 'is' : 'are'} new${andQuarantined(quarantined)}.`
 }
 
 /** The share of the tests that may be gone. */
