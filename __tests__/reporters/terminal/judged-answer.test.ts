@@ -24,6 +24,12 @@ test('makes only the word of a new failure stand out when colors are on', () => 
   expect(shown).toContain('\u001b[31m✗\u001b[39m known  ')
 })
 
+test('shows the address of the issue of a quarantined test', () => {
+  const quarantine = { test: '*', until: '2026-12-31', reason: 'The bank answers late.', issue: 'https://acme.example/issues/12' }
+  const shown = answer(judgedRun(oneJob(), () => 'new', { quarantineOf: () => quarantine }))
+  expect(shown).toMatch(/^ {9}until 2026-12-31 · The bank answers late: .+\n {9}https:\/\/acme\.example\/issues\/12$/m)
+})
+
 test('shows what was flaky before, in the line of a flaky test', () => {
   const { flakyFailures, ...summary } = judgedRun(oneJob(), () => 'new')
   const [failure] = summary.failures

@@ -3,6 +3,7 @@ import type { Inline } from '../../report-tree/node.js'
 import { linked, text } from '../../report-tree/node-builders.js'
 import { displayLine } from '../../text/display-text.js'
 import { shorten } from '../../text/shorten.js'
+import { withoutFullStop } from '../../text/without-full-stop.js'
 
 const maximumReason = 120
 
@@ -13,7 +14,7 @@ const oneLine = (value = ''): string => shorten(displayLine(value).trim(), maxim
  * @param isTitled whether a title already states that the test is quarantined
  */
 export function quarantineFacts({ until, reason, issue }: QuarantineEntry, isTitled = false): readonly (readonly Inline[])[] {
-  const [end, why] = [oneLine(until), oneLine(reason)]
+  const [end, why] = [oneLine(until), withoutFullStop(oneLine(reason))]
   const start = [...(isTitled ? [] : ['quarantined']), ...(end === '' ? [] : [`until ${end}`])].join(' ')
   return [
     start === '' ? [] : [text(start)],

@@ -6,6 +6,7 @@ import { suiteTitle } from '../../report/failed-test/title.js'
 import { fullJobPhrase } from '../../report/jobs/job-phrase.js'
 import type { Scope } from '../../report/scope.js'
 import { shownName } from '../../report/test-name.js'
+import { quarantineFacts } from '../../report/verdicts/quarantine-words.js'
 import { plainText, verdictFacts } from '../../report/verdicts/verdict-facts.js'
 import { verdictWords } from '../../report/verdicts/verdict-words.js'
 import type { Inline } from '../../report-tree/node.js'
@@ -52,17 +53,25 @@ function begin(failure: MergedFailure, { bold, failed, quiet }: Painter): string
 
 const textOf = (facts: readonly (readonly Inline[])[]): string => plainText(dotted(...facts))
 
-/** Shows a failure that the history or a quarantine excuses in two lines: its title, then its verdict and the first line of its message. */
+/** Returns the facts of an excused failure, without the link to its issue. */
+const excuse = (failure: MergedFailure, scope: Scope): readonly (readonly Inline[])[] =>
+  failure.quarantine === undefined ? verdictFacts(failure, scope) : quarantineFacts({ ...failure.quarantine, issue: '' }, true)
+
+/**
+ * Shows a failure that the history or a quarantine excuses in two lines: its title, then its verdict and the first line of its message. A
+ * third line has the address of its issue.
+ */
 function excusedTest(failure: MergedFailure, scope: Scope, painter: Painter): readonly string[] {
-  const { test, jobs } = failure
+  const { test, jobs, quarantine: { issue = '' } = {} } = failure
   const phrase = fullJobPhrase(jobs, scope)
-  const isTitled = failure.quarantine !== undefined
-  const verdict = textOf([...verdictFacts(failure, scope, isTitled), ...(phrase === undefined ? [] : [[text(phrase)]])])
+  const verdict = textOf([...excuse(failure, scope), ...(phrase === undefined ? [] : [[text(phrase)]])])
   const reason = shorten(test.headline ?? '', maximumReason)
   const below = [verdict, reason].filter((part) => part !== '').join(': ')
   return [
     ...testTitle(test, begin(failure, painter), [], painter),
     ...(below === '' ? [] : painter.wrap(displayLine(below), indent, painter.quiet)),
+    // An address is not wrapped, so that it can be opened.
+    ...(issue === '' ? [] : [indent + painter.quiet(displayLine(issue))]),
   ]
 }
 
