@@ -77,6 +77,21 @@ describe('createFileHistory', () => {
     expect(await resultsOf('next.ndjson')).toEqual(['1', 'P'])
   })
 
+  it('adds a build with properties and without tests as long as no earlier build has tests', async () => {
+    const add = async (id: string, value: number | undefined, outcome?: Outcome) => {
+      const history = open({ output: 'history.ndjson' })
+      await history.read()
+      const build = { id, status: 'unknown' as const, ...(value !== undefined && { moduleProperties: { web: { coverage: value } } }) }
+      await history.write({ build, results: buildResultsOf(outcome === undefined ? [] : [{ id: idOf(1), outcome }]) })
+      return (await open().read()).histories?.builds.map((known) => `${known.id}: ${known.moduleProperties?.web?.coverage}`)
+    }
+    expect(await add('1', 80)).toEqual(['1: 80'])
+    expect(await add('2', undefined)).toEqual(['1: 80'])
+    expect(await add('3', 81)).toEqual(['1: 80', '3: 81'])
+    expect(await add('4', 82, 'P')).toEqual(['1: 80', '3: 81', '4: 82'])
+    expect(await add('5', 83)).toEqual(['1: 80', '3: 81', '4: 82'])
+  })
+
   it('warns and starts again when the file is broken', async () => {
     writeFileSync(join(cwd, 'history.ndjson'), 'broken')
     expect(await addBuild('1', 'P', { output: 'history.ndjson' })).toEqual([

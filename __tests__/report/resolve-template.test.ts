@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { UserError } from '../../src/errors.js'
 import { createEvaluator } from '../../src/expressions/evaluator.js'
+import { createBuildProperties } from '../../src/history/build-properties.js'
 import { createEarlierProperties, createRunHistory } from '../../src/history/property-histories.js'
 import type { PropertyRecord } from '../../src/records/record.js'
 import type { BaselineQuery, PropertyQuery } from '../../src/report/property-query.js'
 import type { RunCoordinates } from '../../src/report/read-property.js'
 import { resolveTemplate } from '../../src/report/resolve-template.js'
 import type { TemplateComponent } from '../../src/report/template.js'
+import type { HistoryBuild } from '../../src/verdicts/history-build.js'
 import { variablesOfARun } from '../expressions/variables-of-a-run.js'
 
 type Recorded = Partial<PropertyRecord> & Pick<PropertyRecord, 'value'>
@@ -19,14 +21,24 @@ interface Known {
   readonly run?: RunCoordinates
   readonly own?: readonly Recorded[]
   readonly earlier?: readonly Recorded[]
+  /** The builds in the history of the run. Without an index, the newest one is the tested base. */
+  readonly builds?: readonly Partial<HistoryBuild>[]
+  readonly testedIndex?: number
 }
 
 const coverage = (recorded: Recorded): PropertyRecord => ({ kind: 'property', name: 'coverage', ...recorded })
 
-function contextOf({ run = pullRequest, own = [], earlier = [] }: Known) {
+function contextOf({ run = pullRequest, own = [], earlier = [], builds, testedIndex = (builds?.length ?? 0) - 1 }: Known) {
   const properties = createEarlierProperties(100)
   for (const recorded of earlier) properties.put(coverage({ org: 'acme', project: 'shop', module: 'shop', ...recorded }))
-  return { evaluator: createEvaluator(variablesOfARun), run, own: createRunHistory(own.map(coverage), run), earlier: properties.history }
+  const history = builds?.map((build, index): HistoryBuild => ({ id: String(index), status: 'successful', ...build }))
+  return {
+    evaluator: createEvaluator(variablesOfARun),
+    run,
+    own: createRunHistory(own.map(coverage), run),
+    earlier: properties.history,
+    builds: history && createBuildProperties({ builds: history, testedIndex, ref: 'main', run, ownBuild: '7' }),
+  }
 }
 
 const resolve = async (component: TemplateComponent, known: Known = {}) =>
@@ -246,5 +258,58 @@ describe('the baseline of a property', () => {
   test('returns a baseline only for numbers, and only when the template has one', async () => {
     expect(await readingOf({ own, earlier }, { valueType: 'string', baseline: {} })).not.toHaveProperty('baseline')
     expect(await readingOf({ own, earlier })).not.toHaveProperty('baseline')
+  })
+})
+
+describe('the baseline of a property in the history', () => {
+  const own = [{ value: 83.5 }]
+  const of = (value: string | number): Partial<HistoryBuild> => ({ properties: { coverage: value } })
+  const builds = [of(80), of(81), of(84)]
+
+  test('is the value of the tested base, or of the last build before it that has one', async () => {
+    expect(await baselineOf({ own, builds, testedIndex: 1 })).toMatchObject({ value: { value: 81, build: '1' }, of: 'main' })
+    expect(await baselineOf({ own, builds: [of(80), {}, of(84)], testedIndex: 1 })).toMatchObject({ value: { value: 80, build: '0' } })
+    expect(await baselineOf({ own, builds, testedIndex: -1 })).toMatchObject({ value: undefined })
+  })
+
+  test('applies to every branch that the history is read for', async () => {
+    const run = { ...pullRequest, baseRef: undefined }
+    expect(await baselineOf({ run, own, builds })).toMatchObject({ value: { value: 84 }, of: 'main' })
+  })
+
+  test('is used only when the records of earlier builds have no value', async () => {
+    const earlier = [{ value: 70, ref: 'main', build: '6.1' }]
+    expect(await baselineOf({ own, earlier, builds })).toMatchObject({ value: { value: 70 } })
+    expect(await baselineOf({ own, earlier: [{ value: 70, ref: 'release', build: '6.1' }], builds })).toMatchObject({
+      value: { value: 84 },
+    })
+  })
+
+  test('is the latest value of a named ref, or the value of a named build', async () => {
+    const known = { own, builds, testedIndex: 1 }
+    expect(await baselineOf(known, { ref: 'main' })).toMatchObject({ value: { value: 84 }, of: 'main' })
+    expect(await baselineOf(known, { ref: 'release' })).toMatchObject({ value: undefined })
+    expect(await baselineOf(known, { build: '0' })).toMatchObject({ value: { value: 80 }, of: '0' })
+  })
+
+  test('is never the build itself', async () => {
+    const known = { own, builds: [of(80), { id: '7', ...of(83) }] }
+    expect(await baselineOf(known)).toMatchObject({ value: { value: 80 } })
+    expect(await baselineOf(known, { ref: 'main' })).toMatchObject({ value: { value: 80 } })
+  })
+
+  test('belongs to the module of the value', async () => {
+    const ofModule = { ...of(80), moduleProperties: { orders: { coverage: 50 }, lib: { coverage: 40 } } }
+    const ofOrders = [{ value: 60, module: 'orders' }]
+    expect(await baselineOf({ own: ofOrders, builds: [ofModule] })).toMatchObject({ value: { value: 50 } })
+    expect(await baselineOf({ own: ofOrders, builds: [of(80)] })).toMatchObject({ value: undefined })
+    expect(await baselineOf({ own, builds: [ofModule] }, { module: 'lib' })).toMatchObject({ value: { value: 40 } })
+    expect(await baselineOf({ own, builds: [ofModule] }, { project: 'lib' })).toMatchObject({ value: undefined })
+  })
+
+  test('answers for a value of another build as well', async () => {
+    expect(await shownValue({ own, builds, testedIndex: 1 }, { ref: 'main' })).toBe(84)
+    expect(await shownValue({ own, builds }, { build: '1' })).toBe(81)
+    expect(await shownValue({ builds })).toBeUndefined()
   })
 })

@@ -14,6 +14,7 @@ import type { TestHistories } from '../verdicts/test-histories.js'
 import { uniteHistories } from '../verdicts/unite-histories.js'
 import { withoutBuild } from '../verdicts/without-build.js'
 import type { HistoryStore, ReadHistory } from './history-source.js'
+import { isRecordable } from './recordable-build.js'
 
 /** The files of a history. */
 export interface FileHistoryOptions {
@@ -34,7 +35,7 @@ const maximumFiles = 20
 
 /**
  * Opens the history in files. Reads nothing before `read`. `write` writes the history with the added build to the output, if there is one.
- * A build without tests is not added.
+ * A build that is not recordable is not added.
  */
 export function createFileHistory({ cwd, patterns, output, ownBuild, say = () => undefined }: FileHistoryOptions): HistoryStore {
   let known: TestHistories | undefined
@@ -77,10 +78,10 @@ export function createFileHistory({ cwd, patterns, output, ownBuild, say = () =>
 
   return {
     read,
-    async write({ build, results }) {
+    async write(added) {
       if (output === undefined) return []
       if (newer.has(resolve(output))) return [{ severity: 'warning', message: 'The newer history is not overwritten.', path: output }]
-      const histories = results.size === 0 ? (known ?? noHistories) : appendBuild(known, build, results)
+      const histories = isRecordable(added, known) ? appendBuild(known, added.build, added.results) : (known ?? noHistories)
       return writeFile(output, histories)
     },
   }

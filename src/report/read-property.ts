@@ -1,7 +1,8 @@
 import type { Evaluator } from '../expressions/evaluator.js'
+import type { BuildProperties } from '../history/build-properties.js'
 import type { History, PropertyCoordinates, PropertyQuestion, PropertyValue } from '../history/history.js'
 import type { BaselineQuery, PropertyQuery } from './property-query.js'
-import type { PropertyReading } from './property-reading.js'
+import type { BaselineReading, PropertyReading } from './property-reading.js'
 
 /** The coordinates of the current run. */
 export interface RunCoordinates extends PropertyCoordinates {
@@ -17,6 +18,8 @@ export interface PropertySources {
   readonly own: History
   /** The properties of earlier builds. */
   readonly earlier: History
+  /** The properties in the history of the run, which answers if `earlier` does not. */
+  readonly builds?: BuildProperties | undefined
 }
 
 /** The properties of a property component that select its values. */
@@ -38,49 +41,72 @@ export async function readProperty(property: PropertyRequest, sources: PropertyS
   if (valueType === 'string') return { value: recorded && { ...recorded, value: String(recorded.value) } }
   const value = asNumber(recorded)
   if (baselineQuery === undefined) return { value }
-  const { expectedTrend, tolerance = 0 } = baselineQuery
   const against = evaluated(baselineQuery, sources)
   // If the value belongs to another module than the run, the baseline must belong to that module, too.
   const shownModule = asked.module === undefined && !isElsewhere(asked, sources.run) ? recorded?.module : undefined
-  const baseline = asNumber(await findBaseline(name, { ...(shownModule !== undefined && { module: shownModule }), ...against }, sources))
-  const of = against.build ?? baseline?.ref ?? baseline?.build
-  return {
-    value,
-    baseline: { value: baseline, tolerance, ...(of !== undefined && { of }), ...(expectedTrend !== undefined && { expectedTrend }) },
-  }
+  const query = { ...(shownModule !== undefined && { module: shownModule }), ...against }
+  return { value, baseline: await readBaseline(name, baselineQuery, query, sources) }
 }
+
+async function readBaseline(
+  name: string,
+  { expectedTrend, tolerance = 0 }: BaselineQuery,
+  query: Evaluated,
+  sources: PropertySources,
+): Promise<BaselineReading> {
+  const expected = { tolerance, ...(expectedTrend !== undefined && { expectedTrend }) }
+  const value = asNumber(await findBaseline(name, query, sources))
+  return { value, ...expected, ...placeOf(query.build ?? value?.ref ?? value?.build) }
+}
+
+const placeOf = (of: string | undefined): Pick<BaselineReading, 'of'> => (of === undefined ? {} : { of })
 
 /**
  * Without build and ref, a query selects the current run or, if it names another organisation, project or module, the latest build.
  * With one of them, it selects the run if they match, else an earlier build.
  */
-async function findValue(name: string, query: Evaluated, { run, own, earlier }: PropertySources): Promise<PropertyValue | undefined> {
+async function findValue(name: string, query: Evaluated, sources: PropertySources): Promise<PropertyValue | undefined> {
+  const { run, own } = sources
   const question = questionOf(name, query, run)
   const ofRun = await askRun(own, question, query)
   const meansRun = query.build === undefined && query.ref === undefined && !isElsewhere(query, run)
-  return ofRun !== undefined || meansRun ? ofRun : askEarlier(earlier, question, query)
+  return ofRun !== undefined || meansRun ? ofRun : askEarlier(question, query, sources)
 }
 
 /** Whether a query names an organisation, project or module that is not the run's own. */
 const isElsewhere = (query: Evaluated, run: RunCoordinates): boolean =>
   (['org', 'project', 'module'] as const).some((name) => query[name] !== undefined && query[name] !== run[name])
 
-/** If a query names a project but no module, tries the module of the run, then the default module of the project, which has its name. */
-async function askEarlier(
-  earlier: History,
-  question: PropertyQuestion,
-  { project, module }: Evaluated,
-): Promise<PropertyValue | undefined> {
-  const found = await earlier.latest(question)
-  const byDefault = found === undefined && module === undefined && project !== undefined && project !== question.module
-  return byDefault ? earlier.latest({ ...question, module: project }) : found
+/** Asks records files and the server, then the history. */
+async function askEarlier(question: PropertyQuestion, query: Evaluated, sources: PropertySources): Promise<PropertyValue | undefined> {
+  for (const module of modulesOf(question, query)) {
+    const found = await sources.earlier.latest({ ...question, module })
+    if (found !== undefined) return found
+  }
+  return valuesInHistory(question, query, sources)[0]
+}
+
+/** The history decides itself which branch a question without a ref is about. */
+function valuesInHistory(question: PropertyQuestion, query: Evaluated, { builds }: PropertySources): readonly PropertyValue[] {
+  for (const module of builds === undefined ? [] : modulesOf(question, query)) {
+    const found = builds?.values({ ...question, module, ref: query.ref }) ?? []
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** If a query names a project but no module, this is the module of the run, then the default module of the project, which has its name. */
+function modulesOf(question: PropertyQuestion, { project, module }: Evaluated): readonly (string | undefined)[] {
+  const byDefault = module === undefined && project !== undefined && project !== question.module
+  return byDefault ? [question.module, project] : [question.module]
 }
 
 /** Finds the baseline in another build than the current one, unless the query names the current build. */
-async function findBaseline(name: string, query: Evaluated, { run, own, earlier }: PropertySources): Promise<PropertyValue | undefined> {
+async function findBaseline(name: string, query: Evaluated, sources: PropertySources): Promise<PropertyValue | undefined> {
+  const { run, own } = sources
   const question = questionOf(name, query, run)
-  if (query.build !== undefined) return (await askEarlier(earlier, question, query)) ?? askRun(own, question, query)
-  return askEarlier(earlier, { ...question, ref: query.ref ?? run.baseRef ?? run.ref, exceptBuild: run.build }, query)
+  if (query.build !== undefined) return (await askEarlier(question, query, sources)) ?? askRun(own, question, query)
+  return askEarlier({ ...question, ref: query.ref ?? run.baseRef ?? run.ref, exceptBuild: run.build }, query, sources)
 }
 
 const questionOf = (name: string, query: Evaluated, { org, project, module }: RunCoordinates): PropertyQuestion => ({

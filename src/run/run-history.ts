@@ -3,7 +3,8 @@ import { readEvent } from '../ci-context/github-event.js'
 import { testedBase } from '../ci-context/tested-base.js'
 import type { Config } from '../config/config.js'
 import { findRepository } from '../git/repository.js'
-import { buildOfRun } from '../history/artifacts/build-of-run.js'
+import { buildId, buildOfRun } from '../history/artifacts/build-of-run.js'
+import { type BuildProperties, createBuildProperties } from '../history/build-properties.js'
 import type { ReadHistory } from '../history/history-source.js'
 import { recordedProperties } from '../history/recorded-properties.js'
 import type { TimeBudget } from '../http/time-budget.js'
@@ -38,6 +39,8 @@ export interface ComparedRun {
   readonly histories?: TestHistories
   readonly judgement?: Judgement
   readonly summary: HistorySummary
+  /** The properties of earlier builds. */
+  readonly buildProperties?: BuildProperties
   readonly problems: readonly Problem[]
 }
 
@@ -60,7 +63,7 @@ export function createRunHistory(options: RunHistoryOptions): RunHistory | undef
   return {
     async compare(isQuarantined) {
       const found = await store.read()
-      return { ...compared(found, results, isQuarantined, baseOf(options)), problems: found.problems }
+      return { ...compared(found, options, isQuarantined), problems: found.problems }
     },
     async add(summary) {
       const { status, problems, properties } = summary
@@ -91,17 +94,24 @@ const baseOf = ({ request: { cwd }, env, now }: RunHistoryOptions) => {
 
 function compared(
   { histories, summary }: ReadHistory,
-  results: BuildResults,
+  options: RunHistoryOptions,
   isQuarantined: (test: BuildTest) => boolean,
-  tested: ReturnType<typeof baseOf>,
 ): Omit<ComparedRun, 'problems'> {
   if (histories === undefined || histories.builds.length === 0) return { summary }
-  const { index } = findTestedBuild(histories.builds, tested)
-  const build = histories.builds[index]
+  const { results, ciContext } = options
+  const tested = baseOf(options)
+  const { builds } = histories
+  const { index } = findTestedBuild(builds, tested)
+  const run = ciContext()
+  const buildProperties = createBuildProperties({ builds, testedIndex: index, ref: summary.ref, run, ownBuild: buildId(run) })
+  // Without tests, there is nothing to judge.
+  if (results.size === 0) return { summary, buildProperties }
+  const build = builds[index]
   const base = referTo(build)
-  const failedBuilds = countFailedBuilds(histories.builds, index)
+  const failedBuilds = countFailedBuilds(builds, index)
   return {
     histories,
+    buildProperties,
     judgement: judge({ histories, results, base: tested, isQuarantined }),
     summary: {
       ...summary,

@@ -4,6 +4,7 @@ import { readCiContext } from '../ci-context/read-ci-context.js'
 import type { Artifact } from '../collect/collect.js'
 import type { Config } from '../config/config.js'
 import { noJobs, type RunJobs, readRunJobs } from '../github/run-jobs.js'
+import type { BuildProperties } from '../history/build-properties.js'
 import { createTimeBudget, type TimeBudget } from '../http/time-budget.js'
 import { checkHistoryInputs, checkHistoryPath } from '../output-files/history-path.js'
 import { checkRecordsPath } from '../output-files/records-path.js'
@@ -11,6 +12,7 @@ import { temporaryRecords } from '../output-files/temporary-records.js'
 import type { Problem } from '../records/problem.js'
 import { createFailureTexts } from '../report/failed-test/failure-texts.js'
 import type { ReportScope } from '../report/scope.js'
+import { usesBaseline } from '../report/template-properties.js'
 import type { Block } from '../report-tree/node.js'
 import { createSecretMask, type SecretMask } from '../secrets/secret-mask.js'
 import { secretsIn } from '../secrets/secret-values.js'
@@ -25,6 +27,7 @@ import { type RunSummary, withProblems } from '../summary/run-summary.js'
 import { isBranchBuild } from './branch-build.js'
 import { buildRecord } from './build-record.js'
 import { type CollectedRecords, collectRecords } from './collect-records.js'
+import { configuredTemplates } from './configured-templates.js'
 import { checkSources, requestedConfig } from './requested-config.js'
 import { requestedQuarantine } from './requested-quarantine.js'
 import { createRunQuarantine } from './run-quarantine.js'
@@ -41,6 +44,8 @@ export interface FinishedRun {
   readonly config: Config
   readonly ciContext: () => CiContext
   readonly scope: ReportScope
+  /** The properties of the builds in the history of the run. */
+  readonly buildProperties?: BuildProperties
   /** Returns a command that runs all failed tests again. */
   readonly rerunAll: () => string | undefined
   /** Returns whether the run builds a branch itself, and not a change for it. */
@@ -112,10 +117,12 @@ export async function run(
   })
   const { artifacts, leftOut, inputs, results } = collected
   checkHistoryInputs(request, inputs)
+  const needsHistory = () =>
+    results !== undefined && (results.size > 0 || collected.summary.properties.length > 0 || configuredTemplates(config).some(usesBaseline))
   const history =
-    results === undefined || results.size === 0
+    results === undefined || !needsHistory()
       ? undefined
-      : // A run without tests needs none of these modules.
+      : // A run without tests and properties usually needs none of these modules.
         (await import('./run-history.js')).createRunHistory({ request, config, env, ciContext, results, serverTimeBudget, now, say, token })
   const compared = await history?.compare((test) => quarantine?.quarantine.entryOf(test) !== undefined)
   const judged =
@@ -151,6 +158,7 @@ export async function run(
       ...(compared?.histories !== undefined && { histories: compared.histories }),
       ...(compared?.judgement !== undefined && { judgement: compared.judgement }),
     },
+    ...(compared?.buildProperties !== undefined && { buildProperties: compared.buildProperties }),
     rerunAll,
     isBranchBuild: () => isBranchBuild(ciContext(), summary.history?.ref, env),
     addToHistory: async () => (await history?.add(summary)) ?? [],

@@ -6,6 +6,7 @@ import { readCiContext } from '../../../src/ci-context/read-ci-context.js'
 import { createArtifactHistory } from '../../../src/history/artifacts/artifact-history.js'
 import { buildOfRun } from '../../../src/history/artifacts/build-of-run.js'
 import type { BuildResults, BuildTest } from '../../../src/verdicts/build-results.js'
+import type { HistoryBuild } from '../../../src/verdicts/history-build.js'
 import type { Outcome, TestHistories } from '../../../src/verdicts/test-histories.js'
 import { makeFolder } from '../../collect/tree.js'
 import type { FakeRun } from '../../github/fake-artifacts.js'
@@ -34,6 +35,7 @@ export interface HistoryRun {
   readonly token?: string
   /** The results of tests by their names. */
   readonly tests: Readonly<Record<string, Outcome>>
+  readonly properties?: HistoryBuild['properties']
 }
 
 /** The outcome of a step. */
@@ -96,7 +98,19 @@ export async function startHistoryScene(options: Partial<FakeGitHubOptions> = {}
 
   /** Opens the history of a step, so that several steps can be between reading and writing. */
   function open(given: HistoryRun) {
-    const { event, payload = {}, ref = 'refs/heads/main', id, attempt = 1, job = 'unit', title, name, deadlineMs, tests } = given
+    const {
+      event,
+      payload = {},
+      ref = 'refs/heads/main',
+      id,
+      attempt = 1,
+      job = 'unit',
+      title,
+      name,
+      deadlineMs,
+      tests,
+      properties,
+    } = given
     const branch = ref.replace(/^refs\/heads\//, '')
     const backend = `run-${id}-${attempt}`
     runs.set(backend, { id, headBranch: branch, ...given.run })
@@ -140,7 +154,10 @@ export async function startHistoryScene(options: Partial<FakeGitHubOptions> = {}
         // The toolkit reads its variables from the process.
         for (const [variable, value] of Object.entries(env)) vi.stubEnv(variable, value)
         const status = Object.values(tests).includes('F') ? 'failed' : 'successful'
-        return history.write({ build: buildOfRun({ ciContext, event: payload, now: github.artifacts.now(), status }), results })
+        return history.write({
+          build: buildOfRun({ ciContext, event: payload, now: github.artifacts.now(), status, ...(properties && { properties }) }),
+          results,
+        })
       },
     }
   }

@@ -125,3 +125,15 @@ test('finds the newest file when GitHub lists more than a page in another order'
   await step(push(first + 1, { adds: 'F' }))
   expect(await step(pull(first + 2, { adds: 'P' }))).toMatchObject({ requests: 6, known: { adds: 'PF' } })
 })
+
+test('stores a build with properties and without tests as long as no earlier build has tests', async () => {
+  const { open, step } = await startHistoryScene()
+  const properties = { coverage: 80 }
+  expect(await step(push(first, {}))).toMatchObject({ notWritten: 'The build has no tests.' })
+  expect(await step(push(first + 1, {}, { properties }))).toMatchObject({ builds: [], notWritten: undefined })
+  const { histories } = await open(pull(first + 2, {})).read()
+  expect(histories?.builds.map((build) => build.properties)).toEqual([properties])
+  await step(push(first + 3, { adds: 'P' }, { properties }))
+  expect(await step(push(first + 4, {}, { properties }))).toMatchObject({ notWritten: 'The build has no tests.' })
+  expect(await step(pull(first + 5, {}))).toMatchObject({ builds: [String(first + 1), String(first + 3)] })
+})

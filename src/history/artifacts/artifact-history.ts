@@ -11,6 +11,7 @@ import type { HistoryBuild } from '../../verdicts/history-build.js'
 import type { TestHistories } from '../../verdicts/test-histories.js'
 import type { HistorySummary } from '../../verdicts/verdict.js'
 import type { AddedBuild, HistorySource, ReadHistory } from '../history-source.js'
+import { hasProperties, isRecordable } from '../recordable-build.js'
 import { historyArtifactName } from './artifact-name.js'
 import { runId } from './build-of-run.js'
 
@@ -56,6 +57,7 @@ type State = { readonly isKnown: true; readonly histories?: TestHistories } | { 
 
 const readingMs = 10_000
 const fileName = 'build-report-history.ndjson.gz'
+const noTests = 'The build has no tests.'
 
 /** Opens the history of a run. Sends no request before it is read, and loads no module that needs time. */
 export function createArtifactHistory(options: ArtifactHistoryOptions): ArtifactHistory {
@@ -117,15 +119,17 @@ export function createArtifactHistory(options: ArtifactHistoryOptions): Artifact
     }
   }
 
-  async function write({ build, results }: AddedBuild): Promise<AddedOutcome> {
+  async function write(added: AddedBuild): Promise<AddedOutcome> {
+    const { build, results } = added
     const refused = (reason: string, isExpected = true): AddedOutcome => ({ isWritten: false, reason, isExpected })
     if (branch === undefined || name === undefined || branch.isBuild === 'never') return refused('The run is not a build of a branch.')
     if (branch.isBuild === 'unlessFailed' && hasFailed(build, results)) return refused('A merge queue does not merge a build that failed.')
-    if (results.size === 0) return refused('The build has no tests.')
+    if (results.size === 0 && !hasProperties(added)) return refused(noTests)
     if (state === undefined) await read()
     if (!state?.isKnown) return refused(state?.reason ?? '', false)
-    const { storeBuild } = await import('./store-build.js')
     const { histories } = state
+    if (!isRecordable(added, histories)) return refused(noTests)
+    const { storeBuild } = await import('./store-build.js')
     // A merge queue builds on a branch of its own.
     const ofBranch = { ...build, ref: branch.name }
     return storeBuild(

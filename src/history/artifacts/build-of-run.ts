@@ -15,7 +15,7 @@ export interface RunToAdd extends Pick<HistoryBuild, 'status' | 'isIncomplete' |
 export function buildOfRun({ ciContext, event, now, ...results }: RunToAdd): HistoryBuild {
   const { ref, source, build, testedBuild = build } = ciContext
   return {
-    id: runId(ciContext) ?? source.commit ?? String(now),
+    id: buildId(ciContext) ?? String(now),
     ...(source.commit !== undefined && { commit: source.commit }),
     ...(ref !== undefined && { ref }),
     timestamp: runStart(event, now),
@@ -23,6 +23,9 @@ export function buildOfRun({ ciContext, event, now, ...results }: RunToAdd): His
     ...results,
   }
 }
+
+/** Returns the id that a run has as a build: without an id of its own, builds of the same commit count as one. */
+export const buildId = (ciContext: CiContext): string | undefined => runId(ciContext) ?? ciContext.source.commit
 
 /** Returns the id of the tested run, which all of its attempts share. */
 export const runId = ({ build, testedBuild = build }: CiContext): string | undefined => testedBuild.id?.replace(/\.[1-9]\d{0,8}$/, '')

@@ -1,6 +1,7 @@
 import { UserError } from '../../errors.js'
-import { judgedProperties } from '../../report/judged-properties.js'
 import { regressionOf } from '../../report/property-regression.js'
+import { judgedProperties } from '../../report/template-properties.js'
+import { configuredTemplates } from '../../run/configured-templates.js'
 import type { FinishedRun } from '../../run/run.js'
 import { createRunEvaluator } from '../../run/run-evaluator.js'
 import type { FailOn } from '../../summary/fail-on.js'
@@ -18,8 +19,7 @@ export async function findRegressions(
 ): Promise<readonly string[]> {
   if (!failOn.has('regressed')) return []
   const { config, ciContext, scope } = finished
-  const templates = [config.report.template, ...config.report.reporters.map(({ template }) => template)]
-  const found = templates.flatMap((template) => (template === undefined ? [] : judgedProperties(template)))
+  const found = configuredTemplates(config).flatMap(judgedProperties)
   const distinct = new Map(found.map((property) => [JSON.stringify(property), property]))
   if (distinct.size === 0) return []
   const evaluator = await createRunEvaluator({ config, ciContext, summary: scope.summary }, env)

@@ -19,7 +19,7 @@ export interface ReportResolver {
 
 /** Creates the resolver of a run. Reads the records of earlier builds once, and only if a template uses them. */
 export function createReportResolver(
-  { request, ciContext, scope, mask, serverTimeBudget: budget }: FinishedRun,
+  { request, ciContext, scope, buildProperties, mask, serverTimeBudget: budget }: FinishedRun,
   evaluator: Pick<Evaluator, 'text' | 'parts'>,
 ): ReportResolver {
   const { cwd, baseline: patterns = [], server } = request
@@ -28,7 +28,7 @@ export function createReportResolver(
     async resolve(template) {
       const run = runCoordinates(ciContext())
       const own = createRunHistory(scope.summary.properties, run)
-      return mask.value(await resolveTemplate(template, { evaluator, run, own, earlier }))
+      return mask.value(await resolveTemplate(template, { evaluator, run, own, earlier, builds: buildProperties }))
     },
     problems,
   }
