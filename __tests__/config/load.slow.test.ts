@@ -472,6 +472,22 @@ describe('problems', () => {
       '1:121 error report.template.components[0].baseline.ref: unknown variable "rf"; did you mean "ref"?',
     ],
     [
+      '{ "type": "property", "name": "x", "valueType": "number", "baseline": { "over": 1 } }',
+      '1:118 error report.template.components[0].baseline.over: expected a number of at least 2, found 1',
+    ],
+    [
+      '{ "type": "property", "name": "x", "valueType": "number", "baseline": { "over": 51 } }',
+      '1:118 error report.template.components[0].baseline.over: expected a number of at most 50, found 51',
+    ],
+    [
+      '{ "type": "property", "name": "x", "valueType": "number", "baseline": { "over": 2.5 } }',
+      '1:118 error report.template.components[0].baseline.over: expected a whole number, found 2.5',
+    ],
+    [
+      '{ "type": "property", "name": "x", "valueType": "number", "baseline": { "over": 10, "build": "7" } }',
+      '1:122 error report.template.components[0].baseline.build: "over" compares with several builds, so it does not go with "build"',
+    ],
+    [
       '{ "type": "section", "title": "", "components": [{ "type": "section", "title": "", "components": [{ "type": "tets" }] }] }',
       '1:146 error report.template.components[0].components[0].components[0].type: unknown component "tets"; did you mean "tests"?',
     ],

@@ -57,6 +57,19 @@ describe.each(nodes)('properties in the history, on %s', (node) => {
     expect(report(coverage(89.6))).toMatchObject({ status: 0, stderr: '', row: expect.stringContaining('−0.4 (main 90)') })
   })
 
+  test('compares with the median of the last builds, and excuses what their spread explains', () => {
+    const report = makeBranch({ expectedTrend: 'up', over: 5 })
+    for (const value of [10, 89, 91, 90, 88, 92]) report(coverage(value))
+    expect(report(coverage(86), { ref: 'feature' })).toMatchObject({
+      status: 0,
+      stderr: '',
+      row: expect.stringMatching(/−4 \(median of the last 5 builds 90\)$/),
+    })
+    const failed = report(coverage(70), { ref: 'feature' })
+    expect(failed).toMatchObject({ status: 1, row: expect.stringContaining('−20 (median of the last 5 builds 90)') })
+    expect(failed.stderr).toBe('error Properties regressed: coverage went from 90 (median of the last 5 builds) to 70.\n')
+  })
+
   test('keeps the values of each module, and never compares one with another', () => {
     const report = makeBranch({ expectedTrend: 'up' })
     const ofModules = (own: number, web: number) => coverage(own) + coverage(web, { module: 'web' })

@@ -313,3 +313,38 @@ describe('the baseline of a property in the history', () => {
     expect(await shownValue({ builds })).toBeUndefined()
   })
 })
+
+describe('the baseline over several builds', () => {
+  const own = [{ value: 83.5 }]
+  const builds = ['89', 91, 'broken', 90, 88, 92].map((value) => ({ properties: { coverage: value } }))
+
+  test('is the median of the last builds that have a number, and tolerates their spread', async () => {
+    expect(await baselineOf({ own, builds }, { over: 4, expectedTrend: 'up' })).toEqual({
+      value: { value: 90.5 },
+      of: 'median of the last 4 builds',
+      expectedTrend: 'up',
+      tolerance: 3 * 1.4826 * 1,
+    })
+    expect(await baselineOf({ own, builds }, { over: 4, tolerance: 10 })).toMatchObject({ tolerance: 10 })
+  })
+
+  test('uses the existing builds when there are fewer', async () => {
+    expect(await baselineOf({ own, builds }, { over: 50 })).toMatchObject({ value: { value: 90 }, of: 'median of the last 5 builds' })
+    expect(await baselineOf({ own, builds, testedIndex: 0 }, { over: 50 })).toEqual({
+      value: expect.objectContaining({ value: 89, build: '0' }),
+      of: 'main',
+      tolerance: 0,
+    })
+    expect(await baselineOf({ own, builds: [] }, { over: 2 })).toEqual({ value: undefined, tolerance: 0 })
+  })
+
+  test('uses only the builds up to the tested base', async () => {
+    expect(await baselineOf({ own, builds, testedIndex: 3 }, { over: 2 })).toMatchObject({ value: { value: 90.5 } })
+  })
+
+  test('uses nothing but the history', async () => {
+    const earlier = [{ value: 70, ref: 'main', build: '6.1' }]
+    expect(await baselineOf({ own, earlier }, { over: 2 })).toMatchObject({ value: undefined })
+    expect(await baselineOf({ own, earlier, builds }, { over: 2 })).toMatchObject({ value: { value: 90 } })
+  })
+})

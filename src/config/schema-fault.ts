@@ -57,6 +57,8 @@ export function describeSchemaError(error: ErrorObject, path: ValuePath, checks:
       return fault(`must have at most ${formatCount(Number(params.limit))} entries`)
     case 'minimum':
       return fault(`expected a number of at least ${params.limit}, found ${show(data)}`)
+    case 'maximum':
+      return fault(`expected a number of at most ${params.limit}, found ${show(data)}`)
     case 'pattern':
       return fault(`expected a text like ${show(schema.default)}, found ${show(data)}`)
     default:

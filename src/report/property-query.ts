@@ -18,6 +18,14 @@ const baselineProperties = (builders: SchemaBuilders) => ({
       description: 'The largest change that counts as "same", in the unit of the property.',
     }),
   ),
+  over: builders.Type.Optional(
+    builders.Type.Integer({
+      minimum: 2,
+      maximum: 50,
+      description:
+        'Compare with the median of this number of builds in the history. A change that the spread of their values explains counts as "same".',
+    }),
+  ),
 })
 
 /** Selects a value of a property. Each field may contain expressions. */
@@ -35,4 +43,7 @@ export const baselineSchema = (builders: SchemaBuilders) =>
   builders.closedObject(baselineProperties(builders), {
     description:
       'The value to compare with. Without build and ref: the value of the latest earlier build of the base branch of a pull request, or of the same ref.',
+    if: { properties: { over: {} }, required: ['over'] },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: { properties: { build: { not: {}, description: '"over" compares with several builds, so it does not go with "build"' } } },
   })

@@ -10,9 +10,9 @@ export interface PropertyReading {
 /** The value that a property is compared with. */
 export interface BaselineReading {
   readonly value: PropertyValue | undefined
-  /** The build that the query names, else the ref or build of the value; undefined if unknown. */
+  /** The build that the query names, else the ref or build of the value, or the number of builds of a median; undefined if unknown. */
   readonly of?: string
   readonly expectedTrend?: 'up' | 'down' | 'same'
-  /** In the unit of the property. */
+  /** In the unit of the property; of a median, at least the spread of the values. */
   readonly tolerance: number
 }

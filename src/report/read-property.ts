@@ -1,6 +1,7 @@
 import type { Evaluator } from '../expressions/evaluator.js'
 import type { BuildProperties } from '../history/build-properties.js'
 import type { History, PropertyCoordinates, PropertyQuestion, PropertyValue } from '../history/history.js'
+import { medianBaseline } from './median-baseline.js'
 import type { BaselineQuery, PropertyQuery } from './property-query.js'
 import type { BaselineReading, PropertyReading } from './property-reading.js'
 
@@ -50,13 +51,22 @@ export async function readProperty(property: PropertyRequest, sources: PropertyS
 
 async function readBaseline(
   name: string,
-  { expectedTrend, tolerance = 0 }: BaselineQuery,
+  { expectedTrend, over, tolerance = 0 }: BaselineQuery,
   query: Evaluated,
   sources: PropertySources,
 ): Promise<BaselineReading> {
   const expected = { tolerance, ...(expectedTrend !== undefined && { expectedTrend }) }
-  const value = asNumber(await findBaseline(name, query, sources))
-  return { value, ...expected, ...placeOf(query.build ?? value?.ref ?? value?.build) }
+  if (over === undefined) {
+    const value = asNumber(await findBaseline(name, query, sources))
+    return { value, ...expected, ...placeOf(query.build ?? value?.ref ?? value?.build) }
+  }
+  const question = questionOf(name, query, sources.run)
+  const numbers = valuesInHistory(question, query, sources).flatMap((found) => asNumber(found) ?? [])
+  const found = medianBaseline(numbers.slice(0, over))
+  if (found === undefined) return { value: undefined, ...expected }
+  const { value, spread, builds } = found
+  const place = builds === undefined ? (value.ref ?? value.build) : `median of the last ${builds} builds`
+  return { value, ...expected, ...placeOf(place), tolerance: Math.max(tolerance, spread) }
 }
 
 const placeOf = (of: string | undefined): Pick<BaselineReading, 'of'> => (of === undefined ? {} : { of })
@@ -131,7 +141,7 @@ function evaluated({ org, project, module, build, ref }: PropertyQuery, { evalua
 
 const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 
-function asNumber(found: PropertyValue | undefined): PropertyValue | undefined {
+function asNumber(found: PropertyValue | undefined): (PropertyValue & { readonly value: number }) | undefined {
   if (found === undefined) return undefined
   const { value } = found
   const number = typeof value === 'number' ? value : decimal.test(value.trim()) ? Number(value) : Number.NaN
