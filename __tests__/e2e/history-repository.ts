@@ -30,6 +30,8 @@ export interface Build {
   /** The commit before a push, or the head of `main` that the pull request was merged with. */
   readonly base: string
   readonly tests: Readonly<Record<string, TestOutcome>>
+  /** Further files of the workspace. */
+  readonly files?: Readonly<Record<string, string>>
   readonly inputs?: Readonly<Record<string, string>>
   /** Whether the pull request comes from a fork. */
   readonly isFork?: boolean
@@ -114,7 +116,7 @@ export async function startHistoryRepository(options: Partial<FakeGitHubOptions>
   }
 
   function build(
-    { run, tests, inputs = {}, isFork = false }: Build,
+    { run, tests, files = {}, inputs = {}, isFork = false }: Build,
     headBranch: string,
     { event, env, parents }: BuildFacts,
   ): Promise<StepResult> {
@@ -123,7 +125,7 @@ export async function startHistoryRepository(options: Partial<FakeGitHubOptions>
       ...(outcome === 'failed' && { failure }),
       ...(outcome === 'skipped' && { skipped: true }),
     }))
-    const { workspace, head } = shallowClone({ 'TEST-basket.xml': junit(cases), ...source }, parents)
+    const { workspace, head } = shallowClone({ 'TEST-basket.xml': junit(cases), ...source, ...files }, parents)
     const isPull = env.GITHUB_EVENT_NAME === 'pull_request'
     return step({ id: run, headBranch, isFork }, { workspace, event, inputs, env: { ...env, ...(isPull && { GITHUB_SHA: head }) } })
   }

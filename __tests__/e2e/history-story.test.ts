@@ -65,3 +65,27 @@ test('names the permission in the comment and the job summary when the job lacks
   expect(comment()).toContain('actions: read')
   expect(summary).toContain('actions: read')
 })
+
+test('compares a property with the tested base when nothing but a template is configured', async () => {
+  const { push, pull, comment } = await startHistoryRepository()
+  const property = { type: 'property', name: 'coverage', valueType: 'number', baseline: { expectedTrend: 'up' } }
+  const config = { collect: { junit: {}, events: {} }, report: { template: { components: [property] } } }
+  const files = (value: number) => ({
+    '.service.json': JSON.stringify(config),
+    'service-quality-events.ndjson': `${JSON.stringify({ kind: 'property', name: 'coverage', valueType: 'number', value })}\n`,
+  })
+  const inputs = { 'fail-on': 'regressed' }
+  const fails = { 'adds an item': 'failed' } as const
+  // Failed builds are builds too.
+  await push({ run: first, commit: commit(1), base: commit(0), tests: tests(fails), files: files(90), inputs })
+  await push({ run: first + 1, commit: commit(2), base: commit(1), tests: tests(), files: files(95), inputs })
+  const onOldBase = await pull({ run: first + 2, commit: commit(3), base: commit(1), tests: tests(), files: files(91), inputs })
+  expect(onOldBase.status).toBe(0)
+  expect(comment()).toContain('| coverage | 91 | \\+1 (main 90) ✅ |')
+  const onNewBase = await pull({ run: first + 3, commit: commit(4), base: commit(2), tests: tests(), files: files(91), inputs })
+  expect(onNewBase.status).toBe(1)
+  expect(onNewBase.commands.filter(({ name }) => name === 'error').map(({ message }) => message)).toEqual([
+    'Properties regressed: coverage went from 95 (main) to 91.',
+  ])
+  expect(comment()).toContain('| coverage | 91 | −4 (main 95) ❌ |')
+})
