@@ -93,8 +93,9 @@ export function createMemoryStore(): MemoryStore {
     testsHistory: (parameters) =>
       attempt(() => {
         queries.push(parameters)
-        const asked = of('test', parameters).filter(({ ref, job }) => ref === parameters.ref && (parameters.job ?? job) === job)
-        return historyOf(asked, parameters.limit ?? 50)
+        const asked = (kind: string) =>
+          of(kind, parameters).filter(({ ref, job }) => ref === parameters.ref && (parameters.job ?? job) === job)
+        return historyOf(asked('test'), asked('property'), parameters.limit ?? 50)
       }),
     property: (parameters) =>
       attempt(() => {
@@ -129,8 +130,8 @@ export function createMemoryStore(): MemoryStore {
   }
 }
 
-/** Returns the results of tests that ran once per build. Builds are in the order of their arrival. */
-function historyOf(tests: readonly RecordFields[], limit: number): TestsHistory {
+/** Returns the results of tests that ran once per build, and properties that were recorded once. Builds are in the order of their arrival. */
+function historyOf(tests: readonly RecordFields[], properties: readonly RecordFields[], limit: number): TestsHistory {
   const names = [...new Set(tests.map(({ build }) => String(build)))].slice(-limit)
   const inBuild = (name: string) => tests.filter(({ build }) => build === name)
   const countOf = (name: string, status: Status) => inBuild(name).filter((one) => one.status === status).length
@@ -151,7 +152,11 @@ function historyOf(tests: readonly RecordFields[], limit: number): TestsHistory 
     const { name, suite } = tests.find((one) => one.id === id) ?? {}
     return { id, name: String(name), suite: suite as readonly string[], results, causes: [], durations: [] }
   })
-  return { builds, tests: Readable.from(rows) }
+  const values = properties.flatMap(({ build, name, value }) => {
+    const position = names.indexOf(String(build)) + 1
+    return position === 0 ? [] : [{ position, name: String(name), value: value as string | number }]
+  })
+  return { builds, properties: values, tests: Readable.from(rows) }
 }
 
 function entries(records: readonly RecordFields[], { fromTs, toTs, interval }: Buckets, idName: string, idField: string) {

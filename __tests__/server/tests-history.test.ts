@@ -25,6 +25,19 @@ test('returns the results of the last builds as a history document', async () =>
   ])
 })
 
+test('returns the properties of each build', async () => {
+  const { fetch, send } = await startTestServer()
+  const property = { ...testRecord('a', {}), kind: 'property', status: undefined, id: undefined, suite: undefined }
+  await send([
+    testRecord('a', { build: '7', status: 'successful', timestamp: now - 9000 }),
+    testRecord('a', { build: '8', status: 'successful', timestamp: now - 5000 }),
+    { ...property, name: 'coverage', value: 81.5, build: '7', timestamp: now - 9000 },
+    { ...property, name: '__proto__', value: 'x', build: '7', timestamp: now - 9000 },
+  ])
+  const { histories } = readHistoryDocument(new Uint8Array(await (await fetch(address)).arrayBuffer()), 'history.ndjson')
+  expect(histories?.builds.map(({ properties }) => JSON.stringify(properties))).toEqual(['{"coverage":81.5,"__proto__":"x"}', undefined])
+})
+
 test('returns a document without builds when nothing was recorded', async () => {
   const { fetch } = await startTestServer()
   const { histories, problems } = readHistoryDocument(Buffer.from(await (await fetch(address)).arrayBuffer()), 'history.ndjson')

@@ -9,10 +9,28 @@ import type { HistoryBuildRow, HistoryTestRow } from './store/queries/history-qu
 import type { TestsHistory } from './store/tests-history.js'
 
 /** Returns the history document for the results of a branch, as the history files of the CLI contain it. */
-export async function testsHistoryDocument({ builds, tests }: TestsHistory): Promise<Buffer> {
+export async function testsHistoryDocument({ builds, properties, tests }: TestsHistory): Promise<Buffer> {
   const rows: TestHistory[] = []
   for await (const test of tests) rows.push(rowOf(test))
-  return writeHistoryDocument(createHistories(builds.map(buildOf), rows))
+  const values = valuesByBuild(properties)
+  return writeHistoryDocument(
+    createHistories(
+      builds.map((build, index) => ({ ...buildOf(build), ...values.get(index + 1) })),
+      rows,
+    ),
+  )
+}
+
+/** Returns the properties of builds by their positions. */
+function valuesByBuild(properties: TestsHistory['properties']): ReadonlyMap<number, Pick<HistoryBuild, 'properties'>> {
+  const values = new Map<number, [string, string | number][]>()
+  for (const { position, name, value } of properties) {
+    const known = values.get(position)
+    if (known === undefined) values.set(position, [[name, value]])
+    else known.push([name, value])
+  }
+  // Unlike an assignment, this creates a property even if its name is "__proto__".
+  return new Map([...values].map(([position, entries]) => [position, { properties: Object.fromEntries(entries) }]))
 }
 
 const buildOf = ({ id, commit, url, timestamp, ...counts }: HistoryBuildRow): HistoryBuild => ({

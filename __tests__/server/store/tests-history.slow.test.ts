@@ -26,10 +26,10 @@ describe.each(engines(folder))('the history of tests, %s', (_, open) => {
     const all = records.map((record) => ({ kind: 'test', suite: ['shop'], job: 'unit', ...coordinatesOf(org), ...record }))
     await store.insert({ org, idempotencyKey: randomUUID(), records: all })
     const { project, module } = coordinatesOf(org)
-    const { builds, tests } = await store.testsHistory({ org, project, module, ref: 'main', limit: 50, ...parameters })
+    const { builds, properties, tests } = await store.testsHistory({ org, project, module, ref: 'main', limit: 50, ...parameters })
     const rows = []
     for await (const row of tests) rows.push(row)
-    return { builds, tests: rows }
+    return { builds, properties, tests: rows }
   }
 
   const cart = { id: 'a', name: 'adds' }
@@ -114,6 +114,34 @@ describe.each(engines(folder))('the history of tests, %s', (_, open) => {
     expect(builds.map(({ commit, url }) => [commit, url])).toEqual([['abc', 'https://example.com/8']])
   })
 
+  test('has the newest value of each property in each build', async () => {
+    const property = { kind: 'property', suite: undefined, name: 'coverage', build: '8.1', timestamp: 1 }
+    const records = [
+      { ...cart, build: '8.1', status: 'successful' },
+      { ...cart, build: '9.1', status: 'successful' },
+      { ...property, value: 82, timestamp: 3 },
+      { ...property, value: 81, timestamp: 2 },
+      { ...property, name: '__proto__', value: 'text' },
+      { ...property, name: 'coverage', build: '9.1', value: -0.5, job: 'e2e' },
+      { ...property, name: 'coverage', build: '10.1', value: 7 },
+      { ...property, name: 'size', ref: 'feature', value: 7 },
+      { ...property, name: 'long', value: 'x'.repeat(601) },
+    ]
+    expect((await historyOf(records)).properties).toEqual([
+      { position: 1, name: '__proto__', value: 'text' },
+      { position: 1, name: 'coverage', value: 82 },
+      { position: 2, name: 'coverage', value: -0.5 },
+    ])
+    expect((await historyOf(records, { job: 'unit', limit: 1 })).properties).toEqual([])
+  })
+
+  test('limits the properties of each build', async () => {
+    const many = Array.from({ length: 210 }, (_none, index) => ({ kind: 'property', suite: undefined, name: `p${index}`, value: index }))
+    const records = ['8.1', '9.1'].flatMap((build) => [{ ...cart, status: 'successful' }, ...many].map((record) => ({ ...record, build })))
+    const { properties } = await historyOf(records)
+    expect([1, 2].map((position) => properties.filter((one) => one.position === position).length)).toEqual([200, 200])
+  })
+
   test('limits the builds to the newest ones, and the tests to one id', async () => {
     const results = ['8.1', '9.1', '10.1'].flatMap((build) => [
       { ...cart, build, status: 'successful' },
@@ -125,6 +153,6 @@ describe.each(engines(folder))('the history of tests, %s', (_, open) => {
   })
 
   test('is empty when the branch has no build', async () => {
-    expect(await historyOf([{ ...cart, ref: 'feature', status: 'failed' }])).toEqual({ builds: [], tests: [] })
+    expect(await historyOf([{ ...cart, ref: 'feature', status: 'failed' }])).toEqual({ builds: [], properties: [], tests: [] })
   })
 })

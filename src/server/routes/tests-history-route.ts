@@ -16,7 +16,7 @@ export function addTestsHistoryRoute(app: FastifyInstance, { store, ...context }
       operationId: 'testsHistory',
       summary: 'The results of tests in the last builds of a branch',
       description:
-        'Returns a history document, as `build-report report --history-output` writes it: newline-delimited JSON whose first line lists the builds, the oldest first. It has one line for each test. A job that was run again counts with its newest attempt. A test that ran several times in a build counts with the worst result. Builds of pull requests are left out.',
+        'Returns a history document, as `build-report report --history-output` writes it: newline-delimited JSON whose first line lists the builds and their properties, the oldest first. It has one line for each test. A job that was run again counts with its newest attempt. A test that ran several times in a build counts with the worst result. Builds of pull requests are left out.',
       querystring: Type.Object(historySchemas),
       document: Type.String(),
       mediaType: 'application/x-ndjson',

@@ -6,21 +6,25 @@ import { jsonLines } from './json-document.js'
 import {
   type HistoryBuildRow,
   type HistoryParameters,
+  type HistoryPropertyRow,
   type HistoryTestRow,
   historyBuildsQuery,
+  historyPropertiesQuery,
   historyTestsQuery,
 } from './queries/history-query.js'
+import type { Query } from './query.js'
 import type { QueryLimits } from './query-limits.js'
 
-/** The results of tests in the newest builds of a branch. */
+/** The results of tests and the properties in the newest builds of a branch. */
 export interface TestsHistory {
   /** The oldest first. */
   readonly builds: readonly HistoryBuildRow[]
+  readonly properties: readonly HistoryPropertyRow[]
   readonly tests: AsyncIterable<HistoryTestRow>
 }
 
 /**
- * Reads the newest builds of a branch, and starts the query for their tests.
+ * Reads the newest builds of a branch and their properties, and starts the query for their tests.
  * @throws StoreLimitError if a query exceeds the limits
  */
 export async function readTestsHistory(
@@ -29,11 +33,20 @@ export async function readTestsHistory(
   caller: Caller,
   limits?: QueryLimits,
 ): Promise<TestsHistory> {
-  const builds: HistoryBuildRow[] = []
-  for await (const build of rowsOf<HistoryBuildRow>(await jsonLines(connection, historyBuildsQuery(parameters), caller, limits)))
-    builds.push(build)
-  if (builds.length === 0) return { builds, tests: rowsOf(Readable.from([])) }
-  return { builds, tests: rowsOf(await jsonLines(connection, historyTestsQuery(parameters, builds), caller, limits)) }
+  const rows = async <Row>(query: Query) => rowsOf<Row>(await jsonLines(connection, query, caller, limits))
+  const builds = await listOf(await rows<HistoryBuildRow>(historyBuildsQuery(parameters)))
+  if (builds.length === 0) return { builds, properties: [], tests: rowsOf(Readable.from([])) }
+  return {
+    builds,
+    properties: await listOf(await rows<HistoryPropertyRow>(historyPropertiesQuery(parameters, builds))),
+    tests: await rows<HistoryTestRow>(historyTestsQuery(parameters, builds)),
+  }
+}
+
+async function listOf<Row>(rows: AsyncIterable<Row>): Promise<readonly Row[]> {
+  const list: Row[] = []
+  for await (const row of rows) list.push(row)
+  return list
 }
 
 async function* rowsOf<Row>(lines: Readable): AsyncGenerator<Row> {

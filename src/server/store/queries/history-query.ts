@@ -88,13 +88,22 @@ export interface HistoryTestRow {
 /** The number of causes that a test names. */
 const maximumCauses = 3
 
+/** Returns the attempts of builds, and an expression for the position of the build to which a record belongs, from 1. */
+function positionsIn(builds: readonly HistoryBuildRow[]): { readonly attempts: readonly string[]; readonly position: string } {
+  const attempts = builds.flatMap((build, index) => build.attempts.map((name) => [name, index + 1] as const))
+  const positions = attempts.map(([, index]) => index).join(', ')
+  return {
+    attempts: attempts.map(([name]) => name),
+    position: `toUInt8(transform(records.build, {attempts:Array(String)}, [${positions}], 0))`,
+  }
+}
+
 /**
  * Selects the tests that ran in builds of a branch. A test that ran several times in a build has the worst of its results there.
  * @param builds a result of {@link historyBuildsQuery}, not empty
  */
 export function historyTestsQuery({ limit: _, testId, ...parameters }: HistoryParameters, builds: readonly HistoryBuildRow[]): Query {
-  const attempts = builds.flatMap((build, index) => build.attempts.map((name) => [name, index + 1] as const))
-  const position = `transform(records.build, {attempts:Array(String)}, [${attempts.map(([, index]) => index).join(', ')}], 0)`
+  const { attempts, position } = positionsIn(builds)
   const outcome = `multiIf(countIf(records.status = 'failed') > 0, 'F', countIf(records.flaky) > 0, 'f',
       countIf(records.status = 'successful') > 0, 'P', countIf(records.status = 'skipped') > 0, 'S', '-')`
   const filter = { ...filters, ...(testId !== undefined && { testId: equals('id', '') }) }
@@ -106,7 +115,7 @@ SELECT id, any(name) AS name, any(suite) AS suite,
   if(max(longest) < 100, [], arrayMap(build -> if(has(positions, build), known[indexOf(positions, build)], 0), range(1, ${builds.length + 1}))) AS durations
 FROM (
   WITH ${repeats}
-  SELECT records.id AS id, toUInt8(${position}) AS position, max(records.name) AS name, max(records.suite) AS suite,
+  SELECT records.id AS id, ${position} AS position, max(records.name) AS name, max(records.suite) AS suite,
     ${outcome} AS outcome,
     maxIf(records.cause, records.status = 'failed') AS cause, ifNull(max(records.duration), 0) AS longest
   FROM records
@@ -120,8 +129,45 @@ LIMIT ${maximumTests}`,
     parameters: {
       ...parameters,
       ...(testId !== undefined && { testId }),
-      attempts: attempts.map(([name]) => name),
+      attempts,
       fromTs: Math.min(...builds.map(({ timestamp }) => timestamp)),
     },
+  }
+}
+
+/** A property in the history of a module. */
+export interface HistoryPropertyRow {
+  /** The position of the build, from 1. */
+  readonly position: number
+  readonly name: string
+  readonly value: string | number
+}
+
+/** Limits for the properties of a build and for their texts in bytes. A history document contains no more. */
+const maximumProperties = 200
+const maximumTextBytes = 600
+
+/**
+ * Selects the newest value of each property in builds of a branch.
+ * @param builds a result of {@link historyBuildsQuery}, not empty
+ */
+export function historyPropertiesQuery(
+  { limit: _, testId: __, ...parameters }: HistoryParameters,
+  builds: readonly HistoryBuildRow[],
+): Query {
+  const { attempts, position } = positionsIn(builds)
+  return {
+    sql: `SELECT position, name, value
+FROM (
+  SELECT ${position} AS position, records.name AS name, if(isNull(valueNumber), valueText, assumeNotNull(valueNumber)) AS value
+  FROM records
+  WHERE ${conditionsOf(filters, parameters)} AND records.kind = 'property' AND has({attempts:Array(String)}, records.build)
+    AND length(records.name) <= ${maximumTextBytes} AND length(records.valueText) <= ${maximumTextBytes}
+  ORDER BY position, name, records.timestamp DESC, records.arrived DESC
+  LIMIT 1 BY position, name
+)
+ORDER BY position, name
+LIMIT ${maximumProperties} BY position`,
+    parameters: { ...parameters, attempts },
   }
 }
