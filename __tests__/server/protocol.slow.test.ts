@@ -151,6 +151,7 @@ describe('the OpenAPI document', () => {
       '/v1/data/records': 'post',
       '/v1/data/jobs/aggregated': 'get',
       '/v1/data/tests/aggregated': 'get',
+      '/v1/data/tests/history': 'get',
       '/v1/data/properties': 'get',
       '/v1/data/coordinates': 'get',
       '/v1/keys': 'get,post',
