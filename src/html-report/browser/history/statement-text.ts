@@ -6,8 +6,15 @@ import { formatAgo } from './ago.js'
 
 const textOf = (part: TextPart): string => (typeof part === 'string' ? part : part.text)
 
-/** Returns the facts of a statement in one line: `since abc1234 (6 builds, 2 days) · fails differently`. */
-export const plainFacts = (facts: Statement['facts']): string => facts.map((fact) => fact.map(textOf).join('')).join(' · ')
+/** Whether a part is a word that means nothing without its link, such as `issue`. */
+const isOnlyLink = (part: TextPart): boolean => typeof part !== 'string' && part.url !== undefined && part.isCode !== true
+
+/** Returns the facts of a statement in one line without links: `since abc1234 (6 builds, 2 days) · fails differently`. */
+export const plainFacts = (facts: Statement['facts']): string =>
+  facts
+    .filter((fact) => !fact.every(isOnlyLink))
+    .map((fact) => fact.map(textOf).join(''))
+    .join(' · ')
 
 /**
  * Returns facts as a sentence with links: `Passed on main until 5e0d1b7, 3 hours ago.`
