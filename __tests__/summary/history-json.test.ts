@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testId } from '../../src/records/test-identity.js'
 import { judgedSummary } from '../../src/summary/judged-summary.js'
 import { createSummary } from '../../src/summary/summary.js'
 import { summaryJson } from '../../src/summary/summary-json.js'
@@ -49,6 +50,14 @@ test('lists the tests that changed as far as they fit, with their complete numbe
   expect(json.fixed?.length).toBeGreaterThan(400)
   expect(Buffer.byteLength(JSON.stringify(json.fixed))).toBeLessThan(250_100)
   expect(json.gone).toEqual([{ id: '0', name: 'x'.repeat(500), suite: [], module: 'shop', since }])
+})
+
+test('completes the id of a test that is gone when its names make it up', () => {
+  const whole = testId('shop', ['Cart'], 'pays')
+  const gone = (id: string): ChangedTest => ({ id, name: 'pays', suite: ['Cart'], module: 'shop' })
+  const second = testId('shop', ['Cart'], 'pays', 1).slice(0, 10)
+  const json = jsonOf({ gone: { count: 2, tests: [gone(whole.slice(0, 10)), gone(second)] } })
+  expect(json.gone?.map(({ id }) => id)).toEqual([whole, second])
 })
 
 test('states only the reason when there is no history', () => {

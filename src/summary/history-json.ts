@@ -1,4 +1,6 @@
 import type { Status } from '../records/record.js'
+import { testId } from '../records/test-identity.js'
+import { historyIdLength } from '../verdicts/test-histories.js'
 import type { ChangedTest, ChangedTests, HistorySummary, VerdictCounts } from '../verdicts/verdict.js'
 import type { RunSummary } from './run-summary.js'
 import { type BuildReferenceJson, buildReferenceJson } from './verdict-json.js'
@@ -43,17 +45,27 @@ export interface HistoryJson extends Readonly<Partial<Record<Kind, readonly Chan
 /** The limit for each list of tests. */
 const maximumBytes = 250_000
 
-const changedTestJson = ({ id, name, suite, module, jobs, since, builds, duration, usual }: ChangedTest): ChangedTestJson => ({
-  id,
-  name,
-  suite,
-  ...(module === undefined ? {} : { module }),
-  ...(jobs === undefined ? {} : { jobs }),
-  ...(since === undefined ? {} : { since: buildReferenceJson(since) }),
-  ...(builds === undefined ? {} : { builds }),
-  ...(duration === undefined ? {} : { duration }),
-  ...(usual === undefined ? {} : { usual }),
-})
+/** Returns the whole id of a test. A history has only its first digits, and the names make up the others unless tests share them. */
+function wholeId({ id, name, suite, module = '' }: ChangedTest): string {
+  if (id.length !== historyIdLength) return id
+  const whole = testId(module, suite, name)
+  return whole.startsWith(id) ? whole : id
+}
+
+function changedTestJson(test: ChangedTest): ChangedTestJson {
+  const { name, suite, module, jobs, since, builds, duration, usual } = test
+  return {
+    id: wholeId(test),
+    name,
+    suite,
+    ...(module === undefined ? {} : { module }),
+    ...(jobs === undefined ? {} : { jobs }),
+    ...(since === undefined ? {} : { since: buildReferenceJson(since) }),
+    ...(builds === undefined ? {} : { builds }),
+    ...(duration === undefined ? {} : { duration }),
+    ...(usual === undefined ? {} : { usual }),
+  }
+}
 
 /** Returns the first tests that fit. */
 function listOf({ tests }: ChangedTests): readonly ChangedTestJson[] {
