@@ -70,6 +70,19 @@ describe.each(nodes)('the history in a file, on %s', (node) => {
     expect(readdirSync(cwd).filter((name) => name.endsWith('.tmp'))).toEqual([])
   })
 
+  test('replaces the results of a build with a long id when it runs again', () => {
+    const cwd = makeTree({ 'TEST-cart.xml': `<testsuite name="Cart">${passed('adds')}</testsuite>` })
+    const words = ['report', 'TEST-cart.xml', '--history', history, '--history-output', history]
+    for (const attempt of ['1', '1', '2']) {
+      const { stderr } = runCli(words, { node, cwd, env: { SERVICE_BUILD: `${'nightly/'.repeat(50)}${attempt}`, SERVICE_REF: 'main' } })
+      expect(stderr).not.toContain('not used')
+    }
+    const [header = ''] = gunzipSync(readFileSync(join(cwd, history)))
+      .toString()
+      .split('\n', 1)
+    expect(JSON.parse(header).builds).toHaveLength(2)
+  })
+
   test('reports and goes on when the history is broken', () => {
     const cwd = makeTree({ 'TEST-cart.xml': `<testsuite name="Cart">${passed('adds')}</testsuite>`, [history]: 'broken' })
     const words = ['report', 'TEST-cart.xml', '--history', history, '--history-output', history]

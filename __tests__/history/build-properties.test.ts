@@ -28,7 +28,7 @@ describe('createBuildProperties', () => {
     expect(valuesOf({ name: 'size' })).toEqual([])
   })
 
-  test('describes where a value is from', () => {
+  test('names the build, the branch and the time of a value', () => {
     const { values } = createBuildProperties({
       builds: [{ id: '1', timestamp: 5, status: 'failed', properties: { coverage: 80 } }],
       testedIndex: 0,

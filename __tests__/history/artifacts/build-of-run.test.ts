@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CiContext } from '../../../src/ci-context/ci-context.js'
-import { buildOfRun } from '../../../src/history/artifacts/build-of-run.js'
+import { buildOfRun, runId } from '../../../src/history/artifacts/build-of-run.js'
 
 const now = Date.UTC(2026, 0, 5, 12)
 const ciContext: CiContext = {
@@ -38,4 +38,13 @@ test('names a build without an id after its commit, else after its time', () => 
     timestamp: now,
     status: 'failed',
   })
+})
+
+test('shortens a long id the same way for every attempt, and keeps different ids apart', () => {
+  const idOf = (id: string) => buildOfRun({ ciContext: { ...ciContext, build: { id } }, event: {}, now, status: 'failed' }).id
+  const long = 'nightly/'.repeat(100)
+  expect(idOf(`${long}.2`)).toBe(idOf(`${long}.1`))
+  expect(idOf(`${long}a`)).not.toBe(idOf(`${long}b`))
+  expect(idOf(long)).toHaveLength(200)
+  expect(runId({ build: { id: `${long}.2` }, source: {} })).toBe(idOf(long))
 })

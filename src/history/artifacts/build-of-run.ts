@@ -1,6 +1,7 @@
 import type { CiContext } from '../../ci-context/ci-context.js'
 import type { GitHubEvent } from '../../ci-context/github-event.js'
 import { runStart } from '../../ci-context/run-start.js'
+import { limitBuildId } from '../../verdicts/build-id.js'
 import type { HistoryBuild } from '../../verdicts/history-build.js'
 
 /** The run whose results become a build, and their status. */
@@ -25,7 +26,11 @@ export function buildOfRun({ ciContext, event, now, ...results }: RunToAdd): His
 }
 
 /** Returns the id that a run has as a build: without an id of its own, builds of the same commit count as one. */
-export const buildId = (ciContext: CiContext): string | undefined => runId(ciContext) ?? ciContext.source.commit
+export const buildId = (ciContext: CiContext): string | undefined => limited(runName(ciContext) ?? ciContext.source.commit)
 
-/** Returns the id of the tested run, which all of its attempts share. */
-export const runId = ({ build, testedBuild = build }: CiContext): string | undefined => testedBuild.id?.replace(/\.[1-9]\d{0,8}$/, '')
+/** Returns the id of the tested run, which all of its attempts share, as a history contains it. */
+export const runId = (ciContext: CiContext): string | undefined => limited(runName(ciContext))
+
+const runName = ({ build, testedBuild = build }: CiContext): string | undefined => testedBuild.id?.replace(/\.[1-9]\d{0,8}$/, '')
+
+const limited = (id: string | undefined): string | undefined => (id === undefined ? undefined : limitBuildId(id))

@@ -1,5 +1,5 @@
 import { type Status, statuses } from '../../records/record.js'
-import { shortenWithHash } from '../../text/shorten.js'
+import { limitBuildId, maximumBuildId } from '../build-id.js'
 import type { HistoryBuild, PropertyValues } from '../history-build.js'
 import { maximumBuilds } from '../history-rows.js'
 
@@ -9,7 +9,6 @@ const format = 'build-report-history'
 export const documentVersion = 1
 
 const maximumId = 200
-const hashLength = 16
 const maximumText = 2_000
 /** Limits for the properties of a build, of all modules together. Texts are counted in UTF-16 units, names included. */
 const maximumProperties = 200
@@ -29,8 +28,8 @@ function buildJson({ id, isIncomplete, properties: own = {}, moduleProperties = 
   // A line with values beyond the limits might be too long for a reader.
   const { properties, moduleProperties: modules } = limited(own, moduleProperties)
   return {
-    // A reader refuses a file with an id that is too long, and the user may choose any.
-    build: shortenWithHash(id, maximumId, hashLength),
+    // A reader refuses a file with an id that is too long.
+    build: limitBuildId(id),
     ...fields,
     ...(isIncomplete && { incomplete: true }),
     ...(properties && { properties }),
@@ -73,7 +72,7 @@ export function readHeader(value: unknown): { readonly builds: readonly HistoryB
 function readBuild(value: unknown): HistoryBuild | undefined {
   if (!isObject(value)) return undefined
   const { build, commit, ref, timestamp, url, status, incomplete, properties, modules } = value
-  if (typeof build !== 'string' || build === '' || build.length > maximumId) return undefined
+  if (typeof build !== 'string' || build === '' || build.length > maximumBuildId) return undefined
   return {
     id: build,
     ...(isText(commit, maximumId) && { commit }),
