@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { readEvent } from '../ci-context/github-event.js'
 import { historyBranch } from '../ci-context/history-branch.js'
 import { createArtifactHistory } from '../history/artifacts/artifact-history.js'
-import { runId } from '../history/artifacts/build-of-run.js'
+import { buildId, runId } from '../history/artifacts/build-of-run.js'
 import { createFileHistory } from '../history/history-file.js'
 import type { HistorySource, HistoryStore } from '../history/history-source.js'
 import { createServerTests, type ServerTestsOptions } from '../history/server-tests.js'
@@ -17,7 +17,7 @@ export function openHistory(options: RunHistoryOptions, failedIds: () => readonl
   const { files = [], output, artifact } = request.history ?? {}
   if (files.length > 0) {
     const { cwd } = request
-    return createFileHistory({ cwd, patterns: files, output: output && resolve(cwd, output), ownBuild: runId(ciContext()), say })
+    return createFileHistory({ cwd, patterns: files, output: output && resolve(cwd, output), ownBuild: buildId(ciContext()), say })
   }
   if (request.server !== undefined) return readOnly(createServerTests(request.server, serverTests(options), { budget: serverTimeBudget }))
   if (artifact === undefined || env.GITHUB_ACTIONS !== 'true') return undefined
