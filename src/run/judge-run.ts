@@ -40,7 +40,7 @@ export function judgeRun(
   return { ...(isOnBranch ? withBranchReason(result, summary, failOn) : result), summary, json }
 }
 
-/** Explains why a build of the branch of the history fails without a new failure. Its headline does not tell. */
+/** Explains why a build of the branch of the history fails without a new failure. The headline does not give this reason. */
 function withBranchReason(result: GateResult, summary: RunSummary, failOn: FailOn): GateResult {
   const fails = (word: FailOnWord) => checkGates(summary, new Set([word])).fails
   if (failOn.has('failed') || fails('new') || !fails('failed')) return result
