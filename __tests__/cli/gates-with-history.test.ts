@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { main } from '../../src/cli/program.js'
 import { makeTree } from '../collect/tree.js'
-import { junit } from '../e2e/results.js'
+import { junit } from '../results/junit-results.js'
 
 const failure = { message: 'expected 1 to be 2' }
 const suite = (name: string, ...failing: readonly string[]) =>

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { failingResults, goodResults, junit } from '../results/junit-results.js'
 import { readActionFile } from './action-file.js'
 import { nodes } from './nodes.js'
-import { failingResults, goodResults, junit } from './results.js'
 import { runStep, type StepOptions } from './step.js'
 
 const truncated = goodResults.slice(0, goodResults.indexOf('</testsuite>') - 5)

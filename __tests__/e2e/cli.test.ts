@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import manifest from '../../package.json'
+import { failingResults, goodResults, junit } from '../results/junit-results.js'
 import { type CliOptions, runCli } from './cli-process.js'
 import { nodes } from './nodes.js'
-import { failingResults, goodResults, junit } from './results.js'
 
 const good = { 'TEST-a.xml': goodResults }
 const bad = { 'TEST-a.xml': failingResults(1) }

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { makeTree } from '../collect/tree.js'
+import { failingResults } from '../results/junit-results.js'
 import { nodes, root } from './nodes.js'
-import { failingResults } from './results.js'
 import { runStep } from './step.js'
 
 /** Reads the inputs of our action in an example: plain `name: value` lines at the end of the file. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { makeTree } from '../collect/tree.js'
+import { goodResults, junit } from '../results/junit-results.js'
 import { runCli } from './cli-process.js'
 import { nodes } from './nodes.js'
-import { goodResults, junit } from './results.js'
 import { runStep } from './step.js'
 
 const coverage = (value: number, more: object = {}) =>

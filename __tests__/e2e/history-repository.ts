@@ -6,8 +6,8 @@ import { makeTree } from '../collect/tree.js'
 import type { FakeRun } from '../github/fake-artifacts.js'
 import { type FakeGitHub, type FakeGitHubOptions, startFakeGitHub } from '../github/fake-github.js'
 import { type FakeResultsService, startResultsService } from '../reporters/results-service.js'
+import { junit } from '../results/junit-results.js'
 import { bareEnvironment, nodes } from './nodes.js'
-import { junit } from './results.js'
 import {
   mergeGroupEvent,
   pullRequestEnvironment,

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { testId } from '../../src/records/test-identity.js'
 import { readPage } from '../html-report/writer/written-page.js'
+import { junit } from '../results/junit-results.js'
 import { runCli } from './cli-process.js'
-import { junit } from './results.js'
 
 const pays = { kind: 'test', id: testId('', ['Cart'], 'pays'), name: 'pays', suite: ['Cart'], format: 'junit' }
 

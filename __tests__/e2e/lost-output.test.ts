@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { makeFolder, makeTree } from '../collect/tree.js'
+import { goodResults } from '../results/junit-results.js'
 import { bareEnvironment, cliBundle, nodes } from './nodes.js'
-import { goodResults } from './results.js'
 
 // Only Linux has the file /dev/full.
 describe.skipIf(process.platform !== 'linux').each(nodes)('the command on %s, when its output cannot be written,', (node) => {

@@ -8,7 +8,7 @@ import { fullDetail } from '../../src/report/detail.js'
 import { buildReport } from '../../src/report/report.js'
 import { run } from '../../src/run/run.js'
 import { makeTree } from '../collect/tree.js'
-import { failingResults, goodResults } from './results.js'
+import { failingResults, goodResults } from '../results/junit-results.js'
 import { inputVariables } from './step.js'
 
 interface Step {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { failingResults, goodResults } from '../results/junit-results.js'
 import { runCli } from './cli-process.js'
 import { nodes } from './nodes.js'
-import { failingResults, goodResults } from './results.js'
 import { runStep } from './step.js'
 
 const filesOnly = { '.service.json': '{ "collect": { "files": { "include": ["dist/*.zip"] } } }' }

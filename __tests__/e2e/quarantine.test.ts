@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { makeTree } from '../collect/tree.js'
+import { junit } from '../results/junit-results.js'
 import { runCli } from './cli-process.js'
 import { nodes } from './nodes.js'
-import { junit } from './results.js'
 import { runStep } from './step.js'
 
 const file = '.service-quarantine.json'

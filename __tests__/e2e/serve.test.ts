@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { failingResults } from '../results/junit-results.js'
 import { runCli } from './cli-process.js'
 import { actionBundle, bareEnvironment, cliBundle, nodes } from './nodes.js'
-import { failingResults } from './results.js'
 
 const adminKey = 'the-administration-key-of-this-test-alone'
 

@@ -4,8 +4,8 @@ import { closeSync, openSync, readdirSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { makeFolder, makeTree } from '../collect/tree.js'
+import { failingResults } from '../results/junit-results.js'
 import { bareEnvironment, cliBundle, nodes } from './nodes.js'
-import { failingResults } from './results.js'
 
 /** A result file that takes a while to read. */
 function writeLargeFile(path: string): void {

@@ -5,7 +5,7 @@ import { run } from '../../src/run/run.js'
 import type { RunRequest } from '../../src/run/run-request.js'
 import { createSummary } from '../../src/summary/summary.js'
 import { makeTree } from '../collect/tree.js'
-import { goodResults, junit } from '../e2e/results.js'
+import { goodResults, junit } from '../results/junit-results.js'
 
 async function summaryOf(files: Readonly<Record<string, string>>, collect: object, request: Partial<RunRequest> = {}) {
   const cwd = makeTree({ ...files, '.service.json': JSON.stringify({ collect }) })

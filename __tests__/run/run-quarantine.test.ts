@@ -4,7 +4,7 @@ import type { RunRequest } from '../../src/run/run-request.js'
 import type { Warning } from '../../src/run/untrusted-workspace.js'
 import { validate } from '../../src/run/validate.js'
 import { makeTree } from '../collect/tree.js'
-import { junit } from '../e2e/results.js'
+import { junit } from '../results/junit-results.js'
 
 const now = Date.parse('2026-06-15T12:00:00Z')
 const file = '.service-quarantine.json'

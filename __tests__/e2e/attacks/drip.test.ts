@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { startWebhookServer } from '../../reporters/webhook/webhook-server.js'
+import { goodResults } from '../../results/junit-results.js'
 import { startDataApi } from '../../submit/data-api.js'
 import { nodes } from '../nodes.js'
-import { goodResults } from '../results.js'
 import { type StepOptions, startStep } from '../step.js'
 
 const [node = process.execPath] = nodes

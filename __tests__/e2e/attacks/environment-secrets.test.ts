@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { goodResults } from '../../results/junit-results.js'
 import { startCli } from '../cli-process.js'
 import { nodes } from '../nodes.js'
-import { goodResults } from '../results.js'
 import { startStep } from '../step.js'
 import { startListener } from './listener.js'
 

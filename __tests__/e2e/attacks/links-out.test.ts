@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { makeTree } from '../../collect/tree.js'
+import { failingResults, goodResults } from '../../results/junit-results.js'
 import { runCli } from '../cli-process.js'
 import { nodes } from '../nodes.js'
-import { failingResults, goodResults } from '../results.js'
 import { runStep } from '../step.js'
 
 /** A checkout whose links lead to the root of the disk and to files beside the checkout. */

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeTree } from '../../collect/tree.js'
+import { goodResults } from '../../results/junit-results.js'
 import { runCli } from '../cli-process.js'
 import { nodes } from '../nodes.js'
-import { goodResults } from '../results.js'
 
 const [node = process.execPath] = nodes
 const startingFile = '# mine\n'

@@ -3,9 +3,9 @@ import { delimiter, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { makeFolder, makeTree } from '../../collect/tree.js'
 import { plantedAttacks } from '../../git/planted-attacks.js'
+import { failingResults } from '../../results/junit-results.js'
 import { runCli } from '../cli-process.js'
 import { nodes } from '../nodes.js'
-import { failingResults } from '../results.js'
 import { runStep } from '../step.js'
 
 describe.each(nodes)('on %s', (node) => {

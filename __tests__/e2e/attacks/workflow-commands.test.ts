@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { failingResults, goodResults, junit } from '../../results/junit-results.js'
 import { runCli } from '../cli-process.js'
 import { nodes } from '../nodes.js'
-import { failingResults, goodResults, junit } from '../results.js'
 import { runStep } from '../step.js'
 
 const commandNames = ['stop-commands', 'add-matcher', 'add-mask', 'set-env', 'group'] as const

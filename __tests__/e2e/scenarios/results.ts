@@ -1,4 +1,4 @@
-import { junit } from '../results.js'
+import { junit } from '../../results/junit-results.js'
 
 export const trackedSource = { 'src/basket.test.js': '// a line\n'.repeat(60) }
 
