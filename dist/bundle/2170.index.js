@@ -390,7 +390,7 @@ export const modules = {
 		}
 		var build = __webpack_require__(6868);
 		var property_schema = __webpack_require__(83249);
-		var components = __webpack_require__(41037);
+		var components = __webpack_require__(96765);
 		;
 		const componentSchemas = Object.entries(components.d).sort(([one], [other]) => one < other ? -1 : 1).map(([type, { description, properties, keywords }]) => ({
 			...(0, property_schema.YI)({
@@ -666,6 +666,7 @@ export const modules = {
 				case "maxLength": return fault(`must have at most ${(0, counts.B)(Number(params.limit))} characters`);
 				case "maxItems": return fault(`must have at most ${(0, counts.B)(Number(params.limit))} entries`);
 				case "minimum": return fault(`expected a number of at least ${params.limit}, found ${show(data)}`);
+				case "maximum": return fault(`expected a number of at most ${params.limit}, found ${show(data)}`);
 				case "pattern": return fault(`expected a text like ${show(schema.default)}, found ${show(data)}`);
 				default: return fault(`${show(data)} is not allowed here`);
 			}

@@ -2402,9 +2402,16 @@ ORDER BY toUInt64OrZero(id), timestamp`,
 			parameters
 		});
 		const maximumCauses = 3;
-		function historyTestsQuery({ limit: _, testId, ...parameters }, builds) {
+		function positionsIn(builds) {
 			const attempts = builds.flatMap((build, index) => build.attempts.map((name) => [name, index + 1]));
-			const position = `transform(records.build, {attempts:Array(String)}, [${attempts.map(([, index]) => index).join(", ")}], 0)`;
+			const positions = attempts.map(([, index]) => index).join(", ");
+			return {
+				attempts: attempts.map(([name]) => name),
+				position: `toUInt8(transform(records.build, {attempts:Array(String)}, [${positions}], 0))`
+			};
+		}
+		function historyTestsQuery({ limit: _, testId, ...parameters }, builds) {
+			const { attempts, position } = positionsIn(builds);
 			const outcome = `multiIf(countIf(records.status = 'failed') > 0, 'F', countIf(records.flaky) > 0, 'f',
       countIf(records.status = 'successful') > 0, 'P', countIf(records.status = 'skipped') > 0, 'S', '-')`;
 			const filter = {
@@ -2419,7 +2426,7 @@ SELECT id, any(name) AS name, any(suite) AS suite,
   if(max(longest) < 100, [], arrayMap(build -> if(has(positions, build), known[indexOf(positions, build)], 0), range(1, ${builds.length + 1}))) AS durations
 FROM (
   WITH ${repeats}
-  SELECT records.id AS id, toUInt8(${position}) AS position, max(records.name) AS name, max(records.suite) AS suite,
+  SELECT records.id AS id, ${position} AS position, max(records.name) AS name, max(records.suite) AS suite,
     ${outcome} AS outcome,
     maxIf(records.cause, records.status = 'failed') AS cause, ifNull(max(records.duration), 0) AS longest
   FROM records
@@ -2436,8 +2443,30 @@ LIMIT ${maximumTests}`,
 				parameters: {
 					...parameters,
 					...testId !== undefined && { testId },
-					attempts: attempts.map(([name]) => name),
+					attempts,
 					fromTs: Math.min(...builds.map(({ timestamp }) => timestamp))
+				}
+			};
+		}
+		const maximumProperties = 200;
+		const maximumTextBytes = 600;
+		function historyPropertiesQuery({ limit: _, testId: __, ...parameters }, builds) {
+			const { attempts, position } = positionsIn(builds);
+			return {
+				sql: `SELECT position, name, value
+FROM (
+  SELECT ${position} AS position, records.name AS name, if(isNull(valueNumber), valueText, assumeNotNull(valueNumber)) AS value
+  FROM records
+  WHERE ${conditionsOf(history_query_filters, parameters)} AND records.kind = 'property' AND has({attempts:Array(String)}, records.build)
+    AND length(records.name) <= ${maximumTextBytes} AND length(records.valueText) <= ${maximumTextBytes}
+  ORDER BY position, name, records.timestamp DESC, records.arrived DESC
+  LIMIT 1 BY position, name
+)
+ORDER BY position, name
+LIMIT ${maximumProperties} BY position`,
+				parameters: {
+					...parameters,
+					attempts
 				}
 			};
 		}
@@ -2446,10 +2475,23 @@ LIMIT ${maximumTests}`,
 		var history_id = __webpack_require__(55154);
 		var history_rows = __webpack_require__(91458);
 		;
-		async function testsHistoryDocument({ builds, tests }) {
+		async function testsHistoryDocument({ builds, properties, tests }) {
 			const rows = [];
 			for await (const test of tests) rows.push(rowOf(test));
-			return (0, write_history_document.$)((0, history_rows.tp)(builds.map(buildOf), rows));
+			const values = valuesByBuild(properties);
+			return (0, write_history_document.$)((0, history_rows.tp)(builds.map((build, index) => ({
+				...buildOf(build),
+				...values.get(index + 1)
+			})), rows));
+		}
+		function valuesByBuild(properties) {
+			const values = new Map();
+			for (const { position, name, value } of properties) {
+				const known = values.get(position);
+				if (known === undefined) values.set(position, [[name, value]]);
+				else known.push([name, value]);
+			}
+			return new Map([...values].map(([position, entries]) => [position, { properties: Object.fromEntries(entries) }]));
 		}
 		const buildOf = ({ id, commit, url, timestamp, ...counts }) => ({
 			id,
@@ -2482,7 +2524,7 @@ LIMIT ${maximumTests}`,
 				path: "/v1/data/tests/history",
 				operationId: "testsHistory",
 				summary: "The results of tests in the last builds of a branch",
-				description: "Returns a history document, as `build-report report --history-output` writes it: newline-delimited JSON whose first line lists the builds, the oldest first. It has one line for each test. A job that was run again counts with its newest attempt. A test that ran several times in a build counts with the worst result. Builds of pull requests are left out.",
+				description: "Returns a history document, as `build-report report --history-output` writes it: newline-delimited JSON whose first line lists the builds and their properties, the oldest first. It has one line for each test. A job that was run again counts with its newest attempt. A test that ran several times in a build counts with the worst result. Builds of pull requests are left out.",
 				querystring: build.ZUJ.Object(historySchemas),
 				document: build.ZUJ.String(),
 				mediaType: "application/x-ndjson",
@@ -3811,16 +3853,23 @@ ENGINE = ${replicatedEngine(layout, "ReplacingMergeTree", "migrations", "applied
 		var external_node_readline_ = __webpack_require__(80481);
 		;
 		async function readTestsHistory(connection, parameters, caller, limits) {
-			const builds = [];
-			for await (const build of rowsOf(await jsonLines(connection, historyBuildsQuery(parameters), caller, limits))) builds.push(build);
+			const rows = async (query) => rowsOf(await jsonLines(connection, query, caller, limits));
+			const builds = await listOf(await rows(historyBuildsQuery(parameters)));
 			if (builds.length === 0) return {
 				builds,
+				properties: [],
 				tests: rowsOf(external_node_stream_.Readable.from([]))
 			};
 			return {
 				builds,
-				tests: rowsOf(await jsonLines(connection, historyTestsQuery(parameters, builds), caller, limits))
+				properties: await listOf(await rows(historyPropertiesQuery(parameters, builds))),
+				tests: await rows(historyTestsQuery(parameters, builds))
 			};
+		}
+		async function listOf(rows) {
+			const list = [];
+			for await (const row of rows) list.push(row);
+			return list;
 		}
 		async function* rowsOf(lines) {
 			try {
@@ -4236,18 +4285,27 @@ ENGINE = ${replicatedEngine(layout, "ReplacingMergeTree", "migrations", "applied
 			...directives
 		].join("; ");
 	}),
+	46606: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$: () => limitBuildId,
+			m: () => maximumBuildId
+		});
+		var _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56942);
+		const maximumBuildId = 200;
+		const hashLength = 16;
+		const limitBuildId = (id) => (0, _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.w)(id, maximumBuildId, hashLength);
+	}),
 	58410: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			ay: () => readHeader,
 			iH: () => headerLine
 		});
 		var _records_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25385);
-		var _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56942);
+		var _build_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46606);
 		var _history_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91458);
 		const format = "build-report-history";
 		const documentVersion = 1;
 		const maximumId = 200;
-		const hashLength = 16;
 		const maximumText = 2e3;
 		const maximumProperties = 200;
 		const maximumPropertyText = 2e4;
@@ -4262,7 +4320,7 @@ ENGINE = ${replicatedEngine(layout, "ReplacingMergeTree", "migrations", "applied
 		function buildJson({ id, isIncomplete, properties: own = {}, moduleProperties = {}, ...fields }) {
 			const { properties, moduleProperties: modules } = limited(own, moduleProperties);
 			return {
-				build: (0, _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.w)(id, maximumId, hashLength),
+				build: (0, _build_id_js__WEBPACK_IMPORTED_MODULE_0__.$)(id),
 				...fields,
 				...isIncomplete && { incomplete: true },
 				...properties && { properties },
@@ -4297,7 +4355,7 @@ ENGINE = ${replicatedEngine(layout, "ReplacingMergeTree", "migrations", "applied
 		function readBuild(value) {
 			if (!isObject(value)) return undefined;
 			const { build, commit, ref, timestamp, url, status, incomplete, properties, modules } = value;
-			if (typeof build !== "string" || build === "" || build.length > maximumId) return undefined;
+			if (typeof build !== "string" || build === "" || build.length > _build_id_js__WEBPACK_IMPORTED_MODULE_0__.m) return undefined;
 			return {
 				id: build,
 				...isText(commit, maximumId) && { commit },

@@ -20,18 +20,27 @@ export const modules = {
 			return `${Number(value.toFixed(value < 9.95 ? 1 : 0))} ${units[unit]}`;
 		}
 	}),
+	46606: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$: () => limitBuildId,
+			m: () => maximumBuildId
+		});
+		var _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56942);
+		const maximumBuildId = 200;
+		const hashLength = 16;
+		const limitBuildId = (id) => (0, _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.w)(id, maximumBuildId, hashLength);
+	}),
 	58410: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			ay: () => readHeader,
 			iH: () => headerLine
 		});
 		var _records_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25385);
-		var _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56942);
+		var _build_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46606);
 		var _history_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91458);
 		const format = "build-report-history";
 		const documentVersion = 1;
 		const maximumId = 200;
-		const hashLength = 16;
 		const maximumText = 2e3;
 		const maximumProperties = 200;
 		const maximumPropertyText = 2e4;
@@ -46,7 +55,7 @@ export const modules = {
 		function buildJson({ id, isIncomplete, properties: own = {}, moduleProperties = {}, ...fields }) {
 			const { properties, moduleProperties: modules } = limited(own, moduleProperties);
 			return {
-				build: (0, _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.w)(id, maximumId, hashLength),
+				build: (0, _build_id_js__WEBPACK_IMPORTED_MODULE_0__.$)(id),
 				...fields,
 				...isIncomplete && { incomplete: true },
 				...properties && { properties },
@@ -81,7 +90,7 @@ export const modules = {
 		function readBuild(value) {
 			if (!isObject(value)) return undefined;
 			const { build, commit, ref, timestamp, url, status, incomplete, properties, modules } = value;
-			if (typeof build !== "string" || build === "" || build.length > maximumId) return undefined;
+			if (typeof build !== "string" || build === "" || build.length > _build_id_js__WEBPACK_IMPORTED_MODULE_0__.m) return undefined;
 			return {
 				id: build,
 				...isText(commit, maximumId) && { commit },

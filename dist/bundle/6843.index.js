@@ -156,21 +156,25 @@ export const modules = {
 			return file === undefined ? [] : [span(line === undefined ? file : `${file}:${line}`)];
 		}
 		const verdictOf = (failure, { summary }) => (0, verdict_facts.gG)(failure, { summary }).filter(([first]) => first?.type !== "link").map((fact) => span((0, verdict_facts.wh)(fact)));
+		function jobsOf({ jobs }, { summary }) {
+			const names = new Set(jobs.flatMap((index) => summary.jobs[index]?.job ?? []));
+			return names.size === 0 ? [] : [`in ${spans([...names], maximumJobs)}`];
+		}
 		function factsOf(failure, scope) {
-			const { ownersOf, summary } = scope;
-			const names = new Set(failure.jobs.flatMap((index) => summary.jobs[index]?.job ?? []));
+			const { ownersOf } = scope;
 			const owners = ownersOf?.(failure.test) ?? [];
 			return [
 				...verdictOf(failure, scope),
 				...placeOf(failure, scope),
-				...names.size === 0 ? [] : [`in ${spans([...names], maximumJobs)}`],
+				...jobsOf(failure, scope),
 				...owners.length === 0 ? [] : [`owned by ${spans(owners, maximumOwners)}`]
 			].join(" · ");
 		}
 		const shortFailure = (failure, scope) => `- ${[
 			titleOf(failure),
 			...verdictOf(failure, scope),
-			...placeOf(failure, scope)
+			...placeOf(failure, scope),
+			...jobsOf(failure, scope)
 		].join(" · ")}`;
 		const codesOf = (blocks) => blocks.flatMap((node) => node.type === "code" ? [node] : node.type === "section" ? codesOf(node.children) : []);
 		function failureMarkdown(failure, scope) {
@@ -228,9 +232,10 @@ export const modules = {
 			const others = failure_group.yY.flatMap((group) => {
 				const own = (0, failures_of_groups.d)(summary, new Set([group]));
 				if (own.failures.length === 0) return [];
-				if (leading.failures.length === 0 && group !== "quarantined") return causeGroups(own, span((0, group_title.S)(group, summary)));
+				const title = group === "known" ? span((0, group_title.S)(group, summary)) : (0, group_title.S)(group, summary);
+				if (leading.failures.length === 0 && group !== "quarantined") return causeGroups(own, title);
 				return [{
-					title: span((0, group_title.S)(group, summary)),
+					title,
 					failures: own.failures,
 					isShort: true
 				}];

@@ -754,7 +754,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { p: () => defineComponent });
 		const defineComponent = (component) => component;
 	}),
-	41037: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	96765: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { d: () => components });
 		var registry_namespaceObject = {};
 		__webpack_require__.r(registry_namespaceObject);
@@ -1408,10 +1408,49 @@ export const modules = {
 				minimum: 0,
 				default: 0,
 				description: "The largest change that counts as \"same\", in the unit of the property."
+			})),
+			over: builders.Type.Optional(builders.Type.Integer({
+				minimum: 2,
+				maximum: 50,
+				description: "Compare with the median of this number of builds in the history. A change that the spread of their values explains counts as \"same\"."
 			}))
 		});
 		const querySchema = (builders) => builders.closedObject(queryProperties(builders), { description: "The value to show; without build and ref, the value of the run." });
-		const baselineSchema = (builders) => builders.closedObject(baselineProperties(builders), { description: "The value to compare with. Without build and ref: the value of the latest earlier build of the base branch of a pull request, or of the same ref." });
+		const baselineSchema = (builders) => builders.closedObject(baselineProperties(builders), {
+			description: "The value to compare with. Without build and ref: the value of the latest earlier build of the base branch of a pull request, or of the same ref.",
+			if: {
+				properties: { over: {} },
+				required: ["over"]
+			},
+			then: { properties: { build: {
+				not: {},
+				description: "\"over\" compares with several builds, so it does not go with \"build\""
+			} } }
+		});
+		;
+		const deviationScale = 1.4826;
+		const maximumDeviations = 3;
+		function medianBaseline(values) {
+			const [first, ...others] = values;
+			if (first === undefined) return undefined;
+			if (others.length === 0) return {
+				value: first,
+				spread: 0
+			};
+			const value = median(values.map((known) => known.value));
+			const deviation = median(values.map((known) => Math.abs(known.value - value)));
+			return {
+				value: { value },
+				spread: maximumDeviations * deviationScale * deviation,
+				builds: values.length
+			};
+		}
+		function median(numbers) {
+			const sorted = numbers.toSorted((a, b) => a - b);
+			const upper = sorted[sorted.length >> 1] ?? 0;
+			const lower = sorted[sorted.length - 1 >> 1] ?? 0;
+			return lower === upper ? upper : Number((lower / 2 + upper / 2).toPrecision(15));
+		}
 		;
 		async function readProperty(property, sources) {
 			const { name, valueType, value: valueQuery = {}, baseline: baselineQuery } = property;
@@ -1423,51 +1462,93 @@ export const modules = {
 			} };
 			const value = asNumber(recorded);
 			if (baselineQuery === undefined) return { value };
-			const { expectedTrend, tolerance = 0 } = baselineQuery;
 			const against = evaluated(baselineQuery, sources);
 			const shownModule = asked.module === undefined && !isElsewhere(asked, sources.run) ? recorded?.module : undefined;
-			const baseline = asNumber(await findBaseline(name, {
+			const query = {
 				...shownModule !== undefined && { module: shownModule },
 				...against
-			}, sources));
-			const of = against.build ?? baseline?.ref ?? baseline?.build;
+			};
 			return {
 				value,
-				baseline: {
-					value: baseline,
-					tolerance,
-					...of !== undefined && { of },
-					...expectedTrend !== undefined && { expectedTrend }
-				}
+				baseline: await readBaseline(name, baselineQuery, query, sources)
 			};
 		}
-		async function findValue(name, query, { run, own, earlier }) {
+		async function readBaseline(name, { expectedTrend, over, tolerance = 0 }, query, sources) {
+			const expected = {
+				tolerance,
+				...expectedTrend !== undefined && { expectedTrend }
+			};
+			if (over === undefined) {
+				const value = asNumber(await findBaseline(name, query, sources));
+				return {
+					value,
+					...expected,
+					...placeOf(query.build ?? value?.ref ?? value?.build)
+				};
+			}
+			const question = questionOf(name, query, sources.run);
+			const numbers = valuesInHistory(question, query, sources).flatMap((found) => asNumber(found) ?? []);
+			const found = medianBaseline(numbers.slice(0, over));
+			if (found === undefined) return {
+				value: undefined,
+				...expected
+			};
+			const { value, spread, builds } = found;
+			const place = builds === undefined ? value.ref ?? value.build : `median of the last ${builds} builds`;
+			return {
+				value,
+				...expected,
+				...placeOf(place),
+				tolerance: Math.max(tolerance, spread)
+			};
+		}
+		const placeOf = (of) => of === undefined ? {} : { of };
+		async function findValue(name, query, sources) {
+			const { run, own } = sources;
 			const question = questionOf(name, query, run);
 			const ofRun = await askRun(own, question, query);
 			const meansRun = query.build === undefined && query.ref === undefined && !isElsewhere(query, run);
-			return ofRun !== undefined || meansRun ? ofRun : askEarlier(earlier, question, query);
+			return ofRun !== undefined || meansRun ? ofRun : askEarlier(question, query, sources);
 		}
 		const isElsewhere = (query, run) => [
 			"org",
 			"project",
 			"module"
 		].some((name) => query[name] !== undefined && query[name] !== run[name]);
-		async function askEarlier(earlier, question, { project, module }) {
-			const found = await earlier.latest(question);
-			const byDefault = found === undefined && module === undefined && project !== undefined && project !== question.module;
-			return byDefault ? earlier.latest({
-				...question,
-				module: project
-			}) : found;
+		async function askEarlier(question, query, sources) {
+			for (const module of modulesOf(question, query)) {
+				const found = await sources.earlier.latest({
+					...question,
+					module
+				});
+				if (found !== undefined) return found;
+			}
+			return valuesInHistory(question, query, sources)[0];
 		}
-		async function findBaseline(name, query, { run, own, earlier }) {
+		function valuesInHistory(question, query, { builds }) {
+			for (const module of builds === undefined ? [] : modulesOf(question, query)) {
+				const found = builds?.values({
+					...question,
+					module,
+					ref: query.ref
+				}) ?? [];
+				if (found.length > 0) return found;
+			}
+			return [];
+		}
+		function modulesOf(question, { project, module }) {
+			const byDefault = module === undefined && project !== undefined && project !== question.module;
+			return byDefault ? [question.module, project] : [question.module];
+		}
+		async function findBaseline(name, query, sources) {
+			const { run, own } = sources;
 			const question = questionOf(name, query, run);
-			if (query.build !== undefined) return await askEarlier(earlier, question, query) ?? askRun(own, question, query);
-			return askEarlier(earlier, {
+			if (query.build !== undefined) return await askEarlier(question, query, sources) ?? askRun(own, question, query);
+			return askEarlier({
 				...question,
 				ref: query.ref ?? run.baseRef ?? run.ref,
 				exceptBuild: run.build
-			}, query);
+			}, query, sources);
 		}
 		const questionOf = (name, query, { org, project, module }) => ({
 			name,
@@ -4320,7 +4401,7 @@ export const modules = {
 	}),
 	49915: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { F: () => buildReport });
-		var components = __webpack_require__(41037);
+		var components = __webpack_require__(96765);
 		var node_builders = __webpack_require__(33390);
 		;
 		function withoutEmptyColumns({ align, head, rows, ...table }) {
@@ -4458,10 +4539,11 @@ export const modules = {
 		var _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33390);
 		var _text_display_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9833);
 		var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56942);
+		var _text_without_full_stop_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9754);
 		const maximumReason = 120;
 		const oneLine = (value = "") => (0, _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.m)((0, _text_display_text_js__WEBPACK_IMPORTED_MODULE_2__.p)(value).trim(), maximumReason);
 		function quarantineFacts({ until, reason, issue }, isTitled = false) {
-			const [end, why] = [oneLine(until), oneLine(reason)];
+			const [end, why] = [oneLine(until), (0, _text_without_full_stop_js__WEBPACK_IMPORTED_MODULE_3__.Q)(oneLine(reason))];
 			const start = [...isTitled ? [] : ["quarantined"], ...end === "" ? [] : [`until ${end}`]].join(" ");
 			return [
 				start === "" ? [] : [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(start)],
@@ -4940,6 +5022,10 @@ export const modules = {
 	84997: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { H: () => statusWord });
 		const statusWord = (status) => status === "successful" ? "passed" : status;
+	}),
+	9754: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { Q: () => withoutFullStop });
+		const withoutFullStop = (text) => text.replace(/(?<![.\s])[.\s]+$/, "");
 	}),
 	65225: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { I: () => verdictOrder });

@@ -485,6 +485,7 @@ export const modules = {
 				case "maxLength": return fault(`must have at most ${(0, counts.B)(Number(params.limit))} characters`);
 				case "maxItems": return fault(`must have at most ${(0, counts.B)(Number(params.limit))} entries`);
 				case "minimum": return fault(`expected a number of at least ${params.limit}, found ${show(data)}`);
+				case "maximum": return fault(`expected a number of at most ${params.limit}, found ${show(data)}`);
 				case "pattern": return fault(`expected a text like ${show(schema.default)}, found ${show(data)}`);
 				default: return fault(`${show(data)} is not allowed here`);
 			}
