@@ -75,7 +75,7 @@ const makeSignature = (signature: string): Signature => ({
   generation: 0,
 })
 
-/** Keeps the last result, for records and a summary, which need the cause of the same failure. */
+/** Keeps the last result, for several recorders that need the cause of the same failure. */
 export function rememberLast(causeOf: (failure: Failure) => Cause): (failure: Failure) => Cause {
   let last: Failure | undefined
   let cause: Cause | undefined

@@ -93,7 +93,9 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
 
   keepHeapSmall(recordsPath !== undefined)
   const earlier = records === undefined ? noEarlierAttempts : await readEarlierAttempts({ cwd, collectors, signal })
-  const causeOf = recordsPath === undefined ? createCauseReader() : rememberLast(createCauseReader())
+  // The records, the results and the summary each ask for the cause of a failure.
+  const asksTwice = recordsPath !== undefined || options.keepsResults === true
+  const causeOf = asksTwice ? rememberLast(createCauseReader()) : createCauseReader()
   const summary = createSummary(causeOf, options.quarantine)
   const writer = recordsPath === undefined ? undefined : writeRecords(recordsPath, coordinates, { sourceFolders: sourceFolders(cwd, env) })
   try {
