@@ -1,4 +1,3 @@
-import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { matchFiles } from '../collect/match-files.js'
 import { createProblemList } from '../collect/problem-list.js'
@@ -8,11 +7,12 @@ import type { Problem } from '../records/problem.js'
 import { countOf, formatCount } from '../text/counts.js'
 import { appendBuild } from '../verdicts/append-build.js'
 import { maximumPackedBytes, packHistory } from '../verdicts/document/pack-history.js'
-import { maximumDocumentBytes, readHistoryDocument } from '../verdicts/document/read-history-document.js'
+import { readHistoryDocument } from '../verdicts/document/read-history-document.js'
 import { noHistories } from '../verdicts/history-rows.js'
 import type { TestHistories } from '../verdicts/test-histories.js'
 import { uniteHistories } from '../verdicts/unite-histories.js'
 import { withoutBuild } from '../verdicts/without-build.js'
+import { readHistoryBytes } from './history-bytes.js'
 import type { HistoryStore, ReadHistory } from './history-source.js'
 import { isRecordable } from './recordable-build.js'
 
@@ -87,11 +87,9 @@ export function createFileHistory({ cwd, patterns, output, ownBuild, say = () =>
   }
 }
 
-/** Reads one file. Files are untrusted, as they may come from a cache that others can write to. */
 function readFile(absolutePath: string, path: string): ReturnType<typeof readHistoryDocument> {
   try {
-    if (statSync(absolutePath).size > maximumDocumentBytes) throw new Error('it is too large')
-    return readHistoryDocument(readFileSync(absolutePath), path)
+    return readHistoryDocument(readHistoryBytes(absolutePath), path)
   } catch (error) {
     return { problems: [{ severity: 'warning', message: `The history cannot be read: ${messageOf(error)}. It is not used.`, path }] }
   }

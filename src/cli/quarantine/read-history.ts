@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { messageOf, UserError } from '../../errors.js'
+import { readHistoryBytes } from '../../history/history-bytes.js'
 import { readHistoryDocument } from '../../verdicts/document/read-history-document.js'
 import type { TestHistories } from '../../verdicts/test-histories.js'
 import type { Log } from '../log.js'
@@ -19,7 +19,7 @@ export function readHistory(path: string | undefined, cwd: string, log: Pick<Log
 
 function readBytes(file: string, path: string): Uint8Array {
   try {
-    return readFileSync(file)
+    return readHistoryBytes(file)
   } catch (cause) {
     throw new UserError(`The history "${path}" cannot be read: ${messageOf(cause)}.`, { hint: 'Correct --history.', cause })
   }
