@@ -92,7 +92,7 @@ test('takes the base of the event when a shallow checkout of the head has no mer
   expect(baseIn(clone(folder, head, 1), event, env)).toMatchObject({ commit: tip, mayBeOlder: true })
 })
 
-test('takes the base of the event when there is no checkout', () => {
+test('takes the base of the event when the job has not checked out the repository', () => {
   const { head, tip, merge } = makeRepository()
   const event = { pull_request: { head: { sha: head }, base: { ref: 'main', sha: tip } } }
   expect(baseIn(undefined, event, { GITHUB_EVENT_NAME: 'pull_request', GITHUB_SHA: merge }).commit).toBe(tip)

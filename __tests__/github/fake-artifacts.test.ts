@@ -15,7 +15,7 @@ async function start(options: Partial<FakeGitHubOptions> = {}) {
   return { github, headers, get, names }
 }
 
-test('lists artifacts by name over all runs, or those of one run', async () => {
+test('lists artifacts by name over all runs, or the artifacts of one run', async () => {
   const { github, names } = await start()
   for (const [id, name] of [
     [1, 'one'],

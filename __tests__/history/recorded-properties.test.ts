@@ -12,7 +12,7 @@ const recorded = (value: string | number, more: Partial<PropertyRecord> = {}): P
 })
 
 describe('recordedProperties', () => {
-  test('keeps the values of the own module apart from those of other modules', () => {
+  test('keeps the values of the own module apart from the values of other modules', () => {
     const properties = [
       recorded(1),
       recorded(2, { module: 'web' }),

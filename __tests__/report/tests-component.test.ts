@@ -120,7 +120,7 @@ describe('tests by verdict', () => {
     expect(markdown).toContain('🔕 **has no unused code**<br>Until 2026-12-31 · in lint')
   })
 
-  test('are failed tests in one group when there is no history', () => {
+  test('puts failed tests into one group when there is no history', () => {
     expect(titles(show(build(), 'verdict'))).toEqual(['### Failed', '### Skipped'])
   })
 })

@@ -109,7 +109,7 @@ describe('the details of a verdict', () => {
     expect(verdictOn('PFPfPS-P')).toMatchObject({ kind: 'flaky', failedBuilds: 2, ofBuilds: 6 })
   })
 
-  test('say that a known failure differs when its cause is another one', () => {
+  test('marks a known failure as different when it has another cause', () => {
     expect(verdictOn({ results: 'PPFF', causes: ['1-a', '1-a'] }, { cause: '1-b' })).toMatchObject({ kind: 'known', differs: true })
     expect(verdictOn({ results: 'PPFF', causes: ['1-a', '1-a'] }, { cause: '1-a' })).not.toHaveProperty('differs')
     expect(verdictOn({ results: 'PPFF', causes: [undefined] }, { cause: '1-a' })).not.toHaveProperty('differs')

@@ -15,7 +15,7 @@ export interface TestedCommit {
 export interface TestedRun {
   readonly event: GitHubEvent
   readonly env: Readonly<Record<string, string | undefined>>
-  /** Asks git, as `Repository.ask` does; returns undefined if there is no repository. */
+  /** Asks git, as `Repository.ask` does; returns undefined outside of a repository. */
   readonly ask: (...words: readonly string[]) => string | undefined
   /** Unix ms. */
   readonly now: number

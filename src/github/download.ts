@@ -26,7 +26,7 @@ export interface DownloadLimits {
 
 /**
  * Sends one request through the proxy of the environment, and returns the body of the answer.
- * @throws DownloadError if there is no answer in time, the status is an error, or the answer is too long
+ * @throws DownloadError if the answer does not arrive in time, the status is an error, or the answer is too long
  */
 export async function download(
   url: URL,

@@ -22,7 +22,7 @@ export interface ServerTestsOptions {
 /** Leaves most of the server time of a run to the submission of its records. */
 const limits = { reservedMs: serverTimeMs / 2, attemptMs: 10_000 }
 
-/** Makes the history of tests on a server. A server that does not answer is never an error: then there are no verdicts. */
+/** Makes the history of tests on a server. A server that does not answer is never an error. The run then has no verdicts. */
 export function createServerTests(server: Server, options: ServerTestsOptions, given: RetryOptions = {}): HistorySource {
   const { branch, ownBuild } = options
   const summary = (more: Partial<HistorySummary>): HistorySummary => ({

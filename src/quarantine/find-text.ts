@@ -3,7 +3,7 @@
  * Morris and Pratt, because the time of `indexOf` may grow with the product of both lengths.
  */
 export function createTextFinder(wanted: string): (text: string, from: number) => number {
-  /** For each length of a matched beginning, the length of the longest shorter one that also matches there. */
+  /** Contains, for each length of a matched prefix, the length of the longest shorter prefix that also matches there. */
   let shorter: Uint32Array | undefined
   return (text, from) => {
     shorter ??= shorterMatches(wanted)

@@ -53,7 +53,7 @@ export function createRunQuarantine({ path, entries, lines }: QuarantineList, { 
           ),
         )
       }
-      // Tests are missing, so that an entry without a test is no surprise.
+      // The tests of an entry may be among the missing ones.
       if (counts.total === 0 || isIncomplete(problems)) return found.list()
       const mayMatch = ({ module: named }: QuarantineEntry) => named === undefined || jobs.some((job) => (job.module ?? module()) === named)
       const unmatched = unmatchedEntries(quarantine, history, now, module).filter(mayMatch)

@@ -6,7 +6,7 @@ import type { Warning } from './untrusted-workspace.js'
 /** The records file of `collect` without the option `output`. */
 export const defaultOutput = 'build-report.ndjson'
 
-/** Where a run learns the results of earlier builds, and where it adds its own. */
+/** The source of the results of earlier builds, to which a run adds its own. */
 export interface HistoryRequest {
   /** Relative to `cwd`. They are united; a missing one is not an error. */
   readonly files: readonly string[]

@@ -22,7 +22,7 @@ export type FailOn = ReadonlySet<FailOnWord>
 /** The conditions if `fail-on` is not set. */
 export const defaultFailOn: FailOn = new Set(['failed', 'incomplete', 'no-tests', 'unreadable'])
 
-/** What decides which conditions apply to a run. */
+/** The facts about a run that decide which conditions apply to it. */
 interface Applicability {
   /** Whether its configuration needs no tests, so that `no-tests` does not apply. */
   readonly testsAreOptional?: boolean

@@ -2,7 +2,7 @@ import type { VerdictKind } from '../verdicts/verdict.js'
 import type { MergedFailure } from './merged-failure.js'
 import type { RunSummary } from './run-summary.js'
 
-/** How reports group failed tests. `failed`: the history does not tell whether the failure is new. */
+/** How reports group failed tests. `failed`: it is unknown whether the failure is new. */
 export type FailureGroup = 'new' | 'failed' | 'known' | 'flaky' | 'quarantined'
 
 /** The groups in the order in which reports show them. */

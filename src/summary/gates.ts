@@ -65,7 +65,7 @@ function fewerReason({ changes }: RunSummary): string | undefined {
   return reasons.length === 0 ? undefined : reasons.join(' ')
 }
 
-/** What only the report of a run shows. */
+/** Facts for the gates that the summary does not contain. */
 export interface GateContext {
   /** One text per property that got worse or is outside of its limits. */
   readonly regressions?: readonly string[]

@@ -15,7 +15,7 @@ test.each(Object.entries(judgedBuilds))('shows the build "%s" in a terminal', (_
   expect(shown).toContain(headlineText({ summary }))
 })
 
-test('makes only the word of a new failure stand out when colors are on', () => {
+test('highlights only the word of a new failure when colors are on', () => {
   const shown = answer(
     judgedRun(oneJob(), ({ name }) => (name.startsWith('merges') ? 'known' : 'new')),
     true,

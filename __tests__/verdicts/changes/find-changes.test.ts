@@ -42,7 +42,7 @@ describe('fixed', () => {
     })
   })
 
-  test('lists nothing when the failures have several causes, as those of a flaky test', () => {
+  test('lists nothing when the failures have several causes, as failures of a flaky test do', () => {
     expect(changesOf({ results: 'PPFF', causes: ['1-b', '1-a'] }, 'P')).toEqual([])
     expect(changesOf({ results: 'PPFF', causes: ['1-a', '1-a'] }, 'P')).toEqual(['fixed'])
     expect(changesOf({ results: 'PPFF', causes: [undefined, '1-a'] }, 'P')).toEqual(['fixed'])
@@ -133,7 +133,7 @@ describe('gone', () => {
     expect(goneWith('c@linux')).toEqual(['a', 'b', 'd'])
   })
 
-  test('lists nothing when as many tests appeared in the suite', () => {
+  test('lists nothing when the same number of tests appeared in the suite', () => {
     const histories = historyOf({ a: 'PPP', b: 'PPP', other: 'PPP' })
     expect(judged(histories, resultsOf({ other: 'P', c: 'P', d: 'P' })).changes.gone.count).toBe(0)
     expect(judged(histories, resultsOf({ other: 'P', c: 'P' })).changes.gone.count).toBe(2)

@@ -288,7 +288,7 @@ describe('readHistoryDocument', () => {
     expect(read(document).histories?.builds).toEqual(builds)
   })
 
-  it('limits the properties of a build when it writes and reads them, and keeps those of its own module first', () => {
+  it('limits the properties of a build when it writes and reads them, and keeps the properties of its own module first', () => {
     const many = (length: number, name = '') => Object.fromEntries(Array.from({ length }, (_, index) => [`${name}${index}`, index]))
     const countOf = (own: object, modules: object) => {
       const document = JSON.stringify({ format: 'build-report-history', version: 1, builds: [{ build: '1', properties: own, modules }] })

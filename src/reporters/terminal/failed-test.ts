@@ -42,7 +42,7 @@ export function testTitle(test: ListedTest, begin: string, facts: readonly strin
   return [begin + bold(name), ...wrap(after, indent, quiet)]
 }
 
-/** Returns the mark and the word of a failed test: a new one stands out. */
+/** Returns the mark and the word of a failed test: a new one is highlighted. */
 function begin(failure: MergedFailure, { bold, failed, quiet }: Painter): string {
   const word = failureGroup(failure)
   const padded = word.padEnd(wordColumns)
