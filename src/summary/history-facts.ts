@@ -13,7 +13,7 @@ export interface HistoryFacts {
 
 type Judged = Pick<RunSummary, 'counts' | 'verdicts' | 'changes'> & { readonly failedTests?: RunSummary['failedTests'] }
 
-/** Counts distinct tests by what the history says about them. */
+/** The numbers of distinct tests by their verdicts and changes. */
 export function historyFacts({ counts, verdicts, changes, failedTests }: Judged): HistoryFacts {
   const groups = groupCounts({ counts, failedTests, ...(verdicts && { verdicts }) })
   return {
@@ -24,7 +24,7 @@ export function historyFacts({ counts, verdicts, changes, failedTests }: Judged)
   }
 }
 
-/** Returns whether the status differs from that of the build before. Without one, a failure is a change. */
+/** Returns whether the status differs from the status of the build before. Without one, a failure is a change. */
 export function hasChanged({ status, history }: Pick<RunSummary, 'status' | 'history'>): boolean {
   return history?.previousStatus === undefined ? status === 'failed' : history.previousStatus !== status
 }

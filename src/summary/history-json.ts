@@ -5,7 +5,7 @@ import type { ChangedTest, ChangedTests, HistorySummary, VerdictCounts } from '.
 import type { RunSummary } from './run-summary.js'
 import { type BuildReferenceJson, buildReferenceJson } from './verdict-json.js'
 
-/** What the failures of a run were compared with, in the JSON output. */
+/** The history of a run in the JSON output. */
 interface HistorySummaryJson {
   readonly builds: number
   readonly ref?: string
@@ -89,7 +89,7 @@ const historySummaryJson = ({ builds, ref, base, previousStatus, source, reason 
   ...(reason === undefined ? {} : { reason }),
 })
 
-/** Converts what the history says about a run: what it was compared with, the numbers of verdicts, and the tests that changed. */
+/** Converts the history of a run: the builds that it was compared with, the numbers of verdicts, and the tests that changed. */
 export function historyJson({ history, verdicts, changes }: Pick<RunSummary, 'history' | 'verdicts' | 'changes'>): HistoryJson {
   return {
     ...(history === undefined ? {} : { history: historySummaryJson(history) }),

@@ -54,7 +54,7 @@ export interface RunSummary {
   readonly failedTests: number | undefined
   /** The number of distinct failed tests with each verdict. Undefined if the run has no history and no quarantine. */
   readonly verdicts?: VerdictCounts
-  /** What else changed since the tested base. Undefined if the run has no history. */
+  /** The other changes since the tested base. Undefined if the run has no history. */
   readonly changes?: TestChanges
   /** Undefined if the history is turned off. */
   readonly history?: HistorySummary

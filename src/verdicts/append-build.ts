@@ -17,7 +17,7 @@ export interface HistoryLimits {
 export const historyLimits: HistoryLimits = { builds: maximumBuilds, rows: maximumRows }
 
 /**
- * Adds the results of a build to a history. They replace those of an earlier attempt of the build. The oldest builds beyond the limit leave
+ * Adds the results of a build to a history. They replace the results of an earlier attempt of the build. The oldest builds beyond the limit leave
  * the history, and so do tests that ran in none of the others.
  *
  * Jobs share the row of a test as long as they agree. If they do not, the most jobs keep the row (of equally many, those with the better
@@ -110,7 +110,7 @@ function extend({ shared, ofJobs }: TestRows, tests: readonly BuildTest[], colum
 
 const best: readonly Outcome[] = ['P', 'S', 'f', 'F', '-']
 
-/** Groups tests with the same result, those of the most jobs first. */
+/** Groups tests with the same result. The group with the most jobs comes first. */
 function groupsOf(tests: readonly BuildTest[]): readonly (readonly BuildTest[])[] {
   if (tests.length < 2) return tests.length === 0 ? [] : [tests]
   const groups = new Map<string, BuildTest[]>()

@@ -1,6 +1,6 @@
 import type { HistoryBuild } from './history-build.js'
 
-/** Ids with at least nine digits, such as those of runs on GitHub and pipelines on GitLab, grow with time and never start again. */
+/** Ids with at least nine digits, such as the ids of runs on GitHub and pipelines on GitLab, grow with time and never start again. */
 const growingId = /^\d{9,20}$/
 
 /** Sorts builds, the oldest first: by their ids if these grow with time, else by their starts if these are known. */

@@ -55,7 +55,7 @@ function firstBuildOf(results: string): number | undefined {
   return first > 0 ? first : undefined
 }
 
-/** Makes the history of builds from rows. Rows beyond the limit are left out, first those of tests that have not run for the longest time. */
+/** Makes the history of builds from rows. Rows beyond the limit are left out; tests that have not run for the longest time are left out first. */
 export function createHistories(builds: readonly HistoryBuild[], rows: readonly TestHistory[], limit = maximumRows): TestHistories {
   const kept = rows.length <= limit ? rows : newestRows(rows, limit)
   const columns = createColumns(kept)

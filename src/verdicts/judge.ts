@@ -10,7 +10,7 @@ import type { TestHistories } from './test-histories.js'
 import { findTestedBuild } from './tested-build.js'
 import type { TestedHistory } from './tested-history.js'
 
-/** What {@link judge} needs. */
+/** The input of {@link judge}. */
 export interface JudgeInput {
   /** Undefined if there is no history; then every verdict is `unknown`. It must not contain the build that is judged. */
   readonly histories: TestHistories | undefined

@@ -12,10 +12,10 @@ export interface Outages {
 const outageTests = 10
 const outageShare = 0.05
 
-/** Returns whether so many tests of a job change at once that the reason must be something that they share. */
+/** Returns whether the number of tests of a job that change at once is so large that they must share a reason. */
 export const isMassChange = (changed: number, ofTests: number): boolean => changed > outageTests && changed > outageShare * ofTests
 
-/** The number of jobs that are told apart. A history of more jobs is not a real one. */
+/** The number of jobs that are distinguished. A real history has fewer. */
 const maximumJobs = 1_000
 
 /** Numbers of tests of a job in each build. */

@@ -66,7 +66,7 @@ export interface SuiteName {
   readonly suite: readonly string[]
 }
 
-/** What ran in the build of the tested base and does not run any more. */
+/** The suites and tests that ran in the build of the tested base and do not run any more. */
 export interface FewerTests {
   /** The number of suites with at least two tests, none of which ran now. */
   readonly suites: number
@@ -91,7 +91,7 @@ export interface TestChanges {
   readonly fewer?: FewerTests
 }
 
-/** What the failures of a run were compared with. */
+/** The history that the failures of a run were compared with. */
 export interface HistorySummary {
   /** The number of builds; 0 if there is no history. */
   readonly builds: number

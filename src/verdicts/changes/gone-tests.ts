@@ -24,7 +24,7 @@ interface ShrunkSuite {
  *
  * - If this build or the other one is incomplete, or appears so, the tests may have run.
  * - If the base has no complete build, a commit before it may have removed the tests. They did not, if the tests ran in the next build.
- * - If at least as many tests appeared in the suite, the tests were probably renamed.
+ * - If at least the same number of tests appeared in the suite, the tests were probably renamed.
  */
 export function findGoneTests({ isIncomplete, leftOut }: BuildResults, current: CurrentTests, history: TestedHistory): ChangedTests {
   if (isIncomplete || leftOut > 0) return noTests

@@ -85,7 +85,7 @@ function readBuild(value: unknown): HistoryBuild | undefined {
   }
 }
 
-/** Keeps the first values that are valid, those of the own module first. */
+/** Keeps the first values that are valid. Values of the own module come first. */
 function limited(properties: unknown, modules: unknown): Pick<HistoryBuild, 'properties' | 'moduleProperties'> {
   const take = createValueLimit()
   const own = take(properties)

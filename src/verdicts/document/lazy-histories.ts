@@ -21,7 +21,7 @@ export interface LazyRows extends RowIds {
   /** The ids of consecutive rows, in their order. */
   readonly blocks: readonly IdBlock[]
   readonly size: number
-  /** Where the name of a test starts in the text, and where it ends; not used for rows in `fieldsOf`. */
+  /** The start and the end of the name of a test in the text; not used for rows in `fieldsOf`. */
   readonly starts: Uint32Array
   readonly ends: Uint32Array
   /** Indexes into `groups`. */

@@ -61,7 +61,7 @@ export function createRowTable(text: string, builds: readonly HistoryBuild[], fa
     }
   }
 
-  /** Returns where the id of the next test starts, or undefined if it has none. */
+  /** Returns the position of the id of the next test, or undefined if it has none. */
   const nextId = (line: number): number | undefined => {
     if (block === undefined) {
       faults.add('The test has no id.', line)
