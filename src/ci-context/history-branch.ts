@@ -1,5 +1,7 @@
 import type { CiContext } from './ci-context.js'
 import type { GitHubEvent } from './github-event.js'
+import { queuedBranch } from './merge-queue.js'
+import { isSameName } from './repository-name.js'
 
 /** The branch whose earlier builds a run on GitHub is compared with. */
 export interface HistoryBranch {
@@ -34,14 +36,6 @@ export function historyBranch({ ciContext, event, env }: BranchedRun): HistoryBr
   if (!ref.startsWith(branchPrefix)) return undefined
   return named(withoutPrefix(ref), branchEvents.has(env.GITHUB_EVENT_NAME ?? '') ? 'always' : 'never')
 }
-
-/** Returns the branch that a merge queue builds for, from the name of the queue's own branch (GitHub's "Managing a merge queue"). */
-export function queuedBranch(ref: string | undefined): string | undefined {
-  return /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-\d{1,15}-[0-9a-f]{40,64}$/.exec(ref ?? '')?.[1]
-}
-
-/** Returns whether two names `owner/name` are equal for GitHub, which ignores case. */
-const isSameName = (one: string | undefined, other: string | undefined): boolean => one?.toLowerCase() === other?.toLowerCase()
 
 /** Reads the branch from the event of GitHub only, because the files of the completed run may be forged. */
 function branchOfCompleted(

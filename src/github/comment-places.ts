@@ -1,4 +1,6 @@
 import type { GitHubEvent } from '../ci-context/github-event.js'
+import { queuedPullRequest } from '../ci-context/merge-queue.js'
+import { isSameName } from '../ci-context/repository-name.js'
 import { displayLine } from '../text/display-text.js'
 import type { CommentPlace, GitHubClient, PullRequest } from './github-client.js'
 import { GitHubError } from './github-error.js'
@@ -42,12 +44,6 @@ export async function findCommentPlaces(run: RunToPlace, client: PullRequestSear
 }
 
 const isNumber = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
-
-/** Reads the pull request from the name of the branch that a merge queue builds (GitHub's "Managing a merge queue"). */
-function queuedPullRequest(ref: string | undefined): number | undefined {
-  const [, number] = /^(?:refs\/heads\/)?gh-readonly-queue\/.+\/pr-(\d{1,15})-[0-9a-f]{40,64}$/.exec(ref ?? '') ?? []
-  return number === undefined ? undefined : Number(number)
-}
 
 async function placesOfCommit({ event, env, onCommits }: RunToPlace, client: PullRequestSearch): Promise<CommentPlaces> {
   const sha = event.merge_group?.head_sha || env.GITHUB_SHA
@@ -100,9 +96,6 @@ function placesAt(sha: string, pulls: readonly PullRequest[]): readonly CommentP
 }
 
 const short = (sha: string) => displayLine(sha.slice(0, 7))
-
-/** GitHub ignores case in names of owners and repositories. */
-const isSameName = (one: string | undefined, other: string | undefined) => one?.toLowerCase() === other?.toLowerCase()
 
 /**
  * Returns whether the code of a run comes from another repository, so that its token has only read access.

@@ -1,4 +1,4 @@
-import { queuedBranch } from '../../ci-context/history-branch.js'
+import { queuedBranch } from '../../ci-context/merge-queue.js'
 import type { RepositoryArtifact } from '../../github/repository-artifact.js'
 
 /** The artifacts that a history may be read from. */

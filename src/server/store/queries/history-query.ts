@@ -1,4 +1,5 @@
 import { type Static, type TObject, Type } from 'typebox'
+import { maximumBuilds, maximumCauses, maximumRows } from '../../../verdicts/history-rows.js'
 import type { Query } from '../query.js'
 import { conditionsOf, coordinateFilters, equals, nameSchema, optional, schemasOf } from './filter.js'
 import { isOfNewestAttempt, repeats } from './newest-attempts.js'
@@ -9,10 +10,6 @@ const filters = {
   ref: equals('ref', 'The branch.'),
   job: optional(equals('job', 'Only tests of this job, with the values of its matrix. Default: the tests of all jobs.')),
 }
-
-const maximumBuilds = 50
-/** The number of tests in a history. */
-const maximumTests = 200_000
 
 /** The schemas of the parameters. */
 export const historySchemas = {
@@ -85,9 +82,6 @@ export interface HistoryTestRow {
   readonly durations: readonly number[]
 }
 
-/** The number of causes that a test names. */
-const maximumCauses = 3
-
 /** Returns the attempts of builds, and an expression for the position of the build to which a record belongs, from 1. */
 function positionsIn(builds: readonly HistoryBuildRow[]): { readonly attempts: readonly string[]; readonly position: string } {
   const attempts = builds.flatMap((build, index) => build.attempts.map((name) => [name, index + 1] as const))
@@ -125,7 +119,7 @@ FROM (
 )
 GROUP BY id
 ORDER BY suite, name, id
-LIMIT ${maximumTests}`,
+LIMIT ${maximumRows}`,
     parameters: {
       ...parameters,
       ...(testId !== undefined && { testId }),
