@@ -50,23 +50,28 @@ export async function readBranch(given: BranchReading): Promise<BranchHistory> {
   })
   try {
     const reading: ArtifactReading = { client, choice, say, remainingMs: () => end - performance.now() }
-    return await Promise.race([readAll(given, reading), late])
+    return await readAll(given, reading, late)
   } finally {
     clearTimeout(timer)
   }
 }
 
-async function readAll({ name, ownBuild, failedIds, say }: BranchReading, reading: ArtifactReading): Promise<BranchHistory> {
-  const read = await readNamedArtifacts(name, reading)
+/** @param late rejects when the time is over */
+async function readAll(
+  { name, ownBuild, failedIds, say }: BranchReading,
+  reading: ArtifactReading,
+  late: Promise<never>,
+): Promise<BranchHistory> {
+  const read = await Promise.race([readNamedArtifacts(name, reading), late])
   if (read?.isNewer === true) return { isNewer: true }
   const stored = read?.histories
   const own = stored && withoutBuild(stored, ownBuild)
-  const histories = await withMovedTests({ failedIds: failedIds(), histories: own, newest: read?.newest, name, ownBuild }, reading).catch(
-    (error: unknown) => {
-      if (!(error instanceof GitHubError)) throw error
-      say(`Failed tests were not looked up in the histories of other jobs: ${error.message}`)
-      return own
-    },
-  )
+  const search = { failedIds: failedIds(), histories: own, newest: read?.newest, name, ownBuild }
+  // The own history is better than none.
+  const histories = await Promise.race([withMovedTests(search, reading), late]).catch((error: unknown) => {
+    if (!(error instanceof GitHubError)) throw error
+    say(`Failed tests were not looked up in the histories of other jobs: ${error.message}`)
+    return own
+  })
   return { ...(histories && histories.builds.length > 0 && { histories }), ...(stored && { stored }) }
 }
