@@ -23,13 +23,17 @@ export async function uploadContent(
   context: UploadContext & { readonly env: Readonly<Record<string, string | undefined>> },
 ): Promise<void> {
   const folder = mkdtempSync(join(context.env.RUNNER_TEMP || tmpdir(), 'build-report-'))
-  try {
-    const file = join(folder, fileName)
-    writeFileSync(file, content)
-    await withinTime(uploadArtifact({ name, files: [file], root: folder, retentionDays }, context), limitMs)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
+  // The toolkit goes on after the time limit. Without its file, it would upload an empty archive.
+  const upload = async (): Promise<void> => {
+    try {
+      const file = join(folder, fileName)
+      writeFileSync(file, content)
+      await uploadArtifact({ name, files: [file], root: folder, retentionDays }, context)
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
   }
+  await withinTime(upload(), limitMs)
 }
 
 async function withinTime<Result>(work: Promise<Result>, limitMs: number): Promise<Result> {

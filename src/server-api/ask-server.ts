@@ -3,7 +3,7 @@ import { type Dispatcher, request } from 'undici'
 import { UserError } from '../errors.js'
 import { createConnection } from '../http/connection.js'
 import { networkReason, timeoutReason } from '../http/network-reason.js'
-import { readBody } from '../http/read-body.js'
+import { LongAnswerError, readBody } from '../http/read-body.js'
 import { retryAfterSeconds, retryWaitSeconds } from '../http/retry-wait.js'
 import type { TimeBudget } from '../http/time-budget.js'
 import { type RetryOptions, type Server, serverTimeMs } from './server.js'
@@ -128,7 +128,7 @@ async function askOnce(
 }
 
 function kindOf(error: unknown): NoAnswer['kind'] {
-  if (error instanceof UserError) return 'permanent'
+  if (error instanceof UserError || error instanceof LongAnswerError) return 'permanent'
   const { code, cause }: { readonly code?: unknown; readonly cause?: unknown } = Object(error)
   if (typeof code === 'string' && unreachableCodes.has(code)) return 'unreachable'
   return cause instanceof Error ? kindOf(cause) : 'temporary'

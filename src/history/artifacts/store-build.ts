@@ -34,7 +34,8 @@ export async function storeBuild(
     await uploadContent({ name, fileName, content, retentionDays, limitMs }, context)
     if (isWithoutNames) {
       const reason = `because it would be larger than ${maximumPackedBytes >> 20} MiB`
-      say(`The history of ${countOf(builds, 'build')} is stored without the names of tests, ${reason}.`)
+      const lost = builds < continued.builds.length ? ` It contains only the last ${countOf(builds, 'build')}.` : ''
+      say(`The history of ${countOf(builds, 'build')} is stored without the names of tests, ${reason}.${lost}`)
     }
     return { isWritten: true }
   } catch (error) {
