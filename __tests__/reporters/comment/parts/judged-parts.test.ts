@@ -266,3 +266,25 @@ test.each<[string, (results: Record<string, unknown>) => void]>([
 ])('refuses a part with %s', (_name, change) => {
   expect(() => readChanged(change)).toThrow(UnreadablePartError)
 })
+
+test('stays incomplete when a reduced part with only quarantined failures has lost the reason', () => {
+  const part = judged(linux, [failed('a'), passed('b')], { kinds: { a: 'quarantined' } })
+  const results = { ...part.results, status: 'failed' as const, counts: { ...part.results.counts, quarantined: 1 }, problems: [] }
+  const { summary } = mergeParts([{ ...part, results }], unknownJobs)
+  expect(summary.status).toBe('failed')
+  expect(summary.problems).toMatchObject([{ kind: 'incomplete', message: expect.stringContaining(`"${linux}" are incomplete`) }])
+})
+
+test('does not count a test as fixed when a job lists its failure only by a hash', () => {
+  const failing = judged(windows, [failed('a')])
+  const tests = failing.results.failures.map(({ test: { id = '', name, suite } }) => ({ id, name, suite }))
+  const healthy = judged(linux, [passed('a')], { changes: { ...noChanges, fixed: { count: 1, tests } } })
+  const [cause] = failing.results.causes
+  const hidden = {
+    ...failing,
+    results: { ...failing.results, failures: [], causes: [], otherCauses: 1, otherTests: { hashes: cause?.hashes ?? [] } },
+  }
+  const changed = mergeParts([healthy, hidden], unknownJobs).summary.changes
+  expect(cause?.hashes).toHaveLength(1)
+  expect(changed?.fixed.tests).toEqual([])
+})

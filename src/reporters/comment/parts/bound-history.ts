@@ -9,7 +9,8 @@ export const historyLimits = { name: 500, suites: 20, build: 100, ref: 250, reas
 
 const limited = (value: string | undefined, limit: number): string | undefined => (value === undefined ? undefined : headOf(value, limit))
 
-const addressOf = (url: string | undefined): string | undefined => (url !== undefined && isWebAddress(url) ? url : undefined)
+/** Keeps an address that a reader accepts. */
+export const addressOf = (url: string | undefined): string | undefined => (url !== undefined && isWebAddress(url) ? url : undefined)
 
 function boundBuild({ build, commit, timestamp, url }: BuildReference): BuildReference {
   const { build: length } = historyLimits

@@ -31,8 +31,8 @@ export function countFailedTests(parts: readonly Part[]): FailedTests {
   const failed = parts.filter(({ results }) => results.counts.failed > 0)
   const [only] = failed
   if (only !== undefined && failed.length === 1) {
-    const { failedTests, verdicts = { ...countKinds([]), unknown: failedTests ?? 0 } } = only.results
-    return { failedTests, ...(isJudged && { verdicts }) }
+    const { failedTests, verdicts = failedTests === undefined ? undefined : { ...countKinds([]), unknown: failedTests } } = only.results
+    return { failedTests, ...(isJudged && verdicts !== undefined && { verdicts }) }
   }
   const kinds = kindsByHash(failed)
   return { failedTests: kinds?.size, ...(isJudged && kinds !== undefined && { verdicts: countKinds(kinds.values()) }) }

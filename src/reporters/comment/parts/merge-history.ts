@@ -10,6 +10,7 @@ const failedHashes = (parts: readonly Part[]): ReadonlySet<string> =>
   new Set(
     parts.flatMap(({ results }) => [
       ...results.causes.flatMap(({ hashes = [] }) => hashes),
+      ...(results.otherTests?.hashes ?? []),
       ...results.failures.map(({ test }) => testHash(test)),
     ]),
   )

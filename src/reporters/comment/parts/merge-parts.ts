@@ -7,7 +7,7 @@ import type { ListedTest } from '../../../summary/listed-test.js'
 import { createLongest } from '../../../summary/longest.js'
 import type { CauseSummary, MergedFailure, MergedTest } from '../../../summary/merged-failure.js'
 import { isIncomplete, type RunSummary, runStatus } from '../../../summary/run-summary.js'
-import { addCounts, finishedCounts, noTestCounts, type TestCounts } from '../../../summary/test-counts.js'
+import { addCounts, finishedCounts, noTestCounts, relevantFailures, type TestCounts } from '../../../summary/test-counts.js'
 import { verdictOrder } from '../../../verdicts/judgement.js'
 import { countFailedTests } from './failed-tests.js'
 import { groupBy } from './group-by.js'
@@ -124,7 +124,7 @@ const distinctProblems = (parts: readonly Part[]): readonly Problem[] => [
 
 /** Returns the problems of a part. A reduced part may have lost the reason why its results are incomplete. */
 function problemsOf({ job, results: { status, counts, problems } }: Part): readonly Problem[] {
-  if (status !== 'failed' || counts.failed > 0 || isIncomplete(problems)) return problems
+  if (status !== 'failed' || relevantFailures(counts) > 0 || isIncomplete(problems)) return problems
   const message = `The results of the job "${job}" are incomplete. Open the job to see the reason.`
   return [...problems, { severity: 'error', kind: 'incomplete', message }]
 }

@@ -7,7 +7,7 @@ import { gapsFirst, type RunSummary } from '../../../summary/run-summary.js'
 import { withoutMiddle } from '../../../text/excerpt.js'
 import { shorten } from '../../../text/shorten.js'
 import type { ChangedTests, TestChanges } from '../../../verdicts/verdict.js'
-import { boundChanged, boundHistory, boundQuarantine, boundVerdict } from './bound-history.js'
+import { addressOf, boundChanged, boundHistory, boundQuarantine, boundVerdict } from './bound-history.js'
 import { joinHashed } from './hashed-tests.js'
 import { type KindCode, kindOf } from './kind-code.js'
 import type { Part, PartCause, PartChange, PartChanges, PartResults, PartTest, PropertyRow } from './part.js'
@@ -35,7 +35,6 @@ const maximumChanged = 20
 const shortText = 400
 /** The readers of a part refuse longer names and addresses. */
 const maximumName = 500
-const maximumAddress = 1_000
 
 /** Makes the part of a step from its report. */
 export function partOfReport(
@@ -51,8 +50,8 @@ export function partOfReport(
       module: boundedName(ownModule),
       step: boundedName(step),
       shownName: boundedName(shownName),
-      url: boundedAddress(url),
-      reportUrl: boundedAddress(reportUrl),
+      url: addressOf(url),
+      reportUrl: addressOf(reportUrl),
     }),
     ...(isJoined && { isJoined: true }),
     results: resultsOf(scope, { job, project, properties }),
@@ -60,7 +59,6 @@ export function partOfReport(
 }
 
 const boundedName = (name: string | undefined) => name && shorten(name, maximumName)
-const boundedAddress = (url: string | undefined) => (url === undefined || url.length > maximumAddress ? undefined : url)
 
 /** Returns a hash of the results without durations, which differ in every run. */
 function fingerprintOf(summary: RunSummary): string {
