@@ -10,6 +10,7 @@ import { recordedProperties } from '../history/recorded-properties.js'
 import type { TimeBudget } from '../http/time-budget.js'
 import type { Problem } from '../records/problem.js'
 import { isIncomplete, type RunSummary } from '../summary/run-summary.js'
+import { formatCount } from '../text/counts.js'
 import { referTo } from '../verdicts/build-reference.js'
 import type { BuildResults, BuildTest } from '../verdicts/build-results.js'
 import { countFailedBuilds } from '../verdicts/failed-builds.js'
@@ -63,7 +64,7 @@ export function createRunHistory(options: RunHistoryOptions): RunHistory | undef
   return {
     async compare(isQuarantined) {
       const found = await store.read()
-      return { ...compared(found, options, isQuarantined), problems: found.problems }
+      return { ...compared(found, options, isQuarantined), problems: [...found.problems, ...leftOutProblems(results)] }
     },
     async add(summary) {
       const { status, problems, properties } = summary
@@ -73,12 +74,19 @@ export function createRunHistory(options: RunHistoryOptions): RunHistory | undef
         event: readEvent(env.GITHUB_EVENT_PATH),
         now,
         status,
-        ...(isIncomplete(problems) && { isIncomplete: true }),
+        ...((results.isIncomplete || isIncomplete(problems)) && { isIncomplete: true }),
         ...recordedProperties(properties, context),
       })
       return store.write({ build, results })
     },
   }
+}
+
+/** Results that do not fit must not look like tests that are gone. */
+function leftOutProblems({ leftOut }: BuildResults): readonly Problem[] {
+  if (leftOut === 0) return []
+  const message = `The run has more tests than a history holds: ${formatCount(leftOut)} results are not compared with earlier builds, and missing tests are not reported.`
+  return [{ severity: 'warning', message }]
 }
 
 const idsOfFailures = (results: BuildResults): readonly string[] => {
