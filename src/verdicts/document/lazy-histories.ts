@@ -8,18 +8,9 @@ import type { LineFaults } from './line-faults.js'
 import type { RowFields, RowGroup } from './row-fields.js'
 import { createRowIndex, type RowIds } from './row-index.js'
 
-/** The ids of rows. */
-export interface IdBlock {
-  /** The index of its first row. */
-  readonly start: number
-  readonly ids: string
-}
-
 /** The rows of a history as its text contains them. */
 export interface LazyRows extends RowIds {
   readonly text: string
-  /** The ids of consecutive rows, in their order. */
-  readonly blocks: readonly IdBlock[]
   readonly size: number
   /** The start and the end of the name of a test in the text; not used for rows in `fieldsOf`. */
   readonly starts: Uint32Array
@@ -36,16 +27,13 @@ export interface LazyRows extends RowIds {
 
 /** Makes a history that decodes rows when they are needed, because most tests of a run have passed and did so before. */
 export function createLazyHistories(builds: readonly HistoryBuild[], rows: LazyRows, faults: LineFaults): TestHistories {
-  const { text, blocks, lines, starts, ends, groups, groupOf, fieldsOf, durationsOf } = rows
+  const { text, high, low, lines, starts, ends, groups, groupOf, fieldsOf, durationsOf } = rows
   const always = passedAlways(builds.length)
   const shared = createRowIndex(rows, rows.size)
   const ofJobs = new Map<string, number>()
   let size = 0
 
-  const idOf = (row: number): string => {
-    const { start, ids } = blocks.findLast((block) => block.start <= row) ?? { start: 0, ids: '' }
-    return ids.slice((row - start) * historyIdLength, (row - start + 1) * historyIdLength)
-  }
+  const idOf = (row: number): string => ((high[row] ?? 0) * 256 + (low[row] ?? 0)).toString(16).padStart(historyIdLength, '0')
   for (let row = 0; row < rows.size; row += 1) {
     if (lines[row] === 0) continue
     const job = fieldsOf.get(row)?.job

@@ -3,7 +3,7 @@ import { countOf, formatCount } from '../../text/counts.js'
 import type { HistoryBuild } from '../history-build.js'
 import { maximumRows } from '../history-rows.js'
 import { historyIdLength, type TestHistories } from '../test-histories.js'
-import { createLazyHistories, type IdBlock, type LazyRows } from './lazy-histories.js'
+import { createLazyHistories, type LazyRows } from './lazy-histories.js'
 import type { LineFaults } from './line-faults.js'
 import { createRowReader, type RowFields, type RowGroup, readDurations, readGroup } from './row-fields.js'
 import { lowDigits } from './row-index.js'
@@ -147,7 +147,6 @@ function createLazyRows(text: string) {
   let ends = new Uint32Array(0)
   let groupOf = new Uint32Array(0)
   let lines = new Uint32Array(0)
-  const blocks: IdBlock[] = []
   const groups: RowGroup[] = [noGroup]
   let nextGroup: RowGroup | undefined
   const fieldsOf = new Map<number, RowFields>()
@@ -165,7 +164,6 @@ function createLazyRows(text: string) {
     size: () => size,
     /** Makes room for the rows of a block. */
     beginBlock(ids: string): void {
-      blocks.push({ start: size, ids })
       const more = Math.min(ids.length / historyIdLength, maximumRows)
       if (size + more <= capacity) return
       capacity = Math.min(Math.max(size + more, 2 * capacity), maximumRows)
@@ -206,6 +204,6 @@ function createLazyRows(text: string) {
       }
       size = length
     },
-    result: (): LazyRows => ({ text, blocks, size, high, low, starts, ends, groupOf, lines, groups, fieldsOf, durationsOf }),
+    result: (): LazyRows => ({ text, size, high, low, starts, ends, groupOf, lines, groups, fieldsOf, durationsOf }),
   }
 }
