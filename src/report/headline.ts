@@ -86,8 +86,10 @@ function passedText({ counts, flakyTests = counts.flaky }: RunSummary, parts: Jo
 }
 
 /** Quarantined failures do not fail a run. */
-const quarantinedText = ({ verdicts, failedTests, counts }: RunSummary): string =>
-  `${countOf(verdicts?.quarantined ?? failedTests ?? counts.failed, 'quarantined test')} failed`
+const quarantinedText = (summary: RunSummary): string => `${countOf(quarantinedTests(summary), 'quarantined test')} failed`
+
+/** Returns the number of failed tests of a run in which all of them are quarantined. */
+const quarantinedTests = ({ verdicts, failedTests, counts }: RunSummary): number => verdicts?.quarantined ?? failedTests ?? counts.failed
 
 function notRunText({ counts: { skipped, unknown } }: RunSummary, noun: string): string {
   if (skipped === 0) return `${countOf(unknown, noun)} unknown`
@@ -161,7 +163,7 @@ export function quietLine(scope: HeadlineScope): readonly string[] {
     ...(isHeadline('skipped') ? [] : fact(counts.skipped, 'skipped')),
     ...(isHeadline('cancelled') ? [] : fact(counts.cancelled, 'cancelled')),
     ...(isHeadline('running') ? [] : fact(counts.running, 'running')),
-    ...(isComplete && !isHeadline('successful') && onlyQuarantined(summary) ? fact(summary.verdicts?.quarantined ?? 0, 'quarantined') : []),
+    ...(isComplete && !isHeadline('successful') && onlyQuarantined(summary) ? fact(quarantinedTests(summary), 'quarantined') : []),
     ...(isHeadline('skipped') || isHeadline('unknown') ? [] : fact(counts.unknown, 'unknown')),
     ...(hasFixedLine(scope) ? [] : [...fact(summary.changes?.fixed.count ?? 0, 'fixed'), ...recoveredFact(summary)]),
     ...changeFacts(summary),

@@ -71,6 +71,13 @@ export interface GateContext {
   readonly regressions?: readonly string[]
 }
 
+/** Joins the first few messages, and counts the others. */
+function messagesOf(problems: readonly Problem[]): string {
+  const more = problems.length - maximumNamed
+  const shown = problems.slice(0, maximumNamed).map(({ message }) => message)
+  return [...shown, ...(more > 0 ? [`And ${formatCount(more)} more.`] : [])].join(' ')
+}
+
 const reasonOf: Readonly<Record<FailOnWord, (summary: RunSummary, context: GateContext) => string | undefined>> = {
   failed: failedReason,
   new: newReason,
@@ -85,21 +92,11 @@ const reasonOf: Readonly<Record<FailOnWord, (summary: RunSummary, context: GateC
   },
   delivery(summary) {
     const problems = ofKind(summary, 'delivery')
-    return problems.length === 0
-      ? undefined
-      : `A report was not delivered: ${problems
-          .slice(0, maximumNamed)
-          .map((problem) => problem.message)
-          .join(' ')}`
+    return problems.length === 0 ? undefined : `A report was not delivered: ${messagesOf(problems)}`
   },
   missing(summary) {
     const problems = ofKind(summary, 'missing')
-    return problems.length === 0
-      ? undefined
-      : problems
-          .slice(0, maximumNamed)
-          .map(({ message }) => message)
-          .join(' ')
+    return problems.length === 0 ? undefined : messagesOf(problems)
   },
   fewer: fewerReason,
   regressed: (_, { regressions = [] }) => (regressions.length === 0 ? undefined : `Properties regressed: ${regressions.join(', ')}.`),
