@@ -6,7 +6,7 @@ import { type JobNames, jobNames } from './job-groups.js'
 const maximumNamed = 3
 
 /** Joins names as in a sentence: `a, b and c`. */
-function sentence(names: readonly string[]): string {
+export function sentence(names: readonly string[]): string {
   const more = names.length - maximumNamed
   const shown = more > 0 ? [...names.slice(0, maximumNamed), `${formatCount(more)} more`] : names
   return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`

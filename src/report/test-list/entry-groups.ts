@@ -7,6 +7,7 @@ import { suiteTitle } from '../failed-test/title.js'
 import { groupTitle } from '../failures/group-title.js'
 import { jobReach } from '../jobs/job-phrase.js'
 import type { Scope } from '../scope.js'
+import { capitalized } from '../verdicts/verdict-facts.js'
 import type { ListedEntry } from './listed-entry.js'
 
 /** The facts by which a list of tests can be grouped. */
@@ -30,8 +31,6 @@ function jobsTitle({ test, jobs }: ListedEntry, scope: Scope): string {
   return names.replace(/^(?:all|both)\b/, (word) => (word === 'all' ? 'All' : 'Both'))
 }
 
-const withCapital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)
-
 /** Each returns the title of the group; empty if the test lacks the fact. */
 const keys: Readonly<Record<Exclude<Grouping, 'cause' | 'none'>, KeyOf>> = {
   suite: ({ test }) => suiteTitle(test.suite),
@@ -41,7 +40,7 @@ const keys: Readonly<Record<Exclude<Grouping, 'cause' | 'none'>, KeyOf>> = {
   module: ({ test, jobs }, { summary }) => test.module ?? summary.jobs[jobs[0] ?? -1]?.module ?? '',
   owner: ({ test }, scope) => ownerNames(test, scope),
   verdict: ({ test, failure }, { summary }) =>
-    failure === undefined ? withCapital(test.flaky ? 'flaky' : statusWord(test.status)) : groupTitle(failureGroup(failure), summary),
+    failure === undefined ? capitalized(test.flaky ? 'flaky' : statusWord(test.status)) : groupTitle(failureGroup(failure), summary),
 }
 
 /** Groups tests by a fact, in the order of the tests. */

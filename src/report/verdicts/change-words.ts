@@ -5,6 +5,7 @@ import { formatDuration } from '../../text/durations.js'
 import { shorten } from '../../text/shorten.js'
 import type { ChangedTest } from '../../verdicts/verdict.js'
 import { suiteTitle } from '../failed-test/title.js'
+import { sentence } from '../jobs/job-phrase.js'
 import type { Scope } from '../scope.js'
 import { shownName } from '../test-name.js'
 import { baseBranch } from './base-branch.js'
@@ -16,7 +17,6 @@ export type ChangeKind = keyof typeof changeWords
 const maximumFixed = 3
 /** In UTF-16 units. */
 const maximumName = 200
-const maximumJobs = 3
 
 /** Returns the name and the suite of a test that changed. */
 function changedTitle({ name, suite }: ChangedTest): readonly Inline[] {
@@ -25,13 +25,8 @@ function changedTitle({ name, suite }: ChangedTest): readonly Inline[] {
 }
 
 /** Returns the jobs in which a test changed: `in a, b and 2 more`. */
-function jobsOf({ jobs = [] }: ChangedTest): readonly Inline[] {
-  if (jobs.length === 0) return []
-  const more = jobs.length - maximumJobs
-  const shown = jobs.slice(0, maximumJobs).map((job) => shorten(job, maximumName))
-  const names = more > 0 ? [...shown, `${formatCount(more)} more`] : shown
-  return [text(`in ${names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`}`)]
-}
+const jobsOf = ({ jobs = [] }: ChangedTest): readonly Inline[] =>
+  jobs.length === 0 ? [] : [text(`in ${sentence(jobs.map((job) => shorten(job, maximumName)))}`)]
 
 function changeFact(
   kind: ChangeKind,

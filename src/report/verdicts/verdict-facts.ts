@@ -9,7 +9,8 @@ type Facts = readonly (readonly Inline[])[]
 type FactsScope = Pick<Scope, 'summary' | 'source'>
 type Judged = Pick<MergedFailure, 'verdict' | 'quarantine'>
 
-const capitalized = (value: string): string => value.slice(0, 1).toUpperCase() + value.slice(1)
+/** Makes the first letter of a text large. */
+export const capitalized = (value: string): string => value.slice(0, 1).toUpperCase() + value.slice(1)
 
 /** Makes the first letter of a line large. */
 export function withCapital(line: readonly Inline[]): readonly Inline[] {
