@@ -7,7 +7,8 @@ export const modules = {
 			Mv: () => boundVerdict,
 			P$: () => boundChanged,
 			T6: () => boundQuarantine,
-			bD: () => boundHistory
+			bD: () => boundHistory,
+			ci: () => addressOf
 		});
 		var _ci_context_known_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38315);
 		var _text_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83147);

@@ -134,23 +134,22 @@ export const modules = {
 	}),
 	43122: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { L: () => readHistory });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-		var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-		var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83916);
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83916);
+		var _history_history_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33590);
 		var _verdicts_document_read_history_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36504);
 		function readHistory(path, cwd, log) {
 			if (path === undefined) return undefined;
-			const { histories, problems } = (0, _verdicts_document_read_history_document_js__WEBPACK_IMPORTED_MODULE_3__.y)(readBytes((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path), path), path);
+			const { histories, problems } = (0, _verdicts_document_read_history_document_js__WEBPACK_IMPORTED_MODULE_3__.y)(readBytes((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path), path), path);
 			for (const problem of problems) log.problem(problem);
 			return histories;
 		}
 		function readBytes(file, path) {
 			try {
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
+				return (0, _history_history_bytes_js__WEBPACK_IMPORTED_MODULE_2__.A)(file);
 			} catch (cause) {
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`The history "${path}" cannot be read: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_2__.bD)(cause)}.`, {
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`The history "${path}" cannot be read: ${(0, _errors_js__WEBPACK_IMPORTED_MODULE_1__.bD)(cause)}.`, {
 					hint: "Correct --history.",
 					cause
 				});

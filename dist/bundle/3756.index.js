@@ -439,13 +439,13 @@ export const modules = {
 			const failed = parts.filter(({ results }) => results.counts.failed > 0);
 			const [only] = failed;
 			if (only !== undefined && failed.length === 1) {
-				const { failedTests, verdicts = {
+				const { failedTests, verdicts = failedTests === undefined ? undefined : {
 					...(0, kind_code.xb)([]),
-					unknown: failedTests ?? 0
+					unknown: failedTests
 				} } = only.results;
 				return {
 					failedTests,
-					...isJudged && { verdicts }
+					...isJudged && verdicts !== undefined && { verdicts }
 				};
 			}
 			const kinds = kindsByHash(failed);
@@ -457,7 +457,11 @@ export const modules = {
 		var test_hash = __webpack_require__(95878);
 		;
 		const maximumChanged = 1e3;
-		const failedHashes = (parts) => new Set(parts.flatMap(({ results }) => [...results.causes.flatMap(({ hashes = [] }) => hashes), ...results.failures.map(({ test }) => (0, test_hash.J)(test))]));
+		const failedHashes = (parts) => new Set(parts.flatMap(({ results }) => [
+			...results.causes.flatMap(({ hashes = [] }) => hashes),
+			...results.otherTests?.hashes ?? [],
+			...results.failures.map(({ test }) => (0, test_hash.J)(test))
+		]));
 		function mergeChange(parts, name, { jobs }, excluded) {
 			const tests = new Map();
 			const hashes = new Set();
@@ -677,7 +681,7 @@ export const modules = {
 		}
 		const distinctProblems = (parts) => [...new Map(parts.flatMap(problemsOf).map((problem) => [JSON.stringify(problem), problem])).values()];
 		function problemsOf({ job, results: { status, counts, problems } }) {
-			if (status !== "failed" || counts.failed > 0 || (0, run_summary.Ne)(problems)) return problems;
+			if (status !== "failed" || (0, test_counts.VZ)(counts) > 0 || (0, run_summary.Ne)(problems)) return problems;
 			const message = `The results of the job "${job}" are incomplete. Open the job to see the reason.`;
 			return [...problems, {
 				severity: "error",

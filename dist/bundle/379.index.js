@@ -238,6 +238,7 @@ export const modules = {
 		}
 		const plain = (values) => Object.fromEntries([...values].map(([name, { value }]) => [name, value]));
 		var run_summary = __webpack_require__(94220);
+		var counts = __webpack_require__(78119);
 		;
 		function referTo(build) {
 			if (build === undefined) return undefined;
@@ -820,7 +821,6 @@ export const modules = {
 		var step_name = __webpack_require__(67684);
 		var enterprise_server = __webpack_require__(61150);
 		var github_error = __webpack_require__(36419);
-		var counts = __webpack_require__(78119);
 		;
 		function isRecordable({ build, results }, histories) {
 			if (results.size > 0) return true;
@@ -969,7 +969,6 @@ export const modules = {
 			for (const { outcome } of results.all()) if (outcome === "F") return true;
 			return false;
 		}
-		var external_node_fs_ = __webpack_require__(73024);
 		var match_files = __webpack_require__(66738);
 		var problem_list = __webpack_require__(74390);
 		var errors = __webpack_require__(83916);
@@ -979,6 +978,7 @@ export const modules = {
 		var read_history_document = __webpack_require__(36504);
 		var unite_histories = __webpack_require__(57802);
 		var without_build = __webpack_require__(88843);
+		var history_bytes = __webpack_require__(33590);
 		;
 		const maximumFiles = 20;
 		function createFileHistory({ cwd, patterns, output, ownBuild, say = () => undefined }) {
@@ -1046,8 +1046,7 @@ export const modules = {
 		}
 		function readFile(absolutePath, path) {
 			try {
-				if ((0, external_node_fs_.statSync)(absolutePath).size > read_history_document.h) throw new Error("it is too large");
-				return (0, read_history_document.y)((0, external_node_fs_.readFileSync)(absolutePath), path);
+				return (0, read_history_document.y)((0, history_bytes.A)(absolutePath), path);
 			} catch (error) {
 				return { problems: [{
 					severity: "warning",
@@ -1220,7 +1219,7 @@ export const modules = {
 					const found = await store.read();
 					return {
 						...compared(found, options, isQuarantined),
-						problems: found.problems
+						problems: [...found.problems, ...leftOutProblems(results)]
 					};
 				},
 				async add(summary) {
@@ -1231,7 +1230,7 @@ export const modules = {
 						event: (0, github_event.j)(env.GITHUB_EVENT_PATH),
 						now,
 						status,
-						...(0, run_summary.Ne)(problems) && { isIncomplete: true },
+						...(results.isIncomplete || (0, run_summary.Ne)(problems)) && { isIncomplete: true },
 						...recordedProperties(properties, context)
 					});
 					return store.write({
@@ -1240,6 +1239,14 @@ export const modules = {
 					});
 				}
 			};
+		}
+		function leftOutProblems({ leftOut }) {
+			if (leftOut === 0) return [];
+			const message = `The run has more tests than a history holds: ${(0, counts.B)(leftOut)} results are not compared with earlier builds, and missing tests are not reported.`;
+			return [{
+				severity: "warning",
+				message
+			}];
 		}
 		const idsOfFailures = (results) => {
 			const ids = [];
@@ -1395,7 +1402,7 @@ export const modules = {
 			}
 		}
 		function kindOf(error) {
-			if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo) return "permanent";
+			if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo || error instanceof _http_read_body_js__WEBPACK_IMPORTED_MODULE_6__.p) return "permanent";
 			const { code, cause } = Object(error);
 			if (typeof code === "string" && unreachableCodes.has(code)) return "unreachable";
 			return cause instanceof Error ? kindOf(cause) : "temporary";

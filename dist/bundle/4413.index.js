@@ -2350,6 +2350,7 @@ LIMIT 1`,
 				message
 			}] });
 		}
+		var history_rows = __webpack_require__(91458);
 		;
 		const ofModule = `${conditionsOf(coordinateFilters, coordinateFilters)} AND records.kind = 'test'`;
 		const isRepeat = "records.jobAttempt > 1 AND records.jobRun != 0";
@@ -2370,21 +2371,19 @@ LIMIT 1`,
 			ref: equals("ref", "The branch."),
 			job: optional(equals("job", "Only tests of this job, with the values of its matrix. Default: the tests of all jobs."))
 		};
-		const maximumBuilds = 50;
-		const maximumTests = 2e5;
 		const historySchemas = {
 			...schemasOf(history_query_filters),
 			testId: build.ZUJ.Optional(nameSchema("Only the test with this id. Default: all.")),
 			limit: build.ZUJ.Optional(build.ZUJ.Integer({
 				minimum: 1,
-				maximum: maximumBuilds,
-				description: `The number of builds, the newest ones. Default: ${maximumBuilds}.`
+				maximum: history_rows.kB,
+				description: `The number of builds, the newest ones. Default: ${history_rows.kB}.`
 			}))
 		};
 		const history_query_attempt = "extract(records.build, '(?s).\\\\.([1-9][0-9]{0,8})$')";
 		const run = `if(empty(${history_query_attempt}), records.build, left(records.build, length(records.build) - length(${history_query_attempt}) - 1))`;
 		const countOf = (status) => `countIf(records.kind = 'test' AND records.status = '${status}')`;
-		const historyBuildsQuery = ({ limit = maximumBuilds, testId: _, ...parameters }) => ({
+		const historyBuildsQuery = ({ limit = history_rows.kB, testId: _, ...parameters }) => ({
 			sql: `WITH ${repeats}
 SELECT id, attempts, commit, url, timestamp, failed, passed, skipped, cancelled
 FROM (
@@ -2401,7 +2400,6 @@ FROM (
 ORDER BY toUInt64OrZero(id), timestamp`,
 			parameters
 		});
-		const maximumCauses = 3;
 		function positionsIn(builds) {
 			const attempts = builds.flatMap((build, index) => build.attempts.map((name) => [name, index + 1]));
 			const positions = attempts.map(([, index]) => index).join(", ");
@@ -2422,7 +2420,7 @@ ORDER BY toUInt64OrZero(id), timestamp`,
 				sql: `WITH groupArray(position) AS positions, groupArray(outcome) AS outcomes, groupArray(longest) AS known
 SELECT id, any(name) AS name, any(suite) AS suite,
   arrayStringConcat(arrayMap(build -> if(has(positions, build), outcomes[indexOf(positions, build)], '-'), range(1, ${builds.length + 1}))) AS results,
-  arrayMap(failure -> failure.2, arraySlice(arrayReverseSort(groupArrayIf((position, cause), outcome = 'F')), 1, ${maximumCauses})) AS causes,
+  arrayMap(failure -> failure.2, arraySlice(arrayReverseSort(groupArrayIf((position, cause), outcome = 'F')), 1, ${history_rows.LF})) AS causes,
   if(max(longest) < 100, [], arrayMap(build -> if(has(positions, build), known[indexOf(positions, build)], 0), range(1, ${builds.length + 1}))) AS durations
 FROM (
   WITH ${repeats}
@@ -2439,7 +2437,7 @@ FROM (
 )
 GROUP BY id
 ORDER BY suite, name, id
-LIMIT ${maximumTests}`,
+LIMIT ${history_rows.U1}`,
 				parameters: {
 					...parameters,
 					...testId !== undefined && { testId },
@@ -2473,7 +2471,6 @@ LIMIT ${maximumProperties} BY position`,
 		var write_history_document = __webpack_require__(74668);
 		var duration_codes = __webpack_require__(93355);
 		var history_id = __webpack_require__(55154);
-		var history_rows = __webpack_require__(91458);
 		;
 		async function testsHistoryDocument({ builds, properties, tests }) {
 			const rows = [];

@@ -29,10 +29,9 @@ export const modules = {
 		}
 	}),
 	55575: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			R: () => historyBranch,
-			m: () => queuedBranch
-		});
+		__webpack_require__.d(__webpack_exports__, { R: () => historyBranch });
+		var _merge_queue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96472);
+		var _repository_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72266);
 		const branchEvents = new Set([
 			"push",
 			"schedule",
@@ -43,21 +42,17 @@ export const modules = {
 			const { workflow_run: completed, merge_group: mergeGroup, pull_request: pull } = event;
 			if (completed || env.GITHUB_EVENT_NAME === "workflow_run") return branchOfCompleted(completed ?? {}, event, env);
 			const ref = env.GITHUB_REF ?? "";
-			const queued = queuedBranch(ref);
+			const queued = (0, _merge_queue_js__WEBPACK_IMPORTED_MODULE_0__.m)(ref);
 			if (mergeGroup || queued !== undefined) return named(withoutPrefix(mergeGroup?.base_ref) || queued, "unlessFailed");
 			const base = pull?.base?.ref || pull && ciContext.source.baseBranch;
 			if (base) return named(base, "never");
 			if (!ref.startsWith(branchPrefix)) return undefined;
 			return named(withoutPrefix(ref), branchEvents.has(env.GITHUB_EVENT_NAME ?? "") ? "always" : "never");
 		}
-		function queuedBranch(ref) {
-			return /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-\d{1,15}-[0-9a-f]{40,64}$/.exec(ref ?? "")?.[1];
-		}
-		const isSameName = (one, other) => one?.toLowerCase() === other?.toLowerCase();
 		function branchOfCompleted({ event: trigger = "", head_branch: branch, head_repository: repository, pull_requests: pulls }, { repository: own }, env) {
-			const isOurs = repository?.full_name !== undefined && isSameName(repository.full_name, env.GITHUB_REPOSITORY);
+			const isOurs = repository?.full_name !== undefined && (0, _repository_name_js__WEBPACK_IMPORTED_MODULE_1__.y)(repository.full_name, env.GITHUB_REPOSITORY);
 			if (trigger.startsWith("pull_request") || !isOurs) return named(pulls?.[0]?.base?.ref || own?.default_branch, "never");
-			const queued = queuedBranch(branch);
+			const queued = (0, _merge_queue_js__WEBPACK_IMPORTED_MODULE_0__.m)(branch);
 			if (queued !== undefined) return named(queued, "unlessFailed");
 			return named(branch, branchEvents.has(trigger) ? "always" : "never");
 		}
@@ -66,6 +61,18 @@ export const modules = {
 			isBuild
 		} : undefined;
 		const withoutPrefix = (ref) => ref?.startsWith(branchPrefix) ? ref.slice(branchPrefix.length) : ref ?? "";
+	}),
+	96472: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C: () => queuedPullRequest,
+			m: () => queuedBranch
+		});
+		const queueRef = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-(\d{1,15})-[0-9a-f]{40,64}$/;
+		const queuedBranch = (ref) => queueRef.exec(ref ?? "")?.[1];
+		function queuedPullRequest(ref) {
+			const number = queueRef.exec(ref ?? "")?.[2];
+			return number === undefined ? undefined : Number(number);
+		}
 	}),
 	83834: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { O: () => readCiContext });
@@ -250,6 +257,10 @@ export const modules = {
 			...gitContext(sources),
 			...environmentContext(sources)
 		});
+	}),
+	72266: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { y: () => isSameName });
+		const isSameName = (one, other) => one?.toLowerCase() === other?.toLowerCase();
 	}),
 	24956: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { A: () => collectedFile });
@@ -17243,7 +17254,8 @@ export const modules = {
 				collectors,
 				signal
 			});
-			const causeOf = recordsPath === undefined ? createCauseReader() : rememberLast(createCauseReader());
+			const asksTwice = recordsPath !== undefined || options.keepsResults === true;
+			const causeOf = asksTwice ? rememberLast(createCauseReader()) : createCauseReader();
 			const summary = createSummary(causeOf, options.quarantine);
 			const writer = recordsPath === undefined ? undefined : (0, write_records.W)(recordsPath, coordinates, { sourceFolders: sourceFolders(cwd, env) });
 			try {
@@ -17483,7 +17495,7 @@ export const modules = {
 			const needsHistory = () => results !== undefined && (results.size > 0 || collected.summary.properties.length > 0 || (0, configured_templates.s)(config).some(template_properties.K));
 			const history = results === undefined || !needsHistory() ? undefined : (await Promise.all([
 				__webpack_require__.e(4942),
-				__webpack_require__.e(6504),
+				__webpack_require__.e(3590),
 				__webpack_require__.e(379)
 			]).then(__webpack_require__.bind(__webpack_require__, 60379))).createRunHistory({
 				request,
@@ -18597,6 +18609,11 @@ export const modules = {
 			const reasons = [...suites > 0 ? [ofSuites] : [], ...tests > 1 && tests > toleratedShare * ofTests ? [ofBase] : []];
 			return reasons.length === 0 ? undefined : reasons.join(" ");
 		}
+		function messagesOf(problems) {
+			const more = problems.length - maximumNamed;
+			const shown = problems.slice(0, maximumNamed).map(({ message }) => message);
+			return [...shown, ...more > 0 ? [`And ${(0, _text_counts_js__WEBPACK_IMPORTED_MODULE_1__.B)(more)} more.`] : []].join(" ");
+		}
 		const reasonOf = {
 			failed: failedReason,
 			new: newReason,
@@ -18611,11 +18628,11 @@ export const modules = {
 			},
 			delivery(summary) {
 				const problems = ofKind(summary, "delivery");
-				return problems.length === 0 ? undefined : `A report was not delivered: ${problems.slice(0, maximumNamed).map((problem) => problem.message).join(" ")}`;
+				return problems.length === 0 ? undefined : `A report was not delivered: ${messagesOf(problems)}`;
 			},
 			missing(summary) {
 				const problems = ofKind(summary, "missing");
-				return problems.length === 0 ? undefined : problems.slice(0, maximumNamed).map(({ message }) => message).join(" ");
+				return problems.length === 0 ? undefined : messagesOf(problems);
 			},
 			fewer: fewerReason,
 			regressed: (_, { regressions = [] }) => regressions.length === 0 ? undefined : `Properties regressed: ${regressions.join(", ")}.`,

@@ -13,21 +13,24 @@ export const modules = {
 		var _upload_artifact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82765);
 		async function uploadContent({ name, fileName, content, retentionDays, limitMs }, context) {
 			const folder = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(context.env.RUNNER_TEMP || (0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "build-report-"));
-			try {
-				const file = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, fileName);
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, content);
-				await withinTime((0, _upload_artifact_js__WEBPACK_IMPORTED_MODULE_4__.mz)({
-					name,
-					files: [file],
-					root: folder,
-					retentionDays
-				}, context), limitMs);
-			} finally {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, {
-					recursive: true,
-					force: true
-				});
-			}
+			const upload = async () => {
+				try {
+					const file = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, fileName);
+					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, content);
+					await (0, _upload_artifact_js__WEBPACK_IMPORTED_MODULE_4__.mz)({
+						name,
+						files: [file],
+						root: folder,
+						retentionDays
+					}, context);
+				} finally {
+					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, {
+						recursive: true,
+						force: true
+					});
+				}
+			};
+			await withinTime(upload(), limitMs);
 		}
 		async function withinTime(work, limitMs) {
 			let timer;
@@ -74,7 +77,8 @@ export const modules = {
 				}, context);
 				if (isWithoutNames) {
 					const reason = `because it would be larger than ${pack_history.g >> 20} MiB`;
-					say(`The history of ${(0, counts.p)(builds, "build")} is stored without the names of tests, ${reason}.`);
+					const lost = builds < continued.builds.length ? ` It contains only the last ${(0, counts.p)(builds, "build")}.` : "";
+					say(`The history of ${(0, counts.p)(builds, "build")} is stored without the names of tests, ${reason}.${lost}`);
 				}
 				return { isWritten: true };
 			} catch (error) {

@@ -202,11 +202,11 @@ export const modules = {
 				end(await addEntry(test, command.optsWithGlobals(), terminal));
 			});
 			quarantine.command("list").description("print the entries of the quarantine file").option(...quarantine_commands_history).action(async (_options, command) => {
-				const { listEntries } = await Promise.all([__webpack_require__.e(6504), __webpack_require__.e(1554)]).then(__webpack_require__.bind(__webpack_require__, 91554));
+				const { listEntries } = await Promise.all([__webpack_require__.e(3590), __webpack_require__.e(1554)]).then(__webpack_require__.bind(__webpack_require__, 91554));
 				end(await listEntries(command.optsWithGlobals(), terminal));
 			});
 			quarantine.command("check").description("check the quarantine file, and fail if an entry has ended").option(...quarantine_commands_history).action(async (_options, command) => {
-				const { checkEntries } = await Promise.all([__webpack_require__.e(6504), __webpack_require__.e(1214)]).then(__webpack_require__.bind(__webpack_require__, 51214));
+				const { checkEntries } = await Promise.all([__webpack_require__.e(3590), __webpack_require__.e(1214)]).then(__webpack_require__.bind(__webpack_require__, 51214));
 				end(await checkEntries(command.optsWithGlobals(), terminal));
 			});
 		}

@@ -177,7 +177,7 @@ export const modules = {
 			}
 		}
 		function kindOf(error) {
-			if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo) return "permanent";
+			if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.yo || error instanceof _http_read_body_js__WEBPACK_IMPORTED_MODULE_6__.p) return "permanent";
 			const { code, cause } = Object(error);
 			if (typeof code === "string" && unreachableCodes.has(code)) return "unreachable";
 			return cause instanceof Error ? kindOf(cause) : "temporary";

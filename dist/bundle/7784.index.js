@@ -823,24 +823,18 @@ export const modules = {
 		var durations = __webpack_require__(51966);
 		var shorten = __webpack_require__(56942);
 		var failed_test_title = __webpack_require__(80255);
+		var job_phrase = __webpack_require__(21272);
 		var test_name = __webpack_require__(30530);
 		var base_branch = __webpack_require__(41689);
 		var build_link = __webpack_require__(24194);
 		;
 		const maximumFixed = 3;
 		const maximumName = 200;
-		const maximumJobs = 3;
 		function changedTitle({ name, suite }) {
 			const path = (0, failed_test_title.h9)(suite);
 			return (0, node_builders.Bs)([(0, node_builders.ko)((0, shorten.m)((0, test_name.H)(name), maximumName))], path === "" ? [] : [(0, node_builders.Qq)((0, shorten.m)(path, maximumName))]);
 		}
-		function jobsOf({ jobs = [] }) {
-			if (jobs.length === 0) return [];
-			const more = jobs.length - maximumJobs;
-			const shown = jobs.slice(0, maximumJobs).map((job) => (0, shorten.m)(job, maximumName));
-			const names = more > 0 ? [...shown, `${(0, text_counts.B)(more)} more`] : shown;
-			return [(0, node_builders.Qq)(`in ${names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`}`)];
-		}
+		const jobsOf = ({ jobs = [] }) => jobs.length === 0 ? [] : [(0, node_builders.Qq)(`in ${(0, job_phrase.em)(jobs.map((job) => (0, shorten.m)(job, maximumName)))}`)];
 		function changeFact(kind, { since, duration, usual }, scope) {
 			if (kind === "slower") {
 				if (duration === undefined) return [];
@@ -915,7 +909,6 @@ export const modules = {
 		var failure_group = __webpack_require__(37156);
 		var cause_rows = __webpack_require__(61536);
 		var single_failures = __webpack_require__(39119);
-		var job_phrase = __webpack_require__(21272);
 		var details_url = __webpack_require__(30027);
 		;
 		const maximumReason = 120;
@@ -1862,14 +1855,13 @@ export const modules = {
 			const names = (0, job_phrase.VP)(jobs, scope)?.replace(/^in /, "") ?? test.job ?? "";
 			return names.replace(/^(?:all|both)\b/, (word) => word === "all" ? "All" : "Both");
 		}
-		const withCapital = (word) => word.slice(0, 1).toUpperCase() + word.slice(1);
 		const keys = {
 			suite: ({ test }) => (0, failed_test_title.h9)(test.suite),
 			file: ({ test }, { locations }) => locations.get(test)?.file ?? test.file ?? test.source,
 			job: jobsTitle,
 			module: ({ test, jobs }, { summary }) => test.module ?? summary.jobs[jobs[0] ?? -1]?.module ?? "",
 			owner: ({ test }, scope) => (0, owner_names.M)(test, scope),
-			verdict: ({ test, failure }, { summary }) => failure === undefined ? withCapital(test.flaky ? "flaky" : (0, status_words.H)(test.status)) : (0, group_title.S)((0, failure_group.WK)(failure), summary)
+			verdict: ({ test, failure }, { summary }) => failure === undefined ? (0, verdict_facts.l2)(test.flaky ? "flaky" : (0, status_words.H)(test.status)) : (0, group_title.S)((0, failure_group.WK)(failure), summary)
 		};
 		function groupEntries(entries, grouping, scope) {
 			const groups = new Map();
@@ -4007,7 +3999,8 @@ export const modules = {
 			const everywhere = `${passed} in ${(0, _text_counts_js__WEBPACK_IMPORTED_MODULE_5__.p)(parts.groups.length, parts.noun)}`;
 			return counts.flaky === 0 ? everywhere : `${everywhere}, ${(0, _text_counts_js__WEBPACK_IMPORTED_MODULE_5__.p)(flakyTests, "test")} flaky`;
 		}
-		const quarantinedText = ({ verdicts, failedTests, counts }) => `${(0, _text_counts_js__WEBPACK_IMPORTED_MODULE_5__.p)(verdicts?.quarantined ?? failedTests ?? counts.failed, "quarantined test")} failed`;
+		const quarantinedText = (summary) => `${(0, _text_counts_js__WEBPACK_IMPORTED_MODULE_5__.p)(quarantinedTests(summary), "quarantined test")} failed`;
+		const quarantinedTests = ({ verdicts, failedTests, counts }) => verdicts?.quarantined ?? failedTests ?? counts.failed;
 		function notRunText({ counts: { skipped, unknown } }, noun) {
 			if (skipped === 0) return `${(0, _text_counts_js__WEBPACK_IMPORTED_MODULE_5__.p)(unknown, noun)} unknown`;
 			return `${(0, _text_counts_js__WEBPACK_IMPORTED_MODULE_5__.p)(skipped, noun)} skipped${unknown === 0 ? "" : `, ${(0, _text_counts_js__WEBPACK_IMPORTED_MODULE_5__.B)(unknown)} unknown`}`;
@@ -4059,7 +4052,7 @@ export const modules = {
 				...isHeadline("skipped") ? [] : fact(counts.skipped, "skipped"),
 				...isHeadline("cancelled") ? [] : fact(counts.cancelled, "cancelled"),
 				...isHeadline("running") ? [] : fact(counts.running, "running"),
-				...isComplete && !isHeadline("successful") && (0, _summary_only_quarantined_js__WEBPACK_IMPORTED_MODULE_6__.J)(summary) ? fact(summary.verdicts?.quarantined ?? 0, "quarantined") : [],
+				...isComplete && !isHeadline("successful") && (0, _summary_only_quarantined_js__WEBPACK_IMPORTED_MODULE_6__.J)(summary) ? fact(quarantinedTests(summary), "quarantined") : [],
 				...isHeadline("skipped") || isHeadline("unknown") ? [] : fact(counts.unknown, "unknown"),
 				...hasFixedLine(scope) ? [] : [...fact(summary.changes?.fixed.count ?? 0, "fixed"), ...(0, _verdicts_change_counts_js__WEBPACK_IMPORTED_MODULE_2__.mU)(summary)],
 				...(0, _verdicts_change_counts_js__WEBPACK_IMPORTED_MODULE_2__.S8)(summary),
@@ -4224,6 +4217,7 @@ export const modules = {
 			RW: () => affectedJobs,
 			VP: () => jobReach,
 			XB: () => jobPhrase,
+			em: () => sentence,
 			iD: () => fullJobPhrase
 		});
 		var _text_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78119);
@@ -4595,6 +4589,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Jo: () => verdictFacts,
 			gG: () => openVerdict,
+			l2: () => capitalized,
 			n0: () => withCapital,
 			wh: () => plainText
 		});

@@ -87,21 +87,24 @@ export const modules = {
 		var _upload_artifact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82765);
 		async function uploadContent({ name, fileName, content, retentionDays, limitMs }, context) {
 			const folder = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(context.env.RUNNER_TEMP || (0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "build-report-"));
-			try {
-				const file = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, fileName);
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, content);
-				await withinTime((0, _upload_artifact_js__WEBPACK_IMPORTED_MODULE_4__.mz)({
-					name,
-					files: [file],
-					root: folder,
-					retentionDays
-				}, context), limitMs);
-			} finally {
-				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, {
-					recursive: true,
-					force: true
-				});
-			}
+			const upload = async () => {
+				try {
+					const file = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, fileName);
+					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, content);
+					await (0, _upload_artifact_js__WEBPACK_IMPORTED_MODULE_4__.mz)({
+						name,
+						files: [file],
+						root: folder,
+						retentionDays
+					}, context);
+				} finally {
+					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, {
+						recursive: true,
+						force: true
+					});
+				}
+			};
+			await withinTime(upload(), limitMs);
 		}
 		async function withinTime(work, limitMs) {
 			let timer;
@@ -220,7 +223,6 @@ export const modules = {
 		const maximumChanged = 20;
 		const shortText = 400;
 		const maximumName = 500;
-		const maximumAddress = 1e3;
 		function partOfReport(scope, { name, comment, job, isJoined = false, properties = [], project, module: ownModule, step, shownName, url, reportUrl }) {
 			return {
 				name,
@@ -231,8 +233,8 @@ export const modules = {
 					module: boundedName(ownModule),
 					step: boundedName(step),
 					shownName: boundedName(shownName),
-					url: boundedAddress(url),
-					reportUrl: boundedAddress(reportUrl)
+					url: (0, bound_history.ci)(url),
+					reportUrl: (0, bound_history.ci)(reportUrl)
 				}),
 				...isJoined && { isJoined: true },
 				results: resultsOf(scope, {
@@ -243,7 +245,6 @@ export const modules = {
 			};
 		}
 		const boundedName = (name) => name && (0, shorten.m)(name, maximumName);
-		const boundedAddress = (url) => url === undefined || url.length > maximumAddress ? undefined : url;
 		function fingerprintOf(summary) {
 			const { status, counts, jobs, failures, problems } = summary;
 			const verdicts = summary.verdicts && [summary.verdicts, failures.map(kind_code.I).join("")];

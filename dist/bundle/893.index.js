@@ -74,7 +74,7 @@ export const modules = {
 		var add_rows = __webpack_require__(72511);
 		var history_rows = __webpack_require__(91458);
 		var artifact_name = __webpack_require__(77178);
-		var history_branch = __webpack_require__(55575);
+		var merge_queue = __webpack_require__(96472);
 		;
 		const maximumDownloadBytes = 5e6;
 		const fewBuilds = 2;
@@ -82,7 +82,7 @@ export const modules = {
 		function trustedArtifacts(listed, { branch, defaultBranch, ownRunId }) {
 			return listed.filter(({ isExpired, isFork, runId, bytes, headBranch }) => {
 				if (isExpired || isFork || runId === ownRunId || bytes > maximumDownloadBytes || headBranch === undefined) return false;
-				return headBranch === branch || headBranch === defaultBranch || (0, history_branch.m)(headBranch) === branch;
+				return headBranch === branch || headBranch === defaultBranch || (0, merge_queue.m)(headBranch) === branch;
 			}).toSorted(newestFirst);
 		}
 		const newestFirst = (one, other) => other.createdAt - one.createdAt || other.id - one.id;
@@ -251,23 +251,24 @@ export const modules = {
 					say,
 					remainingMs: () => end - performance.now()
 				};
-				return await Promise.race([readAll(given, reading), late]);
+				return await readAll(given, reading, late);
 			} finally {
 				clearTimeout(timer);
 			}
 		}
-		async function readAll({ name, ownBuild, failedIds, say }, reading) {
-			const read = await readNamedArtifacts(name, reading);
+		async function readAll({ name, ownBuild, failedIds, say }, reading, late) {
+			const read = await Promise.race([readNamedArtifacts(name, reading), late]);
 			if (read?.isNewer === true) return { isNewer: true };
 			const stored = read?.histories;
 			const own = stored && (0, without_build.D)(stored, ownBuild);
-			const histories = await withMovedTests({
+			const search = {
 				failedIds: failedIds(),
 				histories: own,
 				newest: read?.newest,
 				name,
 				ownBuild
-			}, reading).catch((error) => {
+			};
+			const histories = await Promise.race([withMovedTests(search, reading), late]).catch((error) => {
 				if (!(error instanceof github_error.y)) throw error;
 				say(`Failed tests were not looked up in the histories of other jobs: ${error.message}`);
 				return own;
