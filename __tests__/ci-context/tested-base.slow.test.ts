@@ -120,6 +120,7 @@ test.each<[string, GitHubEvent, string | undefined]>([
   ['schedule', {}, undefined],
   ['workflow_run', { workflow_run: { event: 'pull_request', pull_requests: [{ base: { sha: 'e'.repeat(40) } }] } }, 'e'.repeat(40)],
   ['workflow_run', { workflow_run: { event: 'push', pull_requests: [] } }, undefined],
+  ['workflow_run', { workflow_run: { event: 'push', pull_requests: [{ base: { sha: 'e'.repeat(40) } }] } }, undefined],
 ])('reads the base of %s from the event: %j', (name, event, commit) => {
   expect(baseIn(undefined, event, { GITHUB_EVENT_NAME: name }).commit).toBe(commit)
 })

@@ -44,10 +44,15 @@ const tip = (commit: string | undefined): Base => (commit === undefined ? {} : {
 function baseOnGitHub(event: GitHubEvent, env: TestedRun['env'], ask: TestedRun['ask'], start: number): Base {
   const { workflow_run: completed, merge_group: mergeGroup, pull_request: pull } = event
   // The checkout, if there is one, is not what the completed run has tested.
-  if (completed || env.GITHUB_EVENT_NAME === 'workflow_run') return tip(hash(completed?.pull_requests?.[0]?.base?.sha))
+  if (completed || env.GITHUB_EVENT_NAME === 'workflow_run') return baseOfCompleted(completed ?? {})
   if (mergeGroup) return exact(hash(mergeGroup.base_sha))
   if (pull) return baseOfPull(pull, env, ask, start) ?? tip(hash(pull.base?.sha))
   return exact(env.GITHUB_EVENT_NAME === 'push' ? hash(event.before) : undefined)
+}
+
+/** A run for a push is a build of its own branch. Pull requests from that branch do not say what was pushed before. */
+function baseOfCompleted({ event = '', pull_requests: pulls }: NonNullable<GitHubEvent['workflow_run']>): Base {
+  return event.startsWith('pull_request') ? tip(hash(pulls?.[0]?.base?.sha)) : {}
 }
 
 /** The workspace contains the merge commit, as by default, or the head of the pull request. */
