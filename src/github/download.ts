@@ -40,7 +40,11 @@ export async function download(
       signal: AbortSignal.timeout(requestMs),
       ...(dispatcher && { dispatcher }),
     })
-    if (!ok) throw new DownloadError(`the service answered ${status}`, !deleted.has(status))
+    if (!ok) {
+      // Otherwise, the connection stays open until the garbage collector finds it.
+      await body?.cancel()
+      throw new DownloadError(`the service answered ${status}`, !deleted.has(status))
+    }
     return await readBody(body ?? [], maximumBytes)
   } catch (error) {
     if (error instanceof DownloadError) throw error

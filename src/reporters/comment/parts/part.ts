@@ -102,7 +102,7 @@ export interface HashedTests {
   readonly kinds?: string
 }
 
-/** A cause in the jobs of a part. */
+/** A cause in the jobs of a part. The hashes of its tests are absent if some of the tests are unknown. */
 export interface PartCause extends Partial<HashedTests> {
   readonly cause: Cause
   readonly executions: number
@@ -110,7 +110,7 @@ export interface PartCause extends Partial<HashedTests> {
   /** Indexes into the jobs of the part. */
   readonly jobs: readonly number[]
   readonly first: readonly PartTest[]
-  /** The place of its first frame in the repository. Its hashes are absent if some of its tests are unknown. */
+  /** The place of its first frame in the repository. */
   readonly location?: SourceLocation
   readonly verdict?: VerdictKind
 }
