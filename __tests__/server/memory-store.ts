@@ -156,7 +156,7 @@ function historyOf(tests: readonly RecordFields[], properties: readonly RecordFi
     const position = names.indexOf(String(build)) + 1
     return position === 0 ? [] : [{ position, name: String(name), value: value as string | number }]
   })
-  return { builds, properties: values, tests: Readable.from(rows) }
+  return { builds, mayHaveEarlier: names.length === limit, properties: values, tests: Readable.from(rows) }
 }
 
 function entries(records: readonly RecordFields[], { fromTs, toTs, interval }: Buckets, idName: string, idField: string) {

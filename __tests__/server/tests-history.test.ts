@@ -25,6 +25,27 @@ test('returns the results of the last builds as a history document', async () =>
   ])
 })
 
+test('does not state the first build of a test when the branch may have earlier builds', async () => {
+  const { fetch, send } = await startTestServer()
+  await send([
+    testRecord('a', { build: '7', status: 'successful', timestamp: now - 9000 }),
+    testRecord('b', { build: '8', status: 'successful', timestamp: now - 5000 }),
+  ])
+  const firstBuilds = async (limit: number) => {
+    const answer = await fetch(`${address}&limit=${limit}`)
+    const { histories } = readHistoryDocument(new Uint8Array(await answer.arrayBuffer()), 'history.ndjson')
+    return [...(histories?.all() ?? [])].map(({ name, firstBuild }) => [name, firstBuild])
+  }
+  expect(await firstBuilds(3)).toEqual([
+    ['a', undefined],
+    ['b', 1],
+  ])
+  expect(await firstBuilds(2)).toEqual([
+    ['a', undefined],
+    ['b', undefined],
+  ])
+})
+
 test('returns the properties of each build', async () => {
   const { fetch, send } = await startTestServer()
   const property = { ...testRecord('a', {}), kind: 'property', status: undefined, id: undefined, suite: undefined }

@@ -9,9 +9,9 @@ import type { HistoryBuildRow, HistoryTestRow } from './store/queries/history-qu
 import type { TestsHistory } from './store/tests-history.js'
 
 /** Returns the history document for the results of a branch, as the history files of the CLI contain it. */
-export async function testsHistoryDocument({ builds, properties, tests }: TestsHistory): Promise<Buffer> {
+export async function testsHistoryDocument({ builds, mayHaveEarlier, properties, tests }: TestsHistory): Promise<Buffer> {
   const rows: TestHistory[] = []
-  for await (const test of tests) rows.push(rowOf(test))
+  for await (const test of tests) rows.push(rowOf(test, mayHaveEarlier))
   const values = valuesByBuild(properties)
   return writeHistoryDocument(
     createHistories(
@@ -48,7 +48,7 @@ function statusOf({ failed, cancelled, passed, skipped }: Pick<HistoryBuildRow, 
   return skipped > 0 ? 'skipped' : 'unknown'
 }
 
-const rowOf = ({ id, name, suite, results, causes, durations }: HistoryTestRow): TestHistory =>
+const rowOf = ({ id, name, suite, results, causes, durations }: HistoryTestRow, mayHaveEarlier: boolean): TestHistory =>
   makeRow({
     id: historyId(id),
     name,
@@ -56,6 +56,6 @@ const rowOf = ({ id, name, suite, results, causes, durations }: HistoryTestRow):
     results,
     causes: causes.map((cause) => cause || undefined),
     durations: durations.length === 0 ? undefined : durations.map(durationCode).join(''),
-    // Builds before the first one may have run the test.
-    isOlder: false,
+    // An earlier build may have run a test that the first one did not run.
+    isOlder: mayHaveEarlier && results.startsWith('-'),
   })

@@ -26,10 +26,17 @@ describe.each(engines(folder))('the history of tests, %s', (_, open) => {
     const all = records.map((record) => ({ kind: 'test', suite: ['shop'], job: 'unit', ...coordinatesOf(org), ...record }))
     await store.insert({ org, idempotencyKey: randomUUID(), records: all })
     const { project, module } = coordinatesOf(org)
-    const { builds, properties, tests } = await store.testsHistory({ org, project, module, ref: 'main', limit: 50, ...parameters })
+    const { builds, mayHaveEarlier, properties, tests } = await store.testsHistory({
+      org,
+      project,
+      module,
+      ref: 'main',
+      limit: 50,
+      ...parameters,
+    })
     const rows = []
     for await (const row of tests) rows.push(row)
-    return { builds, properties, tests: rows }
+    return { builds, mayHaveEarlier, properties, tests: rows }
   }
 
   const cart = { id: 'a', name: 'adds' }
@@ -50,6 +57,12 @@ describe.each(engines(folder))('the history of tests, %s', (_, open) => {
       ['adds', ['shop'], 'PFf'],
       ['removes', ['shop'], '-S-'],
     ])
+  })
+
+  test('may have earlier builds when there are as many as were asked for', async () => {
+    const records = ['8.1', '9.1'].map((build, index) => ({ ...cart, build, status: 'successful', timestamp: index }))
+    expect((await historyOf(records, { limit: 2 })).mayHaveEarlier).toBe(true)
+    expect((await historyOf(records, { limit: 3 })).mayHaveEarlier).toBe(false)
   })
 
   test('counts only the newest attempt of a job that ran again', async () => {
@@ -153,6 +166,11 @@ describe.each(engines(folder))('the history of tests, %s', (_, open) => {
   })
 
   test('is empty when the branch has no build', async () => {
-    expect(await historyOf([{ ...cart, ref: 'feature', status: 'failed' }])).toEqual({ builds: [], properties: [], tests: [] })
+    expect(await historyOf([{ ...cart, ref: 'feature', status: 'failed' }])).toEqual({
+      builds: [],
+      mayHaveEarlier: false,
+      properties: [],
+      tests: [],
+    })
   })
 })

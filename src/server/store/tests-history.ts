@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
+import { maximumBuilds } from '../../verdicts/history-rows.js'
 import type { Caller, Connection } from './connection.js'
 import { queryError } from './engine-error.js'
 import { jsonLines } from './json-document.js'
@@ -19,6 +20,8 @@ import type { QueryLimits } from './query-limits.js'
 export interface TestsHistory {
   /** The oldest first. */
   readonly builds: readonly HistoryBuildRow[]
+  /** Whether the branch may have earlier builds: there are as many as were asked for. */
+  readonly mayHaveEarlier: boolean
   readonly properties: readonly HistoryPropertyRow[]
   readonly tests: AsyncIterable<HistoryTestRow>
 }
@@ -35,9 +38,10 @@ export async function readTestsHistory(
 ): Promise<TestsHistory> {
   const rows = async <Row>(query: Query) => rowsOf<Row>(await jsonLines(connection, query, caller, limits))
   const builds = await listOf(await rows<HistoryBuildRow>(historyBuildsQuery(parameters)))
-  if (builds.length === 0) return { builds, properties: [], tests: rowsOf(Readable.from([])) }
+  if (builds.length === 0) return { builds, mayHaveEarlier: false, properties: [], tests: rowsOf(Readable.from([])) }
   return {
     builds,
+    mayHaveEarlier: builds.length === (parameters.limit ?? maximumBuilds),
     properties: await listOf(await rows<HistoryPropertyRow>(historyPropertiesQuery(parameters, builds))),
     tests: await rows<HistoryTestRow>(historyTestsQuery(parameters, builds)),
   }
