@@ -7,7 +7,7 @@ import { notUploadedNote } from '../reporters/artifacts.js'
 import type { DeliveryResult } from '../reporters/deliver-report.js'
 import { findRegressions } from '../reporters/report-content/find-regressions.js'
 import { type ConfiguredReport, resolveConfigured } from '../reporters/report-content/report-resolver.js'
-import { answerPlaces, shownPath, type TerminalOptions, terminalHeadline } from '../reporters/terminal/terminal-answer.js'
+import { answerPlaces, shownReportPath, type TerminalOptions, terminalHeadline } from '../reporters/terminal/terminal-answer.js'
 import { terminalReport } from '../reporters/terminal-report.js'
 import { judgeRun } from '../run/judge-run.js'
 import { type FinishedRun, run } from '../run/run.js'
@@ -87,7 +87,7 @@ export async function runCommand(
   for (const message of json ? judged.reasons : judged.furtherReasons) log.problem({ severity: 'error', message })
   const hint = judged.fails ? commandSearchHint(finished) : undefined
   // Otherwise, the answer names it.
-  if (report.htmlPath !== undefined && json) log.info(`HTML report: ${report.reportUrl ?? shownPath(report.htmlPath, cwd)}`)
+  if (report.htmlPath !== undefined && json) log.info(`HTML report: ${report.reportUrl ?? shownReportPath(report.htmlPath, cwd)}`)
   if (hint !== undefined && (json || quiet)) log.info([hint.searched, ...hint.next].join('\n'))
 
   // The answer comes last, because a terminal is read from the end.

@@ -1,8 +1,8 @@
 import { lstatSync, statSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import { isCi } from '../ci-context/ci.js'
 import { findWorkTree } from '../git/work-tree.js'
-import { findConfigName } from './config-source.js'
+import { findConfigName, shownPath } from './config-source.js'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -32,7 +32,7 @@ export function findNamedFile(cwd: string, env: Environment, findName: (folder: 
   const name = root === undefined ? undefined : findName(root)
   if (root === undefined || name === undefined) return undefined
   const file = join(root, name)
-  return { path: relative(cwd, file).split(sep).join('/'), isForeign: !isCi(env) && !isOwnedLike(cwd, file) }
+  return { path: shownPath(cwd, file), isForeign: !isCi(env) && !isOwnedLike(cwd, file) }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { accessSync, constants, realpathSync, statSync } from 'node:fs'
-import { delimiter, isAbsolute, join, parse, relative, sep } from 'node:path'
+import { delimiter, isAbsolute, join, parse } from 'node:path'
+import { innerPath } from '../text/inner-path.js'
 
 /** The git program to run, and the folders in which it may look for other programs. */
 export interface GitProgram {
@@ -27,8 +28,7 @@ function isInside(workTree: string, folder: string): boolean {
   // Some containers have a repository at the root, which contains every program of the machine.
   if (workTree === parse(workTree).root) return false
   try {
-    const way = relative(workTree, realpathSync(folder))
-    return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
+    return innerPath(workTree, realpathSync(folder)) !== undefined
   } catch {
     // It does not exist, so nothing is started from it.
     return false

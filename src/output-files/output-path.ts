@@ -1,8 +1,9 @@
 import { tmpdir } from 'node:os'
-import { isAbsolute, relative, resolve, sep } from 'node:path'
+import { resolve } from 'node:path'
 import { isCi } from '../ci-context/ci.js'
 import { UserError } from '../errors.js'
 import type { Evaluator } from '../expressions/evaluator.js'
+import { innerPath } from '../text/inner-path.js'
 import { realPath } from './same-file.js'
 
 /** The context in which a path is resolved and checked. */
@@ -16,8 +17,8 @@ export interface OutputPathContext {
 
 /** Compares real paths, because a link may lead out of the folder. */
 const holds = (folder: string, path: string): boolean => {
-  const way = relative(realPath(folder), realPath(path))
-  return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
+  const inner = innerPath(realPath(folder), realPath(path))
+  return inner !== undefined && inner !== ''
 }
 
 /**

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
-import { relative, resolve, sep } from 'node:path'
+import { resolve } from 'node:path'
 import type { Config } from '../config/config.js'
+import { shownPath } from '../config/config-source.js'
 import { hasExpression } from '../expressions/scanner.js'
 import type { Coordinates } from '../records/coordinates.js'
 import { readFirstRecord } from '../records/first-record.js'
@@ -57,5 +58,5 @@ export async function isOldOutput(path: string, coordinates: Coordinates): Promi
 export function checkInputs({ path, isOld }: RecordsTarget, inputs: readonly CollectedInput[], cwd: string): void {
   if (!existsSync(path)) return
   const needed = inputs.filter(({ kind }) => kind === 'read' || !isOld)
-  refuseToOverwrite(outputOf(path, relative(cwd, path).split(sep).join('/')), needed, cwd)
+  refuseToOverwrite(outputOf(path, shownPath(cwd, path)), needed, cwd)
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
+import { dirname, isAbsolute, join, resolve } from 'node:path'
 import { realPath } from '../output-files/same-file.js'
+import { innerPath } from '../text/inner-path.js'
 
 /** The variables of CI services that contain the folder of the checkout. */
 const variables = [
@@ -33,8 +34,7 @@ function isSame(folder: string | undefined, real: string): folder is string {
 function foldersAround(inner: string, folder: string | undefined): readonly string[] {
   if (folder === undefined || !isAbsolute(folder)) return []
   const real = realPath(folder)
-  const way = relative(real, inner)
-  return isAbsolute(way) || way.split(/[\\/]/)[0] === '..' ? [] : [resolve(folder), real]
+  return innerPath(real, inner) === undefined ? [] : [resolve(folder), real]
 }
 
 /**

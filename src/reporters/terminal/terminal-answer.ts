@@ -1,4 +1,3 @@
-import { relative } from 'node:path'
 import picocolors from 'picocolors'
 import type { Problem } from '../../records/problem.js'
 import { createMarkPaints, terminalSigns } from '../../render/terminal-marks.js'
@@ -12,6 +11,7 @@ import { dotted } from '../../report-tree/node-builders.js'
 import type { SearchHint } from '../../run/search-hint.js'
 import { byGroup, unquarantinedGroups } from '../../summary/failure-group.js'
 import { displayLine } from '../../text/display-text.js'
+import { innerPath } from '../../text/inner-path.js'
 import { shorten } from '../../text/shorten.js'
 import { failedTest, indent, testTitle, wordColumns } from './failed-test.js'
 import { createPainter, moreLine, type Painter } from './painter.js'
@@ -51,7 +51,7 @@ export function answerPlaces(
   cwd: string,
 ): Required<Pick<TerminalOptions, 'facts' | 'links'>> {
   return {
-    facts: htmlPath === undefined || reportUrl !== undefined ? [] : [shownPath(htmlPath, cwd)],
+    facts: htmlPath === undefined || reportUrl !== undefined ? [] : [shownReportPath(htmlPath, cwd)],
     links: [
       ...(commentUrl === undefined ? [] : [['comment', commentUrl] as const]),
       ...(reportUrl === undefined ? [] : [['report', reportUrl] as const]),
@@ -96,11 +96,8 @@ export function terminalHeadline(scope: ReportScope, options: TerminalOptions): 
   ].join('\n')
 }
 
-/** Returns an absolute path relative to the working directory, if it is inside. */
-export function shownPath(path: string, cwd: string): string {
-  const way = relative(cwd, path)
-  return way.startsWith('..') ? path : way
-}
+/** Returns the absolute path of an HTML report relative to the working directory, if it is inside. */
+export const shownReportPath = (htmlPath: string, cwd: string): string => innerPath(cwd, htmlPath) ?? htmlPath
 
 const withoutQuarantined = (scope: Scope): Scope => ({ ...scope, summary: failuresOfGroups(scope.summary, unquarantinedGroups) })
 
