@@ -1,9 +1,9 @@
-import type { VerdictKind } from '../verdicts/verdict.js'
+import { type VerdictGroup, verdictGroup } from '../verdicts/verdict-group.js'
 import type { MergedFailure } from './merged-failure.js'
 import type { RunSummary } from './run-summary.js'
 
-/** How reports group failed tests. `failed`: it is unknown whether the failure is new. */
-export type FailureGroup = 'new' | 'failed' | 'known' | 'flaky' | 'quarantined'
+/** How reports group failed tests. */
+export type FailureGroup = VerdictGroup | 'quarantined'
 
 /** The groups in the order in which reports show them. */
 export const failureGroups: readonly FailureGroup[] = ['new', 'failed', 'known', 'flaky', 'quarantined']
@@ -15,12 +15,6 @@ export const leadingGroups: ReadonlySet<FailureGroup> = new Set(['new', 'failed'
 export const excusedGroups: readonly FailureGroup[] = failureGroups.filter((group) => !leadingGroups.has(group))
 
 export const unquarantinedGroups: ReadonlySet<FailureGroup> = new Set(failureGroups.filter((group) => group !== 'quarantined'))
-
-/** Returns the group of a verdict. */
-export function verdictGroup(kind: VerdictKind | undefined): FailureGroup {
-  if (kind === undefined || kind === 'unknown') return 'failed'
-  return kind === 'unseen' ? 'new' : kind
-}
 
 /** Returns the group of a failed test. */
 export const failureGroup = ({ verdict, quarantine }: Pick<MergedFailure, 'verdict' | 'quarantine'>): FailureGroup =>

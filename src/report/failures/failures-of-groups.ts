@@ -1,14 +1,8 @@
-import {
-  type FailureGroup,
-  failureGroup,
-  groupCounts,
-  leadingGroups,
-  unquarantinedGroups,
-  verdictGroup,
-} from '../../summary/failure-group.js'
+import { type FailureGroup, failureGroup, groupCounts, leadingGroups, unquarantinedGroups } from '../../summary/failure-group.js'
 import type { ListedTest } from '../../summary/listed-test.js'
 import type { CauseSummary, MergedFailure } from '../../summary/merged-failure.js'
 import type { RunSummary } from '../../summary/run-summary.js'
+import { verdictGroup } from '../../verdicts/verdict-group.js'
 import { showsCauses } from '../causes/cause-rows.js'
 
 const maximumFirst = 3

@@ -1,3 +1,4 @@
+import { verdictGroup } from '../../../verdicts/verdict-group.js'
 import type { ChangeData, VerdictData } from '../../history-data.js'
 import { failedRank, goneRank, type Outcome, outcomes, outcomeTitles, passedRank, skippedRank } from '../outcome.js'
 import type { TestModel } from '../test-model.js'
@@ -88,10 +89,8 @@ function failedKind({ history }: TestModel, test: number): TestKind {
 }
 
 function kindOfVerdict(verdict: VerdictData | undefined): TestKind {
-  const kind = verdict?.kind
-  if (kind === 'new' || kind === 'unseen') return 'new'
-  if (kind === 'known') return 'known'
-  return kind === 'flaky' ? 'knownFlaky' : 'failed'
+  const group = verdictGroup(verdict?.kind)
+  return group === 'flaky' ? 'knownFlaky' : group
 }
 
 /** Returns the most important kind of failed executions. A test that fails for several causes may be new for one of them only. */
