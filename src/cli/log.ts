@@ -4,6 +4,7 @@ import { textColumns } from '../render/text-columns.js'
 import type { RunProgress } from '../run/run-request.js'
 import { countOf, formatCount } from '../text/counts.js'
 import { displayLine, displayText } from '../text/display-text.js'
+import { placeText } from '../text/place-text.js'
 import type { Output } from './options.js'
 
 /** The log of a command, on standard error, so that standard output contains only the result. */
@@ -28,10 +29,6 @@ const progressIntervalMs = 100
 const progressDelayMs = 300
 const clearLine = '\r\u001b[2K'
 
-/** Returns `file:line:column`, which editors and terminals turn into a link. */
-export const formatPlace = ({ path, line, column }: Place): string =>
-  path === undefined ? '' : `${displayLine(path)}${line === undefined ? '' : `:${line}${column === undefined ? '' : `:${column}`}`}`
-
 /** Shortens a line to the width of the terminal, because a wrapped line cannot be removed. */
 function cut(line: string, columns: number): string {
   let shown = line.slice(0, columns)
@@ -54,7 +51,7 @@ export function createLog({ stream, color, quiet }: LogOptions): Log {
       if (quiet && severity === 'warning') return
       progressDone()
       const label = severity === 'error' ? colors.red('error') : colors.yellow('warning')
-      const at = formatPlace(place)
+      const at = displayLine(placeText(place))
       stream.write(`${at === '' ? '' : `${colors.bold(at)} `}${label} ${displayText(message)}\n`)
     },
     info(text) {

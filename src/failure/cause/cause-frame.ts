@@ -1,3 +1,4 @@
+import { placeText } from '../../text/place-text.js'
 import { stablePath } from './stable-path.js'
 import type { OwnFrame } from './trace-line.js'
 
@@ -28,7 +29,4 @@ export const shownFile = ({ file }: Pick<CauseFrame, 'file'>): string => file.re
 export const isQualified = (name: string | undefined): boolean => name !== undefined && /^\w[\w$]*(?:\.[\w$ ]+){2,}$/.test(name)
 
 /** Returns the place of a frame in a few characters: the file with at most one folder, and the line. */
-export function framePlace({ file, line }: CauseFrame): string {
-  const short = file.split('/').slice(-2).join('/')
-  return line === undefined ? short : `${short}:${line}`
-}
+export const framePlace = ({ file, line }: CauseFrame): string => placeText({ path: file.split('/').slice(-2).join('/'), line })

@@ -2,13 +2,11 @@ import type { Inline } from '../../report-tree/node.js'
 import { text } from '../../report-tree/node-builders.js'
 import type { SourceLocation } from '../../source-locations/test-location.js'
 import type { ListedTest } from '../../summary/listed-test.js'
+import { placeText } from '../../text/place-text.js'
 import type { Scope, SourceCommit } from '../scope.js'
 
 /** Returns a place as one word: `cart.ts:12`. */
-export const shownPlace = (file: string, line: number | undefined): string => {
-  const shown = file.replace(/^\.\//, '')
-  return line === undefined ? shown : `${shown}:${line}`
-}
+export const shownPlace = (file: string, line: number | undefined): string => placeText({ path: file.replace(/^\.\//, ''), line })
 
 /** Returns the page of a file of the repository at the tested commit. */
 export function sourceUrl({ serverUrl, repository, commit }: SourceCommit, { file, line }: SourceLocation): string {

@@ -1,6 +1,7 @@
 import { libraryFrameCount } from '../../stack-frames/library-frame.js'
 import type { TraceItem } from '../../stack-frames/stack-trace.js'
 import type { TraceFrame } from '../../stack-frames/trace-frame.js'
+import { placeText } from '../../text/place-text.js'
 
 /** The facts that make a trace shorter. */
 export interface TraceContext {
@@ -28,8 +29,6 @@ export const withoutRoot = (file: string, root: string): string => {
   return file.replace(/^\.[\\/]/, '')
 }
 
-const placeText = ({ file = '', line, column }: TraceFrame): string => [file, line, column].filter((part) => part !== undefined).join(':')
-
 /** Returns whether a function has no name or the name of the test. */
 const isNamedLike = (call: string | undefined, testName: string): boolean =>
   call === undefined || call === testName || call.slice(-testName.length - 1) === `.${testName}`
@@ -51,7 +50,7 @@ export function traceExcerpt(items: readonly TraceItem[], { place, testName }: T
     own.map((frame) => {
       const file = withoutRoot(frame.file ?? '', root)
       const isPlace = file === place?.file.replaceAll('\\', '/') && frame.line === place.line
-      return [frame, { place: placeText({ ...frame, file }), isPlace, call: frame.call ?? (isPlace ? testName : '') }]
+      return [frame, { place: placeText({ ...frame, path: file }), isPlace, call: frame.call ?? (isPlace ? testName : '') }]
     }),
   )
   const [first] = rows.values()

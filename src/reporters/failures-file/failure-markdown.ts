@@ -7,6 +7,7 @@ import type { Block, Code } from '../../report-tree/node.js'
 import type { SourceLines } from '../../source-locations/source-lines.js'
 import type { MergedFailure } from '../../summary/merged-failure.js'
 import { displayLine, displayText } from '../../text/display-text.js'
+import { placeText } from '../../text/place-text.js'
 import { shorten } from '../../text/shorten.js'
 import { sourceExcerpt } from './source-excerpt.js'
 
@@ -44,7 +45,7 @@ function titleOf({ test }: MergedFailure): string {
 
 function placeOf({ test }: MergedFailure, { locations }: Pick<FailureMarkdownScope, 'locations'>): readonly string[] {
   const { file, line } = locations.get(test) ?? test
-  return file === undefined ? [] : [span(line === undefined ? file : `${file}:${line}`)]
+  return file === undefined ? [] : [span(placeText({ path: file, line }))]
 }
 
 /** Returns the verdict as code, because the name of a branch and the reason of a quarantine are untrusted. */

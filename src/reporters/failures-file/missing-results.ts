@@ -1,14 +1,15 @@
 import type { Problem } from '../../records/problem.js'
 import { isGap } from '../../summary/run-summary.js'
 import { countOf } from '../../text/counts.js'
+import { placeText } from '../../text/place-text.js'
 import { span } from './failure-markdown.js'
 
 const maximumProblems = 10
 const maximumMessage = 300
 
-function lineOf({ path, line, column, message }: Problem): string {
-  const place = [path, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':')
-  return `- ${path === undefined ? '' : `${span(place)} · `}${span(message, maximumMessage)}`
+function lineOf(problem: Problem): string {
+  const place = placeText(problem)
+  return `- ${place === '' ? '' : `${span(place)} · `}${span(problem.message, maximumMessage)}`
 }
 
 /** Lists the reasons why results are missing, as a section of Markdown. Empty if none is missing. */

@@ -12,6 +12,7 @@ import type { SearchHint } from '../../run/search-hint.js'
 import { byGroup, unquarantinedGroups } from '../../summary/failure-group.js'
 import { displayLine } from '../../text/display-text.js'
 import { innerPath } from '../../text/inner-path.js'
+import { placeText } from '../../text/place-text.js'
 import { shorten } from '../../text/shorten.js'
 import { failedTest, indent, testTitle, wordColumns } from './failed-test.js'
 import { createPainter, moreLine, type Painter } from './painter.js'
@@ -127,18 +128,10 @@ function flaky(scope: Scope, painter: Painter): readonly (readonly string[])[] {
 function problems(all: readonly Problem[], painter: Painter): readonly string[] {
   const errors = all.filter(({ severity }) => severity === 'error')
   return [
-    ...errors.slice(0, maximumProblems).flatMap(({ path, line, column, message }) => {
-      const mark = `${painter.flaky('!')} `
-      if (path === undefined) return [mark + painter.wrap(displayLine(message), '  ').join('\n').trimStart()]
-      const place = [path, line, line === undefined ? undefined : column].filter((part) => part !== undefined)
-      return [
-        mark +
-          painter
-            .wrap(displayLine(place.join(':')), '  ')
-            .join('\n')
-            .trimStart(),
-        ...painter.wrap(displayLine(message), '  '),
-      ]
+    ...errors.slice(0, maximumProblems).flatMap((problem) => {
+      const lines = [placeText(problem), problem.message].filter((line) => line !== '')
+      const wrapped = lines.flatMap((line) => painter.wrap(displayLine(line), '  ')).join('\n')
+      return `${painter.flaky('!')} ${wrapped.trimStart()}`
     }),
     ...moreLine(errors.length - maximumProblems, 'more error', painter),
   ]
