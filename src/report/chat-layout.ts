@@ -1,6 +1,7 @@
 import type { Problem } from '../records/problem.js'
 import type { Inline, Paragraph } from '../report-tree/node.js'
 import { badge, dotted, inlineCode, lineBreak, linked, paragraph, strong, text } from '../report-tree/node-builders.js'
+import { distinctTests } from '../summary/distinct-tests.js'
 import { byGroup, failureGroup, leadingGroups, unquarantinedGroups } from '../summary/failure-group.js'
 import type { CauseSummary, MergedFailure } from '../summary/merged-failure.js'
 import { isGap } from '../summary/run-summary.js'
@@ -172,8 +173,7 @@ function failures(scope: Scope, allUrl: string | undefined, rows: number): reado
     rows,
   )
   if (shown.length === 0) return []
-  const distinct = new Set(listed.slice(0, shown.length).map(({ test }) => test.id ?? test)).size
-  const more = (failedTests ?? counts.failed) - distinct
+  const more = (failedTests ?? counts.failed) - distinctTests(listed.slice(0, shown.length)).size
   return [...shown.map(paragraphOf), ...(more > 0 ? [paragraph(linked(allUrl, text(`and ${formatCount(more)} more`)))] : [])]
 }
 

@@ -1,5 +1,6 @@
 import type { RerunTarget } from '../rerun/rerun-target.js'
 import type { SourceLocation } from '../source-locations/test-location.js'
+import { distinctTests } from '../summary/distinct-tests.js'
 import type { ListedTest } from '../summary/listed-test.js'
 import type { RunSummary } from '../summary/run-summary.js'
 
@@ -24,7 +25,7 @@ export async function createTestReruns(summary: RunSummary, locations: ReadonlyM
     rerunOf: (test) => rerunCommand(targetOf(test)),
     rerunAll: () => {
       const { failures, failedTests } = summary
-      const distinct = new Map(failures.map(({ test }) => [test.id ?? test, test]))
+      const distinct = distinctTests(failures)
       return failedTests === distinct.size ? rerunAllCommand([...distinct.values()].map(targetOf)) : undefined
     },
   }

@@ -1,6 +1,8 @@
 import { shownFile } from '../failure/cause/cause-frame.js'
 import type { Status } from '../records/record.js'
 import type { VerdictKind } from '../verdicts/verdict.js'
+import { fittingJson } from './fitting-json.js'
+import type { CauseSummary } from './merged-failure.js'
 import type { RunSummary } from './run-summary.js'
 import type { TestCounts } from './test-counts.js'
 
@@ -51,14 +53,12 @@ export function buildJson(
   { jobs, causes, otherCauses }: Pick<RunSummary, 'jobs' | 'causes' | 'otherCauses'>,
   causeLocations?: ReadonlyMap<string, { readonly file: string }>,
 ): BuildJson {
-  const shown: CauseJson[] = []
-  let bytes = 0
-  for (const { cause, executions, tests, jobs: places, verdict } of causes.slice(0, maximumCauses)) {
+  const causeJson = ({ cause, executions, tests, jobs: places, verdict }: CauseSummary): CauseJson => {
     const { id, signature, frame } = cause
     const names = new Set(places.map((place) => jobs[place]?.job).filter((name) => name !== undefined))
     const file = causeLocations?.get(id)?.file ?? (frame && shownFile(frame))
     const line = frame?.line
-    const found = {
+    return {
       id,
       signature,
       failures: executions,
@@ -68,10 +68,8 @@ export function buildJson(
       ...(file !== undefined && { file }),
       ...(line !== undefined && { line }),
     }
-    bytes += Buffer.byteLength(JSON.stringify(found)) + 1
-    if (bytes > maximumBytes) break
-    shown.push(found)
   }
+  const shown = fittingJson(causes.slice(0, maximumCauses), causeJson, maximumBytes)
   return {
     jobs: jobs.map(({ job, module, status, counts, duration, url }) => ({
       ...(job !== undefined && { name: job }),

@@ -1,4 +1,6 @@
+import { distinctTests } from './distinct-tests.js'
 import { byGroup } from './failure-group.js'
+import { fittingJson } from './fitting-json.js'
 import type { ListedTest } from './listed-test.js'
 import type { MergedFailure } from './merged-failure.js'
 import type { RunSummary } from './run-summary.js'
@@ -104,32 +106,18 @@ export function failuresJson(
   context: FailureContext,
 ): FailuresJson {
   const jobNames = jobs.map(({ job }) => job)
-  const listed: FailureJson[] = []
-  const tests = new Set<ListedTest | string>()
-  let bytes = 0
-  let executions = 0
-  for (const failure of byGroup(failures)) {
-    const json = failureJson(failure, context, jobNames)
-    bytes += sizeOf(json)
-    if (bytes > maximumBytes) break
-    listed.push(json)
-    tests.add(failure.test.id ?? failure.test)
-    executions += failure.executions
+  const ordered = byGroup(failures)
+  const listed = fittingJson(ordered, (failure) => failureJson(failure, context, jobNames), maximumBytes)
+  const shown = ordered.slice(0, listed.length)
+  const executions = shown.reduce((sum, failure) => sum + failure.executions, 0)
+  return {
+    failures: listed,
+    failuresLeftOut: failedTests === undefined ? counts.failed - executions : failedTests - distinctTests(shown).size,
   }
-  return { failures: listed, failuresLeftOut: failedTests === undefined ? counts.failed - executions : failedTests - tests.size }
 }
 
 /** Returns the first failures that fit into a number of bytes as a JSON text, without the longest texts. */
 export function shortFailuresJson(failures: readonly FailureJson[], limitBytes: number): string {
-  const texts: string[] = []
-  let bytes = 2
-  for (const { details: _, output: __, ...failure } of failures) {
-    bytes += sizeOf(failure)
-    if (bytes > limitBytes) break
-    texts.push(JSON.stringify(failure))
-  }
-  return `[${texts.join(',')}]`
+  const short = fittingJson(failures, ({ details: _, output: __, ...failure }) => failure, limitBytes - '[]'.length)
+  return JSON.stringify(short)
 }
-
-/** Returns the size of a failure and the comma after it. */
-const sizeOf = (failure: object): number => Buffer.byteLength(JSON.stringify(failure)) + 1

@@ -2,6 +2,7 @@ import type { Status } from '../records/record.js'
 import { testId } from '../records/test-identity.js'
 import { historyIdLength } from '../verdicts/test-histories.js'
 import type { ChangedTest, ChangedTests, HistorySummary, VerdictCounts } from '../verdicts/verdict.js'
+import { fittingJson } from './fitting-json.js'
 import type { RunSummary } from './run-summary.js'
 import { type BuildReferenceJson, buildReferenceJson } from './verdict-json.js'
 
@@ -68,17 +69,7 @@ function changedTestJson(test: ChangedTest): ChangedTestJson {
 }
 
 /** Returns the first tests that fit. */
-function listOf({ tests }: ChangedTests): readonly ChangedTestJson[] {
-  const listed: ChangedTestJson[] = []
-  let bytes = 0
-  for (const test of tests) {
-    const json = changedTestJson(test)
-    bytes += Buffer.byteLength(JSON.stringify(json)) + 1
-    if (bytes > maximumBytes) break
-    listed.push(json)
-  }
-  return listed
-}
+const listOf = ({ tests }: ChangedTests): readonly ChangedTestJson[] => fittingJson(tests, changedTestJson, maximumBytes)
 
 const historySummaryJson = ({ builds, ref, base, previousStatus, source, reason }: HistorySummary): HistorySummaryJson => ({
   builds,

@@ -1,5 +1,6 @@
 import type { Block } from '../../report-tree/node.js'
 import { fold, lines, paragraph, text } from '../../report-tree/node-builders.js'
+import { distinctTests } from '../../summary/distinct-tests.js'
 import {
   excusedGroups,
   type FailureGroup,
@@ -79,7 +80,7 @@ function withTable(scope: Scope, leading: RunSummary): readonly Block[] {
   const folded = excusedGroups.flatMap((group): readonly FoldedGroup[] => {
     if (group === 'quarantined') return ofGroup(group, scope)
     const failures = withoutTable.filter((failure) => failureGroup(failure) === group)
-    const total = new Set(failures.map(({ test }) => test.id ?? test)).size
+    const total = distinctTests(failures).size
     return total === 0 ? [] : [{ group, summary: { ...summary, failures, causes: [] }, total, isMore: total < counts[group] }]
   })
   return [

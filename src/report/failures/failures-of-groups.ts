@@ -1,16 +1,11 @@
+import { distinctTests, testKey } from '../../summary/distinct-tests.js'
 import { type FailureGroup, failureGroup, groupCounts, leadingGroups, unquarantinedGroups } from '../../summary/failure-group.js'
-import type { ListedTest } from '../../summary/listed-test.js'
 import type { CauseSummary, MergedFailure } from '../../summary/merged-failure.js'
 import type { RunSummary } from '../../summary/run-summary.js'
 import { verdictGroup } from '../../verdicts/verdict-group.js'
 import { showsCauses } from '../causes/cause-rows.js'
 
 const maximumFirst = 3
-
-const identityOf = (test: ListedTest): ListedTest | string => test.id ?? test
-
-const distinct = (failures: readonly MergedFailure[]): ReadonlySet<ListedTest | string> =>
-  new Set(failures.map(({ test }) => identityOf(test)))
 
 const executionsOf = (failures: readonly MergedFailure[]): number => failures.reduce((sum, { executions }) => sum + executions, 0)
 
@@ -48,17 +43,17 @@ function causeOf(cause: CauseSummary, own: CauseFailures, groups: ReadonlySet<Fa
     return {
       cause: cause.cause,
       executions: executionsOf(wanted),
-      tests: distinct(wanted).size,
+      tests: distinctTests(wanted).size,
       jobs,
       first: tests,
       ...(verdict && { verdict }),
     }
   }
   if (others.length === 0) return cause
-  const excluded = distinct(others)
+  const excluded = distinctTests(others)
   const tests = cause.tests - excluded.size
   if (tests <= 0) return undefined
-  const first = cause.first.filter((test) => !excluded.has(identityOf(test)))
+  const first = cause.first.filter((test) => !excluded.has(testKey(test)))
   return { ...cause, tests, executions: cause.executions - executionsOf(others), first }
 }
 
@@ -80,7 +75,7 @@ export function failuresOfGroups(summary: RunSummary, groups: ReadonlySet<Failur
   const found = byCause(summary.failures, groups)
   const failures = summary.failures.filter((failure) => groups.has(failureGroup(failure)))
   const counted = [...groups].reduce((sum, group) => sum + counts[group], 0)
-  const failedTests = Math.max(counted, distinct(failures).size)
+  const failedTests = Math.max(counted, distinctTests(failures).size)
   // The causes that the summary lacks have no verdict.
   const otherCauses = groups.has('failed') || groups.has('new') ? summary.otherCauses : 0
   const causes = summary.causes.flatMap((cause) => causeOf(cause, found.get(cause.cause.id) ?? { wanted: [], others: [] }, groups) ?? [])

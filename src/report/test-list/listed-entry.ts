@@ -1,4 +1,5 @@
 import type { Status } from '../../records/record.js'
+import { distinctTests } from '../../summary/distinct-tests.js'
 import { byGroup } from '../../summary/failure-group.js'
 import type { ListedTest } from '../../summary/listed-test.js'
 import type { MergedFailure, MergedTest } from '../../summary/merged-failure.js'
@@ -39,7 +40,6 @@ export const countTests = (status: Status, { counts, failedTests }: RunSummary):
 
 /** Returns the number of tests that some entries show, as {@link countTests} counts them. */
 export function countShown(status: Status, entries: readonly ListedEntry[], { failedTests }: RunSummary): number {
-  // A test that failed for two causes has two entries.
-  if (status === 'failed' && failedTests !== undefined) return new Set(entries.map(({ test }) => test.id ?? test)).size
+  if (status === 'failed' && failedTests !== undefined) return distinctTests(entries).size
   return entries.reduce((sum, { executions }) => sum + executions, 0)
 }

@@ -2,6 +2,7 @@ import { fit } from '../../render/fit.js'
 import { failuresOfGroups } from '../../report/failures/failures-of-groups.js'
 import { groupTitle } from '../../report/failures/group-title.js'
 import { headlineText } from '../../report/headline.js'
+import { distinctTests } from '../../summary/distinct-tests.js'
 import { excusedGroups, leadingGroups } from '../../summary/failure-group.js'
 import type { MergedFailure } from '../../summary/merged-failure.js'
 import type { RunSummary } from '../../summary/run-summary.js'
@@ -113,7 +114,7 @@ export function failuresMarkdown(scope: Scope, rerunAll: string | undefined): st
       const open = withoutRepetition(own.filter(isOpen).map((failure) => markdownOf(failure, traceLines)))
       return own.length === 0 ? [] : [`## ${title}`, ...open, ...(short.length === 0 ? [] : [short.join('\n')])]
     })
-    const left = summary.failedTests === undefined ? undefined : summary.failedTests - new Set([...isListed].map(identity)).size
+    const left = summary.failedTests === undefined ? undefined : summary.failedTests - distinctTests([...isListed]).size
     return [
       ...begin,
       ...(rerunAll === undefined || rerunAll.length > maximumCommand || listed === 0
@@ -135,5 +136,3 @@ function withoutRepetition(failures: readonly FailureMarkdown[]): readonly strin
     return [...before, ...own, ...after].join('\n\n')
   })
 }
-
-const identity = ({ test }: MergedFailure) => test.id ?? test
