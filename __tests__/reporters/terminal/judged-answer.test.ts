@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { headlineText } from '../../../src/report/headline.js'
 import { terminalAnswer } from '../../../src/reporters/terminal/terminal-answer.js'
-import { oneJob } from '../../report/example-builds.js'
+import { formatCount } from '../../../src/text/counts.js'
+import { hugeBuild, oneJob } from '../../report/example-builds.js'
 import { judgedBuilds } from '../../report/judged-builds.js'
 import { judgedRun } from '../../report/judged-run.js'
 
@@ -28,6 +29,14 @@ test('shows the address of the issue of a quarantined test', () => {
   const quarantine = { test: '*', until: '2026-12-31', reason: 'The bank answers late.', issue: 'https://acme.example/issues/12' }
   const shown = answer(judgedRun(oneJob(), () => 'new', { quarantineOf: () => quarantine }))
   expect(shown).toMatch(/^ {9}until 2026-12-31 · The bank answers late: .+\n {9}https:\/\/acme\.example\/issues\/12$/m)
+})
+
+test('leaves quarantined failures out of the number of failures that the causes explain', () => {
+  const quarantine = { test: '*', until: '2026-12-31' }
+  const run = judgedRun(hugeBuild(), () => 'new', { quarantineOf: ({ suite }) => (suite[0] === 'suite 3' ? quarantine : undefined) })
+  const { failed, quarantined = 0 } = run.counts
+  expect(quarantined).toBeGreaterThan(0)
+  expect(answer(run)).toMatch(new RegExp(`^\\d+ causes? of ${formatCount(failed - quarantined)} failures$`, 'm'))
 })
 
 test('shows what was flaky before, in the line of a flaky test', () => {

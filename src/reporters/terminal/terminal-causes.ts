@@ -5,8 +5,10 @@ import type { Scope } from '../../report/scope.js'
 import { causeWord } from '../../report/verdicts/short-verdict.js'
 import { plainText } from '../../report/verdicts/verdict-facts.js'
 import { verdictWords } from '../../report/verdicts/verdict-words.js'
+import { relevantFailures } from '../../summary/test-counts.js'
 import { countOf, formatCount } from '../../text/counts.js'
 import { displayLine } from '../../text/display-text.js'
+import { verdictGroup } from '../../verdicts/verdict-group.js'
 import { failedTest } from './failed-test.js'
 import { moreLine, type Painter } from './painter.js'
 
@@ -25,7 +27,9 @@ export function terminalCauses(scope: Scope, painter: Painter): readonly (readon
   const open = single.failures.slice(0, maximumOpen - shown.length)
   return [
     [
-      painter.bold(`${countOf(summary.causes.length + summary.otherCauses, 'cause')} of ${countOf(summary.counts.failed, 'failure')}`),
+      painter.bold(
+        `${countOf(summary.causes.length + summary.otherCauses, 'cause')} of ${countOf(relevantFailures(summary.counts), 'failure')}`,
+      ),
       '',
       ...shown.flatMap((row) => cause(row, scope, painter)),
       ...moreLine(rows.length - shown.length, 'more cause', painter),
@@ -35,7 +39,7 @@ export function terminalCauses(scope: Scope, painter: Painter): readonly (readon
   ]
 }
 
-const isNew = ({ verdict }: CauseRow): boolean => verdict?.kind === 'new' || verdict?.kind === 'unseen'
+const isNew = ({ verdict }: CauseRow): boolean => verdictGroup(verdict?.kind) === 'new'
 
 /** Returns the verdict on a cause: `new`, `known since abc1234 (6 builds, 2 days)`. Empty if it is unknown. */
 function verdictOf(row: CauseRow, scope: Scope): string {
