@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Status, statuses } from '../../src/records/record.js'
+import { type ProblemRecord, type Status, statuses } from '../../src/records/record.js'
 import type { RecordedTest } from '../../src/records/recorder.js'
 import { withProblems } from '../../src/summary/run-summary.js'
 import { createSummary, type Summary } from '../../src/summary/summary.js'
@@ -134,6 +134,29 @@ describe('bounded memory', () => {
     expect(otherSuites.counts.total).toBe(25_001)
     expect(tags).toHaveLength(1_000)
     expect(otherTags.counts.total).toBe(29_000)
+  })
+
+  const recordedProblems = (count: number, last: Pick<ProblemRecord, 'severity' | 'problem'>) => {
+    const summary = createSummary()
+    summary.beginFile({ path: 'records.ndjson', format: 'records' })
+    summary.test(passing())
+    for (let number = 1; number < count; number += 1) summary.record({ kind: 'problem', severity: 'warning', message: `Odd ${number}.` })
+    summary.record({ kind: 'problem', message: 'The last one.', ...last })
+    summary.endFile([])
+    return summary.result()
+  }
+
+  test('counts the recorded problems after the first 10,000', () => {
+    const { problems, status } = recordedProblems(12_345, { severity: 'warning' })
+    expect(problems).toHaveLength(10_001)
+    expect(problems.at(-1)).toEqual({ severity: 'warning', message: '2,345 more problems are not listed.' })
+    expect(status).toBe('successful')
+  })
+
+  test('is incomplete when only a problem that is not listed means that results are missing', () => {
+    const { problems, status } = recordedProblems(10_001, { severity: 'error', problem: 'incomplete' })
+    expect(problems.at(-1)).toEqual({ severity: 'error', kind: 'incomplete', message: '1 more problem is not listed.' })
+    expect(status).toBe('failed')
   })
 
   test('keeps the first thousand failed tests with shortened texts, and counts all', () => {

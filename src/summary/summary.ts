@@ -5,6 +5,7 @@ import type { Problem } from '../records/problem.js'
 import { problemOf } from '../records/problem-record.js'
 import type { FileRecord, JobRecord, KnownRecord, OtherRecord, ProblemRecord, PropertyRecord } from '../records/record.js'
 import type { InputFile, RecordedTest, Recorder } from '../records/recorder.js'
+import { createUnlistedProblems } from '../records/unlisted-problems.js'
 import { formatCount } from '../text/counts.js'
 import type { VerdictCounts } from '../verdicts/verdict.js'
 import { createFailureTable } from './failure-table.js'
@@ -72,6 +73,7 @@ export function createSummary(causeOf: (test: RecordedTest) => Cause = createCau
   let input: InputFile = { path: '', format: '' }
   const files: FileSummary[] = []
   const problems: Problem[] = []
+  const unlisted = createUnlistedProblems()
   const artifacts = createNewestRecords<FileRecord>(maximumRecords)
   const jobRecords = createJobRecords()
   const properties = createNewestRecords<PropertyRecord>(maximumRecords)
@@ -132,6 +134,7 @@ export function createSummary(causeOf: (test: RecordedTest) => Cause = createCau
           break
         case 'problem':
           if (problems.length < maximumRecords) problems.push(problemOf(recorded))
+          else unlisted.add(problemOf(recorded))
       }
     },
     testsSoFar: () => run.counts.total + file.counts.total,
@@ -142,7 +145,7 @@ export function createSummary(causeOf: (test: RecordedTest) => Cause = createCau
       const jobIndex = run.jobs.indexes()
       const failed = failures.result(jobIndex)
       const unstable = flaky.result(jobIndex)
-      const allProblems = [...problems, ...limitProblems()]
+      const allProblems = [...problems, ...unlisted.list(), ...limitProblems()]
       return {
         status: runStatus(counts, allProblems),
         counts,

@@ -1,0 +1,40 @@
+import { formatCount } from '../text/counts.js'
+import type { Problem } from './problem.js'
+
+/** Counts the problems that a bounded list leaves out. */
+export interface UnlistedProblems {
+  add(problem: Problem): void
+  clear(): void
+  /** Returns one problem that counts all of them, with their worst severity and kind. Empty if there is none. */
+  list(): readonly Problem[]
+}
+
+const kindsByWeight: readonly Problem['kind'][] = [undefined, 'missing', 'delivery', 'unreadable', 'incomplete']
+
+const worstKind = (one: Problem['kind'], other: Problem['kind']): Problem['kind'] =>
+  kindsByWeight.indexOf(one) >= kindsByWeight.indexOf(other) ? one : other
+
+/** Makes an empty count. */
+export function createUnlistedProblems(): UnlistedProblems {
+  let count = 0
+  let severity: Problem['severity'] = 'warning'
+  let kind: Problem['kind']
+  return {
+    add(problem) {
+      count += 1
+      if (problem.severity === 'error') severity = 'error'
+      // The kind decides the status of the run and the exit status.
+      kind = worstKind(kind, problem.kind)
+    },
+    clear() {
+      count = 0
+      severity = 'warning'
+      kind = undefined
+    },
+    list() {
+      if (count === 0) return []
+      const message = count === 1 ? '1 more problem is not listed.' : `${formatCount(count)} more problems are not listed.`
+      return [{ severity, ...(kind !== undefined && { kind }), message }]
+    },
+  }
+}
