@@ -50,6 +50,11 @@ describe('a grid of jobs', () => {
     ]
     expect(show(jobs)).toContain('| linux | ✅ | ❌ 2 |')
   })
+  test('marks a job as incomplete when it failed and only quarantined tests failed in it', () => {
+    const counts = { ...noTestCounts(), failed: 3, quarantined: 3, successful: 7, total: 10 }
+    const jobs = systems.flatMap((system) => [20, 22].map((version) => job(name(system, version))))
+    expect(show([job(name('linux', 20), { status: 'failed', counts }), ...jobs.slice(1)])).toContain('| linux | ⚠️ | ✅ |')
+  })
   test('shows jobs without results, and a dash for a combination that does not exist', () => {
     const jobs = systems.flatMap((system) => [18, 20, 22].map((version) => job(name(system, version), { state: 'waiting' }))).slice(0, -1)
     expect(show(jobs)).toContain('| windows | ⏳ | ⏳ | – |')
@@ -68,6 +73,19 @@ describe('a list of jobs', () => {
   })
   test('names the only job that passed', () => {
     expect(show([job('a'), job('b', {}, 1)])).toBe(`${head}| ❌ b | 1 | 10 | 1 min 5 s |\n| ✅ a | – | 10 | 1 min 5 s |`)
+  })
+  test('marks a job as incomplete when it failed and only quarantined tests failed in it', () => {
+    const counts = { ...noTestCounts(), failed: 9, quarantined: 9, successful: 1, total: 10 }
+    const list = show([job('excused', { status: 'failed', counts }), job('b', {}, 1), job('c')])
+    expect(
+      list
+        .split('\n')
+        .slice(2)
+        .map((row) => row.slice(0, row.indexOf(' |', 2))),
+    ).toEqual(['| ❌ b', '| ⚠️ excused', '| ✅ c'])
+    expect(show([job('excused', { status: 'failed', counts })].concat(job('b', {}, 1)))).toContain(
+      '<summary>1 job failed · 1 incomplete</summary>',
+    )
   })
   test('lists modules in the same way', () => {
     const jobs = [...named(2), job('b', {}, 1)].map(({ job: module = '', ...rest }) => ({ ...rest, job: 'unit', module }))

@@ -25,10 +25,8 @@ const none = text('–')
 
 const cellOf = (group: JobGroup | undefined): Cell => {
   if (group === undefined) return [none]
-  const mark = jobMark(group)
-  const failed = relevantFailures(group.counts) || group.counts.failed
-  // A job passes if only quarantined tests failed.
-  return [linked(group.url, badge(mark, failed === 0 || mark === 'successful' ? '' : formatCount(failed)))]
+  const failed = relevantFailures(group.counts)
+  return [linked(group.url, badge(jobMark(group), failed === 0 ? '' : formatCount(failed)))]
 }
 
 const gridTable = ({ base, columns, rows }: JobGrid): Block => ({
@@ -72,7 +70,7 @@ function jobList({ noun, groups }: JobGroups): readonly Block[] {
   const passed = groups.filter((group) => jobMark(group) === 'successful')
   const others = groups
     .filter((group) => jobMark(group) !== 'successful')
-    .toSorted((a, b) => order.indexOf(jobMark(a)) - order.indexOf(jobMark(b)) || b.counts.failed - a.counts.failed)
+    .toSorted((a, b) => order.indexOf(jobMark(a)) - order.indexOf(jobMark(b)) || relevantFailures(b.counts) - relevantFailures(a.counts))
   if (others.length === 0) return []
   const [shown, hidden] = [others.slice(0, maximumRows), others.slice(maximumRows)]
   const [onlyPassed] = passed
