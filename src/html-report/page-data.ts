@@ -36,6 +36,8 @@ export interface RunData {
   readonly runUrl?: string
   /** More about each job, in the order of `TestBlock.jobs` over all blocks. */
   readonly jobs?: readonly JobData[]
+  /** Whether results are missing: a run stopped early, or a result file could not be read. */
+  readonly lacksResults?: true
   /** The number of successful executions whose details were left out to limit the size of the page. */
   readonly outputsLeftOut?: number
   /** The number of other executions that have only a shortened message, for the same reason. */

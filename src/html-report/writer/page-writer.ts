@@ -129,6 +129,7 @@ export async function writePage(request: PageRequest): Promise<WrittenPage> {
       ...(start === undefined ? {} : { start }),
       ...(sourceBase === undefined ? {} : { sourceBase }),
       ...(runUrl === undefined ? {} : { runUrl }),
+      ...(head.gaps.length > 0 ? { lacksResults: true } : {}),
       ...(jobsOfPage.some((job) => Object.keys(job).length > 0) ? { jobs: jobsOfPage } : {}),
       ...(outputsLeftOut === 0 ? {} : { outputsLeftOut }),
       ...(detailsLeftOut === 0 ? {} : { detailsLeftOut }),

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { Problem } from '../../../../src/records/problem.js'
+import { type RunSummary, withProblems } from '../../../../src/summary/run-summary.js'
 import { buildRun } from '../build-run.js'
 import { failingRun } from '../failing-run.js'
 import { useReport } from '../use-report.js'
@@ -144,6 +146,45 @@ test('shows the slowest tests when nothing failed', async () => {
   expect(await page.locator('.detail .test-link').first().innerText()).toContain('pays by card')
   await page.locator('.detail .test-link').first().click()
   await page.locator('.detail-title', { hasText: 'pays by card' }).waitFor()
+})
+
+/** Opens a run without failed tests, in which some jobs failed. */
+const openFailedJobs = (...failed: readonly string[]) => {
+  const url = 'https://github.com/acme/shop/actions/runs/1/job/2'
+  const change = (summary: RunSummary): RunSummary => ({
+    ...summary,
+    jobs: summary.jobs.map((job) => (failed.includes(job.job ?? '') ? { ...job, status: 'failed', url } : job)),
+  })
+  const passed = failingRun.map(({ message: _, ...test }) => ({ ...test, status: 'successful' as const }))
+  return open(passed, '', {}, { change })
+}
+
+test('names the job that failed although none of its tests did, with a link to it', async () => {
+  const { page } = await openFailedJobs('unit (windows, 22)')
+  await page.getByRole('heading', { name: 'No test failed' }).waitFor()
+  expect(await page.locator('.detail-sentence').allInnerTexts()).toEqual([
+    'The job unit (windows, 22) failed although none of its tests did.',
+    'The slowest tests of this run:',
+  ])
+  expect(await page.locator('.detail-sentence a').getAttribute('href')).toBe('https://github.com/acme/shop/actions/runs/1/job/2')
+  expect(await page.getByRole('heading', { name: 'Nothing failed' }).count()).toBe(0)
+})
+
+test('names three of the jobs that failed although none of their tests did, and counts the others', async () => {
+  const { page } = await openFailedJobs('unit (ubuntu, 20)', 'unit (ubuntu, 22)', 'unit (windows, 20)', 'unit (windows, 22)')
+  const sentence = page.locator('.detail-sentence').first()
+  await sentence.waitFor()
+  expect(await sentence.innerText()).toBe(
+    '4 jobs failed although none of their tests did: unit (ubuntu, 20), unit (ubuntu, 22), unit (windows, 20) and 1 more.',
+  )
+})
+
+test('states that other tests may have failed when results are missing', async () => {
+  const passed = failingRun.filter(({ status }) => status === 'successful')
+  const problem: Problem = { severity: 'error', kind: 'incomplete', message: 'The file is truncated.', path: 'a.xml' }
+  const { page } = await open(passed, '', {}, { change: (summary) => withProblems(summary, [problem]) })
+  await page.getByRole('heading', { name: 'No test failed' }).waitFor()
+  expect(await page.locator('.detail-sentence').first().innerText()).toBe('Results are missing, so other tests may have failed.')
 })
 
 test('puts the facts below the texts when the window is narrow', async () => {
