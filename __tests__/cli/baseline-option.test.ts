@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { main } from '../../src/cli/program.js'
+import { runMain } from './run-main.js'
 
 let cwd = ''
 beforeEach(() => {
@@ -12,13 +12,8 @@ beforeEach(() => {
 afterEach(() => rmSync(cwd, { recursive: true, force: true }))
 
 async function cli(...words: readonly string[]) {
-  let said = ''
-  const stream = {
-    write: (text: string) => {
-      said += text
-    },
-  }
-  return { status: await main(words, { env: {}, cwd, stdout: stream, stderr: stream }), said }
+  const { status, stdout, stderr } = await runMain(cwd, words)
+  return { status, said: stdout + stderr }
 }
 
 test('reads every --baseline when there are several', async () => {

@@ -1,20 +1,14 @@
 import { expect, test } from 'vitest'
-import { main } from '../../src/cli/program.js'
 import { makeTree } from '../collect/tree.js'
+import { runMain } from './run-main.js'
 
 async function report(config: object, ...words: readonly string[]) {
   const cwd = makeTree({
     'TEST-a.xml': '<testsuite name="s"><testcase name="works"/></testsuite>',
     '.service.json': JSON.stringify(config),
   })
-  let said = ''
-  const stderr = {
-    write: (text: string) => {
-      said += text
-    },
-  }
-  const status = await main(['report', ...words], { env: {}, cwd, stdout: { write: () => {} }, stderr })
-  return { status, said }
+  const { status, stderr } = await runMain(cwd, ['report', ...words])
+  return { status, said: stderr }
 }
 
 const configured = { report: { codehost: { enabled: true } } }

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { main } from '../../src/cli/program.js'
 import { makeTree } from '../collect/tree.js'
 import { junit } from '../results/junit-results.js'
+import { runMain } from './run-main.js'
 
 const failure = { message: 'expected 1 to be 2' }
 const suite = (name: string, ...failing: readonly string[]) =>
@@ -14,17 +14,10 @@ const suite = (name: string, ...failing: readonly string[]) =>
 
 /** Runs `report` on a branch. Builds of `main` add themselves to the history in `h`. */
 async function report(cwd: string, ref: string, build: number, ...words: readonly string[]) {
-  const written = { stdout: '', stderr: '' }
-  const stream = (name: keyof typeof written) => ({
-    write(text: string) {
-      written[name] += text
-    },
-  })
   const env = { SERVICE_ORG: 'acme', SERVICE_PROJECT: 'shop', SERVICE_REF: ref, SERVICE_BUILD: String(build) }
   const output = ref === 'main' ? ['--history-output', 'h'] : []
-  const streams = { stdout: stream('stdout'), stderr: stream('stderr') }
-  const status = await main(['report', '--json', '--history', 'h', ...output, ...words], { env, cwd, ...streams })
-  return { status, ...written, json: JSON.parse(written.stdout) as Readonly<Record<string, unknown>> }
+  const result = await runMain(cwd, ['report', '--json', '--history', 'h', ...output, ...words], env)
+  return { ...result, json: JSON.parse(result.stdout) as Readonly<Record<string, unknown>> }
 }
 
 /** Makes a folder in which two builds of `main` have run, whose test `Cart › adds` fails. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { main } from '../../src/cli/program.js'
+import { runMain } from './run-main.js'
 
 const results = '<testsuite name="s"><testcase name="works"/></testsuite>'
 
@@ -14,13 +14,8 @@ beforeEach(() => {
 afterEach(() => rmSync(cwd, { recursive: true, force: true }))
 
 async function cli(...words: readonly string[]) {
-  let said = ''
-  const stream = {
-    write: (text: string) => {
-      said += text
-    },
-  }
-  return { status: await main(words, { env: {}, cwd, stdout: stream, stderr: stream }), said }
+  const result = await runMain(cwd, words)
+  return { ...result, said: result.stdout + result.stderr }
 }
 
 test.each([
@@ -60,10 +55,9 @@ test.each([
 })
 
 test('succeeds when the history does not exist yet', async () => {
-  const { status, said } = await cli('report', '--history', 'missing.ndjson.gz')
-  expect(said).toMatch(
-    /^There is no history of earlier builds: No file matches "missing\.ndjson\.gz" of --history yet\.\n✓ 1 test passed\n/,
-  )
+  const { status, stdout, stderr } = await cli('report', '--history', 'missing.ndjson.gz')
+  expect(stderr).toBe('There is no history of earlier builds: No file matches "missing.ndjson.gz" of --history yet.\n')
+  expect(stdout).toMatch(/^✓ 1 test passed\n/)
   expect(status).toBe(0)
 })
 

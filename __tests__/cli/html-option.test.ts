@@ -1,21 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { main } from '../../src/cli/program.js'
 import { makeTree } from '../collect/tree.js'
+import { runMain } from './run-main.js'
 
 const results = { 'TEST-a.xml': '<testsuite name="Cart"><testcase name="adds"/></testsuite>' }
 
 async function report(files: Readonly<Record<string, string>>, ...words: readonly string[]) {
   const cwd = makeTree(files)
-  let stdout = ''
-  const stream = {
-    write(text: string) {
-      stdout += text
-    },
-  }
-  const status = await main(['report', ...words], { env: {}, cwd, stdout: stream, stderr: { write() {} } })
-  return { cwd, status, stdout }
+  return { cwd, ...(await runMain(cwd, ['report', ...words])) }
 }
 
 test('writes the HTML report without a configuration file and prints its path', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { main } from '../../src/cli/program.js'
 import { uploadKeptFiles } from '../../src/reporters/artifacts.js'
 import { makeTree } from '../collect/tree.js'
+import { runMain } from './run-main.js'
 
 test('the command reports how many kept files were not uploaded', async () => {
   const cwd = makeTree({
@@ -10,10 +10,8 @@ test('the command reports how many kept files were not uploaded', async () => {
     'shots/b.png': 'b',
     '.service.json': JSON.stringify({ collect: { junit: {}, files: { include: ['shots/*.png'] } } }),
   })
-  const said: string[] = []
-  const stream = { write: (text: string) => said.push(text) }
-  await main(['report'], { env: {}, cwd, stdout: stream, stderr: stream })
-  expect(said.join('')).toContain('2 kept files are recorded but not uploaded')
+  const { stdout, stderr } = await runMain(cwd, ['report'])
+  expect(stdout + stderr).toContain('2 kept files are recorded but not uploaded')
 })
 
 test('a step without a way to upload reports that a kept file was not uploaded', async () => {

@@ -1,23 +1,15 @@
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { main } from '../../src/cli/program.js'
 import { makeTree } from '../collect/tree.js'
+import { runMain } from './run-main.js'
 
 const results = '<testsuite name="Cart"><testcase name="adds"/></testsuite>'
 const records = '{"kind":"test","name":"adds","status":"successful","build":"4711.1"}\n'
 const page = (outputFile: string, more: object = {}) => JSON.stringify({ report: { html: { enabled: true, outputFile } }, ...more })
 
-async function cli(words: readonly string[], cwd: string, env: Readonly<Record<string, string>> = { SERVICE_BUILD: '4711.1' }) {
-  const written = { stdout: '', stderr: '' }
-  const stream = (name: keyof typeof written) => ({
-    write(text: string) {
-      written[name] += text
-    },
-  })
-  const status = await main(words, { env, cwd, stdout: stream('stdout'), stderr: stream('stderr') })
-  return { status, ...written }
-}
+const cli = (words: readonly string[], cwd: string, env: Readonly<Record<string, string>> = { SERVICE_BUILD: '4711.1' }) =>
+  runMain(cwd, words, env)
 
 const totalOf = ({ stdout }: { readonly stdout: string }) => JSON.parse(stdout).tests.total
 

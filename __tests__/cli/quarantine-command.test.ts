@@ -1,24 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { main } from '../../src/cli/program.js'
 import { writeHistoryDocument } from '../../src/verdicts/document/write-history-document.js'
 import { makeTree } from '../collect/tree.js'
 import { buildsOf, historiesOf } from '../verdicts/history-of.js'
+import { runMain } from './run-main.js'
 
 const file = '.service-quarantine.json'
 const git = { '.git/HEAD': 'ref: refs/heads/main\n', '.git/objects/x': '', '.git/refs/x': '' }
 
-async function cli(cwd: string, ...words: readonly string[]) {
-  const written = { stdout: '', stderr: '' }
-  const stream = (name: keyof typeof written) => ({
-    write(text: string) {
-      written[name] += text
-    },
-  })
-  const status = await main(['quarantine', ...words], { env: {}, cwd, stdout: stream('stdout'), stderr: stream('stderr') })
-  return { status, ...written }
-}
+const cli = (cwd: string, ...words: readonly string[]) => runMain(cwd, ['quarantine', ...words])
 
 const contentOf = (cwd: string, path = file) => readFileSync(join(cwd, path), 'utf8')
 

@@ -1,23 +1,14 @@
 import { expect, test } from 'vitest'
-import { main } from '../../src/cli/program.js'
 import { makeTree } from '../collect/tree.js'
 import { startDataApi } from '../submit/data-api.js'
+import { runMain } from './run-main.js'
 
 const good = '<testsuite name="Cart"><testcase name="adds"/></testsuite>'
 const bad = '<testsuite name="Cart"><testcase name="adds"><failure message="boom"/></testcase></testsuite>'
 const place = { SERVICE_ORG: 'acme', SERVICE_PROJECT: 'shop', SERVICE_BUILD: '4711.1', SERVICE_REF: 'main' }
 
-async function cli(words: readonly string[], files: Readonly<Record<string, string>>, env: Readonly<Record<string, string>> = {}) {
-  const written = { stdout: '', stderr: '' }
-  const stream = (name: keyof typeof written) => ({
-    write(text: string) {
-      written[name] += text
-    },
-  })
-  const streams = { stdout: stream('stdout'), stderr: stream('stderr') }
-  const status = await main([...words, '--quiet'], { env: { ...place, ...env }, cwd: makeTree(files), ...streams })
-  return { status, ...written }
-}
+const cli = (words: readonly string[], files: Readonly<Record<string, string>>, env: Readonly<Record<string, string>> = {}) =>
+  runMain(makeTree(files), [...words, '--quiet'], { ...place, ...env })
 
 test.each(['collect', 'report'])('%s writes only the headline with --quiet when all tests passed', async (command) => {
   expect(await cli([command], { 'TEST-a.xml': good })).toEqual({ status: 0, stdout: '✓ 1 test passed\n', stderr: '' })

@@ -2,19 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { main } from '../../src/cli/program.js'
 import { makeTree } from '../collect/tree.js'
 import { bareEnvironment } from '../e2e/nodes.js'
+import { runMain } from './run-main.js'
 
 async function cli(cwd: string, ...words: readonly string[]): Promise<string> {
-  let said = ''
-  const stream = {
-    write: (text: string) => {
-      said += text
-    },
-  }
-  await main(words, { env: {}, cwd, stdout: stream, stderr: stream })
-  return said
+  const { stdout, stderr } = await runMain(cwd, words)
+  return stdout + stderr
 }
 
 const trace = 'java.lang.AssertionError: 1\n\tat com.acme.CartTest.adds(CartTest.java:31)'

@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest'
-import { main } from '../../src/cli/program.js'
 import { makeTree } from '../collect/tree.js'
+import { runMain } from './run-main.js'
 
-async function report(cwd: string, ...options: readonly string[]) {
-  const said = { stdout: '', stderr: '' }
-  const stream = (name: keyof typeof said) => ({
-    write: (text: string) => {
-      said[name] += text
-    },
-  })
-  await main(['report', ...options], { env: {}, cwd, stdout: stream('stdout'), stderr: stream('stderr') })
-  return said
-}
+const report = (cwd: string, ...options: readonly string[]) => runMain(cwd, ['report', ...options])
 
 const trace = 'java.lang.AssertionError: 1\n\tat com.acme.shop.CartTest.adds(CartTest.java:31)'
 const files = {

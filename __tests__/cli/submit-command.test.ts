@@ -1,25 +1,16 @@
 import { readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { main } from '../../src/cli/program.js'
 import { makeTree } from '../collect/tree.js'
 import { type DataApi, startDataApi } from '../submit/data-api.js'
+import { runMain } from './run-main.js'
 
 const place = { SERVICE_ORG: 'acme', SERVICE_PROJECT: 'shop', SERVICE_BUILD: '4711.1', SERVICE_REF: 'main' }
 const serverOf = (api: DataApi) => ({ SERVICE_URL: api.url, SERVICE_API_KEY: api.key })
 const event = '{"kind":"property","name":"coverage","value":80}\n'
 const results = '<testsuite name="Cart"><testcase name="adds"/></testsuite>'
 
-async function cli(words: readonly string[], cwd: string, env: Readonly<Record<string, string>> = {}) {
-  const written = { stdout: '', stderr: '' }
-  const stream = (name: keyof typeof written) => ({
-    write(text: string) {
-      written[name] += text
-    },
-  })
-  const status = await main(words, { env: { ...place, ...env }, cwd, stdout: stream('stdout'), stderr: stream('stderr') })
-  return { status, ...written }
-}
+const cli = (words: readonly string[], cwd: string, env: Readonly<Record<string, string>> = {}) => runMain(cwd, words, { ...place, ...env })
 
 test('submit sends each file once when files and globs overlap', async () => {
   const api = await startDataApi()
