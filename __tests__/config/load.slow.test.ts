@@ -1,27 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { defaultConfig } from '../../src/config/config.js'
-import { ConfigError } from '../../src/config/config-error.js'
 import { loadConfig } from '../../src/config/load.js'
 import { startingFile } from '../../src/config/starting-file.js'
 import { UserError } from '../../src/errors.js'
 import { formatIds } from '../../src/formats/index.js'
 import { folderWith } from './config-folder.js'
+import { problemLines } from './problem-lines.js'
 import { everythingSwitchedOn } from './switched-on.js'
 
 const load = async (text: string | Uint8Array) => loadConfig({ cwd: await folderWith({ '.service.json': text }) })
 
 /** Every problem of a file, as `line:column severity message`. */
-async function problemsOf(text: string): Promise<readonly string[]> {
-  const problems = await load(text).then(
-    ({ warnings }) => warnings,
-    (error: unknown) => {
-      if (error instanceof ConfigError) return error.problems
-      throw error
-    },
-  )
-  for (const problem of problems) expect(problem.path).toBe('.service.json')
-  return problems.map(({ line, column, severity, message }) => `${line}:${column} ${severity} ${message}`)
-}
+const problemsOf = (text: string) => problemLines(load(text), '.service.json')
 
 describe('finding the file', () => {
   test('uses the default configuration when there is no file', async () => {

@@ -1,22 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { ConfigError } from '../../../src/config/config-error.js'
 import { loadQuarantine, quarantineFileName } from '../../../src/config/quarantine/quarantine-file.js'
 import { folderWith } from '../config-folder.js'
+import { problemLines } from '../problem-lines.js'
 
 const load = async (text: string | Uint8Array) => loadQuarantine(await folderWith({ [quarantineFileName]: text }), quarantineFileName)
 
 /** Every problem of a file, as `line:column severity message`. */
-async function problemsOf(text: string): Promise<readonly string[]> {
-  const problems = await load(text).then(
-    ({ warnings }) => warnings,
-    (error: unknown) => {
-      if (error instanceof ConfigError) return error.problems
-      throw error
-    },
-  )
-  for (const problem of problems) expect(problem.path).toBe(quarantineFileName)
-  return problems.map(({ line, column, severity, message }) => `${line}:${column} ${severity} ${message}`)
-}
+const problemsOf = (text: string) => problemLines(load(text), quarantineFileName)
 
 const entries = (count: number) => JSON.stringify(Array.from({ length: count }, (_, index) => ({ test: `test ${index}` })))
 
