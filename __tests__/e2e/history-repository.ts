@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
 import { makeTree } from '../collect/tree.js'
 import type { FakeRun } from '../github/fake-artifacts.js'
-import { type FakeGitHub, type FakeGitHubOptions, startFakeGitHub } from '../github/fake-github.js'
-import { type FakeResultsService, startResultsService } from '../reporters/results-service.js'
+import type { FakeGitHub, FakeGitHubOptions } from '../github/fake-github.js'
+import { startGitHubWithArtifacts } from '../github/github-with-artifacts.js'
+import type { FakeResultsService } from '../reporters/results-service.js'
 import { junit } from '../results/junit-results.js'
 import { bareEnvironment, nodes } from './nodes.js'
 import {
@@ -70,7 +70,6 @@ interface BuildFacts {
 
 const [node = process.execPath] = nodes
 const fork = 'mallory/shop'
-const dayMs = 24 * 60 * 60 * 1000
 const source = { 'src/basket.test.js': '// a line\n'.repeat(60) }
 
 const failure = {
@@ -81,16 +80,7 @@ const failure = {
 /** Starts the repository. Every build is an hour after the build before. */
 export async function startHistoryRepository(options: Partial<FakeGitHubOptions> = {}): Promise<HistoryRepository> {
   const pulls = [{ number: 7, headSha: 'none', headBranch: 'rounding' }]
-  const github = await startFakeGitHub({ repository, pulls, ...options })
-  onTestFinished(() => github.close())
-  const runs = new Map<string, FakeRun>()
-  const service = await startResultsService(({ name, run, archive, expiresAt }) => {
-    const ofRun = runs.get(run)
-    if (ofRun === undefined) throw new Error(`The run ${run} is unknown.`)
-    const retentionDays = Math.round((Date.parse(expiresAt ?? '') - Date.now()) / dayMs)
-    github.artifacts.add({ name, run: ofRun, content: archive, ...(retentionDays > 0 && { retentionDays }) })
-  })
-  onTestFinished(() => service.close())
+  const { github, service, runs } = await startGitHubWithArtifacts({ repository, pulls, ...options })
   let hoursAgo = 24
 
   async function step(

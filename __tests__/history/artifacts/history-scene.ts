@@ -10,8 +10,8 @@ import type { HistoryBuild } from '../../../src/verdicts/history-build.js'
 import type { Outcome, TestHistories } from '../../../src/verdicts/test-histories.js'
 import { makeFolder } from '../../collect/tree.js'
 import type { FakeRun } from '../../github/fake-artifacts.js'
-import { type FakeGitHubOptions, startFakeGitHub } from '../../github/fake-github.js'
-import { startResultsService } from '../../reporters/results-service.js'
+import type { FakeGitHubOptions } from '../../github/fake-github.js'
+import { startGitHubWithArtifacts } from '../../github/github-with-artifacts.js'
 
 /** A step of a job that reads and continues the history. */
 export interface HistoryRun {
@@ -75,21 +75,10 @@ export const pull = (id: number, tests: HistoryRun['tests'], more: Partial<Histo
 })
 
 const testId = (name: string): string => hash('sha256', name, 'hex').slice(0, 32)
-const dayMs = 24 * 60 * 60 * 1000
 
 /** Starts GitHub with its services, and runs steps on it. */
 export async function startHistoryScene(options: Partial<FakeGitHubOptions> = {}) {
-  const github = await startFakeGitHub({ repository: 'acme/shop', ...options })
-  onTestFinished(() => github.close())
-  const runs = new Map<string, FakeRun>()
-  const service = await startResultsService(({ name, run, archive, expiresAt }) => {
-    const stored = runs.get(run)
-    if (stored === undefined) throw new Error(`The run ${run} is unknown.`)
-    // The toolkit uses the time of this computer.
-    const retentionDays = Math.round((Date.parse(expiresAt ?? '') - Date.now()) / dayMs)
-    github.artifacts.add({ name, run: stored, content: archive, ...(retentionDays > 0 && { retentionDays }) })
-  })
-  onTestFinished(() => service.close())
+  const { github, service, runs } = await startGitHubWithArtifacts({ repository: 'acme/shop', ...options })
   onTestFinished(() => void vi.unstubAllEnvs())
   // The toolkit logs every request.
   const silence = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
