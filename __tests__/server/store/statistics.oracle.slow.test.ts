@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { statuses } from '../../../src/records/record.js'
 import { wellFormed } from '../../../src/records/well-formed.js'
 import type { Store } from '../../../src/server/store/store.js'
 import { coordinatesOf, type Entry, entriesOf } from './entries.js'
-import { createFolder, engines, openStore, type TestPlace } from './open-stores.js'
+import { createFolder, engines } from './open-stores.js'
 import { aggregate, newestJobs, newestTests, type Outcome } from './oracle.js'
+import { useStore } from './use-store.js'
 
 const { folder, remove } = createFolder()
 afterAll(remove)
@@ -60,15 +61,9 @@ function expectSame(found: readonly Entry[], wanted: readonly Entry[]): void {
 }
 
 describe.each(engines(folder))('the statistics, %s', (_, open) => {
-  let place: TestPlace
   let store: Store
-  beforeAll(async () => {
-    place = await open()
-    store = await openStore(place.place)
-  })
-  afterAll(async () => {
-    await store.close()
-    await place.close()
+  useStore(open, (opened) => {
+    store = opened
   })
 
   test('of tests are equal to a direct computation', async () => {

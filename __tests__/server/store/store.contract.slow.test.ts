@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { BatchConflictError } from '../../../src/server/store/batch-conflict-error.js'
 import type { Store } from '../../../src/server/store/store.js'
 import { always, coordinatesOf, dayMs, entriesOf } from './entries.js'
 import { createFolder, engines, openStore, type TestPlace } from './open-stores.js'
+import { useStore } from './use-store.js'
 
 const { folder, remove } = createFolder()
 afterAll(remove)
@@ -12,13 +13,9 @@ afterAll(remove)
 describe.each(engines(folder))('the store, %s', (_, open) => {
   let place: TestPlace
   let store: Store
-  beforeAll(async () => {
-    place = await open()
-    store = await openStore(place.place)
-  })
-  afterAll(async () => {
-    await store.close()
-    await place.close()
+  useStore(open, (opened, at) => {
+    store = opened
+    place = at
   })
 
   const put = async (

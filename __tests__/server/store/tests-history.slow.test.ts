@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { HistoryParameters } from '../../../src/server/store/queries/history-query.js'
 import type { Store } from '../../../src/server/store/store.js'
 import { coordinatesOf } from './entries.js'
-import { createFolder, engines, openStore, type TestPlace } from './open-stores.js'
+import { createFolder, engines } from './open-stores.js'
+import { useStore } from './use-store.js'
 
 const { folder, remove } = createFolder()
 afterAll(remove)
 
 describe.each(engines(folder))('the history of tests, %s', (_, open) => {
-  let place: TestPlace
   let store: Store
-  beforeAll(async () => {
-    place = await open()
-    store = await openStore(place.place)
-  })
-  afterAll(async () => {
-    await store.close()
-    await place.close()
+  useStore(open, (opened) => {
+    store = opened
   })
 
   /** Stores records, and returns the history of the branch `main`. */
