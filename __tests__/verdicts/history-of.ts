@@ -4,6 +4,7 @@ import type { HistoryBuild } from '../../src/verdicts/history-build.js'
 import { judge } from '../../src/verdicts/judge.js'
 import type { Judgement, TestedBase } from '../../src/verdicts/judgement.js'
 import { historyIdLength, type TestHistories, type TestHistory } from '../../src/verdicts/test-histories.js'
+import { completeResults } from './build-results-of.js'
 
 /** Start of the first build. One starts each hour. */
 const start = Date.UTC(2026, 0, 5)
@@ -62,14 +63,7 @@ export function resultsOf(tests: Readonly<Record<string, ResultLike>>, more: Par
     const [outcome, cause] = result.split(' ')
     return { ...base, outcome: outcome as BuildTest['outcome'], ...(cause !== undefined && { cause }) }
   })
-  return {
-    isIncomplete: false,
-    leftOut: 0,
-    size: rows.length,
-    find: (id, job) => rows.find((row) => row.id === id && row.job === job),
-    all: () => rows,
-    ...more,
-  }
+  return { ...completeResults(rows), ...more }
 }
 
 /** The tested base that is the newest build of a history. */

@@ -2,6 +2,7 @@ import { failureIndex } from '../../../src/html-report/writer/failure-index.js'
 import type { RecordedTest } from '../../../src/records/recorder.js'
 import type { BuildResults, BuildTest } from '../../../src/verdicts/build-results.js'
 import type { Outcome } from '../../../src/verdicts/test-histories.js'
+import { completeResults } from '../../verdicts/build-results-of.js'
 
 const outcomeOf = ({ status, flaky }: RecordedTest): Outcome =>
   status === 'failed' ? 'F' : flaky === true ? 'f' : status === 'successful' ? 'P' : status === 'skipped' ? 'S' : '-'
@@ -22,11 +23,5 @@ export function buildResults(tests: readonly RecordedTest[]): BuildResults {
       ...(cause === undefined ? {} : { cause }),
     }
   })
-  return {
-    isIncomplete: false,
-    leftOut: 0,
-    size: rows.length,
-    find: (id, job) => rows.find((row) => row.id === id && row.job === job),
-    all: () => rows,
-  }
+  return completeResults(rows)
 }
