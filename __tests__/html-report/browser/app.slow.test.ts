@@ -10,6 +10,7 @@ import { writeRecords } from '../../../src/records/write-records.js'
 import { useBrowser } from '../writer/use-browser.js'
 import { writtenPage } from '../writer/written-page.js'
 import { buildRun } from './build-run.js'
+import { layoutShifts } from './layout-shifts.js'
 import { manyTests, tenTests } from './sample-run.js'
 
 const open = useBrowser()
@@ -421,27 +422,13 @@ describe('light and dark', () => {
 })
 
 describe('loading', () => {
-  /** Adds up the layout shifts of a page. */
-  const shifts = (page: Page) =>
-    page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { readonly value: number }).value
-          }).observe({ type: 'layout-shift', buffered: true })
-          // The observer reports the buffered entries before the next frame ends.
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
-        }),
-    )
-
   test.each([
     ['laptop', { viewport: { width: 1366, height: 768 } }],
     ['tablet', { viewport: { width: 800, height: 1000 }, hasTouch: true }],
     ['phone', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],
   ])('moves nothing on a %s', async (_, screen) => {
     const { page } = await openRun(buildRun(2_000), '', screen)
-    expect(await shifts(page)).toBe(0)
+    expect(await layoutShifts(page)).toBe(0)
   })
 })
 

@@ -4,6 +4,7 @@ import type { RunSummary } from '../../../../src/summary/run-summary.js'
 import { historiesOf } from '../../../verdicts/history-of.js'
 import { violations } from '../../writer/axe.js'
 import { judgedHistories, judgedRun } from '../judged-run.js'
+import { layoutShifts } from '../layout-shifts.js'
 import { useReport } from '../use-report.js'
 
 const open = useReport()
@@ -328,18 +329,7 @@ describe('loading', () => {
     ['phone', phone],
   ])('moves nothing on a %s', async (_, screen) => {
     const { page } = await openJudged('', screen)
-    const shifts = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { readonly value: number }).value
-          }).observe({ type: 'layout-shift', buffered: true })
-          // The observer reports the buffered entries before the next frame ends.
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
-        }),
-    )
-    expect(shifts).toBe(0)
+    expect(await layoutShifts(page)).toBe(0)
   })
 })
 
