@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { createQuarantine } from '../../src/quarantine/quarantine.js'
 import { renderGithubMarkdown } from '../../src/render/github-markdown.js'
+import { fullDetail } from '../../src/report/detail.js'
 import { buildReport } from '../../src/report/report.js'
 import type { Scope } from '../../src/report/scope.js'
 import type { Grouping } from '../../src/report/test-list/entry-groups.js'
+import { createSummary } from '../../src/summary/summary.js'
 import { inJobs, scopeOf } from './failed-test/scope-of.js'
 import { judgedRun } from './judged-run.js'
 
@@ -101,6 +104,17 @@ test('lists a slow test of several jobs once, with the job in which it took long
   }))
   const markdown = renderGithubMarkdown(buildReport({ components: [{ type: 'slowestTests' }] }, scopeOf(slow))).trim()
   expect(markdown).toBe('| Slowest | Suite | Job | Duration |\n| --- | --- | --- | --: |\n| ✅ pays | Cart | unit (20) | 8.4 s |')
+})
+
+test('marks quarantined tests among the slowest ones with their own sign', () => {
+  const summary = createSummary(undefined, createQuarantine([{ test: 'Cart › pays' }], 0))
+  summary.beginFile({ path: 'a.xml', format: 'junit' })
+  for (const [name, duration] of Object.entries({ pays: 300, adds: 200 }))
+    summary.test({ name, suite: ['Cart'], status: 'failed', message: 'no', duration })
+  summary.endFile([])
+  const scope = { summary: summary.result(), detail: fullDetail, locations: new Map() }
+  const markdown = renderGithubMarkdown(buildReport({ components: [{ type: 'slowestTests' }] }, scope)).trim()
+  expect(markdown.split('\n').slice(2)).toEqual(['| 🔕 pays | Cart | 300 ms |', '| ❌ adds | Cart | 200 ms |'])
 })
 
 describe('tests by verdict', () => {

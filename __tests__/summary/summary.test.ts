@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { createQuarantine } from '../../src/quarantine/quarantine.js'
 import { type ProblemRecord, type Status, statuses } from '../../src/records/record.js'
 import type { RecordedTest } from '../../src/records/recorder.js'
 import { withProblems } from '../../src/summary/run-summary.js'
@@ -213,6 +214,17 @@ describe('listed tests', () => {
       }),
     )
     expect(slowest).toHaveLength(20)
+  })
+
+  test('marks a slow test as quarantined when its failure is excused', () => {
+    const summary = createSummary(undefined, createQuarantine([{ test: '*excused' }], 0))
+    const failed = (name: string, duration: number) => passing({ name, duration, status: 'failed', message: 'no' })
+    read(summary, 'a.xml', [failed('excused', 300), failed('counts', 200), passing({ name: 'also excused', duration: 100 })])
+    expect(summary.result().slowest.map(({ name, quarantined }) => [name, quarantined])).toEqual([
+      ['excused', true],
+      ['counts', undefined],
+      ['also excused', undefined],
+    ])
   })
 
   test('lists the earlier failure and the number of attempts of a flaky test', () => {

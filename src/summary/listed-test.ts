@@ -48,6 +48,8 @@ export interface ListedTest {
   /** The place of the failure in the repository, as in the record. */
   readonly sourceLocation?: StatedLocation
   readonly flaky?: true
+  /** Whether the failure is excused. Only in the list of the slowest tests. */
+  readonly quarantined?: true
   /** The number of attempts, if there was more than one. */
   readonly attempts?: number
 }

@@ -114,11 +114,11 @@ export function createTally(merged: MergedTables, run?: Tally): Tally {
     }
   }
 
-  /** Passes a failed or flaky test on. Returns the copy of the test if one was kept. */
+  /** Passes a failed or flaky test on. Returns the copy of the test if one was kept, and whether its failure is excused. */
   function merge(
     test: RecordedTest,
     { source, id, format, job }: { source: string; id: string | undefined; format: string | undefined; job: string },
-  ): ListedTest | undefined {
+  ): { readonly copy: ListedTest | undefined; readonly isExcused: boolean } {
     let cause: Cause | undefined
     let copy: ListedTest | undefined
     const findCause = () => {
@@ -130,10 +130,10 @@ export function createTally(merged: MergedTables, run?: Tally): Tally {
       return copy
     }
     const identity = identityOf(id ?? test.id, source)
-    if (test.status === 'failed')
-      merged.failures.add({ identity, cause: findCause, job, list, quarantine: quarantined(test, id, identity) })
+    const quarantine = test.status === 'failed' ? quarantined(test, id, identity) : undefined
+    if (test.status === 'failed') merged.failures.add({ identity, cause: findCause, job, list, quarantine })
     if (test.flaky === true) merged.flaky.add({ identity, job, list })
-    return copy
+    return { copy, isExcused: quarantine !== undefined }
   }
 
   /** Counts a failed test if it is quarantined. Returns the entry that quarantines it. */
@@ -169,13 +169,13 @@ export function createTally(merged: MergedTables, run?: Tally): Tally {
       if (test.tags !== undefined) countTags(test, test.tags, duration, isFlaky)
 
       if (status !== 'failed') merged.quarantine?.quarantine.see(namedTest(test, id))
-      const copy = status === 'failed' || isFlaky ? merge(test, { source, id, format, job }) : undefined
+      const result = status === 'failed' || isFlaky ? merge(test, { source, id, format, job }) : undefined
       const hasRoom = status !== 'failed' && tests[status].length < room[status]
       const isSlow = duration > slowest.floor()
       if (!hasRoom && !isSlow) return
-      const listed = copy ?? listTest(test, source, { id, format })
+      const listed = result?.copy ?? listTest(test, source, { id, format })
       if (hasRoom) tests[status].push(listed)
-      if (isSlow) slowest.offer(listed, duration)
+      if (isSlow) slowest.offer(result?.isExcused === true ? { ...listed, quarantined: true } : listed, duration)
     },
     absorb(file) {
       addCounts(counts, file.counts)

@@ -26,7 +26,7 @@ export const slowestTests = defineComponent({
         rows: summary.slowest
           .slice(0, maximumRows)
           .map((test) => [
-            [badge(test.status, shownName(test.name))],
+            [badge(test.quarantined === true ? 'quarantined' : test.status, shownName(test.name))],
             [text(suiteTitle(test.suite))],
             ...jobOf(test),
             [text(formatDuration(test.duration ?? 0))],

@@ -68,6 +68,17 @@ test('keeps the details of verdicts, quarantines and the history', () => {
   expect(summary.history).toEqual(exampleHistory)
 })
 
+test('keeps the mark of a quarantined test among the slowest ones', () => {
+  const part = partOf({ job: linux }, [failed('a'), failed('b')], [], (summary) => ({
+    ...summary,
+    slowest: summary.failures.map(({ test }, index) => ({ ...test, duration: 20 - index, ...(index === 0 && { quarantined: true }) })),
+  }))
+  expect(merged([part]).slowest.map(({ name, quarantined }) => [name, quarantined])).toEqual([
+    ['a', true],
+    ['b', undefined],
+  ])
+})
+
 test('gives a cause the most important verdict of its jobs', () => {
   const down = 'connect ECONNREFUSED'
   const slow = 'timed out'
