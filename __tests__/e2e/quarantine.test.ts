@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { makeTree } from '../collect/tree.js'
+import { readPage } from '../html-report/writer/written-page.js'
 import { junit } from '../results/junit-results.js'
 import { runCli } from './cli-process.js'
 import { nodes } from './nodes.js'
@@ -21,6 +23,15 @@ describe.each(nodes)('a quarantined test, on %s', (node) => {
     expect(JSON.parse(stdout)).toMatchObject({ status: 'successful', tests: { total: 2, failed: 1 }, problems: [] })
     const step = runStep({ node, files: { 'TEST-a.xml': results, ...files } })
     expect(step).toMatchObject({ status: 0, outputs: expect.objectContaining({ status: 'successful', failed: '1' }) })
+  })
+
+  test('is marked in the HTML report when more tests failed than reports list', () => {
+    const failing = junit(Array.from({ length: 1_100 }, (_, index) => ({ name: `case ${index}`, failure })))
+    const files = { [file]: '[{ "test": "Basket › case *" }]', 'TEST-a.xml': failing }
+    const { status, cwd } = runCli(['report', '--html', 'report.html'], { node, cwd: makeTree(files) })
+    expect(status).toBe(0)
+    const { blocks } = readPage(join(cwd, 'report.html'))
+    expect(blocks.flatMap(({ tests }) => tests.history?.quarantineOf ?? [])).toHaveLength(1_100)
   })
 
   test('is added by the command, which then lists and checks it', () => {

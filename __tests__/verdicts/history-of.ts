@@ -73,5 +73,9 @@ export const newest = (histories: TestHistories): TestedBase => {
 }
 
 /** Judges results. The tested base is the newest build unless `base` is given. */
-export const judged = (histories: TestHistories, results: BuildResults, base: TestedBase = newest(histories)): Judgement =>
-  judge({ histories, results, base })
+export const judged = (
+  histories: TestHistories,
+  results: BuildResults,
+  base: TestedBase = newest(histories),
+  isQuarantined: (test: BuildTest) => boolean = () => false,
+): Judgement => judge({ histories, results, base, isQuarantined })

@@ -14,8 +14,8 @@ export interface HistoryData {
   /** The oldest first. Empty if only the verdicts are known. */
   readonly builds: readonly BuildData[]
   readonly changes: readonly ChangeData[]
-  /** The number of tests that are gone, of which `changes` may contain only the first ones. */
-  readonly gone: number
+  /** The numbers of tests that changed, of which `changes` may contain only the first ones. */
+  readonly counts: Readonly<Record<ChangeKind, number>>
 }
 
 /** An earlier build. */
@@ -76,6 +76,8 @@ export interface HistoryColumns {
   readonly changed: readonly (readonly [test: number, change: number])[]
   /** Executions in jobs in which the test has a row of its own. */
   readonly ownRowOf: readonly (readonly [execution: number, row: number])[]
+  /** Failed and flaky executions with their verdicts. If there is no room for its words: -1 minus the index of its kind in `verdictOrder`. */
   readonly verdictOf: readonly (readonly [execution: number, verdict: number])[]
+  /** Every quarantined failure. -1: there is no room for the reason. */
   readonly quarantineOf: readonly (readonly [execution: number, quarantine: number])[]
 }

@@ -1,3 +1,4 @@
+import type { Quarantine } from '../quarantine/quarantine.js'
 import type { SourceLocation } from '../source-locations/test-location.js'
 import type { ListedTest } from '../summary/listed-test.js'
 import type { RunSummary } from '../summary/run-summary.js'
@@ -40,6 +41,8 @@ export interface Scope {
   readonly histories?: TestHistories
   /** The verdicts on all failed tests. The summary contains only those on the tests that it lists. */
   readonly judgement?: Judgement
+  /** Finds the entries of all quarantined tests. The summary contains only those of the failed tests that it lists. */
+  readonly quarantine?: Pick<Quarantine, 'entryOf'>
 }
 
 /** Everything in a report's scope except the amount of detail. */

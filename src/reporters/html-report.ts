@@ -70,7 +70,7 @@ export async function writeHtml(given: HtmlRequest): Promise<HtmlResult> {
     recordsPath,
     counts: summary.counts,
     jobs: summary.jobs,
-    history: { summary, source, histories: scope.histories, judgement: scope.judgement },
+    history: { summary, source, histories: scope.histories, judgement: scope.judgement, quarantine: scope.quarantine },
     locate: (test) => testLocation(test, tracked),
     codeAround,
     ownersOf: (test) => ownersOf(scope, test),

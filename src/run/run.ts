@@ -157,6 +157,7 @@ export async function run(
       failureTexts: createFailureTexts({ locations, ownersOf }),
       ...(compared?.histories !== undefined && { histories: compared.histories }),
       ...(compared?.judgement !== undefined && { judgement: compared.judgement }),
+      ...(quarantine !== undefined && { quarantine: quarantine.quarantine }),
     },
     ...(compared?.buildProperties !== undefined && { buildProperties: compared.buildProperties }),
     rerunAll,

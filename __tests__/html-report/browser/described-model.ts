@@ -3,6 +3,7 @@ import { addBlock, addHistory, createModel, type TestModel } from '../../../src/
 import { failureIndex } from '../../../src/html-report/writer/failure-index.js'
 import { createPageHistory } from '../../../src/html-report/writer/history/page-history.js'
 import { createTestColumns } from '../../../src/html-report/writer/test-columns.js'
+import type { Quarantine } from '../../../src/quarantine/quarantine.js'
 import type { RecordedTest } from '../../../src/records/recorder.js'
 import { testId } from '../../../src/records/test-identity.js'
 import { judgedSummary } from '../../../src/summary/judged-summary.js'
@@ -50,13 +51,17 @@ function recordOf(described: Described): RecordedTest {
   }
 }
 
-/**
- * Creates a model of the described executions, as the writer and the page do.
- * @param histories the results in earlier builds, with which the executions are compared
- */
-export function modelOf(executions: readonly Described[], histories?: TestHistories): TestModel {
+/** What the executions are compared with. */
+interface Comparison {
+  /** The results in earlier builds. */
+  readonly histories?: TestHistories | undefined
+  readonly quarantine?: Quarantine
+}
+
+/** Creates a model of the described executions, as the writer and the page do. */
+export function modelOf(executions: readonly Described[], comparison: Comparison = {}): TestModel {
   const records = executions.map(recordOf)
-  const history = histories && historyOfRun(records, histories)
+  const history = historyOfRun(records, comparison)
   const columns = createTestColumns(history)
   for (const [index, test] of records.entries()) {
     const described = executions[index]
@@ -70,13 +75,14 @@ export function modelOf(executions: readonly Described[], histories?: TestHistor
   return model
 }
 
-/** Judges the executions by the history. */
-function historyOfRun(records: readonly RecordedTest[], histories: TestHistories) {
-  const summary = createSummary()
+/** Judges the executions by the history and the quarantine. */
+function historyOfRun(records: readonly RecordedTest[], { histories, quarantine }: Comparison) {
+  const summary = createSummary(undefined, quarantine)
   summary.beginFile({ path: 'a.xml', format: 'junit' })
   for (const record of records) summary.test(record)
   summary.endFile([])
+  if (histories === undefined) return createPageHistory({ summary: summary.result(), quarantine })
   const judgement = judged(histories, buildResults(records))
   const history = { builds: histories.builds.length, ref: 'main' }
-  return createPageHistory({ summary: judgedSummary(summary.result(), history, judgement), histories, judgement })
+  return createPageHistory({ summary: judgedSummary(summary.result(), history, judgement), histories, judgement, quarantine })
 }

@@ -44,7 +44,7 @@ test('merges the executions of several jobs by the id, whatever their order', ()
 test('finds a test that is gone by the link of an earlier report, which has more digits', () => {
   const id = testId('', ['shop'], 'pays')
   const row = (name: string) => ({ id: testId('', ['shop'], name).slice(0, 10), name, suite: ['shop'], results: 'PPPP', causes: [] })
-  const model = modelOf([{ name: 'adds', suite: 'shop' }], historiesOf([row('adds'), row('pays')], buildsOf(4)))
+  const model = modelOf([{ name: 'adds', suite: 'shop' }], { histories: historiesOf([row('adds'), row('pays')], buildsOf(4)) })
   expect(model.tests.names[findTest(model, id.slice(0, 12)) ?? -1]).toBe('pays')
   expect(findTest(model, linkId(model, 1))).toBe(1)
   expect(findTest(model, testId('', ['shop'], 'other'))).toBeUndefined()

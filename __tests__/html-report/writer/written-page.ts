@@ -6,6 +6,7 @@ import type { CiContext } from '../../../src/ci-context/ci-context.js'
 import type { DetailBlock, RunData, TestBlock, TestDetails } from '../../../src/html-report/page-data.js'
 import type { PageHead } from '../../../src/html-report/writer/page-head.js'
 import { type PageRequest, writePage } from '../../../src/html-report/writer/page-writer.js'
+import type { Quarantine } from '../../../src/quarantine/quarantine.js'
 import type { Coordinates } from '../../../src/records/coordinates.js'
 import type { RecordedTest } from '../../../src/records/recorder.js'
 import { writeRecords } from '../../../src/records/write-records.js'
@@ -16,9 +17,10 @@ import { pageHead } from '../../../src/reporters/html-report/page-head.js'
 import { judgedSummary } from '../../../src/summary/judged-summary.js'
 import type { RunSummary } from '../../../src/summary/run-summary.js'
 import { createSummary } from '../../../src/summary/summary.js'
+import type { BuildTest } from '../../../src/verdicts/build-results.js'
 import type { TestHistories } from '../../../src/verdicts/test-histories.js'
 import type { HistorySummary } from '../../../src/verdicts/verdict.js'
-import { judged } from '../../verdicts/history-of.js'
+import { judged, newest } from '../../verdicts/history-of.js'
 import { buildResults } from './build-results.js'
 
 const repository = 'https://github.com/acme/shop'
@@ -57,15 +59,16 @@ export async function writtenPage(
     readonly coordinates?: Coordinates
     /** Earlier builds, with which the run is compared. */
     readonly histories?: TestHistories | undefined
+    readonly quarantine?: Quarantine
     /** Changes the summary after it was judged. */
     readonly change?: (summary: RunSummary) => RunSummary
   } = {},
 ): Promise<ReadPage> {
-  const { coordinates = {}, head = {}, histories, change = (summary) => summary, ...changes } = options
+  const { coordinates = {}, head = {}, histories, quarantine, change = (summary) => summary, ...changes } = options
   const folder = mkdtempSync(join(tmpdir(), 'page-'))
   const recordsPath = join(folder, 'records.ndjson')
   const records = writeRecords(recordsPath, coordinates)
-  const summary = createSummary()
+  const summary = createSummary(undefined, quarantine)
   // Only records name their jobs.
   const all = [...tests]
   const file = all.some(({ job }) => job !== undefined)
@@ -80,7 +83,8 @@ export async function writtenPage(
   records.endFile([])
   summary.endFile([])
   records.close()
-  const judgement = histories && judged(histories, buildResults(all))
+  const isQuarantined = quarantine && ((test: BuildTest) => quarantine.entryOf(test) !== undefined)
+  const judgement = histories && judged(histories, buildResults(all), newest(histories), isQuarantined)
   const result = change(histories === undefined ? summary.result() : judgedSummary(summary.result(), historySummary(histories), judgement))
   const path = join(folder, 'report.html')
   await writePage({
@@ -90,7 +94,7 @@ export async function writtenPage(
     recordsPath,
     counts: result.counts,
     jobs: result.jobs,
-    history: { summary: result, histories, judgement, source },
+    history: { summary: result, histories, judgement, quarantine, source },
     locate: () => undefined,
     ...changes,
   })

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import type { RunSummary } from '../../../../src/summary/run-summary.js'
+import { createQuarantine } from '../../../../src/quarantine/quarantine.js'
 import { historiesOf } from '../../../verdicts/history-of.js'
 import { violations } from '../../writer/axe.js'
 import { judgedHistories, judgedRun } from '../judged-run.js'
@@ -12,15 +12,15 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 const repository = 'https://github.com/acme/shop'
 
 /** Opens the run of eight jobs, compared with 50 builds of main. */
-async function openJudged(hash = '', options: BrowserContextOptions = {}, change?: (summary: RunSummary) => RunSummary) {
-  const opened = await open(judgedRun, hash, options, { histories: judgedHistories(), ...(change && { change }) })
+async function openJudged(hash = '', options: BrowserContextOptions = {}, page: Parameters<typeof open>[3] = {}) {
+  const opened = await open(judgedRun, hash, options, { histories: judgedHistories(), ...page })
   await opened.page.locator('.toolbar:not(.loading), :root:not([data-tab="tests"])').first().waitFor({ state: 'attached' })
   return opened
 }
 
 /** Opens the details of a test. */
-async function openTest(name: string, options: BrowserContextOptions = {}, change?: (summary: RunSummary) => RunSummary) {
-  const opened = await openJudged('#group=none', options, change)
+async function openTest(name: string, options: BrowserContextOptions = {}, written: Parameters<typeof open>[3] = {}) {
+  const opened = await openJudged('#group=none', options, written)
   await opened.page.getByRole('combobox').fill(`"${name}"`)
   const row = opened.page.locator('.test-row').first()
   await (options.hasTouch === true ? row.tap() : row.click())
@@ -226,12 +226,8 @@ describe('the details of a test with a history', () => {
   })
 
   test('shows why a test is quarantined instead of its verdict', async () => {
-    const quarantine = { test: 'merges*', reason: 'slow disk', until: '2026-12-31', issue: `${repository}/issues/7` }
-    const { page } = await openTest('merges equal products', {}, (summary) => ({
-      ...summary,
-      failures: summary.failures.map((failure) => (failure.test.name.startsWith('merges') ? { ...failure, quarantine } : failure)),
-      ...(summary.verdicts && { verdicts: { ...summary.verdicts, known: 0, quarantined: 1 } }),
-    }))
+    const entry = { test: '*merges*', reason: 'slow disk', until: '2026-12-31', issue: `${repository}/issues/7` }
+    const { page } = await openTest('merges equal products', {}, { quarantine: createQuarantine([entry], Date.UTC(2026, 0, 1)) })
     expect(await page.locator('.detail-sentence .tag').innerText()).toBe('Quarantined')
     expect(await page.locator('.detail-sentence').innerText()).toContain('Until 2026-12-31; slow disk; issue. Fails in all 8 jobs.')
     expect(await page.locator('h1 .tag').allInnerTexts()).toEqual(['3 new', '1 quarantined'])

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { historyRow, rowLabel } from '../../../../src/html-report/browser/history/row-bars.js'
 import { kindOf, kindTitle } from '../../../../src/html-report/browser/history/test-kind.js'
 import { testWords } from '../../../../src/html-report/browser/history/test-words.js'
+import { listGroups } from '../../../../src/html-report/browser/list/list-groups.js'
 import { arrangeRows } from '../../../../src/html-report/browser/list/list-rows.js'
 import { orderTests } from '../../../../src/html-report/browser/list/test-order.js'
 import { createSearch } from '../../../../src/html-report/browser/search/search.js'
 import { suggest } from '../../../../src/html-report/browser/search/suggestions.js'
+import { createQuarantine } from '../../../../src/quarantine/quarantine.js'
 import { testId } from '../../../../src/records/test-identity.js'
 import { historyIdLength } from '../../../../src/verdicts/test-histories.js'
 import { buildsOf, historiesOf } from '../../../verdicts/history-of.js'
@@ -50,7 +52,9 @@ function judgedModel() {
     causes: [],
     ...(name === 'slow' ? { p95Ms: 3_000, samples: length } : {}),
   }))
-  return modelOf(described.map(inSuite), historiesOf(rows, buildsOf(length, { [length - 1]: { commit: '5e0d1b7'.padEnd(40, '0') } })))
+  return modelOf(described.map(inSuite), {
+    histories: historiesOf(rows, buildsOf(length, { [length - 1]: { commit: '5e0d1b7'.padEnd(40, '0') } })),
+  })
 }
 
 const testNamed = (model: ReturnType<typeof judgedModel>, name: string) => model.tests.names.indexOf(name)
@@ -182,7 +186,7 @@ describe('a test with other results in one job', () => {
   })
   const model = modelOf(
     jobs.map((job) => inSuite({ name: 'pays', job, status: job === 'windows' ? 'failed' : 'successful', message: 'no' })),
-    historiesOf([row('PPPP'), row('PPFF', 'windows')], buildsOf(4)),
+    { histories: historiesOf([row('PPPP'), row('PPFF', 'windows')], buildsOf(4)) },
   )
 
   test('shows the row of the job in which it failed', () => {
@@ -191,5 +195,41 @@ describe('a test with other results in one job', () => {
 
   test('has the verdict of that job', () => {
     expect(kindOf(model, 0)).toBe('known')
+  })
+})
+
+describe('a run with more failures than the summary lists', () => {
+  const executions = Array.from(
+    { length: 2_500 },
+    (_, index): Described => ({
+      name: `test ${index}`,
+      suite: index % 2 === 0 ? 'flaky disk' : 'shop',
+      status: 'failed',
+      message: 'no space left',
+    }),
+  )
+  const count = (query: string, model: ReturnType<typeof modelOf>) => createSearch(model).find(query, orderTests(model, 'recorded')).length
+
+  test('finds and groups all quarantined tests', () => {
+    const quarantine = createQuarantine([{ test: 'flaky disk › *', reason: 'disk' }], Date.UTC(2026, 0, 1))
+    const model = modelOf(executions, { quarantine })
+    expect([count('is:quarantined', model), count('is:failed -is:quarantined', model)]).toEqual([1_250, 1_250])
+    expect(listGroups(model, orderTests(model, 'jobs'), 'outcome', 'jobs').map(({ title, tests }) => [title, tests.length])).toEqual([
+      ['Failed', 1_250],
+      ['Quarantined', 1_250],
+    ])
+    expect(testWords(model, 2_498, true).text).toBe('disk')
+  })
+
+  test('finds all failures with a verdict', () => {
+    const rows = executions.map(({ name, suite = '' }, index) => ({
+      id: testId('', [suite], name).slice(0, historyIdLength),
+      name,
+      suite: [suite],
+      results: index % 2 === 0 ? 'PPPP' : 'PPFF',
+      causes: [],
+    }))
+    const model = modelOf(executions, { histories: historiesOf(rows, buildsOf(4)) })
+    expect([count('is:new', model), count('is:known', model)]).toEqual([1_250, 1_250])
   })
 })

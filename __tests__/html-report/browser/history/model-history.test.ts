@@ -7,7 +7,7 @@ const verdict = (kind: VerdictData['kind']): VerdictData => ({ kind, facts: [], 
 
 /** Adds the executions of one test, each with its rank and its verdict. */
 function historyOf(executions: readonly (readonly [rank: number, kind: VerdictData['kind']])[]) {
-  const history = createHistory({ branch: 'main', builds: [], changes: [], gone: 0 })
+  const history = createHistory({ branch: 'main', builds: [], changes: [], counts: { fixed: 0, slower: 0, newlySkipped: 0, gone: 0 } })
   addHistoryColumns(
     history,
     {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createHistoryColumns } from '../../../../src/html-report/writer/history/history-columns.js'
 import { createPageHistory, type HistorySource } from '../../../../src/html-report/writer/history/page-history.js'
+import { createQuarantine } from '../../../../src/quarantine/quarantine.js'
+import type { QuarantineEntry } from '../../../../src/quarantine/quarantine-entry.js'
 import type { RecordedTest } from '../../../../src/records/recorder.js'
 import { judgedSummary } from '../../../../src/summary/judged-summary.js'
 import { createSummary } from '../../../../src/summary/summary.js'
@@ -29,6 +31,16 @@ function sourceOf(records: readonly RecordedTest[], histories: TestHistories): H
     judgement,
     source: { serverUrl: 'https://github.com', repository: 'acme/shop', commit: 'c' },
   }
+}
+
+/** The input of a run that has quarantined tests and no history. */
+function quarantinedSource(records: readonly RecordedTest[], entries: readonly QuarantineEntry[]): HistorySource {
+  const quarantine = createQuarantine(entries, Date.UTC(2026, 0, 1))
+  const summary = createSummary(undefined, quarantine)
+  summary.beginFile({ path: 'a.ndjson', format: 'records' })
+  for (const each of records) summary.test(each)
+  summary.endFile([])
+  return { summary: summary.result(), quarantine }
 }
 
 /** Collects records as the columns of one block. Each test has one record per job. */
@@ -105,7 +117,8 @@ describe('the history in a page', () => {
       ['fixed', undefined, undefined],
       ['gone', 'gone', ['PPPP', -1]],
     ])
-    expect([found?.columns.changed, found?.data.gone]).toEqual([[[0, 0]], 1])
+    expect(found?.columns.changed).toEqual([[0, 0]])
+    expect(found?.data.counts).toEqual({ fixed: 1, slower: 0, newlySkipped: 0, gone: 1 })
   })
 
   test('has no row for a test that the history does not contain', () => {
@@ -114,30 +127,35 @@ describe('the history in a page', () => {
     expect(found?.columns.verdicts).toMatchObject([{ kind: 'unseen' }])
   })
 
-  test('finds the verdicts of listed failures when only the summary has them', () => {
-    const records = [record('a', 'failed')]
-    const { judgement: _, ...source } = sourceOf(records, historyOf({ a: 'PFFF' }))
-    expect(columnsOf(records, source)?.columns.verdicts).toMatchObject([{ kind: 'known' }])
-  })
-
   test('has the reason of a quarantined test when the run has no history', () => {
-    const records = [record('a', 'failed')]
-    const { summary } = sourceOf(records, historyOf({ a: 'PPPP' }))
-    const { history: _, changes: __, ...rest } = summary
-    const quarantine = { test: 'suite › a', reason: 'slow disk', issue: 'https://ci.example/1', until: '2026-12-31' }
-    const quarantined = {
-      ...rest,
-      verdicts: { new: 0, unseen: 0, unknown: 0, known: 0, flaky: 0, quarantined: 1 },
-      failures: summary.failures.map(({ verdict: ___, ...failure }) => ({ ...failure, quarantine })),
-    }
-    const found = columnsOf(records, { summary: quarantined })
-    expect(found?.data).toEqual({ builds: [], changes: [], gone: 0 })
-    expect(found?.columns.quarantines[0]?.facts).toEqual([
-      ['quarantined until 2026-12-31'],
-      ['slow disk'],
-      [{ text: 'issue', url: 'https://ci.example/1' }],
+    const records = [record('a', 'failed'), record('b', 'failed'), record('quiet', 'successful')]
+    const entry = { reason: 'slow disk', issue: 'https://ci.example/1', until: '2026-12-31' }
+    const found = columnsOf(records, quarantinedSource(records, [{ test: 'suite › a', ...entry }, { test: '*quiet' }]))
+    expect(found?.data).toEqual({ builds: [], changes: [], counts: { fixed: 0, slower: 0, newlySkipped: 0, gone: 0 } })
+    expect(found?.columns.quarantines.map(({ facts }) => facts)).toEqual([
+      [['quarantined until 2026-12-31'], ['slow disk'], [{ text: 'issue', url: 'https://ci.example/1' }]],
     ])
     expect(found?.columns.quarantineOf).toEqual([[0, 0]])
+  })
+
+  test('marks every quarantined failure when there are more than the summary lists', () => {
+    const records = Array.from({ length: 1_200 }, (_, index) => record(`test ${index}`, 'failed'))
+    const source = quarantinedSource(records, [{ test: 'suite › *' }])
+    expect(source.summary.failures).toHaveLength(1_000)
+    const { columns } = columnsOf(records, source) ?? {}
+    expect(columns?.quarantineOf).toEqual(records.map((_, place) => [place, 0]))
+  })
+
+  test('marks quarantined failures without a reason when there is no room for it', () => {
+    const names = Array.from({ length: 3 }, (_, index) => `test ${index}`)
+    const records = names.map((name) => record(name, 'failed'))
+    const entries = names.map((name) => ({ test: `suite › ${name}`, reason: name.padEnd(400_000, 'x') }))
+    const { columns } = columnsOf(records, quarantinedSource(records, entries)) ?? {}
+    expect(columns?.quarantineOf).toEqual([
+      [0, 0],
+      [1, 1],
+      [2, -1],
+    ])
   })
 
   test('is absent when the run has neither a history nor quarantined tests', () => {

@@ -1,5 +1,5 @@
 import { verdictOrder } from '../../../verdicts/judgement.js'
-import type { BuildData, ChangeData, HistoryColumns, HistoryData, RowData, Statement, VerdictData } from '../../history-data.js'
+import type { BuildData, ChangeData, ChangeKind, HistoryColumns, HistoryData, RowData, Statement, VerdictData } from '../../history-data.js'
 import { failedRank } from '../outcome.js'
 import type { TestModel } from '../test-model.js'
 
@@ -10,8 +10,8 @@ export interface ModelHistory {
   /** The oldest first. */
   readonly builds: readonly BuildData[]
   readonly changes: readonly ChangeData[]
-  /** The number of tests that are gone, of which only the first ones may be listed. */
-  readonly gone: number
+  /** The numbers of tests that changed, of which only the first ones may be listed. */
+  readonly counts: Readonly<Record<ChangeKind, number>>
   readonly rows: RowData[]
   readonly verdicts: VerdictData[]
   readonly quarantines: Statement[]
@@ -32,11 +32,11 @@ export interface ModelHistory {
 }
 
 /** Creates a history without tests. */
-export const createHistory = ({ branch, builds, changes, gone }: HistoryData): ModelHistory => ({
+export const createHistory = ({ branch, builds, changes, counts }: HistoryData): ModelHistory => ({
   branch,
   builds,
   changes,
-  gone,
+  counts,
   rows: [],
   verdicts: [],
   quarantines: [],
@@ -75,10 +75,18 @@ export function addHistoryColumns(
   for (const [place, row] of added.ownRowOf) history.ownRowOf.set(executions + place, row)
   for (const [place, number] of added.verdictOf) addVerdict(history, all, executions + place, number)
   for (const [place, number] of added.quarantineOf) {
-    const statement = history.quarantines[number]
     const test = all.testOf[executions + place]
-    if (statement !== undefined && test !== undefined) history.quarantineOfTest.set(test, statement)
+    if (test !== undefined) history.quarantineOfTest.set(test, history.quarantines[number] ?? onlyQuarantined)
   }
+}
+
+/** A quarantine whose reason the page does not contain. */
+const onlyQuarantined: Statement = { facts: [['quarantined']], titled: [] }
+
+/** A verdict whose words the page does not contain. */
+const bareVerdict = (number: number): VerdictData | undefined => {
+  const kind = verdictOrder[-1 - number]
+  return kind && { kind, facts: [], titled: [] }
 }
 
 /** A test that is new in one job is new. */
@@ -88,7 +96,7 @@ function addVerdict(
   execution: number,
   number: number,
 ): void {
-  const verdict = verdicts[number]
+  const verdict = verdicts[number] ?? bareVerdict(number)
   const test = testOf[execution]
   if (verdict === undefined || test === undefined) return
   if (ranks[execution] !== failedRank) {

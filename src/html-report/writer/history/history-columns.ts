@@ -1,9 +1,10 @@
 import type { RecordedTest } from '../../../records/recorder.js'
+import { verdictOrder } from '../../../verdicts/judgement.js'
 import type { HistoryColumns, RowData, Statement, VerdictData } from '../../history-data.js'
 import { createNameTable } from '../name-table.js'
 import type { PageHistory } from './page-history.js'
 
-/** Limits of the distinct texts in a page, in UTF-16 units. When the limit is reached, further tests have no row or verdict. */
+/** Limits of the distinct texts in a page, in UTF-16 units. When one is reached, further tests have no row, or their verdicts no words. */
 const maximumRows = 20_000_000
 const maximumVerdicts = 4_000_000
 const maximumQuarantines = 1_000_000
@@ -52,19 +53,20 @@ export function createHistoryColumns(history: PageHistory): HistoryCollector {
       for (const change of history.changesOf(test.id ?? '')) columns.changed.push([place, change])
     },
     addExecution(test, place, number, cause) {
-      const { id = '', status, flaky, job } = test
+      const { status, flaky, job } = test
       const isNotable = status === 'failed' || flaky === true
       if (!isNotable) return
       if (job !== undefined) {
         const own = numberOfRow(test).number
         if (own !== none && own !== rowOfTest[number]) columns.ownRowOf.push([place, own])
       }
-      const verdict = history.verdictOf({ id, job, cause }, status === 'failed')
-      const verdictNumber = verdict === undefined ? none : verdicts.numberOf(verdict.key, verdict.data)
-      if (verdictNumber !== none) columns.verdictOf.push([place, verdictNumber])
-      const quarantine = status === 'failed' ? history.quarantineOf(id) : undefined
-      const quarantineNumber = quarantine === undefined ? none : quarantines.numberOf(quarantine.key, quarantine.data)
-      if (quarantineNumber !== none) columns.quarantineOf.push([place, quarantineNumber])
+      const verdict = history.verdictOf(test, cause)
+      if (verdict !== undefined) {
+        const known = verdicts.numberOf(verdict.key, verdict.data)
+        columns.verdictOf.push([place, known === none ? none - verdictOrder.indexOf(verdict.kind) : known])
+      }
+      const quarantine = status === 'failed' ? history.quarantineOf(test) : undefined
+      if (quarantine !== undefined) columns.quarantineOf.push([place, quarantines.numberOf(quarantine.key, quarantine.data)])
     },
     take() {
       const taken: HistoryColumns = {

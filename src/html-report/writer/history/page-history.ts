@@ -1,12 +1,13 @@
+import type { Quarantine } from '../../../quarantine/quarantine.js'
+import type { RecordedTest } from '../../../records/recorder.js'
 import { baseBranch } from '../../../report/verdicts/base-branch.js'
 import { displayLine } from '../../../text/display-text.js'
 import { shorten } from '../../../text/shorten.js'
 import type { HistoryBuild } from '../../../verdicts/history-build.js'
 import type { Judgement } from '../../../verdicts/judgement.js'
 import type { TestHistories, TestHistory } from '../../../verdicts/test-histories.js'
-import type { ChangedTest, TestChanges } from '../../../verdicts/verdict.js'
+import type { ChangedTest, TestChanges, Verdict } from '../../../verdicts/verdict.js'
 import type { BuildData, ChangeData, HistoryData, RowData, Statement, VerdictData } from '../../history-data.js'
-import { createFailureFinder, type JudgedExecution } from './failure-finder.js'
 import { changeStatement, quarantineStatement, type StatementScope, verdictData } from './statements.js'
 import { shownUrl } from './text-parts.js'
 
@@ -14,6 +15,14 @@ import { shownUrl } from './text-parts.js'
 export interface HistorySource extends StatementScope {
   readonly histories?: TestHistories | undefined
   readonly judgement?: Judgement | undefined
+  /** Finds the entries of failed tests. The summary contains only those of the tests that it lists. */
+  readonly quarantine?: Pick<Quarantine, 'entryOf'> | undefined
+}
+
+/** Data with a text that is equal for equal data. */
+interface Keyed<Data> {
+  readonly key: string
+  readonly data: () => Data
 }
 
 /** The history as a page needs it. */
@@ -21,9 +30,12 @@ export interface PageHistory {
   readonly data: HistoryData
   /** Returns the results of a test in earlier builds. */
   rowOf(id: string, job: string | undefined): { readonly row: RowData; readonly usual: number | undefined } | undefined
-  /** Returns the verdict on a failed or flaky execution with a text that is equal for equal verdicts; undefined if it is not known. */
-  verdictOf(execution: JudgedExecution, isFailed: boolean): { readonly key: string; readonly data: () => VerdictData } | undefined
-  quarantineOf(id: string): { readonly key: string; readonly data: () => Statement } | undefined
+  /**
+   * Returns the verdict on a failed execution, or on a flaky one if the test was flaky before.
+   * @param cause the id of the cause
+   */
+  verdictOf(test: RecordedTest, cause: string | undefined): (Keyed<VerdictData> & Pick<Verdict, 'kind'>) | undefined
+  quarantineOf(test: RecordedTest): Keyed<Statement> | undefined
   /** Returns indexes into `data.changes`. */
   changesOf(id: string): readonly number[]
 }
@@ -35,35 +47,47 @@ const shownHash = 7
 
 /** Prepares the history of a run; undefined if it has no history and no quarantined tests, so that the page does not mention it. */
 export function createPageHistory(source: HistorySource): PageHistory | undefined {
-  const { summary, histories } = source
+  const { summary, histories, judgement, quarantine } = source
   const { verdicts, changes } = summary
   if (verdicts === undefined && changes === undefined) return undefined
   const builds = histories?.builds.slice(-maximumBuilds) ?? []
-  const failures = createFailureFinder(source)
   const { listed, numbers } = changeList(changes, source, (test) => rowOfHistory(histories?.find(test.id, test.jobs?.[0]), builds.length))
   return {
     data: {
       ...(changes === undefined ? {} : { branch: baseBranch(summary) }),
       builds: builds.map(buildData),
       changes: listed,
-      gone: changes?.gone.count ?? 0,
+      counts: countsOf(changes),
     },
     rowOf(id, job) {
       const found = histories?.find(id, job)
       const row = rowOfHistory(found, builds.length)
       return row === undefined ? undefined : { row, usual: found?.p95Ms }
     },
-    verdictOf(execution, isFailed) {
-      const verdict = isFailed ? failures.verdictOf(execution) : failures.verdictOfFlaky(execution.id)
-      return verdict && { key: JSON.stringify(verdict), data: () => verdictData(verdict, source) }
+    verdictOf(test, cause) {
+      const verdict = judgement && verdictOf(judgement, test, cause)
+      return verdict && { kind: verdict.kind, key: JSON.stringify(verdict), data: () => verdictData(verdict, source) }
     },
-    quarantineOf(id) {
-      const entry = failures.quarantineOf(id)
-      return entry === undefined ? undefined : { key: JSON.stringify(entry), data: () => quarantineStatement(entry) }
+    quarantineOf(test) {
+      const entry = quarantine?.entryOf(test)
+      return entry && { key: JSON.stringify(entry), data: () => quarantineStatement(entry) }
     },
     changesOf: (id) => numbers.get(id) ?? [],
   }
 }
+
+/** A test that is flaky in this run has a verdict only if it was flaky before. */
+function verdictOf(judgement: Judgement, { id = '', job, status }: RecordedTest, cause: string | undefined): Verdict | undefined {
+  const verdict = judgement.verdictOf(id, cause, job === undefined ? [] : [job])
+  return status === 'failed' || verdict.kind === 'flaky' ? verdict : undefined
+}
+
+const countsOf = (changes: TestChanges | undefined): HistoryData['counts'] => ({
+  fixed: changes?.fixed.count ?? 0,
+  slower: changes?.slower.count ?? 0,
+  newlySkipped: changes?.newlySkipped.count ?? 0,
+  gone: changes?.gone.count ?? 0,
+})
 
 /** The results of the newest builds. A row may be longer than the list of builds that a page shows. */
 function rowOfHistory(found: TestHistory | undefined, builds: number): RowData | undefined {
