@@ -50,10 +50,10 @@ export interface JobData {
   readonly url?: string
   /** From the start of the first test or of the job to its end, in ms. */
   readonly duration?: number
-  /** Whether the job failed although none of its tests did: CI reports it as failed. */
+  /** Whether the job failed although none of its tests did, except quarantined ones: CI reports it as failed. */
   readonly isFailed?: true
   /** The numbers of executions, if the page does not list all of them. */
-  readonly counts?: readonly [failed: number, flaky: number, skipped: number, total: number]
+  readonly counts?: readonly [failed: number, flaky: number, skipped: number, total: number, quarantined: number]
 }
 
 /** A cause of failures: an id, a signature in which `#` replaces each variable part, and the first frame of the project. */

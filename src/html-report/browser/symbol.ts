@@ -7,7 +7,7 @@ import type { TestModel } from './test-model.js'
 type MarkSize = 'small' | 'large'
 
 /** Creates the mark of an outcome, with its name for screen readers. */
-export const outcomeMark = (outcome: Outcome, size: MarkSize = 'small'): SVGSVGElement => mark(outcome, outcomeTitles[outcome], size)
+export const outcomeMark = (outcome: Outcome, size: MarkSize = 'small'): SVGSVGElement => symbolMark(outcome, outcomeTitles[outcome], size)
 
 /** The symbols of the kinds that no outcome has. */
 const kindSymbols: Readonly<Record<Exclude<TestKind, Outcome>, SymbolName>> = {
@@ -25,11 +25,12 @@ const endTitles: Readonly<Partial<Record<TestKind, string>>> = { new: 'Failed', 
 
 /** Creates the mark of a kind, with its name for screen readers. */
 export const kindMark = (kind: TestKind, model: Pick<TestModel, 'history'>, size: MarkSize = 'small'): SVGSVGElement =>
-  mark(isOutcome(kind) ? kind : kindSymbols[kind], endTitles[kind] ?? kindTitle(kind, model), size)
+  symbolMark(isOutcome(kind) ? kind : kindSymbols[kind], endTitles[kind] ?? kindTitle(kind, model), size)
 
 const isOutcome = (kind: TestKind): kind is Extract<TestKind, Outcome> => Object.hasOwn(outcomeTitles, kind)
 
-const mark = (symbol: SymbolName, title: string, size: MarkSize): SVGSVGElement =>
+/** Creates a mark with its name for screen readers. */
+export const symbolMark = (symbol: SymbolName, title: string, size: MarkSize = 'small'): SVGSVGElement =>
   svgElement(
     'svg',
     { class: size === 'large' ? 'mark large' : 'mark', role: 'img', 'aria-label': title },

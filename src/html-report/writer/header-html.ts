@@ -18,7 +18,7 @@ const marks: Readonly<Record<Mark, readonly [symbol: SymbolName, word: string]>>
   unknown: ['unknown', 'Unknown'],
   flaky: ['flaky', 'Flaky'],
   incomplete: ['incomplete', 'Incomplete'],
-  quarantined: ['skipped', 'Quarantined'],
+  quarantined: ['quarantined', 'Quarantined'],
 }
 
 function markHtml(mark: Mark): string {

@@ -1,4 +1,5 @@
 import type { JobSummary } from '../../summary/job-summary.js'
+import { relevantFailures } from '../../summary/test-counts.js'
 import type { JobData } from '../page-data.js'
 
 /**
@@ -19,15 +20,16 @@ export function jobData(
     return {
       ...(found?.url === undefined ? {} : { url: found.url }),
       ...(found?.duration === undefined ? {} : { duration: found.duration }),
-      ...(found?.status === 'failed' && found.counts.failed === 0 ? { isFailed: true } : {}),
+      ...(found?.status === 'failed' && relevantFailures(found.counts) === 0 ? { isFailed: true } : {}),
       ...(found === undefined || isComplete ? {} : { counts: countsOf(found) }),
     }
   })
 }
 
-const countsOf = ({ counts: { failed, flaky, skipped, total } }: JobSummary): NonNullable<JobData['counts']> => [
+const countsOf = ({ counts: { failed, flaky, skipped, total, quarantined = 0 } }: JobSummary): NonNullable<JobData['counts']> => [
   failed,
   flaky,
   skipped,
   total,
+  quarantined,
 ]

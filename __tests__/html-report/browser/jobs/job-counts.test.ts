@@ -1,19 +1,20 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { countJobs, outcomeOfJob } from '../../../../src/html-report/browser/jobs/job-counts.js'
 import { pageJobs } from '../../../../src/html-report/browser/jobs/page-jobs.js'
 import { jobData } from '../../../../src/html-report/writer/job-data.js'
+import { createQuarantine } from '../../../../src/quarantine/quarantine.js'
 import type { JobSummary } from '../../../../src/summary/job-summary.js'
 import { noTestCounts } from '../../../../src/summary/test-counts.js'
 import { modelOf } from '../described-model.js'
 
-const model = modelOf([
+const failing = modelOf([
   { name: 'adds', job: 'unit', status: 'failed' },
   { name: 'removes', job: 'unit' },
   { name: 'opens', job: 'e2e' },
 ])
 
 /** Counts the jobs of a page, given their summaries. */
-function counted(jobs: readonly JobSummary[], isComplete: boolean) {
+function counted(jobs: readonly JobSummary[], isComplete: boolean, model = failing) {
   const data = jobData(
     model.jobs.map(({ job, module }) => [job, module]),
     jobs,
@@ -42,9 +43,33 @@ test('counts all tests of a job when the page leaves out some of them', () => {
   ])
 })
 
-test('marks a job as failed when it failed although its tests passed', () => {
+test('marks a job as incomplete when it failed although its tests passed', () => {
   expect(counted([job('unit', 'failed', 1, 2), job('e2e', 'failed', 0, 1)], true)).toEqual([
     ['unit', 'failed', 2],
-    ['e2e', 'failed', 1],
+    ['e2e', 'incomplete', 1],
   ])
+})
+
+describe.each([true, false])('a job with a quarantined failure (all tests are listed: %s)', (isComplete) => {
+  const quarantine = createQuarantine([{ test: 'adds' }], 0)
+  const model = modelOf(
+    [
+      { name: 'adds', job: 'unit', status: 'failed' },
+      { name: 'removes', job: 'unit' },
+      { name: 'opens', job: 'e2e', status: 'failed' },
+    ],
+    { quarantine },
+  )
+
+  test.each([
+    ['passed', 'successful'],
+    ['incomplete', 'failed'],
+  ] as const)('is %s when CI reports it as %s', (outcome, status) => {
+    const unit = job('unit', status, 1, 2)
+    const jobs = [{ ...unit, counts: { ...unit.counts, quarantined: 1 } }, job('e2e', 'failed', 1, 1)]
+    expect(counted(jobs, isComplete, model)).toEqual([
+      ['e2e', 'failed', 1],
+      ['unit', outcome, 2],
+    ])
+  })
 })

@@ -1,11 +1,10 @@
-import { element, svgElement } from '../../../browser/element.js'
+import { element } from '../../../browser/element.js'
 import { countOf, formatCount } from '../../../text/counts.js'
 import { formatDuration } from '../../../text/durations.js'
-import { symbolId } from '../../symbols.js'
 import { failedRank, outcomes } from '../outcome.js'
 import type { MountTab, PageContext } from '../page-context.js'
 import { termText } from '../query.js'
-import { outcomeMark } from '../symbol.js'
+import { outcomeMark, symbolMark } from '../symbol.js'
 import { isWebAddress, webLink } from '../web-link.js'
 import { countJobs, type JobCounts, outcomeOfJob } from './job-counts.js'
 import { matrixTable } from './matrix-table.js'
@@ -32,12 +31,12 @@ function gridOf(context: PageContext, jobs: PageJobs, counts: readonly JobCounts
   return matrixTable(jobs.grid, ({ number }: PageJob) => {
     const job = byNumber.get(number)
     if (job === undefined) return undefined
-    const failed = job.byRank[failedRank] ?? 0
+    const { relevant, name } = job
     return element(
       'a',
-      { class: failed > 0 || job.isFailed ? 'cell bad' : 'cell', href: hrefOf(context, jobs, job), title: job.name },
+      { class: relevant > 0 ? 'cell bad' : 'cell', href: hrefOf(context, jobs, job), title: name },
       jobMark(job),
-      failed > 0 ? element('span', { class: 'strong' }, formatCount(failed)) : undefined,
+      relevant > 0 ? element('span', { class: 'strong' }, formatCount(relevant)) : undefined,
     )
   })
 }
@@ -75,7 +74,7 @@ function tableOf(context: PageContext, jobs: PageJobs, counts: readonly JobCount
 }
 
 function rowOf(context: PageContext, jobs: PageJobs, job: JobCounts, hasDurations: boolean): HTMLElement {
-  const { name, byRank, total, duration, url } = job
+  const { name, byRank, relevant, total, duration, url } = job
   const count = (rank: number, kind: string, ifAny = '') => {
     const value = byRank[rank] ?? 0
     return element(
@@ -98,7 +97,7 @@ function rowOf(context: PageContext, jobs: PageJobs, job: JobCounts, hasDuration
         isWebAddress(url) ? webLink(url, { class: 'small job-log', 'aria-label': `Log of ${name}` }, 'Log') : undefined,
       ),
     ),
-    count(failedRank, '', 'text-failed strong'),
+    count(failedRank, '', relevant > 0 ? 'text-failed strong' : ''),
     count(outcomes.indexOf('flaky'), 'optional'),
     count(outcomes.indexOf('skipped'), 'optional'),
     element('td', { class: 'number' }, formatCount(total)),
@@ -106,9 +105,9 @@ function rowOf(context: PageContext, jobs: PageJobs, job: JobCounts, hasDuration
   )
 }
 
-/** A job that passed has a filled mark. */
+/** Creates the mark of a job. One that passed has a filled mark. */
 function jobMark(job: JobCounts): SVGSVGElement {
   const outcome = outcomeOfJob(job)
-  if (outcome !== 'passed') return outcomeMark(outcome)
-  return svgElement('svg', { class: 'mark', role: 'img', 'aria-label': 'Passed' }, svgElement('use', { href: `#${symbolId('complete')}` }))
+  if (outcome === 'passed') return symbolMark('complete', 'Passed')
+  return outcome === 'incomplete' ? symbolMark('incomplete', 'Incomplete') : outcomeMark(outcome)
 }
