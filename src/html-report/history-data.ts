@@ -26,6 +26,8 @@ export interface BuildData {
   /** Unix ms. */
   readonly time?: number
   readonly url?: string
+  /** How the build ended, if it did not succeed. */
+  readonly status?: 'failed' | 'cancelled'
   /** Whether results are missing. */
   readonly isIncomplete?: true
 }

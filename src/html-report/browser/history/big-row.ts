@@ -1,26 +1,17 @@
 import { button, element } from '../../../browser/element.js'
 import { utcMinute } from '../../../text/utc-minute.js'
-import type { BuildData } from '../../history-data.js'
 import type { PageContext } from '../page-context.js'
 import { webLink } from '../web-link.js'
 import { formatAgo } from './ago.js'
 import { buildTable } from './build-table.js'
-import { countResults, type HistoryRow, historyRow, rowTitle, wordOfResult } from './row-bars.js'
+import { countResults, historyRow, knownResult, rowTitle } from './row-bars.js'
+import { buildsOfRow, type RowBuild, resultText } from './row-builds.js'
 import { barNames } from './small-row.js'
 
-/** In px: a bar with its gap, as in the style sheet, and the room for two dates. */
-const widestBar = 15.5
-const narrowestRow = 180
-
-/** A build of a row. This build comes last. */
-export interface RowBuild {
-  readonly build: BuildData | undefined
-  readonly title: string
-  readonly url: string | undefined
-  /** A letter of the row, and its word. */
-  readonly result: string
-  readonly word: string
-}
+/** Rows of fewer earlier builds have no room for two dates and "this build" below their bars. */
+const minimumBuilds = 11
+/** Earlier builds above one date. */
+const minimumDated = 4
 
 /** Creates the results of a test in the last builds, each a link to its build; undefined without a history. */
 export function bigRow({ model, run }: PageContext, test: number): HTMLElement | undefined {
@@ -52,26 +43,15 @@ export function bigRow({ model, run }: PageContext, test: number): HTMLElement |
   )
 }
 
-function buildsOfRow({ results, now, nowWord }: HistoryRow, builds: readonly BuildData[], runUrl: string | undefined): readonly RowBuild[] {
-  const left = builds.length - results.length
-  return [
-    ...[...results].flatMap((result, index) => {
-      const build = builds[left + index]
-      return build === undefined ? [] : [{ build, title: `Build ${build.id}`, url: build.url, result, word: wordOfResult(result) }]
-    }),
-    { build: undefined, title: 'This build', url: runUrl, result: now, word: nowWord },
-  ]
-}
-
 /** Creates one bar per build. Tab reaches one of them, and arrow keys move between them. */
 function rowOfBars(builds: readonly RowBuild[], title: string): HTMLElement {
   const tip = element('p', { class: 'history-tip small', 'aria-hidden': 'true' })
   tip.hidden = true
   const bars = builds.map((each, index) => barOf(each, index === builds.length - 1))
   const row = element('div', { class: 'history-bars', role: 'group', 'aria-label': title, 'data-arrow-keys': '' }, ...bars)
-  const framed = element('div', {}, row, dateAxis(builds))
-  // The dates are below their bars, even if there are few of them.
-  framed.style.maxWidth = `${Math.max(builds.length * widestBar, narrowestRow)}px`
+  const framed = element('div', { class: 'history-frame' }, row, dateAxis(builds))
+  // The dates are below their bars, whose width is in the style sheet.
+  framed.style.setProperty('--earlier', String(builds.length - 1))
   const whole = element('div', { class: 'history-row' }, framed, tip)
 
   function show(index: number): void {
@@ -120,9 +100,8 @@ function rowOfBars(builds: readonly RowBuild[], title: string): HTMLElement {
 }
 
 function barOf({ title, url, result, word }: RowBuild, isNow: boolean): HTMLElement {
-  const name = barNames[result as keyof typeof barNames] ?? barNames['-']
   const bar = webLink(url, {
-    class: `bar bar-${name}${isNow ? ' now' : ''}`,
+    class: `bar bar-${barNames[knownResult(result)]}${isNow ? ' now' : ''}`,
     'aria-label': `${title}: ${word}`,
     tabindex: isNow ? '0' : '-1',
   })
@@ -131,18 +110,23 @@ function barOf({ title, url, result, word }: RowBuild, isNow: boolean): HTMLElem
   return bar
 }
 
-function tipText({ build, title, word }: RowBuild): string {
-  const facts = [title, build?.commit, word, build?.time === undefined ? undefined : formatAgo(Date.now() - build.time)]
+function tipText(row: RowBuild): string {
+  const { build, title } = row
+  const facts = [title, build?.commit, resultText(row), build?.time === undefined ? undefined : formatAgo(Date.now() - build.time)]
   return [...facts, build?.isIncomplete === true ? 'results are missing' : undefined].filter((fact) => fact !== undefined).join(' · ')
 }
 
-/** Creates the dates below a row: of the first and the middle build. */
+/** Creates the dates below a row: of the first and the middle build. In a short row, "this build" begins below its bar. */
 function dateAxis(builds: readonly RowBuild[]): HTMLElement {
-  const earlier = builds.flatMap(({ build }) => (build?.time === undefined ? [] : [build.time]))
-  const dates = [...new Set([earlier[0], earlier[Math.floor(earlier.length / 2)]].map(shortDate))]
+  const times = builds.flatMap(({ build }) => (build?.time === undefined ? [] : [build.time]))
+  const earlier = builds.length - 1
+  const isShort = earlier < minimumBuilds
+  const [first = '', middle = ''] = [times[0], times[Math.floor(times.length / 2)]].map(shortDate)
+  const shortDates = [earlier < minimumDated ? '' : first]
+  const dates = isShort ? shortDates : [...new Set([first, middle])]
   return element(
     'div',
-    { class: 'history-axis small quiet', 'aria-hidden': 'true' },
+    { class: `history-axis small quiet${isShort ? ' short' : ''}`, 'aria-hidden': 'true' },
     ...dates.map((date) => element('span', {}, date)),
     element('span', { class: 'now' }, 'this build'),
   )

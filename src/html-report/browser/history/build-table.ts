@@ -1,6 +1,6 @@
 import { element } from '../../../browser/element.js'
 import { webLink } from '../web-link.js'
-import type { RowBuild } from './big-row.js'
+import { type RowBuild, resultText } from './row-builds.js'
 import { timeNode } from './statement-text.js'
 
 /** Creates the builds of a row as a table, the newest first. It serves readers for whom the bars are too small. */
@@ -18,13 +18,14 @@ export function buildTable(builds: readonly RowBuild[], title: string): HTMLElem
   )
 }
 
-function rowOf({ build, title, url, word }: RowBuild): HTMLElement {
+function rowOf(row: RowBuild): HTMLElement {
+  const { build, title, url } = row
   return element(
     'tr',
     {},
     element('td', { class: 'nowrap' }, webLink(url, {}, build?.id ?? title)),
     element('td', { class: 'mono' }, build?.commit ?? ''),
-    element('td', {}, word),
+    element('td', {}, resultText(row)),
     element('td', { class: 'nowrap' }, build?.time === undefined ? '' : timeNode(build.time)),
   )
 }

@@ -26,15 +26,22 @@ const lettersOfOutcomes: Readonly<Record<Outcome, string>> = {
 }
 
 /** The results that a row distinguishes, in the order of the label, with their words. */
-export const resultWords: Readonly<Record<string, string>> = {
+const resultWords = {
   P: 'passed',
   f: 'flaky',
   F: 'failed',
   S: 'skipped',
   '-': 'did not run',
-}
+} as const
 
-export const wordOfResult = (result: string): string => resultWords[result] ?? 'did not run'
+type Result = keyof typeof resultWords
+
+const isKnown = (result: string): result is Result => Object.hasOwn(resultWords, result)
+
+/** Returns a letter of a row. Other letters stand for tests that did not run. */
+export const knownResult = (letter: string): Result => (isKnown(letter) ? letter : '-')
+
+export const wordOfResult = (result: string): string => resultWords[knownResult(result)]
 
 /** Returns the results of a test: in the job that the page shows first, if it has others there. Undefined if they are not known. */
 export function historyRow(model: TestModel, test: number): HistoryRow | undefined {
@@ -52,7 +59,7 @@ export function historyRow(model: TestModel, test: number): HistoryRow | undefin
 /** Counts results in words: `43 passed, 5 flaky, 2 failed`. */
 export function countResults(results: string): string {
   const parts = Object.entries(resultWords).flatMap(([letter, word]) => {
-    const count = [...results].filter((result) => (Object.hasOwn(resultWords, result) ? result : '-') === letter).length
+    const count = [...results].filter((result) => knownResult(result) === letter).length
     return count === 0 ? [] : [`${formatCount(count)} ${word}`]
   })
   return parts.join(', ')

@@ -1,6 +1,6 @@
 import { svgElement } from '../../../browser/element.js'
 import type { TestModel } from '../test-model.js'
-import { type HistoryRow, historyRow, resultWords, rowLabel } from './row-bars.js'
+import { type HistoryRow, historyRow, knownResult, rowLabel } from './row-bars.js'
 
 /** The number of builds that lists show. */
 const shownBuilds = 30
@@ -36,10 +36,10 @@ export function createRowDrawer(model: TestModel): RowDrawer {
 
 /** Draws one path per result. */
 function drawRow({ results, now }: HistoryRow, label: string): SVGSVGElement {
-  const paths = new Map<string, string>()
+  const paths = new Map<keyof typeof bars, string>()
   const add = (result: string, x: number) => {
-    const letter = Object.hasOwn(resultWords, result) ? result : '-'
-    paths.set(letter, (paths.get(letter) ?? '') + bars[letter as keyof typeof bars](x))
+    const letter = knownResult(result)
+    paths.set(letter, (paths.get(letter) ?? '') + bars[letter](x))
   }
   const start = (shownBuilds - results.length) * (barWidth + barGap)
   for (const [index, result] of [...results].entries()) add(result, start + index * (barWidth + barGap))
@@ -47,7 +47,7 @@ function drawRow({ results, now }: HistoryRow, label: string): SVGSVGElement {
   return svgElement(
     'svg',
     { class: 'history', role: 'img', 'aria-label': label, width: drawnWidth, height: rowHeight, viewBox: `0 0 ${drawnWidth} ${rowHeight}` },
-    ...[...paths].map(([letter, d]) => svgElement('path', { class: `bar-${barNames[letter as keyof typeof bars]}`, d })),
+    ...[...paths].map(([letter, d]) => svgElement('path', { class: `bar-${barNames[letter]}`, d })),
   )
 }
 

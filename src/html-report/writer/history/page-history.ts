@@ -97,13 +97,14 @@ function rowOfHistory(found: TestHistory | undefined, builds: number): RowData |
   return [found.results.slice(left), first < 0 ? -1 : first]
 }
 
-function buildData({ id, commit, timestamp, url, isIncomplete }: HistoryBuild): BuildData {
+function buildData({ id, commit, timestamp, url, status, isIncomplete }: HistoryBuild): BuildData {
   const address = shownUrl(url)
   return {
     id: shownName(id),
     ...(commit === undefined ? {} : { commit: shownName(commit).slice(0, shownHash) }),
     ...(timestamp === undefined || !Number.isFinite(timestamp) ? {} : { time: timestamp }),
     ...(address === undefined ? {} : { url: address }),
+    ...(status === 'failed' || status === 'cancelled' ? { status } : {}),
     ...(isIncomplete === true ? { isIncomplete } : {}),
   }
 }
