@@ -221,7 +221,7 @@ describe('the details of a test with a history', () => {
     const { page } = await openTest('rounds half a cent up')
     const [markdown = ''] = await copiedTexts(page)
     expect(markdown.split('\n')[0]).toBe(
-      `❌ **rounds half a cent up** · checkout › prices<br>**New**: passed on main until [\`5e0d1b7\`](${repository}/commit/${'5e0d1b7'.padEnd(40, '0')}) · [checkout/prices.test.ts:42](https://github.com/acme/shop/blob/7c4f3a8/checkout/prices.test.ts#L42)`,
+      `❌ **rounds half a cent up** · checkout › prices<br>**New:** passed on main until [\`5e0d1b7\`](${repository}/commit/${'5e0d1b7'.padEnd(40, '0')}) · [checkout/prices.test.ts:42](https://github.com/acme/shop/blob/7c4f3a8/checkout/prices.test.ts#L42)`,
     )
   })
 

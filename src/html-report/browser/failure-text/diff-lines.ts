@@ -40,7 +40,8 @@ export function diffView(diff: readonly string[]): DiffView {
   return { title, sides, lines: markedLines(lines) }
 }
 
-const widthOf = (sides: Sides) => Math.max(...sides.map((word) => word.length))
+/** Returns the length of the longer label. */
+export const widthOf = (sides: Sides) => Math.max(...sides.map((word) => word.length))
 
 /** Returns the words before the values; undefined if the lines have none. */
 function sidesOf([removed = '', added = '', ...others]: readonly string[]): Sides | undefined {

@@ -6,7 +6,7 @@ import type { TraceContext } from '../../../report/failed-test/trace-excerpt.js'
 import { countOf } from '../../../text/counts.js'
 import { displayLine } from '../../../text/display-text.js'
 import type { Statement, TextPart } from '../../history-data.js'
-import type { DiffView } from './diff-lines.js'
+import { type DiffView, widthOf } from './diff-lines.js'
 import type { FailureParts } from './failure-parts.js'
 import { shortTrace } from './short-trace.js'
 
@@ -48,7 +48,7 @@ export function failureMarkdown(test: CopiedTest): string {
 /** Returns the verdict as in a comment: `**New:** passed on main until [5e0d1b7](…)`. */
 function verdictMarkdown({ label, facts }: NonNullable<CopiedTest['verdict']>): string {
   const said = facts.map((fact) => fact.map(partMarkdown).join('')).join(' · ')
-  return `${strong(label)}${said === '' ? '' : `: ${said}`}`
+  return said === '' ? strong(label) : `${strong(label, ':')} ${said}`
 }
 
 function partMarkdown(part: TextPart): string {
@@ -58,10 +58,13 @@ function partMarkdown(part: TextPart): string {
   return target === undefined ? shown : `[${shown}](${target.replace(/&/g, '&amp;')})`
 }
 
-/** Asterisks are markup only next to a letter or digit. */
-function strong(name: string): string {
+/**
+ * Returns a bold text. Asterisks are markup only next to a letter or digit, or between a sign and a space.
+ * @param end a sign at the end, after which a space follows
+ */
+function strong(name: string, end = ''): string {
   const shown = escapeMarkdown(name)
-  return /^[\p{L}\p{N}].*[\p{L}\p{N}]$/u.test(shown) ? `**${shown}**` : `<strong>${shown}</strong>`
+  return /^[\p{L}\p{N}].*[\p{L}\p{N}]$/u.test(shown) ? `**${shown}${end}**` : `<strong>${shown}${end}</strong>`
 }
 
 function fileMarkdown({ text, href }: NonNullable<CopiedTest['file']>): string {
@@ -89,7 +92,7 @@ function diffMarkdown(title: string | undefined, { lines, sides }: DiffView): re
   const head = title === undefined ? [] : [`  ${title}`]
   const [removed, added] = lines
   if (sides !== undefined && removed !== undefined && added !== undefined) {
-    const width = Math.max(...sides.map((word) => word.length))
+    const width = widthOf(sides)
     const line = (word: string, value: DiffView['lines'][number]) => `${value.sign} ${word.padEnd(width)}  ${text(value)}`.trimEnd()
     return [...head, line(sides[0], removed), line(sides[1], added)]
   }
