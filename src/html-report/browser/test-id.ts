@@ -1,9 +1,7 @@
+import { historyIdLength } from '../../verdicts/test-histories.js'
 import { idDigits } from '../page-data.js'
 import { goneRank } from './outcome.js'
 import type { TestModel } from './test-model.js'
-
-/** The number of digits that identify a test that is gone, as in a history. */
-const goneDigits = 10
 
 /**
  * Returns the id of a test in links. It is the same in every run: the first digits of the id in the records, and an ordinal if the id
@@ -21,7 +19,7 @@ export function findTest({ tests }: TestModel, id: string): number | undefined {
   for (const [test, named] of tests.namedIds) {
     if (named === id || (named === whole && isOrdinal(test))) return test
     // The history knows only the first digits of a test that is gone.
-    if (tests.ranks[test] === goneRank && named.length >= goneDigits && whole.startsWith(named)) return test
+    if (tests.ranks[test] === goneRank && named.length >= historyIdLength && whole.startsWith(named)) return test
   }
   if (!/^[0-9a-f]{12,}$/.test(whole)) return undefined
   const digits = whole.slice(0, idDigits)

@@ -15,12 +15,16 @@ export interface LinkedRun {
   readonly jobs: PageJobs
 }
 
-/** Creates a link to a test: mark, name, suite and jobs, duration. */
-export function testLink({ model, navigation, jobs }: LinkedRun, test: number): HTMLElement {
+/** Returns a function that creates the links of a list: mark, name, suite and jobs, duration and the results in earlier builds. */
+export function createTestLinks(run: LinkedRun): (test: number) => HTMLElement {
+  const drawHistory = createRowDrawer(run.model)
+  return (test) => testLink(run, test, drawHistory(test))
+}
+
+function testLink({ model, navigation, jobs }: LinkedRun, test: number, history: SVGSVGElement | undefined): HTMLElement {
   const facts = [suiteOf(model, test).join(' › '), jobReach(jobs, jobsWithOutcome(model, jobs, test))].filter((fact) => fact !== '')
   const duration = model.tests.durations[test] ?? -1
   const shownDuration = duration < 0 ? undefined : element('span', { class: 'small quiet nowrap' }, formatDuration(duration))
-  const history = createRowDrawer(model)(test)
   return element(
     'a',
     { class: 'test-link', href: navigation.testHref(test) },

@@ -12,7 +12,7 @@ import type { PageJobs } from '../jobs/page-jobs.js'
 import type { PageContext } from '../page-context.js'
 import { signatureParts } from '../signature.js'
 import { icon } from '../symbol.js'
-import { testLink } from '../test-link.js'
+import { createTestLinks } from '../test-link.js'
 import { type CauseCounts, messageVariants } from './cause-counts.js'
 import { copiedCause } from './cause-markdown.js'
 import { causeSentence, frameText } from './cause-words.js'
@@ -108,12 +108,13 @@ const oneLine = (text: string) =>
 
 function testSection({ model, navigation }: PageContext, { tests }: CauseCounts, jobs: PageJobs): HTMLElement {
   const list = element('div', { class: 'box link-list' })
+  const linkTo = createTestLinks({ model, navigation, jobs })
   let shown = 0
   const more = button('', { class: 'btn compact' }, addTests)
   function addTests(): void {
     const next = tests.slice(shown, shown + (shown === 0 ? shownTests : 10 * shownTests))
     shown += next.length
-    list.append(...next.map((test) => testLink({ model, navigation, jobs }, test)))
+    list.append(...next.map(linkTo))
     more.textContent = `Show ${countOf(Math.min(tests.length - shown, 10 * shownTests), 'more test')}`
     more.hidden = shown === tests.length
   }

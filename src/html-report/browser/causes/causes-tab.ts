@@ -20,7 +20,7 @@ export const mountCausesTab: MountTab = (root, context): MountedTab => {
   const jobs = pageJobs(model)
   const causes = countCauses(model, jobs)
   const areDistinct = causes.every(({ tests }) => tests.length < 2)
-  const note = areDistinct ? distinctNote(context, causes) : undefined
+  const note = areDistinct ? distinctNote(context) : undefined
 
   const failures = causes.reduce((sum, cause) => sum + cause.failures, 0)
   const total = failures > 0 ? failures : causes.reduce((sum, cause) => sum + cause.flaky, 0)
@@ -98,11 +98,11 @@ export const mountCausesTab: MountTab = (root, context): MountedTab => {
 }
 
 /** Says that no cause has several tests, so the list of tests is of more use. */
-function distinctNote({ navigation }: PageContext, causes: readonly CauseCounts[]): HTMLElement {
+function distinctNote({ navigation }: PageContext): HTMLElement {
   return element(
     'p',
     { class: 'empty-note' },
-    causes.length === 0 ? 'Nothing failed. ' : 'Each failure has its own cause. ',
+    'Each failure has its own cause. ',
     element('a', { href: navigation.tabHref('tests') }, 'Show the tests'),
   )
 }

@@ -1,6 +1,6 @@
 import { element } from '../../../browser/element.js'
 import { slowestTests } from '../detail/slowest-tests.js'
-import { type LinkedRun, testLink } from '../test-link.js'
+import { createTestLinks, type LinkedRun } from '../test-link.js'
 import { chartCard } from './chart-card.js'
 
 const maximumShown = 10
@@ -11,10 +11,11 @@ export function slowestChart(run: LinkedRun): HTMLElement | undefined {
   const slowest = slowestTests(durations, maximumShown)
   const longest = durations[slowest[0] ?? -1] ?? 0
   if (longest <= 0) return undefined
+  const linkTo = createTestLinks(run)
   const rows = slowest.map((test) => {
     const fill = element('span', { class: 'fill-calm' })
     fill.style.width = `${((durations[test] ?? 0) / longest) * 100}%`
-    return element('li', {}, testLink(run, test), element('span', { class: 'share', 'aria-hidden': 'true' }, fill))
+    return element('li', {}, linkTo(test), element('span', { class: 'share', 'aria-hidden': 'true' }, fill))
   })
   return chartCard('Slowest tests', '', element('ol', { class: 'ranking' }, ...rows))
 }

@@ -5,7 +5,7 @@ import { type FailedJob, failedJobs } from '../jobs/failed-jobs.js'
 import type { PageJobs } from '../jobs/page-jobs.js'
 import { failedRank, flakyRank, goneRank, passedRank, skippedRank } from '../outcome.js'
 import type { PageContext } from '../page-context.js'
-import { testLink } from '../test-link.js'
+import { createTestLinks } from '../test-link.js'
 import { webLink } from '../web-link.js'
 import { slowestTests } from './slowest-tests.js'
 
@@ -59,7 +59,7 @@ export function emptyDetail({ model, navigation, run }: PageContext, jobs: PageJ
     element('p', { class: 'detail-sentence' }, slowest.length === 0 ? 'Choose a test on the left.' : 'The slowest tests of this run:'),
     ...(slowest.length === 0
       ? []
-      : [element('div', { class: 'box link-list' }, ...slowest.map((test) => testLink({ model, navigation, jobs }, test)))]),
+      : [element('div', { class: 'box link-list' }, ...slowest.map(createTestLinks({ model, navigation, jobs })))]),
   ]
 }
 

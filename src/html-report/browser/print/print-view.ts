@@ -18,7 +18,7 @@ import { shortTrace } from '../failure-text/short-trace.js'
 import { tracePlace } from '../failure-text/trace.js'
 import { causeTag, testTag } from '../history/kind-tag.js'
 import { plainFacts } from '../history/statement-text.js'
-import { kindOf, testKinds } from '../history/test-kind.js'
+import { kindOf } from '../history/test-kind.js'
 import { statementOf } from '../history/test-words.js'
 import { type PageJobs, pageJobs } from '../jobs/page-jobs.js'
 import { failedRank } from '../outcome.js'
@@ -83,7 +83,7 @@ function openFoldsForPrint(): void {
   })
 }
 
-const kindRank = (model: TestModel, test: number) => testKinds.indexOf(kindOf(model, test))
+const kindRank = ({ tests }: TestModel, test: number) => tests.kinds[test] ?? 0
 const failuresOf = ({ tests }: TestModel, test: number) => tests.failures[test] ?? 0
 
 /** Safari has no idle callback. */
