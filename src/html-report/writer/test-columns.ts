@@ -281,6 +281,7 @@ function lengthOf({
   message = '',
   lead = '',
   diff = [],
+  compared = [],
   details = '',
   stdout = '',
   stderr = '',
@@ -289,6 +290,8 @@ function lengthOf({
   metadata = {},
 }: TestDetails): number {
   const own = message.length + lead.length + details.length + stdout.length + stderr.length + code.length
-  const further = diff.reduce((sum, line) => sum + line.length, 0) + Object.values(metadata).reduce((sum, value) => sum + value.length, 0)
+  const further =
+    [...diff, ...compared].reduce((sum, line) => sum + line.length, 0) +
+    Object.values(metadata).reduce((sum, value) => sum + value.length, 0)
   return attempts.reduce((sum, attempt) => sum + lengthOf(attempt), own + further)
 }

@@ -1,12 +1,13 @@
+import { signs } from '../../../render/status-signs.js'
 import type { TestDetails } from '../../page-data.js'
 import { type CopiedTest, failureMarkdown } from '../failure-text/failure-markdown.js'
 import { failureParts } from '../failure-text/failure-parts.js'
 import { tracePlace } from '../failure-text/trace.js'
 import { testTag } from '../history/kind-tag.js'
+import { kindOf } from '../history/test-kind.js'
 import { statementOf } from '../history/test-words.js'
 import { jobList } from '../jobs/job-words.js'
 import type { PageJobs } from '../jobs/page-jobs.js'
-import type { Outcome } from '../outcome.js'
 import { jobsWithOutcome } from '../test-link.js'
 import { nameOf, outcomeOf, ownerNamesOf, suiteOf, type TestModel } from '../test-model.js'
 import type { SourcePlace } from './source-place.js'
@@ -17,15 +18,11 @@ function verdictOf(model: TestModel, test: number): CopiedTest['verdict'] {
   return label ? { label, facts: statementOf(model, test)?.titled ?? [] } : undefined
 }
 
-const signs: Readonly<Record<Outcome, string>> = {
-  failed: '❌',
-  flaky: '🔁',
-  cancelled: '🚫',
-  running: '⏳',
-  unknown: '❔',
-  skipped: '⏭️',
-  passed: '✅',
-  gone: '❔',
+/** Returns the sign that a comment has for the test. */
+function signOf(model: TestModel, test: number): string {
+  if (kindOf(model, test) === 'quarantined') return signs.quarantined
+  const outcome = outcomeOf(model, test)
+  return signs[outcome === 'passed' ? 'successful' : outcome === 'gone' ? 'unknown' : outcome]
 }
 
 export interface CopyOptions {
@@ -42,7 +39,7 @@ export function copiedTest(model: TestModel, jobs: PageJobs, { test, details, so
   const numbers = jobsWithOutcome(model, jobs, test)
   const isPartial = numbers.length > 0 && numbers.length < jobs.groups.length
   const copied: CopiedTest = {
-    sign: signs[outcomeOf(model, test)],
+    sign: signOf(model, test),
     name: nameOf(model, test),
     suite: suiteOf(model, test),
     verdict: verdictOf(model, test),
