@@ -62,7 +62,7 @@ test('shows the verdicts and the earlier builds in the HTML report of a run with
   )
   runCli(['report', 'a.xml', ...history], { node, cwd })
   expect(find(title)).toBe('2 of 2 tests failed: 1 new · 1 also fails on the base branch')
-  expect(find(tags)).toContain('<a class="tag new" href="#q=is%3Anew">1 new</a>')
+  expect(find(tags)).toContain('<a class="tag new" href="#tests&amp;q=is%3Anew">1 new</a>')
   expect(find(line)).toMatch(/^Compared with 1 build of the base branch from a history file\./)
   const { rows, rowOf, verdicts } = page().blocks[0]?.tests.history ?? {}
   expect([rows?.map(([results]) => results), rowOf, verdicts?.map(({ kind }) => kind)]).toEqual([

@@ -69,8 +69,9 @@ function proportionHtml(parts: readonly ProportionPart[]): string {
   return `<div class="proportion"><svg viewBox="0 0 ${barWidth} 8" width="${barWidth}" height="8" role="img" aria-label="${words.join(', ')}">${rects.join('')}</svg><ul>${legend}</ul></div>`
 }
 
+/** Returns a link to the tests of a tag. It names the tab, because the page may start with another one. */
 const tagHtml = ({ tone, text: words, query }: HeadTag): string =>
-  `<a class="tag${tone === undefined ? '' : ` ${tone}`}" href="#q=${encodeURIComponent(query)}">${escapeHtmlText(words)}</a>`
+  `<a class="tag${tone === undefined ? '' : ` ${tone}`}" href="#tests&amp;q=${encodeURIComponent(query)}">${escapeHtmlText(words)}</a>`
 
 /** Returns the headline. Tags replace the verdicts in it. */
 function headlineHtml({ mark, headline, shortHeadline = headline, tags = [] }: PageHead): string {

@@ -102,6 +102,14 @@ describe('the list of tests with a history', () => {
     expect(await page.locator('.test-row').count()).toBe(1)
   })
 
+  test('shows the tests of a verdict when its tag is clicked on a page that starts with the causes', async () => {
+    const { page } = await openJudged('', {}, { head: { startTab: 'causes' } })
+    await page.locator('.cause').first().waitFor()
+    await page.locator('h1').getByRole('link', { name: '1 also fails on main' }).click()
+    await row(page, 'merges equal products').waitFor()
+    expect(await page.locator('.test-row').count()).toBe(1)
+  })
+
   test('keeps the header of a group at its place while another group scrolls', async () => {
     const { page } = await openJudged('', { viewport: { width: 1366, height: 600 } })
     const list = page.locator('.list').first()
@@ -231,6 +239,10 @@ describe('the details of a test with a history', () => {
     expect(await page.locator('.detail-sentence .tag').innerText()).toBe('Quarantined')
     expect(await page.locator('.detail-sentence').innerText()).toContain('Until 2026-12-31; slow disk; issue. Fails in all 8 jobs.')
     expect(await page.locator('h1 .tag').allInnerTexts()).toEqual(['3 new', '1 quarantined'])
+    const [markdown = ''] = await copiedTexts(page)
+    expect(markdown).toMatch(
+      /^🔕 \*\*merges equal products into one line\*\* · checkout › basket<br>\*\*Quarantined:\*\* until 2026-12-31 · /,
+    )
   })
 })
 
