@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import { addHistoryColumns, createHistory } from '../../../../src/html-report/browser/history/model-history.js'
 import { failedRank, flakyRank } from '../../../../src/html-report/browser/outcome.js'
-import type { VerdictData } from '../../../../src/html-report/history-data.js'
+import type { HistoryColumns, VerdictData } from '../../../../src/html-report/history-data.js'
+import { verdictOrder } from '../../../../src/verdicts/judgement.js'
 
 const verdict = (kind: VerdictData['kind']): VerdictData => ({ kind, facts: [], titled: [] })
 
 /** Adds the executions of one test, each with its rank and its verdict. */
-function historyOf(executions: readonly (readonly [rank: number, kind: VerdictData['kind']])[]) {
+function historyOf(
+  executions: readonly (readonly [rank: number, kind: VerdictData['kind']])[],
+  more: Partial<Pick<HistoryColumns, 'verdictOf' | 'quarantineOf'>> = {},
+) {
   const history = createHistory({ branch: 'main', builds: [], changes: [], counts: { fixed: 0, slower: 0, newlySkipped: 0, gone: 0 } })
   addHistoryColumns(
     history,
@@ -20,6 +24,7 @@ function historyOf(executions: readonly (readonly [rank: number, kind: VerdictDa
       ownRowOf: [],
       verdictOf: executions.map((_, index) => [index, index]),
       quarantineOf: [],
+      ...more,
     },
     { tests: 0, executions: 0 },
     { testOf: executions.map(() => 0), ranks: executions.map(([rank]) => rank) },
@@ -42,4 +47,16 @@ test('keeps the verdict on a flaky execution apart when the test failed in anoth
     [failedRank, 'unknown'],
   ])
   expect([history.verdictOfTest.get(0)?.kind, history.verdictOfFlaky.get(0)?.kind]).toEqual(['unknown', 'flaky'])
+})
+
+test.each(verdictOrder.map((kind, index) => [kind, -1 - index] as const))(
+  'keeps the verdict "%s" when the page lacks its words',
+  (kind, number) => {
+    expect(historyOf([[failedRank, 'new']], { verdictOf: [[0, number]] }).verdictOfTest.get(0)).toEqual({ kind, facts: [], titled: [] })
+  },
+)
+
+test('keeps that a test is quarantined when the page lacks the reason', () => {
+  const history = historyOf([[failedRank, 'new']], { quarantineOf: [[0, -1]] })
+  expect(history.quarantineOfTest.get(0)?.facts).toEqual([['quarantined']])
 })

@@ -6,6 +6,7 @@ import type { QuarantineEntry } from '../../../../src/quarantine/quarantine-entr
 import type { RecordedTest } from '../../../../src/records/recorder.js'
 import { judgedSummary } from '../../../../src/summary/judged-summary.js'
 import { createSummary } from '../../../../src/summary/summary.js'
+import { type TestedBase, verdictOrder } from '../../../../src/verdicts/judgement.js'
 import type { TestHistories } from '../../../../src/verdicts/test-histories.js'
 import { buildsOf, historyOf, idOf, judged, startOf } from '../../../verdicts/history-of.js'
 import { buildResults } from '../build-results.js'
@@ -19,12 +20,12 @@ const record = (name: string, status: RecordedTest['status'], more: Partial<Reco
   ...more,
 })
 
-function sourceOf(records: readonly RecordedTest[], histories: TestHistories): HistorySource {
+function sourceOf(records: readonly RecordedTest[], histories: TestHistories, base?: TestedBase): HistorySource {
   const summary = createSummary()
   summary.beginFile({ path: 'a.ndjson', format: 'records' })
   for (const each of records) summary.test(each)
   summary.endFile([])
-  const judgement = judged(histories, buildResults(records))
+  const judgement = judged(histories, buildResults(records), base)
   return {
     summary: judgedSummary(summary.result(), { builds: histories.builds.length, ref: 'main' }, judgement),
     histories,
@@ -101,6 +102,26 @@ describe('the history in a page', () => {
       [0, 0],
       [1, 0],
     ])
+  })
+
+  test('keeps the kind of a verdict when there is no room for its words', () => {
+    // Each test failed since another build and was fixed in another one. The addresses of these builds fill the room.
+    const builds = buildsOf(
+      50,
+      Object.fromEntries(Array.from({ length: 50 }, (_, index) => [index, { url: `https://ci.example/${'x'.repeat(1_900)}/${index}` }])),
+    )
+    const results = [19, 20].flatMap((last) =>
+      Array.from({ length: last }, (_, first) =>
+        Array.from({ length: 18 }, (_, fix) => `${'P'.repeat(first)}${'F'.repeat(last - first)}`.padEnd(31 + fix, '-').padEnd(50, 'P')),
+      ).flat(),
+    )
+    const rows = Object.fromEntries(results.map((row, index) => [`test ${index}`, row]))
+    const records = Object.keys(rows).map((name) => record(name, 'failed'))
+    const { columns } = columnsOf(records, sourceOf(records, historyOf(rows, builds), { commit: 'c30' })) ?? {}
+    expect(columns?.verdictOf).toHaveLength(records.length)
+    const numbers = columns?.verdictOf.map(([, number]) => number) ?? []
+    expect(new Set(numbers.filter((number) => number < 0))).toEqual(new Set([-1 - verdictOrder.indexOf('known')]))
+    expect(numbers[0]).toBe(0)
   })
 
   test('has a row of its own for a failure in a job in which the test has other results', () => {

@@ -18,8 +18,8 @@ export function groupNote({ history }: TestModel, kind: TestKind, tests: Int32Ar
   return kind === 'new' && tests.every((test) => verdictOfTest.get(test)?.hasPassed === true) ? `passed on ${branch}` : undefined
 }
 
-/** States how many tests of a change the page knows if there are more. */
+/** States how many tests of a change the page contains, if there are more. */
 function shortageNote({ changes, counts }: ModelHistory, kind: ChangeKind): string | undefined {
   const listed = changes.filter((change) => change.kind === kind).length
-  return counts[kind] > listed ? `${formatCount(listed)} of ${formatCount(counts[kind])} are known here` : undefined
+  return counts[kind] > listed ? `${formatCount(listed)} of ${formatCount(counts[kind])} are in this file` : undefined
 }
