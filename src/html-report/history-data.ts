@@ -78,8 +78,8 @@ export interface HistoryColumns {
   readonly changed: readonly (readonly [test: number, change: number])[]
   /** Executions in jobs in which the test has a row of its own. */
   readonly ownRowOf: readonly (readonly [execution: number, row: number])[]
-  /** Failed and flaky executions with their verdicts. If there is no room for its words: -1 minus the index of its kind in `verdictOrder`. */
+  /** Failed and flaky executions with their verdicts. A verdict whose words are left out: -1 minus the index of its kind in `verdictOrder`. */
   readonly verdictOf: readonly (readonly [execution: number, verdict: number])[]
-  /** Every quarantined failure. -1: there is no room for the reason. */
+  /** Every quarantined failure. -1: the reason is left out. */
   readonly quarantineOf: readonly (readonly [execution: number, quarantine: number])[]
 }

@@ -41,7 +41,7 @@ export interface Scope {
   readonly histories?: TestHistories
   /** The verdicts on all failed tests. The summary contains only those on the tests that it lists. */
   readonly judgement?: Judgement
-  /** Finds the entries of all quarantined tests. The summary contains only those of the failed tests that it lists. */
+  /** Finds the entries of all quarantined tests. The summary lists only some of these tests. */
   readonly quarantine?: Pick<Quarantine, 'entryOf'>
 }
 

@@ -51,7 +51,7 @@ function recordOf(described: Described): RecordedTest {
   }
 }
 
-/** What the executions are compared with. */
+/** The history and the quarantine of a run. */
 interface Comparison {
   /** The results in earlier builds. */
   readonly histories?: TestHistories | undefined

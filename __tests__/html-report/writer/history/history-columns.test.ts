@@ -104,7 +104,7 @@ describe('the history in a page', () => {
     ])
   })
 
-  test('keeps the kind of a verdict when there is no room for its words', () => {
+  test('keeps the kind of a verdict when its words would exceed the limit', () => {
     // Each test failed since another build and was fixed in another one. The addresses of these builds fill the room.
     const builds = buildsOf(
       50,
@@ -167,7 +167,7 @@ describe('the history in a page', () => {
     expect(columns?.quarantineOf).toEqual(records.map((_, place) => [place, 0]))
   })
 
-  test('marks quarantined failures without a reason when there is no room for it', () => {
+  test('marks quarantined failures without a reason when it would exceed the limit', () => {
     const names = Array.from({ length: 3 }, (_, index) => `test ${index}`)
     const records = names.map((name) => record(name, 'failed'))
     const entries = names.map((name) => ({ test: `suite › ${name}`, reason: name.padEnd(400_000, 'x') }))

@@ -8,10 +8,10 @@ import { countResults, historyRow, knownResult, rowTitle } from './row-bars.js'
 import { buildsOfRow, type RowBuild, resultText } from './row-builds.js'
 import { barNames } from './small-row.js'
 
-/** Rows of fewer earlier builds have no room for two dates and "this build" below their bars. */
-const minimumBuilds = 11
-/** Earlier builds above one date. */
-const minimumDated = 4
+/** A row of fewer earlier builds has no room for two dates and "this build" below its bars. */
+const minimumForTwo = 11
+/** A row of fewer earlier builds has no room for one date. */
+const minimumForOne = 4
 
 /** Creates the results of a test in the last builds, each a link to its build; undefined without a history. */
 export function bigRow({ model, run }: PageContext, test: number): HTMLElement | undefined {
@@ -120,10 +120,10 @@ function tipText(row: RowBuild): string {
 function dateAxis(builds: readonly RowBuild[]): HTMLElement {
   const times = builds.flatMap(({ build }) => (build?.time === undefined ? [] : [build.time]))
   const earlier = builds.length - 1
-  const isShort = earlier < minimumBuilds
-  const [first = '', middle = ''] = [times[0], times[Math.floor(times.length / 2)]].map(shortDate)
-  const shortDates = [earlier < minimumDated ? '' : first]
-  const dates = isShort ? shortDates : [...new Set([first, middle])]
+  const isShort = earlier < minimumForTwo
+  const first = shortDate(times[0])
+  const middle = shortDate(times[Math.floor(times.length / 2)])
+  const dates = isShort ? [earlier < minimumForOne ? '' : first] : [...new Set([first, middle])]
   return element(
     'div',
     { class: `history-axis small quiet${isShort ? ' short' : ''}`, 'aria-hidden': 'true' },

@@ -15,7 +15,7 @@ import { shownUrl } from './text-parts.js'
 export interface HistorySource extends StatementScope {
   readonly histories?: TestHistories | undefined
   readonly judgement?: Judgement | undefined
-  /** Finds the entries of failed tests. The summary contains only those of the tests that it lists. */
+  /** Finds the entries of all failed tests. The summary lists only some of these tests. */
   readonly quarantine?: Pick<Quarantine, 'entryOf'> | undefined
 }
 
