@@ -19,7 +19,7 @@ function noteOf(kind: TestKind, counts: Partial<Record<ChangeKind, number>>): st
 }
 
 test.each([
-  ['fixed', { fixed: 1_234 }, 'failed on main · 2 of 1,234 are in this file'],
+  ['fixed', { fixed: 1_234 }, '2 of 1,234 are in this file'],
   ['fixed', {}, 'failed on main'],
   ['slower', { slower: 2_000 }, '1 of 2,000 are in this file'],
   ['slower', {}, undefined],

@@ -11,10 +11,7 @@ export function groupNote({ history }: TestModel, kind: TestKind, tests: Int32Ar
   if (kind === 'flaky') return 'passed after a retry'
   if (history === undefined) return undefined
   const { branch, verdictOfTest } = history
-  if (isChange(kind, history)) {
-    const shortage = shortageNote(history, kind)
-    return kind !== 'fixed' ? shortage : [`failed on ${branch}`, ...(shortage === undefined ? [] : [shortage])].join(' · ')
-  }
+  if (isChange(kind, history)) return shortageNote(history, kind) ?? (kind === 'fixed' ? `failed on ${branch}` : undefined)
   return kind === 'new' && tests.every((test) => verdictOfTest.get(test)?.hasPassed === true) ? `passed on ${branch}` : undefined
 }
 

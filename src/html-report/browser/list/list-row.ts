@@ -35,7 +35,7 @@ export function createGroupHeader(group: GroupRow): HTMLElement {
     element('span', { class: `title ${level === 1 ? 'strong' : 'inner'}${tone}`, title }, ...endedText(title, longTitle, titleEnd, [])),
     element('span', { class: 'count' }, `${failures}${formatCount(count)}`),
     element('span', { class: 'grow' }),
-    element('span', { class: 'small quiet nowrap' }, note),
+    element('span', { class: 'note small quiet ellipsis' }, note),
   )
 }
 
