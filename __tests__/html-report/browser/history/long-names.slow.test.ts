@@ -29,10 +29,14 @@ test.each([
   const known = page.locator(hash === '#tests' ? '.test-row' : '.cause', { hasText: hash === '#tests' ? 'merges equal' : 'to equal' })
   await (screen === 'phone' ? known.tap() : known.click())
   await page.locator('.detail-sentence .tag', { hasText: 'Also fails on xxx' }).waitFor()
+  expect((await page.locator('h1 .tag', { hasText: '3 new' }).boundingBox())?.height).toBe(20)
   if (hash === '#tests') {
     await page.locator('.history-bars .bar').last().focus()
     await page.keyboard.press('ArrowLeft')
-    await page.locator('.history-tip', { hasText: 'yyy' }).waitFor()
+    const tip = page.locator('.history-tip', { hasText: 'yyy' })
+    await tip.waitFor()
+    const [tipBox, rowBox] = [await tip.boundingBox(), await page.locator('.history-row').boundingBox()]
+    expect(tipBox?.width).toBeCloseTo(rowBox?.width ?? 0, 0)
   }
   const tooWide = await page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('header, .list, .detail, .detail-page, .section-head')].flatMap((each) =>
