@@ -4,7 +4,7 @@ import { terminalAnswer } from '../../../src/reporters/terminal/terminal-answer.
 import { formatCount } from '../../../src/text/counts.js'
 import { hugeBuild, oneJob } from '../../report/example-builds.js'
 import { judgedBuilds } from '../../report/judged-builds.js'
-import { judgedRun } from '../../report/judged-run.js'
+import { judgedRun, noChanges } from '../../report/judged-run.js'
 
 const answer = (summary: ReturnType<typeof oneJob>, color = false, columns = 100) =>
   terminalAnswer({ summary, locations: new Map(), rerunOf: () => 'npx vitest run checkout/prices.test.ts' }, { color, columns })
@@ -14,6 +14,19 @@ test.each(Object.entries(judgedBuilds))('shows the build "%s" in a terminal', (_
   const shown = answer(summary)
   expect(shown).toMatchSnapshot()
   expect(shown).toContain(headlineText({ summary }))
+})
+
+test('names the first five tests of each kind of change, and counts the others', () => {
+  const tests = Array.from({ length: 5_000 }, (_, index) => ({ id: `${index}`, name: `test ${index}`, suite: ['shop'] }))
+  const changes = { ...noChanges, gone: { count: 7_000, tests }, slower: { count: 1, tests: [{ id: 'a', name: 'waits', suite: [] }] } }
+  const lines = answer(judgedRun(oneJob(), () => 'new', { changes })).split('\n')
+  const first = lines.findIndex((line) => line.startsWith('– gone'))
+  expect(lines.slice(first, first + 8)).toEqual([
+    ...[0, 1, 2, 3, 4].map((index) => `– gone   test ${index} shop`),
+    'and 6,995 more gone tests',
+    '– slower waits',
+    '',
+  ])
 })
 
 test('highlights only the word of a new failure when colors are on', () => {

@@ -40,9 +40,16 @@ function changeFact(
   return since === undefined ? [] : [text(`ran on ${baseBranch(scope.summary)} until `), buildLink(since, scope)]
 }
 
+/** Returns the facts about a test that changed: `ran on main until abc1234`, the jobs. */
+export const changeFacts = (
+  kind: ChangeKind,
+  test: ChangedTest,
+  scope: Pick<Scope, 'summary' | 'source'>,
+): readonly (readonly Inline[])[] => [changeFact(kind, test, scope), jobsOf(test)].filter((fact) => fact.length > 0)
+
 /** Describes a test that changed in one line: `**name** · suite — 8.4 s (usually 3.1 s)`. */
 export function changeLine(kind: ChangeKind, test: ChangedTest, scope: Pick<Scope, 'summary' | 'source'>): readonly Inline[] {
-  const facts = dotted(changeFact(kind, test, scope), jobsOf(test))
+  const facts = dotted(...changeFacts(kind, test, scope))
   return [...changedTitle(test), ...(facts.length === 0 ? [] : [text(' — '), ...facts])]
 }
 

@@ -31,7 +31,12 @@ export const indent = ' '.repeat(2 + wordColumns)
  * Returns the name and the suite of a test: in one line if it fits, else in several ones. The name is never cut.
  * @param begin the mark and the word
  */
-export function testTitle(test: ListedTest, begin: string, facts: readonly string[], { bold, quiet, wrap }: Painter): readonly string[] {
+export function testTitle(
+  test: Pick<ListedTest, 'name' | 'suite'>,
+  begin: string,
+  facts: readonly string[],
+  { bold, quiet, wrap }: Painter,
+): readonly string[] {
   const name = displayLine(shownName(test.name))
   const after = [suiteTitle(test.suite), ...facts]
     .filter((fact) => fact !== '')

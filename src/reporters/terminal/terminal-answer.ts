@@ -14,6 +14,7 @@ import { displayLine } from '../../text/display-text.js'
 import { innerPath } from '../../text/inner-path.js'
 import { placeText } from '../../text/place-text.js'
 import { shorten } from '../../text/shorten.js'
+import { changedTests } from './changed-tests.js'
 import { failedTest, indent, testTitle, wordColumns } from './failed-test.js'
 import { createPainter, moreLine, type Painter } from './painter.js'
 import { maximumOpen, terminalCauses } from './terminal-causes.js'
@@ -68,6 +69,7 @@ export function terminalAnswer(given: ReportScope, options: TerminalOptions): st
   const groups = [
     ...(startsWithCauses(summary) ? terminalCauses(withoutQuarantined(scope), painter) : failures(scope, painter)),
     ...flaky(scope, painter),
+    changedTests(scope, painter),
     problems(summary.problems, painter),
     options.hint === undefined ? [] : painter.wrap(displayLine(options.hint.searched), '  '),
     terminalHeadline(scope, options).split('\n'),
