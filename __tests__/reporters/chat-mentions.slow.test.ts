@@ -5,7 +5,9 @@ import { type ChatKind, chats } from '../../src/render/chat/chats.js'
 import type { ReportScope } from '../../src/report/scope.js'
 import { chatMentions } from '../../src/reporters/chat-mentions.js'
 import { runVariables } from '../../src/run/run-variables.js'
+import type { VerdictKind } from '../../src/verdicts/verdict.js'
 import { greenBuild, moduleBuild, oneJob, pullRequestContext } from '../report/example-builds.js'
+import { judgedRun } from '../report/judged-run.js'
 import { postedMessage } from './posted-message.js'
 
 /** Owners by the outermost suite, as a CODEOWNERS file could state them. */
@@ -52,6 +54,17 @@ describe('the owners that a message mentions', () => {
   test('mentions only owners of failed tests', () => {
     expect(found({ mentions: map }, scopeOf(oneJob())).ids).toEqual(['U012AB3CD'])
     expect(found({ mentions: map }, scopeOf(greenBuild())).ids).toEqual([])
+  })
+
+  test('mentions no owner of a failure that the history or a quarantine excuses', () => {
+    const judge = (kindOf: (suite: string | undefined) => VerdictKind) =>
+      found({ mentions: map }, scopeOf(judgedRun(moduleBuild(), ({ suite: [first] }) => kindOf(first)))).ids
+    expect(judge((suite) => (suite === 'checkout' ? 'new' : 'known'))).toEqual(['U012AB3CD'])
+    expect(judge((suite) => (suite === 'checkout' ? 'flaky' : 'unseen'))).toEqual(['S012AB3CD'])
+    expect(judge(() => 'known')).toEqual([])
+    expect(judge(() => 'unknown')).toEqual(['U012AB3CD', 'S012AB3CD'])
+    const quarantined = judgedRun(moduleBuild(), () => 'new', { quarantineOf: () => ({ test: '*' }) })
+    expect(found({ mentions: map, mentionCondition: 'true' }, scopeOf(quarantined)).ids).toEqual([])
   })
 
   test('creates no mention without a map or without CODEOWNERS', () => {

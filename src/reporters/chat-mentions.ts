@@ -3,6 +3,7 @@ import type { Evaluator } from '../expressions/evaluator.js'
 import type { Problem } from '../records/problem.js'
 import type { Chat, ChatMention } from '../render/chat/chat.js'
 import type { ReportScope } from '../report/scope.js'
+import { failureGroup, leadingGroups } from '../summary/failure-group.js'
 
 /** More mentions would be a second line, and chats limit their number. */
 const maximumMentions = 10
@@ -24,13 +25,17 @@ const noMentions: FoundMentions = { mentions: [], problems: [] }
 /** Code hosts ignore the case of owners. */
 const keyOf = (owner: string): string => owner.toLowerCase()
 
-/** Returns the names of the owners of the failed tests in the configuration, each once, in the order of the failures. */
+/**
+ * Returns the names of the owners of the failed tests in the configuration, each once, in the order of the failures. Failures that the history
+ * or a quarantine excuses notify no one.
+ */
 function namesOf({ summary, ownersOf }: ReportScope, mentions: Readonly<Record<string, string>>): readonly string[] {
   if (ownersOf === undefined) return []
   const byOwner = new Map(Object.entries(mentions).map(([owner, name]) => [keyOf(owner), name]))
   const names = new Set<string>()
-  for (const { test } of summary.failures) {
-    for (const owner of ownersOf(test)) {
+  for (const failure of summary.failures) {
+    if (!leadingGroups.has(failureGroup(failure))) continue
+    for (const owner of ownersOf(failure.test)) {
       const name = byOwner.get(keyOf(owner))
       if (name !== undefined) names.add(name)
     }
@@ -40,7 +45,8 @@ function namesOf({ summary, ownersOf }: ReportScope, mentions: Readonly<Record<s
 }
 
 /**
- * Returns the users and groups that a message mentions: the owners of the failed tests that the configuration names.
+ * Returns the users and groups that a message mentions: the owners of the failed tests that the configuration names, if nothing
+ * excuses their failures.
  * @throws UserError if the condition has no value
  */
 export function chatMentions(
