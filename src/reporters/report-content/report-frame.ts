@@ -3,6 +3,7 @@ import type { CiContext } from '../../ci-context/ci-context.js'
 import { contextFacts } from '../../report/context-line.js'
 import { type HeadlineScope, headlineMark, headlineText } from '../../report/headline.js'
 import { baseBranch } from '../../report/verdicts/base-branch.js'
+import { withCapital } from '../../report/verdicts/verdict-facts.js'
 import type { Block, Inline } from '../../report-tree/node.js'
 import { badge, commitCode, dotted, linked, paragraph, small, text } from '../../report-tree/node-builders.js'
 import type { RunSummary } from '../../summary/run-summary.js'
@@ -56,7 +57,7 @@ function content(
   isWhole: boolean,
   facts: readonly Inline[],
 ): readonly Block[] {
-  return [...properties, ...guide, ...(isWhole ? keptFiles : []), ...(facts.length === 0 ? [] : [paragraph(small(...facts))])]
+  return [...properties, ...guide, ...(isWhole ? keptFiles : []), ...(facts.length === 0 ? [] : [paragraph(small(...withCapital(facts)))])]
 }
 
 const note = (isShown: boolean, value: string): readonly Inline[] => (isShown ? [text(value)] : [])
