@@ -76,7 +76,7 @@ test('compares a push with the build of the commit before it', async () => {
   const broken = await push(build(2, 1, { adds: 'failed' }))
   expect(broken.summary).toContain('1 of 1 test failed: new')
   const still = await push(build(3, 2, { adds: 'failed' }))
-  expect(still.summary).toMatch(/1 of 1 test failed, as on main[\s\S]*Since \[`2222222`\]/)
+  expect(still.summary).toMatch(/1 of 1 test failed, as before[\s\S]*### Failed before[\s\S]*Since \[`2222222`\]/)
   const repaired = await push(build(4, 3, { adds: 'passed' }))
   expect(repaired.summary).toContain('1 fixed')
 })

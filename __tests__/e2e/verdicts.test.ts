@@ -32,7 +32,7 @@ describe.each(nodes)('on %s', (node) => {
   it('shows the same verdicts in the terminal, the summary and the file of failures', () => {
     const builds = [green, green, { ...green, price: 'failed', label: 'failed' } as const]
     const { cwd, outcome } = runBuilds(node, builds, ['--markdown', 'report.md', '--failures', 'failures.md'])
-    const headline = '3 of 4 tests failed: 2 new · 1 also fails on main'
+    const headline = '3 of 4 tests failed: 2 new · 1 failed before'
     expect([outcome?.status, outcome?.stderr]).toEqual([1, ''])
     expect(outcome?.stdout).toMatch(/^✗ new {4}price /m)
     expect(outcome?.stdout).toMatch(/^ {9}passed on main until build 2$/m)
@@ -51,7 +51,7 @@ describe.each(nodes)('on %s', (node) => {
     const { outcome } = runBuilds(node, builds, ['--json', '--fail-on', 'never'])
     const json = JSON.parse(outcome?.stdout ?? '')
     expect(json).toMatchObject({
-      headline: '2 of 3 tests failed: 1 new · 1 also fails on main',
+      headline: '2 of 3 tests failed: 1 new · 1 failed before',
       history: { builds: 2, ref: 'main', base: { build: '2' }, previousStatus: 'failed', source: 'file' },
       verdicts: { new: 1, known: 1 },
       failures: [

@@ -11,6 +11,8 @@ export type TextPart = string | { readonly text: string; readonly url?: string; 
 export interface HistoryData {
   /** The branch; absent if the run has no history, but quarantined tests. */
   readonly branch?: string
+  /** Whether the run builds the branch itself, and not a change for it. */
+  readonly isOwnBranch?: true
   /** The oldest first. Empty if only the verdicts are known. */
   readonly builds: readonly BuildData[]
   readonly changes: readonly ChangeData[]

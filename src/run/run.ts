@@ -13,6 +13,7 @@ import type { Problem } from '../records/problem.js'
 import { createFailureTexts } from '../report/failed-test/failure-texts.js'
 import type { ReportScope } from '../report/scope.js'
 import { usesBaseline } from '../report/template-properties.js'
+import { baseBranch } from '../report/verdicts/base-branch.js'
 import type { Block } from '../report-tree/node.js'
 import { createSecretMask, type SecretMask } from '../secrets/secret-mask.js'
 import { secretsIn } from '../secrets/secret-values.js'
@@ -24,6 +25,7 @@ import { createTrackedFiles, type TrackedFiles } from '../source-locations/track
 import { judgedSummary } from '../summary/judged-summary.js'
 import { withOwnJob } from '../summary/own-job.js'
 import { type RunSummary, withProblems } from '../summary/run-summary.js'
+import type { HistorySummary } from '../verdicts/verdict.js'
 import { isBranchBuild } from './branch-build.js'
 import { buildRecord } from './build-record.js'
 import { type CollectedRecords, collectRecords } from './collect-records.js'
@@ -126,7 +128,7 @@ export async function run(
         (await import('./run-history.js')).createRunHistory({ request, config, env, ciContext, results, serverTimeBudget, now, say, token })
   const compared = await history?.compare((test) => quarantine?.quarantine.entryOf(test) !== undefined)
   const judged =
-    compared === undefined ? collected.summary : judgedSummary(collected.summary, mask.value(compared.summary), compared.judgement)
+    compared === undefined ? collected.summary : judgedSummary(collected.summary, mask.value(withOwnBranch(compared.summary, ciContext, env)), compared.judgement)
 
   // A run whose tests are optional does not fail without results, so a warning has to show that it found nothing.
   const isEmpty = records.length === 0 && collected.summary.files.length === 0 && artifacts.length === 0
@@ -173,6 +175,15 @@ export async function run(
     ...(recordsPath !== undefined && { recordsPath }),
     ...(needsGuide && { guide: mask.value(searchGuide({ request, config, leftOut, env })) }),
   }
+}
+
+/** Marks the history of the branch that the run builds. Without earlier builds, no report compares the run with it. */
+function withOwnBranch(history: HistorySummary, ciContext: () => CiContext, env: RunContext['env']): HistorySummary {
+  if (history.builds === 0 || !isBranchBuild(ciContext(), history.ref, env)) return history
+  const { ref, source } = ciContext()
+  // A history file may be of another branch than the one that was pushed.
+  const own = baseBranch({ history: { ...history, ref: source.branch ?? ref ?? '' } })
+  return own === baseBranch({ history }) ? { ...history, isOwn: true } : history
 }
 
 /** Names the current job. A run without tests needs no CI context, which may run Git. */

@@ -97,6 +97,8 @@ export interface HistorySummary {
   readonly builds: number
   /** The branch. */
   readonly ref?: string
+  /** Whether the run builds this branch itself, and not a change for it. */
+  readonly isOwn?: true
   /** The build of the tested base, or the one that takes its place. */
   readonly base?: BuildReference
   /** The status of that build. */

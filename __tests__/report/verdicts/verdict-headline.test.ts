@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Problem } from '../../../src/records/problem.js'
+import { groupTitle } from '../../../src/report/failures/group-title.js'
 import { headlineMark, headlineText, quietLine } from '../../../src/report/headline.js'
 import type { JobSummary } from '../../../src/summary/job-summary.js'
 import { type RunSummary, withProblems } from '../../../src/summary/run-summary.js'
@@ -62,6 +63,16 @@ test('does not repeat the number when all failures have the same verdict', () =>
   expect(headline(one(failing, { known: 2 }))).toBe('2 of 1,284 tests failed, as on main')
   expect(headline(one(failing, { flaky: 2 }))).toBe('2 of 1,284 tests failed: known flaky')
   expect(headline(one(failing, { unknown: 2 }))).toBe('2 of 1,284 tests failed')
+})
+
+test('compares a build of the branch with the builds before it, and not with the branch', () => {
+  const onMain = (failed: number, verdicts: Partial<VerdictCounts>) => {
+    const summary = one({ failed, passed: 10 }, verdicts)
+    return { ...summary, history: { builds: 50, ref: 'main', isOwn: true as const } }
+  }
+  expect(headline(onMain(2, { known: 2 }))).toBe('2 of 12 tests failed, as before')
+  expect(headline(onMain(5, { new: 2, known: 3 }))).toBe('5 of 15 tests failed: 2 new · 3 failed before')
+  expect(groupTitle('known', onMain(2, { known: 2 }))).toBe('Failed before')
 })
 
 test('counts distinct tests and jobs before the verdicts when there are several jobs', () => {

@@ -3,6 +3,10 @@ import type { RunSummary } from '../../summary/run-summary.js'
 import { formatCount } from '../../text/counts.js'
 import { baseBranch } from './base-branch.js'
 
+/** `also fails on main`; in a build of main itself, `failed before`. */
+const knownWords = (count: number, summary: Pick<RunSummary, 'history'>): string =>
+  summary.history?.isOwn === true ? 'failed before' : `also ${count === 1 ? 'fails' : 'fail'} on ${baseBranch(summary)}`
+
 /**
  * Returns the number of failed tests of a group: `1 also fails on main`, `3 known flaky`.
  * @param isMore whether others of the group are shown elsewhere: `1 more also fails on main`
@@ -11,7 +15,7 @@ export function groupCount(group: FailureGroup, count: number, summary: Pick<Run
   const words: Readonly<Record<FailureGroup, string>> = {
     new: 'new',
     failed: 'without history',
-    known: `also ${count === 1 ? 'fails' : 'fail'} on ${baseBranch(summary)}`,
+    known: knownWords(count, summary),
     flaky: 'known flaky',
     quarantined: 'quarantined',
   }
@@ -23,7 +27,7 @@ const allOf = (group: FailureGroup, summary: RunSummary): string => {
   const ends: Readonly<Record<FailureGroup, string>> = {
     new: ': new',
     failed: '',
-    known: `, as on ${baseBranch(summary)}`,
+    known: summary.history?.isOwn === true ? ', as before' : `, as on ${baseBranch(summary)}`,
     flaky: ': known flaky',
     quarantined: ': quarantined',
   }

@@ -97,6 +97,12 @@ describe('a run that is compared with earlier builds', () => {
     ])
   })
 
+  test('compares a build of the branch with the builds before it', () => {
+    const { history } = judgedModel()
+    if (history === undefined) throw new Error('The model has no history.')
+    expect(kindTitle('known', { history: { ...history, isOwnBranch: true } })).toBe('Failed before')
+  })
+
   test('lists new failures before other ones when the list has no groups', () => {
     expect(groupsOf('none').slice(0, 4)).toEqual(['unseen (two lines)', 'new (two lines)', 'known flaky (two lines)', 'known (two lines)'])
   })

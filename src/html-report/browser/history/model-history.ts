@@ -7,6 +7,8 @@ import type { TestModel } from '../test-model.js'
 export interface ModelHistory {
   /** Undefined if only the quarantine is known. */
   readonly branch: string | undefined
+  /** Whether the run builds the branch itself. */
+  readonly isOwnBranch: boolean
   /** The oldest first. */
   readonly builds: readonly BuildData[]
   readonly changes: readonly ChangeData[]
@@ -32,8 +34,9 @@ export interface ModelHistory {
 }
 
 /** Creates a history without tests. */
-export const createHistory = ({ branch, builds, changes, counts }: HistoryData): ModelHistory => ({
+export const createHistory = ({ branch, isOwnBranch, builds, changes, counts }: HistoryData): ModelHistory => ({
   branch,
+  isOwnBranch: isOwnBranch === true,
   builds,
   changes,
   counts,

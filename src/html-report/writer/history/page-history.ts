@@ -55,6 +55,7 @@ export function createPageHistory(source: HistorySource): PageHistory | undefine
   return {
     data: {
       ...(changes === undefined ? {} : { branch: baseBranch(summary) }),
+      ...(summary.history?.isOwn === true && { isOwnBranch: true }),
       builds: builds.map(buildData),
       changes: listed,
       counts: countsOf(changes),

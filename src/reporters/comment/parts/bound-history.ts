@@ -32,10 +32,11 @@ export const boundQuarantine = ({ test, reason, issue, until }: QuarantineEntry)
 })
 
 /** Keeps the fields of a history that a comment shows. */
-export const boundHistory = ({ builds, ref, base, previousStatus, source, missingPermission }: HistorySummary): HistorySummary => ({
+export const boundHistory = ({ builds, ref, isOwn, base, previousStatus, source, missingPermission }: HistorySummary): HistorySummary => ({
   builds,
   ...knownFields({
     ref: limited(ref, historyLimits.ref),
+    isOwn,
     base: base && boundBuild(base),
     previousStatus,
     source,

@@ -81,6 +81,7 @@ const history = object<HistorySummary>(
   {
     builds: count,
     ref: text(historyLimits.ref),
+    isOwn: flag,
     base: build,
     previousStatus: oneOf(statuses),
     failedBuilds: count,
@@ -88,7 +89,7 @@ const history = object<HistorySummary>(
     reason: text(historyLimits.reason),
     missingPermission: short,
   },
-  ['ref', 'base', 'previousStatus', 'failedBuilds', 'source', 'reason', 'missingPermission'],
+  ['ref', 'isOwn', 'base', 'previousStatus', 'failedBuilds', 'source', 'reason', 'missingPermission'],
 )
 
 const verdicts = object<VerdictCounts>({ new: count, unseen: count, unknown: count, known: count, flaky: count, quarantined: count })
