@@ -22,5 +22,5 @@ test('joins the failed test of a job when its name is longer than a line of reco
   const { scope } = await run({ ...request, records: ['unit.ndjson'], output: 'all.ndjson' }, context)
   expect(scope.summary.counts).toMatchObject({ total: 2, failed: 1, successful: 1 })
   expect(scope.summary.tests.failed).toMatchObject([{ name: expect.stringMatching(/^pays pays /), message: 'no money' }])
-  expect(checkGates(scope.summary, defaultFailOn)).toMatchObject({ fails: true, reasons: ['1 of 2 tests failed.'] })
+  expect(checkGates(scope.summary, defaultFailOn)).toMatchObject({ fails: true, reasons: [{ message: '1 of 2 tests failed.' }] })
 })

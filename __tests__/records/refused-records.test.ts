@@ -35,7 +35,7 @@ describe('run with an invalid event line', () => {
     expect(summary.problems[0]?.message).toContain(message)
     expect(checkGates(summary, defaultFailOn)).toMatchObject({
       fails: true,
-      reasons: ['The run is incomplete: service-shop-events.ndjson.'],
+      reasons: [{ word: 'incomplete', message: 'The run is incomplete: service-shop-events.ndjson.' }],
     })
   })
 
@@ -44,7 +44,11 @@ describe('run with an invalid event line', () => {
     const { summary } = await collected(`${pretty}\n`)
     expect(summary.counts.total).toBe(0)
     expect(summary.status).toBe('failed')
-    expect(checkGates(summary, defaultFailOn).reasons).toContain('The run is incomplete: service-shop-events.ndjson.')
+    expect(checkGates(summary, defaultFailOn).reasons).toContainEqual({
+      word: 'incomplete',
+      message: 'The run is incomplete: service-shop-events.ndjson.',
+      isShown: true,
+    })
   })
 
   test('makes the run incomplete when more than ten lines are invalid', async () => {

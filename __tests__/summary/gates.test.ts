@@ -3,7 +3,7 @@ import { createQuarantine } from '../../src/quarantine/quarantine.js'
 import type { Problem } from '../../src/records/problem.js'
 import type { Status } from '../../src/records/record.js'
 import { applicableFailOn, defaultFailOn, parseFailOn } from '../../src/summary/fail-on.js'
-import { checkGates } from '../../src/summary/gates.js'
+import { checkGates, type GateResult } from '../../src/summary/gates.js'
 import type { RunSummary } from '../../src/summary/run-summary.js'
 import { createSummary } from '../../src/summary/summary.js'
 import { summaryJson } from '../../src/summary/summary-json.js'
@@ -16,6 +16,11 @@ function runOf(statuses: readonly Status[], problems: readonly Problem[] = []) {
   summary.endFile(problems)
   return summary.result()
 }
+
+const messagesOf = ({ reasons }: GateResult) => reasons.map(({ message }) => message)
+/** The reasons that neither the headline nor the missing results contain. */
+const unshownOf = ({ reasons }: GateResult) => reasons.flatMap(({ message, isShown }) => (isShown ? [] : [message]))
+const passed: GateResult = { fails: false, reasons: [] }
 
 const problem = (kind: NonNullable<Problem['kind']>): Problem => ({
   severity: 'error',
@@ -76,12 +81,15 @@ describe('new', () => {
     [1, { unseen: 1 }, '1 of 1 failed test is new.'],
     [5, { unknown: 1, new: 1, unseen: 1, flaky: 1, quarantined: 1 }, '3 of 4 failed tests are new, and 1 more in quarantine.'],
   ])('fails a run of %i failed tests with the verdicts %j', (failed, verdicts, reason) => {
-    expect(checkGates(judged(failed, verdicts), failOn)).toEqual({ fails: true, reasons: [reason], furtherReasons: [] })
+    expect(checkGates(judged(failed, verdicts), failOn)).toEqual({
+      fails: true,
+      reasons: [{ word: 'new', message: reason, isShown: true }],
+    })
   })
 
   test('fails a run with more failed tests than the history has judged', () => {
-    expect(checkGates(judged(5, { known: 3 }), failOn).reasons).toEqual(['2 of 5 failed tests are new.'])
-    expect(checkGates({ ...judged(5, { known: 5 }), failedTests: undefined }, failOn).reasons).toEqual(['5 of 5 tests failed.'])
+    expect(messagesOf(checkGates(judged(5, { known: 3 }), failOn))).toEqual(['2 of 5 failed tests are new.'])
+    expect(messagesOf(checkGates({ ...judged(5, { known: 5 }), failedTests: undefined }, failOn))).toEqual(['5 of 5 tests failed.'])
   })
 
   test('passes a run when all failed tests are known, flaky or quarantined', () => {
@@ -90,7 +98,7 @@ describe('new', () => {
   })
 
   test('fails a run without a history when a test failed', () => {
-    expect(checkGates(runOf(['failed', 'successful']), failOn).reasons).toEqual(['1 of 2 tests failed.'])
+    expect(messagesOf(checkGates(runOf(['failed', 'successful']), failOn))).toEqual(['1 of 2 tests failed.'])
     expect(checkGates(runOf(['successful']), failOn).fails).toBe(false)
   })
 })
@@ -109,7 +117,7 @@ describe('a run with a quarantine', () => {
   })
 
   test.each(['failed', 'new'])('fails on %s when other tests failed too', (word) => {
-    expect(checkGates(runWith('Cart', 'Shop'), parseFailOn(word)).reasons).toEqual(['1 of 2 tests failed, and 1 more in quarantine.'])
+    expect(messagesOf(checkGates(runWith('Cart', 'Shop'), parseFailOn(word)))).toEqual(['1 of 2 tests failed, and 1 more in quarantine.'])
   })
 })
 
@@ -130,7 +138,7 @@ describe('fewer', () => {
       '1 suite of the base build ran no test: (no suite). 2 of 2 tests of the base build are gone.',
     ],
   ])('fails a run when %j', (fewer, reason) => {
-    expect(checkGates(run(fewer), failOn)).toEqual({ fails: true, reasons: [reason], furtherReasons: [reason] })
+    expect(checkGates(run(fewer), failOn)).toEqual({ fails: true, reasons: [{ word: 'fewer', message: reason }] })
   })
 
   test('tolerates 5 % of the tests, and a single test', () => {
@@ -144,13 +152,31 @@ describe('fewer', () => {
   })
 })
 
-test('fails a run on regressed with each property that got worse', () => {
-  const regressions = ['coverage is 79%, below the minimum of 80%', 'size went from 1 to 2']
-  expect(checkGates(runOf(['successful']), parseFailOn('regressed'), { regressions }).furtherReasons).toEqual([
-    'Properties regressed: coverage is 79%, below the minimum of 80%, size went from 1 to 2.',
-  ])
-  expect(checkGates(runOf(['successful']), parseFailOn('regressed')).fails).toBe(false)
-  expect(checkGates(runOf(['successful']), defaultFailOn, { regressions }).fails).toBe(false)
+describe('regressed', () => {
+  const failOn = parseFailOn('regressed')
+  const run = runOf(['successful'])
+
+  test('fails a run with each property that got worse', () => {
+    const regressions = { worse: ['coverage is 79%, below the minimum of 80%', 'size went from 1 to 2'], unread: [] }
+    expect(unshownOf(checkGates(run, failOn, regressions))).toEqual([
+      'Properties regressed: coverage is 79%, below the minimum of 80%, size went from 1 to 2.',
+    ])
+    expect(checkGates(run, failOn)).toEqual(passed)
+    expect(checkGates(run, defaultFailOn, regressions)).toEqual(passed)
+  })
+
+  test('fails a run with each property that cannot be judged', () => {
+    const unread = ['The baseline of "coverage" could not be read (a.ndjson: It is damaged).']
+    expect(unshownOf(checkGates(run, failOn, { worse: [], unread }))).toEqual(unread)
+    expect(checkGates(run, defaultFailOn, { worse: [], unread })).toEqual(passed)
+  })
+
+  test('names ten properties and counts the others', () => {
+    const worse = Array.from({ length: 12 }, (_, index) => `p${index} is worse`)
+    expect(messagesOf(checkGates(run, failOn, { worse, unread: [] }))).toEqual([
+      expect.stringMatching(/^Properties regressed: p0 is worse, .*, p9 is worse and 2 more\.$/),
+    ])
+  })
 })
 
 describe('verdict', () => {
@@ -164,7 +190,7 @@ describe('verdict', () => {
   ] as const
 
   test.each(cases)('fails a run on %s with the reason', (word, run, reason) => {
-    expect(checkGates(run, parseFailOn(word))).toMatchObject({ fails: true, reasons: [reason] })
+    expect(checkGates(run, parseFailOn(word))).toMatchObject({ fails: true, reasons: [{ word, message: reason }] })
   })
 
   test.each([
@@ -176,17 +202,21 @@ describe('verdict', () => {
     summary.test({ name: 'adds', suite: [], status: 'failed', duration: 1, [key]: 'a' })
     summary.test({ name: 'adds', suite: [], status: 'successful', duration: 1, [key]: 'b' })
     summary.endFile([])
-    expect(checkGates(summary.result(), defaultFailOn).reasons).toEqual([reason])
+    expect(messagesOf(checkGates(summary.result(), defaultFailOn))).toEqual([reason])
   })
 
-  test.each(cases)('repeats the reason %s after the headline only when the headline does not contain it', (word, run, reason) => {
-    const isInHeadline = word === 'failed' || word === 'incomplete' || word === 'no-tests'
-    expect(checkGates(run, parseFailOn(word)).furtherReasons).toEqual(isInHeadline ? [] : [reason])
+  test.each(cases)('marks the reason %s as shown only when every report contains it', (word, run, reason) => {
+    expect(unshownOf(checkGates(run, parseFailOn(word)))).toEqual(word === 'missing' || word === 'delivery' ? [reason] : [])
+  })
+
+  test('has one reason for each pattern that matches no file', () => {
+    const problems = ['a', 'b', 'c', 'd'].map((message) => ({ ...problem('missing'), message }))
+    expect(messagesOf(checkGates(runOf(['successful'], problems), parseFailOn('missing')))).toEqual(['a', 'b', 'c', 'd'])
   })
 
   test.each(cases)('does not fail a run on %s when only other words are set', (word, run) => {
     const others = cases.map(([other]) => other).filter((other) => other !== word)
-    expect(checkGates(run, parseFailOn(others.join()))).toEqual({ fails: false, reasons: [], furtherReasons: [] })
+    expect(checkGates(run, parseFailOn(others.join()))).toEqual(passed)
     expect(checkGates(run, parseFailOn('never')).fails).toBe(false)
   })
 })
@@ -194,10 +224,15 @@ describe('verdict', () => {
 test('prints exactly the documented fields with --json', () => {
   const counts = { total: 1, successful: 0, failed: 1, skipped: 0, cancelled: 0, running: 0, unknown: 0, flaky: 0, duration: 1.5 }
   const shown = { severity: 'error', message: 'Something is wrong.', path: 'a.xml', line: 3, column: 7 }
-  const json = summaryJson(runOf(['failed'], [problem('incomplete')]), { headline: '1 of 1 test failed', recordsPath: 'out.ndjson' })
+  const json = summaryJson(runOf(['failed'], [problem('incomplete')]), {
+    headline: '1 of 1 test failed',
+    gates: { fails: true, reasons: [{ word: 'failed', message: '1 of 1 test failed.', isShown: true }] },
+    recordsPath: 'out.ndjson',
+  })
   expect(json).toEqual({
     status: 'failed',
     headline: '1 of 1 test failed',
+    gates: { fails: true, reasons: [{ word: 'failed', message: '1 of 1 test failed.' }] },
     tests: counts,
     files: [{ path: 'a.xml', format: 'junit', tests: counts, problems: [shown] }],
     artifacts: [],
@@ -210,5 +245,5 @@ test('prints exactly the documented fields with --json', () => {
     records: 'out.ndjson',
   })
   expect(Object.keys(json.tests)).toEqual(Object.keys(counts))
-  expect(summaryJson(runOf([]), { headline: '' })).not.toHaveProperty('records')
+  expect(summaryJson(runOf([]), { headline: '', gates: passed })).not.toHaveProperty('records')
 })

@@ -31,7 +31,7 @@ const jsonOf = (changes: Partial<TestChanges> = {}) =>
         changes: { ...noChanges, ...changes },
       },
     ),
-    { headline: '' },
+    { headline: '', gates: { fails: false, reasons: [] } },
   )
 
 test('contains the verdict on each failure and each cause, and the numbers', () => {
@@ -61,7 +61,10 @@ test('completes the id of a test that is gone when its names make it up', () => 
 })
 
 test('states only the reason when there is no history', () => {
-  const json = summaryJson(judgedSummary(summary(), { builds: 0, reason: 'This is the first build of main.' }, undefined), { headline: '' })
+  const json = summaryJson(judgedSummary(summary(), { builds: 0, reason: 'This is the first build of main.' }, undefined), {
+    headline: '',
+    gates: { fails: false, reasons: [] },
+  })
   expect(json.history).toEqual({ builds: 0, reason: 'This is the first build of main.' })
   for (const field of ['verdicts', 'changes', 'fixed', 'gone', 'newlySkipped', 'slower']) expect(json).not.toHaveProperty(field)
   expect(json.failures[0]).not.toHaveProperty('verdict')
@@ -75,7 +78,7 @@ test('lists quarantined failures after all others', () => {
   const judged = judgedRun(found.result(), ({ name }) => (name === 'old' ? 'known' : 'new'), {
     quarantineOf: ({ name }) => (name === 'parked' ? { test: 'parked', reason: 'waits' } : undefined),
   })
-  const { failures } = summaryJson(judged, { headline: '' })
+  const { failures } = summaryJson(judged, { headline: '', gates: { fails: false, reasons: [] } })
   expect(failures.map(({ name, quarantine }) => [name, quarantine])).toEqual([
     ['fresh', undefined],
     ['old', undefined],
@@ -84,5 +87,5 @@ test('lists quarantined failures after all others', () => {
 })
 
 test('has no field of a history when the history is turned off', () => {
-  expect(summaryJson(summary(), { headline: '' })).not.toHaveProperty('history')
+  expect(summaryJson(summary(), { headline: '', gates: { fails: false, reasons: [] } })).not.toHaveProperty('history')
 })

@@ -102,7 +102,7 @@ function withHistory(summary: RunSummary): RunSummary {
 test('lists exactly the fields of `report --json` in docs/json.md', async () => {
   const finished = await run(request(), context)
   const ofJobs = await run({ ...request(), output: undefined, records: ['jobs.ndjson'] }, context)
-  const judged = summaryJson(withHistory(finished.scope.summary), { headline: '' })
+  const judged = summaryJson(withHistory(finished.scope.summary), { headline: '', gates: { fails: false, reasons: [] } })
   const fields = [finished, ofJobs].flatMap((each) => fieldsOf(judgeRun(each, [], defaultFailOn).json()))
   expect(unique([...fields, ...fieldsOf(judged)])).toEqual(unique(documented('`collect` and `report`')))
 })
@@ -116,7 +116,7 @@ test('lists exactly the fields of `validate --json` in docs/json.md', async () =
 
 test('does not mark a field as always present in docs/json.md when it can be missing', async () => {
   const finished = await run({ ...request(), output: undefined, paths: ['TEST-a.xml'] }, context)
-  const bare = summaryJson(finished.scope.summary, { headline: '' })
+  const bare = summaryJson(finished.scope.summary, { headline: '', gates: { fails: false, reasons: [] } })
   const topLevel = documented('`collect` and `report`', true).filter((field) => !field.includes('[]') || field.startsWith('failures[]'))
   for (const field of topLevel) expect(fieldsOf(bare)).toContain(field)
 })

@@ -9,10 +9,9 @@ import { annotateResults, writeAnnotations } from '../reporters/annotations.js'
 import { uploadKeptFiles } from '../reporters/artifacts.js'
 import { type DeliveryResult, deliverReport } from '../reporters/deliver-report.js'
 import { keepComments } from '../reporters/finish-comment.js'
-import { findRegressions } from '../reporters/report-content/find-regressions.js'
+import { gateRun } from '../reporters/gated-run.js'
 import { answerPlaces } from '../reporters/terminal/terminal-answer.js'
 import { terminalReport } from '../reporters/terminal-report.js'
-import { judgeRun } from '../run/judge-run.js'
 import { run } from '../run/run.js'
 import { describeValidation, validate } from '../run/validate.js'
 import { createSecretMask } from '../secrets/secret-mask.js'
@@ -20,6 +19,7 @@ import { secretsIn } from '../secrets/secret-values.js'
 import { diskNotes } from '../source-locations/disk-notes.js'
 import { submit } from '../submit/submit.js'
 import { submitRun } from '../submit/submit-run.js'
+import { unexplainedProblems } from '../summary/gate-reason.js'
 import { historyFacts } from '../summary/history-facts.js'
 import { annotateProblem } from './annotate-problem.js'
 import { commentState } from './comment-state.js'
@@ -100,7 +100,7 @@ async function runReport(inputs: ActionInputs, { core, env }: ActionContext): Pr
   const { command, failOn, annotations, token, pullRequest } = inputs
   const request = command === 'report' ? withHistory(inputs) : inputs.request
   const prefix = workspacePrefix(env.GITHUB_WORKSPACE, request.cwd)
-  const finished = await run(request, {
+  const collected = await run(request, {
     env,
     token,
     say: core.info,
@@ -109,6 +109,7 @@ async function runReport(inputs: ActionInputs, { core, env }: ActionContext): Pr
       if (share === undefined) core.debug(`${done + 1}/${total} ${path}`)
     },
   })
+  const { finished, judge } = await gateRun(collected, env, failOn)
   const { scope, artifacts, leftOut, tracked, jobs } = finished
   for (const { path, because } of leftOut) core.debug(`${path}: left out, ${because}`)
   logFiles(scope.summary.files, core)
@@ -124,6 +125,7 @@ async function runReport(inputs: ActionInputs, { core, env }: ActionContext): Pr
     for (const notice of delivered.notices) core.notice(notice)
     problems.push(...delivered.problems)
   }
+  problems.push(...finished.earlierBuilds.problems())
   if (jobs.notice !== undefined) core.notice(jobs.notice)
   problems.push(...(await submitRun(finished, { env, say: core.info, retry: { say: core.info } })))
   problems.push(...(await finished.addToHistory()))
@@ -133,10 +135,10 @@ async function runReport(inputs: ActionInputs, { core, env }: ActionContext): Pr
   if (annotations) {
     const taken = { error: countOf(problems, 'error'), warning: countOf(problems, 'warning') }
     if (command === 'report') annotateResults(finished, env, core, taken)
-    else writeAnnotations(scope.summary.problems.map(problemAnnotation(prefix)), core, 0, taken)
+    else writeAnnotations(unexplainedProblems(scope.summary).map(problemAnnotation(prefix)), core, 0, taken)
   }
 
-  const { fails, reasons, json } = judgeRun(finished, problems, failOn, await findRegressions(finished, env, failOn))
+  const { fails, reasons, json } = judge(problems)
   const failures =
     scope.summary.status === 'failed' ? (await import('../reporters/report-files.js')).failuresText(finished, scope) : undefined
   setOutputs(core, json(), historyFacts(scope.summary), { ...request, ...delivered }, env, failures)

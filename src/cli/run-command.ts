@@ -5,11 +5,10 @@ import { createSafeCore } from '../process/safe-core.js'
 import { safeLogJson } from '../process/safe-log-text.js'
 import { notUploadedNote } from '../reporters/artifacts.js'
 import type { DeliveryResult } from '../reporters/deliver-report.js'
-import { findRegressions } from '../reporters/report-content/find-regressions.js'
+import { gateRun } from '../reporters/gated-run.js'
 import { type ConfiguredReport, resolveConfigured } from '../reporters/report-content/report-resolver.js'
 import { answerPlaces, shownReportPath, type TerminalOptions, terminalHeadline } from '../reporters/terminal/terminal-answer.js'
 import { terminalReport } from '../reporters/terminal-report.js'
-import { judgeRun } from '../run/judge-run.js'
 import { type FinishedRun, run } from '../run/run.js'
 import { defaultOutput, type RunRequest } from '../run/run-request.js'
 import { commandSearchHint } from '../run/search-hint.js'
@@ -19,6 +18,7 @@ import { diskNotes } from '../source-locations/disk-notes.js'
 import { submitRun } from '../submit/submit-run.js'
 import { defaultFailOn, parseFailOn } from '../summary/fail-on.js'
 import { fileLine } from '../summary/file-line.js'
+import { type GateReason, unexplainedProblems } from '../summary/gate-reason.js'
 import { displayLine } from '../text/display-text.js'
 import { createLog, type Log } from './log.js'
 import { exitStatus, type RunOptions, type Terminal, usesColor } from './options.js'
@@ -43,7 +43,7 @@ export async function runCommand(
   const { config: configPath, records = [], baseline, module, html } = options
   // Only a path in the configuration is restricted, because the configuration may be part of a downloaded folder.
   const allowOutputOutside = options.allowOutputOutside === true || html !== undefined
-  const finished = await run(
+  const collected = await run(
     {
       cwd,
       configPath,
@@ -60,6 +60,7 @@ export async function runCommand(
     { env, onWarning: log.problem, onProgress: log.progress, say: log.info, signal, token: env.GITHUB_TOKEN },
   ).finally(log.progressDone)
 
+  const { finished, judge } = await gateRun(collected, env, failOn)
   const { scope, leftOut, tracked, jobs, artifacts } = finished
   const { markdown, failures } = options
   const writeFiles =
@@ -69,13 +70,13 @@ export async function runCommand(
   const report: DeliveredReport = command === 'report' ? await deliverAndResolve(finished, { env, json, log }) : { problems: [] }
   if (jobs.notice !== undefined) log.info(jobs.notice)
   const unsubmitted = await submitRun(finished, { env, say: log.info, retry: { signal, say: log.info } })
-  const delivered = [...report.problems, ...unsubmitted, ...(await finished.addToHistory())]
+  const delivered = [...finished.earlierBuilds.problems(), ...report.problems, ...unsubmitted, ...(await finished.addToHistory())]
   const unwritten = (await writeFiles?.(delivered)) ?? []
-  const judged = judgeRun(finished, [...delivered, ...unwritten], failOn, await findRegressions(finished, env, failOn))
+  const judged = judge([...delivered, ...unwritten])
   const { summary } = judged
   // The short form shows errors in the terminal, but no warnings. Other templates and the headline may leave both out.
   const showsErrors = report.template === undefined && !quiet && !json
-  for (const problem of summary.problems) if (!showsErrors || problem.severity === 'warning') log.problem(problem)
+  for (const problem of unexplainedProblems(summary)) if (!showsErrors || problem.severity === 'warning') log.problem(problem)
   if (verbose) {
     for (const file of summary.files) log.info(fileLine(file))
     for (const { path, because } of leftOut) log.info(`${displayLine(path)}: left out, ${displayLine(because)}`)
@@ -83,8 +84,9 @@ export async function runCommand(
   }
   if (output !== undefined && !json) log.info(`Records: ${output}`)
   if (artifacts.length > 0 && !json) log.info(notUploadedNote(artifacts.length))
+  const isTold = ({ word, isShown }: GateReason) => isShown === true && word !== 'unreadable'
   // The headline contains the other reasons.
-  for (const message of json ? judged.reasons : judged.furtherReasons) log.problem({ severity: 'error', message })
+  for (const reason of judged.reasons) if (json || !isTold(reason)) log.problem({ severity: 'error', message: reason.message })
   const hint = judged.fails ? commandSearchHint(finished) : undefined
   // Otherwise, the answer names it.
   if (report.htmlPath !== undefined && json) log.info(`HTML report: ${report.reportUrl ?? shownReportPath(report.htmlPath, cwd)}`)

@@ -9,6 +9,16 @@ export interface EarlierBuilds {
   /** Records files of the request take precedence over the server. */
   readonly history: History
   readonly problems: () => readonly Problem[]
+  /** Returns the problems because of which values may be missing. No earlier build is not one of them. */
+  readonly faults: () => EarlierFaults
+}
+
+/** Why values of earlier builds may be missing. */
+export interface EarlierFaults {
+  /** Records that were lost. A newer value than one that was found may be among them. */
+  readonly files: readonly Problem[]
+  /** The server did not answer a question. */
+  readonly server: readonly Problem[]
 }
 
 /** Makes the history of records files and, if there is one, a server. Reads neither before the first call of `latest`. */
@@ -18,7 +28,9 @@ export function createEarlierBuilds({
   ...baseline
 }: BaselineOptions & { readonly server?: Server | undefined; readonly retry?: RetryOptions | undefined }): EarlierBuilds {
   const files = createBaselineHistory(baseline)
-  if (server === undefined) return files
+  // Warnings are about files that do not exist yet, and about values that are read nevertheless.
+  const lost = () => files.problems().filter(({ severity }) => severity === 'error')
+  if (server === undefined) return { ...files, faults: () => ({ files: lost(), server: [] }) }
   let asked: ServerHistory | undefined
   return {
     history: {
@@ -32,5 +44,6 @@ export function createEarlierBuilds({
       },
     },
     problems: () => [...files.problems(), ...(asked?.problems() ?? [])],
+    faults: () => ({ files: lost(), server: asked?.problems() ?? [] }),
   }
 }

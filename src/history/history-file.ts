@@ -13,7 +13,7 @@ import type { TestHistories } from '../verdicts/test-histories.js'
 import { uniteHistories } from '../verdicts/unite-histories.js'
 import { withoutBuild } from '../verdicts/without-build.js'
 import { readHistoryBytes } from './history-bytes.js'
-import type { HistoryStore, ReadHistory } from './history-source.js'
+import { faultOf, type HistoryStore, type ReadHistory } from './history-source.js'
 import { isRecordable } from './recordable-build.js'
 
 /** The files of a history. */
@@ -73,6 +73,7 @@ export function createFileHistory({ cwd, patterns, output, ownBuild, say = () =>
       ...(builds > 0 && { histories }),
       summary: { builds, source: 'file', ...(ref !== undefined && { ref }), ...(reason !== undefined && { reason }) },
       problems: found.list(),
+      ...(builds === 0 && faultOf(found.list())),
     }
   }
 

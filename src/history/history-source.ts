@@ -12,6 +12,8 @@ export interface ReadHistory {
   readonly summary: HistorySummary
   /** Warnings: a history never fails a run. */
   readonly problems: readonly Problem[]
+  /** Why nothing could be read, although there may be earlier builds: one sentence. */
+  readonly fault?: string
 }
 
 /** A build that is to be added to the history of its branch. */
@@ -30,4 +32,11 @@ export interface HistorySource {
 export interface HistoryStore extends HistorySource {
   /** Adds a build, if it belongs to the branch of the history. Must be called after `read`. Returns why a file was not written. */
   write(added: AddedBuild): Promise<readonly Problem[]>
+}
+
+/** Returns the first problem as the reason why nothing could be read. */
+export function faultOf([problem]: readonly Problem[]): Pick<ReadHistory, 'fault'> {
+  if (problem === undefined) return {}
+  const { path, message } = problem
+  return { fault: path === undefined ? message : `${path}: ${message}` }
 }

@@ -4,7 +4,7 @@ import { describeRefusal } from '../server-api/server-refusal.js'
 import { readHistoryDocument } from '../verdicts/document/read-history-document.js'
 import type { HistorySummary } from '../verdicts/verdict.js'
 import { withoutBuild } from '../verdicts/without-build.js'
-import type { HistorySource, ReadHistory } from './history-source.js'
+import { faultOf, type HistorySource, type ReadHistory } from './history-source.js'
 
 /** The tests whose history a server is asked for. */
 export interface ServerTestsOptions {
@@ -42,12 +42,15 @@ export function createServerTests(server: Server, options: ServerTestsOptions, g
         const reason = describeRefusal(server, exchange)
         return {
           ...none(reason),
+          fault: reason,
           problems: [{ severity: 'warning', message: `The failed tests are not compared with earlier builds: ${reason}` }],
         }
       }
       const { histories, problems } = readHistoryDocument(Buffer.from(exchange.body), path)
       const known = histories && withoutBuild(histories, ownBuild)
-      if (known === undefined || known.builds.length === 0) return { ...none(`The server has no build of ${branch} yet.`), problems }
+      if (known === undefined || known.builds.length === 0) {
+        return { ...none(`The server has no build of ${branch} yet.`), problems, ...faultOf(problems) }
+      }
       return { histories: known, summary: summary({ builds: known.builds.length }), problems }
     },
   }

@@ -1,6 +1,7 @@
 import type { Template, TemplateComponent } from './template.js'
 
-type PropertyComponent = Extract<TemplateComponent, { readonly type: 'property' }>
+/** A property in a template. */
+export type PropertyComponent = Extract<TemplateComponent, { readonly type: 'property' }>
 
 /** Returns the properties of a template, also those in sections. */
 const propertiesIn = ({ components }: Template): readonly PropertyComponent[] =>

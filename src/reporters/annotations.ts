@@ -2,6 +2,7 @@ import type { AnnotationProperties } from '@actions/core'
 import { workspacePrefix } from '../ci-context/workspace-prefix.js'
 import { buildAnnotations } from '../report/annotations.js'
 import type { FinishedRun } from '../run/run.js'
+import { unexplainedProblems } from '../summary/gate-reason.js'
 import { countOf } from '../text/counts.js'
 import { displayLine, displayText } from '../text/display-text.js'
 import { shorten } from '../text/shorten.js'
@@ -38,7 +39,9 @@ export function annotateResults(
 ): void {
   const { summary, locations } = scope
   const prefix = workspacePrefix(env.GITHUB_WORKSPACE, request.cwd)
-  const problems = summary.problems.map((problem) => (problem.path === undefined ? problem : { ...problem, path: prefix + problem.path }))
+  const problems = unexplainedProblems(summary).map((problem) =>
+    problem.path === undefined ? problem : { ...problem, path: prefix + problem.path },
+  )
   const { annotations, leftOut } = buildAnnotations({ ...summary, problems }, (test) => locations.get(test))
   writeAnnotations(annotations, core, leftOut, taken)
 }

@@ -50,7 +50,7 @@ export interface DeliveryTargets {
 
 /** The outcome of a delivery. */
 export interface DeliveryResult {
-  /** Reports that did not arrive. */
+  /** Reports that did not arrive. The run has the problems of reading earlier builds. */
   readonly problems: readonly Problem[]
   /** Expected reports that were left out without an error. */
   readonly notices: readonly string[]
@@ -81,7 +81,7 @@ const order: readonly ReporterConfig['type'][] = ['html', 'codehost', 'chat']
  * @throws UserError before anything is delivered, if the HTML report would overwrite a file that the run needs
  */
 export async function deliverReport(finished: FinishedRun, targets: DeliveryTargets): Promise<DeliveryResult> {
-  const { config, ciContext, scope } = finished
+  const { config, ciContext, scope, earlierBuilds } = finished
   const evaluator = await createRunEvaluator({ config, ciContext, summary: scope.summary }, targets.env)
   for (const reporter of config.report.reporters) {
     if (reporter.type === 'html' && isWanted(reporter, evaluator)) checkPagePath({ reporter, evaluator, env: targets.env }, finished)
@@ -97,15 +97,15 @@ export async function deliverReport(finished: FinishedRun, targets: DeliveryTarg
       const own = reporter.template ?? config.report.template
       const template = await resolver.resolve(own ?? defaultTemplate)
       const { reportUrl } = outcome
-      const shown = { ...scope, summary: withReportUrl(withProblems(scope.summary, resolver.problems()), reportUrl) }
+      const shown = { ...scope, summary: withReportUrl(withProblems(scope.summary, earlierBuilds.problems()), reportUrl) }
       const report = { template, ownTemplate: own && template, scope: shown, evaluator: masked, reportUrl }
       return deliverTo(reporter, report, finished, targets)
     })
     outcome = { ...outcome, ...added, problems: [...outcome.problems, ...added.problems], notices: [...outcome.notices, ...added.notices] }
   }
   if (targets.step?.annotations) annotateResults(finished, targets.env, targets.step.core)
-  const problems = finished.mask.value([...resolver.problems(), ...outcome.problems])
-  return { ...outcome, problems, notices: finished.mask.value(outcome.notices) }
+  const { problems, notices } = outcome
+  return { ...outcome, problems: finished.mask.value(problems), notices: finished.mask.value(notices) }
 }
 
 /** Adds the HTML report of this run to its jobs, so that failed tests link to their details. */

@@ -42,6 +42,8 @@ export interface ComparedRun {
   readonly summary: HistorySummary
   /** The properties of earlier builds. */
   readonly buildProperties?: BuildProperties
+  /** Why the history could not be read, although there may be one. */
+  readonly fault?: string
   readonly problems: readonly Problem[]
 }
 
@@ -64,7 +66,11 @@ export function createRunHistory(options: RunHistoryOptions): RunHistory | undef
   return {
     async compare(isQuarantined) {
       const found = await store.read()
-      return { ...compared(found, options, isQuarantined), problems: [...found.problems, ...leftOutProblems(results)] }
+      return {
+        ...compared(found, options, isQuarantined),
+        ...(found.fault !== undefined && { fault: found.fault }),
+        problems: [...found.problems, ...leftOutProblems(results)],
+      }
     },
     async add(summary) {
       const { status, problems, properties } = summary

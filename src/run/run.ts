@@ -5,6 +5,7 @@ import type { Artifact } from '../collect/collect.js'
 import type { Config } from '../config/config.js'
 import { noJobs, type RunJobs, readRunJobs } from '../github/run-jobs.js'
 import type { BuildProperties } from '../history/build-properties.js'
+import { createEarlierBuilds, type EarlierBuilds } from '../history/earlier-builds.js'
 import { createTimeBudget, type TimeBudget } from '../http/time-budget.js'
 import { checkHistoryInputs, checkHistoryPath } from '../output-files/history-path.js'
 import { checkRecordsPath } from '../output-files/records-path.js'
@@ -48,6 +49,10 @@ export interface FinishedRun {
   readonly scope: ReportScope
   /** The properties of the builds in the history of the run. */
   readonly buildProperties?: BuildProperties
+  /** Why the history of the run could not be read, although there may be one: one sentence. */
+  readonly historyFault?: string
+  /** The records of earlier builds. They are read at most once, for all reports and conditions of the run. */
+  readonly earlierBuilds: EarlierBuilds
   /** Returns a command that runs all failed tests again. */
   readonly rerunAll: () => string | undefined
   /** Returns whether the run builds a branch itself, and not a change for it. */
@@ -77,7 +82,7 @@ export async function run(
   request: RunRequest,
   { env, now = Date.now(), onWarning, onProgress, say, signal, token }: RunContext,
 ): Promise<FinishedRun> {
-  const { cwd, records, output, module, matrix, server } = request
+  const { cwd, records, baseline: patterns = [], output, module, matrix, server } = request
   checkSources(request)
   const config = await requestedConfig(request, { env, onWarning })
   const listed = await requestedQuarantine(request, { env, onWarning })
@@ -100,6 +105,7 @@ export async function run(
   const readJobs = once(async () => (server === undefined ? noJobs : readRunJobs({ ciContext: ciContext(), env, token })))
   const tracked = createTrackedFiles(cwd)
   const serverTimeBudget = createTimeBudget(serverTimeMs)
+  const earlierBuilds = createEarlierBuilds({ cwd, patterns, server, retry: { budget: serverTimeBudget } })
 
   const collected = await collectRecords({
     cwd,
@@ -128,7 +134,9 @@ export async function run(
         (await import('./run-history.js')).createRunHistory({ request, config, env, ciContext, results, serverTimeBudget, now, say, token })
   const compared = await history?.compare((test) => quarantine?.quarantine.entryOf(test) !== undefined)
   const judged =
-    compared === undefined ? collected.summary : judgedSummary(collected.summary, mask.value(withOwnBranch(compared.summary, ciContext, env)), compared.judgement)
+    compared === undefined
+      ? collected.summary
+      : judgedSummary(collected.summary, mask.value(withOwnBranch(compared.summary, ciContext, env)), compared.judgement)
 
   // A run whose tests are optional does not fail without results, so a warning has to show that it found nothing.
   const isEmpty = records.length === 0 && collected.summary.files.length === 0 && artifacts.length === 0
@@ -162,6 +170,8 @@ export async function run(
       ...(quarantine !== undefined && { quarantine: quarantine.quarantine }),
     },
     ...(compared?.buildProperties !== undefined && { buildProperties: compared.buildProperties }),
+    ...(compared?.fault !== undefined && { historyFault: mask.text(compared.fault) }),
+    earlierBuilds: maskedBuilds(earlierBuilds, mask),
     rerunAll,
     isBranchBuild: () => isBranchBuild(ciContext(), summary.history?.ref, env),
     addToHistory: async () => (await history?.add(summary)) ?? [],
@@ -185,6 +195,13 @@ function withOwnBranch(history: HistorySummary, ciContext: () => CiContext, env:
   const own = baseBranch({ history: { ...history, ref: source.branch ?? ref ?? '' } })
   return own === baseBranch({ history }) ? { ...history, isOwn: true } : history
 }
+
+/** Masks the problems of earlier builds. Reports mask their values. */
+const maskedBuilds = ({ history, problems, faults }: EarlierBuilds, mask: SecretMask): EarlierBuilds => ({
+  history,
+  problems: () => mask.value(problems()),
+  faults: () => mask.value(faults()),
+})
 
 /** Names the current job. A run without tests needs no CI context, which may run Git. */
 function named(summary: RunSummary, ciContext: () => CiContext): RunSummary {

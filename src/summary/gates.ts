@@ -1,25 +1,29 @@
 import type { Problem } from '../records/problem.js'
 import { countOf, formatCount } from '../text/counts.js'
 import { displayLine } from '../text/display-text.js'
+import { shorten } from '../text/shorten.js'
 import { withoutFullStop } from '../text/without-full-stop.js'
 import type { FailOn, FailOnWord } from './fail-on.js'
+import type { GateReason } from './gate-reason.js'
 import type { RunSummary } from './run-summary.js'
 import { relevantFailures } from './test-counts.js'
 
-/** Whether the step of a run fails, with one sentence per reason. */
+/** Whether the step of a run fails, and why. */
 export interface GateResult {
   readonly fails: boolean
-  readonly reasons: readonly string[]
-  /** The reasons that the headline of the report does not contain. */
-  readonly furtherReasons: readonly string[]
+  readonly reasons: readonly GateReason[]
 }
 
-const inHeadline: ReadonlySet<FailOnWord> = new Set(['failed', 'new', 'incomplete', 'no-tests'])
+/** The words whose reasons every report shows in its headline or as missing results. */
+const shownWords: ReadonlySet<FailOnWord> = new Set(['failed', 'new', 'incomplete', 'no-tests', 'unreadable'])
 
 /** The reason of `no-tests`. */
 export const noTestsReason = 'No tests were found.'
 
 const maximumNamed = 3
+const maximumRegressions = 10
+/** In UTF-16 units. */
+const maximumSuite = 200
 
 const ofKind = (summary: RunSummary, kind: Problem['kind']) => summary.problems.filter((problem) => problem.kind === kind)
 
@@ -57,7 +61,9 @@ const toleratedShare = 0.05
 function fewerReason({ changes }: RunSummary): string | undefined {
   if (changes?.fewer === undefined) return undefined
   const { suites, firstSuites, tests, ofTests } = changes.fewer
-  const names = firstSuites.slice(0, maximumNamed).map(({ suite }) => suite.map(displayLine).join(' › ') || '(no suite)')
+  const names = firstSuites
+    .slice(0, maximumNamed)
+    .map(({ suite }) => shorten(suite.map(displayLine).join(' › '), maximumSuite) || '(no suite)')
   const more = suites - names.length
   const ofSuites = `${countOf(suites, 'suite')} of the base build ran no test: ${names.join(', ')}${more > 0 ? ` and ${formatCount(more)} more` : ''}.`
   const ofBase = `${formatCount(tests)} of ${countOf(ofTests, 'test')} of the base build ${tests === 1 ? 'is' : 'are'} gone.`
@@ -65,10 +71,20 @@ function fewerReason({ changes }: RunSummary): string | undefined {
   return reasons.length === 0 ? undefined : reasons.join(' ')
 }
 
-/** Facts for the gates that the summary does not contain. */
-export interface GateContext {
+/** The properties of a run that fail `regressed`. */
+export interface Regressions {
   /** One text per property that got worse or is outside of its limits. */
-  readonly regressions?: readonly string[]
+  readonly worse: readonly string[]
+  /** One sentence per property that cannot be judged, because a value of an earlier build could not be read. */
+  readonly unread: readonly string[]
+}
+
+export const noRegressions: Regressions = { worse: [], unread: [] }
+
+function worseReason(worse: readonly string[]): readonly string[] {
+  if (worse.length === 0) return []
+  const more = worse.length - maximumRegressions
+  return [`Properties regressed: ${worse.slice(0, maximumRegressions).join(', ')}${more > 0 ? ` and ${formatCount(more)} more` : ''}.`]
 }
 
 /** Joins the first few messages, and counts the others. */
@@ -78,40 +94,37 @@ function messagesOf(problems: readonly Problem[]): string {
   return [...shown, ...(more > 0 ? [`And ${formatCount(more)} more.`] : [])].join(' ')
 }
 
-const reasonOf: Readonly<Record<FailOnWord, (summary: RunSummary, context: GateContext) => string | undefined>> = {
-  failed: failedReason,
-  new: newReason,
+const ifAny = (reason: string | undefined): readonly string[] => (reason === undefined ? [] : [reason])
+
+const reasonsOf: Readonly<Record<FailOnWord, (summary: RunSummary, regressions: Regressions) => readonly string[]>> = {
+  failed: (summary) => ifAny(failedReason(summary)),
+  new: (summary) => ifAny(newReason(summary)),
   incomplete(summary) {
     const problems = ofKind(summary, 'incomplete')
-    return problems.length === 0 ? undefined : `The run is incomplete: ${named(problems)}.`
+    return problems.length === 0 ? [] : [`The run is incomplete: ${named(problems)}.`]
   },
-  'no-tests': ({ counts }) => (counts.total === 0 ? noTestsReason : undefined),
+  'no-tests': ({ counts }) => (counts.total === 0 ? [noTestsReason] : []),
   unreadable(summary) {
     const problems = ofKind(summary, 'unreadable')
-    return problems.length === 0 ? undefined : `No test results could be read from ${named(problems)}.`
+    return problems.length === 0 ? [] : [`No test results could be read from ${named(problems)}.`]
   },
   delivery(summary) {
     const problems = ofKind(summary, 'delivery')
-    return problems.length === 0 ? undefined : `A report was not delivered: ${messagesOf(problems)}`
+    return problems.length === 0 ? [] : [`A report was not delivered: ${messagesOf(problems)}`]
   },
-  missing(summary) {
-    const problems = ofKind(summary, 'missing')
-    return problems.length === 0 ? undefined : messagesOf(problems)
-  },
-  fewer: fewerReason,
-  regressed: (_, { regressions = [] }) => (regressions.length === 0 ? undefined : `Properties regressed: ${regressions.join(', ')}.`),
-  never: () => undefined,
+  // Each is a reason of its own, so that it need not be a warning as well.
+  missing: (summary) => ofKind(summary, 'missing').map(({ message }) => message),
+  fewer: (summary) => ifAny(fewerReason(summary)),
+  regressed: (_, { worse, unread }) => [...worseReason(worse), ...unread],
+  never: () => [],
 }
 
 /** Decides whether a run fails, by the conditions of `fail-on`. */
-export function checkGates(summary: RunSummary, failOn: FailOn, context: GateContext = {}): GateResult {
-  const found = [...failOn].flatMap((word) => {
-    const reason = reasonOf[word](summary, context)
-    return reason === undefined ? [] : [{ word, reason }]
-  })
-  return {
-    fails: found.length > 0,
-    reasons: found.map(({ reason }) => reason),
-    furtherReasons: found.filter(({ word }) => !inHeadline.has(word)).map(({ reason }) => reason),
-  }
+export function checkGates(summary: RunSummary, failOn: FailOn, regressions: Regressions = noRegressions): GateResult {
+  const reasons = [...failOn].flatMap((word) =>
+    reasonsOf[word](summary, regressions).map(
+      (message): GateReason => ({ word, message, ...(shownWords.has(word) && { isShown: true as const }) }),
+    ),
+  )
+  return { fails: reasons.length > 0, reasons }
 }

@@ -1,6 +1,7 @@
 import type { Problem } from '../records/problem.js'
 import type { FileRecord, PropertyRecord, Status } from '../records/record.js'
 import type { HistorySummary, TestChanges, VerdictCounts } from '../verdicts/verdict.js'
+import type { GateReason } from './gate-reason.js'
 import type { JobSummary } from './job-summary.js'
 import type { ListedTest } from './listed-test.js'
 import type { CauseSummary, MergedFailure, MergedTest } from './merged-failure.js'
@@ -58,6 +59,8 @@ export interface RunSummary {
   readonly changes?: TestChanges
   /** Undefined if the history is turned off. */
   readonly history?: HistorySummary
+  /** Why the step fails, as far as that is known before the delivery. Absent if it does not fail, and before it is checked. */
+  readonly gateReasons?: readonly GateReason[]
   /** The number of distinct flaky tests, as `failedTests`. */
   readonly flakyTests: number | undefined
   /** The flaky tests that reports list, in the order of reading. Their tests are `flaky`. */

@@ -80,6 +80,9 @@ export function createArtifactHistory(options: ArtifactHistoryOptions): Artifact
     return { summary: summaryOf(undefined, { reason }), problems: [] }
   }
 
+  /** Returns no history although there may be one. */
+  const unread = (reason: string): ReadHistory => ({ ...none(reason), fault: reason })
+
   async function read(): Promise<ReadHistory> {
     if (branch === undefined || name === undefined) return none('The run does not belong to a branch.')
     if (isEnterpriseServer(env.GITHUB_SERVER_URL)) return none('GitHub Enterprise Server stores no artifacts of the required kind.')
@@ -102,7 +105,7 @@ export function createArtifactHistory(options: ArtifactHistoryOptions): Artifact
         deadlineMs,
         say,
       })
-      if (found.isNewer === true) return none('A newer version of Build Report has written it. Update this one.')
+      if (found.isNewer === true) return unread('A newer version of Build Report has written it. Update this one.')
       state = { isKnown: true, ...(found.stored && { histories: found.stored }) }
       const { histories } = found
       if (histories === undefined) return none(`No run of ${branch.name} has left one yet.`, state)
@@ -110,12 +113,13 @@ export function createArtifactHistory(options: ArtifactHistoryOptions): Artifact
       return { histories, summary: summaryOf(histories), problems: [] }
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error
-      if (error.failure !== 'permission') return none(error.message)
+      if (error.failure !== 'permission') return unread(error.message)
       // A run of another workflow may have the permission to read what this one writes.
       state = { isKnown: true }
       const missingPermission = error.permission ?? 'actions: read'
       say(`There is no history of earlier builds: the job lacks the permission "${missingPermission}".`)
-      return { summary: summaryOf(undefined, { missingPermission }), problems: [] }
+      const fault = `The job lacks the permission "${missingPermission}".`
+      return { summary: summaryOf(undefined, { missingPermission }), problems: [], fault }
     }
   }
 

@@ -1,6 +1,5 @@
 import { UserError } from '../../errors.js'
 import type { Evaluator } from '../../expressions/evaluator.js'
-import { createEarlierBuilds } from '../../history/earlier-builds.js'
 import { createRunHistory } from '../../history/property-histories.js'
 import type { Problem } from '../../records/problem.js'
 import { resolveTemplate } from '../../report/resolve-template.js'
@@ -13,31 +12,26 @@ import { createRunEvaluator } from '../../run/run-evaluator.js'
 export interface ReportResolver {
   /** @throws UserError if an expression has no value, or if a pattern of earlier builds is wrong */
   resolve(template: Template): Promise<ResolvedTemplate>
-  /** Returns the problems of the records that values were read from so far. */
-  problems(): readonly Problem[]
 }
 
-/** Creates the resolver of a run. Reads the records of earlier builds once, and only if a template uses them. */
+/** Creates the resolver of a run. Reads the records of earlier builds only if a template uses them. */
 export function createReportResolver(
-  { request, ciContext, scope, buildProperties, mask, serverTimeBudget: budget }: FinishedRun,
+  { ciContext, scope, buildProperties, mask, earlierBuilds: { history: earlier } }: FinishedRun,
   evaluator: Pick<Evaluator, 'text' | 'parts'>,
 ): ReportResolver {
-  const { cwd, baseline: patterns = [], server } = request
-  const { history: earlier, problems } = createEarlierBuilds({ cwd, patterns, server, retry: { budget } })
   return {
     async resolve(template) {
       const run = runCoordinates(ciContext())
       const own = createRunHistory(scope.summary.properties, run)
       return mask.value(await resolveTemplate(template, { evaluator, run, own, earlier, builds: buildProperties }))
     },
-    problems,
   }
 }
 
 /** The configured template with its values; absent for the default template. */
 export interface ConfiguredReport {
   readonly template?: ResolvedTemplate
-  /** The problems of filling in the values. */
+  /** The errors of expressions. */
   readonly problems: readonly Problem[]
 }
 
@@ -49,12 +43,10 @@ export async function resolveConfigured(
   const { config, ciContext, scope } = finished
   if (config.report.template === undefined) return { problems: [] }
   const evaluator = await createRunEvaluator({ config, ciContext, summary: scope.summary }, env)
-  const resolver = createReportResolver(finished, evaluator)
   try {
-    const template = await resolver.resolve(config.report.template)
-    return { template, problems: resolver.problems() }
+    return { template: await createReportResolver(finished, evaluator).resolve(config.report.template), problems: [] }
   } catch (error) {
     if (!(error instanceof UserError)) throw error
-    return { problems: [...resolver.problems(), { severity: 'error', kind: 'delivery', message: error.message }] }
+    return { problems: [{ severity: 'error', kind: 'delivery', message: error.message }] }
   }
 }
