@@ -48,12 +48,37 @@ describe.each(nodes)('fail-on, on %s', (node) => {
     expect(report({ ...files, [events]: coverage(89) }, 'regressed', args).status).toBe(0)
   })
 
+  test('regressed fails a run and says so when a baseline cannot be read', () => {
+    const files = {
+      [configFile]: template({ baseline: { ref: 'main', expectedTrend: 'up' } }),
+      [events]: coverage(90),
+      'baseline.ndjson': '{"kind":"property","name":"cov',
+    }
+    const inputs = { 'fail-on': 'regressed', baseline: 'baseline.ndjson' }
+    const fault = 'The line is cut off: the file ends inside it'
+    const reason = `The baseline of "coverage" could not be read (baseline.ndjson:1: ${fault}).`
+    expect(report(files, 'regressed', ['--baseline', 'baseline.ndjson'])).toMatchObject({
+      status: 1,
+      stderr: `baseline.ndjson:1 error ${fault}.\nerror ${reason}\n`,
+    })
+    const failedStep = runStep({ node, files: { 'TEST-a.xml': goodResults, ...files }, inputs })
+    expect(failedStep.status).toBe(1)
+    expect(messagesOf(failedStep)).toEqual([`${fault}.`, reason])
+    expect(failedStep.summary).toMatch(/^## ❌ 1 test passed\n/)
+    expect(failedStep.summary).toContain('> - The baseline of "coverage" could not be read')
+    const first = runStep({ node, files: { 'TEST-a.xml': goodResults, ...files }, inputs: { ...inputs, baseline: 'none.ndjson' } })
+    expect(first.status).toBe(0)
+  })
+
   test('missing fails a run when a pattern matches no file, which is a warning otherwise', () => {
     const files = { [configFile]: JSON.stringify({ collect: { junit: { include: ['TEST-*.xml', 'e2e/*.xml'] } } }) }
     const message = 'No file matches "e2e/*.xml" (included by "junit").'
-    expect(report(files, 'missing')).toMatchObject({ status: 1, stderr: `warning ${message}\nerror ${message}\n` })
+    expect(report(files, 'missing')).toMatchObject({ status: 1, stderr: `error ${message}\n` })
     expect(report(files, 'failed')).toMatchObject({ status: 0, stderr: `warning ${message}\n` })
-    expect(messagesOf(step(files, 'missing'))).toEqual([message])
+    const failedStep = step(files, 'missing')
+    expect(messagesOf(failedStep)).toEqual([message])
+    expect(failedStep.commands.filter(({ name }) => name === 'warning')).toEqual([])
+    expect(failedStep.summary).toMatch(/^## ❌ 1 test passed\n/)
     expect(
       runCli(['report', '--fail-on', 'missing', 'TEST-*.xml', 'none.xml'], { node, cwd: makeTree({ 'TEST-a.xml': goodResults }) }),
     ).toMatchObject({

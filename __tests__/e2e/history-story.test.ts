@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startHistoryRepository, type TestOutcome } from './history-repository.js'
 
@@ -41,6 +43,29 @@ test('separates in each comment what the pull request and what main has broken',
 
   github.expectNoViolations()
   await expect(`${story.join('\n\n')}\n`).toMatchFileSnapshot('scenarios/historyStory.snapshot.md')
+})
+
+test('shows in every report of a pull request why the step fails when tests are gone', async () => {
+  const { github, push, pull, comment } = await startHistoryRepository()
+  await push({ run: first, commit: commit(1), base: commit(0), tests: tests() })
+  const fewer = { 'adds an item': 'passed', 'removes an item': 'passed' } as const
+  const inputs = { 'fail-on': 'new,incomplete,no-tests,fewer', html: 'report.html' }
+  const step = await pull({ run: first + 1, commit: commit(2), base: commit(1), tests: fewer, inputs })
+  const reason = '2 of 4 tests of the base build are gone.'
+  expect(step.status).toBe(1)
+  expect(step.commands.filter(({ name }) => name === 'error').map(({ message }) => message)).toEqual([reason])
+  expect(comment()).toMatch(new RegExp(`^### ❌ .*2 tests passed\n\n.*\n\n> \\[!CAUTION\\]\n> - ${reason}$`, 'm'))
+  expect(step.summary).toContain(`> - ${reason}`)
+  expect(readFileSync(join(step.workspace, 'report.html'), 'utf8')).toContain(`<li>${reason}</li>`)
+  expect(JSON.parse(readFileSync(step.outputs['summary-json'] ?? '', 'utf8'))).toMatchObject({
+    status: 'successful',
+    gates: { fails: true, reasons: [{ word: 'fewer', message: reason }] },
+  })
+  const passing = await pull({ run: first + 2, commit: commit(3), base: commit(1), tests: tests(), inputs })
+  expect(passing.status).toBe(0)
+  expect(comment()).toMatch(/^### ✅ /)
+  expect(comment()).not.toContain('CAUTION')
+  github.expectNoViolations()
 })
 
 test('sends no request for a history and stores none when history is off', async () => {

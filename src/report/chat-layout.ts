@@ -15,6 +15,7 @@ import { type ContextFacts, contextLine } from './context-line.js'
 import { causeUrl, detailsUrl } from './failed-test/details-url.js'
 import { suiteTitle } from './failed-test/title.js'
 import { failuresOfGroups, startsWithCauses } from './failures/failures-of-groups.js'
+import { gateLines } from './gate-lines.js'
 import { lacksResults, runDuration } from './headline.js'
 import { jobGroups } from './jobs/job-groups.js'
 import { affectedJobs, fullJobPhrase } from './jobs/job-phrase.js'
@@ -27,9 +28,12 @@ const maximumListed = 5
 const maximumReasons = 3
 const maximumReasonRows = 7
 const maximumRows = 17
+const minimumRows = 4
 const maximumName = 80
 const maximumSuite = 50
 const maximumText = 100
+/** Three rows. A reason cannot be opened, so it is longer than other texts. */
+const maximumGate = 190
 const maximumPath = 60
 
 /** The characters that a chat shows in one row of a message. */
@@ -80,6 +84,12 @@ const shortPath = (path: string): string => (path.length <= maximumPath ? path :
 function reasonLine({ path, message, ...problem }: Problem): Line {
   const shown = { ...problem, message: shorten(message, maximumText), ...(path !== undefined && { path: shortPath(path) }) }
   return [badge('incomplete'), text(' '), ...problemLine(shown)]
+}
+
+/** Returns why the step fails, as far as the first line of the message does not contain it. */
+export function chatGates({ summary }: Pick<Scope, 'summary'>): readonly Paragraph[] {
+  const lines = gateLines(summary, maximumGate)
+  return lines.length === 0 ? [] : [paragraphOf(lines.map((line) => [badge('incomplete'), text(' '), ...line]))]
 }
 
 /** Returns why the result cannot be trusted, in one line per reason. */
@@ -178,17 +188,18 @@ function failures(scope: Scope, allUrl: string | undefined, rows: number): reado
 }
 
 /**
- * Returns the part of a message below its first two lines, in the default layout: why results are missing, then the causes if tests share
- * one, else the failed tests. Empty if all tests passed.
+ * Returns the part of a message below its first two lines, in the default layout: why the step fails and why results are missing, then the
+ * causes if tests share one, else the failed tests. Empty if all tests passed.
  * @param allUrl the page with all failures
  */
 export function chatItems(scope: Scope, allUrl: string | undefined): readonly Paragraph[] {
   const { summary } = scope
+  const gates = chatGates(scope)
   const isUnread = lacksResults(summary) || summary.counts.total === 0
-  if (!isUnread && (summary.counts.failed === 0 || summary.status === 'successful')) return []
+  if (!isUnread && (summary.counts.failed === 0 || summary.status === 'successful')) return gates
   const why = isUnread ? reasons(scope) : []
-  const rows = maximumRows - rowsOf(why)
+  const rows = Math.max(minimumRows, maximumRows - rowsOf(gateLines(summary, maximumGate)) - rowsOf(why))
   const unquarantined = failuresOfGroups(summary, unquarantinedGroups)
   const list = startsWithCauses(summary) ? causes({ ...scope, summary: unquarantined }, allUrl, rows) : failures(scope, allUrl, rows)
-  return [...(why.length === 0 ? [] : [paragraphOf(why)]), ...list]
+  return [...gates, ...(why.length === 0 ? [] : [paragraphOf(why)]), ...list]
 }

@@ -1,4 +1,5 @@
 import type { Mark } from '../report-tree/node.js'
+import { unshownReasons } from '../summary/gate-reason.js'
 import { onlyQuarantined } from '../summary/only-quarantined.js'
 import { isIncomplete, type RunSummary } from '../summary/run-summary.js'
 import { countOf, formatCount } from '../text/counts.js'
@@ -23,6 +24,9 @@ const isWaiting = ({ state }: Pick<JobGroup, 'state'>): boolean => state === 'wa
 /** Returns whether results are missing: a file is broken, or a job ended without a report. */
 export const lacksResults = ({ problems, jobs }: RunSummary): boolean =>
   isIncomplete(problems) || jobs.some(({ state }) => state === 'missing')
+
+/** Returns whether the step fails for a reason that the headline does not contain. */
+export const failsOtherwise = (summary: Pick<RunSummary, 'gateReasons'>): boolean => unshownReasons(summary).length > 0
 
 const hasFailed = ({ counts }: JobGroup): boolean => counts.failed > 0
 
@@ -60,7 +64,7 @@ function waitingText(summary: RunSummary, parts: JobGroups): string {
   const reported = groups.filter(({ state }) => state === undefined)
   const progress = share(reported.length, groups.length, noun, 'has reported', 'have reported')
   const { counts, failedTests = counts.failed } = summary
-  if (counts.failed === 0) return `${progress}; no failure so far`
+  if (counts.failed === 0) return `${progress}; no ${failsOtherwise(summary) ? 'failed test' : 'failure'} so far`
   if (!isDistinct(summary)) return `${progress}; ${share(counts.failed, counts.total, executionNoun(parts), 'failed')}`
   const failed = reported.filter(hasFailed).length
   const where = reported.length === 1 ? '' : failed === reported.length ? ' in all of them' : ` in ${formatCount(failed)} of them`
@@ -119,12 +123,14 @@ export function headlineText({ summary }: HeadlineScope): string {
   return status === 'successful' ? passedText(summary, parts) : notRunText(summary, noun)
 }
 
-/** Returns the mark in front of the headline. */
+/** Returns the mark in front of the headline. A run whose step fails has never passed, like an incomplete one. */
 export function headlineMark({ summary }: HeadlineScope): Mark {
   const { status } = summary
   if (summary.jobs.some(isWaiting)) return 'waiting'
   if (lacksResults(summary)) return 'failed'
-  return isEmpty(summary) || status === 'skipped' ? 'unknown' : status
+  if (isEmpty(summary)) return 'unknown'
+  if (failsOtherwise(summary)) return 'failed'
+  return status === 'skipped' ? 'unknown' : status
 }
 
 const fact = (count: number, word: string): readonly string[] => (count === 0 ? [] : [`${formatCount(count)} ${word}`])

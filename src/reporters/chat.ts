@@ -7,16 +7,17 @@ import { usesVariable } from '../expressions/uses-variable.js'
 import type { Problem } from '../records/problem.js'
 import type { Chat, ChatLink, ChatMention, ChatMessage } from '../render/chat/chat.js'
 import { withParsedMarkdown } from '../render/plain-tree.js'
-import { chatContext, chatItems } from '../report/chat-layout.js'
+import { chatContext, chatGates, chatItems } from '../report/chat-layout.js'
 import { contextFacts } from '../report/context-line.js'
 import { type Detail, detailLadder, noDetail } from '../report/detail.js'
 import { createFailureTexts } from '../report/failed-test/failure-texts.js'
-import { headlineMark, headlineText, lacksResults } from '../report/headline.js'
+import { failsOtherwise, headlineMark, headlineText, lacksResults } from '../report/headline.js'
 import { buildReport } from '../report/report.js'
 import type { ReportScope } from '../report/scope.js'
 import type { ResolvedTemplate } from '../report/template.js'
 import { changeHeadline } from '../report/verdicts/change-headline.js'
 import type { Root } from '../report-tree/node.js'
+import type { RunSummary } from '../summary/run-summary.js'
 import { chatMentions } from './chat-mentions.js'
 import type { DeliveryRetryOptions } from './webhook/delivery-retries.js'
 
@@ -86,7 +87,9 @@ async function* forms(request: ChatRequest, chat: Chat, mentions: readonly ChatM
   const frame = { ...frameOf(request), mentions, items: [], root: emptyRoot }
   const build = async (detail: Detail): Promise<ChatMessage> => {
     const detailed = { ...scope, detail, place: 'chat' } as const
-    if (template !== undefined) return { ...frame, root: await withParsedMarkdown(buildReport(template, detailed)) }
+    if (template !== undefined) {
+      return { ...frame, items: chatGates(scope), root: await withParsedMarkdown(buildReport(template, detailed)) }
+    }
     const items = chatItems(detailed, frame.links[0]?.url)
     // If all tests passed, the first two lines are enough.
     return { ...frame, items, links: frame.status === 'successful' ? [] : frame.links }
@@ -126,6 +129,12 @@ function changeOf({ reporter, scope, ciContext }: ChatRequest): string | undefin
   return changeHeadline(scope, branch ?? ciContext.ref)
 }
 
+/** Returns the status that sets the color of a message. A step that fails although its tests passed looks like an incomplete one. */
+function statusOf(summary: RunSummary): ChatMessage['status'] {
+  if (lacksResults(summary)) return 'incomplete'
+  return failsOtherwise(summary) && summary.status !== 'failed' ? 'incomplete' : summary.status
+}
+
 /** Returns the lines and links that every form of a message has. */
 function frameOf(request: ChatRequest): Omit<ChatMessage, 'mentions' | 'items' | 'root'> {
   const { reporter, scope, evaluator, ciContext } = request
@@ -135,7 +144,7 @@ function frameOf(request: ChatRequest): Omit<ChatMessage, 'mentions' | 'items' |
     title: evaluator.text(reporter.title ?? '') || projectTitle(ciContext),
     titleUrl: evaluator.text(reporter.titleUrl ?? '') || undefined,
     headline: change ?? headlineText(scope),
-    status: lacksResults(scope.summary) ? 'incomplete' : scope.summary.status,
+    status: statusOf(scope.summary),
     context: chatContext(contextFacts(ciContext), scope, change !== undefined),
     links: linksOf(request),
   }

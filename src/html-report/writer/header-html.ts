@@ -96,16 +96,20 @@ ${proportionHtml(head.proportion)}</div>
 </header>`
 }
 
+const missingResults = { label: 'Missing results', mark: 'incomplete', word: 'Incomplete' } as const
+const failedStep = { label: 'Why the run fails', mark: 'failed', word: 'Failed' } as const
+
 /** The line takes its height from the list of tests. The tab Summary lists every problem. */
 const maximumGaps = 3
 
-/** Returns the reasons why results are missing. */
-export function gapsHtml(gaps: readonly Problem[]): string {
-  if (gaps.length === 0) return ''
+/** Returns why the step fails, and why results are missing. */
+export function faultsHtml(gates: PageHead['gates'], gaps: readonly Problem[]): string {
+  if (gates.length + gaps.length === 0) return ''
   const more = gaps.length - maximumGaps
   const items = [
-    ...gaps.slice(0, maximumGaps).map((gap) => `<li>${renderHtmlInline(problemLine(gap))}</li>`),
+    ...[...gates, ...gaps.slice(0, maximumGaps).map(problemLine)].map((line) => `<li>${renderHtmlInline(line)}</li>`),
     ...(more > 0 ? [`<li>and ${countOf(more, 'more problem')}</li>`] : []),
   ]
-  return `<section class="gaps" aria-label="Missing results"><svg class="mark" role="img" aria-label="Incomplete"><use href="#${symbolId('incomplete')}"/></svg><ul>${items.join('')}</ul></section>\n`
+  const { label, mark, word } = gaps.length > 0 ? missingResults : failedStep
+  return `<section class="gaps" aria-label="${label}"><svg class="mark" role="img" aria-label="${word}"><use href="#${symbolId(mark)}"/></svg><ul>${items.join('')}</ul></section>\n`
 }

@@ -22,6 +22,8 @@ export interface PageHead {
   readonly context: (tests: number) => readonly ContextFact[]
   /** The parts of the proportion bar: the executions with each outcome. */
   readonly proportion: readonly ProportionPart[]
+  /** Why the step of the run fails, as far as the headline does not contain it; one line each. */
+  readonly gates: readonly (readonly Inline[])[]
   /** The reasons why results are missing; empty if the run is complete. */
   readonly gaps: readonly Problem[]
   /** One line about the earlier builds, or why there are none. The tab Summary shows it. */

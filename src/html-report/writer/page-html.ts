@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from '../../text/content-security-policy.js'
 import { pageGenerator, pageIds, tabNames, viewId } from '../page-elements.js'
 import { symbolSheet } from '../symbols.js'
 import { pageScript, pageStyle, startScript } from './assets.js'
-import { gapsHtml } from './header-html.js'
+import { faultsHtml } from './header-html.js'
 import type { PageFact, PageHead } from './page-head.js'
 
 const fact = ({ label, value }: PageFact): string => `<div><dt>${escapeHtmlText(label)}</dt><dd>${renderHtmlInline(value)}</dd></div>`
@@ -36,9 +36,9 @@ ${symbolSheet()}
  * Returns the page from its header to its data. It contains everything that is readable without a script, and the script, which reads the
  * data while it loads.
  */
-export function pageBody({ gaps, facts, history }: PageHead, report: Root): string {
+export function pageBody({ gates, gaps, facts, history }: PageHead, report: Root): string {
   const empty = tabNames.filter((tab) => tab !== 'summary').map((tab) => `<section id="${viewId(tab)}" class="view"></section>\n`)
-  return `${gapsHtml(gaps)}<main>
+  return `${faultsHtml(gates, gaps)}<main>
 ${empty.join('')}<section id="${viewId('summary')}" class="view">
 <p id="${pageIds.note}" class="script-note">This page lists all tests with JavaScript. Without it, only this summary is available.</p>
 <div id="${pageIds.report}">

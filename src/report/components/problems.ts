@@ -1,6 +1,7 @@
 import type { Problem } from '../../records/problem.js'
 import type { Block, Inline, List } from '../../report-tree/node.js'
 import { detailsFold, lines, strong, text } from '../../report-tree/node-builders.js'
+import { unexplainedProblems } from '../../summary/gate-reason.js'
 import { isGap } from '../../summary/run-summary.js'
 import { countOf, formatCount } from '../../text/counts.js'
 import { defineComponent } from '../component.js'
@@ -36,7 +37,7 @@ export const problems = defineComponent({
     // A comment and a job summary always show the missing results, above the components.
     const isOnGitHub = place === 'comment' || place === 'jobSummary'
     const isOpen = (problem: Problem) => (isOnGitHub ? isGap(problem) : problem.severity === 'error')
-    const others = summary.problems.filter((problem) => !isOpen(problem))
+    const others = unexplainedProblems(summary).filter((problem) => !isOpen(problem))
     const noun = others.every(({ severity }) => severity === 'warning') ? 'warning' : 'problem'
     return [
       ...(isOnGitHub ? [] : distrustAlert(summary.problems.filter(isOpen).map(problemLine))),

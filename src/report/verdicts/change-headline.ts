@@ -1,7 +1,7 @@
 import { failureGroups, groupCounts } from '../../summary/failure-group.js'
 import { hasChanged } from '../../summary/history-facts.js'
 import { countOf } from '../../text/counts.js'
-import { type HeadlineScope, headlineMark, lacksResults } from '../headline.js'
+import { failsOtherwise, type HeadlineScope, headlineMark, lacksResults } from '../headline.js'
 import { baseBranch } from './base-branch.js'
 import { groupCount } from './verdict-counts.js'
 
@@ -32,7 +32,7 @@ export function changeHeadline({ summary }: HeadlineScope, branch: string | unde
   }
   if (!hasChanged(summary) || lacksResults(summary) || headlineMark({ summary }) === 'waiting') return undefined
   if (status === 'failed') return failsText(summary)
-  if (status !== 'successful' || history.previousStatus !== 'failed') return undefined
+  if (status !== 'successful' || failsOtherwise(summary) || history.previousStatus !== 'failed') return undefined
   const after = history.failedBuilds === undefined ? '' : ` after ${countOf(history.failedBuilds, 'failed build')}`
   return `${baseBranch(summary)} passes again${after}`
 }

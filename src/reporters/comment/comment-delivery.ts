@@ -14,6 +14,7 @@ import { isFailure } from './github-board.js'
 import { ownPart, reportedNumber } from './own-part.js'
 import { type ArtifactStore, openArtifactStore } from './parts/artifact-store.js'
 import type { Part } from './parts/part.js'
+import { hasFailed } from './parts/part-gates.js'
 import { propertyRows } from './property-rows.js'
 import { reportCoverage, workflowCoverage } from './report-coverage.js'
 import { type RunActivity, readRunActivity } from './run-activity.js'
@@ -62,7 +63,7 @@ export async function prepareDelivery(client: GitHubClient, request: DeliveryReq
   const isStored = await storePart(own, run, { request, activity, store })
   return {
     async deliver(place) {
-      if (isStored && isScarce(client) && own.results.status !== 'failed') {
+      if (isStored && isScarce(client) && !hasFailed(own)) {
         return { kind: 'skipped', reason: 'Few requests to GitHub are left, so another job or run adds these results.' }
       }
       if (!activity.isAlone) onUnfinished({ order, own, place, isStored })

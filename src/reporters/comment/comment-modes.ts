@@ -2,19 +2,20 @@ import type { CommentMode } from '../../config/config.js'
 import type { BoardComment, Situation } from './converge.js'
 import { currentParts } from './parts/current-parts.js'
 import type { Part } from './parts/part.js'
+import { hasFailed } from './parts/part-gates.js'
 
 /** Returns why the mode leaves out the comment for these parts. Returns undefined if there is to be one. */
 export function reasonForNoComment(mode: CommentMode, { parts, isWritten, earlier }: Situation<Part>): string | undefined {
   const current = currentParts(parts)
-  const hasFailed = current.some(({ results }) => results.status === 'failed')
+  const isFailure = current.some(hasFailed)
   switch (mode) {
     case 'always':
       return undefined
     case 'failures':
       // A job that runs again and passes makes the comment of this run outdated.
-      return hasFailed || isWritten ? undefined : 'The run did not fail, and only failed runs get a comment.'
+      return isFailure || isWritten ? undefined : 'The run did not fail, and only failed runs get a comment.'
     case 'failures-or-existing':
-      return hasFailed || isWritten || earlier !== undefined
+      return isFailure || isWritten || earlier !== undefined
         ? undefined
         : 'The run did not fail, and there is no earlier comment to update.'
     case 'changes':

@@ -2,6 +2,7 @@ import type { CiContext } from '../../ci-context/ci-context.js'
 import type { ContextFact, FoundData, HeadTag, PageFact, PageHead, PageTab } from '../../html-report/writer/page-head.js'
 import { showsCauses } from '../../report/causes/cause-rows.js'
 import { contextFacts } from '../../report/context-line.js'
+import { gateLines } from '../../report/gate-lines.js'
 import { headlineMark, headlineText, quietLine } from '../../report/headline.js'
 import { jobGroups } from '../../report/jobs/job-groups.js'
 import type { SourceCommit } from '../../report/scope.js'
@@ -54,6 +55,7 @@ export function pageHead(source: PageHeadSource): PageHead {
       { outcome: 'skipped', count: counts.skipped },
       { outcome: 'passed', count: Math.max(counts.successful - counts.flaky, 0) },
     ],
+    gates: gateLines(summary),
     gaps: summary.problems.filter(isGap),
     ...(history === undefined ? {} : { history }),
     facts: factsOf(source),

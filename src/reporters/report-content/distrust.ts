@@ -1,4 +1,5 @@
 import { distrustAlert, problemLine } from '../../report/components/problems.js'
+import { gateLines } from '../../report/gate-lines.js'
 import type { HeadlineScope } from '../../report/headline.js'
 import { type JobGroup, jobGroups } from '../../report/jobs/job-groups.js'
 import type { Block, Inline } from '../../report-tree/node.js'
@@ -10,8 +11,8 @@ const missingLine = ({ name, status }: JobGroup): readonly Inline[] => [
   text(status === 'cancelled' ? ' was cancelled before it reported.' : ' ended without a report.'),
 ]
 
-/** Shows why the result of a build cannot be trusted: broken files, and jobs that did not report. */
+/** Shows why a step fails that the headline does not, and why the result of a build cannot be trusted: broken files, jobs that did not report. */
 export function distrustedParts({ summary }: HeadlineScope): readonly Block[] {
   const missing = jobGroups(summary).groups.filter(({ state }) => state === 'missing')
-  return distrustAlert([...summary.problems.filter(isGap).map(problemLine), ...missing.map(missingLine)])
+  return distrustAlert([...gateLines(summary), ...summary.problems.filter(isGap).map(problemLine), ...missing.map(missingLine)])
 }

@@ -15,6 +15,7 @@ import { rankOf } from './kind-code.js'
 import { mergeChanges, mergeHistory } from './merge-history.js'
 import { type MergedJobs, mergeJobs } from './merged-jobs.js'
 import type { Part, PartFlaky, PartTest } from './part.js'
+import { mergeGates } from './part-gates.js'
 import { testIdentity } from './test-hash.js'
 
 /** The results of several parts, as one report shows them. */
@@ -53,6 +54,7 @@ export function mergeParts(given: readonly Part[], { missing, urlOf }: KnownJobs
   const failed = countFailedTests(parts)
   const changes = mergeChanges(parts, merged)
   const history = mergeHistory(parts)
+  const gateReasons = mergeGates(parts, merged, counts.total)
   const flakyFailures = flaky.slice(0, maximumFlaky).map((one): MergedTest => ({ ...one, test: listed(one.test) }))
   return {
     locations,
@@ -78,6 +80,7 @@ export function mergeParts(given: readonly Part[], { missing, urlOf }: KnownJobs
       ...failed,
       ...(changes && { changes }),
       ...(history && { history }),
+      ...(gateReasons.length > 0 && { gateReasons }),
       flakyTests: flakyTests(parts, flaky.length),
       causes: mergeCauses(parts, merged),
       otherCauses: parts.reduce((most, { results }) => Math.max(most, results.otherCauses), 0),

@@ -11,6 +11,7 @@ import { addressOf, boundChanged, boundHistory, boundQuarantine, boundVerdict } 
 import { joinHashed } from './hashed-tests.js'
 import { type KindCode, kindOf } from './kind-code.js'
 import type { Part, PartCause, PartChange, PartChanges, PartResults, PartTest, PropertyRow } from './part.js'
+import { boundGates } from './part-gates.js'
 import { testHash } from './test-hash.js'
 
 /** The facts about a step that are not in its results. */
@@ -66,8 +67,9 @@ function fingerprintOf(summary: RunSummary): string {
   const verdicts = summary.verdicts && [summary.verdicts, failures.map(kindOf).join('')]
   const numbers = [counts, ...jobs.map((job) => job.counts)].map(({ duration: _, ...others }) => others)
   const failed = failures.map(({ test, cause, executions }) => [testHash(test), cause.id, executions])
+  const gates = boundGates(summary.gateReasons)
   return createHash('sha256')
-    .update(JSON.stringify([status, numbers, failed, problems, ...(verdicts ?? [])]))
+    .update(JSON.stringify([status, numbers, failed, problems, ...(verdicts ?? []), ...(gates.length === 0 ? [] : [gates])]))
     .digest('hex')
     .slice(0, 12)
 }
@@ -84,7 +86,8 @@ function resultsOf(
       ...(owners.length > 0 && { owners }),
     }
   }
-  const { verdicts, changes, history } = summary
+  const { verdicts, changes, history, gateReasons } = summary
+  const gates = boundGates(gateReasons)
   const { status, counts, jobs, failures, failedTests, flakyTests, flakyFailures, causes, otherCauses, problems, tags, slowest } = summary
   const hashed = causesOf(causes, failures, verdicts !== undefined)
   const hasOthers = causes.length > maximumCauses && otherCauses === 0
@@ -109,6 +112,7 @@ function resultsOf(
       changes: changes && changesOf(changes),
       history: history && boundHistory(history),
     }),
+    ...(gates.length > 0 && { gates }),
     flaky: flakyFailures.slice(0, maximumFlaky).map((flaky) => ({ ...flaky, ...judgementOf(flaky), test: short(known(flaky.test)) })),
     ...knownFields({ otherTests }),
     causes: hashed.slice(0, maximumCauses).map((cause) => ({

@@ -2,6 +2,7 @@ import type { QuarantineEntry } from '../../../quarantine/quarantine-entry.js'
 import type { Problem } from '../../../records/problem.js'
 import type { Status } from '../../../records/record.js'
 import type { SourceLocation } from '../../../source-locations/test-location.js'
+import type { GateReason } from '../../../summary/gate-reason.js'
 import type { ListedTest } from '../../../summary/listed-test.js'
 import type { CauseSummary } from '../../../summary/merged-failure.js'
 import type { RunSummary } from '../../../summary/run-summary.js'
@@ -44,6 +45,8 @@ export interface PartResults {
   readonly verdicts?: VerdictCounts
   readonly changes?: PartChanges
   readonly history?: HistorySummary
+  /** Why the step fails, as far as its counts and problems do not contain it. Older versions of the action ignore them. */
+  readonly gates?: readonly PartGate[]
   readonly flakyTests?: number
   readonly flaky: readonly PartFlaky[]
   readonly causes: readonly PartCause[]
@@ -55,6 +58,9 @@ export interface PartResults {
   readonly tags: RunSummary['tags']
   readonly slowest: readonly PartTest[]
 }
+
+/** A reason why the step fails. */
+export type PartGate = Pick<GateReason, 'word' | 'message'>
 
 /** A job or module in the results of a step. */
 export interface PartJob {

@@ -2,9 +2,10 @@ import type { Problem } from '../../../records/problem.js'
 import { type Status, statuses } from '../../../records/record.js'
 import { isRepositoryPath } from '../../../source-locations/repository-path.js'
 import type { SourceLocation } from '../../../source-locations/test-location.js'
+import { failOnWords } from '../../../summary/fail-on.js'
 import type { TestCounts } from '../../../summary/test-counts.js'
 import type { CoveredParts } from '../converge.js'
-import type { Cause, Part, PartCause, PartFailure, PartResults, PartTest } from './part.js'
+import type { Cause, Part, PartCause, PartFailure, PartGate, PartResults, PartTest } from './part.js'
 import { readPartName } from './part-name.js'
 import { type CauseRow, type CountsRow, documentVersion, type JobRow, type PartRow, type ResultsRow } from './part-table.js'
 import { address, count, flag, indexOf, list, matching, number, object, oneOf, type Read, text, unreadable } from './read-fields.js'
@@ -23,6 +24,7 @@ const maximumParts = 1_000
 const maximumJobs = 1_000
 const maximumTests = 10_000
 const maximumCauses = 2_000
+const maximumGates = 100
 /** Longer than what a summary keeps, with the note for the text that is left out. */
 const maximumText = 5_000
 const maximumName = 700
@@ -125,6 +127,8 @@ const problem: Read<Problem> = object<Problem>(
   ['kind', 'path', 'line', 'column'],
 )
 
+const gate: Read<PartGate> = object<PartGate>({ word: oneOf(failOnWords), message: text(maximumText) })
+
 const jobRow: Read<JobRow> = object<JobRow>({ job: name, module: name, status, counts: countsRow, duration: number }, [
   'job',
   'module',
@@ -155,6 +159,7 @@ const resultsRow = (tests: number, causes: number): Read<ResultsRow> => {
       failures: list(failure, maximumTests),
       failedTests: count,
       flakyTests: count,
+      gates: list(gate, maximumGates),
       flaky: list(flakyTest, maximumTests),
       slowest: testIndexes,
       causes: list(
@@ -181,7 +186,7 @@ const resultsRow = (tests: number, causes: number): Read<ResultsRow> => {
       otherTests: hashedRow,
       ...historyFields(maximumTests),
     },
-    ['failedTests', 'flakyTests', 'otherTests', 'judgements', 'flakyJudgements', 'verdicts', 'changes', 'history'],
+    ['failedTests', 'flakyTests', 'gates', 'otherTests', 'judgements', 'flakyJudgements', 'verdicts', 'changes', 'history'],
   )
 }
 

@@ -4,7 +4,7 @@ import { verdictOrder } from '../../../verdicts/judgement.js'
 import type { HistorySummary } from '../../../verdicts/verdict.js'
 import { joinHashed } from './hashed-tests.js'
 import { rankOf } from './kind-code.js'
-import type { HashedTests, Part, PartCause, PartChange, PartChanges, PartFailure, PartResults, PartTest } from './part.js'
+import type { HashedTests, Part, PartCause, PartChange, PartChanges, PartFailure, PartGate, PartResults, PartTest } from './part.js'
 import { testIdentity } from './test-hash.js'
 
 /** The detail of parts that share one document. Numbers are limits for all parts together. */
@@ -108,6 +108,13 @@ function reducedChanges({ recovered, fixed, gone, newlySkipped, slower }: PartCh
   return { recovered, fixed: reduced(fixed), gone: reduced(gone), newlySkipped: reduced(newlySkipped), slower: reduced(slower) }
 }
 
+/** Keeps at least the beginning of one reason, because a job that failed must not look like one that passed. */
+function reducedGates(gates: readonly PartGate[], limits: Reduction): readonly PartGate[] {
+  if (limits.extras) return gates
+  const [count, length] = limits.failures > 0 ? [3, 200] : [1, 80]
+  return gates.slice(0, count).map(({ word, message }) => ({ word, message: shorten(message, length) }))
+}
+
 /** Returns the tests of the causes that are left out, so that distinct tests can still be counted. */
 function othersOf({ causes, otherCauses, otherTests }: PartResults, left: ReadonlySet<string>, limits: Reduction): HashedTests | undefined {
   const removed = causes.filter(({ cause }) => !left.has(cause.id))
@@ -166,12 +173,13 @@ function reducePart(part: Part, limits: Reduction, ranks: Ranks): Part {
   const left = new Set(causes.map(({ cause }) => cause.id))
   const otherTests = othersOf(results, left, limits)
   const extras = limits.extras ? results : { properties: first(results.properties, 0), tags: first(results.tags, 0), slowest: [] }
-  const { changes, history, otherTests: _, ...same } = results
+  const { changes, history, gates, otherTests: _, ...same } = results
   const reduced = {
     ...same,
     ...(otherTests && { otherTests }),
     ...(changes && { changes: reducedChanges(changes, limits) }),
     ...(history && { history: limits.links ? history : withoutBase(history) }),
+    ...(gates && { gates: reducedGates(gates, limits) }),
     failures,
     flaky,
     causes,
