@@ -41,7 +41,7 @@ describe.each(nodes)('on %s', (node) => {
     expect(outcome?.stdout).toContain(`✗ ${headline}\n`)
     const [markdown, failures] = ['report.md', 'failures.md'].map((path) => readFileSync(join(cwd, path), 'utf8'))
     expect(markdown).toMatch(new RegExp(`^## ❌ ${headline}\n`))
-    expect(markdown?.match(/^### .*/gm)).toEqual(['### New', '### Also fails on main'])
+    expect(markdown?.match(/^### .*/gm)).toEqual(['### New', '### Failed before'])
     expect(failures?.startsWith(`# ${headline}\n`)).toBe(true)
     expect(failures).toContain('- `stock` · `Cart` · `Fails on main since build 1 (2 builds)`')
   })

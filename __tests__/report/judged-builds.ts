@@ -1,8 +1,20 @@
+import type { GateReason } from '../../src/summary/gate-reason.js'
 import type { RunSummary } from '../../src/summary/run-summary.js'
 import { exampleBuilds, hugeBuild, incompleteBuild, matrixBuild, oneJob } from './example-builds.js'
 import { exampleChanges, judgedRun, noChanges } from './judged-run.js'
 
 const quarantine = { test: 'rounds*', until: '2026-12-31', reason: 'waits for the bank' }
+
+/** Reasons why a step fails whose tests passed. */
+export const exampleReasons: readonly GateReason[] = [
+  {
+    word: 'fewer',
+    message: '2 suites of the base build ran no test: checkout › basket, checkout › prices. 212 of 1,482 tests of the base build are gone.',
+  },
+  { word: 'regressed', message: 'Properties regressed: coverage went from 86.9% (main) to 71.2%.' },
+  { word: 'regressed', message: 'The baseline of "bundle size" could not be read (main.ndjson:1: The line is not JSON).' },
+  { word: 'missing', message: 'No file matches "e2e/results/*.xml" (included by "junit").' },
+]
 
 /** The builds with a history that every surface is tested with. */
 export const judgedBuilds: Readonly<Record<string, () => RunSummary>> = {
@@ -14,6 +26,12 @@ export const judgedBuilds: Readonly<Record<string, () => RunSummary>> = {
   'history new test and flaky': () => judgedRun(oneJob(), ({ name }) => (name.startsWith('merges') ? 'flaky' : 'unseen')),
   'history only quarantined': () => judgedRun(oneJob(), () => 'new', { quarantineOf: () => quarantine }),
   'history incomplete': () => judgedRun(incompleteBuild(), () => 'new'),
+  'history fewer tests': () => ({
+    ...judgedRun((exampleBuilds['all green'] ?? oneJob)(), () => 'new', {
+      changes: { ...noChanges, gone: { ...exampleChanges.gone, count: 212 } },
+    }),
+    gateReasons: exampleReasons,
+  }),
   'history all green': () =>
     judgedRun((exampleBuilds['all green'] ?? oneJob)(), () => 'new', { changes: { ...noChanges, recovered: 340 } }),
 }

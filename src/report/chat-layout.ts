@@ -15,7 +15,7 @@ import { type ContextFacts, contextLine } from './context-line.js'
 import { causeUrl, detailsUrl } from './failed-test/details-url.js'
 import { suiteTitle } from './failed-test/title.js'
 import { failuresOfGroups, startsWithCauses } from './failures/failures-of-groups.js'
-import { gateLines } from './gate-lines.js'
+import { shownGates } from './gate-lines.js'
 import { lacksResults, runDuration } from './headline.js'
 import { jobGroups } from './jobs/job-groups.js'
 import { affectedJobs, fullJobPhrase } from './jobs/job-phrase.js'
@@ -86,10 +86,15 @@ function reasonLine({ path, message, ...problem }: Problem): Line {
   return [badge('incomplete'), text(' '), ...problemLine(shown)]
 }
 
+function gateRows({ summary }: Pick<Scope, 'summary'>): readonly Line[] {
+  const { lines, more } = shownGates(summary, maximumGate)
+  return [...lines.map((line): Line => [badge('incomplete'), text(' '), ...line]), ...more]
+}
+
 /** Returns why the step fails, as far as the first line of the message does not contain it. */
-export function chatGates({ summary }: Pick<Scope, 'summary'>): readonly Paragraph[] {
-  const lines = gateLines(summary, maximumGate)
-  return lines.length === 0 ? [] : [paragraphOf(lines.map((line) => [badge('incomplete'), text(' '), ...line]))]
+export function chatGates(scope: Pick<Scope, 'summary'>): readonly Paragraph[] {
+  const rows = gateRows(scope)
+  return rows.length === 0 ? [] : [paragraphOf(rows)]
 }
 
 /** Returns why the result cannot be trusted, in one line per reason. */
@@ -198,7 +203,7 @@ export function chatItems(scope: Scope, allUrl: string | undefined): readonly Pa
   const isUnread = lacksResults(summary) || summary.counts.total === 0
   if (!isUnread && (summary.counts.failed === 0 || summary.status === 'successful')) return gates
   const why = isUnread ? reasons(scope) : []
-  const rows = Math.max(minimumRows, maximumRows - rowsOf(gateLines(summary, maximumGate)) - rowsOf(why))
+  const rows = Math.max(minimumRows, maximumRows - rowsOf(gateRows(scope)) - rowsOf(why))
   const unquarantined = failuresOfGroups(summary, unquarantinedGroups)
   const list = startsWithCauses(summary) ? causes({ ...scope, summary: unquarantined }, allUrl, rows) : failures(scope, allUrl, rows)
   return [...gates, ...(why.length === 0 ? [] : [paragraphOf(why)]), ...list]

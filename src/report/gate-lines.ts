@@ -18,12 +18,26 @@ function reasonLine({ message, jobs }: GateReason, limit: number): readonly Inli
   return [strong(sentence(jobs.map((job) => shorten(displayLine(job), maximumJob)))), text(': '), shown]
 }
 
-/** Returns why the step fails, as far as neither the headline nor the missing results contain it: one line for each of the first reasons. */
-export function gateLines(summary: Pick<RunSummary, 'gateReasons'>, limit = maximumMessage): readonly (readonly Inline[])[] {
+/** The reasons why a step fails that neither the headline nor the missing results contain. */
+interface ShownGates {
+  /** One line for each of the first reasons. */
+  readonly lines: readonly (readonly Inline[])[]
+  /** The number of the others; empty if there are none. */
+  readonly more: readonly (readonly Inline[])[]
+}
+
+/** Returns the reasons that a report shows below its headline. */
+export function shownGates(summary: Pick<RunSummary, 'gateReasons'>, limit = maximumMessage): ShownGates {
   const reasons = unshownReasons(summary)
   const more = reasons.length - maximumReasons
-  return [
-    ...reasons.slice(0, maximumReasons).map((reason) => reasonLine(reason, limit)),
-    ...(more > 0 ? [[text(`and ${countOf(more, 'more reason')}`)]] : []),
-  ]
+  return {
+    lines: reasons.slice(0, maximumReasons).map((reason) => reasonLine(reason, limit)),
+    more: more > 0 ? [[text(`and ${countOf(more, 'more reason')}`)]] : [],
+  }
+}
+
+/** Returns all lines of the reasons that a report shows below its headline. */
+export function gateLines(summary: Pick<RunSummary, 'gateReasons'>): readonly (readonly Inline[])[] {
+  const { lines, more } = shownGates(summary)
+  return [...lines, ...more]
 }

@@ -10,6 +10,7 @@ import { type RunSummary, withProblems } from '../../../src/summary/run-summary.
 import { createSummary } from '../../../src/summary/summary.js'
 import { noTestCounts } from '../../../src/summary/test-counts.js'
 import type { VerdictKind } from '../../../src/verdicts/verdict.js'
+import { exampleReasons } from '../../report/judged-builds.js'
 import { exampleChanges, judgedRun, noChanges } from '../../report/judged-run.js'
 
 /** A build of a web shop, as a comment and a job summary show it. */
@@ -316,6 +317,25 @@ export const layoutCases: Readonly<Record<string, () => LayoutCase>> = {
   'history-matrix': () => judgedCase(layoutCase('matrix')),
   'history-four-causes': () => judgedCase(layoutCase('four-causes'), { verdicts: { new: 1_240 } }),
   'history-incomplete': () => judgedCase(caseOf(one(all(rounding, merging, passed(354)), [cut]))),
+  'history-fewer-tests': () => {
+    const { scope, ...others } = judgedCase(caseOf(one(all(passed(1_270), skipped(14)))), {
+      changes: { ...noChanges, gone: exampleChanges.gone },
+    })
+    return { ...others, scope: { ...scope, summary: { ...scope.summary, gateReasons: exampleReasons } } }
+  },
+  'history-matrix-fewer-tests': () => {
+    const { scope, ...others } = judgedCase(layoutCase('matrix-green'))
+    const [first, regressed] = exampleReasons
+    if (first === undefined || regressed === undefined) throw new Error('There are too few reasons.')
+    const jobsOf = (os: string) => scope.summary.jobs.flatMap(({ job = '' }) => (job.includes(os) ? [job] : []))
+    const gateReasons = [
+      { ...first, jobs: jobsOf('windows') },
+      { ...regressed, jobs: jobsOf('ubuntu').slice(0, 1) },
+    ]
+    const failing = new Set(gateReasons.flatMap(({ jobs }) => jobs))
+    const jobs = scope.summary.jobs.map((job) => (failing.has(job.job ?? '') ? { ...job, status: 'failed' as const } : job))
+    return { ...others, scope: { ...scope, summary: { ...scope.summary, jobs, gateReasons } } }
+  },
   'history-waiting': () => judgedCase(layoutCase('waiting')),
 }
 
