@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createEvaluator } from '../../src/expressions/evaluator.js'
 import { variablesIn } from '../../src/expressions/variables.js'
+import type { GateReason } from '../../src/summary/gate-reason.js'
 import type { RunSummary } from '../../src/summary/run-summary.js'
 import { createSummary } from '../../src/summary/summary.js'
 import type { VerdictKind } from '../../src/verdicts/verdict.js'
@@ -58,6 +59,16 @@ describe('changed', () => {
     ])
     expect(evaluatorOf().condition('changed')).toBe(false)
   })
+})
+
+test('states whether and why the step fails', () => {
+  const reasons: readonly GateReason[] = [
+    { word: 'fewer', message: 'A suite is gone.' },
+    { word: 'missing', message: 'No file matches "a".' },
+  ]
+  const { text, condition } = evaluatorOf({ ...runOf([]), gateReasons: reasons })
+  expect([condition('gates.fails'), text('{{ gates.reasons }}')]).toEqual([true, 'A suite is gone. No file matches "a".'])
+  expect([evaluatorOf().condition('gates.fails'), evaluatorOf().text('{{ gates.reasons }}')]).toEqual([false, ''])
 })
 
 test('refuses a field that the previous build does not have', () => {

@@ -58,6 +58,14 @@ const variables = {
   ),
   // The earlier build of the branch or, in a pull request, the build of the tested base.
   previous: group(({ summary }) => ({ status: summary?.history?.previousStatus }), ['status']),
+  // Conditions of `fail-on` that are met before the delivery.
+  gates: group(
+    ({ summary: { gateReasons = [] } = {} }) => ({
+      fails: gateReasons.length > 0,
+      reasons: gateReasons.map(({ message }) => message).join(' '),
+    }),
+    ['fails', 'reasons'],
+  ),
   changed: plain(({ summary }) => summary !== undefined && hasChanged(summary)),
   // Counts the jobs that the tests belong to, and the jobs in which a test failed.
   jobs: group(
