@@ -4,11 +4,13 @@ import { expect, test } from 'vitest'
 import type { CiContext } from '../../src/ci-context/ci-context.js'
 import { type ChatKind, chatKinds } from '../../src/render/chat/chats.js'
 import type { ChatRequest } from '../../src/reporters/chat.js'
+import type { GateReason } from '../../src/summary/gate-reason.js'
 import type { RunSummary } from '../../src/summary/run-summary.js'
 import { createSummary } from '../../src/summary/summary.js'
 import { useBrowser } from '../html-report/writer/use-browser.js'
 import { messagePage } from '../render/chat/pages/message-page.js'
 import { eightLegs, exampleBuilds, hugeBuild, pullRequestContext } from '../report/example-builds.js'
+import { judgedBuilds } from '../report/judged-builds.js'
 import { postedMessage } from './posted-message.js'
 
 const open = useBrowser()
@@ -70,6 +72,16 @@ test.each(chatKinds)('shows each build in %s within 600 px', async (kind) => {
 test.each(chatKinds)('shows a build with long texts everywhere in %s within 600 px', async (kind) => {
   const client = await openClient(kind)
   await expectOneScreen(await client.show(longTexts(), { ciContext: longContext }), `long texts.${kind}`)
+})
+
+test.each(chatKinds)('shows why the step fails in %s within 600 px, also with long texts everywhere', async (kind) => {
+  const client = await openClient(kind)
+  const summary = longTexts()
+  const gateReasons = Array.from({ length: 5 }, (): GateReason => ({ word: 'fewer', message: `1 suite ran no test: ${long}` }))
+  await expectOneScreen(await client.show({ ...summary, gateReasons }, { ciContext: longContext }), `long reasons.${kind}`)
+  const fewer = await client.show((judgedBuilds['history fewer tests'] ?? longTexts)())
+  await expectOneScreen(fewer, `fewer tests.${kind}`)
+  expect(await fewer.innerText()).toMatch(/1,270 tests passed[\s\S]*2 suites of the base build ran no test[\s\S]*and 1 more reason/)
 })
 
 test.each(chatKinds)('names the four causes of 5,000 failures with their numbers in %s', async (kind) => {

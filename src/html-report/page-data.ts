@@ -38,6 +38,8 @@ export interface RunData {
   readonly jobs?: readonly JobData[]
   /** Whether results are missing: a run stopped early, or a result file could not be read. */
   readonly lacksResults?: true
+  /** Whether the step fails for a reason that the header shows. */
+  readonly failsOtherwise?: true
   /** The number of successful executions whose details were left out to limit the size of the page. */
   readonly outputsLeftOut?: number
   /** The number of other executions that have only a shortened message, for the same reason. */

@@ -15,7 +15,7 @@ import { type ContextFacts, contextLine } from './context-line.js'
 import { causeUrl, detailsUrl } from './failed-test/details-url.js'
 import { suiteTitle } from './failed-test/title.js'
 import { failuresOfGroups, startsWithCauses } from './failures/failures-of-groups.js'
-import { shownGates } from './gate-lines.js'
+import { firstGates, moreGates } from './gate-lines.js'
 import { lacksResults, runDuration } from './headline.js'
 import { jobGroups } from './jobs/job-groups.js'
 import { affectedJobs, fullJobPhrase } from './jobs/job-phrase.js'
@@ -27,8 +27,9 @@ import { causeWord, shortVerdict } from './verdicts/short-verdict.js'
 const maximumListed = 5
 const maximumReasons = 3
 const maximumReasonRows = 7
+/** The rows of the reasons of a step if missing results follow. */
+const maximumGateRows = 5
 const maximumRows = 17
-const minimumRows = 4
 const maximumName = 80
 const maximumSuite = 50
 const maximumText = 100
@@ -86,9 +87,13 @@ function reasonLine({ path, message, ...problem }: Problem): Line {
   return [badge('incomplete'), text(' '), ...problemLine(shown)]
 }
 
+/** Returns whether a message names missing results, or why there are none. */
+const isUnread = (summary: Scope['summary']): boolean => lacksResults(summary) || summary.counts.total === 0
+
 function gateRows({ summary }: Pick<Scope, 'summary'>): readonly Line[] {
-  const { lines, more } = shownGates(summary, maximumGate)
-  return [...lines.map((line): Line => [badge('incomplete'), text(' '), ...line]), ...more]
+  const lines = firstGates(summary, maximumGate).map((line): readonly Line[] => [[badge('incomplete'), text(' '), ...line]])
+  const shown = fitting(lines, isUnread(summary) ? maximumGateRows : maximumReasonRows).flat()
+  return [...shown, ...moreGates(summary, shown.length)]
 }
 
 /** Returns why the step fails, as far as the first line of the message does not contain it. */
@@ -97,11 +102,11 @@ export function chatGates(scope: Pick<Scope, 'summary'>): readonly Paragraph[] {
   return rows.length === 0 ? [] : [paragraphOf(rows)]
 }
 
-/** Returns why the result cannot be trusted, in one line per reason. */
-function reasons({ summary }: Scope): readonly Line[] {
+/** Returns why the result cannot be trusted, in one line per reason. The first one always has room. */
+function reasons({ summary }: Scope, rows: number): readonly Line[] {
   const errors = summary.problems.filter(isGap)
   const lines = errors.slice(0, maximumReasons).map((problem) => [reasonLine(problem)])
-  const shown = fitting(lines, maximumReasonRows).flat()
+  const shown = fitting(lines, rows).flat()
   const more = errors.length - shown.length
   return [...shown, ...(more > 0 ? [[text(`and ${countOf(more, 'more error')}`)]] : [])]
 }
@@ -200,10 +205,10 @@ function failures(scope: Scope, allUrl: string | undefined, rows: number): reado
 export function chatItems(scope: Scope, allUrl: string | undefined): readonly Paragraph[] {
   const { summary } = scope
   const gates = chatGates(scope)
-  const isUnread = lacksResults(summary) || summary.counts.total === 0
-  if (!isUnread && (summary.counts.failed === 0 || summary.status === 'successful')) return gates
-  const why = isUnread ? reasons(scope) : []
-  const rows = Math.max(minimumRows, maximumRows - rowsOf(gateRows(scope)) - rowsOf(why))
+  if (!isUnread(summary) && (summary.counts.failed === 0 || summary.status === 'successful')) return gates
+  const gateHeight = rowsOf(gateRows(scope))
+  const why = isUnread(summary) ? reasons(scope, maximumReasonRows - gateHeight) : []
+  const rows = maximumRows - gateHeight - rowsOf(why)
   const unquarantined = failuresOfGroups(summary, unquarantinedGroups)
   const list = startsWithCauses(summary) ? causes({ ...scope, summary: unquarantined }, allUrl, rows) : failures(scope, allUrl, rows)
   return [...gates, ...(why.length === 0 ? [] : [paragraphOf(why)]), ...list]

@@ -18,26 +18,23 @@ function reasonLine({ message, jobs }: GateReason, limit: number): readonly Inli
   return [strong(sentence(jobs.map((job) => shorten(displayLine(job), maximumJob)))), text(': '), shown]
 }
 
-/** The reasons why a step fails that neither the headline nor the missing results contain. */
-interface ShownGates {
-  /** One line for each of the first reasons. */
-  readonly lines: readonly (readonly Inline[])[]
-  /** The number of the others; empty if there are none. */
-  readonly more: readonly (readonly Inline[])[]
+/**
+ * Returns the first reasons why the step fails that neither the headline nor the missing results contain, one line each.
+ * @param limit the length of a message, in UTF-16 units
+ */
+export const firstGates = (summary: Pick<RunSummary, 'gateReasons'>, limit = maximumMessage): readonly (readonly Inline[])[] =>
+  unshownReasons(summary)
+    .slice(0, maximumReasons)
+    .map((reason) => reasonLine(reason, limit))
+
+/** Counts the reasons that a report leaves out. */
+export function moreGates(summary: Pick<RunSummary, 'gateReasons'>, shown: number): readonly (readonly Inline[])[] {
+  const more = unshownReasons(summary).length - shown
+  return more > 0 ? [[text(`and ${countOf(more, 'more reason')}`)]] : []
 }
 
-/** Returns the reasons that a report shows below its headline. */
-export function shownGates(summary: Pick<RunSummary, 'gateReasons'>, limit = maximumMessage): ShownGates {
-  const reasons = unshownReasons(summary)
-  const more = reasons.length - maximumReasons
-  return {
-    lines: reasons.slice(0, maximumReasons).map((reason) => reasonLine(reason, limit)),
-    more: more > 0 ? [[text(`and ${countOf(more, 'more reason')}`)]] : [],
-  }
-}
-
-/** Returns all lines of the reasons that a report shows below its headline. */
+/** Returns the lines with the reasons that a report shows below its headline. */
 export function gateLines(summary: Pick<RunSummary, 'gateReasons'>): readonly (readonly Inline[])[] {
-  const { lines, more } = shownGates(summary)
-  return [...lines, ...more]
+  const lines = firstGates(summary)
+  return [...lines, ...moreGates(summary, lines.length)]
 }

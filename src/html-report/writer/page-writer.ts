@@ -130,6 +130,7 @@ export async function writePage(request: PageRequest): Promise<WrittenPage> {
       ...(sourceBase === undefined ? {} : { sourceBase }),
       ...(runUrl === undefined ? {} : { runUrl }),
       ...(head.gaps.length > 0 ? { lacksResults: true } : {}),
+      ...(head.gates.length > 0 ? { failsOtherwise: true } : {}),
       ...(jobsOfPage.some((job) => Object.keys(job).length > 0) ? { jobs: jobsOfPage } : {}),
       ...(outputsLeftOut === 0 ? {} : { outputsLeftOut }),
       ...(detailsLeftOut === 0 ? {} : { detailsLeftOut }),

@@ -187,6 +187,16 @@ test('states that other tests may have failed when results are missing', async (
   expect(await page.locator('.detail-sentence').first().innerText()).toBe('Results are missing, so other tests may have failed.')
 })
 
+test('states that the run fails nevertheless when the header shows another reason', async () => {
+  const passed = failingRun.filter(({ status }) => status === 'successful')
+  const message = '2 of 4 tests of the base build are gone.'
+  const change = (summary: RunSummary): RunSummary => ({ ...summary, gateReasons: [{ word: 'fewer', message }] })
+  const { page } = await open(passed, '', {}, { change })
+  await page.getByRole('heading', { name: 'No test failed' }).waitFor()
+  expect(await page.locator('.detail-sentence').first().innerText()).toBe('The run fails nevertheless. The reason is below the header.')
+  expect(await page.getByRole('region', { name: 'Why the run fails' }).innerText()).toBe(message)
+})
+
 test('puts the facts below the texts when the window is narrow', async () => {
   const { page } = await openTest('rounds half a cent up', { viewport: { width: 1100, height: 800 } })
   const [main, side] = [await page.locator('.detail-main').first().boundingBox(), await page.locator('.detail-side').boundingBox()]

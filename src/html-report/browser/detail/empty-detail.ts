@@ -42,6 +42,9 @@ export function emptyDetail({ model, navigation, run }: PageContext, jobs: PageJ
     ...(data.lacksResults === true
       ? [element('p', { class: 'detail-sentence' }, 'Results are missing, so other tests may have failed.')]
       : []),
+    ...(data.failsOtherwise === true
+      ? [element('p', { class: 'detail-sentence' }, 'The run fails nevertheless. The reason is below the header.')]
+      : []),
   ]
   const slowest = slowestTests(model.tests.durations, shownTests)
   return [
