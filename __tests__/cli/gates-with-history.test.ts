@@ -14,7 +14,12 @@ const suite = (name: string, ...failing: readonly string[]) =>
 
 /** Runs `report` on a branch. Builds of `main` add themselves to the history in `h`. */
 async function report(cwd: string, ref: string, build: number, ...words: readonly string[]) {
-  const env = { SERVICE_ORG: 'acme', SERVICE_PROJECT: 'shop', SERVICE_REF: ref, SERVICE_BUILD: String(build) }
+  return reportWith({}, cwd, ref, build, ...words)
+}
+
+/** Does the same with secrets in the environment. */
+async function reportWith(secrets: Readonly<Record<string, string>>, cwd: string, ref: string, build: number, ...words: readonly string[]) {
+  const env = { SERVICE_ORG: 'acme', SERVICE_PROJECT: 'shop', SERVICE_REF: ref, SERVICE_BUILD: String(build), ...secrets }
   const output = ref === 'main' ? ['--history-output', 'h'] : []
   const result = await runMain(cwd, ['report', '--json', '--history', 'h', ...output, ...words], env)
   return { ...result, json: JSON.parse(result.stdout) as Readonly<Record<string, unknown>> }
@@ -66,6 +71,16 @@ describe('fail-on new', () => {
 })
 
 describe('fail-on fewer', () => {
+  test('masks a secret in the name of a suite that only the history knows', async () => {
+    const secret = 'hunter2-hunter2-hunter2'
+    const cwd = makeTree({ 'TEST-a.xml': suite('Cart'), 'TEST-b.xml': suite(`Shop of ${secret}`) })
+    for (const build of [1, 2]) await report(cwd, 'main', build)
+    writeFileSync(join(cwd, 'TEST-b.xml'), suite('Other'))
+    const { status, stdout, stderr } = await reportWith({ SHOP_PASSWORD: secret }, cwd, 'feature', 3, '--fail-on', 'fewer')
+    expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('1 suite of the base build ran no test: Shop of ***') })
+    expect(stdout + stderr).not.toContain(secret)
+  })
+
   test('fails a run when a suite of the base is missing', async () => {
     const { status, stderr } = await report(await folderAfterMain({ 'TEST-b.xml': suite('Other') }), 'feature', 3, '--fail-on', 'fewer')
     expect(status).toBe(1)

@@ -48,7 +48,7 @@ describe.each(nodes)('fail-on, on %s', (node) => {
     expect(report({ ...files, [events]: coverage(89) }, 'regressed', args).status).toBe(0)
   })
 
-  test('regressed fails a run and says so when a baseline cannot be read', () => {
+  test('regressed fails a run with the reason when a baseline cannot be read', () => {
     const files = {
       [configFile]: template({ baseline: { ref: 'main', expectedTrend: 'up' } }),
       [events]: coverage(90),

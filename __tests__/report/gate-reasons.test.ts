@@ -9,7 +9,9 @@ import { changeHeadline } from '../../src/report/verdicts/change-headline.js'
 import { renderComment, renderJobSummary } from '../../src/reporters/report-content/github-report.js'
 import { terminalAnswer } from '../../src/reporters/terminal/terminal-answer.js'
 import type { GateReason } from '../../src/summary/gate-reason.js'
+import type { JobSummary } from '../../src/summary/job-summary.js'
 import type { RunSummary } from '../../src/summary/run-summary.js'
+import { noTestCounts } from '../../src/summary/test-counts.js'
 import { greenBuild, incompleteBuild, oneJob, pullRequestContext } from './example-builds.js'
 import { exampleHistory } from './judged-run.js'
 
@@ -49,6 +51,13 @@ describe('a run whose step fails although its tests passed', () => {
 
   test('has the mark of a failed run in the terminal, whose log contains the reason', () => {
     expect(terminalAnswer(scopeOf(green), { color: false })).toMatch(/^✗ 1,270 tests passed$/m)
+  })
+
+  test('does not count its failure as a failed test while jobs are missing', () => {
+    const waiting: JobSummary = { job: 'e2e', state: 'waiting', status: 'unknown', counts: noTestCounts() }
+    const summary = { ...green, jobs: [...green.jobs, waiting] }
+    expect(headlineText({ summary })).toBe('1 of 2 jobs has reported; no failed test so far')
+    expect(headlineMark({ summary })).toBe('waiting')
   })
 
   test('does not report that a branch passes again', () => {

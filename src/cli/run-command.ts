@@ -84,9 +84,8 @@ export async function runCommand(
   }
   if (output !== undefined && !json) log.info(`Records: ${output}`)
   if (artifacts.length > 0 && !json) log.info(notUploadedNote(artifacts.length))
-  const isTold = ({ word, isShown }: GateReason) => isShown === true && word !== 'unreadable'
-  // The headline contains the other reasons.
-  for (const reason of judged.reasons) if (json || !isTold(reason)) log.problem({ severity: 'error', message: reason.message })
+  const isInHeadline = ({ word, isShown }: GateReason) => isShown === true && word !== 'unreadable'
+  for (const reason of judged.reasons) if (json || !isInHeadline(reason)) log.problem({ severity: 'error', message: reason.message })
   const hint = judged.fails ? commandSearchHint(finished) : undefined
   // Otherwise, the answer names it.
   if (report.htmlPath !== undefined && json) log.info(`HTML report: ${report.reportUrl ?? shownReportPath(report.htmlPath, cwd)}`)

@@ -9,7 +9,7 @@ export interface EarlierBuilds {
   /** Records files of the request take precedence over the server. */
   readonly history: History
   readonly problems: () => readonly Problem[]
-  /** Returns the problems because of which values may be missing. No earlier build is not one of them. */
+  /** Returns the problems because of which values may be missing. That an earlier build does not exist is not one of them. */
   readonly faults: () => EarlierFaults
 }
 

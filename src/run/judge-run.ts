@@ -16,7 +16,7 @@ export interface JudgedRun extends GateResult {
 
 /** Decides whether a run fails, given the problems of its delivery and the properties that regressed. */
 export function judgeRun(
-  { request, config, scope, ciContext, rerunAll, isBranchBuild }: FinishedRun,
+  { request, config, scope, ciContext, rerunAll, isBranchBuild, mask }: FinishedRun,
   deliveryProblems: readonly Problem[],
   failOn: FailOn,
   regressions: Regressions = noRegressions,
@@ -24,7 +24,8 @@ export function judgeRun(
   const summary = withProblems(scope.summary, deliveryProblems)
   const isOnBranch = failOn.has('new') && isBranchBuild()
   const checked = checkGates(summary, applicableFailOn(failOn, { ...config.collect, isOnBranch }), regressions)
-  const gates = isOnBranch ? withBranchReason(checked, summary, failOn) : checked
+  // Suites of earlier builds and errors of expressions may contain secrets.
+  const gates = mask.value(isOnBranch ? withBranchReason(checked, summary, failOn) : checked)
   const json = () =>
     summaryJson(summary, {
       headline: headlineText({ summary }),

@@ -20,7 +20,7 @@ const faultOf = ({ path, line, message }: Problem): string =>
     .join(':')
     .trim()
 
-/** Returns the reason why a value of an earlier build is missing or outdated; undefined if it is neither, or if there is no earlier build. */
+/** Returns the reason why a value of an earlier build is missing or outdated; undefined if it is neither, or if no build exists yet. */
 function whyUnread(isFound: boolean, isMedian: boolean, { earlierBuilds, historyFault }: Sources): string | undefined {
   const { files, server } = earlierBuilds.faults()
   // A median is made of the builds in the history.
