@@ -79,6 +79,13 @@ test('keeps the mark of a quarantined test among the slowest ones', () => {
   ])
 })
 
+test('keeps the fact that a job builds the branch of its history', () => {
+  const part = partOf({ job: linux }, [failed('a')], [], (summary) =>
+    judgedRun(summary, () => 'known', { history: { ...exampleHistory, isOwn: true } }),
+  )
+  expect(headlineText({ summary: merged([part]) })).toBe('1 of 1 test failed, as before')
+})
+
 test('gives a cause the most important verdict of its jobs', () => {
   const down = 'connect ECONNREFUSED'
   const slow = 'timed out'
