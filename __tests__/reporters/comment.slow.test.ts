@@ -79,7 +79,7 @@ test.each([
   }
   const page = readFileSync(join(import.meta.dirname, '../../docs/permissions.md'), 'utf8')
   expect(page.replaceAll('\n', ' ')).toContain(
-    '4 for the comment of a workflow with one job, and 5 if the pull request has to be found first',
+    'The comment of a workflow with one job takes at most 4, or 5 if the pull request has to be found first',
   )
 })
 
