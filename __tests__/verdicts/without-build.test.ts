@@ -26,6 +26,20 @@ test('leaves out a build with its results, causes and durations', () => {
   ])
 })
 
+test('does not make a new test older than the history when a build between others is left out', () => {
+  const grown = createHistories([1, 2, 3, 4].map(build), [row('new', '-P-P'), row('newer', '-P--'), row('old', 'P--P')])
+  const found = (id: string) => rowsOf(withoutBuild(grown, id)).map(({ name, results, firstBuild }) => ({ name, results, firstBuild }))
+  expect(found('2')).toEqual([
+    { name: 'new', results: '--P', firstBuild: 2 },
+    { name: 'old', results: 'P-P', firstBuild: undefined },
+  ])
+  expect(found('1')).toEqual([
+    { name: 'new', results: 'P-P', firstBuild: undefined },
+    { name: 'newer', results: 'P--', firstBuild: undefined },
+    { name: 'old', results: '--P', firstBuild: undefined },
+  ])
+})
+
 test('returns the same history when it does not contain the build', () => {
   expect(withoutBuild(histories, '5')).toBe(histories)
   expect(withoutBuild(histories, undefined)).toBe(histories)

@@ -10,12 +10,17 @@ import type { TestHistories, TestHistory } from './test-histories.js'
 export function addRows(histories: TestHistories, other: TestHistories, rows: readonly TestHistory[]): TestHistories {
   const indexes = new Map(other.builds.map(({ id }, index) => [id, index]))
   const from = histories.builds.map(({ id }) => indexes.get(id))
-  const moved = rows.map((row) => moveRow(row, from)).filter(({ results }) => /[^-]/.test(results))
+  // A build between others that is left out is not older than the history.
+  const firstKept = Math.min(...from.filter((index) => index !== undefined))
+  const moved = rows.map((row) => moveRow(row, from, firstKept)).filter(({ results }) => /[^-]/.test(results))
   return createHistories(histories.builds, [...histories.all(), ...moved])
 }
 
-/** @param from the index of each build in the row; undefined if the row does not contain the build */
-function moveRow(row: TestHistory, from: readonly (number | undefined)[]): TestHistory {
+/**
+ * @param from the index of each build in the row; undefined if the row does not contain the build
+ * @param firstKept the smallest of these indexes
+ */
+function moveRow(row: TestHistory, from: readonly (number | undefined)[], firstKept: number): TestHistory {
   const move = (text: string, missing: string): string =>
     from.map((index) => (index === undefined ? missing : (text[index] ?? missing))).join('')
   const results = move(row.results, '-')
@@ -25,7 +30,6 @@ function moveRow(row: TestHistory, from: readonly (number | undefined)[]): TestH
     const cause = index === undefined ? undefined : known.get(index)
     if (cause !== undefined) causes.set(build, cause)
   }
-  const kept = new Set(from)
   return makeRow({
     id: row.id,
     job: row.job,
@@ -35,6 +39,6 @@ function moveRow(row: TestHistory, from: readonly (number | undefined)[]): TestH
     results,
     causes: newestCauses(results, causes),
     durations: row.durations === undefined ? undefined : move(row.durations, noDuration),
-    isOlder: isOlder(row) || [...row.results].some((outcome, index) => outcome !== '-' && !kept.has(index)),
+    isOlder: isOlder(row) || /[^-]/.test(row.results.slice(0, firstKept)),
   })
 }
