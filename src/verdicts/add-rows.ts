@@ -25,11 +25,6 @@ function moveRow(row: TestHistory, from: readonly (number | undefined)[], firstK
     from.map((index) => (index === undefined ? missing : (text[index] ?? missing))).join('')
   const results = move(row.results, '-')
   const known = causesByBuild(row)
-  const causes = new Map<number, string>()
-  for (const [build, index] of from.entries()) {
-    const cause = index === undefined ? undefined : known.get(index)
-    if (cause !== undefined) causes.set(build, cause)
-  }
   return makeRow({
     id: row.id,
     job: row.job,
@@ -37,7 +32,7 @@ function moveRow(row: TestHistory, from: readonly (number | undefined)[], firstK
     suite: row.suite,
     name: row.name,
     results,
-    causes: newestCauses(results, causes),
+    causes: newestCauses(results, (build) => known.get(from[build] ?? -1)),
     durations: row.durations === undefined ? undefined : move(row.durations, noDuration),
     isOlder: isOlder(row) || /[^-]/.test(row.results.slice(0, firstKept)),
   })

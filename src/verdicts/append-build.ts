@@ -163,12 +163,10 @@ function move(text: string | undefined, added: string, missing: string, { from, 
 function moveCauses(row: TestHistory | undefined, added: string | undefined, results: string, { from }: Columns): TestHistory['causes'] {
   if (added === undefined && (row === undefined || row.causes.length === 0)) return noCauses
   const known = row === undefined ? undefined : causesByBuild(row)
-  const causes = new Map<number, string>()
-  for (const [build, index] of from.entries()) {
-    const cause = index === undefined ? added : known?.get(index)
-    if (cause !== undefined) causes.set(build, cause)
-  }
-  return newestCauses(results, causes)
+  return newestCauses(results, (build) => {
+    const index = from[build]
+    return index === undefined ? added : known?.get(index)
+  })
 }
 
 const noCauses: TestHistory['causes'] = []

@@ -66,7 +66,7 @@ function mergeRows(all: TestHistory, own: TestHistory): TestHistory | undefined 
   }
   const [causesOfAll, causesOfOwn] = [causesByBuild(all), causesByBuild(own)]
   for (const [build, cause] of causesOfOwn) if (causesOfAll.has(build) && causesOfAll.get(build) !== cause) return undefined
-  return withDurations({ ...all, causes: newestCauses(results, new Map([...causesOfOwn, ...causesOfAll])) }, results, own)
+  return withDurations({ ...all, causes: newestCauses(results, (build) => causesOfAll.get(build) ?? causesOfOwn.get(build)) }, results, own)
 }
 
 function withDurations(all: TestHistory, results: string, own: TestHistory): TestHistory {
@@ -109,15 +109,18 @@ export function causesByBuild({ results, causes }: Pick<TestHistory, 'results' |
   return known
 }
 
-/** Returns the causes of the last failures, as a row has them. */
-export function newestCauses(results: string, causes: ReadonlyMap<number, string>): TestHistory['causes'] {
+/**
+ * Returns the causes of the last failures, as a row has them.
+ * @param causeOf returns the cause of a failed build, if it is known
+ */
+export function newestCauses(results: string, causeOf: (build: number) => string | undefined): TestHistory['causes'] {
   const newest: (string | undefined)[] = []
   for (
     let build = results.lastIndexOf('F');
     build >= 0 && newest.length < maximumCauses;
     build = build === 0 ? -1 : results.lastIndexOf('F', build - 1)
   ) {
-    newest.push(causes.get(build))
+    newest.push(causeOf(build))
   }
   while (newest.length > 0 && newest.at(-1) === undefined) newest.pop()
   return newest

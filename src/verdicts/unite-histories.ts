@@ -83,11 +83,8 @@ function uniteRows(
   const outcomeOf = ({ history, index }: Column): string => rows[history]?.results[index] ?? '-'
   const results = kept.map(outcomeOf).join('')
   const causesOf = rows.map((row) => (row === undefined || row.causes.length === 0 ? undefined : causesByBuild(row)))
-  const causes = new Map<number, string>()
-  for (const [build, { history, index }] of kept.entries()) {
-    const cause = causesOf[history]?.get(index)
-    if (cause !== undefined) causes.set(build, cause)
-  }
+  const causeOf = (column: Column | undefined): string | undefined =>
+    column === undefined ? undefined : causesOf[column.history]?.get(column.index)
   const hasDurations = known.some(({ durations }) => durations !== undefined)
   return makeRow({
     id: named.id,
@@ -96,7 +93,7 @@ function uniteRows(
     suite: named.suite,
     name: named.name,
     results,
-    causes: newestCauses(results, causes),
+    causes: newestCauses(results, (build) => causeOf(kept[build])),
     durations: hasDurations ? kept.map(({ history, index }) => rows[history]?.durations?.[index] ?? noDuration).join('') : undefined,
     isOlder: known.some(isOlder) || dropped.some((column) => outcomeOf(column) !== '-'),
   })
