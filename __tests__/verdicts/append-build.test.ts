@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { appendBuild } from '../../src/verdicts/append-build.js'
 import type { HistoryBuild } from '../../src/verdicts/history-build.js'
+import { createHistories } from '../../src/verdicts/history-rows.js'
 import type { TestHistories } from '../../src/verdicts/test-histories.js'
 import { uniteHistories } from '../../src/verdicts/unite-histories.js'
 import { buildResultsOf, idOf, type TestOfBuild } from './build-results-of.js'
@@ -224,6 +225,25 @@ describe('uniteHistories', () => {
     const other = history([{ id: '100000001', tests: [{ id: idOf(1), outcome: 'F' }] }])
     if (one === undefined || other === undefined) throw new Error('The history is missing.')
     expect(uniteHistories([one, other]).find(idOf(1))?.results).toBe('P')
+  })
+
+  it('unites each test as if it were the only one, in the order in which the tests first appear', () => {
+    const only = (id: string) => (histories: TestHistories) =>
+      createHistories(
+        histories.builds,
+        [...histories.all()].filter((row) => row.id === id),
+      )
+    fc.assert(
+      fc.property(
+        fc.boolean().chain((isJoined) => fc.array(modelBuilds(isJoined, 4), { minLength: 2, maxLength: 3 })),
+        (written) => {
+          const known = written.map(history).filter((one) => one !== undefined)
+          const ids = new Set(known.flatMap((one) => [...one.all()].map(({ id }) => id)))
+          const expected = [...ids].flatMap((id) => [...uniteHistories(known.map(only(id)), limits).all()])
+          expect([...uniteHistories(known, limits).all()]).toEqual(expected)
+        },
+      ),
+    )
   })
 
   it('returns a history without builds when there is none', () => {

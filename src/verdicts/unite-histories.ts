@@ -35,21 +35,11 @@ export function uniteHistories(histories: readonly TestHistories[], limits: Hist
   const dropped = all.slice(0, all.length - builds.length).map((build) => columns.get(build) ?? { history: 0, index: 0 })
 
   const tables = histories.map(groupRows)
+  const ids = new Set(tables.flatMap((table) => [...table.keys()]))
   const rows: TestHistory[] = []
-  for (const [position, table] of tables.entries()) {
-    for (const id of table.keys()) {
-      // An earlier history has added the test.
-      if (tables.slice(0, position).some((earlier) => earlier.has(id))) continue
-      rows.push(
-        ...fewestRows(
-          uniteTest(
-            tables.map((one) => one.get(id)),
-            kept,
-            dropped,
-          ),
-        ),
-      )
-    }
+  for (const id of ids) {
+    const tests = tables.map((table) => table.get(id))
+    rows.push(...fewestRows(uniteTest(tests, kept, dropped)))
   }
   return createHistories(builds, rows, limits.rows)
 }
