@@ -2,6 +2,7 @@ import type { Writable } from '../records/record.js'
 import { countSamples, neededDurations, p95Of } from './duration-codes.js'
 import type { HistoryBuild } from './history-build.js'
 import { createColumns } from './history-columns.js'
+import { lastResult } from './outcomes.js'
 import type { TestHistories, TestHistory } from './test-histories.js'
 
 /** The number of builds of a history. */
@@ -67,15 +68,8 @@ export const noHistories: TestHistories = createHistories([], [])
 
 function newestRows(rows: readonly TestHistory[], limit: number): readonly TestHistory[] {
   const order = rows
-    .map((row, index) => ({ index, lastRun: lastRunOf(row.results) }))
-    .sort((a, b) => b.lastRun - a.lastRun || a.index - b.index)
+    .map((row, index) => ({ index, last: lastResult(row.results, row.results.length - 1) }))
+    .sort((a, b) => b.last - a.last || a.index - b.index)
   const kept = new Set(order.slice(0, limit).map(({ index }) => index))
   return rows.filter((_row, index) => kept.has(index))
-}
-
-/** Returns the number of builds up to the last one in which the test ran. */
-function lastRunOf(results: string): number {
-  let length = results.length
-  while (length > 0 && results[length - 1] === '-') length -= 1
-  return length
 }

@@ -48,7 +48,7 @@ export function readHistoryDocument(bytes: Uint8Array, path: string): HistoryRea
   const problems = faults.list().map(({ message, line }) => warn(`${message} The history does without it.`, line))
   const more = faults.count() - problems.length
   if (more > 0) problems.push(warn(`${countOf(more, 'more line')} of the history cannot be used.`))
-  if (isCut) problems.push(warn(`The history is cut off${reason === undefined ? '' : ` (${reason})`}. ${usedBefore(histories.size)}`))
+  if (isCut) problems.push(warn(`The history is cut off. ${usedBefore(histories.size)}`))
   return { histories, problems }
 }
 

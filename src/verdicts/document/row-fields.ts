@@ -1,6 +1,7 @@
 import { maximumNameLength } from '../../records/name-limit.js'
 import { durationCodes } from '../duration-codes.js'
 import { maximumCauses } from '../history-rows.js'
+import { passedAlways } from '../outcomes.js'
 import { expandRuns } from '../runs.js'
 import type { TestHistory } from '../test-histories.js'
 
@@ -20,7 +21,7 @@ const noCauses: TestHistory['causes'] = []
 
 /** Makes a function that reads the value of a test's line, and returns a sentence if it is not valid. */
 export function createRowReader(builds: number): (value: unknown) => RowFields | string {
-  const always = 'P'.repeat(builds)
+  const always = passedAlways(builds)
   const expanded = new Map<string, string | undefined>()
   const expand = (runs: string): string | undefined => {
     if (!expanded.has(runs)) {
