@@ -5,9 +5,10 @@ import { historyIdLength } from './test-histories.js'
  * Returns the id of a test in a history: the first digits of an id of Build Report. Ids of other tools may share their first digits, so
  * they become hashes.
  */
-export function historyId(id: string): string {
-  return (isOwn(id) ? id : hash('sha256', id, 'hex')).slice(0, historyIdLength)
-}
+export const historyId = (id: string): string => testDigits(id).slice(0, historyIdLength)
+
+/** Returns at least {@link historyIdLength} hexadecimal digits for the id of a test. */
+export const testDigits = (id: string): string => (isOwn(id) ? id : hash('sha256', id, 'hex'))
 
 const ownLength = 32
 

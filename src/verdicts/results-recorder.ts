@@ -1,9 +1,7 @@
-import type { Writable } from '../records/record.js'
 import type { RecordedTest, Recorder } from '../records/recorder.js'
-import { detach } from '../text/detach.js'
-import type { BuildResults, BuildTest } from './build-results.js'
-import { rowKey } from './history-columns.js'
+import type { BuildResults } from './build-results.js'
 import { maximumRows } from './history-rows.js'
+import { createResultColumns, outcomesBySeverity, type ResultParts } from './results/result-columns.js'
 import type { Outcome } from './test-histories.js'
 
 /** Keeps the result of every test of a build. */
@@ -31,64 +29,50 @@ const maximumText = 48 * 1024 * 1024
 
 /** Makes a recorder that keeps one result for each test and job, in bounded memory. */
 export function createResultsRecorder({ module: ownModule, restart, idOf, causeOf }: ResultsOptions, limit = maximumRows): ResultsRecorder {
-  const tests = new Map<string, BuildTest>()
-  const suites = createSuites()
-  const texts = new Map<string, string>()
-  let sharedLength = 0
+  const columns = createResultColumns()
   let lastId = ''
-  let textLength = 0
   let leftOut = 0
   /** The state before the file, and what the file has changed. */
-  let before = { textLength, leftOut }
-  let added: string[] = []
-  let replaced: [key: string, earlier: BuildTest][] = []
-
-  const shared = (text: string): string => {
-    const known = texts.get(text)
-    if (known !== undefined) return known
-    const copy = detach(text)
-    texts.set(copy, copy)
-    sharedLength += copy.length
-    return copy
-  }
+  let before = { length: 0, leftOut }
+  let replaced: [row: number, earlier: ResultParts][] = []
 
   const add = (test: RecordedTest): void => {
-    if (tests.size >= limit || textLength + sharedLength + suites.textLength() > maximumText) {
+    if (columns.length() >= limit || columns.textLength() > maximumText) {
       leftOut += 1
       return
     }
-    textLength += lastId.length + test.name.length
-    const id = detach(lastId)
-    const row: Writable<BuildTest> = { id, suite: suites.copyOf(test.suite), name: detach(test.name), outcome: outcomeOf(test) }
-    const module = test.module ?? ownModule
-    if (test.job !== undefined) row.job = shared(test.job)
-    if (module !== undefined) row.module = shared(module)
-    if (test.file !== undefined) row.file = shared(test.file)
-    if (test.duration !== undefined) row.duration = test.duration
-    if (row.outcome === 'F') row.cause = shared(causeOf(test))
-    const key = rowKey(id, row.job)
-    tests.set(key, row)
-    added.push(key)
+    const outcome = outcomeOf(test)
+    columns.push({
+      id: lastId,
+      job: test.job,
+      module: test.module ?? ownModule,
+      suite: test.suite,
+      name: test.name,
+      file: test.file,
+      outcome,
+      duration: test.duration,
+      cause: outcome === 'F' ? causeOf(test) : undefined,
+    })
   }
 
-  const merge = (key: string, known: BuildTest, test: RecordedTest): void => {
+  const merge = (row: number, test: RecordedTest): void => {
+    const known = columns.at(row)
     const outcome = outcomeOf(test)
-    const isWorse = severity.indexOf(outcome) > severity.indexOf(known.outcome)
+    const isWorse = outcomesBySeverity.indexOf(outcome) > outcomesBySeverity.indexOf(known.outcome)
     const duration = Math.max(known.duration ?? -1, test.duration ?? -1)
     if (!isWorse && duration === (known.duration ?? -1)) return
-    replaced.push([key, known])
-    const merged: Writable<BuildTest> = { ...known }
-    if (duration >= 0) merged.duration = duration
-    if (isWorse) merged.outcome = outcome
-    if (isWorse && outcome === 'F') merged.cause = shared(causeOf(test))
-    tests.set(key, merged)
+    replaced.push([row, known])
+    columns.replace(row, {
+      outcome: isWorse ? outcome : known.outcome,
+      duration: duration >= 0 ? duration : undefined,
+      cause: isWorse && outcome === 'F' ? causeOf(test) : known.cause,
+    })
   }
 
   const begin = (): void => {
     restart()
-    suites.restart()
-    before = { textLength, leftOut }
-    added = []
+    columns.restart()
+    before = { length: columns.length(), leftOut }
     replaced = []
   }
 
@@ -96,35 +80,35 @@ export function createResultsRecorder({ module: ownModule, restart, idOf, causeO
     beginFile: begin,
     test(test) {
       lastId = test.id ?? idOf(test)
-      const key = rowKey(lastId, test.job)
-      const known = tests.get(key)
-      if (known === undefined) add(test)
-      else merge(key, known, test)
+      const row = columns.find(lastId, test.job)
+      if (row === -1) add(test)
+      else merge(row, test)
     },
     restartFile() {
-      for (const [key, earlier] of replaced.reverse()) tests.set(key, earlier)
-      for (const key of added) tests.delete(key)
-      ;({ textLength, leftOut } = before)
+      for (const [row, earlier] of replaced.reverse()) columns.replace(row, earlier)
+      columns.truncate(before.length)
+      leftOut = before.leftOut
       begin()
     },
     endFile() {
-      added = []
       replaced = []
     },
     record() {},
     lastId: () => lastId,
     result: (isIncomplete) => ({
       isIncomplete: isIncomplete || leftOut > 0,
-      size: tests.size,
+      size: columns.length(),
       leftOut,
-      find: (id, job) => tests.get(rowKey(id, job)),
-      all: () => tests.values(),
+      find(id, job) {
+        const row = columns.find(id, job)
+        return row === -1 ? undefined : columns.at(row)
+      },
+      *all() {
+        for (let row = 0; row < columns.length(); row += 1) yield columns.at(row)
+      },
     }),
   }
 }
-
-/** The worst result comes last. */
-const severity: readonly Outcome[] = ['-', 'S', 'P', 'f', 'F']
 
 function outcomeOf({ status, flaky }: Pick<RecordedTest, 'status' | 'flaky'>): Outcome {
   switch (status) {
@@ -137,33 +121,5 @@ function outcomeOf({ status, flaky }: Pick<RecordedTest, 'status' | 'flaky'>): O
     default:
       // A test that was cancelled, or whose end is missing, has no result.
       return '-'
-  }
-}
-
-/** Copies suites. The tests of a suite share one copy. */
-function createSuites() {
-  const copies = new Map<string, readonly string[]>()
-  let last: readonly string[] | undefined
-  let copy: readonly string[] = []
-  let textLength = 0
-  return {
-    /** Returns the length of all copies, in UTF-16 units. */
-    textLength: () => textLength,
-    copyOf(suite: readonly string[]): readonly string[] {
-      if (suite === last) return copy
-      last = suite
-      const key = JSON.stringify(suite)
-      const known = copies.get(key)
-      copy = known ?? suite.map(detach)
-      if (known === undefined) {
-        copies.set(key, copy)
-        textLength += key.length
-      }
-      return copy
-    },
-    /** Must be called before each file, which may reuse the array of a suite. */
-    restart(): void {
-      last = undefined
-    },
   }
 }
