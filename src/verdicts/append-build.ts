@@ -4,7 +4,7 @@ import { durationCode, hasSample, longerCode, noDuration } from './duration-code
 import type { HistoryBuild } from './history-build.js'
 import { historyId } from './history-id.js'
 import { createHistories, isOlder, makeRow, maximumBuilds, maximumRows, noHistories } from './history-rows.js'
-import { causesByBuild, fewestRows, groupRows, newestCauses, type TestRows } from './job-rows.js'
+import { causesByBuild, fewestRows, newestCauses, noJobs, rowsOfTests, type TestRows } from './job-rows.js'
 import type { Outcome, TestHistories, TestHistory } from './test-histories.js'
 
 /** The limits of a history. */
@@ -35,11 +35,11 @@ export function appendBuild(
   const columns = columnsOf(earlier, builds)
   const rows: TestHistory[] = []
   const tests = groupTests(results)
-  for (const [id, known] of histories === undefined ? [] : groupRows(histories)) {
-    rows.push(...fewestRows(extend(known, tests.get(id) ?? [], columns)))
+  for (const [id, known] of rowsOfTests(histories ?? noHistories)) {
+    rows.push(...fewestRows(extend(known, listOf(tests.get(id)), columns)))
     tests.delete(id)
   }
-  for (const added of tests.values()) rows.push(...fewestRows(extend({ shared: undefined, ofJobs: new Map() }, added, columns)))
+  for (const added of tests.values()) rows.push(...fewestRows(extend(noRows, listOf(added), columns)))
   return createHistories(builds, rows, limits.rows)
 }
 
@@ -66,13 +66,21 @@ function columnsOf(earlier: readonly HistoryBuild[], builds: readonly HistoryBui
   }
 }
 
-function groupTests(results: BuildResults): Map<string, BuildTest[]> {
-  const tests = new Map<string, BuildTest[]>()
+const noRows: TestRows = { shared: undefined, ofJobs: noJobs }
+
+/** A test, or its results in several jobs. A list for each test would take a third more memory. */
+type TestOfJobs = BuildTest | BuildTest[]
+
+const listOf = (tests: TestOfJobs | undefined): readonly BuildTest[] => (tests === undefined ? [] : Array.isArray(tests) ? tests : [tests])
+
+function groupTests(results: BuildResults): Map<string, TestOfJobs> {
+  const tests = new Map<string, TestOfJobs>()
   for (const test of results.all()) {
     const id = historyId(test.id)
     const known = tests.get(id)
-    if (known === undefined) tests.set(id, [test])
-    else known.push(test)
+    if (known === undefined) tests.set(id, test)
+    else if (Array.isArray(known)) known.push(test)
+    else tests.set(id, [known, test])
   }
   return tests
 }
@@ -89,6 +97,7 @@ interface JobResult {
 const didNotRun: JobResult = { outcome: '-', cause: undefined, duration: noDuration, test: undefined }
 
 function extend({ shared, ofJobs }: TestRows, tests: readonly BuildTest[], columns: Columns): TestRows {
+  if (ofJobs.size === 0 && tests.length < 2) return { shared: extendRow(shared, undefined, resultOf(tests), columns), ofJobs }
   const own = new Map<string, JobResult>()
   const others: BuildTest[] = []
   for (const test of tests) {
@@ -96,16 +105,14 @@ function extend({ shared, ofJobs }: TestRows, tests: readonly BuildTest[], colum
     else others.push(test)
   }
   const [most, ...fewer] = groupsOf(others)
-  const extended: TestRows = { shared: undefined, ofJobs: new Map() }
-  if (shared !== undefined || most !== undefined) {
-    extended.shared = extendRow(shared, undefined, most === undefined ? didNotRun : resultOf(most), columns)
-  }
-  for (const [job, row] of ofJobs) extended.ofJobs.set(job, extendRow(row, job, own.get(job) ?? didNotRun, columns))
+  const extended = new Map<string, TestHistory>()
+  for (const [job, row] of ofJobs) extended.set(job, extendRow(row, job, own.get(job) ?? didNotRun, columns))
   for (const test of fewer.flat()) {
     // A test without a job always has the common row, unless two tests share the first digits of their ids.
-    if (test.job !== undefined) extended.ofJobs.set(test.job, extendRow(shared, test.job, resultOf([test]), columns))
+    if (test.job !== undefined) extended.set(test.job, extendRow(shared, test.job, resultOf([test]), columns))
   }
-  return extended
+  const isShared = shared !== undefined || most !== undefined
+  return { shared: isShared ? extendRow(shared, undefined, resultOf(most ?? []), columns) : undefined, ofJobs: extended }
 }
 
 const best: readonly Outcome[] = ['P', 'S', 'f', 'F', '-']

@@ -1,27 +1,37 @@
 import { longerCode } from './duration-codes.js'
+import { columnsOf } from './history-columns.js'
 import { isOlder, makeRow, maximumCauses } from './history-rows.js'
 import type { TestHistories, TestHistory } from './test-histories.js'
 
 /** The rows of a test. */
 export interface TestRows {
   /** The row for all jobs without a row of their own. */
-  shared: TestHistory | undefined
-  readonly ofJobs: Map<string, TestHistory>
+  readonly shared: TestHistory | undefined
+  readonly ofJobs: ReadonlyMap<string, TestHistory>
 }
 
-/** Lists the rows of each test by its id. */
-export function groupRows(histories: TestHistories): Map<string, TestRows> {
-  const tests = new Map<string, TestRows>()
-  for (const row of histories.all()) {
-    let rows = tests.get(row.id)
-    if (rows === undefined) {
-      rows = { shared: undefined, ofJobs: new Map() }
-      tests.set(row.id, rows)
-    }
-    if (row.job === undefined) rows.shared = row
-    else rows.ofJobs.set(row.job, row)
+/** Most tests have the same results in all jobs. A map for each of them would take more memory than its row. */
+export const noJobs: TestRows['ofJobs'] = new Map()
+
+/** Yields the id and the rows of each test. Reads them one after the other, so that they are not all in memory. */
+export function* rowsOfTests(histories: TestHistories): Iterable<[id: string, rows: TestRows]> {
+  const columns = columnsOf(histories)
+  const ofJobs = new Map<string, Map<string, TestHistory>>()
+  for (let position = 0; position < columns.length; position += 1) {
+    const job = columns.job(position)
+    const row = job === undefined ? undefined : columns.row(position)
+    if (job === undefined || row === undefined) continue
+    const jobs = ofJobs.get(row.id)
+    if (jobs === undefined) ofJobs.set(row.id, new Map([[job, row]]))
+    else jobs.set(job, row)
   }
-  return tests
+  for (let position = 0; position < columns.length; position += 1) {
+    const shared = columns.job(position) === undefined ? columns.row(position) : undefined
+    if (shared === undefined) continue
+    yield [shared.id, { shared, ofJobs: ofJobs.get(shared.id) ?? noJobs }]
+    ofJobs.delete(shared.id)
+  }
+  for (const [id, jobs] of ofJobs) yield [id, { shared: undefined, ofJobs: jobs }]
 }
 
 /**
@@ -29,8 +39,10 @@ export function groupRows(histories: TestHistories): Map<string, TestRows> {
  * all jobs. If that row is missing, the one of the first job takes its place.
  */
 export function fewestRows({ shared, ofJobs }: TestRows): readonly TestHistory[] {
+  const isShared = shared !== undefined && hasRun(shared)
+  if (ofJobs.size === 0) return isShared ? [withoutJob(shared)] : []
   const jobs = [...ofJobs.values()].filter(hasRun).sort((a, b) => ((a.job ?? '') < (b.job ?? '') ? -1 : 1))
-  const first = shared !== undefined && hasRun(shared) ? shared : jobs.shift()
+  const first = isShared ? shared : jobs.shift()
   if (first === undefined) return []
   let all = withoutJob(first)
   const others: TestHistory[] = []

@@ -3,7 +3,7 @@ import { sortBuilds } from './build-order.js'
 import { noDuration } from './duration-codes.js'
 import type { HistoryBuild } from './history-build.js'
 import { createHistories, isOlder, makeRow, noHistories } from './history-rows.js'
-import { causesByBuild, fewestRows, groupRows, newestCauses, type TestRows } from './job-rows.js'
+import { causesByBuild, fewestRows, newestCauses, rowsOfTests, type TestRows } from './job-rows.js'
 import type { TestHistories, TestHistory } from './test-histories.js'
 
 /** Where the results of a build come from. */
@@ -34,7 +34,7 @@ export function uniteHistories(histories: readonly TestHistories[], limits: Hist
   const kept = builds.map((build) => columns.get(build) ?? { history: 0, index: 0 })
   const dropped = all.slice(0, all.length - builds.length).map((build) => columns.get(build) ?? { history: 0, index: 0 })
 
-  const tables = histories.map(groupRows)
+  const tables = histories.map((one) => new Map(rowsOfTests(one)))
   const ids = new Set(tables.flatMap((table) => [...table.keys()]))
   const rows: TestHistory[] = []
   for (const id of ids) {
@@ -45,7 +45,7 @@ export function uniteHistories(histories: readonly TestHistories[], limits: Hist
 }
 
 function uniteTest(tests: readonly (TestRows | undefined)[], kept: readonly Column[], dropped: readonly Column[]): TestRows {
-  const jobs = new Set(tests.flatMap((rows) => (rows === undefined ? [] : [...rows.ofJobs.keys()])))
+  const jobs = new Set(tests.flatMap((rows) => [...(rows?.ofJobs.keys() ?? [])]))
   const unite = (job: string | undefined): TestHistory | undefined =>
     uniteRows(
       tests.map((rows) => (job === undefined ? undefined : rows?.ofJobs.get(job)) ?? rows?.shared),
