@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -120,6 +121,23 @@ describe('createFileHistory', () => {
     const problems = await addBuild('1', 'P', { output: 'folder' })
     expect(problems).toMatchObject([{ severity: 'error', kind: 'delivery', message: expect.stringContaining('it is not a file') }])
     expect(existsSync(join(cwd, 'folder'))).toBe(true)
+  })
+
+  it('states the sizes when even the tests of the last build are too large for the file', async () => {
+    // The names of the jobs do not compress, and each test has a result of its own in one of them.
+    const noise = (seed: number) => createHash('shake256', { outputLength: 500 }).update(String(seed)).digest('hex')
+    const tests = Array.from({ length: 20_000 }, (_, index) =>
+      index % 2 === 0
+        ? { id: idOf(index), outcome: 'P' as const, job: 'linux' }
+        : { id: idOf(index - 1), outcome: 'F' as const, job: noise(index) },
+    )
+    const history = open({ output: 'history.ndjson.gz' })
+    await history.read()
+    const [problem] = await history.write({ build: { id: '1', status: 'failed' }, results: buildResultsOf(tests) })
+    expect(problem?.message).toMatch(
+      /^The history contains no tests: even the last build would take [4-9]\.\d MB compressed and [\d.]+ MB plain without the names of its tests, and the limits are 4\.2 MB and 67 MB\. Keep a history of its own for each job or module, or give jobs shorter names\.$/,
+    )
+    expect(await resultsOf('history.ndjson.gz')).toEqual(['1', undefined])
   })
 
   it('reads no more than twenty files', async () => {

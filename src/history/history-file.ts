@@ -6,7 +6,8 @@ import { openAtomicFile } from '../files/atomic-file.js'
 import type { Problem } from '../records/problem.js'
 import { countOf, formatCount } from '../text/counts.js'
 import { appendBuild } from '../verdicts/append-build.js'
-import { maximumPackedBytes, packHistory } from '../verdicts/document/pack-history.js'
+import { describeLostParts } from '../verdicts/document/lost-parts.js'
+import { packHistory } from '../verdicts/document/pack-history.js'
 import { readHistoryDocument } from '../verdicts/document/read-history-document.js'
 import { noHistories } from '../verdicts/history-rows.js'
 import type { TestHistories } from '../verdicts/test-histories.js'
@@ -103,11 +104,11 @@ function reasonOf(files: number, read: number, patterns: readonly string[]): str
 }
 
 function writeFile(path: string, histories: TestHistories): readonly Problem[] {
-  const { document, gzip, builds, isWithoutNames } = packHistory(histories)
+  const packed = packHistory(histories)
   try {
     const file = openAtomicFile(path, 'history file')
     try {
-      file.writeBytes(/\.gz$/i.test(path) ? gzip : document)
+      file.writeBytes(/\.gz$/i.test(path) ? packed.gzip : packed.document)
       file.close()
     } finally {
       file.discard()
@@ -116,8 +117,6 @@ function writeFile(path: string, histories: TestHistories): readonly Problem[] {
     if (!(error instanceof InputOutputError)) throw error
     return [{ severity: 'error', kind: 'delivery', message: error.message }]
   }
-  if (!isWithoutNames) return []
-  const lost = builds < histories.builds.length ? ` It contains only the last ${countOf(builds, 'build')}.` : ''
-  const message = `The history does not contain the names of tests, because it would be larger than ${maximumPackedBytes >> 20} MiB.${lost}`
-  return [{ severity: 'warning', message, path }]
+  const message = describeLostParts(packed, histories)
+  return message === undefined ? [] : [{ severity: 'warning', message, path }]
 }

@@ -1,9 +1,9 @@
 import { UserError } from '../../errors.js'
 import type { UploadContext } from '../../github/upload-artifact.js'
 import { uploadContent } from '../../github/upload-content.js'
-import { countOf } from '../../text/counts.js'
 import { appendBuild } from '../../verdicts/append-build.js'
-import { maximumPackedBytes, packHistory } from '../../verdicts/document/pack-history.js'
+import { describeLostParts } from '../../verdicts/document/lost-parts.js'
+import { packHistory } from '../../verdicts/document/pack-history.js'
 import type { TestHistories } from '../../verdicts/test-histories.js'
 import type { AddedBuild } from '../history-source.js'
 import type { AddedOutcome } from './artifact-history.js'
@@ -29,14 +29,11 @@ export async function storeBuild(
 ): Promise<AddedOutcome> {
   const continued = appendBuild(histories, build, results)
   const retentionDays = historyRetentionDays(continued.builds, now, context.env.GITHUB_RETENTION_DAYS)
-  const { gzip: content, isWithoutNames, builds } = packHistory(continued)
+  const packed = packHistory(continued)
   try {
-    await uploadContent({ name, fileName, content, retentionDays, limitMs }, context)
-    if (isWithoutNames) {
-      const reason = `because it would be larger than ${maximumPackedBytes >> 20} MiB`
-      const lost = builds < continued.builds.length ? ` It contains only the last ${countOf(builds, 'build')}.` : ''
-      say(`The history of ${countOf(builds, 'build')} is stored without the names of tests, ${reason}.${lost}`)
-    }
+    await uploadContent({ name, fileName, content: packed.gzip, retentionDays, limitMs }, context)
+    const lost = describeLostParts(packed, continued)
+    if (lost !== undefined) say(lost)
     return { isWritten: true }
   } catch (error) {
     if (!(error instanceof UserError)) throw error

@@ -17,9 +17,14 @@ export interface PackedHistory {
   readonly isWithoutNames: boolean
   /** The number of builds in the file. It is smaller if the history was too large. */
   readonly builds: number
+  /** The sizes of the last build without names, if the file contains no tests because that would still be too large. */
+  readonly refusedBytes?: { readonly gzip: number; readonly document: number }
 }
 
-/** Writes a history that is not too large: without names if it would be, and without its oldest builds if that is not enough. */
+/**
+ * Writes a history that is not too large: without names if it would be, without its oldest builds if that is not enough, and finally without
+ * tests.
+ */
 export function packHistory(histories: TestHistories, maximumBytes = maximumPackedBytes): PackedHistory {
   const complete = pack(histories, false)
   if (fits(complete, maximumBytes)) return complete
@@ -28,7 +33,9 @@ export function packHistory(histories: TestHistories, maximumBytes = maximumPack
     packed = pack(uniteHistories([histories], { builds, rows: maximumRows }), true)
   }
   // The names of jobs may still be too long.
-  return fits(packed, maximumBytes) ? packed : pack(createHistories(histories.builds.slice(-1), []), true)
+  if (fits(packed, maximumBytes)) return packed
+  const refusedBytes = { gzip: packed.gzip.length, document: packed.document.length }
+  return { ...pack(createHistories(histories.builds.slice(-1), []), true), refusedBytes }
 }
 
 function pack(histories: TestHistories, isWithoutNames: boolean): PackedHistory {
