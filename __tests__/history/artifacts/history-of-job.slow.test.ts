@@ -49,6 +49,20 @@ test('finds a failed test that has moved from another shard', async () => {
   github.expectNoViolations()
 })
 
+test('keeps the own history when GitHub answers too late in which other job a failed test was', async () => {
+  const { github, step, said } = await startHistoryScene()
+  for (const index of [1, 2]) await step(push(first, { [`test ${index}`]: 'P' }, shard(index)))
+  github.fail({ path: /runs\/\d+\/artifacts$/, slowMs: 60_000 })
+  const late = { ...shard(1), deadlineMs: 2_000 }
+  expect(await step(push(first + 1, { 'test 1': 'P', 'test 2': 'F' }, late))).toMatchObject({
+    builds: [String(first)],
+    known: { 'test 1': 'P' },
+    reason: undefined,
+    notWritten: undefined,
+  })
+  expect(said.join('\n')).toContain('Failed tests were not looked up in the histories of other jobs: GitHub ')
+})
+
 test('looks a moved test up in eight histories at most', async () => {
   const { step } = await startHistoryScene()
   for (let index = 0; index < 10; index += 1) await step(push(first, { [`test ${index}`]: 'P' }, shard(index)))
