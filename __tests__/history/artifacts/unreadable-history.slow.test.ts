@@ -83,6 +83,14 @@ test('starts a new history when no file can be read', async () => {
   const { github, step } = await startHistoryScene()
   await step(push(first, { adds: 'P' }))
   github.artifacts.damage(github.artifacts.all[0]?.id ?? 0, Buffer.from('damaged'))
-  expect(await step(push(first + 1, { adds: 'F' }))).toMatchObject({ builds: [], notWritten: undefined })
+  const reason = 'The last history of main is damaged or was deleted.'
+  expect(await step(push(first + 1, { adds: 'F' }))).toMatchObject({ builds: [], reason, notWritten: undefined })
   expect(await step(pull(first + 2, { adds: 'F' }))).toMatchObject({ builds: [String(first + 1)] })
+})
+
+test('states how many files are damaged when no file can be read', async () => {
+  const { github, step } = await startHistoryScene()
+  for (let index = 0; index < 4; index += 1) await step(push(first + index, { adds: 'P' }))
+  for (const { id } of github.artifacts.all) github.artifacts.damage(id, Buffer.from('damaged'))
+  expect(await step(pull(first + 4, { adds: 'P' }))).toMatchObject({ reason: 'The last 3 histories of main are damaged or were deleted.' })
 })

@@ -108,7 +108,7 @@ export function createArtifactHistory(options: ArtifactHistoryOptions): Artifact
       if (found.isNewer === true) return unread('A newer version of Build Report has written it. Update this one.')
       state = { isKnown: true, ...(found.stored && { histories: found.stored }) }
       const { histories } = found
-      if (histories === undefined) return none(`No run of ${branch.name} has left one yet.`, state)
+      if (histories === undefined) return none(missingReason(branch.name, found.damaged), state)
       say(`History: ${countOf(histories.builds.length, 'build')} of ${branch.name}.`)
       return { histories, summary: summaryOf(histories), problems: [] }
     } catch (error) {
@@ -151,6 +151,13 @@ export function createArtifactHistory(options: ArtifactHistoryOptions): Artifact
       return outcome
     },
   }
+}
+
+function missingReason(branch: string, damaged = 0): string {
+  if (damaged === 0) return `No run of ${branch} has left one yet.`
+  return damaged === 1
+    ? `The last history of ${branch} is damaged or was deleted.`
+    : `The last ${damaged} histories of ${branch} are damaged or were deleted.`
 }
 
 function nameOf(branch: string, { ciContext, env, name, title }: ArtifactHistoryOptions): string {

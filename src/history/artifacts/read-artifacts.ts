@@ -20,13 +20,21 @@ export interface ArtifactReading {
 }
 
 /** The history of one job: `isNewer` if a newer version of this program has written it. */
-export type NamedHistory = { readonly isNewer: true } | ReadHistory
+export type NamedHistory = { readonly isNewer: true } | ReadHistory | NoHistory
 
 interface ReadHistory {
   readonly isNewer: false
   readonly histories: TestHistories
   /** The newest artifact from which it was read. */
   readonly newest: RepositoryArtifact
+}
+
+interface NoHistory {
+  readonly isNewer: false
+  readonly histories?: undefined
+  readonly newest?: undefined
+  /** The number of artifacts that were tried and are damaged or deleted. */
+  readonly damaged: number
 }
 
 /** The history in one artifact; undefined if the artifact is damaged or has been deleted. */
@@ -44,7 +52,7 @@ const maximumPages = 4
  * Reads the history with a name. Unites the files of runs that did not know each other's builds. Usually needs 3 requests, and at most 7.
  * @throws GitHubError if the artifacts cannot be listed, or none can be downloaded
  */
-export async function readNamedArtifacts(name: string, reading: ArtifactReading): Promise<NamedHistory | undefined> {
+export async function readNamedArtifacts(name: string, reading: ArtifactReading): Promise<NamedHistory> {
   const { listed, pages } = await listArtifacts(name, reading)
   const [newest, ...older] = trustedArtifacts(
     listed.filter((artifact) => artifact.name === name),
@@ -53,6 +61,7 @@ export async function readNamedArtifacts(name: string, reading: ArtifactReading)
   let filesLeft = Math.min(maximumFiles, Math.floor((maximumRequests - pages) / requestsAFile))
   let first: RepositoryArtifact | undefined
   const read: TestHistories[] = []
+  let damaged = 0
   const knownBuilds = new Set<string>()
   for (const artifact of newest === undefined ? [] : [newest, ...older]) {
     if (filesLeft === 0) break
@@ -65,12 +74,15 @@ export async function readNamedArtifacts(name: string, reading: ArtifactReading)
       return undefined
     })
     if (found?.isNewer === true && first === undefined) return { isNewer: true }
-    if (found?.histories === undefined) continue
+    if (found?.histories === undefined) {
+      damaged += 1
+      continue
+    }
     first ??= artifact
     read.push(found.histories)
     for (const { id } of found.histories.builds) knownBuilds.add(id)
   }
-  return first === undefined ? undefined : { isNewer: false, histories: uniteHistories(read), newest: first }
+  return first === undefined ? { isNewer: false, damaged } : { isNewer: false, histories: uniteHistories(read), newest: first }
 }
 
 /** Lists the artifacts with a name. Reads further pages only if GitHub did not list the newest first. */

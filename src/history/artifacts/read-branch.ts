@@ -26,6 +26,8 @@ export interface BranchHistory {
   readonly histories?: TestHistories
   /** The history as it is stored: also with an earlier attempt of this build, and without tests of other jobs. */
   readonly stored?: TestHistories
+  /** The number of the newest files that are damaged or deleted, if no file could be read. */
+  readonly damaged?: number
   /** Whether a newer version of this program has written the history, which this one cannot read. */
   readonly isNewer?: true
 }
@@ -63,15 +65,15 @@ async function readAll(
   late: Promise<never>,
 ): Promise<BranchHistory> {
   const read = await Promise.race([readNamedArtifacts(name, reading), late])
-  if (read?.isNewer === true) return { isNewer: true }
-  const stored = read?.histories
+  if (read.isNewer) return { isNewer: true }
+  const stored = read.histories
   const own = stored && withoutBuild(stored, ownBuild)
-  const search = { failedIds: failedIds(), histories: own, newest: read?.newest, name, ownBuild }
+  const search = { failedIds: failedIds(), histories: own, newest: read.newest, name, ownBuild }
   // The own history is better than none.
   const histories = await Promise.race([withMovedTests(search, reading), late]).catch((error: unknown) => {
     if (!(error instanceof GitHubError)) throw error
     say(`Failed tests were not looked up in the histories of other jobs: ${error.message}`)
     return own
   })
-  return { ...(histories && histories.builds.length > 0 && { histories }), ...(stored && { stored }) }
+  return { ...(histories && histories.builds.length > 0 && { histories }), ...(stored ? { stored } : { damaged: read.damaged }) }
 }
