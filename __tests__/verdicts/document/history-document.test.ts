@@ -240,6 +240,17 @@ describe('readHistoryDocument', () => {
     expect(problems.at(-1)?.message).toMatch(/^The history is cut off\. The [\d,]+ tests before its end are used\.$/)
   })
 
+  it('reports that the file ends early when it is cut off in its first line', () => {
+    const builds = JSON.stringify(Array.from({ length: 40 }, (_, index) => ({ build: `${Math.sin(index)}` })))
+    const whole = `{"format":"build-report-history","version":1,"builds":${builds}}\n`
+    const gzip = gzipSync(whole)
+    const message = '-: The history ends early, in its first line. The file is incomplete, or its compression is damaged. It is not used.'
+    for (const cut of [whole.slice(0, 100), ...[12, 20, 100, 200].map((length) => gzip.subarray(0, length))]) {
+      expect(messages(cut)).toEqual([message])
+    }
+    expect(messages(gzipSync('not a history'))).not.toEqual([message])
+  })
+
   it('keeps the first row when a test appears twice', () => {
     const text = lines(header(1), '{"ids":"00000000010000000001"}', '"a"', '"b"', '{"tests":2}')
     expect(sorted(read(text).histories).map(({ name }) => name)).toEqual(['a'])

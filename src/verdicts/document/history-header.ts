@@ -8,6 +8,9 @@ const format = 'build-report-history'
 /** The version of the format. A change that older versions would misread needs a new one; unknown fields and lines are ignored. */
 export const documentVersion = 1
 
+/** The first characters of every history file. */
+export const documentStart = `{"format":"${format}",`
+
 const maximumId = 200
 const maximumText = 2_000
 /** Limits for the properties of a build, of all modules together. Texts are counted in UTF-16 units, names included. */

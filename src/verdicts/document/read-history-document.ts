@@ -7,7 +7,7 @@ import type { Problem } from '../../records/problem.js'
 import { countOf } from '../../text/counts.js'
 import { formatSize } from '../../text/sizes.js'
 import type { TestHistories } from '../test-histories.js'
-import { type RefusedHeader, readHeader } from './history-header.js'
+import { documentStart, type RefusedHeader, readHeader } from './history-header.js'
 import { createLineFaults, type LineFaults } from './line-faults.js'
 import { createRowTable, type RowTable } from './row-table.js'
 
@@ -40,6 +40,13 @@ export function readHistoryDocument(bytes: Uint8Array, path: string): HistoryRea
   const faults = createLineFaults()
   const { header, table } = readLines(text, faults)
   if (table === undefined) {
+    if (endsInFirstLine(bytes, text)) {
+      return {
+        problems: [
+          warn('The history ends early, in its first line. The file is incomplete, or its compression is damaged. It is not used.'),
+        ],
+      }
+    }
     const { reason: refused, isNewer } = header ?? { reason: 'The file is not a history, because it is empty.', isNewer: false }
     return { isNewer, problems: [warn(`${refused} It is not used.`)] }
   }
@@ -54,16 +61,33 @@ export function readHistoryDocument(bytes: Uint8Array, path: string): HistoryRea
 
 const usedBefore = (tests: number): string => `The ${countOf(tests, 'test')} before its end ${tests === 1 ? 'is' : 'are'} used.`
 
+const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b
+
 /** Decompresses a document. Keeps the text before the end of a file that is cut off. */
 function textOf(bytes: Uint8Array): { readonly text?: string; readonly reason?: string } {
   const tooLarge = `The history is larger than ${formatSize(maximumDocumentBytes)}.`
-  const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b
-  if (!isGzip) return bytes.length > maximumDocumentBytes ? { reason: tooLarge } : { text: decode(bytes) }
+  if (!isGzip(bytes)) return bytes.length > maximumDocumentBytes ? { reason: tooLarge } : { text: decode(bytes) }
   try {
     return { text: decode(gunzipSync(bytes, { maxOutputLength: maximumDocumentBytes, finishFlush: constants.Z_SYNC_FLUSH })) }
   } catch (error) {
     const isTooLarge = error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
     return { reason: isTooLarge ? tooLarge : `The history cannot be decompressed: ${messageOf(error)}.` }
+  }
+}
+
+/** Returns whether a file that cannot be used is only the beginning of a history. */
+function endsInFirstLine(bytes: Uint8Array, text: string): boolean {
+  if (text.length > maximumLineLength || text.includes('\n') || parse(text) !== undefined) return false
+  return text.startsWith(documentStart) || (isGzip(bytes) && isCutOff(bytes))
+}
+
+/** Returns whether compressed data ends before its end mark. */
+function isCutOff(bytes: Uint8Array): boolean {
+  try {
+    gunzipSync(bytes, { maxOutputLength: maximumDocumentBytes })
+    return false
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'Z_BUF_ERROR'
   }
 }
 
