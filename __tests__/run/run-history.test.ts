@@ -43,3 +43,15 @@ test('warns and stores an incomplete build when there are more results than a hi
   ])
   expect(await isIncomplete(cwd)).toEqual([undefined, true])
 })
+
+test('warns when the history contains none of the many tests of the run', async () => {
+  const cwd = makeFolder()
+  const tests = (start: number, length: number) =>
+    buildResultsOf(Array.from({ length }, (_, index) => ({ id: idOf(start + index), outcome: 'P' as const })))
+  await addRun(cwd, '100000001', tests(0, 30))
+  expect(await addRun(cwd, '100000002', tests(1_000, 19))).toEqual([])
+  expect(await addRun(cwd, '100000003', tests(29, 25))).toEqual([])
+  expect(await addRun(cwd, '100000004', tests(5_000, 25))).toEqual([
+    'The history contains none of the 25 tests of this run, so it may belong to another project, module or job. Check its source: every failed test counts as new.',
+  ])
+})

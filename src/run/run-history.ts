@@ -18,6 +18,7 @@ import { judge } from '../verdicts/judge.js'
 import type { Judgement } from '../verdicts/judgement.js'
 import type { TestHistories } from '../verdicts/test-histories.js'
 import { findTestedBuild } from '../verdicts/tested-build.js'
+import { isUnrelated } from '../verdicts/unrelated-history.js'
 import type { HistorySummary } from '../verdicts/verdict.js'
 import { openHistory } from './open-history.js'
 import type { RunContext, RunRequest } from './run-request.js'
@@ -92,6 +93,13 @@ export function createRunHistory(options: RunHistoryOptions): RunHistory | undef
 function leftOutProblems({ leftOut }: BuildResults): readonly Problem[] {
   if (leftOut === 0) return []
   const message = `The run has more tests than a history holds: ${formatCount(leftOut)} results are not compared with earlier builds, and missing tests are not reported.`
+  return [{ severity: 'warning', message }]
+}
+
+/** In a history of another project, every failure would be new without a word. */
+function unrelatedProblems({ histories }: ReadHistory, results: BuildResults): readonly Problem[] {
+  if (histories === undefined || !isUnrelated(histories, results)) return []
+  const message = `The history contains none of the ${formatCount(results.size)} tests of this run, so it may belong to another project, module or job. Check its source: every failed test counts as new.`
   return [{ severity: 'warning', message }]
 }
 
