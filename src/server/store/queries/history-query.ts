@@ -93,17 +93,24 @@ function positionsIn(builds: readonly HistoryBuildRow[]): { readonly attempts: r
 }
 
 /**
- * Selects the tests that ran in builds of a branch. A test that ran several times in a build has the worst of its results there.
+ * Selects the tests that ran in builds of a branch. A test that ran several times in a build has the worst of its results there. If there are
+ * too many, leaves out the tests that have not run for the longest time.
  * @param builds a result of {@link historyBuildsQuery}, not empty
  */
-export function historyTestsQuery({ limit: _, testId, ...parameters }: HistoryParameters, builds: readonly HistoryBuildRow[]): Query {
+export function historyTestsQuery(
+  { limit: _, testId, ...parameters }: HistoryParameters,
+  builds: readonly HistoryBuildRow[],
+  maximumTests = maximumRows,
+): Query {
   const { attempts, position } = positionsIn(builds)
   const outcome = `multiIf(countIf(records.status = 'failed') > 0, 'F', countIf(records.flaky) > 0, 'f',
       countIf(records.status = 'successful') > 0, 'P', countIf(records.status = 'skipped') > 0, 'S', '-')`
   const filter = { ...filters, ...(testId !== undefined && { testId: equals('id', '') }) }
   return {
-    sql: `WITH groupArray(position) AS positions, groupArray(outcome) AS outcomes, groupArray(longest) AS known
-SELECT id, any(name) AS name, any(suite) AS suite,
+    sql: `SELECT id, name, suite, results, causes, durations
+FROM (
+WITH groupArray(position) AS positions, groupArray(outcome) AS outcomes, groupArray(longest) AS known
+SELECT id, any(name) AS name, any(suite) AS suite, maxIf(position, outcome != '-') AS lastRun,
   arrayStringConcat(arrayMap(build -> if(has(positions, build), outcomes[indexOf(positions, build)], '-'), range(1, ${builds.length + 1}))) AS results,
   arrayMap(failure -> failure.2, arraySlice(arrayReverseSort(groupArrayIf((position, cause), outcome = 'F')), 1, ${maximumCauses})) AS causes,
   if(max(longest) < 100, [], arrayMap(build -> if(has(positions, build), known[indexOf(positions, build)], 0), range(1, ${builds.length + 1}))) AS durations
@@ -118,8 +125,10 @@ FROM (
   GROUP BY id, position
 )
 GROUP BY id
-ORDER BY suite, name, id
-LIMIT ${maximumRows}`,
+ORDER BY lastRun DESC, suite, name, id
+LIMIT ${maximumTests}
+)
+ORDER BY suite, name, id`,
     parameters: {
       ...parameters,
       ...(testId !== undefined && { testId }),
