@@ -35,7 +35,7 @@ function changeFact(
 ): readonly Inline[] {
   if (kind === 'slower') {
     if (duration === undefined) return []
-    return [text(`${formatDuration(duration)}${usual === undefined ? '' : ` (usually ${formatDuration(usual)})`}`)]
+    return [text(`${formatDuration(duration)}${usual === undefined ? '' : ` (usually about ${formatDuration(usual)})`}`)]
   }
   return since === undefined ? [] : [text(`ran on ${baseBranch(scope.summary)} until `), buildLink(since, scope)]
 }
@@ -47,7 +47,7 @@ export const changeFacts = (
   scope: Pick<Scope, 'summary' | 'source'>,
 ): readonly (readonly Inline[])[] => [changeFact(kind, test, scope), jobsOf(test)].filter((fact) => fact.length > 0)
 
-/** Describes a test that changed in one line: `**name** · suite — 8.4 s (usually 3.1 s)`. */
+/** Describes a test that changed in one line: `**name** · suite — 8.4 s (usually about 3.1 s)`. */
 export function changeLine(kind: ChangeKind, test: ChangedTest, scope: Pick<Scope, 'summary' | 'source'>): readonly Inline[] {
   const facts = dotted(...changeFacts(kind, test, scope))
   return [...changedTitle(test), ...(facts.length === 0 ? [] : [text(' — '), ...facts])]

@@ -78,7 +78,7 @@ describe('the list of tests with a history', () => {
     expect(await line('rounds half a cent up')).toBe('checkout › prices · all 8 jobs')
     expect(await line('merges equal products')).toMatch(/^checkout › basket · since [0-9a-f]{7} \(6 builds, 2 days\)$/)
     expect(await line('takes a voucher off')).toBe('checkout › vouchers · failed on main in the last 2 builds')
-    expect(await line('asks for the address')).toBe('checkout › address · usually 3.9 s')
+    expect(await line('asks for the address')).toBe('checkout › address · usually about 3.9 s')
   })
 
   test.each([
@@ -134,7 +134,7 @@ describe('the details of a test with a history', () => {
   test.each([
     ['merges equal products', 'Also fails on main', /Since [0-9a-f]{7} \(6 builds, 2 days\)\./],
     ['takes a voucher off', 'Fixed', /Failed on main in the last 2 builds\./],
-    ['asks for the address', 'Slower', /Usually 3\.9 s\./],
+    ['asks for the address', 'Slower', /Usually about 3\.9 s\./],
     ['prints an invoice', 'Newly skipped', /Ran on main until 5e0d1b7, 3 hours ago\./],
   ])('has the tag and the sentence of "%s"', async (name, tag, sentence) => {
     const { page } = await openTest(name)
@@ -162,7 +162,7 @@ describe('the details of a test with a history', () => {
     const { page } = await openTest('applies a voucher')
     expect(await page.locator('.detail-side').innerText()).toMatch(/First seen\s*\d+ \w{3} \d{4}/)
     const { page: other } = await openTest('pays by card')
-    expect(await other.locator('.detail-side').innerText()).toMatch(/6\.3 s\s*usually 5\.9 s/)
+    expect(await other.locator('.detail-side').innerText()).toMatch(/6\.3 s\s*usually about 5\.9 s/)
   })
 
   test('links each bar of the row to its build', async () => {

@@ -153,7 +153,7 @@ describe('a run that is compared with earlier builds', () => {
     ['new', false, 'new'],
     ['unseen', true, 'new test'],
     ['fixed', true, 'failed on main in the last 2 builds'],
-    ['slow', true, 'usually 3 s'],
+    ['slow', true, 'usually about 3 s'],
     ['gone', true, 'ran on main until 5e0d1b7'],
     ['passes', true, ''],
   ])('describes the test "%s" in a line (below a title: %s) as "%s"', (name, isTitled, words) => {

@@ -37,7 +37,7 @@ export function sideFacts(context: PageContext, { test, details, place, command 
         ? []
         : [
             formatDuration(duration),
-            usual === 0 ? undefined : note(`usually ${formatDuration(usual)}`),
+            usual === 0 ? undefined : note(`usually about ${formatDuration(usual)}`),
             executions > 1 ? note(`longest of ${countOf(executions, 'run')}`) : undefined,
           ],
     ],

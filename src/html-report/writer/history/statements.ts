@@ -50,7 +50,7 @@ function changeWords(kind: ChangeKind, { since, builds, usual }: ChangedTest, sc
     case 'fixed':
       return [text(`failed on ${branch}${builds === undefined ? '' : ` in the last ${countOf(builds, 'build')}`}`)]
     case 'slower':
-      return [text(usual === undefined ? 'slower than before' : `usually ${formatDuration(usual)}`)]
+      return [text(usual === undefined ? 'slower than before' : `usually about ${formatDuration(usual)}`)]
     case 'gone':
     case 'newlySkipped':
       return since === undefined ? [text(`ran on ${branch}`)] : [text(`ran on ${branch} until `), buildLink(since, scope)]
