@@ -70,7 +70,7 @@ export function createRunHistory(options: RunHistoryOptions): RunHistory | undef
       return {
         ...compared(found, options, isQuarantined),
         ...(found.fault !== undefined && { fault: found.fault }),
-        problems: [...found.problems, ...leftOutProblems(results)],
+        problems: [...found.problems, ...leftOutProblems(results), ...unrelatedProblems(found, results)],
       }
     },
     async add(summary) {
