@@ -11,11 +11,17 @@ export interface HistoryColumns {
   /** Returns the position of the row that `TestHistories.find` returns; -1 if there is none. */
   find(id: string, job?: string): number
   row(position: number): TestHistory | undefined
-  /** Empty if the row is not valid. */
-  results(position: number): string
   job(position: number): string | undefined
-  /** Adjacent rows of a suite share it. */
-  suite(position: number): RowSuite
+  /** Returns whether the name of a test is known. A history that is too large has no names. */
+  hasName(position: number): boolean
+  /** The index of the results of each row in `distinctResults`. Most tests always pass, so that there are few different ones. */
+  readonly resultsOf: Uint32Array
+  /** The results of rows, in which equal ones may be repeated. Empty for a row that is not valid. */
+  readonly distinctResults: readonly string[]
+  /** The index of the suite of each row in `suites`. */
+  readonly suiteOf: Uint32Array
+  /** The suites of rows, in which equal ones may be repeated. */
+  readonly suites: readonly RowSuite[]
 }
 
 /** Returns the rows of a history by their positions. */
@@ -25,6 +31,8 @@ export function columnsOf(histories: TestHistories): HistoryColumns {
 
 export function createColumns(rows: readonly TestHistory[]): HistoryColumns {
   let positions: Map<string, number> | undefined
+  let results: Pick<HistoryColumns, 'resultsOf' | 'distinctResults'> | undefined
+  let suites: Pick<HistoryColumns, 'suiteOf' | 'suites'> | undefined
   return {
     length: rows.length,
     find(id, job) {
@@ -33,13 +41,49 @@ export function createColumns(rows: readonly TestHistory[]): HistoryColumns {
       return (job === undefined ? undefined : positions.get(rowKey(own, job))) ?? positions.get(own) ?? -1
     },
     row: (position) => rows[position],
-    results: (position) => rows[position]?.results ?? '',
     job: (position) => rows[position]?.job,
-    suite: (position) => rows[position] ?? noSuite,
+    hasName: (position) => rows[position]?.name !== '',
+    get resultsOf() {
+      results ??= numberResults(rows)
+      return results.resultsOf
+    },
+    get distinctResults() {
+      results ??= numberResults(rows)
+      return results.distinctResults
+    },
+    get suiteOf() {
+      suites ??= numberSuites(rows)
+      return suites.suiteOf
+    },
+    get suites() {
+      suites ??= numberSuites(rows)
+      return suites.suites
+    },
   }
 }
 
-const noSuite: RowSuite = { suite: [] }
+function numberResults(rows: readonly TestHistory[]): Pick<HistoryColumns, 'resultsOf' | 'distinctResults'> {
+  const resultsOf = new Uint32Array(rows.length)
+  const numbers = new Map<string, number>()
+  for (const [position, { results }] of rows.entries()) {
+    const number = numbers.get(results) ?? numbers.size
+    if (number === numbers.size) numbers.set(results, number)
+    resultsOf[position] = number
+  }
+  return { resultsOf, distinctResults: [...numbers.keys()] }
+}
+
+/** Only adjacent rows share a suite: comparing all of them would take longer. */
+function numberSuites(rows: readonly TestHistory[]): Pick<HistoryColumns, 'suiteOf' | 'suites'> {
+  const suiteOf = new Uint32Array(rows.length)
+  const suites: RowSuite[] = []
+  for (const [position, row] of rows.entries()) {
+    const last = suites.at(-1)
+    if (last === undefined || last.suite !== row.suite || last.module !== row.module) suites.push(row)
+    suiteOf[position] = suites.length - 1
+  }
+  return { suiteOf, suites }
+}
 
 /** Returns the key of a row: one test has at most one row for each job, and one for all other jobs. */
 export const rowKey = (id: string, job: string | undefined): string => (job === undefined ? id : `${id} ${job}`)

@@ -1,5 +1,5 @@
 import type { HistoryColumns } from './history-columns.js'
-import { hasFailed, hasPassed, hasRun, lastRun, passedAlways } from './outcomes.js'
+import { hasFailed, hasPassed, lastRun } from './outcomes.js'
 import type { TestHistory } from './test-histories.js'
 
 /** The builds in which many tests of a job failed together, for a reason that is not the code, such as a service that was down. */
@@ -26,25 +26,19 @@ interface JobCounts {
   readonly passedAgain: Int32Array
 }
 
-/** How many tests have the same results. Most tests always pass, so that there are few different ones. */
-type Tally = Map<string, number>
-
 /**
  * Finds the outages of all jobs in one pass.
  * @param length the number of builds
  */
 export function findOutages(length: number, columns: HistoryColumns): Outages {
-  const always = passedAlways(length)
-  const shared: Tally = new Map()
-  const jobs = new Map<string, Tally>()
-  let alwaysPassed = 0
+  const { resultsOf, distinctResults } = columns
+  const tests = new Int32Array(distinctResults.length)
+  const jobs = new Map<string, Map<number, number>>()
   for (let position = 0; position < columns.length; position += 1) {
-    const results = columns.results(position)
+    const results = resultsOf[position] ?? 0
     const job = columns.job(position)
     if (job === undefined) {
-      // Nearly all rows. A comparison takes less time than a map.
-      if (results === always) alwaysPassed += 1
-      else add(shared, results, 1)
+      tests[results] = (tests[results] ?? 0) + 1
       continue
     }
     const own = jobs.get(job) ?? new Map()
@@ -52,11 +46,10 @@ export function findOutages(length: number, columns: HistoryColumns): Outages {
     add(own, results, 1)
     // The row of a job replaces the one that all jobs share.
     const replaced = columns.find(columns.row(position)?.id ?? '')
-    if (replaced !== -1) add(own, columns.results(replaced), -1)
+    if (replaced !== -1) add(own, resultsOf[replaced] ?? 0, -1)
   }
-  add(shared, always, alwaysPassed)
-  const counts = count(shared, length)
-  const ofJobs = new Map([...jobs].map(([job, tally]) => [job, count(tally, length)]))
+  const counts = count(tests.entries(), distinctResults, length)
+  const ofJobs = new Map([...jobs].map(([job, own]) => [job, count(own, distinctResults, length)]))
   const isOutage = (job: string | undefined, build: number): boolean => {
     const own = job === undefined ? undefined : ofJobs.get(job)
     const sum = (key: keyof JobCounts): number => (counts[key][build] ?? 0) + (own?.[key][build] ?? 0)
@@ -66,28 +59,29 @@ export function findOutages(length: number, columns: HistoryColumns): Outages {
   return { brokeTest: ({ job, results }, build) => beganToFail(results, build) && isOutage(job, build) }
 }
 
-const add = (tally: Tally, results: string, tests: number): void => {
-  tally.set(results, (tally.get(results) ?? 0) + tests)
+const add = (tests: Map<number, number>, results: number, more: number): void => {
+  tests.set(results, (tests.get(results) ?? 0) + more)
 }
 
-function count(tally: Tally, length: number): JobCounts {
+/** @param tests the number of tests with each of the distinct results */
+function count(tests: Iterable<readonly [number, number]>, distinctResults: readonly string[], length: number): JobCounts {
   const counts = { ran: new Int32Array(length), beganToFail: new Int32Array(length), passedAgain: new Int32Array(length) }
-  for (const [results, tests] of tally) addTests(counts, results, tests)
+  for (const [results, ofTests] of tests) addTests(counts, distinctResults[results] ?? '', ofTests)
   return counts
 }
 
 /** Adds tests with the same results. */
 function addTests({ ran, beganToFail, passedAgain }: JobCounts, results: string, tests: number): void {
-  let last = -1
+  let hasPassedLast = false
   let began = -1
   for (let build = 0; build < ran.length; build += 1) {
-    if (!hasRun(results, build)) continue
-    ran[build] = (ran[build] ?? 0) + tests
     const fails = hasFailed(results, build)
+    if (!fails && !hasPassed(results, build)) continue
+    ran[build] = (ran[build] ?? 0) + tests
     if (began !== -1 && !fails) passedAgain[began] = (passedAgain[began] ?? 0) + tests
-    began = fails && last !== -1 && hasPassed(results, last) ? build : -1
+    began = fails && hasPassedLast ? build : -1
     if (began !== -1) beganToFail[build] = (beganToFail[build] ?? 0) + tests
-    last = build
+    hasPassedLast = !fails
   }
 }
 

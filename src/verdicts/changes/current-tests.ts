@@ -2,7 +2,7 @@ import type { BuildTest } from '../build-results.js'
 import type { HistoryColumns } from '../history-columns.js'
 import { historyId } from '../history-id.js'
 import { hasRun } from '../outcomes.js'
-import { createSuiteKeys } from './suite-key.js'
+import { createSuitesInBuild, type SuitesInBuild } from './suites-in-build.js'
 
 /** The tests and suites of the build that is judged, in any job. */
 export interface CurrentTests {
@@ -10,31 +10,18 @@ export interface CurrentTests {
   add(test: BuildTest, position: number): void
   /** Returns whether the build contains the test of a row. */
   has(position: number): boolean
-  /**
-   * Returns whether a test of a suite passed or failed.
-   * @param key a result of {@link createSuiteKeys}
-   */
-  ranSuite(key: string): boolean
-  /** Returns the number of tests of a suite that the history does not know. */
-  appearedIn(key: string): number
+  readonly suites: Omit<SuitesInBuild, 'add'>
 }
 
 export function createCurrentTests(columns: HistoryColumns): CurrentTests {
-  const keyOf = createSuiteKeys()
+  const { suiteOf } = columns
   const positions = new Uint8Array(columns.length)
   /** The tests that were found by a row of their job. */
   const ids = new Set<string>()
-  const running = new Set<string>()
-  const appeared = new Map<string, number>()
-  let last = ''
+  const suites = createSuitesInBuild(columns)
   return {
     add(test, position) {
-      if (hasRun(test.outcome, 0)) {
-        const key = keyOf(test)
-        if (key !== last) running.add(key)
-        last = key
-        if (position === -1) appeared.set(key, (appeared.get(key) ?? 0) + 1)
-      }
+      if (hasRun(test.outcome, 0)) suites.add(test, position === -1 ? undefined : suiteOf[position])
       if (position === -1) return
       positions[position] = 1
       if (columns.job(position) !== undefined) ids.add(historyId(test.id))
@@ -45,7 +32,6 @@ export function createCurrentTests(columns: HistoryColumns): CurrentTests {
       const id = columns.row(position)?.id ?? ''
       return ids.has(id) || positions[columns.find(id)] === 1
     },
-    ranSuite: (key) => running.has(key),
-    appearedIn: (key) => appeared.get(key) ?? 0,
+    suites,
   }
 }

@@ -20,13 +20,14 @@ export function findChanges(results: BuildResults, history: TestedHistory): Test
   const skipped = createChangeList()
   const slower = createChangeList()
   const current = createCurrentTests(columns)
+  const { resultsOf, distinctResults } = columns
   const jobs = new Set<string>()
   for (const test of results.all()) {
     if (test.job !== undefined && jobs.size < maximumJobs) jobs.add(test.job)
     const position = columns.find(test.id, test.job)
     current.add(test, position)
     if (test.outcome === 'S') {
-      const last = lastRunOfSkipped(columns.results(position), base)
+      const last = position === -1 ? -1 : lastRunOfSkipped(distinctResults[resultsOf[position] ?? 0] ?? '', base)
       const since = referTo(builds[last])
       if (last !== -1) skipped.add(test, { ...(since && { since }) })
     } else {

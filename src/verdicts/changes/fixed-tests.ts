@@ -33,6 +33,12 @@ export function createFixedTests({ builds, base, columns, outages }: TestedHisto
   const jobs = new Map<string | undefined, JobCounts>()
   let lastName: string | undefined
   let job = startJob(lastName)
+  const { resultsOf, distinctResults } = columns
+  /** The build in which tests with the same results failed last; -1 if they are not broken in the tested base. */
+  const brokenIn = distinctResults.map((results) => {
+    const reference = lastRun(results, base.index)
+    return hasFailed(results, reference) && isBrokenInBase(results, reference, base) ? reference : -1
+  })
   function startJob(name: string | undefined): JobCounts {
     const counts = jobs.get(name) ?? { ran: 0, passing: [] }
     jobs.set(name, counts)
@@ -45,10 +51,9 @@ export function createFixedTests({ builds, base, columns, outages }: TestedHisto
         job = startJob(lastName)
       }
       job.ran += 1
-      if (test.outcome !== 'P') return
-      const results = columns.results(position)
-      const reference = lastRun(results, base.index)
-      if (!hasFailed(results, reference) || !isBrokenInBase(results, reference, base)) return
+      if (test.outcome !== 'P' || position === -1) return
+      const reference = brokenIn[resultsOf[position] ?? 0] ?? -1
+      if (reference === -1) return
       const row = columns.row(position)
       if (row !== undefined) job.passing.push({ test, row, reference })
     },

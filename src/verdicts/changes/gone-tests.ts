@@ -2,12 +2,10 @@ import { referTo } from '../build-reference.js'
 import type { BuildResults } from '../build-results.js'
 import { isMassChange } from '../outages.js'
 import { hasRun, lastRun, nextRun } from '../outcomes.js'
-import type { TestHistory } from '../test-histories.js'
 import type { TestedHistory } from '../tested-history.js'
 import type { ChangedTests } from '../verdict.js'
 import { createChangeList, noTests } from './changed-tests.js'
 import type { CurrentTests } from './current-tests.js'
-import { createSuiteKeys } from './suite-key.js'
 
 /** A suite that ran in this build and lacks tests. */
 interface ShrunkSuite {
@@ -15,7 +13,8 @@ interface ShrunkSuite {
   last: number
   /** The first build after the tested base in which it ran; infinite if there is none. */
   next: number
-  readonly missing: TestHistory[]
+  /** The positions of its missing tests. */
+  readonly missing: number[]
 }
 
 /**
@@ -31,21 +30,25 @@ export function findGoneTests({ isIncomplete, leftOut }: BuildResults, current: 
   const missing = findMissing(current, history)
   if (missing.length === 0 || lacksSuites(missing, current, history)) return noTests
   const gone = createChangeList()
-  for (const [key, suite] of findShrunkSuites(missing, current, history)) {
-    const tests = suite.missing.filter((row) => isGone(row, suite, history))
+  for (const [first, suite] of findShrunkSuites(missing, current, history)) {
+    const tests = suite.missing.filter((position) => isGone(resultsAt(position, history), suite, history))
     const since = referTo(history.builds[suite.last])
-    if (tests.length > current.appearedIn(key)) for (const test of tests) gone.add(test, { ...(since && { since }) })
+    if (tests.length <= current.suites.appearedIn(first)) continue
+    for (const position of tests) {
+      const row = history.columns.row(position)
+      if (row !== undefined) gone.add(row, { ...(since && { since }) })
+    }
   }
   return gone.result(() => false)
 }
 
-/** Returns the tests that ran at or before the tested base and have no result now. Without its name, a test cannot be listed. */
-function findMissing(current: CurrentTests, { columns, base }: TestedHistory): readonly TestHistory[] {
-  const missing: TestHistory[] = []
+/** Returns the positions of the tests that ran at or before the tested base and have no result now. Without its name, a test cannot be listed. */
+function findMissing({ has }: CurrentTests, { columns, base }: TestedHistory): readonly number[] {
+  const { resultsOf, distinctResults } = columns
+  const ranBefore = distinctResults.map((results) => lastRun(results, base.index) !== -1)
+  const missing: number[] = []
   for (let position = 0; position < columns.length; position += 1) {
-    if (current.has(position) || lastRun(columns.results(position), base.index) === -1) continue
-    const row = columns.row(position)
-    if (row !== undefined && row.name !== '') missing.push(row)
+    if (ranBefore[resultsOf[position] ?? 0] && !has(position) && columns.hasName(position)) missing.push(position)
   }
   return missing
 }
@@ -54,34 +57,36 @@ function findMissing(current: CurrentTests, { columns, base }: TestedHistory): r
  * Returns whether many tests of the base build are missing with their whole suites, as if this build had been stopped without a trace. Nothing
  * follows from that if the base build itself ran fewer than half of the tests, because then builds do not run all of them.
  */
-function lacksSuites(missing: readonly TestHistory[], { ranSuite }: CurrentTests, { columns, base }: TestedHistory): boolean {
-  const keyOf = createSuiteKeys()
-  const lost = missing.filter((row) => hasRun(row.results, base.index) && !ranSuite(keyOf(row))).length
+function lacksSuites(missing: readonly number[], { suites }: CurrentTests, { columns, base }: TestedHistory): boolean {
+  const { resultsOf, distinctResults, suiteOf } = columns
+  const ranInBase = distinctResults.map((results) => hasRun(results, base.index))
+  const lost = missing.filter((position) => ranInBase[resultsOf[position] ?? 0] && !suites.hasRun(suiteOf[position] ?? 0)).length
   if (lost === 0) return false
-  let ran = 0
-  for (let position = 0; position < columns.length; position += 1) if (hasRun(columns.results(position), base.index)) ran += 1
+  const ran = resultsOf.reduce((sum, results) => sum + (ranInBase[results] ? 1 : 0), 0)
   return 2 * ran >= columns.length && isMassChange(lost, ran)
 }
 
+/** Finds the suites that ran and lack tests, by their indexes. */
 function findShrunkSuites(
-  missing: readonly TestHistory[],
-  { ranSuite }: CurrentTests,
-  { columns, base }: TestedHistory,
-): ReadonlyMap<string, ShrunkSuite> {
-  const keyOf = createSuiteKeys()
-  const suites = new Map<string, ShrunkSuite>()
-  for (const row of missing) {
-    const key = keyOf(row)
-    if (!ranSuite(key)) continue
-    const suite = suites.get(key) ?? { last: -1, next: Number.POSITIVE_INFINITY, missing: [] }
-    suites.set(key, suite)
-    suite.missing.push(row)
+  missing: readonly number[],
+  { suites: current }: CurrentTests,
+  history: TestedHistory,
+): ReadonlyMap<number, ShrunkSuite> {
+  const { columns, base } = history
+  const suites = new Map<number, ShrunkSuite>()
+  for (const position of missing) {
+    const own = columns.suiteOf[position] ?? 0
+    if (!current.hasRun(own)) continue
+    const first = current.firstOf(own)
+    const suite = suites.get(first) ?? { last: -1, next: Number.POSITIVE_INFINITY, missing: [] }
+    suites.set(first, suite)
+    suite.missing.push(position)
   }
   if (suites.size === 0) return suites
   for (let position = 0; position < columns.length; position += 1) {
-    const suite = suites.get(keyOf(columns.suite(position)))
+    const suite = suites.get(current.firstOf(columns.suiteOf[position] ?? 0))
     if (suite === undefined) continue
-    const results = columns.results(position)
+    const results = resultsAt(position, history)
     suite.last = Math.max(suite.last, lastRun(results, base.index))
     const next = nextRun(results, base.index + 1)
     if (next !== -1) suite.next = Math.min(suite.next, next)
@@ -89,7 +94,10 @@ function findShrunkSuites(
   return suites
 }
 
-function isGone({ results }: TestHistory, { last, next }: ShrunkSuite, { builds, base }: TestedHistory): boolean {
+const resultsAt = (position: number, { columns: { resultsOf, distinctResults } }: TestedHistory): string =>
+  distinctResults[resultsOf[position] ?? 0] ?? ''
+
+function isGone(results: string, { last, next }: ShrunkSuite, { builds, base }: TestedHistory): boolean {
   if (!hasRun(results, last) || builds[last]?.isIncomplete) return false
   return base.isComplete || hasRun(results, next)
 }

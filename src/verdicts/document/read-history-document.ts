@@ -112,7 +112,7 @@ function readLines(text: string, faults: LineFaults): { readonly header: Refused
       if ('reason' in header) return { header, table }
       table = createRowTable(text, header.builds, faults)
     } else if (isPlainString(text, start, end) && backslash >= end && end - start <= maximumNameLength) {
-      table.addPassed(start + 1, end - 1, line)
+      table.addPassed(start + 1, line)
     } else if (end > start) {
       addLine(table, end - start > maximumLineLength ? undefined : text.slice(start, end), line, faults)
     }

@@ -60,12 +60,14 @@ const rowFields = (name: string, results: string, job?: string, causes = noCause
   isOlder,
 })
 
-/** Reads the codes of a test's durations. */
+/** Returns the codes of a test's durations in runs, unless they are not valid. */
 export const readDurations = (runs: unknown, builds: number): string | undefined =>
-  typeof runs === 'string' ? expandRuns(runs, builds, durationCodes) : undefined
+  typeof runs === 'string' && expandRuns(runs, builds, durationCodes) !== undefined ? runs : undefined
 
 /** The suite and the module of the tests that follow. */
 export type RowGroup = Pick<TestHistory, 'suite' | 'module'>
+
+export const noGroup: RowGroup = { suite: [] }
 
 /** Reads the line of a suite. */
 export function readGroup({ suite = [], module }: { readonly suite?: unknown; readonly module?: unknown }): RowGroup | string {
