@@ -8,9 +8,9 @@ import { brokenResults } from './tests.js'
 
 const [bundle, file, testsFile, failures, isFloor] = process.argv.slice(2)
 const ms = ({ user, system }) => (user + system) / 1_000
-const { readHistoryDocument, judge } = await import(pathToFileURL(bundle).href)
+const { readHistoryDocument, judge, createResultsRecorder } = await import(pathToFileURL(bundle).href)
 const tests = JSON.parse(readFileSync(testsFile, 'utf8'))
-const results = brokenResults(tests, Number(failures))
+const results = brokenResults(tests, Number(failures), createResultsRecorder)
 const bytes = readFileSync(file)
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc')

@@ -76,15 +76,20 @@ export function resultsOf(tests, build) {
   return listOf(all)
 }
 
-/** Makes the results of a change that breaks tests. */
-export function brokenResults(tests, failures) {
+/**
+ * Makes the results of a change that breaks tests, as a run keeps them.
+ * @param {typeof import('../../src/verdicts/results-recorder.js').createResultsRecorder} createResultsRecorder
+ */
+export function brokenResults(tests, failures, createResultsRecorder) {
   const step = Math.max(1, Math.floor(tests.length / failures))
-  return listOf(
-    tests.map(({ id, suite, name, duration }, index) => {
-      const fails = index % step === 0 && index / step < failures
-      return { id, suite, name, module: 'shop', outcome: fails ? 'F' : 'P', duration, ...(fails && { cause: '1-000000000000' }) }
-    }),
-  )
+  const recorder = createResultsRecorder({ module: 'shop', restart() {}, idOf: () => '', causeOf: () => '1-000000000000' })
+  recorder.beginFile()
+  for (const [index, test] of tests.entries()) {
+    const fails = index % step === 0 && index / step < failures
+    recorder.test({ ...test, status: fails ? 'failed' : 'successful' })
+  }
+  recorder.endFile()
+  return recorder.result(false)
 }
 
 function listOf(all) {
