@@ -72,15 +72,23 @@ export function neededDurations(codes: string): string | undefined {
 /** Returns the 95th percentile of the durations in ms; undefined if it is below 100 ms. */
 export function p95Of(codes: string, samples: number): number | undefined {
   const rank = Math.min(rankOf(samples), maximumRank)
-  /** The longest durations, the longest first. */
-  const longest: number[] = []
+  // The longest durations, the longest first.
+  let first = -1
+  let second = -1
+  let third = -1
   for (let build = 0; build < codes.length; build += 1) {
     const step = stepOf(codes.charCodeAt(build))
-    if (step === -1 || step <= (longest[rank - 1] ?? -1)) continue
-    longest.push(step)
-    longest.sort((a, b) => b - a)
-    if (longest.length > rank) longest.pop()
+    if (step <= third) continue
+    third = step
+    if (third > second) {
+      third = second
+      second = step
+    }
+    if (second > first) {
+      second = first
+      first = step
+    }
   }
-  const step = longest[rank - 1]
-  return step === undefined ? undefined : Math.round(shortestMs * factor ** (step + 0.5))
+  const step = rank === 1 ? first : rank === 2 ? second : third
+  return step === -1 ? undefined : Math.round(shortestMs * factor ** (step + 0.5))
 }

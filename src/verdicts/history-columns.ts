@@ -1,27 +1,40 @@
 import { historyId } from './history-id.js'
-import type { TestHistories, TestHistory } from './test-histories.js'
+import type { TestHistories, TestHistory, TestResults } from './test-histories.js'
 
 /** The suite of a test and its module. */
 export type RowSuite = Pick<TestHistory, 'suite' | 'module'>
 
+/** The duration of a test in earlier builds. */
+export type UsualDuration = Pick<TestHistory, 'p95Ms' | 'samples'>
+
 /** The rows of a history by their positions. Reads a field without making the row, because most rows are looked at only once. */
-export interface HistoryColumns {
+export interface HistoryColumns extends SuiteColumns {
   /** The number of positions. */
   readonly length: number
   /** Returns the position of the row that `TestHistories.find` returns; -1 if there is none. */
   find(id: string, job?: string): number
   row(position: number): TestHistory | undefined
+  /** Returns a part of the row, in a tenth of the time. */
+  results(position: number): TestResults | undefined
   job(position: number): string | undefined
+  /** Returns how long a test usually takes. */
+  usual(position: number): UsualDuration
   /** Returns whether the name of a test is known. A history that is too large has no names. */
   hasName(position: number): boolean
   /** The index of the results of each row in `distinctResults`. Most tests always pass, so that there are few different ones. */
   readonly resultsOf: Uint32Array
   /** The results of rows, in which equal ones may be repeated. Empty for a row that is not valid. */
   readonly distinctResults: readonly string[]
-  /** The index of the suite of each row in `suites`. */
+}
+
+/** The suites of rows by their numbers. Two numbers may stand for equal suites. */
+export interface SuiteColumns {
+  /** The number of the suite of each row. */
   readonly suiteOf: Uint32Array
-  /** The suites of rows, in which equal ones may be repeated. */
-  readonly suites: readonly RowSuite[]
+  readonly suiteCount: number
+  suite(number: number): RowSuite
+  /** Returns whether a suite has the same names and module as that of a test. */
+  isInSuite(test: RowSuite, number: number): boolean
 }
 
 /** Returns the rows of a history by their positions. */
@@ -32,7 +45,11 @@ export function columnsOf(histories: TestHistories): HistoryColumns {
 export function createColumns(rows: readonly TestHistory[]): HistoryColumns {
   let positions: Map<string, number> | undefined
   let results: Pick<HistoryColumns, 'resultsOf' | 'distinctResults'> | undefined
-  let suites: Pick<HistoryColumns, 'suiteOf' | 'suites'> | undefined
+  let suites: SuiteColumns | undefined
+  const suitesOfRows = (): SuiteColumns => {
+    suites ??= numberSuites(rows)
+    return suites
+  }
   return {
     length: rows.length,
     find(id, job) {
@@ -41,7 +58,9 @@ export function createColumns(rows: readonly TestHistory[]): HistoryColumns {
       return (job === undefined ? undefined : positions.get(rowKey(own, job))) ?? positions.get(own) ?? -1
     },
     row: (position) => rows[position],
+    results: (position) => rows[position],
     job: (position) => rows[position]?.job,
+    usual: (position) => rows[position] ?? {},
     hasName: (position) => rows[position]?.name !== '',
     get resultsOf() {
       results ??= numberResults(rows)
@@ -52,13 +71,13 @@ export function createColumns(rows: readonly TestHistory[]): HistoryColumns {
       return results.distinctResults
     },
     get suiteOf() {
-      suites ??= numberSuites(rows)
-      return suites.suiteOf
+      return suitesOfRows().suiteOf
     },
-    get suites() {
-      suites ??= numberSuites(rows)
-      return suites.suites
+    get suiteCount() {
+      return suitesOfRows().suiteCount
     },
+    suite: (number) => suitesOfRows().suite(number),
+    isInSuite: (test, number) => suitesOfRows().isInSuite(test, number),
   }
 }
 
@@ -74,7 +93,7 @@ function numberResults(rows: readonly TestHistory[]): Pick<HistoryColumns, 'resu
 }
 
 /** Only adjacent rows share a suite: comparing all of them would take longer. */
-function numberSuites(rows: readonly TestHistory[]): Pick<HistoryColumns, 'suiteOf' | 'suites'> {
+function numberSuites(rows: readonly TestHistory[]): SuiteColumns {
   const suiteOf = new Uint32Array(rows.length)
   const suites: RowSuite[] = []
   for (const [position, row] of rows.entries()) {
@@ -82,7 +101,16 @@ function numberSuites(rows: readonly TestHistory[]): Pick<HistoryColumns, 'suite
     if (last === undefined || last.suite !== row.suite || last.module !== row.module) suites.push(row)
     suiteOf[position] = suites.length - 1
   }
-  return { suiteOf, suites }
+  const suite = (number: number): RowSuite => suites[number] ?? noSuite
+  return { suiteOf, suiteCount: suites.length, suite, isInSuite: (test, number) => isSameSuite(test, suite(number)) }
+}
+
+const noSuite: RowSuite = { suite: [] }
+
+export function isSameSuite(a: RowSuite, b: RowSuite): boolean {
+  if (a.module !== b.module || a.suite.length !== b.suite.length) return false
+  for (let index = 0; index < a.suite.length; index += 1) if (a.suite[index] !== b.suite[index]) return false
+  return true
 }
 
 /** Returns the key of a row: one test has at most one row for each job, and one for all other jobs. */

@@ -8,12 +8,7 @@ import { historyIdLength } from './test-histories.js'
 export const historyId = (id: string): string => testDigits(id).slice(0, historyIdLength)
 
 /** Returns at least {@link historyIdLength} hexadecimal digits for the id of a test. */
-export const testDigits = (id: string): string => historyDigits(id).slice(0, historyIdLength)
-}
-
-/** Returns a string that starts with the result of {@link historyId}. It is the id itself for nearly every test, so that nothing is copied. */
-export function historyDigits(id: string): string {
-  return isOwn(id) ? id : hash('sha256', id, 'hex')
+export const testDigits = (id: string): string => (isOwn(id) ? id : hash('sha256', id, 'hex'))
 
 const ownLength = 32
 

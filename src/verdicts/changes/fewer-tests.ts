@@ -19,10 +19,9 @@ export function findFewerTests(
   { base, columns }: Pick<TestedHistory, 'base' | 'columns'>,
 ): FewerTests | undefined {
   if (base.index < 0 || leftOut > 0) return undefined
-  const { resultsOf, distinctResults, suiteOf, suites } = columns
+  const { resultsOf, distinctResults, suiteOf } = columns
   const ranInBase = distinctResults.map((results) => hasRun(results, base.index))
-  /** The number of tests of each suite without a test that runs. */
-  const stopped = new Map<number, number>()
+  const stopped = new Map<number, { readonly suite: number; tests: number }>()
   let tests = 0
   let ofTests = 0
   for (let position = 0; position < columns.length; position += 1) {
@@ -32,10 +31,12 @@ export function findFewerTests(
     const suite = suiteOf[position] ?? 0
     if (current.hasRun(suite) || !columns.hasName(position)) continue
     const first = current.firstOf(suite)
-    stopped.set(first, (stopped.get(first) ?? 0) + 1)
+    const known = stopped.get(first)
+    if (known === undefined) stopped.set(first, { suite, tests: 1 })
+    else known.tests += 1
   }
-  const lost = [...stopped].filter(([, ofSuite]) => ofSuite >= leastTests).map(([suite]) => suite)
-  return { suites: lost.length, firstSuites: lost.slice(0, maximumSuites).map((suite) => nameOf(suites[suite])), tests, ofTests }
+  const lost = [...stopped.values()].filter((entry) => entry.tests >= leastTests)
+  return { suites: lost.length, firstSuites: lost.slice(0, maximumSuites).map(({ suite }) => nameOf(columns.suite(suite))), tests, ofTests }
 }
 
-const nameOf = ({ module, suite = [] }: Partial<SuiteName> = {}): SuiteName => ({ ...(module !== undefined && { module }), suite })
+const nameOf = ({ module, suite }: SuiteName): SuiteName => ({ ...(module !== undefined && { module }), suite })

@@ -1,7 +1,7 @@
-import type { HistoryColumns, RowSuite } from '../history-columns.js'
+import type { RowSuite, SuiteColumns } from '../history-columns.js'
 import { createSuiteKeys } from './suite-key.js'
 
-/** The suites of a history of which tests ran in this build. Suites are indexes, as in {@link HistoryColumns.suites}. */
+/** The suites of a history of which tests ran in this build. Suites are numbers, as in {@link SuiteColumns}. */
 export interface SuitesInBuild {
   /**
    * Adds a test that passed or failed.
@@ -17,15 +17,15 @@ export interface SuitesInBuild {
 }
 
 /** Nearly every test runs in the suite of its row. Comparing the two takes a tenth of the time of looking up the names of the suite. */
-export function createSuitesInBuild({ suites }: Pick<HistoryColumns, 'suites'>): SuitesInBuild {
-  const running = new Uint8Array(suites.length)
+export function createSuitesInBuild(columns: SuiteColumns): SuitesInBuild {
+  const running = new Uint8Array(columns.suiteCount)
   const appeared = new Map<number, number>()
   let table: SuiteTable | undefined
   let lastTest: RowSuite | undefined
   let lastSuite: number | undefined
   const tableOf = (): SuiteTable => {
     if (table === undefined) {
-      table = createSuiteTable(suites)
+      table = createSuiteTable(columns)
       for (const [suite, first] of table.firstOf.entries()) if (running[suite] === 1) running[first] = 1
     }
     return table
@@ -37,8 +37,7 @@ export function createSuitesInBuild({ suites }: Pick<HistoryColumns, 'suites'>):
         if (suite === lastSuite && test.suite === lastTest?.suite && test.module === lastTest.module) return
         lastSuite = suite
         lastTest = test
-        const known = suites[suite]
-        if (known !== undefined && isSame(known, test)) {
+        if (columns.isInSuite(test, suite)) {
           running[table?.firstOf[suite] ?? suite] = 1
           return
         }
@@ -61,28 +60,22 @@ interface SuiteTable {
   find(test: RowSuite): number
 }
 
-function createSuiteTable(suites: readonly RowSuite[]): SuiteTable {
+function createSuiteTable({ suiteCount, suite: suiteAt }: SuiteColumns): SuiteTable {
   const keyOf = createSuiteKeys()
   const numbers = new Map<string, number>()
-  const firstOf = new Uint32Array(suites.length)
-  /** Looking up a single name is faster than making a key. It is enough if the history has no names. */
-  const lastNames = new Set<string | undefined>()
-  for (const [suite, names] of suites.entries()) {
+  const firstOf = new Uint32Array(suiteCount)
+  /** The numbers of names. A history that is too large has no names, and no key needs to be made for it. */
+  const depths = new Set<number>()
+  for (let suite = 0; suite < suiteCount; suite += 1) {
+    const names = suiteAt(suite)
     const key = keyOf(names)
     const first = numbers.get(key) ?? suite
     if (first === suite) numbers.set(key, suite)
     firstOf[suite] = first
-    lastNames.add(names.suite.at(-1))
+    depths.add(names.suite.length)
   }
   return {
     firstOf,
-    find: (test) => (lastNames.has(test.suite.at(-1)) ? (numbers.get(keyOf(test)) ?? -1) : -1),
+    find: (test) => (depths.has(test.suite.length) ? (numbers.get(keyOf(test)) ?? -1) : -1),
   }
-}
-
-function isSame(a: RowSuite, b: RowSuite): boolean {
-  if (a.suite === b.suite) return a.module === b.module
-  if (a.module !== b.module || a.suite.length !== b.suite.length) return false
-  for (let index = 0; index < a.suite.length; index += 1) if (a.suite[index] !== b.suite[index]) return false
-  return true
 }

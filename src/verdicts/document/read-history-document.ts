@@ -2,7 +2,6 @@ import { isAscii } from 'node:buffer'
 import { constants, gunzipSync } from 'node:zlib'
 import { messageOf } from '../../errors.js'
 import { describeJsonFault } from '../../records/json-fault.js'
-import { maximumNameLength } from '../../records/name-limit.js'
 import type { Problem } from '../../records/problem.js'
 import { countOf } from '../../text/counts.js'
 import { formatSize } from '../../text/sizes.js'
@@ -10,6 +9,7 @@ import type { TestHistories } from '../test-histories.js'
 import { documentStart, type RefusedHeader, readHeader } from './history-header.js'
 import { createLineFaults, type LineFaults } from './line-faults.js'
 import { createRowTable, type RowTable } from './row-table.js'
+import type { Cursor } from './usual-lines.js'
 
 /** The size of a history file in bytes after its decompression. A longer one is not read. */
 export const maximumDocumentBytes = 64 * 1024 * 1024
@@ -99,35 +99,26 @@ function decode(bytes: Uint8Array): string {
 
 /** Reads the lines of a document. Does not split it, because most lines are names that no verdict needs. */
 function readLines(text: string, faults: LineFaults): { readonly header: RefusedHeader | undefined; readonly table: RowTable | undefined } {
-  let table: RowTable | undefined
-  let line = 0
-  let backslash = indexOrEnd(text, '\\', 0)
-  for (let start = 0; start < text.length && faults.count() < maximumFaults; ) {
+  if (text === '') return { header: undefined, table: undefined }
+  const first = indexOrEnd(text, '\n', 0)
+  const header = readHeader(first > maximumLineLength ? undefined : parse(text.slice(0, first)))
+  if ('reason' in header) return { header, table: undefined }
+  const table = createRowTable(text, header.builds, faults)
+  const cursor: Cursor = { start: first + 1, line: 2 }
+  while (cursor.start < text.length && faults.count() < maximumFaults) {
+    table.addUsualLines(cursor)
+    const { start, line } = cursor
+    if (start === text.length) break
     const next = indexOrEnd(text, '\n', start)
-    const end = next > start && text.charCodeAt(next - 1) === carriageReturn ? next - 1 : next
-    line += 1
-    if (backslash < start) backslash = indexOrEnd(text, '\\', start)
-    if (table === undefined) {
-      const header = readHeader(end > maximumLineLength ? undefined : parse(text.slice(0, end)))
-      if ('reason' in header) return { header, table }
-      table = createRowTable(text, header.builds, faults)
-    } else if (isPlainString(text, start, end) && backslash >= end && end - start <= maximumNameLength) {
-      table.addPassed(start + 1, line)
-    } else if (end > start) {
-      addLine(table, end - start > maximumLineLength ? undefined : text.slice(start, end), line, faults)
-    }
-    start = next + 1
+    const end = text.charCodeAt(next - 1) === carriageReturn ? next - 1 : next
+    if (end > start) addLine(table, end - start > maximumLineLength ? undefined : text.slice(start, end), line, faults)
+    cursor.start = next + 1
+    cursor.line = line + 1
   }
   return { header: undefined, table }
 }
 
 const carriageReturn = 0x0d
-
-/** Returns whether a line is a JSON string, unless it contains a backslash. */
-const isPlainString = (text: string, start: number, end: number): boolean =>
-  text.charCodeAt(start) === quotationMark && text.indexOf('"', start + 1) === end - 1
-
-const quotationMark = 0x22
 
 function addLine(table: RowTable, text: string | undefined, line: number, faults: LineFaults): void {
   const value = text === undefined ? undefined : parse(text)

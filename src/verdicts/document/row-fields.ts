@@ -2,7 +2,7 @@ import { maximumNameLength } from '../../records/name-limit.js'
 import { durationCodes } from '../duration-codes.js'
 import { maximumCauses } from '../history-rows.js'
 import { passedAlways } from '../outcomes.js'
-import { expandRuns } from '../runs.js'
+import { expandRuns, lengthOfRuns } from '../runs.js'
 import type { TestHistory } from '../test-histories.js'
 
 const outcomes = 'PFfS-'
@@ -62,7 +62,7 @@ const rowFields = (name: string, results: string, job?: string, causes = noCause
 
 /** Returns the codes of a test's durations in runs, unless they are not valid. */
 export const readDurations = (runs: unknown, builds: number): string | undefined =>
-  typeof runs === 'string' && expandRuns(runs, builds, durationCodes) !== undefined ? runs : undefined
+  typeof runs === 'string' && lengthOfRuns(runs, builds, durationCodes) === builds ? runs : undefined
 
 /** The suite and the module of the tests that follow. */
 export type RowGroup = Pick<TestHistory, 'suite' | 'module'>

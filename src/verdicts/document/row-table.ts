@@ -4,14 +4,15 @@ import { maximumRows } from '../history-rows.js'
 import { passedAlways } from '../outcomes.js'
 import { historyIdLength, type TestHistories } from '../test-histories.js'
 import { createLazyHistories } from './lazy-histories.js'
-import { createLazyRows } from './lazy-rows.js'
+import { addIds, addInvalidRow, addRow, createLazyRows, truncateRows } from './lazy-rows.js'
 import type { LineFaults } from './line-faults.js'
 import { createRowReader, noGroup, readDurations, readGroup } from './row-fields.js'
+import { addUsualLines, type Cursor } from './usual-lines.js'
 
 /** Receives the lines of a history after the first one. */
 export interface RowTable {
-  /** Receives a test that passed in every build: its name is a part of the text, up to the next quotation mark. */
-  addPassed(start: number, line: number): void
+  /** Receives the usual lines up to the first other one, and moves the cursor there. */
+  addUsualLines(cursor: Cursor): void
   add(value: unknown, line: number): void
   /** Receives a line that is not JSON. */
   lose(text: string, line: number): void
@@ -37,15 +38,25 @@ interface Block {
 export function createRowTable(text: string, builds: readonly HistoryBuild[], faults: LineFaults): RowTable {
   const readRow = createRowReader(builds.length)
   const rows = createLazyRows(text, passedAlways(builds.length))
+  const numbers = new Map<string, number>()
   let block: Block | undefined
   let isEnded = false
   let isFull = false
+
+  const numberOf = (results: string): number => {
+    const number = numbers.get(results) ?? rows.distinctResults.length
+    if (number === rows.distinctResults.length) {
+      rows.distinctResults.push(results)
+      numbers.set(results, number)
+    }
+    return number
+  }
 
   const endBlock = (isCut: boolean): void => {
     if (block !== undefined && !isCut) {
       if (block.tests !== block.ids) {
         faults.add(`The line has ${countOf(block.ids, 'id')} for ${countOf(block.tests, 'test')}.`, block.line)
-        rows.truncate(block.start)
+        truncateRows(rows, block.start)
       }
     }
     block = undefined
@@ -55,8 +66,8 @@ export function createRowTable(text: string, builds: readonly HistoryBuild[], fa
     endBlock(false)
     const bytes = typeof ids === 'string' && ids.length % historyIdLength === 0 ? bytesOf(ids) : undefined
     if (bytes !== undefined) {
-      block = { ids: (2 * bytes.length) / historyIdLength, line, start: rows.size(), tests: 0 }
-      rows.beginBlock(bytes)
+      block = { ids: (2 * bytes.length) / historyIdLength, line, start: rows.size, tests: 0 }
+      addIds(rows, bytes)
     } else {
       faults.add(`"ids" does not consist of ids with ${historyIdLength} digits.`, line)
     }
@@ -70,7 +81,7 @@ export function createRowTable(text: string, builds: readonly HistoryBuild[], fa
     }
     block.tests += 1
     if (block.tests > block.ids) return false
-    if (rows.size() < maximumRows) return true
+    if (rows.size < maximumRows) return true
     if (!isFull) faults.add(`The history has more than ${formatCount(maximumRows)} tests.`, line)
     isFull = true
     return false
@@ -79,8 +90,8 @@ export function createRowTable(text: string, builds: readonly HistoryBuild[], fa
   const addTest = (value: unknown, line: number): void => {
     if (!hasNext(line)) return
     const fields = value === undefined ? '' : readRow(value)
-    if (typeof fields !== 'string') rows.add(line, fields)
-    else rows.addHole()
+    if (typeof fields !== 'string') addRow(rows, line, fields, numberOf(fields.results))
+    else addInvalidRow(rows)
     if (typeof fields === 'string' && fields !== '') faults.add(fields, line)
   }
 
@@ -90,7 +101,7 @@ export function createRowTable(text: string, builds: readonly HistoryBuild[], fa
       const position: unknown = durations[index]
       const runs = readDurations(durations[index + 1], builds.length)
       const isKnown = block !== undefined && typeof position === 'number' && position >= 0 && position < block.tests
-      if (isKnown && runs !== undefined) rows.setDurations((block?.start ?? 0) + position, runs)
+      if (isKnown && runs !== undefined) rows.durationsOf.set((block?.start ?? 0) + position, runs)
       else refused += 1
     }
     if (refused > 0) faults.add(`${countOf(refused, 'part')} of "durations" cannot be used.`, line)
@@ -99,12 +110,15 @@ export function createRowTable(text: string, builds: readonly HistoryBuild[], fa
   const addGroup = (fields: Parameters<typeof readGroup>[0], line: number): void => {
     const group = readGroup(fields)
     if (typeof group === 'string') faults.add(group, line)
-    rows.setGroup(typeof group === 'string' ? noGroup : group)
+    rows.nextGroup = typeof group === 'string' ? noGroup : group
   }
 
   return {
-    addPassed(start, line) {
-      if (hasNext(line)) rows.addPassed(line, start)
+    addUsualLines(cursor) {
+      const before = rows.size
+      const idsLeft = block === undefined ? 0 : Math.max(0, block.ids - block.tests)
+      addUsualLines(rows, cursor, Math.min(idsLeft, maximumRows - before))
+      if (block !== undefined) block.tests += rows.size - before
     },
     add(value, line) {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) addTest(value, line)
@@ -119,12 +133,12 @@ export function createRowTable(text: string, builds: readonly HistoryBuild[], fa
     lose(fault, line) {
       const start = fault.trimStart()
       if (start.startsWith('{"ids"')) endBlock(false)
-      else if (start.startsWith('{')) rows.setGroup(noGroup)
+      else if (start.startsWith('{')) rows.nextGroup = noGroup
       else addTest(undefined, line)
     },
     result() {
       endBlock(true)
-      return { histories: createLazyHistories(builds, rows.result(), faults), isCut: !isEnded }
+      return { histories: createLazyHistories(builds, rows, faults), isCut: !isEnded }
     },
   }
 }
