@@ -1,4 +1,4 @@
-import type { BuildResults, BuildTest } from './build-results.js'
+import type { BuildTest } from './build-results.js'
 import type { FailedTests } from './failure-verdicts.js'
 
 /** The failed tests of a build. */
@@ -10,16 +10,26 @@ export interface GroupedFailures {
 }
 
 /** Groups the failed tests of a build by their ids. */
-export function groupFailures(results: BuildResults, isQuarantined: (test: BuildTest) => boolean = () => false): GroupedFailures {
+export interface FailureGroups {
+  /** Must be called for each test. */
+  add(test: BuildTest): void
+  result(): GroupedFailures
+}
+
+export function createFailureGroups(isQuarantined: (test: BuildTest) => boolean = () => false): FailureGroups {
   const failed = new Map<string, BuildTest[]>()
   const excused = new Set<string>()
-  for (const test of results.all()) {
-    if (test.outcome !== 'F') continue
-    const tests = failed.get(test.id)
-    if (isQuarantined(test)) excused.add(test.id)
-    else if (tests === undefined) failed.set(test.id, [test])
-    else tests.push(test)
+  return {
+    add(test) {
+      if (test.outcome !== 'F') return
+      const tests = failed.get(test.id)
+      if (isQuarantined(test)) excused.add(test.id)
+      else if (tests === undefined) failed.set(test.id, [test])
+      else tests.push(test)
+    },
+    result() {
+      for (const id of failed.keys()) excused.delete(id)
+      return { failed, quarantined: excused.size }
+    },
   }
-  for (const id of failed.keys()) excused.delete(id)
-  return { failed, quarantined: excused.size }
 }

@@ -1,5 +1,5 @@
 import { historyId } from './history-id.js'
-import type { TestHistories, TestHistory, TestResults } from './test-histories.js'
+import type { TestHistories, TestHistory } from './test-histories.js'
 
 /** The suite of a test and its module. */
 export type RowSuite = Pick<TestHistory, 'suite' | 'module'>
@@ -14,8 +14,6 @@ export interface HistoryColumns extends SuiteColumns {
   /** Returns the position of the row that `TestHistories.find` returns; -1 if there is none. */
   find(id: string, job?: string): number
   row(position: number): TestHistory | undefined
-  /** Returns a part of the row, in a tenth of the time. */
-  results(position: number): TestResults | undefined
   job(position: number): string | undefined
   /** Returns how long a test usually takes. */
   usual(position: number): UsualDuration
@@ -33,7 +31,7 @@ export interface SuiteColumns {
   readonly suiteOf: Uint32Array
   readonly suiteCount: number
   suite(number: number): RowSuite
-  /** Returns whether a suite has the same names and module as that of a test. */
+  /** Returns whether a test belongs to a suite: whether their names and modules are the same. */
   isInSuite(test: RowSuite, number: number): boolean
 }
 
@@ -58,7 +56,6 @@ export function createColumns(rows: readonly TestHistory[]): HistoryColumns {
       return (job === undefined ? undefined : positions.get(rowKey(own, job))) ?? positions.get(own) ?? -1
     },
     row: (position) => rows[position],
-    results: (position) => rows[position],
     job: (position) => rows[position]?.job,
     usual: (position) => rows[position] ?? {},
     hasName: (position) => rows[position]?.name !== '',

@@ -28,10 +28,13 @@ export function judgeFailure(row: TestHistory | undefined, cause: string | undef
 const wasKnown = ({ results }: TestHistory, base: number): boolean => /[^-]/.test(base === -1 ? results : results.slice(0, base + 1))
 
 function judgeFlaky(row: TestHistory, cause: string | undefined, reference: number, { outages }: TestedHistory): Verdict | undefined {
-  if (failureRow(row.results, reference).builds >= 2 || hasNewCause(row, cause)) return undefined
+  if (!hasSigns.test(row.results) || failureRow(row.results, reference).builds >= 2 || hasNewCause(row, cause)) return undefined
   const flakiness = measureFlakiness(row, outages)
   return flakiness.failedBuilds < minimumSigns ? undefined : { kind: 'flaky', ...flakiness }
 }
+
+/** Matches the results of a test that may have shown a sign of flakiness. Nearly all tests have not. */
+const hasSigns = /f|F/
 
 /** Returns whether the test failed before, but never for this cause. */
 const hasNewCause = ({ causes }: TestHistory, cause: string | undefined): boolean =>

@@ -1,7 +1,7 @@
 import type { BuildResults, BuildTest } from './build-results.js'
-import { findChanges } from './changes/find-changes.js'
+import { createChangeFinder } from './changes/find-changes.js'
 import { judgeFailures } from './failure-verdicts.js'
-import { groupFailures } from './group-failures.js'
+import { createFailureGroups } from './group-failures.js'
 import { columnsOf } from './history-columns.js'
 import { noHistories } from './history-rows.js'
 import type { Judgement, TestedBase } from './judgement.js'
@@ -32,5 +32,12 @@ export function judge({ histories = noHistories, results, base, isQuarantined }:
     columns,
     find: (id, job) => histories.find(id, job),
   }
-  return { ...judgeFailures(groupFailures(results, isQuarantined), history), changes: findChanges(results, history) }
+  const failures = createFailureGroups(isQuarantined)
+  const changes = createChangeFinder(results, history)
+  // Once for all, because results may be decoded each time.
+  for (const test of results.all()) {
+    failures.add(test)
+    changes.add(test)
+  }
+  return { ...judgeFailures(failures.result(), history), changes: changes.result() }
 }

@@ -32,11 +32,6 @@ export interface TestHistory {
   readonly causes: readonly (string | undefined)[]
 }
 
-/** The part of a row from which verdicts follow. */
-export interface TestResults extends Pick<TestHistory, 'results' | 'causes'> {
-  readonly job?: string | undefined
-}
-
 /** The results of the tests of a branch in its last builds. */
 export interface TestHistories {
   /** The oldest first. At most 50. */

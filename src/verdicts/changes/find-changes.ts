@@ -1,5 +1,5 @@
 import { referTo } from '../build-reference.js'
-import type { BuildResults } from '../build-results.js'
+import type { BuildResults, BuildTest } from '../build-results.js'
 import type { TestedHistory } from '../tested-history.js'
 import type { TestChanges } from '../verdict.js'
 import { createChangeList, noTests, type RanInOtherJobs } from './changed-tests.js'
@@ -14,35 +14,51 @@ import { couldBeSlower, findSlowdown } from './slower.js'
 const maximumJobs = 1_000
 
 /** Compares the tests that did not fail with the tested base. */
-export function findChanges(results: BuildResults, history: TestedHistory): TestChanges {
+export interface ChangeFinder {
+  /** Must be called for each test. */
+  add(test: BuildTest): void
+  result(): TestChanges
+}
+
+export function createChangeFinder(results: BuildResults, history: TestedHistory): ChangeFinder {
   const { base, builds, columns, mayBeOlder } = history
+  const { resultsOf, distinctResults } = columns
   const fixed = createFixedTests(history)
   const skipped = createChangeList()
   const slower = createChangeList()
   const current = createCurrentTests(columns)
-  const { resultsOf, distinctResults } = columns
   const jobs = new Set<string>()
-  for (const test of results.all()) {
-    if (test.job !== undefined && jobs.size < maximumJobs) jobs.add(test.job)
-    const position = columns.find(test.id, test.job)
-    current.add(test, position)
-    if (test.outcome === 'S') {
-      const last = position === -1 ? -1 : lastRunOfSkipped(distinctResults[resultsOf[position] ?? 0] ?? '', base)
-      const since = referTo(builds[last])
-      if (last !== -1) skipped.add(test, { ...(since && { since }) })
-    } else {
-      fixed.add(test, position)
-      const slowdown = couldBeSlower(test) ? findSlowdown(test, columns.row(position)) : undefined
-      if (slowdown !== undefined) slower.add(test, slowdown)
-    }
+  const addSkipped = (test: BuildTest, position: number): void => {
+    const last = position === -1 ? -1 : lastRunOfSkipped(distinctResults[resultsOf[position] ?? 0] ?? '', base)
+    const since = referTo(builds[last])
+    if (last !== -1) skipped.add(test, { ...(since && { since }) })
+  }
+  const addSlow = (test: BuildTest, position: number): void => {
+    const slowdown = findSlowdown(test, columns.usual(position))
+    if (slowdown !== undefined) slower.add(test, slowdown)
   }
   const ranInOtherJobs: RanInOtherJobs = (id, own) => [...jobs].some((job) => !own.has(job) && results.find(id, job) !== undefined)
-  const fewer = mayBeOlder ? undefined : findFewerTests(results, current, history)
   return {
-    ...(mayBeOlder ? { fixed: noTests, recovered: 0 } : fixed.result(ranInOtherJobs)),
-    gone: mayBeOlder ? noTests : findGoneTests(results, current, history),
-    newlySkipped: mayBeOlder ? noTests : skipped.result(ranInOtherJobs),
-    slower: slower.result(ranInOtherJobs),
-    ...(fewer && { fewer }),
+    add(test) {
+      if (test.job !== undefined && jobs.size < maximumJobs) jobs.add(test.job)
+      const position = columns.find(test.id, test.job)
+      current.add(test, position)
+      if (test.outcome === 'S') {
+        addSkipped(test, position)
+        return
+      }
+      fixed.add(test, position)
+      if (couldBeSlower(test)) addSlow(test, position)
+    },
+    result() {
+      const fewer = mayBeOlder ? undefined : findFewerTests(results, current, history)
+      return {
+        ...(mayBeOlder ? { fixed: noTests, recovered: 0 } : fixed.result(ranInOtherJobs)),
+        gone: mayBeOlder ? noTests : findGoneTests(results, current, history),
+        newlySkipped: mayBeOlder ? noTests : skipped.result(ranInOtherJobs),
+        slower: slower.result(ranInOtherJobs),
+        ...(fewer && { fewer }),
+      }
+    },
   }
 }

@@ -1,5 +1,5 @@
 import type { BuildTest } from '../build-results.js'
-import type { TestHistory } from '../test-histories.js'
+import type { UsualDuration } from '../history-columns.js'
 import type { ChangedTest } from '../verdict.js'
 
 /** With fewer durations, the 95th percentile is too uncertain. */
@@ -12,9 +12,8 @@ export const couldBeSlower = ({ outcome, duration = 0 }: BuildTest): boolean => 
 /** Returns the durations of a test that took longer than both twice its usual time and its usual time plus one second. */
 export function findSlowdown(
   { outcome, duration }: BuildTest,
-  row: TestHistory | undefined,
+  { p95Ms: usual, samples = 0 }: UsualDuration,
 ): Pick<ChangedTest, 'duration' | 'usual'> | undefined {
-  const usual = row?.p95Ms
-  if (outcome !== 'P' || duration === undefined || usual === undefined || (row?.samples ?? 0) < minimumSamples) return undefined
+  if (outcome !== 'P' || duration === undefined || usual === undefined || samples < minimumSamples) return undefined
   return duration > Math.max(2 * usual, usual + minimumDifferenceMs) ? { duration, usual } : undefined
 }

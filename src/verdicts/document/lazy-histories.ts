@@ -4,7 +4,7 @@ import { rowKey, type UsualDuration } from '../history-columns.js'
 import { testDigits } from '../history-id.js'
 import { rowOf } from '../history-rows.js'
 import { expandRuns } from '../runs.js'
-import { historyIdLength, type TestHistories, type TestHistory, type TestResults } from '../test-histories.js'
+import { historyIdLength, type TestHistories, type TestHistory } from '../test-histories.js'
 import { always, invalid, type LazyRows } from './lazy-rows.js'
 import { createLazySuites } from './lazy-suites.js'
 import type { LineFaults } from './line-faults.js'
@@ -20,7 +20,6 @@ export function createLazyHistories(builds: readonly HistoryBuild[], rows: LazyR
   const ofJobs = new Map<string, number>()
   let size = 0
 
-  const passed: TestResults = { results: distinctResults[always] ?? '', causes: noCauses }
   const idOf = (row: number): string => ((high[row] ?? 0) * 256 + (low[row] ?? 0)).toString(16).padStart(historyIdLength, '0')
   const jobOf = (row: number): string | undefined => (resultsOf[row] === always ? undefined : fieldsOf.get(row)?.job)
   for (let row = 0; row < rows.size; row += 1) {
@@ -71,7 +70,6 @@ export function createLazyHistories(builds: readonly HistoryBuild[], rows: LazyR
       length: rows.size,
       find,
       row: rowAt,
-      results: (row) => (isValid(row) ? (fieldsOf.get(row) ?? passed) : undefined),
       job: jobOf,
       usual,
       hasName: (row) => (resultsOf[row] === always ? text.charCodeAt(starts[row] ?? 0) !== quotationMark : fieldsOf.get(row)?.name !== ''),

@@ -19,7 +19,7 @@ export interface LazyRows {
   readonly distinctResults: string[]
   /** The number of the suite of each row. */
   groupOf: Uint32Array
-  /** The number of suites. The first one is that of tests before any line of a suite. */
+  /** The number of suites. The first one belongs to tests before any line of a suite. */
   groups: number
   /** The start of the line of each suite in the text; 0 if the suite is in `parsedGroups`. */
   groupStarts: Uint32Array
@@ -32,7 +32,7 @@ export interface LazyRows {
   readonly durationsOf: Map<number, string>
 }
 
-/** The first distinct results: those of a test that passed in every build, and those of a row that is not valid. */
+/** The indexes of the results of a test that passed in every build, and of the empty results of a row that is not valid. */
 export const always = 0
 export const invalid = 1
 
