@@ -189,7 +189,7 @@ export const modules = {
 		var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83916);
 		var _history_history_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33590);
-		var _verdicts_document_read_history_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36504);
+		var _verdicts_document_read_history_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13491);
 		function readHistory(path, cwd, log) {
 			if (path === undefined) return undefined;
 			const { histories, problems } = (0, _verdicts_document_read_history_document_js__WEBPACK_IMPORTED_MODULE_3__.y)(readBytes((0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path), path), path);

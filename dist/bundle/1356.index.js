@@ -51,10 +51,11 @@ export const modules = {
 				until: limited(until, historyLimits.build)
 			})
 		});
-		const boundHistory = ({ builds, ref, base, previousStatus, source, missingPermission }) => ({
+		const boundHistory = ({ builds, ref, isOwn, base, previousStatus, source, missingPermission }) => ({
 			builds,
 			...(0, _ci_context_known_fields_js__WEBPACK_IMPORTED_MODULE_2__.p)({
 				ref: limited(ref, historyLimits.ref),
+				isOwn,
 				base: base && boundBuild(base),
 				previousStatus,
 				source,
@@ -244,6 +245,7 @@ export const modules = {
 		];
 		var read_fields = __webpack_require__(36103);
 		var repository_path = __webpack_require__(28368);
+		var fail_on = __webpack_require__(42438);
 		var part_name = __webpack_require__(52974);
 		var judgement = __webpack_require__(65225);
 		var bound_history = __webpack_require__(40340);
@@ -357,6 +359,7 @@ export const modules = {
 		const read_history_rows_history = (0, read_fields.Ik)({
 			builds: read_fields.U9,
 			ref: (0, read_fields.Qq)(bound_history.H4.ref),
+			isOwn: read_fields.Jt,
 			base: build,
 			previousStatus: (0, read_fields.yL)(record.b),
 			failedBuilds: read_fields.U9,
@@ -369,6 +372,7 @@ export const modules = {
 			missingPermission: read_history_rows_short
 		}, [
 			"ref",
+			"isOwn",
 			"base",
 			"previousStatus",
 			"failedBuilds",
@@ -411,6 +415,7 @@ export const modules = {
 		const maximumJobs = 1e3;
 		const maximumTests = 1e4;
 		const maximumCauses = 2e3;
+		const maximumGates = 100;
 		const maximumText = 5e3;
 		const maximumName = 700;
 		const read_part_table_name = (0, read_fields.Qq)(maximumName);
@@ -464,6 +469,7 @@ export const modules = {
 			line: read_fields.U9,
 			sourceLocation: stated,
 			flaky: read_fields.Jt,
+			quarantined: read_fields.Jt,
 			attempts: read_fields.U9,
 			location: read_part_table_location,
 			owners: (0, read_fields.p_)(read_part_table_name, 50)
@@ -485,6 +491,7 @@ export const modules = {
 			"line",
 			"sourceLocation",
 			"flaky",
+			"quarantined",
 			"attempts",
 			"location",
 			"owners"
@@ -513,6 +520,10 @@ export const modules = {
 			"line",
 			"column"
 		]);
+		const gate = (0, read_fields.Ik)({
+			word: (0, read_fields.yL)(fail_on.Vw),
+			message: (0, read_fields.Qq)(maximumText)
+		});
 		const jobRow = (0, read_fields.Ik)({
 			job: read_part_table_name,
 			module: read_part_table_name,
@@ -555,6 +566,7 @@ export const modules = {
 				failures: (0, read_fields.p_)(failure, maximumTests),
 				failedTests: read_fields.U9,
 				flakyTests: read_fields.U9,
+				gates: (0, read_fields.p_)(gate, maximumGates),
 				flaky: (0, read_fields.p_)(flakyTest, maximumTests),
 				slowest: testIndexes,
 				causes: (0, read_fields.p_)((0, read_fields.Ik)({
@@ -585,6 +597,7 @@ export const modules = {
 			}, [
 				"failedTests",
 				"flakyTests",
+				"gates",
 				"otherTests",
 				"judgements",
 				"flakyJudgements",
@@ -855,6 +868,14 @@ export const modules = {
 				slower: reduced(slower)
 			};
 		}
+		function reducedGates(gates, limits) {
+			if (limits.extras) return gates;
+			const [count, length] = limits.failures > 0 ? [3, 200] : [1, 80];
+			return gates.slice(0, count).map(({ word, message }) => ({
+				word,
+				message: (0, shorten.m)(message, length)
+			}));
+		}
 		function othersOf({ causes, otherCauses, otherTests }, left, limits) {
 			const removed = causes.filter(({ cause }) => !left.has(cause.id));
 			if (!limits.hashes || removed.length + otherCauses === 0) return undefined;
@@ -911,12 +932,13 @@ export const modules = {
 				tags: first(results.tags, 0),
 				slowest: []
 			};
-			const { changes, history, otherTests: _, ...same } = results;
+			const { changes, history, gates, otherTests: _, ...same } = results;
 			const reduced = {
 				...same,
 				...otherTests && { otherTests },
 				...changes && { changes: reducedChanges(changes, limits) },
 				...history && { history: limits.links ? history : withoutBase(history) },
+				...gates && { gates: reducedGates(gates, limits) },
 				failures,
 				flaky,
 				causes,

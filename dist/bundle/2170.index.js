@@ -390,7 +390,7 @@ export const modules = {
 		}
 		var build = __webpack_require__(6868);
 		var property_schema = __webpack_require__(83249);
-		var components = __webpack_require__(96765);
+		var components = __webpack_require__(88466);
 		;
 		const componentSchemas = Object.entries(components.d).sort(([one], [other]) => one < other ? -1 : 1).map(([type, { description, properties, keywords }]) => ({
 			...(0, property_schema.YI)({

@@ -32,17 +32,17 @@ export const modules = {
 		var reporters_artifacts = __webpack_require__(925);
 		var deliver_report = __webpack_require__(59312);
 		var finish_comment = __webpack_require__(77507);
-		var find_regressions = __webpack_require__(35382);
-		var terminal_answer = __webpack_require__(7876);
+		var gated_run = __webpack_require__(49378);
+		var terminal_answer = __webpack_require__(44995);
 		var terminal_report = __webpack_require__(27653);
-		var judge_run = __webpack_require__(376);
-		var run = __webpack_require__(72538);
+		var run = __webpack_require__(14520);
 		var validate = __webpack_require__(80895);
 		var secret_mask = __webpack_require__(21776);
 		var secret_values = __webpack_require__(66892);
 		var disk_notes = __webpack_require__(23807);
 		var submit_submit = __webpack_require__(96030);
 		var submit_run = __webpack_require__(4078);
+		var gate_reason = __webpack_require__(69302);
 		var history_facts = __webpack_require__(35470);
 		var external_node_path_ = __webpack_require__(76760);
 		;
@@ -56,13 +56,20 @@ export const modules = {
 		var comment_state = __webpack_require__(79355);
 		var search_hint = __webpack_require__(66727);
 		var gates = __webpack_require__(40748);
+		var counts = __webpack_require__(78119);
 		;
+		const maximumReasons = 10;
 		function failureMessage(finished, reasons) {
 			const hint = (0, search_hint.YK)(finished);
-			return (hint === undefined ? reasons : [...reasons.filter((reason) => reason !== gates.T), hint]).join(" ");
+			const messages = reasons.map(({ message }) => message).filter((message) => hint === undefined || message !== gates.TW);
+			const more = messages.length - maximumReasons;
+			return [
+				...messages.slice(0, maximumReasons),
+				...more > 0 ? [`And ${(0, counts.B)(more)} more.`] : [],
+				...hint === undefined ? [] : [hint]
+			].join(" ");
 		}
 		var file_line = __webpack_require__(90835);
-		var counts = __webpack_require__(78119);
 		;
 		const maximumLogged = 500;
 		function logFiles(files, core) {
@@ -261,7 +268,7 @@ export const modules = {
 			const { command, failOn, annotations, token, pullRequest } = inputs;
 			const request = command === "report" ? withHistory(inputs) : inputs.request;
 			const prefix = (0, workspace_prefix.G)(env.GITHUB_WORKSPACE, request.cwd);
-			const finished = await (0, run.e)(request, {
+			const collected = await (0, run.e)(request, {
 				env,
 				token,
 				say: core.info,
@@ -270,6 +277,7 @@ export const modules = {
 					if (share === undefined) core.debug(`${done + 1}/${total} ${path}`);
 				}
 			});
+			const { finished, judge } = await (0, gated_run.d)(collected, env, failOn);
 			const { scope, artifacts, leftOut, tracked, jobs } = finished;
 			for (const { path, because } of leftOut) core.debug(`${path}: left out, ${because}`);
 			logFiles(scope.summary.files, core);
@@ -298,6 +306,7 @@ export const modules = {
 				for (const notice of delivered.notices) core.notice(notice);
 				problems.push(...delivered.problems);
 			}
+			problems.push(...finished.earlierBuilds.problems());
 			if (jobs.notice !== undefined) core.notice(jobs.notice);
 			problems.push(...await (0, submit_run.A)(finished, {
 				env,
@@ -312,9 +321,9 @@ export const modules = {
 					warning: countOf(problems, "warning")
 				};
 				if (command === "report") (0, reporters_annotations.zx)(finished, env, core, taken);
-				else (0, reporters_annotations.UA)(scope.summary.problems.map(problemAnnotation(prefix)), core, 0, taken);
+				else (0, reporters_annotations.UA)((0, gate_reason.g)(scope.summary).map(problemAnnotation(prefix)), core, 0, taken);
 			}
-			const { fails, reasons, json } = (0, judge_run.Z)(finished, problems, failOn, await (0, find_regressions.q)(finished, env, failOn));
+			const { fails, reasons, json } = judge(problems);
 			const failures = scope.summary.status === "failed" ? (await __webpack_require__.e(9224).then(__webpack_require__.bind(__webpack_require__, 6843))).failuresText(finished, scope) : undefined;
 			setOutputs(core, json(), (0, history_facts.K)(scope.summary), {
 				...request,
@@ -345,12 +354,11 @@ export const modules = {
 	}),
 	40932: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { G: () => workspacePrefix });
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-		var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+		var _text_inner_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41831);
 		function workspacePrefix(workspace, cwd) {
 			if (!workspace) return "";
-			const path = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, cwd);
-			return path === "" || path.startsWith("..") ? "" : `${path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/")}/`;
+			const path = (0, _text_inner_path_js__WEBPACK_IMPORTED_MODULE_0__.g)(workspace, cwd) ?? "";
+			return path === "" ? "" : `${path}/`;
 		}
 	}),
 	62506: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -577,13 +585,14 @@ export const modules = {
 				leftOut: Math.max(0, (leading.failedTests ?? 0) - failures.length)
 			};
 		}
+		var gate_reason = __webpack_require__(69302);
 		var display_text = __webpack_require__(9833);
 		var shorten = __webpack_require__(56942);
 		;
 		function annotateResults({ scope, request }, env, core, taken = {}) {
 			const { summary, locations } = scope;
 			const prefix = (0, workspace_prefix.G)(env.GITHUB_WORKSPACE, request.cwd);
-			const problems = summary.problems.map((problem) => problem.path === undefined ? problem : {
+			const problems = (0, gate_reason.g)(summary).map((problem) => problem.path === undefined ? problem : {
 				...problem,
 				path: prefix + problem.path
 			});
@@ -776,7 +785,7 @@ export const modules = {
 		}
 		var github_report = __webpack_require__(80076);
 		var kept_files = __webpack_require__(99119);
-		var report_resolver = __webpack_require__(88608);
+		var report_resolver = __webpack_require__(2950);
 		;
 		const deliver_report_nothing = {
 			problems: [],
@@ -788,7 +797,7 @@ export const modules = {
 			"chat"
 		];
 		async function deliverReport(finished, targets) {
-			const { config, ciContext, scope } = finished;
+			const { config, ciContext, scope, earlierBuilds } = finished;
 			const evaluator = await (0, run_evaluator.F)({
 				config,
 				ciContext,
@@ -816,7 +825,7 @@ export const modules = {
 					const { reportUrl } = outcome;
 					const shown = {
 						...scope,
-						summary: withReportUrl((0, run_summary.rB)(scope.summary, resolver.problems()), reportUrl)
+						summary: withReportUrl((0, run_summary.rB)(scope.summary, earlierBuilds.problems()), reportUrl)
 					};
 					const report = {
 						template,
@@ -835,11 +844,11 @@ export const modules = {
 				};
 			}
 			if (targets.step?.annotations) (0, annotations.zx)(finished, targets.env, targets.step.core);
-			const problems = finished.mask.value([...resolver.problems(), ...outcome.problems]);
+			const { problems, notices } = outcome;
 			return {
 				...outcome,
-				problems,
-				notices: finished.mask.value(outcome.notices)
+				problems: finished.mask.value(problems),
+				notices: finished.mask.value(notices)
 			};
 		}
 		const withReportUrl = (summary, reportUrl) => reportUrl === undefined ? summary : {
@@ -881,7 +890,7 @@ export const modules = {
 			};
 			switch (reporter.type) {
 				case "html": {
-					const [{ writeHtml }, { uploadHtml }] = await Promise.all([Promise.all([__webpack_require__.e(6816), __webpack_require__.e(5507)]).then(__webpack_require__.bind(__webpack_require__, 45507)), __webpack_require__.e(4561).then(__webpack_require__.bind(__webpack_require__, 14561))]);
+					const [{ writeHtml }, { uploadHtml }] = await Promise.all([Promise.all([__webpack_require__.e(6816), __webpack_require__.e(1576)]).then(__webpack_require__.bind(__webpack_require__, 31576)), __webpack_require__.e(4561).then(__webpack_require__.bind(__webpack_require__, 14561))]);
 					const { path, problems } = await writeHtml({
 						...report,
 						reporter,
@@ -998,11 +1007,12 @@ export const modules = {
 				Promise.all([
 					__webpack_require__.e(6816),
 					__webpack_require__.e(76),
-					__webpack_require__.e(7784),
+					__webpack_require__.e(6705),
 					__webpack_require__.e(1356),
-					__webpack_require__.e(3756)
+					__webpack_require__.e(3756),
+					__webpack_require__.e(1916)
 				]).then(__webpack_require__.bind(__webpack_require__, 13756)),
-				Promise.all([__webpack_require__.e(1356), __webpack_require__.e(1613)]).then(__webpack_require__.bind(__webpack_require__, 30419))
+				Promise.all([__webpack_require__.e(1356), __webpack_require__.e(3246)]).then(__webpack_require__.bind(__webpack_require__, 30419))
 			]);
 			const client = createGitHubClient({
 				token,
@@ -1042,11 +1052,12 @@ export const modules = {
 		var external_node_os_ = __webpack_require__(48161);
 		var external_node_path_ = __webpack_require__(76760);
 		var ci = __webpack_require__(35072);
+		var inner_path = __webpack_require__(41831);
 		var same_file = __webpack_require__(94272);
 		;
 		const holds = (folder, path) => {
-			const way = (0, external_node_path_.relative)((0, same_file.Y)(folder), (0, same_file.Y)(path));
-			return way !== "" && way !== ".." && !way.startsWith(`..${external_node_path_.sep}`) && !(0, external_node_path_.isAbsolute)(way);
+			const inner = (0, inner_path.g)((0, same_file.Y)(folder), (0, same_file.Y)(path));
+			return inner !== undefined && inner !== "";
 		};
 		function outputPath(template, name, { cwd, evaluator, env, allowOutside = (0, ci.X)(env) }) {
 			const parts = evaluator.parts(template);

@@ -5,7 +5,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { A: () => readHistoryBytes });
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-		var _verdicts_document_read_history_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36504);
+		var _verdicts_document_read_history_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13491);
 		function readHistoryBytes(absolutePath) {
 			if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(absolutePath).size > _verdicts_document_read_history_document_js__WEBPACK_IMPORTED_MODULE_1__.h) throw new Error("it is too large");
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(absolutePath);
@@ -42,6 +42,7 @@ export const modules = {
 	}),
 	58410: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Qf: () => documentStart,
 			ay: () => readHeader,
 			iH: () => headerLine
 		});
@@ -50,6 +51,7 @@ export const modules = {
 		var _history_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91458);
 		const format = "build-report-history";
 		const documentVersion = 1;
+		const documentStart = `{"format":"${format}",`;
 		const maximumId = 200;
 		const maximumText = 2e3;
 		const maximumProperties = 200;
@@ -147,7 +149,7 @@ export const modules = {
 		const isText = (value, maximumLength) => typeof value === "string" && value.length <= maximumLength;
 		const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 	}),
-	36504: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	13491: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			h: () => maximumDocumentBytes,
 			y: () => readHistoryDocument
@@ -156,7 +158,6 @@ export const modules = {
 		var external_node_zlib_ = __webpack_require__(38522);
 		var errors = __webpack_require__(83916);
 		var json_fault = __webpack_require__(37147);
-		var name_limit = __webpack_require__(14157);
 		var counts = __webpack_require__(78119);
 		var sizes = __webpack_require__(1801);
 		var history_header = __webpack_require__(58410);
@@ -177,12 +178,175 @@ export const modules = {
 				count: () => count
 			};
 		}
-		var parse_hex = __webpack_require__(51777);
 		var history_rows = __webpack_require__(91458);
+		var outcomes = __webpack_require__(80753);
 		var test_histories = __webpack_require__(20357);
+		var duration_codes = __webpack_require__(93355);
 		var history_columns = __webpack_require__(62532);
 		var history_id = __webpack_require__(55154);
-		var outcomes = __webpack_require__(80753);
+		var verdicts_runs = __webpack_require__(7618);
+		var name_limit = __webpack_require__(14157);
+		;
+		const row_fields_outcomes = "PFfS-";
+		const maximumSuites = 100;
+		const maximumCause = 100;
+		const maximumExpanded = 1e4;
+		const noCauses = [];
+		function createRowReader(builds) {
+			const always = (0, outcomes.Qv)(builds);
+			const expanded = new Map();
+			const expand = (runs) => {
+				if (!expanded.has(runs)) {
+					if (expanded.size >= maximumExpanded) expanded.clear();
+					expanded.set(runs, (0, verdicts_runs.PY)(runs, builds, row_fields_outcomes));
+				}
+				return expanded.get(runs);
+			};
+			return (value) => {
+				if (typeof value === "string") return isName(value) ? rowFields(value, always) : "The name of the test is too long.";
+				if (!Array.isArray(value)) return "The line is not a test.";
+				const [name, runs = "", fields = {}] = value;
+				if (!isName(name)) return "The first element is not the name of a test.";
+				const results = typeof runs === "string" ? expand(runs) : undefined;
+				if (results === undefined) return `The results ${shown(runs)} are not those of ${builds} builds.`;
+				if (typeof fields !== "object" || fields === null) return "The third element is not an object.";
+				const { job, causes = [], older } = fields;
+				if (job !== undefined && !isName(job)) return "\"job\" is not the name of a job.";
+				if (!Array.isArray(causes) || causes.length > history_rows.LF || !causes.every(isCause)) return `"causes" is not a list of at most ${history_rows.LF} ids.`;
+				return rowFields(name, results, job, causes.map((cause) => cause ?? undefined), older === true);
+			};
+		}
+		const rowFields = (name, results, job, causes = noCauses, isOlder = false) => ({
+			name,
+			results,
+			job,
+			causes,
+			isOlder
+		});
+		const readDurations = (runs, builds) => typeof runs === "string" && (0, verdicts_runs.Aw)(runs, builds, duration_codes.nh) === builds ? runs : undefined;
+		const noGroup = { suite: [] };
+		function readGroup({ suite = [], module }) {
+			if (!Array.isArray(suite) || suite.length > maximumSuites || !suite.every(isName)) return "\"suite\" is not a list of names.";
+			if (module !== undefined && !isName(module)) return "\"module\" is not a name.";
+			return {
+				suite,
+				...module !== undefined && { module }
+			};
+		}
+		const isName = (value) => typeof value === "string" && value.length <= name_limit.o;
+		const isCause = (value) => value === null || typeof value === "string" && value.length <= maximumCause;
+		const shown = (value) => typeof value === "string" && value.length <= 60 ? JSON.stringify(value) : "of the test";
+		;
+		const always = 0;
+		const invalid = 1;
+		const createLazyRows = (text, passed) => ({
+			text,
+			size: 0,
+			high: new Uint32Array(0),
+			low: new Uint8Array(0),
+			starts: new Uint32Array(0),
+			lines: new Uint32Array(0),
+			resultsOf: new Uint32Array(0),
+			distinctResults: [passed, ""],
+			groupOf: new Uint32Array(0),
+			groups: 1,
+			groupStarts: new Uint32Array(1),
+			parsedGroups: new Map([[0, noGroup]]),
+			nextGroup: undefined,
+			fieldsOf: new Map(),
+			durationsOf: new Map()
+		});
+		const idBytes = test_histories._ / 2;
+		function addIds(rows, ids) {
+			const end = Math.min(rows.size + ids.length / idBytes, history_rows.U1);
+			grow(rows, end);
+			const { high, low } = rows;
+			for (let row = rows.size, at = 0; row < end; row += 1, at += idBytes) {
+				high[row] = (ids[at] ?? 0) << 24 | (ids[at + 1] ?? 0) << 16 | (ids[at + 2] ?? 0) << 8 | (ids[at + 3] ?? 0);
+				low[row] = ids[at + 4] ?? 0;
+			}
+		}
+		function grow(rows, length) {
+			if (length <= rows.high.length) return;
+			const capacity = Math.min(Math.max(length, 2 * rows.high.length), history_rows.U1);
+			rows.high = grown(rows.high, new Uint32Array(capacity));
+			rows.low = grown(rows.low, new Uint8Array(capacity));
+			rows.starts = grown(rows.starts, new Uint32Array(capacity));
+			rows.lines = grown(rows.lines, new Uint32Array(capacity));
+			rows.resultsOf = grown(rows.resultsOf, new Uint32Array(capacity));
+			rows.groupOf = grown(rows.groupOf, new Uint32Array(capacity));
+			rows.groupStarts = grown(rows.groupStarts, new Uint32Array(capacity + 1));
+		}
+		function grown(column, larger) {
+			larger.set(column);
+			return larger;
+		}
+		function groupOfNext(rows) {
+			const { nextGroup, groups } = rows;
+			if (nextGroup === undefined) return groups - 1;
+			if (typeof nextGroup === "number") rows.groupStarts[groups] = nextGroup;
+			else rows.parsedGroups.set(groups, nextGroup);
+			rows.nextGroup = undefined;
+			rows.groups += 1;
+			return groups;
+		}
+		function addRow(rows, line, fields, results) {
+			const row = rows.size;
+			rows.groupOf[row] = groupOfNext(rows);
+			rows.lines[row] = line;
+			rows.fieldsOf.set(row, fields);
+			rows.resultsOf[row] = results;
+			rows.size += 1;
+		}
+		function addInvalidRow(rows) {
+			rows.resultsOf[rows.size] = invalid;
+			rows.size += 1;
+		}
+		function truncateRows(rows, length) {
+			for (let row = length; row < rows.size; row += 1) {
+				rows.fieldsOf.delete(row);
+				rows.durationsOf.delete(row);
+			}
+			rows.resultsOf.fill(always, length, rows.size);
+			rows.size = length;
+		}
+		;
+		function createLazySuites({ text, groupOf, size, groups, groupStarts, parsedGroups }) {
+			const suite = (index) => {
+				const known = parsedGroups.get(index);
+				if (known !== undefined) return known;
+				const start = groupStarts[index] ?? 0;
+				const group = readGroup(JSON.parse(text.slice(start, text.indexOf("\n", start))));
+				const parsed = typeof group === "string" ? noGroup : group;
+				parsedGroups.set(index, parsed);
+				return parsed;
+			};
+			let lastModule;
+			let end = "}";
+			const endOf = (module) => {
+				if (module !== lastModule) end = module === undefined ? "}" : `,"module":${JSON.stringify(module)}}`;
+				lastModule = module;
+				return end;
+			};
+			return {
+				suiteOf: groupOf.subarray(0, size),
+				suiteCount: groups,
+				suite,
+				isInSuite(test, index) {
+					const start = groupStarts[index] ?? 0;
+					if (start === 0) return (0, history_columns.BI)(test, suite(index));
+					const at = start + prefix.length;
+					if (text.charCodeAt(at + 1) === bracket !== (test.suite.length === 0)) return false;
+					const names = JSON.stringify(test.suite);
+					const end = endOf(test.module);
+					const endAt = at + names.length;
+					return text.slice(at, endAt) === names && text.slice(endAt, endAt + end.length) === end;
+				}
+			};
+		}
+		const prefix = "{\"suite\":";
+		const bracket = 93;
+		var parse_hex = __webpack_require__(51777);
 		;
 		const lowDigits = (ids, start) => digitAt(ids, start + 8) << 4 | digitAt(ids, start + 9);
 		function digitAt(text, index) {
@@ -214,41 +378,35 @@ export const modules = {
 		}
 		;
 		function createLazyHistories(builds, rows, faults) {
-			const { text, high, low, lines, starts, ends, groups, groupOf, fieldsOf, durationsOf } = rows;
-			const always = (0, outcomes.Qv)(builds.length);
+			const { text, high, low, lines, starts, distinctResults, fieldsOf, durationsOf } = rows;
+			const resultsOf = rows.resultsOf.subarray(0, rows.size);
+			const suites = createLazySuites(rows);
+			const { suiteOf } = suites;
 			const shared = createRowIndex(rows, rows.size);
 			const ofJobs = new Map();
 			let size = 0;
 			const idOf = (row) => ((high[row] ?? 0) * 256 + (low[row] ?? 0)).toString(16).padStart(test_histories._, "0");
+			const jobOf = (row) => resultsOf[row] === always ? undefined : fieldsOf.get(row)?.job;
 			for (let row = 0; row < rows.size; row += 1) {
-				if (lines[row] === 0) continue;
-				const job = fieldsOf.get(row)?.job;
+				if (resultsOf[row] === invalid) continue;
+				const job = jobOf(row);
 				if (job === undefined ? shared.add(row) : addOnce(ofJobs, (0, history_columns.om)(idOf(row), job), row)) {
 					size += 1;
 					continue;
 				}
 				faults.add(`The history contains the test ${idOf(row)} twice.`, lines[row] ?? 0);
-				lines[row] = 0;
+				resultsOf[row] = invalid;
 			}
+			const nameAt = (start) => text.slice(start, text.indexOf("\"", start));
 			const decode = (row, id) => {
-				const { suite, module } = groups[groupOf[row] ?? 0] ?? noGroup;
-				const durations = durationsOf.get(row);
-				const fields = fieldsOf.get(row);
-				if (fields === undefined) {
-					const name = text.slice(starts[row], ends[row]);
-					return (0, history_rows.OB)({
-						id,
-						job: undefined,
-						module,
-						suite,
-						name,
-						results: always,
-						causes: noCauses,
-						durations,
-						isOlder: false
-					});
-				}
-				const { job, name, results, causes, isOlder } = fields;
+				const { suite, module } = suites.suite(suiteOf[row] ?? 0);
+				const runs = durationsOf.get(row);
+				const durations = runs === undefined ? undefined : (0, verdicts_runs.PY)(runs, builds.length, duration_codes.nh);
+				const results = distinctResults[resultsOf[row] ?? 0] ?? "";
+				const { name, job, causes, isOlder } = fieldsOf.get(row) ?? {
+					name: nameAt(starts[row] ?? 0),
+					...passedFields
+				};
 				return (0, history_rows.OB)({
 					id,
 					job,
@@ -262,144 +420,151 @@ export const modules = {
 				});
 			};
 			const find = (id, job) => {
-				const own = (0, history_id.E)(id);
-				return (job === undefined ? undefined : ofJobs.get((0, history_columns.om)(own, job))) ?? shared.find(own);
+				const digits = (0, history_id.L)(id);
+				const own = job === undefined || ofJobs.size === 0 ? undefined : ofJobs.get((0, history_columns.om)(digits.slice(0, test_histories._), job));
+				return own ?? shared.find(digits);
 			};
-			const rowAt = (row) => lines[row] ? decode(row, idOf(row)) : undefined;
+			const usual = (row) => {
+				const runs = durationsOf.get(row);
+				const codes = runs === undefined || !isValid(row) ? undefined : (0, verdicts_runs.PY)(runs, builds.length, duration_codes.nh);
+				if (codes === undefined) return {};
+				const samples = (0, duration_codes.Tu)(distinctResults[resultsOf[row] ?? 0] ?? "");
+				const p95Ms = (0, duration_codes.Up)(codes, samples);
+				return p95Ms === undefined ? {} : {
+					p95Ms,
+					samples
+				};
+			};
+			const isValid = (row) => row >= 0 && row < rows.size && resultsOf[row] !== invalid;
+			const rowAt = (row) => isValid(row) ? decode(row, idOf(row)) : undefined;
 			return {
 				builds,
 				size,
 				find: (id, job) => rowAt(find(id, job)),
 				*all() {
-					for (let row = 0; row < rows.size; row += 1) if (lines[row] !== 0) yield decode(row, idOf(row));
+					for (let row = 0; row < rows.size; row += 1) if (isValid(row)) yield decode(row, idOf(row));
 				},
 				columns: {
 					length: rows.size,
 					find,
 					row: rowAt,
-					results: (row) => lines[row] ? fieldsOf.get(row)?.results ?? always : "",
-					job: (row) => fieldsOf.get(row)?.job,
-					suite: (row) => groups[groupOf[row] ?? 0] ?? noGroup
+					job: jobOf,
+					usual,
+					hasName: (row) => resultsOf[row] === always ? text.charCodeAt(starts[row] ?? 0) !== quotationMark : fieldsOf.get(row)?.name !== "",
+					resultsOf,
+					distinctResults,
+					...suites
 				}
 			};
 		}
-		const noGroup = { suite: [] };
-		const noCauses = [];
+		const quotationMark = 34;
+		const lazy_histories_noCauses = [];
+		const passedFields = {
+			job: undefined,
+			causes: lazy_histories_noCauses,
+			isOlder: false
+		};
 		function addOnce(table, key, row) {
 			if (table.has(key)) return false;
 			table.set(key, row);
 			return true;
 		}
-		var duration_codes = __webpack_require__(93355);
-		var verdicts_runs = __webpack_require__(7618);
 		;
-		const row_fields_outcomes = "PFfS-";
-		const maximumSuites = 100;
-		const maximumCause = 100;
-		const maximumExpanded = 1e4;
-		const row_fields_noCauses = [];
-		function createRowReader(builds) {
-			const always = "P".repeat(builds);
-			const expanded = new Map();
-			const expand = (runs) => {
-				if (!expanded.has(runs)) {
-					if (expanded.size >= maximumExpanded) expanded.clear();
-					expanded.set(runs, (0, verdicts_runs.P)(runs, builds, row_fields_outcomes));
+		const usualLine = /(?:"[^"\\\n]*"|\{"suite":\[(?:"[^"\\\0-\x1f]*"(?:,"[^"\\\0-\x1f]*"){0,99})?\](?:,"module":"[^"\\\0-\x1f]*")?\})\r?\n/y;
+		function addUsualLines(rows, cursor, most) {
+			const { text, starts, lines, groupOf } = rows;
+			const end = rows.size + most;
+			let { start, line } = cursor;
+			let row = rows.size;
+			for (;;) {
+				usualLine.lastIndex = start;
+				if (!usualLine.test(text)) break;
+				const next = usualLine.lastIndex;
+				if (next - start > name_limit.o) break;
+				if (text.charCodeAt(start) !== usual_lines_quotationMark) {
+					rows.nextGroup = start;
+				} else if (row < end) {
+					groupOf[row] = rows.nextGroup === undefined ? rows.groups - 1 : groupOfNext(rows);
+					starts[row] = start + 1;
+					lines[row] = line;
+					row += 1;
+				} else {
+					break;
 				}
-				return expanded.get(runs);
-			};
-			return (value) => {
-				if (typeof value === "string") return isName(value) ? rowFields(value, always) : "The name of the test is too long.";
-				if (!Array.isArray(value)) return "The line is not a test.";
-				const [name, runs = "", fields = {}] = value;
-				if (!isName(name)) return "The first element is not the name of a test.";
-				const results = typeof runs === "string" ? expand(runs) : undefined;
-				if (results === undefined) return `The results ${shown(runs)} are not those of ${builds} builds.`;
-				if (typeof fields !== "object" || fields === null) return "The third element is not an object.";
-				const { job, causes = [], older } = fields;
-				if (job !== undefined && !isName(job)) return "\"job\" is not the name of a job.";
-				if (!Array.isArray(causes) || causes.length > history_rows.LF || !causes.every(isCause)) return `"causes" is not a list of at most ${history_rows.LF} ids.`;
-				return rowFields(name, results, job, causes.map((cause) => cause ?? undefined), older === true);
-			};
+				start = next;
+				line += 1;
+			}
+			rows.size = row;
+			cursor.start = start;
+			cursor.line = line;
 		}
-		const rowFields = (name, results, job, causes = row_fields_noCauses, isOlder = false) => ({
-			name,
-			results,
-			job,
-			causes,
-			isOlder
-		});
-		const readDurations = (runs, builds) => typeof runs === "string" ? (0, verdicts_runs.P)(runs, builds, duration_codes.nh) : undefined;
-		function readGroup({ suite = [], module }) {
-			if (!Array.isArray(suite) || suite.length > maximumSuites || !suite.every(isName)) return "\"suite\" is not a list of names.";
-			if (module !== undefined && !isName(module)) return "\"module\" is not a name.";
-			return {
-				suite,
-				...module !== undefined && { module }
-			};
-		}
-		const isName = (value) => typeof value === "string" && value.length <= name_limit.o;
-		const isCause = (value) => value === null || typeof value === "string" && value.length <= maximumCause;
-		const shown = (value) => typeof value === "string" && value.length <= 60 ? JSON.stringify(value) : "of the test";
+		const usual_lines_quotationMark = 34;
 		;
 		function createRowTable(text, builds, faults) {
 			const readRow = createRowReader(builds.length);
-			const rows = createLazyRows(text);
+			const rows = createLazyRows(text, (0, outcomes.Qv)(builds.length));
+			const numbers = new Map();
 			let block;
 			let isEnded = false;
 			let isFull = false;
+			const numberOf = (results) => {
+				const number = numbers.get(results) ?? rows.distinctResults.length;
+				if (number === rows.distinctResults.length) {
+					rows.distinctResults.push(results);
+					numbers.set(results, number);
+				}
+				return number;
+			};
 			const endBlock = (isCut) => {
 				if (block !== undefined && !isCut) {
-					const ids = block.ids.length / test_histories._;
-					if (block.tests !== ids) {
-						faults.add(`The line has ${(0, counts.p)(ids, "id")} for ${(0, counts.p)(block.tests, "test")}.`, block.line);
-						rows.truncate(block.start);
+					if (block.tests !== block.ids) {
+						faults.add(`The line has ${(0, counts.p)(block.ids, "id")} for ${(0, counts.p)(block.tests, "test")}.`, block.line);
+						truncateRows(rows, block.start);
 					}
 				}
 				block = undefined;
 			};
 			const beginBlock = (ids, line) => {
 				endBlock(false);
-				if (typeof ids === "string" && ids.length % test_histories._ === 0 && /^[0-9a-f]*$/.test(ids)) {
+				const bytes = typeof ids === "string" && ids.length % test_histories._ === 0 ? bytesOf(ids) : undefined;
+				if (bytes !== undefined) {
 					block = {
-						ids,
+						ids: 2 * bytes.length / test_histories._,
 						line,
-						start: rows.size(),
+						start: rows.size,
 						tests: 0
 					};
-					rows.beginBlock(ids);
+					addIds(rows, bytes);
 				} else {
 					faults.add(`"ids" does not consist of ids with ${test_histories._} digits.`, line);
 				}
 			};
-			const nextId = (line) => {
+			const hasNext = (line) => {
 				if (block === undefined) {
 					faults.add("The test has no id.", line);
-					return undefined;
+					return false;
 				}
-				const start = block.tests * test_histories._;
 				block.tests += 1;
-				if (start >= block.ids.length) return undefined;
-				if (rows.size() < history_rows.U1) return start;
+				if (block.tests > block.ids) return false;
+				if (rows.size < history_rows.U1) return true;
 				if (!isFull) faults.add(`The history has more than ${(0, counts.B)(history_rows.U1)} tests.`, line);
 				isFull = true;
-				return undefined;
+				return false;
 			};
 			const addTest = (value, line) => {
-				const id = nextId(line);
-				if (id === undefined || block === undefined) return;
+				if (!hasNext(line)) return;
 				const fields = value === undefined ? "" : readRow(value);
-				if (typeof fields !== "string") rows.add(block.ids, id, line, fields);
-				else rows.addHole();
+				if (typeof fields !== "string") addRow(rows, line, fields, numberOf(fields.results));
+				else addInvalidRow(rows);
 				if (typeof fields === "string" && fields !== "") faults.add(fields, line);
 			};
 			const addDurations = (durations, line) => {
 				let refused = Array.isArray(durations) ? 0 : 1;
 				for (let index = 0; Array.isArray(durations) && index < durations.length; index += 2) {
 					const position = durations[index];
-					const codes = readDurations(durations[index + 1], builds.length);
+					const runs = readDurations(durations[index + 1], builds.length);
 					const isKnown = block !== undefined && typeof position === "number" && position >= 0 && position < block.tests;
-					if (isKnown && codes !== undefined) rows.setDurations((block?.start ?? 0) + position, codes);
+					if (isKnown && runs !== undefined) rows.durationsOf.set((block?.start ?? 0) + position, runs);
 					else refused += 1;
 				}
 				if (refused > 0) faults.add(`${(0, counts.p)(refused, "part")} of "durations" cannot be used.`, line);
@@ -407,12 +572,14 @@ export const modules = {
 			const addGroup = (fields, line) => {
 				const group = readGroup(fields);
 				if (typeof group === "string") faults.add(group, line);
-				rows.setGroup(typeof group === "string" ? row_table_noGroup : group);
+				rows.nextGroup = typeof group === "string" ? noGroup : group;
 			};
 			return {
-				addPassed(start, end, line) {
-					const id = nextId(line);
-					if (id !== undefined && block !== undefined) rows.addPassed(block.ids, id, line, start, end);
+				addUsualLines(cursor) {
+					const before = rows.size;
+					const idsLeft = block === undefined ? 0 : Math.max(0, block.ids - block.tests);
+					addUsualLines(rows, cursor, Math.min(idsLeft, history_rows.U1 - before));
+					if (block !== undefined) block.tests += rows.size - before;
 				},
 				add(value, line) {
 					if (typeof value !== "object" || value === null || Array.isArray(value)) addTest(value, line);
@@ -427,99 +594,21 @@ export const modules = {
 				lose(fault, line) {
 					const start = fault.trimStart();
 					if (start.startsWith("{\"ids\"")) endBlock(false);
-					else if (start.startsWith("{")) rows.setGroup(row_table_noGroup);
+					else if (start.startsWith("{")) rows.nextGroup = noGroup;
 					else addTest(undefined, line);
 				},
 				result() {
 					endBlock(true);
 					return {
-						histories: createLazyHistories(builds, rows.result(), faults),
+						histories: createLazyHistories(builds, rows, faults),
 						isCut: !isEnded
 					};
 				}
 			};
 		}
-		const row_table_noGroup = { suite: [] };
-		function createLazyRows(text) {
-			let capacity = 0;
-			let size = 0;
-			const grow = (column, larger) => {
-				larger.set(column);
-				return larger;
-			};
-			let high = new Uint32Array(0);
-			let low = new Uint8Array(0);
-			let starts = new Uint32Array(0);
-			let ends = new Uint32Array(0);
-			let groupOf = new Uint32Array(0);
-			let lines = new Uint32Array(0);
-			const groups = [row_table_noGroup];
-			let nextGroup;
-			const fieldsOf = new Map();
-			const durationsOf = new Map();
-			const begin = (ids, id, line) => {
-				if (nextGroup !== undefined) groups.push(nextGroup);
-				nextGroup = undefined;
-				high[size] = (0, parse_hex.j)(ids, id);
-				low[size] = lowDigits(ids, id);
-				groupOf[size] = groups.length - 1;
-				lines[size] = line;
-			};
-			return {
-				size: () => size,
-				beginBlock(ids) {
-					const more = Math.min(ids.length / test_histories._, history_rows.U1);
-					if (size + more <= capacity) return;
-					capacity = Math.min(Math.max(size + more, 2 * capacity), history_rows.U1);
-					high = grow(high, new Uint32Array(capacity));
-					low = grow(low, new Uint8Array(capacity));
-					starts = grow(starts, new Uint32Array(capacity));
-					ends = grow(ends, new Uint32Array(capacity));
-					groupOf = grow(groupOf, new Uint32Array(capacity));
-					lines = grow(lines, new Uint32Array(capacity));
-				},
-				setGroup(group) {
-					nextGroup = group;
-				},
-				addPassed(ids, id, line, start, end) {
-					begin(ids, id, line);
-					starts[size] = start;
-					ends[size] = end;
-					size += 1;
-				},
-				add(ids, id, line, fields) {
-					begin(ids, id, line);
-					fieldsOf.set(size, fields);
-					size += 1;
-				},
-				addHole() {
-					lines[size] = 0;
-					size += 1;
-				},
-				setDurations(row, codes) {
-					durationsOf.set(row, codes);
-				},
-				truncate(length) {
-					for (let row = length; row < size; row += 1) {
-						fieldsOf.delete(row);
-						durationsOf.delete(row);
-					}
-					size = length;
-				},
-				result: () => ({
-					text,
-					size,
-					high,
-					low,
-					starts,
-					ends,
-					groupOf,
-					lines,
-					groups,
-					fieldsOf,
-					durationsOf
-				})
-			};
+		function bytesOf(digits) {
+			const bytes = Buffer.from(digits, "hex");
+			return bytes.toString("hex") === digits ? bytes : undefined;
 		}
 		;
 		const maximumDocumentBytes = 64 * 1024 * 1024;
@@ -537,6 +626,9 @@ export const modules = {
 			const faults = createLineFaults();
 			const { header, table } = readLines(text, faults);
 			if (table === undefined) {
+				if (endsInFirstLine(bytes, text)) {
+					return { problems: [warn("The history ends early, in its first line. The file is incomplete, or its compression is damaged. It is not used.")] };
+				}
 				const { reason: refused, isNewer } = header ?? {
 					reason: "The file is not a history, because it is empty.",
 					isNewer: false
@@ -550,17 +642,17 @@ export const modules = {
 			const problems = faults.list().map(({ message, line }) => warn(`${message} The history does without it.`, line));
 			const more = faults.count() - problems.length;
 			if (more > 0) problems.push(warn(`${(0, counts.p)(more, "more line")} of the history cannot be used.`));
-			if (isCut) problems.push(warn(`The history is cut off${reason === undefined ? "" : ` (${reason})`}. ${usedBefore(histories.size)}`));
+			if (isCut) problems.push(warn(`The history is cut off. ${usedBefore(histories.size)}`));
 			return {
 				histories,
 				problems
 			};
 		}
 		const usedBefore = (tests) => `The ${(0, counts.p)(tests, "test")} before its end ${tests === 1 ? "is" : "are"} used.`;
+		const isGzip = (bytes) => bytes[0] === 31 && bytes[1] === 139;
 		function textOf(bytes) {
 			const tooLarge = `The history is larger than ${(0, sizes.X)(maximumDocumentBytes)}.`;
-			const isGzip = bytes[0] === 31 && bytes[1] === 139;
-			if (!isGzip) return bytes.length > maximumDocumentBytes ? { reason: tooLarge } : { text: decode(bytes) };
+			if (!isGzip(bytes)) return bytes.length > maximumDocumentBytes ? { reason: tooLarge } : { text: decode(bytes) };
 			try {
 				return { text: decode((0, external_node_zlib_.gunzipSync)(bytes, {
 					maxOutputLength: maximumDocumentBytes,
@@ -571,32 +663,47 @@ export const modules = {
 				return { reason: isTooLarge ? tooLarge : `The history cannot be decompressed: ${(0, errors.bD)(error)}.` };
 			}
 		}
+		function endsInFirstLine(bytes, text) {
+			if (text.length > maximumLineLength || text.includes("\n") || parse(text) !== undefined) return false;
+			return text.startsWith(history_header.Qf) || isGzip(bytes) && isCutOff(bytes);
+		}
+		function isCutOff(bytes) {
+			try {
+				(0, external_node_zlib_.gunzipSync)(bytes, { maxOutputLength: maximumDocumentBytes });
+				return false;
+			} catch (error) {
+				return error instanceof Error && "code" in error && error.code === "Z_BUF_ERROR";
+			}
+		}
 		function decode(bytes) {
 			const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 			return (0, external_node_buffer_.isAscii)(buffer) ? buffer.toString("latin1") : buffer.toString("utf8");
 		}
 		function readLines(text, faults) {
-			let table;
-			let line = 0;
-			let backslash = indexOrEnd(text, "\\", 0);
-			for (let start = 0; start < text.length && faults.count() < read_history_document_maximumFaults;) {
+			if (text === "") return {
+				header: undefined,
+				table: undefined
+			};
+			const first = indexOrEnd(text, "\n", 0);
+			const header = (0, history_header.ay)(first > maximumLineLength ? undefined : parse(text.slice(0, first)));
+			if ("reason" in header) return {
+				header,
+				table: undefined
+			};
+			const table = createRowTable(text, header.builds, faults);
+			const cursor = {
+				start: first + 1,
+				line: 2
+			};
+			while (cursor.start < text.length && faults.count() < read_history_document_maximumFaults) {
+				table.addUsualLines(cursor);
+				const { start, line } = cursor;
+				if (start === text.length) break;
 				const next = indexOrEnd(text, "\n", start);
-				const end = next > start && text.charCodeAt(next - 1) === carriageReturn ? next - 1 : next;
-				line += 1;
-				if (backslash < start) backslash = indexOrEnd(text, "\\", start);
-				if (table === undefined) {
-					const header = (0, history_header.ay)(end > maximumLineLength ? undefined : parse(text.slice(0, end)));
-					if ("reason" in header) return {
-						header,
-						table
-					};
-					table = createRowTable(text, header.builds, faults);
-				} else if (isPlainString(text, start, end) && backslash >= end && end - start <= name_limit.o) {
-					table.addPassed(start + 1, end - 1, line);
-				} else if (end > start) {
-					addLine(table, end - start > maximumLineLength ? undefined : text.slice(start, end), line, faults);
-				}
-				start = next + 1;
+				const end = text.charCodeAt(next - 1) === carriageReturn ? next - 1 : next;
+				if (end > start) addLine(table, end - start > maximumLineLength ? undefined : text.slice(start, end), line, faults);
+				cursor.start = next + 1;
+				cursor.line = line + 1;
 			}
 			return {
 				header: undefined,
@@ -604,8 +711,6 @@ export const modules = {
 			};
 		}
 		const carriageReturn = 13;
-		const isPlainString = (text, start, end) => text.charCodeAt(start) === quotationMark && text.indexOf("\"", start + 1) === end - 1;
-		const quotationMark = 34;
 		function addLine(table, text, line, faults) {
 			const value = text === undefined ? undefined : parse(text);
 			if (value !== undefined) {
@@ -627,59 +732,11 @@ export const modules = {
 			return index === -1 ? text.length : index;
 		}
 	}),
-	80753: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			$K: () => failureRow,
-			B6: () => nextRun,
-			KT: () => lastRun,
-			Pc: () => hasPassed,
-			Qv: () => passedAlways,
-			WN: () => hasFailed,
-			gb: () => hasRun,
-			gl: () => lastResult
-		});
-		const passed = "P".charCodeAt(0);
-		const flaky = "f".charCodeAt(0);
-		const failed = "F".charCodeAt(0);
-		function hasPassed(results, build) {
-			const code = results.charCodeAt(build);
-			return code === passed || code === flaky;
-		}
-		const hasFailed = (results, build) => results.charCodeAt(build) === failed;
-		const hasRun = (results, build) => hasPassed(results, build) || hasFailed(results, build);
-		function lastRun(results, build) {
-			let index = Math.min(build, results.length - 1);
-			while (index >= 0 && !hasRun(results, index)) index -= 1;
-			return Math.max(index, -1);
-		}
-		function nextRun(results, build) {
-			let index = Math.max(build, 0);
-			while (index < results.length && !hasRun(results, index)) index += 1;
-			return index < results.length ? index : -1;
-		}
-		function lastResult(results, build) {
-			let index = Math.min(build, results.length - 1);
-			while (index >= 0 && results[index] === "-") index -= 1;
-			return Math.max(index, -1);
-		}
-		function failureRow(results, build) {
-			let first = build;
-			let builds = 0;
-			for (let index = build; index >= 0 && hasFailed(results, index); index = lastRun(results, index - 1)) {
-				first = index;
-				builds += 1;
-			}
-			return {
-				first,
-				builds
-			};
-		}
-		const passedAlways = (builds) => Buffer.alloc(builds, "P").toString("latin1");
-	}),
 	7618: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			K: () => shortenRuns,
-			P: () => expandRuns
+			Aw: () => lengthOfRuns,
+			KE: () => shortenRuns,
+			PY: () => expandRuns
 		});
 		function shortenRuns(text) {
 			let runs = "";
@@ -692,24 +749,38 @@ export const modules = {
 			return runs;
 		}
 		function expandRuns(runs, length, allowed) {
+			if (lengthOfRuns(runs, length, allowed) !== length) return undefined;
 			let text = "";
 			for (let index = 0; index < runs.length;) {
 				const character = runs.charAt(index);
-				if (!allowed.includes(character)) return undefined;
 				index += 1;
 				let count = 0;
-				for (let digit = digitAt(runs, index); digit !== undefined && count <= length; digit = digitAt(runs, index)) {
+				for (let digit = digitAt(runs, index); digit !== -1; digit = digitAt(runs, index)) {
 					count = count * 10 + digit;
 					index += 1;
 				}
-				text += character.repeat(Math.min(count || 1, length + 1));
-				if (text.length > length) return undefined;
+				text += count > 1 ? character.repeat(count) : character;
 			}
-			return text.length === length ? text : undefined;
+			return text;
+		}
+		function lengthOfRuns(runs, maximum, allowed) {
+			let length = 0;
+			for (let index = 0; index < runs.length && length <= maximum;) {
+				if (!allowed.includes(runs.charAt(index))) return -1;
+				index += 1;
+				let count = 0;
+				for (let digit = digitAt(runs, index); digit !== -1; digit = digitAt(runs, index)) {
+					count = Math.min(count * 10 + digit, maximum + 1);
+					index += 1;
+				}
+				length += count || 1;
+			}
+			return length;
 		}
 		function digitAt(text, index) {
+			if (index >= text.length) return -1;
 			const digit = text.charCodeAt(index) - 48;
-			return digit >= 0 && digit <= 9 ? digit : undefined;
+			return digit >= 0 && digit <= 9 ? digit : -1;
 		}
 	})
 };

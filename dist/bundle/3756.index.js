@@ -211,26 +211,27 @@ export const modules = {
 	}),
 	96263: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { i: () => currentParts });
-		var _group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51830);
-		var _part_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52974);
+		var _group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51830);
+		var _part_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65609);
+		var _part_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52974);
 		function currentParts(parts) {
 			const named = parts.flatMap((part) => {
-				const facts = (0, _part_name_js__WEBPACK_IMPORTED_MODULE_0__.HY)(part.name);
+				const facts = (0, _part_name_js__WEBPACK_IMPORTED_MODULE_1__.HY)(part.name);
 				return facts === undefined ? [] : [{
 					part,
 					...facts
 				}];
 			});
-			const byKey = (0, _group_by_js__WEBPACK_IMPORTED_MODULE_1__.$)(named, ({ key }) => key);
+			const byKey = (0, _group_by_js__WEBPACK_IMPORTED_MODULE_2__.$)(named, ({ key }) => key);
 			return withoutJoined([...byKey.values()].flatMap(newestAttempts));
 		}
 		function newestAttempts(parts) {
-			const attempts = [...(0, _group_by_js__WEBPACK_IMPORTED_MODULE_1__.$)(parts, ({ attempt }) => attempt)].toSorted(([one], [other]) => other - one);
+			const attempts = [...(0, _group_by_js__WEBPACK_IMPORTED_MODULE_2__.$)(parts, ({ attempt }) => attempt)].toSorted(([one], [other]) => other - one);
 			let kept = [];
 			for (const [, ofAttempt] of attempts) {
 				const jobs = [...new Map(ofAttempt.map(({ part, jobRun }) => [jobRun, part])).values()];
 				const names = new Set(kept.map(({ shownName }) => shownName));
-				const ranked = jobs.toSorted((one, other) => Number(names.has(one.shownName)) - Number(names.has(other.shownName)) || Number(one.results.status === "failed") - Number(other.results.status === "failed"));
+				const ranked = jobs.toSorted((one, other) => Number(names.has(one.shownName)) - Number(names.has(other.shownName)) || Number((0, _part_gates_js__WEBPACK_IMPORTED_MODULE_0__.WN)(one)) - Number((0, _part_gates_js__WEBPACK_IMPORTED_MODULE_0__.WN)(other)));
 				kept = [...kept, ...ranked.slice(0, Math.max(0, jobs.length - kept.length))];
 			}
 			return kept;
@@ -264,6 +265,44 @@ export const modules = {
 				else group.push(item);
 			}
 			return groups;
+		}
+	}),
+	65609: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			JK: () => mergeGates,
+			WN: () => hasFailed,
+			np: () => boundGates
+		});
+		var _text_display_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9833);
+		var _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56942);
+		var _group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51830);
+		const maximumGates = 10;
+		const maximumMessage = 500;
+		const hasFailed = ({ results: { status, gates = [] } }) => status === "failed" || gates.length > 0;
+		const boundGates = (reasons = []) => reasons.filter(({ word, isShown }) => isShown !== true || word === "no-tests").slice(0, maximumGates).map(({ word, message }) => ({
+			word,
+			message: (0, _text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)((0, _text_display_text_js__WEBPACK_IMPORTED_MODULE_1__.p)(message), maximumMessage)
+		}));
+		function mergeGates(parts, { jobs, placeOf }, total) {
+			const nameOf = (part) => part.isJoined === true ? part.job : jobs[placeOf(part, 0)]?.job ?? part.job;
+			const isSeveral = new Set(parts.map(nameOf)).size > 1;
+			const found = parts.flatMap((part) => (part.results.gates ?? []).map((gate) => ({
+				...gate,
+				job: nameOf(part)
+			})));
+			return [...(0, _group_by_js__WEBPACK_IMPORTED_MODULE_2__.$)(found, ({ word, message }) => JSON.stringify([word, message])).values()].flatMap((same) => {
+				const [first] = same;
+				if (first === undefined) return [];
+				const { word, message } = first;
+				const isShown = word === "no-tests" && total === 0;
+				const names = [...new Set(same.map(({ job }) => job))];
+				return [{
+					word,
+					message,
+					...isShown && { isShown },
+					...isSeveral && { jobs: names }
+				}];
+			});
 		}
 	}),
 	67445: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -326,14 +365,15 @@ export const modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { writeComment: () => writeComment });
 		var current_parts = __webpack_require__(96263);
+		var part_gates = __webpack_require__(65609);
 		;
 		function reasonForNoComment(mode, { parts, isWritten, earlier }) {
 			const current = (0, current_parts.i)(parts);
-			const hasFailed = current.some(({ results }) => results.status === "failed");
+			const isFailure = current.some(part_gates.WN);
 			switch (mode) {
 				case "always": return undefined;
-				case "failures": return hasFailed || isWritten ? undefined : "The run did not fail, and only failed runs get a comment.";
-				case "failures-or-existing": return hasFailed || isWritten || earlier !== undefined ? undefined : "The run did not fail, and there is no earlier comment to update.";
+				case "failures": return isFailure || isWritten ? undefined : "The run did not fail, and only failed runs get a comment.";
+				case "failures-or-existing": return isFailure || isWritten || earlier !== undefined ? undefined : "The run did not fail, and there is no earlier comment to update.";
 				case "changes": return !isWritten && earlier !== undefined && current.every((part) => isUnchanged(part, earlier)) ? "The outcome is the same as in the existing comment." : undefined;
 			}
 		}
@@ -572,7 +612,8 @@ export const modules = {
 				}) - 1;
 			}
 			for (const part of parts) {
-				const { status, counts, jobs: own } = part.results;
+				const { counts, jobs: own } = part.results;
+				const status = (0, part_gates.WN)(part) ? "failed" : part.results.status;
 				const name = nameOf(part);
 				const listed = own.length > 1 ? own : [{
 					...own[0],
@@ -613,6 +654,7 @@ export const modules = {
 			const failed = countFailedTests(parts);
 			const changes = mergeChanges(parts, merged);
 			const history = mergeHistory(parts);
+			const gateReasons = (0, part_gates.JK)(parts, merged, counts.total);
 			const flakyFailures = flaky.slice(0, maximumFlaky).map((one) => ({
 				...one,
 				test: listed(one.test)
@@ -645,6 +687,7 @@ export const modules = {
 					...failed,
 					...changes && { changes },
 					...history && { history },
+					...gateReasons.length > 0 && { gateReasons },
 					flakyTests: flakyTests(parts, flaky.length),
 					causes: mergeCauses(parts, merged),
 					otherCauses: parts.reduce((most, { results }) => Math.max(most, results.otherCauses), 0),

@@ -2408,7 +2408,7 @@ ORDER BY toUInt64OrZero(id), timestamp`,
 				position: `toUInt8(transform(records.build, {attempts:Array(String)}, [${positions}], 0))`
 			};
 		}
-		function historyTestsQuery({ limit: _, testId, ...parameters }, builds) {
+		function historyTestsQuery({ limit: _, testId, ...parameters }, builds, maximumTests = history_rows.U1) {
 			const { attempts, position } = positionsIn(builds);
 			const outcome = `multiIf(countIf(records.status = 'failed') > 0, 'F', countIf(records.flaky) > 0, 'f',
       countIf(records.status = 'successful') > 0, 'P', countIf(records.status = 'skipped') > 0, 'S', '-')`;
@@ -2417,8 +2417,10 @@ ORDER BY toUInt64OrZero(id), timestamp`,
 				...testId !== undefined && { testId: equals("id", "") }
 			};
 			return {
-				sql: `WITH groupArray(position) AS positions, groupArray(outcome) AS outcomes, groupArray(longest) AS known
-SELECT id, any(name) AS name, any(suite) AS suite,
+				sql: `SELECT id, name, suite, results, causes, durations
+FROM (
+WITH groupArray(position) AS positions, groupArray(outcome) AS outcomes, groupArray(longest) AS known
+SELECT id, any(name) AS name, any(suite) AS suite, maxIf(position, outcome != '-') AS lastRun,
   arrayStringConcat(arrayMap(build -> if(has(positions, build), outcomes[indexOf(positions, build)], '-'), range(1, ${builds.length + 1}))) AS results,
   arrayMap(failure -> failure.2, arraySlice(arrayReverseSort(groupArrayIf((position, cause), outcome = 'F')), 1, ${history_rows.LF})) AS causes,
   if(max(longest) < 100, [], arrayMap(build -> if(has(positions, build), known[indexOf(positions, build)], 0), range(1, ${builds.length + 1}))) AS durations
@@ -2436,8 +2438,10 @@ FROM (
   GROUP BY id, position
 )
 GROUP BY id
-ORDER BY suite, name, id
-LIMIT ${history_rows.U1}`,
+ORDER BY lastRun DESC, suite, name, id
+LIMIT ${maximumTests}
+)
+ORDER BY suite, name, id`,
 				parameters: {
 					...parameters,
 					...testId !== undefined && { testId },
@@ -2472,9 +2476,9 @@ LIMIT ${maximumProperties} BY position`,
 		var duration_codes = __webpack_require__(93355);
 		var history_id = __webpack_require__(55154);
 		;
-		async function testsHistoryDocument({ builds, properties, tests }) {
+		async function testsHistoryDocument({ builds, mayHaveEarlier, properties, tests }) {
 			const rows = [];
-			for await (const test of tests) rows.push(rowOf(test));
+			for await (const test of tests) rows.push(rowOf(test, mayHaveEarlier));
 			const values = valuesByBuild(properties);
 			return (0, write_history_document.$)((0, history_rows.tp)(builds.map((build, index) => ({
 				...buildOf(build),
@@ -2503,14 +2507,14 @@ LIMIT ${maximumProperties} BY position`,
 			if (passed > 0) return "successful";
 			return skipped > 0 ? "skipped" : "unknown";
 		}
-		const rowOf = ({ id, name, suite, results, causes, durations }) => (0, history_rows.xG)({
+		const rowOf = ({ id, name, suite, results, causes, durations }, mayHaveEarlier) => (0, history_rows.xG)({
 			id: (0, history_id.E)(id),
 			name,
 			suite,
 			results,
 			causes: causes.map((cause) => cause || undefined),
 			durations: durations.length === 0 ? undefined : durations.map(duration_codes.Oc).join(""),
-			isOlder: false
+			isOlder: mayHaveEarlier && results.startsWith("-")
 		});
 		;
 		function addTestsHistoryRoute(app, { store, ...context }) {
@@ -3854,11 +3858,13 @@ ENGINE = ${replicatedEngine(layout, "ReplacingMergeTree", "migrations", "applied
 			const builds = await listOf(await rows(historyBuildsQuery(parameters)));
 			if (builds.length === 0) return {
 				builds,
+				mayHaveEarlier: false,
 				properties: [],
 				tests: rowsOf(external_node_stream_.Readable.from([]))
 			};
 			return {
 				builds,
+				mayHaveEarlier: builds.length === (parameters.limit ?? history_rows.kB),
 				properties: await listOf(await rows(historyPropertiesQuery(parameters, builds))),
 				tests: await rows(historyTestsQuery(parameters, builds))
 			};
@@ -4294,6 +4300,7 @@ ENGINE = ${replicatedEngine(layout, "ReplacingMergeTree", "migrations", "applied
 	}),
 	58410: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Qf: () => documentStart,
 			ay: () => readHeader,
 			iH: () => headerLine
 		});
@@ -4302,6 +4309,7 @@ ENGINE = ${replicatedEngine(layout, "ReplacingMergeTree", "migrations", "applied
 		var _history_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91458);
 		const format = "build-report-history";
 		const documentVersion = 1;
+		const documentStart = `{"format":"${format}",`;
 		const maximumId = 200;
 		const maximumText = 2e3;
 		const maximumProperties = 200;
@@ -4428,7 +4436,7 @@ ENGINE = ${replicatedEngine(layout, "ReplacingMergeTree", "migrations", "applied
 					text += `${rowLine(row, withoutNames ? "" : row.name, always)}\n`;
 					if (text.length > chunkLength) flush();
 				}
-				const durations = block.flatMap(({ row }, index) => row.durations === undefined ? [] : [`${index},"${(0, _runs_js__WEBPACK_IMPORTED_MODULE_3__.K)(row.durations)}"`]);
+				const durations = block.flatMap(({ row }, index) => row.durations === undefined ? [] : [`${index},"${(0, _runs_js__WEBPACK_IMPORTED_MODULE_3__.KE)(row.durations)}"`]);
 				if (durations.length > 0) text += `{"durations":[${durations.join(",")}]}\n`;
 			}
 			text += `{"tests":${rows.length}}\n`;
@@ -4464,15 +4472,16 @@ ENGINE = ${replicatedEngine(layout, "ReplacingMergeTree", "migrations", "applied
 			if (job !== undefined) fields.push(`"job":${(0, _records_quote_js__WEBPACK_IMPORTED_MODULE_2__.h)(job)}`);
 			if ((0, _history_rows_js__WEBPACK_IMPORTED_MODULE_0__.tW)(row)) fields.push("\"older\":true");
 			if (causes.length > 0) fields.push(`"causes":[${causes.map((cause) => cause === undefined ? "null" : (0, _records_quote_js__WEBPACK_IMPORTED_MODULE_2__.h)(cause)).join(",")}]`);
-			const runs = (0, _runs_js__WEBPACK_IMPORTED_MODULE_3__.K)(row.results);
+			const runs = (0, _runs_js__WEBPACK_IMPORTED_MODULE_3__.KE)(row.results);
 			if (fields.length === 0 && runs === always) return (0, _records_quote_js__WEBPACK_IMPORTED_MODULE_2__.h)(name);
 			return `[${(0, _records_quote_js__WEBPACK_IMPORTED_MODULE_2__.h)(name)},"${runs}"${fields.length === 0 ? "" : `,{${fields.join(",")}}`}]`;
 		}
 	}),
 	7618: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			K: () => shortenRuns,
-			P: () => expandRuns
+			Aw: () => lengthOfRuns,
+			KE: () => shortenRuns,
+			PY: () => expandRuns
 		});
 		function shortenRuns(text) {
 			let runs = "";
@@ -4485,24 +4494,38 @@ ENGINE = ${replicatedEngine(layout, "ReplacingMergeTree", "migrations", "applied
 			return runs;
 		}
 		function expandRuns(runs, length, allowed) {
+			if (lengthOfRuns(runs, length, allowed) !== length) return undefined;
 			let text = "";
 			for (let index = 0; index < runs.length;) {
 				const character = runs.charAt(index);
-				if (!allowed.includes(character)) return undefined;
 				index += 1;
 				let count = 0;
-				for (let digit = digitAt(runs, index); digit !== undefined && count <= length; digit = digitAt(runs, index)) {
+				for (let digit = digitAt(runs, index); digit !== -1; digit = digitAt(runs, index)) {
 					count = count * 10 + digit;
 					index += 1;
 				}
-				text += character.repeat(Math.min(count || 1, length + 1));
-				if (text.length > length) return undefined;
+				text += count > 1 ? character.repeat(count) : character;
 			}
-			return text.length === length ? text : undefined;
+			return text;
+		}
+		function lengthOfRuns(runs, maximum, allowed) {
+			let length = 0;
+			for (let index = 0; index < runs.length && length <= maximum;) {
+				if (!allowed.includes(runs.charAt(index))) return -1;
+				index += 1;
+				let count = 0;
+				for (let digit = digitAt(runs, index); digit !== -1; digit = digitAt(runs, index)) {
+					count = Math.min(count * 10 + digit, maximum + 1);
+					index += 1;
+				}
+				length += count || 1;
+			}
+			return length;
 		}
 		function digitAt(text, index) {
+			if (index >= text.length) return -1;
 			const digit = text.charCodeAt(index) - 48;
-			return digit >= 0 && digit <= 9 ? digit : undefined;
+			return digit >= 0 && digit <= 9 ? digit : -1;
 		}
 	})
 };

@@ -48,8 +48,8 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { storeBuild: () => storeBuild });
 		var errors = __webpack_require__(83916);
 		var upload_content = __webpack_require__(73798);
-		var counts = __webpack_require__(78119);
 		var append_build = __webpack_require__(78213);
+		var lost_parts = __webpack_require__(11989);
 		var pack_history = __webpack_require__(48852);
 		;
 		const dayMs = 24 * 60 * 60 * 1e3;
@@ -66,20 +66,17 @@ export const modules = {
 		async function storeBuild({ name, fileName, histories, build, results, now, say }, context) {
 			const continued = (0, append_build.h)(histories, build, results);
 			const retentionDays = historyRetentionDays(continued.builds, now, context.env.GITHUB_RETENTION_DAYS);
-			const { gzip: content, isWithoutNames, builds } = (0, pack_history.U)(continued);
+			const packed = (0, pack_history.U)(continued);
 			try {
 				await (0, upload_content.H)({
 					name,
 					fileName,
-					content,
+					content: packed.gzip,
 					retentionDays,
 					limitMs
 				}, context);
-				if (isWithoutNames) {
-					const reason = `because it would be larger than ${pack_history.g >> 20} MiB`;
-					const lost = builds < continued.builds.length ? ` It contains only the last ${(0, counts.p)(builds, "build")}.` : "";
-					say(`The history of ${(0, counts.p)(builds, "build")} is stored without the names of tests, ${reason}.${lost}`);
-				}
+				const lost = (0, lost_parts.S)(packed, continued);
+				if (lost !== undefined) say(lost);
 				return { isWritten: true };
 			} catch (error) {
 				if (!(error instanceof errors.yo)) throw error;

@@ -31,22 +31,22 @@ export const modules = {
 	}),
 	87644: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { h: () => createLog });
-		var picocolors__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57336);
-		var picocolors__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(picocolors__WEBPACK_IMPORTED_MODULE_2__);
-		var _render_text_columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69047);
-		var _text_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78119);
-		var _text_display_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9833);
+		var picocolors__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57336);
+		var picocolors__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(picocolors__WEBPACK_IMPORTED_MODULE_1__);
+		var _render_text_columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69047);
+		var _text_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78119);
+		var _text_display_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9833);
+		var _text_place_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58110);
 		const progressIntervalMs = 100;
 		const progressDelayMs = 300;
 		const clearLine = "\r\x1B[2K";
-		const formatPlace = ({ path, line, column }) => path === undefined ? "" : `${(0, _text_display_text_js__WEBPACK_IMPORTED_MODULE_0__.p)(path)}${line === undefined ? "" : `:${line}${column === undefined ? "" : `:${column}`}`}`;
 		function cut(line, columns) {
 			let shown = line.slice(0, columns);
-			while ((0, _render_text_columns_js__WEBPACK_IMPORTED_MODULE_1__.L)(shown) > columns) shown = shown.slice(0, -1);
+			while ((0, _render_text_columns_js__WEBPACK_IMPORTED_MODULE_0__.L)(shown) > columns) shown = shown.slice(0, -1);
 			return shown;
 		}
 		function createLog({ stream, color, quiet }) {
-			const colors = picocolors__WEBPACK_IMPORTED_MODULE_2___default().createColors(color);
+			const colors = picocolors__WEBPACK_IMPORTED_MODULE_1___default().createColors(color);
 			const showsProgress = stream.isTTY === true && !quiet;
 			let nextShownAtMs = Date.now() + progressDelayMs;
 			let shown = false;
@@ -59,20 +59,20 @@ export const modules = {
 					if (quiet && severity === "warning") return;
 					progressDone();
 					const label = severity === "error" ? colors.red("error") : colors.yellow("warning");
-					const at = formatPlace(place);
-					stream.write(`${at === "" ? "" : `${colors.bold(at)} `}${label} ${(0, _text_display_text_js__WEBPACK_IMPORTED_MODULE_0__.W)(message)}\n`);
+					const at = (0, _text_display_text_js__WEBPACK_IMPORTED_MODULE_2__.p)((0, _text_place_text_js__WEBPACK_IMPORTED_MODULE_3__.Z)(place));
+					stream.write(`${at === "" ? "" : `${colors.bold(at)} `}${label} ${(0, _text_display_text_js__WEBPACK_IMPORTED_MODULE_2__.W)(message)}\n`);
 				},
 				info(text) {
 					if (quiet) return;
 					progressDone();
-					stream.write(`${(0, _text_display_text_js__WEBPACK_IMPORTED_MODULE_0__.W)(text)}\n`);
+					stream.write(`${(0, _text_display_text_js__WEBPACK_IMPORTED_MODULE_2__.W)(text)}\n`);
 				},
 				progress({ done, total, share, tests }) {
 					if (!showsProgress || Date.now() < nextShownAtMs) return;
 					nextShownAtMs = Date.now() + progressIntervalMs;
 					shown = true;
 					const percent = share === undefined ? "" : ` (${Math.floor(share * 100)}%)`;
-					const line = `Reading ${(0, _text_counts_js__WEBPACK_IMPORTED_MODULE_3__.B)(done + 1)} of ${(0, _text_counts_js__WEBPACK_IMPORTED_MODULE_3__.p)(total, "file")}${percent} · ${(0, _text_counts_js__WEBPACK_IMPORTED_MODULE_3__.p)(tests, "test")}`;
+					const line = `Reading ${(0, _text_counts_js__WEBPACK_IMPORTED_MODULE_4__.B)(done + 1)} of ${(0, _text_counts_js__WEBPACK_IMPORTED_MODULE_4__.p)(total, "file")}${percent} · ${(0, _text_counts_js__WEBPACK_IMPORTED_MODULE_4__.p)(tests, "test")}`;
 					stream.write(clearLine + cut(line, Math.max(20, (stream.columns ?? 80) - 1)));
 				},
 				progressDone
@@ -213,18 +213,18 @@ export const modules = {
 		var config_config = __webpack_require__(81122);
 		var safe_core = __webpack_require__(74614);
 		var reporters_artifacts = __webpack_require__(925);
-		var find_regressions = __webpack_require__(35382);
-		var report_resolver = __webpack_require__(88608);
-		var terminal_answer = __webpack_require__(7876);
+		var gated_run = __webpack_require__(49378);
+		var report_resolver = __webpack_require__(2950);
+		var terminal_answer = __webpack_require__(44995);
 		var terminal_report = __webpack_require__(27653);
-		var judge_run = __webpack_require__(376);
-		var run = __webpack_require__(72538);
+		var run = __webpack_require__(14520);
 		var search_hint = __webpack_require__(66727);
 		var requested_server = __webpack_require__(30484);
 		var disk_notes = __webpack_require__(23807);
 		var submit_run = __webpack_require__(4078);
 		var fail_on = __webpack_require__(42438);
 		var file_line = __webpack_require__(90835);
+		var gate_reason = __webpack_require__(69302);
 		var display_text = __webpack_require__(9833);
 		;
 		async function runCommand(command, paths, options, terminal) {
@@ -245,7 +245,7 @@ export const modules = {
 			if (notice !== undefined) log.info(notice);
 			const { config: configPath, records = [], baseline, module, html } = options;
 			const allowOutputOutside = options.allowOutputOutside === true || html !== undefined;
-			const finished = await (0, run.e)({
+			const collected = await (0, run.e)({
 				cwd,
 				configPath,
 				paths,
@@ -265,6 +265,7 @@ export const modules = {
 				signal,
 				token: env.GITHUB_TOKEN
 			}).finally(log.progressDone);
+			const { finished, judge } = await (0, gated_run.d)(collected, env, failOn);
 			const { scope, leftOut, tracked, jobs, artifacts } = finished;
 			const { markdown, failures } = options;
 			const writeFiles = markdown === undefined && failures === undefined ? undefined : (await Promise.all([__webpack_require__.e(76), __webpack_require__.e(6843)]).then(__webpack_require__.bind(__webpack_require__, 6843))).prepareReportFiles({
@@ -286,15 +287,16 @@ export const modules = {
 				}
 			});
 			const delivered = [
+				...finished.earlierBuilds.problems(),
 				...report.problems,
 				...unsubmitted,
 				...await finished.addToHistory()
 			];
 			const unwritten = await writeFiles?.(delivered) ?? [];
-			const judged = (0, judge_run.Z)(finished, [...delivered, ...unwritten], failOn, await (0, find_regressions.q)(finished, env, failOn));
+			const judged = judge([...delivered, ...unwritten]);
 			const { summary } = judged;
 			const showsErrors = report.template === undefined && !quiet && !json;
-			for (const problem of summary.problems) if (!showsErrors || problem.severity === "warning") log.problem(problem);
+			for (const problem of (0, gate_reason.g)(summary)) if (!showsErrors || problem.severity === "warning") log.problem(problem);
 			if (verbose) {
 				for (const file of summary.files) log.info((0, file_line.R)(file));
 				for (const { path, because } of leftOut) log.info(`${(0, display_text.p)(path)}: left out, ${(0, display_text.p)(because)}`);
@@ -302,12 +304,13 @@ export const modules = {
 			}
 			if (output !== undefined && !json) log.info(`Records: ${output}`);
 			if (artifacts.length > 0 && !json) log.info((0, reporters_artifacts.G)(artifacts.length));
-			for (const message of json ? judged.reasons : judged.furtherReasons) log.problem({
+			const isInHeadline = ({ word, isShown }) => isShown === true && word !== "unreadable";
+			for (const reason of judged.reasons) if (json || !isInHeadline(reason)) log.problem({
 				severity: "error",
-				message
+				message: reason.message
 			});
 			const hint = judged.fails ? (0, search_hint.b2)(finished) : undefined;
-			if (report.htmlPath !== undefined && json) log.info(`HTML report: ${report.reportUrl ?? (0, terminal_answer.pS)(report.htmlPath, cwd)}`);
+			if (report.htmlPath !== undefined && json) log.info(`HTML report: ${report.reportUrl ?? (0, terminal_answer.vE)(report.htmlPath, cwd)}`);
 			if (hint !== undefined && (json || quiet)) log.info([hint.searched, ...hint.next].join("\n"));
 			const shown = {
 				...scope,

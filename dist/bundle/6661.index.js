@@ -82,11 +82,12 @@ export const modules = {
 				Promise.all([
 					__webpack_require__.e(6816),
 					__webpack_require__.e(76),
-					__webpack_require__.e(7784),
+					__webpack_require__.e(6705),
 					__webpack_require__.e(1356),
-					__webpack_require__.e(3756)
+					__webpack_require__.e(3756),
+					__webpack_require__.e(1916)
 				]).then(__webpack_require__.bind(__webpack_require__, 13756)),
-				Promise.all([__webpack_require__.e(1356), __webpack_require__.e(1613)]).then(__webpack_require__.bind(__webpack_require__, 30419))
+				Promise.all([__webpack_require__.e(1356), __webpack_require__.e(3246)]).then(__webpack_require__.bind(__webpack_require__, 30419))
 			]);
 			const client = createGitHubClient({
 				token,

@@ -247,6 +247,40 @@ export const modules = {
 			{ type: "changes" }
 		] };
 	}),
+	52789: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			HN: () => gateLines,
+			T: () => firstGates,
+			kV: () => moreGates
+		});
+		var _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33390);
+		var _summary_gate_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69302);
+		var _text_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78119);
+		var _text_display_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9833);
+		var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56942);
+		var _jobs_job_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21272);
+		const maximumReasons = 3;
+		const maximumMessage = 500;
+		const maximumJob = 100;
+		function reasonLine({ message, jobs }, limit) {
+			const shown = (0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.Qq)((0, _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.m)((0, _text_display_text_js__WEBPACK_IMPORTED_MODULE_3__.p)(message), limit));
+			if (jobs === undefined || jobs.length === 0) return [shown];
+			return [
+				(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.ko)((0, _jobs_job_phrase_js__WEBPACK_IMPORTED_MODULE_2__.em)(jobs.map((job) => (0, _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.m)((0, _text_display_text_js__WEBPACK_IMPORTED_MODULE_3__.p)(job), maximumJob)))),
+				(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(": "),
+				shown
+			];
+		}
+		const firstGates = (summary, limit = maximumMessage) => (0, _summary_gate_reason_js__WEBPACK_IMPORTED_MODULE_4__.y)(summary).slice(0, maximumReasons).map((reason) => reasonLine(reason, limit));
+		function moreGates(summary, shown) {
+			const more = (0, _summary_gate_reason_js__WEBPACK_IMPORTED_MODULE_4__.y)(summary).length - shown;
+			return more > 0 ? [[(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(`and ${(0, _text_counts_js__WEBPACK_IMPORTED_MODULE_5__.p)(more, "more reason")}`)]] : [];
+		}
+		function gateLines(summary) {
+			const lines = firstGates(summary);
+			return [...lines, ...moreGates(summary, lines.length)];
+		}
+	}),
 	80076: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			w: () => renderComment,
@@ -366,18 +400,24 @@ export const modules = {
 		var report = __webpack_require__(49915);
 		var node_builders = __webpack_require__(33390);
 		var problems = __webpack_require__(83375);
+		var gate_lines = __webpack_require__(52789);
 		var job_groups = __webpack_require__(92453);
 		var run_summary = __webpack_require__(94220);
 		;
 		const missingLine = ({ name, status }) => [(0, node_builders.ko)(name), (0, node_builders.Qq)(status === "cancelled" ? " was cancelled before it reported." : " ended without a report.")];
 		function distrustedParts({ summary }) {
 			const missing = (0, job_groups.W)(summary).groups.filter(({ state }) => state === "missing");
-			return (0, problems.xH)([...summary.problems.filter(run_summary.NH).map(problems.YK), ...missing.map(missingLine)]);
+			return (0, problems.xH)([
+				...(0, gate_lines.HN)(summary),
+				...summary.problems.filter(run_summary.NH).map(problems.YK),
+				...missing.map(missingLine)
+			]);
 		}
 		var posix_ = __webpack_require__(53916);
 		var context_line = __webpack_require__(51600);
 		var headline = __webpack_require__(14512);
 		var base_branch = __webpack_require__(41689);
+		var verdict_facts = __webpack_require__(92962);
 		var counts = __webpack_require__(78119);
 		var shorten = __webpack_require__(56942);
 		;
@@ -395,7 +435,7 @@ export const modules = {
 				...properties,
 				...guide,
 				...isWhole ? keptFiles : [],
-				...facts.length === 0 ? [] : [(0, node_builders.FY)((0, node_builders.EX)(...facts))]
+				...facts.length === 0 ? [] : [(0, node_builders.FY)((0, node_builders.EX)(...(0, verdict_facts.n0)(facts)))]
 			];
 		}
 		const note = (isShown, value) => isShown ? [(0, node_builders.Qq)(value)] : [];

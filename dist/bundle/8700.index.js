@@ -39,7 +39,10 @@ export const modules = {
 					signal: AbortSignal.timeout(requestMs),
 					...dispatcher && { dispatcher }
 				});
-				if (!ok) throw new DownloadError(`the service answered ${status}`, !deleted.has(status));
+				if (!ok) {
+					await body?.cancel();
+					throw new DownloadError(`the service answered ${status}`, !deleted.has(status));
+				}
 				return await (0, _http_read_body_js__WEBPACK_IMPORTED_MODULE_2__.x)(body ?? [], maximumBytes);
 			} catch (error) {
 				if (error instanceof DownloadError) throw error;
@@ -210,6 +213,7 @@ export const modules = {
 		var bound_history = __webpack_require__(40340);
 		var hashed_tests = __webpack_require__(72716);
 		var kind_code = __webpack_require__(68961);
+		var part_gates = __webpack_require__(65609);
 		var test_hash = __webpack_require__(95878);
 		;
 		const maximumFailures = 300;
@@ -254,12 +258,14 @@ export const modules = {
 				cause.id,
 				executions
 			]);
+			const gates = (0, part_gates.np)(summary.gateReasons);
 			return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify([
 				status,
 				numbers,
 				failed,
 				problems,
-				...verdicts ?? []
+				...verdicts ?? [],
+				...gates.length === 0 ? [] : [gates]
 			])).digest("hex").slice(0, 12);
 		}
 		function resultsOf({ summary, locations, causeLocations, ownersOf }, { job: ownJob, project, properties }) {
@@ -271,7 +277,8 @@ export const modules = {
 					...owners.length > 0 && { owners }
 				};
 			};
-			const { verdicts, changes, history } = summary;
+			const { verdicts, changes, history, gateReasons } = summary;
+			const gates = (0, part_gates.np)(gateReasons);
 			const { status, counts, jobs, failures, failedTests, flakyTests, flakyFailures, causes, otherCauses, problems, tags, slowest } = summary;
 			const hashed = causesOf(causes, failures, verdicts !== undefined);
 			const hasOthers = causes.length > maximumCauses && otherCauses === 0;
@@ -300,6 +307,7 @@ export const modules = {
 					changes: changes && changesOf(changes),
 					history: history && (0, bound_history.bD)(history)
 				}),
+				...gates.length > 0 && { gates },
 				flaky: flakyFailures.slice(0, maximumFlaky).map((flaky) => ({
 					...flaky,
 					...judgementOf(flaky),
@@ -469,7 +477,7 @@ export const modules = {
 				store
 			});
 			return { async deliver(place) {
-				if (isStored && isScarce(client) && own.results.status !== "failed") {
+				if (isStored && isScarce(client) && !(0, part_gates.WN)(own)) {
 					return {
 						kind: "skipped",
 						reason: "Few requests to GitHub are left, so another job or run adds these results."

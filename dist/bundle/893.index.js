@@ -27,7 +27,10 @@ export const modules = {
 					signal: AbortSignal.timeout(requestMs),
 					...dispatcher && { dispatcher }
 				});
-				if (!ok) throw new DownloadError(`the service answered ${status}`, !deleted.has(status));
+				if (!ok) {
+					await body?.cancel();
+					throw new DownloadError(`the service answered ${status}`, !deleted.has(status));
+				}
 				return await (0, _http_read_body_js__WEBPACK_IMPORTED_MODULE_2__.x)(body ?? [], maximumBytes);
 			} catch (error) {
 				if (error instanceof DownloadError) throw error;
@@ -93,7 +96,7 @@ export const modules = {
 		}
 		var download = __webpack_require__(96299);
 		var without_full_stop = __webpack_require__(9754);
-		var read_history_document = __webpack_require__(36504);
+		var read_history_document = __webpack_require__(13491);
 		var unite_histories = __webpack_require__(57802);
 		var external_node_crypto_ = __webpack_require__(77598);
 		var zip_entry = __webpack_require__(7809);
@@ -116,6 +119,7 @@ export const modules = {
 			let filesLeft = Math.min(maximumFiles, Math.floor((maximumRequests - pages) / requestsAFile));
 			let first;
 			const read = [];
+			let damaged = 0;
 			const knownBuilds = new Set();
 			for (const artifact of newest === undefined ? [] : [newest, ...older]) {
 				if (filesLeft === 0) break;
@@ -127,12 +131,18 @@ export const modules = {
 					return undefined;
 				});
 				if (found?.isNewer === true && first === undefined) return { isNewer: true };
-				if (found?.histories === undefined) continue;
+				if (found?.histories === undefined) {
+					damaged += 1;
+					continue;
+				}
 				first ??= artifact;
 				read.push(found.histories);
 				for (const { id } of found.histories.builds) knownBuilds.add(id);
 			}
-			return first === undefined ? undefined : {
+			return first === undefined ? {
+				isNewer: false,
+				damaged
+			} : {
 				isNewer: false,
 				histories: (0, unite_histories.Q)(read),
 				newest: first
@@ -258,13 +268,13 @@ export const modules = {
 		}
 		async function readAll({ name, ownBuild, failedIds, say }, reading, late) {
 			const read = await Promise.race([readNamedArtifacts(name, reading), late]);
-			if (read?.isNewer === true) return { isNewer: true };
-			const stored = read?.histories;
+			if (read.isNewer) return { isNewer: true };
+			const stored = read.histories;
 			const own = stored && (0, without_build.D)(stored, ownBuild);
 			const search = {
 				failedIds: failedIds(),
 				histories: own,
-				newest: read?.newest,
+				newest: read.newest,
 				name,
 				ownBuild
 			};
@@ -275,7 +285,7 @@ export const modules = {
 			});
 			return {
 				...histories && histories.builds.length > 0 && { histories },
-				...stored && { stored }
+				...stored ? { stored } : { damaged: read.damaged }
 			};
 		}
 	})

@@ -57,6 +57,7 @@ export const modules = {
 		var failures_of_groups = __webpack_require__(21020);
 		var group_title = __webpack_require__(24936);
 		var headline = __webpack_require__(14512);
+		var distinct_tests = __webpack_require__(91126);
 		var failure_group = __webpack_require__(37156);
 		var counts = __webpack_require__(78119);
 		var code_fence = __webpack_require__(27047);
@@ -64,6 +65,7 @@ export const modules = {
 		var failure_body = __webpack_require__(78036);
 		var verdict_facts = __webpack_require__(92962);
 		var display_text = __webpack_require__(9833);
+		var place_text = __webpack_require__(58110);
 		var shorten = __webpack_require__(56942);
 		var source_excerpt = __webpack_require__(5236);
 		;
@@ -86,7 +88,10 @@ export const modules = {
 		}
 		function placeOf({ test }, { locations }) {
 			const { file, line } = locations.get(test) ?? test;
-			return file === undefined ? [] : [span(line === undefined ? file : `${file}:${line}`)];
+			return file === undefined ? [] : [span((0, place_text.Z)({
+				path: file,
+				line
+			}))];
 		}
 		const verdictOf = (failure, { summary }) => (0, verdict_facts.gG)(failure, { summary }).filter(([first]) => first?.type !== "link").map((fact) => span((0, verdict_facts.wh)(fact)));
 		function jobsOf({ jobs }, { summary }) {
@@ -139,13 +144,9 @@ export const modules = {
 		;
 		const maximumProblems = 10;
 		const maximumMessage = 300;
-		function lineOf({ path, line, column, message }) {
-			const place = [
-				path,
-				line,
-				line === undefined ? undefined : column
-			].filter((part) => part !== undefined).join(":");
-			return `- ${path === undefined ? "" : `${span(place)} · `}${span(message, maximumMessage)}`;
+		function lineOf(problem) {
+			const place = (0, place_text.Z)(problem);
+			return `- ${place === "" ? "" : `${span(place)} · `}${span(problem.message, maximumMessage)}`;
 		}
 		function missingResults(problems) {
 			const gaps = problems.filter(run_summary.NH);
@@ -254,7 +255,7 @@ export const modules = {
 						...short.length === 0 ? [] : [short.join("\n")]
 					];
 				});
-				const left = summary.failedTests === undefined ? undefined : summary.failedTests - new Set([...isListed].map(identity)).size;
+				const left = summary.failedTests === undefined ? undefined : summary.failedTests - (0, distinct_tests.o)([...isListed]).size;
 				return [
 					...begin,
 					...rerunAll === undefined || rerunAll.length > maximumCommand || listed === 0 ? [] : ["Run all of them again:", block(rerunAll, "sh")],
@@ -276,10 +277,9 @@ export const modules = {
 				].join("\n\n");
 			});
 		}
-		const identity = ({ test }) => test.id ?? test;
 		var github_report = __webpack_require__(80076);
 		var kept_files = __webpack_require__(99119);
-		var report_resolver = __webpack_require__(88608);
+		var report_resolver = __webpack_require__(2950);
 		;
 		const maximumMarkdownBytes = 1e6;
 		function prepareReportFiles(requested, finished, env) {

@@ -3,12 +3,11 @@ export const ids = [9312];
 export const modules = {
 	40932: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { G: () => workspacePrefix });
-		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-		var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+		var _text_inner_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41831);
 		function workspacePrefix(workspace, cwd) {
 			if (!workspace) return "";
-			const path = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, cwd);
-			return path === "" || path.startsWith("..") ? "" : `${path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/")}/`;
+			const path = (0, _text_inner_path_js__WEBPACK_IMPORTED_MODULE_0__.g)(workspace, cwd) ?? "";
+			return path === "" ? "" : `${path}/`;
 		}
 	}),
 	62506: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -235,13 +234,14 @@ export const modules = {
 				leftOut: Math.max(0, (leading.failedTests ?? 0) - failures.length)
 			};
 		}
+		var gate_reason = __webpack_require__(69302);
 		var display_text = __webpack_require__(9833);
 		var shorten = __webpack_require__(56942);
 		;
 		function annotateResults({ scope, request }, env, core, taken = {}) {
 			const { summary, locations } = scope;
 			const prefix = (0, workspace_prefix.G)(env.GITHUB_WORKSPACE, request.cwd);
-			const problems = summary.problems.map((problem) => problem.path === undefined ? problem : {
+			const problems = (0, gate_reason.g)(summary).map((problem) => problem.path === undefined ? problem : {
 				...problem,
 				path: prefix + problem.path
 			});
@@ -434,7 +434,7 @@ export const modules = {
 		}
 		var github_report = __webpack_require__(80076);
 		var kept_files = __webpack_require__(99119);
-		var report_resolver = __webpack_require__(88608);
+		var report_resolver = __webpack_require__(2950);
 		;
 		const deliver_report_nothing = {
 			problems: [],
@@ -446,7 +446,7 @@ export const modules = {
 			"chat"
 		];
 		async function deliverReport(finished, targets) {
-			const { config, ciContext, scope } = finished;
+			const { config, ciContext, scope, earlierBuilds } = finished;
 			const evaluator = await (0, run_evaluator.F)({
 				config,
 				ciContext,
@@ -474,7 +474,7 @@ export const modules = {
 					const { reportUrl } = outcome;
 					const shown = {
 						...scope,
-						summary: withReportUrl((0, run_summary.rB)(scope.summary, resolver.problems()), reportUrl)
+						summary: withReportUrl((0, run_summary.rB)(scope.summary, earlierBuilds.problems()), reportUrl)
 					};
 					const report = {
 						template,
@@ -493,11 +493,11 @@ export const modules = {
 				};
 			}
 			if (targets.step?.annotations) (0, annotations.zx)(finished, targets.env, targets.step.core);
-			const problems = finished.mask.value([...resolver.problems(), ...outcome.problems]);
+			const { problems, notices } = outcome;
 			return {
 				...outcome,
-				problems,
-				notices: finished.mask.value(outcome.notices)
+				problems: finished.mask.value(problems),
+				notices: finished.mask.value(notices)
 			};
 		}
 		const withReportUrl = (summary, reportUrl) => reportUrl === undefined ? summary : {
@@ -539,7 +539,7 @@ export const modules = {
 			};
 			switch (reporter.type) {
 				case "html": {
-					const [{ writeHtml }, { uploadHtml }] = await Promise.all([Promise.all([__webpack_require__.e(6816), __webpack_require__.e(5507)]).then(__webpack_require__.bind(__webpack_require__, 45507)), __webpack_require__.e(4561).then(__webpack_require__.bind(__webpack_require__, 14561))]);
+					const [{ writeHtml }, { uploadHtml }] = await Promise.all([Promise.all([__webpack_require__.e(6816), __webpack_require__.e(1576)]).then(__webpack_require__.bind(__webpack_require__, 31576)), __webpack_require__.e(4561).then(__webpack_require__.bind(__webpack_require__, 14561))]);
 					const { path, problems } = await writeHtml({
 						...report,
 						reporter,
@@ -634,11 +634,12 @@ export const modules = {
 		var external_node_os_ = __webpack_require__(48161);
 		var external_node_path_ = __webpack_require__(76760);
 		var ci = __webpack_require__(35072);
+		var inner_path = __webpack_require__(41831);
 		var same_file = __webpack_require__(94272);
 		;
 		const holds = (folder, path) => {
-			const way = (0, external_node_path_.relative)((0, same_file.Y)(folder), (0, same_file.Y)(path));
-			return way !== "" && way !== ".." && !way.startsWith(`..${external_node_path_.sep}`) && !(0, external_node_path_.isAbsolute)(way);
+			const inner = (0, inner_path.g)((0, same_file.Y)(folder), (0, same_file.Y)(path));
+			return inner !== undefined && inner !== "";
 		};
 		function outputPath(template, name, { cwd, evaluator, env, allowOutside = (0, ci.X)(env) }) {
 			const parts = evaluator.parts(template);

@@ -50,6 +50,7 @@ export const modules = {
 		}
 		var plain_tree = __webpack_require__(92217);
 		var node_builders = __webpack_require__(33390);
+		var distinct_tests = __webpack_require__(91126);
 		var failure_group = __webpack_require__(37156);
 		var run_summary = __webpack_require__(94220);
 		var text_counts = __webpack_require__(78119);
@@ -62,6 +63,7 @@ export const modules = {
 		var details_url = __webpack_require__(30027);
 		var failed_test_title = __webpack_require__(80255);
 		var failures_of_groups = __webpack_require__(21020);
+		var gate_lines = __webpack_require__(52789);
 		var headline = __webpack_require__(14512);
 		var job_groups = __webpack_require__(92453);
 		var job_phrase = __webpack_require__(21272);
@@ -71,10 +73,12 @@ export const modules = {
 		const maximumListed = 5;
 		const maximumReasons = 3;
 		const maximumReasonRows = 7;
+		const maximumGateRows = 5;
 		const maximumRows = 17;
 		const maximumName = 80;
 		const maximumSuite = 50;
 		const maximumText = 100;
+		const maximumGate = 190;
 		const maximumPath = 60;
 		const rowLength = 65;
 		const wideCharacters = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/g;
@@ -112,10 +116,24 @@ export const modules = {
 				...(0, problems.YK)(shown)
 			];
 		}
-		function reasons({ summary }) {
+		const isUnread = (summary) => (0, headline.ds)(summary) || summary.counts.total === 0;
+		function gateRows({ summary }) {
+			const lines = (0, gate_lines.T)(summary, maximumGate).map((line) => [[
+				(0, node_builders.qS)("incomplete"),
+				(0, node_builders.Qq)(" "),
+				...line
+			]]);
+			const shown = fitting(lines, isUnread(summary) ? maximumGateRows : maximumReasonRows).flat();
+			return [...shown, ...(0, gate_lines.kV)(summary, shown.length)];
+		}
+		function chatGates(scope) {
+			const rows = gateRows(scope);
+			return rows.length === 0 ? [] : [paragraphOf(rows)];
+		}
+		function reasons({ summary }, rows) {
 			const errors = summary.problems.filter(run_summary.NH);
 			const lines = errors.slice(0, maximumReasons).map((problem) => [reasonLine(problem)]);
-			const shown = fitting(lines, maximumReasonRows).flat();
+			const shown = fitting(lines, rows).flat();
 			const more = errors.length - shown.length;
 			return [...shown, ...more > 0 ? [[(0, node_builders.Qq)(`and ${(0, text_counts.p)(more, "more error")}`)]] : []];
 		}
@@ -192,22 +210,26 @@ export const modules = {
 			const listed = (0, failure_group.zA)(known).slice(0, Math.min(maximumListed, scope.detail.tests));
 			const shown = fitting(listed.map((failure) => failureLines(failure, scope)), rows);
 			if (shown.length === 0) return [];
-			const distinct = new Set(listed.slice(0, shown.length).map(({ test }) => test.id ?? test)).size;
-			const more = (failedTests ?? counts.failed) - distinct;
+			const more = (failedTests ?? counts.failed) - (0, distinct_tests.o)(listed.slice(0, shown.length)).size;
 			return [...shown.map(paragraphOf), ...more > 0 ? [(0, node_builders.FY)((0, node_builders.q)(allUrl, (0, node_builders.Qq)(`and ${(0, text_counts.B)(more)} more`)))] : []];
 		}
 		function chatItems(scope, allUrl) {
 			const { summary } = scope;
-			const isUnread = (0, headline.ds)(summary) || summary.counts.total === 0;
-			if (!isUnread && (summary.counts.failed === 0 || summary.status === "successful")) return [];
-			const why = isUnread ? reasons(scope) : [];
-			const rows = maximumRows - rowsOf(why);
+			const gates = chatGates(scope);
+			if (!isUnread(summary) && (summary.counts.failed === 0 || summary.status === "successful")) return gates;
+			const gateHeight = rowsOf(gateRows(scope));
+			const why = isUnread(summary) ? reasons(scope, maximumReasonRows - gateHeight) : [];
+			const rows = maximumRows - gateHeight - rowsOf(why);
 			const unquarantined = (0, failures_of_groups.d)(summary, failure_group.uj);
 			const list = (0, failures_of_groups.C)(summary) ? causes({
 				...scope,
 				summary: unquarantined
 			}, allUrl, rows) : failures(scope, allUrl, rows);
-			return [...why.length === 0 ? [] : [paragraphOf(why)], ...list];
+			return [
+				...gates,
+				...why.length === 0 ? [] : [paragraphOf(why)],
+				...list
+			];
 		}
 		var detail = __webpack_require__(33349);
 		var failure_texts = __webpack_require__(98392);
@@ -234,7 +256,7 @@ export const modules = {
 			}
 			if (!(0, history_facts.$)(summary) || (0, headline.ds)(summary) || (0, headline.ys)({ summary }) === "waiting") return undefined;
 			if (status === "failed") return failsText(summary);
-			if (status !== "successful" || history.previousStatus !== "failed") return undefined;
+			if (status !== "successful" || (0, headline.SY)(summary) || history.previousStatus !== "failed") return undefined;
 			const after = history.failedBuilds === undefined ? "" : ` after ${(0, text_counts.p)(history.failedBuilds, "failed build")}`;
 			return `${(0, base_branch.s)(summary)} passes again${after}`;
 		}
@@ -254,8 +276,9 @@ export const modules = {
 			if (ownersOf === undefined) return [];
 			const byOwner = new Map(Object.entries(mentions).map(([owner, name]) => [keyOf(owner), name]));
 			const names = new Set();
-			for (const { test } of summary.failures) {
-				for (const owner of ownersOf(test)) {
+			for (const failure of summary.failures) {
+				if (!failure_group.ZC.has((0, failure_group.WK)(failure))) continue;
+				for (const owner of ownersOf(failure.test)) {
 					const name = byOwner.get(keyOf(owner));
 					if (name !== undefined) names.add(name);
 				}
@@ -349,10 +372,13 @@ export const modules = {
 					detail,
 					place: "chat"
 				};
-				if (template !== undefined) return {
-					...frame,
-					root: await (0, plain_tree.B)((0, report.F)(template, detailed))
-				};
+				if (template !== undefined) {
+					return {
+						...frame,
+						items: chatGates(scope),
+						root: await (0, plain_tree.B)((0, report.F)(template, detailed))
+					};
+				}
 				const items = chatItems(detailed, frame.links[0]?.url);
 				return {
 					...frame,
@@ -402,6 +428,10 @@ export const modules = {
 			if (reporter.condition === undefined || pullRequest !== undefined || !usesVariable(reporter.condition, "changed")) return undefined;
 			return changeHeadline(scope, branch ?? ciContext.ref);
 		}
+		function statusOf(summary) {
+			if ((0, headline.ds)(summary)) return "incomplete";
+			return (0, headline.SY)(summary) && summary.status !== "failed" ? "incomplete" : summary.status;
+		}
 		function frameOf(request) {
 			const { reporter, scope, evaluator, ciContext } = request;
 			const change = changeOf(request);
@@ -410,7 +440,7 @@ export const modules = {
 				title: evaluator.text(reporter.title ?? "") || projectTitle(ciContext),
 				titleUrl: evaluator.text(reporter.titleUrl ?? "") || undefined,
 				headline: change ?? (0, headline.uh)(scope),
-				status: (0, headline.ds)(scope.summary) ? "incomplete" : scope.summary.status,
+				status: statusOf(scope.summary),
 				context: chatContext((0, context_line.p)(ciContext), scope, change !== undefined),
 				links: linksOf(request)
 			};

@@ -400,9 +400,9 @@ const startAction = () => Promise.all([
 	__nccwpck_require__.e(1659),
 	__nccwpck_require__.e(1922),
 	__nccwpck_require__.e(76),
-	__nccwpck_require__.e(7784),
+	__nccwpck_require__.e(6705),
 	__nccwpck_require__.e(8137),
-	__nccwpck_require__.e(4591),
+	__nccwpck_require__.e(7064),
 	__nccwpck_require__.e(2929)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 22929));
 const startPost = () => Promise.all([
@@ -415,9 +415,9 @@ const startCommand = () => Promise.all([
 	__nccwpck_require__.e(1922),
 	__nccwpck_require__.e(8179),
 	__nccwpck_require__.e(8239),
-	__nccwpck_require__.e(7784),
+	__nccwpck_require__.e(6705),
 	__nccwpck_require__.e(8137),
-	__nccwpck_require__.e(4591),
+	__nccwpck_require__.e(7064),
 	__nccwpck_require__.e(5581)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 95581));
 var __webpack_exports__startAction = __webpack_exports__.RM;
