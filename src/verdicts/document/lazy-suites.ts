@@ -28,17 +28,30 @@ export function createLazySuites({ text, groupOf, size, groups, groupStarts, par
     isInSuite(test, index) {
       const start = groupStarts[index] ?? 0
       if (start === 0) return isSameSuite(test, suite(index))
-      // A line in the text is as `JSON.stringify` writes it. Slices are compared because V8 compiles each `startsWith` to a lot of code.
-      const at = start + prefix.length
-      if ((text.charCodeAt(at + 1) === bracket) !== (test.suite.length === 0)) return false
-      const names = JSON.stringify(test.suite)
+      const namesEnd = endOfNames(text, start + prefix.length, test.suite)
       const end = endOf(test.module)
-      const endAt = at + names.length
-      return text.slice(at, endAt) === names && text.slice(endAt, endAt + end.length) === end
+      return namesEnd !== -1 && text.slice(namesEnd, namesEnd + end.length) === end
     },
   }
 }
 
+/**
+ * Returns the end of the names of a suite in a line of the text; -1 if they are others. Names in the text are not escaped, so they contain no
+ * quotation mark.
+ * @param from the start of the names: a bracket
+ */
+function endOfNames(text: string, from: number, names: readonly string[]): number {
+  let at = from + 1
+  for (const name of names) {
+    const end = at + 1 + name.length
+    if (text.charCodeAt(at) !== quotationMark || text.indexOf('"', at + 1) !== end || text.slice(at + 1, end) !== name) return -1
+    at = end + 2
+  }
+  const end = names.length === 0 ? at : at - 1
+  return text.charCodeAt(end) === bracket ? end + 1 : -1
+}
+
 const prefix = '{"suite":'
 
+const quotationMark = 0x22
 const bracket = 0x5d
