@@ -56,7 +56,7 @@ async function startDocsServer(): Promise<Server> {
   return server
 }
 
-test.each(['docs/server.md', 'docs/keys.md'])('the commands of %s print what the page shows', async (page) => {
+test.each(['docs/server.md', 'docs/keys.md', 'docs/questions.md'])('the commands of %s print what the page shows', async (page) => {
   const server = await startDocsServer()
   const blocks = blocksOf(page)
   expect(blocks.length).toBeGreaterThan(0)

@@ -61,6 +61,7 @@ const jobs = get(`/v1/data/jobs/aggregated?${module}&pipeline=ci`)
 const tests = get(`/v1/data/tests/aggregated?${module}`)
 const property = get(`/v1/data/properties?${module}&name=size`)
 const history = get(`/v1/data/tests/history?${module}&ref=main`)
+const runs = get(`/v1/data/tests/runs?${module}`)
 const places = get('/v1/data/coordinates?org=acme')
 
 /** Sends a request, checks the response against the document and returns it. */
@@ -78,7 +79,7 @@ const start = (options: Partial<AppOptions> = {}) => startTestServer({ store, ..
 async function secured(server: TestServer): Promise<readonly Ask[]> {
   const { id } = await server.makeKey('acme')
   const keys = [manage('POST', '/v1/keys', newKey), manage('GET', '/v1/keys'), manage('GET', `/v1/keys/${id}`)]
-  return [post(lines(testRecord('a'))), jobs, tests, history, property, places, ...keys, manage('DELETE', `/v1/keys/${id}`)]
+  return [post(lines(testRecord('a'))), jobs, tests, history, runs, property, places, ...keys, manage('DELETE', `/v1/keys/${id}`)]
 }
 
 test('returns a valid OpenAPI 3.1 document', () => {
@@ -123,6 +124,8 @@ test('responds to uploads and queries as documented', async () => {
     get(`${tests.path}&status=failed,skipped&status=unknown`),
     get(`${tests.path}&testId=none&fromTs=-9223372036854775808&toTs=-9223372036854775807`),
     get(`${tests.path}&fromTs=${now - 1000}&toTs=${now}&interval=9223372036854775807`),
+    runs,
+    get(`${runs.path}&testId=none&ref=main&status=failed&cause=x&limit=1`),
     property,
     get(`/v1/data/properties?${module}&name=version&build=7/1&ref=main`),
     get(`${property.path}&exceptBuild=7/1`),
@@ -135,7 +138,7 @@ test('responds to uploads and queries as documented', async () => {
     await exchange(server, get(ask.path, known), 304)
     found.push(Object.values((await response.json()) as Record<string, readonly unknown[]>)[0]?.length)
   }
-  expect(found).toEqual([1, 1, 2, 1, 0, 2, 1, 1, 0, 1])
+  expect(found).toEqual([1, 1, 2, 1, 0, 2, 4, 0, 1, 1, 0, 1])
   for (const ask of [history, get(`${history.path}&job=unit&testId=none&limit=1`)]) {
     const response = await exchange(server, ask, 200)
     await exchange(server, get(ask.path, { headers: { 'if-none-match': response.headers.get('etag') ?? '' } }), 304)
@@ -155,7 +158,7 @@ test('creates, shows and revokes keys as documented', async () => {
 
 test('responds to invalid requests as documented', async () => {
   const server = await start({ uploadLimits: { maximumBytes: 1000, maximumRecords: 10, maximumBytesInFlight: 10_000 } })
-  for (const { path } of [jobs, tests, history, property, places]) {
+  for (const { path } of [jobs, tests, history, runs, property, places]) {
     await exchange(server, get(`${path}&fromTs=x&fromTs=y&formTs=1`), 400)
     await exchange(server, get(path.replace('acme', 'globex')), 403)
   }

@@ -10,13 +10,15 @@ const coordinates = 'org=acme&project=shop&module=web'
 const paths = [
   `/v1/data/tests/aggregated?${coordinates}`,
   `/v1/data/jobs/aggregated?${coordinates}&pipeline=ci`,
+  `/v1/data/tests/runs?${coordinates}`,
   `/v1/data/properties?${coordinates}&name=coverage`,
   '/v1/data/coordinates',
 ]
 
 /** Starts a server whose store runs every query with the given function. */
 const startWith = (ask: (parameters: unknown, signal?: AbortSignal) => Promise<never>) => {
-  const store: Store = { ...createMemoryStore(), testsAggregated: ask, jobsAggregated: ask, property: ask, coordinates: ask }
+  const asked = { testsAggregated: ask, jobsAggregated: ask, testRuns: ask, property: ask, coordinates: ask }
+  const store: Store = { ...createMemoryStore(), ...asked }
   return startTestServer({ store })
 }
 

@@ -8,6 +8,7 @@ const day = 86_400_000
 const module = 'org=acme&project=shop&module=web'
 const jobs = `/v1/data/jobs/aggregated?${module}&pipeline=ci`
 const tests = `/v1/data/tests/aggregated?${module}`
+const runs = `/v1/data/tests/runs?${module}`
 const property = `/v1/data/properties?${module}&name=size`
 
 test('queries the last thirty days by day when there are no parameters', async () => {
@@ -150,7 +151,7 @@ describe('responses to invalid parameters', () => {
   })
 })
 
-describe.each([jobs, tests, property])('%s', (path) => {
+describe.each([jobs, tests, runs, property])('%s', (path) => {
   test('requires a key of the organisation with the scope "read"', async () => {
     const { fetch, makeKey } = await startTestServer()
     const write = await makeKey('acme', ['write'])

@@ -6,9 +6,13 @@ import type { Buckets } from '../../src/server/store/queries/aggregation.js'
 import type { HistoryParameters } from '../../src/server/store/queries/history-query.js'
 import type { JobsParameters } from '../../src/server/store/queries/jobs-query.js'
 import type { PropertiesParameters } from '../../src/server/store/queries/properties-query.js'
+import type { RunsParameters } from '../../src/server/store/queries/runs-query.js'
 import type { TestsParameters } from '../../src/server/store/queries/tests-query.js'
 import type { RecordFields, Store, StoredKey } from '../../src/server/store/store.js'
 import type { TestsHistory } from '../../src/server/store/tests-history.js'
+import { runsOf } from './store/runs-oracle.js'
+
+type Parameters = JobsParameters | TestsParameters | PropertiesParameters | HistoryParameters | RunsParameters
 
 /** A received batch. */
 interface StoredBatch {
@@ -22,7 +26,7 @@ interface StoredBatch {
 export interface MemoryStore extends Store {
   readonly batches: readonly StoredBatch[]
   readonly records: readonly RecordFields[]
-  readonly queries: readonly (JobsParameters | TestsParameters | PropertiesParameters | HistoryParameters)[]
+  readonly queries: readonly Parameters[]
   readonly storedKeys: readonly StoredKey[]
   readonly isClosed: boolean
   /** Makes every method throw this error, until it is called with undefined. */
@@ -32,7 +36,7 @@ export interface MemoryStore extends Store {
 export function createMemoryStore(): MemoryStore {
   const batches = new Map<string, StoredBatch>()
   const keys = new Map<string, StoredKey>()
-  const queries: (JobsParameters | TestsParameters | PropertiesParameters | HistoryParameters)[] = []
+  const queries: Parameters[] = []
   let failure: Error | undefined
   let isClosed = false
   const records = () => [...batches.values()].flatMap((batch) => [...batch.records])
@@ -96,6 +100,11 @@ export function createMemoryStore(): MemoryStore {
         const asked = (kind: string) =>
           of(kind, parameters).filter(({ ref, job }) => ref === parameters.ref && (parameters.job ?? job) === job)
         return historyOf(asked('test'), asked('property'), parameters.limit ?? 50)
+      }),
+    testRuns: (parameters) =>
+      attempt(() => {
+        queries.push(parameters)
+        return runsOf(records(), parameters)
       }),
     property: (parameters) =>
       attempt(() => {

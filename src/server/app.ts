@@ -22,6 +22,7 @@ import { addKeysRoutes } from './routes/keys-routes.js'
 import { addPropertiesRoute } from './routes/properties-route.js'
 import { addRecordsRoute } from './routes/records-route.js'
 import type { RouteContext, UploadLimits } from './routes/route-context.js'
+import { addTestRunsRoute } from './routes/test-runs-route.js'
 import { addTestsHistoryRoute } from './routes/tests-history-route.js'
 import { addTestsRoute } from './routes/tests-route.js'
 import type { Store } from './store/store.js'
@@ -107,6 +108,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addJobsRoute(app, context)
   addTestsRoute(app, context)
   addTestsHistoryRoute(app, context)
+  addTestRunsRoute(app, context)
   addPropertiesRoute(app, context)
   addCoordinatesRoute(app, context)
   await addKeysRoutes(app, context)

@@ -29,6 +29,7 @@ export function measuredStore(store: Store, registry: Registry): Store {
     jobsAggregated: measured('jobsAggregated', store.jobsAggregated),
     testsAggregated: measured('testsAggregated', store.testsAggregated),
     testsHistory: measured('testsHistory', store.testsHistory),
+    testRuns: measured('testRuns', store.testRuns),
     property: measured('property', store.property),
     coordinates: measured('coordinates', store.coordinates),
   }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { parameterProblem } from './http-problem.js'
-import type { Buckets } from './store/queries/aggregation.js'
+import type { Buckets, Span } from './store/queries/aggregation.js'
 
 const dayMs = 86_400_000
 const maximumBuckets = 10_000
@@ -8,27 +8,40 @@ const maximumBuckets = 10_000
 const int64 = (description: string, minimum?: number) =>
   Type.Optional(Type.Integer({ format: 'int64', description, ...(minimum === undefined ? {} : { minimum }) }))
 
-/** The parameters for a time range and its buckets. */
-export const rangeParameters = {
+/** The parameters for a time range. */
+export const spanSchemas = {
   fromTs: int64('Start of the range in Unix ms. Default: 30 days before `toTs`.'),
   toTs: int64('End of the range in Unix ms, exclusive. Default: now.'),
+} as const
+
+/** The parameters for a time range and its buckets. */
+export const rangeParameters = {
+  ...spanSchemas,
   interval: int64(
     `Length of a bucket in ms. Buckets start at multiples of it since the epoch, and a range may have at most ${maximumBuckets}. Default: one day, or the smallest number of days that keeps the limit.`,
     1,
   ),
 } as const
 
-/** Fills in the defaults. Throws an HttpProblem if the range is reversed or has too many buckets. */
-export function bucketsOf(
-  { fromTs, toTs, interval: givenInterval }: { readonly fromTs?: number; readonly toTs?: number; readonly interval?: number },
-  now: number,
-): Buckets {
+interface GivenSpan {
+  readonly fromTs?: number
+  readonly toTs?: number
+}
+
+/** Fills in the defaults. Throws an HttpProblem if the range is reversed. */
+export function spanOf({ fromTs, toTs }: GivenSpan, now: number): Span {
   const end = toTs ?? now
   const begin = fromTs ?? end - 30 * dayMs
   if (begin > end) {
     const message = `${begin} must not be later than "toTs", which is ${end}${toTs === undefined ? ' (now)' : ''}.`
     throw parameterProblem({ name: 'fromTs', message })
   }
+  return { fromTs: begin, toTs: end }
+}
+
+/** Fills in the defaults. Throws an HttpProblem if the range is reversed or has too many buckets. */
+export function bucketsOf({ interval: givenInterval, ...given }: GivenSpan & { readonly interval?: number }, now: number): Buckets {
+  const { fromTs: begin, toTs: end } = spanOf(given, now)
   const interval = givenInterval ?? defaultInterval(begin, end)
   const count = countBuckets(begin, end, interval)
   if (count > maximumBuckets) {

@@ -6,10 +6,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { coordinatesQuery } from '../../../src/server/store/queries/coordinates-query.js'
 import { jobsQuery } from '../../../src/server/store/queries/jobs-query.js'
 import { propertiesQuery } from '../../../src/server/store/queries/properties-query.js'
+import { buildFactsQuery, jobFactsQuery, runsQuery, supersedingQuery } from '../../../src/server/store/queries/runs-query.js'
 import { testsQuery } from '../../../src/server/store/queries/tests-query.js'
 import type { Query } from '../../../src/server/store/query.js'
 import { migrationsTable, schemaV1 } from '../../../src/server/store/schema-v1.js'
 import { schemaV2 } from '../../../src/server/store/schema-v2.js'
+import { schemaV3 } from '../../../src/server/store/schema-v3.js'
 import type { Layout } from '../../../src/server/store/table-layout.js'
 
 // Checks what is possible without a cluster: the engine parses the statements and plans the queries. The tests do not cover Keeper,
@@ -31,7 +33,7 @@ afterAll(() => {
 })
 
 const statements = [migrationsTable(layout), ...schemaV1(layout)]
-const changes = schemaV2(layout)
+const changes = [...schemaV2(layout), ...schemaV3(layout)]
 const linesOf = async (statement: string, parameters: Query['parameters'] = {}) =>
   (await session.queryBindAsync(statement, { ...parameters }, { format: 'LineAsString' })).text().split('\n')
 
@@ -62,6 +64,10 @@ const queries: readonly (readonly [string, Query])[] = [
   ['jobs', jobsQuery({ ...where, ...buckets, pipeline: 'ci', aggregateBy: 'jobName' })],
   ['properties', propertiesQuery({ ...where, name: 'coverage' })],
   ['coordinates', coordinatesQuery({ org: 'o' })],
+  ['runs', runsQuery({ ...where, ...buckets, after: { timestamp: 1, arrived: 1, tie: 1 } })],
+  ['builds of runs', buildFactsQuery(where, [{ build: '1', timestamp: 1 }])],
+  ['jobs of runs', jobFactsQuery(where, [{ build: '1', job: 'unit', timestamp: 1 }])],
+  ['repeated jobs', supersedingQuery(where, [{ timestamp: 1, jobRun: '1' }])],
 ]
 
 test.each(queries)(

@@ -26,7 +26,7 @@ export interface Attempted {
 }
 
 /** Returns the run and the attempt of a record. Without the field `attempt`, it is the number after the last dot of the build. */
-function attemptOf({ build, attempt }: Attempted): { readonly run: string; readonly attempt: number } {
+export function attemptOf({ build, attempt }: Attempted): { readonly run: string; readonly attempt: number } {
   const dot = build.lastIndexOf('.')
   const suffix = build.slice(dot + 1)
   const isAttempt = dot > 0 && /^[0-9]{1,9}$/.test(suffix) && !suffix.startsWith('0')

@@ -10,6 +10,7 @@ import { coordinatesQuery } from './queries/coordinates-query.js'
 import type { HistoryParameters } from './queries/history-query.js'
 import { jobsQuery } from './queries/jobs-query.js'
 import { propertiesQuery } from './queries/properties-query.js'
+import type { RunsParameters } from './queries/runs-query.js'
 import { testsQuery } from './queries/tests-query.js'
 import type { Query } from './query.js'
 import { defaultLimits, type QueryLimits } from './query-limits.js'
@@ -18,6 +19,7 @@ import { applyRetention } from './retention.js'
 import type { Store } from './store.js'
 import type { StoreLocation } from './store-location.js'
 import type { Layout } from './table-layout.js'
+import { readTestRuns } from './test-runs.js'
 import { readTestsHistory } from './tests-history.js'
 
 export interface StoreOptions {
@@ -76,6 +78,9 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
     testsAggregated: query('tests', testsQuery),
     testsHistory: translated((parameters: HistoryParameters, signal?: AbortSignal) =>
       readTestsHistory(connection, parameters, { organisation: parameters.org, signal }, limits),
+    ),
+    testRuns: translated((parameters: RunsParameters, signal?: AbortSignal) =>
+      readTestRuns(connection, parameters, { organisation: parameters.org, signal }, limits),
     ),
     property: query('properties', propertiesQuery),
     coordinates: query('coordinates', coordinatesQuery),

@@ -3,7 +3,9 @@ import type { CoordinatesParameters } from './queries/coordinates-query.js'
 import type { HistoryParameters } from './queries/history-query.js'
 import type { JobsParameters } from './queries/jobs-query.js'
 import type { PropertiesParameters } from './queries/properties-query.js'
+import type { RunsParameters } from './queries/runs-query.js'
 import type { TestsParameters } from './queries/tests-query.js'
+import type { TestRuns } from './test-runs.js'
 import type { TestsHistory } from './tests-history.js'
 
 export type RecordFields = Readonly<Record<string, unknown>>
@@ -53,6 +55,8 @@ export interface Store {
   testsAggregated(parameters: TestsParameters, signal?: AbortSignal): Promise<Readable>
   /** Returns the newest builds of a branch and, as they are read, the results of each test in them. */
   testsHistory(parameters: HistoryParameters, signal?: AbortSignal): Promise<TestsHistory>
+  /** Returns a page of single runs of tests, the newest first. */
+  testRuns(parameters: RunsParameters, signal?: AbortSignal): Promise<TestRuns>
   /** Returns the JSON document `{ "properties": [ … ] }` with the latest value, if there is one. */
   property(parameters: PropertiesParameters, signal?: AbortSignal): Promise<Readable>
   /** Returns the JSON document `{ "coordinates": [ … ] }` with the projects, modules and pipelines of an organisation, the latest first. */

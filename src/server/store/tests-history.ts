@@ -1,8 +1,6 @@
-import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { maximumBuilds } from '../../verdicts/history-rows.js'
 import type { Caller, Connection } from './connection.js'
-import { queryError } from './engine-error.js'
 import { jsonLines } from './json-document.js'
 import {
   type HistoryBuildRow,
@@ -15,6 +13,7 @@ import {
 } from './queries/history-query.js'
 import type { Query } from './query.js'
 import type { QueryLimits } from './query-limits.js'
+import { listOf, rowsOf } from './query-rows.js'
 
 /** The results of tests and the properties in the newest builds of a branch. */
 export interface TestsHistory {
@@ -44,23 +43,5 @@ export async function readTestsHistory(
     mayHaveEarlier: builds.length === (parameters.limit ?? maximumBuilds),
     properties: await listOf(await rows<HistoryPropertyRow>(historyPropertiesQuery(parameters, builds))),
     tests: await rows<HistoryTestRow>(historyTestsQuery(parameters, builds)),
-  }
-}
-
-async function listOf<Row>(rows: AsyncIterable<Row>): Promise<readonly Row[]> {
-  const list: Row[] = []
-  for await (const row of rows) list.push(row)
-  return list
-}
-
-async function* rowsOf<Row>(lines: Readable): AsyncGenerator<Row> {
-  try {
-    for await (const line of createInterface({ input: lines, crlfDelay: Number.POSITIVE_INFINITY })) {
-      if (line !== '') yield JSON.parse(line) as Row
-    }
-  } catch (error) {
-    throw queryError(error)
-  } finally {
-    lines.destroy()
   }
 }

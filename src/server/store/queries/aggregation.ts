@@ -1,9 +1,13 @@
 import { statuses } from '../../../records/record.js'
 
-/** A half-open range of time in Unix ms, and the length of its buckets in ms. */
-export interface Buckets {
+/** A half-open range of time in Unix ms. */
+export interface Span {
   readonly fromTs: number
   readonly toTs: number
+}
+
+/** A range of time, and the length of its buckets in ms. */
+export interface Buckets extends Span {
   readonly interval: number
 }
 
@@ -31,9 +35,14 @@ export const figures = [
 
 const clamp = (value: number, least: number): number => Math.min(Math.max(Math.trunc(value), least), Number.MAX_SAFE_INTEGER)
 
-/** Returns the parameters of {@link bucketStart} and {@link inRange}, clamped to safe integers, which no stored timestamp exceeds. */
-export const bucketParameters = ({ fromTs, toTs, interval }: Buckets): Record<string, number> => ({
+/** Returns the parameters of {@link inRange}, clamped to safe integers, which no stored timestamp exceeds. */
+export const spanParameters = ({ fromTs, toTs }: Span): Record<'fromTs' | 'toTs', number> => ({
   fromTs: clamp(fromTs, Number.MIN_SAFE_INTEGER),
   toTs: clamp(toTs, Number.MIN_SAFE_INTEGER),
+})
+
+/** Returns the parameters of {@link bucketStart} and {@link inRange}, clamped like those of {@link spanParameters}. */
+export const bucketParameters = ({ interval, ...span }: Buckets): Record<string, number> => ({
+  ...spanParameters(span),
   interval: clamp(interval, 1),
 })

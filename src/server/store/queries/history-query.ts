@@ -1,6 +1,7 @@
 import { type Static, type TObject, Type } from 'typebox'
 import { maximumBuilds, maximumCauses, maximumRows } from '../../../verdicts/history-rows.js'
 import type { Query } from '../query.js'
+import { buildRun } from './build-run.js'
 import { conditionsOf, coordinateFilters, equals, nameSchema, optional, schemasOf } from './filter.js'
 import { isOfNewestAttempt, repeats } from './newest-attempts.js'
 
@@ -21,11 +22,6 @@ export const historySchemas = {
 }
 
 export type HistoryParameters = Static<TObject<typeof historySchemas>>
-
-const attempt = "extract(records.build, '(?s).\\\\.([1-9][0-9]{0,8})$')"
-
-/** Leaves out the attempt: `4711.2` becomes `4711`. */
-const run = `if(empty(${attempt}), records.build, left(records.build, length(records.build) - length(${attempt}) - 1))`
 
 const countOf = (status: string): string => `countIf(records.kind = 'test' AND records.status = '${status}')`
 
@@ -55,7 +51,7 @@ export const historyBuildsQuery = ({ limit = maximumBuilds, testId: _, ...parame
   sql: `WITH ${repeats}
 SELECT id, attempts, commit, url, timestamp, failed, passed, skipped, cancelled
 FROM (
-  SELECT ${run} AS id, groupUniqArray(records.build) AS attempts, max(records.commit) AS commit, max(records.url) AS url,
+  SELECT ${buildRun} AS id, groupUniqArray(records.build) AS attempts, max(records.commit) AS commit, max(records.url) AS url,
     min(records.timestamp) AS timestamp, max(records.pullRequest) AS pullRequest, countIf(records.kind = 'test') AS tests,
     ${countOf('failed')} AS failed, ${countOf('successful')} AS passed, ${countOf('skipped')} AS skipped, ${countOf('cancelled')} AS cancelled
   FROM records

@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { newYear } from './entries.js'
+
+/** A record of a random build, with coordinates except the organisation. */
+export type RandomRecord = Readonly<Record<string, unknown>> & { readonly timestamp: number }
+
+const causes = ['1-aaaa', '1-bbbb', '1-cccc', '']
+
+const attempt = fc.record(
+  { status: fc.constantFrom('failed', 'successful'), duration: fc.nat(50), message: fc.constantFrom('first', '') },
+  { requiredKeys: ['status'] },
+)
+
+const result = fc.record({
+  test: fc.nat(5),
+  outcome: fc.oneof(
+    { weight: 5, arbitrary: fc.constant('successful') },
+    { weight: 3, arbitrary: fc.constant('failed') },
+    { weight: 1, arbitrary: fc.constantFrom('skipped', 'cancelled', 'unknown') },
+    { weight: 2, arbitrary: fc.constant('flaky') },
+  ),
+  duration: fc.option(fc.nat(100)),
+  cause: fc.constantFrom(...causes),
+  attempts: fc.array(attempt, { maxLength: 2 }),
+  delay: fc.nat(9),
+})
+
+const job = fc.record({
+  name: fc.constantFrom('unit', 'e2e', ''),
+  module: fc.constantFrom('cart', 'cart', 'shop'),
+  results: fc.array(result, { maxLength: 6 }),
+})
+
+const build = fc.record({
+  run: fc.integer({ min: 1, max: 12 }),
+  attempt: fc.integer({ min: 1, max: 3 }),
+  ref: fc.constantFrom('main', 'main', 'topic', ''),
+  isPullRequest: fc.boolean(),
+  isKnown: fc.boolean(),
+  jobs: fc.array(job, { maxLength: 3 }),
+})
+
+/**
+ * Builds of the pipeline "ci": with repeated attempts, several jobs and modules, cancelled tests, tests that run twice in a job, and pull
+ * requests from a fork whose branch is called "main". Few runs and tests, so that histories get long. Runs overlap.
+ */
+export const randomBuilds = fc.array(build, { maxLength: 14 }).map((builds): readonly RandomRecord[] =>
+  builds.flatMap(({ run, attempt, ref, isPullRequest, isKnown, jobs }) => {
+    const start = newYear + run * 20 + attempt * 4
+    const common = { project: 'shop', pipeline: 'ci', build: `${run}.${attempt}`, ref }
+    const records = jobs.flatMap((one) => [
+      ...(one.name === ''
+        ? []
+        : [
+            {
+              kind: 'job',
+              ...common,
+              module: one.module,
+              id: one.name,
+              name: one.name,
+              job: one.name,
+              status: 'failed',
+              duration: run,
+              url: `https://ci/${run}/${one.name}`,
+              timestamp: start,
+            },
+          ]),
+      ...one.results.map(({ test, outcome, duration, cause, attempts, delay }) => ({
+        kind: 'test',
+        ...common,
+        module: one.module,
+        job: one.name,
+        id: `id ${test}`,
+        name: `test ${test % 5}`,
+        suite: ['suite', `${test % 2}`],
+        status: outcome === 'flaky' ? 'successful' : outcome,
+        ...(outcome === 'flaky' && { flaky: true }),
+        ...(duration !== null && { duration }),
+        ...(attempts.length > 0 && { attempts }),
+        ...(outcome === 'failed' && { cause, message: `message of ${run} ${test}` }),
+        timestamp: start + delay,
+      })),
+    ])
+    const known = { commit: `c${run}`, branch: ref, url: `https://ci/${run}`, ...(isPullRequest && { pullRequest: run }) }
+    const modules = [...new Set(jobs.map(({ module }) => module))]
+    return [...records, ...(isKnown ? modules.map((module) => ({ kind: 'build', ...common, module, ...known, timestamp: start })) : [])]
+  }),
+)
+
+/** Ranges of time that may cut a build. */
+export const randomSpan = fc
+  .tuple(fc.integer({ min: -20, max: 330 }), fc.integer({ min: 0, max: 400 }))
+  .map(([start, length]) => ({ fromTs: newYear + start, toTs: newYear + start + length }))

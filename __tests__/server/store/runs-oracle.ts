@@ -1,0 +1,81 @@
+import type { RunsParameters } from '../../../src/server/store/queries/runs-query.js'
+import type { RecordFields } from '../../../src/server/store/store.js'
+import type { TestRun, TestRuns } from '../../../src/server/store/test-runs.js'
+import { attemptOf } from './oracle.js'
+
+const textOf = (value: unknown): string => (value === undefined ? '' : String(value))
+
+/** Returns the records of the module of a request. */
+export const ofModule = (records: readonly RecordFields[], { org, project, module }: { org: string; project: string; module: string }) =>
+  records.filter((record) => record.org === org && record.project === project && record.module === module)
+
+const isBefore = (run: TestRun, { timestamp, arrived }: { timestamp: number; arrived: number }) =>
+  run.timestamp < timestamp || (run.timestamp === timestamp && run.arrived < arrived)
+
+/** Computes a page of runs directly from all records, in the order of their arrival. */
+export function runsOf(records: readonly RecordFields[], parameters: RunsParameters): TestRuns {
+  const { testId, ref, status, cause, fromTs, toTs, limit = 50, after } = parameters
+  const own = ofModule(records, parameters)
+  const all = own
+    .flatMap((record, index) => (record.kind === 'test' ? [runOf(own, record, index)] : []))
+    .filter((run) => run.timestamp >= fromTs && run.timestamp < toTs)
+    .filter((run) => testId === undefined || run.testId === testId)
+    .filter((run) => ref === undefined || run.ref === ref)
+    .filter((run) => status === undefined || (status as readonly string[]).includes(run.status))
+    .filter((run) => cause === undefined || run.cause === cause)
+    .filter((run) => after === undefined || isBefore(run, after))
+    .sort((one, other) => other.timestamp - one.timestamp || other.arrived - one.arrived)
+  return { runs: all.slice(0, limit), hasMore: all.length > limit }
+}
+
+function runOf(own: readonly RecordFields[], record: RecordFields, index: number): TestRun {
+  const { build = '', job = '', pipeline } = record as { readonly build?: string; readonly job?: string; readonly pipeline?: string }
+  const place = attemptOf(record as never)
+  const isOfSameRun = (other: RecordFields) =>
+    other.kind === 'test' && other.job === job && other.pipeline === pipeline && attemptOf(other as never).run === place.run
+  const builds = own.filter((other) => other.kind === 'build' && other.build === build)
+  const factOf = (field: string) =>
+    builds
+      .map((other) => textOf(other[field]))
+      .sort()
+      .at(-1) ?? ''
+  const page = own.find(
+    (other) => other.kind === 'job' && other.build === build && (other.name ?? other.id) === job && other.url !== undefined,
+  )
+  const attempts = (record.attempts ?? []) as readonly Record<string, unknown>[]
+  return {
+    timestamp: Number(record.timestamp),
+    arrived: index + 1,
+    tie: 0,
+    testId: textOf(record.id),
+    name: textOf(record.name),
+    suite: (record.suite ?? []) as readonly string[],
+    status: textOf(record.status),
+    flaky: record.flaky === true,
+    duration: (record.duration as number | undefined) ?? null,
+    pipeline: textOf(pipeline),
+    build,
+    ref: textOf(record.ref),
+    job,
+    jobRun: '',
+    jobAttempt: place.attempt,
+    message: textOf(record.message).slice(0, 2000),
+    details: textOf(record.details).slice(0, 8000),
+    cause: textOf(record.cause),
+    file: textOf(record.file),
+    line: Number(record.line ?? 0),
+    tags: (record.tags ?? []) as readonly string[],
+    attemptCount: attempts.length,
+    attempts: attempts.slice(0, 5).map(({ status, duration, message, details }) => ({
+      status: textOf(status),
+      duration: (duration as number | undefined) ?? null,
+      message: textOf(message).slice(0, 1000),
+      details: textOf(details).slice(0, 4000),
+    })),
+    commit: factOf('commit'),
+    branch: factOf('branch'),
+    pullRequest: factOf('pullRequest'),
+    url: textOf(page?.url) || factOf('url'),
+    superseded: job !== '' && own.some((other) => isOfSameRun(other) && attemptOf(other as never).attempt > place.attempt),
+  }
+}

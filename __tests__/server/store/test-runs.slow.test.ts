@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { statuses } from '../../../src/records/record.js'
+import type { RunsParameters } from '../../../src/server/store/queries/runs-query.js'
+import type { RecordFields, Store } from '../../../src/server/store/store.js'
+import type { TestRun } from '../../../src/server/store/test-runs.js'
+import { coordinatesOf, newYear } from './entries.js'
+import { createFolder, engines, openStore, type TestPlace } from './open-stores.js'
+import { randomBuilds, randomSpan } from './random-builds.js'
+import { runsOf } from './runs-oracle.js'
+
+const { folder, remove } = createFolder()
+afterAll(remove)
+
+/** Without the fields that only order the runs. */
+const shown = ({ arrived: _, tie: __, jobRun: ___, ...run }: TestRun) => run
+const always = { fromTs: newYear - 1000, toTs: newYear + 1_000_000 }
+
+describe.each(engines(folder))('single runs, %s', (_, open) => {
+  let place: TestPlace
+  let store: Store
+  beforeAll(async () => {
+    place = await open()
+    store = await openStore(place.place)
+  })
+  afterAll(async () => {
+    await store.close()
+    await place.close()
+  })
+
+  const put = (org: string, records: readonly RecordFields[]) =>
+    store.insert({ org, idempotencyKey: randomUUID(), records: records.map((record) => ({ ...record, org })) })
+
+  /** Reads all pages. */
+  async function pagesOf(parameters: RunsParameters, between = async () => {}): Promise<readonly TestRun[]> {
+    const runs: TestRun[] = []
+    for (let after: TestRun | undefined; ; ) {
+      const page = await store.testRuns({ ...parameters, after })
+      runs.push(...page.runs)
+      after = page.runs.at(-1)
+      if (!page.hasMore) return runs
+      expect(page.runs).toHaveLength(parameters.limit ?? 50)
+      await between()
+    }
+  }
+
+  test('are equal to a direct computation, page by page', async () => {
+    const choice = fc.record(
+      {
+        testId: fc.constantFrom('id 0', 'id 1'),
+        ref: fc.constantFrom('main', 'topic'),
+        status: fc.subarray([...statuses], { minLength: 1 }),
+        cause: fc.constantFrom('1-aaaa', '1-bbbb'),
+      },
+      { requiredKeys: [] },
+    )
+    await fc.assert(
+      fc.asyncProperty(randomBuilds, randomSpan, choice, fc.integer({ min: 1, max: 9 }), async (records, span, chosen, limit) => {
+        const org = randomUUID()
+        const half = Math.ceil(records.length / 2)
+        await put(org, records.slice(0, half))
+        await put(org, records.slice(half))
+        const parameters = { org, project: 'shop', module: 'cart', ...span, ...chosen }
+        const wanted = runsOf(
+          records.map((record) => ({ ...record, org })),
+          { ...parameters, limit: 1000 },
+        )
+        expect((await pagesOf({ ...parameters, limit })).map(shown)).toEqual(wanted.runs.map(shown))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  const cart = (fields: object = {}) => ({ kind: 'test', ...coordinatesOf(''), id: 'a', name: 'adds', status: 'failed', ...fields })
+
+  test('neither repeats nor omits a run when records arrive between two pages', async () => {
+    const org = randomUUID()
+    // All have the same time, so only their arrival separates them.
+    await put(
+      org,
+      Array.from({ length: 9 }, (_, index) => cart({ build: `${index}`, timestamp: newYear })),
+    )
+    let build = 100
+    const runs = await pagesOf({ org, project: 'shop', module: 'cart', ...always, limit: 2 }, async () => {
+      build += 1
+      await put(org, [cart({ build: `${build}`, timestamp: newYear }), cart({ build: `${build}`, timestamp: newYear + 1 })])
+    })
+    expect(runs.map((run) => run.build)).toEqual(['8', '7', '6', '5', '4', '3', '2', '1', '0'])
+  })
+
+  test('bounds the texts and attempts of a run', async () => {
+    const org = randomUUID()
+    const long = '😀'.repeat(10_000)
+    const attempts = Array.from({ length: 9 }, () => ({ status: 'failed', duration: 1.5, message: long, details: long, stdout: long }))
+    await put(org, [cart({ timestamp: newYear, message: long, details: long, attempts })])
+    const { runs } = await store.testRuns({ org, project: 'shop', module: 'cart', ...always })
+    const lengthOf = (text = '') => [...text].length
+    expect([lengthOf(runs[0]?.message), lengthOf(runs[0]?.details), runs[0]?.attemptCount]).toEqual([2000, 8000, 9])
+    expect(runs[0]?.attempts.map(({ message, details, duration }) => [lengthOf(message), lengthOf(details), duration])).toEqual(
+      Array.from({ length: 5 }, () => [1000, 4000, 1.5]),
+    )
+  })
+})

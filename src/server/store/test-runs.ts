@@ -1,0 +1,65 @@
+import type { Caller, Connection } from './connection.js'
+import { jsonLines } from './json-document.js'
+import {
+  type BuildFacts,
+  buildFactsQuery,
+  defaultRuns,
+  type JobFacts,
+  jobFactsQuery,
+  type NewestAttempt,
+  type RunRow,
+  type RunsParameters,
+  runsQuery,
+  runsSettings,
+  supersedingQuery,
+} from './queries/runs-query.js'
+import type { Query } from './query.js'
+import type { QueryLimits } from './query-limits.js'
+import { listOf, rowsOf } from './query-rows.js'
+
+/** A run of a test with the facts about its build. */
+export interface TestRun extends RunRow, Omit<BuildFacts, 'build'> {
+  /** Whether a later attempt of its job replaced it. */
+  readonly superseded: boolean
+}
+
+/** A page of runs. */
+export interface TestRuns {
+  /** The newest first. */
+  readonly runs: readonly TestRun[]
+  /** Whether older runs exist. */
+  readonly hasMore: boolean
+}
+
+/**
+ * Reads a page of runs, and then the facts about their builds, of which there are few.
+ * @throws StoreLimitError if a query exceeds the limits
+ */
+export async function readTestRuns(
+  connection: Connection,
+  parameters: RunsParameters,
+  caller: Caller,
+  limits?: QueryLimits,
+): Promise<TestRuns> {
+  const rows = async <Row>(query: Query, settings?: readonly string[]) =>
+    listOf(rowsOf<Row>(await jsonLines(connection, query, caller, limits, settings)))
+  const { limit = defaultRuns } = parameters
+  const found = await rows<RunRow>(runsQuery({ ...parameters, limit: limit + 1 }), runsSettings)
+  const page = found.slice(0, limit)
+  if (page.length === 0) return { runs: [], hasMore: false }
+  const ofJobs = page.filter(({ job }) => job !== '')
+  const [builds, jobs, repeated] = await Promise.all([
+    rows<BuildFacts>(buildFactsQuery(parameters, page)),
+    ofJobs.length === 0 ? [] : rows<JobFacts>(jobFactsQuery(parameters, ofJobs)),
+    ofJobs.length === 0 ? [] : rows<NewestAttempt>(supersedingQuery(parameters, ofJobs)),
+  ])
+  const factsOf = new Map(builds.map(({ build, ...facts }) => [build, facts]))
+  const pageOf = new Map(jobs.map(({ build, job, url }) => [JSON.stringify([build, job]), url]))
+  const newestOf = new Map(repeated.map(({ jobRun, newest }) => [jobRun, newest]))
+  const runs = page.map((run): TestRun => {
+    const facts = factsOf.get(run.build) ?? { commit: '', branch: '', pullRequest: '', url: '' }
+    const url = pageOf.get(JSON.stringify([run.build, run.job])) || facts.url
+    return { ...run, ...facts, url, superseded: run.jobAttempt < (newestOf.get(run.jobRun) ?? 0) }
+  })
+  return { runs, hasMore: found.length > limit }
+}
