@@ -62,6 +62,7 @@ const tests = get(`/v1/data/tests/aggregated?${module}`)
 const property = get(`/v1/data/properties?${module}&name=size`)
 const history = get(`/v1/data/tests/history?${module}&ref=main`)
 const runs = get(`/v1/data/tests/runs?${module}`)
+const flaky = get(`/v1/data/tests/flaky?${module}`)
 const places = get('/v1/data/coordinates?org=acme')
 
 /** Sends a request, checks the response against the document and returns it. */
@@ -79,7 +80,7 @@ const start = (options: Partial<AppOptions> = {}) => startTestServer({ store, ..
 async function secured(server: TestServer): Promise<readonly Ask[]> {
   const { id } = await server.makeKey('acme')
   const keys = [manage('POST', '/v1/keys', newKey), manage('GET', '/v1/keys'), manage('GET', `/v1/keys/${id}`)]
-  return [post(lines(testRecord('a'))), jobs, tests, history, runs, property, places, ...keys, manage('DELETE', `/v1/keys/${id}`)]
+  return [post(lines(testRecord('a'))), jobs, tests, history, runs, flaky, property, places, ...keys, manage('DELETE', `/v1/keys/${id}`)]
 }
 
 test('returns a valid OpenAPI 3.1 document', () => {
@@ -103,13 +104,14 @@ test('responds to uploads and queries as documented', async () => {
   const records = [
     testRecord('a', { status: 'failed', duration: 1.5 }),
     testRecord('b', { duration: undefined }),
+    testRecord('f', { flaky: true, attempts: [{ status: 'failed', duration: 7 }] }),
     { kind: 'job', id: '1', name: 'build', runner: 'linux', status: 'successful', duration: 10, timestamp: now - 1, ...coordinates },
     { kind: 'property', name: 'size', value: 5, timestamp: now, ...coordinates },
     { kind: 'property', name: 'version', value: 'v1', timestamp: now, ...coordinates },
     { kind: 'x' },
   ]
   const sent = await exchange(server, post(lines(...records)), 200)
-  expect(await sent.json()).toMatchObject({ stored: 5, refusedCount: 1 })
+  expect(await sent.json()).toMatchObject({ stored: 6, refusedCount: 1 })
   await exchange(server, post(gzipSync(lines(...records)), { ...ndjson, 'content-encoding': 'gzip', 'idempotency-key': 'run 7' }), 200)
   await exchange(server, post('no JSON\n', { 'content-type': 'application/jsonl' }), 200)
   await exchange(
@@ -126,6 +128,8 @@ test('responds to uploads and queries as documented', async () => {
     get(`${tests.path}&fromTs=${now - 1000}&toTs=${now}&interval=9223372036854775807`),
     runs,
     get(`${runs.path}&testId=none&ref=main&status=failed&cause=x&limit=1`),
+    flaky,
+    get(`${flaky.path}&ref=none&base=main&testId=a&orderBy=flips&limit=1`),
     property,
     get(`/v1/data/properties?${module}&name=version&build=7/1&ref=main`),
     get(`${property.path}&exceptBuild=7/1`),
@@ -138,7 +142,7 @@ test('responds to uploads and queries as documented', async () => {
     await exchange(server, get(ask.path, known), 304)
     found.push(Object.values((await response.json()) as Record<string, readonly unknown[]>)[0]?.length)
   }
-  expect(found).toEqual([1, 1, 2, 1, 0, 2, 4, 0, 1, 1, 0, 1])
+  expect(found).toEqual([1, 1, 3, 1, 0, 3, 6, 0, 1, 0, 1, 1, 0, 1])
   for (const ask of [history, get(`${history.path}&job=unit&testId=none&limit=1`)]) {
     const response = await exchange(server, ask, 200)
     await exchange(server, get(ask.path, { headers: { 'if-none-match': response.headers.get('etag') ?? '' } }), 304)
@@ -158,7 +162,7 @@ test('creates, shows and revokes keys as documented', async () => {
 
 test('responds to invalid requests as documented', async () => {
   const server = await start({ uploadLimits: { maximumBytes: 1000, maximumRecords: 10, maximumBytesInFlight: 10_000 } })
-  for (const { path } of [jobs, tests, history, runs, property, places]) {
+  for (const { path } of [jobs, tests, history, runs, flaky, property, places]) {
     await exchange(server, get(`${path}&fromTs=x&fromTs=y&formTs=1`), 400)
     await exchange(server, get(path.replace('acme', 'globex')), 403)
   }

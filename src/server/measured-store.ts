@@ -30,6 +30,7 @@ export function measuredStore(store: Store, registry: Registry): Store {
     testsAggregated: measured('testsAggregated', store.testsAggregated),
     testsHistory: measured('testsHistory', store.testsHistory),
     testRuns: measured('testRuns', store.testRuns),
+    flakyTests: measured('flakyTests', store.flakyTests),
     property: measured('property', store.property),
     coordinates: measured('coordinates', store.coordinates),
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Session } from 'chdb'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { coordinatesQuery } from '../../../src/server/store/queries/coordinates-query.js'
+import { flakyQuery, jobNamesQuery, sightingsQuery } from '../../../src/server/store/queries/flaky-query.js'
 import { jobsQuery } from '../../../src/server/store/queries/jobs-query.js'
 import { propertiesQuery } from '../../../src/server/store/queries/properties-query.js'
 import { buildFactsQuery, jobFactsQuery, runsQuery, supersedingQuery } from '../../../src/server/store/queries/runs-query.js'
@@ -64,6 +65,9 @@ const queries: readonly (readonly [string, Query])[] = [
   ['jobs', jobsQuery({ ...where, ...buckets, pipeline: 'ci', aggregateBy: 'jobName' })],
   ['properties', propertiesQuery({ ...where, name: 'coverage' })],
   ['coordinates', coordinatesQuery({ org: 'o' })],
+  ['flaky', flakyQuery({ ...where, ...buckets })],
+  ['names of flaky tests', sightingsQuery({ ...where, ...buckets }, [])],
+  ['jobs of flaky tests', jobNamesQuery({ ...where, ...buckets }, [])],
   ['runs', runsQuery({ ...where, ...buckets, after: { timestamp: 1, arrived: 1, tie: 1 } })],
   ['builds of runs', buildFactsQuery(where, [{ build: '1', timestamp: 1 }])],
   ['jobs of runs', jobFactsQuery(where, [{ build: '1', job: 'unit', timestamp: 1 }])],

@@ -12,7 +12,7 @@ const attempt = fc.record(
 )
 
 const result = fc.record({
-  test: fc.nat(5),
+  test: fc.nat(3),
   outcome: fc.oneof(
     { weight: 5, arbitrary: fc.constant('successful') },
     { weight: 3, arbitrary: fc.constant('failed') },
@@ -26,25 +26,25 @@ const result = fc.record({
 })
 
 const job = fc.record({
-  name: fc.constantFrom('unit', 'e2e', ''),
-  module: fc.constantFrom('cart', 'cart', 'shop'),
-  results: fc.array(result, { maxLength: 6 }),
+  name: fc.constantFrom('unit', 'unit', 'e2e', ''),
+  module: fc.constantFrom('cart', 'cart', 'cart', 'shop'),
+  results: fc.array(result, { minLength: 1, maxLength: 5, size: 'max' }),
 })
 
 const build = fc.record({
-  run: fc.integer({ min: 1, max: 12 }),
+  run: fc.integer({ min: 1, max: 15 }),
   attempt: fc.integer({ min: 1, max: 3 }),
-  ref: fc.constantFrom('main', 'main', 'topic', ''),
-  isPullRequest: fc.boolean(),
+  ref: fc.constantFrom('main', 'main', 'main', 'topic', ''),
+  isPullRequest: fc.nat(4).map((number) => number === 0),
   isKnown: fc.boolean(),
-  jobs: fc.array(job, { maxLength: 3 }),
+  jobs: fc.array(job, { minLength: 1, maxLength: 2, size: 'max' }),
 })
 
 /**
  * Builds of the pipeline "ci": with repeated attempts, several jobs and modules, cancelled tests, tests that run twice in a job, and pull
  * requests from a fork whose branch is called "main". Few runs and tests, so that histories get long. Runs overlap.
  */
-export const randomBuilds = fc.array(build, { maxLength: 14 }).map((builds): readonly RandomRecord[] =>
+export const randomBuilds = fc.array(build, { maxLength: 30, size: 'max' }).map((builds): readonly RandomRecord[] =>
   builds.flatMap(({ run, attempt, ref, isPullRequest, isKnown, jobs }) => {
     const start = newYear + run * 20 + attempt * 4
     const common = { project: 'shop', pipeline: 'ci', build: `${run}.${attempt}`, ref }
@@ -71,7 +71,7 @@ export const randomBuilds = fc.array(build, { maxLength: 14 }).map((builds): rea
         module: one.module,
         job: one.name,
         id: `id ${test}`,
-        name: `test ${test % 5}`,
+        name: `test ${test % 3}`,
         suite: ['suite', `${test % 2}`],
         status: outcome === 'flaky' ? 'successful' : outcome,
         ...(outcome === 'flaky' && { flaky: true }),
@@ -89,5 +89,5 @@ export const randomBuilds = fc.array(build, { maxLength: 14 }).map((builds): rea
 
 /** Ranges of time that may cut a build. */
 export const randomSpan = fc
-  .tuple(fc.integer({ min: -20, max: 330 }), fc.integer({ min: 0, max: 400 }))
+  .tuple(fc.integer({ min: -20, max: 200 }), fc.integer({ min: 0, max: 400 }))
   .map(([start, length]) => ({ fromTs: newYear + start, toTs: newYear + start + length }))

@@ -6,16 +6,16 @@ import { readRunCursor, writeRunCursor } from '../run-cursor.js'
 import { maximumRuns, runLimits, runsSchemas } from '../store/queries/runs-query.js'
 import type { TestRun } from '../store/test-runs.js'
 import { spanOf, spanSchemas } from '../time-range.js'
+import { count, knownText, time } from './answer-fields.js'
 import { addDataRoute } from './data-route.js'
 import type { RouteContext } from './route-context.js'
 
-const known = (description: string) => Type.Optional(Type.String({ description: `${description} Absent if it is unknown.` }))
 const status = Type.Enum([...statuses], { type: 'string' })
 const duration = Type.Optional(Type.Number({ minimum: 0, description: 'In ms. Absent if it is unknown.' }))
 const first = (length: number) => `The first ${length.toLocaleString('en')} characters of it.`
 
 const run = Type.Object({
-  timestamp: Type.Integer({ format: 'int64', description: 'The time of the run in Unix ms.' }),
+  timestamp: time('The time of the run.'),
   testId: Type.String(),
   name: Type.String(),
   suite: Type.Array(Type.String(), { description: 'The suites that contain the test, outermost first.' }),
@@ -29,26 +29,26 @@ const run = Type.Object({
   superseded: Type.Boolean({
     description: 'Whether a later attempt of the job replaced this run. The aggregated results do not count such a run.',
   }),
-  commit: known('The commit of the build.'),
-  branch: known('The branch of the build.'),
-  pullRequest: known('The pull request of the build.'),
-  url: known('The page of the job, or else of the build.'),
-  file: known('The source file of the test.'),
+  commit: knownText('The commit of the build.'),
+  branch: knownText('The branch of the build.'),
+  pullRequest: knownText('The pull request of the build.'),
+  url: knownText('The page of the job, or else of the build.'),
+  file: knownText('The source file of the test.'),
   line: Type.Optional(Type.Integer({ minimum: 1, description: 'The line in the file. Absent if it is unknown.' })),
   tags: Type.Array(Type.String()),
-  cause: known('The cause of the failure.'),
-  message: known(`A short description of the failure, or the reason for skipping. ${first(runLimits.message)}`),
-  details: known(`The full description of the failure, usually a stack trace. ${first(runLimits.details)}`),
+  cause: knownText('The cause of the failure.'),
+  message: knownText(`A short description of the failure, or the reason for skipping. ${first(runLimits.message)}`),
+  details: knownText(`The full description of the failure, usually a stack trace. ${first(runLimits.details)}`),
   attempts: Type.Array(
     Type.Object({
       status,
       duration,
-      message: known(`A short description of the failure. ${first(runLimits.attemptMessage)}`),
-      details: known(`The full description of the failure. ${first(runLimits.attemptDetails)}`),
+      message: knownText(`A short description of the failure. ${first(runLimits.attemptMessage)}`),
+      details: knownText(`The full description of the failure. ${first(runLimits.attemptDetails)}`),
     }),
     { maxItems: runLimits.attempts, description: `The first ${runLimits.attempts} attempts before the last one, oldest first.` },
   ),
-  attemptCount: Type.Integer({ minimum: 0, description: 'The number of attempts before the last one.' }),
+  attemptCount: count('The number of attempts before the last one.'),
 })
 
 /** GET /v1/data/tests/runs */

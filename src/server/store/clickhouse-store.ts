@@ -2,11 +2,13 @@ import { UserError } from '../../errors.js'
 import { createBatchWriter } from './batch-writer.js'
 import { coalesce } from './coalesce.js'
 import { engineError } from './engine-error.js'
+import { readFlakyTests } from './flaky-tests.js'
 import { jsonDocument } from './json-document.js'
 import { createKeyTable } from './key-table.js'
 import { migrate } from './migrations.js'
 import { openConnection } from './open-connection.js'
 import { coordinatesQuery } from './queries/coordinates-query.js'
+import type { FlakyParameters } from './queries/flaky-query.js'
 import type { HistoryParameters } from './queries/history-query.js'
 import { jobsQuery } from './queries/jobs-query.js'
 import { propertiesQuery } from './queries/properties-query.js'
@@ -81,6 +83,9 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
     ),
     testRuns: translated((parameters: RunsParameters, signal?: AbortSignal) =>
       readTestRuns(connection, parameters, { organisation: parameters.org, signal }, limits),
+    ),
+    flakyTests: translated((parameters: FlakyParameters, signal?: AbortSignal) =>
+      readFlakyTests(connection, parameters, { organisation: parameters.org, signal }, limits),
     ),
     property: query('properties', propertiesQuery),
     coordinates: query('coordinates', coordinatesQuery),

@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream'
+import type { FlakyTest } from './flaky-tests.js'
 import type { CoordinatesParameters } from './queries/coordinates-query.js'
+import type { FlakyParameters } from './queries/flaky-query.js'
 import type { HistoryParameters } from './queries/history-query.js'
 import type { JobsParameters } from './queries/jobs-query.js'
 import type { PropertiesParameters } from './queries/properties-query.js'
@@ -57,6 +59,8 @@ export interface Store {
   testsHistory(parameters: HistoryParameters, signal?: AbortSignal): Promise<TestsHistory>
   /** Returns a page of single runs of tests, the newest first. */
   testRuns(parameters: RunsParameters, signal?: AbortSignal): Promise<TestRuns>
+  /** Returns the flaky tests of a module, the worst first. */
+  flakyTests(parameters: FlakyParameters, signal?: AbortSignal): Promise<readonly FlakyTest[]>
   /** Returns the JSON document `{ "properties": [ … ] }` with the latest value, if there is one. */
   property(parameters: PropertiesParameters, signal?: AbortSignal): Promise<Readable>
   /** Returns the JSON document `{ "coordinates": [ … ] }` with the projects, modules and pipelines of an organisation, the latest first. */

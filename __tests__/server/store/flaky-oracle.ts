@@ -1,0 +1,190 @@
+import type { FlakyTest } from '../../../src/server/store/flaky-tests.js'
+import type { FlakyParameters } from '../../../src/server/store/queries/flaky-query.js'
+import type { RecordFields } from '../../../src/server/store/store.js'
+import { attemptOf } from './oracle.js'
+import { ofModule } from './runs-oracle.js'
+
+interface Result {
+  readonly id: string
+  readonly status: string
+  readonly flaky: boolean
+  readonly duration: number
+  readonly timestamp: number
+  readonly attempt: number
+  readonly attempts: readonly { readonly duration?: number }[]
+  readonly record: RecordFields
+}
+
+/** All attempts of a job in a run. */
+interface JobRun {
+  readonly sequence: string
+  readonly start: number
+  readonly build: string
+  readonly builtRun: string
+  readonly job: string
+  readonly ref: string
+  readonly isPull: boolean
+  readonly results: readonly Result[]
+}
+
+const largest = (texts: readonly string[]): string => [...texts].sort().at(-1) ?? ''
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
+const distinct = (texts: readonly string[]): number => new Set(texts).size
+const runOf = (build: string): string => attemptOf({ build }).run
+
+/** Returns the branch that counts as the base branch by default. */
+export function defaultBranchOf(tests: readonly RecordFields[]): string {
+  const refs = tests.map(({ ref }) => String(ref ?? '')).filter((ref) => ref !== '')
+  const countOf = (ref: string) => refs.filter((other) => other === ref).length
+  const byRank = (one: string, other: string) =>
+    Number(other === 'main') - Number(one === 'main') ||
+    Number(other === 'master') - Number(one === 'master') ||
+    countOf(other) - countOf(one) ||
+    (one < other ? -1 : 1)
+  return [...new Set(refs)].sort(byRank)[0] ?? ''
+}
+
+/** Ranks flaky tests directly from all records. */
+export function flakyOf(records: readonly RecordFields[], parameters: FlakyParameters): readonly FlakyTest[] {
+  const { ref, testId, fromTs, toTs, orderBy = 'lostMs', limit = 50 } = parameters
+  const own = ofModule(records, parameters)
+  const isInRange = ({ timestamp }: RecordFields) => Number(timestamp) >= fromTs && Number(timestamp) < toTs
+  const inRange = own.filter((record) => record.kind === 'test' && isInRange(record))
+  const base = parameters.base ?? defaultBranchOf(inRange)
+  const tests = inRange.filter((record) => ref === undefined || record.ref === ref)
+  const pulls = new Set(
+    own
+      .filter(({ kind, pullRequest, timestamp }) => kind === 'build' && pullRequest !== undefined && Number(timestamp) < toTs)
+      .map(({ build }) => runOf(String(build))),
+  )
+  const runs = jobRunsOf(tests, pulls)
+  const builds = distinct(runs.map(({ builtRun }) => builtRun))
+  const ids = [...new Set(tests.map(({ id }) => String(id)))].filter((id) => testId === undefined || id === testId)
+  return ids
+    .flatMap((id) => flakyTestOf(own, id, runs, base, builds) ?? [])
+    .sort(
+      (one, other) =>
+        other[orderBy] - one[orderBy] || other.flips - one.flips || other.lastSeen - one.lastSeen || (one.testId < other.testId ? -1 : 1),
+    )
+    .slice(0, limit)
+}
+
+function jobRunsOf(tests: readonly RecordFields[], pulls: ReadonlySet<string>): readonly JobRun[] {
+  const groups = new Map<string, RecordFields[]>()
+  for (const test of tests) {
+    const { pipeline, job, build } = test as Record<string, string>
+    const key = JSON.stringify(job ? [pipeline, job, runOf(build ?? '')] : [pipeline, build])
+    groups.set(key, [...(groups.get(key) ?? []), test])
+  }
+  return [...groups.values()].map((group) => {
+    const { pipeline, job } = group[0] as Record<string, string>
+    const build = largest(group.map((one) => String(one.build)))
+    const ref = largest(group.map((one) => String(one.ref)))
+    const isPull = pulls.has(runOf(build))
+    const results = group.map((record) => ({
+      id: String(record.id),
+      status: String(record.status),
+      flaky: record.flaky === true,
+      duration: Number(record.duration ?? 0),
+      timestamp: Number(record.timestamp),
+      attempt: attemptOf(record as never).attempt,
+      attempts: (record.attempts ?? []) as Result['attempts'],
+      record,
+    }))
+    const start = Math.min(...results.map(({ timestamp }) => timestamp))
+    return {
+      sequence: JSON.stringify([pipeline, job, ref, isPull]),
+      start,
+      build,
+      builtRun: runOf(build),
+      job: job ?? '',
+      ref,
+      isPull,
+      results,
+    }
+  })
+}
+
+type Outcome = 'passed' | 'retried' | 'failed' | undefined
+
+/** Returns the results of a test in a run, without the failures of an outage. */
+function countedIn(run: JobRun, id: string): readonly Result[] {
+  const failures = distinct(run.results.filter(({ status }) => status === 'failed').map((one) => one.id))
+  const isOutage = failures > 10 && failures > 0.05 * run.results.length
+  return run.results.filter((one) => one.id === id && !(isOutage && one.status === 'failed'))
+}
+
+function outcomeOf(all: readonly Result[], run: JobRun, id: string): Outcome {
+  const newest = Math.max(...run.results.filter((one) => one.id === id).map(({ attempt }) => attempt))
+  const last = all.filter(({ attempt }) => attempt === newest)
+  if (last.some(({ status }) => status === 'failed')) return 'failed'
+  const passes = last.filter(({ status }) => status === 'successful')
+  if (passes.length === 0) return undefined
+  return all.some(({ status, flaky }) => status === 'failed' || (status === 'successful' && flaky)) ? 'retried' : 'passed'
+}
+
+function flakyTestOf(
+  own: readonly RecordFields[],
+  id: string,
+  runs: readonly JobRun[],
+  base: string,
+  builds: number,
+): FlakyTest | undefined {
+  const ordered = runs
+    .filter(({ results }) => results.some((one) => one.id === id))
+    .map((run) => ({ run, counted: countedIn(run, id), outcome: outcomeOf(countedIn(run, id), run, id) }))
+    .sort((one, other) => one.run.start - other.run.start || (one.run.build < other.run.build ? -1 : 1))
+  const known = ordered.filter(({ outcome }) => outcome !== undefined)
+  const flips = known.filter(({ run, outcome }, index) => {
+    if (outcome !== 'failed') return outcome === 'retried'
+    const isSame = (other: (typeof known)[number]) => other.run.sequence === run.sequence
+    const before = known.slice(0, index).filter(isSame).at(-1)
+    const after = known.slice(index + 1).find(isSame)
+    return before !== undefined && after !== undefined && before.outcome !== 'failed' && after.outcome !== 'failed'
+  })
+  if (flips.length < 2 && !flips.some(({ outcome }) => outcome === 'retried')) return undefined
+  const events = (counted: readonly Result[]) =>
+    counted.filter(({ status, flaky, attempts }) => status === 'failed' || flaky || attempts.length > 0)
+  const timeOf = (counted: readonly Result[]) => Math.max(...events(counted).map(({ timestamp }) => timestamp))
+  const isRelevant = ({ run }: (typeof known)[number]) =>
+    ordered.some((other) => other.run.sequence === run.sequence && events(other.run.results.filter((one) => one.id === id)).length > 0)
+  const failedMs = (counted: readonly Result[]) => sum(counted.filter(({ status }) => status === 'failed').map(({ duration }) => duration))
+  const retried = ordered.filter(isRelevant).flatMap(({ counted }) => counted.flatMap(({ attempts }) => attempts))
+  const lost = flips.map(({ run, counted, outcome }) => {
+    const isLone = distinct(run.results.filter(({ status }) => status === 'failed').map((one) => one.id)) === 1
+    return outcome === 'failed' && isLone ? sum(run.results.map(({ duration }) => duration)) : failedMs(counted)
+  })
+  const times = flips.map(({ counted }) => timeOf(counted))
+  const [firstSeen, lastSeen] = [Math.min(...times), Math.max(...times)]
+  const jobs = [...new Set(flips.map(({ run }) => run.job))].map((job) => ({
+    job,
+    flips: flips.filter(({ run }) => run.job === job).length,
+  }))
+  const at = (time: number) => {
+    const build = largest(
+      own.filter((one) => one.kind === 'test' && one.id === id && one.timestamp === time).map((one) => String(one.build)),
+    )
+    const facts = (field: string) =>
+      largest(own.filter((one) => one.kind === 'build' && one.build === build).map((one) => String(one[field] ?? '')))
+    return { build, commit: facts('commit'), url: facts('url') }
+  }
+  const named = own.filter((one) => one.kind === 'test' && one.id === id && one.timestamp === lastSeen)
+  return {
+    testId: id,
+    name: largest(named.map(({ name }) => String(name))),
+    suite: JSON.parse(largest(named.map(({ suite }) => JSON.stringify(suite ?? [])))) as string[],
+    flips: flips.length,
+    retries: retried.length,
+    baseFailures: distinct(
+      known.filter(({ run, outcome }) => outcome === 'failed' && run.ref === base && !run.isPull).map(({ run }) => run.builtRun),
+    ),
+    lostMs: sum(retried.map(({ duration = 0 }) => duration)) + sum(lost),
+    flakyBuilds: distinct(flips.map(({ run }) => run.builtRun)),
+    builds,
+    firstSeen,
+    lastSeen,
+    jobs: jobs.sort((one, other) => other.flips - one.flips || (one.job < other.job ? -1 : 1)),
+    first: at(firstSeen),
+    last: at(lastSeen),
+  }
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { FlakyParameters } from '../../../src/server/store/queries/flaky-query.js'
+import type { RecordFields, Store } from '../../../src/server/store/store.js'
+import { coordinatesOf, newYear } from './entries.js'
+import { flakyOf } from './flaky-oracle.js'
+import { createFolder, engines, openStore, type TestPlace } from './open-stores.js'
+import { randomBuilds, randomSpan } from './random-builds.js'
+
+const { folder, remove } = createFolder()
+afterAll(remove)
+
+const always = { fromTs: newYear - 1000, toTs: newYear + 1_000_000 }
+
+describe.each(engines(folder))('flaky tests, %s', (_, open) => {
+  let place: TestPlace
+  let store: Store
+  beforeAll(async () => {
+    place = await open()
+    store = await openStore(place.place)
+  })
+  afterAll(async () => {
+    await store.close()
+    await place.close()
+  })
+
+  async function flakyIn(records: readonly RecordFields[], parameters: Partial<FlakyParameters> = {}) {
+    const org = randomUUID()
+    const all = records.map((record) => ({ ...record, org }))
+    await store.insert({ org, idempotencyKey: 'all', records: all })
+    const asked = { org, project: 'shop', module: 'cart', ...always, ...parameters }
+    return { found: await store.flakyTests(asked), wanted: flakyOf(all, asked) }
+  }
+
+  test('are equal to a direct computation', async () => {
+    const choice = fc.record(
+      {
+        ref: fc.constantFrom('main', 'main', 'topic'),
+        base: fc.constantFrom('main', 'topic'),
+        testId: fc.constantFrom('id 0', 'id 1'),
+        orderBy: fc.constantFrom('lostMs', 'flips', 'baseFailures', 'lastSeen'),
+        limit: fc.integer({ min: 1, max: 9 }),
+      },
+      { requiredKeys: [] },
+    )
+    let rows = 0
+    await fc.assert(
+      fc.asyncProperty(randomBuilds, fc.oneof(randomSpan, fc.constant(always)), choice, async (records, span, chosen) => {
+        const { found, wanted } = await flakyIn(records, { ...span, ...(chosen as Partial<FlakyParameters>) })
+        expect(found).toEqual(wanted)
+        rows += wanted.length
+      }),
+      { numRuns: 80 },
+    )
+    // The property would hold for empty lists as well.
+    expect(rows).toBeGreaterThan(30)
+  })
+
+  let clock = newYear
+  const at = (build: string, status: string, fields: object = {}) => {
+    clock += 10
+    return {
+      kind: 'test',
+      ...coordinatesOf(''),
+      id: 'a',
+      name: 'adds',
+      suite: ['cart'],
+      job: 'unit',
+      build,
+      status,
+      timestamp: clock,
+      ...fields,
+    }
+  }
+
+  test('count two failures between passes, but not failures in a row, at the end or of another job', async () => {
+    const { found } = await flakyIn([
+      ...[at('1.1', 'successful'), at('2.1', 'failed'), at('3.1', 'successful'), at('4.1', 'failed'), at('5.1', 'successful')],
+      ...[at('6.1', 'failed'), at('7.1', 'failed'), at('8.1', 'successful'), at('9.1', 'failed')],
+      at('3.1', 'failed', { job: 'e2e' }),
+    ])
+    expect(found).toMatchObject([{ testId: 'a', flips: 2, flakyBuilds: 2, builds: 9, baseFailures: 6, jobs: [{ job: 'unit', flips: 2 }] }])
+  })
+
+  test('count a failure that passed when its job ran again, whatever the order of arrival', async () => {
+    const failed = at('1.1', 'failed', { duration: 7 })
+    const { found } = await flakyIn([at('1.2', 'successful', { duration: 5 }), failed])
+    expect(found).toMatchObject([{ flips: 1, flakyBuilds: 1, baseFailures: 0, lostMs: 7, firstSeen: failed.timestamp }])
+  })
+
+  test('leave out the failures of an outage', async () => {
+    const ids = Array.from({ length: 11 }, (_, index) => ({ id: `${index}` }))
+    const builds = ['successful', 'failed', 'successful', 'failed', 'successful'].flatMap((status, build) =>
+      ids.map((id) => at(`${build}.1`, status, id)),
+    )
+    expect((await flakyIn(builds)).found).toEqual([])
+    // Ten tests are not an outage.
+    expect((await flakyIn(builds.filter(({ id }) => id !== '10'))).found).toHaveLength(10)
+  })
+
+  test('do not mix a branch with the branch of a fork that has the same name', async () => {
+    const own = [at('1.1', 'successful'), at('2.1', 'successful'), at('3.1', 'failed'), at('4.1', 'successful'), at('5.1', 'successful')]
+    const pull = (build: string) => ({ kind: 'build', ...coordinatesOf(''), build, pullRequest: 7, timestamp: newYear })
+    const broken = [at('6.1', 'failed'), at('7.1', 'successful')]
+    expect((await flakyIn([...own, ...broken])).found).toHaveLength(1)
+    expect((await flakyIn([...own, ...broken, pull('6.1')])).found).toEqual([])
+  })
+})
