@@ -63,6 +63,7 @@ const property = get(`/v1/data/properties?${module}&name=size`)
 const history = get(`/v1/data/tests/history?${module}&ref=main`)
 const runs = get(`/v1/data/tests/runs?${module}`)
 const flaky = get(`/v1/data/tests/flaky?${module}`)
+const causes = get(`/v1/data/tests/causes?${module}`)
 const places = get('/v1/data/coordinates?org=acme')
 
 /** Sends a request, checks the response against the document and returns it. */
@@ -80,7 +81,19 @@ const start = (options: Partial<AppOptions> = {}) => startTestServer({ store, ..
 async function secured(server: TestServer): Promise<readonly Ask[]> {
   const { id } = await server.makeKey('acme')
   const keys = [manage('POST', '/v1/keys', newKey), manage('GET', '/v1/keys'), manage('GET', `/v1/keys/${id}`)]
-  return [post(lines(testRecord('a'))), jobs, tests, history, runs, flaky, property, places, ...keys, manage('DELETE', `/v1/keys/${id}`)]
+  return [
+    post(lines(testRecord('a'))),
+    jobs,
+    tests,
+    history,
+    runs,
+    flaky,
+    causes,
+    property,
+    places,
+    ...keys,
+    manage('DELETE', `/v1/keys/${id}`),
+  ]
 }
 
 test('returns a valid OpenAPI 3.1 document', () => {
@@ -102,7 +115,7 @@ test('gives every operation a unique id and states whether it requires a key', (
 test('responds to uploads and queries as documented', async () => {
   const server = await start()
   const records = [
-    testRecord('a', { status: 'failed', duration: 1.5 }),
+    testRecord('a', { status: 'failed', duration: 1.5, cause: '1-ab' }),
     testRecord('b', { duration: undefined }),
     testRecord('f', { flaky: true, attempts: [{ status: 'failed', duration: 7 }] }),
     { kind: 'job', id: '1', name: 'build', runner: 'linux', status: 'successful', duration: 10, timestamp: now - 1, ...coordinates },
@@ -130,6 +143,8 @@ test('responds to uploads and queries as documented', async () => {
     get(`${runs.path}&testId=none&ref=main&status=failed&cause=x&limit=1`),
     flaky,
     get(`${flaky.path}&ref=none&base=main&testId=a&orderBy=flips&limit=1`),
+    causes,
+    get(`${causes.path}&ref=none&testId=a&limit=1`),
     property,
     get(`/v1/data/properties?${module}&name=version&build=7/1&ref=main`),
     get(`${property.path}&exceptBuild=7/1`),
@@ -142,7 +157,7 @@ test('responds to uploads and queries as documented', async () => {
     await exchange(server, get(ask.path, known), 304)
     found.push(Object.values((await response.json()) as Record<string, readonly unknown[]>)[0]?.length)
   }
-  expect(found).toEqual([1, 1, 3, 1, 0, 3, 6, 0, 1, 0, 1, 1, 0, 1])
+  expect(found).toEqual([1, 1, 3, 1, 0, 3, 6, 0, 1, 0, 1, 0, 1, 1, 0, 1])
   for (const ask of [history, get(`${history.path}&job=unit&testId=none&limit=1`)]) {
     const response = await exchange(server, ask, 200)
     await exchange(server, get(ask.path, { headers: { 'if-none-match': response.headers.get('etag') ?? '' } }), 304)
@@ -162,7 +177,7 @@ test('creates, shows and revokes keys as documented', async () => {
 
 test('responds to invalid requests as documented', async () => {
   const server = await start({ uploadLimits: { maximumBytes: 1000, maximumRecords: 10, maximumBytesInFlight: 10_000 } })
-  for (const { path } of [jobs, tests, history, runs, flaky, property, places]) {
+  for (const { path } of [jobs, tests, history, runs, flaky, causes, property, places]) {
     await exchange(server, get(`${path}&fromTs=x&fromTs=y&formTs=1`), 400)
     await exchange(server, get(path.replace('acme', 'globex')), 403)
   }

@@ -12,13 +12,22 @@ const paths = [
   `/v1/data/jobs/aggregated?${coordinates}&pipeline=ci`,
   `/v1/data/tests/runs?${coordinates}`,
   `/v1/data/tests/flaky?${coordinates}`,
+  `/v1/data/tests/causes?${coordinates}`,
   `/v1/data/properties?${coordinates}&name=coverage`,
   '/v1/data/coordinates',
 ]
 
 /** Starts a server whose store runs every query with the given function. */
 const startWith = (ask: (parameters: unknown, signal?: AbortSignal) => Promise<never>) => {
-  const asked = { testsAggregated: ask, jobsAggregated: ask, testRuns: ask, flakyTests: ask, property: ask, coordinates: ask }
+  const asked = {
+    testsAggregated: ask,
+    jobsAggregated: ask,
+    testRuns: ask,
+    flakyTests: ask,
+    failureCauses: ask,
+    property: ask,
+    coordinates: ask,
+  }
   const store: Store = { ...createMemoryStore(), ...asked }
   return startTestServer({ store })
 }

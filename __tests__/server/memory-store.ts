@@ -3,6 +3,7 @@ import type { Status } from '../../src/records/record.js'
 import { statuses } from '../../src/records/record.js'
 import { BatchConflictError } from '../../src/server/store/batch-conflict-error.js'
 import type { Buckets } from '../../src/server/store/queries/aggregation.js'
+import type { CausesParameters } from '../../src/server/store/queries/causes-query.js'
 import type { FlakyParameters } from '../../src/server/store/queries/flaky-query.js'
 import type { HistoryParameters } from '../../src/server/store/queries/history-query.js'
 import type { JobsParameters } from '../../src/server/store/queries/jobs-query.js'
@@ -11,10 +12,18 @@ import type { RunsParameters } from '../../src/server/store/queries/runs-query.j
 import type { TestsParameters } from '../../src/server/store/queries/tests-query.js'
 import type { RecordFields, Store, StoredKey } from '../../src/server/store/store.js'
 import type { TestsHistory } from '../../src/server/store/tests-history.js'
+import { causesOf } from './store/causes-oracle.js'
 import { flakyOf } from './store/flaky-oracle.js'
 import { runsOf } from './store/runs-oracle.js'
 
-type Parameters = JobsParameters | TestsParameters | PropertiesParameters | HistoryParameters | RunsParameters | FlakyParameters
+type Parameters =
+  | JobsParameters
+  | TestsParameters
+  | PropertiesParameters
+  | HistoryParameters
+  | RunsParameters
+  | FlakyParameters
+  | CausesParameters
 
 /** A received batch. */
 interface StoredBatch {
@@ -112,6 +121,11 @@ export function createMemoryStore(): MemoryStore {
       attempt(() => {
         queries.push(parameters)
         return flakyOf(records(), parameters)
+      }),
+    failureCauses: (parameters) =>
+      attempt(() => {
+        queries.push(parameters)
+        return causesOf(records(), parameters)
       }),
     property: (parameters) =>
       attempt(() => {

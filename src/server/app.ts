@@ -16,6 +16,7 @@ import { addRequestLog, type LogTarget, logOptions } from './request-log.js'
 import { addCoordinatesRoute } from './routes/coordinates-route.js'
 import { addDashboardRoute, type DashboardPage } from './routes/dashboard-route.js'
 import { addDocumentationRoutes } from './routes/documentation-routes.js'
+import { addFailureCausesRoute } from './routes/failure-causes-route.js'
 import { addFlakyTestsRoute } from './routes/flaky-tests-route.js'
 import { addHealthRoutes } from './routes/health-routes.js'
 import { addJobsRoute } from './routes/jobs-route.js'
@@ -111,6 +112,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addTestsHistoryRoute(app, context)
   addTestRunsRoute(app, context)
   addFlakyTestsRoute(app, context)
+  addFailureCausesRoute(app, context)
   addPropertiesRoute(app, context)
   addCoordinatesRoute(app, context)
   await addKeysRoutes(app, context)

@@ -31,6 +31,7 @@ export function measuredStore(store: Store, registry: Registry): Store {
     testsHistory: measured('testsHistory', store.testsHistory),
     testRuns: measured('testRuns', store.testRuns),
     flakyTests: measured('flakyTests', store.flakyTests),
+    failureCauses: measured('failureCauses', store.failureCauses),
     property: measured('property', store.property),
     coordinates: measured('coordinates', store.coordinates),
   }

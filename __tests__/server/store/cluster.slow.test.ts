@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Session } from 'chdb'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { causeFailuresQuery, causesQuery } from '../../../src/server/store/queries/causes-query.js'
 import { coordinatesQuery } from '../../../src/server/store/queries/coordinates-query.js'
 import { flakyQuery, jobNamesQuery, sightingsQuery } from '../../../src/server/store/queries/flaky-query.js'
 import { jobsQuery } from '../../../src/server/store/queries/jobs-query.js'
@@ -68,6 +69,8 @@ const queries: readonly (readonly [string, Query])[] = [
   ['flaky', flakyQuery({ ...where, ...buckets })],
   ['names of flaky tests', sightingsQuery({ ...where, ...buckets }, [])],
   ['jobs of flaky tests', jobNamesQuery({ ...where, ...buckets }, [])],
+  ['causes', causesQuery({ ...where, ...buckets })],
+  ['failures of causes', causeFailuresQuery({ ...where, ...buckets }, [])],
   ['runs', runsQuery({ ...where, ...buckets, after: { timestamp: 1, arrived: 1, tie: 1 } })],
   ['builds of runs', buildFactsQuery(where, [{ build: '1', timestamp: 1 }])],
   ['jobs of runs', jobFactsQuery(where, [{ build: '1', job: 'unit', timestamp: 1 }])],

@@ -2,11 +2,13 @@ import { UserError } from '../../errors.js'
 import { createBatchWriter } from './batch-writer.js'
 import { coalesce } from './coalesce.js'
 import { engineError } from './engine-error.js'
+import { readFailureCauses } from './failure-causes.js'
 import { readFlakyTests } from './flaky-tests.js'
 import { jsonDocument } from './json-document.js'
 import { createKeyTable } from './key-table.js'
 import { migrate } from './migrations.js'
 import { openConnection } from './open-connection.js'
+import type { CausesParameters } from './queries/causes-query.js'
 import { coordinatesQuery } from './queries/coordinates-query.js'
 import type { FlakyParameters } from './queries/flaky-query.js'
 import type { HistoryParameters } from './queries/history-query.js'
@@ -86,6 +88,9 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
     ),
     flakyTests: translated((parameters: FlakyParameters, signal?: AbortSignal) =>
       readFlakyTests(connection, parameters, { organisation: parameters.org, signal }, limits),
+    ),
+    failureCauses: translated((parameters: CausesParameters, signal?: AbortSignal) =>
+      readFailureCauses(connection, parameters, { organisation: parameters.org, signal }, limits),
     ),
     property: query('properties', propertiesQuery),
     coordinates: query('coordinates', coordinatesQuery),

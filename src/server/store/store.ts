@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream'
+import type { FailureCause } from './failure-causes.js'
 import type { FlakyTest } from './flaky-tests.js'
+import type { CausesParameters } from './queries/causes-query.js'
 import type { CoordinatesParameters } from './queries/coordinates-query.js'
 import type { FlakyParameters } from './queries/flaky-query.js'
 import type { HistoryParameters } from './queries/history-query.js'
@@ -61,6 +63,8 @@ export interface Store {
   testRuns(parameters: RunsParameters, signal?: AbortSignal): Promise<TestRuns>
   /** Returns the flaky tests of a module, the worst first. */
   flakyTests(parameters: FlakyParameters, signal?: AbortSignal): Promise<readonly FlakyTest[]>
+  /** Returns the causes of failures in a module, the ones that failed most builds first. */
+  failureCauses(parameters: CausesParameters, signal?: AbortSignal): Promise<readonly FailureCause[]>
   /** Returns the JSON document `{ "properties": [ … ] }` with the latest value, if there is one. */
   property(parameters: PropertiesParameters, signal?: AbortSignal): Promise<Readable>
   /** Returns the JSON document `{ "coordinates": [ … ] }` with the projects, modules and pipelines of an organisation, the latest first. */

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CausesParameters } from '../../../src/server/store/queries/causes-query.js'
+import type { RecordFields, Store } from '../../../src/server/store/store.js'
+import { causesOf } from './causes-oracle.js'
+import { coordinatesOf, newYear } from './entries.js'
+import { createFolder, engines, openStore, type TestPlace } from './open-stores.js'
+import { randomBuilds, randomSpan } from './random-builds.js'
+
+const { folder, remove } = createFolder()
+afterAll(remove)
+
+const always = { fromTs: newYear - 1000, toTs: newYear + 1_000_000 }
+
+describe.each(engines(folder))('causes of failures, %s', (_, open) => {
+  let place: TestPlace
+  let store: Store
+  beforeAll(async () => {
+    place = await open()
+    store = await openStore(place.place)
+  })
+  afterAll(async () => {
+    await store.close()
+    await place.close()
+  })
+
+  async function causesIn(records: readonly RecordFields[], parameters: Partial<CausesParameters> = {}) {
+    const org = randomUUID()
+    const all = records.map((record) => ({ ...record, org }))
+    await store.insert({ org, idempotencyKey: 'all', records: all })
+    const asked = { org, project: 'shop', module: 'cart', ...always, ...parameters }
+    return { found: await store.failureCauses(asked), wanted: causesOf(all, asked) }
+  }
+
+  test('are equal to a direct computation', async () => {
+    const choice = fc.record(
+      { ref: fc.constantFrom('main', 'topic'), testId: fc.constantFrom('id 0', 'id 1'), limit: fc.integer({ min: 1, max: 3 }) },
+      { requiredKeys: [] },
+    )
+    let rows = 0
+    await fc.assert(
+      fc.asyncProperty(randomBuilds, fc.oneof(randomSpan, fc.constant(always)), choice, async (records, span, chosen) => {
+        const { found, wanted } = await causesIn(records, { ...span, ...chosen })
+        expect(found).toEqual(wanted)
+        rows += wanted.length
+      }),
+      { numRuns: 80 },
+    )
+    // The property would hold for empty lists as well.
+    expect(rows).toBeGreaterThan(30)
+  })
+
+  const failed = (fields: object) => ({ kind: 'test', ...coordinatesOf(''), id: 'a', name: 'adds', status: 'failed', ...fields })
+
+  test('rank a cause of many builds before one of many failures', async () => {
+    const { found } = await causesIn([
+      ...Array.from({ length: 5 }, (_, index) => failed({ id: `${index}`, build: '1.1', cause: 'outage', timestamp: newYear + index })),
+      ...['2.1', '3.1'].map((build) =>
+        failed({ build, cause: 'often', message: `in ${build}`, timestamp: newYear + Number.parseInt(build, 10) }),
+      ),
+      failed({ build: '4.1', timestamp: newYear }),
+    ])
+    expect(found).toMatchObject([
+      { cause: 'often', builds: 2, failures: 2, tests: 1, message: 'in 3.1', first: { build: '2.1' }, last: { build: '3.1' } },
+      { cause: 'outage', builds: 1, failures: 5, tests: 5 },
+    ])
+  })
+
+  test('bound the message of a cause', async () => {
+    const { found } = await causesIn([failed({ cause: 'long', message: '😀'.repeat(9000), timestamp: newYear })])
+    expect([...(found[0]?.message ?? '')]).toHaveLength(2000)
+  })
+})
