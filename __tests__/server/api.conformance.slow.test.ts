@@ -64,6 +64,9 @@ const history = get(`/v1/data/tests/history?${module}&ref=main`)
 const runs = get(`/v1/data/tests/runs?${module}`)
 const flaky = get(`/v1/data/tests/flaky?${module}`)
 const causes = get(`/v1/data/tests/causes?${module}`)
+const testTotals = get(`/v1/data/tests/totals?${module}`)
+const jobTotals = get(`/v1/data/jobs/totals?${module}&pipeline=ci`)
+const questions = [runs, flaky, causes, testTotals, jobTotals]
 const places = get('/v1/data/coordinates?org=acme')
 
 /** Sends a request, checks the response against the document and returns it. */
@@ -81,19 +84,7 @@ const start = (options: Partial<AppOptions> = {}) => startTestServer({ store, ..
 async function secured(server: TestServer): Promise<readonly Ask[]> {
   const { id } = await server.makeKey('acme')
   const keys = [manage('POST', '/v1/keys', newKey), manage('GET', '/v1/keys'), manage('GET', `/v1/keys/${id}`)]
-  return [
-    post(lines(testRecord('a'))),
-    jobs,
-    tests,
-    history,
-    runs,
-    flaky,
-    causes,
-    property,
-    places,
-    ...keys,
-    manage('DELETE', `/v1/keys/${id}`),
-  ]
+  return [post(lines(testRecord('a'))), jobs, tests, history, ...questions, property, places, ...keys, manage('DELETE', `/v1/keys/${id}`)]
 }
 
 test('returns a valid OpenAPI 3.1 document', () => {
@@ -145,6 +136,10 @@ test('responds to uploads and queries as documented', async () => {
     get(`${flaky.path}&ref=none&base=main&testId=a&orderBy=flips&limit=1`),
     causes,
     get(`${causes.path}&ref=none&testId=a&limit=1`),
+    testTotals,
+    get(`${testTotals.path}&ref=none&interval=3600000`),
+    jobTotals,
+    get(`${jobTotals.path}&ref=none`),
     property,
     get(`/v1/data/properties?${module}&name=version&build=7/1&ref=main`),
     get(`${property.path}&exceptBuild=7/1`),
@@ -157,7 +152,7 @@ test('responds to uploads and queries as documented', async () => {
     await exchange(server, get(ask.path, known), 304)
     found.push(Object.values((await response.json()) as Record<string, readonly unknown[]>)[0]?.length)
   }
-  expect(found).toEqual([1, 1, 3, 1, 0, 3, 6, 0, 1, 0, 1, 0, 1, 1, 0, 1])
+  expect(found).toEqual([1, 1, 3, 1, 0, 3, 6, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 1, 0, 1])
   for (const ask of [history, get(`${history.path}&job=unit&testId=none&limit=1`)]) {
     const response = await exchange(server, ask, 200)
     await exchange(server, get(ask.path, { headers: { 'if-none-match': response.headers.get('etag') ?? '' } }), 304)
@@ -177,7 +172,7 @@ test('creates, shows and revokes keys as documented', async () => {
 
 test('responds to invalid requests as documented', async () => {
   const server = await start({ uploadLimits: { maximumBytes: 1000, maximumRecords: 10, maximumBytesInFlight: 10_000 } })
-  for (const { path } of [jobs, tests, history, runs, flaky, causes, property, places]) {
+  for (const { path } of [jobs, tests, history, ...questions, property, places]) {
     await exchange(server, get(`${path}&fromTs=x&fromTs=y&formTs=1`), 400)
     await exchange(server, get(path.replace('acme', 'globex')), 403)
   }

@@ -13,6 +13,8 @@ const paths = [
   `/v1/data/tests/runs?${coordinates}`,
   `/v1/data/tests/flaky?${coordinates}`,
   `/v1/data/tests/causes?${coordinates}`,
+  `/v1/data/tests/totals?${coordinates}`,
+  `/v1/data/jobs/totals?${coordinates}&pipeline=ci`,
   `/v1/data/properties?${coordinates}&name=coverage`,
   '/v1/data/coordinates',
 ]
@@ -25,6 +27,8 @@ const startWith = (ask: (parameters: unknown, signal?: AbortSignal) => Promise<n
     testRuns: ask,
     flakyTests: ask,
     failureCauses: ask,
+    testsTotals: ask,
+    jobsTotals: ask,
     property: ask,
     coordinates: ask,
   }

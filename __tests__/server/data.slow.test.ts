@@ -9,14 +9,18 @@ const module = 'org=acme&project=shop&module=web'
 const jobs = `/v1/data/jobs/aggregated?${module}&pipeline=ci`
 const tests = `/v1/data/tests/aggregated?${module}`
 const runs = `/v1/data/tests/runs?${module}`
+const testTotals = `/v1/data/tests/totals?${module}`
+const jobTotals = `/v1/data/jobs/totals?${module}&pipeline=ci`
 const property = `/v1/data/properties?${module}&name=size`
 
 test('queries the last thirty days by day when there are no parameters', async () => {
   const { fetch, store } = await startTestServer()
   await fetch(jobs)
   await fetch(tests)
+  await fetch(jobTotals)
+  await fetch(testTotals)
   const common = { org: 'acme', project: 'shop', module: 'web', fromTs: now - 30 * day, toTs: now, interval: day }
-  expect(store.queries).toEqual([{ ...common, pipeline: 'ci' }, { ...common }])
+  expect(store.queries).toEqual([{ ...common, pipeline: 'ci' }, { ...common }, { ...common, pipeline: 'ci' }, { ...common }])
 })
 
 test('passes the parameters to the store', async () => {
@@ -151,7 +155,7 @@ describe('responses to invalid parameters', () => {
   })
 })
 
-describe.each([jobs, tests, runs, property])('%s', (path) => {
+describe.each([jobs, tests, runs, testTotals, jobTotals, property])('%s', (path) => {
   test('requires a key of the organisation with the scope "read"', async () => {
     const { fetch, makeKey } = await startTestServer()
     const write = await makeKey('acme', ['write'])

@@ -10,11 +10,13 @@ import type { JobsParameters } from '../../src/server/store/queries/jobs-query.j
 import type { PropertiesParameters } from '../../src/server/store/queries/properties-query.js'
 import type { RunsParameters } from '../../src/server/store/queries/runs-query.js'
 import type { TestsParameters } from '../../src/server/store/queries/tests-query.js'
+import type { JobsTotalsParameters, TestsTotalsParameters } from '../../src/server/store/queries/totals-query.js'
 import type { RecordFields, Store, StoredKey } from '../../src/server/store/store.js'
 import type { TestsHistory } from '../../src/server/store/tests-history.js'
 import { causesOf } from './store/causes-oracle.js'
 import { flakyOf } from './store/flaky-oracle.js'
 import { runsOf } from './store/runs-oracle.js'
+import { totalsOf } from './store/totals-oracle.js'
 
 type Parameters =
   | JobsParameters
@@ -24,6 +26,8 @@ type Parameters =
   | RunsParameters
   | FlakyParameters
   | CausesParameters
+  | TestsTotalsParameters
+  | JobsTotalsParameters
 
 /** A received batch. */
 interface StoredBatch {
@@ -126,6 +130,16 @@ export function createMemoryStore(): MemoryStore {
       attempt(() => {
         queries.push(parameters)
         return causesOf(records(), parameters)
+      }),
+    testsTotals: (parameters) =>
+      attempt(() => {
+        queries.push(parameters)
+        return json({ totals: totalsOf(records(), 'test', parameters) })
+      }),
+    jobsTotals: (parameters) =>
+      attempt(() => {
+        queries.push(parameters)
+        return json({ totals: totalsOf(records(), 'job', parameters) })
       }),
     property: (parameters) =>
       attempt(() => {

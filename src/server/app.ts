@@ -27,6 +27,7 @@ import type { RouteContext, UploadLimits } from './routes/route-context.js'
 import { addTestRunsRoute } from './routes/test-runs-route.js'
 import { addTestsHistoryRoute } from './routes/tests-history-route.js'
 import { addTestsRoute } from './routes/tests-route.js'
+import { addTotalsRoutes } from './routes/totals-routes.js'
 import type { Store } from './store/store.js'
 import { createValidatorCompiler } from './validator-compiler.js'
 
@@ -113,6 +114,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addTestRunsRoute(app, context)
   addFlakyTestsRoute(app, context)
   addFailureCausesRoute(app, context)
+  addTotalsRoutes(app, context)
   addPropertiesRoute(app, context)
   addCoordinatesRoute(app, context)
   await addKeysRoutes(app, context)

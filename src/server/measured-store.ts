@@ -32,6 +32,8 @@ export function measuredStore(store: Store, registry: Registry): Store {
     testRuns: measured('testRuns', store.testRuns),
     flakyTests: measured('flakyTests', store.flakyTests),
     failureCauses: measured('failureCauses', store.failureCauses),
+    testsTotals: measured('testsTotals', store.testsTotals),
+    jobsTotals: measured('jobsTotals', store.jobsTotals),
     property: measured('property', store.property),
     coordinates: measured('coordinates', store.coordinates),
   }

@@ -10,6 +10,7 @@ import { jobsQuery } from '../../../src/server/store/queries/jobs-query.js'
 import { propertiesQuery } from '../../../src/server/store/queries/properties-query.js'
 import { buildFactsQuery, jobFactsQuery, runsQuery, supersedingQuery } from '../../../src/server/store/queries/runs-query.js'
 import { testsQuery } from '../../../src/server/store/queries/tests-query.js'
+import { jobsTotalsQuery, testsTotalsQuery } from '../../../src/server/store/queries/totals-query.js'
 import type { Query } from '../../../src/server/store/query.js'
 import { migrationsTable, schemaV1 } from '../../../src/server/store/schema-v1.js'
 import { schemaV2 } from '../../../src/server/store/schema-v2.js'
@@ -71,6 +72,8 @@ const queries: readonly (readonly [string, Query])[] = [
   ['jobs of flaky tests', jobNamesQuery({ ...where, ...buckets }, [])],
   ['causes', causesQuery({ ...where, ...buckets })],
   ['failures of causes', causeFailuresQuery({ ...where, ...buckets }, [])],
+  ['totals of tests', testsTotalsQuery({ ...where, ...buckets })],
+  ['totals of jobs', jobsTotalsQuery({ ...where, ...buckets, pipeline: 'ci' })],
   ['runs', runsQuery({ ...where, ...buckets, after: { timestamp: 1, arrived: 1, tie: 1 } })],
   ['builds of runs', buildFactsQuery(where, [{ build: '1', timestamp: 1 }])],
   ['jobs of runs', jobFactsQuery(where, [{ build: '1', job: 'unit', timestamp: 1 }])],

@@ -56,7 +56,7 @@ export function newestTests<Test extends Attempted>(tests: readonly Test[]): Tes
 const compareTexts = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b))
 
 /** Returns a percentile as numpy defines it, with the method "linear". */
-function percentile(sorted: readonly number[], fraction: number): number {
+export function percentile(sorted: readonly number[], fraction: number): number {
   const position = (sorted.length - 1) * fraction
   const low = sorted[Math.floor(position)] ?? 0
   const high = sorted[Math.ceil(position)] ?? low

@@ -34,7 +34,6 @@ const job = fc.record({
 const build = fc.record({
   run: fc.integer({ min: 1, max: 15 }),
   attempt: fc.integer({ min: 1, max: 3 }),
-  ref: fc.constantFrom('main', 'main', 'main', 'topic', ''),
   isPullRequest: fc.nat(4).map((number) => number === 0),
   isKnown: fc.boolean(),
   jobs: fc.array(job, { minLength: 1, maxLength: 2, size: 'max' }),
@@ -45,7 +44,9 @@ const build = fc.record({
  * requests from a fork whose branch is called "main". Few runs and tests, so that histories get long. Runs overlap.
  */
 export const randomBuilds = fc.array(build, { maxLength: 30, size: 'max' }).map((builds): readonly RandomRecord[] =>
-  builds.flatMap(({ run, attempt, ref, isPullRequest, isKnown, jobs }) => {
+  builds.flatMap(({ run, attempt, isPullRequest, isKnown, jobs }) => {
+    // All attempts of a run are of one branch.
+    const ref = ['main', 'main', 'topic', 'main', ''][run % 5] ?? ''
     const start = newYear + run * 20 + attempt * 4
     const common = { project: 'shop', pipeline: 'ci', build: `${run}.${attempt}`, ref }
     const records = jobs.flatMap((one) => [

@@ -68,7 +68,7 @@ describe.each(engines(folder))('single runs, %s', (_, open) => {
         )
         expect((await pagesOf({ ...parameters, limit })).map(shown)).toEqual(wanted.runs.map(shown))
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     )
   })
 

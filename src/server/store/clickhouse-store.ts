@@ -16,6 +16,7 @@ import { jobsQuery } from './queries/jobs-query.js'
 import { propertiesQuery } from './queries/properties-query.js'
 import type { RunsParameters } from './queries/runs-query.js'
 import { testsQuery } from './queries/tests-query.js'
+import { jobsTotalsQuery, testsTotalsQuery } from './queries/totals-query.js'
 import type { Query } from './query.js'
 import { defaultLimits, type QueryLimits } from './query-limits.js'
 import { checkReadiness } from './readiness.js'
@@ -92,6 +93,8 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
     failureCauses: translated((parameters: CausesParameters, signal?: AbortSignal) =>
       readFailureCauses(connection, parameters, { organisation: parameters.org, signal }, limits),
     ),
+    testsTotals: query('totals', testsTotalsQuery),
+    jobsTotals: query('totals', jobsTotalsQuery),
     property: query('properties', propertiesQuery),
     coordinates: query('coordinates', coordinatesQuery),
     addKey: translated(keyTable.addKey),

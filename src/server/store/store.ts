@@ -9,6 +9,7 @@ import type { JobsParameters } from './queries/jobs-query.js'
 import type { PropertiesParameters } from './queries/properties-query.js'
 import type { RunsParameters } from './queries/runs-query.js'
 import type { TestsParameters } from './queries/tests-query.js'
+import type { JobsTotalsParameters, TestsTotalsParameters } from './queries/totals-query.js'
 import type { TestRuns } from './test-runs.js'
 import type { TestsHistory } from './tests-history.js'
 
@@ -65,6 +66,10 @@ export interface Store {
   flakyTests(parameters: FlakyParameters, signal?: AbortSignal): Promise<readonly FlakyTest[]>
   /** Returns the causes of failures in a module, the ones that failed most builds first. */
   failureCauses(parameters: CausesParameters, signal?: AbortSignal): Promise<readonly FailureCause[]>
+  /** Returns the JSON document `{ "totals": [ … ] }` with an entry per bucket for all tests of a module. */
+  testsTotals(parameters: TestsTotalsParameters, signal?: AbortSignal): Promise<Readable>
+  /** Returns the JSON document `{ "totals": [ … ] }` with an entry per bucket for all jobs of a pipeline. */
+  jobsTotals(parameters: JobsTotalsParameters, signal?: AbortSignal): Promise<Readable>
   /** Returns the JSON document `{ "properties": [ … ] }` with the latest value, if there is one. */
   property(parameters: PropertiesParameters, signal?: AbortSignal): Promise<Readable>
   /** Returns the JSON document `{ "coordinates": [ … ] }` with the projects, modules and pipelines of an organisation, the latest first. */

@@ -1,7 +1,7 @@
 import { type Static, type TObject, Type } from 'typebox'
 import type { Query } from '../query.js'
 import { type Buckets, bucketParameters, bucketStart, figures, inRange, percentiles } from './aggregation.js'
-import { conditionsOf, coordinateFilters, equals, schemasOf } from './filter.js'
+import { conditionsOf, coordinateFilters, equals, optional, schemasOf } from './filter.js'
 
 /**
  * The filters of the query. A filter that is added here is parsed, documented and applied. It is applied before the newest attempt of a
@@ -10,11 +10,17 @@ import { conditionsOf, coordinateFilters, equals, schemasOf } from './filter.js'
 const filters = {
   ...coordinateFilters,
   pipeline: equals('pipeline', 'The workflow or pipeline.'),
+  ref: optional(equals('ref', 'Only jobs on this branch or tag. Default: any.')),
 }
+
+/** The schemas of the parameters of {@link newestJobs}. */
+export const pipelineSchemas = schemasOf(filters)
+
+export type PipelineParameters = Static<TObject<typeof pipelineSchemas>>
 
 /** The schemas of the parameters, without the range. */
 export const jobsSchemas = {
-  ...schemasOf(filters),
+  ...pipelineSchemas,
   aggregateBy: Type.Optional(
     Type.Enum(['jobName', 'runner'], { type: 'string', description: 'What to group by. Default: `jobName`.', default: 'jobName' }),
   ),
@@ -22,11 +28,16 @@ export const jobsSchemas = {
 
 export type JobsParameters = Static<TObject<typeof jobsSchemas>> & Buckets
 
-/**
- * Aggregates the jobs of a pipeline by bucket and by name or runner. Jobs of the same name are one entry even if every build gives them
- * another id; the entry has the id of the last one.
- */
-export function jobsQuery(parameters: JobsParameters): Query {
+/** A part of a query for jobs. */
+interface NewestJobs {
+  /** Belongs into the WITH clause of the query. */
+  readonly expressions: string
+  /** A table for the FROM clause, with an alias. The query must apply the range once more. */
+  readonly table: string
+}
+
+/** Selects the last record of the highest attempt of each job in a run. */
+export function newestJobs(parameters: PipelineParameters, columns: string): NewestJobs {
   const ofPipeline = `${conditionsOf(filters, parameters)} AND records.kind = 'job'`
   // The arrival of the first record in the range; null if the range is empty.
   const firstArrival = `(SELECT minOrNull(records.arrived) FROM records WHERE ${ofPipeline} AND ${inRange})`
@@ -35,24 +46,36 @@ export function jobsQuery(parameters: JobsParameters): Query {
     SELECT records.jobRun FROM records WHERE ${ofPipeline} AND records.jobAttempt > 1 AND records.arrived < firstArrival))`
   // Only the last record of the highest attempt of a job in a run counts, even if it is outside the range; so the query finds that record
   // first and applies the range afterwards. A record is replaced only by one that arrived later or has a later attempt, which excludes
-  // nearly all records before the range: the engine evaluates `lateOnes` first and usually drops its condition. The time and arrival of
-  // the last job are combined into one number, because a tuple takes twice as long.
-  const sql = `${percentiles},
-  ${firstArrival} AS firstArrival,
-  ${lateOnes} AS lateOnes
-SELECT ${bucketStart} AS timestamp,
-  if({aggregateBy:String} = 'runner', records.runner, records.name) AS name,
-  if({aggregateBy:String} = 'runner', any(records.runner),
-    argMax(records.id, bitShiftLeft(toInt128(records.timestamp), 64) + toInt128(records.arrived))) AS jobId,
-  ${figures}
-FROM (
-  SELECT timestamp, arrived, id, name, runner, status, duration
+  // nearly all records before the range: the engine evaluates `lateOnes` first and usually drops its condition.
+  return {
+    expressions: `${firstArrival} AS firstArrival,
+  ${lateOnes} AS lateOnes`,
+    table: `(
+  SELECT ${columns}
   FROM records
   WHERE ${ofPipeline}
     AND (records.arrived >= firstArrival OR lateOnes > 0 AND records.jobAttempt > 1)
   ORDER BY records.jobAttempt DESC, records.arrived DESC
   LIMIT 1 BY records.jobRun
-) AS records
+) AS records`,
+  }
+}
+
+/**
+ * Aggregates the jobs of a pipeline by bucket and by name or runner. Jobs of the same name are one entry even if every build gives them
+ * another id; the entry has the id of the last one.
+ */
+export function jobsQuery(parameters: JobsParameters): Query {
+  const { expressions, table } = newestJobs(parameters, 'timestamp, arrived, id, name, runner, status, duration')
+  // The time and arrival of the last job are combined into one number, because a tuple takes twice as long.
+  const sql = `${percentiles},
+  ${expressions}
+SELECT ${bucketStart} AS timestamp,
+  if({aggregateBy:String} = 'runner', records.runner, records.name) AS name,
+  if({aggregateBy:String} = 'runner', any(records.runner),
+    argMax(records.id, bitShiftLeft(toInt128(records.timestamp), 64) + toInt128(records.arrived))) AS jobId,
+  ${figures}
+FROM ${table}
 WHERE ${inRange}
 GROUP BY timestamp, name
 ORDER BY timestamp, name, jobId`

@@ -1,0 +1,93 @@
+import type { Static, TObject } from 'typebox'
+import { statuses } from '../../../records/record.js'
+import type { Query } from '../query.js'
+import { type Buckets, bucketParameters, bucketStart, inRange } from './aggregation.js'
+import { buildRun } from './build-run.js'
+import { conditionsOf, coordinateFilters, equals, optional, schemasOf } from './filter.js'
+import { newestJobs, type PipelineParameters } from './jobs-query.js'
+import { isOfNewestAttempt, repeats } from './newest-attempts.js'
+
+/** The filters of {@link testsTotalsQuery}. A filter that is added here is parsed, documented and applied. */
+const filters = {
+  ...coordinateFilters,
+  ref: optional(equals('ref', 'Only tests on this branch or tag. Default: any.')),
+}
+
+/** The schemas of the parameters, without the range. */
+export const testsTotalsSchemas = schemasOf(filters)
+
+export type TestsTotalsParameters = Static<TObject<typeof testsTotalsSchemas>> & Buckets
+export type JobsTotalsParameters = PipelineParameters & Buckets
+
+const levels = '0.25, 0.5, 0.75, 0.95, 0.99'
+const percents = [25, 50, 75, 95, 99]
+
+/** The counts and durations of a build in a bucket. Its durations are kept, so that the percentiles of a bucket are exact. */
+const ofBuild = [
+  ...statuses.map((status) => `countIf(records.status = '${status}') AS ${status}Sum`),
+  'count() AS sum',
+  'count(records.duration) AS timed',
+  'min(records.duration) AS shortest',
+  'max(records.duration) AS longest',
+  'sum(records.duration) AS total',
+  `quantilesExactInclusiveState(${levels})(records.duration) AS durations`,
+].join(', ')
+
+/** Returns 0 if nothing has a duration, because the engine returns null or NaN. */
+const figure = (name: string, value: string): string => `if(sum(timed) = 0, 0, ${value}) AS duration${name}`
+
+const figures = (counts: readonly string[]): string =>
+  [
+    ...statuses.map((status) => `sum(${status}Sum) AS ${status}Count`),
+    'sum(sum) AS totalCount',
+    'if(successfulCount + failedCount = 0, null, successfulCount / (successfulCount + failedCount)) AS passRate',
+    ...counts,
+    'uniqExact(run) AS buildCount',
+    'uniqExactIf(run, failedSum > 0) AS failedBuildCount',
+    figure('Min', 'min(shortest)'),
+    figure('Max', 'max(longest)'),
+    figure('Avg', 'sum(total) / sum(timed)'),
+    ...percents.map((percent, index) => figure(`P${percent}`, `percentiles[${index + 1}]`)),
+  ].join(',\n  ')
+
+const percentiles = `quantilesExactInclusiveMerge(${levels})(durations) AS percentiles`
+
+/**
+ * Aggregates all tests of a module by bucket. If a job was run again, only the tests of its newest attempt count. The engine aggregates each
+ * build first, because it has to find the runs of builds, and a build has many tests.
+ */
+export const testsTotalsQuery = (parameters: TestsTotalsParameters): Query => ({
+  sql: `WITH ${percentiles}
+SELECT timestamp,
+  ${figures(['sum(flakySum) AS flakyCount', 'uniqExactIf(run, flakySum > 0 OR failedSum > 0) - uniqExactIf(run, failedSum > 0) AS flakyBuildCount'])}
+FROM (
+  WITH ${repeats}
+  SELECT ${bucketStart} AS timestamp, records.build AS build, ${buildRun} AS run, countIf(records.flaky) AS flakySum, ${ofBuild}
+  FROM records
+  WHERE ${conditionsOf(filters, parameters)} AND records.kind = 'test' AND ${inRange} AND ${isOfNewestAttempt}
+  GROUP BY timestamp, build
+)
+GROUP BY timestamp
+ORDER BY timestamp`,
+  parameters: { ...parameters, ...bucketParameters(parameters) },
+})
+
+/** Aggregates all jobs of a pipeline by bucket. Only the newest attempt of a job in a run counts. */
+export function jobsTotalsQuery(parameters: JobsTotalsParameters): Query {
+  const { expressions, table } = newestJobs(parameters, 'timestamp, build, status, duration')
+  return {
+    sql: `WITH ${percentiles}
+SELECT timestamp,
+  ${figures([])}
+FROM (
+  WITH ${expressions}
+  SELECT ${bucketStart} AS timestamp, records.build AS build, ${buildRun} AS run, ${ofBuild}
+  FROM ${table}
+  WHERE ${inRange}
+  GROUP BY timestamp, build
+)
+GROUP BY timestamp
+ORDER BY timestamp`,
+    parameters: { ...parameters, ...bucketParameters(parameters) },
+  }
+}
