@@ -126,8 +126,11 @@ test('responds to uploads and queries as documented', async () => {
   const asked = [
     jobs,
     get(`${jobs.path}&aggregateBy=runner&interval=3600000`),
+    get(`${jobs.path}&ref=main`),
     tests,
     get(`${tests.path}&status=failed,skipped&status=unknown`),
+    get(`${tests.path}&ref=main&fields=suite,flakyCount`),
+    get(`${tests.path}&ref=other&fields=suite`),
     get(`${tests.path}&testId=none&fromTs=-9223372036854775808&toTs=-9223372036854775807`),
     get(`${tests.path}&fromTs=${now - 1000}&toTs=${now}&interval=9223372036854775807`),
     runs,
@@ -152,7 +155,7 @@ test('responds to uploads and queries as documented', async () => {
     await exchange(server, get(ask.path, known), 304)
     found.push(Object.values((await response.json()) as Record<string, readonly unknown[]>)[0]?.length)
   }
-  expect(found).toEqual([1, 1, 3, 1, 0, 3, 6, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 1, 0, 1])
+  expect(found).toEqual([1, 1, 1, 3, 1, 3, 0, 0, 3, 6, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 1, 0, 1])
   for (const ask of [history, get(`${history.path}&job=unit&testId=none&limit=1`)]) {
     const response = await exchange(server, ask, 200)
     await exchange(server, get(ask.path, { headers: { 'if-none-match': response.headers.get('etag') ?? '' } }), 304)

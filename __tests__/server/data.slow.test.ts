@@ -28,12 +28,16 @@ test('passes the parameters to the store', async () => {
   await fetch(`${jobs}&fromTs=-5000&toTs=5000&interval=10&aggregateBy=runner`)
   await fetch(`${tests}&toTs=${9n * day64}`)
   await fetch(`${tests}&testId=a,b`)
+  await fetch(`${tests}&ref=topic/a&fields=suite,flakyCount`)
+  await fetch(`${jobs}&ref=topic/a&fromTs=0&toTs=10`)
   await fetch(`${property}&build=7%2F1&ref=a%26b`)
   await fetch(`${property}&exceptBuild=7.1`)
   expect(store.queries).toEqual([
     { ...coordinatesOf('ci'), fromTs: -5000, toTs: 5000, interval: 10, aggregateBy: 'runner' },
     { ...coordinatesOf(), fromTs: 9 * day - 30 * day, toTs: 9 * day, interval: day },
     { ...coordinatesOf(), fromTs: now - 30 * day, toTs: now, interval: day, testId: 'a,b' },
+    { ...coordinatesOf(), fromTs: now - 30 * day, toTs: now, interval: day, ref: 'topic/a', fields: ['suite', 'flakyCount'] },
+    { ...coordinatesOf('ci'), fromTs: 0, toTs: 10, interval: day, ref: 'topic/a' },
     { ...coordinatesOf(), name: 'size', build: '7/1', ref: 'a&b' },
     { ...coordinatesOf(), name: 'size', exceptBuild: '7.1' },
   ])
@@ -101,14 +105,14 @@ describe('responses to invalid parameters', () => {
     [
       `${tests}&pipeline=ci`,
       'pipeline',
-      'Unknown parameter. Known parameters: fromTs, toTs, interval, org, project, module, status, testId.',
+      'Unknown parameter. Known parameters: fromTs, toTs, interval, org, project, module, status, testId, ref, fields.',
     ],
     [`${jobs}&agregateBy=runner`, 'agregateBy', 'Unknown parameter. Did you mean "aggregateBy"?'],
     [`${property}&__proto__=1`, '__proto__', 'Unknown parameter. Known parameters: org, project, module, name, build, exceptBuild, ref.'],
     [
       `${tests}&toString=1`,
       'toString',
-      'Unknown parameter. Known parameters: fromTs, toTs, interval, org, project, module, status, testId.',
+      'Unknown parameter. Known parameters: fromTs, toTs, interval, org, project, module, status, testId, ref, fields.',
     ],
     [`${tests}&module=other`, 'module', 'It must be given only once.'],
     [`${tests}&toTs=1&toTs=1`, 'toTs', 'It must be given only once.'],
@@ -131,6 +135,7 @@ describe('responses to invalid parameters', () => {
     [`${tests}&fromTs=2&toTs=1`, 'fromTs', '2 must not be later than "toTs", which is 1.'],
     [`${tests}&fromTs=${now + 1}`, 'fromTs', `${now + 1} must not be later than "toTs", which is ${now} (now).`],
     [`${jobs}&aggregateBy=name`, 'aggregateBy', '"name" must be one of: jobName, runner.'],
+    [`${tests}&fields=suite,id`, 'fields', '"id" must be one of: suite, flakyCount.'],
     [`${tests}&status=failed,broken`, 'status', '"broken" must be one of: successful, failed, skipped, cancelled, running, unknown.'],
     [`${tests}&status=`, 'status', '"" must be one of: successful, failed, skipped, cancelled, running, unknown.'],
     [

@@ -98,14 +98,19 @@ export function createMemoryStore(): MemoryStore {
     jobsAggregated: (parameters) =>
       attempt(() => {
         queries.push(parameters)
-        const asked = of('job', parameters).filter(({ pipeline }) => pipeline === parameters.pipeline)
+        const asked = of('job', parameters).filter(
+          ({ pipeline, ref }) => pipeline === parameters.pipeline && (parameters.ref ?? ref) === ref,
+        )
         return json({ jobs: entries(asked, parameters, 'jobId', parameters.aggregateBy === 'runner' ? 'runner' : 'id') })
       }),
     testsAggregated: (parameters) =>
       attempt(() => {
         queries.push(parameters)
         const asked = of('test', parameters).filter(
-          ({ status, id }) => (parameters.status ?? [status]).includes(status as Status) && (parameters.testId ?? id) === id,
+          ({ status, id, ref }) =>
+            (parameters.status ?? [status]).includes(status as Status) &&
+            (parameters.testId ?? id) === id &&
+            (parameters.ref ?? ref) === ref,
         )
         return json({ tests: entries(asked, parameters, 'testId', 'id') })
       }),

@@ -16,8 +16,8 @@ export const durationFields = {
   durationP99: duration('99th percentile of the durations'),
 }
 
-/** Returns the schema of an entry of aggregated results. */
-export const aggregatedEntry = <IdName extends string>(idName: IdName) =>
+/** Returns the schema of an entry of aggregated results. `extra` contains its optional fields. */
+export const aggregatedEntry = <IdName extends string>(idName: IdName, extra: Parameters<typeof Type.Object>[0] = {}) =>
   Type.Object({
     timestamp: Type.Integer({ format: 'int64', description: 'Start of the bucket in Unix ms.' }),
     name: Type.String(),
@@ -25,4 +25,5 @@ export const aggregatedEntry = <IdName extends string>(idName: IdName) =>
     ...Object.fromEntries(statuses.map((status) => [`${status}Count`, count()])),
     totalCount: count(),
     ...durationFields,
+    ...extra,
   })

@@ -3,8 +3,16 @@ import { Type } from 'typebox'
 import { testsSchemas } from '../store/queries/tests-query.js'
 import { bucketsOf, rangeParameters } from '../time-range.js'
 import { aggregatedEntry } from './aggregated-entry.js'
+import { count } from './answer-fields.js'
 import { addDataRoute } from './data-route.js'
 import type { RouteContext } from './route-context.js'
+
+const extraFields = {
+  suite: Type.Optional(
+    Type.Array(Type.String(), { description: 'The suites that contain the test, outermost first. Only with `fields=suite`.' }),
+  ),
+  flakyCount: Type.Optional(count('Runs that passed only after a retry. Only with `fields=flakyCount`.')),
+}
 
 /** GET /v1/data/tests/aggregated */
 export function addTestsRoute(app: FastifyInstance, context: RouteContext): void {
@@ -14,7 +22,7 @@ export function addTestsRoute(app: FastifyInstance, context: RouteContext): void
     summary: 'Tests of a module over time',
     description: 'Returns the number of results per status and the durations of each test of a module, by time bucket.',
     querystring: Type.Object({ ...rangeParameters, ...testsSchemas }),
-    document: Type.Object({ tests: Type.Array(aggregatedEntry('testId')) }),
+    document: Type.Object({ tests: Type.Array(aggregatedEntry('testId', extraFields)) }),
     documentDescription: 'The entries, ordered by timestamp, name and id. The list is empty if nothing was recorded.',
     query: (parameters, signal) => context.store.testsAggregated({ ...parameters, ...bucketsOf(parameters, context.now()) }, signal),
   })

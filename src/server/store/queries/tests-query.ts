@@ -1,4 +1,4 @@
-import type { Static, TObject } from 'typebox'
+import { type Static, type TObject, Type } from 'typebox'
 import { statuses } from '../../../records/record.js'
 import type { Query } from '../query.js'
 import { type Buckets, bucketParameters, bucketStart, figures, inRange, percentiles } from './aggregation.js'
@@ -16,20 +16,36 @@ const filters = {
     ),
   ),
   testId: optional(equals('id', 'Only the test with this id. Default: all.')),
+  ref: optional(equals('ref', 'Only tests on this branch or tag. Default: any.')),
 }
 
+/** The additional fields of an entry, in their order, with their expressions. */
+const extraFields = {
+  suite: 'max(records.suite)',
+  flakyCount: 'countIf(records.flaky)',
+} as const
+
+const extraNames = ['suite', 'flakyCount'] as const satisfies readonly (keyof typeof extraFields)[]
+
 /** The schemas of the parameters, without the range. */
-export const testsSchemas = schemasOf(filters)
+export const testsSchemas = {
+  ...schemasOf(filters),
+  fields: Type.Optional(
+    Type.Array(Type.Enum([...extraNames], { type: 'string' }), {
+      description: 'Additional fields of each entry: `fields=suite,flakyCount`. Default: none.',
+    }),
+  ),
+}
 
 export type TestsParameters = Static<TObject<typeof testsSchemas>> & Buckets
 
 /** Aggregates the tests of a module by bucket and id. If a job was run again, only the tests of its newest attempt count. */
-export const testsQuery = (parameters: TestsParameters): Query => ({
+export const testsQuery = ({ fields = [], ...parameters }: TestsParameters): Query => ({
   // A name belongs to its id; if an id has several names, one of them is shown.
   sql: `${percentiles},
   ${repeats}
 SELECT ${bucketStart} AS timestamp, max(records.name) AS name, records.id AS testId,
-  ${figures}
+  ${[figures, ...extraNames.filter((name) => fields.includes(name)).map((name) => `${extraFields[name]} AS ${name}`)].join(',\n  ')}
 FROM records
 WHERE ${conditionsOf(filters, parameters)} AND records.kind = 'test' AND ${inRange}
   AND ${isOfNewestAttempt}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { JobsParameters } from '../../../src/server/store/queries/jobs-query.js'
+import type { TestsParameters } from '../../../src/server/store/queries/tests-query.js'
+import type { Store } from '../../../src/server/store/store.js'
+import { coordinatesOf, dayMs, entriesOf, newYear } from './entries.js'
+import { createFolder, engines, openStore, type TestPlace } from './open-stores.js'
+
+const { folder, remove } = createFolder()
+afterAll(remove)
+
+describe.each(engines(folder))('branches and additional fields, %s', (_, open) => {
+  let place: TestPlace
+  let store: Store
+  const org = randomUUID()
+  const range = { org, project: 'shop', module: 'cart', fromTs: newYear, toTs: newYear + dayMs, interval: dayMs }
+  beforeAll(async () => {
+    place = await open()
+    store = await openStore(place.place)
+    const adds = { kind: 'test', ...coordinatesOf(org), id: 'a', name: 'adds', suite: ['shop', 'cart'], status: 'successful', duration: 5 }
+    const job = { kind: 'job', ...coordinatesOf(org), id: 'unit', status: 'successful', timestamp: newYear }
+    const records = [
+      { ...adds, timestamp: newYear, flaky: true },
+      { ...adds, timestamp: newYear + 1, ref: 'topic', status: 'failed' },
+      { ...adds, timestamp: newYear + 2 },
+      { ...adds, id: 'b', name: 'removes', suite: [], timestamp: newYear, ref: 'topic' },
+      job,
+      { ...job, build: '2.1', ref: 'topic', status: 'failed' },
+    ]
+    await store.insert({ org, idempotencyKey: 'all', records })
+  })
+  afterAll(async () => {
+    await store.close()
+    await place.close()
+  })
+
+  const testsOf = async (parameters: Partial<TestsParameters>) => text(await store.testsAggregated({ ...range, ...parameters }))
+  const jobsOf = async (parameters: Partial<JobsParameters>) =>
+    entriesOf(await store.jobsAggregated({ ...range, pipeline: 'ci', ...parameters }))
+
+  test('count only the tests of a branch', async () => {
+    const { tests } = JSON.parse(await testsOf({ ref: 'topic' })) as { tests: object[] }
+    expect(tests).toMatchObject([
+      { testId: 'a', failedCount: 1, totalCount: 1 },
+      { testId: 'b', successfulCount: 1, totalCount: 1 },
+    ])
+  })
+
+  test('count only the jobs of a branch', async () => {
+    expect(await jobsOf({ ref: 'main' })).toMatchObject([{ name: 'unit', successfulCount: 1, totalCount: 1 }])
+    expect(await jobsOf({ ref: 'topic' })).toMatchObject([{ name: 'unit', failedCount: 1, totalCount: 1 }])
+    expect(await jobsOf({ ref: 'none' })).toEqual([])
+  })
+
+  test('add the fields that are asked for after the documented ones', async () => {
+    const plain = await testsOf({})
+    expect(plain).not.toMatch(/suite|flakyCount/)
+    const [suites = [], counts = []] = [
+      [',"suite":["shop","cart"]}', ',"suite":[]}'],
+      [',"flakyCount":1}', ',"flakyCount":0}'],
+    ]
+    // The entries are the same up to their ends.
+    const withFields = (...fields: readonly (readonly string[])[]) => {
+      let entry = -1
+      return plain.replace(/\}(?=[,\]\s])/g, () => {
+        entry += 1
+        return `${fields.map((values) => (values[entry] ?? '').slice(0, -1)).join('')}}`
+      })
+    }
+    expect(await testsOf({ fields: ['flakyCount'] })).toBe(withFields(counts))
+    expect(await testsOf({ fields: ['flakyCount', 'suite'] })).toBe(withFields(suites, counts))
+    expect(await testsOf({ fields: [] })).toBe(plain)
+  })
+})
