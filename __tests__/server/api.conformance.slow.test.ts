@@ -166,6 +166,8 @@ test('creates, shows and revokes keys as documented', async () => {
   const server = await start()
   const made = await exchange(server, manage('POST', '/v1/keys', newKey), 201)
   const path = made.headers.get('location') ?? ''
+  const restricted = { org: 'acme', scopes: ['read'], name: 'ci', expiresAt: now + 1000, project: 'shop' }
+  await exchange(server, manage('POST', '/v1/keys', JSON.stringify(restricted)), 201)
   await exchange(server, manage('GET', '/v1/keys'), 200)
   await exchange(server, manage('GET', path), 200)
   await exchange(server, manage('DELETE', path), 204)

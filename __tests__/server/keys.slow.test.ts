@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { adminKey, now, problemOf, startTestServer } from './test-server.js'
+import { adminKey, now, problemOf, startTestServer, testRecord } from './test-server.js'
 
 const body = (content: unknown) => ({
   key: adminKey,
@@ -53,6 +53,54 @@ test('notices keys that another server created or revoked within a second', asyn
   expect((await fetch(tests, { key })).status).toBe(401)
 })
 
+test('refuses an expired key like an unknown one', async () => {
+  let clock = now
+  const { fetch, makeKey } = await startTestServer({ now: () => clock })
+  const { key } = await makeKey('acme', ['read'], { expiresAt: now + 5000 })
+  clock = now + 4999
+  expect((await fetch(tests, { key })).status).toBe(200)
+  clock = now + 5000
+  const [expired, unknown] = await Promise.all([fetch(tests, { key }), fetch(tests, { key: 'brk_unknown' })])
+  expect(expired.status).toBe(401)
+  expect(await problemOf(expired)).toEqual(await problemOf(unknown))
+})
+
+test('shows the restrictions of a key', async () => {
+  const { fetch, makeKey } = await startTestServer()
+  const restrictions = { expiresAt: now + 5000, project: 'shop' }
+  const made = await makeKey('acme', ['read'], restrictions)
+  expect(made).toMatchObject(restrictions)
+  expect(await (await fetch(`/v1/keys/${made.id}`, { key: adminKey })).json()).toMatchObject(restrictions)
+})
+
+describe('a key of one project', () => {
+  test('reads no other project', async () => {
+    const { fetch, send, makeKey } = await startTestServer()
+    await send([testRecord('a'), testRecord('b', { project: 'other' })])
+    const { key } = await makeKey('acme', ['read'], { project: 'shop' })
+    expect((await fetch(tests, { key })).status).toBe(200)
+    const refused = await fetch(tests.replace('shop', 'other'), { key })
+    expect([refused.status, (await problemOf(refused)).detail]).toEqual([403, 'The key gives no access to this project.'])
+    const { coordinates } = (await (await fetch('/v1/data/coordinates', { key })).json()) as { coordinates: { project: string }[] }
+    expect(coordinates.map(({ project }) => project)).toEqual(['shop'])
+  })
+
+  test('stores no record of another project', async () => {
+    const { send, store, makeKey } = await startTestServer()
+    const { key } = await makeKey('acme', ['write'], { project: 'shop' })
+    const refused = await send([testRecord('a'), testRecord('b', { project: 'other' })], { key })
+    expect([refused.status, (await problemOf(refused)).detail]).toEqual([
+      403,
+      'The key gives no access to the project of a record. Nothing was stored.',
+    ])
+    expect(store.records).toEqual([])
+    expect(await (await send([testRecord('a'), testRecord('b', { project: undefined })], { key })).json()).toMatchObject({
+      stored: 1,
+      refused: [{ line: 2, message: '"project" is missing.' }],
+    })
+  })
+})
+
 describe('responses to invalid content', () => {
   test.each([
     [{ scopes: ['read'], name: 'ci' }, 'org', 'It is required.'],
@@ -61,8 +109,13 @@ describe('responses to invalid content', () => {
     [{ org: 5, scopes: ['read'], name: 'ci' }, 'org', 'It must be of type string.'],
     [{ org: 'acme', scopes: [], name: 'ci' }, 'scopes', 'It must not be empty.'],
     [{ org: 'acme', scopes: ['read', 'read'], name: 'ci' }, 'scopes', 'It must NOT have duplicate items (items ## 1 and 0 are identical).'],
-    [{ org: 'acme', scopes: ['admin'], name: 'ci' }, 'scopes.0', 'It must be one of: read, write.'],
-    [{ org: 'acme', scopes: ['read'], name: 'ci', id: 'x' }, 'id', 'Unknown field. Known fields: org, scopes, name.'],
+    [{ org: 'acme', scopes: ['admin'], name: 'ci' }, 'scopes.0', 'It must be one of: read, write, badge.'],
+    [{ org: 'acme', scopes: ['read'], name: 'ci', id: 'x' }, 'id', 'Unknown field. Known fields: org, scopes, name, expiresAt, project.'],
+    [{ org: 'acme', scopes: ['badge', 'read'], name: 'ci' }, 'scopes', '"badge" must be the only scope.'],
+    [{ org: 'acme', scopes: ['read'], name: 'ci', project: '' }, 'project', 'It must not be empty.'],
+    [{ org: 'acme', scopes: ['read'], name: 'ci', expiresAt: 1.5 }, 'expiresAt', 'It must be of type integer.'],
+    [{ org: 'acme', scopes: ['read'], name: 'ci', expiresAt: 1e300 }, 'expiresAt', 'It must be <= 9007199254740991.'],
+    [{ org: 'acme', scopes: ['read'], name: 'ci', expiresAt: now }, 'expiresAt', `${now} must be later than now, which is ${now}.`],
     [[], 'body', 'It must be of type object.'],
   ])('explains what is wrong with %j', async (content, name, message) => {
     const { fetch, store } = await startTestServer()

@@ -159,14 +159,14 @@ export function createMemoryStore(): MemoryStore {
         const { timestamp, name, value, build, ref } = latest
         return json({ properties: [{ timestamp, name, valueType: typeof value, value, build, ref }] })
       }),
-    coordinates: ({ org }) =>
+    coordinates: ({ org, project: only }) =>
       attempt(() => {
         const latest = new Map<string, RecordFields>()
         for (const record of records()) {
           const { project, module, pipeline, timestamp } = record
           const key = JSON.stringify([project, module, pipeline])
           const isLater = Number(timestamp) > Number(latest.get(key)?.timestamp ?? Number.NEGATIVE_INFINITY)
-          if (record.org === org && isLater) latest.set(key, { org, project, module, pipeline, timestamp })
+          if (record.org === org && (only ?? project) === project && isLater) latest.set(key, { org, project, module, pipeline, timestamp })
         }
         return json({ coordinates: [...latest.values()].sort((one, other) => Number(other.timestamp) - Number(one.timestamp)) })
       }),

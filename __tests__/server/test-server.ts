@@ -17,7 +17,7 @@ export interface TestServer {
   /** Sends records, one per line. */
   send(records: readonly object[], init?: RequestInit & { readonly key?: string }): Promise<Response>
   /** Creates a key with the API. */
-  makeKey(org: string, scopes?: readonly string[]): Promise<{ readonly id: string; readonly key: string }>
+  makeKey(org: string, scopes?: readonly string[], restrictions?: object): Promise<{ readonly id: string; readonly key: string }>
 }
 
 export { adminKey }
@@ -42,11 +42,11 @@ export async function startTestServer(options: Partial<AppOptions> = {}): Promis
 
   const ask = (path: string, key: string | undefined, init: RequestInit = {}) =>
     fetch(`${url}${path}`, { ...init, headers: { ...(key === undefined ? {} : { 'service-api-key': key }), ...init.headers } })
-  const makeKey = async (org: string, scopes: readonly string[] = ['read', 'write']) => {
+  const makeKey = async (org: string, scopes: readonly string[] = ['read', 'write'], restrictions: object = {}) => {
     const response = await ask('/v1/keys', adminKey, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ org, scopes, name: 'tests' }),
+      body: JSON.stringify({ org, scopes, name: 'tests', ...restrictions }),
     })
     return (await response.json()) as { id: string; key: string }
   }

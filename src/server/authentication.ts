@@ -81,6 +81,11 @@ export function createAuthentication(app: FastifyInstance, keyRing: KeyRing, lim
   }
 }
 
+/** Requires that the key gives access to this project, if it is restricted to one. */
+export function demandProject({ organisationKey }: FastifyRequest, project: string): void {
+  if ((organisationKey?.project ?? project) !== project) throw new HttpProblem(403, 'The key gives no access to this project.')
+}
+
 /** Requires that the key belongs to this organisation. The response does not reveal whether the organisation exists. */
 export function demandOrganisation({ organisationKey }: FastifyRequest, org: string): void {
   if (organisationKey?.org !== org) throw new HttpProblem(403, 'The key does not belong to this organisation.')

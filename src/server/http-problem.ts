@@ -51,6 +51,10 @@ export const unavailable = (detail: string, seconds = 5, cause?: unknown): HttpP
 export const tooManyRequests = (detail: string, seconds: number): HttpProblem =>
   new HttpProblem(429, detail, { headers: { 'retry-after': String(Math.max(1, seconds)) } })
 
+/** Returns a 400 for a field of the content. */
+export const fieldProblem = ({ name, message }: InputError): HttpProblem =>
+  new HttpProblem(400, `Invalid field "${name}": ${message}`, { errors: [{ name, message }] })
+
 /** Returns a 400 for parameters of the URL. The detail describes the first one. */
 export function parameterProblem(...errors: readonly [InputError, ...InputError[]]): HttpProblem {
   const [{ name, message }] = errors

@@ -40,7 +40,7 @@ export function createKeyRing(store: Store, adminKey: string | undefined, now: (
       let found: StoredKey | undefined
       // Compares all keys, so that the duration does not reveal which one matches.
       for (const stored of await cachedKeys()) if (isSameHash(hash, stored.hash)) found = stored
-      if (found === undefined) return undefined
+      if (found === undefined || (found.expiresAt !== undefined && found.expiresAt <= now())) return undefined
       if (!isAdministrationKey(found)) return { type: 'organisation', key: found }
       return adminHash === undefined ? { type: 'administration' } : undefined
     },

@@ -14,6 +14,8 @@ export type Storable = { readonly record: RecordFields } | { readonly refusal: s
 interface StorableOptions {
   /** The organisation of the key. Records without an organisation belong to it; records of others are refused. */
   readonly org: string
+  /** The only project of the key; records of others are refused. Default: any. */
+  readonly project?: string | undefined
   /** Unix ms. A timestamp may be at most a day later. */
   readonly now: number
   /** Replaces a missing timestamp, in Unix ms. */
@@ -38,7 +40,11 @@ const keys = ['project', 'module', 'pipeline', 'job', 'build', 'ref', 'id', 'nam
  * Validates the value of a line and completes it: removes unknown fields, and adds coordinates, the timestamp and the id of a test or job.
  * Throws an HttpProblem if the record belongs to another organisation.
  */
-export function storableRecord(value: unknown, length: number, { org, now, defaultTimestamp, validate }: StorableOptions): Storable {
+export function storableRecord(
+  value: unknown,
+  length: number,
+  { org, project, now, defaultTimestamp, validate }: StorableOptions,
+): Storable {
   const wrong = validate(value, length)
   if (wrong !== undefined) return { refusal: `The line is not a valid record: ${wrong}.` }
   const given = value as RecordFields & { readonly kind: string }
@@ -46,6 +52,9 @@ export function storableRecord(value: unknown, length: number, { org, now, defau
   if (fields === undefined) return { refusal: `Unknown kind of record: "${displayLine(given.kind.slice(0, 60))}".` }
   if (given.org !== undefined && given.org !== org) {
     throw new HttpProblem(403, 'A record belongs to another organisation than the key. Nothing was stored.')
+  }
+  if (project !== undefined && !isMissing(given.project) && given.project !== project) {
+    throw new HttpProblem(403, 'The key gives no access to the project of a record. Nothing was stored.')
   }
   const refusal = refusalOf(given, now)
   if (refusal !== undefined) return { refusal }

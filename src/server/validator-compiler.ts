@@ -10,7 +10,7 @@ const maximumErrors = 20
 
 /** Creates the compiler of the routes' schemas. Its validators coerce and drop nothing: invalid input is a 400. */
 export function createValidatorCompiler(): FastifySchemaCompiler<TSchema> {
-  const ajv = new Ajv({ allErrors: true, verbose: true })
+  const ajv = new Ajv({ allErrors: true, verbose: true, formats: { int64: true } })
   return ({ schema, httpPart }) => {
     if (httpPart === 'querystring') {
       const read = createParameterReader(schema as TObject)

@@ -327,6 +327,18 @@ describe.each(engines(folder))('the store, %s', (_, open) => {
     expect(await store.removeKey(key.id)).toBe(false)
   })
 
+  test.each([{ expiresAt: 1_800_000_000_123 }, { project: 'a "shop"' }, { expiresAt: 1, project: 'shop' }])(
+    'keeps the restrictions %j of a key until it is revoked',
+    async (restrictions) => {
+      const key = { id: randomUUID(), hash: 'ab'.repeat(32), org: 'acme', scopes: ['read', 'write'], name: 'ci', createdAt: 1 } as const
+      const stored = async () => (await store.keys()).filter(({ id }) => id === key.id)
+      await store.addKey({ ...key, ...restrictions })
+      expect(await stored()).toEqual([{ ...key, ...restrictions }])
+      expect(await store.removeKey(key.id)).toBe(true)
+      expect(await stored()).toEqual([])
+    },
+  )
+
   test('revokes a key when the clock was set back', async () => {
     const id = randomUUID()
     await store.addKey({ id, hash: 'ab'.repeat(32), org: 'acme', scopes: ['read'], name: 'ci', createdAt: 1 })

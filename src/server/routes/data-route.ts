@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { type Static, type TObject, type TSchema, Type } from 'typebox'
-import { demandOrganisation } from '../authentication.js'
+import { demandOrganisation, demandProject } from '../authentication.js'
 import { sendDocument } from '../document-response.js'
 import { problemResponses } from '../problem-schema.js'
 import type { RouteContext } from './route-context.js'
@@ -27,8 +27,11 @@ interface DataRoute<Parameters extends TObject> {
   /** Default: `application/json`. */
   readonly mediaType?: string
   readonly documentDescription: string
-  /** Returns the document. The organisation is the one that the key belongs to. */
-  readonly query: (parameters: Static<Parameters> & { readonly org: string }, signal: AbortSignal) => Promise<Readable>
+  /** Returns the document. The organisation is the one that the key belongs to. The project is the only one of the key, if it has one. */
+  readonly query: (
+    parameters: Static<Parameters> & { readonly org: string; readonly project?: string },
+    signal: AbortSignal,
+  ) => Promise<Readable>
 }
 
 /** Adds a route that responds with a document of the store. It requires a key of the organisation that may read. */
@@ -54,8 +57,11 @@ export function addDataRoute<Parameters extends TObject>(
       onRequest: authentication.organisation('read'),
     },
     async (request, reply) => {
-      const parameters = { org: request.organisationKey?.org ?? '', ...(request.query as Static<Parameters>) }
+      const { org = '', project } = request.organisationKey ?? {}
+      const given = request.query as Static<Parameters> & { readonly project?: string }
+      const parameters = { org, ...(project !== undefined && { project }), ...given }
       demandOrganisation(request, parameters.org)
+      if (parameters.project !== undefined) demandProject(request, parameters.project)
       return sendDocument(await query(parameters, request.signal), request, reply, mediaType)
     },
   )

@@ -3,22 +3,38 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import { isAdministrationKey } from '../administration-key.js'
 import { hashApiKey, newApiKey } from '../api-key.js'
-import { HttpProblem } from '../http-problem.js'
+import { fieldProblem, HttpProblem } from '../http-problem.js'
 import { problemResponses } from '../problem-schema.js'
 import type { StoredKey } from '../store/store.js'
 import type { RouteContext } from './route-context.js'
 
-const scopes = Type.Array(Type.Enum(['read', 'write'], { type: 'string' }), {
+const scopes = Type.Array(Type.Enum(['read', 'write', 'badge'], { type: 'string' }), {
   minItems: 1,
   uniqueItems: true,
-  description: 'The access that the key grants.',
+  description: 'The access that the key grants. `badge` only opens `/v1/badge.svg`, and must be the only scope.',
 })
+
+/** The optional restrictions of a key. */
+const restrictions = {
+  expiresAt: Type.Optional(
+    Type.Integer({
+      format: 'int64',
+      minimum: 0,
+      maximum: Number.MAX_SAFE_INTEGER,
+      description: 'The time from which the key is not valid, in Unix ms. Default: never.',
+    }),
+  ),
+  project: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 200, description: 'The only project that the key gives access to. Default: all projects.' }),
+  ),
+}
 
 const bodySchema = Type.Object(
   {
     org: Type.String({ minLength: 1, maxLength: 200, description: 'The organisation whose data the key gives access to.' }),
     scopes,
     name: Type.String({ minLength: 1, maxLength: 200, description: 'A name that helps to recognise the key.' }),
+    ...restrictions,
   },
   { additionalProperties: false },
 )
@@ -29,6 +45,7 @@ const keyFields = {
   scopes,
   name: Type.String(),
   createdAt: Type.Integer({ format: 'int64', description: 'The time of creation in Unix ms.' }),
+  ...restrictions,
 }
 const keySchema = Type.Object(keyFields, { description: 'A key, without its secret value.' })
 const newKeySchema = Type.Object({
@@ -45,7 +62,19 @@ const created = {
 const idSchema = Type.Object({ id: Type.String({ description: 'The id of a key.' }) })
 
 /** Returns the public fields of a key, without its hash. */
-const shown = ({ id, org, scopes, name, createdAt }: StoredKey) => ({ id, org, scopes, name, createdAt })
+const shown = ({ id, org, scopes, name, createdAt, expiresAt, project }: StoredKey) => ({
+  ...{ id, org, scopes, name, createdAt },
+  ...(expiresAt !== undefined && { expiresAt }),
+  ...(project !== undefined && { project }),
+})
+
+/** Checks what the schema cannot express. */
+function demandUsable({ scopes, expiresAt }: Static<typeof bodySchema>, now: number): void {
+  if (scopes.includes('badge') && scopes.length > 1) throw fieldProblem({ name: 'scopes', message: '"badge" must be the only scope.' })
+  if (expiresAt !== undefined && expiresAt <= now) {
+    throw fieldProblem({ name: 'expiresAt', message: `${expiresAt} must be later than now, which is ${now}.` })
+  }
+}
 
 /** Refuses compressed content, which would otherwise be reported as invalid JSON. */
 const demandPlain = async ({ headers }: FastifyRequest): Promise<void> => {
@@ -78,6 +107,7 @@ export async function addKeysRoutes(app: FastifyInstance, { store, authenticatio
       bodyLimit: 16 * 1024,
     },
     async ({ body }, reply) => {
+      demandUsable(body, now())
       const key = newApiKey()
       const stored = { id: randomUUID(), hash: hashApiKey(key), ...body, createdAt: now() }
       await store.addKey(stored)

@@ -94,7 +94,8 @@ export async function addRecordsRoute(
   })
 
   /** Stores the batch of a request. Throws an HttpProblem (503) if all uploads together need too much memory. */
-  const storeBatch = async (request: UploadRequest, org: string, givenKey: string | undefined): Promise<RecordBatch> => {
+  const storeBatch = async (request: UploadRequest, givenKey: string | undefined): Promise<RecordBatch> => {
+    const { org = '', project } = request.organisationKey ?? {}
     const body = memory.open(org)
     const encoding = request.headers['content-encoding']
     const counted = async function* () {
@@ -104,7 +105,7 @@ export async function addRecordsRoute(
       }
       body.complete()
     }
-    const storableOptions = { org, now: now(), defaultTimestamp: defaultTimestampOf(request, now()), validate }
+    const storableOptions = { org, project, now: now(), defaultTimestamp: defaultTimestampOf(request, now()), validate }
     try {
       const batch = readRecordBatch(counted(), maximumRecords, (value, length) => storableRecord(value, length, storableOptions))
       const { contentHash, records } = batch
@@ -134,7 +135,7 @@ export async function addRecordsRoute(
         if (request.body === undefined || request.body === null) throw wrongType()
         const idempotencyKey = idempotencyKeyOf(request)
         if (Number(request.headers['content-length']) > maximumBytes) throw tooLarge(maximumBytes)
-        const { count, refused, refusedCount } = await storeBatch(request, request.organisationKey?.org ?? '', idempotencyKey)
+        const { count, refused, refusedCount } = await storeBatch(request, idempotencyKey)
         metrics.storedRecords.inc(count)
         metrics.refusedLines.inc(refusedCount)
         return { stored: count, refused, refusedCount }

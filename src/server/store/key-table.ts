@@ -1,13 +1,18 @@
 import type { ClickHouseClient } from '@clickhouse/client'
-import type { Store, StoredKey } from './store.js'
+import type { Scope, Store, StoredKey } from './store.js'
 
 /** The version of a revocation. It is the largest UInt64, so that it wins whatever the clock shows. */
 const lastVersion = String(2n ** 64n - 1n)
 
+/** The columns of a key. */
+interface KeyRow extends Omit<StoredKey, 'scopes' | 'expiresAt' | 'project'> {
+  readonly scopes: readonly string[]
+}
+
 /** Stores the API keys. A key is changed by inserting a newer row. */
 export function createKeyTable(client: ClickHouseClient, now: () => number): Pick<Store, 'addKey' | 'removeKey' | 'keys'> {
   const put = async (key: StoredKey, revoked: boolean): Promise<void> => {
-    const values = [{ ...key, version: revoked ? lastVersion : now(), revoked }]
+    const values = [{ ...rowOf(key), version: revoked ? lastVersion : now(), revoked }]
     await client.insert({ table: 'keys', values, format: 'JSONEachRow' })
   }
   const keys = async (): Promise<readonly StoredKey[]> => {
@@ -15,7 +20,7 @@ export function createKeyTable(client: ClickHouseClient, now: () => number): Pic
     const query = `SELECT id, hash, org, scopes, name, toFloat64(keys.createdAt) AS createdAt
 FROM keys FINAL WHERE NOT revoked ORDER BY keys.createdAt, id`
     const rows = await client.query({ query, format: 'JSONEachRow' })
-    return rows.json<StoredKey>()
+    return (await rows.json<KeyRow>()).map(keyOf)
   }
   return {
     keys,
@@ -27,4 +32,21 @@ FROM keys FINAL WHERE NOT revoked ORDER BY keys.createdAt, id`
       return true
     },
   }
+}
+
+/** The access of a restricted key. */
+type Access = Pick<StoredKey, 'scopes' | 'expiresAt' | 'project'>
+
+/**
+ * Stores the access of a restricted key as JSON, as its only scope. An earlier version of the server on the same store, which would ignore
+ * the restrictions, does not know that scope and refuses the key.
+ */
+function rowOf({ scopes, expiresAt, project, ...key }: StoredKey): KeyRow {
+  if (expiresAt === undefined && project === undefined) return { ...key, scopes }
+  return { ...key, scopes: [JSON.stringify({ scopes, expiresAt, project } satisfies Access)] }
+}
+
+function keyOf({ scopes, ...key }: KeyRow): StoredKey {
+  const [first = ''] = scopes
+  return { ...key, ...(first.startsWith('{') ? (JSON.parse(first) as Access) : { scopes: scopes as readonly Scope[] }) }
 }

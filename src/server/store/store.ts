@@ -29,7 +29,8 @@ export interface Batch {
   readonly records: readonly RecordFields[] | AsyncIterable<readonly RecordFields[]>
 }
 
-export type Scope = 'read' | 'write'
+/** The access that a key grants. A key with the scope `badge` has no other one, because it is part of the address of an image. */
+export type Scope = 'read' | 'write' | 'badge'
 
 /** A stored key. The key itself is never stored. */
 export interface StoredKey {
@@ -41,6 +42,10 @@ export interface StoredKey {
   readonly name: string
   /** Unix ms. */
   readonly createdAt: number
+  /** The time from which the key is not valid, in Unix ms. Default: never. */
+  readonly expiresAt?: number | undefined
+  /** The only project that the key gives access to. Default: all projects. */
+  readonly project?: string | undefined
 }
 
 /** Stores the history. Every method may throw a StoreUnavailableError, and a query whose signal is aborted a QueryCancelledError. */

@@ -7,6 +7,15 @@ import { createFolder, openStore } from '../open-stores.js'
 const { folder, remove } = createFolder()
 afterAll(remove)
 
+test('lists only the coordinates of the project of a restricted key', async () => {
+  const store = await openStore({ folder })
+  const common = { ...coordinatesOf('initech'), kind: 'property', name: 'size', value: 1, timestamp: 5 }
+  await store.insert({ org: 'initech', idempotencyKey: 'one', records: [common, { ...common, project: 'other' }] })
+  expect(await entriesOf(await store.coordinates({ org: 'initech', project: 'other' }))).toMatchObject([{ project: 'other' }])
+  expect(await entriesOf(await store.coordinates({ org: 'initech' }))).toHaveLength(2)
+  await store.close()
+})
+
 test('lists the coordinates of an organisation, the latest first, up to the maximum', async () => {
   const store = await openStore({ folder })
   const put = (org: string, records: readonly object[]) =>
