@@ -7,7 +7,11 @@ export interface OpenapiDocument {
   readonly openapi: string
   readonly servers?: readonly object[]
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
-  readonly components: { readonly schemas: Readonly<Record<string, object>>; readonly headers: Readonly<Record<string, Header>> }
+  readonly components: {
+    readonly schemas: Readonly<Record<string, object>>
+    readonly headers: Readonly<Record<string, Header>>
+    readonly securitySchemes: Readonly<Record<string, { readonly in: string; readonly name: string }>>
+  }
 }
 export interface Operation {
   readonly operationId: string
@@ -110,6 +114,12 @@ export function createApiContract(document: OpenapiDocument): ApiContract {
     return [...strange.map((name) => `the field ${name} is not documented`), ...missing.map((name) => `${name} is missing`), ...wrong]
   }
 
+  /** Returns the parameters that contain a key. */
+  const keyParameters = ({ security = [] }: Operation): readonly Parameter[] =>
+    security
+      .flatMap((schemes) => Object.keys(schemes).map((name) => document.components.securitySchemes[name]))
+      .flatMap((scheme) => (scheme?.in === 'query' ? [{ name: scheme.name, in: 'query', required: true, schema: { type: 'string' } }] : []))
+
   const resolved = (header: Header): Header => document.components.headers[header.$ref?.split('/').at(-1) ?? ''] ?? header
 
   return {
@@ -126,7 +136,7 @@ export function createApiContract(document: OpenapiDocument): ApiContract {
       seen.add(`${operation.operationId} ${response.status}`)
       const faults = [...headerFaults(response.headers, documented.headers ?? {})]
       if (response.status < 400) {
-        faults.push(...queryFaults(searchParams, operation.parameters ?? []))
+        faults.push(...queryFaults(searchParams, [...(operation.parameters ?? []), ...keyParameters(operation)]))
         const type = new Headers(init.headers).get('content-type')
         const body = type === null ? undefined : operation.requestBody?.content[type]
         if (type !== null && body === undefined) faults.push(`the type ${type} of the request is not documented`)

@@ -80,7 +80,9 @@ async function exchange(server: TestServer, { path, init }: Ask, status: number)
 
 const start = (options: Partial<AppOptions> = {}) => startTestServer({ store, ...options })
 
-/** A successful request for each operation that requires a key. */
+const badge = (key: string) => get(`/v1/badge.svg?${module}&ref=main&label=web&key=${key}`, { key: undefined })
+
+/** A successful request for each operation that requires a key in the header. */
 async function secured(server: TestServer): Promise<readonly Ask[]> {
   const { id } = await server.makeKey('acme')
   const keys = [manage('POST', '/v1/keys', newKey), manage('GET', '/v1/keys'), manage('GET', `/v1/keys/${id}`)]
@@ -160,6 +162,29 @@ test('responds to uploads and queries as documented', async () => {
     const response = await exchange(server, ask, 200)
     await exchange(server, get(ask.path, { headers: { 'if-none-match': response.headers.get('etag') ?? '' } }), 304)
   }
+})
+
+test('responds to requests for badges as documented', async () => {
+  const server = await start({ rateLimits: { requestsPerKey: 7, failuresPerAddress: 100 } })
+  const { key } = await server.makeKey('acme', ['badge'])
+  await exchange(server, badge(key), 200)
+  await exchange(server, get(badge(key).path.replace('ref', 'reff'), { key: undefined }), 400)
+  await exchange(server, badge('brk_wrong'), 401)
+  await exchange(server, badge(server.key), 403)
+  try {
+    for (const [error, status] of [
+      [new StoreUnavailableError('gone'), 503],
+      [new Error('a bug'), 500],
+    ] as const) {
+      failure = error
+      // The keys are cached, so the query fails.
+      await exchange(server, badge(key), status)
+    }
+  } finally {
+    failure = undefined
+  }
+  for (let time = 0; time < 3; time += 1) await exchange(server, badge(key), 200)
+  await exchange(server, badge(key), 429)
 })
 
 test('creates, shows and revokes keys as documented', async () => {

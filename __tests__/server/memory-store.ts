@@ -3,6 +3,7 @@ import type { Status } from '../../src/records/record.js'
 import { statuses } from '../../src/records/record.js'
 import { BatchConflictError } from '../../src/server/store/batch-conflict-error.js'
 import type { Buckets } from '../../src/server/store/queries/aggregation.js'
+import type { BranchParameters } from '../../src/server/store/queries/branch-query.js'
 import type { CausesParameters } from '../../src/server/store/queries/causes-query.js'
 import type { FlakyParameters } from '../../src/server/store/queries/flaky-query.js'
 import type { HistoryParameters } from '../../src/server/store/queries/history-query.js'
@@ -13,6 +14,7 @@ import type { TestsParameters } from '../../src/server/store/queries/tests-query
 import type { JobsTotalsParameters, TestsTotalsParameters } from '../../src/server/store/queries/totals-query.js'
 import type { RecordFields, Store, StoredKey } from '../../src/server/store/store.js'
 import type { TestsHistory } from '../../src/server/store/tests-history.js'
+import { branchOf } from './store/branch-oracle.js'
 import { causesOf } from './store/causes-oracle.js'
 import { flakyOf } from './store/flaky-oracle.js'
 import { runsOf } from './store/runs-oracle.js'
@@ -25,6 +27,7 @@ type Parameters =
   | HistoryParameters
   | RunsParameters
   | FlakyParameters
+  | BranchParameters
   | CausesParameters
   | TestsTotalsParameters
   | JobsTotalsParameters
@@ -145,6 +148,11 @@ export function createMemoryStore(): MemoryStore {
       attempt(() => {
         queries.push(parameters)
         return json({ totals: totalsOf(records(), 'job', parameters) })
+      }),
+    branch: (parameters) =>
+      attempt(() => {
+        queries.push(parameters)
+        return branchOf(records(), parameters)
       }),
     property: (parameters) =>
       attempt(() => {

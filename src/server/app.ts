@@ -13,6 +13,7 @@ import { createMetrics } from './metrics.js'
 import { addOpenapi } from './openapi.js'
 import { rateLimitCounters } from './rate-limit-counters.js'
 import { addRequestLog, type LogTarget, logOptions } from './request-log.js'
+import { addBadgeRoute } from './routes/badge-route.js'
 import { addCoordinatesRoute } from './routes/coordinates-route.js'
 import { addDashboardRoute, type DashboardPage } from './routes/dashboard-route.js'
 import { addDocumentationRoutes } from './routes/documentation-routes.js'
@@ -117,6 +118,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addTotalsRoutes(app, context)
   addPropertiesRoute(app, context)
   addCoordinatesRoute(app, context)
+  addBadgeRoute(app, context)
   await addKeysRoutes(app, context)
   addHealthRoutes(app, context)
   addDocumentationRoutes(app)

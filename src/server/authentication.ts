@@ -27,6 +27,8 @@ export interface Authentication {
   readonly organisation: (scope: Scope) => (request: FastifyRequest) => Promise<void>
   /** Requires the administration key. */
   readonly administration: (request: FastifyRequest) => Promise<void>
+  /** Requires a key in the parameter `key` that opens nothing but badges. */
+  readonly badge: (request: FastifyRequest) => Promise<void>
 }
 
 /** The header that contains the key. */
@@ -37,6 +39,16 @@ const perMinute = (max: number, keyGenerator?: (request: FastifyRequest) => stri
   timeWindow: 60_000,
   ...(keyGenerator === undefined ? {} : { keyGenerator }),
 })
+
+/** Where a request has its key. */
+interface KeyPlace {
+  /** Completes a sentence. */
+  readonly name: string
+  readonly read: (request: FastifyRequest) => unknown
+}
+
+const header: KeyPlace = { name: 'Service-Api-Key header', read: ({ headers }) => headers[keyHeader] }
+const parameter: KeyPlace = { name: 'parameter "key"', read: ({ query }) => (query as { readonly key?: unknown }).key }
 
 /** Creates the hooks. The app must have registered @fastify/rate-limit. */
 export function createAuthentication(app: FastifyInstance, keyRing: KeyRing, limits: RateLimits): Authentication {
@@ -49,9 +61,9 @@ export function createAuthentication(app: FastifyInstance, keyRing: KeyRing, lim
     if (!requests.isAllowed && requests.isExceeded) throw tooManyRequests('Too many requests with this key.', requests.ttlInSeconds)
   }
 
-  const grantOf = async (request: FastifyRequest) => {
+  const grantOf = async (request: FastifyRequest, place = header) => {
     const failures = await failuresOf(request, { increment: false })
-    const key = request.headers[keyHeader]
+    const key = place.read(request)
     const grant = typeof key === 'string' && key !== '' ? await keyRing.grantOf(key) : undefined
     if (!failures.isAllowed && failures.remaining === 0 && grant?.type !== 'organisation') {
       throw tooManyRequests('Too many requests without a valid key from this address.', failures.ttlInSeconds)
@@ -63,7 +75,7 @@ export function createAuthentication(app: FastifyInstance, keyRing: KeyRing, lim
       return grant
     }
     await failuresOf(request)
-    const detail = key === undefined ? 'The Service-Api-Key header is missing.' : 'The key in the Service-Api-Key header is not valid.'
+    const detail = key === undefined ? `The ${place.name} is missing.` : `The key in the ${place.name} is not valid.`
     // RFC 9110, 15.5.2 requires this header.
     throw new HttpProblem(401, detail, { headers: { 'www-authenticate': 'Service-Api-Key' } })
   }
@@ -77,6 +89,13 @@ export function createAuthentication(app: FastifyInstance, keyRing: KeyRing, lim
     administration: async (request) => {
       const grant = await grantOf(request)
       if (grant.type !== 'administration') throw new HttpProblem(403, 'This endpoint requires the administration key.')
+    },
+    badge: async (request) => {
+      const grant = await grantOf(request, parameter)
+      const scopes = grant.type === 'organisation' ? grant.key.scopes : []
+      if (scopes.length !== 1 || scopes[0] !== 'badge') {
+        throw new HttpProblem(403, 'The key must have the scope "badge" and no other. Revoke this key if the address was published.')
+      }
     },
   }
 }

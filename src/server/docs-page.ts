@@ -1,4 +1,5 @@
 import { tokenStyle } from './dashboard/assets.js'
+import { escaped } from './escaped.js'
 
 // The parts of an OpenAPI document that the page uses.
 interface Parameter {
@@ -131,7 +132,3 @@ const schemaDetails = (title: string, schema: unknown): string =>
 
 /** Escapes text and turns backticks into code elements. */
 const prose = (text: string): string => escaped(text).replace(/`([^`]*)`/g, '<code>$1</code>')
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character)

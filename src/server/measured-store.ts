@@ -34,6 +34,7 @@ export function measuredStore(store: Store, registry: Registry): Store {
     failureCauses: measured('failureCauses', store.failureCauses),
     testsTotals: measured('testsTotals', store.testsTotals),
     jobsTotals: measured('jobsTotals', store.jobsTotals),
+    branch: measured('branch', store.branch),
     property: measured('property', store.property),
     coordinates: measured('coordinates', store.coordinates),
   }

@@ -37,7 +37,10 @@ export async function addOpenapi(app: FastifyInstance): Promise<void> {
         { name: 'operation', description: 'Monitor the server.' },
       ],
       components: {
-        securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'Service-Api-Key' } },
+        securitySchemes: {
+          key: { type: 'apiKey', in: 'header', name: 'Service-Api-Key' },
+          badgeKey: { type: 'apiKey', in: 'query', name: 'key' },
+        },
         headers: {
           'X-Request-Id': { description: 'Identifies the request in the log of the server.', schema: { type: 'string', format: 'uuid' } },
         },

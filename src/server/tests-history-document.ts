@@ -1,10 +1,10 @@
-import type { Status } from '../records/record.js'
 import { writeHistoryDocument } from '../verdicts/document/write-history-document.js'
 import { durationCode } from '../verdicts/duration-codes.js'
 import type { HistoryBuild } from '../verdicts/history-build.js'
 import { historyId } from '../verdicts/history-id.js'
 import { createHistories, makeRow } from '../verdicts/history-rows.js'
 import type { TestHistory } from '../verdicts/test-histories.js'
+import { buildStatus } from './build-status.js'
 import type { HistoryBuildRow, HistoryTestRow } from './store/queries/history-query.js'
 import type { TestsHistory } from './store/tests-history.js'
 
@@ -36,17 +36,10 @@ function valuesByBuild(properties: TestsHistory['properties']): ReadonlyMap<numb
 const buildOf = ({ id, commit, url, timestamp, ...counts }: HistoryBuildRow): HistoryBuild => ({
   id,
   timestamp,
-  status: statusOf(counts),
+  status: buildStatus(counts),
   ...(commit !== '' && { commit }),
   ...(url !== '' && { url }),
 })
-
-function statusOf({ failed, cancelled, passed, skipped }: Pick<HistoryBuildRow, 'failed' | 'cancelled' | 'passed' | 'skipped'>): Status {
-  if (failed > 0) return 'failed'
-  if (cancelled > 0) return 'cancelled'
-  if (passed > 0) return 'successful'
-  return skipped > 0 ? 'skipped' : 'unknown'
-}
 
 const rowOf = ({ id, name, suite, results, causes, durations }: HistoryTestRow, mayHaveEarlier: boolean): TestHistory =>
   makeRow({

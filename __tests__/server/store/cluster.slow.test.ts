@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Session } from 'chdb'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { branchQuery } from '../../../src/server/store/queries/branch-query.js'
 import { causeFailuresQuery, causesQuery } from '../../../src/server/store/queries/causes-query.js'
 import { coordinatesQuery } from '../../../src/server/store/queries/coordinates-query.js'
 import { flakyQuery, jobNamesQuery, sightingsQuery } from '../../../src/server/store/queries/flaky-query.js'
@@ -92,6 +93,19 @@ test.each(queries)(
     expect([name, steps[remote - 1]]).toEqual([name, expect.stringMatching(/^(MergingAggregated$|Sorting \(Merge sorted streams )/)])
   },
 )
+
+test('merges the builds of all shards before it counts those of a branch', async () => {
+  await makeDistributedTable()
+  const { sql, parameters } = branchQuery({ ...where, ...buckets, ref: 'main' })
+  const plan = await linesOf(`EXPLAIN ${sql} SETTINGS skip_unavailable_shards = 1`, parameters)
+  const steps = plan.map((line) => line.replace(/^[\s└├─│]*/, '').split(' ', 1)[0])
+  // From the last step to the first: the builds of the shards are merged before the builds of a run are added up.
+  expect(steps.filter((step) => /Aggregat(ing|ed)|ReadFromRemote/.test(step ?? ''))).toEqual([
+    ...['Aggregating', 'Aggregating', 'MergingAggregated', 'ReadFromRemote'],
+    // The builds of pull requests.
+    'ReadFromRemote',
+  ])
+})
 
 /** Returns the tables of one server of the cluster, without Keeper, which chDB lacks. */
 async function makeDistributedTable(): Promise<void> {

@@ -4,10 +4,11 @@ import { coalesce } from './coalesce.js'
 import { engineError } from './engine-error.js'
 import { readFailureCauses } from './failure-causes.js'
 import { readFlakyTests } from './flaky-tests.js'
-import { jsonDocument } from './json-document.js'
+import { jsonDocument, jsonLines } from './json-document.js'
 import { createKeyTable } from './key-table.js'
 import { migrate } from './migrations.js'
 import { openConnection } from './open-connection.js'
+import { type BranchParameters, type BranchRow, branchQuery } from './queries/branch-query.js'
 import type { CausesParameters } from './queries/causes-query.js'
 import { coordinatesQuery } from './queries/coordinates-query.js'
 import type { FlakyParameters } from './queries/flaky-query.js'
@@ -19,6 +20,7 @@ import { testsQuery } from './queries/tests-query.js'
 import { jobsTotalsQuery, testsTotalsQuery } from './queries/totals-query.js'
 import type { Query } from './query.js'
 import { defaultLimits, type QueryLimits } from './query-limits.js'
+import { listOf, rowsOf } from './query-rows.js'
 import { checkReadiness } from './readiness.js'
 import { applyRetention } from './retention.js'
 import type { Store } from './store.js'
@@ -95,6 +97,10 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
     ),
     testsTotals: query('totals', testsTotalsQuery),
     jobsTotals: query('totals', jobsTotalsQuery),
+    branch: translated(async (parameters: BranchParameters, signal?: AbortSignal) => {
+      const lines = await jsonLines(connection, branchQuery(parameters), { organisation: parameters.org, signal }, limits)
+      return (await listOf(rowsOf<BranchRow>(lines)))[0]
+    }),
     property: query('properties', propertiesQuery),
     coordinates: query('coordinates', coordinatesQuery),
     addKey: translated(keyTable.addKey),

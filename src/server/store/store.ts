@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FailureCause } from './failure-causes.js'
 import type { FlakyTest } from './flaky-tests.js'
+import type { BranchParameters, BranchRow } from './queries/branch-query.js'
 import type { CausesParameters } from './queries/causes-query.js'
 import type { CoordinatesParameters } from './queries/coordinates-query.js'
 import type { FlakyParameters } from './queries/flaky-query.js'
@@ -75,6 +76,8 @@ export interface Store {
   testsTotals(parameters: TestsTotalsParameters, signal?: AbortSignal): Promise<Readable>
   /** Returns the JSON document `{ "totals": [ … ] }` with an entry per bucket for all jobs of a pipeline. */
   jobsTotals(parameters: JobsTotalsParameters, signal?: AbortSignal): Promise<Readable>
+  /** Counts the builds of a branch. Returns undefined if there are none in the range. */
+  branch(parameters: BranchParameters, signal?: AbortSignal): Promise<BranchRow | undefined>
   /** Returns the JSON document `{ "properties": [ … ] }` with the latest value, if there is one. */
   property(parameters: PropertiesParameters, signal?: AbortSignal): Promise<Readable>
   /** Returns the JSON document `{ "coordinates": [ … ] }` with the projects, modules and pipelines of an organisation, the latest first. */
