@@ -11,6 +11,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { build } from 'rolldown'
 import { median } from './measure.js'
+import { askQuestions } from './server/questions.js'
 import { startServer } from './server/running.js'
 import { dayMs, days, modules } from './server/shape.js'
 import { upload } from './server/uploads.js'
@@ -95,6 +96,7 @@ async function measureQuestions(data) {
       const at = (share) => `${times[Math.ceil(times.length * share) - 1].toFixed(0)} ms`
       console.log(`jobs of 30 days, readers: ${readers}, ${kind}: median ${at(0.5)}, 99th percentile ${at(0.99)} (target: 50 ms)`)
     }
+    await askQuestions(server)
   } finally {
     await server.stop()
   }
