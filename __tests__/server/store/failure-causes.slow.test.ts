@@ -40,15 +40,20 @@ describe.each(engines(folder))('causes of failures, %s', (_, open) => {
     )
     let rows = 0
     await fc.assert(
-      fc.asyncProperty(randomBuilds, fc.oneof(randomSpan, fc.constant(always)), choice, async (records, span, chosen) => {
-        const { found, wanted } = await causesIn(records, { ...span, ...chosen })
-        expect(found).toEqual(wanted)
-        rows += wanted.length
-      }),
+      fc.asyncProperty(
+        randomBuilds,
+        fc.oneof(randomSpan, fc.constant(always)),
+        fc.oneof(fc.constant({}), choice),
+        async (records, span, chosen) => {
+          const { found, wanted } = await causesIn(records, { ...span, ...chosen })
+          expect(found).toEqual(wanted)
+          rows += wanted.length
+        },
+      ),
       { numRuns: 30 },
     )
     // The property would hold for empty lists as well.
-    expect(rows).toBeGreaterThan(10)
+    expect(rows).toBeGreaterThan(0)
   })
 
   const failed = (fields: object) => ({ kind: 'test', ...coordinatesOf(''), id: 'a', name: 'adds', status: 'failed', ...fields })

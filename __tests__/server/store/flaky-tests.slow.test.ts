@@ -46,15 +46,20 @@ describe.each(engines(folder))('flaky tests, %s', (_, open) => {
     )
     let rows = 0
     await fc.assert(
-      fc.asyncProperty(randomBuilds, fc.oneof(randomSpan, fc.constant(always)), choice, async (records, span, chosen) => {
-        const { found, wanted } = await flakyIn(records, { ...span, ...(chosen as Partial<FlakyParameters>) })
-        expect(found).toEqual(wanted)
-        rows += wanted.length
-      }),
+      fc.asyncProperty(
+        randomBuilds,
+        fc.oneof(randomSpan, fc.constant(always)),
+        fc.oneof(fc.constant({}), choice),
+        async (records, span, chosen) => {
+          const { found, wanted } = await flakyIn(records, { ...span, ...(chosen as Partial<FlakyParameters>) })
+          expect(found).toEqual(wanted)
+          rows += wanted.length
+        },
+      ),
       { numRuns: 30 },
     )
     // The property would hold for empty lists as well.
-    expect(rows).toBeGreaterThan(10)
+    expect(rows).toBeGreaterThan(0)
   })
 
   let clock = newYear

@@ -41,10 +41,9 @@ export async function readTestRuns(
   caller: Caller,
   limits?: QueryLimits,
 ): Promise<TestRuns> {
-  const rows = async <Row>(query: Query, settings?: readonly string[]) =>
-    listOf(rowsOf<Row>(await jsonLines(connection, query, caller, limits, settings)))
+  const rows = async <Row>(query: Query) => listOf(rowsOf<Row>(await jsonLines(connection, query, caller, limits, runsSettings)))
   const { limit = defaultRuns } = parameters
-  const found = await rows<RunRow>(runsQuery({ ...parameters, limit: limit + 1 }), runsSettings)
+  const found = await rows<RunRow>(runsQuery({ ...parameters, limit: limit + 1 }))
   const page = found.slice(0, limit)
   if (page.length === 0) return { runs: [], hasMore: false }
   const ofJobs = page.filter(({ job }) => job !== '')

@@ -88,14 +88,14 @@ const runs = (
 ) => `SELECT run, failures > ${outage.tests} AND failures > ${outage.share} * results AS isOutage,
     failures = 1 AS isLone, ref = ifNull(${base}, '') AND NOT isPull AS isBase, built, job, ms, uniqExact(built) OVER () AS builds,
     bitShiftLeft(dense_rank() OVER (ORDER BY pipeline, jobName, ref, isPull), 26)
-      + row_number() OVER (ORDER BY pipeline, jobName, ref, isPull, start, build) AS key
+      + row_number() OVER (ORDER BY pipeline, jobName, ref, isPull, start, builtRun, build) AS key
   FROM (
-    SELECT run, failures, results, ms, ref, pipeline, jobName, start, build, sipHash64(jobName) AS job, sipHash64(${builtRun}) AS built,
-      ${builtRun} GLOBAL IN (SELECT ${buildRun} FROM records WHERE ${ofModule} AND records.kind = 'build' AND records.pullRequest != ''
+    SELECT run, failures, results, ms, ref, pipeline, jobName, start, build, sipHash64(jobName) AS job, ${builtRun} AS builtRun, sipHash64(builtRun) AS built,
+      builtRun GLOBAL IN (SELECT ${buildRun} FROM records WHERE ${ofModule} AND records.kind = 'build' AND records.pullRequest != ''
         AND records.timestamp >= {fromTs:Int64} - ${buildMs} AND records.timestamp < {toTs:Int64}) AS isPull
     FROM (
-      SELECT ${run} AS run, min(records.timestamp) AS start, max(records.build) AS build, any(records.job) AS jobName,
-        any(records.pipeline) AS pipeline, max(records.ref) AS ref, uniqExactIf(records.id, records.status = 'failed') AS failures,
+      SELECT ${run} AS run, min(records.timestamp) AS start, any(records.build) AS build, any(records.job) AS jobName,
+        any(records.pipeline) AS pipeline, any(records.ref) AS ref, uniqExactIf(records.id, records.status = 'failed') AS failures,
         count() AS results, ifNull(sum(records.duration), 0) AS ms
       FROM records
       WHERE ${ofTests}
