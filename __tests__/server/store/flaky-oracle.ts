@@ -61,7 +61,7 @@ export function flakyOf(records: readonly RecordFields[], parameters: FlakyParam
   const builds = distinct(runs.map(({ builtRun }) => builtRun))
   const ids = [...new Set(tests.map(({ id }) => String(id)))].filter((id) => testId === undefined || id === testId)
   return ids
-    .flatMap((id) => flakyTestOf(own, id, runs, base, builds) ?? [])
+    .flatMap((id) => flakyTestOf([...tests, ...own.filter(({ kind }) => kind === 'build')], id, runs, base, builds) ?? [])
     .sort(
       (one, other) =>
         other[orderBy] - one[orderBy] || other.flips - one.flips || other.lastSeen - one.lastSeen || (one.testId < other.testId ? -1 : 1),

@@ -104,6 +104,12 @@ describe.each(engines(folder))('flaky tests, %s', (_, open) => {
     expect((await flakyIn(builds.filter(({ id }) => id !== '10'))).found).toHaveLength(10)
   })
 
+  test('have a finite cost when the durations of attempts are huge', async () => {
+    const attempts = Array.from({ length: 3 }, () => ({ status: 'failed', duration: Number.MAX_VALUE }))
+    const { found } = await flakyIn([at('1.1', 'successful', { flaky: true, attempts })])
+    expect(found).toMatchObject([{ retries: 3, lostMs: 3e15 }])
+  })
+
   test('do not mix a branch with the branch of a fork that has the same name', async () => {
     const own = [at('1.1', 'successful'), at('2.1', 'successful'), at('3.1', 'failed'), at('4.1', 'successful'), at('5.1', 'successful')]
     const pull = (build: string) => ({ kind: 'build', ...coordinatesOf(''), build, pullRequest: 7, timestamp: newYear })

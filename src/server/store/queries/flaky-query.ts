@@ -112,7 +112,9 @@ const result = `multiIf(one[-1] % 16 IN (0, 3), one[-1] % 16, arrayExists(each -
 
 const failedMs = "if(records.status = 'failed', ifNull(records.duration, 0), 0)"
 const attempts = `if(records.attempts = '', 0, JSONLength(records.attempts))`
-const attemptMs = `if(records.attempts = '', 0, arraySum(JSONExtract(records.attempts, 'Array(Tuple(duration Float64))').duration))`
+// The durations of attempts are not limited when they are stored, and an infinite sum would not be valid JSON.
+const attemptMs = `if(records.attempts = '', 0,
+      arraySum(arrayMap(one -> least(one, 1e15), JSONExtract(records.attempts, 'Array(Tuple(duration Float64))').duration)))`
 const event = `(runs.key, records.timestamp, runs.built, runs.job, runs.isBase, runs.isLone, runs.ms, ${failedMs}, ${attempts}, ${attemptMs})`
 
 /**
@@ -173,16 +175,16 @@ export interface SightingRow {
 }
 
 /** Selects the names of tests and the builds of their first and last flips. The list must not be empty. */
-export function sightingsQuery({ org, project, module }: FlakyParameters, rows: readonly FlakyRow[]): Query {
+export function sightingsQuery({ limit: _, orderBy: __, base: ___, ...parameters }: FlakyParameters, rows: readonly FlakyRow[]): Query {
   const times = [...new Set(rows.flatMap(({ firstSeen, lastSeen }) => [firstSeen, lastSeen]))]
   return {
     sql: `SELECT records.id AS testId, records.timestamp AS timestamp, max(records.name) AS name, max(records.suite) AS suite,
   max(records.build) AS build
 FROM records
-WHERE ${ofModule} AND records.kind = 'test' AND records.timestamp IN arrayMap(one -> toInt64(one), {times:Array(String)})
+WHERE ${conditionsOf(filters, parameters)} AND records.kind = 'test' AND ${inRange} AND records.timestamp IN arrayMap(one -> toInt64(one), {times:Array(String)})
   AND records.id IN {ids:Array(String)}
 GROUP BY testId, timestamp`,
-    parameters: { org, project, module, times: times.map(String), ids: rows.map(({ testId }) => testId) },
+    parameters: { ...parameters, ...spanParameters(parameters), times: times.map(String), ids: rows.map(({ testId }) => testId) },
   }
 }
 
