@@ -49,7 +49,7 @@ test('shows the status of the newest build of main and the share of builds that 
   ])
 })
 
-test('shows that there are no builds', async () => {
+test('shows "no builds" when nothing was recorded', async () => {
   const { show, badgeKey } = await startWithBadge()
   expect(textsOf(await (await show(address(badgeKey))).text())).toContain('no builds')
 })

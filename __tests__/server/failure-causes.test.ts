@@ -31,7 +31,7 @@ test.each([
   ['of the details when there is no message', { details: 'TypeError: x\n  at a.ts:7' }, 'TypeError: x'],
   ['without half a character at its end', { message: '😀'.repeat(300) }, '😀'.repeat(200)],
   ['only when there is one', {}, undefined],
-])('has the title %s', async (_, fields, title) => {
+])('gives a cause a title %s', async (_, fields, title) => {
   const { fetch, send } = await startTestServer()
   await send([testRecord('a', { status: 'failed', cause: '1-ab', ...fields })])
   const { causes } = (await (await fetch(address)).json()) as { causes: { title?: string }[] }

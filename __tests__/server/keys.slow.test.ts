@@ -74,7 +74,7 @@ test('shows the restrictions of a key', async () => {
 })
 
 describe('a key of one project', () => {
-  test('reads no other project', async () => {
+  test('reads no other project with a key of one project', async () => {
     const { fetch, send, makeKey } = await startTestServer()
     await send([testRecord('a'), testRecord('b', { project: 'other' })])
     const { key } = await makeKey('acme', ['read'], { project: 'shop' })
@@ -85,7 +85,7 @@ describe('a key of one project', () => {
     expect(coordinates.map(({ project }) => project)).toEqual(['shop'])
   })
 
-  test('stores no record of another project', async () => {
+  test('stores no record of another project with a key of one project', async () => {
     const { send, store, makeKey } = await startTestServer()
     const { key } = await makeKey('acme', ['write'], { project: 'shop' })
     const refused = await send([testRecord('a'), testRecord('b', { project: 'other' })], { key })

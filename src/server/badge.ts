@@ -4,7 +4,7 @@ import { formatPercentage } from '../text/percentages.js'
 import { statusWord } from '../text/status-words.js'
 import { escaped } from './escaped.js'
 
-/** What a badge shows. */
+/** The content of a badge. */
 export interface BadgeContent {
   /** The text on the left. */
   readonly label: string
@@ -50,7 +50,7 @@ export function badge({ label, status, passRate }: BadgeContent): string {
 const widthOf = (text: string): number => Math.ceil([...text].reduce((sum, one) => sum + characterWidth(one), 0)) + 2 * padding
 
 function characterWidth(character: string): number {
-  // Most characters outside of ASCII are wider, for example those of Chinese.
+  // Most characters outside of ASCII are wider, for example Chinese ones.
   if (character > '\u00ff') return 12
   if (/[ fijlrt.,:;·|()[\]'!/-]/.test(character)) return 4.5
   return /[mwMW%@]/.test(character) ? 10.5 : 7

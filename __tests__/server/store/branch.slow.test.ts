@@ -22,7 +22,7 @@ describe.each(engines(folder))('the builds of a branch, %s', (_, open) => {
     await place.close()
   })
 
-  test('are equal to a direct computation', async () => {
+  test('counts the builds of a branch like a direct computation', async () => {
     const span = fc.oneof(randomSpan, fc.constant({ fromTs: newYear - 1000, toTs: newYear + 10_000 }))
     const choice = fc.record({ ref: fc.constantFrom('main', 'topic') }, { requiredKeys: [] })
     let rows = 0

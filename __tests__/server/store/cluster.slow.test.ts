@@ -94,7 +94,7 @@ test.each(queries)(
   },
 )
 
-test('merges the builds of all shards before it counts those of a branch', async () => {
+test('merges the builds of all shards before it counts the builds of a branch', async () => {
   await makeDistributedTable()
   const { sql, parameters } = branchQuery({ ...where, ...buckets, ref: 'main' })
   const plan = await linesOf(`EXPLAIN ${sql} SETTINGS skip_unavailable_shards = 1`, parameters)

@@ -33,7 +33,7 @@ describe.each(engines(folder))('causes of failures, %s', (_, open) => {
     return { found: await store.failureCauses(asked), wanted: causesOf(all, asked) }
   }
 
-  test('are equal to a direct computation', async () => {
+  test('ranks causes like a direct computation', async () => {
     const choice = fc.record(
       { ref: fc.constantFrom('main', 'topic'), testId: fc.constantFrom('id 0', 'id 1'), limit: fc.integer({ min: 1, max: 3 }) },
       { requiredKeys: [] },
@@ -58,7 +58,7 @@ describe.each(engines(folder))('causes of failures, %s', (_, open) => {
 
   const failed = (fields: object) => ({ kind: 'test', ...coordinatesOf(''), id: 'a', name: 'adds', status: 'failed', ...fields })
 
-  test('rank a cause of many builds before one of many failures', async () => {
+  test('ranks a cause of many builds before one of many failures', async () => {
     const { found } = await causesIn([
       ...Array.from({ length: 5 }, (_, index) => failed({ id: `${index}`, build: '1.1', cause: 'outage', timestamp: newYear + index })),
       ...['2.1', '3.1'].map((build) =>
@@ -72,7 +72,7 @@ describe.each(engines(folder))('causes of failures, %s', (_, open) => {
     ])
   })
 
-  test('bound the message of a cause', async () => {
+  test('bounds the message of a cause', async () => {
     const { found } = await causesIn([failed({ cause: 'long', message: '😀'.repeat(9000), timestamp: newYear })])
     expect([...(found[0]?.message ?? '')]).toHaveLength(2000)
   })

@@ -33,7 +33,7 @@ describe.each(engines(folder))('flaky tests, %s', (_, open) => {
     return { found: await store.flakyTests(asked), wanted: flakyOf(all, asked) }
   }
 
-  test('are equal to a direct computation', async () => {
+  test('ranks flaky tests like a direct computation', async () => {
     const choice = fc.record(
       {
         ref: fc.constantFrom('main', 'main', 'topic'),
@@ -79,7 +79,7 @@ describe.each(engines(folder))('flaky tests, %s', (_, open) => {
     }
   }
 
-  test('count two failures between passes, but not failures in a row, at the end or of another job', async () => {
+  test('counts two failures between passes, but not failures in a row, at the end or of another job', async () => {
     const { found } = await flakyIn([
       ...[at('1.1', 'successful'), at('2.1', 'failed'), at('3.1', 'successful'), at('4.1', 'failed'), at('5.1', 'successful')],
       ...[at('6.1', 'failed'), at('7.1', 'failed'), at('8.1', 'successful'), at('9.1', 'failed')],
@@ -88,13 +88,13 @@ describe.each(engines(folder))('flaky tests, %s', (_, open) => {
     expect(found).toMatchObject([{ testId: 'a', flips: 2, flakyBuilds: 2, builds: 9, baseFailures: 6, jobs: [{ job: 'unit', flips: 2 }] }])
   })
 
-  test('count a failure that passed when its job ran again, whatever the order of arrival', async () => {
+  test('counts a failure that passed when its job ran again, whatever the order of arrival', async () => {
     const failed = at('1.1', 'failed', { duration: 7 })
     const { found } = await flakyIn([at('1.2', 'successful', { duration: 5 }), failed])
     expect(found).toMatchObject([{ flips: 1, flakyBuilds: 1, baseFailures: 0, lostMs: 7, firstSeen: failed.timestamp }])
   })
 
-  test('leave out the failures of an outage', async () => {
+  test('leaves out the failures of an outage', async () => {
     const ids = Array.from({ length: 11 }, (_, index) => ({ id: `${index}` }))
     const builds = ['successful', 'failed', 'successful', 'failed', 'successful'].flatMap((status, build) =>
       ids.map((id) => at(`${build}.1`, status, id)),
@@ -104,13 +104,13 @@ describe.each(engines(folder))('flaky tests, %s', (_, open) => {
     expect((await flakyIn(builds.filter(({ id }) => id !== '10'))).found).toHaveLength(10)
   })
 
-  test('have a finite cost when the durations of attempts are huge', async () => {
+  test('keeps the cost of a flaky test finite when the durations of attempts are huge', async () => {
     const attempts = Array.from({ length: 3 }, () => ({ status: 'failed', duration: Number.MAX_VALUE }))
     const { found } = await flakyIn([at('1.1', 'successful', { flaky: true, attempts })])
     expect(found).toMatchObject([{ retries: 3, lostMs: 3e15 }])
   })
 
-  test('do not mix a branch with the branch of a fork that has the same name', async () => {
+  test('does not mix a branch with the branch of a fork that has the same name', async () => {
     const own = [at('1.1', 'successful'), at('2.1', 'successful'), at('3.1', 'failed'), at('4.1', 'successful'), at('5.1', 'successful')]
     const pull = (build: string) => ({ kind: 'build', ...coordinatesOf(''), build, pullRequest: 7, timestamp: newYear })
     const broken = [at('6.1', 'failed'), at('7.1', 'successful')]

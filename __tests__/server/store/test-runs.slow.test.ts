@@ -45,7 +45,7 @@ describe.each(engines(folder))('single runs, %s', (_, open) => {
     }
   }
 
-  test('are equal to a direct computation, page by page', async () => {
+  test('returns runs like a direct computation, page by page', async () => {
     const choice = fc.record(
       {
         testId: fc.constantFrom('id 0', 'id 1'),

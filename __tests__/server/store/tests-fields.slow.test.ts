@@ -39,7 +39,7 @@ describe.each(engines(folder))('branches and additional fields, %s', (_, open) =
   const jobsOf = async (parameters: Partial<JobsParameters>) =>
     entriesOf(await store.jobsAggregated({ ...range, pipeline: 'ci', ...parameters }))
 
-  test('count only the tests of a branch', async () => {
+  test('counts only the tests of a branch', async () => {
     const { tests } = JSON.parse(await testsOf({ ref: 'topic' })) as { tests: object[] }
     expect(tests).toMatchObject([
       { testId: 'a', failedCount: 1, totalCount: 1 },
@@ -47,13 +47,13 @@ describe.each(engines(folder))('branches and additional fields, %s', (_, open) =
     ])
   })
 
-  test('count only the jobs of a branch', async () => {
+  test('counts only the jobs of a branch', async () => {
     expect(await jobsOf({ ref: 'main' })).toMatchObject([{ name: 'unit', successfulCount: 1, totalCount: 1 }])
     expect(await jobsOf({ ref: 'topic' })).toMatchObject([{ name: 'unit', failedCount: 1, totalCount: 1 }])
     expect(await jobsOf({ ref: 'none' })).toEqual([])
   })
 
-  test('add the fields that are asked for after the documented ones', async () => {
+  test('adds the fields that are asked for after the documented ones', async () => {
     const plain = await testsOf({})
     expect(plain).not.toMatch(/suite|flakyCount/)
     const [suites = [], counts = []] = [

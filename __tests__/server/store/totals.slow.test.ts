@@ -35,7 +35,7 @@ describe.each(engines(folder))('totals, %s', (_, open) => {
     await place.close()
   })
 
-  test('of tests and jobs are equal to a direct computation', async () => {
+  test('sums up tests and jobs like a direct computation', async () => {
     const choice = fc.record({ ref: fc.constantFrom('main', 'topic') }, { requiredKeys: [] })
     const span = fc.oneof(randomSpan, fc.constant({ fromTs: newYear - 1000, toTs: newYear + 10_000 }))
     let rows = 0

@@ -41,7 +41,7 @@ export const spanParameters = ({ fromTs, toTs }: Span): Record<'fromTs' | 'toTs'
   toTs: clamp(toTs, Number.MIN_SAFE_INTEGER),
 })
 
-/** Returns the parameters of {@link bucketStart} and {@link inRange}, clamped like those of {@link spanParameters}. */
+/** Returns the parameters of {@link bucketStart} and {@link inRange}, clamped as by {@link spanParameters}. */
 export const bucketParameters = ({ interval, ...span }: Buckets): Record<string, number> => ({
   ...spanParameters(span),
   interval: clamp(interval, 1),

@@ -60,7 +60,7 @@ export interface FlakyRow {
   readonly jobs: readonly { readonly job: string; readonly flips: number }[]
 }
 
-/** More failed tests than both limits in one run of a job are an outage, which says nothing about a test. */
+/** More failed tests than both limits in one run of a job are an outage, which is not the fault of a test. */
 export const outage = { tests: 10, share: 0.05 } as const
 
 /** How long before its tests the record of a build is looked for, in ms. */
@@ -165,7 +165,7 @@ LIMIT ${limit}`
   return { sql, parameters: { ...parameters, ...spanParameters(parameters) } }
 }
 
-/** What was recorded of a test at a time. */
+/** The name and the build of a test at a time. */
 export interface SightingRow {
   readonly testId: string
   readonly timestamp: number
