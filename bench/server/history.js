@@ -19,6 +19,8 @@ for (const [number, module] of modules.entries()) {
   await run(buildRows(module, Math.ceil(count / testsOfModule)))
 }
 await run(jobRows(Number(jobs)))
+// The next start adds the batches of these rows to the index.
+await run('TRUNCATE TABLE batches')
 // Merges all parts first, like in a history that has grown over 90 days.
 while (Number((await run('SELECT count() FROM system.merges')).text()) > 0) await new Promise((resolve) => setTimeout(resolve, 1000))
 const { sum } = JSON.parse((await session.queryAsync('SELECT count() AS sum FROM records', { format: 'JSONEachRow' })).text())

@@ -44,7 +44,8 @@ export async function serveCommand(options: ServeCommandOptions, { env, cwd, std
       resolve(cwd, options.cwd ?? '.'),
       env,
     )
-    const store = await openClickHouseStore({ place, cluster, retentionMs, asyncInserts })
+    const report = (message: string): void => void stderr.write(`${message}\n`)
+    const store = await openClickHouseStore({ place, cluster, retentionMs, asyncInserts, report })
     if (temporaryFolder !== undefined) {
       const log = createLog({ stream: stderr, color: usesColor(stderr, env, quiet), quiet })
       log.info(`The demo is stored in ${temporaryFolder}, which is removed at the end. To keep it, set --data.`)

@@ -96,22 +96,32 @@ test('refuses one of two contents when two servers receive them with the same ke
   for (const one of stores) await one.close()
 })
 
-test('repeats a batch with the same token when a shard of the cluster lacks rows', async () => {
+test('stores only the missing modules of a repeated batch when a shard of the cluster lacks rows', async () => {
   await (await openStore(place())).close()
   const store = await openClickHouseStore({ place: place(), cluster: 'two' })
   const before = bridge.requests.length
-  await store.insert(batchOf('cluster', ['a', 'b']))
-  await store.insert(batchOf('cluster', ['a', 'b']))
+  const { records, ...rest } = batchOf('cluster', ['a', 'b'])
+  const batch = { ...rest, records: records.map((record) => ({ ...record, module: `module ${record.name}` })) }
+  await store.insert(batch)
+  await store.insert(batch)
   const inserts = () => bridge.requests.slice(before).filter(({ query }) => isInsert(query))
   expect(inserts()).toHaveLength(1)
   const session = new Session(folder)
-  await session.queryAsync("DELETE FROM history.records WHERE org = 'cluster' AND id = 'b'")
+  await session.queryAsync("DELETE FROM history.records WHERE org = 'cluster' AND module = 'module b'")
   session.close()
-  await store.insert(batchOf('cluster', ['a', 'b']))
+  await store.insert(batch)
   const sent = inserts()
   expect(sent[0]?.settings).toMatchObject({ distributed_foreground_insert: '1' })
   expect(sent[1]?.settings).toEqual(sent[0]?.settings)
-  expect(await entriesOf(await store.testsAggregated(parameters('cluster')))).toMatchObject([{ testId: 'a', totalCount: 1 }])
+  expect(
+    sent.map(({ body }) =>
+      body
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line).module),
+    ),
+  ).toEqual([['module a', 'module b'], ['module b']])
+  expect(await entriesOf(await store.testsAggregated({ ...parameters('cluster'), module: 'module a' }))).toMatchObject([{ totalCount: 1 }])
   await store.close()
 })
 
@@ -140,12 +150,28 @@ test('sends async inserts with tokens and waits until they are stored', async ()
   await store.close()
 })
 
-test('refuses async inserts when a repeat could not be detected', async () => {
+test('lets the shards of a cluster combine batches, which they receive with their tokens', async () => {
+  await (await openStore(place())).close()
+  const store = await openClickHouseStore({ place: place(), cluster: 'two', asyncInserts: true })
+  await store.insert(batchOf('shards'))
+  await store.insert(batchOf('shards'))
+  const sent = bridge.requests.filter(({ query, body }) => isInsert(query) && body.includes('"shards"'))
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.settings).toMatchObject({
+    async_insert: '0',
+    wait_for_async_insert: '1',
+    async_insert_deduplicate: '1',
+    prefer_localhost_replica: '0',
+    insert_deduplicate: '1',
+    insert_deduplication_token: expect.stringMatching(/^[0-9a-f]{64}$/),
+  })
+  expect(await entriesOf(await store.testsAggregated(parameters('shards')))).toMatchObject([{ totalCount: 1 }])
+  await store.close()
+})
+
+test('refuses async inserts for a data folder', async () => {
   await expect(openClickHouseStore({ place: { folder }, asyncInserts: true })).rejects.toThrow(
     '--async-inserts requires a ClickHouse server',
-  )
-  await expect(openClickHouseStore({ place: place(), cluster: 'c', asyncInserts: true })).rejects.toThrow(
-    '--async-inserts cannot be used with --cluster',
   )
 })
 

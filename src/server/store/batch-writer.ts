@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { BatchConflictError } from './batch-conflict-error.js'
-import { type BatchHashes, type BatchRows, collectRows, sealRows } from './batch-rows.js'
-import { coalesce } from './coalesce.js'
+import type { BatchIndex } from './batch-index.js'
+import { type BatchHashes, type BatchRows, collectRows, rowsOfOtherModules, sealRows } from './batch-rows.js'
 import type { Connection } from './connection.js'
 import { createDataPartCheck } from './data-part-check.js'
 import type { Batch } from './store.js'
@@ -21,9 +21,6 @@ interface WholeBatch {
   readonly contentHash: string
   readonly rows: BatchRows
 }
-
-/** The number of stored rows of a batch by content hash. The hash is empty for rows that are older than its column. */
-type StoredContents = ReadonlyMap<string, number>
 
 /**
  * Stores a batch as one block, whatever its size. A block becomes one part, which is stored atomically. On a cluster, the block is divided
@@ -47,16 +44,21 @@ const oneBlock = {
  */
 const asyncInsert = { async_insert: 1, wait_for_async_insert: 1, async_insert_deduplicate: 1 } as const
 
-/** The maximum number of batches that one query searches for. */
-const batchesPerQuery = 100
+/**
+ * Lets each shard combine the batches that it receives, as a setting of its table asks it to. If the server that divides the batches
+ * combined them, the shards would receive them without their tokens. Rows for its own shard are sent over the network as well, because
+ * ClickHouse stores them at once otherwise.
+ */
+const asyncInsertOfShards = { wait_for_async_insert: 1, async_insert_deduplicate: 1, prefer_localhost_replica: 0 } as const
 
 /**
  * Creates a writer. A repeated batch is found by its stored rows, which contain the hashes of its key and of its content: rows and hashes
  * are one write, so a crash cannot separate them. If other servers write too, the engine's deduplication tokens decide races. On a cluster,
- * the tokens also ensure that only shards without the batch store it.
+ * a repeated batch only stores the modules that are missing.
  */
 export function createBatchWriter(
   connection: Connection,
+  index: BatchIndex,
   { cluster, asyncInserts }: Pick<Layout, 'cluster'> & { readonly asyncInserts: boolean },
   now: () => number,
 ): BatchWriter {
@@ -69,35 +71,15 @@ export function createBatchWriter(
     return arrived
   }
 
-  /** Counts the stored rows of batches by content. A query for many batches takes as long as for one. */
-  const storedContents = coalesce(
-    async (batches: readonly string[]): Promise<ReadonlyMap<string, StoredContents>> => {
-      // The hashes are computed by this server, so they need not be bound as parameters.
-      const query = `SELECT toString(batch) AS id, toStringCutToZero(content) AS hash, toFloat64(count()) AS count
-FROM records WHERE batch IN (${batches.map((batch) => `'${batch}'`).join(', ')}) GROUP BY id, hash`
-      const answer = await connection.client.query({ query, format: 'JSONEachRow' })
-      const found = new Map<string, Map<string, number>>()
-      for (const { id, hash, count } of await answer.json<{ readonly id: string; readonly hash: string; readonly count: number }>()) {
-        found.set(id, (found.get(id) ?? new Map()).set(hash, count))
-      }
-      return found
-    },
-    { maximumWeight: batchesPerQuery },
-  )
-
-  /** Counts the stored rows of a batch. Throws a BatchConflictError if all of them have other content. */
-  const countStored = async ({ batch, content }: BatchHashes): Promise<number> => {
-    const contents: StoredContents = (await storedContents(batch)).get(batch) ?? new Map()
-    if (contents.size > 0 && !contents.has(content) && !contents.has('')) throw conflict()
-    return contents.get(content) ?? contents.get('') ?? 0
+  /** Returns the stored modules of a batch, or undefined if it is not stored. Throws a BatchConflictError if it has other content. */
+  const storedModules = async ({ batch, content }: BatchHashes): Promise<ReadonlySet<string> | undefined> => {
+    const contents = await index.find(batch)
+    const modules = contents.get(content) ?? contents.get('')
+    if (contents.size > 0 && modules === undefined) throw conflict()
+    return modules
   }
 
-  const store = async (org: string, rows: BatchRows, hashes: BatchHashes): Promise<void> => {
-    const { batch, content } = hashes
-    const count = sealRows(rows, hashes)
-    const found = await countStored(hashes)
-    // On a cluster, some shards may have stored their rows and others not.
-    if (found >= (cluster === undefined ? 1 : count)) return
+  const insertRows = async (org: string, rows: BatchRows, { batch, content }: BatchHashes): Promise<void> => {
     if (connection.exclusive) {
       const check = await watchParts()
       // The engine records a token before it stores the rows, so a crash in between would lose the batch. A single writer needs no tokens.
@@ -108,9 +90,21 @@ FROM records WHERE batch IN (${batches.map((batch) => `'${batch}'`).join(', ')})
     // With one token for two contents, two shards could each store a part of a different one.
     const token = cluster === undefined ? batch : `${batch}${content}`
     const once = { insert_deduplicate: 1, insert_deduplication_token: token }
-    await connection.insertRows(rows, { ...oneBlock, ...(asyncInserts ? asyncInsert : {}), ...once }, org)
+    const combined = asyncInserts ? (cluster === undefined ? asyncInsert : asyncInsertOfShards) : {}
+    await connection.insertRows(rows, { ...oneBlock, ...combined, ...once }, org)
+  }
+
+  const store = async (org: string, rows: BatchRows, hashes: BatchHashes): Promise<void> => {
+    const modules = await storedModules(hashes)
+    // On a cluster, some shards may have stored their rows and others not.
+    const missing = modules === undefined ? rows : cluster === undefined ? [] : rowsOfOtherModules(rows, modules)
+    if (missing.length === 0) return
+    await index.add(hashes, async (seal) => {
+      sealRows(missing, seal)
+      await insertRows(org, missing, seal)
+    })
     // Another server may have stored other content in the meantime. The engine then dropped this batch as a repeat.
-    await countStored(hashes)
+    if (!connection.exclusive) await storedModules(hashes)
   }
 
   return {
@@ -131,7 +125,7 @@ FROM records WHERE batch IN (${batches.map((batch) => `'${batch}'`).join(', ')})
       }
       if (rows.length === 0) {
         // An empty batch stores nothing, so its key stays free. Throws if the key is already in use.
-        await countStored({ batch, content })
+        await storedModules({ batch, content })
         return
       }
       const stored = store(org, rows, { batch, content }).finally(() => running.delete(batch))

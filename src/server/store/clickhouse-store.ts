@@ -1,4 +1,5 @@
 import { UserError } from '../../errors.js'
+import { createBatchIndex } from './batch-index.js'
 import { createBatchWriter } from './batch-writer.js'
 import { coalesce } from './coalesce.js'
 import { engineError } from './engine-error.js'
@@ -6,7 +7,7 @@ import { readFailureCauses } from './failure-causes.js'
 import { readFlakyTests } from './flaky-tests.js'
 import { jsonDocument, jsonLines } from './json-document.js'
 import { createKeyTable } from './key-table.js'
-import { migrate } from './migrations.js'
+import { migrate, migrations } from './migrations.js'
 import { openConnection } from './open-connection.js'
 import { type BranchParameters, type BranchRow, branchQuery } from './queries/branch-query.js'
 import type { CausesParameters } from './queries/causes-query.js'
@@ -23,6 +24,8 @@ import { defaultLimits, type QueryLimits } from './query-limits.js'
 import { listOf, rowsOf } from './query-rows.js'
 import { checkReadiness } from './readiness.js'
 import { applyRetention } from './retention.js'
+import type { Report } from './rewrite-records.js'
+import { applyAsyncInserts } from './shard-settings.js'
 import type { Store } from './store.js'
 import type { StoreLocation } from './store-location.js'
 import type { Layout } from './table-layout.js'
@@ -36,17 +39,19 @@ export interface StoreOptions {
   /** The age at which records are deleted. Default: never. */
   readonly retentionMs?: number | undefined
   /**
-   * Lets a ClickHouse server combine small batches of several servers before it stores them. It still responds after they are stored. Not
-   * possible on a cluster, which could not detect repeated batches.
+   * Lets a ClickHouse server, or each shard of a cluster, combine small batches of several servers before it stores them. It still responds
+   * after they are stored.
    */
   readonly asyncInserts?: boolean | undefined
   readonly limits?: QueryLimits | undefined
+  /** Receives the progress of a long migration. */
+  readonly report?: Report | undefined
   readonly now?: (() => number) | undefined
 }
 
 /** Opens the store, either embedded or on a ClickHouse server. Call {@link Store.migrate} before anything else. */
 export async function openClickHouseStore(options: StoreOptions): Promise<Store> {
-  const { place, cluster, retentionMs, asyncInserts = false, limits = defaultLimits, now = Date.now } = options
+  const { place, cluster, retentionMs, asyncInserts = false, limits = defaultLimits, report, now = Date.now } = options
   if (cluster !== undefined && ('folder' in place || !/^[\w.-]+$/.test(cluster))) {
     throw 'folder' in place
       ? new UserError(`--cluster ${JSON.stringify(cluster)} requires a ClickHouse server.`, { hint: 'Set --store, or remove --cluster.' })
@@ -54,17 +59,14 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
           hint: 'Use a name that system.clusters lists.',
         })
   }
-  if (asyncInserts && ('folder' in place || cluster !== undefined)) {
-    throw 'folder' in place
-      ? new UserError('--async-inserts requires a ClickHouse server.', { hint: 'Set --store, or remove --async-inserts.' })
-      : new UserError('--async-inserts cannot be used with --cluster, which could not detect repeated batches.', {
-          hint: 'Remove one of them.',
-        })
+  if (asyncInserts && 'folder' in place) {
+    throw new UserError('--async-inserts requires a ClickHouse server.', { hint: 'Set --store, or remove --async-inserts.' })
   }
   const connection = await openConnection(place, cluster)
   const { client, database } = connection
   const layout: Layout = { database, cluster }
-  const writer = createBatchWriter(connection, { ...layout, asyncInserts }, now)
+  const index = createBatchIndex(connection, now)
+  const writer = createBatchWriter(connection, index, { ...layout, asyncInserts }, now)
   const keyTable = createKeyTable(client, now)
   const query = <Parameters extends { readonly org: string }>(name: string, toQuery: (parameters: Parameters) => Query) =>
     translated((parameters: Parameters, signal?: AbortSignal) =>
@@ -72,8 +74,10 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
     )
   return {
     migrate: translated(async () => {
-      await migrate(client, layout)
+      await migrate(client, layout, migrations, report)
       await applyRetention(client, layout, retentionMs)
+      await applyAsyncInserts(client, layout, asyncInserts)
+      await index.update()
     }),
     checkReadiness: coalesce<void, void>(() => checkReadiness(connection, keyTable)),
     insert: async ({ org, idempotencyKey, contentHash, records }) => {
@@ -106,7 +110,10 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
     addKey: translated(keyTable.addKey),
     removeKey: translated(keyTable.removeKey),
     keys: translated(keyTable.keys),
-    close: connection.close,
+    close: async () => {
+      await index.close()
+      await connection.close()
+    },
   }
 }
 

@@ -1,22 +1,27 @@
 import type { ClickHouseClient } from '@clickhouse/client'
 import { UserError } from '../../errors.js'
 import { engineCode } from './engine-error.js'
+import { type Report, rewriteRecords } from './rewrite-records.js'
 import { migrationsTable, schemaV1 } from './schema-v1.js'
 import { schemaV2 } from './schema-v2.js'
 import { schemaV3 } from './schema-v3.js'
+import { newestSchema, schemaV4 } from './schema-v4.js'
 import type { Layout } from './table-layout.js'
 
 /**
  * The versions of the schema, in order from version 1. A released version never changes. Each statement can be repeated (`IF NOT EXISTS`),
  * because DDL has no transactions: two servers may run it at the same time, and a server may crash during it.
  */
-export const migrations: readonly ((layout: Layout) => readonly string[])[] = [schemaV1, schemaV2, schemaV3]
+export const migrations: readonly ((layout: Layout) => readonly string[])[] = [schemaV1, schemaV2, schemaV3, schemaV4]
 
 /** TABLE_ALREADY_EXISTS and DATABASE_ALREADY_EXISTS: another server created it after this one checked. */
 const alreadyThere = new Set(['57', '82'])
 
-/** Migrates the schema to the newest version of this server. Throws a UserError if the store has a newer one. */
-export async function migrate(client: ClickHouseClient, layout: Layout, steps = migrations): Promise<void> {
+/**
+ * Migrates the schema to the newest version of this server. An interrupted migration continues. Throws a UserError if the store has a newer
+ * version, which includes a migration to it that is not complete.
+ */
+export async function migrate(client: ClickHouseClient, layout: Layout, steps = migrations, report?: Report): Promise<void> {
   const known = await schemaVersion(client)
   // On a cluster, DDL waits for all servers. Skipping it lets this server start while a database server is down.
   if (known === undefined) await define(client, migrationsTable(layout))
@@ -26,12 +31,16 @@ export async function migrate(client: ClickHouseClient, layout: Layout, steps = 
       hint: 'Use a newer version of build-report, or another store.',
     })
   }
+  // `known` is undefined for a new store, and for a ClickHouse server that was added to a cluster.
+  const isNew = known === undefined && steps.length >= migrations.length && (current === 0 || current >= migrations.length)
+  if (isNew) for (const statement of newestSchema(layout)) await define(client, statement)
   for (const [index, step] of steps.entries()) {
-    // `known` is undefined for a server that was added to a cluster, so it repeats all steps.
     if (known !== undefined && index < known) continue
-    for (const statement of step(layout)) await define(client, statement)
+    if (!isNew || index >= migrations.length) for (const statement of step(layout)) await define(client, statement)
     await client.insert({ table: 'migrations', columns: ['version'], values: [{ version: index + 1 }], format: 'JSONEachRow' })
   }
+  // At every start, because the version is stored before the rewrite, so that servers of an older version do not start during it.
+  if (steps.includes(schemaV4)) await rewriteRecords(client, layout, report)
 }
 
 async function define(client: ClickHouseClient, statement: string): Promise<void> {

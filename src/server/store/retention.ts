@@ -5,21 +5,39 @@ import { type Layout, onCluster, recordsTable } from './table-layout.js'
 const lastSecond = 2 ** 32 - 1
 
 /**
- * Sets the age in ms after which the engine deletes records in the background; without it, records are kept. Alters the table only if the
- * setting differs, because the engine then processes all rows.
+ * Sets the age in ms after which the engine deletes records in the background; without it, records are kept. It drops a part when all its
+ * records have expired. Alters a table only if the setting differs, because the engine then looks at all parts.
  */
 export async function applyRetention(client: ClickHouseClient, layout: Layout, retentionMs?: number): Promise<void> {
-  const table = recordsTable(layout)
+  const seconds = retentionMs === undefined ? undefined : Math.min(Math.max(Math.ceil(retentionMs / 1000), 1), lastSecond)
+  await setExpiry(client, layout, recordsTable(layout), seconds, expiry)
+  await setExpiry(client, layout, 'batches', seconds, batchExpiry)
+}
+
+async function setExpiry(
+  client: ClickHouseClient,
+  layout: Layout,
+  table: string,
+  seconds: number | undefined,
+  expression: (seconds: number) => string,
+): Promise<void> {
   const query = 'SELECT create_table_query AS ddl FROM system.tables WHERE database = {database:String} AND name = {table:String}'
   const rows = await client.query({ query, query_params: { database: layout.database, table }, format: 'JSONEachRow' })
   const ddl = (await rows.json<{ ddl: string }>())[0]?.ddl ?? ''
   const current = /\bTTL\b[^\n]*?toIntervalSecond\((\d+)\)/.exec(ddl)?.[1]
-  const seconds = retentionMs === undefined ? undefined : Math.min(Math.max(Math.ceil(retentionMs / 1000), 1), lastSecond)
   if (current === seconds?.toString()) return
-  const change = seconds === undefined ? 'REMOVE TTL' : `MODIFY TTL ${expiry(seconds)}`
+  const change = seconds === undefined ? 'REMOVE TTL' : `MODIFY TTL ${expression(seconds)}`
   await client.command({ query: `ALTER TABLE ${table}${onCluster(layout)} ${change}` })
 }
 
 /** Returns the TTL expression. Timestamps are untrusted, so they are clamped to values for which the sum still fits into a DateTime. */
 const expiry = (seconds: number): string =>
   `toDateTime(greatest(0, least(${lastSecond - seconds}, intDiv(timestamp, 1000)))) + toIntervalSecond(${seconds})`
+
+/**
+ * An entry must not expire before the rows of its batch. A part contains rows of a month, whose timestamps are at most a day later.
+ */
+const partSeconds = 40 * 24 * 60 * 60
+
+const batchExpiry = (seconds: number): string =>
+  `toDateTime(least(${Math.max(lastSecond - seconds, partSeconds) - partSeconds}, toUInt32(stored)) + ${partSeconds}) + toIntervalSecond(${seconds})`

@@ -2,8 +2,8 @@ import { statuses } from '../../records/record.js'
 import { type Layout, onCluster, recordsTable, replicatedEngine } from './table-layout.js'
 
 /** The number of batches, and the time, for which the engine remembers deduplication tokens. Every insert also searches the table first. */
-const deduplicationWindow = 10_000
-const deduplicationWindowS = 7 * 24 * 60 * 60
+export const deduplicationWindow = 10_000
+export const deduplicationWindowS = 7 * 24 * 60 * 60
 
 const enumOf = (values: readonly string[]): string => `Enum8(${values.map((value, index) => `'${value}' = ${index + 1}`).join(', ')})`
 
@@ -12,7 +12,7 @@ const enumOf = (values: readonly string[]): string => `Enum8(${values.map((value
  * atomically. Each field of a record has a column of the same name. The order places the tests of a module in a time range next to each
  * other, apart from other kinds. The projection lists the coordinates of each part, so that a query for them does not scan all rows.
  */
-const recordColumns = `
+export const recordColumns = `
   kind ${enumOf(['build', 'job', 'test', 'property', 'file', 'problem'])},
   org LowCardinality(String),
   project LowCardinality(String),
@@ -62,9 +62,9 @@ const recordColumns = `
   PROJECTION places (SELECT org, project, module, pipeline, max(timestamp) GROUP BY org, project, module, pipeline)`
 
 /** Without this setting, the engine refuses `DELETE FROM` on a table with a projection. */
-const deletable = "lightweight_mutation_projection_mode = 'rebuild'"
+export const deletable = "lightweight_mutation_projection_mode = 'rebuild'"
 
-const recordOrder = 'ORDER BY (org, project, module, kind, timestamp)'
+export const recordOrder = 'ORDER BY (org, project, module, kind, timestamp)'
 
 /** The row with the highest version of a key counts. It states whether the key is revoked. */
 const keyColumns = `
@@ -81,13 +81,16 @@ const keyColumns = `
  * With the default (5), merging the small parts of an upload takes longer than storing them. This value halves the merge time and keeps a
  * few more parts per order of magnitude.
  */
-const merging = 'merge_selector_base = 20'
+export const merging = 'merge_selector_base = 20'
+
+/** Returns the table of the API keys. */
+export const keysTable = (layout: Layout): string => `CREATE TABLE IF NOT EXISTS keys${onCluster(layout)} (${keyColumns})
+ENGINE = ${replicatedEngine(layout, 'ReplacingMergeTree', 'keys', 'version')} ORDER BY id`
 
 /** Returns version 1 of the schema. */
 export function schemaV1(layout: Layout): readonly string[] {
   const { cluster, database } = layout
-  const keys = `CREATE TABLE IF NOT EXISTS keys${onCluster(layout)} (${keyColumns})
-ENGINE = ${replicatedEngine(layout, 'ReplacingMergeTree', 'keys', 'version')} ORDER BY id`
+  const keys = keysTable(layout)
   const table = `CREATE TABLE IF NOT EXISTS ${recordsTable(layout)}${onCluster(layout)} (${recordColumns})`
   if (cluster === undefined) {
     // Acknowledged records survive a power failure. This takes a few ms per batch.

@@ -10,21 +10,21 @@ const jobRun = `multiIf(kind = 'job', sipHash64(pipeline, id, ${run}), kind = 't
 
 const jobAttempt = `if(attempt > 0, toUInt32(least(attempt, ${2 ** 32 - 1})), greatest(1, toUInt32OrZero(${attemptOfBuild})))`
 
-const columns = [
+export const attemptColumns = [
   `content FixedString(32) COMMENT 'A hash of the content of the request; zeros if it was stored before version 2 of the schema' CODEC(ZSTD)`,
   `jobRun UInt64 MATERIALIZED ${jobRun} COMMENT 'The same for all attempts of a job in a run; 0 if the record names no job' CODEC(ZSTD)`,
   `jobAttempt UInt32 MATERIALIZED ${jobAttempt} COMMENT 'Which attempt of the job the record is of, from 1' CODEC(ZSTD)`,
 ]
 
 /** Lets a query for the tests of repeated jobs skip most parts of the table, which contain none. */
-const index = 'INDEX IF NOT EXISTS repeats jobAttempt TYPE minmax GRANULARITY 1'
+export const repeatsIndex = 'repeats jobAttempt TYPE minmax GRANULARITY 1'
 
 /** Returns version 2 of the schema, which adds the content hash of a batch and the attempts of jobs. */
 export function schemaV2(layout: Layout): readonly string[] {
   const table = `${recordsTable(layout)}${onCluster(layout)}`
-  const additions = columns.map((column) => `ADD COLUMN IF NOT EXISTS ${column}`).join(',\n  ')
+  const additions = attemptColumns.map((column) => `ADD COLUMN IF NOT EXISTS ${column}`).join(',\n  ')
   return [
-    `ALTER TABLE ${table}\n  ${additions},\n  ADD ${index}`,
+    `ALTER TABLE ${table}\n  ${additions},\n  ADD INDEX IF NOT EXISTS ${repeatsIndex}`,
     // Otherwise every query would recompute the columns of existing rows.
     `ALTER TABLE ${table} MATERIALIZE COLUMN jobRun, MATERIALIZE COLUMN jobAttempt, MATERIALIZE INDEX repeats`,
     ...(layout.cluster === undefined ? [] : [`ALTER TABLE records${onCluster(layout)}\n  ${additions}`]),

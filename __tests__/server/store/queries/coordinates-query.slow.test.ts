@@ -18,6 +18,7 @@ test('lists only the coordinates of the project of a restricted key', async () =
 
 test('lists the coordinates of an organisation, the latest first, up to the maximum', async () => {
   const store = await openStore({ folder })
+  const start = Date.now()
   const put = (org: string, records: readonly object[]) =>
     store.insert({
       org,
@@ -25,21 +26,21 @@ test('lists the coordinates of an organisation, the latest first, up to the maxi
       records: records.map((record) => ({ ...coordinatesOf(org), kind: 'property', name: 'size', value: 1, ...record })),
     })
   await put('acme', [
-    { timestamp: 30 },
-    { timestamp: 20 },
-    { kind: 'test', name: 'a', status: 'failed', pipeline: '', timestamp: 25 },
-    { module: "o'hare \\", timestamp: 40 },
+    { timestamp: start + 30 },
+    { timestamp: start + 20 },
+    { kind: 'test', name: 'a', status: 'failed', pipeline: '', timestamp: start + 25 },
+    { module: "o'hare \\", timestamp: start + 40 },
   ])
   await put(
     'many',
-    Array.from({ length: maximumCoordinates + 5 }, (_, index) => ({ module: `m${index}`, timestamp: index })),
+    Array.from({ length: maximumCoordinates + 5 }, (_, index) => ({ module: `m${index}`, timestamp: start + index })),
   )
 
   const common = { org: 'acme', project: 'shop' }
   expect(await entriesOf(await store.coordinates({ org: 'acme' }))).toEqual([
-    { ...common, module: "o'hare \\", pipeline: 'ci', timestamp: 40 },
-    { ...common, module: 'cart', pipeline: 'ci', timestamp: 30 },
-    { ...common, module: 'cart', pipeline: '', timestamp: 25 },
+    { ...common, module: "o'hare \\", pipeline: 'ci', timestamp: start + 40 },
+    { ...common, module: 'cart', pipeline: 'ci', timestamp: start + 30 },
+    { ...common, module: 'cart', pipeline: '', timestamp: start + 25 },
   ])
   const many = await entriesOf(await store.coordinates({ org: 'many' }))
   expect(many).toHaveLength(maximumCoordinates)
