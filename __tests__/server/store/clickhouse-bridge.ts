@@ -1,7 +1,9 @@
 import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { createGunzip, gzipSync } from 'node:zlib'
@@ -36,6 +38,8 @@ export interface BridgeOptions {
   /** Passwords by user. Default: the user "default" without a password. */
   readonly users?: Readonly<Record<string, string>>
   readonly tls?: { readonly key: string; readonly cert: string } | undefined
+  /** The name of a cluster that has this server as its only shard. */
+  readonly cluster?: string | undefined
 }
 
 /** Parameters of the HTTP interface itself. Every other parameter is a setting. */
@@ -48,9 +52,12 @@ const statuses: Readonly<Record<number, number>> = { 60: 404, 81: 404, 159: 408,
  * Starts the interface on a free loopback port. Each request has its own session, as over HTTP, so that settings and the database do not
  * outlive it. Results are sent when they are complete (`wait_end_of_query`), because chDB only returns complete results.
  */
-export async function startBridge(folder: string, { users = { default: '' }, tls }: BridgeOptions = {}): Promise<Bridge> {
+export async function startBridge(folder: string, { users = { default: '' }, tls, cluster }: BridgeOptions = {}): Promise<Bridge> {
   // The engine stops with its last session, so this one keeps it running.
-  const engine = new Session(folder)
+  const engine = new Session(
+    folder,
+    cluster === undefined ? {} : { connectionArgs: [`--config-file=${clusterConfiguration(folder, cluster)}`] },
+  )
   const requests: BridgeRequest[] = []
   let faultOf: (query: string) => Fault | undefined = () => undefined
 
@@ -70,7 +77,7 @@ export async function startBridge(folder: string, { users = { default: '' }, tls
     if (fault !== undefined && 'hold' in fault) await fault.hold
     if (fault !== undefined && 'status' in fault) return void response.writeHead(fault.status).end(fault.body)
     const result = await run(folder, {
-      statement: inUrl === null || body === '' ? query : `${query}\n${body}`,
+      statement: inUrl === null || body === '' ? withoutKeeper(query, cluster) : `${query}\n${body}`,
       // GET requests are read-only.
       settings: request.method === 'GET' ? { ...settings, readonly: '2' } : settings,
       database,
@@ -108,6 +115,31 @@ export async function startBridge(folder: string, { users = { default: '' }, tls
     },
   }
 }
+
+/** Writes the configuration of a cluster of this server. The engine recognises itself by its port, which it does not open. */
+function clusterConfiguration(folder: string, cluster: string): string {
+  const file = join(folder, 'cluster.xml')
+  const shard = '<shard><internal_replication>true</internal_replication><replica><host>127.0.0.1</host><port>9000</port></replica></shard>'
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(
+    file,
+    `<clickhouse><tcp_port>9000</tcp_port><remote_servers><${cluster}>${shard}</${cluster}></remote_servers></clickhouse>`,
+  )
+  return file
+}
+
+/** Adapts DDL of a cluster, because chDB has no Keeper, which replicates tables and DDL. */
+const withoutKeeper = (statement: string, cluster: string | undefined): string =>
+  cluster === undefined
+    ? statement
+    : statement
+        .replaceAll(` ON CLUSTER \`${cluster}\``, '')
+        .replace(/Replicated(\w*MergeTree)\('[^']*', '[^']*', /, '$1(')
+        .replace('ReplicatedMergeTree', 'MergeTree')
+        .replace(
+          /replicated_deduplication_window = (\d+), replicated_deduplication_window_seconds = \d+/,
+          'non_replicated_deduplication_window = $1',
+        )
 
 const exception = (clickhouseCode: number, message: string, type: string): Error =>
   Object.assign(new Error(`Code: ${clickhouseCode}. DB::Exception: ${message}. (${type})`), { clickhouseCode })

@@ -102,8 +102,8 @@ async function copyMonths(client: ClickHouseClient, layout: Layout, report: Repo
 
 async function copyMonth(client: ClickHouseClient, columns: string, condition: string): Promise<void> {
   // Small blocks and one thread bound the memory. The next merge combines them.
-  const settings = `max_threads = 2, max_insert_threads = 1, min_insert_block_size_bytes = ${128 * 1024 * 1024}, insert_deduplicate = 0,
-  distributed_foreground_insert = 1`
+  const settings = `max_threads = 2, max_insert_threads = 1, min_insert_block_size_rows = ${256 * 1024},
+  min_insert_block_size_bytes = ${64 * 1024 * 1024}, insert_deduplicate = 0, distributed_foreground_insert = 1`
   try {
     await longStatement(
       client,

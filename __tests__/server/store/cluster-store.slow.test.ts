@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { BatchConflictError } from '../../../src/server/store/batch-conflict-error.js'
+import { openConnection } from '../../../src/server/store/open-connection.js'
+import { type Bridge, startBridge } from './clickhouse-bridge.js'
+import { always, coordinatesOf, dayMs, entriesOf } from './entries.js'
+import { createOldStore, expectMigrated, migrateInterrupted } from './old-store.js'
+import { createFolder, openStore } from './open-stores.js'
+
+// The cluster has one shard, which is the embedded engine. DDL runs without Keeper.
+const cluster = 'reports'
+const { folder, remove } = createFolder()
+let bridge: Bridge
+beforeAll(async () => {
+  bridge = await startBridge(folder, { cluster })
+})
+afterAll(async () => {
+  await bridge.close()
+  remove()
+})
+
+const place = (database: string) => ({ url: bridge.url, database })
+const parameters = (org: string) => ({ ...coordinatesOf(org), ...always })
+const batchOf = (org: string, names = ['a']) => ({
+  org,
+  idempotencyKey: 'k',
+  contentHash: () => JSON.stringify(names),
+  records: names.map((name) => ({ kind: 'test', ...coordinatesOf(org), id: name, name, status: 'failed', timestamp: dayMs })),
+})
+/** Returns the DDL of the table with the rows. */
+const tableOf = async (database: string): Promise<string> => {
+  const { client } = await openConnection(place(database), cluster)
+  const rows = await client.query({ query: 'SHOW CREATE TABLE records_local', format: 'JSONEachRow' })
+  await client.close()
+  return JSON.stringify(await rows.json())
+}
+
+test('stores and finds batches on a cluster, also after a restart', async () => {
+  for (const round of [1, 2]) {
+    const store = await openStore(place('batches'), { cluster })
+    await Promise.all([1, 2].map(() => store.insert(batchOf('acme', ['a', 'b']))))
+    await store.insert(batchOf(`round ${round}`))
+    await expect(store.insert(batchOf('acme', ['c']))).rejects.toThrow(BatchConflictError)
+    expect(await entriesOf(await store.testsAggregated(parameters('acme')))).toMatchObject([{ totalCount: 1 }, { totalCount: 1 }])
+    expect(await entriesOf(await store.testsAggregated(parameters(`round ${round}`)))).toMatchObject([{ totalCount: 1 }])
+    await store.close()
+  }
+})
+
+test('lets each shard combine the batches that it receives over the network', async () => {
+  for (const asyncInserts of [true, false]) {
+    const store = await openStore(place('combined'), { cluster, asyncInserts })
+    expect((await tableOf('combined')).includes('async_insert = 1')).toBe(asyncInserts)
+    // chDB has no network interface, so this shows that the batch is not stored in the process, which would not combine it.
+    if (asyncInserts) await expect(store.insert(batchOf('acme'))).rejects.toThrow('Connection refused (127.0.0.1:9000)')
+    await store.close()
+  }
+})
+
+test('sets and removes the retention of a cluster', async () => {
+  for (const retentionMs of [400 * dayMs, undefined]) {
+    await (await openStore(place('retention'), { cluster, retentionMs })).close()
+    expect((await tableOf('retention')).includes('TTL')).toBe(retentionMs !== undefined)
+  }
+})
+
+test('continues the migration of a cluster when it was interrupted before or after any statement', async () => {
+  const before = await createOldStore(place('old'), cluster)
+  const { client, database, close } = await openConnection(place('old'), cluster)
+  expect(await migrateInterrupted(client, { database, cluster })).toBeGreaterThan(14)
+  await close()
+  await expectMigrated(place('old'), before, cluster)
+})
