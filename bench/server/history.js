@@ -21,7 +21,12 @@ for (const [number, module] of modules.entries()) {
 await run(jobRows(Number(jobs)))
 // The next start adds the batches of these rows to the index.
 await run('TRUNCATE TABLE batches')
-// Merges all parts first, like in a history that has grown over 90 days.
+// Merges all parts first, like in a history that has grown over 90 days. The engine merges each past month into one part.
+const months = (await run("SELECT DISTINCT partition FROM system.parts WHERE table = 'records' AND active ORDER BY partition"))
+  .text()
+  .trim()
+  .split('\n')
+for (const month of months.slice(0, -1)) await run(`OPTIMIZE TABLE records PARTITION ${month} FINAL`)
 while (Number((await run('SELECT count() FROM system.merges')).text()) > 0) await new Promise((resolve) => setTimeout(resolve, 1000))
 const { sum } = JSON.parse((await session.queryAsync('SELECT count() AS sum FROM records', { format: 'JSONEachRow' })).text())
 if (Number(sum) < Number(tests)) throw new Error(`Found ${sum} records instead of ${tests}.`)

@@ -117,6 +117,19 @@ describe.each(engines(folder))('the index of batches, %s,', (_, open) => {
     }
   })
 
+  test.each([0, -3_600_000])('finds a batch of a killed process when the next one starts %i ms later', async (ms) => {
+    const start = Date.now()
+    const hashes = newHashes()
+    const killed = createBatchIndex(connection, () => start)
+    await killed.update()
+    await killed.add(hashes, (seal) => storeRows(seal))
+    const next = createBatchIndex(connection, () => start + ms)
+    await next.update()
+    expect((await next.find(hashes.batch)).has(hashes.content)).toBe(true)
+    await next.update()
+    expect((await next.find(hashes.batch)).has(hashes.content)).toBe(true)
+  })
+
   test('finds batches when the clock is set back', async () => {
     const hashes = newHashes()
     await createBatchIndex(connection, Date.now).update()

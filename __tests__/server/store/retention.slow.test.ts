@@ -62,6 +62,28 @@ describe.each(engines(folder))('a retention, %s,', (_, open) => {
     expect(await mutations()).toBe(before)
   })
 
+  test('keeps batches in the index longer than their records, also with the longest retention', async () => {
+    for (const [retentionMs, lifeDays] of [
+      [10 * dayMs, 50],
+      [Number.MAX_SAFE_INTEGER, undefined],
+    ] as const) {
+      const store = await openStore(place.place, { retentionMs })
+      await store.insert({
+        org: 'acme',
+        idempotencyKey: `kept ${retentionMs}`,
+        records: [{ kind: 'test', ...coordinatesOf('acme'), id: 'kept', name: 'kept', status: 'failed', timestamp: 0 }],
+      })
+      await store.close()
+      // Adds the batch to the index.
+      await (await openStore(place.place, { retentionMs, now: () => Date.now() + 3_600_000 })).close()
+      const query = `SELECT toFloat64(toUnixTimestamp(delete_ttl_info_max)) - toFloat64(toUnixTimestamp(now())) AS left FROM system.parts
+WHERE database = currentDatabase() AND table = 'batches' AND active ORDER BY modification_time DESC LIMIT 1`
+      const leftDays = Number((await rowsOf(query))[0]?.left) / 86_400
+      if (lifeDays === undefined) expect(leftDays).toBeGreaterThan(70 * 365)
+      else expect(Math.round(leftDays)).toBe(lifeDays)
+    }
+  })
+
   test('is removed when the server starts without it', async () => {
     await startedWith(undefined)
     const [table] = await rowsOf("SELECT engine_full FROM system.tables WHERE database = currentDatabase() AND name = 'records'")

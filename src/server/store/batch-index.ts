@@ -25,7 +25,7 @@ const settlingS = 10 * 60
 
 const updateIntervalMs = 15 * 60 * 1000
 
-/** The number of batches in memory that causes an update before the interval has passed. */
+/** The number of batches in memory that causes an update before the interval has passed. If the update fails, they are forgotten. */
 const maximumRecent = 20_000
 
 /** The maximum number of batches that one query searches for. */
@@ -116,9 +116,15 @@ GROUP BY batch, content, project, module SETTINGS ${updateSettings}`,
     return row === undefined || row.count === 0 ? undefined : row.first
   }
 
+  const latestStored = async (): Promise<number> =>
+    (await select<{ seconds: number }>('SELECT toUnixTimestamp(max(stored)) AS seconds FROM records'))[0]?.seconds ?? 0
+
   const update = coalesce<void, void>(async () => {
     updatedMs = performance.now()
     const from = await readMark()
+    // Rows of an earlier process may have the same second, or a later one if the clock was set back. New rows are later than these.
+    const latest = exclusive && unknownFrom !== undefined ? await latestStored() : 0
+    lastStored = Math.max(lastStored, latest + 1)
     const to = exclusive ? Math.min(storedNow(), ...[...running].map(({ stored }) => stored)) : Math.floor(now() / 1000) - settlingS
     if (to <= from) return
     const failuresBefore = failures
@@ -130,8 +136,16 @@ GROUP BY batch, content, project, module SETTINGS ${updateSettings}`,
       return
     }
     recent = new Map([...recent].filter(([, { stored }]) => stored >= to))
-    if (unknownFrom !== undefined && unknownFrom < to) unknownFrom = failures === failuresBefore ? undefined : to
+    if (unknownFrom !== undefined && unknownFrom < to) unknownFrom = failures === failuresBefore && latest < to ? undefined : to
   })
+
+  const remember = (seal: Seal): void => {
+    if (recent.size >= 2 * maximumRecent) {
+      unknownFrom = Math.min(unknownFrom ?? seal.stored, ...[...recent.values()].slice(0, 1).map(({ stored }) => stored))
+      recent.clear()
+    }
+    recent.set(seal.batch, seal)
+  }
 
   let updating: Promise<void> = Promise.resolve()
   const updateIfDue = (): void => {
@@ -154,7 +168,7 @@ GROUP BY batch, content, project, module SETTINGS ${updateSettings}`,
       running.add(seal)
       try {
         await insert(seal)
-        if (exclusive) recent.set(seal.batch, seal)
+        if (exclusive) remember(seal)
       } catch (error) {
         // The rows may be stored nevertheless.
         failures += 1

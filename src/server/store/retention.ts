@@ -10,34 +10,33 @@ const lastSecond = 2 ** 32 - 1
  */
 export async function applyRetention(client: ClickHouseClient, layout: Layout, retentionMs?: number): Promise<void> {
   const seconds = retentionMs === undefined ? undefined : Math.min(Math.max(Math.ceil(retentionMs / 1000), 1), lastSecond)
-  await setExpiry(client, layout, recordsTable(layout), seconds, expiry)
-  await setExpiry(client, layout, 'batches', seconds, batchExpiry)
+  await setExpiry(client, layout, recordsTable(layout), 'intDiv(timestamp, 1000)', seconds)
+  const later = seconds === undefined ? undefined : Math.min(seconds + partSeconds, lastSecond)
+  await setExpiry(client, layout, 'batches', 'toUInt32(stored)', later)
 }
 
+/**
+ * The entry of a batch must not expire before its rows. They are in a part with rows of the same month, whose timestamps are at most a day later.
+ */
+const partSeconds = 40 * 24 * 60 * 60
+
+/** Lets rows of a table expire some seconds after a time in Unix seconds. */
 async function setExpiry(
   client: ClickHouseClient,
   layout: Layout,
   table: string,
+  time: string,
   seconds: number | undefined,
-  expression: (seconds: number) => string,
 ): Promise<void> {
   const query = 'SELECT create_table_query AS ddl FROM system.tables WHERE database = {database:String} AND name = {table:String}'
   const rows = await client.query({ query, query_params: { database: layout.database, table }, format: 'JSONEachRow' })
   const ddl = (await rows.json<{ ddl: string }>())[0]?.ddl ?? ''
   const current = /\bTTL\b[^\n]*?toIntervalSecond\((\d+)\)/.exec(ddl)?.[1]
   if (current === seconds?.toString()) return
-  const change = seconds === undefined ? 'REMOVE TTL' : `MODIFY TTL ${expression(seconds)}`
+  const change = seconds === undefined ? 'REMOVE TTL' : `MODIFY TTL ${expiry(time, seconds)}`
   await client.command({ query: `ALTER TABLE ${table}${onCluster(layout)} ${change}` })
 }
 
 /** Returns the TTL expression. Timestamps are untrusted, so they are clamped to values for which the sum still fits into a DateTime. */
-const expiry = (seconds: number): string =>
-  `toDateTime(greatest(0, least(${lastSecond - seconds}, intDiv(timestamp, 1000)))) + toIntervalSecond(${seconds})`
-
-/**
- * An entry must not expire before the rows of its batch. A part contains rows of a month, whose timestamps are at most a day later.
- */
-const partSeconds = 40 * 24 * 60 * 60
-
-const batchExpiry = (seconds: number): string =>
-  `toDateTime(least(${Math.max(lastSecond - seconds, partSeconds) - partSeconds}, toUInt32(stored)) + ${partSeconds}) + toIntervalSecond(${seconds})`
+const expiry = (time: string, seconds: number): string =>
+  `toDateTime(greatest(0, least(${lastSecond - seconds}, ${time}))) + toIntervalSecond(${seconds})`

@@ -49,16 +49,21 @@ WHERE database = '${layout.database}' AND table IN (${names.map((name) => `'${lo
   )
 }
 
-/** Throws a UserError if a disk has no space for a copy. On a cluster, this server only knows its own disks. */
+/** Throws a UserError if a disk has no space for a copy. On a cluster, a ClickHouse server only knows its own disks. */
 async function checkSpace(client: ClickHouseClient, layout: Layout): Promise<void> {
-  const disks = await rowsOf<{ path: string; free: number; used: number }>(
-    client,
-    `SELECT disks.path AS path, toFloat64(any(disks.free_space)) AS free, toFloat64(sum(parts.bytes_on_disk)) AS used
+  const query = `SELECT disks.path AS path, toFloat64(any(disks.free_space)) AS free, toFloat64(sum(parts.bytes_on_disk)) AS used
 FROM system.parts AS parts INNER JOIN system.disks AS disks ON parts.disk_name = disks.name
-WHERE parts.database = '${layout.database}' AND parts.table = '${localTable(layout, 'records')}' AND parts.active GROUP BY path`,
-  )
-  for (const { path, free, used } of disks) requireSpace(path, free, used)
+WHERE parts.database = '${layout.database}' AND parts.table = '${localTable(layout, 'records')}' AND parts.active GROUP BY path`
+  try {
+    const disks = await rowsOf<{ path: string; free: number; used: number }>(client, query)
+    for (const { path, free, used } of disks) requireSpace(path, free, used)
+  } catch (error) {
+    // A user of a ClickHouse server may lack access to these tables.
+    if (engineCode(error) !== accessDenied) throw error
+  }
 }
+
+const accessDenied = '497'
 
 /** Throws a UserError if a disk has less free space than a copy of the history needs. */
 export function requireSpace(path: string, freeBytes: number, usedBytes: number): void {
