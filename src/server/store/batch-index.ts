@@ -3,7 +3,7 @@ import { coalesce } from './coalesce.js'
 import type { Connection } from './connection.js'
 import { longStatement } from './long-statement.js'
 
-/** What is stored of a batch: the modules by content hash. The hash is empty for rows that are older than its column. */
+/** The stored modules of a batch by content hash. The hash is empty for rows that are older than its column. */
 export type StoredContents = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Finds stored batches in a time that does not depend on the length of the history. */
@@ -141,7 +141,7 @@ GROUP BY batch, content, project, module SETTINGS ${updateSettings}`,
 
   const remember = (seal: Seal): void => {
     if (recent.size >= 2 * maximumRecent) {
-      unknownFrom = Math.min(unknownFrom ?? seal.stored, ...[...recent.values()].slice(0, 1).map(({ stored }) => stored))
+      for (const { stored } of recent.values()) unknownFrom = Math.min(unknownFrom ?? stored, stored)
       recent.clear()
     }
     recent.set(seal.batch, seal)
