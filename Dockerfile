@@ -1,0 +1,28 @@
+# The server with its embedded database. Build it in a clone: docker build -t build-report .
+
+# Installs only the database, in the version that the tests use. The bundle contains everything else.
+FROM node:22-bookworm-slim AS database
+WORKDIR /app
+COPY package.json ./project.json
+RUN version=$(node -p "require('./project.json').devDependencies.chdb") \
+  && npm install --omit=dev --ignore-scripts --no-audit --no-fund "chdb@$version" \
+  && npm cache clean --force
+
+FROM node:22-bookworm-slim
+ENV NODE_ENV=production
+COPY package.json LICENSE /app/
+COPY dist/package.json /app/dist/
+COPY dist/bundle /app/dist/bundle
+COPY dist/cli /app/dist/cli
+COPY --from=database /app/node_modules /app/node_modules
+# The history is in /data/build-report-data, unless SERVICE_STORE names a ClickHouse server.
+RUN mkdir /data && chown node:node /data
+USER node
+WORKDIR /data
+VOLUME /data
+EXPOSE 8080
+# A start may migrate the history first, which can take minutes.
+HEALTHCHECK --interval=30s --timeout=5s --start-period=10m --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:8080/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["node", "/app/dist/cli/index.js"]
+CMD ["serve", "--host", "0.0.0.0"]

@@ -1,0 +1,68 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { expect, onTestFinished, test } from 'vitest'
+import { parse } from 'yaml'
+import { bareEnvironment, root } from './nodes.js'
+
+// No container runs here. The tests start what the image contains, in the way that it does.
+const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8').replaceAll('\\\n', '')
+const image = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
+const instructions = (name: string): readonly string[] =>
+  [...image.matchAll(new RegExp(`^${name} (.*)$`, 'gm'))].map(([, value = '']) => value)
+const wordsOf = (text = ''): readonly string[] => JSON.parse(text.slice(text.indexOf('['))) as readonly string[]
+
+/** The files of the clone that the image contains, with their folders in it. */
+const copies = instructions('COPY')
+  .filter((value) => !value.startsWith('--from'))
+  .flatMap((value) => {
+    const words = value.split(' ')
+    const target = words.pop() ?? ''
+    return words.map((source) => ({ source, target: target.endsWith('/') ? `${target}${source.split('/').at(-1)}` : target }))
+  })
+
+// chDB does not run on Windows.
+test.skipIf(process.platform === 'win32')('starts the server from the files of the image, and reports its health', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'build-report-image-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  for (const { source, target } of copies) cpSync(join(root, source), join(folder, target), { recursive: true })
+  // The image installs only the database.
+  symlinkSync(join(root, 'node_modules'), join(folder, 'app', 'node_modules'), 'junction')
+  const [program = '', ...words] = [...wordsOf(instructions('ENTRYPOINT')[0]), ...wordsOf(instructions('CMD')[0])]
+  expect(program).toBe('node')
+  const server = spawn(process.execPath, [...words.map((word) => word.replace(/^\/app\//, `${folder}/app/`)), '--port', '0'], {
+    cwd: folder,
+    env: { ...bareEnvironment, SERVICE_ADMIN_KEY: 'the-administration-key-of-this-test-alone' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  onTestFinished(() => void server.kill('SIGKILL'))
+  const [line] = await once(createInterface({ input: server.stdout }), 'line')
+  const port = /^listening on http:\/\/0\.0\.0\.0:(\d+)$/.exec(String(line))?.[1]
+
+  const [, ...check] = wordsOf(instructions('HEALTHCHECK')[0])
+  const health = () =>
+    spawnSync(
+      process.execPath,
+      check.map((word) => word.replace('8080', String(port))),
+    ).status
+  expect(health()).toBe(0)
+  server.kill('SIGTERM')
+  await once(server, 'exit')
+  expect(health()).toBe(1)
+})
+
+test('sends every file to Docker that the image contains', () => {
+  const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n')
+  for (const { source } of copies) expect(ignored).toContain(`!${source}`)
+})
+
+test('keeps the history in a volume and runs without privileges', () => {
+  const { services } = parse(readFileSync(join(root, 'compose.yaml'), 'utf8'))
+  expect(instructions('VOLUME')).toEqual(instructions('WORKDIR'))
+  expect(services['build-report'].volumes).toEqual([`history:${instructions('VOLUME')[0]}`])
+  expect(instructions('USER')).toEqual(['node'])
+  expect(services['build-report']).toMatchObject({ init: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] })
+})
