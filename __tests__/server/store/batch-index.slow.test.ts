@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createBatchIndex } from '../../../src/server/store/batch-index.js'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type BatchIndex, createBatchIndex } from '../../../src/server/store/batch-index.js'
 import { collectRows, type Seal, sealRows } from '../../../src/server/store/batch-rows.js'
 import type { Connection } from '../../../src/server/store/connection.js'
 import { migrate } from '../../../src/server/store/migrations.js'
@@ -27,6 +27,16 @@ describe.each(engines(folder))('the index of batches, %s,', (_, open) => {
     await place.close()
   })
 
+  const opened: BatchIndex[] = []
+  const openIndex = (now: () => number): BatchIndex => {
+    const index = createBatchIndex(connection, now)
+    opened.push(index)
+    return index
+  }
+  // A folder has one writer, so no update of an earlier one may still run.
+  const closeAll = () => Promise.all(opened.splice(0).map((index) => index.close()))
+  afterEach(closeAll)
+
   const storeRows = async (seal: Seal, modules: readonly string[] = ['cart']): Promise<void> => {
     const records = modules.map((module) => ({ kind: 'property', ...coordinatesOf('acme'), module, name: 'size', value: 1 }))
     const rows = await collectRows(records, () => seal.stored * 1e6)
@@ -39,24 +49,25 @@ describe.each(engines(folder))('the index of batches, %s,', (_, open) => {
   const rowsOf = async (query: string) => (await connection.client.query({ query, format: 'JSONEachRow' })).json()
 
   test('finds a batch that was just stored, and its modules', async () => {
-    const index = createBatchIndex(connection, Date.now)
+    const index = openIndex(Date.now)
     const hashes = newHashes()
     expect((await index.find(hashes.batch)).size).toBe(0)
     await index.add(hashes, (seal) => storeRows(seal, ['cart', 'search']))
     expect([...(await index.find(hashes.batch)).keys()]).toEqual([hashes.content])
     // Another server, or this one after a crash.
-    expect(await createBatchIndex(connection, Date.now).find(hashes.batch)).toEqual(
+    expect(await openIndex(Date.now).find(hashes.batch)).toEqual(
       new Map([[hashes.content, new Set(['["shop","cart"]', '["shop","search"]'])]]),
     )
   })
 
   test('finds an old batch in the index only', async () => {
     const hashes = newHashes()
-    await createBatchIndex(connection, Date.now).add(hashes, (seal) => storeRows(seal, ['cart', 'search']))
-    await createBatchIndex(connection, inAWhile(dayMs)).update()
+    await openIndex(Date.now).add(hashes, (seal) => storeRows(seal, ['cart', 'search']))
+    await closeAll()
+    await openIndex(inAWhile(dayMs)).update()
     // The rows would be found otherwise.
     await deleteRows(hashes.batch)
-    expect(await createBatchIndex(connection, Date.now).find(hashes.batch)).toEqual(
+    expect(await openIndex(Date.now).find(hashes.batch)).toEqual(
       new Map([[hashes.content, new Set(['["shop","cart"]', '["shop","search"]'])]]),
     )
   })
@@ -64,15 +75,15 @@ describe.each(engines(folder))('the index of batches, %s,', (_, open) => {
   test('does not search old rows', async () => {
     const hashes = newHashes()
     const stored = Math.floor(Date.now() / 1000)
-    await createBatchIndex(connection, inAWhile(10 * dayMs)).update()
+    await openIndex(inAWhile(10 * dayMs)).update()
     await storeRows({ ...hashes, stored })
-    expect((await createBatchIndex(connection, inAWhile(10 * dayMs)).find(hashes.batch)).size).toBe(0)
+    expect((await openIndex(inAWhile(10 * dayMs)).find(hashes.batch)).size).toBe(0)
     await deleteRows(hashes.batch)
     await connection.client.command({ query: 'TRUNCATE TABLE batches' })
   })
 
   test('finds a batch when its insert failed after the rows were stored', async () => {
-    const index = createBatchIndex(connection, Date.now)
+    const index = openIndex(Date.now)
     await index.update()
     const hashes = newHashes()
     const added = index.add(hashes, async (seal) => {
@@ -84,7 +95,7 @@ describe.each(engines(folder))('the index of batches, %s,', (_, open) => {
   })
 
   test('finds a batch whose insert failed during an update', async () => {
-    const index = createBatchIndex(connection, Date.now)
+    const index = openIndex(Date.now)
     await index.update()
     const hashes = newHashes()
     const added = index.add(hashes, async (seal) => {
@@ -107,23 +118,23 @@ describe.each(engines(folder))('the index of batches, %s,', (_, open) => {
       }),
     )
     await connection.client.command({ query: 'TRUNCATE TABLE batches' })
-    await createBatchIndex(connection, Date.now).update()
+    await openIndex(Date.now).update()
     const found = await rowsOf(
       `SELECT toString(batch) AS batch, toUnixTimestamp(stored) AS stored FROM batches WHERE project != '' ORDER BY stored`,
     )
     expect(found).toEqual(batches.map(({ batch, stored }) => ({ batch, stored })))
     for (const { batch, content } of batches) {
-      expect((await createBatchIndex(connection, Date.now).find(batch)).has(content)).toBe(true)
+      expect((await openIndex(Date.now).find(batch)).has(content)).toBe(true)
     }
   })
 
   test.each([0, -3_600_000])('finds a batch of a killed process when the next one starts %i ms later', async (ms) => {
     const start = Date.now()
     const hashes = newHashes()
-    const killed = createBatchIndex(connection, () => start)
+    const killed = openIndex(() => start)
     await killed.update()
     await killed.add(hashes, (seal) => storeRows(seal))
-    const next = createBatchIndex(connection, () => start + ms)
+    const next = openIndex(() => start + ms)
     await next.update()
     expect((await next.find(hashes.batch)).has(hashes.content)).toBe(true)
     await next.update()
@@ -132,10 +143,10 @@ describe.each(engines(folder))('the index of batches, %s,', (_, open) => {
 
   test('finds batches when the clock is set back', async () => {
     const hashes = newHashes()
-    await createBatchIndex(connection, Date.now).update()
-    const late = createBatchIndex(connection, () => Date.UTC(2020, 0, 1))
+    await openIndex(Date.now).update()
+    const late = openIndex(() => Date.UTC(2020, 0, 1))
     await late.add(hashes, (seal) => storeRows(seal))
     await late.update()
-    expect((await createBatchIndex(connection, Date.now).find(hashes.batch)).has(hashes.content)).toBe(true)
+    expect((await openIndex(Date.now).find(hashes.batch)).has(hashes.content)).toBe(true)
   })
 })

@@ -56,7 +56,7 @@ async function fillOldStore(place: StoreLocation, cluster?: string): Promise<voi
 }
 
 /** Returns the answers to all kinds of queries, byte for byte. */
-async function answersOf(store: Store): Promise<readonly string[]> {
+export async function answersOf(store: Store): Promise<readonly string[]> {
   const { build, ref, pipeline, ...module } = common
   const history = await store.testsHistory({ ...module, ref: 'main' })
   const tests: unknown[] = []

@@ -6,7 +6,7 @@ import { openConnection } from '../../../src/server/store/open-connection.js'
 import { requireSpace } from '../../../src/server/store/rewrite-records.js'
 import type { StoreLocation } from '../../../src/server/store/store-location.js'
 import { type Bridge, startBridge } from './clickhouse-bridge.js'
-import { createOldStore, expectMigrated, migrateInterrupted, oldVersions, stopping } from './old-store.js'
+import { answersOf, createOldStore, expectMigrated, migrateInterrupted, oldVersions, stopping } from './old-store.js'
 import { createFolder } from './open-stores.js'
 
 const { folder, remove } = createFolder()
@@ -41,6 +41,19 @@ test('continues when the migration was interrupted before or after any statement
   expect(await migrateInterrupted(client, { database })).toBeGreaterThan(8)
   await close()
   await expectMigrated(place, before)
+})
+
+test('applies later versions to the copy', async () => {
+  const { place, before } = await oldStore('later')
+  const { client, database, close } = await openConnection(place)
+  const later = [...migrations, () => ['ALTER TABLE records ADD COLUMN IF NOT EXISTS later String']]
+  await expect(migrate(stopping(client, 5, true), { database }, later)).rejects.toThrow('The process was killed.')
+  await migrate(client, { database }, later)
+  await client.query({ query: 'SELECT later, stored FROM records LIMIT 1', format: 'JSONEachRow' })
+  const store = await openClickHouseStore({ place })
+  expect(await answersOf(store)).toEqual(before)
+  await store.close()
+  await close()
 })
 
 test('copies a month again when only a part of it was copied, and discards a copy that is not complete', async () => {

@@ -5,7 +5,7 @@ import { type Report, rewriteRecords } from './rewrite-records.js'
 import { migrationsTable, schemaV1 } from './schema-v1.js'
 import { schemaV2 } from './schema-v2.js'
 import { schemaV3 } from './schema-v3.js'
-import { newestSchema, schemaV4 } from './schema-v4.js'
+import { schemaV4, wholeSchemaV4 } from './schema-v4.js'
 import type { Layout } from './table-layout.js'
 
 /**
@@ -31,16 +31,18 @@ export async function migrate(client: ClickHouseClient, layout: Layout, steps = 
       hint: 'Use a newer version of build-report, or another store.',
     })
   }
-  // `known` is undefined for a new store, and for a ClickHouse server that was added to a cluster.
-  const isNew = known === undefined && steps.length >= migrations.length && (current === 0 || current >= migrations.length)
-  if (isNew) for (const statement of newestSchema(layout)) await define(client, statement)
+  // `known` is undefined for a new store, and for a ClickHouse server that was added to a cluster. Neither has rows to rewrite.
+  const whole = steps.indexOf(schemaV4) + 1
+  const isNew = known === undefined && whole > 0 && (current === 0 || current >= whole)
+  if (isNew) for (const statement of wholeSchemaV4(layout)) await define(client, statement)
   for (const [index, step] of steps.entries()) {
-    if (known !== undefined && index < known) continue
-    if (!isNew || index >= migrations.length) for (const statement of step(layout)) await define(client, statement)
-    await client.insert({ table: 'migrations', columns: ['version'], values: [{ version: index + 1 }], format: 'JSONEachRow' })
+    if (known === undefined || index >= known) {
+      if (!isNew || index >= whole) for (const statement of step(layout)) await define(client, statement)
+      await client.insert({ table: 'migrations', columns: ['version'], values: [{ version: index + 1 }], format: 'JSONEachRow' })
+    }
+    // At every start, because the version is stored before the rewrite, so that servers of an older version do not start during it.
+    if (step === schemaV4) await rewriteRecords(client, layout, report)
   }
-  // At every start, because the version is stored before the rewrite, so that servers of an older version do not start during it.
-  if (steps.includes(schemaV4)) await rewriteRecords(client, layout, report)
 }
 
 async function define(client: ClickHouseClient, statement: string): Promise<void> {

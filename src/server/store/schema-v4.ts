@@ -73,8 +73,8 @@ SETTINGS index_granularity = 256, merge_with_ttl_timeout = ${7 * 24 * 60 * 60}${
  */
 export const schemaV4 = (layout: Layout): readonly string[] => [batchesTable(layout)]
 
-/** Returns the tables of version 4 for a store without tables. */
-export const newestSchema = (layout: Layout): readonly string[] => [
+/** Returns the tables of version 4 for a store without tables, instead of all versions up to it. */
+export const wholeSchemaV4 = (layout: Layout): readonly string[] => [
   keysTable(layout),
   batchesTable(layout),
   ...recordsV4(layout, 'records'),
