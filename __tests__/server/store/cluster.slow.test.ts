@@ -16,6 +16,7 @@ import type { Query } from '../../../src/server/store/query.js'
 import { migrationsTable, schemaV1 } from '../../../src/server/store/schema-v1.js'
 import { schemaV2 } from '../../../src/server/store/schema-v2.js'
 import { schemaV3 } from '../../../src/server/store/schema-v3.js'
+import { wholeSchemaV4 } from '../../../src/server/store/schema-v4.js'
 import type { Layout } from '../../../src/server/store/table-layout.js'
 
 // Checks what is possible without a cluster: the engine parses the statements and plans the queries, and divides rows among two shards,
@@ -41,7 +42,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const statements = [migrationsTable(layout), ...schemaV1(layout)]
+const statements = [migrationsTable(layout), ...wholeSchemaV4(layout)]
+const oldStatements = schemaV1(layout)
 const changes = [...schemaV2(layout), ...schemaV3(layout)]
 const linesOf = async (statement: string, parameters: Query['parameters'] = {}) =>
   (await session.queryBindAsync(statement, { ...parameters }, { format: 'LineAsString' })).text().split('\n')
@@ -113,9 +115,38 @@ test('merges the builds of all shards before it counts the builds of a branch', 
   ])
 })
 
-/** Returns the tables of one server of the cluster, without Keeper, which chDB lacks. */
-async function makeDistributedTable(): Promise<void> {
-  for (const statement of schemaV1(layout).filter((one) => /EXISTS records/.test(one))) {
+test('stores a batch of one module in one part on one shard, and a batch of many modules on all shards', async () => {
+  await session.queryAsync('CREATE DATABASE divided')
+  await session.queryAsync('USE divided')
+  await makeTables((statement) =>
+    /EXISTS records/.test(statement)
+      ? statement.replace("'two-by-two', 'history'", "'local', 'divided'").replace('history.', 'divided.')
+      : '',
+  )
+  const partsOf = async (modules: readonly string[]): Promise<number> => {
+    await session.queryAsync('TRUNCATE TABLE records_local')
+    const rows = modules.flatMap((module) =>
+      Array.from({ length: 50 }, (_, index) => JSON.stringify({ kind: 'test', org: 'o', project: 'p', module, id: `${index}` })),
+    )
+    await session.queryAsync(`INSERT INTO records SETTINGS distributed_foreground_insert = 1 FORMAT JSONEachRow ${rows.join('\n')}`)
+    const [sum] = await linesOf(
+      "SELECT toString(sum(rows)) FROM system.parts WHERE database = 'divided' AND table = 'records_local' AND active",
+    )
+    expect(sum).toBe(String(rows.length))
+    const [count] = await linesOf(
+      "SELECT toString(count()) FROM system.parts WHERE database = 'divided' AND table = 'records_local' AND active",
+    )
+    return Number(count)
+  }
+  const modules = Array.from({ length: 20 }, (_, index) => `module ${index}`)
+  for (const module of modules) expect(await partsOf([module])).toBe(1)
+  expect(await partsOf(modules)).toBe(2)
+  await session.queryAsync('USE history')
+})
+
+/** Creates tables of one server of the cluster, without Keeper, which chDB lacks. */
+async function makeTables(adapted: (statement: string) => string): Promise<void> {
+  for (const statement of wholeSchemaV4(layout)) {
     const here = statement.replace(' ON CLUSTER `two-by-two`', '').replace(/ReplicatedMergeTree ([\s\S]*) SETTINGS .*/, 'MergeTree $1')
     if (adapted(here) !== '') await session.queryAsync(adapted(here))
   }
