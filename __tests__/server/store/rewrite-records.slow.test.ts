@@ -98,7 +98,27 @@ test('is refused by a server of an older version from the beginning of the migra
   await expectMigrated(place, before)
 })
 
-test('refuses a migration when the disk has no space for a copy', () => {
+test('leaves the store to the older version when the disk has no space for a copy', async () => {
+  const { place, before } = await oldStore('full')
+  const { client, database, close } = await openConnection(place)
+  const disks = { json: async () => [{ path: '/data', free: 1e9, used: 10e9 }] }
+  const full = new Proxy(client, {
+    get(target, name) {
+      const method: unknown = Reflect.get(target, name)
+      if (typeof method !== 'function') return method
+      return (...given: readonly { readonly query?: string }[]) =>
+        given[0]?.query?.includes('system.disks') ? Promise.resolve(disks) : method.apply(target, given)
+    },
+  })
+  await expect(migrate(full, { database })).rejects.toThrow(
+    'The history must be copied to its new layout, which needs 11.0 GB on /data. Only 1.0 GB are free.',
+  )
+  await expect(migrate(client, { database }, oldVersions)).resolves.toBeUndefined()
+  await close()
+  await expectMigrated(place, before)
+})
+
+test('requires a tenth more space than the history has', () => {
   expect(() => requireSpace('/data', 12e9, 10e9)).not.toThrow()
   expect(() => requireSpace('/data', 10.5e9, 10e9)).toThrow(
     'The history must be copied to its new layout, which needs 11.0 GB on /data. Only 10.5 GB are free. Free some space, then start the server again. Nothing was changed.',

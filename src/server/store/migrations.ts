@@ -1,7 +1,7 @@
 import type { ClickHouseClient } from '@clickhouse/client'
 import { UserError } from '../../errors.js'
 import { engineCode } from './engine-error.js'
-import { type Report, rewriteRecords } from './rewrite-records.js'
+import { checkSpace, type Report, rewriteRecords } from './rewrite-records.js'
 import { migrationsTable, schemaV1 } from './schema-v1.js'
 import { schemaV2 } from './schema-v2.js'
 import { schemaV3 } from './schema-v3.js'
@@ -37,6 +37,8 @@ export async function migrate(client: ClickHouseClient, layout: Layout, steps = 
   if (isNew) for (const statement of wholeSchemaV4(layout)) await define(client, statement)
   for (const [index, step] of steps.entries()) {
     if (known === undefined || index >= known) {
+      // Before the version is stored, so that the older version can still be used.
+      if (step === schemaV4 && !isNew) await checkSpace(client, layout)
       if (!isNew || index >= whole) for (const statement of step(layout)) await define(client, statement)
       await client.insert({ table: 'migrations', columns: ['version'], values: [{ version: index + 1 }], format: 'JSONEachRow' })
     }

@@ -20,7 +20,6 @@ export type Report = (message: string) => void
 export async function rewriteRecords(client: ClickHouseClient, layout: Layout, report: Report = () => {}): Promise<void> {
   const tables = await partitionedTables(client, layout)
   if (tables.get('records') === false) {
-    await checkSpace(client, layout)
     await renameTable(client, layout, 'records', oldName)
   } else if (!tables.has(oldName)) {
     return
@@ -49,8 +48,8 @@ WHERE database = '${layout.database}' AND table IN (${names.map((name) => `'${lo
   )
 }
 
-/** Throws a UserError if a disk has no space for a copy. On a cluster, a ClickHouse server only knows its own disks. */
-async function checkSpace(client: ClickHouseClient, layout: Layout): Promise<void> {
+/** Throws a UserError if a disk has no space for {@link rewriteRecords}. On a cluster, a ClickHouse server only knows its own disks. */
+export async function checkSpace(client: ClickHouseClient, layout: Layout): Promise<void> {
   const query = `SELECT disks.path AS path, toFloat64(any(disks.free_space)) AS free, toFloat64(sum(parts.bytes_on_disk)) AS used
 FROM system.parts AS parts INNER JOIN system.disks AS disks ON parts.disk_name = disks.name
 WHERE parts.database = '${layout.database}' AND parts.table = '${localTable(layout, 'records')}' AND parts.active GROUP BY path`
