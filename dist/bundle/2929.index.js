@@ -890,7 +890,7 @@ export const modules = {
 			};
 			switch (reporter.type) {
 				case "html": {
-					const [{ writeHtml }, { uploadHtml }] = await Promise.all([Promise.all([__webpack_require__.e(6816), __webpack_require__.e(1576)]).then(__webpack_require__.bind(__webpack_require__, 31576)), __webpack_require__.e(4561).then(__webpack_require__.bind(__webpack_require__, 14561))]);
+					const [{ writeHtml }, { uploadHtml }] = await Promise.all([Promise.all([__webpack_require__.e(6816), __webpack_require__.e(6688)]).then(__webpack_require__.bind(__webpack_require__, 96688)), __webpack_require__.e(4561).then(__webpack_require__.bind(__webpack_require__, 14561))]);
 					const { path, problems } = await writeHtml({
 						...report,
 						reporter,

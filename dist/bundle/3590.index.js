@@ -335,16 +335,24 @@ export const modules = {
 				isInSuite(test, index) {
 					const start = groupStarts[index] ?? 0;
 					if (start === 0) return (0, history_columns.BI)(test, suite(index));
-					const at = start + prefix.length;
-					if (text.charCodeAt(at + 1) === bracket !== (test.suite.length === 0)) return false;
-					const names = JSON.stringify(test.suite);
+					const namesEnd = endOfNames(text, start + prefix.length, test.suite);
 					const end = endOf(test.module);
-					const endAt = at + names.length;
-					return text.slice(at, endAt) === names && text.slice(endAt, endAt + end.length) === end;
+					return namesEnd !== -1 && text.slice(namesEnd, namesEnd + end.length) === end;
 				}
 			};
 		}
+		function endOfNames(text, from, names) {
+			let at = from + 1;
+			for (const name of names) {
+				const end = at + 1 + name.length;
+				if (text.charCodeAt(at) !== quotationMark || text.indexOf("\"", at + 1) !== end || text.slice(at + 1, end) !== name) return -1;
+				at = end + 2;
+			}
+			const end = names.length === 0 ? at : at - 1;
+			return text.charCodeAt(end) === bracket ? end + 1 : -1;
+		}
 		const prefix = "{\"suite\":";
+		const quotationMark = 34;
 		const bracket = 93;
 		var parse_hex = __webpack_require__(51777);
 		;
@@ -450,14 +458,14 @@ export const modules = {
 					row: rowAt,
 					job: jobOf,
 					usual,
-					hasName: (row) => resultsOf[row] === always ? text.charCodeAt(starts[row] ?? 0) !== quotationMark : fieldsOf.get(row)?.name !== "",
+					hasName: (row) => resultsOf[row] === always ? text.charCodeAt(starts[row] ?? 0) !== lazy_histories_quotationMark : fieldsOf.get(row)?.name !== "",
 					resultsOf,
 					distinctResults,
 					...suites
 				}
 			};
 		}
-		const quotationMark = 34;
+		const lazy_histories_quotationMark = 34;
 		const lazy_histories_noCauses = [];
 		const passedFields = {
 			job: undefined,

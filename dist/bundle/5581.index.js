@@ -499,8 +499,8 @@ export const modules = {
 					__webpack_require__.e(174),
 					__webpack_require__.e(3192),
 					__webpack_require__.e(3529),
-					__webpack_require__.e(4413)
-				]).then(__webpack_require__.bind(__webpack_require__, 54413));
+					__webpack_require__.e(681)
+				]).then(__webpack_require__.bind(__webpack_require__, 681));
 				end(await serveCommand(command.optsWithGlobals(), terminal));
 			});
 			program.command("validate").description("check the configuration file, show what each pattern matches and how each file is recognised").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").action(async (paths, _options, command) => end(await validateCommand(paths, command.optsWithGlobals(), terminal)));
