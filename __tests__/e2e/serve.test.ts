@@ -61,6 +61,29 @@ describe.each(nodes)('the server on %s', (node) => {
     expect(await ended).toEqual([0, null])
     expect(log.join('')).not.toContain(String(key))
   })
+
+  test('restores a backup of the running server into another folder', async () => {
+    const folder = temporaryFolder()
+    const first = await startServer(node, join(folder, 'first'))
+    const created = { org: 'acme', scopes: ['read', 'write'], name: 'ci' }
+    const headers = { 'service-api-key': adminKey, 'content-type': 'application/json' }
+    const { key } = await json(await fetch(`${first.url}/v1/keys`, { method: 'POST', headers, body: JSON.stringify(created) }))
+    const reading = { headers: { 'service-api-key': String(key) } }
+    const env = { SERVICE_URL: first.url, SERVICE_API_KEY: String(key), SERVICE_PROJECT: 'shop' }
+    runCli(['report'], { node, files: { 'TEST-a.xml': failingResults(3) }, env })
+
+    const file = join(folder, 'backup.tar')
+    const backup = runCli(['backup', file], { node, files: {}, env: { SERVICE_URL: first.url, SERVICE_ADMIN_KEY: adminKey } })
+    expect(backup.stderr + backup.stdout).toMatch(/^The backup .*backup\.tar is complete: \d+ files, /)
+    expect(backup.status).toBe(0)
+    const restored = runCli(['restore', file, '--data', join(folder, 'second')], { node, files: {} })
+    expect(restored.stderr + restored.stdout).toMatch(/^Restored the backup of /)
+    expect(restored.status).toBe(0)
+
+    const second = await startServer(node, join(folder, 'second'))
+    const { tests } = await json(await fetch(`${second.url}/v1/data/tests/aggregated?org=acme&project=shop&module=shop`, reading))
+    expect(tests).toHaveLength(3)
+  })
 })
 
 test.each(nodes)('names the package to install when the embedded database is missing: %s', (node) => {

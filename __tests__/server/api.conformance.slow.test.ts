@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AppOptions } from '../../src/server/app.js'
+import { BackupUnsupportedError } from '../../src/server/store/backup-unsupported-error.js'
 import type { Store } from '../../src/server/store/store.js'
 import { StoreUnavailableError } from '../../src/server/store/store-unavailable-error.js'
 import { type ApiContract, createApiContract, documentFaults, type OpenapiDocument } from './api-contract.js'
@@ -68,6 +69,7 @@ const testTotals = get(`/v1/data/tests/totals?${module}`)
 const jobTotals = get(`/v1/data/jobs/totals?${module}&pipeline=ci`)
 const questions = [runs, flaky, causes, testTotals, jobTotals]
 const places = get('/v1/data/coordinates?org=acme')
+const backup = manage('GET', '/v1/backup')
 
 /** Sends a request, checks the response against the document and returns it. */
 async function exchange(server: TestServer, { path, init }: Ask, status: number): Promise<Response> {
@@ -86,7 +88,8 @@ const badge = (key: string) => get(`/v1/badge.svg?${module}&ref=main&label=web&k
 async function secured(server: TestServer): Promise<readonly Ask[]> {
   const { id } = await server.makeKey('acme')
   const keys = [manage('POST', '/v1/keys', newKey), manage('GET', '/v1/keys'), manage('GET', `/v1/keys/${id}`)]
-  return [post(lines(testRecord('a'))), jobs, tests, history, ...questions, property, places, ...keys, manage('DELETE', `/v1/keys/${id}`)]
+  const own = [...keys, backup, manage('DELETE', `/v1/keys/${id}`)]
+  return [post(lines(testRecord('a'))), jobs, tests, history, ...questions, property, places, ...own]
 }
 
 test('returns a valid OpenAPI 3.1 document', () => {
@@ -252,6 +255,8 @@ test('responds as documented when the store fails', async () => {
     }
     failure = new StoreUnavailableError('gone')
     await exchange(server, get('/readyz'), 503)
+    failure = new BackupUnsupportedError('on a server')
+    await exchange(server, backup, 501)
   } finally {
     failure = undefined
   }
@@ -260,6 +265,7 @@ test('responds as documented when the store fails', async () => {
 test('responds to operational requests as documented', async () => {
   const server = await start()
   for (const path of ['/healthz', '/readyz', '/metrics']) await exchange(server, get(path, { key: undefined }), 200)
+  await exchange(server, backup, 200)
 })
 
 // Must be last: it checks what the other tests have covered.

@@ -178,6 +178,7 @@ export function createMemoryStore(): MemoryStore {
         }
         return json({ coordinates: [...latest.values()].sort((one, other) => Number(other.timestamp) - Number(one.timestamp)) })
       }),
+    backup: () => attempt(() => Readable.from(['a backup'], { objectMode: false })),
     addKey: (key) => attempt(() => void keys.set(key.id, key)),
     removeKey: (id) => attempt(() => keys.delete(id)),
     keys: () => attempt(() => [...keys.values()]),

@@ -10,6 +10,7 @@ import { initCommand } from './init-command.js'
 import { createLog } from './log.js'
 import { type CommonOptions, exitStatus, type Output, type RunOptions, type ServerOptions, type Terminal, usesColor } from './options.js'
 import { addQuarantineCommands } from './quarantine/quarantine-commands.js'
+import type { RestoreOptions } from './restore-command.js'
 import { runCommand } from './run-command.js'
 import type { ServeCommandOptions } from './serve-command.js'
 import { submitCommand } from './submit-command.js'
@@ -157,6 +158,24 @@ export function createProgram(terminal: Terminal, end: (status: number) => void)
       // Only this command needs half of the bundle.
       const { serveCommand } = await import('./serve-command.js')
       end(await serveCommand(command.optsWithGlobals<ServeCommandOptions>(), terminal))
+    })
+  program
+    .command('backup')
+    .description('write everything that a running server stores to a file; requires the variable SERVICE_ADMIN_KEY')
+    .argument('<file>', 'the file to write')
+    .option('--server-url <url>', 'the server (default: the variable SERVICE_URL)')
+    .action(async (file: string, _options, command: Command) => {
+      const { backupCommand } = await import('./backup-command.js')
+      end(await backupCommand(file, command.optsWithGlobals<ServerOptions>(), terminal))
+    })
+  program
+    .command('restore')
+    .description('write a backup into an empty data folder, which serve can use afterwards')
+    .argument('<file>', 'a file that backup wrote')
+    .option('--data <folder>', 'the folder, which must be empty or missing', 'build-report-data')
+    .action(async (file: string, _options, command: Command) => {
+      const { restoreCommand } = await import('./restore-command.js')
+      end(await restoreCommand(file, command.optsWithGlobals<RestoreOptions>(), terminal))
     })
   program
     .command('validate')

@@ -24,7 +24,7 @@ export const unexpectedAnswer = ({ baseUrl }: Server): string =>
   `${baseUrl} gave an answer that is not from a Build Report server. Correct server-url or SERVICE_URL.`
 
 /** Returns the fields of an answer that is a JSON object, and no fields of any other answer. */
-export function answerFields({ body }: ServerAnswer): Readonly<Record<string, unknown>> {
+export function answerFields({ body }: Pick<ServerAnswer, 'body'>): Readonly<Record<string, unknown>> {
   try {
     return Object(JSON.parse(body))
   } catch {
@@ -32,9 +32,11 @@ export function answerFields({ body }: ServerAnswer): Readonly<Record<string, un
   }
 }
 
-/** Returns the detail or title of `application/problem+json` (RFC 9457). */
-function detailOf(answer: ServerAnswer, { key }: Server): string {
-  const { title, detail } = answerFields(answer)
+const detailOf = ({ body }: ServerAnswer, { key }: Server): string => problemDetail(body, key)
+
+/** Returns the detail or title of `application/problem+json` (RFC 9457), without a secret. */
+export function problemDetail(body: string, key: string): string {
+  const { title, detail } = answerFields({ body })
   const text = typeof detail === 'string' ? detail : title
   return typeof text === 'string' ? quotedAnswer(text, key) : ''
 }

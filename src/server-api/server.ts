@@ -42,13 +42,14 @@ const keyPattern = /^[!-~]{1,1000}$/
 
 /**
  * Checks the address and the API key of a server. Plain HTTP is allowed, because `serve` uses it within a network or behind a proxy.
+ * @param keyName the source of the key in messages
  * @throws UserError that never contains the key
  */
-export function readServer(url: string, key: string): Server {
+export function readServer(url: string, key: string, keyName = 'api-key'): Server {
   const baseUrl = readBaseUrl(url.trim())
   const trimmedKey = key.trim()
   if (keyPattern.test(trimmedKey)) return { baseUrl, key: trimmedKey }
-  throw new UserError('Invalid api-key: it contains characters that no key has (it is a secret, so it is not shown).', {
+  throw new UserError(`Invalid ${keyName}: it contains characters that no key has (it is a secret, so it is not shown).`, {
     hint: 'Copy the key as the server printed it.',
   })
 }

@@ -13,6 +13,7 @@ import { createMetrics } from './metrics.js'
 import { addOpenapi } from './openapi.js'
 import { rateLimitCounters } from './rate-limit-counters.js'
 import { addRequestLog, type LogTarget, logOptions } from './request-log.js'
+import { addBackupRoute } from './routes/backup-route.js'
 import { addBadgeRoute } from './routes/badge-route.js'
 import { addCoordinatesRoute } from './routes/coordinates-route.js'
 import { addDashboardRoute, type DashboardPage } from './routes/dashboard-route.js'
@@ -120,6 +121,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addCoordinatesRoute(app, context)
   addBadgeRoute(app, context)
   await addKeysRoutes(app, context)
+  addBackupRoute(app, context)
   addHealthRoutes(app, context)
   addDocumentationRoutes(app)
   if (dashboard !== undefined) addDashboardRoute(app, dashboard)

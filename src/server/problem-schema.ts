@@ -28,6 +28,7 @@ const meanings = {
   422: 'The `Idempotency-Key` was already used for other content; nothing was stored. Use another key.',
   429: 'Too many requests; retry after the time in `Retry-After`.',
   500: 'An internal error; see the log of the server for the request id.',
+  501: 'The store of this server does not support it.',
   503: 'The store does not respond, or the server is busy; retry after the time in `Retry-After`.',
 } as const
 

@@ -5,6 +5,7 @@ import { coalesce } from './coalesce.js'
 import { engineError } from './engine-error.js'
 import { readFailureCauses } from './failure-causes.js'
 import { readFlakyTests } from './flaky-tests.js'
+import { backupFolder } from './folder-backup.js'
 import { jsonDocument, jsonLines } from './json-document.js'
 import { createKeyTable } from './key-table.js'
 import { migrate, migrations } from './migrations.js'
@@ -107,6 +108,7 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
     }),
     property: query('properties', propertiesQuery),
     coordinates: query('coordinates', coordinatesQuery),
+    backup: translated(() => backupFolder(connection, now)),
     addKey: translated(keyTable.addKey),
     removeKey: translated(keyTable.removeKey),
     keys: translated(keyTable.keys),

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { ClickHouseClient } from '@clickhouse/client'
 import type { BatchRows } from './batch-rows.js'
+import type { FolderSnapshot } from './folder-snapshot.js'
 import type { TimedQuery } from './query.js'
 
 /** A connection to the database engine. */
@@ -19,6 +20,8 @@ export interface Connection {
   insertRows(rows: BatchRows, settings: InsertSettings, organisation: string): Promise<void>
   /** Returns whether the disk is too full for new rows. Always false for a ClickHouse server. */
   isFull(): boolean
+  /** Takes a snapshot of the data folder. Undefined for a ClickHouse server, which makes its own backups. */
+  readonly snapshot?: (() => Promise<FolderSnapshot>) | undefined
   close(): Promise<void>
 }
 

@@ -11,6 +11,7 @@ import { coalesce } from './coalesce.js'
 import type { Caller, Connection, InsertSettings } from './connection.js'
 import { restoreCrashSignals } from './crash-signals.js'
 import { isDiskFull, leastFreeBytes } from './disk-space.js'
+import { removeSnapshots, takeSnapshot } from './folder-snapshot.js'
 import { type TimedQuery, timeLimit } from './query.js'
 import { createQueryCache } from './query-cache.js'
 import { createQueryPool } from './query-pool.js'
@@ -62,6 +63,7 @@ export async function openFolder(folder: string, database: string): Promise<Conn
     return { client, raw }
   }
   const { client } = await connect()
+  removeSnapshots(folder)
   const { raw: writer } = await connect()
   const pool = createQueryPool(await Promise.all(Array.from({ length: readers }, connect)))
   const cache = createQueryCache()
@@ -103,6 +105,7 @@ export async function openFolder(folder: string, database: string): Promise<Conn
     query: async (query, caller) => stream(await execute(query, caller), caller.organisation),
     insertRows: (rows, settings, organisation) => insert({ rows, settings, organisation }),
     isFull: () => isDiskFull(folder),
+    snapshot: () => takeSnapshot(client, database, folder),
     async close() {
       for (const one of open) await one.close()
     },

@@ -82,6 +82,11 @@ export interface Store {
   property(parameters: PropertiesParameters, signal?: AbortSignal): Promise<Readable>
   /** Returns the JSON document `{ "coordinates": [ … ] }` with the projects, modules and pipelines of an organisation, the latest first. */
   coordinates(parameters: CoordinatesParameters, signal?: AbortSignal): Promise<Readable>
+  /**
+   * Returns a backup of everything, as of one moment and packed as it is read. It keeps disk space until the stream is closed. Throws a
+   * BackupUnsupportedError if the store is not a folder.
+   */
+  backup(): Promise<Readable>
   addKey(key: StoredKey): Promise<void>
   /** Revokes a key. Returns false if there is no such key. */
   removeKey(id: string): Promise<boolean>

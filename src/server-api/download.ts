@@ -1,0 +1,55 @@
+import { request } from 'undici'
+import { InputOutputError, UserError } from '../errors.js'
+import { createConnection } from '../http/connection.js'
+import { networkReason } from '../http/network-reason.js'
+import { quotedAnswer } from '../http/quoted-answer.js'
+import { readBody } from '../http/read-body.js'
+import { type Server, serverTimeMs } from './server.js'
+import { problemDetail } from './server-refusal.js'
+
+/** A document of an error has a few lines. */
+const maximumProblemBytes = 1024 * 1024
+
+/**
+ * Requests a document that requires the administration key, and passes it on as it arrives.
+ * @throws InputOutputError if the server refuses the request, or the connection fails before the end of the document
+ */
+export async function download<Result>(
+  server: Server,
+  path: string,
+  read: (chunks: AsyncIterable<Buffer>) => Promise<Result>,
+  signal?: AbortSignal,
+): Promise<Result> {
+  const { baseUrl, key } = server
+  const dispatcher = createConnection(new URL(baseUrl).origin, serverTimeMs)
+  try {
+    const answer = await request(baseUrl + path, {
+      headers: { 'service-api-key': key, 'user-agent': 'build-report' },
+      dispatcher,
+      ...(signal && { signal }),
+    })
+    if (answer.statusCode !== 200) {
+      const body = (await readBody(answer.body, maximumProblemBytes)).toString()
+      throw new InputOutputError(refusal(server, answer.statusCode, problemDetail(body, key)))
+    }
+    return await read(answer.body)
+  } catch (error) {
+    signal?.throwIfAborted()
+    if (error instanceof UserError) throw error
+    throw new InputOutputError(`The connection to ${baseUrl} failed: ${quotedAnswer(networkReason(error), key)}.`, {
+      hint: 'Check that the server is running and --server-url is correct, then try again.',
+      cause: error,
+    })
+  } finally {
+    dispatcher.destroy().catch(() => {})
+  }
+}
+
+function refusal({ baseUrl }: Server, status: number, detail: string): string {
+  const aside = detail === '' ? '' : ` (${detail})`
+  if (status === 401 || status === 403) {
+    return `${baseUrl} does not accept the administration key${aside}. Correct SERVICE_ADMIN_KEY.`
+  }
+  if (status === 404) return `${baseUrl} has no such endpoint (status 404). Correct --server-url, or upgrade the server.`
+  return `${baseUrl} answered with status ${status}${aside}.`
+}
