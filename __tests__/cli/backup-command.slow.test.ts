@@ -116,11 +116,7 @@ test('explains why a backup failed, and leaves an earlier file as it was', async
   await once(other, 'listening')
   const cutting = { url: `http://127.0.0.1:${(other.address() as AddressInfo).port}` }
   const cases: readonly (readonly [Promise<{ readonly status: number; readonly stderr: string }>, RegExp, number])[] = [
-    [
-      backUp(cwd, server, 'b.tar', { SERVICE_ADMIN_KEY: 'wrong' }),
-      /does not accept the administration key .* Correct SERVICE_ADMIN_KEY\./,
-      3,
-    ],
+    [backUp(cwd, server, 'b.tar', { SERVICE_ADMIN_KEY: 'wrong' }), /does not accept the key .* Correct SERVICE_ADMIN_KEY\./, 3],
     [backUp(cwd, server, 'b.tar', { SERVICE_ADMIN_KEY: 'two\nlines' }), /^error Invalid SERVICE_ADMIN_KEY: it contains characters that/, 2],
     [
       backUp(cwd, { url: `${server.url}/deeper` }),

@@ -69,6 +69,7 @@ const testTotals = get(`/v1/data/tests/totals?${module}`)
 const jobTotals = get(`/v1/data/jobs/totals?${module}&pipeline=ci`)
 const questions = [runs, flaky, causes, testTotals, jobTotals]
 const places = get('/v1/data/coordinates?org=acme')
+const exported = get('/v1/data/records')
 const backup = manage('GET', '/v1/backup')
 
 /** Sends a request, checks the response against the document and returns it. */
@@ -89,7 +90,7 @@ async function secured(server: TestServer): Promise<readonly Ask[]> {
   const { id } = await server.makeKey('acme')
   const keys = [manage('POST', '/v1/keys', newKey), manage('GET', '/v1/keys'), manage('GET', `/v1/keys/${id}`)]
   const own = [...keys, backup, manage('DELETE', `/v1/keys/${id}`)]
-  return [post(lines(testRecord('a'))), jobs, tests, history, ...questions, property, places, ...own]
+  return [post(lines(testRecord('a'))), jobs, tests, history, ...questions, property, places, exported, ...own]
 }
 
 test('returns a valid OpenAPI 3.1 document', () => {
@@ -153,6 +154,7 @@ test('responds to uploads and queries as documented', async () => {
     get(`${property.path}&exceptBuild=7/1`),
     places,
   ]
+  await exchange(server, exported, 200)
   const found: unknown[] = []
   for (const ask of asked) {
     const response = await exchange(server, ask, 200)

@@ -30,8 +30,8 @@ describe('responses to unknown paths', () => {
 })
 
 test.each([
-  ['DELETE', '/v1/data/records', 'POST'],
-  ['GET', '/v1/data/records', 'POST'],
+  ['DELETE', '/v1/data/records', 'GET, POST'],
+  ['POST', '/v1/backup', 'GET'],
   ['POST', '/v1/data/jobs/aggregated', 'GET, HEAD'],
   ['PUT', '/v1/data/tests/aggregated', 'GET, HEAD'],
   ['PATCH', '/v1/keys', 'GET, HEAD, POST'],
@@ -42,7 +42,8 @@ test.each([
   const { fetch } = await startTestServer()
   const response = await fetch(path, {
     method,
-    ...(method === 'GET' ? {} : { body: '<x/>', headers: { 'content-type': 'text/xml' } }),
+    body: '<x/>',
+    headers: { 'content-type': 'text/xml' },
     key: undefined,
   })
   expect([response.status, response.headers.get('allow')]).toEqual([405, allow])
@@ -148,7 +149,8 @@ describe('the OpenAPI document', () => {
     expect(document.openapi).toBe('3.1.0')
     const routes = Object.entries(document.paths).map(([path, operations]) => [path, Object.keys(operations).sort().join()])
     expect(Object.fromEntries(routes)).toEqual({
-      '/v1/data/records': 'post',
+      '/v1/backup': 'get',
+      '/v1/data/records': 'get,post',
       '/v1/data/jobs/aggregated': 'get',
       '/v1/data/tests/aggregated': 'get',
       '/v1/data/tests/history': 'get',

@@ -5,14 +5,16 @@ import { saveBackup } from '../server/backup/save-backup.js'
 import { download } from '../server-api/download.js'
 import { readServer, type Server } from '../server-api/server.js'
 import { formatSize } from '../text/sizes.js'
+import { namedServer } from './named-server.js'
 import { exitStatus, type ServerOptions, type Terminal } from './options.js'
 
 /** Runs `backup`: writes everything that a running server stores to a file. */
 export async function backupCommand(file: string, options: ServerOptions, terminal: Terminal): Promise<number> {
   const { env, stdout, signal } = terminal
+  const keyName = 'SERVICE_ADMIN_KEY'
   const server = requestedServer(options, env)
   const path = resolve(terminal.cwd, options.cwd ?? '.', file)
-  const summary = await saveBackup(path, `of ${server.baseUrl}`, (read) => download(server, '/v1/backup', read, signal))
+  const summary = await saveBackup(path, `of ${server.baseUrl}`, (read) => download(server, '/v1/backup', read, { keyName, signal }))
   const { files, bytes } = summary
   stdout.write(
     options.json
@@ -22,10 +24,9 @@ export async function backupCommand(file: string, options: ServerOptions, termin
   return exitStatus.ok
 }
 
-/** Reads the server and the administration key. The key is no option, because every user of a machine can see its command lines. */
+/** Reads the server and the administration key. No option sets the key, because every user of a machine can see its command lines. */
 function requestedServer({ serverUrl }: ServerOptions, env: Terminal['env']): Server {
-  const url = serverUrl || env.SERVICE_URL
-  if (!url?.trim()) throw new UserError('No server is named.', { hint: 'Set --server-url or SERVICE_URL to the address of the server.' })
+  const url = namedServer(serverUrl, env)
   if (!env.SERVICE_ADMIN_KEY?.trim()) {
     throw new UserError('SERVICE_ADMIN_KEY is not set.', { hint: 'Set it to the administration key of the server.' })
   }

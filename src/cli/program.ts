@@ -169,6 +169,16 @@ export function createProgram(terminal: Terminal, end: (status: number) => void)
       end(await backupCommand(file, command.optsWithGlobals<ServerOptions>(), terminal))
     })
   program
+    .command('export')
+    .description('write all records of an organisation on a server to a records file')
+    .argument('<file>', 'the records file to write')
+    .option('--server-url <url>', 'the server (default: the variable SERVICE_URL)')
+    .option('--api-key <key>', 'a key of the organisation (default: the variable SERVICE_API_KEY, which keeps it out of the process list)')
+    .action(async (file: string, _options, command: Command) => {
+      const { exportCommand } = await import('./export-command.js')
+      end(await exportCommand(file, command.optsWithGlobals<ServerOptions>(), terminal))
+    })
+  program
     .command('restore')
     .description('write a backup into an empty data folder, which serve can use afterwards')
     .argument('<file>', 'a file that backup wrote')

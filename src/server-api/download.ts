@@ -11,14 +11,15 @@ import { problemDetail } from './server-refusal.js'
 const maximumProblemBytes = 1024 * 1024
 
 /**
- * Requests a document that requires the administration key, and passes it on as it arrives.
+ * Requests a document and passes it on as it arrives.
+ * @param keyName the variable or option of the key in messages
  * @throws InputOutputError if the server refuses the request, or the connection fails before the end of the document
  */
 export async function download<Result>(
   server: Server,
   path: string,
   read: (chunks: AsyncIterable<Buffer>) => Promise<Result>,
-  signal?: AbortSignal,
+  { keyName, signal }: { readonly keyName: string; readonly signal?: AbortSignal | undefined },
 ): Promise<Result> {
   const { baseUrl, key } = server
   const dispatcher = createConnection(new URL(baseUrl).origin, serverTimeMs)
@@ -30,7 +31,7 @@ export async function download<Result>(
     })
     if (answer.statusCode !== 200) {
       const body = (await readBody(answer.body, maximumProblemBytes)).toString()
-      throw new InputOutputError(refusal(server, answer.statusCode, problemDetail(body, key)))
+      throw new InputOutputError(refusal(server, answer.statusCode, problemDetail(body, key), keyName))
     }
     return await read(answer.body)
   } catch (error) {
@@ -45,10 +46,10 @@ export async function download<Result>(
   }
 }
 
-function refusal({ baseUrl }: Server, status: number, detail: string): string {
+function refusal({ baseUrl }: Server, status: number, detail: string, keyName: string): string {
   const aside = detail === '' ? '' : ` (${detail})`
   if (status === 401 || status === 403) {
-    return `${baseUrl} does not accept the administration key${aside}. Correct SERVICE_ADMIN_KEY.`
+    return `${baseUrl} does not accept the key${aside}. Correct ${keyName}.`
   }
   if (status === 404) return `${baseUrl} has no such endpoint (status 404). Correct --server-url, or upgrade the server.`
   return `${baseUrl} answered with status ${status}${aside}.`

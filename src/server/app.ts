@@ -18,6 +18,7 @@ import { addBadgeRoute } from './routes/badge-route.js'
 import { addCoordinatesRoute } from './routes/coordinates-route.js'
 import { addDashboardRoute, type DashboardPage } from './routes/dashboard-route.js'
 import { addDocumentationRoutes } from './routes/documentation-routes.js'
+import { addExportRoute } from './routes/export-route.js'
 import { addFailureCausesRoute } from './routes/failure-causes-route.js'
 import { addFlakyTestsRoute } from './routes/flaky-tests-route.js'
 import { addHealthRoutes } from './routes/health-routes.js'
@@ -110,6 +111,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     uploadLimits,
   }
   await addRecordsRoute(app, context)
+  addExportRoute(app, context)
   addJobsRoute(app, context)
   addTestsRoute(app, context)
   addTestsHistoryRoute(app, context)

@@ -6,6 +6,7 @@ import { testId } from '../records/test-identity.js'
 import type { RecordValidator } from '../records/validate.js'
 import { displayLine } from '../text/display-text.js'
 import { HttpProblem } from './http-problem.js'
+import { leftOutFields } from './left-out-fields.js'
 import type { RecordFields } from './store/store.js'
 
 /** A record in the form that the store accepts, or a sentence that explains why it is refused. */
@@ -22,9 +23,6 @@ interface StorableOptions {
   readonly defaultTimestamp: number
   readonly validate: RecordValidator
 }
-
-/** Fields that belong to the report of one run. The store has no column for them. */
-const leftOutFields = new Set(['sourceLocation', 'producer'])
 
 const fieldsOf = (schema: { readonly properties: object }): ReadonlySet<string> =>
   new Set(Object.keys(schema.properties).filter((name) => !leftOutFields.has(name)))

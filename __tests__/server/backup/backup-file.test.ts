@@ -118,7 +118,7 @@ describe('refuses a backup', () => {
     await expect(read(await archiveOf(entries))).rejects.toThrow(`The backup "b.tar" ${message}`)
   })
 
-  test('that is no archive', async () => {
+  test('that is not an archive', async () => {
     await expect(read(Buffer.from('x'.repeat(2000)))).rejects.toThrow('The backup "b.tar" is damaged: it is not a valid tar archive.')
     await expect(read(readFileSync(import.meta.filename))).rejects.toThrow('The backup "b.tar" is damaged: it is not a valid tar archive.')
   })

@@ -33,6 +33,8 @@ export function addBackupRoute(app: FastifyInstance, { store, authentication }: 
         },
       },
       onRequest: authentication.administration,
+      // It would read the whole backup.
+      exposeHeadRoute: false,
       handlerTimeout: maximumSendingMs,
       // The parts of the tables are compressed.
       compress: false,

@@ -3,6 +3,7 @@ import { createBatchIndex } from './batch-index.js'
 import { createBatchWriter } from './batch-writer.js'
 import { coalesce } from './coalesce.js'
 import { engineError } from './engine-error.js'
+import { exportRecords, type RunPage } from './export-records.js'
 import { readFailureCauses } from './failure-causes.js'
 import { readFlakyTests } from './flaky-tests.js'
 import { backupFolder } from './folder-backup.js'
@@ -23,6 +24,7 @@ import { jobsTotalsQuery, testsTotalsQuery } from './queries/totals-query.js'
 import type { Query } from './query.js'
 import { defaultLimits, type QueryLimits } from './query-limits.js'
 import { listOf, rowsOf } from './query-rows.js'
+import { readPage, startedIteration } from './read-page.js'
 import { checkReadiness } from './readiness.js'
 import { applyRetention } from './retention.js'
 import type { Report } from './rewrite-records.js'
@@ -108,6 +110,10 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
     }),
     property: query('properties', propertiesQuery),
     coordinates: query('coordinates', coordinatesQuery),
+    exportRecords: translated(async (org: string, signal?: AbortSignal) => {
+      const run: RunPage = (query) => readPage(connection, query, { organisation: org, signal }, limits)
+      return startedIteration(exportRecords(run, org))
+    }),
     backup: translated(() => backupFolder(connection, now)),
     addKey: translated(keyTable.addKey),
     removeKey: translated(keyTable.removeKey),

@@ -1,0 +1,26 @@
+import { text } from 'node:stream/consumers'
+import type { Caller, Connection } from './connection.js'
+import { queryError } from './engine-error.js'
+import type { RunPage } from './export-records.js'
+import { jsonLines } from './json-document.js'
+import type { Query } from './query.js'
+import type { QueryLimits } from './query-limits.js'
+
+/** Runs a query whose answer fits into the memory. Throws a StoreLimitError if it exceeds the limits. */
+export async function readPage(connection: Connection, query: Query, caller: Caller, limits: QueryLimits): ReturnType<RunPage> {
+  const stream = await jsonLines(connection, query, caller, limits)
+  const lines = await text(stream).catch((error: unknown) => {
+    throw queryError(error)
+  })
+  return { rows: lines.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line)])), length: lines.length }
+}
+
+/** Waits for the first item, so that an error before it becomes an error of the call. */
+export async function startedIteration(items: AsyncGenerator<string>): Promise<AsyncIterable<string>> {
+  const first = await items.next()
+  return (async function* () {
+    if (first.done) return
+    yield first.value
+    yield* items
+  })()
+}
