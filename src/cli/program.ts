@@ -180,12 +180,15 @@ export function createProgram(terminal: Terminal, end: (status: number) => void)
     })
   program
     .command('restore')
-    .description('write a backup into an empty data folder, which serve can use afterwards')
-    .argument('<file>', 'a file that backup wrote')
-    .option('--data <folder>', 'the folder, which must be empty or missing', 'build-report-data')
-    .action(async (file: string, _options, command: Command) => {
+    .description('write a backup into an empty data folder, or copy a backup or a data folder to an empty ClickHouse database')
+    .argument('<source>', 'a file that backup wrote, or with --store a data folder that no server uses')
+    .option('--data <folder>', 'the data folder to write, which must be empty or missing (default: build-report-data)')
+    .option('--store <url>', 'copy to this ClickHouse server instead (default: the variable SERVICE_STORE)')
+    .option('--store-ca <file>', 'a PEM file with the certificate authorities for the ClickHouse server')
+    .option('--cluster <name>', 'create the tables on this ClickHouse cluster')
+    .action(async (source: string, _options, command: Command) => {
       const { restoreCommand } = await import('./restore-command.js')
-      end(await restoreCommand(file, command.optsWithGlobals<RestoreOptions>(), terminal))
+      end(await restoreCommand(source, command.optsWithGlobals<RestoreOptions>(), terminal))
     })
   program
     .command('validate')

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { InputOutputError, UserError } from '../errors.js'
@@ -8,16 +8,13 @@ import { createDemoKey, demoLink, fillDemo } from '../server/demo/fill-demo.js'
 import { serve } from '../server/serve.js'
 import { openClickHouseStore } from '../server/store/clickhouse-store.js'
 import type { Store } from '../server/store/store.js'
-import type { StoreLocation } from '../server/store/store-location.js'
 import { StoreUnavailableError } from '../server/store/store-unavailable-error.js'
 import { createLog } from './log.js'
 import { type CommonOptions, exitStatus, type Terminal, usesColor } from './options.js'
+import { type StorePlaceOptions, storePlace } from './store-place.js'
 
 /** The options of `serve` on the command line. */
-export interface ServeCommandOptions extends CommonOptions {
-  readonly data?: string
-  readonly store?: string
-  readonly storeCa?: string
+export interface ServeCommandOptions extends CommonOptions, StorePlaceOptions {
   readonly cluster?: string
   readonly asyncInserts?: boolean
   readonly retention?: string
@@ -26,9 +23,6 @@ export interface ServeCommandOptions extends CommonOptions {
   readonly trustProxy?: boolean
   readonly demo?: boolean
 }
-
-/** The folder of the embedded database, relative to the working directory. */
-export const defaultData = 'build-report-data'
 
 /** Runs the server until the signal ends it, which counts as success. */
 export async function serveCommand(options: ServeCommandOptions, { env, cwd, stdout, stderr, signal }: Terminal): Promise<number> {
@@ -78,33 +72,6 @@ async function prepareDemo(store: Store): Promise<string> {
   } catch (error) {
     await store.close()
     throw error
-  }
-}
-
-/** Reads the store from options and variables. Secrets are set by variables, because every user of a machine can see its command lines. */
-function storePlace({ data, store, storeCa }: ServeCommandOptions, cwd: string, env: Terminal['env']): StoreLocation {
-  const url = store ?? (data === undefined ? env.SERVICE_STORE || undefined : undefined)
-  if (url === undefined) {
-    if (storeCa !== undefined) throw new UserError('--store-ca requires --store.')
-    return { folder: resolve(cwd, data ?? defaultData) }
-  }
-  if (data !== undefined) throw new UserError('--data and --store exclude each other.', { hint: 'Remove one of them.' })
-  return {
-    url,
-    username: env.SERVICE_STORE_USER || undefined,
-    password: env.SERVICE_STORE_PASSWORD || undefined,
-    certificateAuthorities: storeCa === undefined ? undefined : readCertificates(resolve(cwd, storeCa)),
-  }
-}
-
-function readCertificates(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch (cause) {
-    throw new InputOutputError(`Cannot read the file "${path}" of --store-ca.`, {
-      cause,
-      hint: 'It must contain certificates in PEM format.',
-    })
   }
 }
 

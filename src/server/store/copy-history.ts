@@ -1,0 +1,126 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { ClickHouseClient } from '@clickhouse/client'
+import { InputOutputError, messageOf, UserError } from '../../errors.js'
+import type { Connection } from './connection.js'
+import { engineError } from './engine-error.js'
+import { migrate } from './migrations.js'
+import { openConnection } from './open-connection.js'
+import type { StoreLocation } from './store-location.js'
+import { onCluster } from './table-layout.js'
+
+/** The tables with data. All others can be derived from them, which the next start of a server does. */
+const copiedTables = ['records', 'keys'] as const
+
+/** The wanted size of a piece in memory, uncompressed. */
+const pieceBytes = 16 * 1024 * 1024
+
+/** Inserts a piece as one block, and waits until it is stored on all shards. */
+const insertSettings = {
+  async_insert: 0,
+  distributed_foreground_insert: 1,
+  insert_deduplicate: 0,
+  max_partitions_per_insert_block: '0',
+  wait_end_of_query: 1,
+} as const
+
+type Target = Exclude<StoreLocation, { folder: string }>
+
+/**
+ * Copies the records and the keys of a data folder to an empty database of a ClickHouse server, piece by piece. Migrates both first.
+ * @returns the number of records
+ * @throws UserError if the folder is in use, or the database contains records or keys
+ */
+export async function copyHistory(folder: string, place: Target, cluster?: string): Promise<number> {
+  const target = await openConnection(place, cluster)
+  try {
+    const source = await openConnection({ folder })
+    try {
+      await migrate(source.client, { database: source.database })
+      await migrate(target.client, { database: target.database, cluster })
+      await demandEmpty(target)
+      return await copyTables(source, target, cluster)
+    } finally {
+      await source.close()
+    }
+  } catch (error) {
+    throw engineError(error)
+  } finally {
+    await target.close()
+  }
+}
+
+async function demandEmpty({ client, database }: Connection): Promise<void> {
+  for (const table of copiedTables) {
+    const [row] = await select<{ readonly count: number }>(client, `SELECT toFloat64(count()) AS count FROM ${table}`)
+    if (row?.count === 0) continue
+    throw new UserError(`The database ${database} of --store is not empty: its table ${table} contains ${row?.count} rows.`, {
+      hint: 'Use another database, or drop this one.',
+    })
+  }
+}
+
+async function copyTables(source: Connection, target: Connection, cluster: string | undefined): Promise<number> {
+  const derived = await select<{ readonly name: string }>(
+    target.client,
+    `SELECT name FROM system.tables WHERE database = currentDatabase() AND engine LIKE '%MergeTree'
+AND name NOT IN ('migrations', 'records_local', ${copiedTables.map((name) => `'${name}'`).join(', ')})`,
+  )
+  for (const { name } of derived) await target.client.command({ query: `TRUNCATE TABLE \`${name}\`${onCluster({ cluster })}` })
+  try {
+    let records = 0
+    for (const table of copiedTables) {
+      const rows = await copyTable(source.client, target.client, table)
+      if (table === 'records') records = rows
+    }
+    return records
+  } catch (cause) {
+    throw new InputOutputError(`The history could not be copied completely: ${messageOf(engineError(cause))}`, {
+      hint: `Drop the database ${target.database}, then try again.`,
+      cause,
+    })
+  }
+}
+
+interface Part {
+  readonly name: string
+  readonly rows: number
+  readonly bytes: number
+}
+
+async function copyTable(source: ClickHouseClient, target: ClickHouseClient, table: string): Promise<number> {
+  // Rows are read by their positions in the parts, which must not be merged meanwhile.
+  await source.command({ query: `SYSTEM STOP MERGES ${table}` })
+  const columns = await select<{ readonly name: string }>(
+    source,
+    `SELECT name FROM system.columns WHERE database = currentDatabase() AND table = '${table}' AND default_kind NOT IN ('MATERIALIZED', 'ALIAS')`,
+  )
+  const list = columns.map(({ name }) => `\`${name}\``).join(', ')
+  const parts = await select<Part>(
+    source,
+    `SELECT name, toFloat64(rows) AS rows, toFloat64(data_uncompressed_bytes) AS bytes FROM system.parts
+WHERE database = currentDatabase() AND table = '${table}' AND active ORDER BY name`,
+  )
+  let copied = 0
+  for (const { name, rows, bytes } of parts) {
+    const step = Math.max(1, Math.floor((rows * pieceBytes) / Math.max(1, bytes)))
+    for (let start = 0; start < rows; start += step) {
+      const { stream } = await source.exec({
+        query: `SELECT ${list} FROM ${table} WHERE _part = '${name}' AND _part_offset >= ${start} AND _part_offset < ${start + step}
+FORMAT JSONEachRow SETTINGS output_format_json_quote_64bit_integers = 0`,
+      })
+      const piece = await buffer(stream)
+      const answer = await target.exec({
+        query: `INSERT INTO ${table} (${list}) FORMAT JSONEachRow`,
+        values: Readable.from([piece]),
+        clickhouse_settings: insertSettings,
+      })
+      await buffer(answer.stream)
+    }
+    copied += rows
+  }
+  return copied
+}
+
+const select = async <Row>(client: ClickHouseClient, query: string): Promise<readonly Row[]> =>
+  (await client.query({ query, format: 'JSONEachRow' })).json<Row>()
