@@ -6,7 +6,7 @@
 // - `importedByAll`: what every folder may import.
 // - `entries`: the two entries; `never` lists folders that they do not reach at all, `later` folders that they reach only through
 //   import(), because most runs do not need them.
-// - `packageOwners`: packages that files of only one folder import.
+// - `packageOwners`: packages that only files of one folder, or of a list of folders, import.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -62,9 +62,9 @@ for (const [path, imports] of files) {
   if (table[folder] === undefined && !importedByAll.includes(folder)) faults.push(`src/${path}: "${folder}" is not in the import table.`)
   for (const one of imports) {
     if (!one.name.startsWith('.')) {
-      const owner = packageOwners[one.name]
-      if (owner !== undefined && !path.startsWith(`${owner}/`))
-        faults.push(`src/${path}:${one.line}: only src/${owner} may import ${one.name}.`)
+      const owners = [packageOwners[one.name] ?? []].flat()
+      if (owners.length > 0 && !owners.some((owner) => path.startsWith(`${owner}/`)))
+        faults.push(`src/${path}:${one.line}: only src/${owners.join(' and src/')} may import ${one.name}.`)
       continue
     }
     const target = targetOf(path, one)
