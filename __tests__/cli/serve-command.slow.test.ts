@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { main } from '../../src/cli/program.js'
 import { makeFolder, makeTree } from '../collect/tree.js'
+import { fakeServiceManager } from '../process/fake-service-manager.js'
 import { createFolder } from '../server/store/open-stores.js'
 import { bundleScript } from '../server/store/store-process.js'
 
@@ -125,6 +126,22 @@ describe('serve on the embedded engine', () => {
     expect(first).toBeGreaterThan(10_000)
     expect(await count()).toBe(first)
   })
+})
+
+test.skipIf(process.platform === 'win32')('reports to systemd when it is ready, alive and stopping', async () => {
+  const { env, sent } = fakeServiceManager()
+  const { written, ended, end } = start(['--data', data, '--port', '0'], {
+    ...env,
+    SERVICE_ADMIN_KEY: 'k'.repeat(32),
+    WATCHDOG_USEC: '20000',
+  })
+  await expect.poll(() => sent().length, { timeout: 30_000 }).toBeGreaterThan(2)
+  expect(written.stdout).toMatch(/^listening on /)
+  end()
+  expect(await ended).toBe(0)
+  await expect.poll(() => sent().some((line) => line.endsWith(' STOPPING=1')), { timeout: 10_000 }).toBe(true)
+  expect([sent()[0], sent()[1]]).toEqual(['/run/notify READY=1', '/run/notify WATCHDOG=1'])
+  expect(written.stderr).not.toContain('warning')
 })
 
 describe('serve as a process', () => {

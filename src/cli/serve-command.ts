@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { InputOutputError, UserError } from '../errors.js'
 import { letHeapGrow } from '../process/heap.js'
+import { createServiceNotifier } from '../process/service-notifier.js'
 import { dashboardPage } from '../server/dashboard/dashboard-page.js'
 import { createDemoKey, demoLink, fillDemo } from '../server/demo/fill-demo.js'
 import { serve } from '../server/serve.js'
@@ -45,7 +46,11 @@ export async function serveCommand(options: ServeCommandOptions, { env, cwd, std
       log.info(`The demo is stored in ${temporaryFolder}, which is removed at the end. To keep it, set --data.`)
     }
     const demoKey = demo ? await prepareDemo(store) : undefined
+    const notifier = createServiceNotifier(env, (reason) => stderr.write(`warning: ${reason}\n`))
+    signal?.addEventListener('abort', () => void notifier.stopping(), { once: true })
     const onListening = (url: string) => {
+      // A store that does not answer, unlike one that answers with an error, may be helped by a restart.
+      void notifier.ready(() => store.checkReadiness().catch(() => {}))
       if (demoKey !== undefined) stdout.write(`Open the demo: ${demoLink(url, demoKey)}\n`)
       letHeapGrow()
     }
