@@ -146,14 +146,17 @@ test('exports more records than a page exactly once, in any order of their times
   // Of two records of one attempt of a job, the later one counts.
   expect(records.filter(({ kind }) => kind === 'job').map(({ id }) => Number(id))).toEqual(jobs.map((_, number) => number))
 
-  const other = (await (
-    await ask(`${server.url}/v1/keys`, 'the-administration-key-of-the-tests-0123456789', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ org: 'globex', scopes: ['read'], name: 'r' }),
-    })
-  ).json()) as { readonly key: string }
-  expect(await exported(cwd, server, other.key)).toEqual([])
+  expect(await exported(cwd, server, await makeKey(server, { org: 'globex' }))).toEqual([])
+})
+
+test('exports only the project of a restricted key', async () => {
+  const cwd = makeFolder()
+  const server = await startServer(join(cwd, 'data'))
+  const record = { kind: 'property', ...place, timestamp: now, name: 'size', valueType: 'number', value: 1 }
+  const shop = [record, { ...record, module: 'app' }]
+  await send(server, await makeKey(server), [...shop, { ...record, project: 'secret' }])
+  expect(await exported(cwd, server, await makeKey(server))).toHaveLength(3)
+  expect(sorted(await exported(cwd, server, await makeKey(server, { project: 'shop' })))).toEqual(sorted(shop))
 })
 
 test('explains why an export failed, and writes no file', async () => {

@@ -178,8 +178,11 @@ export function createMemoryStore(): MemoryStore {
         }
         return json({ coordinates: [...latest.values()].sort((one, other) => Number(other.timestamp) - Number(one.timestamp)) })
       }),
-    exportRecords: (org) =>
-      attempt(() => Readable.from(records().flatMap((record) => (record.org === org ? [`${JSON.stringify(record)}\n`] : [])))),
+    exportRecords: ({ org, project: only }) =>
+      attempt(() => {
+        const wanted = records().filter((record) => record.org === org && (only ?? record.project) === record.project)
+        return Readable.from(wanted.map((record) => `${JSON.stringify(record)}\n`))
+      }),
     backup: () => attempt(() => Readable.from(['a backup'], { objectMode: false })),
     addKey: (key) => attempt(() => void keys.set(key.id, key)),
     removeKey: (id) => attempt(() => keys.delete(id)),

@@ -56,11 +56,11 @@ export const ask = (url: string, key: string, init: RequestInit = {}): Promise<R
   fetch(url, { ...init, headers: { 'service-api-key': key, ...init.headers } })
 
 /** Creates a key of "acme" with the API. */
-export async function makeKey({ url }: { readonly url: string }): Promise<string> {
+export async function makeKey({ url }: { readonly url: string }, fields: object = {}): Promise<string> {
   const response = await ask(`${url}/v1/keys`, adminKey, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ org: 'acme', scopes: ['read', 'write'], name: 'tests' }),
+    body: JSON.stringify({ org: 'acme', scopes: ['read', 'write'], name: 'tests', ...fields }),
   })
   if (response.status !== 201) throw new Error(`No key: ${response.status} ${await response.text()}`)
   return ((await response.json()) as { readonly key: string }).key

@@ -18,7 +18,7 @@ export function addExportRoute(app: FastifyInstance, { store, authentication }: 
         operationId: 'exportRecords',
         summary: 'All records of the organisation',
         description:
-          'Returns every record of the organisation that the key belongs to, as newline-delimited JSON, which `POST /v1/data/records` accepts. It contains all records that were stored before the request, and perhaps some that are stored during it. If it fails midway, the connection is closed without the end of the content.',
+          'Returns every record of the organisation that the key belongs to, or of its project if the key is restricted to one, as newline-delimited JSON, which `POST /v1/data/records` accepts. It contains all records that were stored before the request, and perhaps some that are stored during it. If it fails midway, the connection is closed without the end of the content.',
         response: {
           200: { description: 'The records.', content: { 'application/x-ndjson': { schema: Type.String() } } },
           ...problemResponses(401, 403, 429, 500, 503),
@@ -30,7 +30,8 @@ export function addExportRoute(app: FastifyInstance, { store, authentication }: 
       handlerTimeout: maximumSendingMs,
     },
     async ({ organisationKey, signal }, reply) => {
-      const records = await store.exportRecords(organisationKey?.org ?? '', signal)
+      const { org = '', project } = organisationKey ?? {}
+      const records = await store.exportRecords({ org, project }, signal)
       return reply
         .header('cache-control', 'no-store')
         .type('application/x-ndjson; charset=utf-8')

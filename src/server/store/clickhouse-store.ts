@@ -3,7 +3,7 @@ import { createBatchIndex } from './batch-index.js'
 import { createBatchWriter } from './batch-writer.js'
 import { coalesce } from './coalesce.js'
 import { engineError } from './engine-error.js'
-import { exportRecords, type RunPage } from './export-records.js'
+import { type ExportParameters, exportRecords, type RunPage } from './export-records.js'
 import { readFailureCauses } from './failure-causes.js'
 import { readFlakyTests } from './flaky-tests.js'
 import { backupFolder } from './folder-backup.js'
@@ -110,9 +110,9 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
     }),
     property: query('properties', propertiesQuery),
     coordinates: query('coordinates', coordinatesQuery),
-    exportRecords: translated(async (org: string, signal?: AbortSignal) => {
-      const run: RunPage = (query) => readPage(connection, query, { organisation: org, signal }, limits)
-      return startedIteration(exportRecords(run, org))
+    exportRecords: translated(async (parameters: ExportParameters, signal?: AbortSignal) => {
+      const run: RunPage = (query) => readPage(connection, query, { organisation: parameters.org, signal }, limits)
+      return startedIteration(exportRecords(run, parameters))
     }),
     backup: translated(() => backupFolder(connection, now)),
     addKey: translated(keyTable.addKey),

@@ -15,6 +15,13 @@ const firstRows = 1000
 /** The engine reads at least 8192 rows for a page. */
 const maximumRows = 20_000
 
+/** The records to export. */
+export interface ExportParameters {
+  readonly org: string
+  /** Only this project. Default: all. */
+  readonly project?: string | undefined
+}
+
 /** A module of the organisation. */
 interface Place extends Row {
   readonly project: string
@@ -30,14 +37,15 @@ const optionalCounters = new Set(['line', 'column', 'attempt', 'size'])
 const coordinates = new Set(['org', 'project', 'module', 'pipeline', 'job', 'build', 'ref'])
 
 /**
- * Yields all records of an organisation as whole lines of JSON, module by module. It queries pages in the order of the table, so memory and the
- * time for a page do not depend on the length of the history. Jobs are in the order of their arrival, because of two records of an attempt
- * the later one counts.
+ * Yields all records of an organisation or one of its projects as whole lines of JSON, module by module. It queries pages in the order of
+ * the table, so memory and the time for a page do not depend on the length of the history. Jobs are in the order of their arrival, because
+ * the later one of two records of an attempt counts.
  */
-export async function* exportRecords(run: RunPage, org: string): AsyncGenerator<string> {
+export async function* exportRecords(run: RunPage, { org, project }: ExportParameters): AsyncGenerator<string> {
+  const condition = project === undefined ? '' : ' AND records.project = {project:String}'
   const { rows } = await run({
-    sql: `SELECT project, module FROM records WHERE records.org = {org:String} GROUP BY project, module ORDER BY project, module`,
-    parameters: { org },
+    sql: `SELECT project, module FROM records WHERE records.org = {org:String}${condition} GROUP BY project, module ORDER BY project, module`,
+    parameters: project === undefined ? { org } : { org, project },
   })
   for (const place of rows as readonly Place[]) {
     for (const kind of Object.keys(recordSchemas) as Kind[]) yield* recordsOfKind(run, { ...place, org }, kind)

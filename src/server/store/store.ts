@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { ExportParameters } from './export-records.js'
 import type { FailureCause } from './failure-causes.js'
 import type { FlakyTest } from './flaky-tests.js'
 import type { BranchParameters, BranchRow } from './queries/branch-query.js'
@@ -82,8 +83,8 @@ export interface Store {
   property(parameters: PropertiesParameters, signal?: AbortSignal): Promise<Readable>
   /** Returns the JSON document `{ "coordinates": [ … ] }` with the projects, modules and pipelines of an organisation, the latest first. */
   coordinates(parameters: CoordinatesParameters, signal?: AbortSignal): Promise<Readable>
-  /** Returns all records of an organisation as lines of JSON. The first ones were queried when it resolves. */
-  exportRecords(org: string, signal?: AbortSignal): Promise<AsyncIterable<string>>
+  /** Returns all records of an organisation or one of its projects as lines of JSON. The first ones were queried when it resolves. */
+  exportRecords(parameters: ExportParameters, signal?: AbortSignal): Promise<AsyncIterable<string>>
   /**
    * Returns a backup of everything, as of one moment and packed as it is read. It keeps disk space until the stream is closed. Throws a
    * BackupUnsupportedError if the store is not a folder.
