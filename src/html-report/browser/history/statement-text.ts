@@ -1,8 +1,8 @@
-import { element } from '../../../browser/element.js'
-import { utcMinute } from '../../../text/utc-minute.js'
+import { timeNode } from '../../../browser/time-node.js'
 import type { Statement, TextPart } from '../../history-data.js'
 import { webLink } from '../web-link.js'
-import { formatAgo } from './ago.js'
+
+export { timeNode }
 
 const textOf = (part: TextPart): string => (typeof part === 'string' ? part : part.text)
 
@@ -27,13 +27,6 @@ export function factSentence(facts: Statement['facts'], time: number | undefined
     ...(index === 0 && time !== undefined ? [', ', timeNode(time)] : []),
   ])
   return parts.length === 0 ? [] : [...parts, '.']
-}
-
-/** Returns the age of a time, with the time itself as its title. */
-export const timeNode = (time: number): HTMLElement => {
-  const date = new Date(time)
-  const attributes = Number.isNaN(date.getTime()) ? {} : { datetime: date.toISOString(), title: utcMinute(date) }
-  return element('time', attributes, formatAgo(Date.now() - time))
 }
 
 const withCapital = (part: TextPart): Node | string =>
