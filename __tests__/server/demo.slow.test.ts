@@ -67,6 +67,19 @@ describe('the demo', () => {
     expect(tests.some(({ flaky }) => flaky === true)).toBe(true)
   })
 
+  test.each([
+    ['main', 'rounds to the cent', 1, 1],
+    ['fix/empty-cart', 'keeps the items', 6, 0],
+  ])('contains tests that a commit on %s broke', (ref, name, from, to) => {
+    const failed = of({ kind: 'test', module: 'checkout', ref, status: 'failed' }).filter((record) => String(record.name).startsWith(name))
+    const incident = failed.filter(({ message }) => /17\.95|length of 2/.test(String(message)))
+    const ages = incident.map((record) => Math.floor(now / day) - Math.floor(timeOf(record) / day))
+    expect([Math.max(...ages), Math.min(...ages)]).toEqual([from, to])
+    expect(new Set(incident.map(({ cause }) => cause)).size).toBe(1)
+    const build = of({ kind: 'build', module: 'checkout', build: incident[0]?.build })[0]
+    expect(build).toMatchObject({ branch: ref, commit: expect.stringMatching(/^[0-9a-f]{40}$/) })
+  })
+
   test('contains one day with a network failure, and fast and slow runners', () => {
     const cutOff = records.filter(({ message }) => String(message).startsWith('connect ECONNREFUSED'))
     expect(new Set(cutOff.map((record) => Math.floor(timeOf(record) / day))).size).toBe(1)

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import type { Status, TestAttempt } from '../../records/record.js'
 import { type DemoModule, type DemoTest, demoDays } from './catalogue.js'
-import { bundleGrowth, type DemoDay, isBroken, isOutage, slownessOf } from './incidents.js'
+import { brokenTopic, bundleGrowth, type DemoDay, type Failure, incidentFailure, isOutage, isTopicBroken, slownessOf } from './incidents.js'
 import { createRandom, type Random } from './random.js'
 
 /** A run of a pipeline for one module. */
@@ -28,7 +29,7 @@ const runners: readonly [Runner, ...Runner[]] = [
   { name: 'build-box-2', slowness: 1.7 },
 ]
 
-const branches = ['fix/rounding', 'feature/wish-list', 'feature/dark-mode', 'renovate/all', 'fix/empty-cart'] as const
+const branches = ['fix/rounding', 'feature/wish-list', 'feature/dark-mode', 'renovate/all', brokenTopic] as const
 
 /** The jobs without tests and their typical durations in ms. */
 const otherJobs = { lint: 42_000, build: 128_000 } as const
@@ -37,16 +38,16 @@ const setUpMs = 35_000
 /** Tests with a longer typical duration run in a browser or on a device, in a separate job. */
 const maximumUnitTestMs = 250
 
-/** A message and its details; `%s` is the file of the test. */
-type Failure = readonly [string, string]
-
 const failures: readonly [Failure, ...Failure[]] = [
   ['expected 3 to be 2', 'AssertionError: expected 3 to be 2\n    at Object.<anonymous> (tests/%s:48:21)'],
-  ['The element "Continue" did not appear within 5,000 ms', 'TimeoutError: waiting for selector "Continue"\n    at tests/%s:112:9'],
   [
     "Cannot read properties of undefined (reading 'id')",
     "TypeError: Cannot read properties of undefined (reading 'id')\n    at tests/%s:31:40",
   ],
+]
+const flakyFailure: Failure = [
+  'The element "Continue" did not appear within 5,000 ms',
+  'TimeoutError: waiting for selector "Continue"\n    at tests/%s:112:9',
 ]
 const outageFailure: Failure = [
   'connect ECONNREFUSED 10.0.4.17:5432',
@@ -57,13 +58,18 @@ const outageFailure: Failure = [
 export function runRecords(run: DemoRun): readonly DemoRecord[] {
   const { project, module, pipeline, build, day, startedAt } = run
   const random = createRandom(`${project} ${module.name} ${build}`)
-  const ref = pipeline === 'nightly' || random.chance(0.55) ? 'main' : random.pick(branches)
+  const usualRef = pipeline === 'nightly' || random.chance(0.55) ? 'main' : random.pick(branches)
+  // The first run of a day after the nightly one.
+  const ref = isTopicBroken(day) && build.endsWith('01.1') ? brokenTopic : usualRef
   const common = { org: 'demo', project, module: module.name, pipeline, build, ref }
   const broken = brokenTests(module, ref, random)
   const jobs = ['unit tests', module.name === 'app' ? 'device tests' : 'browser tests'].map((name, index) => {
     const runner = random.pick(runners)
     const tests = module.tests.filter(({ usualMs }) => Number(usualMs > maximumUnitTestMs) === index)
-    const results = tests.map((test) => ({ test, ...resultOf(test, run, broken.has(test.id), runner.slowness, random) }))
+    const results = tests.map((test) => ({
+      test,
+      ...resultOf(test, run, { ref, isChanged: broken.has(test.id), slowness: runner.slowness }, random),
+    }))
     return { name, runner, results, duration: setUpMs * runner.slowness * random.logNormal(0.15) + sum(results) }
   })
   const isRed = jobs.some(({ results }) => results.some(({ status }) => status === 'failed'))
@@ -105,12 +111,14 @@ export function runRecords(run: DemoRun): readonly DemoRecord[] {
   })
   const status: Status = isRed ? 'failed' : 'successful'
   const duration = Math.max(...jobRecords.map((job) => job.duration))
+  const commit = createHash('sha1').update(`${project} ${build}`).digest('hex')
+  const url = `https://ci.example/${project}/runs/${build.split('.')[0]}`
   const measured = ref === 'main' && !isRed ? propertyRecords(module, day, random) : []
   return [
     ...testRecords,
     ...jobRecords,
     ...measured.map(([name, value]) => ({ kind: 'property', ...common, timestamp: startedAt, name, valueType: 'number', value })),
-    { kind: 'build', ...common, timestamp: startedAt, status, branch: ref, duration },
+    { kind: 'build', ...common, timestamp: startedAt, status, branch: ref, commit, url, duration },
   ]
 }
 
@@ -119,21 +127,38 @@ interface Result {
   readonly duration?: number
   readonly message?: string
   readonly details?: string
+  readonly cause?: string
   readonly flaky?: boolean
   readonly attempts?: readonly TestAttempt[]
 }
 
-function resultOf(test: DemoTest, { module, day }: DemoRun, isChanged: boolean, slowness: number, random: Random): Result {
+interface Circumstances {
+  readonly ref: string
+  /** Whether the run broke the test. */
+  readonly isChanged: boolean
+  readonly slowness: number
+}
+
+function resultOf(test: DemoTest, { module, day }: DemoRun, { ref, isChanged, slowness }: Circumstances, random: Random): Result {
   if (test.isSkipped) return { status: 'skipped', message: 'Not fixed yet' }
   const duration = Math.round(10 * test.usualMs * slowness * slownessOf(module, test, day) * random.logNormal(0.18)) / 10
   const isCutOff = isOutage(day) && random.chance(0.4)
-  if (isCutOff) return { status: 'failed', duration: duration + 30_000, message: outageFailure[0], details: outageFailure[1] }
+  if (isCutOff) return failureOf(test, outageFailure, duration + 30_000)
   const isShaky = random.chance(test.flakiness)
-  if (!isShaky && !isChanged && !isBroken(test, day)) return { status: 'successful', duration }
-  const [message, details] = random.pick(failures)
-  const failure = { status: 'failed', duration, message, details: details.replace('%s', test.file) } as const
+  const incident = incidentFailure(module, test, ref, day)
+  if (incident !== undefined) return failureOf(test, incident, duration)
+  if (!isShaky && !isChanged) return { status: 'successful', duration }
+  const failure = failureOf(test, isShaky ? flakyFailure : random.pick(failures), duration)
+  if (!isShaky || !random.chance(0.33)) return failure
   // A third of the flaky failures pass on the second attempt.
-  return isShaky && random.chance(0.33) ? { status: 'successful', duration: 2 * duration, flaky: true, attempts: [failure] } : failure
+  const { cause: _, ...attempt } = failure
+  return { status: 'successful', duration: 2 * duration, flaky: true, attempts: [attempt] }
+}
+
+/** The messages of the demo have no variable parts, so that equal messages have the same cause. */
+function failureOf({ file }: DemoTest, [message, details]: Failure, duration: number) {
+  const cause = `1-${createHash('sha256').update(message).digest('hex').slice(0, 12)}`
+  return { status: 'failed', duration, message, details: details.replace('%s', file), cause } as const
 }
 
 /** Returns the tests that a change broke: a few neighbouring tests, rarely on the main branch. */

@@ -37,7 +37,7 @@ const keyName = 'serve --demo'
 
 /** Returns the link to the demo. Browsers never send the part after `#` to a server, and the dashboard removes the key from the address. */
 export const demoLink = (url: string, key: string): string =>
-  `${url}/#${new URLSearchParams({ key, org: 'demo', project: 'webshop', module: 'checkout', pipeline: 'ci' })}`
+  `${url}/#${new URLSearchParams({ key, org: 'demo', project: 'webshop', module: 'checkout', pipeline: 'ci', branch: 'main' })}`
 
 function dayRecords(project: DemoProject, day: DemoDay, until: number): readonly Readonly<Record<string, unknown>>[] {
   const random = createRandom(`${project.name} ${day.start}`)

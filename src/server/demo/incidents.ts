@@ -20,8 +20,74 @@ export function slownessOf({ name }: DemoModule, { suite }: DemoTest, { age }: D
 /** Returns whether the network failed on this day: one Wednesday. */
 export const isOutage = (day: DemoDay): boolean => day.age >= 34 && day.age <= 40 && weekdayOf(day) === 3
 
-/** Returns whether a test was broken on this day: the QR code tests, for three days. */
-export const isBroken = ({ name }: DemoTest, { age }: DemoDay): boolean => age >= 3 && age <= 5 && name.startsWith('reads a QR code')
+/** A message and its details; `%s` is the file of the test. */
+export type Failure = readonly [string, string]
+
+/** A branch with a change that breaks tests, and the age of its first failure in days. */
+export const brokenTopic = 'fix/empty-cart'
+const topicDays = 6
+
+/** Returns whether the branch is broken on this day. At least one run of the day is of this branch. */
+export const isTopicBroken = ({ age }: DemoDay): boolean => age <= topicDays
+
+/** Tests that a change broke for some days. */
+interface Incident {
+  readonly module: string
+  /** The start of the names of the tests. */
+  readonly tests: string
+  /** The branch that has the change. Default: all branches. */
+  readonly ref?: string
+  /** The ages of its first and last day. */
+  readonly from: number
+  readonly to: number
+  readonly failure: Failure
+}
+
+const incidents: readonly Incident[] = [
+  {
+    module: 'app',
+    tests: 'reads a QR code',
+    from: 5,
+    to: 3,
+    failure: [
+      'No QR code was found in the picture',
+      'ScanError: No QR code was found in the picture\n    at scan (app/src/scanner.ts:88:11)',
+    ],
+  },
+  {
+    module: 'checkout',
+    tests: 'rounds to the cent',
+    ref: 'main',
+    from: 1,
+    to: 1,
+    failure: [
+      'expected 17.95 to be 17.96',
+      'AssertionError: expected 17.95 to be 17.96\n    at roundToCent (checkout/src/prices.ts:27:9)\n    at tests/%s:42:18',
+    ],
+  },
+  {
+    module: 'checkout',
+    tests: 'keeps the items',
+    ref: brokenTopic,
+    from: topicDays,
+    to: 0,
+    failure: [
+      'expected [] to have a length of 2 but got 0',
+      'AssertionError: expected [] to have a length of 2 but got 0\n    at tests/%s:19:27',
+    ],
+  },
+]
+
+/** Returns the failure of a test that is broken on a branch on this day; undefined if it is not. */
+export const incidentFailure = (module: DemoModule, test: DemoTest, ref: string, { age }: DemoDay): Failure | undefined =>
+  incidents.find(
+    (each) =>
+      each.module === module.name &&
+      test.name.startsWith(each.tests) &&
+      (each.ref === undefined || each.ref === ref) &&
+      age <= each.from &&
+      age >= each.to,
+  )?.failure
 
 /** Returns the growth factor of the bundle, with a jump when a large dependency was added. */
 export const bundleGrowth = ({ age }: DemoDay): number => (1 + (demoDays - age) * 0.0004) * (age <= 26 ? 1.09 : 1)
