@@ -15,8 +15,10 @@ const style = bundledStyle(
   'node_modules/uplot/dist/uPlot.min.css',
   'src/browser/tokens.css',
   'src/browser/base.css',
+  'src/browser/components.css',
   'src/server/dashboard/browser/components.css',
   'src/server/dashboard/browser/dashboard.css',
+  'src/server/dashboard/browser/answers.css',
 )
 writeFileSync(
   output,

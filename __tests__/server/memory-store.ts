@@ -115,7 +115,10 @@ export function createMemoryStore(): MemoryStore {
             (parameters.testId ?? id) === id &&
             (parameters.ref ?? ref) === ref,
         )
-        return json({ tests: entries(asked, parameters, 'testId', 'id') })
+        const found = entries(asked, parameters, 'testId', 'id')
+        if (parameters.fields?.includes('suite') !== true) return json({ tests: found })
+        const suites = new Map(asked.map(({ id, suite }) => [id, suite ?? []]))
+        return json({ tests: found.map((entry) => ({ ...entry, suite: suites.get(entry.testId) })) })
       }),
     testsHistory: (parameters) =>
       attempt(() => {

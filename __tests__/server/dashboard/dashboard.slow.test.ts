@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from '../../html-report/writer/use-browser.js'
 import { goodKey } from './history-server.js'
-import { namesOf, openDashboard, openSignedIn, shop, signIn } from './open-dashboard.js'
+import { namesOf, openDashboard, openSignedIn, place, shop, signIn } from './open-dashboard.js'
 import { hostileName, manyTests, sampleHistory } from './sample-history.js'
 
 const open = useBrowser()
@@ -82,14 +82,14 @@ describe('signing in', () => {
 
 describe('choosing results', () => {
   test('starts with the latest records, and offers the available coordinates', async () => {
-    const { page, offences } = await openDashboard(open, sampleHistory)
+    const { page, offences } = await openDashboard(open, sampleHistory, 'view=tests')
     await signIn(page)
     await page.locator('.metrics').waitFor()
-    await expect.poll(() => new URL(page.url()).hash).toBe(`#${shop}&pipeline=build`)
+    await expect.poll(() => new URL(page.url()).hash).toBe(`#${place}&pipeline=build&view=tests`)
     expect(await page.getByLabel('Project').locator('option').allTextContents()).toEqual(['office', 'shop'])
     expect(await page.getByLabel('Module').locator('option').allTextContents()).toEqual(['api', 'web'])
     await page.getByLabel('Project').selectOption('office')
-    await expect.poll(() => new URL(page.url()).hash).toBe('#org=acme&project=office&module=letters')
+    await expect.poll(() => new URL(page.url()).hash).toBe('#org=acme&project=office&module=letters&view=tests')
     await page.goBack()
     await page.locator('.metrics').waitFor()
     expect(await page.getByLabel('Module').inputValue()).toBe('web')
@@ -121,7 +121,7 @@ describe('choosing results', () => {
   })
 
   test('offers to try again when the coordinates cannot be loaded', async () => {
-    const { page, server } = await openDashboard(open, sampleHistory)
+    const { page, server } = await openDashboard(open, sampleHistory, 'view=tests')
     server.refuse({ status: 503, detail: 'The store is away.' })
     await signIn(page)
     await page.getByRole('alert').filter({ hasText: 'The store is away.' }).waitFor()
@@ -173,7 +173,7 @@ describe('while the server is busy', () => {
 
 describe('missing results', () => {
   test('offers the last year when the range has no results', async () => {
-    const { page, server, offences } = await openSignedIn(open, sampleHistory, 'org=acme&project=shop&module=Web')
+    const { page, server, offences } = await openSignedIn(open, sampleHistory, 'org=acme&project=shop&module=Web&view=tests')
     await page.getByText('acme / shop / Web has no tests from').waitFor()
     await page.getByRole('link', { name: 'Show the last year' }).click()
     await expect.poll(() => new URL(page.url()).hash).toContain('range=365d')
@@ -207,7 +207,7 @@ describe('missing results', () => {
 })
 
 test('leads to other results when the key has no access to the linked ones', async () => {
-  const { page, server } = await openDashboard(open, sampleHistory, 'org=other&project=p&module=m')
+  const { page, server } = await openDashboard(open, sampleHistory, 'org=other&project=p&module=m&view=tests')
   server.refuse({ status: 403, detail: 'The key is not one of this organisation.' })
   await signIn(page)
   await page.getByRole('alert').filter({ hasText: 'This key has no access to these results.' }).waitFor()
@@ -252,8 +252,8 @@ describe('the charts', () => {
 
   test('shows the values of a chart in a table', async () => {
     const { page } = await openSignedIn(open, sampleHistory, `${shop}&item=id-checkout pays by card`)
-    await page.locator('.numbers summary').nth(1).click()
-    const rows = page.locator('.numbers').nth(1).locator('tbody tr')
+    await page.locator('.charts .numbers summary').nth(1).click()
+    const rows = page.locator('.charts .numbers').nth(1).locator('tbody tr')
     await rows.first().waitFor()
     expect(await rows.count()).toBeGreaterThanOrEqual(30)
     expect(await rows.filter({ hasText: '3 s' }).first().locator('td').allTextContents()).toEqual(['3 s', '3 s', '3 s', '3 s'])
@@ -338,7 +338,7 @@ describe('the table', () => {
 
 describe('jobs', () => {
   test('lists the jobs of a pipeline by name or by runner', async () => {
-    const { page, offences } = await openSignedIn(open, sampleHistory, `${shop}&view=jobs`)
+    const { page, offences } = await openSignedIn(open, sampleHistory, `${place}&view=jobs`)
     await page.locator('.metrics').waitFor()
     expect(await page.getByLabel('Pipeline').locator('option').allTextContents()).toEqual(['build', 'nightly'])
     expect(await page.getByLabel('Pipeline').inputValue()).toBe('build')
@@ -356,9 +356,10 @@ describe('jobs', () => {
 })
 
 describe('the page of a test', () => {
-  test('opens and closes the page of a test with links and the back button, without requests', async () => {
+  test('opens and closes the page of a test with links and the back button, and reads its runs once', async () => {
     const { page, server, offences } = await openSignedIn(open, sampleHistory, shop)
-    const asked = server.requests.length
+    const aggregated = () => server.requests.filter(({ pathname }) => pathname.endsWith('/aggregated'))
+    const asked = aggregated().length
     await sortedBy(page, 'Slowdown')
     await page.getByRole('link', { name: 'checkout pays by card' }).click()
     await page.getByRole('heading', { name: 'checkout pays by card' }).waitFor()
@@ -373,13 +374,16 @@ describe('the page of a test', () => {
     await page.goForward()
     await page.goForward()
     await page.getByRole('heading', { name: 'checkout pays by card' }).waitFor()
-    expect(server.requests).toHaveLength(asked)
+    expect(aggregated()).toHaveLength(asked)
+    // The runs of the test are read once.
+    expect(server.requests.filter(({ pathname }) => pathname.endsWith('/runs'))).toHaveLength(2)
     expect(offences()).toEqual([])
   })
 
   test('requests only the linked test, at the chosen interval', async () => {
     const { page, server } = await openSignedIn(open, manyTests(1500), `${shop}&range=7d&interval=15m&item=id-case 7`)
     await page.locator('.plot canvas').first().waitFor()
+    expect(server.requests.filter(({ searchParams }) => searchParams.get('testId') !== 'id-case 7')).toEqual([])
     const fine = () => server.requests.filter(({ searchParams }) => searchParams.get('interval') === '900000')
     expect(fine().map(({ searchParams }) => searchParams.get('testId'))).toEqual(['id-case 7'])
     await page.getByRole('link', { name: 'All tests' }).click()
@@ -387,7 +391,8 @@ describe('the page of a test', () => {
     await page.goBack()
     await page.getByRole('heading', { name: 'case 7' }).waitFor()
     expect(await page.getByText('Shown in intervals').count()).toBe(0)
-    expect(fine()).toHaveLength(1)
+    // The charts of the list and of the test have different data.
+    expect(fine().every(({ searchParams }) => searchParams.get('testId') === 'id-case 7')).toBe(true)
   })
 
   test('closes the page of a test with Escape and with the link', async () => {
@@ -440,7 +445,7 @@ describe('light and dark', () => {
 })
 
 describe('a phone', () => {
-  test.each([shop, `${shop}&item=id-cart adds an item`, `${shop}&view=jobs&pipeline=build&range=custom&from=2026-01-01&to=2026-11-30`])(
+  test.each([shop, `${shop}&item=id-cart adds an item`, `${place}&view=jobs&pipeline=build&range=custom&from=2026-01-01&to=2026-11-30`])(
     'fits all of %j into 360 pixels',
     async (hash) => {
       const { page, offences } = await openSignedIn(open, sampleHistory, hash, {
@@ -475,7 +480,11 @@ describe('untrusted texts', () => {
   })
 
   test('shows untrusted texts of the URL and of a proxy as text', async () => {
-    const { page, server, offences } = await openDashboard(open, sampleHistory, `org=${encodeURIComponent('<b>x</b>')}&project=p&module=m`)
+    const { page, server, offences } = await openDashboard(
+      open,
+      sampleHistory,
+      `org=${encodeURIComponent('<b>x</b>')}&project=p&module=m&view=tests`,
+    )
     await signIn(page)
     await page.getByText('<b>x</b> / p / m has no tests from').waitFor()
     server.refuse({ status: 503, detail: '<script>alert(1)</script>' })
@@ -485,7 +494,7 @@ describe('untrusted texts', () => {
   })
 
   test('ignores invalid values in the storage of the browser', async () => {
-    const { page, offences } = await openDashboard(open, sampleHistory)
+    const { page, offences } = await openDashboard(open, sampleHistory, 'view=tests')
     await page.evaluate(() => localStorage.setItem('build-report-last-place', '{"org": 5, "project": null}'))
     await signIn(page)
     await page.locator('.metrics').waitFor()

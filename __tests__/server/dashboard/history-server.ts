@@ -92,9 +92,19 @@ function refuse(response: ServerResponse, { status, detail, retryAfter }: Refusa
 /** Returns undefined for requests that the real server rejects: other parameters than the documented ones, or more than 10,000 buckets. */
 function answerTo({ pathname, searchParams }: URL, { tests, jobs, runners, listed = sampleListing }: History): object | undefined {
   if (pathname === '/v1/data/coordinates') return { coordinates: listed.map((names) => ({ ...names, timestamp: 0 })) }
+  if (pathname === '/v1/data/tests/runs') return { runs: runsOf(searchParams, tests) }
   const isJobs = pathname === '/v1/data/jobs/aggregated'
   if (!isJobs && pathname !== '/v1/data/tests/aggregated') return undefined
-  const known = ['org', 'project', 'module', 'fromTs', 'toTs', 'interval', ...(isJobs ? ['pipeline', 'aggregateBy'] : ['testId'])]
+  const known = [
+    'org',
+    'project',
+    'module',
+    'fromTs',
+    'toTs',
+    'interval',
+    'ref',
+    ...(isJobs ? ['pipeline', 'aggregateBy'] : ['testId', 'fields']),
+  ]
   if ([...searchParams.keys()].some((name) => !known.includes(name))) return undefined
   const [fromTs, toTs, interval] = ['fromTs', 'toTs', 'interval'].map((name) => searchParams.get(name) ?? '')
   if (![fromTs, toTs, interval].every((text) => /^\d+$/.test(text ?? ''))) return undefined
@@ -106,4 +116,27 @@ function answerTo({ pathname, searchParams }: URL, { tests, jobs, runners, liste
   const runs = isKnown ? (isJobs ? jobRuns : tests).filter(({ id }) => testId === null || id === testId) : []
   const entries = aggregate(runs, Number(fromTs), Number(toTs), Number(interval), isJobs ? 'jobId' : 'testId')
   return isJobs ? { jobs: entries } : { tests: entries }
+}
+
+/** Returns the last runs of a test, or of all tests. */
+function runsOf(parameters: URLSearchParams, tests: readonly Run[]): readonly object[] {
+  const [testId, status] = [parameters.get('testId'), parameters.get('status')]
+  const found = tests.filter((run) => (testId === null || run.id === testId) && (status === null || run.status === status))
+  return found
+    .toSorted((one, other) => other.time - one.time)
+    .slice(0, Number(parameters.get('limit')))
+    .map(({ id, name, time, status, duration }) => ({
+      ...{ testId: id, name, suite: [], timestamp: time, status, duration },
+      ...{
+        flaky: false,
+        build: `${time}.1`,
+        pipeline: 'build',
+        job: '',
+        ref: 'main',
+        superseded: false,
+        tags: [],
+        attempts: [],
+        attemptCount: 0,
+      },
+    }))
 }

@@ -3,7 +3,10 @@ import type { OpenedPage, useBrowser } from '../../html-report/writer/use-browse
 import { goodKey, type History, type HistoryServer, historyServer } from './history-server.js'
 
 /** The coordinates of the sample. */
-export const shop = 'org=acme&project=shop&module=web'
+export const place = 'org=acme&project=shop&module=web'
+
+/** The tests of the sample. */
+export const shop = `${place}&view=tests`
 
 /** A dashboard with its own server. */
 export interface OpenedDashboard {

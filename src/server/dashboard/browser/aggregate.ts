@@ -1,9 +1,13 @@
 import type { Status } from '../../../browser/statuses.js'
+import { type Item, numberOf, textsOf } from './answer-fields.js'
+
 /** The runs of one test or job in one bucket of time, as the data API returns them. Durations are in ms, and 0 if none is known. */
 export interface Aggregate {
   /** Start of the bucket, in Unix ms. */
   readonly timestamp: number
   readonly name: string
+  /** The suites that contain the test, outermost first. Empty if they were not requested. */
+  readonly suite: readonly string[]
   /** `testId` or `jobId`. */
   readonly id: string
   readonly counts: Readonly<Record<Status, number>>
@@ -25,18 +29,13 @@ export interface Durations {
 /** Returns false if the API reported no durations, which it does with 0. A measured run takes longer. */
 export const hasDurations = ({ durations }: Aggregate): boolean => durations.max > 0
 
-/**
- * Reads an item of a response. Missing values and values of another type become 0 or an empty text, so that one bad item never breaks the
- * page.
- */
-export function readAggregate(data: Readonly<Record<string, unknown>>): Aggregate {
-  const number = (name: string) => {
-    const value = Number(data[name])
-    return Number.isFinite(value) ? value : 0
-  }
+/** Reads an item of a response. */
+export function readAggregate(data: Item): Aggregate {
+  const number = (name: string) => numberOf(data, name)
   return {
     timestamp: number('timestamp'),
     name: String(data.name ?? ''),
+    suite: textsOf(data, 'suite'),
     id: String(data.testId ?? data.jobId ?? ''),
     counts: {
       failed: number('failedCount'),

@@ -7,22 +7,25 @@ import { createApi } from './api.js'
 import { ApiError } from './api-error.js'
 import { createApiKey } from './api-key.js'
 import { completeCoordinates } from './available-coordinates.js'
-import { createChartDataReader } from './chart-data.js'
+import { recentBranches } from './branches.js'
 import { createCoordinatesLoader } from './coordinates-loader.js'
 import { type DashboardState, missingCoordinate, readHash, writeHash } from './dashboard-state.js'
 import { takeKeyFromLink } from './key-from-link.js'
 import { createLastCoordinates } from './last-coordinates.js'
+import { loadView } from './load-view.js'
 import { errorNotice, loadingNotice, noRecordsNotice } from './notices.js'
-import { countItems } from './number-format.js'
-import { type Results, readResults, resultsKey } from './results.js'
-import { createResultsView, type ResultsView } from './results-view.js'
+import { resultsKeys } from './results.js'
 import { createSignIn } from './sign-in.js'
 import { createToolbar } from './toolbar.js'
+import type { View } from './view.js'
 
 /** The current time is rounded up to this step, so that the browser's cache can answer repeated requests. */
 const nowStepMs = 60_000
 
 const currentTime = () => Math.ceil(Date.now() / nowStepMs) * nowStepMs
+
+/** The field for the branch works without suggestions. */
+const branchesMs = 10_000
 
 /** Starts the dashboard. */
 export function startApp(header: HTMLElement, main: HTMLElement): void {
@@ -35,7 +38,7 @@ export function startApp(header: HTMLElement, main: HTMLElement): void {
     if (takeKeyFromLink(window, apiKey)) restart()
   })
   const address = createHashState(window, { read: readHash, write: writeHash }, show)
-  const toolbar = createToolbar(address, refresh, currentTime)
+  const toolbar = createToolbar(address, { refresh, now: currentTime, readBranches })
   const content = element('div', { class: 'content' })
   const signIn = createSignIn((key) => {
     apiKey.write(key)
@@ -62,7 +65,7 @@ export function startApp(header: HTMLElement, main: HTMLElement): void {
   )
   /** The request under way. The results before it stay on the screen until it ends. */
   let reading: { readonly key: string; readonly stop: AbortController } | undefined
-  let onScreen: { readonly key: string; readonly view: ResultsView; readonly stop: AbortController } | undefined
+  let onScreen: { readonly key: string; readonly view: View; readonly stop: AbortController } | undefined
 
   function show(state: DashboardState): void {
     const key = apiKey.read()
@@ -74,12 +77,13 @@ export function startApp(header: HTMLElement, main: HTMLElement): void {
     toolbar.show(state, coordinates.current() ?? [])
     if (!toolbar.root.isConnected) main.replaceChildren(toolbar.root, content)
     coordinates.loadOnce(key)
-    const wanted = resultsKey(state)
+    const wanted = resultsKeys(state)
+    const isWanted = (one: { readonly key: string } | undefined) => one !== undefined && wanted.includes(one.key)
     if (missingCoordinate(state) !== undefined) completeSelection(state)
-    else if (onScreen?.key === wanted) {
-      if (reading?.key !== wanted) stopReading()
+    else if (onScreen !== undefined && isWanted(onScreen)) {
+      if (!isWanted(reading)) stopReading()
       showView(onScreen.view, state)
-    } else if (reading?.key !== wanted) void read(key, state)
+    } else if (!isWanted(reading)) void read(key, state)
   }
 
   /** Fills in coordinates that are not chosen yet. */
@@ -100,31 +104,31 @@ export function startApp(header: HTMLElement, main: HTMLElement): void {
 
   async function read(key: string, state: DashboardState): Promise<void> {
     stopReading()
-    const current = { key: resultsKey(state), stop: new AbortController() }
+    const current = { key: resultsKeys(state)[0] ?? '', stop: new AbortController() }
     reading = current
     content.setAttribute('aria-busy', 'true')
     if (onScreen === undefined) showContent(loadingNotice())
     announcer.announce('Loading')
     try {
-      const data = await readResults(createApi(key, current.stop.signal), state, currentTime())
-      if (reading === current) succeed(key, current.key, data)
+      const createView = await loadView(createApi(key, current.stop.signal), state, currentTime())
+      if (reading === current) succeed(key, current.key, createView)
     } catch (error) {
       if (reading === current) fail(error)
     }
   }
 
   /** The state may have changed during the request in parts that need no new data. */
-  function succeed(key: string, shown: string, data: Results): void {
+  function succeed(key: string, shown: string, createView: Awaited<ReturnType<typeof loadView>>): void {
     const state = address.state()
     stopReading()
-    if (data.items.length > 0) lastCoordinates.write(state)
     const stop = new AbortController()
-    const readChartData = createChartDataReader(createApi(key, stop.signal), state, data)
-    const view = createResultsView(data, state, { address, readChartData, announce: announcer.announce })
+    const { announce } = announcer
+    const { view, hasResults, summary } = createView(state, { address, announce, api: createApi(key, stop.signal) })
+    if (hasResults) lastCoordinates.write(state)
     showContent(view.root)
     onScreen = { key: shown, view, stop }
     showView(view, state)
-    announcer.announce(data.items.length === 0 ? `No ${state.view}` : countItems(data.items.length, state.view))
+    announce(summary)
   }
 
   function fail(error: unknown): void {
@@ -138,7 +142,7 @@ export function startApp(header: HTMLElement, main: HTMLElement): void {
     showContent(errorNotice(apiError, address, refresh))
   }
 
-  function showView(view: ResultsView, state: DashboardState): void {
+  function showView(view: View, state: DashboardState): void {
     view.show(state)
     setTitle(state, view.root.querySelector('.item-title')?.textContent)
   }
@@ -154,6 +158,13 @@ export function startApp(header: HTMLElement, main: HTMLElement): void {
     reading?.stop.abort()
     reading = undefined
     content.removeAttribute('aria-busy')
+  }
+
+  /** Reads the branches of the module for the field. Without a key, there are none. */
+  async function readBranches(): Promise<readonly string[]> {
+    const key = apiKey.read()
+    const state = address.state()
+    return key === undefined ? [] : recentBranches(createApi(key, AbortSignal.timeout(branchesMs)), state, currentTime())
   }
 
   function refresh(): void {
@@ -193,11 +204,13 @@ export function startApp(header: HTMLElement, main: HTMLElement): void {
   addShortcuts(settings, [
     { key: '/', title: 'go to the search', action: () => document.getElementById('search')?.focus() },
     { key: 't', title: 'show tests', action: () => address.change({ view: 'tests', item: '', query: '' }, 'push') },
+    { key: 'f', title: 'show flaky tests', action: () => address.change({ view: 'flaky', item: '', query: '' }, 'push') },
+    { key: 'c', title: 'show causes', action: () => address.change({ view: 'causes', item: '', query: '' }, 'push') },
     { key: 'j', title: 'show jobs', action: () => address.change({ view: 'jobs', item: '', query: '' }, 'push') },
     { key: 'r', title: 'refresh', action: refresh },
     {
       key: 'Escape',
-      title: 'go back to the table',
+      title: 'go back to the list',
       action: () => address.change({ item: '' }, address.state().item === '' ? 'replace' : 'push'),
     },
   ])

@@ -1,14 +1,15 @@
+import { type Item, textOf } from './answer-fields.js'
 import { coordinateNames, type PipelineCoordinates } from './dashboard-state.js'
 
 /** The coordinates for which the key's organisation has records, the ones with the latest records first. */
 export type AvailableCoordinates = readonly PipelineCoordinates[]
 
 /** Reads an item of the response. Missing values become empty. */
-export const readCoordinates = (data: Readonly<Record<string, unknown>>): PipelineCoordinates => ({
-  org: String(data.org ?? ''),
-  project: String(data.project ?? ''),
-  module: String(data.module ?? ''),
-  pipeline: String(data.pipeline ?? ''),
+export const readCoordinates = (data: Item): PipelineCoordinates => ({
+  org: textOf(data, 'org'),
+  project: textOf(data, 'project'),
+  module: textOf(data, 'module'),
+  pipeline: textOf(data, 'pipeline'),
 })
 
 /** Returns the values of a coordinate within the chosen wider ones, the latest first. */

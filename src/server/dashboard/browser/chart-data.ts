@@ -24,7 +24,7 @@ export function createChartDataReader(api: Api, state: DashboardState, { period,
   function request(item: string, interval: number): Promise<readonly Aggregate[]> {
     const kept = responses.get(item)
     if (kept !== undefined) return kept
-    const response = api.aggregates(state, period, interval, item === '' ? undefined : item)
+    const response = api.aggregates(state, period, interval, item === '' ? {} : { testId: item })
     responses.set(item, response)
     // A failed request may be repeated.
     response.catch(() => responses.delete(item))

@@ -22,7 +22,7 @@ export function createCoordinateFields(onChosen: (name: keyof PipelineCoordinate
     const select = element('select', { id: name })
     select.addEventListener('change', () => onChosen(name, select.value))
     const label = element('label', { for: name }, coordinateTitles[name])
-    return { name, select, root: element('div', { class: 'field' }, label, select) }
+    return { name, select, root: element('div', { class: 'coordinate' }, label, select) }
   })
 
   function fill(select: HTMLSelectElement, value: string, choices: readonly string[]): void {

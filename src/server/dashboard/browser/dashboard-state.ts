@@ -13,13 +13,20 @@ export interface PipelineCoordinates {
 /** The names of the coordinates, the widest first. */
 export const coordinateNames = ['org', 'project', 'module', 'pipeline'] as const satisfies readonly (keyof PipelineCoordinates)[]
 
+/** The views with their titles, in their order. */
+export const viewTitles = { overview: 'Overview', tests: 'Tests', flaky: 'Flaky', causes: 'Causes', jobs: 'Jobs' } as const
+
+export type ViewName = keyof typeof viewTitles
+
 /** Everything that the user chose. All of it is in the URL, so that it can be linked to. */
 export interface DashboardState extends PipelineCoordinates, RangeChoice {
-  readonly view: 'tests' | 'jobs'
+  readonly view: ViewName
+  /** The branch or tag whose results are shown; empty for all. */
+  readonly branch: string
   readonly interval: IntervalName
   /** The property that identifies a job. */
   readonly by: 'jobName' | 'runner'
-  /** Id of the open test or job; empty if none is open. */
+  /** Id of the open test, cause or job; empty if none is open. */
   readonly item: string
   readonly order: ColumnName
   readonly direction: 'descending' | 'ascending'
@@ -33,7 +40,8 @@ export const initialState: DashboardState = {
   project: '',
   module: '',
   pipeline: '',
-  view: 'tests',
+  view: 'overview',
+  branch: '',
   range: '30d',
   from: '',
   to: '',
@@ -49,7 +57,8 @@ const names = Object.keys(initialState) as (keyof DashboardState)[]
 
 /** Returns the hash for a state, without `#`. Initial values are omitted. */
 export function writeHash(state: DashboardState): string {
-  const written = names.filter((name) => state[name] !== initialState[name])
+  const isWritten = (name: keyof DashboardState) => state[name] !== initialState[name] || (name === 'view' && state.item !== '')
+  const written = names.filter(isWritten)
   return new URLSearchParams(written.map((name) => [name, state[name]])).toString()
 }
 
@@ -65,7 +74,13 @@ export function readHash(hash: string): DashboardState {
     project: text('project'),
     module: text('module'),
     pipeline: text('pipeline'),
-    view: text('view') === 'jobs' ? 'jobs' : 'tests',
+    // Links of earlier versions to a test name no view.
+    view: oneOf<ViewName>(
+      Object.keys(viewTitles),
+      text('view'),
+      parameters.has('view') || text('item') === '' ? initialState.view : 'tests',
+    ),
+    branch: text('branch'),
     range: isRange ? range : initialState.range,
     ...(isRange && range === 'custom' ? days : { from: '', to: '' }),
     interval: oneOf<IntervalName>(Object.keys(intervalTitles), text('interval'), initialState.interval),

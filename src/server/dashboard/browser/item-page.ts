@@ -5,16 +5,18 @@ import { formatDuration } from '../../../text/durations.js'
 import { type ColumnName, columns } from './columns.js'
 import type { DashboardState } from './dashboard-state.js'
 import type { ItemMetrics } from './metrics.js'
-import { nameOf } from './metrics-table.js'
+import type { ItemKind } from './number-format.js'
+import { nameOf, suiteOf } from './test-name.js'
 
-/** Creates the page of one test or job: its metrics above the given charts. The heading can receive the focus. */
+/** Creates the page of one test or job: its metrics above the given parts. The heading can receive the focus. */
 export function itemPage(
   metrics: ItemMetrics,
-  kind: DashboardState['view'],
-  charts: HTMLElement,
+  kind: ItemKind,
+  parts: readonly HTMLElement[],
   address: HashState<DashboardState>,
 ): HTMLElement {
   const { total, median } = metrics
+  const suite = suiteOf(metrics)
   const text = (column: ColumnName) => columns[column].text(metrics)
   const duration = (value: number) => (median === undefined ? '–' : formatDuration(value))
   const facts: readonly (readonly [string, string])[] = [
@@ -31,13 +33,14 @@ export function itemPage(
     'article',
     { class: 'item' },
     element('a', { class: 'back', href: address.link({ item: '' }) }, `← All ${kind}`),
+    suite === '' ? undefined : element('p', { class: 'suite' }, suite),
     element('h2', { class: 'item-title', tabindex: '-1' }, nameOf(metrics)),
     element(
       'dl',
       { class: 'facts' },
       ...facts.map(([term, value]) => element('div', {}, element('dt', {}, term), element('dd', {}, value))),
     ),
-    charts,
+    ...parts,
     element('p', { class: 'hint' }, '“Slowdown” compares the median with the previous period of the same length.'),
   )
 }

@@ -2,12 +2,12 @@ import { button, element, hiddenText } from '../../../browser/element.js'
 import type { HashState } from '../../../browser/hash-state.js'
 import { searchableText } from '../../../browser/searchable-text.js'
 import { formatCount } from '../../../text/counts.js'
-import { displayLine } from '../../../text/display-text.js'
 import { type ColumnName, columns, columnTitles } from './columns.js'
 import type { DashboardState } from './dashboard-state.js'
 import type { ItemMetrics } from './metrics.js'
-import { countItems } from './number-format.js'
+import { countItems, type ItemKind } from './number-format.js'
 import { sortMetrics } from './sort-metrics.js'
+import { nameOf, suiteOf } from './test-name.js'
 
 /** Number of rows at first and per click on "more": a module may have 100,000 tests. */
 const rowsAtOnce = 100
@@ -26,11 +26,11 @@ export interface MetricsTable {
 /** Creates the table. Its order and search are part of the URL. */
 export function createMetricsTable(
   items: readonly ItemMetrics[],
-  kind: DashboardState['view'],
+  kind: ItemKind,
   address: HashState<DashboardState>,
   announce: (text: string) => void,
 ): MetricsTable {
-  const searchableNames = new Map(items.map(({ id, name }) => [id, searchableText(name)]))
+  const searchableNames = new Map(items.map(({ id, name, suite }) => [id, searchableText([...suite, name].join(' '))]))
   const names = Object.keys(columnTitles) as ColumnName[]
   const heads = names.map((name) => ({ name, cell: headOf(name, address) }))
   const body = element('tbody')
@@ -118,6 +118,7 @@ function headOf(name: ColumnName, address: HashState<DashboardState>): HTMLTable
 
 function rowOf(row: ItemMetrics, address: HashState<DashboardState>): HTMLTableRowElement {
   const name = element('a', { href: address.link({ item: row.id }) }, nameOf(row))
+  const suite = suiteOf(row)
   const isBad: Partial<Record<ColumnName, boolean>> = {
     failureRate: (row.failureRate ?? 0) > 0,
     slowdown: (row.slowdown ?? 0) >= slowFrom,
@@ -127,8 +128,10 @@ function rowOf(row: ItemMetrics, address: HashState<DashboardState>): HTMLTableR
     if (column === 'failureRate' && row.failureRate !== undefined) cell.append(hiddenText(`, ${formatCount(row.total.counts.failed)} runs`))
     return cell
   })
-  return element('tr', {}, element('th', { scope: 'row', class: 'column-name' }, name), ...cells)
+  return element(
+    'tr',
+    {},
+    element('th', { scope: 'row', class: 'column-name' }, name, suite === '' ? undefined : element('span', { class: 'suite' }, suite)),
+    ...cells,
+  )
 }
-
-/** Returns the name of a test or job, safe for display. */
-export const nameOf = ({ name }: Pick<ItemMetrics, 'name'>): string => displayLine(name) || '(no name)'

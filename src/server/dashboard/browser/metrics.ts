@@ -4,6 +4,7 @@ import { type Aggregate, hasDurations } from './aggregate.js'
 export interface ItemMetrics {
   readonly id: string
   readonly name: string
+  readonly suite: readonly string[]
   readonly runs: number
   readonly failureRate: number | undefined
   readonly median: number | undefined
@@ -17,13 +18,14 @@ export interface ItemMetrics {
 export function compareAggregates(current: readonly Aggregate[], before: readonly Aggregate[]): readonly ItemMetrics[] {
   const mediansBefore = new Map(before.filter(hasDurations).map(({ id, durations }) => [id, durations.p50]))
   return current.map((total) => {
-    const { id, name, counts, durations, totalCount } = total
+    const { id, name, suite, counts, durations, totalCount } = total
     const decided = counts.failed + counts.successful
     const isTimed = hasDurations(total)
     const medianBefore = mediansBefore.get(id) ?? 0
     return {
       id,
       name,
+      suite,
       runs: totalCount,
       failureRate: decided === 0 ? undefined : counts.failed / decided,
       median: isTimed ? durations.p50 : undefined,

@@ -2,6 +2,7 @@ import { button, element } from '../../../browser/element.js'
 import type { HashState } from '../../../browser/hash-state.js'
 import type { ApiError } from './api-error.js'
 import { type DashboardState, initialState } from './dashboard-state.js'
+import type { ItemKind } from './number-format.js'
 import { bucketTitle, type Period } from './period.js'
 
 export const loadingNotice = (): HTMLElement => element('p', { class: 'notice' }, 'Loading …')
@@ -33,21 +34,27 @@ export function noRecordsNotice({ view, org, project, module }: DashboardState):
 /** Shown if the server has no results for the chosen coordinates and range. */
 export function emptyRangeNotice(state: DashboardState, { fromTs, toTs }: Period, address: HashState<DashboardState>): HTMLElement {
   const parts = [state.org, state.project, state.module, ...(state.view === 'jobs' ? [state.pipeline] : [])]
+  const kind = kindOf(state)
+  const where = state.branch === '' ? '' : ` on ${state.branch}`
   const hour = 3_600_000
   return element(
     'section',
     { class: 'notice' },
-    element('h2', {}, `No ${state.view} in this range`),
+    element('h2', {}, `No ${kind} in this range`),
     element(
       'p',
       {},
-      `${parts.join(' / ')} has no ${state.view} from `,
+      `${parts.join(' / ')} has no ${kind}${where} from `,
       ...[element('time', {}, bucketTitle(fromTs, hour)), ' to ', element('time', {}, bucketTitle(toTs, hour)), ' (UTC).'],
     ),
     element(
       'ul',
       {},
-      element('li', {}, 'Choose a range that starts earlier.'),
+      element(
+        'li',
+        {},
+        state.branch === '' ? 'Choose a range that starts earlier.' : 'Choose a range that starts earlier, or another branch.',
+      ),
       element('li', {}, 'Send results: ', element('code', {}, 'build-report submit'), ' sends the records file of a run.'),
     ),
     state.range === '365d'
@@ -57,14 +64,18 @@ export function emptyRangeNotice(state: DashboardState, { fromTs, toTs }: Period
 }
 
 /** Shown if the linked test or job did not run in the range. */
-export const missingItemNotice = ({ view }: DashboardState, address: HashState<DashboardState>): HTMLElement =>
-  element(
+export function missingItemNotice(state: DashboardState, address: HashState<DashboardState>): HTMLElement {
+  const kind = kindOf(state)
+  return element(
     'section',
     { class: 'notice' },
-    element('h2', {}, `This ${view === 'jobs' ? 'job' : 'test'} did not run in this range`),
-    element('p', {}, `Choose a range that starts earlier, or open the list of all ${view}.`),
-    element('a', { href: address.link({ item: '', query: initialState.query }) }, `All ${view}`),
+    element('h2', {}, `This ${kind === 'jobs' ? 'job' : 'test'} did not run in this range`),
+    element('p', {}, `Choose a range that starts earlier or another branch, or open the list of all ${kind}.`),
+    element('a', { href: address.link({ item: '', query: initialState.query }) }, `All ${kind}`),
   )
+}
+
+const kindOf = ({ view }: DashboardState): ItemKind => (view === 'jobs' ? 'jobs' : 'tests')
 
 /** Shown if a request failed. */
 export const errorNotice = ({ status, title, detail }: ApiError, address: HashState<DashboardState>, onRetry: () => void): HTMLElement =>

@@ -1,3 +1,5 @@
+import { roughAge } from '../../../text/ages.js'
+
 /** A half-open period, in Unix ms. */
 export interface Period {
   readonly fromTs: number
@@ -53,6 +55,9 @@ export function periodOf({ range, from, to }: RangeChoice, now: number): Period 
 
 /** Returns the period of the same length that ends at the start of this one. */
 export const periodBefore = ({ fromTs, toTs }: Period): Period => ({ fromTs: Math.max(fromTs - (toTs - fromTs), 0), toTs: fromTs })
+
+/** Returns the length of a period in whole days or hours: `30 days`. */
+export const daysOf = ({ fromTs, toTs }: Period): string => roughAge(toTs - fromTs)
 
 const intervals = { '15m': 15 * minute, '1h': hour, '6h': 6 * hour, '1d': day, '7d': 7 * day } as const
 

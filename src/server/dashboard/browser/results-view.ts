@@ -6,19 +6,16 @@ import type { DashboardState } from './dashboard-state.js'
 import { itemPage } from './item-page.js'
 import { createMetricsTable } from './metrics-table.js'
 import { emptyRangeNotice, missingItemNotice } from './notices.js'
-import type { Results } from './results.js'
-
-/** The results on the page: the overview with its table, or the page of one test or job. */
-export interface ResultsView {
-  readonly root: HTMLElement
-  show(state: DashboardState): void
-  /** Stops watching the window and the colours. */
-  close(): void
-}
+import type { ItemKind } from './number-format.js'
+import { isTestPage, type Results } from './results.js'
+import { runsPanel } from './runs-panel.js'
+import type { RunsReader } from './runs-reader.js'
+import type { View } from './view.js'
 
 export interface ResultsViewContext {
   readonly address: HashState<DashboardState>
   readonly readChartData: (item: string) => Promise<ChartData>
+  readonly runs: RunsReader
   readonly announce: (text: string) => void
 }
 
@@ -26,14 +23,15 @@ export interface ResultsViewContext {
 export function createResultsView(
   { items, period }: Results,
   state: DashboardState,
-  { address, readChartData, announce }: ResultsViewContext,
-): ResultsView {
+  { address, readChartData, runs, announce }: ResultsViewContext,
+): View {
   const root = element('div', { class: 'results' })
-  if (items.length === 0) {
+  if (items.length === 0 && !isTestPage(state)) {
     root.append(emptyRangeNotice(state, period, address))
     return { root, show() {}, close() {} }
   }
-  const table = createMetricsTable(items, state.view, address, announce)
+  const kind: ItemKind = state.view === 'jobs' ? 'jobs' : 'tests'
+  const table = createMetricsTable(items, kind, address, announce)
   let drawn: { readonly item: string; readonly charts: AbortController } | undefined
 
   function draw({ item }: DashboardState): void {
@@ -45,7 +43,11 @@ export function createResultsView(
     const panelOf = (isOne: boolean) => chartsPanel({ read: () => readChartData(item), isOne, choice: state.interval }, signal)
     if (item === '') root.replaceChildren(panelOf(items.length === 1), table.root)
     else if (shown === undefined) root.replaceChildren(missingItemNotice(state, address))
-    else root.replaceChildren(itemPage(shown, state.view, panelOf(true), address))
+    else {
+      const charts = panelOf(true)
+      const parts = kind === 'jobs' ? [charts] : [runsPanel({ reader: runs, testId: item, branch: state.branch }, signal), charts]
+      root.replaceChildren(itemPage(shown, kind, parts, address))
+    }
     // At first, the focus stays on the field that the user changed.
     if (before === undefined) return
     const title = root.querySelector<HTMLElement>('.item-title')

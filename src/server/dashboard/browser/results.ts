@@ -1,4 +1,4 @@
-import type { Api } from './api.js'
+import type { Api, TestChoice } from './api.js'
 import type { DashboardState } from './dashboard-state.js'
 import { compareAggregates, type ItemMetrics } from './metrics.js'
 import { type Period, periodBefore, periodOf } from './period.js'
@@ -9,10 +9,13 @@ export interface Results {
   readonly items: readonly ItemMetrics[]
 }
 
-/** Loads the metrics of the period, compared with the period before. */
-export async function readResults(api: Api, state: DashboardState, now: number): Promise<Results> {
+/** Loads the metrics of the period, compared with the period before. With `testId`, only the metrics of this test. */
+export async function readResults(api: Api, state: DashboardState, now: number, testId?: string): Promise<Results> {
   const period = periodOf(state, now)
-  const [current, before] = await Promise.all([readWhole(api, state, period), readWhole(api, state, periodBefore(period))])
+  const [current, before] = await Promise.all([
+    readWhole(api, state, period, { testId, withSuite: true }),
+    readWhole(api, state, periodBefore(period), { testId }),
+  ])
   return { period, items: compareAggregates(current, before) }
 }
 
@@ -20,8 +23,17 @@ export async function readResults(api: Api, state: DashboardState, now: number):
  * Buckets start at multiples of the interval since the epoch. An interval as long as the time since then puts any period into one bucket,
  * which makes percentiles exact.
  */
-const readWhole = (api: Api, state: DashboardState, period: Period) => api.aggregates(state, period, period.toTs)
+const readWhole = (api: Api, state: DashboardState, period: Period, test: TestChoice) => api.aggregates(state, period, period.toTs, test)
 
-/** Returns a key of the state that results depend on. As long as it stays the same, nothing is requested again. */
-export const resultsKey = ({ org, project, module, pipeline, view, range, from, to, interval, by }: DashboardState): string =>
-  JSON.stringify([org, project, module, view, range, from, to, interval, ...(view === 'jobs' ? [pipeline, by] : [])])
+/**
+ * Returns keys of the parts of a state that results depend on. As long as the results on the screen have one of them, nothing is requested
+ * again. The first one is the key of the results to request: the page of a test needs this test only.
+ */
+export function resultsKeys(state: DashboardState): readonly string[] {
+  const { org, project, module, branch, pipeline, view, range, from, to, interval, by, item } = state
+  const all = JSON.stringify([org, project, module, branch, view, range, from, to, interval, ...(view === 'jobs' ? [pipeline, by] : [])])
+  return isTestPage(state) ? [`${all} ${item}`, all] : [all]
+}
+
+/** Returns whether a state shows one test. */
+export const isTestPage = ({ view, item }: DashboardState): boolean => view === 'tests' && item !== ''

@@ -4,23 +4,11 @@ import { formatCount } from '../../../../text/counts.js'
 import { formatDuration } from '../../../../text/durations.js'
 import type { ChartData } from '../chart-data.js'
 import { layOutSeries, percentiles } from '../series.js'
+import { countSteps } from './count-steps.js'
+import { durationSteps } from './duration-steps.js'
 import { timeChart } from './time-chart.js'
 
 const dashes = { p50: [], p75: [8, 4], p95: [4, 3], p99: [2, 2] } as const
-
-/** Steps of the vertical axes: round counts, and durations in usual units. */
-const countSteps = [1, 2, 5]
-  .flatMap((step) => [0, 1, 2, 3, 4, 5, 6, 7, 8].map((power) => step * 10 ** power))
-  .sort((one, other) => one - other)
-const second = 1000
-const minute = 60 * second
-const hour = 60 * minute
-const durationSteps = [
-  ...[0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500],
-  ...[1, 2, 5, 10, 15, 30].map((step) => step * second),
-  ...[1, 2, 5, 10, 15, 30].map((step) => step * minute),
-  ...[1, 2, 4, 8, 24, 48, 240, 2400].map((step) => step * hour),
-]
 
 /** Creates the charts of statuses and durations over a period. */
 export function charts({ aggregates, period, interval }: ChartData, isOne: boolean, signal: AbortSignal): HTMLElement {

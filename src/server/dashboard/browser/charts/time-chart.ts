@@ -13,6 +13,8 @@ export interface TimeChart {
   /** Starts of the buckets in Unix ms, and their length. */
   readonly timestamps: readonly number[]
   readonly interval: number
+  /** Names the points of a chart whose points are not buckets, and the column of these names. */
+  readonly pointTitle?: { readonly head: string; readonly of: (index: number) => string }
   /** Shown while the cursor is on no bucket. */
   readonly idleText: string
   /** `bars` are stacked, the first line at the bottom. */
@@ -36,14 +38,14 @@ export interface Line {
 
 /** Creates a chart with its legend and its table. Until the signal is aborted, it follows the width of its container and the colours. */
 export function timeChart(chart: TimeChart, signal: AbortSignal): HTMLElement {
-  const { title, note, idleText, timestamps, interval, lines, format } = chart
+  const { title, note, idleText, timestamps, interval, pointTitle, lines, format } = chart
   const readout = element('p', { class: 'readout' })
   const keys = lines.map(({ colour }) => element('span', { class: `key ${colour}` }))
   const numbers = lines.map(({ total }) => element('span', { class: 'number' }, total))
   const legend = lines.map((line, index) => element('li', {}, keys[index], line.title, ' ', numbers[index]))
   const axisColours = element('span', { class: 'axis-colours', 'aria-hidden': 'true' })
   const container = element('div', { class: 'plot' }, axisColours)
-  const timeOf = (index: number) => bucketTitle(timestamps[index] ?? 0, interval)
+  const timeOf = (index: number) => pointTitle?.of(index) ?? bucketTitle(timestamps[index] ?? 0, interval)
   const textAt = (line: Line, index: number) => {
     const value = line.values[index]
     return value === null || value === undefined ? '–' : format(value)
@@ -85,7 +87,7 @@ export function timeChart(chart: TimeChart, signal: AbortSignal): HTMLElement {
   })
 
   if (timestamps.length > 0) followKeys(container, timestamps, () => plot)
-  container.setAttribute('aria-label', `${title} by bucket`)
+  container.setAttribute('aria-label', pointTitle === undefined ? `${title} by bucket` : title)
   point(undefined)
   return element(
     'figure',
@@ -95,7 +97,7 @@ export function timeChart(chart: TimeChart, signal: AbortSignal): HTMLElement {
     container,
     collapsibleTable(
       element('span', {}, 'Numbers', hiddenText(` of ${title}`)),
-      ['Start (UTC)', ...lines.map((line) => line.title)],
+      [pointTitle?.head ?? 'Start (UTC)', ...lines.map((line) => line.title)],
       timestamps.length,
       (index) => [timeOf(index), ...lines.map((line) => textAt(line, index))],
     ),

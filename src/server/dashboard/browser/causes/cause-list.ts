@@ -1,0 +1,35 @@
+import { element } from '../../../../browser/element.js'
+import type { HashState } from '../../../../browser/hash-state.js'
+import { countOf, formatCount } from '../../../../text/counts.js'
+import { displayLine } from '../../../../text/display-text.js'
+import type { DashboardState } from '../dashboard-state.js'
+import type { FailureCause } from '../failure-cause.js'
+import { factLine } from '../run-facts.js'
+import { sightingNode } from '../sighting.js'
+import { nameOf } from '../test-name.js'
+
+/** Creates the list of causes, the ones that failed most builds first. Each is linked to its page. */
+export const causeList = (causes: readonly FailureCause[], address: HashState<DashboardState>): HTMLElement =>
+  element('ol', { class: 'card causes' }, ...causes.map((cause) => itemOf(cause, address)))
+
+function itemOf(cause: FailureCause, address: HashState<DashboardState>): HTMLElement {
+  const { title, builds, tests, failures, first, last, test } = cause
+  const testHref = address.link({ view: 'tests', item: test.testId, query: '' })
+  const others = tests > 1 ? ` and ${countOf(tests - 1, 'other test')}` : ''
+  return element(
+    'li',
+    { class: 'cause' },
+    element('p', { class: 'cause-builds' }, element('b', {}, formatCount(builds)), builds === 1 ? ' build' : ' builds'),
+    element(
+      'div',
+      { class: 'cause-texts' },
+      element(
+        'a',
+        { class: 'cause-title', href: address.link({ view: 'causes', item: cause.cause, query: '' }), 'data-cause': cause.cause },
+        element('code', {}, displayLine(title)),
+      ),
+      factLine(element('span', {}, element('a', { href: testHref }, nameOf(test)), others), countOf(failures, 'failure')),
+      factLine(element('span', {}, 'first ', sightingNode(first)), element('span', {}, 'last ', sightingNode(last))),
+    ),
+  )
+}

@@ -1,0 +1,84 @@
+import { element } from '../../../../browser/element.js'
+import type { HashState } from '../../../../browser/hash-state.js'
+import { countOf, formatCount } from '../../../../text/counts.js'
+import { displayLine } from '../../../../text/display-text.js'
+import type { DashboardState } from '../dashboard-state.js'
+import type { FailureCause } from '../failure-cause.js'
+import { failureItem } from '../failure-item.js'
+import { loadingPanel } from '../loading-panel.js'
+import { sightingNode } from '../sighting.js'
+import { testLink } from '../test-name.js'
+import type { RunPage, TestRun } from '../test-run.js'
+
+export interface CausePageOptions {
+  readonly cause: FailureCause
+  readonly read: () => Promise<RunPage>
+  readonly address: HashState<DashboardState>
+}
+
+/** Creates the page of a cause: since when it fails which tests, and its last failure. The heading can receive the focus. */
+export function causePage({ cause, read, address }: CausePageOptions, signal: AbortSignal): HTMLElement {
+  const facts: readonly (readonly [string, string | Node])[] = [
+    ['Builds', formatCount(cause.builds)],
+    ['Tests', formatCount(cause.tests)],
+    ['Failures', formatCount(cause.failures)],
+    ['First seen', sightingNode(cause.first)],
+    ['Last seen', sightingNode(cause.last)],
+  ]
+  return element(
+    'article',
+    { class: 'item' },
+    element('a', { class: 'back', href: address.link({ item: '' }) }, '← All causes'),
+    element('h2', { class: 'item-title', tabindex: '-1' }, element('code', {}, displayLine(cause.title))),
+    element(
+      'dl',
+      { class: 'facts' },
+      ...facts.map(([term, value]) => element('div', {}, element('dt', {}, term), element('dd', {}, value))),
+    ),
+    loadingPanel(
+      element('section', { class: 'runs', 'aria-label': 'Failures' }),
+      () => element('div', { class: 'card runs-pending' }),
+      async () => {
+        const { runs, nextCursor } = await read()
+        return [lastFailure(runs), failedTests(runs, nextCursor !== '', address)]
+      },
+      signal,
+    ),
+  )
+}
+
+const lastFailure = ([last]: readonly TestRun[]): HTMLElement =>
+  element(
+    'div',
+    { class: 'card padded' },
+    element('h3', {}, 'Last failure'),
+    last === undefined
+      ? element('p', { class: 'hint' }, 'Its builds were deleted.')
+      : element('ol', { class: 'failure-items' }, failureItem(last, true)),
+  )
+
+/** Creates the list of the tests that failed, the one with the most failures first. */
+function failedTests(runs: readonly TestRun[], hasMore: boolean, address: HashState<DashboardState>): HTMLElement {
+  const byTest = new Map<string, TestRun[]>()
+  for (const run of runs) {
+    const known = byTest.get(run.testId)
+    if (known === undefined) byTest.set(run.testId, [run])
+    else known.push(run)
+  }
+  const tests = [...byTest.values()].sort((one, other) => other.length - one.length)
+  const title = hasMore ? `Tests of the last ${countOf(runs.length, 'failure')}` : 'Tests'
+  return element(
+    'div',
+    { class: 'card padded' },
+    element('h3', {}, title),
+    element(
+      'ul',
+      { class: 'failed-tests' },
+      ...tests.flatMap(([newest, ...older]) => {
+        if (newest === undefined) return []
+        const link = testLink(newest, address.link({ view: 'tests', item: newest.testId, query: '' }))
+        return [element('li', {}, link, element('span', { class: 'hint' }, countOf(older.length + 1, 'failure')))]
+      }),
+    ),
+  )
+}

@@ -1,0 +1,80 @@
+import { element } from '../../../../browser/element.js'
+import type { HashState } from '../../../../browser/hash-state.js'
+import { countOf } from '../../../../text/counts.js'
+import { displayLine } from '../../../../text/display-text.js'
+import { type Api, rankedCount } from '../api.js'
+import type { DashboardState } from '../dashboard-state.js'
+import type { FailureCause } from '../failure-cause.js'
+import { daysOf, type Period } from '../period.js'
+import type { View } from '../view.js'
+import { causeList } from './cause-list.js'
+import { causePage } from './cause-page.js'
+
+export interface Causes {
+  readonly causes: readonly FailureCause[]
+  readonly period: Period
+  /** Reads the failures of a cause. */
+  readonly api: Api
+}
+
+/** Creates the ranked list of causes, and the page of the cause that the state chooses. */
+export function causesView({ causes, period, api }: Causes, start: DashboardState, address: HashState<DashboardState>): View {
+  const root = element('div', { class: 'results' })
+  let drawn: { readonly item: string; readonly stop: AbortController } | undefined
+
+  function draw(state: DashboardState): void {
+    const before = drawn?.item
+    if (before === state.item) return
+    drawn?.stop.abort()
+    drawn = { item: state.item, stop: new AbortController() }
+    const cause = causes.find((each) => each.cause === state.item)
+    if (state.item === '') root.replaceChildren(answer(causes, period, state), ...(causes.length === 0 ? [] : [causeList(causes, address)]))
+    else if (cause === undefined) root.replaceChildren(missingCause(address))
+    else {
+      const choice = { cause: cause.cause, limit: 200 }
+      root.replaceChildren(causePage({ cause, read: () => api.runs(state, period, choice), address }, drawn.stop.signal))
+    }
+    // At first, the focus stays on the field that the user changed.
+    if (before !== undefined) focusTarget(root, before)?.focus()
+  }
+  draw(start)
+  return { root, show: draw, close: () => drawn?.stop.abort() }
+}
+
+/** The title of a cause, or the link of the cause that was left. */
+const focusTarget = (root: HTMLElement, before: string): HTMLElement | null =>
+  root.querySelector<HTMLElement>('.item-title') ??
+  [...root.querySelectorAll<HTMLElement>('[data-cause]')].find((link) => link.dataset.cause === before) ??
+  null
+
+function answer(causes: readonly FailureCause[], period: Period, { branch }: DashboardState): HTMLElement {
+  const time = daysOf(period)
+  const where = branch === '' ? '' : ` on ${displayLine(branch)}`
+  const count = causes.length === rankedCount ? `At least ${countOf(causes.length, 'cause')}` : countOf(causes.length, 'cause')
+  const [worst] = causes
+  return element(
+    'section',
+    { class: 'answer', 'aria-labelledby': 'answer-title' },
+    element(
+      'h2',
+      { id: 'answer-title' },
+      worst === undefined ? `No failure${where} in ${time}` : `${count} of failures${where} in ${time}`,
+    ),
+    element(
+      'p',
+      { class: 'lead' },
+      worst === undefined
+        ? 'Failures without a message have no cause and are not listed here.'
+        : `The first one failed ${countOf(worst.builds, 'build')}. A cause is what the messages of several failures have in common.`,
+    ),
+  )
+}
+
+const missingCause = (address: HashState<DashboardState>): HTMLElement =>
+  element(
+    'section',
+    { class: 'notice' },
+    element('h2', {}, 'Nothing failed for this cause in this range'),
+    element('p', {}, 'Choose a range that starts earlier or another branch, or open the list of all causes.'),
+    element('a', { href: address.link({ item: '' }) }, 'All causes'),
+  )

@@ -1,0 +1,63 @@
+import { element } from '../../../../browser/element.js'
+import { formatCount } from '../../../../text/counts.js'
+import { formatDuration } from '../../../../text/durations.js'
+import { countSteps } from '../charts/count-steps.js'
+import { durationSteps } from '../charts/duration-steps.js'
+import { timeChart } from '../charts/time-chart.js'
+import { layOutSeries } from '../series.js'
+import type { Totals } from '../totals.js'
+import type { Overview } from './read-overview.js'
+
+/** Creates the charts of a module: its builds by their results, and the durations of its tests. */
+export function overviewCharts({ buckets, period, interval }: Overview, signal: AbortSignal): HTMLElement {
+  const { timestamps, durations } = layOutSeries(buckets, period, interval)
+  const byTime = new Map(buckets.map((totals) => [totals.timestamp, totals]))
+  const counts = (count: (totals: Totals) => number) =>
+    timestamps.map((time) => {
+      const totals = byTime.get(time)
+      return totals === undefined ? 0 : count(totals)
+    })
+  const builds = [
+    { title: 'Failed', colour: 'fill-failed', values: counts(({ failedBuildCount }) => failedBuildCount) },
+    { title: 'Flaky', colour: 'fill-flaky', values: counts(({ flakyBuildCount }) => flakyBuildCount) },
+    {
+      title: 'Passed',
+      colour: 'fill-successful',
+      values: counts(({ buildCount, failedBuildCount, flakyBuildCount }) => buildCount - failedBuildCount - flakyBuildCount),
+    },
+  ]
+  const base = { timestamps, interval, idleText: 'Point at the chart, or use ← and →', note: undefined }
+  return element(
+    'section',
+    { class: 'charts', 'aria-label': 'Charts over time' },
+    element(
+      'div',
+      { class: 'chart-cards' },
+      timeChart(
+        {
+          ...base,
+          title: 'Builds',
+          kind: 'bars',
+          format: formatCount,
+          steps: countSteps,
+          lines: builds.map((line) => ({ ...line, total: '', dash: [] })),
+        },
+        signal,
+      ),
+      timeChart(
+        {
+          ...base,
+          title: 'Durations of tests',
+          kind: 'lines',
+          format: formatDuration,
+          steps: durationSteps,
+          lines: [
+            { title: 'Median', colour: 'fill-p50', values: durations.p50, total: '', dash: [] },
+            { title: 'P95', colour: 'fill-p95', values: durations.p95, total: '', dash: [4, 3] },
+          ],
+        },
+        signal,
+      ),
+    ),
+  )
+}

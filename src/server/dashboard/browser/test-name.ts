@@ -1,0 +1,24 @@
+import { element } from '../../../browser/element.js'
+import { displayLine } from '../../../text/display-text.js'
+
+interface Named {
+  readonly name: string
+  readonly suite: readonly string[]
+}
+
+/** Returns the name of a test or job, safe for display. */
+export const nameOf = ({ name }: Pick<Named, 'name'>): string => displayLine(name) || '(no name)'
+
+/** Returns the suites of a test, safe for display. */
+export const suiteOf = ({ suite }: Pick<Named, 'suite'>): string => suite.map(displayLine).join(' › ')
+
+/** Creates the name of a test as a link, above its suites. */
+export function testLink(test: Named, href: string): HTMLElement {
+  const suite = suiteOf(test)
+  return element(
+    'span',
+    { class: 'test-name' },
+    element('a', { href }, nameOf(test)),
+    suite === '' ? undefined : element('span', { class: 'suite' }, suite),
+  )
+}
