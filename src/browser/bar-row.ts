@@ -9,15 +9,22 @@ export interface Bar {
   /** Shown while the bar has the pointer or the focus. */
   readonly tip: string
   readonly url: string | undefined
+  /** Whether it is the result of the build that the page is about. */
+  readonly isNow?: boolean
 }
 
-/** Creates one bar per result, the oldest first. Tab reaches one of them, and arrow keys move between them. */
-export function barRow(bars: readonly Bar[], title: string): HTMLElement {
+/**
+ * Creates one bar per result, the oldest first. Tab reaches one of them, and arrow keys move between them.
+ * @param axis the dates below the bars. They can use the number of bars before the last one (`--earlier`).
+ */
+export function barRow(bars: readonly Bar[], title: string, axis?: HTMLElement): HTMLElement {
   const tip = element('p', { class: 'history-tip small', 'aria-hidden': 'true' })
   tip.hidden = true
   const links = bars.map((bar, index) => linkOf(bar, index === bars.length - 1))
-  const row = element('div', { class: 'history-bars', role: 'group', 'aria-label': title }, ...links)
-  const whole = element('div', { class: 'history-row' }, row, tip)
+  const row = element('div', { class: 'history-bars', role: 'group', 'aria-label': title, 'data-arrow-keys': '' }, ...links)
+  const framed = axis === undefined ? row : element('div', { class: 'history-frame' }, row, axis)
+  framed.style.setProperty('--earlier', String(bars.length - 1))
+  const whole = element('div', { class: 'history-row' }, framed, tip)
 
   function show(index: number): void {
     const [bar, link] = [bars[index], links[index]]
@@ -61,8 +68,9 @@ export function barRow(bars: readonly Bar[], title: string): HTMLElement {
   return whole
 }
 
-function linkOf({ result, label, url }: Bar, isLast: boolean): HTMLElement {
-  const link = webLink(url, { class: `bar bar-${result}`, 'aria-label': label, tabindex: isLast ? '0' : '-1' })
+function linkOf({ result, label, url, isNow = false }: Bar, isLast: boolean): HTMLElement {
+  const className = `bar bar-${result}${isNow ? ' now' : ''}`
+  const link = webLink(url, { class: className, 'aria-label': label, tabindex: isLast ? '0' : '-1' })
   // A build without an address is not a link.
   if (link.tagName !== 'A') link.setAttribute('role', 'img')
   return link

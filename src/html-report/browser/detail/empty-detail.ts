@@ -1,4 +1,5 @@
 import { button, type Child, element, svgElement } from '../../../browser/element.js'
+import { webLink } from '../../../browser/web-link.js'
 import { countOf, formatCount } from '../../../text/counts.js'
 import { symbolId } from '../../symbols.js'
 import { type FailedJob, failedJobs } from '../jobs/failed-jobs.js'
@@ -6,7 +7,6 @@ import type { PageJobs } from '../jobs/page-jobs.js'
 import { failedRank, flakyRank, goneRank, passedRank, skippedRank } from '../outcome.js'
 import type { PageContext } from '../page-context.js'
 import { createTestLinks } from '../test-link.js'
-import { webLink } from '../web-link.js'
 import { slowestTests } from './slowest-tests.js'
 
 const shownTests = 10

@@ -1,4 +1,5 @@
 import { element } from '../../../browser/element.js'
+import { webLink } from '../../../browser/web-link.js'
 import { formatCount } from '../../../text/counts.js'
 import { formatDuration } from '../../../text/durations.js'
 import type { JobData } from '../../page-data.js'
@@ -8,7 +9,6 @@ import type { PageJobs } from '../jobs/page-jobs.js'
 import { type Outcome, outcomes, outcomeTitles, unknownRank } from '../outcome.js'
 import { outcomeMark } from '../symbol.js'
 import { executionsOf, type TestModel } from '../test-model.js'
-import { webLink } from '../web-link.js'
 
 /** The result of a test in a job. */
 interface JobResult {

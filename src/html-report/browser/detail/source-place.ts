@@ -1,6 +1,6 @@
+import { isWebAddress, webLink } from '../../../browser/web-link.js'
 import type { TestDetails } from '../../page-data.js'
 import type { CodeFrame } from '../failure-text/code-frame.js'
-import { isWebAddress, webLink } from '../web-link.js'
 
 /** A place in the source code, as text and as an address if it is known. */
 export interface SourcePlace {

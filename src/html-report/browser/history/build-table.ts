@@ -1,7 +1,7 @@
 import { element } from '../../../browser/element.js'
-import { webLink } from '../web-link.js'
+import { timeNode } from '../../../browser/time-node.js'
+import { webLink } from '../../../browser/web-link.js'
 import { type RowBuild, resultText } from './row-builds.js'
-import { timeNode } from './statement-text.js'
 
 /** Creates the builds of a row as a table, the newest first. It serves readers for whom the bars are too small. */
 export function buildTable(builds: readonly RowBuild[], title: string): HTMLElement {

@@ -1,8 +1,6 @@
 import { timeNode } from '../../../browser/time-node.js'
+import { webLink } from '../../../browser/web-link.js'
 import type { Statement, TextPart } from '../../history-data.js'
-import { webLink } from '../web-link.js'
-
-export { timeNode }
 
 const textOf = (part: TextPart): string => (typeof part === 'string' ? part : part.text)
 

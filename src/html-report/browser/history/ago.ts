@@ -1,1 +1,0 @@
-export { formatAgo } from '../../../browser/time-node.js'

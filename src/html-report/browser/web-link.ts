@@ -1,1 +1,0 @@
-export { isWebAddress, webLink } from '../../browser/web-link.js'
