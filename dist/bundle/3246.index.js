@@ -240,6 +240,7 @@ export const modules = {
 			__webpack_require__.e(4942),
 			__webpack_require__.e(9730),
 			__webpack_require__.e(1659),
+			__webpack_require__.e(6118),
 			__webpack_require__.e(3192),
 			__webpack_require__.e(1281)
 		]).then(__webpack_require__.bind(__webpack_require__, 51281)))).DefaultArtifactClient();

@@ -497,11 +497,35 @@ export const modules = {
 				(0, heap.DM)();
 				const { serveCommand } = await Promise.all([
 					__webpack_require__.e(174),
+					__webpack_require__.e(6118),
 					__webpack_require__.e(3192),
-					__webpack_require__.e(3529),
-					__webpack_require__.e(681)
-				]).then(__webpack_require__.bind(__webpack_require__, 681));
+					__webpack_require__.e(5671),
+					__webpack_require__.e(1171),
+					__webpack_require__.e(1001),
+					__webpack_require__.e(9909)
+				]).then(__webpack_require__.bind(__webpack_require__, 79909));
 				end(await serveCommand(command.optsWithGlobals(), terminal));
+			});
+			program.command("backup").description("write everything that a running server stores to a file; requires the variable SERVICE_ADMIN_KEY").argument("<file>", "the file to write").option("--server-url <url>", "the server (default: the variable SERVICE_URL)").action(async (file, _options, command) => {
+				const { backupCommand } = await Promise.all([
+					__webpack_require__.e(4942),
+					__webpack_require__.e(6118),
+					__webpack_require__.e(4091)
+				]).then(__webpack_require__.bind(__webpack_require__, 44091));
+				end(await backupCommand(file, command.optsWithGlobals(), terminal));
+			});
+			program.command("export").description("write all records of an organisation on a server to a records file").argument("<file>", "the records file to write").option("--server-url <url>", "the server (default: the variable SERVICE_URL)").option("--api-key <key>", "a key of the organisation (default: the variable SERVICE_API_KEY, which keeps it out of the process list)").action(async (file, _options, command) => {
+				const { exportCommand } = await Promise.all([__webpack_require__.e(4942), __webpack_require__.e(1244)]).then(__webpack_require__.bind(__webpack_require__, 31244));
+				end(await exportCommand(file, command.optsWithGlobals(), terminal));
+			});
+			program.command("restore").description("write a backup into an empty data folder, or copy a backup or a data folder to an empty ClickHouse database").argument("<source>", "a file that backup wrote, or with --store a data folder that no server uses").option("--data <folder>", "the data folder to write, which must be empty or missing (default: build-report-data)").option("--store <url>", "copy to this ClickHouse server instead (default: the variable SERVICE_STORE)").option("--store-ca <file>", "a PEM file with the certificate authorities for the ClickHouse server").option("--cluster <name>", "create the tables on this ClickHouse cluster").action(async (source, _options, command) => {
+				const { restoreCommand } = await Promise.all([
+					__webpack_require__.e(6118),
+					__webpack_require__.e(5671),
+					__webpack_require__.e(1001),
+					__webpack_require__.e(3088)
+				]).then(__webpack_require__.bind(__webpack_require__, 93088));
+				end(await restoreCommand(source, command.optsWithGlobals(), terminal));
 			});
 			program.command("validate").description("check the configuration file, show what each pattern matches and how each file is recognised").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").action(async (paths, _options, command) => end(await validateCommand(paths, command.optsWithGlobals(), terminal)));
 			addQuarantineCommands(program.command("quarantine").description("edit and check .service-quarantine.json, the list of tests whose failures do not fail a run"), terminal, end);

@@ -1525,6 +1525,7 @@ export const modules = {
 	82286: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Au: () => answerFields,
+			R6: () => problemDetail,
 			a2: () => describeRefusal,
 			au: () => unexpectedAnswer
 		});
@@ -1551,8 +1552,9 @@ export const modules = {
 				return {};
 			}
 		}
-		function detailOf(answer, { key }) {
-			const { title, detail } = answerFields(answer);
+		const detailOf = ({ body }, { key }) => problemDetail(body, key);
+		function problemDetail(body, key) {
+			const { title, detail } = answerFields({ body });
 			const text = typeof detail === "string" ? detail : title;
 			return typeof text === "string" ? (0, _http_quoted_answer_js__WEBPACK_IMPORTED_MODULE_0__.v)(text, key) : "";
 		}

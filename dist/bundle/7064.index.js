@@ -11465,6 +11465,7 @@ export const modules = {
 			__webpack_require__.e(4942),
 			__webpack_require__.e(9730),
 			__webpack_require__.e(1659),
+			__webpack_require__.e(6118),
 			__webpack_require__.e(3192),
 			__webpack_require__.e(1281)
 		]).then(__webpack_require__.bind(__webpack_require__, 51281)))).DefaultArtifactClient();
@@ -18244,14 +18245,14 @@ export const modules = {
 		const timeBudgetOf = ({ budget, deadlineMs = serverTimeMs }) => budget ?? (0, _http_time_budget_js__WEBPACK_IMPORTED_MODULE_1__.B)(deadlineMs);
 		const maximumShown = 200;
 		const keyPattern = /^[!-~]{1,1000}$/;
-		function readServer(url, key) {
+		function readServer(url, key, keyName = "api-key") {
 			const baseUrl = readBaseUrl(url.trim());
 			const trimmedKey = key.trim();
 			if (keyPattern.test(trimmedKey)) return {
 				baseUrl,
 				key: trimmedKey
 			};
-			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo("Invalid api-key: it contains characters that no key has (it is a secret, so it is not shown).", { hint: "Copy the key as the server printed it." });
+			throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`Invalid ${keyName}: it contains characters that no key has (it is a secret, so it is not shown).`, { hint: "Copy the key as the server printed it." });
 		}
 		function readBaseUrl(text) {
 			const url = URL.canParse(text) ? new URL(text) : undefined;

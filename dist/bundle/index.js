@@ -114,6 +114,9 @@ var __webpack_modules__ = {
 	38321: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
 	}),
+	46466: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+	}),
 	46193: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
 	}),
