@@ -20,8 +20,10 @@ test('makes backups with whole batches while records are stored, and restores th
   const acknowledged = new Set<number>()
   let next = 0
   let isDone = false
+  // Each batch is a part with many files, all of which must be removed in time at the end of the test.
+  const maximumBatches = 250
   const work = async () => {
-    while (!isDone) {
+    while (!isDone && next < maximumBatches) {
       const number = next
       next += 1
       expect((await post(server, key, number)).status).toBe(200)

@@ -112,8 +112,9 @@ describe('serve on the embedded engine', () => {
       await expect.poll(() => written.stdout, { timeout: 30_000 }).toContain('Open the demo: ')
       expect(written.stdout).toMatch(/^listening on http:\/\/127\.0\.0\.1:\d+\n/)
       const link = new URL(/Open the demo: (\S+)/.exec(written.stdout)?.[1] ?? '')
-      const { key = '', pipeline: _, ...coordinates } = Object.fromEntries(new URLSearchParams(link.hash.slice(1)))
-      const address = `${link.origin}/v1/data/tests/aggregated?${new URLSearchParams({ ...coordinates, fromTs: '0', interval: '9000000000000' })}`
+      const { key = '', pipeline: _, branch = '', ...coordinates } = Object.fromEntries(new URLSearchParams(link.hash.slice(1)))
+      const parameters = { ...coordinates, ref: branch, fromTs: '0', interval: '9000000000000' }
+      const address = `${link.origin}/v1/data/tests/aggregated?${new URLSearchParams(parameters)}`
       const response = await fetch(address, { headers: { 'service-api-key': key } })
       const { tests } = (await response.json()) as { readonly tests: readonly { readonly totalCount: number }[] }
       expect(await (await fetch(link.origin)).text()).toContain('<title>Build Report</title>')

@@ -8,8 +8,9 @@ import { runStep } from './step.js'
 
 const folder = join(root, 'examples')
 
-/** The examples with results or a configuration. Those in `workflows` require a runner. */
-const examples = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== 'workflows')
+/** Examples without results or a configuration: `workflows` require a runner, and `server` is for machines. */
+const others: readonly string[] = ['workflows', 'server']
+const examples = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !others.includes(entry.name))
 
 const configurations = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
   /(?:^|[\\/])\.?service\.json$/.test(path),
