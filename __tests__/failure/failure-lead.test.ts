@@ -136,6 +136,12 @@ describe('headline of a producer', () => {
       'no stock',
     ],
     [
+      'a panic of Rust in nextest',
+      "thread 'adds' (17) panicked at src/lib.rs:5:9",
+      "thread 'adds' (17) panicked at src/lib.rs:5:9:\nno stock\nnote: run with",
+      'no stock',
+    ],
+    [
       'Jest',
       '● Test suite failed to run',
       "  ● Test suite failed to run\n\n    Cannot find module './cart'",

@@ -6,8 +6,8 @@ import type { TestResult } from '../../src/records/record.js'
 import { decodeWhole, readText } from '../formats/reading.js'
 import { compareCauses, type LabelledFailure } from './labelled-causes.js'
 
-// Failures of small projects that were made to fail with Vitest, Jest, Mocha, node:test, pytest, RSpec, PHPUnit, JUnit, Go and Cargo, each in
-// several folders. The labels are the faults in the projects. For Windows and the temporary folders of macOS, the paths were rewritten.
+// Failures of small projects that were made to fail with Vitest, Jest, Mocha, node:test, pytest, RSpec, PHPUnit, JUnit, Go and Cargo, each
+// in several folders. The labels are the faults in the projects. For Windows and the temporary folders of macOS, the paths were rewritten.
 const recorded: readonly LabelledFailure[] = readFileSync(join(import.meta.dirname, 'labelled-failures.ndjson'), 'utf8')
   .trim()
   .split('\n')

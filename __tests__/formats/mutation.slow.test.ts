@@ -24,7 +24,7 @@ const lateFields: Readonly<Record<string, readonly (keyof TestResult)[]>> = {
   robot: ['suite', 'file', 'status', 'message'],
   trx: ['name', 'suite', 'tags', 'metadata'],
   testng: ['attempts', 'flaky', 'status'],
-  cucumber: ['suite', 'file', 'tags', 'status', 'duration', 'timestamp', 'attempts', 'flaky', 'message', 'details'],
+  cucumber: ['suite', 'file', 'tags', 'status', 'duration', 'timestamp', 'attempts', 'flaky', 'message', 'details', 'producer'],
   dart: ['status', 'message', 'details'],
   tap: ['suite', 'status', 'message', 'details', 'stdout', 'duration', 'file', 'line'],
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { stackFrames } from '../../src/stack-frames/stack-frames.js'
+import { cpuTime } from '../cpu-time.js'
 
 const places = (text: string) =>
   [...stackFrames(text)].map(({ file, line, column }) => [file, line, ...(column === undefined ? [] : [column])].join(' '))
@@ -84,7 +85,7 @@ test.each([
   ['files without a line', '- file: a\n'.repeat(200_000)],
   ['functions of bats', "(from function `a' in file ".repeat(50_000)],
 ])('takes linear time for a text of %s', (_name, text) => {
-  const started = performance.now()
+  const started = cpuTime()
   Array.from(stackFrames(text))
-  expect(performance.now() - started).toBeLessThan(2000)
+  expect(cpuTime() - started).toBeLessThan(2000)
 })

@@ -47,7 +47,10 @@ export interface CollectResult {
   readonly files: readonly CollectedFile[]
   /** Sorted by path. */
   readonly artifacts: readonly Artifact[]
-  /** Problems outside of result files, which the recorder does not receive: folders, artifacts, duplicate files, patterns without files, collectors that found less than expected. */
+  /**
+   * Problems outside of result files, which the recorder does not receive: folders, artifacts, duplicate files, patterns without files,
+   * collectors that found less than expected.
+   */
   readonly problems: readonly Problem[]
 }
 

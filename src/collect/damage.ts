@@ -8,8 +8,8 @@ const xmlHeadLength = 4096
 export const jsonFront = /^(?:\{\s*(?:["}]|$)|\[\s*(?:[[{"\]]|$))/
 
 /**
- * Returns why a file cannot be a complete result file: it is empty, was cut near its front, or is neither XML, JSON nor TAP. Returns undefined for a
- * complete file of another kind, such as the configuration of a tool.
+ * Returns why a file cannot be a complete result file: it is empty, was cut near its front, or is neither XML, JSON nor TAP. Returns
+ * undefined for a complete file of another kind, such as the configuration of a tool.
  * @param text the first characters of the file
  * @param isWhole whether `text` is the whole file
  */

@@ -1,4 +1,6 @@
-/** The translation of `*` by minimatch. Nothing else in its regular expression for one name looks like this, because a name has no slash. */
+/**
+ * The translation of `*` by minimatch. Nothing else in its regular expression for one name looks like this, because a name has no slash.
+ */
 const star = '[^/]*?'
 
 /**

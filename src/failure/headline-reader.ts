@@ -63,8 +63,8 @@ function read(failure: Failure): Omit<Headline<never>, 'shape'> {
 const withoutSpace = (line: string): string => (line.charCodeAt(line.length - 1) > 0x20 ? line : line.trimEnd())
 
 /**
- * Returns whether a line that is not the name of the test is the headline of every failure whose message begins with it, unless another line
- * completes it. A report shows it unchanged: it is printable ASCII with single spaces. Equal for all lines of a shape.
+ * Returns whether a line that is not the name of the test is the headline of every failure whose message begins with it, unless another
+ * line completes it. A report shows it unchanged: it is printable ASCII with single spaces. Equal for all lines of a shape.
  */
 const isHeadline = (line: string): boolean =>
   /^[!-~]+(?: [!-~]+)+$/.test(line) &&

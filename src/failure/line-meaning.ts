@@ -79,8 +79,8 @@ export const isLocation = anyOf([
   /^File ".{1,400}", line \d+/,
   // Boost.Test, CUnit, behave.
   /^-? ?(?:[Ff]ile|[Ll]ine|Location) *: .{0,400}$/,
-  // Rust 1.73 and later writes the message on the next line.
-  /^thread .{1,400} panicked at \S{1,400}:\d+:\d+:$/,
+  // Rust 1.73 and later writes the message on the next line. nextest leaves out the colon.
+  /^thread .{1,400} panicked at \S{1,400}:\d+:\d+:?$/,
 ])
 
 // `[chromium] › cart.spec.ts:3:5 › sum ────`.

@@ -16,7 +16,9 @@ const maximumAttempts = 100
 const maximumProperties = 200
 const maximumSuites = 100
 
-/** The Common Test Report Format. Sources: `spec/ctrf.md` and `schema/ctrf.schema.json` of ctrf-io/ctrf, and the output of older reporters. */
+/**
+ * The Common Test Report Format. Sources: `spec/ctrf.md` and `schema/ctrf.schema.json` of ctrf-io/ctrf, and the output of older reporters.
+ */
 export const ctrf = {
   id: 'ctrf',
   title: 'CTRF JSON',
@@ -192,8 +194,8 @@ type SuitePaths = (suite: unknown) => readonly string[]
 const noSuite: readonly string[] = []
 
 /**
- * Creates a function that returns the path of a `suite`: an array or, in older reporters, a string with ` > `. Consecutive tests of the same
- * suite share one path object.
+ * Creates a function that returns the path of a `suite`: an array or, in older reporters, a string with ` > `. Consecutive tests of the
+ * same suite share one path object.
  */
 function createSuitePaths(): SuitePaths {
   let lastText: string | undefined

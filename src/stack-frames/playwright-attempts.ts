@@ -12,7 +12,9 @@ const numberedLine = /^(?:> {0,9})?\d{0,9} ?\|/
 /** Returns whether a line is source code after its number, or the mark below such a line. */
 export const isSourceLine = (line: string): boolean => numberedLine.test(line.trim())
 
-/** Returns whether Playwright writes a line between or below the errors of a test: before an attempt, an attachment or the error context. */
+/**
+ * Returns whether Playwright writes a line between or below the errors of a test: before an attempt, an attachment or the error context.
+ */
 export const endsPlaywrightError = (line: string): boolean => {
   const own = line.trim()
   return attempt.test(own) || attachment.test(own) || context.test(own)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { placeInDotnetStack } from '../../../src/formats/fields/dotnet-stack.js'
+import { cpuTime } from '../../cpu-time.js'
 
 describe('a frame of a .NET stack trace', () => {
   test.each([
@@ -39,7 +40,7 @@ test.each([
 })
 
 test('takes linear time for a hostile line', () => {
-  const start = performance.now()
+  const start = cpuTime()
   placeInDotnetStack(' /'.repeat(32_000), 'Adds')
-  expect(performance.now() - start).toBeLessThan(1000)
+  expect(cpuTime() - start).toBeLessThan(1000)
 })

@@ -32,6 +32,12 @@ describe('a message attribute', () => {
     expect(repairedMessage('found [1m in', 'another text')).toBe('found [1m in')
   })
 
+  test('gets back the lines that minitest-reporters leaves out', () => {
+    const details = '\nFailure:\ntest_adds(Minitest::Result) [/shop/test/cart_test.rb:13]:\nExpected: 3\n  Actual: 2\n    '
+    expect(repairedMessage('Expected: 3...', details)).toBe('Expected: 3\n  Actual: 2')
+    expect(repairedMessage('Loading...', 'Error: no\nLoading\nDone')).toBe('Loading...')
+  })
+
   test('unescapes the message once more when the details contain the plain text', () => {
     expect(repairedMessage('found [&lt;b&gt; &amp; &quot;x&quot;]', 'AssertionError: found [<b> & "x"]\n at a')).toBe('found [<b> & "x"]')
   })

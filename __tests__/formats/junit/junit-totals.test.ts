@@ -140,3 +140,24 @@ describe('the stated number of failures', () => {
     expect(await messagesOf(suite('tests="2" failures="2"', failed(1) + notRun))).toEqual([])
   })
 })
+
+describe('errors that only the root element states', () => {
+  const root = (failures: number, errors: number, suites: string) =>
+    `<testsuites tests="2" failures="${failures}" errors="${errors}" time="0.35">${suites}</testsuites>`
+  const problem = (stated: number) =>
+    `The file states ${stated} failures and errors, but lists ${stated - 1}. With gotestsum, a package did not compile: see the log of the tests.`
+
+  test.each([
+    ['lists no suite', 1, root(0, 1, '')],
+    ['lists successful tests', 1, root(0, 1, suite('tests="1" failures="0"', passed(1)))],
+    ['lists other failures', 2, root(1, 1, suite('tests="1" failures="1"', failed(1)))],
+  ])('make the run incomplete when the file %s', async (_, stated, text) => {
+    const { problems } = await readText(junit, 'junit.xml', text)
+    expect(problems).toContainEqual(expect.objectContaining({ kind: 'incomplete', severity: 'error', message: problem(stated) }))
+  })
+
+  test('are no problem when the file lists them', async () => {
+    expect(await messagesOf(root(1, 1, suite('tests="2" failures="2"', failed(2))))).toEqual([])
+    expect(await messagesOf(root(0, 2, suite('tests="2" failures="1" errors="1"', failed(2))))).toEqual([])
+  })
+})

@@ -261,6 +261,9 @@ export const wordings: Readonly<Record<string, readonly Example[]>> = {
   'Swift Testing': [
     unranked('Expectation failed: (a → 1) == (b → 2)', '1', '2'),
     unranked('Expectation failed: (display → "0") == "999" - should be 0, not 999', '"0"', '"999"'),
+    unranked('Expectation failed: (price → 17.95) == 17.96 (error)', '17.95', '17.96'),
+    unranked('Expectation failed: (price → 17.95) == (rounded → 17.96) (error): half a cent', '17.95', '17.96'),
+    unranked('Expectation failed: (roundPrice(17.955) → 17.95) == 17.96 (error)', '17.95', '17.96'),
     unranked(
       'Test a() recorded an issue at A.swift:22:5: Expectation failed: (AppInfo.version → "0.5.0") == "0.5.1"',
       '"0.5.0"',

@@ -11,8 +11,8 @@ const isRule = /^-{3,} ?Captured/
 const pythonDefinition = /^[ >]{0,20}(?:async )?def (\w{1,200})\(/
 
 /**
- * Finds the frame of the project that is nearest to the error in a trace. In a trace of Python, that is the last one. A frame without a file
- * may belong to a library, so that it is the last choice.
+ * Finds the frame of the project that is nearest to the error in a trace. In a trace of Python, that is the last one. A frame without a
+ * file may belong to a library, so that it is the last choice.
  * @param skipsHelpers whether functions that compare values for tests are the last choice too
  */
 export const ownFrame = (trace: string, skipsHelpers: boolean): OwnFrame | undefined => findOwnFrame(trace, skipsHelpers, traceLine).frame

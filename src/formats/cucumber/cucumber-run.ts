@@ -55,6 +55,7 @@ export function createCucumberRun(sink: Sink, errors: RunErrors, retries: Unanno
   let runErrors = false
   let unfinished = 0
   let isFinished = false
+  let isJs = false
 
   const addRunError = (what: string, reason: string, line: number): void => {
     runErrors = true
@@ -87,7 +88,10 @@ export function createCucumberRun(sink: Sink, errors: RunErrors, retries: Unanno
     forget(id, testCase)
     if (last.status === 'failed') failed = true
     if (last.status === 'running') unfinished += 1
-    sink.test(resultOf(testCase.pickle?.scenario, last, attempts))
+    const result = resultOf(testCase.pickle?.scenario, last, attempts)
+    // Cucumber.js has a command of its own for a single scenario.
+    if (isJs && last.status === 'failed') result.producer = 'cucumber-js'
+    sink.test(result)
   }
 
   const start = (body: JsonRecord): void => {
@@ -150,6 +154,9 @@ export function createCucumberRun(sink: Sink, errors: RunErrors, retries: Unanno
   return {
     message(name, body, line) {
       switch (name) {
+        case 'meta':
+          isJs = asObject(body.implementation)?.name === 'cucumber-js'
+          break
         case 'gherkinDocument':
           features.add(body)
           break
@@ -203,7 +210,7 @@ export function createCucumberRun(sink: Sink, errors: RunErrors, retries: Unanno
   }
 }
 
-function resultOf(scenario: Scenario | undefined, last: TestAttempt, attempts: readonly TestAttempt[]): TestResult {
+function resultOf(scenario: Scenario | undefined, last: TestAttempt, attempts: readonly TestAttempt[]): Writable<TestResult> {
   const result: Writable<TestResult> = {
     name: scenario?.name ?? 'A scenario that was not announced',
     suite: scenario?.suite ?? [],

@@ -6,8 +6,8 @@ export interface FeaturePlace {
 }
 
 /**
- * Returns the place of a feature from its `uri` (`file:features/a.feature`, `classpath:features/a.feature`, or with backslashes) or from the
- * `location` that behave writes instead (`features/a.feature:3`).
+ * Returns the place of a feature from its `uri` (`file:features/a.feature`, `classpath:features/a.feature`, or with backslashes) or from
+ * the `location` that behave writes instead (`features/a.feature:3`).
  */
 export function featureFile(uri: string, location: string): FeaturePlace {
   const match = /^(.*):(\d{1,9})$/s.exec(location)

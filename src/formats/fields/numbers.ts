@@ -53,7 +53,10 @@ export function parseDuration(text: string | undefined, unitMs: number): number 
   return value === undefined ? undefined : durationOf(value * unit)
 }
 
-/** Returns a duration in ms, rounded to nanoseconds, or undefined if it is missing or unusable: negative after a clock jump, infinite or NaN. */
+/**
+ * Returns a duration in ms, rounded to nanoseconds, or undefined if it is missing or unusable: negative after a clock jump, infinite or
+ * NaN.
+ */
 export function durationOf(ms: number | undefined): number | undefined {
   if (ms === undefined || !(ms >= 0) || ms === Number.POSITIVE_INFINITY) return undefined
   return Math.round(ms * 1e6) / 1e6

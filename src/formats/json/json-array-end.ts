@@ -1,7 +1,9 @@
 import { createJsonCapture } from './json-capture.js'
 import type { JsonFaults, JsonOffset } from './json-shape.js'
 
-/** The maximum length of text in one file, in UTF-16 units, that may have to be read again because it follows a possible end of an array. */
+/**
+ * The maximum length of text in one file, in UTF-16 units, that may have to be read again because it follows a possible end of an array.
+ */
 export const maximumRereadLength = 16 * 1024 * 1024
 
 /** Text after an array, up to the end of the chunk, that was read as part of the array and has to be read again. */

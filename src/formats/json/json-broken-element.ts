@@ -16,7 +16,9 @@ export interface ElementPlaces {
   itemStart?: JsonOffset | undefined
 }
 
-/** Collects the good parts of a broken element: its first members, the items of its inner array (see the shape), and the text after them. */
+/**
+ * Collects the good parts of a broken element: its first members, the items of its inner array (see the shape), and the text after them.
+ */
 export interface JsonBrokenElement {
   /** Whether a broken element is being collected. */
   readonly isOpen: boolean

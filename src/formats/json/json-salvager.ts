@@ -27,8 +27,8 @@ export interface SalvageContext {
 /** Reads the elements of an array one by one, if they do not parse or are too long to be parsed together. */
 export interface JsonSalvager {
   /**
-   * Continues at `from` and returns the index at which it stops: after the `]` of the array, after the element with which the array is valid
-   * again, or at the end of the chunk.
+   * Continues at `from` and returns the index at which it stops: after the `]` of the array, after the element with which the array is
+   * valid again, or at the end of the chunk.
    */
   read(chunk: string, from: number, chunkStart: JsonOffset): number
   /** Processes the remaining text at the end of the file. */
@@ -47,8 +47,8 @@ type Last = 'open' | 'comma' | 'key' | 'colon' | 'value'
  * Creates a salvager. It looks at each character once, and its result does not depend on where chunks end.
  *
  * It follows brackets and quotes. If a bracket contradicts the others, or a value follows another one without a comma, as after a missing
- * quote, then the enclosing element is malformed and the place in the document is uncertain. After a missing quote, it is also unknown which
- * text is inside a string, so quotes are ignored until a complete object follows a comma, a colon or a bracket. While the place is
+ * quote, then the enclosing element is malformed and the place in the document is uncertain. After a missing quote, it is also unknown
+ * which text is inside a string, so quotes are ignored until a complete object follows a comma, a colon or a bracket. While the place is
  * uncertain, each complete object is tried. If it looks like an element, or like an item of the array inside an element, the place is
  * certain again. A bracket that seems to end the array in the meantime has not ended it if an element follows.
  */

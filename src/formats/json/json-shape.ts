@@ -18,8 +18,8 @@ export interface JsonElementsShape {
   /** Checks if an object looks like an element of this array. Used to find the next element after a broken one. */
   readonly accepts: (value: JsonRecord) => boolean
   /**
-   * An array inside an element, with a check if an object looks like one of its items. If the element is broken or truncated, the good items of
-   * that array are passed on in an element with the members before the array.
+   * An array inside an element, with a check if an object looks like one of its items. If the element is broken or truncated, the good
+   * items of that array are passed on in an element with the members before the array.
    */
   readonly inner?: { readonly key: string; readonly accepts: (item: JsonRecord) => boolean }
 }

@@ -13,8 +13,8 @@ interface FaultTally {
 }
 
 /**
- * Reads the parts of a JSON file that a shape describes, in one pass and in constant memory, and continues after damage. It reports the first
- * 10 elements that it left out, and an `incomplete` error if the file is truncated.
+ * Reads the parts of a JSON file that a shape describes, in one pass and in constant memory, and continues after damage. It reports the
+ * first 10 elements that it left out, and an `incomplete` error if the file is truncated.
  * @returns whether the file was read without losses
  */
 export async function readJson(source: TextSource, sink: Sink, shape: JsonShape): Promise<boolean> {

@@ -5,11 +5,15 @@ import { unescapeEntities } from '../xml/entities.js'
 
 /**
  * Returns a message as its producer meant it, if the text of the element repeats it. XML replaces the line breaks of an attribute by
- * spaces (RSpec), node:test removes them, Vitest leaves parts of terminal colours, and the JUnitXMLReporter of TestNG escapes an
- * attribute twice.
+ * spaces (RSpec), node:test removes them, Vitest leaves parts of terminal colours, the JUnitXMLReporter of TestNG escapes an attribute
+ * twice, and minitest-reporters writes only the first line.
  */
 export function repairedMessage(message: string, details: string): string {
   if (message === '' || details === '' || details.includes(message)) return message
+  if (message.endsWith(cut)) {
+    const start = details.indexOf(`]:\n${message.slice(0, -cut.length)}\n`)
+    if (start !== -1) return details.slice(start + 3).trimEnd()
+  }
   const text = unescapeEntities(message)
   for (const plain of new Set([text, withoutColours(text)])) {
     const found = findLoosely(details, plain)
@@ -17,6 +21,9 @@ export function repairedMessage(message: string, details: string): string {
   }
   return message
 }
+
+/** minitest-reporters appends this to the first of several lines. The text has all of them below `test_adds(Cart) [cart_test.rb:7]:`. */
+const cut = '...'
 
 /** Removes the remains of terminal colours, whose first character XML cannot contain (Vitest). */
 const withoutColours = (text: string): string => text.replace(/\[\d{1,3}(?:;\d{1,3}){0,5}m/g, '')
@@ -52,7 +59,10 @@ function placeOf(text: string, start: number, characters: number): number {
   return text.length
 }
 
-/** Decodes an error that is JSON. jest-junit writes errors of hooks such as `afterAll`, and of files that cannot run, as an object or a string. */
+/**
+ * Decodes an error that is JSON. jest-junit writes errors of hooks such as `afterAll`, and of files that cannot run, as an object or a
+ * string.
+ */
 export function decodedError(text: string): { readonly message: string; readonly details: string } | undefined {
   if (!/^\s*[{"]/.test(text) || !/[}"]\s*$/.test(text.slice(-100))) return undefined
   const error = parseJson(text)

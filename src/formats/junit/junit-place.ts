@@ -3,7 +3,8 @@ import { lineNumber } from '../fields/line-number.js'
 import type { Attributes } from '../xml/xml.js'
 
 /**
- * Takes `file` and `line` from an element unless the test has them already. CTest and Qt write them to the failure, others to the test case.
+ * Takes `file` and `line` from an element unless the test has them already. CTest and Qt write them to the failure, others to the test
+ * case.
  * @param offset added to the line
  */
 export function placeTest(test: Writable<TestResult>, own: Attributes, offset = 0): void {

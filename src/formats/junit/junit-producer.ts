@@ -16,6 +16,8 @@ const producerOfRoot: ReadonlyMap<string | undefined, string> = new Map([
 const playwrightRoot = ['id', 'name', 'tests', 'failures', 'skipped', 'errors', 'time']
 const gradleSuite = ['name', 'tests', 'skipped', 'failures', 'errors', 'timestamp', 'hostname', 'time']
 
+const boostSuite = ['tests', 'skipped', 'errors', 'failures', 'id', 'name', 'time']
+
 /** Returns the tool that wrote a test case, if the attributes show it. */
 export function junitProducer({ rootAttributes: root, suite, isBareRoot }: JunitReading, own: Attributes): string | undefined {
   return producerOfRoot.get(root?.name) ?? producerOfSuite(root, suite.attributes, own) ?? producerOfCase(isBareRoot, suite.attributes, own)
@@ -33,6 +35,15 @@ function producerOfSuite(root: Attributes | undefined, suite: Attributes, own: A
   if (/^rspec\d{0,4}$/.test(name) && own.file) return 'rspec'
   if (name.endsWith('.dll')) return 'dotnet'
   if (/^tst_\w/.test(name)) return 'qt'
+  if (suite.doctest_version !== undefined) return 'doctest'
+  // Catch2 writes this in the place of the name of the machine.
+  if (suite.hostname === 'tbd' && own.classname?.startsWith(`${name}.`)) return 'catch2'
+  // minitest-reporters
+  if (suite.filepath !== undefined && own.lineno !== undefined) return 'minitest'
+  if (name.endsWith('.bats') && own.classname === name) return 'bats'
+  // unittest-xml-reporting appends the time of the run.
+  if (own.classname && name.startsWith(own.classname) && /^-\d{14}$/.test(name.slice(own.classname.length))) return 'unittest'
+  if (root === undefined && hasNames(suite, boostSuite)) return 'boost-test'
   return root === undefined && suite.disabled !== undefined && own.status !== undefined && own.name === own.classname ? 'ctest' : undefined
 }
 

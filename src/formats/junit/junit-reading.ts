@@ -3,6 +3,7 @@ import { createFieldAppender, type FieldAppender } from '../fields/field-appende
 import type { RunErrors } from '../fields/run-errors.js'
 import type { Sink } from '../format.js'
 import type { Attributes, XmlCursor } from '../xml/xml.js'
+import { createGoRuns, type GoRuns } from './junit-go-runs.js'
 import type { Fault, SkippedElement } from './junit-outcome.js'
 import { type JunitSuite, rootJunitSuite } from './junit-suite.js'
 import { createSuiteOutput, type SuiteOutput } from './junit-suite-output.js'
@@ -26,6 +27,7 @@ export interface JunitReading {
   readonly totals: JunitTotals
   readonly errors: RunErrors
   readonly suiteOutput: SuiteOutput
+  readonly goRuns: GoRuns
   readonly caseOutput: FieldAppender<'stdout' | 'stderr'>
   /** The innermost suite that is open. */
   suite: JunitSuite
@@ -38,18 +40,22 @@ export interface JunitReading {
 }
 
 /** Starts the reading of a file. */
-export const createJunitReading = (sink: Sink, cursor: XmlCursor, totals: JunitTotals, errors: RunErrors): JunitReading => ({
-  cursor,
-  totals,
-  errors,
-  suiteOutput: createSuiteOutput(sink),
-  caseOutput: createFieldAppender(),
-  suite: rootJunitSuite(),
-  isBareRoot: false,
-  rootAttributes: undefined,
-  testCase: undefined,
-  rerun: undefined,
-})
+export function createJunitReading(sink: Sink, cursor: XmlCursor, totals: JunitTotals, errors: RunErrors): JunitReading {
+  const goRuns = createGoRuns(sink)
+  return {
+    cursor,
+    totals,
+    errors,
+    suiteOutput: createSuiteOutput(goRuns),
+    goRuns,
+    caseOutput: createFieldAppender(),
+    suite: rootJunitSuite(),
+    isBareRoot: false,
+    rootAttributes: undefined,
+    testCase: undefined,
+    rerun: undefined,
+  }
+}
 
 /** The greatest number of failures and of reruns that are kept of one test case. */
 export const maximumFaults = 20

@@ -9,12 +9,14 @@ export function suiteHandlers(reading: JunitReading): ElementHandlers {
     testsuite: {
       open(own) {
         reading.suiteOutput.flush()
+        reading.goRuns.closeSuite()
         reading.suite.hasSuites = true
         outer.push(reading.suite)
         reading.suite = openJunitSuite(reading.suite, own, reading.cursor.line)
       },
       close(_text, complete) {
         reading.suiteOutput.closeSuite()
+        reading.goRuns.closeSuite()
         if (complete) reading.totals.addSuite(reading.suite)
         reading.suite = outer.pop() ?? rootJunitSuite()
       },

@@ -22,11 +22,11 @@ export interface SuiteOutput {
 const maximumHeld = 20
 
 /**
- * Creates the assignment for one file. TestNG's JUnit writer puts `<system-out>` after each `<testcase>`, as its sibling. Gradle and Ant put
- * one for the whole suite after the last case. Only the next element shows which of the two it is, so the last test and the failed tests of
- * a suite are held.
+ * Creates the assignment for one file. TestNG's JUnit writer puts `<system-out>` after each `<testcase>`, as its sibling. Gradle and Ant
+ * put one for the whole suite after the last case. Only the next element shows which of the two it is, so the last test and the failed
+ * tests of a suite are held.
  */
-export function createSuiteOutput(sink: Sink): SuiteOutput {
+export function createSuiteOutput(sink: Pick<Sink, 'test'>): SuiteOutput {
   let last: Result | undefined
   let pending: { stdout?: string; stderr?: string } | undefined
   let interleaved = false

@@ -1,5 +1,6 @@
 import { parseTimestamp } from '../fields/timestamps.js'
 import type { Attributes } from '../xml/xml.js'
+import { nameWithoutTime, suitesOfCase } from './junit-suite-names.js'
 
 /** An open suite of a JUnit file. */
 export interface JunitSuite {
@@ -28,7 +29,7 @@ export const rootJunitSuite = (): JunitSuite => makeSuite([], {}, [], 1)
 
 /** Creates a suite inside another one. */
 export function openJunitSuite({ path, tags }: JunitSuite, attributes: Attributes, line: number): JunitSuite {
-  const name = attributes.name ?? ''
+  const name = nameWithoutTime(attributes.name ?? '')
   const isNew = name !== '' && name !== path.at(-1) && path.length < maximumSuites
   return makeSuite(isNew ? [...path, name] : path, attributes, tags, line)
 }
@@ -60,9 +61,7 @@ export function pathOfCase(suite: JunitSuite, own: Attributes, isBareRoot: boole
   if (className === undefined || className === '' || (isBareRoot && className === constantClass)) return suite.path
   if (suite.className !== className) {
     suite.className = className
-    const last = suite.path.at(-1)
-    // jest-junit repeats the test's name as its class.
-    suite.classPath = className === last || className === own.name ? suite.path : [...suite.path, className]
+    suite.classPath = suitesOfCase(suite.path, className, own)
   }
   return suite.classPath
 }

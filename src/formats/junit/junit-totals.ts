@@ -22,11 +22,14 @@ export function createJunitTotals(sink: Sink): JunitTotals {
   const faults = { stated: 0, listed: 0 }
   let reruns = false
   let isPytest = false
+  let errors = unlistedErrors()
   return {
-    openReport({ name }) {
-      isPytest = name === 'pytest tests'
+    openReport(own) {
+      isPytest = own.name === 'pytest tests'
+      errors = unlistedErrors(own)
     },
     addSuite(suite) {
+      errors.addSuite(suite)
       if (suite.hasSuites) return
       const { attributes, cases } = suite
       const statedTests = parseNumber(attributes.tests)
@@ -50,10 +53,37 @@ export function createJunitTotals(sink: Sink): JunitTotals {
       reruns = true
     },
     check() {
+      errors.check(sink)
       // Surefire counts every rerun.
       if (reruns) return
       checkStatedTotal(sink, tests.stated, tests.listed)
       checkStatedTotal(sink, faults.stated, faults.listed, 'failures')
+    },
+  }
+}
+
+/**
+ * Finds errors that only the root element states: gotestsum leaves a package that does not compile out of the file, so the rest of the
+ * file would be successful.
+ */
+function unlistedErrors(root: Attributes = {}) {
+  const errors = parseNumber(root.errors) ?? 0
+  const stated = errors + Math.max(0, parseNumber(root.failures) ?? 0)
+  let listed = 0
+  let isStatedBySuites = false
+  return {
+    addSuite({ attributes, faults }: JunitSuite): void {
+      listed += faults
+      isStatedBySuites ||= attributes.errors !== undefined
+    },
+    check(sink: Sink): void {
+      if (errors <= 0 || isStatedBySuites || listed >= stated) return
+      const totals = `${formatCount(stated)} failures and errors, but lists ${formatCount(listed)}`
+      sink.problem({
+        severity: 'error',
+        kind: 'incomplete',
+        message: `The file states ${totals}. With gotestsum, a package did not compile: see the log of the tests.`,
+      })
     },
   }
 }
@@ -68,8 +98,9 @@ const countsAssertions = ({ attributes, className }: JunitSuite) =>
   attributes.hostname === 'tbd' || attributes.doctest_version !== undefined || (className !== undefined && cppFile.test(className))
 
 /**
- * Checks if `failures` and `errors` count something other than the listed ones. Boost.Test states only the tests that passed, and an aborted
- * test as a failure and as an error. The reporter of Currents for node:test, which states no `tests`, counts suites around a failed test.
+ * Checks if `failures` and `errors` count something other than the listed ones. Boost.Test states only the tests that passed, and an
+ * aborted test as a failure and as an error. The reporter of Currents for node:test, which states no `tests`, counts suites around a failed
+ * test.
  */
 const countsOtherFaults = ({ attributes, cases }: JunitSuite, statedTests: number | undefined) =>
   statedTests === undefined ? attributes.hostname !== undefined && attributes.errors === undefined : statedTests < cases

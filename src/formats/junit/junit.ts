@@ -72,6 +72,7 @@ function propertyHandlers(reading: JunitReading): ElementHandlers {
         const { name, value = text } = attributes
         if (!name) return
         const { suite, testCase } = reading
+        if (name === 'go.version' && testCase === undefined) reading.goRuns.startSuite()
         if (!tagProperties.has(name)) {
           if (testCase !== undefined) testCase.result.metadata = addMetadata(testCase.result.metadata, name, value)
         } else if (value) {

@@ -38,8 +38,8 @@ const transparent = new Set([
 ])
 
 /**
- * Creates a suite inside another one. NUnit nests a suite for every part of a namespace. The path contains the file name of the assembly and
- * the full name of the innermost fixture.
+ * Creates a suite inside another one. NUnit nests a suite for every part of a namespace. The path contains the file name of the assembly
+ * and the full name of the innermost fixture.
  */
 export function openNunitSuite(parent: NunitSuite, attributes: Attributes): NunitSuite {
   const type = attributes.type ?? ''
@@ -103,7 +103,10 @@ function hasQualifier(name: string, start: number): boolean {
 
 const maximumNameLength = 10_000
 
-/** Returns the index of the last dot outside of arguments (`Fixture("a.b").Adds(1.5)`), or -1. A custom name that is a sentence has no qualifier. */
+/**
+ * Returns the index of the last dot outside of arguments (`Fixture("a.b").Adds(1.5)`), or -1. A custom name that is a sentence has no
+ * qualifier.
+ */
 function endOfQualifier(name: string): number {
   let dot = -1
   let depth = 0

@@ -39,8 +39,8 @@ interface Outcome {
 }
 
 /**
- * Applies suite teardowns to a test, as Robot Framework does when it reads a result. A failed teardown fails every test of the suite that was
- * not skipped, and a skipped one skips all tests; the element of the test shows neither. Wording and order come from
+ * Applies suite teardowns to a test, as Robot Framework does when it reads a result. A failed teardown fails every test of the suite that
+ * was not skipped, and a skipped one skips all tests; the element of the test shows neither. Wording and order come from
  * `robot.result.SuiteTeardownFailed`.
  * @param teardowns the failed and skipped teardowns of the suites around the test, outermost first
  */

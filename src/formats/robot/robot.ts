@@ -271,7 +271,9 @@ function remember(found: Teardowns, ordinal: number, status: SuiteTeardown['stat
   })
 }
 
-/** Sets the start and the duration. Version 7 writes a start and the elapsed seconds; earlier versions write a start and an end, or `N/A`. */
+/**
+ * Sets the start and the duration. Version 7 writes a start and the elapsed seconds; earlier versions write a start and an end, or `N/A`.
+ */
 function setTimes(test: Result, { start, elapsed, starttime, endtime }: Attributes): void {
   const begin = parseTimestamp(start ?? starttime)
   if (begin !== undefined) test.timestamp = begin

@@ -12,7 +12,8 @@ interface Target {
 }
 
 /**
- * Passes on a test point after everything that explains it. The test point of a subtest does not count as a test, because the tests inside were passed on before.
+ * Passes on a test point after everything that explains it. The test point of a subtest does not count as a test, because the tests inside
+ * were passed on before.
  * @param file the file of the tests, if the run names it
  * @returns whether it failed
  */

@@ -29,7 +29,10 @@ export function recogniseTap(text: string, isNamed = false): string | undefined 
   return first === '' ? undefined : first
 }
 
-/** Describes a line that begins TAP without a version line. Returns an empty text for a line that cannot, and undefined for one that may precede it. */
+/**
+ * Describes a line that begins TAP without a version line. Returns an empty text for a line that cannot, and undefined for one that may
+ * precede it.
+ */
 function firstOf(line: string, isNamed: boolean): string | undefined {
   if (line.trim() === '' || preamble.test(line)) return undefined
   // The first subtest of Test::More.

@@ -4,8 +4,8 @@ const maximumParameterLength = 200
 const maximumParametersLength = 2000
 
 /**
- * Returns the name of a test with the values of its parameters and the name of its instance, which distinguish the tests of a method. If the
- * class implements `ITest`, TestNG may write the name of the instance instead of the method.
+ * Returns the name of a test with the values of its parameters and the name of its instance, which distinguish the tests of a method. If
+ * the class implements `ITest`, TestNG may write the name of the instance instead of the method.
  */
 export function testngName(attributes: Attributes, className: string, parameters: readonly string[]): string {
   const { name = '', signature = '' } = attributes

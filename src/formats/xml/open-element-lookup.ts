@@ -7,7 +7,8 @@ export type OpenElementLookup = (tags: readonly Named[], name: string) => boolea
 
 /**
  * Counts the open elements by name, so that an end tag does not need a search through all of them. The parser does not report its tags,
- * because that would slow down every document. Each call updates the counts instead, in one step per tag opened or closed since the last call.
+ * because that would slow down every document. Each call updates the counts instead, in one step per tag opened or closed since the last
+ * call.
  */
 export function createOpenElementLookup(): OpenElementLookup {
   const counted: Named[] = []

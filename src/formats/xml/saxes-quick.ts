@@ -120,7 +120,10 @@ export class QuickSaxesParser extends Base {
     return super.write(chunk)
   }
 
-  /** Returns the codes of the current chunk, which differs from the written text: saxes holds back a character that may belong to the next chunk. */
+  /**
+   * Returns the codes of the current chunk, which differs from the written text: saxes holds back a character that may belong to the next
+   * chunk.
+   */
   private currentCodes(): Uint16Array {
     if (this.codesAreCurrent) return this.codes
     const { chunk } = this

@@ -12,8 +12,8 @@ const references = new Map([
 const maximumReference = 10
 
 /**
- * Resolves a reference to a predefined entity or to a character of XML 1.0, if the whole reference is in the chunk. Returns the index of its
- * semicolon and stores its text in `found`, or returns -1.
+ * Resolves a reference to a predefined entity or to a character of XML 1.0, if the whole reference is in the chunk. Returns the index of
+ * its semicolon and stores its text in `found`, or returns -1.
  */
 export function endOfReference(chunk: string, codes: Uint16Array, start: number, found: { text: string }): number {
   let end = start + 1

@@ -259,7 +259,10 @@ function shortName({ name = '', method }: Attributes, className: string): string
   return isQualified ? name.slice(length + 1) : name || (method ?? '')
 }
 
-/** Describes an error outside of the tests. v1 writes it to a class, v2 and v3 state its kind: `assembly-cleanup`, `test-class-cleanup`, `fatal` … */
+/**
+ * Describes an error outside of the tests. v1 writes it to a class, v2 and v3 state its kind: `assembly-cleanup`, `test-class-cleanup`,
+ * `fatal` …
+ */
 function whatFailed(error: Attributes | undefined, group: string): string {
   if (error === undefined) return `The class "${group}" failed outside of its tests`
   return `The run reports an error${error.type ? ` (${error.type})` : ''}${error.name ? ` in "${error.name}"` : ''}`

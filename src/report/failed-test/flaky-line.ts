@@ -8,7 +8,10 @@ import { detailsUrl } from './details-url.js'
 import { reasonCode, withFacts } from './failure-line.js'
 import { testTitle } from './title.js'
 
-/** Describes a flaky test in one line: its name and suite, the attempt that passed, how often it was flaky before, and the reason of the earlier failure. */
+/**
+ * Describes a flaky test in one line: its name and suite, the attempt that passed, how often it was flaky before, and the reason of the
+ * earlier failure.
+ */
 export function flakyLine(flaky: MergedTest, scope: Pick<Scope, 'summary' | 'source' | 'isVerdictTitled'>): readonly Inline[] {
   const { test, jobs } = flaky
   const { attempts = 0 } = test

@@ -3,7 +3,9 @@ import { leftAndRight, pairBelow, splitOnce, type Wording } from './wording.js'
 
 const prefix = /^(?:AssertionError(?: \[ERR_ASSERTION\])?: )/
 
-/** Reads a message that is nothing but `1 == 2` (node:assert, doctest) or `1 != 2` (unittest). Which value is expected, it does not show. */
+/**
+ * Reads a message that is nothing but `1 == 2` (node:assert, doctest) or `1 != 2` (unittest). Which value is expected, it does not show.
+ */
 export const bareValues: Wording = (lines) => {
   const [first = '', second] = lines
   if (first.length > 4_000 || (second !== undefined && second.trim() !== '')) return undefined

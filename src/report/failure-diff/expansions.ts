@@ -63,8 +63,20 @@ function swiftOperand(text: string): string | undefined {
   return text.startsWith('(') && text.endsWith(')') ? splitOnce(text.slice(1, -1), arrow)?.[1] : undefined
 }
 
-/** The last operand. An own comment is after a dash. */
-const lastSwiftOperand = (text: string) => swiftOperand(text) ?? swiftOperand(text.split(' - ', 1)[0] ?? '')
+/** Ends an expectation since Swift 6.2. An own comment is after it and a colon. */
+const severity = ' (error)'
+
+function withoutSeverity(text: string): string {
+  const end = text.indexOf(severity)
+  const after = text.slice(end + severity.length)
+  return end !== -1 && (after === '' || after.startsWith(': ')) ? text.slice(0, end) : text
+}
+
+/** The last operand. In the log of `swift test`, an own comment is after a dash. */
+const lastSwiftOperand = (text: string) => {
+  const operand = withoutSeverity(text)
+  return swiftOperand(operand) ?? swiftOperand(operand.split(' - ', 1)[0] ?? '')
+}
 
 /** Reads `#expect(a == b)` of Swift Testing, which has no fixed order of the operands. */
 export const swiftTestingValues = sentence((line) => {

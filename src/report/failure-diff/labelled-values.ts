@@ -6,7 +6,8 @@ const maximumLabel = 200
 // Words between the label's name and its colon: `Expected number of calls:` (jest), `Actual   (list.size()):`, `Expected (a) size:` (Qt).
 const untilColon = String.raw`(?: \w+){0,4}\s*(?:\(.*?\)[^:()]*)?:`
 
-// Vitest 4 and CppUnit put a sign before the label. Hamcrest's `but:`, NUnit's and AssertJ's `but was:`, Truth's `but was :`, RSpec's `got:`, NFluent's `The checked value:`.
+// Vitest 4 and CppUnit put a sign before the label. Hamcrest's `but:`, NUnit's and AssertJ's `but was:`, Truth's `but was :`, RSpec's
+// `got:`, NFluent's `The checked value:`.
 const actualLabel = new RegExp(String.raw`^\s*(?:[-+] )?(?:actual|received|got|but|the checked|expecting)${untilColon}`, 'i')
 const expectedLabel = new RegExp(String.raw`^\s*(?:[-+] )?(?:expected|the expected|to be equal to)${untilColon}`, 'i')
 
