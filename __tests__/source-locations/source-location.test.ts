@@ -76,6 +76,31 @@ describe('place of a test of Flutter', () => {
   })
 })
 
+describe('place of a test whose failure has no text', () => {
+  test('is in the last lines of the output', () => {
+    const stdout = `src/cart.ts:1: warning\n${'line\n'.repeat(10)}/app/tests/cart_test.cc:11: expected 3 but was 2\n`
+    for (const failed of [{ stdout }, { stdout, message: 'Failed' }, { lead: 'no', output: 'tests/cart_test.cc:11: no' }]) {
+      expect(sourceLocation(failed, files)).toEqual({ path: 'tests/cart_test.cc', line: 11 })
+    }
+    expect(sourceLocation({ stdout: `${stdout}${'line\n'.repeat(10)}` }, files)).toBeUndefined()
+  })
+
+  test('is below the header of a failure, wherever the output contains it', () => {
+    const end = `  0: std::panic\n${'line\n'.repeat(20)}src/cart.ts:1: end\n`
+    const google = `src/cart.ts:1: log\n/app/tests/cart_test.cc:11: Failure\n${end}`
+    expect(sourceLocation({ stdout: google }, files)).toEqual({ path: 'tests/cart_test.cc', line: 11 })
+    const rust = createTrackedFiles('/app', () => ({ files: ['src/lib.rs', 'src/cart.ts'] }))
+    const panic = `src/cart.ts:1: log\nthread 'tests::adds' (7) panicked at src/lib.rs:24:9:\nno\n${end}`
+    expect(sourceLocation({ stdout: panic, message: 'assert' }, rust)).toEqual({ path: 'src/lib.rs', line: 24, column: 9 })
+  })
+
+  test('is unknown when the failure has a text', () => {
+    const stdout = 'tests/cart_test.cc:11: log'
+    expect(sourceLocation({ stdout, message: 'expected 3 but was 2' }, files)).toBeUndefined()
+    expect(sourceLocation({ stdout, details: 'expected 3 but was 2' }, files)).toBeUndefined()
+  })
+})
+
 describe('place of a test of Playwright', () => {
   const title = '  [chromium] › cart.test.ts:3:5 › shop › has title ─────'
   const declared = { file: 'src/cart.test.ts', line: 3, message: 'cart.test.ts:3:5 has title' }

@@ -11,9 +11,9 @@ const maximumFileBytes = 1024 * 1024
 const maximumFiles = 1_000
 
 /**
- * Makes a function that reads source files of the repository around a folder. Result files and records are untrusted, so it reads only files
- * that {@link TrackedFiles} finds under exactly this path. Without git, these may be any files, so it leaves out names that begin with a
- * dot, such as `.env` and `.git/config`. It does not follow links, because a repository may contain links to other folders.
+ * Makes a function that reads source files of the repository around a folder. Result files and records are untrusted, so it reads only
+ * files that {@link TrackedFiles} finds under exactly this path. Without git, these may be any files, so it leaves out names that begin
+ * with a dot, such as `.env` and `.git/config`. It does not follow links, because a repository may contain links to other folders.
  */
 export function createSourceLines(cwd: string, tracked: TrackedFiles): SourceLines {
   const known = new Map<string, readonly string[] | undefined>()

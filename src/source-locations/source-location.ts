@@ -1,5 +1,5 @@
-import { flutterMessage, fromFlutterHeader } from '../failure/flutter-message.js'
 import { type StackFrame, stackFrames } from '../stack-frames/stack-frames.js'
+import { printedReason } from './printed-reason.js'
 import type { TrackedFiles } from './tracked-files.js'
 
 /** The place of a test or of its failure in the source of the project. */
@@ -21,6 +21,8 @@ interface LocatedTest {
   readonly stdout?: string
   /** The lines that a report shows first. */
   readonly lead?: string
+  /** The last lines of the output. */
+  readonly output?: string
 }
 
 /**
@@ -33,7 +35,7 @@ interface LocatedTest {
 export function sourceLocation(test: LocatedTest, tracked: TrackedFiles): SourcePosition | undefined {
   const own = test.file === undefined ? undefined : tracked.locate(test.file)
   let elsewhere: LocatedFrame | undefined
-  for (const text of [test.details, test.message, printedException(test)]) {
+  for (const text of [test.details, test.message, printedReason(test)]) {
     if (text === undefined) continue
     const { failure, other } = failureFrame(text, own, tracked)
     if (failure !== undefined) return locationOf(failure)
@@ -42,12 +44,6 @@ export function sourceLocation(test: LocatedTest, tracked: TrackedFiles): Source
   if (own === undefined) return undefined
   if (test.line !== undefined) return { path: own, line: test.line }
   return elsewhere === undefined ? { path: own } : locationOf(elsewhere)
-}
-
-/** Returns the exception that a test of Flutter's `testWidgets` printed. The message of such a test only refers to it. */
-function printedException({ message, stdout, lead }: LocatedTest): string | undefined {
-  if (message?.startsWith(flutterMessage) !== true) return undefined
-  return stdout === undefined ? lead : fromFlutterHeader(stdout)
 }
 
 interface LocatedFrame extends StackFrame {

@@ -11,7 +11,10 @@ export interface SourceLocation {
   readonly line?: number | undefined
 }
 
-type LocatedTest = Pick<RecordedTest, 'file' | 'line' | 'sourceLocation' | 'details' | 'message' | 'stdout'> & { readonly lead?: string }
+type LocatedTest = Pick<RecordedTest, 'file' | 'line' | 'sourceLocation' | 'details' | 'message' | 'stdout'> & {
+  readonly lead?: string
+  readonly output?: string
+}
 
 /**
  * Returns the source location of a failure. The location in the record takes precedence, because the job that wrote it had the sources of

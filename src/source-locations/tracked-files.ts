@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { findWorkTree } from '../git/work-tree.js'
 import { baseName } from '../text/base-name.js'
 import { formatCount } from '../text/counts.js'
+import { createClassFinder, type FindClass } from './class-files.js'
 import { listDiskFiles } from './disk-files.js'
 import { type GitFiles, listGitFiles } from './git-files.js'
 import { isAbsolutePath, pathReadings } from './path-readings.js'
@@ -14,8 +15,16 @@ export interface TrackedFiles {
    * one), with forward slashes. Returns undefined if no file or more than one matches.
    */
   locate(file: string): string | undefined
+  /** Returns the file of a class or module by its qualified name. Undefined if no file or more than one matches. */
+  locateClass(name: string): string | undefined
   /** Returns why files are searched on disk. Undefined if git lists them, and before the first call of `locate`. */
   whyOnDisk(): string | undefined
+}
+
+/** The files of a project, which are listed once. */
+interface Listed {
+  readonly find: Find
+  readonly findClass: FindClass
 }
 
 /** Finds the file for one reading of a path. */
@@ -51,26 +60,33 @@ const maximumFolders = 100
  */
 export function createTrackedFiles(cwd: string, listFiles: (cwd: string) => GitFiles = listGitFiles): TrackedFiles {
   let whyOnDisk: string | undefined
-  let find: Find | undefined
+  let listed: Listed | undefined
   const answers = new Map<string, string | undefined>()
-  const read = (): Find => {
-    const listed = listFiles(cwd)
-    if ('files' in listed) return inList(listed.files)
+  const read = (): Listed => {
+    const ofGit = listFiles(cwd)
+    if ('files' in ofGit) return { find: inList(ofGit.files), findClass: createClassFinder(ofGit.files) }
     const top = findWorkTree(cwd) ?? cwd
     const { files, isCut } = listDiskFiles(top)
-    whyOnDisk = isCut ? `${listed.reason}; only the first ${formatCount(files.length)} files are known` : listed.reason
+    whyOnDisk = isCut ? `${ofGit.reason}; only the first ${formatCount(files.length)} files are known` : ofGit.reason
     const [known, onDisk] = [inList(files), onDiskBelow(top)]
     // A folder that the list skips may still contain sources.
-    return (segments, isAbsolute) => known(segments, isAbsolute) ?? onDisk(segments)
+    return {
+      find: (segments, isAbsolute) => known(segments, isAbsolute) ?? onDisk(segments),
+      findClass: createClassFinder(files),
+    }
   }
   return {
     locate(file) {
       if (answers.has(file)) return answers.get(file)
-      find ??= read()
-      const found = findFirst(find, file)
+      listed ??= read()
+      const found = findFirst(listed.find, file)
       if (answers.size >= maximumAnswers) answers.clear()
       if (file.length <= maximumCachedLength) answers.set(copyOf(file), found)
       return found
+    },
+    locateClass(name) {
+      listed ??= read()
+      return listed.findClass(name)
     },
     whyOnDisk: () => whyOnDisk,
   }
