@@ -36,7 +36,21 @@ const text = fc.array(fc.constantFrom(...pieces), { maxLength: 6 }).map((parts) 
 const likely = fc.oneof(text, fc.constantFrom('cart', 'shop.CartTest', 'TestSum', 'test_adds', 'a.test.ts', 'test/a_test.dart', 'rspec'))
 
 const producers = ['behave', 'ctest', 'cucumber-js', 'dotnet', 'go', 'googletest', 'gradle', 'jest', 'maven', 'mocha', 'nextest', 'node']
-const moreProducers = ['phpunit', 'playwright', 'pytest', 'qt', 'rspec', 'vitest', undefined]
+const moreProducers = [
+  'bats',
+  'boost-test',
+  'catch2',
+  'doctest',
+  'minitest',
+  'unittest',
+  'phpunit',
+  'playwright',
+  'pytest',
+  'qt',
+  'rspec',
+  'vitest',
+  undefined,
+]
 const target: fc.Arbitrary<RerunTarget> = fc.record({
   producer: fc.constantFrom(...producers, ...moreProducers),
   format: fc.constantFrom('junit', 'tap', 'dart', 'robot', 'cucumber', 'testng', 'qt', 'trx'),
@@ -49,10 +63,12 @@ const target: fc.Arbitrary<RerunTarget> = fc.record({
 })
 
 const options = new Set(
-  '-t --runTestsByPath -g --grep --test --suite --tests -p -pl -am -run -E -R --filter --output-on-failure'.split(' '),
+  '-t -n -I -m --lib --filter --case-sensitive --runTestsByPath -g --grep --test --suite --tests -p -pl -am -run -E -R --filter --output-on-failure'.split(
+    ' ',
+  ),
 )
 const optionWithValue =
-  /^(?:--test-name-pattern=\^|-Dtest=|-Dit\.test=|-D(?:surefire|failsafe)\.failIf|--gtest_filter=|--plain-name=|--name=\^)/
+  /^(?:--test-name-pattern=\^|-Dtest=|-Dit\.test=|-D(?:surefire|failsafe)\.failIf|--gtest_filter=|--test-case=|--run_test=|--plain-name=|--name=\^)/
 
 /** Whether a word begins like an option that no tool of the registry writes. */
 const isForeignOption = (word: string) => word.startsWith('-') && !options.has(word) && !optionWithValue.test(word)

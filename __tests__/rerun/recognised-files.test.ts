@@ -25,6 +25,9 @@ describe('the tool of a file', () => {
     ['junit/rspec.xml', "rspec ./spec/cart_spec.rb -E '^Cart adds$'"],
     ['junit/behave.xml', 'behave features/cart.feature:4'],
     ['junit/node-test-diff.xml', "node --test '--test-name-pattern=^adds$'"],
+    ['junit/catch2.xml', expect.stringMatching(/^\.\/\w+ /)],
+    ['junit/doctest.xml', expect.stringMatching(/^\.\/\w+ --case-sensitive /)],
+    ['junit/bats.xml', expect.stringMatching(/^bats --filter /)],
     ['tap/mocha.tap', "npx mocha --grep '^cart rounds half a cent$'"],
     ['tap/vitest.tap', "npx vitest run cart.test.js -t '^cart (> )?rounds half a cent$'"],
     ['tap/node-test-24.tap', "node --test '--test-name-pattern=^cart rounds half a cent$'"],
@@ -32,7 +35,7 @@ describe('the tool of a file', () => {
     ['robot/robot7.xml', 'robot --suite Cart --test Removes .'],
     ['cucumber/behave.json', 'behave features/pay.feature:9'],
     ['cucumber/js.json', 'npx cucumber-js features/hooks.feature:3'],
-    ['cucumber/messages-statuses.ndjson', 'cucumber features/checkout.feature:17'],
+    ['cucumber/messages-statuses.ndjson', 'npx cucumber-js features/checkout.feature:17'],
     ['dart/flutter-machine.output', "flutter test test/widgets/sun_test.dart '--plain-name=Sun sets'"],
     ['testng/everything.xml', "mvn test '-Dtest=demo.Basic#fails'"],
     ['nunit/v3-everything.xml', expect.stringMatching(/^dotnet test --filter '?FullyQualifiedName[=~][\w.+]+'?$/)],
@@ -71,6 +74,28 @@ describe('the tool of a file', () => {
 <testcase classname="Shop.Tests.CartTests" name="Adds(a: 1)" time="0.1"><failure type="failure" message="no"/></testcase></testsuite></testsuites>`,
       "dotnet test --filter 'FullyQualifiedName~Shop.Tests.CartTests.Adds'",
     ],
+    // unittest-xml-reporting 3.2.
+    [
+      'results.xml',
+      `<testsuites><testsuite name="tests.test_cart.Cart-20260301100000" tests="1" file="tests/test_cart.py" time="0.1" timestamp="2026-03-01T10:00:00" failures="1" errors="0" skipped="0">
+<testcase classname="tests.test_cart.Cart" name="test_adds" time="0.1" timestamp="2026-03-01T10:00:00" file="tests/test_cart.py" line="7"><failure message="1 != 2"/></testcase></testsuite></testsuites>`,
+      'python -m unittest tests.test_cart.Cart.test_adds',
+    ],
+    // minitest-reporters 1.8.
+    [
+      'TEST-CartTest.xml',
+      `<testsuites><testsuite name="CartTest" filepath="test/cart_test.rb" skipped="0" failures="1" errors="0" tests="1" assertions="1" time="0.1">
+<testcase name="test_adds" lineno="4" classname="CartTest" assertions="1" time="0.1" file="test/cart_test.rb"><failure message="no"/></testcase></testsuite></testsuites>`,
+      "ruby -I lib -I test test/cart_test.rb -n '/^CartTest#test_adds$/'",
+    ],
+    // Boost.Test 1.74.
+    [
+      'cart_test.xml',
+      `<testsuite tests="1" skipped="0" errors="0" failures="1" id="0" name="shop" time="0.1"><testcase assertions="1" classname="cart" name="adds" time="0.1"><failure message="failure"/></testcase></testsuite>`,
+      './cart_test --run_test=cart/adds',
+    ],
+    // prove.
+    ['prove.tap', 't/cart.t .. \n1..1\nnot ok 1 - adds\n', 'prove --lib t/cart.t'],
     // jest-ctrf-json-reporter.
     [
       'ctrf.json',

@@ -34,6 +34,29 @@ describe('rerunCommand', () => {
     ],
     ['pytest api/test_a.py::test_one', target('pytest', ['pytest', 'api.test_a'], 'test_one', { file: 'api/test_a.py' })],
     ['pytest tests/test_broken.py', target('pytest', ['pytest'], 'tests.test_broken')],
+    // unittest
+    ['python -m unittest tests.test_cart.Cart.test_adds', target('unittest', ['tests.test_cart.Cart'], 'test_adds')],
+    ['python -m unittest tests.test_cart.Cart.test_rates', target('unittest', ['tests.test_cart.Cart'], 'test_rates [(7)] (rate=7)')],
+    // Minitest
+    [
+      "ruby -I lib -I test test/cart_test.rb -n '/^Shop::CartTest#test_adds$/'",
+      target('minitest', ['Shop::CartTest'], 'test_adds', { file: 'test/cart_test.rb' }),
+    ],
+    // bats
+    [
+      "bats --filter '^costs [\\]?.5$' test/cart.bats",
+      target('bats', ['cart.bats'], 'costs $5', { details: '(in test file test/cart.bats, line 3)' }),
+    ],
+    // prove
+    ['prove --lib t/cart.t', ofFormat('tap', ['t/cart.t'], 'adds', { file: 't/cart.t' })],
+    // Catch2
+    ['./cart_test adds', target('catch2', ['cart_test', 'cart_test.global'], 'adds')],
+    ["./cart_test 'a\\, \\[x],a\\, \\[x]/y'", target('catch2', ['cart_test', 'cart_test.global'], 'a, [x]/y')],
+    // doctest
+    ["./build/cart_test --case-sensitive '--test-case=doesn?t? lose'", target('doctest', ['build/cart_test', 'a.cpp'], "doesn't, lose")],
+    ['./cart_test --case-sensitive --test-case=adds', target('doctest', ['/home/me/build/cart_test', 'a.cpp'], 'adds')],
+    // Boost.Test
+    ['./cart_test --run_test=cart/taxes/_0', target('boost-test', ['shop', 'cart.taxes'], '_0', { source: 'results/cart_test.xml' })],
     // Jest
     ["npx jest -t '^cart adds$'", target('jest', ['cart'], 'cart adds')],
     [
@@ -41,6 +64,8 @@ describe('rerunCommand', () => {
       target('jest', ['cart'], 'basket adds (two)', { file: 'src/cart.test.js' }),
     ],
     ["npx jest -t '^(cart items )?adds$'", target('jest', ['cart', 'cart items'], 'adds')],
+    ["npx jest -t '^cart( › | )items adds$'", target('jest', ['cart'], 'cart › items adds')],
+    ["npx jest -t '^(cart(\\.| )items )?adds$'", target('jest', ['cart.items'], 'adds')],
     // Vitest
     ["npx vitest run src/cart.test.ts -t '^cart (> )?adds$'", target('vitest', ['src/cart.test.ts'], 'cart > adds')],
     [
@@ -113,14 +138,19 @@ describe('rerunCommand', () => {
     ],
     [
       "vendor/bin/phpunit --filter '/^Shop\\\\CartTest::testSum with data set .a\\/b.$/'",
-      target('phpunit', ['tests', 'Shop\\CartTest', 'Shop.CartTest'], 'testSum with data set "a/b"'),
+      target('phpunit', ['tests', 'Shop\\CartTest', 'Shop\\CartTest::testSum'], 'testSum with data set "a/b"'),
     ],
     // C and C++
-    ["ctest --output-on-failure -R '^prints$'", target('ctest', ['(empty)'], 'prints')],
+    ["ctest --output-on-failure -R '^prints$'", target('ctest', [], 'prints')],
     [
       "./cart_test '--gtest_filter=Sizes/CartTest.Adds/0'",
       target('googletest', ['Sizes/CartTest'], 'Adds/0', { source: 'reports/cart_test.xml' }),
     ],
+    [
+      "bazel test //shop/cart:cart_test '--test_filter=Cart.Adds'",
+      target('googletest', ['Cart'], 'Adds', { source: 'bazel-testlogs/shop/cart/cart_test/shard_1_of_2/test.xml' }),
+    ],
+    ['bazel test //:cart_test', ofFormat('junit', ['cart_test'], 'cart_test', { source: 'ci/bazel-testlogs/cart_test/test.xml' })],
     ["./tst_cart 'adds:one row'", ofFormat('qt', ['tst_Cart'], 'adds(one row)')],
     // Robot, Cucumber, behave, Dart
     [
@@ -154,10 +184,33 @@ describe('rerunCommand', () => {
     ['Gradle writes only the parameters', target('gradle', ['shop.CartTest'], '[1] 2, 3')],
     ['the name is empty', target('jest', ['cart'], '  ')],
     ['a hook failed', target('mocha', [], 'cart "before all" hook for "adds"')],
+    [
+      'Cypress ran it',
+      target('mocha', ['cart', 'adds'], 'cart adds', {
+        details: 'Error: no\n    at Context.eval (webpack://shop/./cypress/e2e/cart.cy.js:4:41)',
+      }),
+    ],
+    ['it is in a spec of Cypress', target('mocha', ['cart', 'adds'], 'cart adds', { file: 'e2e/cart.cy.ts' })],
     ['Jest cannot run the file', target('jest', ['cart'], ' Test execution failure: could be caused by test hooks')],
     ['Vitest cannot load the file', target('vitest', ['broken.test.js'], 'broken.test.js')],
     ['a module of Dart cannot be loaded', ofFormat('dart', ['test/a.dart'], 'loading test/a.dart')],
     ['the program of GoogleTest is unknown', target('googletest', ['Cart'], 'Adds', { source: 'test_detail.xml' })],
+    ['Bazel cannot select the test', target('pytest', ['pytest', 'test_cart'], 'adds', { source: 'bazel-testlogs/cart_test/test.xml' })],
+    [
+      'Bazel tested another repository',
+      target('googletest', ['Cart'], 'Adds', { source: 'bazel-testlogs/external/cart+/cart_test/test.xml' }),
+    ],
+    ['unittest cannot import the module', target('unittest', ['unittest.loader._FailedTest'], 'test_bad')],
+    ['unittest runs a script', target('unittest', ['__main__.Cart'], 'test_adds')],
+    ['Minitest does not name the file', target('minitest', ['CartTest'], 'test_adds')],
+    ['bats does not name the place of the file', target('bats', ['cart.bats'], 'adds')],
+    ['bats names another file', target('bats', ['cart.bats'], 'adds', { details: '(in test file test/a.bats, line 3)' })],
+    ['Catch2 would exclude the test', target('catch2', ['cart_test', 'cart_test.global'], '~adds')],
+    ['Catch2 would match other tests', target('catch2', ['cart_test', 'cart_test.global'], 'adds*')],
+    ['the name of Catch2 has too many sections', target('catch2', ['cart_test', 'cart_test.global'], 'a/'.repeat(30))],
+    ['the program of Catch2 needs quotes', target('catch2', ['cart test', 'cart test.global'], 'adds')],
+    ['the program of Boost.Test is unknown', target('boost-test', ['shop', 'cart'], 'adds', { source: 'boost-results.xml' })],
+    ['a script of Perl is outside of the folder', ofFormat('tap', ['../t/cart.t'], 'adds', { file: '../t/cart.t' })],
     ['a scenario is in the class path', ofFormat('cucumber', ['Paying'], 'Pays', { file: 'classpath:pay.feature', line: 7 })],
     ['the list of suites may be shortened', target('vitest', ['a.test.ts', ...Array(20).fill('suite')], 'adds')],
     ['a secret was replaced in the name', target('jest', ['cart'], 'posts to ***')],
@@ -196,6 +249,16 @@ describe('rerunCommand', () => {
       "npx cucumber-js './@rerun.feature:7'",
     )
   })
+})
+
+it.each([' ', ' › ', ' > ', ' - ', ' | ', ' :: ', '.', '/', '::'])('selects the test of Jest when %j joined its suites', (separator) => {
+  const suites = ['cart', 'items'].join(separator)
+  for (const test of [target('jest', ['cart'], `${suites} adds`), target('jest', ['cart', suites], 'adds')]) {
+    const [, pattern = ''] = /-t '(.*)'$/.exec(rerunCommand(test) ?? '') ?? []
+    expect(new RegExp(pattern).test('cart items adds')).toBe(true)
+    expect(new RegExp(pattern).test('cart items adds two')).toBe(false)
+    expect(new RegExp(pattern).test('other items adds')).toBe(false)
+  }
 })
 
 describe('rerunAllCommand', () => {

@@ -29,6 +29,8 @@ const quoted = 'doesn\'t lose "tea" & $HOME'
 
 const pythonLog = 'def log(name):\n    with open("ran", "a") as file: file.write(name + "\\n")\n'
 
+const cppLog = '#include <fstream>\nstatic void log(const char* name) { std::ofstream("ran", std::ios::app) << name << "\\n"; }'
+
 export const toolProjects: readonly ToolProject[] = [
   {
     tool: 'pytest',
@@ -182,7 +184,7 @@ final class CartTest extends TestCase {
     },
     produce: 'phpunit --log-junit junit.xml',
     results: 'junit.xml',
-    failed: { 'Shop.CartTest testAdds': 'adds', 'Shop.CartTest testRow with data set "a/b "c""': 'row x' },
+    failed: { 'Shop\\CartTest testAdds': 'adds', 'Shop\\CartTest::testRow testRow with data set "a/b "c""': 'row x' },
   },
   {
     tool: 'behave',
@@ -222,7 +224,7 @@ def step_fail(context): assert False, "no"
     },
     produce: 'ctest --output-junit junit.xml',
     results: 'junit.xml',
-    failed: { '(empty) adds': 'adds', '(empty) adds.two': 'adds.two', '(empty) adds (x)': 'adds (x)' },
+    failed: { adds: 'adds', 'adds.two': 'adds.two', 'adds (x)': 'adds (x)' },
   },
   {
     tool: 'GoogleTest',
@@ -241,6 +243,170 @@ INSTANTIATE_TEST_SUITE_P(All, Sizes, testing::Values(1, 2));
     produce: 'g++ -std=c++17 cart_test.cpp -o cart_test -lgtest -lgtest_main -pthread && ./cart_test --gtest_output=xml:results/',
     results: 'results/cart_test.xml',
     failed: { 'Cart Adds': 'adds', 'All/Sizes Fits/0': 'one' },
+  },
+  {
+    tool: 'unittest',
+    needs: { program: 'sh', argument: '-c "python -m unittest --help && python -c \'import xmlrunner\'"' },
+    files: {
+      'tests/__init__.py': '',
+      'tests/test_cart.py': `import unittest
+${pythonLog}
+class Cart(unittest.TestCase):
+    def test_adds(self):
+        log("adds")
+        self.assertEqual(1, 2)
+    def test_adds_two(self):
+        log("adds two")
+    def test_rates(self):
+        log("rates")
+        for rate in (7, 19):
+            with self.subTest(rate=rate):
+                self.assertEqual(rate, 19)
+`,
+    },
+    produce: 'python -m xmlrunner discover --start-directory tests --top-level-directory . --output-file results.xml',
+    results: 'results.xml',
+    failed: { 'tests.test_cart.Cart test_adds': 'adds', 'tests.test_cart.Cart test_rates (rate=7)': 'rates' },
+  },
+  {
+    tool: 'Minitest',
+    needs: { program: 'ruby', argument: '-e "require %q(minitest)"' },
+    files: {
+      // As minitest-reporters 1.8 writes it. The version of Debian 12 leaves out the classes.
+      'results/TEST-CartTest.xml': `<testsuites>
+  <testsuite name="CartTest" filepath="test/cart_test.rb" skipped="0" failures="1" errors="0" tests="2" assertions="1" time="0.1">
+    <testcase name="test_adds" lineno="4" classname="CartTest" assertions="1" time="0.1" file="test/cart_test.rb">
+      <failure type="Minitest::Assertion" message="Expected: 1"/>
+    </testcase>
+    <testcase name="test_adds_two" lineno="5" classname="CartTest" assertions="0" time="0.1" file="test/cart_test.rb"/>
+  </testsuite>
+  <testsuite name="basket" filepath="test/cart_test.rb" skipped="0" failures="1" errors="0" tests="1" assertions="1" time="0.1">
+    <testcase name="test_0001_doesn't lose &quot;tea&quot;" lineno="11" classname="basket" assertions="1" time="0.1" file="test/cart_test.rb">
+      <failure type="Minitest::Assertion" message="Expected: 1"/>
+    </testcase>
+  </testsuite>
+</testsuites>
+`,
+      'test/cart_test.rb': `require 'minitest/autorun'
+def log(name) = File.write('ran', name + "\\n", mode: 'a')
+class CartTest < Minitest::Test
+  def test_adds = (log('adds'); assert_equal 1, 2)
+  def test_adds_two = log('adds two')
+end
+class OtherTest < Minitest::Test
+  def test_adds = log('other')
+end
+describe 'basket' do
+  it("doesn't lose \\"tea\\"") { log('quotes'); assert_equal 1, 2 }
+end
+`,
+    },
+    produce: 'true',
+    results: 'results/*.xml',
+    failed: { 'CartTest test_adds': 'adds', 'basket test_0001_doesn\'t lose "tea"': 'quotes' },
+  },
+  {
+    tool: 'bats',
+    needs: { program: 'bats' },
+    files: {
+      'test/cart.bats': `log() { echo "$1" >> ran; }
+@test "adds" { log adds; false; }
+@test "adds two" { log 'adds two'; }
+@test "doesn't lose \\"tea\\" & \\$HOME (x)" { log quotes; false; }
+`,
+      'test/in/other.bats': '@test "adds" { echo other >> ran; }\n',
+    },
+    // bats 1.8 completes its file shortly after it has ended.
+    produce:
+      'mkdir results; bats --recursive --report-formatter junit --output results test; until grep -q "</testsuites>" results/report.xml; do :; done',
+    results: 'results/report.xml',
+    failed: { 'cart.bats adds': 'adds', 'cart.bats doesn\'t lose "tea" & $HOME (x)': 'quotes' },
+  },
+  {
+    tool: 'prove',
+    needs: { program: 'prove' },
+    files: {
+      't/cart.t': `use Test::More tests => 2;
+open(my $ran, '>>', 'ran'); print $ran "cart\\n";
+is(1, 2, 'adds');
+ok(1, 'adds two');
+`,
+      't/other.t': `use Test::More tests => 1;
+open(my $ran, '>>', 'ran'); print $ran "other\\n";
+ok(1, 'adds');
+`,
+    },
+    produce: 'prove --lib --recurse --verbose --merge t > prove.tap',
+    results: 'prove.tap',
+    failed: { 't/cart.t adds': 'cart' },
+  },
+  {
+    tool: 'Catch2',
+    needs: { program: 'sh', argument: '-c "test -e /usr/include/catch2/catch.hpp && g++ --version"' },
+    files: {
+      'cart_test.cpp': `#define CATCH_CONFIG_MAIN
+#include <catch2/catch.hpp>
+${cppLog}
+TEST_CASE("adds") { log("adds"); CHECK(1 == 2); }
+TEST_CASE("adds two") { log("adds two"); }
+TEST_CASE("a, b [x]") { log("a, b [x]"); CHECK(1 == 2); }
+TEST_CASE("a") { log("a"); }
+TEST_CASE("taxes") { log("taxes"); SECTION("7 percent") { CHECK(1 == 2); } }
+TEST_CASE("price/performance") { log("price"); CHECK(1 == 2); }
+`,
+    },
+    produce: 'g++ cart_test.cpp -o cart_test && ./cart_test --reporter junit > results.xml',
+    results: 'results.xml',
+    failed: {
+      'cart_test.global adds': 'adds',
+      'cart_test.global a, b [x]': 'a, b [x]',
+      'cart_test.global taxes/7 percent': 'taxes',
+      'cart_test.global price/performance': 'price',
+    },
+  },
+  {
+    tool: 'doctest',
+    needs: { program: 'sh', argument: '-c "test -e /usr/include/doctest/doctest.h && g++ --version"' },
+    files: {
+      'cart_test.cpp': `#define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
+#include <doctest/doctest.h>
+${cppLog}
+TEST_CASE("adds") { log("adds"); CHECK(1 == 2); }
+TEST_CASE("Adds") { log("Adds"); }
+TEST_CASE("adds two") { log("adds two"); }
+TEST_CASE("a, b [x]") { log("a, b [x]"); CHECK(1 == 2); }
+TEST_CASE("doesn't lose \\"tea\\" & $HOME") { log("quotes"); CHECK(1 == 2); }
+TEST_CASE("taxes") { log("taxes"); SUBCASE("7 percent") { CHECK(1 == 2); } }
+`,
+    },
+    produce: 'g++ cart_test.cpp -o cart_test && ./cart_test --reporters=junit > results.xml',
+    results: 'results.xml',
+    failed: {
+      'cart_test.cpp adds': 'adds',
+      'cart_test.cpp a, b [x]': 'a, b [x]',
+      [`cart_test.cpp ${quoted}`]: 'quotes',
+      'cart_test.cpp taxes/7 percent': 'taxes',
+    },
+  },
+  {
+    tool: 'Boost.Test',
+    needs: { program: 'sh', argument: '-c "test -e /usr/include/boost/test/included/unit_test.hpp && g++ --version"' },
+    files: {
+      'cart_test.cpp': `#define BOOST_TEST_MODULE shop
+#include <boost/test/included/unit_test.hpp>
+#include <boost/test/data/test_case.hpp>
+${cppLog}
+BOOST_AUTO_TEST_CASE(ships) { log("ships"); BOOST_TEST(1 == 2); }
+BOOST_AUTO_TEST_SUITE(cart)
+BOOST_AUTO_TEST_CASE(adds) { log("adds"); BOOST_TEST(1 == 2); }
+BOOST_AUTO_TEST_CASE(adds_two) { log("adds two"); }
+BOOST_DATA_TEST_CASE(taxes, boost::unit_test::data::make({7, 19}), rate) { log(rate == 7 ? "seven" : "nineteen"); BOOST_TEST(rate == 19); }
+BOOST_AUTO_TEST_SUITE_END()
+`,
+    },
+    produce: 'g++ cart_test.cpp -o cart_test && ./cart_test --logger=JUNIT,all,cart_test.xml',
+    results: 'cart_test.xml',
+    failed: { 'shop ships': 'ships', 'cart adds': 'adds', 'cart.taxes _0': 'seven' },
   },
   {
     tool: 'Jest',

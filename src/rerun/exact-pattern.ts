@@ -9,9 +9,3 @@ export const exactPattern = (text: string): string => text.replace(/[.*+?^${}()|
 /** Returns one regular expression that matches what one of several matches. */
 export const anyOf = (patterns: readonly string[]): string =>
   patterns.length === 1 ? (patterns[0] ?? '') : `(${[...new Set(patterns)].join('|')})`
-
-/** Returns a regular expression for the whole name of a test that may follow the names of its suites. */
-export const fullNamePattern = (suites: readonly string[], name: string): string => {
-  const prefix = suites.filter((suite) => suite !== '').join(' ')
-  return prefix === '' ? exactPattern(name) : `(${exactPattern(prefix)} )?${exactPattern(name)}`
-}

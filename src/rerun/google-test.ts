@@ -1,3 +1,4 @@
+import { programOfResults } from './program-of-results.js'
 import { defineRerun, distinct, type RerunTarget } from './rerun-target.js'
 
 /**
@@ -11,14 +12,11 @@ export const googleTest = defineRerun(select, (selections) =>
   ]),
 )
 
-const programName = /^(\w[\w-]*)\.xml$/
 const testName = /^[\w/]+$/
-/** Matches names that people give to result files. `test_detail` is the default of GoogleTest. */
-const usualName = /(?:^|[-_.])(?:test_detail|results?|reports?|junit|gtest|tests|output)(?:[-_.]|$)/i
 
-function select({ name, suite, source = '' }: RerunTarget) {
-  const program = programName.exec(source.slice(source.lastIndexOf('/') + 1))?.[1]
+function select({ name, suite, source }: RerunTarget) {
+  const program = programOfResults(source)
   const type = suite.at(-1) ?? ''
-  if (program === undefined || usualName.test(program) || !testName.test(type) || !testName.test(name)) return undefined
-  return { program: `./${program}`, test: `${type}.${name}` }
+  if (program === undefined || !testName.test(type) || !testName.test(name)) return undefined
+  return { program, test: `${type}.${name}` }
 }

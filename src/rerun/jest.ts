@@ -1,4 +1,4 @@
-import { anyOf, fullNamePattern } from './exact-pattern.js'
+import { anyOf, exactPattern } from './exact-pattern.js'
 import { defineRerun, distinct, type RerunTarget } from './rerun-target.js'
 import { testFile } from './test-file.js'
 
@@ -20,6 +20,22 @@ function select(test: RerunTarget) {
     return undefined
   // jest-junit writes the full name by default. With other templates, the class holds the suites.
   const last = suite.at(-1) ?? ''
-  const isFull = last !== '' && name.startsWith(`${last} `)
-  return { pattern: isFull ? fullNamePattern([], name) : fullNamePattern([last], name), file: testFile(test) }
+  const isFull = last === '' || name.startsWith(`${last} `)
+  const pattern = namePattern(name)
+  return { pattern: isFull ? pattern : `(${namePattern(last)} )?${pattern}`, file: testFile(test) }
+}
+
+/** Matches what people set as `ancestorSeparator` of jest-junit. */
+const separator = / [-\u2013\u2014]{1,3}>? | ?[\u203a\u00bb>\u2192|/:.]{1,3} ?/g
+
+/**
+ * Returns a pattern for names that jest-junit has joined. The file does not state the separator, and Jest joins names with a space, so
+ * each text that may be a separator also matches a space.
+ */
+function namePattern(text: string): string {
+  const separators = text.match(separator) ?? []
+  return text
+    .split(separator)
+    .map((part, index) => exactPattern(part) + (separators[index] === undefined ? '' : `(${exactPattern(separators[index])}| )`))
+    .join('')
 }

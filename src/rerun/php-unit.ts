@@ -8,8 +8,8 @@ const className = /^[\p{L}_][\p{L}\p{N}_]*(?:[.\\][\p{L}_][\p{L}\p{N}_]*)*$/u
 const testName = /^[\p{L}_][\p{L}\p{N}_]*(?: with data set .*)?$/u
 
 function select({ name, suite }: RerunTarget): string | undefined {
-  const type = suite.at(-1) ?? ''
-  // The class in a JUnit file has dots instead of backslashes.
+  // A data provider has a suite of its own: `Shop\CartTest::testAdds`. PHPUnit 5 wrote the class with dots only.
+  const type = suite.at(-1)?.split('::', 1)[0] ?? ''
   if (!className.test(type) || !testName.test(name)) return undefined
   return exactPattern(`${type.replaceAll('.', '\\')}::${name}`).replaceAll('/', '\\/')
 }

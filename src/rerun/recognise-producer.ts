@@ -1,6 +1,8 @@
+import { isOfBazel } from './bazel.js'
 import { behaveLocation } from './behave.js'
 import { goTestName } from './go.js'
 import { gradleResults } from './gradle.js'
+import { perlScript } from './prove.js'
 import type * as registry from './registry.js'
 import type { RerunTarget } from './rerun-target.js'
 import { testFileName } from './vitest.js'
@@ -22,15 +24,20 @@ const toolOfFormat: Readonly<Record<string, Producer>> = {
 
 /** The names that formats recognise in files that hundreds of tools write. */
 const toolOfName: Readonly<Record<string, Producer>> = {
+  bats: 'bats',
   behave: 'behave',
+  'boost-test': 'boostTest',
+  catch2: 'catch2',
   ctest: 'ctest',
   'cucumber-js': 'cucumberJs',
+  doctest: 'doctest',
   dotnet: 'dotnet',
   go: 'go',
   googletest: 'googleTest',
   gradle: 'gradle',
   jest: 'jest',
   maven: 'maven',
+  minitest: 'minitest',
   mocha: 'mocha',
   nextest: 'nextest',
   node: 'nodeTest',
@@ -39,6 +46,7 @@ const toolOfName: Readonly<Record<string, Producer>> = {
   pytest: 'pytest',
   qt: 'qt',
   rspec: 'rspec',
+  unittest: 'unittest',
   vitest: 'vitest',
 }
 
@@ -49,6 +57,8 @@ const lookUp = (table: Readonly<Record<string, Producer>>, key: string | undefin
 export function recogniseProducer(test: RerunTarget): Producer | undefined {
   const { producer, format } = test
   const named = lookUp(toolOfName, producer)
+  // Bazel runs the programs of other tools, which need its folders.
+  if (format === 'junit' && isOfBazel(test.source ?? '')) return 'bazel'
   // Gradle runs tests of other tools as well, but only its own files are in this folder.
   if (format === 'testng' && gradleResults.test(test.source ?? '')) return 'gradle'
   return named ?? lookUp(toolOfFormat, format) ?? byShape(test)
@@ -61,6 +71,7 @@ function byShape({ format, name, suite, message, details = '' }: RerunTarget): P
     return isGo && suite.length === 1 ? 'go' : undefined
   }
   if (format !== 'tap') return undefined
+  if (suite.length > 0 && perlScript.test(suite[0] ?? '')) return 'prove'
   if (details.includes('node:internal/test_runner')) return 'nodeTest'
   if (suite.length === 0 && /^ {4}at Context\.<anonymous>/m.test(details)) return 'mocha'
   const first = suite[0] ?? (name.includes(' > ') ? name.slice(0, name.indexOf(' > ')) : '')

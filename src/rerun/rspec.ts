@@ -2,7 +2,10 @@ import { anyOf, exactPattern } from './exact-pattern.js'
 import { defineRerun, distinct, type RerunTarget } from './rerun-target.js'
 import { testFile } from './test-file.js'
 
-/** `-E` is a regular expression for the full description of an example (RSpec 3.8 and later). See https://rspec.info/features/3-13/rspec-core/command-line/example-matches-option/ */
+/**
+ * `-E` is a regular expression for the full description of an example (RSpec 3.8 and later). See
+ * https://rspec.info/features/3-13/rspec-core/command-line/example-matches-option/
+ */
 export const rspec = defineRerun(select, (selections) => [
   ['rspec', ...distinct(selections.map(({ file }) => file)), '-E', `^${anyOf(selections.map(({ pattern }) => pattern))}$`],
 ])

@@ -4,9 +4,9 @@ import type { RerunTarget } from './rerun-target.js'
 const maximumLength = 4096
 
 /**
- * Returns the file of a test as a path below the working directory, which never begins with `-` or `@`. A result file may name any file of the
- * machine, and tools run the files that they get, so an absolute path counts only if it was found in the repository. Returns undefined if
- * the file has no such path.
+ * Returns the file of a test as a path below the working directory, which never begins with `-` or `@`. A result file may name any file of
+ * the machine, and tools run the files that they get, so an absolute path counts only if it was found in the repository. Returns undefined
+ * if the file has no such path.
  */
 export function testFile({ file = '', location }: RerunTarget): string | undefined {
   const path = file.includes('/') ? file : file.replaceAll('\\', '/')
