@@ -1,8 +1,8 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parseCodeOwners } from '../../src/owners/code-owners.js'
-import { createOwners } from '../../src/owners/owners.js'
+import { readOwners } from '../../src/owners/owners.js'
 import { makeFolder, makeTree } from '../collect/tree.js'
 
 describe('parseCodeOwners', () => {
@@ -34,8 +34,34 @@ describe('parseCodeOwners', () => {
   })
 
   it('gives up on owners when a hostile file has too many patterns', () => {
-    const ownersOf = parseCodeOwners('x @a\n'.repeat(600_000))
-    expect(Array.from({ length: 9 }, (_, index) => ownersOf(`${index}/x`)[0])).toEqual([...Array(8).fill('@a'), undefined])
+    const ownersOf = parseCodeOwners(`x @a\n${'y @b\n'.repeat(100_000)}`)
+    const owners = Array.from({ length: 205 }, (_, index) => ownersOf(`${index}/x`)[0])
+    expect(owners).toEqual([...Array(199).fill('@a'), ...Array(6).fill(undefined)])
+    expect(ownersOf('3/x')).toEqual(['@a'])
+  })
+
+  it('does not compare a path with the patterns before the one that decides', () => {
+    const ownersOf = parseCodeOwners(`${'y @b\n'.repeat(100_000)}/src/ @src\n`)
+    for (let index = 0; index < 1000; index += 1) expect(ownersOf(`src/${index}`)).toEqual(['@src'])
+  })
+
+  it('compares a path only with the patterns of its inner folders when they name several', () => {
+    const teams = Array.from({ length: 20_000 }, (_, index) => `/src/team-${index}/*.ts @team-${index}\n`).join('')
+    const ownersOf = parseCodeOwners(`${teams}/src/team-1/**/deep @deep\n/src/team-2 @two\nsrc/team-3/ @three\n`)
+    for (let index = 10; index < 2010; index += 1) expect(ownersOf(`src/team-${index}/a.ts`)).toEqual([`@team-${index}`])
+    expect(ownersOf('src/team-1/a/b/deep')).toEqual(['@deep'])
+    expect(ownersOf('src/team-2')).toEqual(['@two'])
+    expect(ownersOf('src/team-2/a/b')).toEqual(['@two'])
+    expect(ownersOf('src/team-3/a.ts')).toEqual(['@three'])
+    expect(ownersOf('src/team-3')).toEqual([])
+    expect(ownersOf('src/a.ts')).toEqual([])
+  })
+
+  it('finds the owners of a folder when its pattern names thirty folders', () => {
+    const folder = Array.from({ length: 30 }, (_, index) => `d${index}`).join('/')
+    const ownersOf = parseCodeOwners(`/${folder}/ @deep\n`)
+    expect(ownersOf(`${folder}/a.ts`)).toEqual(['@deep'])
+    expect(ownersOf('d0/d1/a.ts')).toEqual([])
   })
 
   it('compares a path only with the patterns of its folder when they name one', () => {
@@ -47,39 +73,33 @@ describe('parseCodeOwners', () => {
   })
 })
 
-describe('createOwners', () => {
+describe('readOwners', () => {
   it('reads only the first file in the order of GitHub', () => {
     const files = { CODEOWNERS: '* @root', 'docs/CODEOWNERS': '* @docs' }
-    expect(createOwners(makeTree(files))('a')).toEqual(['@root'])
-    expect(createOwners(makeTree({ ...files, '.github/CODEOWNERS': '/b @github' }))('a')).toEqual([])
-    expect(createOwners(makeTree({ 'docs/CODEOWNERS': '\uFEFF* @docs' }))('a')).toEqual(['@docs'])
+    expect(readOwners(makeTree(files))?.('a')).toEqual(['@root'])
+    expect(readOwners(makeTree({ ...files, '.github/CODEOWNERS': '/b @github' }))?.('a')).toEqual([])
+    expect(readOwners(makeTree({ 'docs/CODEOWNERS': '\uFEFF* @docs' }))?.('a')).toEqual(['@docs'])
   })
 
-  it('returns no owners when the file is missing', () => {
-    expect(createOwners(makeFolder())('a')).toEqual([])
+  it('finds no file when it is missing or empty', () => {
+    expect(readOwners(makeFolder())).toBeUndefined()
+    expect(readOwners(makeTree({ CODEOWNERS: '' }))).toBeUndefined()
   })
 
   it('ignores a file of 3 MB, which GitHub does not load', () => {
-    expect(createOwners(makeTree({ CODEOWNERS: `* @a\n${'#'.repeat(3 * 1024 * 1024)}` }))('a')).toEqual([])
-  })
-
-  it('reads the file only at the first call', () => {
-    const root = makeFolder()
-    const ownersOf = createOwners(root)
-    writeFileSync(join(root, 'CODEOWNERS'), '* @late')
-    expect(ownersOf('a')).toEqual(['@late'])
+    expect(readOwners(makeTree({ CODEOWNERS: `* @a\n${'#'.repeat(3 * 1024 * 1024)}` }))).toBeUndefined()
   })
 
   it('skips a folder with the name of the file', () => {
     const root = makeTree({ 'docs/CODEOWNERS': '* @docs' })
     mkdirSync(join(root, 'CODEOWNERS'))
-    expect(createOwners(root)('a')).toEqual(['@docs'])
+    expect(readOwners(root)?.('a')).toEqual(['@docs'])
   })
 
   it.skipIf(process.platform === 'win32')('does not follow a link', () => {
     const outside = makeTree({ secret: '* @outside' })
     const root = makeFolder()
     symlinkSync(join(outside, 'secret'), join(root, 'CODEOWNERS'))
-    expect(createOwners(root)('a')).toEqual([])
+    expect(readOwners(root)).toBeUndefined()
   })
 })

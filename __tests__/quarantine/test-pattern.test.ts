@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createPatternIndex } from '../../src/quarantine/pattern-index.js'
 import { matchesEverything, parseTestPattern } from '../../src/quarantine/test-pattern.js'
 
-const matches = (pattern: string, text: string): boolean => createPatternIndex([parseTestPattern(pattern)])(text).length > 0
+const matches = (pattern: string, text: string): boolean => createPatternIndex([parseTestPattern(pattern)]).find(text).length > 0
 
 describe('a pattern', () => {
   test.each([
@@ -59,11 +59,33 @@ describe('an index of patterns', () => {
         fc.stringMatching(/^[ab›]{0,12}$/),
         (given, text) => {
           const expected = given.flatMap((pieces, index) => (new RegExp(`^${pieces.map(escaped).join('.*')}$`).test(text) ? [index] : []))
-          expect([...createPatternIndex(given)(text)].sort((a, b) => a - b)).toEqual(expected)
+          expect([...createPatternIndex(given).find(text)].sort((a, b) => a - b)).toEqual(expected)
         },
       ),
       { numRuns: 2_000 },
     )
+  })
+
+  test('never rules out the start of a text that a pattern matches', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(word, { minLength: 1, maxLength: 4 }), { maxLength: 12 }),
+        fc.stringMatching(/^[ab›]{0,6}$/),
+        fc.nat(6),
+        (given, text, length) => {
+          const index = createPatternIndex(given)
+          if (index.find(text).length > 0) expect(index.mayMatch(text.slice(0, length))).toBe(true)
+        },
+      ),
+      { numRuns: 2_000 },
+    )
+  })
+
+  test('rules out the start of a text when no pattern begins with it', () => {
+    const index = createPatternIndex(['Cart › adds', 'Cart › pays', 'Shop*', 'Till › T*s'].map(parseTestPattern))
+    expect(['Cart ›', 'Shop › Cart ›', 'Sh', 'Till › Tests ›', ''].map(index.mayMatch)).toEqual(Array(5).fill(true))
+    expect(['Basket ›', 'Carts', 'Till › S', 'a'].map(index.mayMatch)).toEqual(Array(4).fill(false))
+    expect(createPatternIndex([parseTestPattern('* › adds')]).mayMatch('Basket ›')).toBe(true)
   })
 
   test('matches a long name with a thousand wildcards', () => {

@@ -126,6 +126,19 @@ describe('records that are too long for a line', () => {
     ])
   })
 
+  test('keeps owners and quarantine, without unknown fields, in a shortened record', async () => {
+    const owners = ['@acme/payments']
+    const quarantine = { until: '2026-12-31', owner: 'a', reason: 'b', issue: 'c' }
+    const known: RecordedTest = { name: 'a', suite: ['s'], status: 'failed', owners, quarantine }
+    const hostile = { ...known, quarantine: { ...quarantine, more: 'x'.repeat(17 * mebi) } }
+    const { tests, refused } = await roundTrip({ tests: [{ ...known, stdout: 'o'.repeat(17 * mebi) }, hostile], format: 'events' })
+    expect(refused).toEqual([])
+    expect(tests.map((test) => ({ owners: test.owners, quarantine: test.quarantine }))).toEqual([
+      { owners, quarantine },
+      { owners, quarantine },
+    ])
+  })
+
   test('keeps the id of a shortened record', async () => {
     const [short, long] = await Promise.all(
       [{}, { stdout: 'o'.repeat(17 * mebi) }].map((more) => roundTrip({ tests: [{ name: 'a', suite: ['s'], status: 'failed', ...more }] })),

@@ -6,6 +6,13 @@ const validate = createRecordValidator()
 test.each([
   { kind: 'test', name: 'a', status: 'successful' },
   { kind: 'test', name: 'a', suite: ['s'], status: 'failed', attempts: [{ status: 'failed', own: 1 }], own: { deep: [1] } },
+  { kind: 'test', name: 'a', status: 'failed', owners: Array(20).fill('🌙'.repeat(255)), quarantine: {} },
+  {
+    kind: 'test',
+    name: 'a',
+    status: 'failed',
+    quarantine: { until: '2026-12-31', owner: 'x', reason: 'y', issue: 'z'.repeat(500), more: 1 },
+  },
   { kind: 'property', name: 'coverage', value: 85.5 },
   { kind: 'file', path: 'a.zip', size: 3, sha256: 'a'.repeat(64) },
   { kind: 'build' },
@@ -35,6 +42,18 @@ test.each([
   [JSON.parse('{"kind":"test","name":"a","status":"failed","duration":1e999}'), '"duration" is a number beyond ±1.7976931348623157e+308'],
   [JSON.parse('{"kind":"property","name":"size","value":-1e999}'), '"value" is a number beyond ±1.7976931348623157e+308'],
   [JSON.parse('{"kind":"build","timestamp":1e999}'), '"timestamp" is a number beyond ±1.7976931348623157e+308'],
+  [{ kind: 'test', name: 'a', status: 'failed', owners: '@acme/shop' }, '"owners" is a string and not an array'],
+  [{ kind: 'test', name: 'a', status: 'failed', owners: Array(21).fill('@a') }, '"owners" has 21 values, but must have at most 20'],
+  [{ kind: 'test', name: 'a', status: 'failed', owners: ['@a', '@'.repeat(256)] }, '"owners.1" must have at most 255 characters'],
+  [{ kind: 'test', name: 'a', status: 'failed', quarantine: true }, '"quarantine" is a boolean and not an object'],
+  [
+    { kind: 'test', name: 'a', status: 'failed', quarantine: { reason: 'x'.repeat(501) } },
+    '"quarantine.reason" must have at most 500 characters',
+  ],
+  [
+    { kind: 'test', name: 'a', status: 'failed', quarantine: { until: 'soon' } },
+    '"quarantine.until" is "soon" and does not match ^\\d{4}-\\d{2}-\\d{2}$',
+  ],
   [{ kind: 'job', status: 'failed' }, '"id" and "name" are missing'],
   [{ kind: 'job', name: '' }, '"id" and "name" are missing'],
   [{ kind: 'job', name: 7 }, '"name" is a number and not a string'],

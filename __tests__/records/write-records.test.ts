@@ -64,6 +64,8 @@ describe('writing a test', () => {
       stderr: '\u001b[31me',
       file: 'a.ts',
       line: 3,
+      owners: ['@acme/payments', 'dev@example.com'],
+      quarantine: { until: '2026-12-31', owner: 'payments', reason: 'a "b"', issue: 'https://example.com/1' },
       tags: ['t'],
       timestamp: Date.UTC(2024, 0, 1),
       metadata: { k: 'v' },

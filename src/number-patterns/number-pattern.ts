@@ -134,7 +134,9 @@ function shapeOf(integer: string, fraction: string | undefined, exponent: string
 
 const countZeros = (digits: string): number => digits.split('0').length - 1
 
-/** Checks the text around the digits of a subpattern. The digits of a negative subpattern have no meaning, but must end in the same place. */
+/**
+ * Checks the text around the digits of a subpattern. The digits of a negative subpattern have no meaning, but must end in the same place.
+ */
 function checkAffixes(unquoted: string, { start, number, suffix, end }: Places): NumberPatternFault | undefined {
   const [, second] = unquoted.slice(start, end).matchAll(/[%‰]/g)
   if (second !== undefined) return fault(start + second.index, 'only one "%" or "‰" is allowed in a pattern; quote the other')

@@ -5,8 +5,8 @@ export type OwnersOfPath = (path: string) => readonly string[]
 
 interface Rule {
   readonly line: number
-  /** The first folder of every path that the pattern matches, if it names one. */
-  readonly folder: string | undefined
+  /** The beginning of every path that the pattern matches, such as `/src/cart`. Empty if the pattern is not tied to the root. */
+  readonly prefix: string
   readonly matches: PathMatcher
   readonly owners: readonly string[]
 }
@@ -18,45 +18,69 @@ export const maximumFileBytes = 3 * 1024 * 1024
 const maximumPatternLength = 4096
 const maximumOwners = 100
 
+/** The number of folders in a prefix. */
+const maximumDepth = 20
+
 /**
- * Limits the comparisons of patterns with paths to a few seconds. A hostile file has half a million patterns, and a run a thousand failed
- * tests. The largest files of real projects have about ten thousand patterns in many folders.
+ * Limits the comparisons of patterns with paths to a few seconds. A hostile file has half a million patterns, and a run may contain the
+ * tests of every file. The largest files of real projects have about ten thousand patterns in many folders.
  */
-const maximumComparisons = 5_000_000
+const maximumComparisons = 20_000_000
 
 /** Reads the text of a CODEOWNERS file. The last matching line decides. Lines that are not valid are skipped. */
 export function parseCodeOwners(text: string): OwnersOfPath {
-  const anywhere: Rule[] = []
-  const byFolder = new Map<string, Rule[]>()
+  const byPrefix = new Map<string, Rule[]>()
   for (const [line, content] of text.split('\n').entries()) {
     const rule = ruleOf(content, line)
     if (rule === undefined) continue
-    const { folder } = rule
-    const group = folder === undefined ? anywhere : (byFolder.get(folder) ?? [])
-    group.push(rule)
-    if (folder !== undefined) byFolder.set(folder, group)
+    const group = byPrefix.get(rule.prefix)
+    if (group === undefined) byPrefix.set(rule.prefix, [rule])
+    else group.push(rule)
   }
   const answers = new Map<string, readonly string[]>()
   let comparisons = 0
+  /** Returns the last rule of a group that matches a path. Stops at rules before `after`, which no longer matter. */
+  const lastMatch = (group: readonly Rule[], names: readonly string[], after: number): Rule | undefined => {
+    for (let index = group.length - 1; index >= 0; index -= 1) {
+      const rule = group[index]
+      if (rule === undefined || rule.line < after) return undefined
+      comparisons += 1
+      if (comparisons > maximumComparisons) return undefined
+      if (rule.matches(names)) return rule
+    }
+    return undefined
+  }
   return (path) => {
     const known = answers.get(path)
     if (known !== undefined) return known
     const names = path.split('/')
-    const inFolder = byFolder.get(names[0] ?? '') ?? []
-    comparisons += anywhere.length + inFolder.length
+    // Patterns of inner folders are few and usually come late, so the many general ones before them need no comparison.
+    const groups = prefixesOf(names).flatMap((prefix) => {
+      const group = byPrefix.get(prefix)
+      return group === undefined ? [] : [group]
+    })
+    let last: Rule | undefined
+    for (const group of groups) last = lastMatch(group, names, last?.line ?? 0) ?? last
     if (comparisons > maximumComparisons) return []
-    const found = [anywhere, inFolder].flatMap((rules) => rules.findLast(({ matches }) => matches(names)) ?? [])
-    const owners = found.toSorted((a, b) => b.line - a.line)[0]?.owners ?? []
+    const owners = last?.owners ?? []
     answers.set(path, owners)
     return owners
   }
 }
 
+/** Returns the prefixes that the patterns for a path may have, the longest first. */
+function prefixesOf(names: readonly string[]): readonly string[] {
+  const prefixes = ['']
+  let prefix = ''
+  for (const name of names.slice(0, maximumDepth)) {
+    prefix += `/${name}`
+    prefixes.push(prefix)
+  }
+  return prefixes.reverse()
+}
+
 /** `@user`, `@org/team`, or an e-mail address. */
 const owner = /^(?:@[\w.-]{1,100}(?:\/[\w.-]{1,100})?|[^@\s]{1,100}@[^@\s]{1,200})$/
-
-/** A pattern that begins with a slash or contains one is tied to the root. */
-const firstFolder = /^(?:\/([^/*?\\]+)(?:\/|$)|([^/*?\\]+)\/.)/
 
 function ruleOf(content: string, line: number): Rule | undefined {
   const trimmed = content.trim()
@@ -68,12 +92,18 @@ function ruleOf(content: string, line: number): Rule | undefined {
   const comment = words.findIndex((word) => word.startsWith('#'))
   const owners = comment === -1 ? words : words.slice(0, comment)
   if (matches === undefined || !owners.every((word) => owner.test(word))) return undefined
-  return { line, folder: folderOf(pattern), matches, owners: owners.slice(0, maximumOwners) }
+  return { line, prefix: prefixOf(pattern), matches, owners: owners.slice(0, maximumOwners) }
 }
 
-const folderOf = (pattern: string): string | undefined => {
-  const [, afterSlash, beforeSlash] = firstFolder.exec(pattern) ?? []
-  return afterSlash ?? beforeSlash
+/** Returns the literal names at the beginning of a pattern that is tied to the root by a slash at its beginning or in its middle. */
+function prefixOf(pattern: string): string {
+  if (!/\/./.test(pattern)) return ''
+  const names = pattern.replace(/^\//, '').split('/', maximumDepth)
+  const end = names.findIndex((name) => name === '' || /[*?\\]/.test(name))
+  return names
+    .slice(0, end === -1 ? names.length : end)
+    .map((name) => `/${name}`)
+    .join('')
 }
 
 /** Returns the index of the first white space that is not escaped. */

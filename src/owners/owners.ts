@@ -6,15 +6,12 @@ import { maximumFileBytes, type OwnersOfPath, parseCodeOwners } from './code-own
 const places = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS']
 
 /**
- * Returns the owners of the files of a repository. Reads the CODEOWNERS file at the first call.
+ * Reads the CODEOWNERS file of a repository. Returns undefined if there is none, or if it has no content.
  * @param root the top of the work tree
  */
-export function createOwners(root: string): OwnersOfPath {
-  let ownersOf: OwnersOfPath | undefined
-  return (path) => {
-    ownersOf ??= parseCodeOwners(readFirst(root))
-    return ownersOf(path)
-  }
+export function readOwners(root: string): OwnersOfPath | undefined {
+  const text = readFirst(root)
+  return text === '' ? undefined : parseCodeOwners(text)
 }
 
 function readFirst(root: string): string {

@@ -2,8 +2,8 @@
 export type Side = 'start' | 'end'
 
 /**
- * Makes a function that returns the indexes of the affixes that a text has at one of its ends. It needs a binary search and one step per such
- * affix, whatever the number of the others.
+ * Makes a function that returns the indexes of the affixes that a text has at one of its ends. It needs a binary search and one step per
+ * such affix, whatever the number of the others.
  */
 export function createAffixIndex(affixes: readonly string[], side: Side): (text: string) => readonly number[] {
   const sorted = affixes.map((affix, index) => ({ affix, index })).sort((a, b) => compare(a.affix, b.affix, side))

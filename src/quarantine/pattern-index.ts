@@ -11,11 +11,19 @@ interface Wildcard {
   readonly accepts: (text: string) => boolean
 }
 
+/** Finds patterns by texts. */
+export interface PatternIndex {
+  /** Returns the indexes of the patterns that match a whole text, in no order. */
+  find(text: string): readonly number[]
+  /** Returns whether a pattern may match a text that begins with `start`. May err on the side of true. */
+  mayMatch(start: string): boolean
+}
+
 /**
- * Makes a function that returns the indexes of the patterns that match a whole text, in no order. Patterns are chosen by their start, else
+ * Makes a {@link PatternIndex}. Patterns are chosen by their start, else
  * by their end, so that most texts are compared with few of a thousand patterns. Each comparison takes time that is linear in the text.
  */
-export function createPatternIndex(patterns: readonly TestPattern[]): (text: string) => readonly number[] {
+export function createPatternIndex(patterns: readonly TestPattern[]): PatternIndex {
   const literal = new Map<string, number[]>()
   const byStart: Wildcard[] = []
   const byEnd: Wildcard[] = []
@@ -33,17 +41,36 @@ export function createPatternIndex(patterns: readonly TestPattern[]): (text: str
     byEnd.map(({ end }) => end),
     'end',
   )
-  return (text) => {
-    const found = [...(literal.get(text) ?? [])]
-    for (const position of withStart(text)) {
-      const pattern = byStart[position]
-      if (pattern !== undefined && text.endsWith(pattern.end) && pattern.accepts(text)) found.push(pattern.index)
+  const starts = createStartIndex([...literal.keys(), ...byStart.map(({ start }) => start)])
+  return {
+    find(text) {
+      const found = [...(literal.get(text) ?? [])]
+      for (const position of withStart(text)) {
+        const pattern = byStart[position]
+        if (pattern !== undefined && text.endsWith(pattern.end) && pattern.accepts(text)) found.push(pattern.index)
+      }
+      for (const position of withEnd(text)) {
+        const pattern = byEnd[position]
+        if (pattern?.accepts(text) === true) found.push(pattern.index)
+      }
+      return found
+    },
+    mayMatch: (start) => byEnd.length > 0 || starts(start) || withStart(start).length > 0,
+  }
+}
+
+/** Makes a function that returns whether a text begins with `start`. Texts with the same beginning are neighbours in their order. */
+function createStartIndex(texts: readonly string[]): (start: string) => boolean {
+  const sorted = [...texts].sort()
+  return (start) => {
+    let low = 0
+    let high = sorted.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((sorted[middle] ?? '') < start) low = middle + 1
+      else high = middle
     }
-    for (const position of withEnd(text)) {
-      const pattern = byEnd[position]
-      if (pattern?.accepts(text) === true) found.push(pattern.index)
-    }
-    return found
+    return sorted[low]?.startsWith(start) === true
   }
 }
 

@@ -45,17 +45,26 @@ const namesId = ({ test }: Pick<QuarantineEntry, 'test'>): boolean => idPattern.
  */
 export function createQuarantine(entries: readonly QuarantineEntry[], now: number, ownModule?: () => string | undefined): Quarantine {
   const active = entries.filter((entry) => !isExpired(entry, now))
-  const findByText = createPatternIndex(active.map(({ test }) => parseTestPattern(test)))
+  const patterns = createPatternIndex(active.map(({ test }) => parseTestPattern(test)))
   const byId = groupBy(active, (entry) => (namesId(entry) ? entry.test.slice(0, indexedDigits) : undefined))
   // Records of other tools may have ids of another form.
   const byOtherId = groupBy(active, (entry) => (namesId(entry) ? undefined : entry.test))
   const unseen = new Set(active.keys())
-  const textOf = createTextReader()
+  const texts = createTextReader((start) => patterns.mayMatch(start))
+  let last: { readonly test: NamedTest; readonly found: ReadonlySet<number> } | undefined
 
-  /** Returns the indexes of the entries for a test, without repetition. */
+  /** Returns the indexes of the entries for a test, without repetition. The summary and the records ask for the same test. */
   function find(test: NamedTest): ReadonlySet<number> {
+    if (last !== undefined && isSame(last.test, test)) return last.found
+    const byText = texts.mayMatch(test) ? patterns.find(texts.textOf(test)) : []
+    const candidates = [...findById(test.id), ...byText]
+    last = { test, found: candidates.length === 0 ? noIndexes : matching(candidates, test) }
+    return last.found
+  }
+
+  function matching(candidates: readonly number[], test: NamedTest): ReadonlySet<number> {
     const found = new Set<number>()
-    for (const index of [...findById(test.id), ...findByText(textOf(test))]) {
+    for (const index of candidates) {
       const entry = active[index]
       if (entry === undefined || !applies(entry, test)) continue
       unseen.delete(index)
@@ -72,12 +81,14 @@ export function createQuarantine(entries: readonly QuarantineEntry[], now: numbe
   function applies({ test, module }: QuarantineEntry, { id, module: given, suite, name }: NamedTest): boolean {
     if (module !== undefined && module !== (given ?? ownModule?.())) return false
     if (!idPattern.test(test)) return true
-    return isPrefixOfOther(test, id) || textOf({ suite, name }) === test
+    return isPrefixOfOther(test, id) || texts.textOf({ suite, name }) === test
   }
 
   return {
     entryOf(test) {
-      return active.length === 0 ? undefined : active[Math.min(...find(test))]
+      if (active.length === 0) return undefined
+      const found = find(test)
+      return found.size === 0 ? undefined : active[Math.min(...found)]
     },
     entriesOf: (test) => [...find(test)].flatMap((index) => active[index] ?? []),
     see(test) {
@@ -110,17 +121,38 @@ function groupBy(
   return groups
 }
 
-/** Makes a function that returns the text of a test to which patterns apply. The tests of a suite usually share one array. */
-function createTextReader(): (test: Pick<NamedTest, 'suite' | 'name'>) => string {
+const noIndexes: ReadonlySet<number> = new Set()
+
+const isSame = (a: NamedTest, b: NamedTest): boolean => a.suite === b.suite && a.name === b.name && a.id === b.id && a.module === b.module
+
+/** Reads the texts of tests to which patterns apply. The tests of a suite usually share one array. */
+interface TextReader {
+  textOf(test: Pick<NamedTest, 'suite' | 'name'>): string
+  /** Returns whether a pattern may match a test of this suite. */
+  mayMatch(test: Pick<NamedTest, 'suite'>): boolean
+}
+
+function createTextReader(startMayMatch: (start: string) => boolean): TextReader {
   let lastSuite: readonly string[] | undefined
   let prefix = ''
-  return ({ suite, name }) => {
-    if (suite !== lastSuite) {
-      lastSuite = suite
-      prefix = suite.map((part) => `${comparableName(part)}${nameSeparator}`).join('')
-    }
-    const text = prefix + comparableName(name)
-    // A test may have no name.
-    return text.trim()
+  let mayMatch = true
+  const read = (suite: readonly string[]): void => {
+    if (suite === lastSuite) return
+    lastSuite = suite
+    prefix = suite.map((part) => `${comparableName(part)}${nameSeparator}`).join('')
+    // The text of a test without a name does not end with a blank.
+    mayMatch = startMayMatch(prefix.trim())
+  }
+  return {
+    textOf({ suite, name }) {
+      read(suite)
+      const text = prefix + comparableName(name)
+      // A test may have no name.
+      return text.trim()
+    },
+    mayMatch({ suite }) {
+      read(suite)
+      return mayMatch
+    },
   }
 }

@@ -1,7 +1,17 @@
 // Imports only types, so that the schema library is loaded only to validate.
-import type { BuildRecord, FileRecord, JobRecord, ProblemRecord, PropertyRecord, Status, TestAttempt, TestRecord } from './schema.js'
+import type {
+  BuildRecord,
+  FileRecord,
+  JobRecord,
+  ProblemRecord,
+  PropertyRecord,
+  Status,
+  TestAttempt,
+  TestQuarantine,
+  TestRecord,
+} from './schema.js'
 
-export type { BuildRecord, FileRecord, JobRecord, ProblemRecord, PropertyRecord, Status, TestAttempt, TestRecord }
+export type { BuildRecord, FileRecord, JobRecord, ProblemRecord, PropertyRecord, Status, TestAttempt, TestQuarantine, TestRecord }
 
 /** A record of an unknown kind, which is passed on unchanged. */
 export interface OtherRecord {
@@ -20,6 +30,8 @@ export type TestResult = Readonly<
     | 'suite'
     | 'attempt'
     | 'sourceLocation'
+    | 'owners'
+    | 'quarantine'
     | 'cause'
     | 'format'
     | 'source'

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { maximumOwner, maximumOwners, maximumQuarantineText } from './responsibility-limits.js'
 
 /** The result of a test, a job or a build. */
 export const statusSchema = Type.Union(
@@ -36,6 +37,8 @@ export const buildSchema = record('build', 'One run of a pipeline.', {
   status: Type.Optional(statusSchema),
   commit: Type.Optional(text('The built commit.')),
   branch: Type.Optional(text('The built branch.')),
+  commitMessage: Type.Optional(text('The first line of the message of the built commit.')),
+  author: Type.Optional(text('The user whose change was built. On GitHub, the login of the user who started the run.')),
   pullRequest: Type.Optional(Type.Union([Type.Integer(), Type.String()], { description: 'The built pull request.' })),
   url: Type.Optional(text('The web page of the run.')),
   duration: Type.Optional(milliseconds('The duration of the run')),
@@ -50,6 +53,24 @@ export const jobSchema = record('job', 'One job of a build.', {
   attempt: Type.Optional(Type.Integer({ minimum: 1, description: 'The number of the attempt of the job, from 1.' })),
   url: Type.Optional(text('The web page of the job.')),
 })
+
+const quarantineText = (description: string) => Type.Optional(Type.String({ maxLength: maximumQuarantineText, description }))
+
+/** The entry of a quarantine file that applies to a test. */
+export const quarantineSchema = Type.Object(
+  {
+    until: Type.Optional(
+      Type.String({
+        pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+        description: 'The last day of the quarantine, in UTC. Default: no end.',
+      }),
+    ),
+    owner: quarantineText('The person or team that repairs the test.'),
+    reason: quarantineText('Why the test is in quarantine.'),
+    issue: quarantineText('The address of an issue.'),
+  },
+  { description: 'Present if the test was in quarantine in this run.', additionalProperties: true },
+)
 
 /** An attempt of a test before its last one. */
 export const attemptSchema = Type.Object(
@@ -96,6 +117,13 @@ export const testSchema = record('test', 'One test case. Its own fields are thos
   cause: Type.Optional(
     text('What the failure has in common with others: the version of the rules, a hyphen, and a hash. Computed for every failed test.'),
   ),
+  owners: Type.Optional(
+    Type.Array(Type.String({ maxLength: maximumOwner }), {
+      maxItems: maximumOwners,
+      description: "The owners of the test's file, as written in CODEOWNERS.",
+    }),
+  ),
+  quarantine: Type.Optional(quarantineSchema),
   tags: Type.Optional(Type.Array(Type.String(), { description: 'Tags, categories, groups, traits and markers.' })),
   producer: Type.Optional(text('The tool that wrote the result file of a failed test, if its format shows that.')),
   format: Type.Optional(text('The format of the result file.')),
@@ -142,6 +170,7 @@ export type BuildRecord = Static<typeof buildSchema>
 /** A job as every reader passes it on, with an id. */
 export type JobRecord = Static<typeof jobSchema> & { readonly id: string }
 export type TestAttempt = Static<typeof attemptSchema>
+export type TestQuarantine = Static<typeof quarantineSchema>
 export type TestRecord = Static<typeof testSchema>
 export type PropertyRecord = Static<typeof propertySchema>
 export type FileRecord = Static<typeof fileSchema>

@@ -1,6 +1,6 @@
 import { shorten } from '../text/shorten.js'
 import { limitName } from './name-limit.js'
-import type { OtherRecord, TestAttempt, TestRecord } from './record.js'
+import type { OtherRecord, TestAttempt, TestQuarantine, TestRecord } from './record.js'
 
 /** Limits of a shortened record. Together they stay below the longest line, even if JSON escapes each character as six. */
 const maximumText = 64 * 1024
@@ -26,6 +26,7 @@ const testFields = [
   'file',
   'line',
   'sourceLocation',
+  'owners',
   'producer',
   'cause',
   'format',
@@ -60,13 +61,22 @@ export function shortenedRecord(record: OtherRecord): OtherRecord | undefined {
   return { kind: record.kind, ...shortened, ...(metadata !== undefined && { metadata }) }
 }
 
-function shortenedLists({ suite, tags, attempts }: TestRecord): Partial<TestRecord> {
+function shortenedLists({ suite, tags, attempts, quarantine }: TestRecord): Partial<TestRecord> {
   return {
     ...(suite !== undefined && { suite: suite.slice(0, maximumSuites).map(limitName) }),
     ...(tags !== undefined && { tags: tags.slice(0, maximumTags).map(limitName) }),
     ...(attempts !== undefined && { attempts: attempts.slice(-maximumAttempts).map(shortenedAttempt) }),
+    ...(quarantine !== undefined && { quarantine: knownQuarantine(quarantine) }),
   }
 }
+
+/** Leaves out unknown fields, which have no limit. */
+const knownQuarantine = ({ until, owner, reason, issue }: TestQuarantine): TestQuarantine => ({
+  ...(until !== undefined && { until }),
+  ...(owner !== undefined && { owner }),
+  ...(reason !== undefined && { reason }),
+  ...(issue !== undefined && { issue }),
+})
 
 const shortenedAttempt = ({ status, duration, message, details, timestamp }: TestAttempt): TestAttempt => ({
   status,

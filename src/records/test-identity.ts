@@ -107,8 +107,9 @@ export function createOccurrences(window = occurrenceWindow): Occurrences {
 }
 
 /**
- * Makes a hash table of 64-bit keys with open addressing, which is at most half full. It begins small, because most runs need few ids. A slot is four adjacent numbers, which suits the
- * processor's cache: both halves of the key, the count, and a stamp. A slot with an earlier stamp is empty.
+ * Makes a hash table of 64-bit keys with open addressing, which is at most half full. It begins small, because most runs need few ids. A
+ * slot is four adjacent numbers, which suits the processor's cache: both halves of the key, the count, and a stamp. A slot with an earlier
+ * stamp is empty.
  */
 function createGeneration(capacity: number) {
   const maximumLength = 4 * 2 ** Math.ceil(Math.log2(capacity * 2))

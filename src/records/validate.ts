@@ -68,6 +68,10 @@ function describe(errors: readonly ErrorObject[]): string {
       return `"${field}" is ${shown(data)} and not ${alternatives(error.schema as readonly Alternative[])}`
     case 'minimum':
       return `"${field}" is ${data}, but must be at least ${params.limit}`
+    case 'maxItems':
+      return `"${field}" has ${(data as readonly unknown[]).length} values, but must have at most ${params.limit}`
+    case 'maxLength':
+      return `"${field}" must have at most ${params.limit} characters`
     case 'pattern':
       return `"${field}" is ${shown(data)} and does not match ${params.pattern}`
     default:

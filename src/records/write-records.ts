@@ -27,12 +27,20 @@ export interface RecordsWriter extends Recorder {
 /** How much text is gathered before it is encoded, in UTF-16 units: little enough to be freed in V8's young generation. */
 const batchLength = 8 * 1024
 
+/** Facts about a test that result files do not contain. */
+export interface TestFacts {
+  readonly owners: readonly string[] | undefined
+  readonly quarantine: TestRecord['quarantine'] | undefined
+}
+
 /** Options of {@link writeRecords}. */
 export interface RecordsOptions {
   /** Absolute folders of this machine that contain the sources. Tests are identified by paths relative to them. */
   readonly sourceFolders?: readonly string[]
   /** Unix ms. */
   readonly now?: number
+  /** Returns facts about a test, given its id. They replace those in its record. */
+  readonly factsOf?: ((test: RecordedTest, id: string) => TestFacts) | undefined
 }
 
 /**
@@ -43,7 +51,7 @@ export interface RecordsOptions {
 export function writeRecords(
   path: string,
   coordinates: Coordinates,
-  { sourceFolders = [], now = Date.now() }: RecordsOptions = {},
+  { sourceFolders = [], now = Date.now(), factsOf }: RecordsOptions = {},
 ): RecordsWriter {
   const output = openAtomicFile(path, 'records file')
   const identities = createTestIdentities(coordinates.module ?? '', checkoutRoots(sourceFolders))
@@ -65,6 +73,7 @@ export function writeRecords(
     batch += text
     if (batch.length >= batchLength) flush()
   }
+  const factsJson = createFactsJson()
   const longRecords = createLongRecords()
   /** Shortens a line that would be too long for a reader. */
   const addLine = (line: string): void => {
@@ -90,7 +99,7 @@ export function writeRecords(
   /** Writes a test of an event or records file, which may name its module and have unknown fields. */
   const writeForeignTest = (test: RecordedTest, { format, path: source }: InputFile): void => {
     lastId = test.id ?? identities.next(test.suite, test.name, test.module, test.job)
-    writeRecord({ kind: 'test', id: lastId, format, source, ...test } as KnownRecord)
+    writeRecord({ kind: 'test', id: lastId, format, source, ...test, ...factsOf?.(test, lastId) } as KnownRecord)
   }
 
   return {
@@ -112,7 +121,7 @@ export function writeRecords(
         lastSuiteJson = toJson(test.suite)
       }
       lastId = test.id ?? identities.next(test.suite, test.name)
-      addLine(testJson(test, lastId, lastSuiteJson, file, now) + suffix)
+      addLine(testJson(test, lastId, lastSuiteJson, file, now) + factsJson(factsOf?.(test, lastId) ?? test) + suffix)
     },
     restartFile() {
       batch = ''
@@ -162,6 +171,19 @@ function testJson(test: RecordedTest, id: string, suite: string, file: InputFile
   const metadata = mergedMetadata(file, test.metadata)
   if (metadata !== undefined) json += `,"metadata":${toJson(metadata)}`
   return json
+}
+
+/** Makes a function that returns facts as JSON that can follow other members. Neighbouring tests usually have the same owners. */
+function createFactsJson(): (facts: Partial<TestFacts>) => string {
+  let lastOwners: TestFacts['owners']
+  let ownersJson = ''
+  return ({ owners, quarantine }) => {
+    if (owners !== lastOwners) {
+      lastOwners = owners
+      ownersJson = owners === undefined ? '' : `,"owners":${toJson(owners)}`
+    }
+    return quarantine === undefined ? ownersJson : `${ownersJson},"quarantine":${toJson(quarantine)}`
+  }
 }
 
 /** Merges the metadata of the file and of a record, which takes precedence. In a record of an unknown kind, metadata may be any value. */
