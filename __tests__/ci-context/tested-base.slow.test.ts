@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
+import type { CiContext } from '../../src/ci-context/ci-context.js'
 import type { GitHubEvent } from '../../src/ci-context/github-event.js'
 import { testedBase } from '../../src/ci-context/tested-base.js'
 import { findRepository } from '../../src/git/repository.js'
@@ -110,6 +111,45 @@ test('does not take a parent of the base branch when pull_request_target runs on
 test('takes the first parent when another CI service built a branch', () => {
   const { folder, forked, tip } = makeRepository()
   expect(baseIn(clone(folder, tip, 1), {}, { GITHUB_ACTIONS: '' }).commit).toBe(forked)
+})
+
+/** Finds the base on a service that is not GitHub. */
+function baseOfChange(workspace: string | undefined, source: CiContext['source']) {
+  const repository = workspace === undefined ? undefined : findRepository(workspace)
+  return testedBase({ event: {}, env: {}, ask: repository?.ask ?? nothing, now, source }).commit
+}
+
+test('takes the merge base with the target branch when another CI service checks out the head of a merge request', () => {
+  const { folder, head, forked } = makeRepository()
+  expect(baseOfChange(clone(folder, head, 0), { pullRequest: 7, baseBranch: 'main', commit: head })).toBe(forked)
+})
+
+test('takes the merged commit of the target branch when another CI service tests the merge, although the branch has moved on', () => {
+  const { folder, head, tip, merge } = makeRepository()
+  git(folder, 'commit', '--quiet', '--allow-empty', '-m', 'later')
+  expect(baseOfChange(clone(folder, merge, 0), { pullRequest: 7, baseBranch: 'main', commit: head })).toBe(tip)
+})
+
+test('takes the parent that is not the head when a shallow checkout of the merge has no target branch', () => {
+  const { folder, head, tip, merge } = makeRepository()
+  git(folder, 'checkout', '--quiet', '--detach', 'rounding')
+  git(folder, 'merge', '--quiet', '--no-ff', '-m', 'merge main', 'main')
+  const reverse = git(folder, 'rev-parse', 'HEAD')
+  for (const built of [merge, reverse]) {
+    expect(baseOfChange(clone(folder, built, 2), { pullRequest: 7, baseBranch: 'main', commit: head })).toBe(tip)
+  }
+})
+
+test('takes the base commit that another CI service names, also without a checkout', () => {
+  const { folder, head } = makeRepository()
+  const source = { pullRequest: 7, baseBranch: 'main', commit: head, baseCommit: 'c'.repeat(40) }
+  expect(baseOfChange(clone(folder, head, 0), source)).toBe('c'.repeat(40))
+  expect(baseOfChange(undefined, source)).toBe('c'.repeat(40))
+})
+
+test('knows no base when the checkout of a merge request has neither the target branch nor a merge', () => {
+  const { folder, head } = makeRepository()
+  expect(baseOfChange(clone(folder, head, 2), { pullRequest: 7, baseBranch: 'main', commit: head })).toBeUndefined()
 })
 
 test.each<[string, GitHubEvent, string | undefined]>([

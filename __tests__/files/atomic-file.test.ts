@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import fs, { existsSync, fstatSync, mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { dirname, join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { openAtomicFile } from '../../src/files/atomic-file.js'
 
 const newPath = () => join(mkdtempSync(join(tmpdir(), 'atomic-')), 'file.txt')
@@ -41,4 +42,59 @@ describe('writeBytes', () => {
     file.close()
     expect([...readFileSync(path)]).toEqual([0xc3, 0xa9, 0, 255, 0x21])
   })
+})
+
+/** Calls a function before each fsync of this process, which still happens. */
+function onSync(call: (descriptor: number) => void): void {
+  const { fsyncSync } = fs
+  const restore = (one: typeof fsyncSync) => {
+    fs.fsyncSync = one
+    syncBuiltinESMExports()
+  }
+  restore((descriptor) => {
+    call(descriptor)
+    fsyncSync(descriptor)
+  })
+  onTestFinished(() => restore(fsyncSync))
+}
+
+describe('closeDurably', () => {
+  test('syncs the file before it appears, and then its folder and the folders that it created', () => {
+    const root = dirname(newPath())
+    const path = join(root, 'new', 'deep', 'file.txt')
+    const synced: unknown[] = []
+    onSync((descriptor) => {
+      const { ino, size } = fstatSync(descriptor)
+      const folder = ['.', 'new', 'new/deep'].find((name) => statSync(join(root, name)).ino === ino)
+      synced.push([folder ?? `${size} bytes`, existsSync(path)])
+    })
+    const file = openAtomicFile(path, 'file')
+    file.write('x'.repeat(1_000_000))
+    file.write('end')
+    file.closeDurably()
+    const folders = ['new/deep', '.', 'new'].map((folder) => [folder, true])
+    expect(synced).toEqual([['1000003 bytes', false], ...(process.platform === 'win32' ? [] : folders)])
+    expect(readFileSync(path, 'utf8').slice(-4)).toBe('xend')
+  })
+
+  test('reports an error, and leaves no file, when the disk cannot be synced', () => {
+    const path = newPath()
+    onSync(() => {
+      throw new Error('EIO: i/o error, fsync')
+    })
+    const file = openAtomicFile(path, 'backup')
+    file.write('x')
+    expect(() => file.closeDurably()).toThrow(`The backup "${path}" cannot be written: EIO: i/o error, fsync.`)
+    file.discard()
+    expect(fs.readdirSync(dirname(path))).toEqual([])
+  })
+})
+
+test('close does not wait for the disk', () => {
+  const path = newPath()
+  onSync(() => expect.unreachable())
+  const file = openAtomicFile(path, 'file')
+  file.write('x')
+  file.close()
+  expect(readFileSync(path, 'utf8')).toBe('x')
 })

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { printableText, safeLogJson, safeLogText } from '../../src/process/safe-log-text.js'
+import { outputFilter, printableText, safeLogJson, safeLogText } from '../../src/process/safe-log-text.js'
 
 // Finds commands like actions/runner: .NET ends a line at CR or LF, and trims Unicode white space.
 const lines = (text: string) => text.split(/\r\n|[\r\n]/)
-const isCommand = (line: string) => /^[\s\u0085]*::/.test(line) || line.includes('##[')
+const isCommand = (line: string) => /^[\s\u0085]*::/.test(line) || line.includes('##[') || isAgentCommand(line)
+// Azure Pipelines finds its prefix anywhere in a line and ignores its case; TeamCity finds its own.
+const isAgentCommand = (line: string) => /##(?:vso|teamcity)\[/i.test(line)
 
 test.each([
   '::error::x',
@@ -15,6 +17,10 @@ test.each([
   'a ##[group]b',
   '####[x]',
   '::::',
+  '##vso[task.setvariable variable=PATH]/tmp',
+  'a ##VSO[task.complete result=Succeeded]',
+  '####vso[task.complete]',
+  "  ##teamcity[buildStatus status='SUCCESS']",
 ])('escapes the commands in %j without a visible change', (text) => {
   expect(lines(text).some(isCommand)).toBe(true)
   expect(lines(safeLogText(text)).some(isCommand)).toBe(false)
@@ -33,6 +39,9 @@ test.each([
   '\u202e::stop-commands::x',
   '#\u0007#[group]x',
   '##\u001b[2K[group]x',
+  '##v\u0000so[task.complete]',
+  '##\u202evso[task.complete]',
+  '##team\u0007city[x]',
 ])('leaves no command in %j, whichever characters are removed from it', (text) => {
   expect(lines(safeLogText(text)).some(isCommand)).toBe(false)
 })
@@ -43,6 +52,8 @@ test('removes every command and control character', () => {
     ':',
     '#',
     '[',
+    'vso',
+    'teamcity',
     'm',
     '2',
     'K',
@@ -91,4 +102,21 @@ test('keeps the value of JSON', () => {
   expect(json).not.toContain('##[')
   expect(safeLogText(json)).toBe(json)
   expect(JSON.parse(json)).toEqual(value)
+})
+
+test.each([{ GITHUB_ACTIONS: 'true' }, { TF_BUILD: 'True' }, { TEAMCITY_VERSION: '2024.12' }])(
+  'filters commands from the output with %j',
+  (env) => {
+    expect(outputFilter(env)).toBe(safeLogText)
+  },
+)
+
+test('keeps texts that look like commands in the output when no CI service executes them', () => {
+  expect(outputFilter({ GITLAB_CI: 'true' })('##vso[x] ::error::')).toBe('##vso[x] ::error::')
+})
+
+test.each(['##[group]', '##vso[task.complete]', '##TeamCity[x]'])('escapes %j in JSON without a change of its value', (text) => {
+  const json = safeLogJson(JSON.stringify({ text }))
+  expect(safeLogText(json)).toBe(json)
+  expect(JSON.parse(json)).toEqual({ text })
 })

@@ -24,7 +24,7 @@ describe.skipIf(process.platform === 'win32')('a service of systemd', () => {
       throw new Error('no space left')
     })
     expect(sent()).toEqual(['/run/notify READY=1'])
-    await expect.poll(() => sent().length, { timeout: 10_000 }).toBeGreaterThan(3)
+    await expect.poll(() => sent().length).toBeGreaterThan(3)
     expect(new Set(sent().slice(1))).toEqual(new Set(['/run/notify WATCHDOG=1']))
     expect(checks).toBeGreaterThanOrEqual(sent().length - 1)
     await notifier.stopping()
@@ -101,7 +101,7 @@ test.skipIf(!has('systemd-notify') || !has('python3'))('sends the datagrams of s
   const notifier = createServiceNotifier({ NOTIFY_SOCKET: socket, PATH: process.env.PATH }, fail)
   await notifier.ready(async () => {})
   await notifier.stopping()
-  await expect.poll(() => received.filter((line) => !line.includes('BARRIER')), { timeout: 10_000 }).toHaveLength(3)
+  await expect.poll(() => received.filter((line) => !line.includes('BARRIER'))).toHaveLength(3)
   expect(received.filter((line) => !line.includes('BARRIER')).slice(1)).toEqual([
     expect.stringMatching(/\bREADY=1\b/),
     expect.stringMatching(/\bSTOPPING=1\b/),

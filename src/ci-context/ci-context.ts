@@ -33,6 +33,8 @@ export interface CiContext {
     readonly pullRequestUrl?: string
     /** The branch that the pull request, or the merge queue, merges into. */
     readonly baseBranch?: string
+    /** The commit of the base branch that the run contains, if the CI service names it. */
+    readonly baseCommit?: string
   }
 }
 

@@ -12,5 +12,6 @@ export function environmentContext({ env }: CiContextSources): PartialCiContext 
     matrixJob: env.SERVICE_JOB,
     ref: env.SERVICE_REF,
     build: knownFields({ id: env.SERVICE_BUILD }),
+    source: knownFields({ baseBranch: env.SERVICE_BASE_BRANCH }),
   })
 }

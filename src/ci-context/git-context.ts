@@ -1,13 +1,12 @@
-import { findRepository } from '../git/repository.js'
-import type { CiContextSources, PartialCiContext } from './ci-context.js'
+import type { Repository } from '../git/repository.js'
+import type { PartialCiContext } from './ci-context.js'
 import { knownFields } from './known-fields.js'
 import { parseRemote } from './remote.js'
 
 const branches = 'refs/heads/'
 
 /** Reads the context from a git checkout: its commit, its branch, and the project in the address of its remote. */
-export function gitContext({ cwd }: CiContextSources): PartialCiContext {
-  const repository = findRepository(cwd)
+export function gitContext(repository: Repository | undefined): PartialCiContext {
   const commit = repository?.ask('rev-parse', 'HEAD')
   // Git, the repository or its first commit is missing.
   if (repository === undefined || commit === undefined) return {}

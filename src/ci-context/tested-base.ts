@@ -1,3 +1,4 @@
+import type { CiContext } from './ci-context.js'
 import type { GitHubEvent } from './github-event.js'
 import { runStart } from './run-start.js'
 
@@ -19,6 +20,8 @@ export interface TestedRun {
   readonly ask: (...words: readonly string[]) => string | undefined
   /** Unix ms. */
   readonly now: number
+  /** The change that the run tests; default: unknown. */
+  readonly source?: CiContext['source']
 }
 
 const hashPattern = /^(?!0+$)[0-9a-f]{40}(?:[0-9a-f]{24})?$/
@@ -28,10 +31,12 @@ const hashPattern = /^(?!0+$)[0-9a-f]{40}(?:[0-9a-f]{24})?$/
  * else the merge base; the base of a merge group; the commit before a push. A run without a change, such as a scheduled one, has none, and
  * the last build before it takes the place.
  */
-export function testedBase({ event, env, ask, now }: TestedRun): TestedCommit {
+export function testedBase({ event, env, ask, now, source = {} }: TestedRun): TestedCommit {
   const timestamp = runStart(event, now)
+  // Gitea and Forgejo write the same event.
   if (env.GITHUB_ACTIONS === 'true') return { timestamp, ...baseOnGitHub(event, env, ask, timestamp) }
-  return { ...exact(firstParent(ask)), timestamp }
+  const isChange = source.pullRequest !== undefined || source.baseBranch !== undefined
+  return { timestamp, ...(isChange ? baseOfChange(source, ask, timestamp) : exact(firstParent(ask))) }
 }
 
 type Base = Partial<TestedCommit>
@@ -50,7 +55,7 @@ function baseOnGitHub(event: GitHubEvent, env: TestedRun['env'], ask: TestedRun[
   return exact(env.GITHUB_EVENT_NAME === 'push' ? hash(event.before) : undefined)
 }
 
-/** A run for a push is a build of its own branch. Pull requests from that branch do not say what was pushed before. */
+/** A run for a push is a build of its own branch. Its pull requests do not contain the commit that was pushed before. */
 function baseOfCompleted({ event = '', pull_requests: pulls }: NonNullable<GitHubEvent['workflow_run']>): Base {
   return event.startsWith('pull_request') ? tip(hash(pulls?.[0]?.base?.sha)) : {}
 }
@@ -68,8 +73,27 @@ function baseOfPull(
   // On pull_request_target, GITHUB_SHA is the head of the base branch, which may be a merge commit too.
   const isMergeCommit = env.GITHUB_EVENT_NAME === 'pull_request' && current === env.GITHUB_SHA
   if (second !== undefined && (second === head?.sha || isMergeCommit)) return first === undefined ? undefined : exact(first)
-  const branch = base?.ref ? [`refs/remotes/origin/${base.ref}`] : []
-  for (const other of [...branch, hash(base?.sha)]) {
+  return mergeBase([remoteBranch(base?.ref), hash(base?.sha)], ask, start)
+}
+
+/**
+ * Returns the base of a pull request on another service, which may have checked out the head of the pull request or its merge with the
+ * target branch. Some services merge in the other direction, so that the target branch is the second parent.
+ */
+function baseOfChange({ baseBranch, baseCommit, commit }: CiContext['source'], ask: TestedRun['ask'], start: number): Base {
+  if (hash(baseCommit) !== undefined) return exact(baseCommit)
+  const base = mergeBase([remoteBranch(baseBranch)], ask, start)
+  if (base !== undefined) return base
+  const [first, second] = parentsOf('HEAD', ask)
+  if (second === undefined) return {}
+  return exact(first === commit ? second : first)
+}
+
+const remoteBranch = (name: string | undefined): string | undefined => (name ? `refs/remotes/origin/${name}` : undefined)
+
+/** Returns the newest commit that the checkout shares with the first of several other commits that it knows. */
+function mergeBase(others: readonly (string | undefined)[], ask: TestedRun['ask'], start: number): Base | undefined {
+  for (const other of others) {
     const common = other === undefined ? undefined : hash(ask('merge-base', 'HEAD', other))
     if (common !== undefined) return { commit: common, timestamp: Math.min(timeOf(common, ask) ?? start, start) }
   }

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { closeSync, ftruncateSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
+import { closeSync, fsyncSync, ftruncateSync, openSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { InputOutputError, messageOf } from '../errors.js'
 import { makeFolder } from './make-folder.js'
+import { syncFolder } from './sync-folder.js'
 
 /** A file that appears under its name only when it is complete. */
 export interface AtomicFile {
@@ -18,6 +19,8 @@ export interface AtomicFile {
   truncate(length: number): void
   /** Puts the file in its place. */
   close(): void
+  /** Puts the file in its place, and waits until it would survive a power failure. */
+  closeDurably(): void
   /** Removes what was written, unless {@link close} has put it in its place. */
   discard(): void
 }
@@ -37,6 +40,7 @@ export function openAtomicFile(path: string, title: string): AtomicFile {
   let bufferedBytes = 0
   let isOpen = true
   let isInPlace = false
+  let newFolders: readonly string[] = []
 
   const guarded = <Result>(action: () => Result): Result => {
     try {
@@ -52,7 +56,7 @@ export function openAtomicFile(path: string, title: string): AtomicFile {
   const descriptor = guarded(() => {
     // Renaming over /dev/null would replace it.
     if (statSync(path, { throwIfNoEntry: false })?.isFile() === false) throw new Error('it is not a file')
-    makeFolder(dirname(path))
+    newFolders = makeFolder(dirname(path))
     return openSync(temporary, 'wx')
   })
   const writeOut = (bytes: Buffer): void => {
@@ -70,6 +74,15 @@ export function openAtomicFile(path: string, title: string): AtomicFile {
   const release = (): void => {
     if (isOpen) closeSync(descriptor)
     isOpen = false
+  }
+  const close = (): void => {
+    flush()
+    // Windows does not rename an open file.
+    guarded(() => {
+      release()
+      renameSync(temporary, path)
+    })
+    isInPlace = true
   }
 
   return {
@@ -99,14 +112,14 @@ export function openAtomicFile(path: string, title: string): AtomicFile {
       guarded(() => ftruncateSync(descriptor, length))
       writtenBytes = length
     },
-    close() {
+    close,
+    closeDurably() {
       flush()
-      // Windows does not rename an open file.
+      guarded(() => fsyncSync(descriptor))
+      close()
       guarded(() => {
-        release()
-        renameSync(temporary, path)
+        for (const folder of new Set([dirname(path), ...newFolders.map((one) => dirname(one))])) syncFolder(folder)
       })
-      isInPlace = true
     },
     discard() {
       release()

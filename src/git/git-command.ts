@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import type { GitProgram } from './git-program.js'
+import type { FoundProgram } from '../files/find-program.js'
 
 /** A command line of git with its folder and environment. */
 export interface GitCommand {
@@ -41,7 +41,7 @@ const repositoryVariables = new Set([
  */
 export function gitCommand(
   workTree: string,
-  program: GitProgram,
+  program: FoundProgram,
   words: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): GitCommand {

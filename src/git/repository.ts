@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
+import { findProgram } from '../files/find-program.js'
 import { type GitCommand, gitCommand } from './git-command.js'
-import { findGitProgram } from './git-program.js'
 import { findWorkTree } from './work-tree.js'
 
 /** A git repository with a work tree. */
@@ -26,7 +26,7 @@ const maximumListBytes = 128 * 1024 * 1024
  */
 export function findRepository(cwd: string, env: Readonly<Record<string, string | undefined>> = process.env): Repository | undefined {
   const workTree = findWorkTree(cwd)
-  const program = workTree === undefined ? undefined : findGitProgram(workTree, env)
+  const program = workTree === undefined ? undefined : findProgram('git', workTree, env)
   if (workTree === undefined || program === undefined) return undefined
   return {
     ask: (...words) => answerOf(gitCommand(workTree, program, words, env)),

@@ -2,25 +2,25 @@ import { accessSync, constants, realpathSync, statSync } from 'node:fs'
 import { delimiter, isAbsolute, join, parse } from 'node:path'
 import { innerPath } from '../text/inner-path.js'
 
-/** The git program to run, and the folders in which it may look for other programs. */
-export interface GitProgram {
+/** A program to run, and the folders in which it may look for other programs. */
+export interface FoundProgram {
   /** Absolute. */
   readonly path: string
   /** `PATH` without the entries that are not trusted. */
   readonly searchPath: string
 }
 
-// Node does not start .bat and .cmd files without a shell, so git.exe is the only candidate on Windows.
-const programName = process.platform === 'win32' ? 'git.exe' : 'git'
-
 /**
- * Finds git on the `PATH`. Skips entries that are empty or relative, because they lead into the working directory, and entries inside the
- * work tree, such as `node_modules/.bin`, because the tested code may have written them. Starting `git` by its bare name would look in the
- * working directory first on Windows.
+ * Finds a program on the `PATH`. Skips entries that are empty or relative, because they lead into the working directory, and entries inside
+ * the work tree, such as `node_modules/.bin`, because the tested code may have written them. Starting a program by its bare name would look
+ * in the working directory first on Windows.
+ * @param name without `.exe`
  */
-export function findGitProgram(workTree: string, env: Readonly<Record<string, string | undefined>>): GitProgram | undefined {
+export function findProgram(name: string, workTree: string, env: Readonly<Record<string, string | undefined>>): FoundProgram | undefined {
+  // Node does not start .bat and .cmd files without a shell, so an .exe is the only candidate on Windows.
+  const file = process.platform === 'win32' ? `${name}.exe` : name
   const folders = (env.PATH ?? '').split(delimiter).filter((folder) => isAbsolute(folder) && !isInside(workTree, folder))
-  const path = folders.map((folder) => join(folder, programName)).find(isProgram)
+  const path = folders.map((folder) => join(folder, file)).find(isProgram)
   return path === undefined ? undefined : { path, searchPath: folders.join(delimiter) }
 }
 

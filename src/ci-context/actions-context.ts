@@ -1,15 +1,29 @@
-import { shorten } from '../text/shorten.js'
 import type { CiContext, CiContextSources, PartialCiContext } from './ci-context.js'
+import { firstLine } from './first-line.js'
 import { type GitHubEvent, readEvent } from './github-event.js'
 import { knownFields } from './known-fields.js'
 import { matrixJobName } from './matrix-job.js'
 
-/** In UTF-16 units. */
-const maximumLine = 200
+/** A run of a workflow. */
+interface WorkflowRun {
+  readonly id: string
+  readonly attempt: number
+  readonly number: string | undefined
+}
 
-/** Reads the context of a step of GitHub Actions. Returns undefined elsewhere. */
-export function githubActionsContext({ env, matrix }: CiContextSources): PartialCiContext | undefined {
-  if (env.GITHUB_ACTIONS !== 'true') return undefined
+/** The addresses of the pages of a repository, which differ between the services. */
+export interface ActionsPages {
+  run(repository: string, run: WorkflowRun): string | undefined
+  pullRequest(repository: string, number: number): string
+}
+
+const gitHubPages: ActionsPages = {
+  run: (repository, { id, attempt }) => `${repository}/actions/runs/${id}${attempt > 1 ? `/attempts/${attempt}` : ''}`,
+  pullRequest: (repository, number) => `${repository}/pull/${number}`,
+}
+
+/** Reads the variables and the event of GitHub Actions, which Gitea and Forgejo set as well. */
+export function readActionsContext({ env, matrix }: CiContextSources, pages: ActionsPages = gitHubPages): PartialCiContext {
   const event = readEvent(env.GITHUB_EVENT_PATH)
   const { pull_request: pull, workflow_run: workflowRun, merge_group: mergeGroup } = event
   const [owner, repository] = (env.GITHUB_REPOSITORY ?? '').split('/')
@@ -19,8 +33,7 @@ export function githubActionsContext({ env, matrix }: CiContextSources): Partial
     pull?.head?.ref ??
     workflowRun?.head_branch ??
     (env.GITHUB_HEAD_REF || (env.GITHUB_REF_TYPE === 'branch' ? env.GITHUB_REF_NAME : undefined))
-  const runUrl = (id: string, attempt: number) =>
-    repositoryUrl && `${repositoryUrl}/actions/runs/${id}${attempt > 1 ? `/attempts/${attempt}` : ''}`
+  const runUrl = (run: WorkflowRun) => (repositoryUrl === undefined ? undefined : pages.run(repositoryUrl, run))
   const pullRequest = pull?.number ?? workflowRun?.pull_requests?.[0]?.number
   return knownFields({
     org: env.GITHUB_REPOSITORY_OWNER || owner,
@@ -33,7 +46,9 @@ export function githubActionsContext({ env, matrix }: CiContextSources): Partial
     build: knownFields({
       id: env.GITHUB_RUN_ID && `${env.GITHUB_RUN_ID}.${env.GITHUB_RUN_ATTEMPT || '1'}`,
       number: env.GITHUB_RUN_NUMBER,
-      url: env.GITHUB_RUN_ID && runUrl(env.GITHUB_RUN_ID, Number(env.GITHUB_RUN_ATTEMPT)),
+      url:
+        env.GITHUB_RUN_ID &&
+        runUrl({ id: env.GITHUB_RUN_ID, attempt: Number(env.GITHUB_RUN_ATTEMPT), number: env.GITHUB_RUN_NUMBER || undefined }),
     }),
     testedBuild: workflowRun && testedBuild(workflowRun, runUrl),
     actor: workflowRun?.actor?.login ?? env.GITHUB_ACTOR,
@@ -45,7 +60,8 @@ export function githubActionsContext({ env, matrix }: CiContextSources): Partial
       commitMessage: firstLine((workflowRun ?? mergeGroup ?? event).head_commit?.message),
       pullRequest,
       pullRequestTitle: firstLine(pull?.title),
-      pullRequestUrl: pull?.html_url ?? (repositoryUrl === undefined || !pullRequest ? undefined : `${repositoryUrl}/pull/${pullRequest}`),
+      pullRequestUrl:
+        pull?.html_url ?? (repositoryUrl === undefined || !pullRequest ? undefined : pages.pullRequest(repositoryUrl, pullRequest)),
       baseBranch:
         env.GITHUB_BASE_REF ||
         pull?.base?.ref ||
@@ -55,28 +71,11 @@ export function githubActionsContext({ env, matrix }: CiContextSources): Partial
   })
 }
 
-/** Returns the first line of a text of the event, which is untrusted. */
-function firstLine(text: unknown): string | undefined {
-  if (typeof text !== 'string') return undefined
-  return (
-    shorten(
-      text
-        .trimStart()
-        .split(/[\r\n]/, 1)[0]
-        ?.trim() ?? '',
-      maximumLine,
-    ) || undefined
-  )
-}
-
 function testedBuild(
-  { id, run_attempt: attempt = 1, run_number: number }: NonNullable<GitHubEvent['workflow_run']>,
-  runUrl: (id: string, attempt: number) => string | undefined,
+  { id, run_attempt: attempt = 1, run_number }: NonNullable<GitHubEvent['workflow_run']>,
+  runUrl: (run: WorkflowRun) => string | undefined,
 ): CiContext['build'] | undefined {
   if (id === undefined) return undefined
-  return knownFields({
-    id: `${id}.${attempt}`,
-    number: number === undefined ? undefined : String(number),
-    url: runUrl(String(id), attempt),
-  })
+  const number = run_number === undefined ? undefined : String(run_number)
+  return knownFields({ id: `${id}.${attempt}`, number, url: runUrl({ id: String(id), attempt, number }) })
 }
