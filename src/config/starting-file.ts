@@ -3,10 +3,13 @@ import { chatSlots } from './chat-slot.js'
 
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
 
-/** The file that `init` writes: a working configuration with comments about further options. */
+/** The address of the schema for editors. */
+export const schemaUrl = 'https://unpkg.com/build-report/service.schema.json'
+
+/** The file that `init` writes if it recognises no test tool: a working configuration with comments about further options. */
 export const startingFile = `{
   // Lets editors complete and check this file.
-  "$schema": "https://unpkg.com/build-report/service.schema.json",
+  "$schema": "${schemaUrl}",
 
   // The results and files to collect. Without a test collector, every format is collected by its well-known names.
   "collect": {

@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest'
+import { detectTools } from '../../src/init/detectors.js'
+import type { Finding } from '../../src/init/finding.js'
+import { openRepositoryView } from '../../src/init/repository-view.js'
+import { makeTree } from '../collect/tree.js'
+import { sampleRepositories } from './sample-repositories.js'
+
+const detect = (files: Readonly<Record<string, string>>) => detectTools(openRepositoryView(makeTree(files), {}))
+
+const shown = ({ title, folder }: Finding) => (folder === '' ? title : `${title} in ${folder}`)
+
+test.each(Object.entries(sampleRepositories))('finds the tools of the sample %s', (_, { files, tools }) => {
+  expect(detect(files).map(shown)).toEqual(tools)
+})
+
+const packageOf = (content: object) => ({ 'package.json': JSON.stringify(content) })
+const only = (files: Readonly<Record<string, string>>): Finding => {
+  const findings = detect(files)
+  expect(findings).toHaveLength(1)
+  return findings[0] as Finding
+}
+
+describe('a JavaScript tool', () => {
+  test.each([
+    ['vitest', 'npm test -- --run'],
+    ['vitest run --coverage', 'npm test -- --run'],
+    ['tsc && vitest', 'npm test -- --run'],
+    ['cross-env CI=1 vitest', 'npm test -- --run'],
+    ['vitest && eslint .', 'npx vitest --run'],
+    ['vitest | tee log', 'npx vitest --run'],
+    ['vitest > log', 'npx vitest --run'],
+    ['echo $(vitest)', 'npx vitest --run'],
+    ['turbo test', 'npx vitest --run'],
+  ])('gets its arguments through the script "%s" only if they reach it', (script, command) => {
+    expect(only(packageOf({ scripts: { test: script }, devDependencies: { vitest: '4' } })).test.run).toMatch(new RegExp(`^${command} `))
+  })
+
+  test.each([
+    ['package-lock.json', 'npm ci', 'npm run test:unit -- --run'],
+    ['pnpm-lock.yaml', 'pnpm install --frozen-lockfile', 'pnpm run test:unit --run'],
+    ['yarn.lock', 'yarn install --frozen-lockfile', 'yarn run test:unit --run'],
+    ['bun.lockb', 'bun install --frozen-lockfile', 'bun run test:unit --run'],
+  ])('is installed and run by the package manager of %s', (lockFile, install, run) => {
+    const finding = only({ ...packageOf({ scripts: { 'test:unit': 'vitest' } }), [lockFile]: '' })
+    expect(finding.setup).toContainEqual({ run: install, folder: '' })
+    expect(finding.test.run).toContain(run)
+  })
+
+  test('runs once in the root when its run covers the packages', () => {
+    const vitest = JSON.stringify({ scripts: { test: 'vitest' }, devDependencies: { vitest: '4' } })
+    expect(detect({ 'package.json': vitest, 'packages/a/package.json': vitest }).map(shown)).toEqual(['Vitest'])
+  })
+
+  test('needs no package when the root of the workspace has its reporter', () => {
+    const files = {
+      'package.json': JSON.stringify({ workspaces: ['a'], devDependencies: { 'jest-junit': '16' } }),
+      'a/package.json': JSON.stringify({ scripts: { test: 'jest' } }),
+    }
+    expect(only(files).additions).toEqual([])
+    expect(only({ 'a/package.json': files['a/package.json'] }).additions).toMatchObject([
+      { command: 'npm install --save-dev jest-junit', folder: 'a' },
+    ])
+  })
+
+  test('is not found in dependencies of other names and in scripts that are not tests', () => {
+    expect(
+      detect(packageOf({ scripts: { bench: 'vitest bench', 'test:watch': 'vitest' }, devDependencies: { '@types/jest': '1' } })),
+    ).toEqual([])
+  })
+})
+
+describe('AVA', () => {
+  test.each([
+    ['tsc && ava', 'npm test -- --tap > ava.tap'],
+    ['ava && eslint .', 'npx ava --tap > ava.tap'],
+  ])('writes TAP into a file when the script is "%s"', (script, run) => {
+    expect(only(packageOf({ scripts: { test: script }, devDependencies: { ava: '7' } }))).toMatchObject({
+      title: 'AVA',
+      format: 'tap',
+      test: { run },
+      files: ['ava.tap'],
+    })
+  })
+})
+
+describe('Karma', () => {
+  const karma = (more: object, files: Readonly<Record<string, string>> = {}) => only({ ...packageOf(more), ...files })
+  const reporter = 'karma-junit-reporter'
+
+  test('runs once, without a window, in a browser that is installed', () => {
+    const dependencies = { karma: '6', [reporter]: '2' }
+    const command = 'npx karma start --single-run --reporters=progress,junit'
+    expect(karma({ devDependencies: dependencies }).test.run).toBe(command)
+    expect(karma({ devDependencies: { ...dependencies, 'karma-firefox-launcher': '2' } }).test.run).toBe(
+      `${command} --browsers=FirefoxHeadless`,
+    )
+  })
+
+  test('is recognised by its configuration when the root of the workspace has its package', () => {
+    const files = {
+      'package.json': JSON.stringify({ workspaces: ['a'], dependencies: { [reporter]: '2' } }),
+      'a/package.json': '{}',
+      'a/karma.conf.js': "config.set({ junitReporter: { outputDir: 'reports', outputFile: 'unit.xml' } })",
+    }
+    expect(only(files)).toMatchObject({
+      folder: 'a',
+      because: 'there is a/karma.conf.js',
+      files: ['**/unit.xml'],
+      additions: [],
+    })
+  })
+
+  test('needs its reporter as a package and, if its configuration has a list of plugins, in the list', () => {
+    const own = { 'karma.conf.cjs': "config.set({ plugins: ['karma-jasmine'] })" }
+    expect(karma({ devDependencies: { karma: '6' } }, own).additions).toMatchObject([
+      { command: `npm install --save-dev ${reporter}` },
+      { file: 'karma.conf.cjs', lines: [`require('${reporter}'), // in plugins`] },
+    ])
+    const listed = { 'karma.conf.cjs': `config.set({ plugins: ['${reporter}'] })` }
+    expect(karma({ devDependencies: { karma: '6', [reporter]: '2' } }, listed).additions).toEqual([])
+  })
+
+  test('is run by Angular when the project is one of Angular', () => {
+    const finding = karma({ scripts: { test: 'ng test' }, devDependencies: { '@angular/cli': '20', karma: '6', [reporter]: '2' } })
+    expect(finding.test.run).toBe('npm test -- --watch=false --reporters=progress,junit')
+    expect(finding.additions).toMatchObject([{ command: 'npx ng generate config karma' }, { file: 'karma.conf.js' }])
+  })
+})
+
+describe('a version', () => {
+  const setupOf = (files: Readonly<Record<string, string>>) => only(files).setup[0]
+  const vitest = { scripts: { test: 'vitest' } }
+
+  test.each<[string, Record<string, string>, Record<string, string>]>([
+    ['.nvmrc', { ...packageOf(vitest), '.nvmrc': '22' }, { 'node-version-file': '.nvmrc' }],
+    ['engines', packageOf({ ...vitest, engines: { node: '22' } }), { 'node-version-file': 'package.json' }],
+    ['nothing', packageOf(vitest), { 'node-version': 'lts/*' }],
+    ['pom.xml', { 'pom.xml': '<java.version>17</java.version>' }, { 'java-version': '17', distribution: 'temurin', cache: 'maven' }],
+    [
+      'requires-python',
+      { 'pyproject.toml': '[project]\nrequires-python = ">=3.11"\n[tool.pytest]\n' },
+      { 'python-version-file': 'pyproject.toml' },
+    ],
+    ['composer.json', { 'composer.json': '{"require":{"php":">=8.2"},"require-dev":{"phpunit/phpunit":"12"}}' }, { 'php-version': '8.2' }],
+    [
+      'TargetFramework',
+      { 'a.csproj': '<TargetFrameworks>net8.0;net10.0</TargetFrameworks><P I="xunit" />' },
+      { 'dotnet-version': '10.0.x' },
+    ],
+  ])('comes from the repository: %s', (_, files, inputs) => {
+    expect(setupOf(files)).toMatchObject({ with: inputs })
+  })
+})
+
+describe('.NET', () => {
+  const project = (packages: string) => `<Project>${packages}</Project>`
+  const platform = '<TestingPlatformDotnetTestSupport>true</TestingPlatformDotnetTestSupport>'
+
+  test.each([
+    ['VSTest', { 'a.csproj': project('<P Include="MSTest" />') }, 'dotnet test --logger trx', 0],
+    ['the setting of a project', { 'a.csproj': project(`<P Include="MSTest" />${platform}`) }, 'dotnet test -- --report-trx', 0],
+    [
+      'a shared setting',
+      { 'a.csproj': project('<P Include="NUnit" />'), 'Directory.Build.props': project(platform) },
+      'dotnet test -- --report-trx',
+      1,
+    ],
+    [
+      'global.json',
+      { 'a.csproj': project('<P Include="TUnit" />'), 'global.json': '{"test":{"runner":"Microsoft.Testing.Platform"}}' },
+      'dotnet test --report-trx',
+      0,
+    ],
+  ])('writes TRX by the platform that %s selects', (_, files, run, additions) => {
+    const finding = only(files)
+    expect(finding.test.run).toBe(run)
+    expect(finding.additions).toHaveLength(additions)
+  })
+})
+
+describe('a Python project', () => {
+  test.each([
+    ['pytest-cov==5', 'requirements.txt', []],
+    ['pytest==9', 'requirements.txt', ['python -m pip install -r requirements.txt']],
+    ['Pytest[x]>=8 # tests', 'requirements-dev.txt', ['python -m pip install -r requirements-dev.txt']],
+  ])('with the requirement %s in %s is installed by its own files', (line, path, commands) => {
+    const findings = detect({ [path]: `${line}\n` })
+    expect(findings.flatMap(({ setup }) => setup).flatMap((step) => ('run' in step ? [step.run] : []))).toEqual(commands)
+  })
+
+  test.each([
+    [
+      '[project]\nname = "shop"\n[project.optional-dependencies]\ntest = ["pytest"]\n',
+      'pyproject.toml',
+      ["python -m pip install -e '.[test]'"],
+    ],
+    ['[dev-packages]\npytest = "*"\n', 'Pipfile', ['pipx install pipenv', 'pipenv install --dev']],
+  ])('is installed by pip or pipenv when it is described by %j in %s', (text, path, commands) => {
+    const steps = detect({ [path]: text }).flatMap(({ setup }) => setup)
+    expect(steps.flatMap((step) => ('run' in step ? [step.run] : []))).toEqual(commands)
+  })
+
+  test('runs pytest in the environment of pipenv when it has a Pipfile', () => {
+    expect(only({ Pipfile: '[dev-packages]\npytest = "*"\n' }).test.run).toBe('pipenv run pytest --junit-xml=junit-pytest.xml')
+  })
+
+  test('is a folder with requirements and code, but not one with only requirements', () => {
+    const files = { 'backend/requirements.txt': 'pytest\n', 'backend/tests/test_cart.py': '' }
+    expect(detect(files).map(shown)).toEqual(['pytest in backend'])
+    expect(detect({ 'tools/requirements.txt': 'pytest\n' })).toEqual([])
+  })
+
+  test('gets pytest when only its tests show that it is used', () => {
+    expect(only({ 'conftest.py': '' })).toMatchObject({ because: 'there is conftest.py' })
+    expect(only({ 'conftest.py': '' }).setup).toContainEqual({ run: 'python -m pip install pytest', folder: '' })
+  })
+})
+
+test('finds only one Maven build when its modules have files of their own', () => {
+  const maven = only(sampleRepositories.maven?.files ?? {})
+  expect(maven.files).toEqual(['**/target/surefire-reports/TEST-*.xml', '**/target/failsafe-reports/TEST-*.xml'])
+  expect(maven.test.run).toBe('./mvnw --batch-mode --fail-at-end verify')
+})

@@ -1,0 +1,47 @@
+import { detectBats } from './detectors/bats.js'
+import { detectBazel } from './detectors/bazel.js'
+import { detectCpp } from './detectors/cpp.js'
+import { detectDart } from './detectors/dart.js'
+import { detectDotnet } from './detectors/dotnet.js'
+import { detectGo } from './detectors/go.js'
+import { detectGradle } from './detectors/gradle.js'
+import { detectJavaScript } from './detectors/javascript/javascript.js'
+import { detectMaven } from './detectors/maven.js'
+import { detectPerl } from './detectors/perl.js'
+import { detectPhp } from './detectors/php.js'
+import { detectPython } from './detectors/python/python.js'
+import { detectRuby } from './detectors/ruby.js'
+import { detectRust } from './detectors/rust.js'
+import { detectSbt } from './detectors/sbt.js'
+import { detectSwift } from './detectors/swift.js'
+import type { Detector, Finding } from './finding.js'
+import type { RepositoryView } from './repository-view.js'
+
+/** All detectors, in the order of the jobs in the workflow. */
+const detectors: readonly Detector[] = [
+  detectJavaScript,
+  detectMaven,
+  detectGradle,
+  detectSbt,
+  detectDotnet,
+  detectGo,
+  detectRust,
+  detectPython,
+  detectCpp,
+  detectDart,
+  detectPhp,
+  detectRuby,
+  detectSwift,
+  detectBats,
+  detectPerl,
+  detectBazel,
+]
+
+/** The number of findings of one detector. A repository with more is better described by its own build. */
+const maximumFindings = 20
+
+/** Finds the test tools of a repository. Bazel runs the tests of all languages. */
+export function detectTools(view: RepositoryView): readonly Finding[] {
+  const bazel = detectBazel(view).filter(({ folder }) => folder === '')
+  return bazel.length > 0 ? bazel : detectors.flatMap((detect) => detect(view).slice(0, maximumFindings))
+}

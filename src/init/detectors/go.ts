@@ -1,0 +1,36 @@
+import type { Detector } from '../finding.js'
+import { folderOf, inFolder } from '../paths.js'
+
+/** Finds the Go modules that have tests. */
+export const detectGo: Detector = (view) => {
+  const modules = view.named('go.mod').map(folderOf)
+  const tested = view.named(/_test\.go$/).map(folderOf)
+  return modules
+    .filter((folder) => tested.some((test) => moduleOf(test, modules) === folder))
+    .map((folder) => ({
+      tool: 'go',
+      title: 'go test',
+      job: 'go',
+      folder,
+      because: `there is ${inFolder(folder, 'go.mod')}`,
+      setup: [
+        {
+          uses: 'go',
+          with: {
+            'go-version-file': inFolder(folder, 'go.mod'),
+            ...(folder !== '' && { 'cache-dependency-path': inFolder(folder, 'go.sum') }),
+          },
+        },
+      ],
+      // gotestsum runs go test, and writes its results as JUnit XML.
+      test: { run: 'go run gotest.tools/gotestsum@v1.13.0 --junitfile junit-go.xml ./...', folder },
+      format: 'junit',
+      files: ['junit-go.xml'],
+    }))
+}
+
+/** Returns the innermost module around a folder. */
+const moduleOf = (folder: string, modules: readonly string[]): string | undefined =>
+  modules
+    .filter((module) => module === '' || folder === module || folder.startsWith(`${module}/`))
+    .sort((one, other) => other.length - one.length)[0]

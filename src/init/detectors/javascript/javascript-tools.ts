@@ -1,0 +1,144 @@
+import { commandOf, type JavaScriptTool } from './javascript-tool.js'
+import { karma } from './karma.js'
+
+const vitest: JavaScriptTool = {
+  tool: 'vitest',
+  title: 'Vitest',
+  dependency: 'vitest',
+  coversInnerFolders: true,
+  script: /\bvitest\b/,
+  plan(context) {
+    const words = '--reporter=default --reporter=junit --outputFile.junit=junit-vitest.xml'
+    return { run: commandOf(context, 'vitest', `--run ${words}`), files: ['junit-vitest.xml'] }
+  },
+}
+
+const jest: JavaScriptTool = {
+  tool: 'jest',
+  title: 'Jest',
+  dependency: 'jest',
+  coversInnerFolders: true,
+  script: /\bjest\b/,
+  plan(context) {
+    const isInstalled = context.isInstalled('jest-junit')
+    return {
+      run: commandOf(context, 'jest', '--ci --reporters=default --reporters=jest-junit'),
+      env: {
+        JEST_JUNIT_OUTPUT_FILE: 'junit-jest.xml',
+        // By default, the file lacks the path of each test, joins its suite and its name, and leaves out files that cannot be loaded.
+        JEST_JUNIT_ADD_FILE_ATTRIBUTE: 'true',
+        JEST_JUNIT_SUITE_NAME: '{filepath}',
+        JEST_JUNIT_CLASSNAME: '{classname}',
+        JEST_JUNIT_TITLE: '{title}',
+        JEST_JUNIT_REPORT_TEST_SUITE_ERRORS: 'true',
+      },
+      files: ['junit-jest.xml'],
+      additions: isInstalled
+        ? []
+        : [
+            {
+              why: 'Jest writes JUnit XML only with this package',
+              command: context.manager.add('jest-junit'),
+              folder: context.package.folder,
+            },
+          ],
+    }
+  },
+}
+
+const mocha: JavaScriptTool = {
+  tool: 'mocha',
+  title: 'Mocha',
+  dependency: 'mocha',
+  script: /\bmocha\b/,
+  plan: (context) => ({
+    run: commandOf(context, 'mocha', '--reporter xunit --reporter-option output=junit-mocha.xml'),
+    files: ['junit-mocha.xml'],
+  }),
+}
+
+const ava: JavaScriptTool = {
+  tool: undefined,
+  title: 'AVA',
+  dependency: 'ava',
+  configuration: /^ava\.config\.[cm]?js$/,
+  script: /\bava\b/,
+  plan: (context) => ({ run: commandOf(context, 'ava', '--tap > ava.tap'), files: ['ava.tap'], format: 'tap' }),
+}
+
+const nodeTest: JavaScriptTool = {
+  tool: 'node-test',
+  title: 'node:test',
+  script: /\s--test(?:\s|$)/,
+  plan: ({ manager, script = 'test' }) => ({
+    run: manager.script(script, ''),
+    env: {
+      // Node accepts options only before the files, so they cannot be added to the end of the script.
+      NODE_OPTIONS:
+        '--test-reporter=spec --test-reporter-destination=stdout --test-reporter=junit --test-reporter-destination=junit-node.xml',
+    },
+    files: ['junit-node.xml'],
+  }),
+}
+
+const playwright: JavaScriptTool = {
+  tool: 'playwright',
+  title: 'Playwright',
+  dependency: '@playwright/test',
+  script: /\bplaywright test\b/,
+  plan: (context) => ({
+    run: commandOf(context, 'playwright test', '--reporter=list,junit'),
+    env: { PLAYWRIGHT_JUNIT_OUTPUT_NAME: 'junit-playwright.xml' },
+    files: ['junit-playwright.xml'],
+    setup: [{ run: context.manager.run('playwright install --with-deps'), folder: context.package.folder }],
+  }),
+}
+
+const cypress: JavaScriptTool = {
+  tool: 'cypress',
+  title: 'Cypress',
+  dependency: 'cypress',
+  script: /\bcypress run\b/,
+  plan: (context) => ({
+    // One file per spec; without the hash, each one would replace the file before.
+    run: commandOf(
+      context,
+      'cypress run',
+      '--reporter junit --reporter-options "mochaFile=cypress/results/junit-[hash].xml,includePending=true"',
+    ),
+    files: ['cypress/results/junit-*.xml'],
+  }),
+}
+
+const cucumber: JavaScriptTool = {
+  tool: 'cucumber',
+  title: 'Cucumber',
+  dependency: '@cucumber/cucumber',
+  script: /\bcucumber-js\b/,
+  plan: (context) => ({
+    run: commandOf(context, 'cucumber-js', '--format progress --format message:cucumber.ndjson'),
+    files: ['cucumber.ndjson'],
+    format: 'cucumber',
+  }),
+}
+
+const bunTest: JavaScriptTool = {
+  tool: undefined,
+  title: 'Bun test runner',
+  script: /\bbun test\b/,
+  plan: () => ({ run: 'bun test --reporter=junit --reporter-outfile=junit-bun.xml', files: ['junit-bun.xml'] }),
+}
+
+/** All test tools for JavaScript, the fastest tests first. */
+export const javaScriptTools: readonly JavaScriptTool[] = [
+  vitest,
+  jest,
+  mocha,
+  ava,
+  nodeTest,
+  bunTest,
+  cucumber,
+  karma,
+  playwright,
+  cypress,
+]

@@ -1,0 +1,84 @@
+import type { Detector, Finding } from '../../finding.js'
+import { folderOf, isWithin } from '../../paths.js'
+import type { RepositoryView } from '../../repository-view.js'
+import { endsWithTool, type JavaScriptTool } from './javascript-tool.js'
+import { javaScriptTools } from './javascript-tools.js'
+import { type Package, readPackages } from './package.js'
+import { packageManagerOf } from './package-manager.js'
+
+/** Finds the test tools of the packages. */
+export const detectJavaScript: Detector = (view) => {
+  const packages = readPackages(view)
+  return javaScriptTools.flatMap((tool) => usersOf(view, tool, packages).map((user) => findingOf(view, tool, user, packages)))
+}
+
+interface User {
+  readonly package: Package
+  readonly because: string
+  /** The script that runs the tool, which is a stronger sign than a dependency. */
+  readonly script: string | undefined
+}
+
+/** Returns the packages in whose folders a tool is run. A tool that only the root names may be there for all of its packages. */
+function usersOf(view: RepositoryView, tool: JavaScriptTool, packages: readonly Package[]): readonly User[] {
+  const users = packages.flatMap((one) => userOf(view, tool, one) ?? [])
+  const scripted = users.filter(({ script }) => script !== undefined)
+  const starting = users.filter(
+    (user) => user.script !== undefined || !scripted.some((other) => isWithin(other.package.folder, user.package.folder)),
+  )
+  const isCovered = ({ package: { folder } }: User) =>
+    tool.coversInnerFolders === true && starting.some((other) => other.package.folder !== folder && isWithin(folder, other.package.folder))
+  return starting.filter((user) => !isCovered(user))
+}
+
+function userOf(view: RepositoryView, tool: JavaScriptTool, one: Package): User | undefined {
+  const { dependency } = tool
+  const script = scriptOf(one, tool.script)
+  const field = dependency === undefined ? undefined : one.dependencies.get(dependency)
+  if (field !== undefined) return { package: one, because: `${one.path} has the ${fieldName(field)} ${dependency}`, script }
+  if (script !== undefined) return { package: one, because: `the script "${script}" of ${one.path} runs it`, script }
+  const configuration = configurationOf(view, tool, one)
+  return configuration === undefined ? undefined : { package: one, because: `there is ${configuration}`, script }
+}
+
+/** Returns the path of the file that configures a tool in the folder of a package. */
+const configurationOf = (view: RepositoryView, { configuration }: JavaScriptTool, { folder }: Package): string | undefined =>
+  configuration === undefined ? undefined : view.named(configuration).find((path) => folderOf(path) === folder)
+
+/** Returns the name of the script that runs a tool: `test` if it does, else the first one. */
+function scriptOf({ scripts }: Package, tool: RegExp): string | undefined {
+  const names = [...scripts].filter(([name, text]) => testScript.test(name) && tool.test(text.slice(0, 1000))).map(([name]) => name)
+  return names.find((name) => name === 'test') ?? names[0]
+}
+
+/** Names of scripts that run tests once, and that need no quotes in a command. */
+const testScript = /^(?:test|e2e|unit|integration)(?:[:.-](?!watch|dev|open|ui|debug|update)[\w:.-]{1,100})?$/
+
+const fieldName = (field: string): string => (field === 'devDependencies' ? 'dev dependency' : 'dependency')
+
+function findingOf(
+  view: RepositoryView,
+  tool: JavaScriptTool,
+  { package: one, because, script }: User,
+  packages: readonly Package[],
+): Finding {
+  const manager = packageManagerOf(view, one.folder)
+  const passesArguments = script !== undefined && endsWithTool(one.scripts.get(script), tool.script)
+  const path = configurationOf(view, tool, one)
+  const configuration = path === undefined ? undefined : { path, text: view.read(path) ?? '' }
+  const isInstalled = (name: string) =>
+    packages.some(({ folder, dependencies }) => (folder === one.folder || folder === manager.folder) && dependencies.has(name))
+  const plan = tool.plan({ package: one, manager, script, passesArguments, configuration, isInstalled })
+  return {
+    tool: tool.tool,
+    title: tool.title,
+    job: 'javascript',
+    folder: one.folder,
+    because,
+    setup: [...manager.setup, ...(plan.setup ?? [])],
+    test: { run: plan.run, folder: one.folder, ...(plan.env && { env: plan.env }) },
+    format: plan.format ?? 'junit',
+    files: plan.files,
+    additions: plan.additions ?? [],
+  }
+}

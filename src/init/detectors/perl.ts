@@ -1,0 +1,21 @@
+import type { Detector } from '../finding.js'
+import { folderOf, inFolder } from '../paths.js'
+
+/** Finds Perl distributions with tests. */
+export const detectPerl: Detector = (view) =>
+  [...new Set(view.named(/^(?:cpanfile|Makefile\.PL|Build\.PL|dist\.ini)$/).map(folderOf))]
+    .filter((folder) => view.named(/\.t$/).some((path) => path.startsWith(inFolder(folder, 't/'))))
+    .map((folder) => ({
+      tool: 'perl',
+      title: 'Perl, with prove',
+      job: 'perl',
+      folder,
+      because: `there are tests in ${inFolder(folder, 't/')}`,
+      setup: [
+        { run: 'sudo apt-get update && sudo apt-get install --yes cpanminus', folder: '' },
+        { run: 'cpanm --sudo --quiet --installdeps --notest .', folder },
+      ],
+      test: { run: 'prove --lib --recurse --verbose --merge t > prove.tap', folder },
+      format: 'tap',
+      files: ['prove.tap'],
+    }))

@@ -1,0 +1,57 @@
+import type { Finding } from '../../finding.js'
+import type { RepositoryView } from '../../repository-view.js'
+import { tableAt } from '../../toml-table.js'
+import { noxOf } from './nox.js'
+import { filesIn, missing } from './project-parts.js'
+import type { PythonProject } from './python-project.js'
+import type { PythonRunner } from './python-runner.js'
+import { requires } from './requirements.js'
+import { toxOf } from './tox.js'
+
+const requirement = /(?:^|["'\s])pytest(?=$|["'\s[<>=!~;@,])/i
+
+/** Returns how a project runs pytest; undefined if it does not. */
+export function pytestOf(view: RepositoryView, project: PythonProject): Finding | undefined {
+  const runner = toxOf(project) ?? noxOf(project)
+  if (runner !== undefined) return findingOf(project, runner)
+  const because = reasonFor(view, project)
+  if (because === undefined) return undefined
+  // tox installs its requirements only in its environments.
+  const installed = project.files.filter(({ path }) => !path.endsWith('tox.ini'))
+  return {
+    tool: 'pytest',
+    title: 'pytest',
+    job: 'python',
+    folder: project.folder,
+    because,
+    setup: project.setup(missing(requires(installed, requirement), 'pytest')),
+    test: { run: `${project.run('pytest')} --junit-xml=junit-pytest.xml`, folder: project.folder },
+    format: 'junit',
+    files: ['junit-pytest.xml'],
+  }
+}
+
+function reasonFor(view: RepositoryView, project: PythonProject): string | undefined {
+  const required = requires(project.files, requirement)
+  if (required !== undefined) return `${required} requires pytest`
+  const configured = project.files.find(
+    ({ path, text, table }) =>
+      path.endsWith('pytest.ini') || tableAt(table, 'tool', 'pytest') !== undefined || /^\[(?:tool:)?pytest\]/m.test(text),
+  )?.path
+  if (configured !== undefined) return `${configured} configures pytest`
+  const conftest = filesIn(view, project, 'conftest.py')[0]
+  return conftest && `there is ${conftest}`
+}
+
+const findingOf = (project: PythonProject, { title, path, requirement: name, run, env, files, additions }: PythonRunner): Finding => ({
+  tool: 'pytest',
+  title: `pytest, with ${title}`,
+  job: 'python',
+  folder: project.folder,
+  because: `${path} runs pytest`,
+  setup: project.setupRunner(name),
+  test: { run, folder: project.folder, ...(env && { env }) },
+  format: 'junit',
+  files,
+  additions,
+})

@@ -1,0 +1,82 @@
+import type { Detector, Finding, Step } from '../finding.js'
+import { folderOf, inFolder, isWithin } from '../paths.js'
+import type { RepositoryView } from '../repository-view.js'
+
+/** Finds RSpec and Minitest. */
+export const detectRuby: Detector = (view) =>
+  view.named('Gemfile').flatMap((path) => {
+    const folder = folderOf(path)
+    const has = (name: string | RegExp) => view.named(name).some((file) => isWithin(folderOf(file), folder))
+    const gems = [path, inFolder(folder, 'Gemfile.lock'), ...view.named(/\.gemspec$/).filter((file) => folderOf(file) === folder)]
+      .map((file) => view.read(file) ?? '')
+      .join('\n')
+    const hasSpecs = has(/_spec\.rb$/) && /\brspec/.test(gems)
+    const hasTests = has(/^test_.{1,200}\.rb$|_test\.rb$/)
+    return [...(hasSpecs ? [rspecOf(view, folder, path, gems)] : []), ...(hasTests ? [minitestOf(view, folder, path, gems)] : [])]
+  })
+
+function setupOf(view: RepositoryView, folder: string): readonly Step[] {
+  // Without an input, setup-ruby reads the version from one of these files.
+  const hasVersion = view.has(inFolder(folder, '.ruby-version')) || /^ruby\s/m.test(view.read(inFolder(folder, '.tool-versions')) ?? '')
+  return [
+    {
+      uses: 'ruby',
+      with: {
+        ...(!hasVersion && { 'ruby-version': '3.4' }),
+        'bundler-cache': 'true',
+        ...(folder !== '' && { 'working-directory': folder }),
+      },
+    },
+  ]
+}
+
+function rspecOf(view: RepositoryView, folder: string, path: string, gems: string): Finding {
+  return {
+    tool: 'rspec',
+    title: 'RSpec',
+    job: 'ruby',
+    folder,
+    because: `${path} has the gem rspec`,
+    setup: setupOf(view, folder),
+    test: { run: 'bundle exec rspec --format progress --format RspecJunitFormatter --out junit-rspec.xml', folder },
+    format: 'junit',
+    files: ['junit-rspec.xml'],
+    additions: gems.includes('rspec_junit_formatter')
+      ? []
+      : [{ why: 'RSpec writes JUnit XML only with this gem', file: path, lines: ["gem 'rspec_junit_formatter', group: :test"] }],
+  }
+}
+
+function minitestOf(view: RepositoryView, folder: string, path: string, gems: string): Finding {
+  const helper = inFolder(folder, 'test/test_helper.rb')
+  const isRails = view.has(inFolder(folder, 'bin/rails'))
+  const hasReporter = (view.read(helper) ?? '').includes('JUnitReporter')
+  return {
+    tool: 'minitest',
+    title: 'Minitest',
+    job: 'ruby',
+    folder,
+    because: `${path} is there, with tests in files such as ${view.named(/^test_.{1,200}\.rb$|_test\.rb$/).find((file) => isWithin(folderOf(file), folder))}`,
+    setup: setupOf(view, folder),
+    test: { run: isRails ? 'bin/rails test' : 'bundle exec rake test', folder },
+    format: 'junit',
+    files: ['test-reports/TEST-*.xml'],
+    additions: [
+      ...(gems.includes('minitest-reporters')
+        ? []
+        : [{ why: 'Minitest writes JUnit XML only with this gem', file: path, lines: ["gem 'minitest-reporters', group: :test"] }]),
+      ...(hasReporter
+        ? []
+        : [
+            {
+              why: 'It selects the reporter',
+              file: helper,
+              lines: [
+                "require 'minitest/reporters'",
+                "Minitest::Reporters.use! [Minitest::Reporters::DefaultReporter.new, Minitest::Reporters::JUnitReporter.new('test-reports')]",
+              ],
+            },
+          ]),
+    ],
+  }
+}

@@ -1,0 +1,21 @@
+import type { Detector } from '../finding.js'
+import { folderOf, inFolder } from '../paths.js'
+
+/** Finds Swift packages with tests. */
+export const detectSwift: Detector = (view) =>
+  view
+    .named('Package.swift')
+    .filter((path) => /\.testTarget\s*\(/.test(view.read(path) ?? ''))
+    .map((path) => ({
+      tool: 'swift',
+      title: 'Swift',
+      job: 'swift',
+      folder: folderOf(path),
+      because: `${inFolder(folderOf(path), 'Package.swift')} has a test target`,
+      setup: [],
+      test: { run: 'swift test --parallel --xunit-output junit-swift.xml', folder: folderOf(path) },
+      format: 'junit',
+      // Swift Testing writes a second file, whose name ends with -swift-testing.
+      files: ['junit-swift*.xml'],
+      runner: 'macos-latest',
+    }))
