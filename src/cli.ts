@@ -17,6 +17,9 @@ const status = await main(process.argv.slice(2), {
   stdout: process.stdout,
   stderr: process.stderr,
   signal: interruption.signal,
+  // Opening the input has a cost, so only a command that asks does it.
+  keyboard: () => (process.stdin.isTTY && process.stdout.isTTY ? { input: process.stdin, output: process.stdout } : undefined),
+  interrupt: () => void process.emit('SIGINT'),
 })
 // process.exit would cut off output that is still being written to a pipe.
 process.exitCode = isOutputLost ? exitStatus.internal : status

@@ -14,7 +14,7 @@ describe('retries', () => {
     { status: 200, body: '<html>Sign in to the network</html>', times: 3 },
   ])('retries a read request up to three times: %j', async (fault) => {
     // The short limit is only for a silent server, because a busy machine may answer later.
-    const { github, client, waits } = await start({}, 'slowMs' in fault ? { requestTimeoutMs: 500 } : {})
+    const { github, client, waits } = await start({}, 'slowMs' in fault ? { requestTimeoutMs: 1500 } : {})
     const { nodeId } = github.commentBy('mona', 'text', pull)
     github.fail(fault)
     expect((await list(client, pull)).flat()).toHaveLength(1)
@@ -60,7 +60,7 @@ describe('rate limits', () => {
     const { github, client, waits } = await start()
     github.fail({ status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset(20) }, body: exceeded })
     expect(await list(client, pull)).toEqual([[]])
-    expect(waits).toEqual([expect.stringMatching(/^GitHub limits the number of requests: waiting 2[0-2] s\.$/)])
+    expect(waits).toEqual([expect.stringMatching(/^GitHub limits the number of requests: waiting (1\d|2[0-2]) s\.$/)])
     github.expectNoViolations()
   })
 
@@ -83,9 +83,12 @@ describe('rate limits', () => {
   ])('detects every kind of limit: %j', async (fault) => {
     const { github, client } = await start({}, { deadlineMs: 5000 })
     github.fail({ ...fault, times: 9 })
+    const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+    const before = tomorrow()
     const error = await failureOf(client.commentStates(['IC_1']), github)
     expect(error.failure).toBe('rateLimit')
-    expect(error.message).toContain(new Date(Date.now() + 86_400_000).toISOString().slice(0, 10))
+    // The day may change during the test.
+    expect(error.message).toMatch(new RegExp(`${before}|${tomorrow()}`))
   })
 
   test.each<Fault>([
@@ -93,14 +96,14 @@ describe('rate limits', () => {
     { status: 403, body: { message: 'You have exceeded a secondary rate limit.' } },
     { status: 429, body: { message: 'You have exceeded a secondary rate limit.' } },
   ])('waits a minute for the secondary limit %j when the deadline is 150 s', async (fault) => {
-    const { github, client, waits } = await start({}, { deadlineMs: 150 * 10, secondMs: 10 })
+    const { github, client, waits } = await start({}, { deadlineMs: 150 * 30, secondMs: 30 })
     github.fail(fault)
     await client.createComment(pull, 'text')
     expect(waits).toEqual([expect.stringMatching(/^GitHub limits the number of requests: waiting 6[0-2] s\.$/)])
   })
 
   test('names a secondary limit without retry-after as a limit when the deadline is too short', async () => {
-    const { github, client } = await start({}, { deadlineMs: 60 * 10, secondMs: 10 })
+    const { github, client } = await start({}, { deadlineMs: 60 * 50, secondMs: 50 })
     github.fail({ status: 403, body: { message: 'You have exceeded a secondary rate limit.' }, times: 9 })
     expect(await failureOf(client.createComment(pull, 'text'), github)).toMatchObject({ failure: 'rateLimit' })
   })
@@ -117,26 +120,27 @@ describe('the deadline', () => {
   test('applies to all requests together, including waits', async () => {
     const { github, client } = await start({}, { deadlineMs: 400, requestTimeoutMs: 150, secondMs: 20 })
     github.fail({ slowMs: 60_000, times: 100 })
-    const before = performance.now()
     expect(await failureOf(list(client, pull), github)).toMatchObject({ failure: 'unavailable' })
     expect(await failureOf(client.pullRequestsOfCommit(sha), github)).toMatchObject({ failure: 'unavailable' })
     expect(await failureOf(client.createComment(pull, 'text'), github)).toMatchObject({ failure: 'unavailable' })
-    expect(performance.now() - before).toBeLessThan(1500)
+    // Each of the three would send four requests of 150 ms.
+    expect(github.requests.length).toBeLessThanOrEqual(4)
   })
 
   test('does not count the time between requests', async () => {
-    const { client } = await start({}, { deadlineMs: 300 })
+    const { client } = await start({}, { deadlineMs: 2000 })
     await list(client, pull)
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await new Promise((resolve) => setTimeout(resolve, 2500))
     expect(await list(client, pull)).toEqual([[]])
   })
 
   test('does not wait beyond the deadline', async () => {
-    const { github, client, waits } = await start({}, { deadlineMs: 2000, secondMs: 1000 })
+    const { github, client, waits } = await start({}, { deadlineMs: 4500, secondMs: 1000 })
     github.fail({ status: 500, times: 9 })
     const before = performance.now()
     expect(await failureOf(list(client, pull), github)).toMatchObject({ failure: 'unavailable' })
-    expect(performance.now() - before).toBeLessThan(2000)
+    // The second wait would be four seconds.
+    expect(performance.now() - before).toBeLessThan(4500)
     expect(waits).toEqual(['GitHub is not available: trying again in 1 s.'])
   })
 })

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inspect, promisify } from 'node:util'
 import { transpileModule } from 'typescript'
@@ -101,9 +101,12 @@ describe('a process of its own', () => {
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
     const folders = ['text', 'http', 'ci-context', 'records', 'github']
-    for (const name of folders) mkdirSync(join(folder, name))
-    const sources = folders.flatMap((name) => readdirSync(join(root, 'src', name)).map((file) => `${name}/${file}`))
-    for (const source of ['errors.ts', ...sources.filter((name) => !name.endsWith('.d.ts'))]) {
+    const paths = folders.flatMap((name) =>
+      readdirSync(join(root, 'src', name), { recursive: true }).map((path) => join(name, String(path))),
+    )
+    const sources = paths.filter((path) => path.endsWith('.ts') && !path.endsWith('.d.ts'))
+    for (const source of ['errors.ts', ...sources]) {
+      mkdirSync(dirname(join(folder, source)), { recursive: true })
       const { outputText } = transpileModule(readFileSync(join(root, 'src', source), 'utf8'), {
         compilerOptions: { module: 99, target: 10, verbatimModuleSyntax: true },
       })
@@ -136,7 +139,7 @@ describe('a process of its own', () => {
     const { stdout, stderr } = await promisify(execFile)(
       process.execPath,
       [join(folder, 'main.js'), isDirect ? github.apiUrl : 'http://github.test', github.token],
-      { env: { PATH, ...(isDirect ? {} : { HTTP_PROXY: proxy.url }) }, timeout: 10_000 },
+      { env: { PATH, ...(isDirect ? {} : { HTTP_PROXY: proxy.url }) }, timeout: 30_000 },
     )
     expect(stdout + stderr).toBe('')
     expect(github.comments(pull)).toHaveLength(1)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { renderGithubMarkdown } from '../../src/render/github-markdown.js'
+import { renderGithubMarkdown, renderPlainMarkdown } from '../../src/render/github-markdown.js'
 import { defaultTemplate } from '../../src/report/default-template.js'
 import { buildReport } from '../../src/report/report.js'
 import type { Block, Inline } from '../../src/report-tree/node.js'
@@ -240,4 +240,16 @@ test('keeps every line inside an alert, with any line end', () => {
 
 test('renders the default report of a run', async () => {
   await expect(renderGithubMarkdown(buildReport(defaultTemplate, exampleScope()))).toMatchFileSnapshot('./default-report.md')
+})
+
+test('shows an alert of a report for another service as a quote with a title, also within a section', () => {
+  const alert: Block = {
+    type: 'alert',
+    severity: 'caution',
+    children: [{ type: 'paragraph', children: [{ type: 'text', value: 'Broken' }] }],
+  }
+  const section: Block = { type: 'section', title: [{ type: 'text', value: 'More' }], fold: 'closed', children: [alert] }
+  const shown = renderPlainMarkdown({ type: 'root', children: [alert, section] })
+  expect(shown.match(/^> <strong>Caution<\/strong><br>\n> Broken$/gm)).toHaveLength(2)
+  expect(shown).not.toContain('[!')
 })

@@ -10,6 +10,8 @@ import { defaultFailOn } from '../../src/summary/fail-on.js'
 import type { RunSummary } from '../../src/summary/run-summary.js'
 import { summaryJson } from '../../src/summary/summary-json.js'
 import type { Verdict } from '../../src/verdicts/verdict.js'
+import { runMain } from '../cli/run-main.js'
+import { makeTree } from '../collect/tree.js'
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/json.md'), 'utf8')
 
@@ -112,6 +114,17 @@ test('lists exactly the fields of `validate --json` in docs/json.md', async () =
   const surveys = [await validate(request(), context), await validate({ ...request(), configPath: 'files.json' }, context)]
   const fields = surveys.flatMap((found) => fieldsOf({ ...found, problems: [] }))
   expect(unique(fields)).toEqual(unique(documented('`validate`')))
+})
+
+test('lists exactly the fields of `init --json` in docs/json.md', async () => {
+  const repository = makeTree({
+    'package.json': '{"devDependencies":{"vitest":"4"}}',
+    Jenkinsfile: '',
+    '.github/workflows/test.yml': 'on: push',
+    'TEST-a.xml': '<testsuite/>',
+  })
+  const { stdout } = await runMain(repository, ['init', '--json'])
+  expect(unique(fieldsOf(JSON.parse(stdout)))).toEqual(unique(documented('`init`')))
 })
 
 test('does not mark a field as always present in docs/json.md when it can be missing', async () => {

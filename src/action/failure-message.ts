@@ -6,7 +6,10 @@ import { formatCount } from '../text/counts.js'
 
 const maximumReasons = 10
 
-/** Returns the first reasons why a run fails, in one line. If nothing was found, names the searched places instead of repeating that no tests were found. */
+/**
+ * Returns the first reasons why a run fails, in one line. If nothing was found, names the searched places instead of repeating that no
+ * tests were found.
+ */
 export function failureMessage(finished: FinishedRun, reasons: readonly GateReason[]): string {
   const hint = actionSearchHint(finished)
   const messages = reasons.map(({ message }) => message).filter((message) => hint === undefined || message !== noTestsReason)

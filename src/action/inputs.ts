@@ -36,7 +36,7 @@ export interface HistoryInput {
   readonly name?: string
 }
 
-const commands = ['report', 'collect', 'submit', 'validate'] as const
+const commands = ['report', 'collect', 'submit', 'validate', 'doctor'] as const
 type ActionCommand = (typeof commands)[number]
 
 /**

@@ -68,6 +68,8 @@ function runCommand(inputs: ActionInputs, context: ActionContext): Promise<void>
       return runValidate(inputs, context)
     case 'submit':
       return runSubmit(inputs, context)
+    case 'doctor':
+      return runDoctor(inputs, context)
     case 'collect':
     case 'report':
       return runReport(inputs, context)
@@ -93,6 +95,24 @@ async function runValidate({ request }: ActionInputs, { core, env }: ActionConte
   const validation = await validate(request, { env, onWarning: (problem) => annotateProblem(core, problem, prefix) })
   core.info(describeValidation(validation, { color: true, limit: Number.POSITIVE_INFINITY }))
   for (const problem of validation.problems) annotateProblem(core, problem, prefix)
+}
+
+/** Examines the step that a report would be: in the log and in the job summary. Fails only if there are problems. */
+async function runDoctor(inputs: ActionInputs, { core, env }: ActionContext): Promise<void> {
+  const { notice, failOn, annotations, token, pullRequest } = inputs
+  const [{ diagnose }, { diagnosisText }, { diagnosisMarkdown }, { verdictOf }] = await Promise.all([
+    import('../doctor/diagnose.js'),
+    import('../doctor/diagnosis-text.js'),
+    import('../doctor/diagnosis-markdown.js'),
+    import('../doctor/verdict.js'),
+  ])
+  const diagnosis = await diagnose(
+    { run: withHistory(inputs), serverNotice: notice, failOn, annotations, token, pullRequest, isAction: true },
+    { env, now: Date.now() },
+  )
+  core.info(diagnosisText(diagnosis, { color: true }))
+  if (env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(diagnosisMarkdown(diagnosis)).write()
+  if (diagnosis.problems > 0) core.setFailed(`Build Report is not ready: ${verdictOf(diagnosis)}.`)
 }
 
 /** Runs `collect` or `report`. */
@@ -147,7 +167,9 @@ async function runReport(inputs: ActionInputs, { core, env }: ActionContext): Pr
   core.info(terminalReport(scope, { color: true, ...answerPlaces(delivered ?? {}, request.cwd) }))
 }
 
-/** Asks for the history. A job that only collects has no report for verdicts; the job that joins the records has a history of all of them. */
+/**
+ * Asks for the history. A job that only collects has no report for verdicts; the job that joins the records has a history of all of them.
+ */
 const withHistory = ({ request, artifacts, history: { isEnabled, name } }: ActionInputs) =>
   isEnabled ? { ...request, history: { files: [], artifact: { name, isReadOnly: !artifacts } } } : request
 

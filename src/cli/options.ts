@@ -1,3 +1,5 @@
+import type { Keyboard } from '../init/questions.js'
+
 /** The options of every command. */
 export interface CommonOptions {
   readonly config?: string
@@ -42,8 +44,14 @@ export interface Terminal {
   readonly cwd: string
   readonly stdout: Output
   readonly stderr: Output
+  /** Writes a line to standard output without a filter: a command for the agent of a CI service. */
+  readonly writeCommand?: (line: string) => void
   /** Aborted when the user interrupts the command. */
   readonly signal?: AbortSignal
+  /** Returns the terminal to ask questions on; undefined if no user can answer. */
+  readonly keyboard?: () => Keyboard | undefined
+  /** Ends the process like a signal of the user. While a question is open, the terminal sends a key instead of a signal. */
+  readonly interrupt?: () => void
 }
 
 /** The exit statuses of all commands. */

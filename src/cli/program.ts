@@ -4,9 +4,10 @@ import { ConfigError } from '../config/config-error.js'
 import { InputOutputError, UserError } from '../errors.js'
 import { currentFolder } from '../process/current-folder.js'
 import { keepHeapFromGrowing } from '../process/heap.js'
-import { printableText, safeLogText } from '../process/safe-log-text.js'
+import { outputFilter } from '../process/safe-log-text.js'
 import { defaultOutput } from '../run/run-request.js'
-import { initCommand } from './init-command.js'
+import type { DoctorOptions } from './doctor-command.js'
+import type { InitOptions } from './init-command.js'
 import { createLog } from './log.js'
 import { type CommonOptions, exitStatus, type Output, type RunOptions, type ServerOptions, type Terminal, usesColor } from './options.js'
 import { addQuarantineCommands } from './quarantine/quarantine-commands.js'
@@ -36,7 +37,7 @@ const collected = (value: string, previous: readonly string[] = []) => [...previ
 type Streams = Omit<Terminal, 'cwd'>
 
 /** The parts of the process that a command line uses. */
-type ProcessContext = Streams & {
+type ProcessContext = Omit<Streams, 'writeCommand'> & {
   /** The folder that the command starts in; default: the folder of the process. */
   readonly cwd?: string
 }
@@ -44,7 +45,8 @@ type ProcessContext = Streams & {
 /**
  * Runs a command line.
  * @param words the arguments after the name of the command
- * @returns the exit status: 0, 1 if a condition of `--fail-on` is met, 2 for usage and configuration, 3 for any other error
+ * @returns the exit status: 0, 1 if a condition of `--fail-on` is met or `doctor` found problems, 2 for usage and configuration, 3 for any
+ * other error
  */
 export async function main(words: readonly string[], { cwd, ...given }: ProcessContext): Promise<number> {
   const streams = withSafeOutput(given)
@@ -62,8 +64,8 @@ export async function main(words: readonly string[], { cwd, ...given }: ProcessC
 }
 
 /** Filters the output, because names and messages of tests must not control the terminal or the runner. */
-function withSafeOutput(streams: Streams): Streams {
-  const filter = streams.env.GITHUB_ACTIONS === 'true' ? safeLogText : printableText
+function withSafeOutput(streams: Omit<Streams, 'writeCommand'>): Streams {
+  const filter = outputFilter(streams.env)
   const filtered = (stream: Output): Output => ({
     isTTY: stream.isTTY ?? false,
     // A terminal may change its width.
@@ -72,7 +74,8 @@ function withSafeOutput(streams: Streams): Streams {
     },
     write: (text) => stream.write(filter(text)),
   })
-  return { ...streams, stdout: filtered(streams.stdout), stderr: filtered(streams.stderr) }
+  const writeCommand = (line: string) => streams.stdout.write(`${line}\n`)
+  return { ...streams, writeCommand, stdout: filtered(streams.stdout), stderr: filtered(streams.stderr) }
 }
 
 /** Builds the command line; `end` receives the exit status of the command that runs. */
@@ -197,6 +200,20 @@ export function createProgram(terminal: Terminal, end: (status: number) => void)
     .action(async (paths: string[], _options, command: Command) =>
       end(await validateCommand(paths, command.optsWithGlobals<CommonOptions>(), terminal)),
     )
+  program
+    .command('doctor')
+    .description('show what a run would read and where it would report, what is missing, and how to correct it; sends and changes nothing')
+    .argument('[path...]', 'files, folders or globs to read instead of the includes of the configuration')
+    .option('--records <glob>', 'examine a report of these records files (repeatable; not with paths)', collected)
+    .option(...history, collected)
+    .option('--html <file>', 'the HTML report that the run would write')
+    .option('--preview <folder>', 'write every report into a file of this folder, as it would be sent')
+    .option(...serverUrl)
+    .option(...apiKey)
+    .action(async (paths: string[], _options, command: Command) => {
+      const { doctorCommand } = await import('./doctor-command.js')
+      end(await doctorCommand(paths, command.optsWithGlobals<DoctorOptions>(), terminal))
+    })
   addQuarantineCommands(
     program
       .command('quarantine')
@@ -206,8 +223,12 @@ export function createProgram(terminal: Terminal, end: (status: number) => void)
   )
   program
     .command('init')
-    .description('write a configuration file to start from')
-    .action((_options, command: Command) => end(initCommand(command.optsWithGlobals<CommonOptions>(), terminal)))
+    .description('look at the repository, and write a configuration and a workflow for its tests')
+    .option('--yes', 'ask nothing, and write both files (default: if the input is not a terminal, only the configuration is written)')
+    .action(async (_options, command: Command) => {
+      const { initCommand } = await import('./init-command.js')
+      end(await initCommand(command.optsWithGlobals<InitOptions>(), terminal))
+    })
   return program
 }
 

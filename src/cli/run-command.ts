@@ -1,19 +1,19 @@
 import { resolve } from 'node:path'
 import { isRequestedCodehost } from '../config/config.js'
-import { UserError } from '../errors.js'
 import { createSafeCore } from '../process/safe-core.js'
 import { safeLogJson } from '../process/safe-log-text.js'
 import { notUploadedNote } from '../reporters/artifacts.js'
+import type { BuildPage } from '../reporters/build-page/build-page.js'
+import { findBuildPage } from '../reporters/build-page/find-build-page.js'
 import type { DeliveryResult } from '../reporters/deliver-report.js'
 import { gateRun } from '../reporters/gated-run.js'
 import { type ConfiguredReport, resolveConfigured } from '../reporters/report-content/report-resolver.js'
 import { answerPlaces, shownReportPath, type TerminalOptions, terminalHeadline } from '../reporters/terminal/terminal-answer.js'
 import { terminalReport } from '../reporters/terminal-report.js'
 import { type FinishedRun, run } from '../run/run.js'
-import { defaultOutput, type RunRequest } from '../run/run-request.js'
+import { defaultOutput } from '../run/run-request.js'
 import { commandSearchHint } from '../run/search-hint.js'
 import { requestedServer } from '../server-api/requested-server.js'
-import type { Server } from '../server-api/server.js'
 import { diskNotes } from '../source-locations/disk-notes.js'
 import { submitRun } from '../submit/submit-run.js'
 import { defaultFailOn, parseFailOn } from '../summary/fail-on.js'
@@ -22,6 +22,7 @@ import { type GateReason, unexplainedProblems } from '../summary/gate-reason.js'
 import { displayLine } from '../text/display-text.js'
 import { createLog, type Log } from './log.js'
 import { exitStatus, type RunOptions, type Terminal, usesColor } from './options.js'
+import { requestedHistory } from './requested-history.js'
 
 /** Runs `collect` or `report`, prints the result and returns the exit status. */
 export async function runCommand(
@@ -67,7 +68,7 @@ export async function runCommand(
     markdown === undefined && failures === undefined
       ? undefined
       : (await import('../reporters/report-files.js')).prepareReportFiles({ markdown, failures }, finished, env)
-  const report: DeliveredReport = command === 'report' ? await deliverAndResolve(finished, { env, json, log }) : { problems: [] }
+  const report: DeliveredReport = command === 'report' ? await deliverAndResolve(finished, { terminal, json, log }) : { problems: [] }
   if (jobs.notice !== undefined) log.info(jobs.notice)
   const unsubmitted = await submitRun(finished, { env, say: log.info, retry: { signal, say: log.info } })
   const delivered = [...finished.earlierBuilds.problems(), ...report.problems, ...unsubmitted, ...(await finished.addToHistory())]
@@ -99,21 +100,6 @@ export async function runCommand(
   return judged.fails ? exitStatus.failed : exitStatus.ok
 }
 
-/** A server knows the history, so that no file needs to be named. */
-function requestedHistory(
-  command: 'collect' | 'report',
-  { history, historyOutput: output }: RunOptions,
-  server: Server | undefined,
-): RunRequest['history'] {
-  if (history === undefined && output !== undefined) {
-    throw new UserError('--history-output requires --history.', {
-      hint: 'Name the file that the last build has written. It need not exist yet.',
-    })
-  }
-  if (history !== undefined) return { files: history, ...(output !== undefined && { output }) }
-  return server && command === 'report' ? { files: [] } : undefined
-}
-
 /** The outcome of a delivery, and the template for the terminal. */
 interface DeliveredReport extends ConfiguredReport, Pick<DeliveryResult, 'htmlPath' | 'reportUrl' | 'commentUrl'> {}
 
@@ -127,7 +113,7 @@ function terminalOptions({ stdout, env }: Terminal, { request }: Pick<FinishedRu
 }
 
 interface DeliveryContext {
-  readonly env: Terminal['env']
+  readonly terminal: Terminal
   readonly json: boolean
   readonly log: Log
 }
@@ -137,13 +123,15 @@ interface DeliveryContext {
  * already shows that one.
  */
 async function deliverAndResolve(finished: FinishedRun, context: DeliveryContext): Promise<DeliveredReport> {
-  const { env } = context
-  const { config } = finished
+  const { terminal, json } = context
+  const { env } = terminal
+  const { config, request } = finished
   const inStep = env.GITHUB_ACTIONS === 'true' || Boolean(env.GITHUB_STEP_SUMMARY)
-  const isSent = inStep || config.report.reporters.some(({ type }) => type !== 'codehost')
+  const page = inStep ? undefined : findBuildPage({ env, cwd: request.cwd, writeCommand: json ? undefined : terminal.writeCommand })
+  const isSent = inStep || page !== undefined || config.report.reporters.some(({ type }) => type !== 'codehost')
   // A requested report on GitHub cannot be delivered outside of a step; its delivery reports the reason.
   const isDelivered = isSent || config.report.reporters.some(isRequestedCodehost)
-  const delivered = isDelivered ? await deliver(finished, inStep, context) : { problems: [] }
+  const delivered = isDelivered ? await deliver(finished, inStep, page, context) : { problems: [] }
   if (inStep) return delivered
   const configured = await resolveConfigured(finished, env)
   // A delivery that sends a report includes the problems of its template.
@@ -152,7 +140,12 @@ async function deliverAndResolve(finished: FinishedRun, context: DeliveryContext
 }
 
 /** Delivers the report. In a step of GitHub Actions, the command reports like the action; `@actions/core` is loaded only then. */
-async function deliver(finished: FinishedRun, inStep: boolean, { env, json, log }: DeliveryContext): Promise<DeliveryResult> {
+async function deliver(
+  finished: FinishedRun,
+  inStep: boolean,
+  page: BuildPage | undefined,
+  { terminal: { env }, json, log }: DeliveryContext,
+): Promise<DeliveryResult> {
   const [core, { deliverReport }] = await Promise.all([
     inStep ? import('@actions/core').then(createSafeCore) : undefined,
     import('../reporters/deliver-report.js'),
@@ -164,6 +157,7 @@ async function deliver(finished: FinishedRun, inStep: boolean, { env, json, log 
     now: new Date(),
     setSecret: (secret) => (writesCommands ? core?.setSecret(secret) : undefined),
     say: log.info,
+    page,
     step: core && { core, annotations: writesCommands, token: env.GITHUB_TOKEN ?? '' },
   })
   for (const notice of delivered.notices) log.info(notice)

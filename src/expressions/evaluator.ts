@@ -107,8 +107,8 @@ function tokenize(source: string): Lexed | ExpressionFault {
 }
 
 /**
- * Joins `pullRequest.title` after `source.` to `pullRequestTitle`: the value of `source.pullRequest` itself is a number, and a number has no
- * fields.
+ * Joins `pullRequest.title` after `source.` to `pullRequestTitle`: the value of `source.pullRequest` itself is a number, and a number has
+ * no fields.
  */
 function joinFields({ tokens, offsets }: Lexed): Lexed {
   const at = tokens.findIndex(
@@ -261,7 +261,9 @@ const contextOf = (variables: Variables, purpose: TextPurpose): data.Dictionary 
     ]),
   )
 
-/** Creates `env`. Prefers the exact name, because names that differ only in case are two variables on Linux. A missing variable is empty. */
+/**
+ * Creates `env`. Prefers the exact name, because names that differ only in case are two variables on Linux. A missing variable is empty.
+ */
 function environment(env: Variables['env']): data.Dictionary {
   const variables = dictionary(Object.entries(env).map(([name, value]) => [name, text(value ?? '')]))
   const anyCase = variables.get.bind(variables)

@@ -105,7 +105,10 @@ function errorsOf(errors: unknown): readonly AnsweredError[] {
   return errors.slice(0, 100).map((one: unknown) => (typeof one === 'string' ? { message: one } : Object(one)))
 }
 
-/** Reads the header with the sufficient permissions. `issues=write; pull_requests=write` are alternatives; a comma joins permissions that are required together. */
+/**
+ * Reads the header with the sufficient permissions. `issues=write; pull_requests=write` are alternatives; a comma joins permissions that
+ * are required together.
+ */
 function acceptedPermission(header: unknown, expected: string): string {
   const accepted = String(header ?? '')
     .split(';')

@@ -89,7 +89,8 @@ function failedAttempts({ secondMs, onWait }: Required<GitHubClientOptions>, bud
       if (!('status' in error)) throw error
       const headers = error.response?.headers
       if (headers && (error.status === 429 || (error.status === 403 && headers['retry-after'] !== undefined))) {
-        // The throttling plugin detects a limit only by these headers. https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api
+        // The throttling plugin detects a limit only by these headers.
+        // https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api
         headers['x-ratelimit-remaining'] = '0'
         headers['x-ratelimit-reset'] = String(Math.floor(limitEnd(headers).getTime() / 1000))
       } else if (error.status >= 500 && request.retries !== 0) {

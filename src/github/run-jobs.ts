@@ -1,4 +1,5 @@
 import type { CiContext } from '../ci-context/ci-context.js'
+import { isGitHubActions } from '../ci-context/github-actions.js'
 import { readEvent } from '../ci-context/github-event.js'
 import type { JobRecord } from '../records/record.js'
 import { GitHubError } from './github-error.js'
@@ -28,7 +29,7 @@ const deadlineMs = 20_000
 
 /** Reads the jobs of the reported run from GitHub. Outside of GitHub Actions, there are none. */
 export async function readRunJobs({ ciContext, env, token }: RunJobsRequest): Promise<RunJobs> {
-  if (env.GITHUB_ACTIONS !== 'true') return noJobs
+  if (!isGitHubActions(env)) return noJobs
   const { id, place } = reportedRun(ciContext, readEvent(env.GITHUB_EVENT_PATH), env)
   if (id === undefined) return noJobs
   if (!token) return { records: [], notice: 'The jobs of the run are not recorded: there is no token. Set GITHUB_TOKEN (input token).' }

@@ -10,7 +10,10 @@ export interface JobAttempt {
   readonly attempt: number
 }
 
-/** The maximum length of a job's name, in UTF-16 units. A file whose job has a longer name is read as if it named no job, because the names of thousands of files are kept. */
+/**
+ * The maximum length of a job's name, in UTF-16 units. A file whose job has a longer name is read as if it named no job, because the names
+ * of thousands of files are kept.
+ */
 const maximumLength = 1_000
 
 /** Matches the build of a run that can run again, as on GitHub: `4711.2` is the second attempt of the run 4711. */

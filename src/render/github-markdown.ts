@@ -82,8 +82,6 @@ function inlinesOf(leaves: Leaves, handlers: NodeHandlers<Inline, string>, nodes
     return line + (canBeMarked(content) ? `**${content}**` : whole)
   }, '')
 }
-const block = (node: Block, depth: number): string => handleNode(blockHandlers, node, depth)
-const blocks = (nodes: readonly Block[], depth: number): string => nodes.map((node) => block(node, depth)).join('\n\n')
 
 const inMarkdown = createInlineRenderer(markdownLeaves)
 const inCell = createInlineRenderer(cellLeaves)
@@ -99,36 +97,49 @@ const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 /** Indents every line except the first and empty ones. */
 const indented = (text: string, width: number) => text.replace(/\n(?!\n)/g, `\n${' '.repeat(width)}`)
 
-const blockHandlers: NodeHandlers<Block, string, [depth: number]> = {
-  heading: ({ depth, children }) => heading(depth, children),
-  paragraph: ({ children }) => phrase(children),
-  list({ ordered, children }, depth) {
-    const items = children.map((item, index) => {
-      const marker = ordered ? `${index + 1}. ` : '- '
-      return marker + indented(blocks(item.children, depth), marker.length)
-    })
-    return items.join('\n')
-  },
-  table: ({ align, head, rows }) =>
-    [head.map(cell), align.map((side) => delimiters[side]), ...rows.map((cells) => cells.map(cell))].map(row).join('\n'),
-  code({ value, language = '' }) {
-    const shown = codeText(value)
-    const fence = codeFence(shown)
-    return `${fence}${language}\n${shown}\n${fence}`
-  },
-  alert: ({ severity, children }, depth) => `> ${`[!${severity.toUpperCase()}]\n${blocks(children, depth)}`.replace(/\n/g, '\n> ')}`,
-  chart: ({ parts }) => parts.map(({ status, cells }) => squares[status].repeat(cells)).join(''),
-  divider: () => '---',
-  markdown: ({ parts }) => userMarkdown(parts),
-  section({ title, fold, children }, depth) {
-    if (fold === 'fixed') return `${heading(depth, title)}\n\n${blocks(children, depth + 1)}`
-    // Without the empty lines, GitHub does not parse the content as Markdown.
-    return `<details${fold === 'open' ? ' open' : ''}>\n<summary>${inHtml(title).trim()}</summary>\n\n${blocks(children, depth + 1)}\n\n</details>`
-  },
+/** Returns the line above the text of an alert. */
+type AlertLine = (severity: Extract<Block, { readonly type: 'alert' }>['severity']) => string
+
+function createBlockRenderer(alertLine: AlertLine): (nodes: readonly Block[], depth: number) => string {
+  const blocks = (nodes: readonly Block[], depth: number): string => nodes.map((node) => handleNode(handlers, node, depth)).join('\n\n')
+  const handlers: NodeHandlers<Block, string, [depth: number]> = {
+    heading: ({ depth, children }) => heading(depth, children),
+    paragraph: ({ children }) => phrase(children),
+    list({ ordered, children }, depth) {
+      const items = children.map((item, index) => {
+        const marker = ordered ? `${index + 1}. ` : '- '
+        return marker + indented(blocks(item.children, depth), marker.length)
+      })
+      return items.join('\n')
+    },
+    table: ({ align, head, rows }) =>
+      [head.map(cell), align.map((side) => delimiters[side]), ...rows.map((cells) => cells.map(cell))].map(row).join('\n'),
+    code({ value, language = '' }) {
+      const shown = codeText(value)
+      const fence = codeFence(shown)
+      return `${fence}${language}\n${shown}\n${fence}`
+    },
+    alert: ({ severity, children }, depth) => `> ${`${alertLine(severity)}\n${blocks(children, depth)}`.replace(/\n/g, '\n> ')}`,
+    chart: ({ parts }) => parts.map(({ status, cells }) => squares[status].repeat(cells)).join(''),
+    divider: () => '---',
+    markdown: ({ parts }) => userMarkdown(parts),
+    section({ title, fold, children }, depth) {
+      if (fold === 'fixed') return `${heading(depth, title)}\n\n${blocks(children, depth + 1)}`
+      // Without the empty lines, GitHub does not parse the content as Markdown.
+      return `<details${fold === 'open' ? ' open' : ''}>\n<summary>${inHtml(title).trim()}</summary>\n\n${blocks(children, depth + 1)}\n\n</details>`
+    },
+  }
+  return blocks
 }
+
+const withAlerts = createBlockRenderer((severity) => `[!${severity.toUpperCase()}]`)
+const withQuotedAlerts = createBlockRenderer((severity) => `<strong>${severity.charAt(0).toUpperCase()}${severity.slice(1)}</strong><br>`)
 
 /** The depth of the heading of an outermost section, one below the headline of the report. */
 const firstSection = 3
 
 /** Renders a report as GitHub Flavored Markdown, for job summaries and comments. */
-export const renderGithubMarkdown = (root: Root): string => `${blocks(root.children, firstSection)}\n`
+export const renderGithubMarkdown = (root: Root): string => `${withAlerts(root.children, firstSection)}\n`
+
+/** Renders a report as GitHub Flavored Markdown for other services, which do not know the alerts of GitHub. */
+export const renderPlainMarkdown = (root: Root): string => `${withQuotedAlerts(root.children, firstSection)}\n`

@@ -18,8 +18,8 @@ function divideAtWide(text: string): readonly string[] {
 }
 
 /**
- * Breaks a line at spaces into lines of at most `columns` terminal columns. Breaks inside a word only if the word is longer than a line, and
- * only after a separator. A name that is longer than a line is not cut, so its line is too long.
+ * Breaks a line at spaces into lines of at most `columns` terminal columns. Breaks inside a word only if the word is longer than a line,
+ * and only after a separator. A name that is longer than a line is not cut, so its line is too long.
  * @returns one line per element, without colour codes added or removed; the text itself if `columns` is undefined
  */
 export function wrapColumns(line: string, columns: number | undefined): readonly string[] {

@@ -94,8 +94,8 @@ const ofProblem = ({ severity, message, path, line, column }: Problem): ReportAn
 })
 
 /**
- * Returns the failed tests to annotate: the first one of each cause, then up to two more of each, so that one cause does not take all places.
- * Within both, those with a known source location come first, then the newest.
+ * Returns the failed tests to annotate: the first one of each cause, then up to two more of each, so that one cause does not take all
+ * places. Within both, those with a known source location come first, then the newest.
  */
 function chosen({ failures, causes }: RunSummary, locate: (test: ListedTest) => SourceLocation | undefined): readonly Located[] {
   const located = failures.map((failure) => ({ failure, location: locate(failure.test) }))

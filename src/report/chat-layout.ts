@@ -129,7 +129,9 @@ function causeLine({ cause, executions, jobs, verdict }: CauseSummary, scope: Sc
   return [{ type: 'strong', children: [number] }, text(' '), ...dotted([inlineCode(signature)], ...facts)]
 }
 
-/** Returns the causes that several tests share, those with the most failures first, one line each; then failed tests without such a cause. */
+/**
+ * Returns the causes that several tests share, those with the most failures first, one line each; then failed tests without such a cause.
+ */
 function causes(scope: Scope, allUrl: string | undefined, rows: number): readonly Paragraph[] {
   const { causes: known, otherCauses, failedTests } = scope.summary
   const limit = Math.min(maximumListed, scope.detail.tests)
@@ -160,8 +162,8 @@ function causes(scope: Scope, allUrl: string | undefined, rows: number): readonl
 }
 
 /**
- * Returns a failed test in two lines: its name, suite and verdict, then the first line of its message and its jobs. A failure that the history
- * or a quarantine excuses has only the first line.
+ * Returns a failed test in two lines: its name, suite and verdict, then the first line of its message and its jobs. A failure that the
+ * history or a quarantine excuses has only the first line.
  */
 function failureLines(failure: MergedFailure, scope: Scope): readonly Line[] {
   const { test, jobs } = failure

@@ -105,7 +105,10 @@ const isEmpty = ({ counts }: RunSummary): boolean => counts.total === 0
 
 const hasError = ({ problems }: RunSummary): boolean => problems.some(({ severity }) => severity === 'error')
 
-/** Returns the outcome in one line, which is the same on every surface. It begins with a number or a small letter, because a name may precede it. */
+/**
+ * Returns the outcome in one line, which is the same on every surface. It begins with a number or a small letter, because a name may
+ * precede it.
+ */
 export function headlineText({ summary }: HeadlineScope): string {
   const { counts, status } = summary
   const parts = jobGroups(summary)

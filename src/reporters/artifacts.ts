@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { isGiteaActions } from '../ci-context/services/gitea-environment.js'
 import type { Artifact } from '../collect/collect.js'
 import { UserError } from '../errors.js'
 import { uploadArtifact } from '../github/upload-artifact.js'
@@ -27,7 +28,7 @@ export async function uploadKeptFiles(
   const files = artifacts.length
   if (files === 0) return { problems: [] }
   const nothingUploaded: KeptFilesUpload = { files, notUploaded: files }
-  if (!env.ACTIONS_RUNTIME_TOKEN) {
+  if (!env.ACTIONS_RUNTIME_TOKEN || isGiteaActions(env)) {
     say(notUploadedNote(files))
     return { problems: [], upload: nothingUploaded }
   }

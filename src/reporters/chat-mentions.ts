@@ -26,8 +26,8 @@ const noMentions: FoundMentions = { mentions: [], problems: [] }
 const keyOf = (owner: string): string => owner.toLowerCase()
 
 /**
- * Returns the names of the owners of the failed tests in the configuration, each once, in the order of the failures. Failures that the history
- * or a quarantine excuses notify no one.
+ * Returns the names of the owners of the failed tests in the configuration, each once, in the order of the failures. Failures that the
+ * history or a quarantine excuses notify no one.
  */
 function namesOf({ summary, ownersOf }: ReportScope, mentions: Readonly<Record<string, string>>): readonly string[] {
   if (ownersOf === undefined) return []

@@ -45,9 +45,26 @@ export interface ChatResult {
   readonly problems: readonly Problem[]
 }
 
+/** A message that is not sent yet. */
+export interface DraftMessage {
+  /** The bodies, from the richest within the known limits to the plainest. */
+  readonly attempts: AsyncIterable<object>
+  /** The errors in the names of users and groups. */
+  readonly problems: readonly Problem[]
+}
+
+/** The content of a message, without its address. */
+export type MessageContent = Omit<ChatRequest, 'retries' | 'setSecret' | 'say'>
+
+/** Writes the message of a report in the format of a chat. */
+export function draftMessage(content: MessageContent, chat: Chat): DraftMessage {
+  const { mentions, problems } = chatMentions(content.reporter, chat, content.scope, content.evaluator)
+  return { attempts: forms(content, chat, mentions), problems }
+}
+
 /** Posts a report to the webhook of a chat, in the richest form that the chat accepts. */
 export async function sendToChat(request: ChatRequest): Promise<ChatResult> {
-  const { reporter, scope, evaluator, retries, setSecret, say } = request
+  const { reporter, evaluator, retries, setSecret, say } = request
   const name = `report.${reporter.slot}`
   try {
     const url = webhookOf(reporter, evaluator)
@@ -59,8 +76,8 @@ export async function sendToChat(request: ChatRequest): Promise<ChatResult> {
     const { chatKindOf } = await import('../config/chat-slot.js')
     const { chats } = await import('../render/chat/chats.js')
     const chat = chats[reporter.kind ?? chatKindOf(reporter.slot, url)]
-    const { mentions, problems } = chatMentions(reporter, chat, scope, evaluator)
-    const { rejections } = await deliverToChat({ name, chat, url, attempts: forms(request, chat, mentions) }, retries)
+    const { attempts, problems } = draftMessage(request, chat)
+    const { rejections } = await deliverToChat({ name, chat, url, attempts }, retries)
     say(`Sent the report to ${chat.title} (${name}).`)
     if (rejections.length === 0) return { notices: [], problems }
     return { notices: [`${name}: ${chat.title} refused the whole report (${rejections[0]}) and got a shorter one.`], problems }
@@ -71,7 +88,7 @@ export async function sendToChat(request: ChatRequest): Promise<ChatResult> {
 }
 
 /** Returns the address of a webhook; undefined if all its variables are empty, also in `{{ env.WEBHOOK }}?thread_id=1`. */
-function webhookOf({ url }: ChatReporterConfig, evaluator: Pick<Evaluator, 'parts'>): string | undefined {
+export function webhookOf({ url }: ChatReporterConfig, evaluator: Pick<Evaluator, 'parts'>): string | undefined {
   const parts = evaluator.parts(url)
   const values = parts.filter(({ kind }) => kind === 'value')
   if (values.length > 0 && values.every(({ text }) => text.trim() === '')) return undefined
@@ -80,7 +97,7 @@ function webhookOf({ url }: ChatReporterConfig, evaluator: Pick<Evaluator, 'part
 }
 
 /** Yields the forms of a message: the richest within the known limits, then only its first lines, then only text. */
-async function* forms(request: ChatRequest, chat: Chat, mentions: readonly ChatMention[]): AsyncGenerator<object> {
+async function* forms(request: MessageContent, chat: Chat, mentions: readonly ChatMention[]): AsyncGenerator<object> {
   const { fitChat } = await import('../render/chat/fit-chat.js')
   const { template } = request
   const scope: ReportScope = { failureTexts: createFailureTexts(request.scope), ...request.scope }
@@ -108,7 +125,7 @@ const emptyRoot: Root = { type: 'root', children: [] }
 /** The default layout lists at most five tests or causes. */
 const defaultLadder: readonly Detail[] = [5, 4, 3, 2, 1, 0].map((tests) => ({ ...noDetail, tests }))
 
-function linksOf({ ciContext, reportUrl }: ChatRequest): readonly ChatLink[] {
+function linksOf({ ciContext, reportUrl }: MessageContent): readonly ChatLink[] {
   const { run } = contextFacts(ciContext)
   return [
     ...(reportUrl === undefined ? [] : [{ label: 'Full report', url: reportUrl }]),
@@ -123,7 +140,7 @@ function projectTitle({ org, project, module }: CiContext): string {
 }
 
 /** Returns the first line of a message that its condition asks for only if a branch breaks or recovers. */
-function changeOf({ reporter, scope, ciContext }: ChatRequest): string | undefined {
+function changeOf({ reporter, scope, ciContext }: MessageContent): string | undefined {
   const { branch, pullRequest } = ciContext.source
   if (reporter.condition === undefined || pullRequest !== undefined || !usesVariable(reporter.condition, 'changed')) return undefined
   return changeHeadline(scope, branch ?? ciContext.ref)
@@ -136,7 +153,7 @@ function statusOf(summary: RunSummary): ChatMessage['status'] {
 }
 
 /** Returns the lines and links that every form of a message has. */
-function frameOf(request: ChatRequest): Omit<ChatMessage, 'mentions' | 'items' | 'root'> {
+function frameOf(request: MessageContent): Omit<ChatMessage, 'mentions' | 'items' | 'root'> {
   const { reporter, scope, evaluator, ciContext } = request
   const change = changeOf(request)
   return {

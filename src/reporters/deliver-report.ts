@@ -1,23 +1,20 @@
-import { readEvent } from '../ci-context/github-event.js'
+import { isGiteaActions } from '../ci-context/services/gitea-environment.js'
 import { type CodehostReporterConfig, isRequestedCodehost, type ReporterConfig } from '../config/config.js'
 import { UserError } from '../errors.js'
-import type { Evaluator } from '../expressions/evaluator.js'
 import type { Problem } from '../records/problem.js'
-import { defaultTemplate } from '../report/default-template.js'
-import type { ReportScope } from '../report/scope.js'
-import type { ResolvedTemplate } from '../report/template.js'
+import { headlineMark } from '../report/headline.js'
 import type { Block } from '../report-tree/node.js'
 import type { FinishedRun } from '../run/run.js'
-import { createRunEvaluator } from '../run/run-evaluator.js'
-import { type RunSummary, withProblems } from '../summary/run-summary.js'
 import { type AnnotationWriter, annotateResults } from './annotations.js'
+import type { BuildPage } from './build-page/build-page.js'
 import { comment } from './comment.js'
 import type { CommentKeeper } from './finish-comment.js'
+import { commentDelivery, summaryRenderer } from './github-content.js'
 import { checkPagePath } from './html-report/page-path.js'
 import { type JobSummaryContext, writeJobSummary } from './job-summary.js'
-import { renderJobSummary } from './report-content/github-report.js'
+import { prepareReports, type ReadyReport, type ReadyReports } from './ready-reports.js'
+import { renderBuildPage } from './report-content/github-report.js'
 import { type KeptFilesUpload, keptFilesFold, keptFilesLine, withoutUpload } from './report-content/kept-files.js'
-import { createReportResolver } from './report-content/report-resolver.js'
 
 /** The parts of a step of GitHub Actions that a report is delivered to. */
 export interface StepTargets {
@@ -40,6 +37,8 @@ export interface DeliveryTargets {
   readonly now: Date
   /** The current step of GitHub Actions, if there is one. */
   readonly step?: StepTargets | undefined
+  /** The page of the build on another CI service, if it has one. */
+  readonly page?: BuildPage | undefined
   /** The outcome of uploading the kept files; absent if this process does not upload files. */
   readonly upload?: KeptFilesUpload | undefined
   /** Masks a text in the log. */
@@ -61,16 +60,6 @@ export interface DeliveryResult {
   readonly reportUrl?: string | undefined
 }
 
-/** A report with the values of its run. */
-interface ReadyReport {
-  readonly template: ResolvedTemplate
-  /** The template if it is the user's; undefined for the default one. */
-  readonly ownTemplate: ResolvedTemplate | undefined
-  readonly scope: ReportScope
-  readonly evaluator: Evaluator
-  readonly reportUrl: string | undefined
-}
-
 const nothing: DeliveryResult = { problems: [], notices: [] }
 
 /** The HTML report comes first, because the others link to it. */
@@ -81,44 +70,31 @@ const order: readonly ReporterConfig['type'][] = ['html', 'codehost', 'chat']
  * @throws UserError before anything is delivered, if the HTML report would overwrite a file that the run needs
  */
 export async function deliverReport(finished: FinishedRun, targets: DeliveryTargets): Promise<DeliveryResult> {
-  const { config, ciContext, scope, earlierBuilds } = finished
-  const evaluator = await createRunEvaluator({ config, ciContext, summary: scope.summary }, targets.env)
+  const { config } = finished
+  const reports = await prepareReports(finished, targets.env)
+  const { evaluator } = reports
   for (const reporter of config.report.reporters) {
-    if (reporter.type === 'html' && isWanted(reporter, evaluator)) checkPagePath({ reporter, evaluator, env: targets.env }, finished)
+    if (reporter.type === 'html' && isWanted(reporter, reports)) checkPagePath({ reporter, evaluator, env: targets.env }, finished)
   }
-  const resolver = createReportResolver(finished, evaluator)
-  // Only texts, such as titles, are masked. Webhook URLs and file paths are made of parts, and keep their secrets.
-  const masked: Evaluator = { ...evaluator, text: (text) => finished.mask.text(evaluator.text(text)) }
   let outcome: DeliveryResult = nothing
   for (const reporter of config.report.reporters.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type))) {
     const added = await attempt(async () => {
-      if (!holds(reporter, evaluator)) return nothing
-      if (reporter.type === 'codehost' && targets.step === undefined) return withoutStep(reporter)
-      const own = reporter.template ?? config.report.template
-      const template = await resolver.resolve(own ?? defaultTemplate)
-      const { reportUrl } = outcome
-      const shown = { ...scope, summary: withReportUrl(withProblems(scope.summary, earlierBuilds.problems()), reportUrl) }
-      const report = { template, ownTemplate: own && template, scope: shown, evaluator: masked, reportUrl }
-      return deliverTo(reporter, report, finished, targets)
+      if (!reports.isSent(reporter)) return nothing
+      if (reporter.type === 'codehost' && targets.step === undefined && targets.page === undefined) return withoutStep(reporter)
+      return deliverTo(reporter, await reports.ready(reporter, outcome.reportUrl), finished, targets)
     })
     outcome = { ...outcome, ...added, problems: [...outcome.problems, ...added.problems], notices: [...outcome.notices, ...added.notices] }
   }
-  if (targets.step?.annotations) annotateResults(finished, targets.env, targets.step.core)
+  // Gitea would show the commands in the log, and nowhere else.
+  if (targets.step?.annotations && !isGiteaActions(targets.env)) annotateResults(finished, targets.env, targets.step.core)
   const { problems, notices } = outcome
   return { ...outcome, problems: finished.mask.value(problems), notices: finished.mask.value(notices) }
 }
 
-/** Adds the HTML report of this run to its jobs, so that failed tests link to their details. */
-const withReportUrl = (summary: RunSummary, reportUrl: string | undefined): RunSummary =>
-  reportUrl === undefined ? summary : { ...summary, jobs: summary.jobs.map((job) => ({ reportUrl, ...job })) }
-
-const holds = ({ condition }: ReporterConfig, evaluator: Pick<Evaluator, 'condition'>): boolean =>
-  condition === undefined || evaluator.condition(condition)
-
 /** Ignores errors in a condition: they are reported when its report is delivered. */
-function isWanted(reporter: ReporterConfig, evaluator: Pick<Evaluator, 'condition'>): boolean {
+function isWanted(reporter: ReporterConfig, reports: Pick<ReadyReports, 'isSent'>): boolean {
   try {
-    return holds(reporter, evaluator)
+    return reports.isSent(reporter)
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     return false
@@ -140,7 +116,7 @@ async function deliverTo(
   finished: FinishedRun,
   targets: DeliveryTargets,
 ): Promise<DeliveryResult> {
-  const { env, now, step, setSecret, say } = targets
+  const { env, now, step, page, setSecret, say } = targets
   const kept = { files: report.scope.summary.artifacts, upload: targets.upload ?? withoutUpload(finished.artifacts.length) }
   switch (reporter.type) {
     case 'html': {
@@ -151,7 +127,8 @@ async function deliverTo(
       return { htmlPath: path, reportUrl: uploaded.url, notices: uploaded.notices, problems: [...problems, ...uploaded.problems] }
     }
     case 'codehost':
-      return step === undefined ? nothing : deliverToGitHub(reporter, report, keptFilesLine(kept), finished, { ...targets, step })
+      if (step !== undefined) return deliverToGitHub(reporter, report, keptFilesLine(kept), finished, { ...targets, step })
+      return page === undefined ? nothing : deliverToPage(reporter, report, keptFilesLine(kept), finished, page)
     case 'chat': {
       const { sendToChat } = await import('./chat.js')
       return sendToChat({ ...report, template: report.ownTemplate, reporter, ciContext: finished.ciContext(), setSecret, say })
@@ -164,7 +141,7 @@ async function deliverToGitHub(
   reporter: CodehostReporterConfig,
   report: ReadyReport,
   keptFiles: readonly Block[],
-  { ciContext, guide, request }: FinishedRun,
+  finished: FinishedRun,
   {
     env,
     step: { core, token, pullRequest, artifacts = true, onUnfinished },
@@ -172,31 +149,48 @@ async function deliverToGitHub(
     say,
   }: DeliveryTargets & { readonly step: StepTargets },
 ): Promise<DeliveryResult> {
-  const { scope, ownTemplate: template, reportUrl } = report
-  const render = (limitBytes: number) => renderJobSummary(scope, template, { reportUrl, guide, keptFiles }, limitBytes)
-  const problems = await writeJobSummary(render, { summary: core.summary, file: env.GITHUB_STEP_SUMMARY })
+  const problems = await writeJobSummary(summaryRenderer(report, keptFiles, finished), {
+    summary: core.summary,
+    file: env.GITHUB_STEP_SUMMARY,
+  })
   if (!reporter.commentEnabled) return { ...nothing, problems }
+  if (isGiteaActions(env))
+    return { ...withoutComment(reporter, 'Gitea and Forgejo have another interface for comments than GitHub'), problems }
   const { url, ...result } = await comment({
-    ...report,
-    template,
-    reporter,
-    isDefault: !isRequestedCodehost(reporter),
-    ciContext: ciContext(),
-    event: readEvent(env.GITHUB_EVENT_PATH),
-    env,
+    ...commentDelivery(reporter, report, keptFiles, finished, env),
     token,
     pullRequest,
-    isJoined: request.records.length > 0,
     artifacts,
+    isDefault: !isRequestedCodehost(reporter),
+    evaluator: report.evaluator,
     // The end of the job has only the token of the input.
     onUnfinished: reporter.token === undefined ? onUnfinished : undefined,
-    guide,
-    keptFiles,
     setSecret,
     say,
   })
   return { ...result, problems: [...problems, ...result.problems], ...(url !== undefined && { commentUrl: url }) }
 }
+
+/** Adds the report to the page of the build on another CI service. */
+async function deliverToPage(
+  reporter: CodehostReporterConfig,
+  { scope, ownTemplate: template, reportUrl, evaluator }: ReadyReport,
+  keptFiles: readonly Block[],
+  { ciContext, guide, mask }: FinishedRun,
+  page: BuildPage,
+): Promise<DeliveryResult> {
+  const markdown = renderBuildPage(scope, template, { reportUrl, guide, keptFiles }, page.maximumBytes)
+  if (markdown === undefined) throw new UserError('The report is too long for the page of the build.')
+  const title = evaluator.text(reporter.commentTitle ?? '')
+  const reason = await page.add({ markdown: mask.text(markdown), mark: headlineMark(scope), ciContext: ciContext(), title })
+  const missing = reason === undefined ? [] : [`report.${reporter.slot}: ${reason}`]
+  const { notices } = reporter.commentEnabled ? withoutComment(reporter, 'a comment requires a step of GitHub Actions') : nothing
+  return { ...nothing, notices: [...missing, ...notices] }
+}
+
+/** Returns a notice that there is no comment, if the configuration asks for one. */
+const withoutComment = (reporter: CodehostReporterConfig, reason: string): DeliveryResult =>
+  isRequestedCodehost(reporter) ? { ...nothing, notices: [`There is no comment (report.${reporter.slot}): ${reason}.`] } : nothing
 
 /** Returns a notice that nothing was delivered to GitHub outside of a step, if the configuration asks for it. */
 function withoutStep(reporter: CodehostReporterConfig): DeliveryResult {

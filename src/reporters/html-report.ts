@@ -2,7 +2,6 @@ import type { HtmlReporterConfig } from '../config/config.js'
 import type { Evaluator } from '../expressions/evaluator.js'
 import { writePage } from '../html-report/writer/page-writer.js'
 import type { Problem } from '../records/problem.js'
-import type { RecordedTest } from '../records/recorder.js'
 import { withParsedMarkdown } from '../render/plain-tree.js'
 import type { Detail } from '../report/detail.js'
 import { buildReport } from '../report/report.js'
@@ -73,27 +72,11 @@ export async function writeHtml(given: HtmlRequest): Promise<HtmlResult> {
     history: { summary, source, histories: scope.histories, judgement: scope.judgement, quarantine: scope.quarantine },
     locate: (test) => testLocation(test, tracked),
     codeAround,
-    ownersOf: (test) => ownersOf(scope, test),
+    ownersOf: ({ owners = [] }) => owners,
     sourceBase: source && sourceBase(source),
     runUrl: (context.testedBuild ?? context.build).url,
   })
   return { path, bytes, problems }
-}
-
-/** Returns the owners of a test, of which only the fields that name a file matter. */
-function ownersOf({ ownersOf: find }: ReportScope, test: RecordedTest): readonly string[] {
-  const { name, suite, status, source = '', file, details, sourceLocation } = test
-  return (
-    find?.({
-      name,
-      suite,
-      status,
-      source,
-      ...(file === undefined ? {} : { file }),
-      ...(details === undefined || status !== 'failed' ? {} : { details }),
-      ...(sourceLocation === undefined ? {} : { sourceLocation }),
-    }) ?? []
-  )
 }
 
 const sourceBase = ({ serverUrl, repository, commit }: SourceCommit): string =>

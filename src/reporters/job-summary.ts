@@ -4,7 +4,7 @@ import { UserError } from '../errors.js'
 import type { Problem } from '../records/problem.js'
 
 /** GitHub drops a longer job summary completely, whatever wrote it in this step (documentation of workflow commands). */
-const maximumBytes = 1024 * 1024
+export const maximumSummaryBytes = 1024 * 1024
 
 /** Reserved for the line ends between the parts of the file. */
 const marginBytes = 1024
@@ -47,9 +47,9 @@ export async function deliverJobSummary(
   const { size } = await stat(file).catch((cause: unknown) => {
     throw new UserError(`Cannot read the file "${file}", which GITHUB_STEP_SUMMARY names.`, { cause })
   })
-  const markdown = render(Math.max(0, maximumBytes - size - marginBytes))
+  const markdown = render(Math.max(0, maximumSummaryBytes - size - marginBytes))
   if (markdown === undefined) {
-    throw new UserError(`The job summary has no room for the report: it already contains ${size} of ${maximumBytes} bytes.`, {
+    throw new UserError(`The job summary has no room for the report: it already contains ${size} of ${maximumSummaryBytes} bytes.`, {
       hint: 'Write the report in a step of its own.',
     })
   }

@@ -3,7 +3,8 @@ import { readEvent } from '../ci-context/github-event.js'
 import { historyBranch } from '../ci-context/history-branch.js'
 
 /**
- * Returns whether a run builds a branch itself, as a push does, and not a change for it. Outside of GitHub, that is the branch of its history.
+ * Returns whether a run builds a branch itself, as a push does, and not a change for it. Outside of GitHub, that is the branch of its
+ * history.
  * @param branch the branch of the history, if there is one
  */
 export function isBranchBuild(

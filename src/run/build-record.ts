@@ -1,9 +1,16 @@
 import type { CiContext } from '../ci-context/ci-context.js'
 import { knownFields } from '../ci-context/known-fields.js'
 import type { BuildRecord } from '../records/record.js'
+import { shorten } from '../text/shorten.js'
+
+/** In UTF-16 units. */
+const maximumLine = 300
+
+const firstLine = (text: string | undefined): string | undefined =>
+  text === undefined ? undefined : shorten(/\S.*/.exec(text)?.[0].trimEnd() ?? '', maximumLine)
 
 /** Returns the record of a build, from which a server knows the commit of its tests. The writer of the records adds its coordinates. */
-export const buildRecord = ({ build, source: { commit, branch, pullRequest } }: CiContext): BuildRecord => ({
+export const buildRecord = ({ build, actor, source: { commit, commitMessage, branch, pullRequest } }: CiContext): BuildRecord => ({
   kind: 'build',
-  ...knownFields({ commit, branch, pullRequest, url: build.url }),
+  ...knownFields({ commit, branch, commitMessage: firstLine(commitMessage), author: firstLine(actor), pullRequest, url: build.url }),
 })

@@ -13,6 +13,7 @@ import { type CollectedInput, collectedInputs } from '../output-files/output-con
 import { checkInputs, isOldOutput } from '../output-files/records-path.js'
 import { keepHeapSmall } from '../process/heap.js'
 import type { Quarantine } from '../quarantine/quarantine.js'
+import type { Coordinates } from '../records/coordinates.js'
 import { limitNames } from '../records/limited-recorder.js'
 import { problemRecord } from '../records/problem-record.js'
 import type { KnownRecord } from '../records/record.js'
@@ -23,6 +24,7 @@ import { maskSecrets } from '../secrets/masking-recorder.js'
 import { noSecretMask, type SecretMask } from '../secrets/secret-mask.js'
 import { noSecretWatch, type SecretWatch } from '../secrets/secret-watch.js'
 import { withLocations } from '../source-locations/test-location.js'
+import { recordedOwners, type TestOwners } from '../source-locations/test-owners.js'
 import type { TrackedFiles } from '../source-locations/tracked-files.js'
 import { createFailureIds, identifyFailures, idsOf } from '../summary/identified-failures.js'
 import { withCauses } from '../summary/recorded-causes.js'
@@ -34,6 +36,7 @@ import { resolveCollectors } from './collectors.js'
 import type { RunProgress } from './run-request.js'
 import { runVariables } from './run-variables.js'
 import { sourceFolders } from './source-folders.js'
+import { createTestFacts } from './test-facts.js'
 
 export interface RecordsRequest {
   /** The base folder of the patterns; absolute. */
@@ -52,8 +55,10 @@ export interface RecordsRequest {
   readonly records?: readonly string[]
   /** The records file to write; absolute. */
   readonly recordsPath?: string
-  /** The source files of the project; read only if a test failed and records are written. */
+  /** The source files of the project; read only if records are written, and a test failed or the files have owners. */
   readonly tracked: TrackedFiles
+  /** The owners of the tests. Default: those in their records. */
+  readonly owners?: TestOwners
   /** Whether to keep the result of every test, for the history. */
   readonly keepsResults?: boolean
   /** Reads records that are in no file, after all files were read. */
@@ -97,7 +102,7 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
   const asksTwice = recordsPath !== undefined || options.keepsResults === true
   const causeOf = asksTwice ? rememberLast(createCauseReader()) : createCauseReader()
   const summary = createSummary(causeOf, options.quarantine)
-  const writer = recordsPath === undefined ? undefined : writeRecords(recordsPath, coordinates, { sourceFolders: sourceFolders(cwd, env) })
+  const writer = recordsPath === undefined ? undefined : openRecords(recordsPath, coordinates, { ...options, mask })
   try {
     const results = options.keepsResults === true ? createResults(writer, { ...options, causeOf }) : undefined
     const recorder = maskSecrets(limitNames(identified(summary, writer, results, { ...options, causeOf })), mask, watch.hasSeen)
@@ -131,6 +136,11 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
   } finally {
     writer?.discard()
   }
+}
+
+function openRecords(path: string, coordinates: Coordinates, request: Omit<RecordsRequest, 'mask'> & { mask: SecretMask }): RecordsWriter {
+  const { cwd, env, owners = recordedOwners, quarantine, mask } = request
+  return writeRecords(path, coordinates, { sourceFolders: sourceFolders(cwd, env), factsOf: createTestFacts({ owners, quarantine, mask }) })
 }
 
 type IdentityRequest = RecordsRequest & { readonly causeOf: ReturnType<typeof createCauseReader> }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { isGitHubActions } from '../ci-context/github-actions.js'
 import { readEvent } from '../ci-context/github-event.js'
 import { historyBranch } from '../ci-context/history-branch.js'
 import { createArtifactHistory } from '../history/artifacts/artifact-history.js'
@@ -8,11 +9,14 @@ import type { HistorySource, HistoryStore } from '../history/history-source.js'
 import { createServerTests, type ServerTestsOptions } from '../history/server-tests.js'
 import type { RunHistoryOptions } from './run-history.js'
 
+/** The run whose history is opened. */
+type HistoryOptions = Omit<RunHistoryOptions, 'results' | 'now'>
+
 /**
  * Opens the files of a request, its server or the artifact of its branch. Returns undefined if there is none.
  * @param failedIds returns the ids of the failed tests, when the history is read
  */
-export function openHistory(options: RunHistoryOptions, failedIds: () => readonly string[]): HistoryStore | undefined {
+export function openHistory(options: HistoryOptions, failedIds: () => readonly string[]): HistoryStore | undefined {
   const { request, config, env, ciContext, serverTimeBudget, token = '', say = () => undefined } = options
   const { files = [], output, artifact } = request.history ?? {}
   if (files.length > 0) {
@@ -20,7 +24,7 @@ export function openHistory(options: RunHistoryOptions, failedIds: () => readonl
     return createFileHistory({ cwd, patterns: files, output: output && resolve(cwd, output), ownBuild: buildId(ciContext()), say })
   }
   if (request.server !== undefined) return readOnly(createServerTests(request.server, serverTests(options), { budget: serverTimeBudget }))
-  if (artifact === undefined || env.GITHUB_ACTIONS !== 'true') return undefined
+  if (artifact === undefined || !isGitHubActions(env)) return undefined
   // Reports with different titles have histories of their own. An expression in the title needs no value for that.
   const title = config.report.reporters.find((reporter) => reporter.type === 'codehost')?.commentTitle
   const { read, write } = createArtifactHistory({ env, ciContext: ciContext(), token, name: artifact.name, title, failedIds, say })
@@ -36,7 +40,7 @@ export function openHistory(options: RunHistoryOptions, failedIds: () => readonl
 /** The server learns the results of a run from its records. */
 const readOnly = ({ read }: HistorySource): HistoryStore => ({ read, write: async () => [] })
 
-function serverTests({ request, env, ciContext }: RunHistoryOptions): ServerTestsOptions {
+function serverTests({ request, env, ciContext }: HistoryOptions): ServerTestsOptions {
   const context = ciContext()
   const { org, project, module, ref, job, matrixJob = job, source } = context
   const onGitHub = env.GITHUB_ACTIONS === 'true'

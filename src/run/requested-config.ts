@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs'
 import { type Config, defaultConfig } from '../config/config.js'
 import { findConfig } from '../config/find-config.js'
 import { loadConfig } from '../config/load.js'
@@ -7,6 +6,7 @@ import { withReporterOverrides } from '../config/reporter-overrides.js'
 import { UserError } from '../errors.js'
 import type { RunContext, RunRequest } from './run-request.js'
 import { foreignConfigWarning, ignoredConfigWarning, privilegedEvent, type Warning } from './untrusted-workspace.js'
+import { checkWorkingDirectory } from './working-directory.js'
 
 /**
  * Loads the configuration of a request and passes its warnings to `onWarning`. If an attacker may have written to the folder, only a
@@ -14,11 +14,7 @@ import { foreignConfigWarning, ignoredConfigWarning, privilegedEvent, type Warni
  */
 export async function requestedConfig(request: RunRequest, { env, onWarning }: Pick<RunContext, 'env' | 'onWarning'>): Promise<Config> {
   const { cwd, configPath, paths, reporters = {} } = request
-  if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new UserError(`The working directory "${cwd}" does not exist or is not a folder.`, {
-      hint: 'Set --cwd (input working-directory) to an existing folder.',
-    })
-  }
+  checkWorkingDirectory(cwd)
   const { config, warnings } = configPath === undefined ? await foundConfig(request, env) : await loadConfig({ cwd, path: configPath })
   for (const warning of warnings) onWarning(warning)
   return withReporterOverrides(paths.length === 0 ? config : await configForPaths(config, paths, cwd), reporters)

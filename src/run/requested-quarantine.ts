@@ -4,8 +4,8 @@ import type { RunContext, RunRequest } from './run-request.js'
 import { foreignQuarantineWarning, ignoredQuarantineWarning, privilegedEvent } from './untrusted-workspace.js'
 
 /**
- * Loads the quarantine file of a request and passes its warnings to `onWarning`. Returns undefined if there is none. If an attacker may have
- * written to the folder, only the file next to a configuration that the request names is used.
+ * Loads the quarantine file of a request and passes its warnings to `onWarning`. Returns undefined if there is none. If an attacker may
+ * have written to the folder, only the file next to a configuration that the request names is used.
  */
 export async function requestedQuarantine(
   request: Pick<RunRequest, 'cwd' | 'configPath' | 'records'>,

@@ -109,9 +109,15 @@ const idsOfFailures = (results: BuildResults): readonly string[] => {
   return ids
 }
 
-const baseOf = ({ request: { cwd }, env, now }: RunHistoryOptions) => {
+const baseOf = ({ request: { cwd }, env, ciContext, now }: RunHistoryOptions) => {
   const repository = findRepository(cwd, env)
-  return testedBase({ event: readEvent(env.GITHUB_EVENT_PATH), env, ask: repository?.ask ?? (() => undefined), now })
+  return testedBase({
+    event: readEvent(env.GITHUB_EVENT_PATH),
+    env,
+    ask: repository?.ask ?? (() => undefined),
+    now,
+    source: ciContext().source,
+  })
 }
 
 function compared(

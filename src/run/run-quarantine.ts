@@ -13,8 +13,8 @@ import { shorten } from '../text/shorten.js'
 export interface RunQuarantine {
   readonly quarantine: Quarantine
   /**
-   * Returns a warning for each entry that has ended, and one for the entries that match no test. If the run is only a part of a workflow, its
-   * log lists these instead, because another job may run their tests. Must be called after all tests were read.
+   * Returns a warning for each entry that has ended, and one for the entries that match no test. If the run is only a part of a workflow,
+   * its log lists these instead, because another job may run their tests. Must be called after all tests were read.
    * @param history the tests of earlier builds, which later runs may contain again
    */
   problems(summary: Pick<RunSummary, 'counts' | 'problems' | 'jobs'>, history?: KnownTests): readonly Problem[]

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { CiContext } from '../ci-context/ci-context.js'
+import { isGitHubActions } from '../ci-context/github-actions.js'
 import { readCiContext } from '../ci-context/read-ci-context.js'
 import type { Artifact } from '../collect/collect.js'
 import type { Config } from '../config/config.js'
@@ -21,7 +22,7 @@ import { secretsIn } from '../secrets/secret-values.js'
 import { createSecretWatch } from '../secrets/secret-watch.js'
 import { serverTimeMs } from '../server-api/server.js'
 import { locateCauses, locateFailures } from '../source-locations/failure-locations.js'
-import { createTestOwners } from '../source-locations/test-owners.js'
+import { createListedOwners, createTestOwners } from '../source-locations/test-owners.js'
 import { createTrackedFiles, type TrackedFiles } from '../source-locations/tracked-files.js'
 import { judgedSummary } from '../summary/judged-summary.js'
 import { withOwnJob } from '../summary/own-job.js'
@@ -104,12 +105,14 @@ export async function run(
   const recordsPath = output === undefined ? temporaryRecords(config, isSubmitted, env) : resolve(cwd, output)
   const readJobs = once(async () => (server === undefined ? noJobs : readRunJobs({ ciContext: ciContext(), env, token })))
   const tracked = createTrackedFiles(cwd)
+  const owners = createTestOwners(cwd, tracked)
   const serverTimeBudget = createTimeBudget(serverTimeMs)
   const earlierBuilds = createEarlierBuilds({ cwd, patterns, server, retry: { budget: serverTimeBudget } })
 
   const collected = await collectRecords({
     cwd,
     tracked,
+    owners,
     config,
     env,
     ciContext,
@@ -149,9 +152,9 @@ export async function run(
   if (unpacked !== undefined) onWarning(unpacked)
 
   const locations = locateFailures(summary, tracked)
-  const ownersOf = createTestOwners({ cwd, tracked, locations })
+  const ownersOf = createListedOwners(owners, tracked, locations)
   const { rerunOf, rerunAll } = await createTestReruns(summary, locations)
-  const source = env.GITHUB_ACTIONS === 'true' ? sourceCommit(ciContext(), env) : undefined
+  const source = isGitHubActions(env) ? sourceCommit(ciContext(), env) : undefined
   const needsGuide = summary.files.length === 0 && !config.collect.testsAreOptional
   return {
     request,

@@ -24,7 +24,9 @@ export const failureGroup = ({ verdict, quarantine }: Pick<MergedFailure, 'verdi
 export const byGroup = (failures: readonly MergedFailure[]): readonly MergedFailure[] =>
   failures.toSorted((one, other) => failureGroups.indexOf(failureGroup(one)) - failureGroups.indexOf(failureGroup(other)))
 
-/** Returns the number of distinct failed tests of each group. Without verdicts, more than can be counted as tests are counted as executions. */
+/**
+ * Returns the number of distinct failed tests of each group. Without verdicts, more than can be counted as tests are counted as executions.
+ */
 export function groupCounts({
   verdicts,
   failedTests,

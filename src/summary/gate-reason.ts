@@ -18,6 +18,8 @@ export interface GateReason {
 export const unshownReasons = ({ gateReasons = [] }: Pick<RunSummary, 'gateReasons'>): readonly GateReason[] =>
   gateReasons.filter(({ isShown }) => isShown !== true)
 
-/** Returns the problems that no reason repeats: each pattern that matches no file is a reason of its own if `fail-on` contains `missing`. */
+/**
+ * Returns the problems that no reason repeats: each pattern that matches no file is a reason of its own if `fail-on` contains `missing`.
+ */
 export const unexplainedProblems = ({ problems, gateReasons = [] }: Pick<RunSummary, 'problems' | 'gateReasons'>): readonly Problem[] =>
   gateReasons.some(({ word }) => word === 'missing') ? problems.filter(({ kind }) => kind !== 'missing') : problems

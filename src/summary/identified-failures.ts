@@ -54,8 +54,8 @@ export function createFailureIds(
 }
 
 /**
- * Returns a recorder that passes everything on to a summary, with the id and the format of its file for each failed or flaky test. These are
- * not added to a copy of the test, because copies take as long as finding the causes.
+ * Returns a recorder that passes everything on to a summary, with the id and the format of its file for each failed or flaky test. These
+ * are not added to a copy of the test, because copies take as long as finding the causes.
  * @param needsAll whether every test needs an id
  */
 export function identifyFailures(next: Summary, ids: FailureIds, needsAll = false): Recorder {

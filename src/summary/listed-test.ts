@@ -47,6 +47,8 @@ export interface ListedTest {
   readonly line?: number
   /** The place of the failure in the repository, as in the record. */
   readonly sourceLocation?: StatedLocation
+  /** As in the record. */
+  readonly owners?: readonly string[]
   readonly flaky?: true
   /** Whether the failure is excused. Only in the list of the slowest tests. */
   readonly quarantined?: true
@@ -135,6 +137,7 @@ export function listTest(test: RecordedTest, source: string, known: KnownOfTest 
     ...(test.file === undefined ? {} : { file: excerpt(test.file, maximumName) }),
     ...(test.line === undefined ? {} : { line: test.line }),
     ...(test.sourceLocation === undefined ? {} : { sourceLocation: boundedLocation(test.sourceLocation) }),
+    ...(test.owners === undefined ? {} : { owners: test.owners.map(detach) }),
     ...(test.flaky === true ? { flaky: true } : {}),
     ...(test.attempts === undefined || test.attempts.length === 0 ? {} : { attempts: test.attempts.length + 1 }),
   }

@@ -47,8 +47,8 @@ export interface RunSummary {
   /** The jobs and modules that the tests belong to, in the order of reading. At most 1,000. */
   readonly jobs: readonly JobSummary[]
   /**
-   * The failed tests that reports list: tests that failed in the most jobs first, then in the order of reading. Their tests are `tests.failed`. If they
-   * are too many, each cause has a fair share.
+   * The failed tests that reports list: tests that failed in the most jobs first, then in the order of reading. Their tests are
+   * `tests.failed`. If they are too many, each cause has a fair share.
    */
   readonly failures: readonly MergedFailure[]
   /** The number of distinct failed tests; undefined if more than 100,000 executions failed. */

@@ -10,7 +10,10 @@ interface PageParts {
 
 const hashOf = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 
-/** Inline scripts are allowed by their hashes. Trusted types forbid them to parse text as HTML. An empty icon keeps browsers from requesting one. */
+/**
+ * Inline scripts are allowed by their hashes. Trusted types forbid them to parse text as HTML. An empty icon keeps browsers from requesting
+ * one.
+ */
 const scriptDirectives = (scripts: readonly string[]): readonly string[] => [
   `script-src ${scripts.map(hashOf).join(' ')}`,
   'img-src data:',

@@ -17,8 +17,8 @@ export interface HistoryLimits {
 export const historyLimits: HistoryLimits = { builds: maximumBuilds, rows: maximumRows }
 
 /**
- * Adds the results of a build to a history. They replace the results of an earlier attempt of the build. The oldest builds beyond the limit leave
- * the history, and so do tests that ran in none of the others.
+ * Adds the results of a build to a history. They replace the results of an earlier attempt of the build. The oldest builds beyond the limit
+ * leave the history, and so do tests that ran in none of the others.
  *
  * Jobs share the row of a test as long as they agree. If they do not, the most jobs keep the row (of equally many, those with the better
  * result), and each other job gets a copy of the row for itself. Later, {@link fewestRows} merges rows with the same results again.

@@ -28,8 +28,8 @@ export function makeRow({ durations, ...parts }: RowParts): TestHistory {
 }
 
 /**
- * Makes a row from parts whose durations are as in {@link TestHistory}. Assigns the optional fields one by one, because spreading them takes
- * ten times as long.
+ * Makes a row from parts whose durations are as in {@link TestHistory}. Assigns the optional fields one by one, because spreading them
+ * takes ten times as long.
  */
 export function rowOf({ id, job, module, suite, name, results, causes, durations, isOlder }: RowParts): TestHistory {
   const samples = countSamples(results)
@@ -56,7 +56,10 @@ function firstBuildOf(results: string): number | undefined {
   return first > 0 ? first : undefined
 }
 
-/** Makes the history of builds from rows. Rows beyond the limit are left out; tests that have not run for the longest time are left out first. */
+/**
+ * Makes the history of builds from rows. Rows beyond the limit are left out; tests that have not run for the longest time are left out
+ * first.
+ */
 export function createHistories(builds: readonly HistoryBuild[], rows: readonly TestHistory[], limit = maximumRows): TestHistories {
   const kept = rows.length <= limit ? rows : newestRows(rows, limit)
   const columns = createColumns(kept)

@@ -5,13 +5,13 @@ export interface TestedBase {
   /** Full length. */
   readonly commit?: string
   /**
-   * When it was committed; if that is not known, when this build started. Unix ms. If the base has no build, the last build that started earlier
-   * takes its place.
+   * When it was committed; if that is not known, when this build started. Unix ms. If the base has no build, the last build that started
+   * earlier takes its place.
    */
   readonly timestamp?: number
   /**
-   * Whether this build may contain an older commit instead, because the real base of a pull request is not known, as in a shallow clone of its
-   * branch. Then a difference may come from the base branch, and only failures and slower tests are listed.
+   * Whether this build may contain an older commit instead, because the real base of a pull request is not known, as in a shallow clone of
+   * its branch. Then a difference may come from the base branch, and only failures and slower tests are listed.
    */
   readonly mayBeOlder?: true
 }

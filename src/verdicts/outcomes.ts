@@ -55,5 +55,7 @@ export function failureRow(results: string, build: number): FailureRow {
   return { first, builds }
 }
 
-/** Returns the results of a test that passed in every build. The string is flat: one that `repeat` makes is slow to compare and to index. */
+/**
+ * Returns the results of a test that passed in every build. The string is flat: one that `repeat` makes is slow to compare and to index.
+ */
 export const passedAlways = (builds: number): string => Buffer.alloc(builds, 'P').toString('latin1')

@@ -5,8 +5,8 @@ import type { TestedHistory } from './tested-history.js'
 
 /**
  * Returns the build that a failure is compared with; -1 if there is none. It is the last one at or before the tested base in which the test
- * ran. If the tested base has no result, a failure in the next build counts as one of the base. If the real base may be an older one, so does
- * any failure with the same cause.
+ * ran. If the tested base has no result, a failure in the next build counts as one of the base. If the real base may be an older one, so
+ * does any failure with the same cause.
  *
  * A failure in an outage counts only for failures with the same cause. For all others, the result before the outage decides.
  */

@@ -31,8 +31,8 @@ export function expandRuns(runs: string, length: number, allowed: string): strin
 }
 
 /**
- * Returns the length of the text that {@link expandRuns} makes, without making it. Stops when the text is longer than `maximum`. Returns -1 if
- * it contains a character that is not allowed.
+ * Returns the length of the text that {@link expandRuns} makes, without making it. Stops when the text is longer than `maximum`. Returns -1
+ * if it contains a character that is not allowed.
  */
 export function lengthOfRuns(runs: string, maximum: number, allowed: string): number {
   let length = 0

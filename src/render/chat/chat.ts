@@ -35,12 +35,21 @@ export interface ChatMessage {
   readonly links: readonly ChatLink[]
 }
 
+/** How much of the limit of a chat a message uses. */
+export interface MessageSize {
+  readonly used: number
+  readonly maximum: number
+  readonly unit: 'bytes' | 'characters'
+}
+
 /** Writes messages in the native format of a chat. */
 export interface ChatRenderer {
   /** Returns the body of a request, to be sent as JSON. */
   render(message: ChatMessage): object
   /** Whether a body is within every limit that the documentation of the service states. */
   fits(payload: object): boolean
+  /** Returns the size of a body, in the unit of the limit that matters most. */
+  sizeOf(payload: object): MessageSize
   /** Renders the plainest form: the first line, mentions and a link as text, short enough for every limit. */
   plain(message: ChatMessage): object
 }

@@ -65,12 +65,15 @@ function render(message: ChatMessage): RESTPostAPIWebhookWithTokenJSONBody {
   }
 }
 
-function fits({ content = '', embeds = [] }: RESTPostAPIWebhookWithTokenJSONBody): boolean {
-  const characters = embeds.reduce((sum, { title = '', description = '' }) => sum + title.length + description.length, 0)
+const charactersIn = ({ embeds = [] }: RESTPostAPIWebhookWithTokenJSONBody): number =>
+  embeds.reduce((sum, { title = '', description = '' }) => sum + title.length + description.length, 0)
+
+function fits(payload: RESTPostAPIWebhookWithTokenJSONBody): boolean {
+  const { content = '', embeds = [] } = payload
   return (
     content.length <= maximumContent &&
     embeds.length <= maximumEmbeds &&
-    characters <= maximumCharacters &&
+    charactersIn(payload) <= maximumCharacters &&
     embeds.every(({ title = '', description = '' }) => title.length <= maximumTitle && description.length <= maximumDescription)
   )
 }
@@ -94,6 +97,11 @@ export const discord: Chat = {
   retryAfterSeconds: ({ fields }) => (typeof fields.retry_after === 'number' ? fields.retry_after : undefined),
   render,
   fits: (payload) => fits(payload as RESTPostAPIWebhookWithTokenJSONBody),
+  sizeOf: (payload) => ({
+    used: charactersIn(payload as RESTPostAPIWebhookWithTokenJSONBody),
+    maximum: maximumCharacters,
+    unit: 'characters',
+  }),
   plain(message): RESTPostAPIWebhookWithTokenJSONBody {
     const link = openableLinks(message.links).find(({ url }) => url.length <= shownUrl)
     const lines = [

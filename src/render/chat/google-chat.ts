@@ -16,6 +16,8 @@ const maximumWidgets = 100
 /** Reserved for data that the service adds to a message. */
 const spareBytes = 2_000
 
+const bytesOf = (payload: object): number => Buffer.byteLength(JSON.stringify(payload))
+
 /** The color of the second line. Cards have no smaller font. */
 const grey = '#5f6368'
 
@@ -99,8 +101,10 @@ export const googleChat: Chat = {
   fits(payload) {
     const { cardsV2 } = payload as GoogleChatMessage
     const widgets = cardsV2.reduce((all, { card }) => card.sections.reduce((sum, { widgets }) => sum + widgets.length, all), 0)
-    return widgets <= maximumWidgets && Buffer.byteLength(JSON.stringify(payload)) <= maximumBytes - spareBytes
+    return widgets <= maximumWidgets && bytesOf(payload) <= maximumBytes - spareBytes
   },
+
+  sizeOf: (payload) => ({ used: bytesOf(payload), maximum: maximumBytes - spareBytes, unit: 'bytes' }),
 
   plain: (chat) => message({ ...chat, context: [], items: [] }, []),
 }

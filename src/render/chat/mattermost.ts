@@ -37,11 +37,8 @@ function render(message: ChatMessage): MattermostPayload {
   }
 }
 
-function fits({ text = '', attachments = [] }: MattermostPayload): boolean {
-  return (
-    attachments.reduce((sum, attachment) => sum + attachment.text.length + attachment.fallback.length, text.length) <= maximumCharacters
-  )
-}
+const charactersIn = ({ text = '', attachments = [] }: MattermostPayload): number =>
+  attachments.reduce((sum, attachment) => sum + attachment.text.length + attachment.fallback.length, text.length)
 
 /** They notify everyone in a channel. */
 const wholeChannels: readonly string[] = ['all', 'channel', 'here']
@@ -62,7 +59,8 @@ export const mattermost: Chat = {
     [/\b(?:invalid webhook|disabled)\b/i, 'Create a new webhook and use its URL, or ask an administrator to allow incoming webhooks.'],
   ],
   render,
-  fits: (payload) => fits(payload as MattermostPayload),
+  fits: (payload) => charactersIn(payload as MattermostPayload) <= maximumCharacters,
+  sizeOf: (payload) => ({ used: charactersIn(payload as MattermostPayload), maximum: maximumCharacters, unit: 'characters' }),
   plain(message): MattermostPayload {
     const [link] = openableLinks(message.links)
     const lines = [

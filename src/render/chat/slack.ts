@@ -99,16 +99,18 @@ function lengthOf(block: KnownBlock): number | undefined {
 
 const within = (text: string, limit: number) => (text !== '' && text.length <= limit ? text.length : undefined)
 
+const blocksOf = ({ blocks = [], attachments = [] }: SlackPayload): readonly KnownBlock[] => [
+  ...blocks,
+  ...attachments.flatMap((attachment) => (attachment.blocks ?? []) as readonly KnownBlock[]),
+]
+
+const charactersIn = (payload: SlackPayload): number =>
+  blocksOf(payload).reduce((sum, block) => sum + (lengthOf(block) ?? 0), payload.text?.length ?? 0)
+
 function fits(payload: SlackPayload): boolean {
-  const attached = (payload.attachments ?? []).flatMap(({ blocks = [] }) => blocks as readonly KnownBlock[])
-  const blocks = [...(payload.blocks ?? []), ...attached]
-  let characters = payload.text?.length ?? 0
-  for (const block of blocks) {
-    const length = lengthOf(block)
-    if (length === undefined) return false
-    characters += length
-  }
-  return blocks.length <= maximumBlocks && characters <= maximumCharacters
+  const blocks = blocksOf(payload)
+  const areValid = blocks.every((block) => lengthOf(block) !== undefined)
+  return areValid && blocks.length <= maximumBlocks && charactersIn(payload) <= maximumCharacters
 }
 
 /** Slack's error codes, such as `invalid_blocks`. Some failures have the status 200 and only this code. */
@@ -148,6 +150,7 @@ export const slack: Chat = {
   },
   render,
   fits: (payload) => fits(payload as SlackPayload),
+  sizeOf: (payload) => ({ used: charactersIn(payload as SlackPayload), maximum: maximumCharacters, unit: 'characters' }),
   plain(message): SlackPayload {
     const [link] = openableLinks(message.links)
     const line = link === undefined ? '' : `\n${slackDialect.link(link.url, link.label)}`

@@ -10,6 +10,8 @@ import { richText, textRuns } from './teams-runs.js'
 /** Teams rejects messages above 28 KB after expansion by Workflows (learn.microsoft.com, limits of Teams). */
 const maximumBytes = 20_000
 
+const bytesOf = (payload: object): number => Buffer.byteLength(JSON.stringify(payload))
+
 const bands: Readonly<Record<ChatMessage['status'], ContainerStyle>> = {
   successful: 'good',
   failed: 'attention',
@@ -80,7 +82,9 @@ export const teams: Chat = {
       ...cardElements([...chat.items, ...chat.root.children]),
     ]),
 
-  fits: (payload) => Buffer.byteLength(JSON.stringify(payload)) <= maximumBytes,
+  fits: (payload) => bytesOf(payload) <= maximumBytes,
+
+  sizeOf: (payload) => ({ used: bytesOf(payload), maximum: maximumBytes, unit: 'bytes' }),
 
   plain: (chat) => message(chat, []),
 }

@@ -33,7 +33,10 @@ export interface CauseRow {
   readonly url?: string
 }
 
-/** The share by which causes must shorten the list of failed tests to replace it. One pair of tests among 100 failures hides more than it explains. */
+/**
+ * The share by which causes must shorten the list of failed tests to replace it. One pair of tests among 100 failures hides more than it
+ * explains.
+ */
 const minimumSaving = 0.05
 
 /** Returns whether a report shows causes instead of a list of failed tests: if tests share causes, and the list becomes clearly shorter. */

@@ -98,8 +98,8 @@ function ofGroup(group: FailureGroup, { summary }: Scope): readonly FoldedGroup[
 }
 
 /**
- * Shows the failed tests in a comment. New ones are open, or causes in a table if several of them share one. Those that also fail on the base
- * branch, are known as flaky or are quarantined are in folds.
+ * Shows the failed tests in a comment. New ones are open, or causes in a table if several of them share one. Those that also fail on the
+ * base branch, are known as flaky or are quarantined are in folds.
  */
 export function failuresInComment(scope: Scope, budget: FailureBudget): readonly Block[] {
   const leading = failuresOfGroups(scope.summary, leadingGroups)

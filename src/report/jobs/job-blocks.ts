@@ -89,8 +89,8 @@ function jobList({ noun, groups }: JobGroups): readonly Block[] {
 }
 
 /**
- * Shows the jobs of a build as a grid if they are a matrix with two axes, else as a list. Nothing if there is only one job, or if every job of
- * a list passed, because the headline states it.
+ * Shows the jobs of a build as a grid if they are a matrix with two axes, else as a list. Nothing if there is only one job, or if every job
+ * of a list passed, because the headline states it.
  */
 export function jobBlocks(parts: JobGroups): readonly Block[] {
   if (parts.groups.length < 2) return []

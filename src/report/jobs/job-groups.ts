@@ -56,7 +56,9 @@ export interface JobNames {
   readonly groups: readonly Pick<JobGroup, 'name' | 'indexes'>[]
 }
 
-/** Groups the jobs of a run by name; by module if all of them are one job. Much faster than {@link jobGroups}, which also adds their counts. */
+/**
+ * Groups the jobs of a run by name; by module if all of them are one job. Much faster than {@link jobGroups}, which also adds their counts.
+ */
 export function jobNames({ jobs }: Pick<RunSummary, 'jobs'>): JobNames {
   const noun = new Set(jobs.map(({ job }) => job)).size > 1 ? 'job' : 'module'
   const indexesByName = new Map<string, number[]>()

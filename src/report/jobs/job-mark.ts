@@ -2,7 +2,9 @@ import type { Mark } from '../../report-tree/node.js'
 import { relevantFailures } from '../../summary/test-counts.js'
 import type { JobGroup } from './job-groups.js'
 
-/** Returns the mark of a job. A job that failed without a failure that counts has incomplete results: quarantined tests do not fail a job. */
+/**
+ * Returns the mark of a job. A job that failed without a failure that counts has incomplete results: quarantined tests do not fail a job.
+ */
 export function jobMark({ state, status, counts }: JobGroup): Mark {
   if (state === 'waiting') return 'waiting'
   if (state === 'missing') return 'cancelled'

@@ -28,8 +28,8 @@ function phrase(some: JobNames['groups'], parts: JobNames): string | undefined {
 }
 
 /**
- * Names the jobs of a failure: `in windows-latest, 20 and windows-latest, 22`. If the report shows the jobs as a grid, it leaves out the name
- * that they share.
+ * Names the jobs of a failure: `in windows-latest, 20 and windows-latest, 22`. If the report shows the jobs as a grid, it leaves out the
+ * name that they share.
  * @param indexes indexes into `RunSummary.jobs`
  * @returns undefined if there is only one job, or if the failure is in all of them
  */

@@ -16,8 +16,8 @@ function failsText(summary: HeadlineScope['summary']): string {
 }
 
 /**
- * Returns the outcome of a build of a branch that broke or recovered with it: `main passes again after 6 failed builds`, `main fails: 2 new`.
- * Undefined if the status is the same as before, or if the headline contains more.
+ * Returns the outcome of a build of a branch that broke or recovered with it: `main passes again after 6 failed builds`,
+ * `main fails: 2 new`. Undefined if the status is the same as before, or if the headline contains more.
  * @param branch the branch that was built; undefined for a pull request
  */
 export function changeHeadline({ summary }: HeadlineScope, branch: string | undefined): string | undefined {

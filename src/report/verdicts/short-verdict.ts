@@ -7,7 +7,9 @@ import { baseBranch } from './base-branch.js'
 import { buildLink } from './build-link.js'
 import { verdictFacts } from './verdict-facts.js'
 
-/** Returns the verdict on a failure in a few words, as a chat shows it: `**new**`, `fails on main since abc1234`. Empty without a verdict. */
+/**
+ * Returns the verdict on a failure in a few words, as a chat shows it: `**new**`, `fails on main since abc1234`. Empty without a verdict.
+ */
 export function shortVerdict(
   failure: Pick<MergedFailure, 'verdict' | 'quarantine'>,
   scope: Pick<Scope, 'summary' | 'source'>,

@@ -25,7 +25,9 @@ export function reasonForNoComment(mode: CommentMode, { parts, isWritten, earlie
   }
 }
 
-/** Returns whether the comment of an earlier run has the same results of a job. It may also have results of jobs that have not reported yet. */
+/**
+ * Returns whether the comment of an earlier run has the same results of a job. It may also have results of jobs that have not reported yet.
+ */
 const isUnchanged = (part: Part, { content }: BoardComment<Part>): boolean =>
   currentParts(content.parts).some(
     ({ job, module: ownModule, step, fingerprint }) =>

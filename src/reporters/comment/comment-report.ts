@@ -32,7 +32,9 @@ export interface CommentReport {
   readonly template: ResolvedTemplate | undefined
   /** The jobs of the run as GitHub lists them. */
   readonly jobs: readonly WorkflowJob[]
-  /** Makes the frame. @param reportUrl the HTML report, if it contains everything @param isOwn whether the comment shows only the own step */
+  /**
+   * Makes the frame. @param reportUrl the HTML report, if it contains everything @param isOwn whether the comment shows only the own step
+   */
   readonly frameOf: (content: { readonly reportUrl: string | undefined; readonly isOwn: boolean }) => CommentFrame
 }
 

@@ -40,7 +40,7 @@ export interface GitHubBoard extends CommentBoard<Part> {
 }
 
 /** GitHub accepts 65,536 characters. */
-const maximumBytes = 60_000
+export const maximumCommentBytes = 60_000
 /** In Base64, these are 24,000 characters. */
 const maximumBlockBytes = 18_000
 /** The number that fits into one request. The next run hides the rest. */
@@ -90,15 +90,15 @@ export function openGitHubBoard(options: BoardOptions): GitHubBoard {
   /** Renders the comment and writes it. If GitHub refuses it as too long, writes a shorter one. */
   async function send(content: CommentContent<Part>, write: (body: string) => Promise<Comment>): Promise<Comment> {
     try {
-      return await write(bodyOf(content, maximumBytes))
+      return await write(bodyOf(content, maximumCommentBytes))
     } catch (error) {
       if (!isFailure(error, 'tooLong')) throw error
-      return write(bodyOf(content, maximumBytes / 2))
+      return write(bodyOf(content, maximumCommentBytes / 2))
     }
   }
 
   function bodyOf(content: CommentContent<Part>, limitBytes: number): string {
-    const data = compressParts({ ...content, run, expected }, (maximumBlockBytes * limitBytes) / maximumBytes)
+    const data = compressParts({ ...content, run, expected }, (maximumBlockBytes * limitBytes) / maximumCommentBytes)
     const marker = { key, run, data }
     const text = render({ ...content, expected }, limitBytes - Buffer.byteLength(markText('', marker)))
     return text === undefined ? tooLong() : markText(text, marker)
@@ -173,9 +173,13 @@ function contentOf(marker: FoundMarker): CoveredParts<Part> {
 }
 
 function tooLong(): never {
-  throw new GitHubError('tooLong', `The report does not fit into a comment: even its shortest form is longer than ${maximumBytes} bytes.`, {
-    hint: 'Use a template with fewer or shorter components.',
-  })
+  throw new GitHubError(
+    'tooLong',
+    `The report does not fit into a comment: even its shortest form is longer than ${maximumCommentBytes} bytes.`,
+    {
+      hint: 'Use a template with fewer or shorter components.',
+    },
+  )
 }
 
 /** Returns whether a request failed for this reason. */

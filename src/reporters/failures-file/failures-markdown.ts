@@ -89,7 +89,8 @@ const byWorth = (groups: readonly CauseGroup[]): readonly MergedFailure[] =>
 
 /**
  * Returns the failed tests of a run by cause as Markdown, for people and programs that fix the code. It has at most 60,000 bytes: the first
- * failures of each cause are complete, others are one line each, and the rest is counted. It begins with the reasons why results are missing.
+ * failures of each cause are complete, others are one line each, and the rest is counted. It begins with the reasons why results are
+ * missing.
  */
 export function failuresMarkdown(scope: Scope, rerunAll: string | undefined): string {
   const { summary } = scope

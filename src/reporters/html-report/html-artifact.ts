@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, extname, join } from 'node:path'
+import { isGiteaActions } from '../../ci-context/services/gitea-environment.js'
 import { ArtifactError, artifactName, type UploadContext, uploadArtifact } from '../../github/upload-artifact.js'
 import type { Problem } from '../../records/problem.js'
 
@@ -17,7 +18,8 @@ export interface HtmlArtifact {
 const nothing: HtmlArtifact = { notices: [], problems: [] }
 
 /**
- * Uploads an HTML report as a workflow artifact that opens in the browser. Does nothing outside of a job.
+ * Uploads an HTML report as a workflow artifact that opens in the browser. Does nothing outside of a job, and on Gitea, which has another
+ * service for artifacts.
  * @param path absolute
  */
 export async function uploadHtml(
@@ -25,7 +27,7 @@ export async function uploadHtml(
   env: Readonly<Record<string, string | undefined>>,
   context: Omit<UploadContext, 'env'> = {},
 ): Promise<HtmlArtifact> {
-  if (!env.ACTIONS_RUNTIME_TOKEN) return nothing
+  if (!env.ACTIONS_RUNTIME_TOKEN || isGiteaActions(env)) return nothing
   const whole = { ...context, env }
   try {
     return await uploadUnzipped(path, whole)

@@ -11,7 +11,10 @@ const missingLine = ({ name, status }: JobGroup): readonly Inline[] => [
   text(status === 'cancelled' ? ' was cancelled before it reported.' : ' ended without a report.'),
 ]
 
-/** Shows why a step fails that the headline does not, and why the result of a build cannot be trusted: broken files, jobs that did not report. */
+/**
+ * Shows why a step fails that the headline does not, and why the result of a build cannot be trusted: broken files, jobs that did not
+ * report.
+ */
 export function distrustedParts({ summary }: HeadlineScope): readonly Block[] {
   const missing = jobGroups(summary).groups.filter(({ state }) => state === 'missing')
   return distrustAlert([...gateLines(summary), ...summary.problems.filter(isGap).map(problemLine), ...missing.map(missingLine)])

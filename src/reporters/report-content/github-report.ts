@@ -1,5 +1,5 @@
 import { fit } from '../../render/fit.js'
-import { renderGithubMarkdown } from '../../render/github-markdown.js'
+import { renderGithubMarkdown, renderPlainMarkdown } from '../../render/github-markdown.js'
 import { commentTemplate, defaultTemplate } from '../../report/default-template.js'
 import { type Detail, detailLadder, fullDetail, noDetail } from '../../report/detail.js'
 import { createFailureTexts } from '../../report/failed-test/failure-texts.js'
@@ -12,8 +12,8 @@ import { distrustedParts } from './distrust.js'
 import { type CommentFrame, commentFrame, type FrameParts, type ReportFrame, summaryFrame } from './report-frame.js'
 
 /**
- * Renders a comment as GitHub Markdown, as rich as the limit allows. If the texts of a user's template are too long, renders only the counts
- * and a note. Returns undefined if even those do not fit.
+ * Renders a comment as GitHub Markdown, as rich as the limit allows. If the texts of a user's template are too long, renders only the
+ * counts and a note. Returns undefined if even those do not fit.
  * @param template the user's template; undefined for the default one
  */
 export const renderComment = (
@@ -31,6 +31,15 @@ export const renderJobSummary = (
   limitBytes: number,
 ): string | undefined => render(scope, template ?? defaultTemplate, 'jobSummary', summaryFrame(scope, parts), limitBytes)
 
+/** Renders the report for the page of a build on another service, with the content of a job summary. */
+export const renderBuildPage = (
+  scope: ReportScope,
+  template: ResolvedTemplate | undefined,
+  parts: FrameParts,
+  limitBytes: number,
+): string | undefined =>
+  render(scope, template ?? defaultTemplate, 'jobSummary', summaryFrame(scope, parts), limitBytes, renderPlainMarkdown)
+
 const outcome: ResolvedTemplate = { components: [{ type: 'headline' }] }
 
 function render(
@@ -39,6 +48,7 @@ function render(
   place: ReportPlace,
   { heading, foot }: ReportFrame,
   limitBytes: number,
+  renderMarkdown = renderGithubMarkdown,
 ): string | undefined {
   const scope: ReportScope = { failureTexts: createFailureTexts(given), ...given }
   const build = (some: ResolvedTemplate['components'], detail: Detail): readonly Block[] =>
@@ -47,7 +57,7 @@ function render(
   const counts = components[0]?.type === 'headline' ? 1 : 0
   const distrusted = distrustedParts(scope)
   const markdown = (isWhole: boolean, ...blocks: readonly Block[]) =>
-    renderGithubMarkdown({ type: 'root', children: [heading, ...blocks, ...foot(isWhole)] })
+    renderMarkdown({ type: 'root', children: [heading, ...blocks, ...foot(isWhole)] })
   const whole = fit(
     detailLadder(longestList(scope)),
     (detail) =>

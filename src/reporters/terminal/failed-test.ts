@@ -80,7 +80,9 @@ function excusedTest(failure: MergedFailure, scope: Scope, painter: Painter): re
   ]
 }
 
-/** Shows a failed test: its place, its message or the values that it compared, its verdict, its jobs, and the command that runs it again. */
+/**
+ * Shows a failed test: its place, its message or the values that it compared, its verdict, its jobs, and the command that runs it again.
+ */
 export function failedTest(failure: MergedFailure, scope: Scope, painter: Painter): readonly string[] {
   if (!leadingGroups.has(failureGroup(failure))) return excusedTest(failure, scope, painter)
   const { test } = failure

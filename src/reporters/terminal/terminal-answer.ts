@@ -45,7 +45,8 @@ interface DeliveredPlaces {
 }
 
 /**
- * Returns the places of delivered reports as options of {@link terminalAnswer}: addresses, or the path of an HTML report that was not uploaded.
+ * Returns the places of delivered reports as options of {@link terminalAnswer}: addresses, or the path of an HTML report that was not
+ * uploaded.
  * @param cwd the working directory, to which the path becomes relative
  */
 export function answerPlaces(

@@ -18,8 +18,8 @@ interface ShrunkSuite {
 }
 
 /**
- * Finds the tests that ran when their suite ran last, up to the tested base, and are missing now although their suite ran. A suite that did not
- * run at all was deleted, renamed or not selected.
+ * Finds the tests that ran when their suite ran last, up to the tested base, and are missing now although their suite ran. A suite that did
+ * not run at all was deleted, renamed or not selected.
  *
  * - If this build or the other one is incomplete, or appears so, the tests may have run.
  * - If the base has no complete build, a commit before it may have removed the tests. They did not, if the tests ran in the next build.
@@ -42,7 +42,10 @@ export function findGoneTests({ isIncomplete, leftOut }: BuildResults, current: 
   return gone.result(() => false)
 }
 
-/** Returns the positions of the tests that ran at or before the tested base and have no result now. Without its name, a test cannot be listed. */
+/**
+ * Returns the positions of the tests that ran at or before the tested base and have no result now. Without its name, a test cannot be
+ * listed.
+ */
 function findMissing({ has }: CurrentTests, { columns, base }: TestedHistory): readonly number[] {
   const { resultsOf, distinctResults } = columns
   const ranBefore = distinctResults.map((results) => lastRun(results, base.index) !== -1)
@@ -54,8 +57,8 @@ function findMissing({ has }: CurrentTests, { columns, base }: TestedHistory): r
 }
 
 /**
- * Returns whether many tests of the base build are missing with their whole suites, as if this build had been stopped without a trace. Nothing
- * follows from that if the base build itself ran fewer than half of the tests, because then builds do not run all of them.
+ * Returns whether many tests of the base build are missing with their whole suites, as if this build had been stopped without a trace.
+ * Nothing follows from that if the base build itself ran fewer than half of the tests, because then builds do not run all of them.
  */
 function lacksSuites(missing: readonly number[], { suites }: CurrentTests, { columns, base }: TestedHistory): boolean {
   const { resultsOf, distinctResults, suiteOf } = columns

@@ -36,8 +36,8 @@ export function createLazySuites({ text, groupOf, size, groups, groupStarts, par
 }
 
 /**
- * Returns the end of the names of a suite in a line of the text; -1 if they are others. Names in the text are not escaped, so they contain no
- * quotation mark.
+ * Returns the end of the names of a suite in a line of the text; -1 if they are others. Names in the text are not escaped, so they contain
+ * no quotation mark.
  * @param from the start of the names: a bracket
  */
 function endOfNames(text: string, from: number, names: readonly string[]): number {

@@ -22,8 +22,8 @@ export interface PackedHistory {
 }
 
 /**
- * Writes a history that is not too large: without names if it would be, without its oldest builds if that is not enough, and finally without
- * tests.
+ * Writes a history that is not too large: without names if it would be, without its oldest builds if that is not enough, and finally
+ * without tests.
  */
 export function packHistory(histories: TestHistories, maximumBytes = maximumPackedBytes): PackedHistory {
   const complete = pack(histories, false)

@@ -10,8 +10,8 @@ export interface Cursor {
 }
 
 /**
- * Matches the name of a test that passed in every build, or a suite of at most 100 names, as `writeHistoryDocument` writes them if no character
- * is escaped. They are nearly all lines. `JSON.parse` takes several times as long and makes objects that no verdict needs.
+ * Matches the name of a test that passed in every build, or a suite of at most 100 names, as `writeHistoryDocument` writes them if no
+ * character is escaped. They are nearly all lines. `JSON.parse` takes several times as long and makes objects that no verdict needs.
  */
 const usualLine = /(?:"[^"\\\n]*"|\{"suite":\[(?:"[^"\\\0-\x1f]*"(?:,"[^"\\\0-\x1f]*"){0,99})?\](?:,"module":"[^"\\\0-\x1f]*")?\})\r?\n/y
 

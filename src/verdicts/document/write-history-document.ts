@@ -24,9 +24,9 @@ export interface DocumentOptions {
  *     {"durations":[1,"-47b-a"]}
  *     {"tests":2}
  *
- * A line of `ids` begins a block: it contains ten digits for each of the following tests. A line with a suite applies to the tests below it.
- * A test is a name, if it passed in every build, else an array of its name, its results in runs (`P34` for 34 passed) and further fields.
- * `durations` lists positions in the block and the codes of durations in runs. The last line contains the number of tests.
+ * A line of `ids` begins a block: it contains ten digits for each of the following tests. A line with a suite applies to the tests below
+ * it. A test is a name, if it passed in every build, else an array of its name, its results in runs (`P34` for 34 passed) and further
+ * fields. `durations` lists positions in the block and the codes of durations in runs. The last line contains the number of tests.
  */
 export function writeHistoryDocument(histories: TestHistories, { withoutNames = false }: DocumentOptions = {}): Buffer {
   const chunks: Buffer[] = []

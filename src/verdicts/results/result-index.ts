@@ -13,7 +13,8 @@ export interface ResultIndex {
 }
 
 /**
- * Makes an empty index: a hash table with open addressing, which is at most half full. A random seed keeps a file from choosing ids that collide.
+ * Makes an empty index: a hash table with open addressing, which is at most half full. A random seed keeps a file from choosing ids that
+ * collide.
  * @param isRow returns whether a row belongs to a test in a job
  */
 export function createResultIndex(isRow: (row: number, id: string, job: number) => boolean): ResultIndex {

@@ -15,7 +15,9 @@ const pieceBits = 10
 const rowsAPiece = 1 << pieceBits
 const positionMask = rowsAPiece - 1
 
-/** Makes an empty column. It joins strings to few large ones, because V8 needs 20 bytes and the attention of its garbage collector for each. */
+/**
+ * Makes an empty column. It joins strings to few large ones, because V8 needs 20 bytes and the attention of its garbage collector for each.
+ */
 export function createTextColumn(): TextColumn {
   const pieces: string[] = []
   /** The rows after the last piece. */

@@ -1,9 +1,11 @@
+import { discordMessage, discordStyle } from '../../../../src/doctor/preview/chats/discord-message.js'
+import { googleChatMessage, googleChatStyle } from '../../../../src/doctor/preview/chats/google-chat-message.js'
+import { mattermostMessage, mattermostStyle } from '../../../../src/doctor/preview/chats/mattermost-message.js'
+import { slackMessage, slackStyle } from '../../../../src/doctor/preview/chats/slack-message.js'
 import type { ChatKind } from '../../../../src/render/chat/chats.js'
-import { googleChatMessage, googleChatStyle, teamsMessage, teamsStyle } from './card-page.js'
-import { discordMessage, discordStyle, mattermostMessage, mattermostStyle } from './markdown-page.js'
-import { slackMessage, slackStyle } from './slack-page.js'
+import { teamsMessage, teamsStyle } from './teams-page.js'
 
-/** How each chat shows a message, and with which style. */
+/** How each chat shows a message, and with which style. For Teams, it is the renderer of Microsoft. */
 const clients: Readonly<Record<ChatKind, readonly [show: (payload: never) => string, style: string]>> = {
   slack: [slackMessage, slackStyle],
   teams: [teamsMessage, teamsStyle],

@@ -12,8 +12,8 @@ interface NamedPart {
 }
 
 /**
- * Returns the parts that count. A job that reports again replaces its part of an earlier attempt, and a step that joins the records of other
- * jobs replaces their parts.
+ * Returns the parts that count. A job that reports again replaces its part of an earlier attempt, and a step that joins the records of
+ * other jobs replaces their parts.
  */
 export function currentParts(parts: readonly Part[]): readonly Part[] {
   const named = parts.flatMap((part): readonly NamedPart[] => {

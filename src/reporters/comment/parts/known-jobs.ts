@@ -39,7 +39,9 @@ export function knownJobs(
   }
 }
 
-/** Returns whether a part contains the results of a job, by the name that GitHub shows. Joined parts contain the results of several jobs. */
+/**
+ * Returns whether a part contains the results of a job, by the name that GitHub shows. Joined parts contain the results of several jobs.
+ */
 function isJobOf(name: string, { job, shownName, isJoined, results }: Part): boolean {
   const names = isJoined === true ? results.jobs.flatMap((joined) => joined.job ?? []) : []
   if (shownName === undefined) names.push(job)

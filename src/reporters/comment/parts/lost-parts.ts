@@ -2,8 +2,8 @@ import { groupBy } from './group-by.js'
 import { readPartName } from './part-name.js'
 
 /**
- * Returns the keys of the parts that count and cannot be read. A key is repeated for each part that it lacks: the jobs of a reusable workflow
- * that is called twice have one key. An older attempt counts only for jobs that have not reported again.
+ * Returns the keys of the parts that count and cannot be read. A key is repeated for each part that it lacks: the jobs of a reusable
+ * workflow that is called twice have one key. An older attempt counts only for jobs that have not reported again.
  * @param read the names of the parts that were read
  * @param covered the names of all parts
  */

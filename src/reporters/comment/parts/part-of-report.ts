@@ -78,11 +78,12 @@ function resultsOf(
   { summary, locations, causeLocations, ownersOf }: ReportScope,
   { job: ownJob, project, properties }: Pick<PartFacts, 'job' | 'project'> & { readonly properties: readonly PropertyRow[] },
 ): PartResults {
-  const known = (test: ListedTest): PartTest => {
-    const owners = ownersOf?.(test).slice(0, maximumOwners) ?? []
+  const known = (listed: ListedTest): PartTest => {
+    const { owners: _, ...test } = listed
+    const owners = ownersOf?.(listed).slice(0, maximumOwners) ?? []
     return {
       ...test,
-      ...knownFields({ location: locations.get(test) }),
+      ...knownFields({ location: locations.get(listed) }),
       ...(owners.length > 0 && { owners }),
     }
   }

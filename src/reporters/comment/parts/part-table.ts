@@ -64,7 +64,9 @@ export interface ResultsRow extends Pick<Part['results'], Exclude<SameFields, 't
   readonly slowest: readonly number[]
   readonly causes: readonly CauseRow[]
   readonly tags: readonly (readonly [string, CountsRow])[]
-  /** One for each failure, and one for each flaky test; absent without a history and a quarantine. Older versions of the action ignore them. */
+  /**
+   * One for each failure, and one for each flaky test; absent without a history and a quarantine. Older versions of the action ignore them.
+   */
   readonly judgements?: readonly JudgementRow[]
   readonly flakyJudgements?: readonly JudgementRow[]
   readonly verdicts?: VerdictCounts

@@ -1,32 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { GoogleChatMessage, Widget } from '../../../../src/render/chat/google-chat-card.js'
 import type { TeamsMessage } from '../../../../src/render/chat/teams-card.js'
-
-/** The metrics of Google Chat's web client: cards of at most 600 px, 14 px with lines of 20 px. */
-export const googleChatStyle = `
-  body { font: 14px/20px "Google Sans Text", Roboto, "Liberation Sans", sans-serif; color: #1f1f1f }
-  .who { font-weight: 500 }
-  .card { max-width: 600px; border: 1px solid #c4c7c5; border-radius: 8px; margin-top: 4px }
-  .section { padding: 8px 16px }
-  .section + .section { border-top: 1px solid #e3e3e3 }
-  .widget { padding: 6px 0 }
-  a { color: #0b57d0; text-decoration: none }
-  button { font: 500 14px/20px inherit; height: 32px; padding: 0 12px; margin-right: 8px; border: 0; border-radius: 16px; background: #e9eef6 }`
-
-function widget(node: Widget): string {
-  if ('textParagraph' in node) return `<div class="widget">${node.textParagraph.text}</div>`
-  if ('divider' in node) return '<hr>'
-  return `<div class="widget">${node.buttonList.buttons.map(({ text }) => `<button>${text}</button>`).join('')}</div>`
-}
-
-/** Shows a message as Google Chat's web client does. */
-export function googleChatMessage({ text = '', cardsV2 }: GoogleChatMessage): string {
-  const sections = cardsV2.flatMap(({ card }) => card.sections)
-  const shown = sections.map(({ widgets }) => `<div class="section">${widgets.map(widget).join('')}</div>`)
-  const above = text.replaceAll('<', '&lt;')
-  return `<div class="who">Build Report</div><div>${above}</div><div class="card">${shown.join('')}</div>`
-}
 
 const color = (normal: string) => ({ default: normal, subtle: '#616161' })
 const container = (backgroundColor: string) => ({
