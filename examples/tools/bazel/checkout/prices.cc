@@ -1,0 +1,5 @@
+#include "checkout/prices.h"
+
+#include <cmath>
+
+double RoundPrice(double price) { return std::round(price * 100) / 100; }

@@ -1,0 +1,3 @@
+#pragma once
+
+double RoundPrice(double price);

@@ -1,0 +1,5 @@
+const { defineConfig } = require('cypress')
+
+module.exports = defineConfig({
+  e2e: { supportFile: false },
+})

@@ -1,0 +1,1 @@
+double roundPrice(double price) => (price * 100).round() / 100;

@@ -1,0 +1,3 @@
+package shop.checkout
+
+fun roundPrice(price: Double): Double = Math.round(price * 100) / 100.0

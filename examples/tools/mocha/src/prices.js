@@ -1,0 +1,1 @@
+exports.roundPrice = (price) => Math.round(price * 100) / 100

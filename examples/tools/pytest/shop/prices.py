@@ -1,0 +1,2 @@
+def round_price(price):
+    return round(price, 2)

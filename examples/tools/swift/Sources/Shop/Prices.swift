@@ -1,0 +1,3 @@
+public func roundPrice(_ price: Double) -> Double {
+    (price * 100).rounded() / 100
+}
