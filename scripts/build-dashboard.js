@@ -18,7 +18,10 @@ const style = bundledStyle(
   'src/browser/components.css',
   'src/server/dashboard/browser/components.css',
   'src/server/dashboard/browser/dashboard.css',
+  'src/server/dashboard/browser/frame.css',
   'src/server/dashboard/browser/answers.css',
+  'src/server/dashboard/browser/item.css',
+  'src/server/dashboard/browser/organisation.css',
 )
 writeFileSync(
   output,

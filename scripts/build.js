@@ -49,7 +49,7 @@ function rewrite(path) {
   const { code: source, errors } = minifySync(path, readFileSync(path, 'utf8'), options)
   if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`)
   // In these places the escape would mean something else.
-  const exception = /\\[^\0-\xff]|String\.raw\s*`[^`]*[^\0-\xff`]/.exec(source)
+  const exception = /(?<!\\)(?:\\\\)*\\[^\0-\xff]|String\.raw\s*`[^`]*[^\0-\xff`]/.exec(source)
   if (exception !== null) throw new Error(`${path}: a character at ${exception.index} cannot be escaped.`)
   writeFileSync(
     path,

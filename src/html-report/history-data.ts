@@ -62,7 +62,10 @@ export interface ChangeData extends Statement {
   }
 }
 
-/** One letter per build (`P` passed, `F` failed, `f` flaky, `S` skipped, `-` did not run), and the index of the build in which the test appeared first; -1: before these builds. */
+/**
+ * One letter per build (`P` passed, `F` failed, `f` flaky, `S` skipped, `-` did not run), and the index of the build in which the test
+ * appeared first; -1: before these builds.
+ */
 export type RowData = readonly [results: string, firstBuild: number]
 
 /** The history of the tests of a block. Tests and executions are numbered within the block. */
@@ -80,7 +83,9 @@ export interface HistoryColumns {
   readonly changed: readonly (readonly [test: number, change: number])[]
   /** Executions in jobs in which the test has a row of its own. */
   readonly ownRowOf: readonly (readonly [execution: number, row: number])[]
-  /** Failed and flaky executions with their verdicts. A verdict whose words are left out: -1 minus the index of its kind in `verdictOrder`. */
+  /**
+   * Failed and flaky executions with their verdicts. A verdict whose words are left out: -1 minus the index of its kind in `verdictOrder`.
+   */
   readonly verdictOf: readonly (readonly [execution: number, verdict: number])[]
   /** Every quarantined failure. -1: the reason is left out. */
   readonly quarantineOf: readonly (readonly [execution: number, quarantine: number])[]

@@ -5,6 +5,7 @@ import { screens, violations } from '../writer/axe.js'
 import { useBrowser } from '../writer/use-browser.js'
 import { writtenPage } from '../writer/written-page.js'
 import { buildRun } from './build-run.js'
+import { isLoaded } from './use-report.js'
 
 const open = useBrowser()
 const hashes = ['', '#causes', '#jobs', '#timeline', '#summary', '#q=nothing+has+this', '#show=failed&group=none', '#tests&group=job']
@@ -17,7 +18,7 @@ describe.each(['light', 'dark'] as const)('the report in %s colours', (colorSche
       const { path } = await writtenPage(buildRun(), { head: { gaps: [gap] } })
       // The Content-Security-Policy of the page would block axe-core.
       const { page } = await open(pathToFileURL(path).href + hash, { ...screens[screen], colorScheme, bypassCSP: true })
-      await page.locator('.toolbar:not(.loading), :root[data-tab="summary"] #report').first().waitFor({ state: 'attached' })
+      await isLoaded(page)
       return page
     }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Problem } from '../../../src/records/problem.js'
 import { testId } from '../../../src/records/test-identity.js'
 import { writeRecords } from '../../../src/records/write-records.js'
@@ -12,6 +12,7 @@ import { writtenPage } from '../writer/written-page.js'
 import { buildRun } from './build-run.js'
 import { layoutShifts } from './layout-shifts.js'
 import { manyTests, tenTests } from './sample-run.js'
+import { afterReload, isLoaded } from './use-report.js'
 
 const open = useBrowser()
 
@@ -21,26 +22,9 @@ type Tests = Parameters<typeof writtenPage>[0]
 async function openRun(tests: Tests, hash = '', options: BrowserContextOptions = {}) {
   const { path } = await writtenPage(tests)
   const opened = await open(pathToFileURL(path).href + hash, { viewport: { width: 1366, height: 768 }, ...options })
-  await isReady(opened.page)
+  await isLoaded(opened.page)
   return opened
 }
-
-const isReady = (page: Page) =>
-  page.waitForFunction(
-    () => document.querySelector('.toolbar:not(.loading)') !== null || document.documentElement.dataset.tab === 'summary',
-  )
-
-/** Checks a stored choice after a reload. It tries again, because a busy browser may reload the page before it has stored the choice. */
-const afterReload = (page: Page, choose: () => Promise<() => Promise<void>>) =>
-  vi.waitFor(
-    async () => {
-      const check = await choose()
-      await page.reload()
-      await isReady(page)
-      await check()
-    },
-    { timeout: 30_000 },
-  )
 
 const shownTests = (page: Page) => page.locator('.test-row .name').allTextContents()
 const shownGroups = (page: Page) => page.locator('.list-group .title').allTextContents()
@@ -141,7 +125,7 @@ describe('the header', () => {
   test.each(['tests', 'causes', 'summary'])('shows why results are missing on the tab "%s"', async (tab) => {
     const { path } = await writtenPage(tenTests, { head: { gaps } })
     const { page } = await open(`${pathToFileURL(path).href}#${tab}`, { viewport: { width: 390, height: 844 } })
-    await isReady(page)
+    await isLoaded(page)
     expect(await page.locator('.gaps li').allInnerTexts()).toEqual([
       '1.xml: The file ends early.',
       '2.xml: The file ends early.',
@@ -198,9 +182,9 @@ describe('search and filters', () => {
     await page.getByRole('button', { name: 'Flaky 1' }).and(page.locator('.chip')).click()
     expect(await shownTests(page)).toEqual(['RoundsHalfACentUp', 'ChecksOut', 'SendsAMail'])
     await page.goBack()
-    expect(await shownTests(page)).toHaveLength(2)
+    await expect.poll(() => shownTests(page)).toHaveLength(2)
     await page.goBack()
-    expect(await shownGroups(page)).toHaveLength(6)
+    await expect.poll(() => shownGroups(page)).toHaveLength(6)
   })
 
   test('groups tests by file, tag or job, and orders them by duration', async () => {
@@ -415,7 +399,8 @@ describe('light and dark', () => {
     const head = written.html.slice(0, written.html.indexOf('<body>'))
     writeFileSync(written.path, head)
     const { page } = await open(pathToFileURL(written.path).href, { colorScheme: 'light' })
-    await page.evaluate(() => localStorage.setItem('build-report-theme', 'dark'))
+    // The storage of a page is written asynchronously, so another process might not see it after the reload.
+    await page.addInitScript(() => localStorage.setItem('build-report-theme', 'dark'))
     await page.reload()
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
   })
@@ -458,7 +443,7 @@ describe('a phone', () => {
     const place = await page.evaluate(() => window.scrollY)
     await page.goBack()
     await page.locator('.detail').first().waitFor({ state: 'hidden' })
-    expect(await page.evaluate(() => window.scrollY)).toBe(place)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
     expect(place).toBeGreaterThan(1000)
   })
 
@@ -485,7 +470,7 @@ describe('a phone', () => {
     await page.getByRole('radio', { name: 'Suite' }).first().check()
     await page.getByRole('button', { name: 'Done' }).tap()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    expect(await shownGroups(page)).toContain('checkout › prices')
+    await expect.poll(() => shownGroups(page)).toContain('checkout › prices')
   })
 })
 

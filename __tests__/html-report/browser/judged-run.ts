@@ -9,7 +9,7 @@ const hour = 3_600_000
 const day = 24 * hour
 const count = 50
 
-/** Builds of main: the last one started three hours ago, the others every half a day before it. */
+/** Builds of main: the last one started three and a half hours ago, the others every half a day before it. */
 export function buildsOfMain(length = count, now = Date.now()): readonly HistoryBuild[] {
   return Array.from({ length }, (_, index) => {
     const before = length - 1 - index
@@ -17,7 +17,7 @@ export function buildsOfMain(length = count, now = Date.now()): readonly History
       id: String(4211 - before),
       commit: (0x5e0d1b7 - before).toString(16).padStart(7, '0').padEnd(40, '0'),
       ref: 'main',
-      timestamp: now - 3 * hour - before * (day / 2),
+      timestamp: now - 3.5 * hour - before * (day / 2),
       url: `https://github.com/acme/shop/actions/runs/${4211 - before}`,
       status: 'successful' as const,
     }

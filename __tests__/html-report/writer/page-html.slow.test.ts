@@ -101,7 +101,8 @@ test('applies the stored theme before the browser has read the body', async () =
   const head = written.html.slice(0, written.html.indexOf('<body>'))
   writeFileSync(written.path, head)
   const { page } = await open(pathToFileURL(written.path).href, { colorScheme: 'light' })
-  await page.evaluate(`localStorage.setItem('build-report-theme', 'dark')`)
+  // The storage of a page is written asynchronously, so another process might not see it after the reload.
+  await page.addInitScript(`localStorage.setItem('build-report-theme', 'dark')`)
   await page.reload()
   expect(await page.evaluate<string>('getComputedStyle(document.documentElement).colorScheme')).toBe('dark')
 })

@@ -9,6 +9,12 @@ export interface OpenedPage {
   readonly offences: readonly string[]
 }
 
+/** The options of a browser context, and the time in it. */
+export interface OpenOptions extends BrowserContextOptions {
+  /** The fixed time in the browser. Default: the time of the machine, which advances. */
+  readonly now?: number
+}
+
 /** Paths of Chromium on Debian, and of Chrome on the runners of GitHub. */
 const usualPaths = [
   '/usr/bin/chromium',
@@ -16,6 +22,9 @@ const usualPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
+
+/** The time for the browser to start, and for each wait in a page. Half of the time of a test, so that a failure names the wait. */
+const limitMs = 60_000
 
 function browserPath(): string {
   const path = process.env.CHROMIUM || usualPaths.find((usual) => existsSync(usual))
@@ -27,16 +36,18 @@ function browserPath(): string {
  * Starts one Chromium for the tests of a file, from its usual path or the one in the environment variable `CHROMIUM`.
  * @returns a function that opens a URL in a new context, which is closed after the test
  */
-export function useBrowser(): (url: string, options?: BrowserContextOptions) => Promise<OpenedPage> {
+export function useBrowser(): (url: string, options?: OpenOptions) => Promise<OpenedPage> {
   let browser: Browser | undefined
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] })
+    browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'], timeout: limitMs })
   })
   afterAll(() => browser?.close())
-  return async (url, options = {}) => {
+  return async (url, { now, ...options } = {}) => {
     if (browser === undefined) throw new Error('The browser is not started. Open pages inside tests only.')
     const context = await browser.newContext(options)
     onTestFinished(() => context.close())
+    context.setDefaultTimeout(limitMs)
+    if (now !== undefined) await context.clock.setFixedTime(now)
     const page = await context.newPage()
     const offences: string[] = []
     page.on('request', (request) => {

@@ -4,8 +4,8 @@ import type { TestModel } from './test-model.js'
 import type { ViewState } from './view-state.js'
 
 /**
- * The data and functions that the page passes to its parts. The frame of the page (app.ts, header, tabs, Tests tab) creates it; each part gets it once and keeps
- * it.
+ * The data and functions that the page passes to its parts. The frame of the page (app.ts, header, tabs, Tests tab) creates it; each part
+ * gets it once and keeps it.
  *
  * These parts plug into the frame, each from its own file:
  *
@@ -18,7 +18,8 @@ import type { ViewState } from './view-state.js'
  * | summary/summary-tab.ts | `mountSummaryTab`    | `MountTab`                                 |
  * | print/print-view.ts    | `createPrintView`    | `(context: PageContext) => Promise<void>`  |
  *
- * Their styles are in `styles/` in files of the same names, which scripts/build-page.js joins after tokens.css, base.css and components.css.
+ * Their styles are in `styles/` in files of the same names, which scripts/build-page.js joins after tokens.css, base.css and
+ * components.css.
  */
 export interface PageContext {
   readonly model: TestModel

@@ -1,4 +1,4 @@
-import { applyStoredTheme } from './theme.js'
+import { applyStoredTheme } from '../../browser/theme.js'
 import { readHash } from './view-state.js'
 
 // Runs in the head, before anything is shown: the page appears in its theme and with its tab.

@@ -1,10 +1,8 @@
-import { svgElement } from '../../browser/element.js'
-import { type SymbolName, symbolId } from '../symbols.js'
+import { type MarkSize, symbolMark } from '../../browser/symbol-mark.js'
+import type { SymbolName } from '../../text/symbols.js'
 import { kindTitle, type TestKind } from './history/test-kind.js'
 import { type Outcome, outcomeTitles } from './outcome.js'
 import type { TestModel } from './test-model.js'
-
-type MarkSize = 'small' | 'large'
 
 /** Creates the mark of an outcome, with its name for screen readers. */
 export const outcomeMark = (outcome: Outcome, size: MarkSize = 'small'): SVGSVGElement => symbolMark(outcome, outcomeTitles[outcome], size)
@@ -28,15 +26,3 @@ export const kindMark = (kind: TestKind, model: Pick<TestModel, 'history'>, size
   symbolMark(isOutcome(kind) ? kind : kindSymbols[kind], endTitles[kind] ?? kindTitle(kind, model), size)
 
 const isOutcome = (kind: TestKind): kind is Extract<TestKind, Outcome> => Object.hasOwn(outcomeTitles, kind)
-
-/** Creates a mark with its name for screen readers. */
-export const symbolMark = (symbol: SymbolName, title: string, size: MarkSize = 'small'): SVGSVGElement =>
-  svgElement(
-    'svg',
-    { class: size === 'large' ? 'mark large' : 'mark', role: 'img', 'aria-label': title },
-    svgElement('use', { href: `#${symbolId(symbol)}` }),
-  )
-
-/** Creates an icon that screen readers ignore. */
-export const icon = (name: SymbolName): SVGSVGElement =>
-  svgElement('svg', { class: 'mark', 'aria-hidden': 'true' }, svgElement('use', { href: `#${symbolId(name)}` }))

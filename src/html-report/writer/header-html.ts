@@ -4,8 +4,8 @@ import { problemLine } from '../../report/components/problems.js'
 import type { Mark } from '../../report-tree/node.js'
 import { linked, text } from '../../report-tree/node-builders.js'
 import { countOf, formatCount } from '../../text/counts.js'
+import { type SymbolName, symbolId } from '../../text/symbols.js'
 import { pageIds, type TabName } from '../page-elements.js'
-import { type SymbolName, symbolId } from '../symbols.js'
 import type { ContextFact, FoundData, HeadTag, PageHead, ProportionPart } from './page-head.js'
 
 const marks: Readonly<Record<Mark, readonly [symbol: SymbolName, word: string]>> = {

@@ -149,8 +149,8 @@ export async function writePage(request: PageRequest): Promise<WrittenPage> {
 const widest: FoundData = { tests: 8_888_888, causes: 8_888_888, hasStarts: true }
 
 /**
- * Reserves room for the header. It comes first in the file, so that browsers show it at once, but contains numbers that are known only after
- * the data.
+ * Reserves room for the header. It comes first in the file, so that browsers show it at once, but contains numbers that are known only
+ * after the data.
  */
 function reserveHeader(file: AtomicFile, head: PageHead): { fill(found: FoundData): void } {
   const position = file.length()

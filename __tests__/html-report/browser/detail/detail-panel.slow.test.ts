@@ -4,7 +4,7 @@ import type { Problem } from '../../../../src/records/problem.js'
 import { type RunSummary, withProblems } from '../../../../src/summary/run-summary.js'
 import { buildRun } from '../build-run.js'
 import { failingRun } from '../failing-run.js'
-import { useReport } from '../use-report.js'
+import { afterReload, useReport } from '../use-report.js'
 
 const open = useReport()
 
@@ -105,11 +105,11 @@ test('wraps the code when the switch is pressed, and remembers it', async () => 
   const line = page.locator('.detail .hit').first()
   const spaces = () => line.evaluate((element) => getComputedStyle(element).whiteSpace)
   expect(await spaces()).toBe('pre')
-  await page.getByRole('button', { name: 'Wrap long lines' }).click()
-  expect(await spaces()).toBe('pre-wrap')
-  await page.reload()
-  await line.waitFor()
-  expect(await spaces()).toBe('pre-wrap')
+  await afterReload(page, async () => {
+    if ((await spaces()) === 'pre') await page.getByRole('button', { name: 'Wrap long lines' }).click()
+    expect(await spaces()).toBe('pre-wrap')
+    return async () => expect(await spaces()).toBe('pre-wrap')
+  })
 })
 
 test('copies the failure as Markdown when the button is pressed', async () => {
@@ -195,6 +195,16 @@ test('states that the run fails nevertheless when the header shows another reaso
   await page.getByRole('heading', { name: 'No test failed' }).waitFor()
   expect(await page.locator('.detail-sentence').first().innerText()).toBe('The run fails nevertheless. The reason is below the header.')
   expect(await page.getByRole('region', { name: 'Why the run fails' }).innerText()).toBe(message)
+})
+
+test('marks the details as busy until the texts of another test are read', async () => {
+  const { page } = await openTest('rounds half a cent up')
+  const busy = await page.evaluate(() => {
+    for (const row of document.querySelectorAll<HTMLElement>('.test-row')) if (row.textContent?.includes('reads a voucher')) row.click()
+    return document.querySelector('.detail')?.getAttribute('aria-busy')
+  })
+  expect(busy).toBe('true')
+  await page.locator('.detail:not([aria-busy]) .detail-title', { hasText: 'reads a voucher' }).waitFor()
 })
 
 test('puts the facts below the texts when the window is narrow', async () => {

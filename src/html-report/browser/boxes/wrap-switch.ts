@@ -1,6 +1,6 @@
 import { button } from '../../../browser/element.js'
 import { createStoredSetting } from '../../../browser/stored-setting.js'
-import { icon } from '../symbol.js'
+import { icon } from '../../../browser/symbol-mark.js'
 
 const setting = () => createStoredSetting('wrap')
 /** The class of the page while lines wrap. */

@@ -1,7 +1,7 @@
 import { element } from '../../../browser/element.js'
+import { signatureParts } from '../../../browser/signature-parts.js'
 import { formatCount } from '../../../text/counts.js'
 import type { PageJobs } from '../jobs/page-jobs.js'
-import { signatureParts } from '../signature.js'
 import type { CauseCounts } from './cause-counts.js'
 import { causeReach, frameText } from './cause-words.js'
 

@@ -7,7 +7,9 @@ import { chartCard } from './chart-card.js'
 
 const maximumShown = 15
 
-/** Creates a bar of outcomes for each tag: tags with the most failed tests first, then those with the most tests. Undefined without tags. */
+/**
+ * Creates a bar of outcomes for each tag: tags with the most failed tests first, then those with the most tests. Undefined without tags.
+ */
 export function tagsChart({ model, navigation }: Pick<PageContext, 'model' | 'navigation'>): HTMLElement | undefined {
   const tags = model.tags.names.map((name) => ({ name, byRank: outcomes.map(() => 0), total: 0 }))
   for (const [test, numbers] of model.tests.tagsOf) {

@@ -1,6 +1,6 @@
 import { button } from '../../../browser/element.js'
+import { icon } from '../../../browser/symbol-mark.js'
 import type { Navigation } from '../page-context.js'
-import { icon } from '../symbol.js'
 
 /** Creates the button that returns from the details to the list. Only a phone shows it. */
 export const backButton = ({ close }: Pick<Navigation, 'close'>): HTMLElement =>

@@ -1,4 +1,5 @@
 import { button, element } from '../../../browser/element.js'
+import { icon } from '../../../browser/symbol-mark.js'
 import type { TestDetails } from '../../page-data.js'
 import { failureBoxes } from '../boxes/failure-boxes.js'
 import { restoreWrapping, toggleWrapping } from '../boxes/wrap-switch.js'
@@ -8,7 +9,7 @@ import { bigRow } from '../history/big-row.js'
 import { kindOf } from '../history/test-kind.js'
 import { pageJobs } from '../jobs/page-jobs.js'
 import type { DetailPanel, PageContext } from '../page-context.js'
-import { icon, kindMark } from '../symbol.js'
+import { kindMark } from '../symbol.js'
 import { jobsWithOutcome } from '../test-link.js'
 import { executionsOf, nameOf, outcomeOf, placeOf, suiteOf } from '../test-model.js'
 import { backButton } from './back-button.js'
@@ -44,6 +45,7 @@ export function createDetailPanel(context: PageContext): DetailPanel {
     const variants = await readVariants(context, pageJobs(model), test)
     // The user may have opened another test meanwhile, or more of this one has been read.
     if (shown !== test || knowledge !== known) return
+    root.removeAttribute('aria-busy')
     const isUpdate = loaded?.test === test
     loaded = { ...variants, test, place: sourceOf(context, test, variants.details), command: variants.details.rerun }
     fill(testArticle(context, loaded), isUpdate)
@@ -69,6 +71,7 @@ export function createDetailPanel(context: PageContext): DetailPanel {
       if (test === undefined) {
         shown = undefined
         knowledge = ''
+        root.removeAttribute('aria-busy')
         const content =
           missing !== undefined && run() !== undefined ? missingDetail(context, missing) : emptyDetail(context, pageJobs(model))
         fill(element('div', { class: 'detail-page' }, ...(missing === undefined ? [] : [backButton(navigation)]), ...content), false)
@@ -79,6 +82,7 @@ export function createDetailPanel(context: PageContext): DetailPanel {
       knowledge = known
       if (test !== shown) loaded = undefined
       shown = test
+      root.setAttribute('aria-busy', 'true')
       void load(test)
     },
     copyMarkdown() {

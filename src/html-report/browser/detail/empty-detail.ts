@@ -1,7 +1,7 @@
 import { button, type Child, element, svgElement } from '../../../browser/element.js'
 import { webLink } from '../../../browser/web-link.js'
 import { countOf, formatCount } from '../../../text/counts.js'
-import { symbolId } from '../../symbols.js'
+import { symbolId } from '../../../text/symbols.js'
 import { type FailedJob, failedJobs } from '../jobs/failed-jobs.js'
 import type { PageJobs } from '../jobs/page-jobs.js'
 import { failedRank, flakyRank, goneRank, passedRank, skippedRank } from '../outcome.js'

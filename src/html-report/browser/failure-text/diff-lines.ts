@@ -24,7 +24,9 @@ const labels: readonly Sides[] = [
   ['left', 'right'],
 ]
 
-/** Converts the lines of a diff, `- ` expected and `+ ` received, and marks the words that differ. A blank first line stands for no title. */
+/**
+ * Converts the lines of a diff, `- ` expected and `+ ` received, and marks the words that differ. A blank first line stands for no title.
+ */
 export function diffView(diff: readonly string[]): DiffView {
   const first = Math.max(
     diff.findIndex((line) => /^[-+]/.test(line)),

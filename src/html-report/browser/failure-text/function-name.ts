@@ -16,7 +16,9 @@ function ownName(call: string): readonly [from: number, to: number] {
   return [lastName.exec(call.slice(0, end))?.index ?? 0, end]
 }
 
-/** Returns the position of the function's name in a line of a frame. Undefined if the line does not contain the call outside of the path. */
+/**
+ * Returns the position of the function's name in a line of a frame. Undefined if the line does not contain the call outside of the path.
+ */
 export function functionName(line: string, { call = '', file = '' }: TraceFrame): readonly [from: number, to: number] | undefined {
   if (call === '') return undefined
   const path = file === '' ? -1 : line.indexOf(file)

@@ -1,7 +1,7 @@
+import { switchTheme } from '../../../browser/theme.js'
 import type { TestsTab } from '../list/tests-tab.js'
 import type { Outcome } from '../outcome.js'
 import type { Navigation } from '../page-context.js'
-import { switchTheme } from '../theme.js'
 import type { KeyBinding } from './keyboard.js'
 
 /** The parts of the page that keys act on. */

@@ -1,5 +1,5 @@
 import { element } from '../../../browser/element.js'
-import { icon } from '../symbol.js'
+import { icon } from '../../../browser/symbol-mark.js'
 
 /** An option of a menu. */
 export interface MenuOption<Value extends string> {

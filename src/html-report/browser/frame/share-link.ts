@@ -3,7 +3,8 @@ const secretParameter = /^(?:sig|se|sv|sp|x-amz-.*|x-goog-.*|signature|expires|k
 
 /**
  * Returns an address of this page that other people can open. GitHub opens a report of an artifact at a signed address, which expires and
- * gives access to everyone who has it, and a file on this computer is of no use to others. Both become the page of the CI run, if it is known.
+ * gives access to everyone who has it, and a file on this computer is of no use to others. Both become the page of the CI run, if it is
+ * known.
  * @param location the address of the page
  * @param fragment with `#`
  * @param runUrl the page of the CI run

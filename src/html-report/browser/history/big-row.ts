@@ -1,12 +1,13 @@
 import { type Bar, barRow } from '../../../browser/bar-row.js'
-import { button, element } from '../../../browser/element.js'
+import { element } from '../../../browser/element.js'
+import { rowToggle } from '../../../browser/row-toggle.js'
+import { barNames } from '../../../browser/small-row.js'
 import { formatAgo } from '../../../browser/time-node.js'
 import { utcMinute } from '../../../text/utc-minute.js'
 import type { PageContext } from '../page-context.js'
 import { buildTable } from './build-table.js'
 import { countResults, historyRow, knownResult, rowTitle } from './row-bars.js'
 import { buildsOfRow, type RowBuild, resultText } from './row-builds.js'
-import { barNames } from './small-row.js'
 
 /** A row of fewer earlier builds has no room for two dates and "this build" below its bars. */
 const minimumForTwo = 11
@@ -26,13 +27,6 @@ export function bigRow({ model, run }: PageContext, test: number): HTMLElement |
     dateAxis(builds),
   )
   const table = buildTable(builds, title)
-  table.hidden = true
-  const toggle = button('As a list', { class: 'text-button small', 'aria-expanded': 'false' }, () => {
-    table.hidden = !table.hidden
-    bars.hidden = !table.hidden
-    toggle.textContent = table.hidden ? 'As a list' : 'As a row'
-    toggle.setAttribute('aria-expanded', String(!table.hidden))
-  })
   return element(
     'section',
     { class: 'history-section' },
@@ -41,7 +35,7 @@ export function bigRow({ model, run }: PageContext, test: number): HTMLElement |
       { class: 'section-head' },
       element('h3', {}, title),
       element('span', { class: 'small quiet grow' }, countResults(row.results)),
-      toggle,
+      rowToggle(bars, table, 'small'),
     ),
     bars,
     table,

@@ -68,7 +68,9 @@ function wholeCounts(
 /** The outcome of a job. `incomplete`: it failed although none of its tests did. */
 export type JobOutcome = Outcome | 'incomplete'
 
-/** Returns the outcome of a job. A job that skipped some of its tests and passed the others has passed, as has one with excused failures. */
+/**
+ * Returns the outcome of a job. A job that skipped some of its tests and passed the others has passed, as has one with excused failures.
+ */
 export function outcomeOfJob({ byRank, relevant, isFailed }: JobCounts): JobOutcome {
   if (relevant > 0) return 'failed'
   if (isFailed) return 'incomplete'

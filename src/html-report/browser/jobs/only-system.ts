@@ -14,8 +14,8 @@ function systemOf(name: string): string | undefined {
 }
 
 /**
- * Returns the operating system that several jobs have in common, if other jobs of the run have another one: a failure in these jobs is only on
- * Windows.
+ * Returns the operating system that several jobs have in common, if other jobs of the run have another one: a failure in these jobs is only
+ * on Windows.
  */
 export function onlySystem({ groups }: PageJobs, numbers: readonly number[]): string | undefined {
   if (numbers.length < 2) return undefined

@@ -18,7 +18,10 @@ export function orderTests(model: TestModel, order: OrderName): Int32Array {
   return tests
 }
 
-/** Orders by the number of jobs in which a test failed, new failures first, then by suite. Sorting only the failed tests keeps 200,000 tests fast. */
+/**
+ * Orders by the number of jobs in which a test failed, new failures first, then by suite. Sorting only the failed tests keeps 200,000 tests
+ * fast.
+ */
 function byJobs(model: TestModel, tests: Int32Array): Int32Array {
   const { failures, suiteOf } = model.tests
   const positions = suitePositions(model)

@@ -1,5 +1,5 @@
 import { element } from '../../../browser/element.js'
-import { icon } from '../symbol.js'
+import { icon } from '../../../browser/symbol-mark.js'
 import type { TestModel } from '../test-model.js'
 import { maximumQuery } from '../view-state.js'
 import { type Suggestion, suggest, withSuggestion } from './suggestions.js'

@@ -1,4 +1,4 @@
-import { element } from '../../browser/element.js'
+import { element } from './element.js'
 
 /**
  * Returns the signature of a cause as nodes, with its placeholders in the accent colour. A `#` before a letter is a part of the message:

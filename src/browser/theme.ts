@@ -1,4 +1,4 @@
-import { createStoredSetting } from '../../browser/stored-setting.js'
+import { createStoredSetting } from './stored-setting.js'
 
 const setting = createStoredSetting('theme')
 const root = document.documentElement

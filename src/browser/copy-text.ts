@@ -1,4 +1,4 @@
-import { element } from '../../../browser/element.js'
+import { element } from './element.js'
 
 /** Copies a text to the clipboard. Returns whether the browser allowed it. */
 export async function copyText(text: string): Promise<boolean> {
