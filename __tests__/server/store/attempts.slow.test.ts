@@ -62,7 +62,26 @@ describe.each(engines(folder))('attempts, %s', (_, open) => {
     expect(await testsOf(org)).toMatchObject([{ timestamp: dayMs, testId: 'a', successfulCount: 1, totalCount: 1, durationAvg: 3 }])
     expect(await testsOf(org, { status: ['failed'] })).toEqual([])
     expect(await testsOf(org, { toTs: dayMs })).toEqual([])
-    expect(await testsOf(org, { testId: 'b' })).toEqual([])
+    expect(await testsOf(org, { testId: ['b'] })).toEqual([])
+  })
+
+  test.each([
+    ['is less than 35 days after the range', 3 * dayMs + 35 * dayMs - 1, 0],
+    ['is 35 days after the range', 3 * dayMs + 35 * dayMs, 1],
+    ['is a week before the range', 2 * dayMs - 7 * dayMs, 0],
+    ['is more than a week before the range', 2 * dayMs - 7 * dayMs - 1, 1],
+  ])('counts a replaced test only if the later attempt is out of reach: it %s', async (_place, timestamp, count) => {
+    const org = randomUUID()
+    await put(org, { ...testCase, build: '4711.1', status: 'failed', timestamp: 2 * dayMs + 5 })
+    await put(org, { ...testCase, build: '4711.2', status: 'successful', timestamp })
+    expect(await testsOf(org, { fromTs: 2 * dayMs, toTs: 3 * dayMs })).toHaveLength(count)
+  })
+
+  test('counts the newest attempt in a range when the earlier ones are before it', async () => {
+    const org = randomUUID()
+    await put(org, { ...testCase, build: '4711.1', status: 'failed' }, { ...testCase, build: '4711.2', status: 'failed', timestamp: 7 })
+    await put(org, { ...testCase, build: '4711.3', status: 'successful', timestamp: 100 * dayMs })
+    expect(await testsOf(org, { fromTs: 100 * dayMs })).toMatchObject([{ timestamp: 100 * dayMs, successfulCount: 1, totalCount: 1 }])
   })
 
   test('counts the tests of the newest attempt when records contain the attempt', async () => {

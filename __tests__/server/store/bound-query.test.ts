@@ -17,12 +17,17 @@ test('writes an integer in digits', () => {
   expect(boundQuery({ sql: 'SELECT {from:Int64}', parameters: { from: -(2 ** 53) + 1 } })).toBe('SELECT toInt64(-9007199254740991)')
 })
 
+test('writes a truth value as a word', () => {
+  expect(boundQuery({ sql: 'SELECT {a:Bool}, {b:Bool}', parameters: { a: true, b: false } })).toBe('SELECT true, false')
+})
+
 test.each([
   ['{a:String}', 1],
   ['{a:Int64}', '1'],
   ['{a:Int64}', 2 ** 53],
   ['{a:Int64}', 1.5],
-  ['{a:Bool}', true],
+  ['{a:Bool}', 'true'],
+  ['{a:Bool}', 1],
   ['{a:Array(String)}', [1]],
   ['{a:Float64}', 1],
   ['{a:String}', undefined],

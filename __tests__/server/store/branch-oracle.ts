@@ -1,4 +1,6 @@
+import type { Branch } from '../../../src/server/store/branches.js'
 import type { BranchParameters, BranchRow } from '../../../src/server/store/queries/branch-query.js'
+import type { BranchesParameters } from '../../../src/server/store/queries/branches-query.js'
 import type { RecordFields } from '../../../src/server/store/store.js'
 import { defaultBranchOf } from './flaky-oracle.js'
 import { attemptOf, newestTests } from './oracle.js'
@@ -14,19 +16,52 @@ export function branchOf(records: readonly RecordFields[], parameters: BranchPar
   const tests = own.filter(({ kind }) => kind === 'test')
   const ref = parameters.ref ?? defaultBranchOf(tests.filter(isInRange))
   const pulls = new Set(own.filter((one) => one.kind === 'build' && one.pullRequest !== undefined && isInRange(one)).map(runOf))
-  const newest: readonly RecordFields[] = newestTests(tests as never[])
+  const newest: readonly RecordFields[] = newestTests(tests as never[], parameters)
   const counted = newest.filter((one) => isInRange(one) && one.ref === ref && !pulls.has(runOf(one)))
-  const builds = [...new Set(counted.map(runOf))].map((run) => {
-    const results = counted.filter((one) => runOf(one) === run)
+  const builds = buildsOf(counted)
+  const last = builds.at(-1)
+  if (last === undefined) return undefined
+  const passedBuilds = builds.filter(({ counts: { failed, passed } }) => failed === 0 && passed > 0).length
+  return { ref, builds: builds.length, passedBuilds, ...last.counts }
+}
+
+/** Returns the builds of tests of one branch, the newest last. */
+function buildsOf(tests: readonly RecordFields[]) {
+  const builds = [...new Set(tests.map(runOf))].map((run) => {
+    const results = tests.filter((one) => runOf(one) === run)
     const countOf = (status: string) => results.filter((one) => one.status === status).length
     return {
+      results,
       number: /^\d+$/.test(run) ? Number(run) : 0,
       start: Math.min(...results.map(({ timestamp }) => Number(timestamp))),
-      ...{ failed: countOf('failed'), passed: countOf('successful'), skipped: countOf('skipped'), cancelled: countOf('cancelled') },
+      counts: { failed: countOf('failed'), passed: countOf('successful'), skipped: countOf('skipped'), cancelled: countOf('cancelled') },
     }
   })
-  const last = builds.sort((one, other) => one.number - other.number || one.start - other.start).at(-1)
-  if (last === undefined) return undefined
-  const { number: _, start: __, ...counts } = last
-  return { ref, builds: builds.length, passedBuilds: builds.filter(({ failed, passed }) => failed === 0 && passed > 0).length, ...counts }
+  return builds.sort((one, other) => one.number - other.number || one.start - other.start)
+}
+
+const largest = (values: readonly unknown[]): string =>
+  values
+    .map((value) => String(value ?? ''))
+    .sort()
+    .at(-1) ?? ''
+
+/** Lists the branches of a module directly from all records. */
+export function branchesOf(records: readonly RecordFields[], parameters: BranchesParameters): readonly Branch[] {
+  const { fromTs, toTs, limit = 50 } = parameters
+  const own = ofModule(records, parameters)
+  const newest: readonly RecordFields[] = newestTests(own.filter(({ kind }) => kind === 'test') as never[], parameters)
+  const counted = newest.filter(({ timestamp, ref }) => Number(timestamp) >= fromTs && Number(timestamp) < toTs && String(ref ?? '') !== '')
+  const branches = [...new Set(counted.map(({ ref }) => String(ref)))].flatMap((ref): readonly Branch[] => {
+    const tests = counted.filter((one) => one.ref === ref)
+    const timeOf = (some: readonly RecordFields[]) => Math.max(...some.map(({ timestamp }) => Number(timestamp)))
+    const builds = buildsOf(tests)
+    const last = builds.at(-1)
+    if (last === undefined) return []
+    const build = largest(last.results.filter(({ timestamp }) => timestamp === timeOf(last.results)).map((one) => one.build))
+    const fact = (field: string) => largest(own.filter((one) => one.kind === 'build' && one.build === build).map((one) => one[field]))
+    const sighting = { build, commit: fact('commit'), url: fact('url') }
+    return [{ ref, builds: builds.length, timestamp: timeOf(tests), ...last.counts, last: sighting }]
+  })
+  return branches.sort((one, other) => other.timestamp - one.timestamp || (one.ref < other.ref ? -1 : 1)).slice(0, limit)
 }

@@ -10,7 +10,7 @@ const countOf = (values: readonly string[]): number => new Set(values).size
 export function causesOf(records: readonly RecordFields[], parameters: CausesParameters): readonly FailureCause[] {
   const { ref, testId, fromTs, toTs, limit = 50 } = parameters
   const own = ofModule(records, parameters)
-  const failures = newestTests(own.filter(({ kind }) => kind === 'test') as never[]) as readonly RecordFields[]
+  const failures = newestTests(own.filter(({ kind }) => kind === 'test') as never[], parameters) as readonly RecordFields[]
   const counted = failures
     .filter(({ status, cause }) => status === 'failed' && cause !== undefined && cause !== '')
     .filter((one) => (ref ?? one.ref) === one.ref && (testId ?? one.id) === one.id)

@@ -4,19 +4,25 @@ import { join } from 'node:path'
 import { Session } from 'chdb'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { branchQuery } from '../../../src/server/store/queries/branch-query.js'
+import { branchesQuery } from '../../../src/server/store/queries/branches-query.js'
+import { buildFactsQuery, jobFactsQuery } from '../../../src/server/store/queries/build-facts-query.js'
 import { causeFailuresQuery, causesQuery } from '../../../src/server/store/queries/causes-query.js'
 import { coordinatesQuery } from '../../../src/server/store/queries/coordinates-query.js'
+import { firstRunQuery, newestFactsQuery } from '../../../src/server/store/queries/facts-query.js'
 import { flakyQuery, jobNamesQuery, sightingsQuery } from '../../../src/server/store/queries/flaky-query.js'
 import { jobsQuery } from '../../../src/server/store/queries/jobs-query.js'
+import { newestRunsQuery } from '../../../src/server/store/queries/newest-runs-query.js'
 import { propertiesQuery } from '../../../src/server/store/queries/properties-query.js'
-import { buildFactsQuery, jobFactsQuery, runsQuery, supersedingQuery } from '../../../src/server/store/queries/runs-query.js'
+import { quarantinedQuery, quarantinedTextsQuery, sinceOfTestsQuery } from '../../../src/server/store/queries/quarantined-query.js'
+import { runsQuery, supersedingQuery } from '../../../src/server/store/queries/runs-query.js'
 import { testsQuery } from '../../../src/server/store/queries/tests-query.js'
 import { jobsTotalsQuery, testsTotalsQuery } from '../../../src/server/store/queries/totals-query.js'
 import type { Query } from '../../../src/server/store/query.js'
 import { migrationsTable, schemaV1 } from '../../../src/server/store/schema-v1.js'
 import { schemaV2 } from '../../../src/server/store/schema-v2.js'
 import { schemaV3 } from '../../../src/server/store/schema-v3.js'
-import { wholeSchemaV4 } from '../../../src/server/store/schema-v4.js'
+import { schemaV5 } from '../../../src/server/store/schema-v5.js'
+import { schemaV6, wholeSchemaV6 } from '../../../src/server/store/schema-v6.js'
 import type { Layout } from '../../../src/server/store/table-layout.js'
 
 // Checks what is possible without a cluster: the engine parses the statements and plans the queries, and divides rows among two shards,
@@ -42,9 +48,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const statements = [migrationsTable(layout), ...wholeSchemaV4(layout)]
+const statements = [migrationsTable(layout), ...wholeSchemaV6(layout)]
 const oldStatements = schemaV1(layout)
-const changes = [...schemaV2(layout), ...schemaV3(layout)]
+const changes = [...schemaV2(layout), ...schemaV3(layout), ...schemaV5(layout), ...schemaV6(layout)]
 const linesOf = async (statement: string, parameters: Query['parameters'] = {}) =>
   (await session.queryBindAsync(statement, { ...parameters }, { format: 'LineAsString' })).text().split('\n')
 
@@ -71,16 +77,27 @@ test('replicates every table and distributes records by their module', () => {
 
 const buckets = { fromTs: 0, toTs: 10, interval: 1 }
 const where = { org: 'o', project: 'p', module: 'm' }
+const cause = { cause: '1-ab', builds: 1, failures: 1, tests: 1, firstSeen: 1, lastSeen: 2 }
+const counts = { flips: 1, retries: 1, baseFailures: 0, lostMs: 1, flakyBuilds: 1, builds: 1, allTests: 1, allLostMs: 1 }
+const flakyTest = { testId: 't', ...counts, firstSeen: 1, lastSeen: 2, jobs: [] }
+const quarantinedTest = { project: 'p', module: 'm', ref: 'main', testId: 't', timestamp: 1, passes: 1, testCount: 1 }
 const queries: readonly (readonly [string, Query])[] = [
   ['tests', testsQuery({ ...where, ...buckets })],
   ['jobs', jobsQuery({ ...where, ...buckets, pipeline: 'ci', aggregateBy: 'jobName' })],
   ['properties', propertiesQuery({ ...where, name: 'coverage' })],
   ['coordinates', coordinatesQuery({ org: 'o' })],
   ['flaky', flakyQuery({ ...where, ...buckets })],
-  ['names of flaky tests', sightingsQuery({ ...where, ...buckets }, [])],
-  ['jobs of flaky tests', jobNamesQuery({ ...where, ...buckets }, [])],
+  ['flaky tests of an owner', flakyQuery({ org: 'o', owner: '@o/a', ...buckets })],
+  ['owners of flaky tests', newestRunsQuery({ ...where, ...buckets }, ['t'])],
+  ['names of flaky tests', sightingsQuery({ ...where, ...buckets }, [flakyTest])],
+  ['jobs of flaky tests', jobNamesQuery({ ...where, ...buckets }, ['1'])],
+  ['first run', firstRunQuery({ ...where, ...buckets, testId: 't' })],
+  ['newest run', newestFactsQuery({ ...where, ...buckets, testId: 't' })],
+  ['tests in quarantine', quarantinedQuery({ org: 'o', ...buckets })],
+  ['begins of quarantines', sinceOfTestsQuery('o', [quarantinedTest], buckets)],
+  ['texts of tests in quarantine', quarantinedTextsQuery('o', [quarantinedTest], buckets)],
   ['causes', causesQuery({ ...where, ...buckets })],
-  ['failures of causes', causeFailuresQuery({ ...where, ...buckets }, [])],
+  ['failures of causes', causeFailuresQuery({ ...where, ...buckets }, [cause])],
   ['totals of tests', testsTotalsQuery({ ...where, ...buckets })],
   ['totals of jobs', jobsTotalsQuery({ ...where, ...buckets, pipeline: 'ci' })],
   ['runs', runsQuery({ ...where, ...buckets, after: { timestamp: 1, arrived: 1, tie: 1 } })],
@@ -97,21 +114,26 @@ test.each(queries)(
     const plan = await linesOf(`EXPLAIN ${query} SETTINGS skip_unavailable_shards = 1`, parameters)
     const steps = plan.filter((line) => !line.includes('│')).map((line) => line.replace(/^[\s└─]*/, ''))
     const remote = steps.findIndex((step) => step.startsWith('ReadFromRemote'))
-    // The first step after the shards merges their states or sorted rows, so no shard finalises a group.
-    expect([name, steps[remote - 1]]).toEqual([name, expect.stringMatching(/^(MergingAggregated$|Sorting \(Merge sorted streams )/)])
+    // The first step after the shards merges their states or sorts their rows, so no shard finalises a group or a window.
+    expect([name, steps[remote - 1]]).toEqual([
+      name,
+      expect.stringMatching(/^(MergingAggregated$|Sorting \((Merge sorted streams|Sorting for window) )/),
+    ])
   },
 )
 
-test('merges the builds of all shards before it counts the builds of a branch', async () => {
+test.each([
+  // The last one reads the builds of pull requests.
+  ['a branch', branchQuery({ ...where, ...buckets, ref: 'main' }), ['ReadFromRemote', 'ReadFromRemote']],
+  ['branches', branchesQuery({ ...where, ...buckets }), ['ReadFromRemote']],
+])('merges the builds of all shards before it counts the builds of %s', async (_, { sql, parameters }, reads) => {
   await makeDistributedTable()
-  const { sql, parameters } = branchQuery({ ...where, ...buckets, ref: 'main' })
   const plan = await linesOf(`EXPLAIN ${sql} SETTINGS skip_unavailable_shards = 1`, parameters)
   const steps = plan.map((line) => line.replace(/^[\s└├─│]*/, '').split(' ', 1)[0])
   // From the last step to the first: the builds of the shards are merged before the builds of a run are added up.
   expect(steps.filter((step) => /Aggregat(ing|ed)|ReadFromRemote/.test(step ?? ''))).toEqual([
-    ...['Aggregating', 'Aggregating', 'MergingAggregated', 'ReadFromRemote'],
-    // The builds of pull requests.
-    'ReadFromRemote',
+    ...['Aggregating', 'Aggregating', 'MergingAggregated'],
+    ...reads,
   ])
 })
 
@@ -146,7 +168,7 @@ test('stores a batch of one module in one part on one shard, and a batch of many
 
 /** Creates tables of one server of the cluster, without Keeper, which chDB lacks. */
 async function makeTables(adapted: (statement: string) => string): Promise<void> {
-  for (const statement of wholeSchemaV4(layout)) {
+  for (const statement of wholeSchemaV6(layout)) {
     const here = statement.replace(' ON CLUSTER `two-by-two`', '').replace(/ReplicatedMergeTree ([\s\S]*) SETTINGS .*/, 'MergeTree $1')
     if (adapted(here) !== '') await session.queryAsync(adapted(here))
   }

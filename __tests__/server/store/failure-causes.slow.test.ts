@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { CausesParameters } from '../../../src/server/store/queries/causes-query.js'
 import type { RecordFields, Store } from '../../../src/server/store/store.js'
 import { causesOf } from './causes-oracle.js'
 import { coordinatesOf, newYear } from './entries.js'
-import { createFolder, engines, openStore, type TestPlace } from './open-stores.js'
-import { randomBuilds, randomSpan } from './random-builds.js'
+import { createFolder, engines } from './open-stores.js'
+import { randomReruns, randomSpan } from './random-builds.js'
+import { useStore } from './use-store.js'
 
 const { folder, remove } = createFolder()
 afterAll(remove)
@@ -14,15 +15,9 @@ afterAll(remove)
 const always = { fromTs: newYear - 1000, toTs: newYear + 1_000_000 }
 
 describe.each(engines(folder))('causes of failures, %s', (_, open) => {
-  let place: TestPlace
   let store: Store
-  beforeAll(async () => {
-    place = await open()
-    store = await openStore(place.place)
-  })
-  afterAll(async () => {
-    await store.close()
-    await place.close()
+  useStore(open, (opened) => {
+    store = opened
   })
 
   async function causesIn(records: readonly RecordFields[], parameters: Partial<CausesParameters> = {}) {
@@ -41,7 +36,7 @@ describe.each(engines(folder))('causes of failures, %s', (_, open) => {
     let rows = 0
     await fc.assert(
       fc.asyncProperty(
-        randomBuilds,
+        randomReruns,
         fc.oneof(randomSpan, fc.constant(always)),
         fc.oneof(fc.constant({}), choice),
         async (records, span, chosen) => {

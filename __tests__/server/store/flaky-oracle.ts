@@ -1,6 +1,7 @@
-import type { FlakyTest } from '../../../src/server/store/flaky-tests.js'
+import type { FlakyTest, FlakyTests } from '../../../src/server/store/flaky-tests.js'
 import type { FlakyParameters } from '../../../src/server/store/queries/flaky-query.js'
 import type { RecordFields } from '../../../src/server/store/store.js'
+import { dayMs } from './entries.js'
 import { attemptOf } from './oracle.js'
 import { ofModule } from './runs-oracle.js'
 
@@ -44,29 +45,67 @@ export function defaultBranchOf(tests: readonly RecordFields[]): string {
   return [...new Set(refs)].sort(byRank)[0] ?? ''
 }
 
-/** Ranks flaky tests directly from all records. */
-export function flakyOf(records: readonly RecordFields[], parameters: FlakyParameters): readonly FlakyTest[] {
-  const { ref, testId, fromTs, toTs, orderBy = 'lostMs', limit = 50 } = parameters
-  const own = ofModule(records, parameters)
+/** Returns the newest run of each test in a range, from records in the order of their arrival. */
+export function newestRunOf(tests: readonly RecordFields[]): RecordFields | undefined {
+  return tests.reduce<RecordFields | undefined>(
+    (newest, one) => (newest && Number(newest.timestamp) > Number(one.timestamp) ? newest : one),
+    undefined,
+  )
+}
+
+/** Ranks flaky tests directly from all records, in the order of their arrival. */
+export function flakyOf(records: readonly RecordFields[], parameters: FlakyParameters): FlakyTests {
+  const { org, project, module, orderBy = 'lostMs', limit = 50, owner } = parameters
+  const isOf = (record: RecordFields) =>
+    record.org === org && (project ?? record.project) === record.project && (module ?? record.module) === record.module
+  const places = [...new Set(records.filter(isOf).map((record) => JSON.stringify([record.project, record.module])))]
+  const flaky = places
+    .flatMap((place) => {
+      const [project, module] = JSON.parse(place) as [string, string]
+      return flakyOfModule(ofModule(records, { org, project, module }), { project, module }, parameters)
+    })
+    .filter(({ owners }) => owner === undefined || owners.includes(owner))
+    .sort(
+      (one, other) =>
+        other[orderBy] - one[orderBy] ||
+        other.flips - one.flips ||
+        other.lastSeen - one.lastSeen ||
+        compare(one.project, other.project) ||
+        compare(one.module, other.module) ||
+        compare(one.testId, other.testId),
+    )
+  return { tests: flaky.slice(0, limit), testCount: flaky.length, lostMs: sum(flaky.map(({ lostMs }) => lostMs)) }
+}
+
+const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
+
+type Place = Pick<FlakyTest, 'project' | 'module'>
+
+function flakyOfModule(own: readonly RecordFields[], place: Place, parameters: FlakyParameters): readonly FlakyTest[] {
+  const { ref, testId, fromTs, toTs } = parameters
   const isInRange = ({ timestamp }: RecordFields) => Number(timestamp) >= fromTs && Number(timestamp) < toTs
   const inRange = own.filter((record) => record.kind === 'test' && isInRange(record))
   const base = parameters.base ?? defaultBranchOf(inRange)
   const tests = inRange.filter((record) => ref === undefined || record.ref === ref)
+  const isNear = (timestamp: unknown) => Number(timestamp) >= fromTs - 7 * dayMs && Number(timestamp) < toTs
   const pulls = new Set(
     own
-      .filter(({ kind, pullRequest, timestamp }) => kind === 'build' && pullRequest !== undefined && Number(timestamp) < toTs)
+      .filter(({ kind, pullRequest, timestamp }) => kind === 'build' && pullRequest !== undefined && isNear(timestamp))
       .map(({ build }) => runOf(String(build))),
   )
   const runs = jobRunsOf(tests, pulls)
   const builds = distinct(runs.map(({ builtRun }) => builtRun))
   const ids = [...new Set(tests.map(({ id }) => String(id)))].filter((id) => testId === undefined || id === testId)
-  return ids
-    .flatMap((id) => flakyTestOf([...tests, ...own.filter(({ kind }) => kind === 'build')], id, runs, base, builds) ?? [])
-    .sort(
-      (one, other) =>
-        other[orderBy] - one[orderBy] || other.flips - one.flips || other.lastSeen - one.lastSeen || (one.testId < other.testId ? -1 : 1),
-    )
-    .slice(0, limit)
+  return ids.flatMap((id) => {
+    const newest = newestRunOf(tests.filter((one) => one.id === id))
+    const known = {
+      ...place,
+      owners: (newest?.owners ?? []) as readonly string[],
+      quarantined: newest?.quarantine !== undefined,
+    }
+    const flaky = flakyTestOf([...tests, ...own.filter(({ kind }) => kind === 'build')], id, runs, base, builds)
+    return flaky === undefined ? [] : [{ ...known, ...flaky }]
+  })
 }
 
 function jobRunsOf(tests: readonly RecordFields[], pulls: ReadonlySet<string>): readonly JobRun[] {
@@ -129,7 +168,7 @@ function flakyTestOf(
   runs: readonly JobRun[],
   base: string,
   builds: number,
-): FlakyTest | undefined {
+): Omit<FlakyTest, 'project' | 'module' | 'owners' | 'quarantined'> | undefined {
   const ordered = runs
     .filter(({ results }) => results.some((one) => one.id === id))
     .map((run) => ({ run, counted: countedIn(run, id), outcome: outcomeOf(countedIn(run, id), run, id) }))

@@ -1,35 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { FlakyParameters } from '../../../src/server/store/queries/flaky-query.js'
 import type { RecordFields, Store } from '../../../src/server/store/store.js'
 import { coordinatesOf, newYear } from './entries.js'
 import { flakyOf } from './flaky-oracle.js'
-import { createFolder, engines, openStore, type TestPlace } from './open-stores.js'
+import { createFolder, engines } from './open-stores.js'
 import { randomBuilds, randomSpan } from './random-builds.js'
+import { useStore } from './use-store.js'
 
 const { folder, remove } = createFolder()
 afterAll(remove)
 
+const cart = { project: 'shop', module: 'cart' }
 const always = { fromTs: newYear - 1000, toTs: newYear + 1_000_000 }
 
 describe.each(engines(folder))('flaky tests, %s', (_, open) => {
-  let place: TestPlace
   let store: Store
-  beforeAll(async () => {
-    place = await open()
-    store = await openStore(place.place)
-  })
-  afterAll(async () => {
-    await store.close()
-    await place.close()
+  useStore(open, (opened) => {
+    store = opened
   })
 
-  async function flakyIn(records: readonly RecordFields[], parameters: Partial<FlakyParameters> = {}) {
+  async function flakyIn(records: readonly RecordFields[], parameters: Partial<FlakyParameters> = cart) {
     const org = randomUUID()
     const all = records.map((record) => ({ ...record, org }))
     await store.insert({ org, idempotencyKey: 'all', records: all })
-    const asked = { org, project: 'shop', module: 'cart', ...always, ...parameters }
+    const asked = { org, ...always, ...parameters }
     return { found: await store.flakyTests(asked), wanted: flakyOf(all, asked) }
   }
 
@@ -39,27 +35,34 @@ describe.each(engines(folder))('flaky tests, %s', (_, open) => {
         ref: fc.constantFrom('main', 'main', 'topic'),
         base: fc.constantFrom('main', 'topic'),
         testId: fc.constantFrom('id 0', 'id 1'),
+        owner: fc.constantFrom('@acme/shop', '@acme/web'),
         orderBy: fc.constantFrom('lostMs', 'flips', 'baseFailures', 'lastSeen'),
         limit: fc.integer({ min: 1, max: 9 }),
       },
       { requiredKeys: [] },
     )
-    let rows = 0
+    const place = fc.oneof({ weight: 2, arbitrary: fc.constant(cart) }, fc.constantFrom({}, { project: 'shop' }))
+    let [rows, ofSeveral] = [0, 0]
     await fc.assert(
       fc.asyncProperty(
         randomBuilds,
+        randomBuilds,
+        place,
         fc.oneof(randomSpan, fc.constant(always)),
         fc.oneof(fc.constant({}), choice),
-        async (records, span, chosen) => {
-          const { found, wanted } = await flakyIn(records, { ...span, ...(chosen as Partial<FlakyParameters>) })
+        async (shop, bank, asked, span, chosen) => {
+          const records = [...shop, ...bank.map((record) => ({ ...record, project: 'bank' }))]
+          const { found, wanted } = await flakyIn(records, { ...asked, ...span, ...(chosen as Partial<FlakyParameters>) })
           expect(found).toEqual(wanted)
-          rows += wanted.length
+          rows += wanted.tests.length
+          if (new Set(wanted.tests.map(({ module }) => module)).size > 1) ofSeveral += 1
         },
       ),
       { numRuns: 30 },
     )
     // The property would hold for empty lists as well.
     expect(rows).toBeGreaterThan(0)
+    expect(ofSeveral).toBeGreaterThan(0)
   })
 
   let clock = newYear
@@ -85,13 +88,38 @@ describe.each(engines(folder))('flaky tests, %s', (_, open) => {
       ...[at('6.1', 'failed'), at('7.1', 'failed'), at('8.1', 'successful'), at('9.1', 'failed')],
       at('3.1', 'failed', { job: 'e2e' }),
     ])
-    expect(found).toMatchObject([{ testId: 'a', flips: 2, flakyBuilds: 2, builds: 9, baseFailures: 6, jobs: [{ job: 'unit', flips: 2 }] }])
+    expect(found.tests).toMatchObject([
+      { testId: 'a', flips: 2, flakyBuilds: 2, builds: 9, baseFailures: 6, jobs: [{ job: 'unit', flips: 2 }] },
+    ])
   })
 
   test('counts a failure that passed when its job ran again, whatever the order of arrival', async () => {
     const failed = at('1.1', 'failed', { duration: 7 })
     const { found } = await flakyIn([at('1.2', 'successful', { duration: 5 }), failed])
-    expect(found).toMatchObject([{ flips: 1, flakyBuilds: 1, baseFailures: 0, lostMs: 7, firstSeen: failed.timestamp }])
+    expect(found.tests).toMatchObject([{ flips: 1, flakyBuilds: 1, baseFailures: 0, lostMs: 7, firstSeen: failed.timestamp }])
+  })
+
+  test('names a job in which a test was flaky only between its first and its last flip', async () => {
+    const retried = { flaky: true }
+    const builds = [at('1.1', 'successful', retried), at('2.1', 'successful', { ...retried, job: 'e2e' }), at('3.1', 'successful', retried)]
+    expect((await flakyIn(builds)).found.tests).toMatchObject([
+      {
+        jobs: [
+          { job: 'unit', flips: 2 },
+          { job: 'e2e', flips: 1 },
+        ],
+      },
+    ])
+  })
+
+  test('names the builds of 500 flaky tests when the names of builds are long', async () => {
+    const [first, last] = ['1', '2'].map((digit) => `${digit.repeat(250)}.1`)
+    const records = Array.from({ length: 500 }, (_, index) =>
+      [first, last].map((build = '') => at(build, 'successful', { id: `id ${index}`, flaky: true })),
+    ).flat()
+    const { found } = await flakyIn(records, { limit: 500 })
+    expect(found.tests).toHaveLength(500)
+    expect(found.tests.every((flaky) => flaky.first.build === first && flaky.last.build === last)).toBe(true)
   })
 
   test('leaves out the failures of an outage', async () => {
@@ -99,22 +127,22 @@ describe.each(engines(folder))('flaky tests, %s', (_, open) => {
     const builds = ['successful', 'failed', 'successful', 'failed', 'successful'].flatMap((status, build) =>
       ids.map((id) => at(`${build}.1`, status, id)),
     )
-    expect((await flakyIn(builds)).found).toEqual([])
+    expect((await flakyIn(builds)).found.tests).toEqual([])
     // Ten tests are not an outage.
-    expect((await flakyIn(builds.filter(({ id }) => id !== '10'))).found).toHaveLength(10)
+    expect((await flakyIn(builds.filter(({ id }) => id !== '10'))).found.tests).toHaveLength(10)
   })
 
   test('keeps the cost of a flaky test finite when the durations of attempts are huge', async () => {
     const attempts = Array.from({ length: 3 }, () => ({ status: 'failed', duration: Number.MAX_VALUE }))
     const { found } = await flakyIn([at('1.1', 'successful', { flaky: true, attempts })])
-    expect(found).toMatchObject([{ retries: 3, lostMs: 3e15 }])
+    expect(found.tests).toMatchObject([{ retries: 3, lostMs: 3e15 }])
   })
 
   test('does not mix a branch with the branch of a fork that has the same name', async () => {
     const own = [at('1.1', 'successful'), at('2.1', 'successful'), at('3.1', 'failed'), at('4.1', 'successful'), at('5.1', 'successful')]
     const pull = (build: string) => ({ kind: 'build', ...coordinatesOf(''), build, pullRequest: 7, timestamp: newYear })
     const broken = [at('6.1', 'failed'), at('7.1', 'successful')]
-    expect((await flakyIn([...own, ...broken])).found).toHaveLength(1)
-    expect((await flakyIn([...own, ...broken, pull('6.1')])).found).toEqual([])
+    expect((await flakyIn([...own, ...broken])).found.tests).toHaveLength(1)
+    expect((await flakyIn([...own, ...broken, pull('6.1')])).found.tests).toEqual([])
   })
 })

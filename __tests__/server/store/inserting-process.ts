@@ -1,7 +1,8 @@
 import { openClickHouseStore } from '../../../src/server/store/clickhouse-store.js'
 import { batchOf } from './batches.js'
 
-// Stores batches in a folder, four at a time and starting with a given number, until it is killed. Prints the number of each acknowledged batch.
+// Stores batches in a folder, four at a time and starting with a given number, until it is killed. Prints the number of each acknowledged
+// batch.
 const [folder = '', first = '0'] = process.argv.slice(2)
 try {
   const store = await openClickHouseStore({ place: { folder } })

@@ -1,6 +1,6 @@
 import type { Status } from '../../../src/records/record.js'
 import { statuses } from '../../../src/records/record.js'
-import type { Entry } from './entries.js'
+import { dayMs, type Entry } from './entries.js'
 
 /** The fields of a record that the statistics use. */
 export interface Outcome {
@@ -11,9 +11,12 @@ export interface Outcome {
   readonly timestamp: number
 }
 
-interface Bounds {
+interface Range {
   readonly fromTs: number
   readonly toTs: number
+}
+
+interface Bounds extends Range {
   readonly interval: number
 }
 
@@ -44,11 +47,20 @@ export function newestJobs<Job extends Attempted & { readonly id: string }>(jobs
   return [...newest.values()]
 }
 
-/** Returns the tests of the newest attempt of each job in a run, and all tests without a job. */
-export function newestTests<Test extends Attempted>(tests: readonly Test[]): Test[] {
+/**
+ * Returns the tests of the newest attempt of each job in a run, and all tests without a job. Attempts of which all tests are more than a
+ * week older than all ranges, or at least 35 days newer, do not count.
+ */
+export function newestTests<Test extends Attempted & { readonly timestamp: number }>(
+  tests: readonly Test[],
+  ...ranges: readonly [Range, ...Range[]]
+): Test[] {
+  const near = tests.filter(({ timestamp }) =>
+    ranges.some(({ fromTs, toTs }) => timestamp >= fromTs - 7 * dayMs && timestamp < toTs + 35 * dayMs),
+  )
   const isOfSameJob = (test: Test) => (other: Test) => test.job === other.job && attemptOf(test).run === attemptOf(other).run
   return tests.filter(
-    (test) => !test.job || tests.filter(isOfSameJob(test)).every((other) => attemptOf(other).attempt <= attemptOf(test).attempt),
+    (test) => !test.job || near.filter(isOfSameJob(test)).every((other) => attemptOf(other).attempt <= attemptOf(test).attempt),
   )
 }
 

@@ -12,8 +12,8 @@ function setUp() {
     pass: (ms: number) => {
       time += ms
     },
-    to: async (parameters: string, bytes = 10) =>
-      answers.get(parameters, async () => {
+    to: async (parameters: string, bytes = 10, organisation = 'acme') =>
+      answers.get(parameters, { organisation }, async () => {
         asked += 1
         return Buffer.alloc(bytes, asked)
       }),
@@ -33,17 +33,25 @@ describe('a cached result', () => {
   test('is not reused after something was stored, even if its query was running', async () => {
     const { answers, to, asked } = setUp()
     const before = to('a')
-    answers.clear()
+    answers.clear('acme')
     const after = await to('a')
     expect(after).not.toBe(await before)
     expect(await to('a')).toBe(after)
     expect(asked()).toBe(2)
   })
 
-  test('is valid for a minute', async () => {
+  test('is reused after another organisation stored something', async () => {
+    const { answers, to } = setUp()
+    const [own, other] = [await to('a'), await to('b', 10, 'globex')]
+    answers.clear('globex')
+    expect(await to('a')).toBe(own)
+    expect(await to('b', 10, 'globex')).not.toBe(other)
+  })
+
+  test('is valid for a quarter of an hour', async () => {
     const { to, asked, pass } = setUp()
     await to('a')
-    pass(59_999)
+    pass(15 * 60_000 - 1)
     await to('a')
     expect(asked()).toBe(1)
     pass(1)
@@ -53,7 +61,7 @@ describe('a cached result', () => {
 
   test('is queried again after a failure', async () => {
     const { answers, to } = setUp()
-    const failing = answers.get('a', () => Promise.reject(new Error('gone')))
+    const failing = answers.get('a', { organisation: 'acme' }, () => Promise.reject(new Error('gone')))
     await expect(failing).rejects.toThrow('gone')
     expect(await to('a')).toHaveLength(10)
   })
@@ -72,6 +80,16 @@ describe('a cached result', () => {
     expect(asked()).toBe(20)
   })
 
+  test('is evicted when the queries of small results are large', async () => {
+    const { to, asked } = setUp()
+    const queries = Array.from({ length: 17 }, (_, index) => String(index).padEnd(1024 * 1024))
+    for (const query of queries) await to(query)
+    await to(queries[16] ?? '')
+    expect(asked()).toBe(17)
+    await to(queries[0] ?? '')
+    expect(asked()).toBe(18)
+  })
+
   test('is cancelled when all of its callers have stopped waiting', async () => {
     const answers = createQueryCache()
     const signals: AbortSignal[] = []
@@ -80,20 +98,20 @@ describe('a cached result', () => {
       return new Promise<Buffer>(() => {})
     }
     const [one, other] = [new AbortController(), new AbortController()]
-    void answers.get('a', never, one.signal)
-    void answers.get('a', never, other.signal)
+    void answers.get('a', { organisation: 'acme', signal: one.signal }, never)
+    void answers.get('a', { organisation: 'acme', signal: other.signal }, never)
     one.abort()
     expect(signals.map(({ aborted }) => aborted)).toEqual([false])
     other.abort()
     expect(signals.map(({ aborted }) => aborted)).toEqual([true])
-    void answers.get('a', never)
+    void answers.get('a', { organisation: 'acme' }, never)
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
   })
 
   test('is kept when its caller leaves after the query has ended', async () => {
     const { answers, to, asked } = setUp()
     const client = new AbortController()
-    await answers.get('a', async () => Buffer.alloc(10), client.signal)
+    await answers.get('a', { organisation: 'acme', signal: client.signal }, async () => Buffer.alloc(10))
     client.abort()
     await to('a')
     expect(asked()).toBe(0)

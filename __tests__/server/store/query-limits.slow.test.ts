@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../../src/server/app.js'
 import { defaultLimits } from '../../../src/server/store/query-limits.js'
 import type { Store } from '../../../src/server/store/store.js'
 import { StoreLimitError } from '../../../src/server/store/store-limit-error.js'
 import { always, coordinatesOf, entriesOf } from './entries.js'
 import { createFolder, engines, openStore, type TestPlace } from './open-stores.js'
+import { useStore } from './use-store.js'
 
 const { folder, remove } = createFolder()
 afterAll(remove)
@@ -15,16 +16,12 @@ const parameters = { ...coordinatesOf('acme'), ...always }
 describe.each(engines(folder))('a query, %s,', (_, open) => {
   let place: TestPlace
   let store: Store
-  beforeAll(async () => {
-    place = await open()
-    store = await openStore(place.place)
+  useStore(open, async (opened, at) => {
+    store = opened
+    place = at
     const one = { kind: 'test', ...coordinatesOf('acme'), status: 'failed', duration: 1, timestamp: 1 }
     const records = Array.from({ length: tests }, (_, index) => ({ ...one, id: `${index}`, name: `test ${index}` }))
     await store.insert({ org: 'acme', idempotencyKey: 'k', records })
-  })
-  afterAll(async () => {
-    await store.close()
-    await place.close()
   })
 
   test.each([{ timeMs: 1 }, { memoryBytes: 1_000_000 }, { rows: tests - 1 }])('fails when it exceeds %j', async (limit) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { newYear } from './entries.js'
+import { dayMs, newYear } from './entries.js'
 
 /** A record of a random build, with coordinates except the organisation. */
 export type RandomRecord = Readonly<Record<string, unknown>> & { readonly timestamp: number }
@@ -22,6 +22,14 @@ const result = fc.record({
   duration: fc.option(fc.nat(100)),
   cause: fc.constantFrom(...causes),
   attempts: fc.array(attempt, { maxLength: 2 }),
+  owners: fc.subarray(['@acme/shop', '@acme/web', 'dev@acme.example']),
+  quarantine: fc.oneof(
+    { weight: 2, arbitrary: fc.constant(undefined) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom({}, { until: '2026-12-31', owner: 'shop', reason: 'slow', issue: 'https://issues.example/1' }),
+    },
+  ),
   delay: fc.nat(9),
 })
 
@@ -66,7 +74,7 @@ export const randomBuilds = fc.array(build, { maxLength: 30, size: 'max' }).map(
               timestamp: start,
             },
           ]),
-      ...one.results.map(({ test, outcome, duration, cause, attempts, delay }) => ({
+      ...one.results.map(({ test, outcome, duration, cause, attempts, owners, quarantine, delay }) => ({
         kind: 'test',
         ...common,
         module: one.module,
@@ -78,13 +86,36 @@ export const randomBuilds = fc.array(build, { maxLength: 30, size: 'max' }).map(
         ...(outcome === 'flaky' && { flaky: true }),
         ...(duration !== null && { duration }),
         ...(attempts.length > 0 && { attempts }),
+        ...(owners.length > 0 && { owners }),
+        ...(quarantine !== undefined && { quarantine }),
         ...(outcome === 'failed' && { cause, message: `message of ${run} ${test}` }),
         timestamp: start + delay,
       })),
     ])
-    const known = { commit: `c${run}`, branch: ref, url: `https://ci/${run}`, ...(isPullRequest && { pullRequest: run }) }
+    const known = {
+      ...{
+        commit: `c${run}`,
+        branch: ref,
+        url: `https://ci/${run}`,
+        commitMessage: `Fix ${run}`.repeat(run * 5),
+        author: `author ${attempt}`,
+      },
+      ...(isPullRequest && { pullRequest: run }),
+    }
     const modules = [...new Set(jobs.map(({ module }) => module))]
     return [...records, ...(isKnown ? modules.map((module) => ({ kind: 'build', ...common, module, ...known, timestamp: start })) : [])]
+  }),
+)
+
+/** The days by which attempts after the first one are shifted: up to 35 days later and 7 days earlier, they replace the first one. */
+const shifts = [0, 0, 0, 34, 36, -6, -8]
+
+/** The same builds, with attempts that ran long after the first one, or whose clock was wrong. All records of a build are shifted. */
+export const randomReruns = randomBuilds.map((records) =>
+  records.map((record): RandomRecord => {
+    const [run = 0, attempt = 1] = String(record.build).split('.').map(Number)
+    const days = attempt === 1 ? 0 : (shifts[(run * 2 + attempt) % shifts.length] ?? 0)
+    return { ...record, timestamp: record.timestamp + days * dayMs }
   }),
 )
 

@@ -1,6 +1,7 @@
 import type { RunsParameters } from '../../../src/server/store/queries/runs-query.js'
 import type { RecordFields } from '../../../src/server/store/store.js'
 import type { TestRun, TestRuns } from '../../../src/server/store/test-runs.js'
+import { dayMs } from './entries.js'
 import { attemptOf } from './oracle.js'
 
 const textOf = (value: unknown): string => (value === undefined ? '' : String(value))
@@ -14,7 +15,7 @@ const isBefore = (run: TestRun, { timestamp, arrived }: { timestamp: number; arr
 
 /** Computes a page of runs directly from all records, in the order of their arrival. */
 export function runsOf(records: readonly RecordFields[], parameters: RunsParameters): TestRuns {
-  const { testId, ref, status, cause, fromTs, toTs, limit = 50, after } = parameters
+  const { testId, ref, status, flaky, cause, fromTs, toTs, limit = 50, after } = parameters
   const own = ofModule(records, parameters)
   const all = own
     .flatMap((record, index) => (record.kind === 'test' ? [runOf(own, record, index)] : []))
@@ -22,6 +23,7 @@ export function runsOf(records: readonly RecordFields[], parameters: RunsParamet
     .filter((run) => testId === undefined || run.testId === testId)
     .filter((run) => ref === undefined || run.ref === ref)
     .filter((run) => status === undefined || (status as readonly string[]).includes(run.status))
+    .filter((run) => flaky === undefined || run.flaky === flaky)
     .filter((run) => cause === undefined || run.cause === cause)
     .filter((run) => after === undefined || isBefore(run, after))
     .sort((one, other) => other.timestamp - one.timestamp || other.arrived - one.arrived)
@@ -31,6 +33,8 @@ export function runsOf(records: readonly RecordFields[], parameters: RunsParamet
 function runOf(own: readonly RecordFields[], record: RecordFields, index: number): TestRun {
   const { build = '', job = '', pipeline } = record as { readonly build?: string; readonly job?: string; readonly pipeline?: string }
   const place = attemptOf(record as never)
+  const isNear = ({ timestamp }: RecordFields) =>
+    Number(timestamp) >= Number(record.timestamp) - 7 * dayMs && Number(timestamp) <= Number(record.timestamp) + 35 * dayMs
   const isOfSameRun = (other: RecordFields) =>
     other.kind === 'test' && other.job === job && other.pipeline === pipeline && attemptOf(other as never).run === place.run
   const builds = own.filter((other) => other.kind === 'build' && other.build === build)
@@ -75,7 +79,9 @@ function runOf(own: readonly RecordFields[], record: RecordFields, index: number
     commit: factOf('commit'),
     branch: factOf('branch'),
     pullRequest: factOf('pullRequest'),
+    commitMessage: factOf('commitMessage').slice(0, 300),
+    author: factOf('author').slice(0, 300),
     url: textOf(page?.url) || factOf('url'),
-    superseded: job !== '' && own.some((other) => isOfSameRun(other) && attemptOf(other as never).attempt > place.attempt),
+    superseded: job !== '' && own.some((other) => isNear(other) && isOfSameRun(other) && attemptOf(other as never).attempt > place.attempt),
   }
 }

@@ -199,7 +199,7 @@ test('throws a StoreUnavailableError when the server is overloaded, but not for 
 
 test('stores a batch once when it is repeated after a late or lost response', async () => {
   const patient = await openStore(place())
-  const hasty = await openClickHouseStore({ place: place('history', { timeoutMs: 200 }) })
+  const hasty = await openClickHouseStore({ place: place('history', { timeoutMs: 2000 }) })
   const { promise, release } = held()
   bridge.fault((query) => (isInsert(query) ? { hold: promise } : undefined))
   await expect(hasty.insert(batchOf('late'))).rejects.toThrow(StoreUnavailableError)

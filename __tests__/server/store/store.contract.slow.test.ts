@@ -126,9 +126,10 @@ describe.each(engines(folder))('the store, %s', (_, open) => {
       { kind: 'test', id: 'a', name: 'adds', status: 'skipped' },
       { kind: 'test', id: 'b', name: 'adds', status: 'failed' },
     ])
-    expect(await testsOf(org, { testId: 'a' })).toMatchObject([{ testId: 'a', failedCount: 1, totalCount: 2 }])
-    expect(await testsOf(org, { testId: 'a', status: ['failed'] })).toMatchObject([{ testId: 'a', totalCount: 1 }])
-    expect(await testsOf(org, { testId: "a' OR '1'='1" })).toEqual([])
+    expect(await testsOf(org, { testId: ['a'] })).toMatchObject([{ testId: 'a', failedCount: 1, totalCount: 2 }])
+    expect(await testsOf(org, { testId: ['a'], status: ['failed'] })).toMatchObject([{ testId: 'a', totalCount: 1 }])
+    expect((await testsOf(org, { testId: ['b', 'a', 'c'] })).map(({ testId }) => testId)).toEqual(['a', 'b'])
+    expect(await testsOf(org, { testId: ["a' OR '1'='1"] })).toEqual([])
   })
 
   test('treats special characters in coordinates literally', async () => {

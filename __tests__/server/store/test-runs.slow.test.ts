@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { statuses } from '../../../src/records/record.js'
 import type { RunsParameters } from '../../../src/server/store/queries/runs-query.js'
 import type { RecordFields, Store } from '../../../src/server/store/store.js'
 import type { TestRun } from '../../../src/server/store/test-runs.js'
 import { coordinatesOf, newYear } from './entries.js'
-import { createFolder, engines, openStore, type TestPlace } from './open-stores.js'
-import { randomBuilds, randomSpan } from './random-builds.js'
+import { createFolder, engines } from './open-stores.js'
+import { randomReruns, randomSpan } from './random-builds.js'
 import { runsOf } from './runs-oracle.js'
+import { useStore } from './use-store.js'
 
 const { folder, remove } = createFolder()
 afterAll(remove)
@@ -18,15 +19,9 @@ const shown = ({ arrived: _, tie: __, jobRun: ___, ...run }: TestRun) => run
 const always = { fromTs: newYear - 1000, toTs: newYear + 1_000_000 }
 
 describe.each(engines(folder))('single runs, %s', (_, open) => {
-  let place: TestPlace
   let store: Store
-  beforeAll(async () => {
-    place = await open()
-    store = await openStore(place.place)
-  })
-  afterAll(async () => {
-    await store.close()
-    await place.close()
+  useStore(open, (opened) => {
+    store = opened
   })
 
   const put = (org: string, records: readonly RecordFields[]) =>
@@ -51,12 +46,13 @@ describe.each(engines(folder))('single runs, %s', (_, open) => {
         testId: fc.constantFrom('id 0', 'id 1'),
         ref: fc.constantFrom('main', 'topic'),
         status: fc.subarray([...statuses], { minLength: 1 }),
+        flaky: fc.boolean(),
         cause: fc.constantFrom('1-aaaa', '1-bbbb'),
       },
       { requiredKeys: [] },
     )
     await fc.assert(
-      fc.asyncProperty(randomBuilds, randomSpan, choice, fc.integer({ min: 1, max: 9 }), async (records, span, chosen, limit) => {
+      fc.asyncProperty(randomReruns, randomSpan, choice, fc.integer({ min: 1, max: 9 }), async (records, span, chosen, limit) => {
         const org = randomUUID()
         const half = Math.ceil(records.length / 2)
         await put(org, records.slice(0, half))

@@ -1,38 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { JobsParameters } from '../../../src/server/store/queries/jobs-query.js'
 import type { TestsParameters } from '../../../src/server/store/queries/tests-query.js'
 import type { Store } from '../../../src/server/store/store.js'
 import { coordinatesOf, dayMs, entriesOf, newYear } from './entries.js'
-import { createFolder, engines, openStore, type TestPlace } from './open-stores.js'
+import { createFolder, engines } from './open-stores.js'
+import { useStore } from './use-store.js'
 
 const { folder, remove } = createFolder()
 afterAll(remove)
 
 describe.each(engines(folder))('branches and additional fields, %s', (_, open) => {
-  let place: TestPlace
   let store: Store
   const org = randomUUID()
   const range = { org, project: 'shop', module: 'cart', fromTs: newYear, toTs: newYear + dayMs, interval: dayMs }
-  beforeAll(async () => {
-    place = await open()
-    store = await openStore(place.place)
+  useStore(open, async (opened) => {
+    store = opened
     const adds = { kind: 'test', ...coordinatesOf(org), id: 'a', name: 'adds', suite: ['shop', 'cart'], status: 'successful', duration: 5 }
     const job = { kind: 'job', ...coordinatesOf(org), id: 'unit', status: 'successful', timestamp: newYear }
     const records = [
-      { ...adds, timestamp: newYear, flaky: true },
+      { ...adds, timestamp: newYear, flaky: true, owners: ['@acme/old'] },
       { ...adds, timestamp: newYear + 1, ref: 'topic', status: 'failed' },
-      { ...adds, timestamp: newYear + 2 },
+      { ...adds, timestamp: newYear + 2, owners: ['@acme/cart', 'dev@acme.example'] },
       { ...adds, id: 'b', name: 'removes', suite: [], timestamp: newYear, ref: 'topic' },
       job,
       { ...job, build: '2.1', ref: 'topic', status: 'failed' },
     ]
     await store.insert({ org, idempotencyKey: 'all', records })
-  })
-  afterAll(async () => {
-    await store.close()
-    await place.close()
   })
 
   const testsOf = async (parameters: Partial<TestsParameters>) => text(await store.testsAggregated({ ...range, ...parameters }))
@@ -55,10 +50,11 @@ describe.each(engines(folder))('branches and additional fields, %s', (_, open) =
 
   test('adds the fields that are asked for after the documented ones', async () => {
     const plain = await testsOf({})
-    expect(plain).not.toMatch(/suite|flakyCount/)
-    const [suites = [], counts = []] = [
+    expect(plain).not.toMatch(/suite|flakyCount|owners/)
+    const [suites = [], counts = [], owners = []] = [
       [',"suite":["shop","cart"]}', ',"suite":[]}'],
       [',"flakyCount":1}', ',"flakyCount":0}'],
+      [',"owners":["@acme/cart","dev@acme.example"]}', ',"owners":[]}'],
     ]
     // The entries are the same up to their ends.
     const withFields = (...fields: readonly (readonly string[])[]) => {
@@ -70,6 +66,7 @@ describe.each(engines(folder))('branches and additional fields, %s', (_, open) =
     }
     expect(await testsOf({ fields: ['flakyCount'] })).toBe(withFields(counts))
     expect(await testsOf({ fields: ['flakyCount', 'suite'] })).toBe(withFields(suites, counts))
+    expect(await testsOf({ fields: ['owners', 'suite'] })).toBe(withFields(suites, owners))
     expect(await testsOf({ fields: [] })).toBe(plain)
   })
 })

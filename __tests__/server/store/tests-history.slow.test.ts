@@ -54,7 +54,7 @@ describe.each(engines(folder))('the history of tests, %s', (_, open) => {
     ])
   })
 
-  test('may have earlier builds when there are as many as were asked for', async () => {
+  test('may have earlier builds when the number of builds reaches the limit', async () => {
     const records = ['8.1', '9.1'].map((build, index) => ({ ...cart, build, status: 'successful', timestamp: index }))
     expect((await historyOf(records, { limit: 2 })).mayHaveEarlier).toBe(true)
     expect((await historyOf(records, { limit: 3 })).mayHaveEarlier).toBe(false)

@@ -19,7 +19,7 @@ const buildsOf = (records: readonly RecordFields[]): number => new Set(records.m
 export function totalsOf(records: readonly RecordFields[], kind: 'test' | 'job', parameters: Parameters): readonly Entry[] {
   const { ref, pipeline, fromTs, toTs, interval } = parameters
   const own = ofModule(records, parameters).filter((one) => one.kind === kind && (pipeline ?? one.pipeline) === one.pipeline)
-  const newest: readonly RecordFields[] = kind === 'test' ? newestTests(own as never[]) : newestJobs(own as never[])
+  const newest: readonly RecordFields[] = kind === 'test' ? newestTests(own as never[], parameters) : newestJobs(own as never[])
   const buckets = new Map<number, RecordFields[]>()
   for (const record of newest) {
     const at = Number(record.timestamp)

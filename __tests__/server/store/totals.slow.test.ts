@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { Store } from '../../../src/server/store/store.js'
 import { type Entry, entriesOf, newYear } from './entries.js'
-import { createFolder, engines, openStore, type TestPlace } from './open-stores.js'
-import { randomBuilds, randomSpan } from './random-builds.js'
+import { createFolder, engines } from './open-stores.js'
+import { randomReruns, randomSpan } from './random-builds.js'
 import { totalsOf } from './totals-oracle.js'
+import { useStore } from './use-store.js'
 
 const { folder, remove } = createFolder()
 afterAll(remove)
@@ -24,15 +25,9 @@ const rounded = (entries: readonly Entry[]) =>
   )
 
 describe.each(engines(folder))('totals, %s', (_, open) => {
-  let place: TestPlace
   let store: Store
-  beforeAll(async () => {
-    place = await open()
-    store = await openStore(place.place)
-  })
-  afterAll(async () => {
-    await store.close()
-    await place.close()
+  useStore(open, (opened) => {
+    store = opened
   })
 
   test('sums up tests and jobs like a direct computation', async () => {
@@ -41,7 +36,7 @@ describe.each(engines(folder))('totals, %s', (_, open) => {
     let rows = 0
     await fc.assert(
       fc.asyncProperty(
-        randomBuilds,
+        randomReruns,
         span,
         fc.integer({ min: 7, max: 200 }),
         fc.oneof(fc.constant({}), choice),

@@ -2,6 +2,7 @@ import { type BatchHashes, firstStored, moduleKey, type Seal } from './batch-row
 import { coalesce } from './coalesce.js'
 import type { Connection } from './connection.js'
 import { longStatement } from './long-statement.js'
+import { selectRows } from './select-rows.js'
 
 /** The stored modules of a batch by content hash. The hash is empty for rows that are older than its column. */
 export type StoredContents = ReadonlyMap<string, ReadonlySet<string>>
@@ -18,8 +19,8 @@ export interface BatchIndex {
 }
 
 /**
- * The longest time in seconds between the seal of a batch and the moment when its rows are stored on all ClickHouse servers. The same time is
- * left to the entries of the index.
+ * The longest time in seconds between the seal of a batch and the moment when its rows are stored on all ClickHouse servers. The same time
+ * is left to the entries of the index.
  */
 const settlingS = 10 * 60
 
@@ -38,9 +39,9 @@ const mark = '0'.repeat(32)
 const updateSettings = `max_threads = 2, max_insert_threads = 1, max_bytes_before_external_group_by = ${512 * 1024 ** 2}, max_memory_usage = ${2 * 1024 ** 3}`
 
 /**
- * Creates the index. The rows of `records` contain the hashes of their batch, and the table `batches` is derived from them up to a mark. So no
- * crash can separate a batch and its entry: batches after the mark are searched for in the rows, which have a time to find them by. A process
- * that is the only writer remembers these batches instead.
+ * Creates the index. The rows of `records` contain the hashes of their batch, and the table `batches` is derived from them up to a mark. So
+ * no crash can separate a batch and its entry: batches after the mark are searched for in the rows, which have a time to find them by. A
+ * process that is the only writer remembers these batches instead.
  */
 export function createBatchIndex({ client, exclusive }: Pick<Connection, 'client' | 'exclusive'>, now: () => number): BatchIndex {
   /** Entries exist for all rows that were stored before, in Unix seconds. Undefined until the mark was read. */
@@ -55,10 +56,11 @@ export function createBatchIndex({ client, exclusive }: Pick<Connection, 'client
   let unknownFrom: number | undefined = 0
   let failures = 0
 
-  const select = async <Row>(query: string): Promise<readonly Row[]> => (await client.query({ query, format: 'JSONEachRow' })).json<Row>()
-
   const readMark = async (): Promise<number> => {
-    const [row] = await select<{ seconds: number }>(`SELECT toUnixTimestamp(max(stored)) AS seconds FROM batches WHERE batch = '${mark}'`)
+    const [row] = await selectRows<{ seconds: number }>(
+      client,
+      `SELECT toUnixTimestamp(max(stored)) AS seconds FROM batches WHERE batch = '${mark}'`,
+    )
     complete = Math.max(complete ?? 0, row?.seconds ?? 0)
     lastStored = Math.max(lastStored, complete)
     if (exclusive) unknownFrom = unknownFrom === undefined ? undefined : Math.max(unknownFrom, complete)
@@ -80,7 +82,8 @@ export function createBatchIndex({ client, exclusive }: Pick<Connection, 'client
       // The hashes are computed by this server, so they need not be bound as parameters.
       const list = batches.map((batch) => `'${batch}'`).join(', ')
       const from = (table: string, condition: string) =>
-        select<{ id: string; hash: string; project: string; module: string }>(
+        selectRows<{ id: string; hash: string; project: string; module: string }>(
+          client,
           `SELECT toString(batch) AS id, toStringCutToZero(content) AS hash, project, module
 FROM ${table} WHERE ${condition}batch IN (${list}) GROUP BY batch, content, project, module`,
         )
@@ -110,14 +113,15 @@ GROUP BY batch, content, project, module SETTINGS ${updateSettings}`,
 
   /** Returns the time of the first rows from a time on. */
   const nextStored = async (from: number): Promise<number | undefined> => {
-    const [row] = await select<{ first: number; count: number }>(
+    const [row] = await selectRows<{ first: number; count: number }>(
+      client,
       `SELECT toUnixTimestamp(min(stored)) AS first, toFloat64(count()) AS count FROM records WHERE stored >= toDateTime(${from}, 'UTC')`,
     )
     return row === undefined || row.count === 0 ? undefined : row.first
   }
 
   const latestStored = async (): Promise<number> =>
-    (await select<{ seconds: number }>('SELECT toUnixTimestamp(max(stored)) AS seconds FROM records'))[0]?.seconds ?? 0
+    (await selectRows<{ seconds: number }>(client, 'SELECT toUnixTimestamp(max(stored)) AS seconds FROM records'))[0]?.seconds ?? 0
 
   const update = coalesce<void, void>(async () => {
     updatedMs = performance.now()

@@ -11,6 +11,7 @@ export function boundQuery({ sql: query, parameters }: Query): string {
 function literal(type: string, value: unknown): string {
   if (type === 'String' && typeof value === 'string') return `unhex('${Buffer.from(value).toString('hex')}')`
   if (type === 'Int64' && Number.isSafeInteger(value)) return `toInt64(${value})`
+  if (type === 'Bool' && typeof value === 'boolean') return String(value)
   if (type === 'Array(String)' && Array.isArray(value)) {
     return `CAST([${value.map((one: unknown) => literal('String', one)).join(', ')}], 'Array(String)')`
   }

@@ -1,7 +1,10 @@
 import { UserError } from '../../errors.js'
 import { createBatchIndex } from './batch-index.js'
 import { createBatchWriter } from './batch-writer.js'
+import { readBranches } from './branches.js'
+import { readBuilds } from './builds.js'
 import { coalesce } from './coalesce.js'
+import { readComparison } from './comparison.js'
 import { engineError } from './engine-error.js'
 import { type ExportParameters, exportRecords, type RunPage } from './export-records.js'
 import { readFailureCauses } from './failure-causes.js'
@@ -10,14 +13,22 @@ import { backupFolder } from './folder-backup.js'
 import { jsonDocument, jsonLines } from './json-document.js'
 import { createKeyTable } from './key-table.js'
 import { migrate, migrations } from './migrations.js'
+import { readModulesHealth } from './modules-health.js'
 import { openConnection } from './open-connection.js'
+import { readQuarantinedTests } from './quarantined-tests.js'
 import { type BranchParameters, type BranchRow, branchQuery } from './queries/branch-query.js'
+import type { BranchesParameters } from './queries/branches-query.js'
+import type { BuildsParameters } from './queries/builds-query.js'
 import type { CausesParameters } from './queries/causes-query.js'
+import type { CompareParameters } from './queries/compare-query.js'
 import { coordinatesQuery } from './queries/coordinates-query.js'
+import type { FactsParameters } from './queries/facts-query.js'
 import type { FlakyParameters } from './queries/flaky-query.js'
 import type { HistoryParameters } from './queries/history-query.js'
 import { jobsQuery } from './queries/jobs-query.js'
+import type { ModulesParameters } from './queries/modules-query.js'
 import { propertiesQuery } from './queries/properties-query.js'
+import type { QuarantinedParameters } from './queries/quarantined-query.js'
 import type { RunsParameters } from './queries/runs-query.js'
 import { testsQuery } from './queries/tests-query.js'
 import { jobsTotalsQuery, testsTotalsQuery } from './queries/totals-query.js'
@@ -32,6 +43,7 @@ import { applyAsyncInserts } from './shard-settings.js'
 import type { Store } from './store.js'
 import type { StoreLocation } from './store-location.js'
 import type { Layout } from './table-layout.js'
+import { readTestFacts } from './test-facts.js'
 import { readTestRuns } from './test-runs.js'
 import { readTestsHistory } from './tests-history.js'
 
@@ -99,11 +111,29 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
     flakyTests: translated((parameters: FlakyParameters, signal?: AbortSignal) =>
       readFlakyTests(connection, parameters, { organisation: parameters.org, signal }, limits),
     ),
+    testFacts: translated((parameters: FactsParameters, signal?: AbortSignal) =>
+      readTestFacts(connection, parameters, { organisation: parameters.org, signal }, limits),
+    ),
+    quarantinedTests: translated((parameters: QuarantinedParameters, signal?: AbortSignal) =>
+      readQuarantinedTests(connection, parameters, { organisation: parameters.org, signal }, limits),
+    ),
     failureCauses: translated((parameters: CausesParameters, signal?: AbortSignal) =>
       readFailureCauses(connection, parameters, { organisation: parameters.org, signal }, limits),
     ),
+    builds: translated((parameters: BuildsParameters, signal?: AbortSignal) =>
+      readBuilds(connection, parameters, { organisation: parameters.org, signal }, limits),
+    ),
+    comparison: translated((parameters: CompareParameters, signal?: AbortSignal) =>
+      readComparison(connection, parameters, { organisation: parameters.org, signal }, limits),
+    ),
+    modulesHealth: translated((parameters: ModulesParameters, signal?: AbortSignal) =>
+      readModulesHealth(connection, parameters, { organisation: parameters.org, signal }, limits),
+    ),
     testsTotals: query('totals', testsTotalsQuery),
     jobsTotals: query('totals', jobsTotalsQuery),
+    branches: translated((parameters: BranchesParameters, signal?: AbortSignal) =>
+      readBranches(connection, parameters, { organisation: parameters.org, signal }, limits),
+    ),
     branch: translated(async (parameters: BranchParameters, signal?: AbortSignal) => {
       const lines = await jsonLines(connection, branchQuery(parameters), { organisation: parameters.org, signal }, limits)
       return (await listOf(rowsOf<BranchRow>(lines)))[0]

@@ -6,6 +6,7 @@ import type { Connection } from './connection.js'
 import { engineError } from './engine-error.js'
 import { migrate } from './migrations.js'
 import { openConnection } from './open-connection.js'
+import { selectRows } from './select-rows.js'
 import type { StoreLocation } from './store-location.js'
 import { onCluster } from './table-layout.js'
 
@@ -50,18 +51,23 @@ export async function copyHistory(folder: string, place: Target, cluster?: strin
   }
 }
 
+async function countRows(client: ClickHouseClient, table: string): Promise<number> {
+  const [row] = await selectRows<{ readonly count: number }>(client, `SELECT toFloat64(count()) AS count FROM ${table}`)
+  return row?.count ?? 0
+}
+
 async function demandEmpty({ client, database }: Connection): Promise<void> {
   for (const table of copiedTables) {
-    const [row] = await select<{ readonly count: number }>(client, `SELECT toFloat64(count()) AS count FROM ${table}`)
-    if (row?.count === 0) continue
-    throw new UserError(`The database ${database} of --store is not empty: its table ${table} contains ${row?.count} rows.`, {
+    const count = await countRows(client, table)
+    if (count === 0) continue
+    throw new UserError(`The database ${database} of --store is not empty: its table ${table} contains ${count} rows.`, {
       hint: 'Use another database, or drop this one.',
     })
   }
 }
 
 async function copyTables(source: Connection, target: Connection, cluster: string | undefined): Promise<number> {
-  const derived = await select<{ readonly name: string }>(
+  const derived = await selectRows<{ readonly name: string }>(
     target.client,
     `SELECT name FROM system.tables WHERE database = currentDatabase() AND engine LIKE '%MergeTree'
 AND name NOT IN ('migrations', 'records_local', ${copiedTables.map((name) => `'${name}'`).join(', ')})`,
@@ -88,15 +94,20 @@ interface Part {
   readonly bytes: number
 }
 
+/**
+ * Copies a table and returns the number of its rows. Counts the rows that are sent, because a row that was acknowledged is stored, but
+ * another replica of the target may not have it yet.
+ */
 async function copyTable(source: ClickHouseClient, target: ClickHouseClient, table: string): Promise<number> {
   // Rows are read by their positions in the parts, which must not be merged meanwhile.
   await source.command({ query: `SYSTEM STOP MERGES ${table}` })
-  const columns = await select<{ readonly name: string }>(
+  const wanted = await countRows(source, table)
+  const columns = await selectRows<{ readonly name: string }>(
     source,
     `SELECT name FROM system.columns WHERE database = currentDatabase() AND table = '${table}' AND default_kind NOT IN ('MATERIALIZED', 'ALIAS')`,
   )
   const list = columns.map(({ name }) => `\`${name}\``).join(', ')
-  const parts = await select<Part>(
+  const parts = await selectRows<Part>(
     source,
     `SELECT name, toFloat64(rows) AS rows, toFloat64(data_uncompressed_bytes) AS bytes FROM system.parts
 WHERE database = currentDatabase() AND table = '${table}' AND active ORDER BY name`,
@@ -110,6 +121,9 @@ WHERE database = currentDatabase() AND table = '${table}' AND active ORDER BY na
 FORMAT JSONEachRow SETTINGS output_format_json_quote_64bit_integers = 0`,
       })
       const piece = await buffer(stream)
+      copied += countLines(piece)
+      // ClickHouse refuses an insert without rows. All rows of a piece may be deleted ones.
+      if (piece.length === 0) continue
       const answer = await target.exec({
         query: `INSERT INTO ${table} (${list}) FORMAT JSONEachRow`,
         values: Readable.from([piece]),
@@ -117,10 +131,16 @@ FORMAT JSONEachRow SETTINGS output_format_json_quote_64bit_integers = 0`,
       })
       await buffer(answer.stream)
     }
-    copied += rows
   }
+  if (copied !== wanted) throw new InputOutputError(`the table ${table} has ${wanted} rows, but ${copied} were copied.`)
   return copied
 }
 
-const select = async <Row>(client: ClickHouseClient, query: string): Promise<readonly Row[]> =>
-  (await client.query({ query, format: 'JSONEachRow' })).json<Row>()
+const lineFeed = 0x0a
+
+/** Counts the rows of a piece. JSON strings contain no line feeds, so each line feed ends a row. */
+function countLines(piece: Buffer): number {
+  let lines = 0
+  for (let end = piece.indexOf(lineFeed); end >= 0; end = piece.indexOf(lineFeed, end + 1)) lines += 1
+  return lines
+}

@@ -77,7 +77,7 @@ export async function openFolder(folder: string, database: string): Promise<Conn
       } catch (error) {
         rethrow(error)
       } finally {
-        cache.clear()
+        for (const { organisation } of batches) cache.clear(organisation)
       }
     },
     {
@@ -87,15 +87,12 @@ export async function openFolder(folder: string, database: string): Promise<Conn
     },
   )
   const stream = createResultStreams(maximumUnreadBytes)
-  const execute = (query: TimedQuery, { organisation, signal }: Caller): Promise<Buffer> => {
+  const execute = (query: TimedQuery, caller: Caller): Promise<Buffer> => {
     const text = boundQuery(query)
-    return cache.get(
-      text,
-      (abandoned) =>
-        pool.run(query, { organisation, signal: abandoned }, (reader, timeMs) =>
-          queryCancellable({ reader: reader.client, canceller: client, query: `${text}, ${timeLimit(timeMs)}`, signal: abandoned }),
-        ),
-      signal,
+    return cache.get(text, caller, (abandoned) =>
+      pool.run(query, { organisation: caller.organisation, signal: abandoned }, (reader, timeMs) =>
+        queryCancellable({ reader: reader.client, canceller: client, query: `${text}, ${timeLimit(timeMs)}`, signal: abandoned }),
+      ),
     )
   }
   return {

@@ -55,7 +55,9 @@ const limits = new Set([
   '396', // TOO_MANY_ROWS_OR_BYTES
 ])
 
-/** An error of the C++ library, for example if no inode is left. The engine reports it with code 1001, which it also uses for its own bugs. */
+/**
+ * An error of the C++ library, for example if no inode is left. The engine reports it with code 1001, which it also uses for its own bugs.
+ */
 const fileSystemError = 'filesystem error: '
 
 /** Errors that JavaScript throws for bugs in the code. */

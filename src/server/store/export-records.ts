@@ -33,6 +33,9 @@ type Kind = keyof typeof recordSchemas
 /** Numbers that are 0 if the record has no such field. */
 const optionalCounters = new Set(['line', 'column', 'attempt', 'size'])
 
+/** Columns that hold JSON. */
+const documents = new Set(['attempts', 'quarantine'])
+
 /** Present in every record, so that no reader replaces them by its own. */
 const coordinates = new Set(['org', 'project', 'module', 'pipeline', 'job', 'build', 'ref'])
 
@@ -53,6 +56,7 @@ export async function* exportRecords(run: RunPage, { org, project }: ExportParam
 }
 
 async function* recordsOfKind(run: RunPage, place: Row, kind: Kind): AsyncGenerator<string> {
+  const recordOf = recordReader(kind)
   let [timestamp, arrived, maximum] = [Number.MIN_SAFE_INTEGER, -1, firstRows]
   for (;;) {
     let page: Awaited<ReturnType<RunPage>>
@@ -67,7 +71,7 @@ async function* recordsOfKind(run: RunPage, place: Row, kind: Kind): AsyncGenera
     const { rows, length } = page
     const last = rows.at(-1)
     if (last === undefined) return
-    yield rows.map((row) => `${JSON.stringify(recordOf(row, kind))}\n`).join('')
+    yield rows.map((row) => `${JSON.stringify(recordOf(row))}\n`).join('')
     if (rows.length < maximum) return
     timestamp = Number(last.timestamp)
     arrived = Number(last.arrived)
@@ -106,13 +110,16 @@ LIMIT ${maximum} WITH TIES`,
 
 const fieldsOf = (kind: Kind): readonly string[] => Object.keys(recordSchemas[kind].properties).filter((name) => !leftOutFields.has(name))
 
-/** Returns the record of a row. A column has a default value if the record has no such field. */
-function recordOf(row: Row, kind: Kind): Row {
-  const required = new Set<string>(recordSchemas[kind].required)
-  const fields = fieldsOf(kind)
-    .filter((name) => required.has(name) || coordinates.has(name) || !isDefault(name, row[name]))
-    .map((name) => [name, name === 'attempts' ? JSON.parse(String(row[name])) : row[name]])
-  return Object.fromEntries(fields)
+/** Returns a function that returns the record of a row. A column has a default value if the record has no such field. */
+function recordReader(kind: Kind): (row: Row) => Row {
+  const names = fieldsOf(kind)
+  const present = new Set<string>([...recordSchemas[kind].required, ...coordinates])
+  return (row) =>
+    Object.fromEntries(
+      names
+        .filter((name) => present.has(name) || !isDefault(name, row[name]))
+        .map((name) => [name, documents.has(name) ? JSON.parse(String(row[name])) : row[name]]),
+    )
 }
 
 function isDefault(name: string, value: unknown): boolean {

@@ -1,29 +1,45 @@
 import type { Caller, Connection } from './connection.js'
-import { jsonLines } from './json-document.js'
-import { type FlakyParameters, type FlakyRow, flakyQuery, jobNamesQuery, type SightingRow, sightingsQuery } from './queries/flaky-query.js'
-import { type BuildFacts, buildFactsQuery } from './queries/runs-query.js'
-import type { Query } from './query.js'
+import { readNewestRuns, testKey } from './newest-runs.js'
+import {
+  type FlakyParameters,
+  type FlakyRow,
+  flakyQuery,
+  type JobName,
+  jobNamesQuery,
+  type SightingRow,
+  sightingsQuery,
+} from './queries/flaky-query.js'
+import { type ModuleFactsRow, moduleFactsQuery } from './queries/module-facts-query.js'
 import type { QueryLimits } from './query-limits.js'
-import { listOf, rowsOf } from './query-rows.js'
+import { queryReader } from './query-reader.js'
+import { momentOf, type Sighting } from './sighting.js'
 
-/** A flaky test with its name and the builds of its first and last flip. Texts are empty if they are unknown. */
-export interface FlakyTest extends FlakyRow {
+/** A flaky test with its name, its owners and the builds of its first and last flip. Texts are empty if they are unknown. */
+export interface FlakyTest extends Omit<FlakyRow, 'project' | 'module' | 'allTests' | 'allLostMs'> {
+  readonly project: string
+  readonly module: string
   readonly name: string
   readonly suite: readonly string[]
+  /** Of its newest run. */
+  readonly owners: readonly string[]
+  /** Whether its newest run was in quarantine. */
+  readonly quarantined: boolean
   readonly first: Sighting
   readonly last: Sighting
 }
 
-/** A build in which something happened. */
-export interface Sighting {
-  readonly build: string
-  readonly commit: string
-  readonly url: string
+/** The flaky tests of a module, or of several modules. */
+export interface FlakyTests {
+  /** The worst first. */
+  readonly tests: readonly FlakyTest[]
+  /** The number of all flaky tests, and the time that they cost, including those that are not listed. */
+  readonly testCount: number
+  readonly lostMs: number
 }
 
 /**
- * Ranks the flaky tests of a module, and then looks up the names and builds of those that are returned, because names take much longer to
- * read than numbers.
+ * Ranks flaky tests, and then looks up the names, builds and owners of those that are returned, because texts take much longer to read than
+ * numbers.
  * @throws StoreLimitError if a query exceeds the limits
  */
 export async function readFlakyTests(
@@ -31,34 +47,48 @@ export async function readFlakyTests(
   parameters: FlakyParameters,
   caller: Caller,
   limits?: QueryLimits,
-): Promise<readonly FlakyTest[]> {
-  const rows = async <Row>(query: Query) => listOf(rowsOf<Row>(await jsonLines(connection, query, caller, limits)))
+): Promise<FlakyTests> {
+  const rows = queryReader(connection, caller, limits)
   const found = await rows<FlakyRow>(flakyQuery(parameters))
-  if (found.length === 0) return []
-  const [sightings, jobs] = await Promise.all([
+  const [worst] = found
+  if (worst === undefined) return { tests: [], testCount: 0, lostMs: 0 }
+  const { limit: _, orderBy: __, base: ___, owner: ____, testId: _____, ...place } = parameters
+  const placed = found.map((test) => ({ ...test, project: test.project ?? place.project ?? '', module: test.module ?? place.module ?? '' }))
+  const [sightings, newestRuns] = await Promise.all([
     rows<SightingRow>(sightingsQuery(parameters, found)),
-    rows<{ readonly hash: string; readonly job: string }>(jobNamesQuery(parameters, found)),
+    readNewestRuns(rows, place, placed),
   ])
-  const sightingOf = new Map(sightings.map((sighting) => [placeOf(sighting.testId, sighting.timestamp), sighting]))
-  const builds = await rows<BuildFacts>(buildFactsQuery(parameters, sightings))
-  const factsOf = new Map(builds.map((facts) => [facts.build, facts]))
-  const jobOf = new Map(jobs.map(({ hash, job }) => [hash, job]))
-  const at = (testId: string, time: number): Sighting => {
-    const build = sightingOf.get(placeOf(testId, time))?.build ?? ''
-    return { build, commit: factsOf.get(build)?.commit ?? '', url: factsOf.get(build)?.url ?? '' }
+  const jobOf = new Map(sightings.flatMap(({ jobs }) => jobs.map(({ hash, job }) => [hash, job])))
+  // A job is not named there only if it had neither the first nor the last flip of a test.
+  const unnamed = new Set(found.flatMap(({ jobs }) => jobs.map(({ job }) => job)).filter((hash) => !jobOf.has(hash)))
+  if (unnamed.size > 0) {
+    for (const { hash, job } of await rows<JobName>(jobNamesQuery(parameters, [...unnamed]))) jobOf.set(hash, job)
   }
-  return found.map((test) => ({
-    ...test,
-    name: sightingOf.get(placeOf(test.testId, test.lastSeen))?.name ?? '',
-    suite: sightingOf.get(placeOf(test.testId, test.lastSeen))?.suite ?? [],
-    jobs: test.jobs.map(({ job, flips }) => ({ job: jobOf.get(job) ?? '', flips })).sort(byFlips),
-    first: at(test.testId, test.firstSeen),
-    last: at(test.testId, test.lastSeen),
-  }))
+  const builds = sightings.map((row) => ({ ...row, time: row.timestamp }))
+  const facts = await rows<ModuleFactsRow>(moduleFactsQuery(place.org, builds))
+  const rowAt = new Map(sightings.map((row) => [momentOf(testKey(row), row.timestamp), row]))
+  const newestOf = new Map(newestRuns.map((row) => [testKey(row), row]))
+  const factsOf = new Map(facts.map((row) => [testKey({ ...row, testId: row.build }), row]))
+  const tests = placed.map(({ allTests: _, allLostMs: __, ...test }): FlakyTest => {
+    const key = testKey(test)
+    const sightingAt = (time: number): Sighting => {
+      const build = rowAt.get(momentOf(key, time))?.build ?? ''
+      const { commit = '', url = '' } = factsOf.get(testKey({ ...test, testId: build })) ?? {}
+      return { build, commit, url }
+    }
+    const { name = '', suite = [] } = rowAt.get(momentOf(key, test.lastSeen)) ?? {}
+    const { owners = [], quarantined = false } = newestOf.get(key) ?? {}
+    return {
+      ...test,
+      ...{ name, suite, owners, quarantined },
+      jobs: test.jobs.map(({ job, flips }) => ({ job: jobOf.get(job) ?? '', flips })).sort(byFlips),
+      first: sightingAt(test.firstSeen),
+      last: sightingAt(test.lastSeen),
+    }
+  })
+  return { tests, testCount: worst.allTests, lostMs: worst.allLostMs }
 }
 
 type JobFlips = FlakyRow['jobs'][number]
 
 const byFlips = (one: JobFlips, other: JobFlips): number => other.flips - one.flips || (one.job < other.job ? -1 : 1)
-
-const placeOf = (testId: string, timestamp: number): string => `${timestamp} ${testId}`

@@ -4,6 +4,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { ClickHouseClient } from '@clickhouse/client'
 import type { BackupFile } from '../backup/pack-backup.js'
+import { selectRows } from './select-rows.js'
 
 /** The files of a data folder as of one moment. They do not change until the snapshot is removed. */
 export interface FolderSnapshot {
@@ -31,15 +32,17 @@ interface Table {
  * be derived from it: they must not mention rows that the snapshot lacks.
  */
 export async function takeSnapshot(client: ClickHouseClient, database: string, folder: string): Promise<FolderSnapshot> {
-  const select = async <Row>(query: string): Promise<readonly Row[]> => (await client.query({ query, format: 'JSONEachRow' })).json<Row>()
   const name = `${namePrefix}${randomUUID().replaceAll('-', '')}`
   const frozen = join(folder, frozenFolder, name)
   const remove = () => rm(frozen, { recursive: true, force: true })
   try {
-    const tables = await select<Table>(`SELECT name, metadata_path AS definition, data_paths AS folders FROM system.tables
-WHERE database = currentDatabase() ORDER BY name = 'records', name`)
+    const tables = await selectRows<Table>(
+      client,
+      `SELECT name, metadata_path AS definition, data_paths AS folders FROM system.tables
+WHERE database = currentDatabase() ORDER BY name = 'records', name`,
+    )
     for (const table of tables) await client.command({ query: `ALTER TABLE \`${table.name}\` FREEZE WITH NAME '${name}'` })
-    const [row] = await select<{ readonly version: number }>('SELECT max(version) AS version FROM migrations')
+    const [row] = await selectRows<{ readonly version: number }>(client, 'SELECT max(version) AS version FROM migrations')
     return { schemaVersion: Number(row?.version ?? 0), files: snapshotFiles({ folder, database, frozen, tables }), remove }
   } catch (error) {
     await remove()

@@ -1,26 +1,33 @@
-/** Caches the results of queries until something is stored. */
+import type { Caller } from './connection.js'
+
+/** Caches the results of queries of an organisation until it stores something. */
 export interface QueryCache {
   /**
    * Returns the cached result or waits for a running query; otherwise executes the query. A caller aborts its signal when it stops waiting.
    * The signal of `execute` is aborted when all callers have done so.
+   * @param key the query, which only reads records of the organisation of the caller
    */
-  get(key: string, execute: (signal: AbortSignal) => Promise<Buffer>, signal?: AbortSignal): Promise<Buffer>
-  /** Call it after storing something. Later calls of `get` do not share running queries, which may miss the new records. */
-  clear(): void
+  get(key: string, caller: Caller, execute: (signal: AbortSignal) => Promise<Buffer>): Promise<Buffer>
+  /**
+   * Call it after storing records of an organisation. Later calls of `get` do not share its running queries, which may miss the new records.
+   */
+  clear(organisation: string): void
 }
 
-/** The size of the cache, enough for hundreds of typical results. */
+/** The size of the cache with its keys, enough for hundreds of typical results. */
 const maximumBytes = 16 * 1024 * 1024
 
 /** Larger results are not cached, because they would evict all others. */
 const maximumResultBytes = 1024 * 1024
 
 /**
- * How long a result is valid, in ms. Besides storing records, only the retention changes a result, and it need not take effect at once.
+ * How long a result is valid, in ms. Besides storing records, only the retention changes a result, and it need not take effect at once. The
+ * dashboard repeats its queries for a quarter of an hour.
  */
-const lifetimeMs = 60_000
+const lifetimeMs = 15 * 60_000
 
 interface Entry {
+  readonly organisation: string
   readonly result: Promise<Buffer>
   readonly until: number
   /** Undefined while the query is running. */
@@ -45,8 +52,8 @@ export function createQueryCache(now: () => number = performance.now.bind(perfor
       remove(key, entry)
       return
     }
-    entry.bytes = bytes
-    totalBytes += bytes
+    entry.bytes = key.length + bytes
+    totalBytes += entry.bytes
     // Evicts the oldest first. Running queries have no size yet.
     for (const [oldest, other] of entries) {
       if (totalBytes <= maximumBytes) return
@@ -65,7 +72,7 @@ export function createQueryCache(now: () => number = performance.now.bind(perfor
     else signal?.addEventListener('abort', leave, { once: true })
   }
   return {
-    get(key, execute, signal) {
+    get(key, { organisation, signal }, execute) {
       const same = entries.get(key)
       if (same !== undefined && (same.bytes === undefined || now() < same.until)) {
         wait(key, same, signal)
@@ -73,7 +80,7 @@ export function createQueryCache(now: () => number = performance.now.bind(perfor
       }
       if (same !== undefined) remove(key, same)
       const stop = new AbortController()
-      const entry: Entry = { result: execute(stop.signal), until: now() + lifetimeMs, waiting: 0, stop }
+      const entry: Entry = { organisation, result: execute(stop.signal), until: now() + lifetimeMs, waiting: 0, stop }
       entries.set(key, entry)
       wait(key, entry, signal)
       entry.result.then(
@@ -82,9 +89,8 @@ export function createQueryCache(now: () => number = performance.now.bind(perfor
       )
       return entry.result
     },
-    clear() {
-      entries.clear()
-      totalBytes = 0
+    clear(organisation) {
+      for (const [key, entry] of entries) if (entry.organisation === organisation) remove(key, entry)
     },
   }
 }

@@ -3,12 +3,13 @@ import type { Caller, Connection } from './connection.js'
 import { queryError } from './engine-error.js'
 import type { RunPage } from './export-records.js'
 import { jsonLines } from './json-document.js'
+import { withoutReadAhead } from './ordered-reading.js'
 import type { Query } from './query.js'
 import type { QueryLimits } from './query-limits.js'
 
-/** Runs a query whose answer fits into the memory. Throws a StoreLimitError if it exceeds the limits. */
+/** Runs a query for a page of rows, which fits into the memory. Throws a StoreLimitError if it exceeds the limits. */
 export async function readPage(connection: Connection, query: Query, caller: Caller, limits: QueryLimits): ReturnType<RunPage> {
-  const stream = await jsonLines(connection, query, caller, limits)
+  const stream = await jsonLines(connection, query, caller, limits, [withoutReadAhead])
   const lines = await text(stream).catch((error: unknown) => {
     throw queryError(error)
   })

@@ -22,7 +22,7 @@ export function recordRow(record: RecordFields, arrived: number): string {
 
 /** Returns the columns whose value differs from the field of the same name, if there are any. */
 function adapted(record: RecordFields, arrived: number): Readonly<Record<string, unknown>> | undefined {
-  const { kind, timestamp, duration, attempts, pullRequest } = record
+  const { kind, timestamp, duration, attempts, quarantine, pullRequest } = record
   let columns: Record<string, unknown> | undefined
   const set = (column: string, value: unknown): void => {
     columns ??= {}
@@ -38,6 +38,7 @@ function adapted(record: RecordFields, arrived: number): Readonly<Record<string,
     if (typeof count === 'number' && count > Number.MAX_SAFE_INTEGER) set(field, Number.MAX_SAFE_INTEGER)
   }
   if (attempts !== undefined) set('attempts', JSON.stringify(attempts))
+  if (quarantine !== undefined) set('quarantine', JSON.stringify(quarantine))
   if (pullRequest !== undefined) set('pullRequest', String(pullRequest))
   if (kind === 'job' && record.name === undefined) set('name', record.id)
   if (kind === 'property') {

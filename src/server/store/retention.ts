@@ -16,7 +16,8 @@ export async function applyRetention(client: ClickHouseClient, layout: Layout, r
 }
 
 /**
- * The entry of a batch must not expire before its rows. They are in a part with rows of the same month, whose timestamps are at most a day later.
+ * The entry of a batch must not expire before its rows. They are in a part with rows of the same month, whose timestamps are at most a day
+ * later.
  */
 const partSeconds = 40 * 24 * 60 * 60
 

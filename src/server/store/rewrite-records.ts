@@ -3,6 +3,7 @@ import { UserError } from '../../errors.js'
 import { engineCode } from './engine-error.js'
 import { longStatement } from './long-statement.js'
 import { arrivalTime, distributedTable, recordsV4 } from './schema-v4.js'
+import { selectRows } from './select-rows.js'
 import { type Layout, localTable, onCluster } from './table-layout.js'
 
 /** The names of the table with the rows of version 3, and of its copy until it is complete. */
@@ -13,9 +14,9 @@ const newName = 'records_v4'
 export type Report = (message: string) => void
 
 /**
- * Gives the table of records its partitions, by copying it month by month. Does nothing if it has them. The names of the tables show how far
- * an interrupted rewrite got: a later call drops the month that may be incomplete and continues with it. Until the copy is complete, there is
- * no table `records`, so servers of an older version store nothing that would be lost.
+ * Gives the table of records its partitions, by copying it month by month. Does nothing if it has them. The names of the tables show how
+ * far an interrupted rewrite got: a later call drops the month that may be incomplete and continues with it. Until the copy is complete,
+ * there is no table `records`, so servers of an older version store nothing that would be lost.
  */
 export async function rewriteRecords(client: ClickHouseClient, layout: Layout, report: Report = () => {}): Promise<void> {
   const tables = await partitionedTables(client, layout)
@@ -37,7 +38,7 @@ export async function rewriteRecords(client: ClickHouseClient, layout: Layout, r
 /** Returns the tables that exist, and whether each has partitions. */
 async function partitionedTables(client: ClickHouseClient, layout: Layout): Promise<ReadonlyMap<string, boolean>> {
   const names = ['records', oldName, newName]
-  const rows = await rowsOf<{ table: string; count: number }>(
+  const rows = await selectRows<{ table: string; count: number }>(
     client,
     `SELECT table, toUInt32(countIf(name = 'stored')) AS count FROM system.columns
 WHERE database = '${layout.database}' AND table IN (${names.map((name) => `'${localTable(layout, name)}'`).join(', ')}) GROUP BY table`,
@@ -54,7 +55,7 @@ export async function checkSpace(client: ClickHouseClient, layout: Layout): Prom
 FROM system.parts AS parts INNER JOIN system.disks AS disks ON parts.disk_name = disks.name
 WHERE parts.database = '${layout.database}' AND parts.table = '${localTable(layout, 'records')}' AND parts.active GROUP BY path`
   try {
-    const disks = await rowsOf<{ path: string; free: number; used: number }>(client, query)
+    const disks = await selectRows<{ path: string; free: number; used: number }>(client, query)
     for (const { path, free, used } of disks) requireSpace(path, free, used)
   } catch (error) {
     // A user of a ClickHouse server may lack access to these tables.
@@ -77,10 +78,10 @@ async function copyMonths(client: ClickHouseClient, layout: Layout, report: Repo
   // Otherwise the numbers of rows could differ because records expired.
   await client.command({ query: `SYSTEM STOP TTL MERGES${onCluster(layout)} ${layout.database}.${localTable(layout, oldName)}` })
   const month = `toYYYYMM(${arrivalTime})`
-  const months = (await rowsOf<{ month: number }>(client, `SELECT DISTINCT ${month} AS month FROM ${oldName} ORDER BY month`)).map(
+  const months = (await selectRows<{ month: number }>(client, `SELECT DISTINCT ${month} AS month FROM ${oldName} ORDER BY month`)).map(
     (row) => row.month,
   )
-  const [copied] = await rowsOf<{ month: number; count: number }>(
+  const [copied] = await selectRows<{ month: number; count: number }>(
     client,
     `SELECT toYYYYMM(max(stored)) AS month, toFloat64(count()) AS count FROM ${newName}`,
   )
@@ -93,7 +94,7 @@ async function copyMonths(client: ClickHouseClient, layout: Layout, report: Repo
     report(`The history is copied to a new layout: month ${index + 1} of ${months.length}.`)
     await copyMonth(client, columns, `${month} = ${one}`)
   }
-  const [counts] = await rowsOf<{ from: number; to: number }>(
+  const [counts] = await selectRows<{ from: number; to: number }>(
     client,
     `SELECT (SELECT toFloat64(count()) FROM ${oldName}) AS from, (SELECT toFloat64(count()) FROM ${newName}) AS to`,
   )
@@ -129,7 +130,7 @@ const sameQuery = '216'
 
 /** Returns the columns that are not computed from others. */
 async function columnsToCopy(client: ClickHouseClient, layout: Layout): Promise<string> {
-  const rows = await rowsOf<{ name: string }>(
+  const rows = await selectRows<{ name: string }>(
     client,
     `SELECT name FROM system.columns WHERE database = '${layout.database}' AND table = '${localTable(layout, oldName)}'
 AND default_kind NOT IN ('ALIAS', 'MATERIALIZED') ORDER BY position`,
@@ -155,6 +156,3 @@ async function dropTable(client: ClickHouseClient, layout: Layout, name: string)
     query: `DROP TABLE IF EXISTS ${localTable(layout, name)}${onCluster(layout)} SYNC SETTINGS max_table_size_to_drop = 0`,
   })
 }
-
-const rowsOf = async <Row>(client: ClickHouseClient, query: string): Promise<readonly Row[]> =>
-  (await client.query({ query, format: 'JSONEachRow' })).json<Row>()

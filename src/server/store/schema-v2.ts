@@ -1,6 +1,9 @@
 import { type Layout, onCluster, recordsTable } from './table-layout.js'
 
-/** Extracts the attempt from a build: `4711.2` is the second attempt of the run 4711, as on GitHub. Matching the whole build takes three times as long. */
+/**
+ * Extracts the attempt from a build: `4711.2` is the second attempt of the run 4711, as on GitHub. Matching the whole build takes three
+ * times as long.
+ */
 const attemptOfBuild = "extract(build, '(?s).\\\\.([1-9][0-9]{0,8})$')"
 
 const run = `if(empty(${attemptOfBuild}), build, left(build, length(build) - length(${attemptOfBuild}) - 1))`

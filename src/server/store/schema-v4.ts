@@ -12,15 +12,17 @@ export const arrivalTime = `toDateTime(least(intDiv(arrived, 1000000), ${2 ** 32
  */
 const partition = 'toYYYYMM(stored)'
 
-const columns = [
-  recordColumns,
-  ...attemptColumns,
-  causeColumn,
-  `stored DateTime('UTC') DEFAULT ${arrivalTime} COMMENT 'When the batch was stored, the same for all its rows' CODEC(Delta, ZSTD)`,
-  `INDEX ${repeatsIndex}`,
-  // Lets a search for recent batches skip older rows of a large part.
-  'INDEX stored stored TYPE minmax GRANULARITY 1',
-].join(',\n  ')
+const columnsAnd = (laterColumns: readonly string[]): string =>
+  [
+    recordColumns,
+    ...attemptColumns,
+    causeColumn,
+    `stored DateTime('UTC') DEFAULT ${arrivalTime} COMMENT 'When the batch was stored, the same for all its rows' CODEC(Delta, ZSTD)`,
+    `INDEX ${repeatsIndex}`,
+    // Lets a search for recent batches skip older rows of a large part.
+    'INDEX stored stored TYPE minmax GRANULARITY 1',
+    ...laterColumns,
+  ].join(',\n  ')
 
 /** Retention only drops parts that have expired completely, and changing it only computes when that is. */
 const expiring = 'ttl_only_drop_parts = 1, materialize_ttl_recalculate_only = 1'
@@ -34,11 +36,14 @@ const synced = 'fsync_after_insert = 1, fsync_part_directory = 1'
 /** All rows of a module are on one shard, and so a batch of one module is one part on one shard. */
 const shardingKey = 'cityHash64(org, project, module)'
 
-/** Returns the table of records under a name: the table with the rows and, on a cluster, the table that distributes them. */
-export function recordsV4(layout: Layout, name: string): readonly string[] {
+/**
+ * Returns the table of records under a name: the table with the rows and, on a cluster, the table that distributes them.
+ * @param laterColumns columns of later versions
+ */
+export function recordsV4(layout: Layout, name: string, laterColumns: readonly string[] = []): readonly string[] {
   const { cluster } = layout
   const common = `${merging}, ${deletable}, ${expiring}, ${forcedMerging}`
-  const table = `CREATE TABLE IF NOT EXISTS ${localTable(layout, name)}${onCluster(layout)} (${columns})`
+  const table = `CREATE TABLE IF NOT EXISTS ${localTable(layout, name)}${onCluster(layout)} (${columnsAnd(laterColumns)})`
   const partitioned = `PARTITION BY ${partition} ${recordOrder}`
   if (cluster === undefined) {
     return [
@@ -73,9 +78,12 @@ SETTINGS index_granularity = 256, merge_with_ttl_timeout = ${7 * 24 * 60 * 60}${
  */
 export const schemaV4 = (layout: Layout): readonly string[] => [batchesTable(layout)]
 
-/** Returns the tables of version 4 for a store without tables, instead of all versions up to it. */
-export const wholeSchemaV4 = (layout: Layout): readonly string[] => [
+/**
+ * Returns the tables of version 4 for a store without tables, instead of all versions up to it.
+ * @param laterColumns columns of later versions in `records`
+ */
+export const wholeSchemaV4 = (layout: Layout, laterColumns: readonly string[] = []): readonly string[] => [
   keysTable(layout),
   batchesTable(layout),
-  ...recordsV4(layout, 'records'),
+  ...recordsV4(layout, 'records', laterColumns),
 ]

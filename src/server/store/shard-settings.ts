@@ -2,8 +2,8 @@ import type { ClickHouseClient } from '@clickhouse/client'
 import { type Layout, onCluster, recordsTable } from './table-layout.js'
 
 /**
- * Sets whether the shards of a cluster combine small batches. It is a setting of their table, because only the shards know the tokens of the
- * batches that they receive. Alters the table only if the setting differs.
+ * Sets whether the shards of a cluster combine small batches. It is a setting of their table, because only the shards know the tokens of
+ * the batches that they receive. Alters the table only if the setting differs.
  */
 export async function applyAsyncInserts(client: ClickHouseClient, layout: Layout, asyncInserts: boolean): Promise<void> {
   if (layout.cluster === undefined) return

@@ -1,17 +1,29 @@
 import type { Readable } from 'node:stream'
+import type { Branch } from './branches.js'
+import type { Builds } from './builds.js'
+import type { Comparison } from './comparison.js'
 import type { ExportParameters } from './export-records.js'
 import type { FailureCause } from './failure-causes.js'
-import type { FlakyTest } from './flaky-tests.js'
+import type { FlakyTests } from './flaky-tests.js'
+import type { ModulesHealth } from './modules-health.js'
+import type { QuarantinedTests } from './quarantined-tests.js'
 import type { BranchParameters, BranchRow } from './queries/branch-query.js'
+import type { BranchesParameters } from './queries/branches-query.js'
+import type { BuildsParameters } from './queries/builds-query.js'
 import type { CausesParameters } from './queries/causes-query.js'
+import type { CompareParameters } from './queries/compare-query.js'
 import type { CoordinatesParameters } from './queries/coordinates-query.js'
+import type { FactsParameters } from './queries/facts-query.js'
 import type { FlakyParameters } from './queries/flaky-query.js'
 import type { HistoryParameters } from './queries/history-query.js'
 import type { JobsParameters } from './queries/jobs-query.js'
+import type { ModulesParameters } from './queries/modules-query.js'
 import type { PropertiesParameters } from './queries/properties-query.js'
+import type { QuarantinedParameters } from './queries/quarantined-query.js'
 import type { RunsParameters } from './queries/runs-query.js'
 import type { TestsParameters } from './queries/tests-query.js'
 import type { JobsTotalsParameters, TestsTotalsParameters } from './queries/totals-query.js'
+import type { TestFacts } from './test-facts.js'
 import type { TestRuns } from './test-runs.js'
 import type { TestsHistory } from './tests-history.js'
 
@@ -69,14 +81,26 @@ export interface Store {
   testsHistory(parameters: HistoryParameters, signal?: AbortSignal): Promise<TestsHistory>
   /** Returns a page of single runs of tests, the newest first. */
   testRuns(parameters: RunsParameters, signal?: AbortSignal): Promise<TestRuns>
-  /** Returns the flaky tests of a module, the worst first. */
-  flakyTests(parameters: FlakyParameters, signal?: AbortSignal): Promise<readonly FlakyTest[]>
+  /** Returns the flaky tests of a module or of several modules, the worst first. */
+  flakyTests(parameters: FlakyParameters, signal?: AbortSignal): Promise<FlakyTests>
+  /** Returns the facts about a test. */
+  testFacts(parameters: FactsParameters, signal?: AbortSignal): Promise<TestFacts>
+  /** Returns the tests in quarantine of a module or of several modules, the ones with the most passes first. */
+  quarantinedTests(parameters: QuarantinedParameters, signal?: AbortSignal): Promise<QuarantinedTests>
   /** Returns the causes of failures in a module, the ones that failed most builds first. */
   failureCauses(parameters: CausesParameters, signal?: AbortSignal): Promise<readonly FailureCause[]>
+  /** Returns the newest builds of a branch, and the results of some tests in them. */
+  builds(parameters: BuildsParameters, signal?: AbortSignal): Promise<Builds>
+  /** Returns the tests that differ between two selections of runs, by difference. */
+  comparison(parameters: CompareParameters, signal?: AbortSignal): Promise<Comparison>
+  /** Returns the modules of an organisation with their health, and what fails or is flaky in them. */
+  modulesHealth(parameters: ModulesParameters, signal?: AbortSignal): Promise<ModulesHealth>
   /** Returns the JSON document `{ "totals": [ … ] }` with an entry per bucket for all tests of a module. */
   testsTotals(parameters: TestsTotalsParameters, signal?: AbortSignal): Promise<Readable>
   /** Returns the JSON document `{ "totals": [ … ] }` with an entry per bucket for all jobs of a pipeline. */
   jobsTotals(parameters: JobsTotalsParameters, signal?: AbortSignal): Promise<Readable>
+  /** Returns the branches and tags on which tests of a module ran, the ones with the last tests first. */
+  branches(parameters: BranchesParameters, signal?: AbortSignal): Promise<readonly Branch[]>
   /** Counts the builds of a branch. Returns undefined if there are none in the range. */
   branch(parameters: BranchParameters, signal?: AbortSignal): Promise<BranchRow | undefined>
   /** Returns the JSON document `{ "properties": [ … ] }` with the latest value, if there is one. */

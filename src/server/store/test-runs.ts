@@ -1,27 +1,17 @@
 import type { Caller, Connection } from './connection.js'
-import { jsonLines } from './json-document.js'
-import {
-  type BuildFacts,
-  buildFactsQuery,
-  defaultRuns,
-  type JobFacts,
-  jobFactsQuery,
-  type NewestAttempt,
-  type RunRow,
-  type RunsParameters,
-  runsQuery,
-  runsSettings,
-  supersedingQuery,
-} from './queries/runs-query.js'
-import type { Query } from './query.js'
+import { orderedReading } from './ordered-reading.js'
+import { type BuildFacts, buildFactsQuery, type JobFacts, jobFactsQuery } from './queries/build-facts-query.js'
+import { defaultRuns, type NewestAttempt, type RunRow, type RunsParameters, runsQuery, supersedingQuery } from './queries/runs-query.js'
 import type { QueryLimits } from './query-limits.js'
-import { listOf, rowsOf } from './query-rows.js'
+import { queryReader } from './query-reader.js'
 
 /** A run of a test with the facts about its build. */
 export interface TestRun extends RunRow, Omit<BuildFacts, 'build'> {
   /** Whether a later attempt of its job replaced it. */
   readonly superseded: boolean
 }
+
+const noFacts = { commit: '', branch: '', pullRequest: '', url: '', commitMessage: '', author: '' }
 
 /** A page of runs. */
 export interface TestRuns {
@@ -41,7 +31,7 @@ export async function readTestRuns(
   caller: Caller,
   limits?: QueryLimits,
 ): Promise<TestRuns> {
-  const rows = async <Row>(query: Query) => listOf(rowsOf<Row>(await jsonLines(connection, query, caller, limits, runsSettings)))
+  const rows = queryReader(connection, caller, limits, orderedReading)
   const { limit = defaultRuns } = parameters
   const found = await rows<RunRow>(runsQuery({ ...parameters, limit: limit + 1 }))
   const page = found.slice(0, limit)
@@ -56,7 +46,7 @@ export async function readTestRuns(
   const pageOf = new Map(jobs.map(({ build, job, url }) => [JSON.stringify([build, job]), url]))
   const newestOf = new Map(repeated.map(({ jobRun, newest }) => [jobRun, newest]))
   const runs = page.map((run): TestRun => {
-    const facts = factsOf.get(run.build) ?? { commit: '', branch: '', pullRequest: '', url: '' }
+    const facts = factsOf.get(run.build) ?? noFacts
     const url = pageOf.get(JSON.stringify([run.build, run.job])) || facts.url
     return { ...run, ...facts, url, superseded: run.jobAttempt < (newestOf.get(run.jobRun) ?? 0) }
   })

@@ -19,7 +19,7 @@ import { listOf, rowsOf } from './query-rows.js'
 export interface TestsHistory {
   /** The oldest first. */
   readonly builds: readonly HistoryBuildRow[]
-  /** Whether the branch may have earlier builds: there are as many as were asked for. */
+  /** Whether the branch may have earlier builds, because the result has reached its limit. */
   readonly mayHaveEarlier: boolean
   readonly properties: readonly HistoryPropertyRow[]
   readonly tests: AsyncIterable<HistoryTestRow>

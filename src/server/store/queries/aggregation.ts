@@ -33,6 +33,13 @@ export const figures = [
   ...[25, 50, 75, 95, 99].map((percent, index) => figure(`P${percent}`, `percentiles[${index + 1}]`)),
 ].join(',\n  ')
 
+/**
+ * Keeps the records of some times, at least one. ClickHouse 26.7 skips rows by a list of times only if the SQL contains them as
+ * literals.
+ */
+export const isAt = (times: readonly number[]): string =>
+  `records.timestamp IN (${[...new Set(times)].map((time) => BigInt(time)).join(', ')})`
+
 const clamp = (value: number, least: number): number => Math.min(Math.max(Math.trunc(value), least), Number.MAX_SAFE_INTEGER)
 
 /** Returns the parameters of {@link inRange}, clamped to safe integers, which no stored timestamp exceeds. */

@@ -1,19 +1,12 @@
 import type { Static, TObject } from 'typebox'
 import type { Query } from '../query.js'
-import { inRange, type Span, spanParameters } from './aggregation.js'
-import { buildRun } from './build-run.js'
-import { defaultBranch, defaultBranchRule } from './default-branch.js'
-import { conditionsOf, coordinateFilters, equals, optional, schemasOf } from './filter.js'
-import { isOfNewestAttempt, repeats } from './newest-attempts.js'
+import { type Span, spanParameters } from './aggregation.js'
+import { branchRuns, buildsSchemas } from './builds-query.js'
 
-/** The filters of the query. A filter that is added here is parsed, documented and applied. */
-const filters = {
-  ...coordinateFilters,
-  ref: optional(equals('ref', `The branch or tag. Default: ${defaultBranchRule}.`)),
-}
+const { testId: _, limit: __, ...schemas } = buildsSchemas
 
 /** The schemas of the parameters, without the range. */
-export const branchSchemas = schemasOf(filters)
+export const branchSchemas = schemas
 
 export type BranchParameters = Static<TObject<typeof branchSchemas>> & Span
 
@@ -29,36 +22,16 @@ export interface BranchRow {
   readonly cancelled: number
 }
 
-const ofModule = conditionsOf(coordinateFilters, coordinateFilters)
-const countOf = (status: string): string => `countIf(records.status = '${status}')`
-
 /**
  * Counts the builds of a branch that ran tests of a module, and the tests of the newest one. The newest is the one with the largest number,
- * or else the last one that started. Builds of pull requests are left out, because the branch of a fork may have the same name.
+ * or else the last one that started.
  */
-export function branchQuery(parameters: BranchParameters): Query {
-  const { ref: _, ...ofAnyBranch } = filters
-  const isOfBranch = parameters.ref === undefined ? `records.ref = ifNull(${defaultBranch}, '')` : filters.ref.condition('ref')
-  return {
-    sql: `WITH (toUInt64OrZero(run), start) AS position
-SELECT any(branch) AS ref, count() AS builds, countIf(buildFailed = 0 AND buildPassed > 0) AS passedBuilds, argMax(buildFailed, position) AS failed,
-  argMax(buildPassed, position) AS passed, argMax(buildSkipped, position) AS skipped, argMax(buildCancelled, position) AS cancelled
-FROM (
-  SELECT run, any(branch) AS branch, min(first) AS start, sum(failedTests) AS buildFailed, sum(passedTests) AS buildPassed,
-    sum(skippedTests) AS buildSkipped, sum(cancelledTests) AS buildCancelled
-  FROM (
-    WITH ${repeats}
-    SELECT ${buildRun} AS run, records.build AS build, any(records.ref) AS branch, min(records.timestamp) AS first,
-      ${countOf('failed')} AS failedTests, ${countOf('successful')} AS passedTests, ${countOf('skipped')} AS skippedTests,
-      ${countOf('cancelled')} AS cancelledTests
-    FROM records
-    WHERE ${conditionsOf(ofAnyBranch, parameters)} AND ${isOfBranch} AND records.kind = 'test' AND ${inRange} AND ${isOfNewestAttempt}
-    GROUP BY run, build
-  )
-  WHERE run GLOBAL NOT IN (SELECT ${buildRun} FROM records WHERE ${ofModule} AND records.kind = 'build' AND records.pullRequest != '' AND ${inRange})
-  GROUP BY run
-)
+export const branchQuery = (parameters: BranchParameters): Query => ({
+  sql: `WITH (toUInt64OrZero(runs.run), runs.timestamp) AS position
+SELECT any(runs.ref) AS ref, count() AS builds, countIf(runs.failed = 0 AND runs.passed > 0) AS passedBuilds,
+  argMax(runs.failed, position) AS failed, argMax(runs.passed, position) AS passed, argMax(runs.skipped, position) AS skipped,
+  argMax(runs.cancelled, position) AS cancelled
+FROM (${branchRuns(parameters)}) AS runs
 HAVING builds > 0`,
-    parameters: { ...parameters, ...spanParameters(parameters) },
-  }
-}
+  parameters: { ...parameters, ...spanParameters(parameters) },
+})

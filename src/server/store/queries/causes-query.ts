@@ -1,6 +1,6 @@
 import { type Static, type TObject, Type } from 'typebox'
 import type { Query } from '../query.js'
-import { inRange, type Span, spanParameters } from './aggregation.js'
+import { inRange, isAt, type Span, spanParameters } from './aggregation.js'
 import { buildRun } from './build-run.js'
 import { conditionsOf, coordinateFilters, equals, optional, schemasOf } from './filter.js'
 import { isOfNewestAttempt, repeats } from './newest-attempts.js'
@@ -43,8 +43,8 @@ const ofFailures = (parameters: object): string =>
   `${conditionsOf(filters, parameters)} AND records.kind = 'test' AND records.status = 'failed' AND records.cause != '' AND ${isOfNewestAttempt}`
 
 /**
- * Ranks the causes of failures by the number of builds that they failed. Failures without a cause are left out. If a job was run again, only
- * its newest attempt counts.
+ * Ranks the causes of failures by the number of builds that they failed. Failures without a cause are left out. If a job was run again,
+ * only its newest attempt counts.
  */
 export const causesQuery = ({ limit = defaultCauses, ...parameters }: CausesParameters): Query => ({
   sql: `WITH ${repeats}
@@ -71,10 +71,11 @@ export interface CauseFailureRow {
 }
 
 /**
- * Selects the first and the last failure of each cause, and of failures at the same time the one that arrived last. Separate from the ranking,
- * which would otherwise hold the message of every cause in memory. The list must not be empty.
+ * Selects the first and the last failure of each cause, and of failures at the same time the one that arrived last. Separate from the
+ * ranking, which would otherwise hold the message of every cause in memory. The list must not be empty.
  */
 export function causeFailuresQuery({ limit: _, ...parameters }: CausesParameters, causes: readonly CauseRow[]): Query {
+  const times = causes.flatMap(({ firstSeen, lastSeen }) => [firstSeen, lastSeen])
   const last = (value: string): string => `argMax(${value}, records.arrived)`
   const start = (column: string): string => last(`leftUTF8(${column}, ${causeMessageLength})`)
   return {
@@ -83,12 +84,12 @@ SELECT records.cause AS cause, records.timestamp AS timestamp, ${last('records.b
   ${last('records.name')} AS name, ${last('records.suite')} AS suite, ${start('records.message')} AS message, ${start('records.details')} AS details
 FROM records
 WHERE ${ofFailures(parameters)} AND records.cause IN {causes:Array(String)}
-  AND records.timestamp IN arrayMap(one -> toInt64(one), {times:Array(String)})
+  AND ${isAt(times)}
 GROUP BY cause, timestamp`,
     parameters: {
       ...parameters,
+      ...spanParameters(parameters),
       causes: causes.map(({ cause }) => cause),
-      times: [...new Set(causes.flatMap(({ firstSeen, lastSeen }) => [firstSeen, lastSeen]))].map(String),
     },
   }
 }

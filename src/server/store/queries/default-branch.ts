@@ -15,3 +15,18 @@ export const defaultBranch = `(
       LIMIT 1
     )
   )`
+
+/**
+ * Returns a query for the default branch of each module, as `project`, `module` and `ref`. The branch is empty if no test of a module in the
+ * range names one.
+ * @param records selects the records of the modules
+ */
+export const defaultBranches = (records: string): string => `SELECT project, module, ref
+FROM (
+  SELECT records.project AS project, records.module AS module, records.ref AS ref, count() AS tests
+  FROM records
+  WHERE ${records} AND records.kind = 'test' AND ${inRange}
+  GROUP BY project, module, ref
+)
+ORDER BY project, module, ref != '' DESC, ref = 'main' DESC, ref = 'master' DESC, tests DESC, ref
+LIMIT 1 BY project, module`

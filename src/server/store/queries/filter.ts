@@ -1,4 +1,4 @@
-import { type TSchema, type TString, Type } from 'typebox'
+import { type TBoolean, type TSchema, type TString, Type } from 'typebox'
 
 /** A parameter of a data query that selects records by one of their fields: its schema, and its condition in SQL. */
 export interface Filter<Schema extends TSchema = TSchema> {
@@ -31,6 +31,18 @@ export const isOneOf = <const Values extends readonly string[]>(field: string, v
   condition: (name: string) => `has({${name}:Array(String)}, toString(records.${field}))`,
 })
 
+/** Keeps records whose field is true, or those whose field is false. */
+export const is = (field: string, description: string): Filter<TBoolean> => ({
+  schema: Type.Boolean({ description }),
+  condition: (name) => `records.${field} = {${name}:Bool}`,
+})
+
+/** Keeps records whose field has one of the given values, of any text. A list may have `maximum` values. */
+export const equalsAny = (field: string, maximum: number, description: string) => ({
+  schema: Type.Array(nameSchema(description), { maxItems: maximum, description }),
+  condition: (name: string) => `records.${field} IN {${name}:Array(String)}`,
+})
+
 /** Returns the same filter for a parameter that may be left out; then all records pass. */
 export const optional = <Schema extends TSchema>({ schema, condition }: Filter<Schema>) => ({
   schema: Type.Optional(schema),
@@ -42,6 +54,13 @@ export const coordinateFilters = {
   org: equals('org', 'The organisation. It must be the organisation of the key.'),
   project: equals('project', 'The project or repository.'),
   module: equals('module', 'The part of the project that was tested.'),
+}
+
+/** The filters of a query for an organisation, one of its projects, or a module. */
+export const placeFilters = {
+  org: coordinateFilters.org,
+  project: optional(equals('project', 'The project or repository. Default: all projects that the key gives access to.')),
+  module: optional(equals('module', 'The part of the project that was tested. Requires `project`. Default: all modules.')),
 }
 
 /** Returns the schema of each filter's parameter. */

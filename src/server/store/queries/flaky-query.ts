@@ -1,13 +1,15 @@
 import { type Static, type TObject, Type } from 'typebox'
 import type { Query } from '../query.js'
-import { inRange, type Span, spanParameters } from './aggregation.js'
+import { inRange, isAt, type Span, spanParameters } from './aggregation.js'
+import { nearbyMs } from './build-facts-query.js'
 import { buildRun } from './build-run.js'
-import { defaultBranch, defaultBranchRule } from './default-branch.js'
-import { conditionsOf, coordinateFilters, equals, nameSchema, optional, schemasOf } from './filter.js'
+import { defaultBranch, defaultBranches, defaultBranchRule } from './default-branch.js'
+import { conditionsOf, equals, nameSchema, optional, placeFilters, schemasOf } from './filter.js'
+import { ofOwner } from './newest-runs-query.js'
 
 /** The filters of the query. A filter that is added here is parsed, documented and applied. */
 const filters = {
-  ...coordinateFilters,
+  ...placeFilters,
   ref: optional(equals('ref', 'Only runs on this branch or tag. Default: any.')),
   testId: optional(equals('id', 'Only the test with this id. Default: all.')),
 }
@@ -24,6 +26,7 @@ export const maximumFlakyJobs = 5
 /** The schemas of the parameters, without the range. */
 export const flakySchemas = {
   ...schemasOf(filters),
+  owner: Type.Optional(nameSchema('Only tests whose newest run in the range has this owner, as CODEOWNERS names it. Default: all.')),
   base: Type.Optional(nameSchema(`The branch whose failures count as \`baseFailures\`. Default: ${defaultBranchRule}.`)),
   orderBy: Type.Optional(
     Type.Enum([...orders], {
@@ -45,6 +48,9 @@ export type FlakyParameters = Static<TObject<typeof flakySchemas>> & Span
 
 /** A flaky test as the engine returns it. */
 export interface FlakyRow {
+  /** Absent if the query names the module. */
+  readonly project?: string
+  readonly module?: string
   readonly testId: string
   readonly flips: number
   readonly retries: number
@@ -58,50 +64,77 @@ export interface FlakyRow {
   readonly lastSeen: number
   /** The hashes of the jobs with the most flips. */
   readonly jobs: readonly { readonly job: string; readonly flips: number }[]
+  /** The number of all flaky tests, and the time that they cost together. The same in each row. */
+  readonly allTests: number
+  readonly allLostMs: number
 }
 
 /** More failed tests than both limits in one run of a job are an outage, which is not the fault of a test. */
 export const outage = { tests: 10, share: 0.05 } as const
 
-/** How long before its tests the record of a build is looked for, in ms. */
-const buildMs = 7 * 24 * 60 * 60 * 1000
-
 // All attempts of a job in a run. Without a job, each attempt of a build is a run of its own.
-const run = 'if(records.jobRun = 0, sipHash64(records.pipeline, records.build), records.jobRun)'
+const runOfModule = 'if(records.jobRun = 0, sipHash64(records.pipeline, records.build), records.jobRun)'
 
-// A row that may make a test flaky. Without one of them in a job and branch, its results there need not be compared.
-const isEvent = "(records.status = 'failed' OR records.flaky OR records.attempts != '')"
+/** Keeps the results that may make a test flaky. Without one of them in a job and branch, its results there need not be compared. */
+export const isEvent = "(records.status = 'failed' OR records.flaky OR records.attempts != '')"
+
+/** The tests to rank: of one module, or of several. */
+export interface FlakyScope {
+  /** Keeps the tests to rank. */
+  readonly ofTests: string
+  /** Keeps the tests that are compared with them. */
+  readonly ofRuns: string
+  /** Keeps the records of the module or modules. */
+  readonly ofModules: string
+  /** Keeps the runs on the branch whose failures count as failures of the base branch. */
+  readonly isBase: string
+  /** The columns that identify a module; empty if there is only one module. */
+  readonly columns: readonly ('project' | 'module')[]
+}
+
+/** Returns the columns of a scope before others, or nothing. */
+const first = ({ columns }: FlakyScope, column = (name: string): string => name): string =>
+  columns.map((name) => `${column(name)}, `).join('')
+
+const ofRecord = (name: string): string => `records.${name}`
+const namedOfRecord = (name: string): string => `records.${name} AS ${name}`
+
+/** Identifies a run of a job. The hash of a job is the same in all modules. */
+const runOf = (scope: FlakyScope): string =>
+  scope.columns.length === 0 ? runOfModule : `sipHash64(${first(scope, ofRecord)}${runOfModule})`
 
 // Only saves time, so a collision does no harm.
-const sequence = 'cityHash64(records.id, records.ref, records.job, records.pipeline)'
+const sequenceOf = (scope: FlakyScope): string =>
+  `cityHash64(${first(scope, ofRecord)}records.id, records.ref, records.job, records.pipeline)`
 
-const ofModule = conditionsOf(coordinateFilters, coordinateFilters)
 const builtRun = buildRun.replaceAll('records.', '')
 
 /**
- * Selects the runs of jobs with `key`, which is ascending in each sequence of runs of a job on a branch. Builds of pull requests are separate
- * sequences, because the branch of a fork may have the same name. All columns are numbers, because every result of a test gets a copy.
+ * Selects the runs of jobs with `key`, which is ascending in each sequence of runs of a job on a branch. Builds of pull requests are
+ * separate sequences, because the branch of a fork may have the same name. All columns are numbers, because every result of a test gets a
+ * copy.
  */
-const runs = (
-  ofTests: string,
-  base: string,
-) => `SELECT run, failures > ${outage.tests} AND failures > ${outage.share} * results AS isOutage,
-    failures = 1 AS isLone, ref = ifNull(${base}, '') AND NOT isPull AS isBase, built, job, ms, uniqExact(built) OVER () AS builds,
-    bitShiftLeft(dense_rank() OVER (ORDER BY pipeline, jobName, ref, isPull), 26)
-      + row_number() OVER (ORDER BY pipeline, jobName, ref, isPull, start, builtRun, build) AS key
+const runs = (scope: FlakyScope) => {
+  const job = `${first(scope)}pipeline, jobName, ref, isPull`
+  const perModule = scope.columns.length === 0 ? '' : `PARTITION BY ${scope.columns.join(', ')}`
+  return `SELECT run, failures > ${outage.tests} AND failures > ${outage.share} * results AS isOutage,
+    failures = 1 AS isLone, ${scope.isBase} AND NOT isPull AS isBase, built, job, ms, uniqExact(built) OVER (${perModule}) AS builds,
+    bitShiftLeft(dense_rank() OVER (ORDER BY ${job}), 26)
+      + row_number() OVER (ORDER BY ${job}, start, builtRun, build) AS key
   FROM (
-    SELECT run, failures, results, ms, ref, pipeline, jobName, start, build, sipHash64(jobName) AS job, ${builtRun} AS builtRun, sipHash64(builtRun) AS built,
-      builtRun GLOBAL IN (SELECT ${buildRun} FROM records WHERE ${ofModule} AND records.kind = 'build' AND records.pullRequest != ''
-        AND records.timestamp >= {fromTs:Int64} - ${buildMs} AND records.timestamp < {toTs:Int64}) AS isPull
+    SELECT ${first(scope)}run, failures, results, ms, ref, pipeline, jobName, start, build, sipHash64(jobName) AS job, ${builtRun} AS builtRun, sipHash64(builtRun) AS built,
+      (${first(scope)}builtRun) GLOBAL IN (SELECT ${first(scope, ofRecord)}${buildRun} FROM records WHERE ${scope.ofModules} AND records.kind = 'build' AND records.pullRequest != ''
+        AND records.timestamp >= {fromTs:Int64} - ${nearbyMs} AND records.timestamp < {toTs:Int64}) AS isPull
     FROM (
-      SELECT ${run} AS run, min(records.timestamp) AS start, any(records.build) AS build, any(records.job) AS jobName,
+      SELECT ${scope.columns.map((name) => `any(records.${name}) AS ${name}, `).join('')}${runOf(scope)} AS run, min(records.timestamp) AS start, any(records.build) AS build, any(records.job) AS jobName,
         any(records.pipeline) AS pipeline, any(records.ref) AS ref, uniqExactIf(records.id, records.status = 'failed') AS failures,
         count() AS results, ifNull(sum(records.duration), 0) AS ms
       FROM records
-      WHERE ${ofTests}
+      WHERE ${scope.ofRuns}
       GROUP BY run
     )
   )`
+}
 
 // A result as a number that sorts by run, attempt and badness: 0 none, 1 passed, 2 passed after a retry, 3 failed.
 const code = `multiIf(records.status = 'failed', if(runs.isOutage, 0, 3), records.status != 'successful', 0, records.flaky, 2, 1)`
@@ -118,26 +151,25 @@ const attemptMs = `if(records.attempts = '', 0,
 const event = `(runs.key, records.timestamp, runs.built, runs.job, runs.isBase, runs.isLone, runs.ms, ${failedMs}, ${attempts}, ${attemptMs})`
 
 /**
- * Ranks the tests of a module by their flakiness. A flip is a run of a job in which a test passed only after a retry, or failed between two
- * passes of the same job and branch, outages apart. A test is flaky if it was retried once or failed so twice.
+ * Selects the flaky tests of a scope. A flip is a run of a job in which a test passed only after a retry, or failed between two passes of
+ * the same job and branch, outages apart. A test is flaky if it was retried once or failed so twice.
  */
-export function flakyQuery({ limit = defaultFlakyTests, orderBy = 'lostMs', ...parameters }: FlakyParameters): Query {
-  const { testId: _, ...withoutTest } = filters
-  const ofRuns = `${conditionsOf(withoutTest, parameters)} AND records.kind = 'test' AND ${inRange}`
-  const ofTests = `${conditionsOf(filters, parameters)} AND records.kind = 'test' AND ${inRange}`
-  const base = parameters.base === undefined ? defaultBranch : '{base:String}'
-  const sql = `WITH sumMapIf([job], [toUInt64(isFlip)], isFlip) AS byJob
-SELECT testId, sum(isFlip) AS flips, sum(attempts) AS retries, uniqExactIf(built, isBase AND result = 3) AS baseFailures,
+export function flakyTests(scope: FlakyScope): string {
+  const ofEvents = `SELECT ${sequenceOf(scope)} FROM records WHERE ${scope.ofTests} AND ${isEvent}`
+  const test = `${first(scope)}testId`
+  return `WITH sumMapIf([job], [toUInt64(isFlip)], isFlip) AS byJob
+SELECT ${test}, sum(isFlip) AS flips, sum(attempts) AS retries, uniqExactIf(built, isBase AND result = 3) AS baseFailures,
   sum(attemptMs) + sumIf(if(result = 3 AND isLone, ms, failedMs), isFlip) AS lostMs, uniqExactIf(built, isFlip) AS flakyBuilds,
   any(ofBuilds) AS builds, minIf(time, isFlip) AS firstSeen, maxIf(time, isFlip) AS lastSeen,
   arraySlice(arraySort(one -> (-toInt64(one.flips), one.job),
-    arrayMap((job, flips) -> (toString(job), flips)::Tuple(job String, flips UInt64), byJob.1, byJob.2)), 1, ${maximumFlakyJobs}) AS jobs
+    arrayMap((job, flips) -> (toString(job), flips)::Tuple(job String, flips UInt64), byJob.1, byJob.2)), 1, ${maximumFlakyJobs}) AS jobs,
+  count() OVER () AS allTests, sum(lostMs) OVER () AS allLostMs
 FROM (
-  SELECT testId, any(ofBuilds) AS ofBuilds, max(mark.2) AS time, max(mark.3) AS built, max(mark.4) AS job, max(mark.5) AS isBase,
+  SELECT ${test}, any(ofBuilds) AS ofBuilds, max(mark.2) AS time, max(mark.3) AS built, max(mark.4) AS job, max(mark.5) AS isBase,
     max(mark.6) AS isLone, max(mark.7) AS ms, sum(mark.8) AS failedMs, sum(mark.9) AS attempts, sum(mark.10) AS attemptMs,
     max(mark.11) AS result, max(mark.12) AS isFlip
   FROM (
-    SELECT testId, ofBuilds, arrayJoin(arrayConcat(
+    SELECT ${test}, ofBuilds, arrayJoin(arrayConcat(
       arrayMap(one -> (one.1, one.2, one.3, one.4, one.5, one.6, one.7, one.8, one.9, one.10, 0, false), events),
       arrayFilter(one -> one.11 > 1, arrayMap((one, before, after) ->
         (intDiv(one, 4), ${Number.MIN_SAFE_INTEGER}, 0, 0, false, false, 0., 0., 0, 0., one % 4,
@@ -145,57 +177,100 @@ FROM (
             AND bitShiftRight(before, 28) = bitShiftRight(one, 28) AND bitShiftRight(after, 28) = bitShiftRight(one, 28)),
         results, arrayShiftRight(results, 1), arrayShiftLeft(results, 1))))) AS mark
     FROM (
-      SELECT records.id AS testId, any(runs.builds) AS ofBuilds, arraySort(groupArray(${packed})) AS sorted,
+      SELECT ${first(scope, namedOfRecord)}records.id AS testId, any(runs.builds) AS ofBuilds, arraySort(groupArray(${packed})) AS sorted,
         groupArrayIf(${event}, ${isEvent} AND NOT (records.status = 'failed' AND runs.isOutage)) AS events,
         arraySplit((one, before) -> intDiv(one, 4096) != intDiv(before, 4096), sorted, arrayShiftRight(sorted, 1)) AS byRun,
         arrayFilter(one -> one % 4 > 0, arrayMap(one -> intDiv(one[-1], 4096) * 4 + ${result}, byRun)) AS results
       FROM records
-      GLOBAL ANY LEFT JOIN (${runs(ofRuns, base)}) AS runs ON ${run} = runs.run
-      WHERE ${ofTests}
-        AND ${sequence} GLOBAL IN (SELECT ${sequence} FROM records WHERE ${ofTests} AND ${isEvent})
-      GROUP BY testId
+      GLOBAL ANY LEFT JOIN (${runs(scope)}) AS runs ON ${runOf(scope)} = runs.run
+      WHERE ${scope.ofTests}
+        AND ${sequenceOf(scope)} GLOBAL IN (${ofEvents})
+      GROUP BY ${test}
     )
   )
-  GROUP BY testId, mark.1
+  GROUP BY ${test}, mark.1
 )
-GROUP BY testId
-HAVING countIf(result = 2) > 0 OR flips > 1
-ORDER BY ${orderBy} DESC, flips DESC, lastSeen DESC, testId
-LIMIT ${limit}`
-  return { sql, parameters: { ...parameters, ...spanParameters(parameters) } }
+GROUP BY ${test}
+HAVING countIf(result = 2) > 0 OR flips > 1`
+}
+
+/** Returns the condition for the place of a request: an organisation, one of its projects, or a module. */
+const placeOf = (parameters: object): string => conditionsOf(placeFilters, parameters)
+
+/** Returns whether a request is for one module. */
+export const isOfOneModule = ({ module }: { readonly module?: string }): boolean => module !== undefined
+
+/** Ranks the tests of a module, or of several modules together, by their flakiness. */
+export function flakyQuery({ limit = defaultFlakyTests, orderBy = 'lostMs', ...parameters }: FlakyParameters): Query {
+  const { testId: _, ...withoutTest } = filters
+  const isInRange = `records.kind = 'test' AND ${inRange}`
+  const ofTests = `${conditionsOf(filters, parameters)} AND ${isInRange}`
+  const columns = isOfOneModule(parameters) ? [] : (['project', 'module'] as const)
+  const scope: FlakyScope = {
+    ofTests: parameters.owner === undefined ? ofTests : `${ofTests} AND ${ofOwner(ofTests)}`,
+    ofRuns: `${conditionsOf(withoutTest, parameters)} AND ${isInRange}`,
+    ofModules: placeOf(parameters),
+    isBase: isBaseOf(parameters),
+    columns,
+  }
+  return {
+    sql: `${flakyTests(scope)}
+ORDER BY ${orderBy} DESC, flips DESC, lastSeen DESC, ${[...columns, 'testId'].join(', ')}
+LIMIT ${limit}`,
+    parameters: { ...parameters, ...spanParameters(parameters) },
+  }
+}
+
+function isBaseOf(parameters: FlakyParameters): string {
+  if (parameters.base !== undefined) return 'ref = {base:String}'
+  if (isOfOneModule(parameters)) return `ref = ifNull(${defaultBranch}, '')`
+  return `(project, module, ref) GLOBAL IN (${defaultBranches(placeOf(parameters))})`
 }
 
 /** The name and the build of a test at a time. */
 export interface SightingRow {
+  readonly project: string
+  readonly module: string
   readonly testId: string
   readonly timestamp: number
   readonly name: string
   readonly suite: readonly string[]
   readonly build: string
+  readonly jobs: readonly JobName[]
 }
 
-/** Selects the names of tests and the builds of their first and last flips. The list must not be empty. */
-export function sightingsQuery({ limit: _, orderBy: __, base: ___, ...parameters }: FlakyParameters, rows: readonly FlakyRow[]): Query {
-  const times = [...new Set(rows.flatMap(({ firstSeen, lastSeen }) => [firstSeen, lastSeen]))]
+/** The name of a job, and its hash in a {@link FlakyRow}. */
+export interface JobName {
+  readonly hash: string
+  readonly job: string
+}
+
+/** Selects the names of tests, and the builds and jobs of their first and last flips. The list must not be empty. */
+export function sightingsQuery(
+  { limit: _, orderBy: __, base: ___, owner: ____, ...parameters }: FlakyParameters,
+  rows: readonly FlakyRow[],
+): Query {
+  const times = rows.flatMap(({ firstSeen, lastSeen }) => [firstSeen, lastSeen])
   return {
-    sql: `SELECT records.id AS testId, records.timestamp AS timestamp, max(records.name) AS name, max(records.suite) AS suite,
-  max(records.build) AS build
+    sql: `SELECT records.project AS project, records.module AS module, records.id AS testId, records.timestamp AS timestamp,
+  max(records.name) AS name, max(records.suite) AS suite, max(records.build) AS build,
+  arrayMap(job -> (toString(sipHash64(job)), job)::Tuple(hash String, job String), groupUniqArray(records.job)) AS jobs
 FROM records
-WHERE ${conditionsOf(filters, parameters)} AND records.kind = 'test' AND ${inRange} AND records.timestamp IN arrayMap(one -> toInt64(one), {times:Array(String)})
+WHERE ${conditionsOf(filters, parameters)} AND records.kind = 'test' AND ${inRange} AND ${isAt(times)}
   AND records.id IN {ids:Array(String)}
-GROUP BY testId, timestamp`,
-    parameters: { ...parameters, ...spanParameters(parameters), times: times.map(String), ids: rows.map(({ testId }) => testId) },
+GROUP BY project, module, testId, timestamp`,
+    parameters: { ...parameters, ...spanParameters(parameters), ids: rows.map(({ testId }) => testId) },
   }
 }
 
-/** Selects the names of the jobs of a module by their hashes. The list must not be empty. */
-export const jobNamesQuery = ({ org, project, module, fromTs, toTs }: FlakyParameters, rows: readonly FlakyRow[]): Query => ({
+/** Selects the names of jobs by their hashes. The list must not be empty. Reads all tests of the range. */
+export const jobNamesQuery = (
+  { limit: _, orderBy: __, base: ___, owner: ____, ref: _____, testId: ______, ...parameters }: FlakyParameters,
+  hashes: readonly string[],
+): Query => ({
   sql: `SELECT toString(sipHash64(records.job)) AS hash, any(records.job) AS job
 FROM records
-WHERE ${ofModule} AND records.kind = 'test' AND ${inRange} AND has({hashes:Array(String)}, toString(sipHash64(records.job)))
+WHERE ${placeOf(parameters)} AND records.kind = 'test' AND ${inRange} AND has({hashes:Array(String)}, toString(sipHash64(records.job)))
 GROUP BY hash`,
-  parameters: {
-    ...{ org, project, module, ...spanParameters({ fromTs, toTs }) },
-    hashes: [...new Set(rows.flatMap(({ jobs }) => jobs.map(({ job }) => job)))],
-  },
+  parameters: { ...parameters, ...spanParameters(parameters), hashes },
 })

@@ -1,9 +1,10 @@
 import { type Static, type TObject, Type } from 'typebox'
 import { maximumBuilds, maximumCauses, maximumRows } from '../../../verdicts/history-rows.js'
 import type { Query } from '../query.js'
+import { nearbyMs } from './build-facts-query.js'
 import { buildRun } from './build-run.js'
 import { conditionsOf, coordinateFilters, equals, nameSchema, optional, schemasOf } from './filter.js'
-import { isOfNewestAttempt, repeats } from './newest-attempts.js'
+import { isOfNewestAttemptOf, repeatsOf } from './newest-attempts.js'
 
 /** The filters of the queries. A filter that is added here is parsed, documented and applied. */
 const filters = {
@@ -22,6 +23,11 @@ export const historySchemas = {
 }
 
 export type HistoryParameters = Static<TObject<typeof historySchemas>>
+
+const ofModule = conditionsOf(coordinateFilters, coordinateFilters)
+
+/** The records of attempts that may replace one of the listed builds. */
+const ofListed = `${ofModule} AND records.timestamp >= {fromTs:Int64} - ${nearbyMs}`
 
 const countOf = (status: string): string => `countIf(records.kind = 'test' AND records.status = '${status}')`
 
@@ -48,14 +54,14 @@ export interface HistoryBuildRow {
  * fork may have the same name.
  */
 export const historyBuildsQuery = ({ limit = maximumBuilds, testId: _, ...parameters }: HistoryParameters): Query => ({
-  sql: `WITH ${repeats}
+  sql: `WITH ${repeatsOf(ofModule)}
 SELECT id, attempts, commit, url, timestamp, failed, passed, skipped, cancelled
 FROM (
   SELECT ${buildRun} AS id, groupUniqArray(records.build) AS attempts, max(records.commit) AS commit, max(records.url) AS url,
     min(records.timestamp) AS timestamp, max(records.pullRequest) AS pullRequest, countIf(records.kind = 'test') AS tests,
     ${countOf('failed')} AS failed, ${countOf('successful')} AS passed, ${countOf('skipped')} AS skipped, ${countOf('cancelled')} AS cancelled
   FROM records
-  WHERE ${conditionsOf(filters, parameters)} AND records.kind IN ('test', 'build') AND ${isOfNewestAttempt}
+  WHERE ${conditionsOf(filters, parameters)} AND records.kind IN ('test', 'build') AND ${isOfNewestAttemptOf(ofModule)}
   GROUP BY id
   HAVING tests > 0 AND pullRequest = ''
   ORDER BY toUInt64OrZero(id) DESC, timestamp DESC
@@ -79,7 +85,10 @@ export interface HistoryTestRow {
 }
 
 /** Returns the attempts of builds, and an expression for the position of the build to which a record belongs, from 1. */
-function positionsIn(builds: readonly HistoryBuildRow[]): { readonly attempts: readonly string[]; readonly position: string } {
+export function positionsIn(builds: readonly Pick<HistoryBuildRow, 'attempts'>[]): {
+  readonly attempts: readonly string[]
+  readonly position: string
+} {
   const attempts = builds.flatMap((build, index) => build.attempts.map((name) => [name, index + 1] as const))
   const positions = attempts.map(([, index]) => index).join(', ')
   return {
@@ -88,9 +97,17 @@ function positionsIn(builds: readonly HistoryBuildRow[]): { readonly attempts: r
   }
 }
 
+/** The result of a test in a build, in which it may have run several times: the worst one. */
+export const outcome = `multiIf(countIf(records.status = 'failed') > 0, 'F', countIf(records.flaky) > 0, 'f',
+      countIf(records.status = 'successful') > 0, 'P', countIf(records.status = 'skipped') > 0, 'S', '-')`
+
+/** Returns an expression for the outcomes of builds as text, from the arrays `positions` and `outcomes`. */
+export const resultsOf = (builds: number): string =>
+  `arrayStringConcat(arrayMap(build -> if(has(positions, build), outcomes[indexOf(positions, build)], '-'), range(1, ${builds + 1})))`
+
 /**
- * Selects the tests that ran in builds of a branch. A test that ran several times in a build has the worst of its results there. If there are
- * too many, leaves out the tests that have not run for the longest time.
+ * Selects the tests that ran in builds of a branch. A test that ran several times in a build has the worst of its results there. If there
+ * are too many, leaves out the tests that have not run for the longest time.
  * @param builds a result of {@link historyBuildsQuery}, not empty
  */
 export function historyTestsQuery(
@@ -99,25 +116,23 @@ export function historyTestsQuery(
   maximumTests = maximumRows,
 ): Query {
   const { attempts, position } = positionsIn(builds)
-  const outcome = `multiIf(countIf(records.status = 'failed') > 0, 'F', countIf(records.flaky) > 0, 'f',
-      countIf(records.status = 'successful') > 0, 'P', countIf(records.status = 'skipped') > 0, 'S', '-')`
   const filter = { ...filters, ...(testId !== undefined && { testId: equals('id', '') }) }
   return {
     sql: `SELECT id, name, suite, results, causes, durations
 FROM (
 WITH groupArray(position) AS positions, groupArray(outcome) AS outcomes, groupArray(longest) AS known
 SELECT id, any(name) AS name, any(suite) AS suite, maxIf(position, outcome != '-') AS lastRun,
-  arrayStringConcat(arrayMap(build -> if(has(positions, build), outcomes[indexOf(positions, build)], '-'), range(1, ${builds.length + 1}))) AS results,
+  ${resultsOf(builds.length)} AS results,
   arrayMap(failure -> failure.2, arraySlice(arrayReverseSort(groupArrayIf((position, cause), outcome = 'F')), 1, ${maximumCauses})) AS causes,
   if(max(longest) < 100, [], arrayMap(build -> if(has(positions, build), known[indexOf(positions, build)], 0), range(1, ${builds.length + 1}))) AS durations
 FROM (
-  WITH ${repeats}
+  WITH ${repeatsOf(ofListed)}
   SELECT records.id AS id, ${position} AS position, max(records.name) AS name, max(records.suite) AS suite,
     ${outcome} AS outcome,
     maxIf(records.cause, records.status = 'failed') AS cause, ifNull(max(records.duration), 0) AS longest
   FROM records
   WHERE ${conditionsOf(filter, { ...parameters, ...(testId !== undefined && { testId }) })} AND records.kind = 'test'
-    AND records.timestamp >= {fromTs:Int64} AND has({attempts:Array(String)}, records.build) AND ${isOfNewestAttempt}
+    AND records.timestamp >= {fromTs:Int64} AND has({attempts:Array(String)}, records.build) AND ${isOfNewestAttemptOf(ofListed)}
   GROUP BY id, position
 )
 GROUP BY id

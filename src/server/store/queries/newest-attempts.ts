@@ -1,24 +1,57 @@
+import { nearbyMs } from './build-facts-query.js'
 import { conditionsOf, coordinateFilters } from './filter.js'
 
-const ofModule = `${conditionsOf(coordinateFilters, coordinateFilters)} AND records.kind = 'test'`
-const isRepeat = 'records.jobAttempt > 1 AND records.jobRun != 0'
-
-/** Selects the attempts of jobs that a later attempt replaced. The first attempt is included even if it stored nothing. */
-const replacedAttempts = `SELECT jobRun, attempt
-  FROM (
-    SELECT records.jobRun AS jobRun, max(records.jobAttempt) AS newest,
-      arrayPushFront(groupUniqArray(records.jobAttempt), toUInt32(1)) AS attempts
-    FROM records
-    WHERE ${ofModule} AND ${isRepeat}
-    GROUP BY jobRun
-  )
-  ARRAY JOIN arrayFilter(attempt -> attempt < newest, attempts) AS attempt`
-
-/** Belongs into the WITH clause of a query that uses {@link isOfNewestAttempt}. */
-export const repeats = `(SELECT count() FROM (SELECT 1 FROM records WHERE ${ofModule} AND ${isRepeat} LIMIT 1)) AS repeats`
+/**
+ * How long after a range a later attempt of a job is looked for, in ms. Without a limit, every query would read the repeated jobs of the
+ * whole history. GitHub repeats a job within 30 days after the first attempt, and a job takes up to five days:
+ * https://docs.github.com/actions/managing-workflow-runs/re-running-workflows-and-jobs
+ * https://docs.github.com/actions/hosting-your-own-runners/managing-self-hosted-runners/usage-limits-for-self-hosted-runners
+ */
+const laterAttemptMs = 35 * 24 * 60 * 60 * 1000
 
 /**
- * Keeps the tests of the newest attempt of each job. The engine evaluates {@link repeats} first and, if no job was run again, drops the
- * condition. Then it does not read the attempt of any row.
+ * Keeps the records of attempts that may replace an attempt in a range. A later attempt may have older tests, because clocks differ and
+ * results from a build cache keep their times.
+ * @param fromTs the start of the range, an expression in SQL
+ * @param toTs the same for its end
  */
-export const isOfNewestAttempt = `(repeats = 0 OR (records.jobRun, records.jobAttempt) GLOBAL NOT IN (${replacedAttempts}))`
+export const mayReplace = (fromTs = '{fromTs:Int64}', toTs = '{toTs:Int64}'): string =>
+  `records.timestamp >= ${fromTs} - ${nearbyMs} AND records.timestamp < ${toTs} + ${laterAttemptMs}`
+
+const ofModule = `${conditionsOf(coordinateFilters, coordinateFilters)} AND ${mayReplace()}`
+const isRepeat = 'records.jobAttempt > 1 AND records.jobRun != 0'
+
+/**
+ * Selects the attempts of jobs that a later attempt replaced. The first attempt is included even if it stored nothing.
+ * @param columns identify a module; empty if there is only one module
+ */
+const replacedAttempts = (records: string, columns: readonly string[]): string => {
+  const aliases = columns.map((_, index) => `column${index}, `).join('')
+  return `SELECT ${aliases}jobRun, attempt
+  FROM (
+    SELECT ${columns.map((column, index) => `${column} AS column${index}, `).join('')}records.jobRun AS jobRun, max(records.jobAttempt) AS newest,
+      arrayPushFront(groupUniqArray(records.jobAttempt), toUInt32(1)) AS attempts
+    FROM records
+    WHERE ${records} AND ${isRepeat}
+    GROUP BY ${aliases}jobRun
+  )
+  ARRAY JOIN arrayFilter(attempt -> attempt < newest, attempts) AS attempt`
+}
+
+/** Belongs into the WITH clause of a query that uses {@link isOfNewestAttemptOf} for the same records. */
+export const repeatsOf = (records: string): string =>
+  `(SELECT count() FROM (SELECT 1 FROM records WHERE ${records} AND records.kind = 'test' AND ${isRepeat} LIMIT 1)) AS repeats`
+
+/**
+ * Keeps the tests of the newest attempt of each job. The engine evaluates {@link repeatsOf} first and, if no job was run again, drops the
+ * condition. Then it does not read the attempt of any row.
+ * @param records selects the records of one module, or of several modules that the columns identify, that {@link mayReplace} keeps
+ */
+export const isOfNewestAttemptOf = (records: string, columns: readonly string[] = []): string =>
+  `(repeats = 0 OR (${[...columns, 'records.jobRun', 'records.jobAttempt'].join(', ')}) GLOBAL NOT IN (${replacedAttempts(`${records} AND records.kind = 'test'`, columns)}))`
+
+/** Belongs into the WITH clause of a query that uses {@link isOfNewestAttempt}. */
+export const repeats = repeatsOf(ofModule)
+
+/** Keeps the tests of the newest attempt of each job of a module in a range. */
+export const isOfNewestAttempt = isOfNewestAttemptOf(ofModule)

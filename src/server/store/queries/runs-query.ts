@@ -2,7 +2,9 @@ import { type Static, type TObject, Type } from 'typebox'
 import { statuses } from '../../../records/record.js'
 import type { Query } from '../query.js'
 import { inRange, type Span, spanParameters } from './aggregation.js'
-import { conditionsOf, coordinateFilters, equals, isOneOf, optional, schemasOf } from './filter.js'
+import type { Module } from './build-facts-query.js'
+import { conditionsOf, coordinateFilters, equals, is, isOneOf, optional, schemasOf } from './filter.js'
+import { mayReplace } from './newest-attempts.js'
 
 /** The maximum number of runs in a result, and the number without the parameter `limit`. */
 export const maximumRuns = 200
@@ -23,6 +25,7 @@ const filters = {
       'Only runs with one of these statuses: `status=failed&status=skipped` or `status=failed,skipped`. Default: all.',
     ),
   ),
+  flaky: optional(is('flaky', 'With `true`, only runs that passed after a retry; with `false`, only the others. Default: all.')),
   cause: optional(equals('cause', 'Only failures with this cause. Default: any.')),
 }
 
@@ -93,9 +96,6 @@ const isAfter = `records.timestamp <= {afterTs:Int64} AND (${order[0]}, ${order[
 
 const attempts = `JSONExtract(records.attempts, 'Array(Tuple(status String, duration Nullable(Float64), message String, details String))')`
 
-/** One thread reads the newest rows first and stops early. Several threads would read the whole range, which takes ten times as long. */
-export const runsSettings = ['max_threads = 1'] as const
-
 /** Selects runs of tests, the newest first. The table has nearly the same order, so the engine stops reading after the last one. */
 export function runsQuery({ limit = defaultRuns, after, ...parameters }: RunsParameters): Query {
   const { message, details, attempts: maximumAttempts, attemptMessage, attemptDetails } = runLimits
@@ -117,72 +117,6 @@ LIMIT ${limit}`,
   }
 }
 
-/** The commit and the pages of a build. Texts are empty if they are unknown. */
-export interface BuildFacts {
-  readonly build: string
-  readonly commit: string
-  readonly branch: string
-  readonly pullRequest: string
-  readonly url: string
-}
-
-/** The page of a job in a build. */
-export interface JobFacts {
-  readonly build: string
-  readonly job: string
-  readonly url: string
-}
-
-type Module = Pick<RunsParameters, 'org' | 'project' | 'module'>
-
-/** How long before and after its tests the records of a build and its jobs are looked for, in ms. A longer build has no commit here. */
-const nearbyMs = 7 * 24 * 60 * 60 * 1000
-
-interface Place {
-  readonly build: string
-  readonly timestamp: number
-}
-
-function nearby({ org, project, module }: Module, kind: 'build' | 'job', places: readonly Place[]): Query {
-  const times = places.map(({ timestamp }) => timestamp)
-  const isNear = 'records.timestamp >= {fromTs:Int64} AND records.timestamp < {toTs:Int64}'
-  return {
-    sql: `FROM records
-WHERE ${conditionsOf(coordinateFilters, coordinateFilters)} AND records.kind = '${kind}' AND ${isNear}
-  AND records.build IN {builds:Array(String)}`,
-    parameters: {
-      org,
-      project,
-      module,
-      builds: [...new Set(places.map(({ build }) => build))],
-      ...spanParameters({ fromTs: Math.min(...times) - nearbyMs, toTs: Math.max(...times) + nearbyMs }),
-    },
-  }
-}
-
-/** Selects the commits and pages of the builds of tests. The list must not be empty. */
-export function buildFactsQuery(module: Module, places: readonly Place[]): Query {
-  const { sql, parameters } = nearby(module, 'build', places)
-  return {
-    sql: `SELECT records.build AS build, max(records.commit) AS commit, max(records.branch) AS branch, max(records.pullRequest) AS pullRequest,
-  max(records.url) AS url
-${sql}
-GROUP BY build`,
-    parameters,
-  }
-}
-
-/** Selects the pages of the jobs of tests. The list must not be empty. */
-export function jobFactsQuery(module: Module, places: readonly (Place & { readonly job: string })[]): Query {
-  const { sql, parameters } = nearby(module, 'job', places)
-  return {
-    sql: `SELECT records.build AS build, records.name AS job, max(records.url) AS url
-${sql} AND records.name IN {jobs:Array(String)}
-GROUP BY build, job`,
-    parameters: { ...parameters, jobs: [...new Set(places.map(({ job }) => job))] },
-  }
-}
-
 /** The newest attempt of a job that ran again. */
 export interface NewestAttempt {
   readonly jobRun: string
@@ -190,18 +124,21 @@ export interface NewestAttempt {
 }
 
 /** Selects the newest attempts of the jobs of runs, if they ran again. The list must not be empty. */
-export const supersedingQuery = ({ org, project, module }: Module, runs: readonly Pick<RunRow, 'timestamp' | 'jobRun'>[]): Query => ({
-  // The index of the attempts lets the engine skip most of the table. A later attempt is not older than the run.
-  sql: `SELECT toString(records.jobRun) AS jobRun, max(records.jobAttempt) AS newest
+export function supersedingQuery({ org, project, module }: Module, runs: readonly Pick<RunRow, 'timestamp' | 'jobRun'>[]): Query {
+  const times = runs.map(({ timestamp }) => timestamp)
+  return {
+    // The index of the attempts lets the engine skip most of the range.
+    sql: `SELECT toString(records.jobRun) AS jobRun, max(records.jobAttempt) AS newest
 FROM records
 WHERE ${conditionsOf(coordinateFilters, coordinateFilters)} AND records.kind = 'test' AND records.jobAttempt > 1
-  AND records.timestamp >= {fromTs:Int64} AND records.jobRun IN arrayMap(one -> toUInt64(one), {jobRuns:Array(String)})
+  AND ${mayReplace()} AND records.jobRun IN arrayMap(one -> toUInt64(one), {jobRuns:Array(String)})
 GROUP BY jobRun`,
-  parameters: {
-    org,
-    project,
-    module,
-    fromTs: Math.min(...runs.map(({ timestamp }) => timestamp)),
-    jobRuns: [...new Set(runs.map(({ jobRun }) => jobRun))],
-  },
-})
+    parameters: {
+      org,
+      project,
+      module,
+      ...spanParameters({ fromTs: Math.min(...times), toTs: Math.max(...times) }),
+      jobRuns: [...new Set(runs.map(({ jobRun }) => jobRun))],
+    },
+  }
+}

@@ -2,8 +2,12 @@ import { type Static, type TObject, Type } from 'typebox'
 import { statuses } from '../../../records/record.js'
 import type { Query } from '../query.js'
 import { type Buckets, bucketParameters, bucketStart, figures, inRange, percentiles } from './aggregation.js'
-import { conditionsOf, coordinateFilters, equals, isOneOf, optional, schemasOf } from './filter.js'
+import { conditionsOf, coordinateFilters, equals, equalsAny, isOneOf, optional, schemasOf } from './filter.js'
 import { isOfNewestAttempt, repeats } from './newest-attempts.js'
+import { ofNewestRun } from './newest-runs-query.js'
+
+/** The maximum number of ids in a request. They must fit into a URL. */
+const maximumTests = 50
 
 /** The filters of the query. A filter that is added here is parsed, documented and applied. */
 const filters = {
@@ -15,7 +19,7 @@ const filters = {
       'Only tests with one of these statuses: `status=failed&status=skipped` or `status=failed,skipped`. Default: all.',
     ),
   ),
-  testId: optional(equals('id', 'Only the test with this id. Default: all.')),
+  testId: optional(equalsAny('id', maximumTests, 'Only the tests with these ids: `testId=a&testId=b`. Default: all.')),
   ref: optional(equals('ref', 'Only tests on this branch or tag. Default: any.')),
 }
 
@@ -23,16 +27,17 @@ const filters = {
 const extraFields = {
   suite: 'max(records.suite)',
   flakyCount: 'countIf(records.flaky)',
+  owners: ofNewestRun('records.owners'),
 } as const
 
-const extraNames = ['suite', 'flakyCount'] as const satisfies readonly (keyof typeof extraFields)[]
+const extraNames = ['suite', 'flakyCount', 'owners'] as const satisfies readonly (keyof typeof extraFields)[]
 
 /** The schemas of the parameters, without the range. */
 export const testsSchemas = {
   ...schemasOf(filters),
   fields: Type.Optional(
     Type.Array(Type.Enum([...extraNames], { type: 'string' }), {
-      description: 'Additional fields of each entry: `fields=suite,flakyCount`. Default: none.',
+      description: 'Additional fields of each entry: `fields=suite,flakyCount,owners`. Default: none.',
     }),
   ),
 }

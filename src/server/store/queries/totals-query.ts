@@ -53,8 +53,8 @@ const figures = (counts: readonly string[]): string =>
 const percentiles = `quantilesExactInclusiveMerge(${levels})(durations) AS percentiles`
 
 /**
- * Aggregates all tests of a module by bucket. If a job was run again, only the tests of its newest attempt count. The engine aggregates each
- * build first, because it has to find the runs of builds, and a build has many tests.
+ * Aggregates all tests of a module by bucket. If a job was run again, only the tests of its newest attempt count. The engine aggregates
+ * each build first, because it has to find the runs of builds, and a build has many tests.
  */
 export const testsTotalsQuery = (parameters: TestsTotalsParameters): Query => ({
   sql: `WITH ${percentiles}

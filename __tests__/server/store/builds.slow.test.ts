@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BuildsParameters } from '../../../src/server/store/queries/builds-query.js'
+import type { RecordFields, Store } from '../../../src/server/store/store.js'
+import { buildsOf } from './builds-oracle.js'
+import { coordinatesOf, newYear } from './entries.js'
+import { createFolder, engines, openStore, type TestPlace } from './open-stores.js'
+import { randomReruns, randomSpan } from './random-builds.js'
+
+const { folder, remove } = createFolder()
+afterAll(remove)
+
+const always = { fromTs: newYear - 1000, toTs: newYear + 1_000_000 }
+
+describe.each(engines(folder))('the last builds, %s', (_, open) => {
+  let place: TestPlace
+  let store: Store
+  beforeAll(async () => {
+    place = await open()
+    store = await openStore(place.place)
+  })
+  afterAll(async () => {
+    await store.close()
+    await place.close()
+  })
+
+  async function buildsIn(records: readonly RecordFields[], parameters: Partial<BuildsParameters> = {}) {
+    const org = randomUUID()
+    const all = records.map((record) => ({ ...record, org }))
+    await store.insert({ org, idempotencyKey: 'all', records: all })
+    const asked = { org, project: 'shop', module: 'cart', ...always, ...parameters }
+    return { found: await store.builds(asked), wanted: buildsOf(all, asked) }
+  }
+
+  test('lists builds and the results of tests like a direct computation', async () => {
+    const choice = fc.record(
+      {
+        ref: fc.constantFrom('main', 'topic'),
+        testId: fc.uniqueArray(fc.constantFrom('id 0', 'id 1', 'id 2', 'none'), { minLength: 1 }),
+        limit: fc.integer({ min: 1, max: 3 }),
+      },
+      { requiredKeys: [] },
+    )
+    let rows = 0
+    await fc.assert(
+      fc.asyncProperty(
+        randomReruns,
+        fc.oneof(randomSpan, fc.constant(always)),
+        fc.oneof(fc.constant({}), choice),
+        async (records, span, chosen) => {
+          const { found, wanted } = await buildsIn(records, { ...span, ...chosen })
+          expect(found).toEqual(wanted)
+          rows += wanted.tests.length
+        },
+      ),
+      { numRuns: 40 },
+    )
+    // The property would hold for empty lists as well.
+    expect(rows).toBeGreaterThan(0)
+  })
+
+  test('finds a test whose id contains a comma and a quote', async () => {
+    const id = `a,b'c`
+    const { found } = await buildsIn([{ kind: 'test', ...coordinatesOf(''), id, name: 'adds', status: 'failed', timestamp: newYear }], {
+      testId: [id],
+    })
+    expect(found.tests).toEqual([{ testId: id, name: 'adds', suite: [], results: 'F' }])
+  })
+})

@@ -1,0 +1,60 @@
+import type { FactsParameters } from '../../../src/server/store/queries/facts-query.js'
+import type { RecordFields } from '../../../src/server/store/store.js'
+import type { TestFacts } from '../../../src/server/store/test-facts.js'
+import { dayMs } from './entries.js'
+import { flakyOf } from './flaky-oracle.js'
+import { newestTests } from './oracle.js'
+import { ofModule } from './runs-oracle.js'
+
+/** Sorts records by time. Records at the same time stay in the order of their arrival. */
+export const byTime = (records: readonly RecordFields[]): readonly RecordFields[] =>
+  [...records].sort((one, other) => Number(one.timestamp) - Number(other.timestamp))
+
+/** Returns the time of the first of the runs in quarantine in a row until the last one. */
+export function sinceOf(sorted: readonly RecordFields[]): number {
+  const outside = sorted.findLastIndex(({ quarantine }) => quarantine === undefined)
+  return Number(sorted[outside + 1]?.timestamp)
+}
+
+/** Computes the facts about a test directly from all records, in the order of their arrival. */
+export function factsOf(records: readonly RecordFields[], parameters: FactsParameters): TestFacts {
+  const { testId, ref, fromTs, toTs } = parameters
+  const own = ofModule(records, parameters)
+  const tests = own.filter(({ kind }) => kind === 'test')
+  const isAsked = (one: RecordFields) => one.id === testId && (ref ?? one.ref) === one.ref
+  const runs = byTime(tests.filter(isAsked))
+  const before = runs.filter(({ timestamp }) => Number(timestamp) < toTs)
+  const [first, newest] = [runs[0], before.at(-1)]
+  const fact = (build: unknown, field: string) =>
+    own
+      .filter((one) => one.kind === 'build' && one.build === build)
+      .map((one) => String(one[field] ?? ''))
+      .sort()
+      .at(-1) ?? ''
+  const sighting = (timestamp: unknown, build: unknown) => ({
+    ...{ timestamp: Number(timestamp), build: String(build) },
+    ...{ commit: fact(build, 'commit'), url: fact(build, 'url') },
+  })
+  const failed = (newestTests(tests as never[], parameters) as readonly RecordFields[])
+    .filter((one) => isAsked(one) && one.status === 'failed')
+    .filter(({ timestamp }) => Number(timestamp) >= fromTs && Number(timestamp) < toTs)
+  const jobs = [...new Set(failed.map(({ job }) => String(job ?? '')))]
+  const failedJobs = jobs
+    .map((job) => ({ job, failures: failed.filter((one) => (one.job ?? '') === job).length }))
+    .sort((one, other) => other.failures - one.failures || (one.job < other.job ? -1 : 1))
+  const [flaky] = flakyOf(records, { ...parameters, fromTs: Math.min(fromTs, toTs - 90 * dayMs) }).tests
+  const onBranch = byTime(tests.filter((one) => one.id === testId && one.ref === newest?.ref && Number(one.timestamp) < toTs))
+  return {
+    name: String(newest?.name ?? ''),
+    suite: (newest?.suite ?? []) as readonly string[],
+    owners: (newest?.owners ?? []) as readonly string[],
+    file: String(newest?.file ?? ''),
+    line: Number(newest?.line ?? 0),
+    tags: (newest?.tags ?? []) as readonly string[],
+    firstSeen: first && sighting(first.timestamp, first.build),
+    flakySince: flaky && sighting(flaky.firstSeen, flaky.first.build),
+    quarantine: newest?.quarantine === undefined ? undefined : { ...newest.quarantine, since: sinceOf(onBranch) },
+    failedJobs: failedJobs.slice(0, 5),
+    failures: failed.length,
+  }
+}

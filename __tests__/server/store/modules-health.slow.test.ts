@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ModulesParameters } from '../../../src/server/store/queries/modules-query.js'
+import type { RecordFields, Store } from '../../../src/server/store/store.js'
+import { newYear } from './entries.js'
+import { modulesOf } from './modules-oracle.js'
+import { createFolder, engines, openStore, type TestPlace } from './open-stores.js'
+import { randomReruns, randomSpan } from './random-builds.js'
+
+const { folder, remove } = createFolder()
+afterAll(remove)
+
+const always = { fromTs: newYear - 1000, toTs: newYear + 1_000_000 }
+
+/** Builds of two projects, which have the same numbers and jobs. */
+const randomProjects = fc
+  .tuple(randomReruns, randomReruns)
+  .map(([shop, office]) => [...shop, ...office.map((record): RecordFields => ({ ...record, project: 'office' }))])
+
+describe.each(engines(folder))('the health of modules, %s', (_, open) => {
+  let place: TestPlace
+  let store: Store
+  beforeAll(async () => {
+    place = await open()
+    store = await openStore(place.place)
+  })
+  afterAll(async () => {
+    await store.close()
+    await place.close()
+  })
+
+  async function health(records: readonly RecordFields[], parameters: Partial<ModulesParameters> = {}) {
+    const org = randomUUID()
+    const all = records.map((record) => ({ ...record, org }))
+    await store.insert({ org, idempotencyKey: 'all', records: all })
+    const asked = { org, ...always, ...parameters }
+    return { found: await store.modulesHealth(asked), wanted: modulesOf(all, asked) }
+  }
+
+  test('summarises modules like a direct computation', async () => {
+    const choice = fc.record(
+      { ref: fc.constantFrom('main', 'topic'), project: fc.constantFrom('shop', 'office'), limit: fc.integer({ min: 1, max: 3 }) },
+      { requiredKeys: [] },
+    )
+    const seen = { builds: 0, failing: 0, flaky: 0, causes: 0, before: 0 }
+    await fc.assert(
+      fc.asyncProperty(
+        randomProjects,
+        fc.oneof(randomSpan, fc.constant(always)),
+        fc.oneof(fc.constant({}), choice),
+        async (records, span, chosen) => {
+          const { found, wanted } = await health(records, { ...span, ...(chosen as Partial<ModulesParameters>) })
+          expect(found).toEqual(wanted)
+          seen.builds += wanted.modules.filter(({ builds }) => builds > 0).length
+          seen.failing += wanted.modules.filter(({ failing }) => failing !== undefined).length
+          seen.flaky += wanted.flakyTestCount
+          seen.causes += wanted.causeCount
+          seen.before += wanted.modules.filter(({ durationBefore }) => durationBefore > 0).length
+        },
+      ),
+      { numRuns: 30 },
+    )
+    // The property would hold for empty stores as well.
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(0)
+  }, 120_000)
+
+  const at = (module: string, build: string, status: string, timestamp: number, fields: object = {}) => ({
+    ...{ kind: 'test', project: 'shop', module, pipeline: 'ci', job: 'unit', build, ref: 'main', id: 'a', name: 'adds', status, timestamp },
+    ...fields,
+  })
+
+  test('does not call a module failing when its last failure is older than the range', async () => {
+    const { found } = await health([at('cart', '1.1', 'failed', always.fromTs - 1)])
+    expect(found.modules).toMatchObject([{ module: 'cart', ref: '', builds: 0, failing: undefined, lastRecord: always.fromTs - 1 }])
+  })
+
+  test('uses the default branch of each module, and leaves out the branch of a fork that has the same name', async () => {
+    const { found } = await health([
+      ...[at('cart', '1.1', 'successful', newYear), at('cart', '2.1', 'failed', newYear + 10, { ref: 'topic' })],
+      ...[
+        at('cart', '3.1', 'failed', newYear + 20),
+        { ...at('cart', '3.1', '', newYear + 20), kind: 'build', status: 'failed', pullRequest: '7' },
+      ],
+      at('old', '1.1', 'successful', newYear, { ref: 'master' }),
+    ])
+    expect(found.modules.map(({ module, ref, results }) => [module, ref, results])).toEqual([
+      ['cart', 'main', 'P'],
+      ['old', 'master', 'P'],
+    ])
+  })
+
+  test('lists the hundred modules with the latest records, and counts all', async () => {
+    const records = Array.from({ length: 103 }, (_, index) => at(`module ${index}`, '1.1', 'successful', newYear + index))
+    const { found } = await health(records)
+    expect(found.moduleCount).toBe(103)
+    expect(found.modules).toHaveLength(100)
+    expect(found.modules.map(({ module }) => module)).not.toContain('module 2')
+    expect(found.modules.every(({ results, tests }) => results === 'P' && tests === 1)).toBe(true)
+  })
+
+  test('finds the build since which builds take longer', async () => {
+    const records = Array.from({ length: 40 }, (_, index) =>
+      at('cart', `${index + 1}.1`, 'successful', newYear + index, { duration: (index < 25 ? 1000 : 1300) + (index % 3) }),
+    )
+    expect((await health(records)).found.modules).toMatchObject([{ durationChanged: newYear + 25 }])
+    const steady = records.map((record) => ({ ...record, duration: 1000 + (record.timestamp % 7) }))
+    expect((await health(steady)).found.modules).toMatchObject([{ durationChanged: undefined }])
+  })
+})

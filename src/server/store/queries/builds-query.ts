@@ -1,0 +1,147 @@
+import { type Static, type TObject, Type } from 'typebox'
+import type { Query } from '../query.js'
+import { inRange, type Span, spanParameters } from './aggregation.js'
+import { buildRun } from './build-run.js'
+import { defaultBranch, defaultBranchRule } from './default-branch.js'
+import { conditionsOf, coordinateFilters, equals, nameSchema, optional, schemasOf } from './filter.js'
+import { outcome, positionsIn, resultsOf } from './history-query.js'
+import { isOfNewestAttempt, repeats } from './newest-attempts.js'
+
+/** The filters of the query. A filter that is added here is parsed, documented and applied. */
+const filters = {
+  ...coordinateFilters,
+  ref: optional(equals('ref', `The branch or tag. Default: ${defaultBranchRule}.`)),
+}
+
+/** The maximum number of builds in a result, and the number without the parameter `limit`. */
+export const maximumBuilds = 100
+export const defaultBuilds = 50
+
+/** The maximum number of tests whose results are returned. Their ids must fit into a URL. */
+export const maximumTests = 50
+
+/** The schemas of the parameters, without the range. */
+export const buildsSchemas = {
+  ...schemasOf(filters),
+  testId: Type.Optional(
+    Type.Array(nameSchema('The id of a test.'), {
+      maxItems: maximumTests,
+      description: 'The tests whose results are returned: `testId=a&testId=b`. Default: none.',
+    }),
+  ),
+  limit: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: maximumBuilds, description: `The number of builds, the newest ones. Default: ${defaultBuilds}.` }),
+  ),
+}
+
+export type BuildsParameters = Static<TObject<typeof buildsSchemas>> & Span
+
+/** A build of a branch with the number of its test results. */
+export interface BuildRow {
+  readonly ref: string
+  /** The run, without its attempt, and its attempts as records name them, the newest last. */
+  readonly run: string
+  readonly attempts: readonly string[]
+  /** The time of its first test, in Unix ms. */
+  readonly timestamp: number
+  readonly failed: number
+  readonly passed: number
+  readonly skipped: number
+  readonly cancelled: number
+  /** The results that passed only after a retry. They are counted in `passed` as well. */
+  readonly flaky: number
+  readonly total: number
+}
+
+const ofModule = conditionsOf(coordinateFilters, coordinateFilters)
+const countOf = (status: string): string => `countIf(records.status = '${status}')`
+
+/** Counts by status, as columns of {@link branchRuns}. */
+const counts = {
+  failed: countOf('failed'),
+  passed: countOf('successful'),
+  skipped: countOf('skipped'),
+  cancelled: countOf('cancelled'),
+  flaky: `countIf(records.flaky AND records.status = 'successful')`,
+  total: 'count()',
+}
+
+/**
+ * Selects the builds of a branch that ran tests of a module, with the number of their results by status. Builds of pull requests are left
+ * out, because the branch of a fork may have the same name.
+ */
+export function branchRuns({ ref }: { readonly ref?: string }): string {
+  const { ref: filter, ...ofAnyBranch } = filters
+  const isOfBranch = ref === undefined ? `records.ref = ifNull(${defaultBranch}, '')` : filter.condition('ref')
+  return `SELECT run, any(branch) AS ref, arraySort(one -> (length(one), one), groupArray(build)) AS attempts, min(first) AS timestamp,
+    ${Object.keys(counts)
+      .map((name) => `sum(${name}Sum) AS ${name}`)
+      .join(', ')}
+  FROM (
+    WITH ${repeats}
+    SELECT records.build AS build, ${buildRun} AS run, any(records.ref) AS branch, min(records.timestamp) AS first,
+      ${Object.entries(counts)
+        .map(([name, count]) => `${count} AS ${name}Sum`)
+        .join(', ')}
+    FROM records
+    WHERE ${conditionsOf(ofAnyBranch, ofAnyBranch)} AND ${isOfBranch} AND records.kind = 'test' AND ${inRange} AND ${isOfNewestAttempt}
+    GROUP BY build
+  )
+  WHERE run GLOBAL NOT IN (SELECT ${buildRun} FROM records WHERE ${ofModule} AND records.kind = 'build' AND records.pullRequest != '' AND ${inRange})
+  GROUP BY run`
+}
+
+/**
+ * Selects the newest builds of a branch, the oldest first. Runs with numbers are in the order of their numbers, because they may overlap,
+ * and other runs in the order of their starts.
+ */
+export const buildsQuery = ({ limit = defaultBuilds, testId: _, ...parameters }: BuildsParameters): Query => ({
+  sql: `SELECT * FROM (
+  SELECT * FROM (${branchRuns(parameters)})
+  ORDER BY toUInt64OrZero(run) DESC, timestamp DESC, run DESC
+  LIMIT ${limit}
+)
+ORDER BY toUInt64OrZero(run), timestamp, run`,
+  parameters: { ...parameters, ...spanParameters(parameters) },
+})
+
+/** A test with its results in builds. */
+export interface BuildsTestRow {
+  readonly testId: string
+  readonly name: string
+  readonly suite: readonly string[]
+  /** One character per build: `F` failed, `f` flaky, `P` passed, `S` skipped, `-` did not run. */
+  readonly results: string
+}
+
+/**
+ * Selects the results of tests in builds of a branch.
+ * @param builds a result of {@link buildsQuery}, not empty
+ * @param testIds not empty
+ */
+export function buildsTestsQuery(
+  { org, project, module, toTs }: BuildsParameters,
+  builds: readonly BuildRow[],
+  testIds: readonly string[],
+): Query {
+  const { attempts, position } = positionsIn(builds)
+  return {
+    sql: `WITH groupArray(position) AS positions, groupArray(outcome) AS outcomes
+SELECT testId, max(name) AS name, max(suite) AS suite, ${resultsOf(builds.length)} AS results
+FROM (
+  WITH ${repeats}
+  SELECT records.id AS testId, ${position} AS position, max(records.name) AS name, max(records.suite) AS suite, ${outcome} AS outcome
+  FROM records
+  WHERE ${ofModule} AND records.kind = 'test' AND records.ref = {ref:String} AND records.id IN {testIds:Array(String)}
+    AND ${inRange} AND has({attempts:Array(String)}, records.build) AND ${isOfNewestAttempt}
+  GROUP BY testId, position
+)
+GROUP BY testId
+ORDER BY indexOf({testIds:Array(String)}, testId)`,
+    parameters: {
+      ...{ org, project, module, attempts, testIds },
+      ref: builds[0]?.ref ?? '',
+      ...spanParameters({ fromTs: Math.min(...builds.map(({ timestamp }) => timestamp)), toTs }),
+    },
+  }
+}

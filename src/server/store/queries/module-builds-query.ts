@@ -1,0 +1,129 @@
+import type { Query } from '../query.js'
+import { type Span, spanParameters } from './aggregation.js'
+import { buildRun } from './build-run.js'
+import { branchParameters, type ModuleBranch, ofBranches, ofModules } from './modules-query.js'
+import { isOfNewestAttemptOf, mayReplace, repeatsOf } from './newest-attempts.js'
+
+/** The number of builds whose results are listed. */
+export const shownBuilds = 50
+
+/** The number of builds in which the start of a failure or of a slowdown is looked for. */
+const searchedBuilds = 2000
+
+/** The builds of a module on a branch, as the engine returns them. */
+export interface ModuleBuildsRow {
+  readonly project: string
+  readonly module: string
+  /** The builds that began in the range. */
+  readonly builds: number
+  readonly passedBuilds: number
+  /** The median duration of a build in ms, and in the period before; 0 if it is unknown. */
+  readonly duration: number
+  readonly durationBefore: number
+  /** The newest builds that began in the range, the oldest first. */
+  readonly newest: readonly NewestBuild[]
+  /** The newest one, without its attempt, and its attempts. */
+  readonly lastRun: string
+  readonly attempts: readonly string[]
+}
+
+export interface NewestBuild {
+  /** Its newest attempt. */
+  readonly build: string
+  /** The time of its first test, in Unix ms. */
+  readonly start: number
+  /** The duration in ms; 0 if it is unknown. */
+  readonly ms: number
+  /** `F` failed, `f` passed after a retry, `P` passed, `S` skipped, `-` without a result. */
+  readonly result: string
+}
+
+/** Returns the period of the same length before a range. */
+export const spanBefore = ({ fromTs, toTs }: Span): Span => ({ fromTs: fromTs - (toTs - fromTs), toTs: fromTs })
+
+/** Returns the parameters of a range and of the period before. */
+const scannedSpan = (span: Span) => ({ ...spanParameters(span), beforeTs: spanParameters(spanBefore(span)).fromTs })
+
+const ofRecent = `${ofModules} AND ${mayReplace('{beforeTs:Int64}')}`
+
+const moduleColumns = ['records.project', 'records.module'] as const
+
+const countOf = (condition: string): string => `countIf(records.kind = 'test' AND ${condition})`
+
+/**
+ * Summarises the builds of modules on their branches, in a range and in the period before. Builds with numbers are in the order of their
+ * numbers. The duration of a build is its own one, or else the sum of its tests. Builds of pull requests are left out, because the branch
+ * of a fork may have the same name. The list must not be empty.
+ */
+export const moduleBuildsQuery = (org: string, branches: readonly ModuleBranch[], span: Span): Query => ({
+  sql: `WITH start >= {fromTs:Int64} AS isNow, (number, start, run) AS position
+SELECT project, module, countIf(isNow) AS builds, countIf(isNow AND failedTests = 0 AND passedTests > 0) AS passedBuilds,
+  ifNotFinite(quantileExactInclusiveIf(0.5)(ms, isNow AND ms > 0), 0) AS duration,
+  ifNotFinite(quantileExactInclusiveIf(0.5)(ms, NOT isNow AND ms > 0), 0) AS durationBefore,
+  arrayMap(one -> (one.4, one.2, one.5, one.6)::Tuple(build String, start Int64, ms Float64, result String),
+    arraySlice(arraySort(groupArrayIf((number, start, run, build, ms, result), isNow)), -${searchedBuilds})) AS newest,
+  argMaxIf(run, position, isNow) AS lastRun, argMaxIf(buildAttempts, position, isNow) AS attempts
+FROM (
+  SELECT project, module, run, toUInt64OrZero(run) AS number, minIf(first, tests > 0) AS start, maxIf(part, tests > 0) AS build, groupArrayIf(part, tests > 0) AS buildAttempts,
+    sum(failed) AS failedTests, sum(passed) AS passedTests, if(max(ownMs) > 0, max(ownMs), sum(testMs)) AS ms,
+    multiIf(failedTests > 0, 'F', sum(flaky) > 0, 'f', passedTests > 0, 'P', sum(skipped) > 0, 'S', '-') AS result
+  FROM (
+    WITH ${repeatsOf(ofRecent)}
+    SELECT records.project AS project, records.module AS module, records.build AS part, ${buildRun} AS run, countIf(records.kind = 'test') AS tests,
+      minIf(records.timestamp, records.kind = 'test') AS first, ${countOf("records.status = 'failed'")} AS failed,
+      ${countOf("records.status = 'successful'")} AS passed, ${countOf('records.flaky')} AS flaky, ${countOf("records.status = 'skipped'")} AS skipped,
+      ifNull(sumIf(records.duration, records.kind = 'test'), 0) AS testMs, ifNull(maxIf(records.duration, records.kind = 'build'), 0) AS ownMs,
+      max(records.pullRequest) AS pullRequest
+    FROM records
+    WHERE ${ofBranches} AND records.kind IN ('test', 'build') AND records.timestamp >= {beforeTs:Int64} AND records.timestamp < {toTs:Int64}
+      AND ${isOfNewestAttemptOf(ofRecent, moduleColumns)}
+    GROUP BY project, module, part
+  )
+  GROUP BY project, module, run
+  HAVING sum(tests) > 0 AND max(pullRequest) = ''
+)
+GROUP BY project, module`,
+  parameters: { ...branchParameters(org, branches), ...scannedSpan(span) },
+})
+
+/** The tests of the newest build of a module. */
+export interface NewestTestsRow {
+  readonly project: string
+  readonly module: string
+  readonly tests: number
+  readonly failingTests: number
+}
+
+/** How long after its start the tests of a build are looked for, in ms. */
+const longestBuildMs = 7 * 24 * 60 * 60 * 1000
+
+/** Counts the tests of the newest build of each module. The list must not be empty. */
+export function newestTestsQuery(org: string, branches: readonly ModuleBranch[], span: Span, rows: readonly ModuleBuildsRow[]): Query {
+  // A condition for each module lets the engine skip everything but the newest rows of the module.
+  const conditions = rows.map(
+    (_, index) =>
+      `(records.project = {project${index}:String} AND records.module = {module${index}:String} AND has({builds${index}:Array(String)}, records.build)
+      AND records.timestamp >= {start${index}:Int64} AND records.timestamp < {start${index}:Int64} + ${longestBuildMs})`,
+  )
+  const starts = rows.map(({ newest }) => newest.at(-1)?.start ?? 0)
+  return {
+    sql: `WITH ${repeatsOf(ofRecent)}
+SELECT records.project AS project, records.module AS module, uniqExact(records.id) AS tests, uniqExactIf(records.id, records.status = 'failed') AS failingTests
+FROM records
+WHERE ${ofBranches} AND records.kind = 'test' AND records.timestamp < {toTs:Int64} AND (${conditions.join(' OR ')})
+  AND ${isOfNewestAttemptOf(ofRecent, moduleColumns)}
+GROUP BY project, module`,
+    parameters: {
+      ...branchParameters(org, branches),
+      ...scannedSpan(span),
+      ...Object.fromEntries(
+        rows.flatMap(({ project, module, attempts }, index) => [
+          [`project${index}`, project],
+          [`module${index}`, module],
+          [`builds${index}`, attempts],
+          [`start${index}`, starts[index] ?? 0],
+        ]),
+      ),
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import type { Query } from '../query.js'
+import { inRange, type Span, spanParameters } from './aggregation.js'
+import { buildRun } from './build-run.js'
+import { branchParameters, type ModuleBranch, ofBranches, ofModules } from './modules-query.js'
+import { isOfNewestAttemptOf, mayReplace, repeatsOf } from './newest-attempts.js'
+
+/** A cause of failures in several modules, as the engine returns it. */
+export interface ModuleCauseRow {
+  readonly cause: string
+  /** Builds of different modules count as different ones. */
+  readonly builds: number
+  readonly tests: number
+  readonly lastSeen: number
+  /** The modules in which it failed, the ones with the latest failure first, with the run of that failure. */
+  readonly modules: readonly { readonly project: string; readonly module: string; readonly run: string }[]
+  /** The number of all causes. */
+  readonly causeCount: number
+}
+
+const ofRange = `${ofModules} AND ${mayReplace()}`
+const ofFailures = `${ofBranches} AND records.kind = 'test' AND records.status = 'failed' AND records.cause != '' AND ${inRange}
+  AND ${isOfNewestAttemptOf(ofRange, ['records.project', 'records.module'])}`
+
+/** Ranks the causes of failures in several modules by the number of builds that they failed. The list must not be empty. */
+export const moduleCausesQuery = (org: string, branches: readonly ModuleBranch[], span: Span, limit: number): Query => ({
+  sql: `SELECT cause, sum(moduleBuilds) AS builds, sum(moduleTests) AS tests, max(moduleSeen) AS lastSeen, count() OVER () AS causeCount,
+  arrayMap(one -> (one.2, one.3, one.4)::Tuple(project String, module String, run String),
+    arraySort(groupArray((-moduleSeen, project, module, lastRun)))) AS modules
+FROM (
+  WITH ${repeatsOf(ofRange)}
+  SELECT records.project AS project, records.module AS module, records.cause AS cause, uniqExact(${buildRun}) AS moduleBuilds,
+    uniqExact(records.id) AS moduleTests, max(records.timestamp) AS moduleSeen, argMax(${buildRun}, (records.timestamp, records.build)) AS lastRun
+  FROM records
+  WHERE ${ofFailures}
+  GROUP BY project, module, cause
+)
+GROUP BY cause
+ORDER BY builds DESC, lastSeen DESC, cause
+LIMIT ${limit}`,
+  parameters: { ...branchParameters(org, branches), ...spanParameters(span) },
+})
+
+/** The texts of the last failure of a cause. */
+export interface CauseTextRow {
+  readonly cause: string
+  readonly message: string
+  readonly details: string
+}
+
+/** The limit for these texts, in characters. */
+const textLength = 2000
+
+/** Selects the texts of the last failures of causes. Separate from the ranking, which would otherwise hold all of them in memory. */
+export const causeTextsQuery = (org: string, branches: readonly ModuleBranch[], span: Span, causes: readonly ModuleCauseRow[]): Query => {
+  const last = (column: string): string => `argMax(leftUTF8(records.${column}, ${textLength}), records.arrived)`
+  const times = 'arrayMap(one -> toInt64(one), {times:Array(String)})'
+  return {
+    sql: `WITH ${repeatsOf(ofRange)}
+SELECT records.cause AS cause, ${last('message')} AS message, ${last('details')} AS details
+FROM records
+WHERE ${ofFailures} AND records.timestamp IN ${times} AND (records.cause, records.timestamp) IN arrayZip({causes:Array(String)}, ${times})
+GROUP BY cause`,
+    parameters: {
+      ...branchParameters(org, branches),
+      ...spanParameters(span),
+      causes: causes.map(({ cause }) => cause),
+      times: causes.map(({ lastSeen }) => String(lastSeen)),
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { type Static, type TObject, Type } from 'typebox'
+import type { Query } from '../query.js'
+import { type Span, spanParameters } from './aggregation.js'
+import { defaultBranches, defaultBranchRule } from './default-branch.js'
+import { conditionsOf, coordinateFilters, equals, optional, schemasOf } from './filter.js'
+
+/** The maximum number of modules in a result. The ones with the latest records are wanted. */
+export const maximumModules = 100
+
+/** The maximum number of flaky tests and of causes in a result, and their number without the parameter `limit`. */
+export const maximumListed = 200
+export const defaultListed = 20
+
+/** The filters of the queries. A filter that is added here is parsed, documented and applied. */
+const filters = {
+  org: coordinateFilters.org,
+  project: optional(equals('project', 'Only modules of this project. Default: all projects.')),
+}
+
+/** The schemas of the parameters, without the range. */
+export const modulesSchemas = {
+  ...schemasOf(filters),
+  ref: Type.Optional(equals('ref', `The branch or tag. Default: of each module, ${defaultBranchRule}.`).schema),
+  limit: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: maximumListed,
+      description: `The maximum number of flaky tests, and of causes. Default: ${defaultListed}.`,
+    }),
+  ),
+}
+
+export type ModulesParameters = Static<TObject<typeof modulesSchemas>> & Span
+
+/** A module as the engine returns it. */
+export interface ModuleRow {
+  readonly project: string
+  readonly module: string
+  /** The time of its latest record, in Unix ms. */
+  readonly lastRecord: number
+  /** The number of modules that match. */
+  readonly moduleCount: number
+}
+
+/** Selects the modules of an organisation, the ones with the latest records first. */
+export const modulesQuery = ({ org, project }: ModulesParameters): Query => ({
+  // Uses the projection "places", as the query for the coordinates does.
+  sql: `SELECT project, module, lastRecord, count() OVER () AS moduleCount
+FROM (
+  SELECT project, module, max(records.timestamp) AS lastRecord
+  FROM records
+  WHERE ${conditionsOf(filters, project === undefined ? { org } : { org, project })}
+  GROUP BY records.org, project, module
+)
+ORDER BY lastRecord DESC, project, module
+LIMIT ${maximumModules}`,
+  parameters: project === undefined ? { org } : { org, project },
+})
+
+/** A module and the branch that its builds are of. */
+export interface ModuleBranch {
+  readonly project: string
+  readonly module: string
+  /** Empty if no test names a branch. */
+  readonly ref: string
+}
+
+/** Keeps the records of the modules of {@link branchParameters}. */
+export const ofModules =
+  'records.org = {org:String} AND (records.project, records.module) IN arrayZip({projects:Array(String)}, {modules:Array(String)})'
+
+/** Keeps the records of their branches. The condition for the names of branches is redundant, but ten times faster, and excludes most rows. */
+export const ofBranches = `records.org = {org:String} AND records.ref IN {refs:Array(String)} AND (records.project, records.module, records.ref) IN arrayZip({projects:Array(String)}, {modules:Array(String)}, {refs:Array(String)})`
+
+/** Returns the parameters of {@link ofModules} and {@link ofBranches}. */
+export const branchParameters = (org: string, branches: readonly ModuleBranch[]) => ({
+  org,
+  projects: branches.map(({ project }) => project),
+  modules: branches.map(({ module }) => module),
+  refs: branches.map(({ ref }) => ref),
+})
+
+type Module = Pick<ModuleRow, 'project' | 'module'>
+
+/** Selects the default branch of each module. The list must not be empty. */
+export const defaultBranchesQuery = (org: string, modules: readonly Module[], span: Span): Query => ({
+  sql: defaultBranches(ofModules),
+  parameters: {
+    org,
+    projects: modules.map(({ project }) => project),
+    modules: modules.map(({ module }) => module),
+    ...spanParameters(span),
+  },
+})

@@ -1,0 +1,97 @@
+import type { Caller, Connection } from './connection.js'
+import { orderedReading } from './ordered-reading.js'
+import { parseQuarantine, type StoredQuarantine } from './quarantine-entry.js'
+import { spanParameters } from './queries/aggregation.js'
+import {
+  type FactsParameters,
+  type FailedJobRow,
+  type FirstRunRow,
+  failedJobsQuery,
+  firstRunQuery,
+  flakySpan,
+  type NewestFactsRow,
+  newestFactsQuery,
+} from './queries/facts-query.js'
+import { type FlakyRow, flakyQuery, type SightingRow, sightingsQuery } from './queries/flaky-query.js'
+import { type ModuleFactsRow, moduleFactsQuery } from './queries/module-facts-query.js'
+import { type QuarantineSinceRow, quarantineSinceQuery, runsOfTest } from './queries/quarantine-since-query.js'
+import type { QueryLimits } from './query-limits.js'
+import { queryReader, type ReadRows } from './query-reader.js'
+import type { Sighting } from './sighting.js'
+
+/** A build, and the time of a run in it in Unix ms. */
+export interface TimedSighting extends Sighting {
+  readonly timestamp: number
+}
+
+/** The facts about a test. Texts are empty and numbers 0 if they are unknown. */
+export interface TestFacts extends Omit<NewestFactsRow, 'timestamp' | 'ref' | 'quarantine'> {
+  readonly firstSeen: TimedSighting | undefined
+  /** The first flip. Undefined if the test is not flaky. */
+  readonly flakySince: TimedSighting | undefined
+  readonly quarantine: (StoredQuarantine & { readonly since: number }) | undefined
+  /** The jobs with the most failures. */
+  readonly failedJobs: readonly Pick<FailedJobRow, 'job' | 'failures'>[]
+  /** The failures in all jobs. */
+  readonly failures: number
+}
+
+/**
+ * Reads what the page of a test shows beside its runs.
+ * @throws StoreLimitError if a query exceeds the limits
+ */
+export async function readTestFacts(
+  connection: Connection,
+  parameters: FactsParameters,
+  caller: Caller,
+  limits?: QueryLimits,
+): Promise<TestFacts> {
+  const rows = queryReader(connection, caller, limits)
+  const inOrder = queryReader(connection, caller, limits, orderedReading)
+  const [[newest], [first], jobs] = await Promise.all([
+    inOrder<NewestFactsRow>(newestFactsQuery(parameters)),
+    inOrder<FirstRunRow>(firstRunQuery(parameters)),
+    rows<FailedJobRow>(failedJobsQuery(parameters)),
+  ])
+  const [flip, since] = await Promise.all([
+    (jobs[0]?.events ?? 0) > 0 ? readFirstFlip(rows, parameters) : undefined,
+    newest !== undefined && newest.quarantine !== '' ? readSince(rows, parameters, newest) : 0,
+  ])
+  const { org, project, module } = parameters
+  const builds = [first, flip].flatMap((one) => (one === undefined ? [] : [{ project, module, build: one.build, time: one.timestamp }]))
+  const facts = builds.length === 0 ? [] : await rows<ModuleFactsRow>(moduleFactsQuery(org, builds))
+  const sighting = ({ timestamp, build }: FirstRunRow): TimedSighting => {
+    const { commit = '', url = '' } = facts.find((fact) => fact.build === build) ?? {}
+    return { timestamp, build, commit, url }
+  }
+  const { name = '', suite = [], owners = [], file = '', line = 0, tags = [], quarantine = '' } = newest ?? {}
+  const entry = parseQuarantine(quarantine)
+  return {
+    ...{ name, suite, owners, file, line, tags },
+    firstSeen: first && sighting(first),
+    flakySince: flip && sighting(flip),
+    quarantine: entry && { since, ...entry },
+    failedJobs: jobs.filter(({ failures }) => failures > 0).map(({ job, failures }) => ({ job, failures })),
+    failures: jobs[0]?.allFailures ?? 0,
+  }
+}
+
+/** Reads the first flip by the rules of the ranking of flaky tests. */
+async function readFirstFlip(rows: ReadRows, { fromTs, toTs, ...parameters }: FactsParameters): Promise<FirstRunRow | undefined> {
+  const asked = { ...parameters, ...flakySpan({ fromTs, toTs }) }
+  const [test] = await rows<FlakyRow>(flakyQuery(asked))
+  if (test === undefined) return undefined
+  const sightings = await rows<SightingRow>(sightingsQuery(asked, [test]))
+  return { timestamp: test.firstSeen, build: sightings.find(({ timestamp }) => timestamp === test.firstSeen)?.build ?? '' }
+}
+
+/** Reads since when a test is in quarantine on the branch of its newest run, because other branches may lack the entry. */
+async function readSince(
+  rows: ReadRows,
+  { fromTs, toTs, ...parameters }: FactsParameters,
+  { ref, timestamp }: NewestFactsRow,
+): Promise<number> {
+  const asked = { ...parameters, ref, toTs: spanParameters({ fromTs, toTs }).toTs }
+  const [row] = await rows<QuarantineSinceRow>(quarantineSinceQuery(runsOfTest, asked))
+  return row?.since ?? timestamp
+}
