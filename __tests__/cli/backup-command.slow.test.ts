@@ -33,7 +33,7 @@ test('makes backups with whole batches while records are stored, and restores th
   const working = [1, 2, 3, 4].map(work)
   const backups: { readonly file: string; readonly before: readonly number[] }[] = []
   for (const file of ['1.tar', '2.tar', '3.tar']) {
-    await expect.poll(() => acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(5 * (backups.length + 1))
+    await expect.poll(() => acknowledged.size).toBeGreaterThan(5 * (backups.length + 1))
     const before = [...acknowledged]
     const { status, stdout, stderr } = await backUp(cwd, server, file)
     expect(stderr).toBe('')
@@ -172,7 +172,7 @@ test('answers a second backup with 503, and frees the space when a client or the
   expect(second.status).toBe(503)
   expect(await second.json()).toMatchObject({ detail: 'Another backup is running. Only one can run at a time.' })
   leaving.abort()
-  await expect.poll(snapshots, { timeout: 10_000 }).toEqual([])
+  await expect.poll(snapshots).toEqual([])
 
   const third = await ask(`${server.url}/v1/backup`, adminKey)
   expect(third.status).toBe(200)

@@ -19,6 +19,8 @@ const all = [
     status: 'failed',
     commit: 'c0ffee',
     branch: 'topic',
+    commitMessage: 'Round half a cent up',
+    author: 'octocat',
     pullRequest: '7',
     url: 'https://example.org/7',
     duration: 0,
@@ -53,6 +55,8 @@ const all = [
     stderr: 'err',
     file: 'a.ts',
     line: 3,
+    owners: ['@acme/payments', 'dev@example.com', '@ü/"team"'],
+    quarantine: { until: '2026-12-31', owner: 'payments', reason: 'fails "often"\n\\ 😀', issue: 'https://example.org/issues/7' },
     cause: '1-abc',
     tags: ['slow'],
     format: 'junit',
@@ -73,6 +77,7 @@ const all = [
     column: 2,
   },
   { kind: 'test', ...sparse, id: 'x', name: '', status: 'skipped' },
+  { kind: 'test', ...sparse, id: 'y', name: 'in quarantine without an end', status: 'skipped', quarantine: {} },
   { kind: 'file', ...sparse, path: '' },
 ]
 
@@ -115,7 +120,7 @@ test('exports every field of every record so that submit and report read them', 
   expect(sorted(await exported(cwd, second, otherKey))).toEqual(sorted(all))
 
   const reported = await runMain(cwd, ['report', '--records', 'all.ndjson', '--fail-on', 'never', '--json'])
-  expect(JSON.parse(reported.stdout)).toMatchObject({ tests: { total: 2, successful: 1, skipped: 1 } })
+  expect(JSON.parse(reported.stdout)).toMatchObject({ tests: { total: 3, successful: 1, skipped: 2 } })
 })
 
 test('exports more records than a page exactly once, in any order of their times, and no other organisation', async () => {

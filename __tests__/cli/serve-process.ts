@@ -1,6 +1,7 @@
 import { main } from '../../src/cli/program.js'
 
-// Runs `serve` with the arguments in the first argument, as JSON. The second argument is the folder for temporary files. All output is on standard output.
+// Runs `serve` with the arguments in the first argument, as JSON. The second argument is the folder for temporary files. All output is on
+// standard output.
 const [words = '[]', temporary = ''] = process.argv.slice(2)
 process.env.TMPDIR = temporary
 const end = new AbortController()

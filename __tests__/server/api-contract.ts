@@ -165,6 +165,7 @@ export function createApiContract(document: OpenapiDocument): ApiContract {
 
 const parsed = (given: readonly string[], type: string | undefined): unknown => {
   if (type === 'array') return given.flatMap((text) => text.split(','))
+  if (type === 'boolean') return given[0] === 'true'
   return type === 'integer' ? Number(given[0]) : given[0]
 }
 

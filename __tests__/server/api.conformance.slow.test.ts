@@ -64,13 +64,20 @@ const property = get(`/v1/data/properties?${module}&name=size`)
 const history = get(`/v1/data/tests/history?${module}&ref=main`)
 const runs = get(`/v1/data/tests/runs?${module}`)
 const flaky = get(`/v1/data/tests/flaky?${module}`)
+const facts = get(`/v1/data/tests/facts?${module}&testId=a`)
+const quarantined = get('/v1/data/tests/quarantined?org=acme')
 const causes = get(`/v1/data/tests/causes?${module}`)
+const builds = get(`/v1/data/builds?${module}`)
+const comparison = get(`/v1/data/tests/compare?${module}`)
 const testTotals = get(`/v1/data/tests/totals?${module}`)
 const jobTotals = get(`/v1/data/jobs/totals?${module}&pipeline=ci`)
-const questions = [runs, flaky, causes, testTotals, jobTotals]
+const branches = get(`/v1/data/branches?${module}`)
+const modules = get('/v1/data/modules?org=acme')
+const questions = [branches, runs, flaky, facts, quarantined, causes, modules, builds, comparison, testTotals, jobTotals]
 const places = get('/v1/data/coordinates?org=acme')
 const exported = get('/v1/data/records')
 const backup = manage('GET', '/v1/backup')
+const ownKey = get('/v1/key')
 
 /** Sends a request, checks the response against the document and returns it. */
 async function exchange(server: TestServer, { path, init }: Ask, status: number): Promise<Response> {
@@ -112,7 +119,14 @@ test('gives every operation a unique id and states whether it requires a key', (
 test('responds to uploads and queries as documented', async () => {
   const server = await start()
   const records = [
-    testRecord('a', { status: 'failed', duration: 1.5, cause: '1-ab' }),
+    testRecord('a', {
+      id: 'a',
+      status: 'failed',
+      duration: 1.5,
+      cause: '1-ab',
+      owners: ['@acme/web'],
+      quarantine: { until: '2026-12-31' },
+    }),
     testRecord('b', { duration: undefined }),
     testRecord('f', { flaky: true, attempts: [{ status: 'failed', duration: 7 }] }),
     { kind: 'job', id: '1', name: 'build', runner: 'linux', status: 'successful', duration: 10, timestamp: now - 1, ...coordinates },
@@ -135,16 +149,24 @@ test('responds to uploads and queries as documented', async () => {
     get(`${jobs.path}&ref=main`),
     tests,
     get(`${tests.path}&status=failed,skipped&status=unknown`),
-    get(`${tests.path}&ref=main&fields=suite,flakyCount`),
+    get(`${tests.path}&ref=main&fields=suite,flakyCount,owners`),
     get(`${tests.path}&ref=other&fields=suite`),
     get(`${tests.path}&testId=none&fromTs=-9223372036854775808&toTs=-9223372036854775807`),
     get(`${tests.path}&fromTs=${now - 1000}&toTs=${now}&interval=9223372036854775807`),
     runs,
     get(`${runs.path}&testId=none&ref=main&status=failed&cause=x&limit=1`),
+    get(`${runs.path}&flaky=true`),
+    branches,
+    get(`${branches.path}&fromTs=0&toTs=1&limit=1`),
     flaky,
-    get(`${flaky.path}&ref=none&base=main&testId=a&orderBy=flips&limit=1`),
+    get(`${flaky.path}&ref=none&base=main&testId=a&owner=x&orderBy=flips&limit=1`),
+    get('/v1/data/tests/flaky?org=acme'),
+    quarantined,
+    get(`${quarantined.path}&project=shop&module=web&ref=none`),
     causes,
     get(`${causes.path}&ref=none&testId=a&limit=1`),
+    modules,
+    get(`${modules.path}&project=none&ref=main&limit=1`),
     testTotals,
     get(`${testTotals.path}&ref=none&interval=3600000`),
     jobTotals,
@@ -162,8 +184,19 @@ test('responds to uploads and queries as documented', async () => {
     await exchange(server, get(ask.path, known), 304)
     found.push(Object.values((await response.json()) as Record<string, readonly unknown[]>)[0]?.length)
   }
-  expect(found).toEqual([1, 1, 1, 3, 1, 3, 0, 0, 3, 6, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 1, 0, 1])
-  for (const ask of [history, get(`${history.path}&job=unit&testId=none&limit=1`)]) {
+  expect(found).toEqual([1, 1, 1, 3, 1, 3, 0, 0, 3, 6, 0, 2, 1, 0, 1, 0, 1, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 1, 0, 1])
+  const others = [
+    facts,
+    get(`${facts.path}&ref=none`),
+    history,
+    get(`${history.path}&job=unit&testId=none&limit=1`),
+    builds,
+    get(`${builds.path}&ref=main&testId=a&testId=b&limit=1`),
+    get(`${builds.path}&ref=none`),
+    comparison,
+    get(`${comparison.path}&ref=main&baseRef=none&baseFromTs=1&baseToTs=2&limit=1`),
+  ]
+  for (const ask of others) {
     const response = await exchange(server, ask, 200)
     await exchange(server, get(ask.path, { headers: { 'if-none-match': response.headers.get('etag') ?? '' } }), 304)
   }
@@ -200,6 +233,7 @@ test('creates, shows and revokes keys as documented', async () => {
   await exchange(server, manage('POST', '/v1/keys', JSON.stringify(restricted)), 201)
   await exchange(server, manage('GET', '/v1/keys'), 200)
   await exchange(server, manage('GET', path), 200)
+  await exchange(server, ownKey, 200)
   await exchange(server, manage('DELETE', path), 204)
   await exchange(server, manage('DELETE', path), 404)
   await exchange(server, manage('GET', path), 404)
@@ -228,7 +262,7 @@ test('responds to invalid requests as documented', async () => {
 
 test('responds as documented when the key is missing, wrong or of another kind', async () => {
   const server = await start()
-  for (const { path, init } of await secured(server)) {
+  for (const { path, init } of [...(await secured(server)), ownKey]) {
     await exchange(server, { path, init: { ...init, key: undefined } }, 401)
     await exchange(server, { path, init: { ...init, key: 'brk_wrong' } }, 401)
     await exchange(server, { path, init: { ...init, key: init.key === adminKey ? server.key : adminKey } }, 403)
@@ -239,11 +273,12 @@ test('responds as documented when there are too many requests', async () => {
   const server = await start({ rateLimits: { requestsPerKey: 3, failuresPerAddress: 100 } })
   const asks = await secured(server)
   for (const ask of [tests, tests, tests, manage('GET', '/v1/keys')]) await exchange(server, ask, 200)
-  for (const ask of asks) await exchange(server, ask, 429)
+  for (const ask of [...asks, ownKey]) await exchange(server, ask, 429)
 })
 
 test('responds as documented when the store fails', async () => {
-  const server = await start()
+  let clock = now
+  const server = await start({ now: () => clock })
   const asks = await secured(server)
   // The keys are cached, so the query fails.
   await exchange(server, tests, 200)
@@ -254,6 +289,9 @@ test('responds as documented when the store fails', async () => {
     ] as const) {
       failure = error
       for (const ask of asks) await exchange(server, ask, status)
+      // After a second, the keys are read again.
+      clock += 1000
+      await exchange(server, ownKey, status)
     }
     failure = new StoreUnavailableError('gone')
     await exchange(server, get('/readyz'), 503)

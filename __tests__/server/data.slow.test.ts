@@ -28,15 +28,15 @@ test('passes the parameters to the store', async () => {
   await fetch(`${jobs}&fromTs=-5000&toTs=5000&interval=10&aggregateBy=runner`)
   await fetch(`${tests}&toTs=${9n * day64}`)
   await fetch(`${tests}&testId=a,b`)
-  await fetch(`${tests}&ref=topic/a&fields=suite,flakyCount`)
+  await fetch(`${tests}&ref=topic/a&fields=suite,flakyCount,owners`)
   await fetch(`${jobs}&ref=topic/a&fromTs=0&toTs=10`)
   await fetch(`${property}&build=7%2F1&ref=a%26b`)
   await fetch(`${property}&exceptBuild=7.1`)
   expect(store.queries).toEqual([
     { ...coordinatesOf('ci'), fromTs: -5000, toTs: 5000, interval: 10, aggregateBy: 'runner' },
     { ...coordinatesOf(), fromTs: 9 * day - 30 * day, toTs: 9 * day, interval: day },
-    { ...coordinatesOf(), fromTs: now - 30 * day, toTs: now, interval: day, testId: 'a,b' },
-    { ...coordinatesOf(), fromTs: now - 30 * day, toTs: now, interval: day, ref: 'topic/a', fields: ['suite', 'flakyCount'] },
+    { ...coordinatesOf(), fromTs: now - 30 * day, toTs: now, interval: day, testId: ['a,b'] },
+    { ...coordinatesOf(), fromTs: now - 30 * day, toTs: now, interval: day, ref: 'topic/a', fields: ['suite', 'flakyCount', 'owners'] },
     { ...coordinatesOf('ci'), fromTs: 0, toTs: 10, interval: day, ref: 'topic/a' },
     { ...coordinatesOf(), name: 'size', build: '7/1', ref: 'a&b' },
     { ...coordinatesOf(), name: 'size', exceptBuild: '7.1' },
@@ -135,7 +135,7 @@ describe('responses to invalid parameters', () => {
     [`${tests}&fromTs=2&toTs=1`, 'fromTs', '2 must not be later than "toTs", which is 1.'],
     [`${tests}&fromTs=${now + 1}`, 'fromTs', `${now + 1} must not be later than "toTs", which is ${now} (now).`],
     [`${jobs}&aggregateBy=name`, 'aggregateBy', '"name" must be one of: jobName, runner.'],
-    [`${tests}&fields=suite,id`, 'fields', '"id" must be one of: suite, flakyCount.'],
+    [`${tests}&fields=suite,id`, 'fields', '"id" must be one of: suite, flakyCount, owners.'],
     [`${tests}&status=failed,broken`, 'status', '"broken" must be one of: successful, failed, skipped, cancelled, running, unknown.'],
     [`${tests}&status=`, 'status', '"" must be one of: successful, failed, skipped, cancelled, running, unknown.'],
     [

@@ -3,6 +3,7 @@ import { createRecordValidator } from '../../src/records/validate.js'
 import { createDemoKey, demoLink, fillDemo } from '../../src/server/demo/fill-demo.js'
 import { storableRecord } from '../../src/server/storable-record.js'
 import { createMemoryStore } from './memory-store.js'
+import { quarantinedOf } from './store/quarantined-oracle.js'
 import { startTestServer } from './test-server.js'
 
 const day = 86_400_000
@@ -65,6 +66,31 @@ describe('the demo', () => {
     const tests = of({ kind: 'test', name: 'asks for a second factor after the session expired' })
     expect(tests.some(({ status }) => status === 'failed')).toBe(true)
     expect(tests.some(({ flaky }) => flaky === true)).toBe(true)
+  })
+
+  test('has owners for most tests, lines for all and tags for some', () => {
+    const tests = of({ kind: 'test' })
+    const share = (field: string) => tests.filter((record) => record[field] !== undefined).length / tests.length
+    expect(share('line')).toBe(1)
+    expect(share('owners')).toBeGreaterThan(0.8)
+    expect(share('owners')).toBeLessThan(1)
+    expect(share('tags')).toBeGreaterThan(0.1)
+    expect(share('tags')).toBeLessThan(0.5)
+  })
+
+  test('has a repaired test in quarantine that can leave it, and one that is still flaky', async () => {
+    // Each weekday, and the first minutes of a day.
+    for (let at = now; at < now + 7 * day; at += day + 41 * 60_000) {
+      const { tests } = quarantinedOf((await filled(at)).records, { org: 'demo', fromTs: at - 30 * day, toTs: at })
+      expect(tests).toMatchObject([
+        { name: 'keeps the wish list for a customer', module: 'storefront', owners: ['@demo/accounts'] },
+        { name: 'sends nothing twice over a broken network', module: 'sync', owners: ['@demo/sync'] },
+      ])
+      const [repaired, flaky] = tests
+      expect(repaired?.passes).toBeGreaterThan(20)
+      expect(flaky?.passes).toBeLessThan(20)
+      expect(flaky?.quarantine.until).toBe(new Date(at + 12 * day).toISOString().slice(0, 10))
+    }
   })
 
   test.each([

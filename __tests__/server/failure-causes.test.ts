@@ -12,14 +12,14 @@ test('returns the causes with their first and last build', async () => {
     testRecord('a', { ...failed, build: '7.1', message: 'not 2', timestamp: now - 9000 }),
     testRecord('a', { ...failed, build: '8.1', message: '\n  not 3  \nbut 4', timestamp: now - 5000 }),
     testRecord('b', { status: 'failed', build: '8.1', timestamp: now - 5000 }),
-    { ...build, build: '7.1', commit: 'abc1234', timestamp: now - 9500 },
+    { ...build, build: '7.1', commit: 'abc1234', url: 'https://ci.example/7', timestamp: now - 9500 },
     { ...build, build: '8.1', commit: 'def5678', url: 'https://ci.example/8', timestamp: now - 5500 },
   ])
   expect(await (await fetch(address)).json()).toEqual({
     causes: [
       {
         ...{ cause: '1-ab', title: 'not 3', message: '\n  not 3  \nbut 4', builds: 2, tests: 1, failures: 2 },
-        ...{ firstSeen: now - 9000, firstBuild: '7.1', firstCommit: 'abc1234' },
+        ...{ firstSeen: now - 9000, firstBuild: '7.1', firstCommit: 'abc1234', firstUrl: 'https://ci.example/7' },
         ...{ lastSeen: now - 5000, lastBuild: '8.1', lastCommit: 'def5678', lastUrl: 'https://ci.example/8' },
         lastTest: { testId: 'a', name: 'a', suite: [] },
       },

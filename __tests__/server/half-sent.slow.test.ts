@@ -62,7 +62,7 @@ test('stores nothing and frees the memory when an upload is incomplete', async (
         body: ' '.repeat(maximumBytes),
       })
     // A reset arrives with a delay.
-    await expect.poll(async () => (await whole()).status, { timeout: 5000 }).toBe(200)
+    await expect.poll(async () => (await whole()).status).toBe(200)
   }
   expect(await storedBatches(server, key)).toEqual(new Map())
 })

@@ -64,4 +64,4 @@ test('keeps acknowledged batches complete and exactly once when the server is ki
     Array.from({ length: next }, (_, number) => number),
   )
   expect(stored.size).toBe(next)
-}, 180_000)
+}, 360_000)

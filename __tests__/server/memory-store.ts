@@ -4,19 +4,30 @@ import { statuses } from '../../src/records/record.js'
 import { BatchConflictError } from '../../src/server/store/batch-conflict-error.js'
 import type { Buckets } from '../../src/server/store/queries/aggregation.js'
 import type { BranchParameters } from '../../src/server/store/queries/branch-query.js'
+import type { BranchesParameters } from '../../src/server/store/queries/branches-query.js'
+import type { BuildsParameters } from '../../src/server/store/queries/builds-query.js'
 import type { CausesParameters } from '../../src/server/store/queries/causes-query.js'
+import type { CompareParameters } from '../../src/server/store/queries/compare-query.js'
+import type { FactsParameters } from '../../src/server/store/queries/facts-query.js'
 import type { FlakyParameters } from '../../src/server/store/queries/flaky-query.js'
 import type { HistoryParameters } from '../../src/server/store/queries/history-query.js'
 import type { JobsParameters } from '../../src/server/store/queries/jobs-query.js'
+import type { ModulesParameters } from '../../src/server/store/queries/modules-query.js'
 import type { PropertiesParameters } from '../../src/server/store/queries/properties-query.js'
+import type { QuarantinedParameters } from '../../src/server/store/queries/quarantined-query.js'
 import type { RunsParameters } from '../../src/server/store/queries/runs-query.js'
 import type { TestsParameters } from '../../src/server/store/queries/tests-query.js'
 import type { JobsTotalsParameters, TestsTotalsParameters } from '../../src/server/store/queries/totals-query.js'
 import type { RecordFields, Store, StoredKey } from '../../src/server/store/store.js'
 import type { TestsHistory } from '../../src/server/store/tests-history.js'
-import { branchOf } from './store/branch-oracle.js'
+import { branchesOf, branchOf } from './store/branch-oracle.js'
+import { buildsOf } from './store/builds-oracle.js'
 import { causesOf } from './store/causes-oracle.js'
+import { comparisonOf } from './store/comparison-oracle.js'
+import { factsOf } from './store/facts-oracle.js'
 import { flakyOf } from './store/flaky-oracle.js'
+import { modulesOf } from './store/modules-oracle.js'
+import { quarantinedOf } from './store/quarantined-oracle.js'
 import { runsOf } from './store/runs-oracle.js'
 import { totalsOf } from './store/totals-oracle.js'
 
@@ -26,9 +37,15 @@ type Parameters =
   | PropertiesParameters
   | HistoryParameters
   | RunsParameters
+  | FactsParameters
   | FlakyParameters
+  | QuarantinedParameters
   | BranchParameters
+  | BranchesParameters
+  | BuildsParameters
+  | CompareParameters
   | CausesParameters
+  | ModulesParameters
   | TestsTotalsParameters
   | JobsTotalsParameters
 
@@ -112,10 +129,10 @@ export function createMemoryStore(): MemoryStore {
         const asked = of('test', parameters).filter(
           ({ status, id, ref }) =>
             (parameters.status ?? [status]).includes(status as Status) &&
-            (parameters.testId ?? id) === id &&
+            (parameters.testId ?? [id]).includes(String(id)) &&
             (parameters.ref ?? ref) === ref,
         )
-        const found = entries(asked, parameters, 'testId', 'id')
+        const found = entries(asked, parameters, 'testId', 'id', parameters.fields?.includes('flakyCount') === true)
         if (parameters.fields?.includes('suite') !== true) return json({ tests: found })
         const suites = new Map(asked.map(({ id, suite }) => [id, suite ?? []]))
         return json({ tests: found.map((entry) => ({ ...entry, suite: suites.get(entry.testId) })) })
@@ -137,10 +154,35 @@ export function createMemoryStore(): MemoryStore {
         queries.push(parameters)
         return flakyOf(records(), parameters)
       }),
+    testFacts: (parameters) =>
+      attempt(() => {
+        queries.push(parameters)
+        return factsOf(records(), parameters)
+      }),
+    quarantinedTests: (parameters) =>
+      attempt(() => {
+        queries.push(parameters)
+        return quarantinedOf(records(), parameters)
+      }),
     failureCauses: (parameters) =>
       attempt(() => {
         queries.push(parameters)
         return causesOf(records(), parameters)
+      }),
+    builds: (parameters) =>
+      attempt(() => {
+        queries.push(parameters)
+        return buildsOf(records(), parameters)
+      }),
+    comparison: (parameters) =>
+      attempt(() => {
+        queries.push(parameters)
+        return comparisonOf(records(), parameters)
+      }),
+    modulesHealth: (parameters) =>
+      attempt(() => {
+        queries.push(parameters)
+        return modulesOf(records(), parameters)
       }),
     testsTotals: (parameters) =>
       attempt(() => {
@@ -151,6 +193,11 @@ export function createMemoryStore(): MemoryStore {
       attempt(() => {
         queries.push(parameters)
         return json({ totals: totalsOf(records(), 'job', parameters) })
+      }),
+    branches: (parameters) =>
+      attempt(() => {
+        queries.push(parameters)
+        return branchesOf(records(), parameters)
       }),
     branch: (parameters) =>
       attempt(() => {
@@ -196,7 +243,9 @@ export function createMemoryStore(): MemoryStore {
   }
 }
 
-/** Returns the results of tests that ran once per build, and properties that were recorded once. Builds are in the order of their arrival. */
+/**
+ * Returns the results of tests that ran once per build, and properties that were recorded once. Builds are in the order of their arrival.
+ */
 function historyOf(tests: readonly RecordFields[], properties: readonly RecordFields[], limit: number): TestsHistory {
   const names = [...new Set(tests.map(({ build }) => String(build)))].slice(-limit)
   const inBuild = (name: string) => tests.filter(({ build }) => build === name)
@@ -225,7 +274,13 @@ function historyOf(tests: readonly RecordFields[], properties: readonly RecordFi
   return { builds, mayHaveEarlier: names.length === limit, properties: values, tests: Readable.from(rows) }
 }
 
-function entries(records: readonly RecordFields[], { fromTs, toTs, interval }: Buckets, idName: string, idField: string) {
+function entries(
+  records: readonly RecordFields[],
+  { fromTs, toTs, interval }: Buckets,
+  idName: string,
+  idField: string,
+  withFlakyCount = false,
+) {
   const groups = new Map<string, { readonly timestamp: number; readonly first: RecordFields; readonly group: RecordFields[] }>()
   for (const record of records) {
     const at = record.timestamp as number
@@ -247,6 +302,7 @@ function entries(records: readonly RecordFields[], { fromTs, toTs, interval }: B
       ...Object.fromEntries(counts),
       totalCount: group.length,
       ...Object.fromEntries(figures),
+      ...(withFlakyCount ? { flakyCount: group.filter(({ flaky }) => flaky === true).length } : {}),
     }
   })
 }

@@ -131,6 +131,8 @@ test('completes records and drops unknown fields', async () => {
       attempts,
       colour: 'red',
       sourceLocation: { file: 'a.ts', line: 1 },
+      owners: ['@acme/web'],
+      quarantine: { until: '2026-12-31', mood: 'bad' },
     },
   ])
   expect(server.store.records).toEqual([
@@ -141,6 +143,8 @@ test('completes records and drops unknown fields', async () => {
       suite: ['sums'],
       status: 'failed',
       attempts: [{ status: 'failed', message: 'no' }],
+      owners: ['@acme/web'],
+      quarantine: { until: '2026-12-31' },
       timestamp: now,
       org: 'acme',
       project: 'shop',

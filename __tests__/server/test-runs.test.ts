@@ -12,6 +12,7 @@ interface Page {
 test('returns the newest runs first, with what is known of their builds', async () => {
   const { fetch, send } = await startTestServer()
   const build = { kind: 'build', project: 'shop', module: 'web', build: '8.1' }
+  const who = { commitMessage: '\n Round half a cent up \n\nAll of it.', author: 'octocat' }
   await send([
     testRecord('a', { id: 'a', build: '7.1', timestamp: now - 9000 }),
     testRecord('a', {
@@ -19,7 +20,7 @@ test('returns the newest runs first, with what is known of their builds', async 
       ...{ suite: ['cart'], file: 'a.ts', line: 7, tags: ['slow'], cause: '1-ab', message: 'not 3', details: 'at a.ts:7', job: 'unit' },
       attempts: [{ status: 'failed', duration: 5, message: 'not 3' }],
     }),
-    { ...build, commit: 'abc1234', branch: 'main', pullRequest: 128, url: 'https://ci.example/8', timestamp: now - 6000 },
+    { ...build, commit: 'abc1234', branch: 'main', pullRequest: 128, url: 'https://ci.example/8', timestamp: now - 6000, ...who },
   ])
   expect(await (await fetch(address)).json()).toEqual({
     runs: [
@@ -27,6 +28,7 @@ test('returns the newest runs first, with what is known of their builds', async 
         ...{ timestamp: now - 5000, testId: 'a', name: 'a', suite: ['cart'], status: 'failed', flaky: false },
         ...{ build: '8.1', pipeline: 'ci', job: 'unit', ref: 'main', superseded: false },
         ...{ commit: 'abc1234', branch: 'main', pullRequest: '128', url: 'https://ci.example/8' },
+        ...{ commitMessage: 'Round half a cent up', author: 'octocat' },
         ...{ file: 'a.ts', line: 7, tags: ['slow'], cause: '1-ab', message: 'not 3', details: 'at a.ts:7' },
         ...{ attempts: [{ status: 'failed', duration: 5, message: 'not 3' }], attemptCount: 1 },
       },
@@ -51,12 +53,12 @@ test('continues with older runs at the cursor, even when the clock moved on', as
 
 test('passes the filters and the range of the last thirty days to the store', async () => {
   const { fetch, store } = await startTestServer()
-  await fetch(`${address}&testId=a&ref=main&status=failed,skipped&cause=1-ab&limit=7`)
+  await fetch(`${address}&testId=a&ref=main&status=failed,skipped&flaky=true&cause=1-ab&limit=7`)
   await fetch(`${address}&fromTs=5&toTs=9`)
   const module = { org: 'acme', project: 'shop', module: 'web' }
   expect(store.queries).toEqual([
     {
-      ...{ ...module, testId: 'a', ref: 'main', status: ['failed', 'skipped'], cause: '1-ab', limit: 7 },
+      ...{ ...module, testId: 'a', ref: 'main', status: ['failed', 'skipped'], flaky: true, cause: '1-ab', limit: 7 },
       ...{ fromTs: now - 30 * day, toTs: now, after: undefined },
     },
     { ...module, fromTs: 5, toTs: 9, after: undefined },
@@ -86,6 +88,8 @@ test.each([
   ['limit=0', 'limit', '0 must be at least 1.'],
   ['limit=201', 'limit', '201 must be at most 200.'],
   ['status=broken', 'status', '"broken" must be one of: successful, failed, skipped, cancelled, running, unknown.'],
+  ['flaky=yes', 'flaky', '"yes" must be true or false.'],
+  ['flaky=', 'flaky', '"" must be true or false.'],
   ['fromTs=2&toTs=1', 'fromTs', '2 must not be later than "toTs", which is 1.'],
 ])('responds with 400 to %s', async (query, name, message) => {
   const { fetch } = await startTestServer()

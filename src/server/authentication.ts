@@ -23,6 +23,8 @@ export interface RateLimits {
 
 /** Hooks that throw an HttpProblem unless the request is authorised. They run before the content is read. */
 export interface Authentication {
+  /** Requires a key of an organisation, with any scope. */
+  readonly anyScope: (request: FastifyRequest) => Promise<void>
   /** Requires an organisation's key with a scope. */
   readonly organisation: (scope: Scope) => (request: FastifyRequest) => Promise<void>
   /** Requires the administration key. */
@@ -80,11 +82,17 @@ export function createAuthentication(app: FastifyInstance, keyRing: KeyRing, lim
     throw new HttpProblem(401, detail, { headers: { 'www-authenticate': 'Service-Api-Key' } })
   }
 
+  const organisationKeyOf = async (request: FastifyRequest): Promise<StoredKey> => {
+    const grant = await grantOf(request)
+    if (grant.type !== 'organisation') throw new HttpProblem(403, 'The administration key can only manage keys.')
+    return grant.key
+  }
+
   return {
+    anyScope: async (request) => void (await organisationKeyOf(request)),
     organisation: (scope) => async (request) => {
-      const grant = await grantOf(request)
-      if (grant.type !== 'organisation') throw new HttpProblem(403, 'The administration key can only manage keys.')
-      if (!grant.key.scopes.includes(scope)) throw new HttpProblem(403, `The key does not have the scope "${scope}".`)
+      const key = await organisationKeyOf(request)
+      if (!key.scopes.includes(scope)) throw new HttpProblem(403, `The key does not have the scope "${scope}".`)
     },
     administration: async (request) => {
       const grant = await grantOf(request)

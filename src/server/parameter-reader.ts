@@ -8,6 +8,7 @@ interface ParameterSchema {
   readonly type?: string
   readonly enum?: readonly string[]
   readonly items?: ParameterSchema
+  readonly maxItems?: number
   readonly minimum?: number
   readonly maximum?: number
   readonly maxLength?: number
@@ -20,8 +21,8 @@ const maximumErrors = 20
 
 /**
  * Creates a parser for the parameters of a schema. Strings must not be empty. 64-bit integers that a number cannot hold become the nearest
- * safe integer. Lists may be written as `a=1&a=2` or `a=1,2`. The parser throws one HttpProblem with status 400 for all parameters that are
- * unknown, repeated, missing or malformed.
+ * safe integer. Lists may be written as `a=1&a=2` and, if they are lists of known values, as `a=1,2`. The parser throws one HttpProblem
+ * with status 400 for all parameters that are unknown, repeated, missing or malformed.
  */
 export function createParameterReader({ properties, required }: TObject): (raw: Raw) => Readonly<Record<string, unknown>> {
   const schemas = properties as Readonly<Record<string, ParameterSchema>>
@@ -37,7 +38,7 @@ export function createParameterReader({ properties, required }: TObject): (raw: 
         if (isRequired.has(name)) errors.push({ name, message: 'It is required.' })
         continue
       }
-      const read = schema.type === 'array' ? readList(given, schema.items ?? {}) : readScalar(given, schema)
+      const read = schema.type === 'array' ? readList(given, schema) : readScalar(given, schema)
       if ('error' in read) errors.push({ name, message: read.error })
       else values[name] = read.value
     }
@@ -56,19 +57,24 @@ function unknownParameter(given: string, names: readonly string[]): InputError {
   return { name: shown(given), message }
 }
 
-function readList(given: string | readonly string[], items: ParameterSchema): Read {
+function readList(given: string | readonly string[], { items = {}, maxItems = Number.POSITIVE_INFINITY }: ParameterSchema): Read {
   const values = new Set<unknown>()
-  for (const text of [given].flat().flatMap((piece) => piece.split(','))) {
+  // A comma may be part of a free text, such as the id of a test.
+  const texts = [given].flat().flatMap((piece) => (items.enum === undefined ? [piece] : piece.split(',')))
+  for (const text of texts) {
     const read = readScalar(text, items)
     if ('error' in read) return read
     values.add(read.value)
   }
-  return { value: [...values] }
+  return values.size > maxItems ? { error: `It must be given at most ${maxItems} times.` } : { value: [...values] }
 }
 
 function readScalar(given: string | readonly string[], schema: ParameterSchema): Read {
   if (typeof given !== 'string') return { error: 'It must be given only once.' }
   if (schema.type === 'integer') return readInteger(given, schema)
+  if (schema.type === 'boolean') {
+    return given === 'true' || given === 'false' ? { value: given === 'true' } : { error: `"${shown(given)}" must be true or false.` }
+  }
   if (schema.enum !== undefined) {
     return schema.enum.includes(given) ? { value: given } : { error: `"${shown(given)}" must be one of: ${schema.enum.join(', ')}.` }
   }

@@ -15,8 +15,8 @@ interface RateLimitCounters extends FastifyRateLimitStore {
 const maximumNames = 5000
 
 /**
- * Creates fixed-window counters on a monotonic clock. The built-in store of @fastify/rate-limit uses the system time: if that is set back by
- * an hour, a client at its limit waits an hour longer.
+ * Creates fixed-window counters on a monotonic clock. The built-in store of @fastify/rate-limit uses the system time: if that is set back
+ * by an hour, a client at its limit waits an hour longer.
  */
 function createRateLimitCounters(): RateLimitCounters {
   const counts = new Map<string, Count>()

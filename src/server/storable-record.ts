@@ -1,7 +1,7 @@
 import { identifyJob } from '../records/job-identity.js'
 import { maximumNameLength } from '../records/name-limit.js'
 import { isPlausibleTime } from '../records/plausible-time.js'
-import { attemptSchema, recordSchemas } from '../records/schema.js'
+import { attemptSchema, quarantineSchema, recordSchemas } from '../records/schema.js'
 import { testId } from '../records/test-identity.js'
 import type { RecordValidator } from '../records/validate.js'
 import { displayLine } from '../text/display-text.js'
@@ -30,6 +30,7 @@ const fieldsOfKind: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(recordSchemas).map(([kind, schema]) => [kind, fieldsOf(schema)]),
 )
 const attemptFields = fieldsOf(attemptSchema)
+const quarantineFields = fieldsOf(quarantineSchema)
 
 /** The store sorts by coordinates, names and ids, so their length is limited. */
 const keys = ['project', 'module', 'pipeline', 'job', 'build', 'ref', 'id', 'name', 'runner', 'cause'] as const
@@ -100,6 +101,7 @@ function completeTest(record: Record<string, unknown>): void {
   if (record.attempts !== undefined) {
     record.attempts = (record.attempts as readonly RecordFields[]).map((attempt) => pick(attempt, attemptFields))
   }
+  if (record.quarantine !== undefined) record.quarantine = pick(record.quarantine as RecordFields, quarantineFields)
 }
 
 /** Returns `from` itself if it has no other fields (the common case). */

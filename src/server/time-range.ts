@@ -5,7 +5,8 @@ import type { Buckets, Span } from './store/queries/aggregation.js'
 const dayMs = 86_400_000
 const maximumBuckets = 10_000
 
-const int64 = (description: string, minimum?: number) =>
+/** Returns the schema of an optional 64-bit integer. */
+export const int64 = (description: string, minimum?: number) =>
   Type.Optional(Type.Integer({ format: 'int64', description, ...(minimum === undefined ? {} : { minimum }) }))
 
 /** The parameters for a time range. */
@@ -28,13 +29,16 @@ interface GivenSpan {
   readonly toTs?: number
 }
 
-/** Fills in the defaults. Throws an HttpProblem if the range is reversed. */
-export function spanOf({ fromTs, toTs }: GivenSpan, now: number): Span {
+/**
+ * Fills in the defaults. Throws an HttpProblem if the range is reversed.
+ * @param names the parameters of the range
+ */
+export function spanOf({ fromTs, toTs }: GivenSpan, now: number, names = { fromTs: 'fromTs', toTs: 'toTs' }): Span {
   const end = toTs ?? now
   const begin = fromTs ?? end - 30 * dayMs
   if (begin > end) {
-    const message = `${begin} must not be later than "toTs", which is ${end}${toTs === undefined ? ' (now)' : ''}.`
-    throw parameterProblem({ name: 'fromTs', message })
+    const message = `${begin} must not be later than "${names.toTs}", which is ${end}${toTs === undefined ? ' (now)' : ''}.`
+    throw parameterProblem({ name: names.fromTs, message })
   }
   return { fromTs: begin, toTs: end }
 }

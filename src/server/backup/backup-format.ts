@@ -1,8 +1,8 @@
 import { InputOutputError } from '../../errors.js'
 
 /**
- * A backup is a tar archive: the manifest, the files of a data folder, and their checksums at the end, in the format of `sha256sum`. Without
- * the checksums, it is incomplete.
+ * A backup is a tar archive: the manifest, the files of a data folder, and their checksums at the end, in the format of `sha256sum`.
+ * Without the checksums, it is incomplete.
  */
 export const manifestName = 'build-report-backup.json'
 export const checksumsName = 'SHA256SUMS'

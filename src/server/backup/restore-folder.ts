@@ -13,8 +13,8 @@ import { type BackupSummary, readBackup } from './read-backup.js'
 const ignoredEntries = new Set(['lost+found'])
 
 /**
- * Restores a backup into a folder that is empty or does not exist. Checks the whole backup before it writes anything. The files are in their
- * places only when all of them are complete.
+ * Restores a backup into a folder that is empty or does not exist. Checks the whole backup before it writes anything. The files are in
+ * their places only when all of them are complete.
  * @throws UserError if the folder is not empty
  * @throws InputOutputError if the backup cannot be read or used, or the folder cannot be written
  */

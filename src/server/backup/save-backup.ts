@@ -2,7 +2,8 @@ import { openAtomicFile } from '../../files/atomic-file.js'
 import { type BackupSummary, readBackup } from './read-backup.js'
 
 /**
- * Writes a backup to a file while it arrives. The file appears only if the whole backup was checked.
+ * Writes a backup to a file while it arrives. The file appears only if the whole backup was checked, and it is on the
+ * disk when the promise resolves.
  * @param title the backup in messages
  * @param receive passes the backup to its reader
  */
@@ -20,7 +21,7 @@ export async function saveBackup(
   }
   try {
     const summary = await receive((chunks) => readBackup(written(chunks), title))
-    file.close()
+    file.closeDurably()
     return summary
   } finally {
     file.discard()

@@ -3,7 +3,8 @@ import { openAtomicFile } from '../../files/atomic-file.js'
 const lineFeed = 0x0a
 
 /**
- * Writes records to a file while they arrive. The file appears only when it is complete.
+ * Writes records to a file while they arrive. The file appears only when it is complete, and it is on the disk when the promise
+ * resolves.
  * @param receive passes the records to their reader
  * @returns the number of records
  */
@@ -21,7 +22,7 @@ export async function saveExport(
       }
       return lines
     })
-    file.close()
+    file.closeDurably()
     return records
   } finally {
     file.discard()

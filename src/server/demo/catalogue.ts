@@ -7,11 +7,28 @@ export interface DemoTest {
   readonly suite: readonly string[]
   readonly name: string
   readonly file: string
+  readonly line: number
+  /** The owners in CODEOWNERS. */
+  readonly owners: readonly string[]
+  readonly tags: readonly string[]
+  readonly quarantine: DemoQuarantine | undefined
   /** The typical duration in ms. */
   readonly usualMs: number
   /** The probability of a random failure. */
   readonly flakiness: number
   readonly isSkipped: boolean
+}
+
+/** The quarantine of a test. Times are ages in days. */
+export interface DemoQuarantine {
+  readonly since: number
+  /** Since when the test always passes. Without it, it keeps failing now and then. */
+  readonly repaired?: number
+  /** The last day, in days from now. Default: no end. */
+  readonly daysLeft?: number
+  readonly owner: string
+  readonly reason: string
+  readonly issue: string
 }
 
 /** A module of the demo. */
@@ -150,7 +167,53 @@ const flaky: ReadonlyMap<string, number> = new Map([
   ['loads the next page on a small screen', 0.07],
   ['sends nothing twice over a broken network', 0.09],
   ['shows where a parcel is offline', 0.05],
+  ['keeps the wish list for a customer', 0.12],
 ])
+
+const quarantined: ReadonlyMap<string, DemoQuarantine> = new Map([
+  [
+    'keeps the wish list for a customer',
+    {
+      since: 38,
+      repaired: 24,
+      owner: '@demo/accounts',
+      reason: 'The list was read before it was saved',
+      issue: 'https://issues.example/webshop/412',
+    },
+  ],
+  [
+    'sends nothing twice over a broken network',
+    {
+      since: 17,
+      daysLeft: 12,
+      owner: '@demo/sync',
+      reason: 'The answer sometimes arrives after the time limit',
+      issue: 'https://issues.example/mobile-app/231',
+    },
+  ],
+])
+
+/** The owners of the files of each suite. The tests of the other suites have none. */
+const ownersOfSuite: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(['Search', 'Catalogue'].map((suite) => [suite, ['@demo/catalogue']])),
+  Account: ['@demo/accounts'],
+  ...Object.fromEntries(['Layout', 'Accessibility'].map((suite) => [suite, ['@demo/design']])),
+  ...Object.fromEntries(['Cart', 'Discounts'].map((suite) => [suite, ['@demo/checkout']])),
+  Shipping: ['@demo/logistics'],
+  Payment: ['@demo/payments', '@demo/checkout'],
+  Invoice: ['billing@demo.example'],
+  ...Object.fromEntries(['Ranking', 'Model'].map((suite) => [suite, ['@demo/data-science']])),
+  ...Object.fromEntries(['Startup', 'Orders', 'Notifications', 'Settings'].map((suite) => [suite, ['@demo/mobile']])),
+  Scanner: ['@demo/mobile', 'kim@demo.example'],
+  ...Object.fromEntries(['Queue', 'Merge', 'Storage'].map((suite) => [suite, ['@demo/sync']])),
+}
+
+const tagsOfSuite: Readonly<Record<string, readonly string[]>> = {
+  Accessibility: ['accessibility'],
+  Payment: ['payment', 'slow'],
+  Model: ['slow'],
+  Startup: ['smoke'],
+}
 
 const skipped = new Set(['prints a page on a small screen', 'archives it for ten years for a guest', 'turns on the light on a tablet'])
 
@@ -158,8 +221,8 @@ function moduleOf(name: keyof typeof outlines): DemoModule {
   const outline: Outline = outlines[name]
   const { sinceDays = demoDays, coverage, bundleBytes, circumstances, suites } = outline
   const tests = Object.entries(suites).flatMap(([title, { usualMs, checks }]) =>
-    checks.flatMap((check) =>
-      circumstances.map((circumstance): DemoTest => {
+    checks.flatMap((check, checkIndex) =>
+      circumstances.map((circumstance, index): DemoTest => {
         const test = `${check} ${circumstance}`
         const suite = [title]
         return {
@@ -167,6 +230,10 @@ function moduleOf(name: keyof typeof outlines): DemoModule {
           suite,
           name: test,
           file: `${name}/tests/${title.toLowerCase()}.test.ts`,
+          line: 9 + 14 * (checkIndex * circumstances.length + index),
+          owners: ownersOfSuite[title] ?? [],
+          tags: tagsOfSuite[title] ?? [],
+          quarantine: quarantined.get(test),
           usualMs: usualMs * createRandom(`${name} ${title} ${test}`).logNormal(0.7),
           flakiness: flaky.get(test) ?? 0,
           isSkipped: skipped.has(test),

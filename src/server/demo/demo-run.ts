@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Status, TestAttempt } from '../../records/record.js'
 import { type DemoModule, type DemoTest, demoDays } from './catalogue.js'
+import { changeOf } from './changes.js'
+import { isRepaired, quarantineOf, retriesAtNight } from './demo-quarantine.js'
 import { brokenTopic, bundleGrowth, type DemoDay, type Failure, incidentFailure, isOutage, isTopicBroken, slownessOf } from './incidents.js'
 import { createRandom, type Random } from './random.js'
 
@@ -77,7 +79,8 @@ export function runRecords(run: DemoRun): readonly DemoRecord[] {
   const testRecords = jobs.flatMap(({ name, results }) =>
     results.map(({ test, ...result }) => {
       passedMs += result.duration ?? 0
-      const { id, suite, file } = test
+      const { id, suite, file, line, owners, tags } = test
+      const quarantine = quarantineOf(test, day)
       return {
         kind: 'test',
         ...common,
@@ -87,6 +90,10 @@ export function runRecords(run: DemoRun): readonly DemoRecord[] {
         suite,
         name: test.name,
         file,
+        line,
+        ...(owners.length > 0 && { owners }),
+        ...(quarantine !== undefined && { quarantine }),
+        ...(tags.length > 0 && { tags }),
         ...result,
       }
     }),
@@ -118,7 +125,7 @@ export function runRecords(run: DemoRun): readonly DemoRecord[] {
     ...testRecords,
     ...jobRecords,
     ...measured.map(([name, value]) => ({ kind: 'property', ...common, timestamp: startedAt, name, valueType: 'number', value })),
-    { kind: 'build', ...common, timestamp: startedAt, status, branch: ref, commit, url, duration },
+    { kind: 'build', ...common, timestamp: startedAt, status, branch: ref, commit, ...changeOf(project, build), url, duration },
   ]
 }
 
@@ -139,7 +146,7 @@ interface Circumstances {
   readonly slowness: number
 }
 
-function resultOf(test: DemoTest, { module, day }: DemoRun, { ref, isChanged, slowness }: Circumstances, random: Random): Result {
+function resultOf(test: DemoTest, { module, pipeline, day }: DemoRun, { ref, isChanged, slowness }: Circumstances, random: Random): Result {
   if (test.isSkipped) return { status: 'skipped', message: 'Not fixed yet' }
   const duration = Math.round(10 * test.usualMs * slowness * slownessOf(module, test, day) * random.logNormal(0.18)) / 10
   const isCutOff = isOutage(day) && random.chance(0.4)
@@ -147,9 +154,10 @@ function resultOf(test: DemoTest, { module, day }: DemoRun, { ref, isChanged, sl
   const isShaky = random.chance(test.flakiness)
   const incident = incidentFailure(module, test, ref, day)
   if (incident !== undefined) return failureOf(test, incident, duration)
-  if (!isShaky && !isChanged) return { status: 'successful', duration }
-  const failure = failureOf(test, isShaky ? flakyFailure : random.pick(failures), duration)
-  if (!isShaky || !random.chance(0.33)) return failure
+  const isRetried = pipeline === 'nightly' && retriesAtNight(test, day)
+  if (!isRetried && ((!isShaky && !isChanged) || isRepaired(test, day))) return { status: 'successful', duration }
+  const failure = failureOf(test, isShaky || isRetried ? flakyFailure : random.pick(failures), duration)
+  if (!isRetried && (!isShaky || !random.chance(0.33))) return failure
   // A third of the flaky failures pass on the second attempt.
   const { cause: _, ...attempt } = failure
   return { status: 'successful', duration: 2 * duration, flaky: true, attempts: [attempt] }

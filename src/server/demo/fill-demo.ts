@@ -12,7 +12,9 @@ const hourMs = 3_600_000
 /** Runs that started later might not have finished yet. */
 const unfinishedMs = 20 * 60_000
 
-/** Fills a migrated store with a generated history of the organisation `demo` that ends now. Days that were already filled do not change. */
+/**
+ * Fills a migrated store with a generated history of the organisation `demo` that ends now. Days that were already filled do not change.
+ */
 export async function fillDemo(store: Store, now: number): Promise<void> {
   const catalogue = createCatalogue()
   const today = Math.floor(now / dayMs) * dayMs
@@ -36,8 +38,7 @@ export async function createDemoKey(store: Store, now: number): Promise<string> 
 const keyName = 'serve --demo'
 
 /** Returns the link to the demo. Browsers never send the part after `#` to a server, and the dashboard removes the key from the address. */
-export const demoLink = (url: string, key: string): string =>
-  `${url}/#${new URLSearchParams({ key, org: 'demo', project: 'webshop', module: 'checkout', pipeline: 'ci', branch: 'main' })}`
+export const demoLink = (url: string, key: string): string => `${url}/#${new URLSearchParams({ key, org: 'demo' })}`
 
 function dayRecords(project: DemoProject, day: DemoDay, until: number): readonly Readonly<Record<string, unknown>>[] {
   const random = createRandom(`${project.name} ${day.start}`)

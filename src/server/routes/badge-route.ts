@@ -8,7 +8,9 @@ import { branchSchemas } from '../store/queries/branch-query.js'
 import { spanOf } from '../time-range.js'
 import type { RouteContext } from './route-context.js'
 
-/** How long a browser or a proxy may show a badge, in seconds. The range of the query ends on such a step, so that it can be cached as well. */
+/**
+ * How long a browser or a proxy may show a badge, in seconds. The range of the query ends on such a step, so that it can be cached as well.
+ */
 const lifetimeS = 60
 
 const querystring = Type.Object({

@@ -4,12 +4,11 @@ import { Type } from 'typebox'
 import type { FailureCause } from '../store/failure-causes.js'
 import { causeMessageLength, causesSchemas, maximumCauses } from '../store/queries/causes-query.js'
 import { spanOf, spanSchemas } from '../time-range.js'
-import { count, knownText, time } from './answer-fields.js'
+import { count, knownText } from './answer-fields.js'
+import { causeTitle, titleLength } from './cause-title.js'
 import { addDataRoute } from './data-route.js'
 import type { RouteContext } from './route-context.js'
-
-/** The limit for a title, in characters. */
-const titleLength = 200
+import { seenFields, shownSeen } from './sighting-fields.js'
 
 const cause = Type.Object({
   cause: Type.String({ description: 'The cause, as in the records of its failures.' }),
@@ -18,13 +17,7 @@ const cause = Type.Object({
   builds: count('Builds in which a test failed for this cause.'),
   tests: count('Tests that failed for this cause.'),
   failures: count('Failures with this cause.'),
-  firstSeen: time('The time of its first failure in the range.'),
-  firstBuild: Type.String({ description: 'The build of that failure.' }),
-  firstCommit: knownText('The commit of that build.'),
-  lastSeen: time('The time of its last failure.'),
-  lastBuild: Type.String({ description: 'The build of that failure.' }),
-  lastCommit: knownText('The commit of that build.'),
-  lastUrl: knownText('The page of that build.'),
+  ...seenFields('failure'),
   lastTest: Type.Object(
     { testId: Type.String(), name: Type.String(), suite: Type.Array(Type.String()) },
     { description: 'The test of that failure.' },
@@ -53,23 +46,14 @@ export function addFailureCausesRoute(app: FastifyInstance, { store, now, ...con
   )
 }
 
-/** Returns the first line that is not blank. */
-const firstLine = (text: string): string | undefined => /\S.*/.exec(text)?.[0].trimEnd()
-
 /** Leaves out what is unknown. */
-const shownCause = ({ first, last, message, details, testId, name, suite, ...cause }: FailureCause) => ({
+const shownCause = ({ message, details, testId, name, suite, ...cause }: FailureCause) => ({
   cause: cause.cause,
-  title: [...(firstLine(message) ?? firstLine(details) ?? '')].slice(0, titleLength).join('') || undefined,
+  title: causeTitle({ message, details }),
   message: message || undefined,
   builds: cause.builds,
   tests: cause.tests,
   failures: cause.failures,
-  firstSeen: cause.firstSeen,
-  firstBuild: first.build,
-  firstCommit: first.commit || undefined,
-  lastSeen: cause.lastSeen,
-  lastBuild: last.build,
-  lastCommit: last.commit || undefined,
-  lastUrl: last.url || undefined,
+  ...shownSeen(cause),
   lastTest: { testId, name, suite },
 })

@@ -47,7 +47,7 @@ const keyFields = {
   createdAt: Type.Integer({ format: 'int64', description: 'The time of creation in Unix ms.' }),
   ...restrictions,
 }
-const keySchema = Type.Object(keyFields, { description: 'A key, without its secret value.' })
+export const keySchema = Type.Object(keyFields, { description: 'A key, without its secret value.' })
 const newKeySchema = Type.Object({
   ...keyFields,
   key: Type.String({ description: 'The secret value of the key. It is returned only once.' }),
@@ -62,7 +62,7 @@ const created = {
 const idSchema = Type.Object({ id: Type.String({ description: 'The id of a key.' }) })
 
 /** Returns the public fields of a key, without its hash. */
-const shown = ({ id, org, scopes, name, createdAt, expiresAt, project }: StoredKey) => ({
+export const shownKey = ({ id, org, scopes, name, createdAt, expiresAt, project }: StoredKey) => ({
   ...{ id, org, scopes, name, createdAt },
   ...(expiresAt !== undefined && { expiresAt }),
   ...(project !== undefined && { project }),
@@ -115,7 +115,7 @@ export async function addKeysRoutes(app: FastifyInstance, { store, authenticatio
       return unstored(reply)
         .code(201)
         .header('location', `/v1/keys/${stored.id}`)
-        .send({ ...shown(stored), key })
+        .send({ ...shownKey(stored), key })
     },
   )
 
@@ -136,7 +136,7 @@ export async function addKeysRoutes(app: FastifyInstance, { store, authenticatio
       },
       onRequest,
     },
-    async (_request, reply) => unstored(reply).send({ keys: (await organisationKeys()).map(shown) }),
+    async (_request, reply) => unstored(reply).send({ keys: (await organisationKeys()).map(shownKey) }),
   )
 
   app.get<{ Params: Static<typeof idSchema> }>(
@@ -154,7 +154,7 @@ export async function addKeysRoutes(app: FastifyInstance, { store, authenticatio
     async ({ params }, reply) => {
       const found = (await organisationKeys()).find(({ id }) => id === params.id)
       if (found === undefined) throw noSuchKey()
-      return unstored(reply).send(shown(found))
+      return unstored(reply).send(shownKey(found))
     },
   )
 

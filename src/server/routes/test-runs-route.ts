@@ -3,10 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { statuses } from '../../records/record.js'
 import { readRunCursor, writeRunCursor } from '../run-cursor.js'
+import { buildTextLength } from '../store/queries/build-facts-query.js'
 import { maximumRuns, runLimits, runsSchemas } from '../store/queries/runs-query.js'
 import type { TestRun } from '../store/test-runs.js'
 import { spanOf, spanSchemas } from '../time-range.js'
-import { count, knownText, time } from './answer-fields.js'
+import { count, firstLine, knownText, time } from './answer-fields.js'
 import { addDataRoute } from './data-route.js'
 import type { RouteContext } from './route-context.js'
 
@@ -31,6 +32,8 @@ const run = Type.Object({
   }),
   commit: knownText('The commit of the build.'),
   branch: knownText('The branch of the build.'),
+  commitMessage: knownText(`The first line of the message of that commit. ${first(buildTextLength)}`),
+  author: knownText(`The user whose change was built. ${first(buildTextLength)}`),
   pullRequest: knownText('The pull request of the build.'),
   url: knownText('The page of the job, or else of the build.'),
   file: knownText('The source file of the test.'),
@@ -103,6 +106,8 @@ const shownRun = (run: TestRun) => ({
   superseded: run.superseded,
   commit: run.commit || undefined,
   branch: run.branch || undefined,
+  commitMessage: firstLine(run.commitMessage),
+  author: firstLine(run.author),
   pullRequest: run.pullRequest || undefined,
   url: run.url || undefined,
   file: run.file || undefined,

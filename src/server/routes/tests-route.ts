@@ -12,6 +12,12 @@ const extraFields = {
     Type.Array(Type.String(), { description: 'The suites that contain the test, outermost first. Only with `fields=suite`.' }),
   ),
   flakyCount: Type.Optional(count('Runs that passed only after a retry. Only with `fields=flakyCount`.')),
+  owners: Type.Optional(
+    Type.Array(Type.String(), {
+      description:
+        'The owners of its file in CODEOWNERS, by the newest run in the bucket. Empty if they are unknown. Only with `fields=owners`.',
+    }),
+  ),
 }
 
 /** GET /v1/data/tests/aggregated */
