@@ -6,7 +6,8 @@ import { openDashboard, openSignedIn, place, shop } from './open-dashboard.js'
 import { sampleHistory } from './sample-history.js'
 
 const open = useBrowser()
-const hashes = [shop, `${shop}&item=id-cart adds an item`, `${place}&view=jobs&pipeline=build`, `${place}nothing&view=tests`]
+const jobs = `${place}&view=jobs&pipeline=build`
+const hashes = [shop, `${shop}&item=id-cart adds an item`, jobs, `${jobs}&item=id-unit`, `${place}nothing&view=tests`]
 
 describe.each(['light', 'dark'] as const)('the dashboard in %s colours', (colorScheme) => {
   describe.each(['laptop', 'phone'] as const)('on a %s', (screen) => {
@@ -28,7 +29,7 @@ describe.each(['light', 'dark'] as const)('the dashboard in %s colours', (colorS
     test.each(hashes)('passes the rules of axe-core when it opens at %j', async (hash) => {
       const { page } = await openSignedIn(open, sampleHistory, hash, options)
       if (!hash.includes('nothing')) {
-        await page.locator('.plot canvas').nth(1).waitFor()
+        await page.locator('.plot canvas').last().waitFor()
         await page.locator('.numbers summary').first().click()
         await page.locator('.numbers tbody tr').first().waitFor()
       }

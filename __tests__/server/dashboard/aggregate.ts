@@ -9,6 +9,7 @@ export interface Run {
   readonly status: Status
   /** In ms. */
   readonly duration?: number
+  readonly owners?: readonly string[]
 }
 
 /** Returns a percentile by linear interpolation; 0 without values. */
@@ -37,6 +38,7 @@ export function aggregate(runs: readonly Run[], fromTs: number, toTs: number, in
       timestamp,
       name,
       [idName]: id,
+      ...(group[0]?.owners === undefined ? {} : { owners: group[0].owners }),
       successfulCount: count('successful'),
       failedCount: count('failed'),
       skippedCount: count('skipped'),

@@ -4,7 +4,17 @@ import { useBrowser } from '../../html-report/writer/use-browser.js'
 import { flakyId, openStory } from './story.js'
 
 const open = useBrowser()
-const hashes = ['', '&view=flaky', '&view=causes', '&view=causes&item=1-aaaaaaaaaaaa', `&view=tests&item=${flakyId}`, '&branch=none']
+const hashes = [
+  '',
+  '&view=flaky',
+  '&view=causes',
+  '&view=causes&item=1-aaaaaaaaaaaa',
+  `&view=tests&item=${flakyId}`,
+  '&view=tests&item=rounds-prices&branch=main',
+  '&branch=none',
+  '&branch=main',
+  '&view=compare&branch=topic&base=branch&baseBranch=main',
+]
 
 describe.each(['light', 'dark'] as const)('the answers in %s colours', (colorScheme) => {
   test.each(hashes)('pass the rules of axe-core when the dashboard opens at %j', async (hash) => {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { createApp } from '../../../src/server/app.js'
 import { dashboardPage } from '../../../src/server/dashboard/dashboard-page.js'
@@ -5,53 +6,113 @@ import { createDemoKey, demoLink, fillDemo } from '../../../src/server/demo/fill
 import { useBrowser } from '../../html-report/writer/use-browser.js'
 import { adminKey } from '../credentials.js'
 import { createFolder, openStore } from '../store/open-stores.js'
+import { chooseBranch } from './open-dashboard.js'
 
 const open = useBrowser()
 
+/** An afternoon of a working day: in the morning, the builds of the day that pass again have not run yet. */
+const now = Date.UTC(2026, 10, 20, 15)
+
 const { folder, remove } = createFolder()
 const store = await openStore({ folder })
-await fillDemo(store, Date.now())
-const app = await createApp({ store, dashboard: dashboardPage, adminKey, now: Date.now })
+await fillDemo(store, now)
+const app = await createApp({ store, dashboard: dashboardPage, adminKey, now: () => now })
 const url = await app.listen({ host: '127.0.0.1', port: 0 })
-const link = demoLink(url, await createDemoKey(store, Date.now()))
+const link = demoLink(url, await createDemoKey(store, now))
 afterAll(async () => {
   await app.close()
   await store.close()
   remove()
 })
 
+/** Opens the module `checkout` from the start page, on the branch that the start page shows. */
+async function openCheckout(): Promise<Page> {
+  const { page } = await open(link, { now })
+  await page.getByRole('link', { name: 'webshop / checkout', exact: true }).click()
+  await page.getByRole('heading', { name: 'checkout', level: 1 }).waitFor()
+  return page
+}
+
+test('opens on the modules, the failing one first with its commit', async () => {
+  const { page, offences } = await open(link, { now })
+  await page.getByRole('heading', { name: '1 of 5 modules fails on main', level: 1 }).waitFor()
+  const rows = page.locator('.modules tbody tr')
+  expect(await rows.count()).toBe(5)
+  expect(await rows.first().locator('th').innerText()).toMatch(
+    /^webshop \/ recommendations\s+2 tests fail since [0-9a-f]{7}, \d+ \w+ and \d+ builds ago$/,
+  )
+  expect(await page.locator('.lead').innerText()).toMatch(/^2 tests fail\. \d+ flaky tests cost .+ of builds in 30 days/)
+  const why = page.locator('.entries-card', { hasText: 'Why main failed' })
+  expect(await why.locator('li').count()).toBe(3)
+  await why.getByRole('link', { name: /^All \d+ causes$/ }).click()
+  await page.getByRole('link', { name: 'expected 0 to be 4' }).click()
+  await page.getByText('at fallBack (recommendations/src/best-sellers.ts:51:13)').waitFor()
+  expect(offences.filter((offence) => !offence.startsWith(`request: ${url}/v1/data/`))).toEqual([])
+})
+
+test('leads from the start page to the test that costs most time', async () => {
+  const { page } = await open(link, { now })
+  const flaky = page.locator('.entries-card', { hasText: 'Flaky tests' })
+  await flaky.getByRole('link', { name: 'asks for a second factor after the session expired' }).click()
+  await page.getByRole('heading', { name: 'Last 50 builds of main' }).waitFor()
+  await page.getByRole('button', { name: 'Organisation: demo' }).click()
+  await page.getByRole('link', { name: 'demo', exact: true }).click()
+  await page.locator('.modules').waitFor()
+})
+
 test('answers "what is flaky" by clicks', async () => {
-  const { page } = await open(link)
+  const page = await openCheckout()
   await page.getByRole('link', { name: 'Flaky', exact: true }).click()
-  await page.getByRole('heading', { name: /^\d+ flaky tests? cost .+ on main in 30 days$/ }).waitFor()
+  await page.getByRole('heading', { name: /^\d+ flaky tests? cost .+ in 30 days$/ }).waitFor()
   const row = page.locator('.ranking tbody tr', { hasText: 'asks for a second factor after the session expired' })
   expect(await row.locator('.suite').innerText()).toBe('Payment')
   await row.getByRole('link', { name: 'asks for' }).click()
-  await page.getByRole('heading', { name: 'Last 50 runs on main' }).waitFor()
-  const failure = page.locator('.failure-item', { hasText: 'The element "Continue" did not appear within 5,000 ms' }).first()
-  expect(await failure.getByRole('link', { name: /^build \d+\.1$/ }).getAttribute('href')).toMatch(
+  await page.getByRole('heading', { name: 'Last 50 builds of main' }).waitFor()
+  const message = page.locator('.latest-message', { hasText: 'The element "Continue" did not appear within 5,000 ms' })
+  expect(await message.getByRole('link', { name: /^build \d+\.1$/ }).getAttribute('href')).toMatch(
     /^https:\/\/ci\.example\/webshop\/runs\/\d+$/,
   )
+  const cause = page.locator('.why .cause', { hasText: 'The element "Continue" did not appear within # ms' })
+  expect(await cause.innerText()).toMatch(/^\d+[\s\S]*first \d+ \w+ ago, last [\s\S]+browser tests/)
 })
 
 test('answers "why did main fail yesterday" by clicks', async () => {
-  const { page } = await open(link)
-  await page.getByRole('heading', { name: /^\d+ of \d+ builds on main failed in 30 days$/ }).waitFor()
-  const causes = page.locator('.card', { hasText: 'Why builds failed last' }).locator('li')
-  const yesterday = causes.filter({ hasText: 'expected 17.95 to be 17.96' })
-  await yesterday.getByRole('link', { name: 'expected 17.95 to be 17.96' }).click()
+  const page = await openCheckout()
+  await page.getByRole('heading', { name: /^(?:Passed|Failed)? ?checkout$/ }).waitFor()
+  await page.getByRole('link', { name: 'Causes', exact: true }).click()
+  await page.getByRole('link', { name: 'expected 17.95 to be 17.96' }).click()
+  await page.locator('.failed-tests').waitFor()
   const facts = await page.locator('.facts').innerText()
   expect(facts).toMatch(/First seen\s+(1 day|\d+ hours) ago, build \d+00\.1, [0-9a-f]{7}/)
   await page.getByText('at roundToCent (checkout/src/prices.ts:27:9)').waitFor()
   expect(await page.locator('.failed-tests li').count()).toBe(3)
   await page.locator('.failed-tests a').first().click()
-  await page.getByRole('heading', { name: 'Last 50 runs on main' }).waitFor()
+  await page.getByRole('heading', { name: 'Last 50 builds of main' }).waitFor()
+})
+
+test('answers "which commit made checkout slow" by clicks', async () => {
+  const page = await openCheckout()
+  const slow = page.locator('.attention-table tbody tr', { has: page.getByRole('img', { name: 'Slower' }) })
+  await slow.first().waitFor()
+  expect(new Set(await slow.locator('.suite').allInnerTexts())).toEqual(new Set(['Payment']))
+  // The drift began three weeks ago and lasted a week.
+  expect(await slow.first().locator('.since').innerText()).toMatch(/^\d+ \w{3}$/)
+  await slow.first().getByRole('link').click()
+  const change = page
+    .locator('.changes li', { hasText: /^Slower since build \d+\.1 · [0-9a-f]{7}, \d+ \w{3}: median .+ → .+ \+\d+%$/ })
+    .first()
+  await change.waitFor()
+  const build = change.getByRole('link', { name: /^build \d+\.1$/ })
+  expect(await build.getAttribute('href')).toMatch(/^https:\/\/ci\.example\/webshop\/runs\/\d+$/)
+  const day = Math.floor(Number(/build (\d+)/.exec(await build.innerText())?.[1]) / 100)
+  const ageInDays = Math.floor(now / 86_400_000) - day
+  expect(ageInDays).toBeGreaterThanOrEqual(14)
+  expect(ageInDays).toBeLessThanOrEqual(21)
 })
 
 test('answers "what broke my branch" by clicks', async () => {
-  const { page } = await open(link)
-  await page.getByLabel('Branch').fill('fix/empty-cart')
-  await page.keyboard.press('Enter')
+  const page = await openCheckout()
+  await chooseBranch(page, 'fix/empty-cart')
   await page.getByRole('link', { name: 'Causes', exact: true }).click()
   await page.getByRole('heading', { name: /causes? of failures on fix\/empty-cart in 30 days/ }).waitFor()
   await page.getByRole('link', { name: 'expected [] to have a length of 2 but got 0' }).click()
@@ -64,9 +125,9 @@ test('answers "what broke my branch" by clicks', async () => {
 })
 
 test('shows which tests became slower', async () => {
-  const { page } = await open(link)
+  const page = await openCheckout()
   await page.getByRole('link', { name: 'Tests', exact: true }).click()
   await page.locator('.metrics thead').getByRole('button', { name: 'Slowdown' }).click()
-  const suites = await page.locator('.metrics tbody tr .suite').allInnerTexts()
-  expect(new Set(suites.slice(0, 10))).toEqual(new Set(['Payment']))
+  const suites = async () => new Set((await page.locator('.metrics tbody tr .suite').allInnerTexts()).slice(0, 10))
+  await expect.poll(suites).toEqual(new Set(['Payment']))
 })

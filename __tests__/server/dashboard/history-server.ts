@@ -92,7 +92,12 @@ function refuse(response: ServerResponse, { status, detail, retryAfter }: Refusa
 /** Returns undefined for requests that the real server rejects: other parameters than the documented ones, or more than 10,000 buckets. */
 function answerTo({ pathname, searchParams }: URL, { tests, jobs, runners, listed = sampleListing }: History): object | undefined {
   if (pathname === '/v1/data/coordinates') return { coordinates: listed.map((names) => ({ ...names, timestamp: 0 })) }
+  if (pathname === '/v1/data/modules') return modulesOf(searchParams, tests, listed)
   if (pathname === '/v1/data/tests/runs') return { runs: runsOf(searchParams, tests) }
+  if (pathname === '/v1/data/builds') return { builds: [], tests: [] }
+  if (pathname === '/v1/data/tests/causes') return { causes: [] }
+  if (pathname === '/v1/data/tests/facts') return { testId: searchParams.get('testId'), owners: [], tags: [], failedJobs: [], failures: 0 }
+  if (pathname === '/v1/data/tests/flaky') return { tests: [], testCount: 0, lostMs: 0 }
   const isJobs = pathname === '/v1/data/jobs/aggregated'
   if (!isJobs && pathname !== '/v1/data/tests/aggregated') return undefined
   const known = [
@@ -139,4 +144,21 @@ function runsOf(parameters: URLSearchParams, tests: readonly Run[]): readonly ob
         attemptCount: 0,
       },
     }))
+}
+
+/** Returns the listed modules. The one with the tests passed in its last build. */
+function modulesOf(parameters: URLSearchParams, tests: readonly Run[], listed: NonNullable<History['listed']>): object {
+  const project = parameters.get('project')
+  const names = [...new Set(listed.map((one) => JSON.stringify([one.project, one.module])))].map(
+    (key) => JSON.parse(key) as [string, string],
+  )
+  const timestamp = Math.max(0, ...tests.map(({ time }) => time))
+  const module = ([name, module]: readonly [string, string]) => ({
+    ...{ project: name, module, ref: 'main', status: 'successful', builds: 1, passedBuilds: 1, results: 'P', tests: tests.length },
+    ...{ lastBuild: { build: '1.1', timestamp }, flakyTests: 0, lostMs: 0, duration: 5, durationBefore: 0, lastRecord: timestamp },
+  })
+  return {
+    modules: names.filter(([name]) => project === null || name === project).map(module),
+    ...{ moreModules: 0, flakyTests: [], flakyTestCount: 0, lostMs: 0, lostMsBefore: 0, causes: [], causeCount: 0 },
+  }
 }

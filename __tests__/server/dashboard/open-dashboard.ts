@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import type { OpenedPage, useBrowser } from '../../html-report/writer/use-browser.js'
 import { goodKey, type History, type HistoryServer, historyServer } from './history-server.js'
+import { sampleTime } from './sample-history.js'
 
 /** The coordinates of the sample. */
 export const place = 'org=acme&project=shop&module=web'
@@ -16,7 +17,7 @@ export interface OpenedDashboard {
   offences(): readonly string[]
 }
 
-/** Opens the dashboard at a hash without signing in. */
+/** Opens the dashboard at a hash without signing in, at the time of the sample. */
 export async function openDashboard(
   open: ReturnType<typeof useBrowser>,
   history: History,
@@ -26,6 +27,7 @@ export async function openDashboard(
   const server = await historyServer(history)
   const { page, offences }: OpenedPage = await open(`${server.url}${hash === '' ? '' : `#${hash}`}`, {
     viewport: { width: 1366, height: 900 },
+    now: sampleTime,
     ...options,
   })
   // Browsers log every failed request.
@@ -40,13 +42,33 @@ export async function signIn(page: Page, key = goodKey): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Opens the dashboard, signs in and waits for the data. */
+/** Opens the dashboard, signs in and waits for the data, also of the charts. */
 export async function openSignedIn(...parameters: Parameters<typeof openDashboard>): Promise<OpenedDashboard> {
   const opened = await openDashboard(...parameters)
   await signIn(opened.page)
   await opened.page.locator('.results').waitFor()
+  await opened.page.waitForFunction(() => document.querySelector('[aria-busy]') === null)
   return opened
 }
 
 /** Returns the names in the table, in order. */
 export const namesOf = (page: Page): Promise<readonly string[]> => page.locator('.metrics tbody th').allTextContents()
+
+/** Opens the account menu. */
+export const openAccount = (page: Page): Promise<void> => page.getByRole('button', { name: 'Account' }).click()
+
+/** Signs out with the account menu. */
+export async function signOut(page: Page): Promise<void> {
+  await openAccount(page)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+}
+
+/** Types the name of a branch into the menu for the branch. */
+export async function chooseBranch(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Branch:' }).click()
+  await page.getByLabel('Search branches').fill(name)
+  await page.keyboard.press('Enter')
+}
+
+/** Returns the branch that the page shows. */
+export const branchOn = (page: Page): Promise<string> => page.locator('.controls .pick .ellipsis').innerText()

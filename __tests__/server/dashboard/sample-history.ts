@@ -3,9 +3,15 @@ import type { History } from './history-server.js'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Returns the runs of a test that ran daily at midnight UTC, with status and duration by the number of days ago. A range of 30 days contains 31 of them. */
+/** The time at which the sample ends, in the middle of a day. At midnight, the days of a range would change during a test. */
+export const sampleTime = Date.UTC(2026, 10, 20, 12)
+
+/**
+ * Returns the runs of a test that ran daily at midnight UTC, with status and duration by the number of days ago. A range of 30 days
+ * contains 31 of them.
+ */
 function daily(name: string, days: number, status: (day: number) => Run['status'], duration: (day: number) => number): readonly Run[] {
-  const today = Math.floor(Date.now() / day) * day
+  const today = Math.floor(sampleTime / day) * day
   return Array.from({ length: days }, (_, back) => ({
     id: `id-${name}`,
     name,
@@ -18,7 +24,10 @@ function daily(name: string, days: number, status: (day: number) => Run['status'
 /** A hostile name of a test. */
 export const hostileName = '<img src=x onerror="document.body.replaceChildren()">\u202e&amp;'
 
-/** Three months: one test fails every fourth day, one became three times as slow 30 days ago, one is steady, one is always skipped, one has a hostile name. */
+/**
+ * Three months: one test fails every fourth day, one became three times as slow 30 days ago, one is steady, one is always skipped, one has
+ * a hostile name.
+ */
 export const sampleHistory: History = {
   tests: [
     ...daily(

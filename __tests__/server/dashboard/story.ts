@@ -18,7 +18,7 @@ interface StoryBuild {
   readonly ref: string
 }
 
-/** Ten builds of `main`, one per hour, and the builds 20 and 21 of `topic` at the end. */
+/** Ten builds of `main`, one per hour at half past, and the builds 20 and 21 of `topic` at the end. */
 const builds: readonly StoryBuild[] = [
   ...Array.from({ length: 10 }, (_, index) => ({ number: index + 1, ref: 'main' })),
   { number: 20, ref: 'topic' },
@@ -29,12 +29,13 @@ const builds: readonly StoryBuild[] = [
 export const commitOf = (number: number): string => `${String(number).padStart(2, '0')}c0ffee`.repeat(4)
 
 /**
- * Returns the records of a module. `pays` passed after a retry in the builds 3 and 7. Two tests have the name `rounds`; the one of the suite
- * `prices` fails on `main` from build 9 on. `keeps` fails on `topic` with a hostile message, and the address of its build must not become a link.
+ * Returns the records of a module. `pays` passed after a retry in the builds 3 and 7. Two tests have the name `rounds`; the one of the
+ * suite `prices` fails on `main` from build 9 on. `keeps` fails on `topic` with a hostile message, and the address of its build must not
+ * become a link.
  */
 export function storyRecords(now: number): readonly object[] {
   return builds.flatMap(({ number, ref }, index) => {
-    const common = { ...place, build: `${number}.1`, ref, job: 'unit tests', timestamp: now - (builds.length - index) * hour }
+    const common = { ...place, build: `${number}.1`, ref, job: 'unit tests', timestamp: now - (builds.length - index + 0.5) * hour }
     const passed = { kind: 'test', ...common, status: 'successful', duration: 1000 + number }
     const attempt = { status: 'failed', duration: 900, message: 'Timed out', details: 'Error: Timed out\n    at pay (pay.ts:31:14)' }
     const isFlaky = [3, 7].includes(number)
@@ -47,7 +48,15 @@ export function storyRecords(now: number): readonly object[] {
       { ...passed, id: 'rounds-taxes', name: 'rounds', suite: ['taxes'] },
       { ...passed, id: 'keeps', name: 'keeps', suite: ['cart'], ...(ref === 'topic' ? hostile : {}) },
       {
-        ...{ kind: 'build', ...common, commit: commitOf(number), branch: ref, status: 'successful' },
+        ...{
+          kind: 'build',
+          ...common,
+          commit: commitOf(number),
+          branch: ref,
+          status: 'successful',
+          commitMessage: `Change ${number}`,
+          author: 'mona',
+        },
         url: ref === 'topic' ? 'javascript:alert(1)' : `https://ci.example/${number}`,
       },
     ]

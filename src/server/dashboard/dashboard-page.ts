@@ -1,4 +1,5 @@
 import { contentSecurityPolicy } from '../../text/content-security-policy.js'
+import { symbolSheet } from '../../text/symbols.js'
 import { dashboardScript, dashboardStyle } from './assets.js'
 
 /** The script may send requests to this server only. */
@@ -21,7 +22,8 @@ const html = `<!doctype html>
 <style>${dashboardStyle}</style>
 </head>
 <body>
-<header><h1>Build Report</h1></header>
+${symbolSheet()}
+<header><p class="bar-row brand">Build Report</p></header>
 <main><p class="notice">The dashboard needs JavaScript. Without it, use the <a href="docs">data API</a>, which returns the same data.</p></main>
 <script>${dashboardScript}</script>
 </body>

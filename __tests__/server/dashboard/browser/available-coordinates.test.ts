@@ -1,10 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import {
-  choicesOf,
-  chooseCoordinate,
-  completeCoordinates,
-  readCoordinates,
-} from '../../../../src/server/dashboard/browser/available-coordinates.js'
+import { expect, test } from 'vitest'
+import { choicesOf, completeCoordinates, readCoordinates } from '../../../../src/server/dashboard/browser/available-coordinates.js'
+import { initialState } from '../../../../src/server/dashboard/browser/dashboard-state.js'
 
 const place = (path: string) => {
   const [org = '', project = '', module = '', pipeline = ''] = path.split('/')
@@ -19,26 +15,20 @@ test('offers each value within the wider coordinates once', () => {
   expect(choicesOf(listing, place('other'), 'project')).toEqual([])
 })
 
-describe('completeCoordinates', () => {
-  test.each([
-    ['', undefined, 'acme/shop/web/ci'],
-    ['', 'acme/office/mail/ci', 'acme/office/mail/ci'],
-    ['', 'acme/office/mail/', 'acme/office/mail/ci'],
-    ['', 'acme/gone/web/ci', 'acme/shop/web/ci'],
-    ['acme/office', 'acme/shop/web/ci', 'acme/office/web/nightly'],
-    ['acme/shop/gone', undefined, 'acme/shop/gone/'],
-  ])('completes %j, with %j shown last, to %j', (chosen, last, completed) => {
-    expect(pathOf(completeCoordinates(listing, place(chosen), last === undefined ? undefined : place(last)))).toBe(completed)
-  })
-
-  test('leaves coordinates empty when none are available', () => {
-    expect(pathOf(completeCoordinates([], place(''), place('acme/shop/web/ci')))).toBe('///')
-  })
+test.each([
+  ['', 'overview', 'acme///'],
+  ['acme/office', 'flaky', 'acme/office//'],
+  ['', 'tests', 'acme/shop/web/'],
+  ['', 'jobs', 'acme/shop/web/ci'],
+  ['acme/office', 'jobs', 'acme/office/web/nightly'],
+  ['//mail', 'overview', 'acme/shop/mail/'],
+  ['acme/shop/gone', 'jobs', 'acme/shop/gone/'],
+] as const)('completes %j in the view %s to %j', (chosen, view, completed) => {
+  expect(pathOf(completeCoordinates(listing, { ...initialState, ...place(chosen), view }))).toBe(completed)
 })
 
-test('keeps narrower coordinates when they are available for the new choice', () => {
-  expect(pathOf(chooseCoordinate(listing, place('acme/shop/web/ci'), 'project', 'office'))).toBe('acme/office/web/nightly')
-  expect(pathOf(chooseCoordinate(listing, place('acme/office/web/nightly'), 'module', 'mail'))).toBe('acme/office/mail/ci')
+test('leaves coordinates empty when none are available', () => {
+  expect(pathOf(completeCoordinates([], { ...initialState, view: 'jobs' }))).toBe('///')
 })
 
 test('converts coordinates of another type to text', () => {

@@ -4,6 +4,7 @@ import {
   bucketTitle,
   chooseInterval,
   countBuckets,
+  daysOf,
   type IntervalName,
   intervalTitle,
   isCoarser,
@@ -16,9 +17,17 @@ const day = 24 * hour
 const now = Date.UTC(2026, 10, 21, 13, 37)
 
 describe('periodOf', () => {
-  test('ends now, and begins at a whole day, or at a whole hour when it is one day long', () => {
-    expect(periodOf({ range: '30d', from: '', to: '' }, now)).toEqual({ fromTs: Date.UTC(2026, 9, 22), toTs: now })
-    expect(periodOf({ range: '24h', from: '', to: '' }, now)).toEqual({ fromTs: Date.UTC(2026, 10, 20, 13), toTs: now })
+  test('begins at a whole day, or at a whole hour when it is one day long, and ends with the current quarter of an hour', () => {
+    const toTs = Date.UTC(2026, 10, 21, 13, 45)
+    expect(periodOf({ range: '30d', from: '', to: '' }, now)).toEqual({ fromTs: Date.UTC(2026, 9, 22), toTs })
+    expect(periodOf({ range: '24h', from: '', to: '' }, now)).toEqual({ fromTs: Date.UTC(2026, 10, 20, 13), toTs })
+    expect(periodOf({ range: '24h', from: '', to: '' }, toTs)).toEqual({ fromTs: Date.UTC(2026, 10, 20, 13), toTs })
+  })
+
+  test('has as many days as its title states when the last minutes of a day are rounded up', () => {
+    const lastMinute = periodOf({ range: '30d', from: '', to: '' }, Date.UTC(2026, 10, 21, 23, 59))
+    expect(lastMinute).toEqual({ fromTs: Date.UTC(2026, 9, 23), toTs: Date.UTC(2026, 10, 22) })
+    expect(daysOf(lastMinute)).toBe('30 days')
   })
 
   test('includes the last day of a custom range, in either order of its days', () => {

@@ -33,8 +33,8 @@ describe('layOutSeries', () => {
           hour,
         )
         const sorted = taken.toSorted((one, other) => one - other)
-        const figures = [0.5, 0.75, 0.95, 0.99].map((share) => percentile(sorted, share))
-        expect([durations.p50[0], durations.p75[0], durations.p95[0], durations.p99[0]]).toEqual(figures)
+        const figures = [0.5, 0.95].map((share) => percentile(sorted, share))
+        expect([durations.p50[0], durations.p95[0]]).toEqual(figures)
       }),
     )
   })

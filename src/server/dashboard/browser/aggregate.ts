@@ -8,10 +8,14 @@ export interface Aggregate {
   readonly name: string
   /** The suites that contain the test, outermost first. Empty if they were not requested. */
   readonly suite: readonly string[]
+  /** The owners of the test, as in CODEOWNERS. Empty if they were not requested or are unknown. */
+  readonly owners: readonly string[]
   /** `testId` or `jobId`. */
   readonly id: string
   readonly counts: Readonly<Record<Status, number>>
   readonly totalCount: number
+  /** The runs that passed only after a retry; 0 if the number was not requested. */
+  readonly flakyCount: number
   readonly durations: Durations
 }
 
@@ -36,6 +40,7 @@ export function readAggregate(data: Item): Aggregate {
     timestamp: number('timestamp'),
     name: String(data.name ?? ''),
     suite: textsOf(data, 'suite'),
+    owners: textsOf(data, 'owners'),
     id: String(data.testId ?? data.jobId ?? ''),
     counts: {
       failed: number('failedCount'),
@@ -46,6 +51,7 @@ export function readAggregate(data: Item): Aggregate {
       successful: number('successfulCount'),
     },
     totalCount: number('totalCount'),
+    flakyCount: number('flakyCount'),
     durations: {
       min: number('durationMin'),
       p25: number('durationP25'),

@@ -1,4 +1,6 @@
-/** An item of a response. Missing values and values of another type become 0 or an empty text, so that one bad item never breaks the page. */
+/**
+ * An item of a response. Missing values and values of another type become 0 or an empty text, so that one bad item never breaks the page.
+ */
 export type Item = Readonly<Record<string, unknown>>
 
 /** Returns a number; 0 if it is missing. */

@@ -1,5 +1,6 @@
+import { displayLine } from '../../../text/display-text.js'
 import { type Item, textOf } from './answer-fields.js'
-import { coordinateNames, type PipelineCoordinates } from './dashboard-state.js'
+import { coordinateNames, type DashboardState, missingCoordinate, type PipelineCoordinates } from './dashboard-state.js'
 
 /** The coordinates for which the key's organisation has records, the ones with the latest records first. */
 export type AvailableCoordinates = readonly PipelineCoordinates[]
@@ -23,34 +24,22 @@ export function choicesOf(
   return [...new Set(below.map((each) => each[name]))].filter((value) => value !== '')
 }
 
-/**
- * Fills in missing coordinates. If none is chosen, the last ones are preferred, if they still exist. Otherwise the ones with the latest
- * records are used.
- */
-export function completeCoordinates(
-  available: AvailableCoordinates,
-  chosen: PipelineCoordinates,
-  last: PipelineCoordinates | undefined,
-): PipelineCoordinates {
-  const isOpen = coordinateNames.every((name) => chosen[name] === '')
-  const isLast = (each: PipelineCoordinates) => coordinateNames.every((name) => last?.[name] === '' || each[name] === last?.[name])
-  const start = (isOpen ? available.find(isLast) : undefined) ?? chosen
-  const completed = { ...start }
-  for (const name of coordinateNames) if (completed[name] === '') completed[name] = choicesOf(available, completed, name)[0] ?? ''
-  return completed
+/** Returns each module of an organisation once, with a title. A module has an entry per pipeline. */
+export function modulesOf(available: AvailableCoordinates, org: string) {
+  const own = available.filter((each) => each.org === org)
+  const modules = new Map(own.map(({ project, module }) => [JSON.stringify([project, module]), { project, module }]))
+  return [...modules.values()]
+    .filter(({ module }) => module !== '')
+    .map((one) => ({ ...one, title: `${displayLine(one.project)} / ${displayLine(one.module)}` }))
 }
 
-/** Changes one coordinate. Narrower coordinates keep their values if these exist there too. */
-export function chooseCoordinate(
-  available: AvailableCoordinates,
-  before: PipelineCoordinates,
-  name: keyof PipelineCoordinates,
-  value: string,
-): PipelineCoordinates {
-  const chosen = { ...before, [name]: value }
-  for (const narrower of coordinateNames.slice(coordinateNames.indexOf(name) + 1)) {
-    const choices = choicesOf(available, chosen, narrower)
-    if (!choices.includes(chosen[narrower])) chosen[narrower] = choices[0] ?? ''
+/** Fills in missing coordinates from the latest records. The page of an organisation only needs the organisation. */
+export function completeCoordinates(available: AvailableCoordinates, state: DashboardState): PipelineCoordinates {
+  const { org, project, module, pipeline } = state
+  const completed = { org, project, module, pipeline }
+  for (const name of coordinateNames) {
+    if (missingCoordinate({ ...state, ...completed }) === undefined) break
+    if (completed[name] === '') completed[name] = choicesOf(available, completed, name)[0] ?? ''
   }
-  return chosen
+  return completed
 }

@@ -1,8 +1,10 @@
 import type { Aggregate } from './aggregate.js'
 import type { Api } from './api.js'
+import { type Change, readChanges } from './changes.js'
 import type { DashboardState } from './dashboard-state.js'
-import { chooseInterval, type Period } from './period.js'
+import { chooseInterval, type IntervalName, type Period } from './period.js'
 import type { Results } from './results.js'
+import { layOutSeries } from './series.js'
 
 /** The data of the charts. */
 export interface ChartData {
@@ -10,33 +12,50 @@ export interface ChartData {
   /** Length of the buckets, in ms. */
   readonly interval: number
   readonly aggregates: readonly Aggregate[]
+  /** The changes of the median of a single test. */
+  readonly changes: readonly Change[]
 }
 
+/** Reads chart data for one test or job, or for all with the id `''`, at an interval. */
+export type ReadChartData = (item: string, choice: IntervalName) => Promise<ChartData>
+
 /**
- * Creates a reader of chart data for one test or job, or for all with the id `''`. Responses are kept. A single test is requested
- * separately unless the data of all tests was requested with the same interval.
+ * Creates a {@link ReadChartData}. Responses are kept. A single test is requested separately unless the data of all tests was requested
+ * with the same interval.
  */
-export function createChartDataReader(api: Api, state: DashboardState, { period, items }: Results): (item: string) => Promise<ChartData> {
+export function createChartDataReader(api: Api, state: DashboardState, { period, items }: Results): ReadChartData {
   const responses = new Map<string, Promise<readonly Aggregate[]>>()
-  const ofAll = chooseInterval(period, state.interval, items.length)
-  const ofOne = chooseInterval(period, state.interval, 1)
+  const keyOf = (item: string, interval: number) => `${interval} ${item}`
 
   function request(item: string, interval: number): Promise<readonly Aggregate[]> {
-    const kept = responses.get(item)
+    const key = keyOf(item, interval)
+    const kept = responses.get(key)
     if (kept !== undefined) return kept
     const response = api.aggregates(state, period, interval, item === '' ? {} : { testId: item })
-    responses.set(item, response)
+    responses.set(key, response)
     // A failed request may be repeated.
-    response.catch(() => responses.delete(item))
+    response.catch(() => responses.delete(key))
     return response
   }
 
-  return async (item) => {
-    if (item === '') return { period, interval: ofAll, aggregates: await request('', ofAll) }
+  /** Jobs have no changes, because a build is found by the tests that it ran. */
+  async function chartOf(aggregates: readonly Aggregate[], interval: number): Promise<ChartData> {
+    const { timestamps, durations } = layOutSeries(aggregates, period, interval)
+    const changes = state.view === 'jobs' ? [] : await readChanges(api, state, { timestamps, interval, values: durations.p50 })
+    return { period, interval, aggregates, changes }
+  }
+
+  return async (item, choice) => {
+    const ofAll = chooseInterval(period, choice, items.length)
+    const ofOne = chooseInterval(period, choice, 1)
+    if (item === '') return { period, interval: ofAll, aggregates: await request('', ofAll), changes: [] }
     // The API has no filter for one job, and there are few jobs.
-    const isAmongAll = state.view === 'jobs' || (ofAll === ofOne && responses.has(''))
-    if (!isAmongAll) return { period, interval: ofOne, aggregates: await request(item, ofOne) }
+    const isAmongAll = state.view === 'jobs' || (ofAll === ofOne && responses.has(keyOf('', ofAll)))
+    if (!isAmongAll) return chartOf(await request(item, ofOne), ofOne)
     const aggregates = await request('', ofAll)
-    return { period, interval: ofAll, aggregates: aggregates.filter(({ id }) => id === item) }
+    return chartOf(
+      aggregates.filter(({ id }) => id === item),
+      ofAll,
+    )
   }
 }

@@ -2,6 +2,7 @@ import { formatCount } from '../../../text/counts.js'
 import { formatDuration } from '../../../text/durations.js'
 import { formatPercentage, formatPercentageChange } from '../../../text/percentages.js'
 import type { ItemMetrics } from './metrics.js'
+import { ownersText, ownerText } from './owner-text.js'
 
 /** The columns of the table. Their names appear in the URL. */
 export const columnTitles = {
@@ -11,6 +12,7 @@ export const columnTitles = {
   median: 'Median',
   p95: 'P95',
   slowdown: 'Slowdown',
+  owner: 'Owner',
 } as const
 
 export type ColumnName = keyof typeof columnTitles
@@ -39,6 +41,15 @@ export const columns: Readonly<Record<ColumnName, Column>> = {
     value: ({ slowdown }) => slowdown,
     text: ({ slowdown }) => (slowdown === undefined ? unknown : formatPercentageChange(slowdown)),
   },
+  owner: {
+    hint: 'Owner of the file of the test',
+    value: ({ owners: [first] }) => (first === undefined ? undefined : ownerText(first)),
+    text: ({ owners }) => ownersText(owners) || unknown,
+  },
 }
+
+/** The column of owners exists only if one is known, and not for jobs. */
+export const shownColumns = (items: readonly ItemMetrics[]): readonly ColumnName[] =>
+  (Object.keys(columnTitles) as ColumnName[]).filter((name) => name !== 'owner' || items.some(({ owners }) => owners.length > 0))
 
 const durationText = (duration: number | undefined) => (duration === undefined ? unknown : formatDuration(duration))

@@ -25,7 +25,7 @@ export function failureItem(run: TestRun, isOpen: boolean): HTMLElement {
 }
 
 /** Returns the first line of the message of a run, or of its first attempt with one. */
-const headlineOf = (run: TestRun): string =>
+export const headlineOf = (run: TestRun): string =>
   [run, ...run.attempts].map(({ message, details }) => firstLine(message) || firstLine(details)).find((line) => line !== '') ?? ''
 
 const firstLine = (text: string): string => displayLine(/\S.*/.exec(text)?.[0] ?? '')
@@ -54,7 +54,7 @@ function attemptBoxes(run: TestRun, headline: string): readonly HTMLElement[] {
 }
 
 /** Returns the message and the details, each line once: many producers repeat the message in the details. */
-function textOfAttempt({ message, details }: Attempt): string {
+export function textOfAttempt({ message, details }: Attempt): string {
   const [lead, rest] = [displayText(message).trim(), displayText(details).trim()]
   if (rest.includes(lead)) return rest
   return rest === '' ? lead : `${lead}\n\n${rest}`

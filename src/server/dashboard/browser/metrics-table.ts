@@ -2,10 +2,12 @@ import { button, element, hiddenText } from '../../../browser/element.js'
 import type { HashState } from '../../../browser/hash-state.js'
 import { searchableText } from '../../../browser/searchable-text.js'
 import { formatCount } from '../../../text/counts.js'
-import { type ColumnName, columns, columnTitles } from './columns.js'
+import { type ColumnName, columns, columnTitles, shownColumns } from './columns.js'
 import type { DashboardState } from './dashboard-state.js'
 import type { ItemMetrics } from './metrics.js'
 import { countItems, type ItemKind } from './number-format.js'
+import { createOwnerMenu } from './owner-menu.js'
+import { ownersOf, ownerText } from './owner-text.js'
 import { sortMetrics } from './sort-metrics.js'
 import { nameOf, suiteOf } from './test-name.js'
 
@@ -23,7 +25,7 @@ export interface MetricsTable {
   focus(id: string): void
 }
 
-/** Creates the table. Its order and search are part of the URL. */
+/** Creates the table. Its order, search and owner are part of the URL. */
 export function createMetricsTable(
   items: readonly ItemMetrics[],
   kind: ItemKind,
@@ -31,19 +33,20 @@ export function createMetricsTable(
   announce: (text: string) => void,
 ): MetricsTable {
   const searchableNames = new Map(items.map(({ id, name, suite }) => [id, searchableText([...suite, name].join(' '))]))
-  const names = Object.keys(columnTitles) as ColumnName[]
+  const names = shownColumns(items)
   const heads = names.map((name) => ({ name, cell: headOf(name, address) }))
   const body = element('tbody')
   const hits = element('p', { class: 'hits' })
   const more = button('', { class: 'more' }, () => addRows(rowsAtOnce))
   const search = element('input', { id: 'search', type: 'search', autocomplete: 'off', spellcheck: 'false' })
   search.addEventListener('input', () => address.change({ query: search.value }, 'replace'))
+  const owners = createOwnerMenu(address, ownersOf(items))
   let rows: readonly ItemMetrics[] = []
-  let shown: Pick<DashboardState, 'order' | 'direction' | 'query'> | undefined
+  let shown: Pick<DashboardState, 'order' | 'direction' | 'query' | 'owner'> | undefined
 
   function addRows(count: number): void {
     const start = body.childElementCount
-    body.append(...rows.slice(start, start + count).map((row) => rowOf(row, address)))
+    body.append(...rows.slice(start, start + count).map((row) => rowOf(row, names, address)))
     const left = rows.length - body.childElementCount
     more.hidden = left <= 0
     more.textContent = `Show ${formatCount(Math.min(left, rowsAtOnce))} more of ${formatCount(left)}`
@@ -58,6 +61,7 @@ export function createMetricsTable(
         { class: 'metrics-head' },
         element('h2', { id: 'metrics-title' }, `All ${kind}`),
         element('div', { class: 'search' }, element('label', { for: 'search' }, 'Search'), search),
+        owners.root,
         hits,
       ),
       element(
@@ -74,17 +78,20 @@ export function createMetricsTable(
       ),
     ),
     show(state) {
-      const { order, direction, query } = state
-      if (shown?.order === order && shown.direction === direction && shown.query === query) return
+      const { order, direction, query, owner } = state
+      if (shown?.order === order && shown.direction === direction && shown.query === query && shown.owner === owner) return
       const isFirst = shown === undefined
-      shown = { order, direction, query }
+      shown = { order, direction, query, owner }
+      owners.show(owner)
+      owners.root.hidden = kind === 'jobs' || (owner === '' && !names.includes('owner'))
       if (search.value !== query) search.value = query
       for (const { name, cell } of heads) {
         if (name === order) cell.setAttribute('aria-sort', direction)
         else cell.removeAttribute('aria-sort')
       }
       const words = searchableText(query).split(/\s+/)
-      const found = items.filter(({ id }) => words.every((word) => searchableNames.get(id)?.includes(word)))
+      const isOwned = (item: ItemMetrics) => owner === '' || kind === 'jobs' || item.owners.includes(owner)
+      const found = items.filter((item) => isOwned(item) && words.every((word) => searchableNames.get(item.id)?.includes(word)))
       rows = sortMetrics(found, order, direction)
       const all = countItems(items.length, kind)
       hits.textContent = found.length === items.length ? all : `${formatCount(found.length)} of ${all}`
@@ -92,7 +99,8 @@ export function createMetricsTable(
       body.replaceChildren()
       addRows(rowsAtOnce)
       if (rows.length === 0) {
-        const text = `No ${kind} match “${query}”. Clear the search to see all ${kind}.`
+        const of = owner === '' ? '' : ` of ${ownerText(owner)}`
+        const text = query === '' ? `No ${kind}${of}.` : `No ${kind}${of} match “${query}”. Clear the search to see all ${kind}.`
         body.append(element('tr', {}, element('td', { colspan: String(names.length) }, text)))
       }
     },
@@ -108,22 +116,22 @@ export function createMetricsTable(
 function headOf(name: ColumnName, address: HashState<DashboardState>): HTMLTableCellElement {
   const sort = button(columnTitles[name], { title: columns[name].hint }, () => {
     const { order, direction } = address.state()
-    // Names start with A, numbers with the worst.
-    const first = name === 'name' ? 'ascending' : 'descending'
+    // Texts start with A, numbers with the worst.
+    const first = name === 'name' || name === 'owner' ? 'ascending' : 'descending'
     const turned = direction === 'ascending' ? 'descending' : 'ascending'
     address.change({ order: name, direction: order === name ? turned : first }, 'push')
   })
   return element('th', { scope: 'col', class: `column-${name}` }, sort)
 }
 
-function rowOf(row: ItemMetrics, address: HashState<DashboardState>): HTMLTableRowElement {
+function rowOf(row: ItemMetrics, names: readonly ColumnName[], address: HashState<DashboardState>): HTMLTableRowElement {
   const name = element('a', { href: address.link({ item: row.id }) }, nameOf(row))
   const suite = suiteOf(row)
   const isBad: Partial<Record<ColumnName, boolean>> = {
     failureRate: (row.failureRate ?? 0) > 0,
     slowdown: (row.slowdown ?? 0) >= slowFrom,
   }
-  const cells = (Object.keys(columnTitles) as ColumnName[]).slice(1).map((column) => {
+  const cells = names.slice(1).map((column) => {
     const cell = element('td', { class: `column-${column}${isBad[column] ? ' bad' : ''}` }, columns[column].text(row))
     if (column === 'failureRate' && row.failureRate !== undefined) cell.append(hiddenText(`, ${formatCount(row.total.counts.failed)} runs`))
     return cell

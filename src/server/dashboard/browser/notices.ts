@@ -1,9 +1,11 @@
 import { button, element } from '../../../browser/element.js'
 import type { HashState } from '../../../browser/hash-state.js'
+import { roughAge } from '../../../text/ages.js'
 import type { ApiError } from './api-error.js'
-import { type DashboardState, initialState } from './dashboard-state.js'
+import { copyButton } from './copy-button.js'
+import { allBranches, type DashboardState, initialState, organisationPage } from './dashboard-state.js'
 import type { ItemKind } from './number-format.js'
-import { bucketTitle, type Period } from './period.js'
+import { bucketTitle, type Period, rangeOf } from './period.js'
 
 export const loadingNotice = (): HTMLElement => element('p', { class: 'notice' }, 'Loading …')
 
@@ -17,17 +19,28 @@ export function noRecordsNotice({ view, org, project, module }: DashboardState):
       element('p', {}, `The records of ${[org, project, module].join(' / ')} have no pipeline, and jobs are listed by pipeline.`),
       element('p', {}, 'Set the variable ', element('code', {}, 'SERVICE_PIPELINE'), '. On GitHub, it defaults to the workflow.'),
     )
+  const lines = `export SERVICE_URL=${location.origin}${location.pathname}\nexport SERVICE_API_KEY=<a key with the scope "write">\nnpx build-report collect`
   return element(
     'section',
     { class: 'notice' },
     element('h2', {}, 'No records yet'),
     element('p', {}, 'This key’s organisation has no records. Send the first ones from a folder with test results:'),
-    element(
-      'pre',
-      {},
-      `export SERVICE_URL=${location.origin}${location.pathname}\nexport SERVICE_API_KEY=<a key with the scope "write">\nnpx build-report collect`,
-    ),
-    element('p', {}, 'Then choose ', element('strong', {}, 'Refresh'), '.'),
+    element('pre', {}, lines),
+    copyButton('Copy the lines', lines),
+    element('p', { class: 'hint' }, 'They appear here within a minute.'),
+  )
+}
+
+/** Shown if no module had a build in the range. The link leads to the shortest range that has one. */
+export function noBuildsNotice(branch: string, time: string, lastRecord: number, address: HashState<DashboardState>): HTMLElement {
+  const age = Date.now() - lastRecord
+  const range = rangeOf(age)
+  return element(
+    'section',
+    { class: 'notice' },
+    element('h2', {}, `No build of ${branch} in the last ${time}.`),
+    element('p', {}, `The last one was ${roughAge(age) || 'less than a minute'} ago.`),
+    element('a', { href: address.link(range) }, 'Show it'),
   )
 }
 
@@ -60,6 +73,7 @@ export function emptyRangeNotice(state: DashboardState, { fromTs, toTs }: Period
     state.range === '365d'
       ? undefined
       : element('a', { href: address.link({ range: '365d', from: '', to: '', item: '' }) }, 'Show the last year'),
+    ...allBranchesLink(state, address),
   )
 }
 
@@ -72,8 +86,13 @@ export function missingItemNotice(state: DashboardState, address: HashState<Dash
     element('h2', {}, `This ${kind === 'jobs' ? 'job' : 'test'} did not run in this range`),
     element('p', {}, `Choose a range that starts earlier or another branch, or open the list of all ${kind}.`),
     element('a', { href: address.link({ item: '', query: initialState.query }) }, `All ${kind}`),
+    ...allBranchesLink(state, address),
   )
 }
+
+/** Links without a branch are of the default branch, on which a test may not have run yet. */
+const allBranchesLink = ({ branch }: DashboardState, address: HashState<DashboardState>): readonly (Node | string)[] =>
+  branch === '' ? [] : [' · ', element('a', { href: address.link({ branch: allBranches }) }, 'Show all branches')]
 
 const kindOf = ({ view }: DashboardState): ItemKind => (view === 'jobs' ? 'jobs' : 'tests')
 
@@ -86,10 +105,6 @@ export const errorNotice = ({ status, title, detail }: ApiError, address: HashSt
     element('p', {}, detail),
     // Trying again would not help.
     status === 403
-      ? element(
-          'a',
-          { href: address.link({ org: '', project: '', module: '', pipeline: '', item: '', query: '' }) },
-          'Show the results of this key',
-        )
+      ? element('a', { href: address.link({ ...organisationPage, org: '', project: '' }) }, 'Show the results of this key')
       : button('Try again', { class: 'primary' }, onRetry),
   )

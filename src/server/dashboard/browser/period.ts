@@ -10,6 +10,12 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
+/**
+ * The end of a period is rounded up to this step, so that a page that is refreshed each minute repeats its requests, which the server
+ * answers from its cache until new records arrive. It is the shortest interval, so it adds no bucket.
+ */
+const step = 15 * minute
+
 /** The ranges that end now. They begin at a whole unit, so that the first bucket is complete. */
 const lengths = {
   '24h': { title: 'Last 24 hours', length: day, unit: hour },
@@ -50,7 +56,16 @@ export function periodOf({ range, from, to }: RangeChoice, now: number): Period 
     return { fromTs: Math.min(...days), toTs: Math.max(...days) + day }
   }
   const { length, unit } = lengths[range]
-  return { fromTs: Math.floor((now - length) / unit) * unit, toTs: now }
+  const toTs = Math.ceil(now / step) * step
+  return { fromTs: Math.floor((toTs - length) / unit) * unit, toTs }
+}
+
+/** Returns the shortest range that contains what happened this long ago, as a change of the state. */
+export function rangeOf(age: number): RangeChoice {
+  const named = Object.entries(lengths).find(([, { length }]) => age < length)
+  if (named !== undefined) return { range: named[0] as RangeName, from: '', to: '' }
+  const first = dayOf(Date.now() - age)
+  return { range: 'custom', from: first, to: first }
 }
 
 /** Returns the period of the same length that ends at the start of this one. */

@@ -1,29 +1,38 @@
 import { element } from '../../../browser/element.js'
 import type { HashState } from '../../../browser/hash-state.js'
-import type { ChartData } from './chart-data.js'
+import type { ReadChartData } from './chart-data.js'
 import { chartsPanel } from './charts/charts-panel.js'
 import type { DashboardState } from './dashboard-state.js'
-import { itemPage } from './item-page.js'
+import { type ItemPage, itemPage } from './item/item-page.js'
+import type { TestReader } from './item/test-reader.js'
 import { createMetricsTable } from './metrics-table.js'
 import { emptyRangeNotice, missingItemNotice } from './notices.js'
 import type { ItemKind } from './number-format.js'
+import type { IntervalName } from './period.js'
 import { isTestPage, type Results } from './results.js'
-import { runsPanel } from './runs-panel.js'
-import type { RunsReader } from './runs-reader.js'
-import type { View } from './view.js'
+import type { PageFrame, PageTitle, View } from './view.js'
 
 export interface ResultsViewContext {
   readonly address: HashState<DashboardState>
-  readonly readChartData: (item: string) => Promise<ChartData>
-  readonly runs: RunsReader
+  readonly readChartData: ReadChartData
+  readonly testReader: (testId: string) => TestReader
   readonly announce: (text: string) => void
+  readonly frame: PageFrame
+}
+
+/** The list or the page of an item, as it is drawn. */
+interface Drawn {
+  readonly item: string
+  readonly interval: IntervalName
+  readonly page: ItemPage | undefined
+  readonly stop: AbortController
 }
 
 /** Creates the view of results. The state determines the part that is shown, and its order. */
 export function createResultsView(
   { items, period }: Results,
   state: DashboardState,
-  { address, readChartData, runs, announce }: ResultsViewContext,
+  { address, readChartData, testReader, announce, frame }: ResultsViewContext,
 ): View {
   const root = element('div', { class: 'results' })
   if (items.length === 0 && !isTestPage(state)) {
@@ -32,38 +41,51 @@ export function createResultsView(
   }
   const kind: ItemKind = state.view === 'jobs' ? 'jobs' : 'tests'
   const table = createMetricsTable(items, kind, address, announce)
-  let drawn: { readonly item: string; readonly charts: AbortController } | undefined
+  let drawn: Drawn | undefined
+  let title: PageTitle | undefined
 
-  function draw({ item }: DashboardState): void {
-    const before = drawn?.item
-    drawn?.charts.abort()
-    drawn = { item, charts: new AbortController() }
-    const { signal } = drawn.charts
-    const shown = items.find(({ id }) => id === item)
-    const panelOf = (isOne: boolean) => chartsPanel({ read: () => readChartData(item), isOne, choice: state.interval }, signal)
-    if (item === '') root.replaceChildren(panelOf(items.length === 1), table.root)
-    else if (shown === undefined) root.replaceChildren(missingItemNotice(state, address))
+  function draw(shown: DashboardState): void {
+    const { item, interval } = shown
+    drawn?.stop.abort()
+    const stop = new AbortController()
+    const page = pageOf(shown, stop.signal)
+    drawn = { item, interval, page, stop }
+    title = page?.title
+    if (page !== undefined) root.replaceChildren(page.root)
+    else if (item !== '') root.replaceChildren(missingItemNotice(shown, address))
     else {
-      const charts = panelOf(true)
-      const parts = kind === 'jobs' ? [charts] : [runsPanel({ reader: runs, testId: item, branch: state.branch }, signal), charts]
-      root.replaceChildren(itemPage(shown, kind, parts, address))
+      const read = () => readChartData('', interval)
+      root.replaceChildren(chartsPanel({ read, isOne: items.length === 1, choice: interval }, stop.signal), table.root)
     }
-    // At first, the focus stays on the field that the user changed.
-    if (before === undefined) return
-    const title = root.querySelector<HTMLElement>('.item-title')
-    title?.focus()
-    title?.scrollIntoView({ block: 'nearest' })
+  }
+
+  function pageOf(shown: DashboardState, signal: AbortSignal): ItemPage | undefined {
+    const metrics = items.find(({ id }) => id === shown.item)
+    if (metrics === undefined) return undefined
+    const reader = kind === 'jobs' ? undefined : testReader(shown.item)
+    const onTitle = (changed: PageTitle) => {
+      title = changed
+      frame.update()
+    }
+    return itemPage({ metrics, kind, state: shown, period, address, readChartData, reader, onTitle }, signal)
   }
 
   return {
     root,
+    title: () => title,
     show(state) {
-      const before = drawn?.item
+      const before = drawn
       table.show(state)
-      if (before === state.item) return
+      if (before?.item === state.item && (before.interval === state.interval || before.page !== undefined)) {
+        before.page?.show(state)
+        return
+      }
       draw(state)
-      if (state.item === '' && before !== undefined) table.focus(before)
+      // At first, the focus stays on the field that the user changed.
+      if (before === undefined || before.item === state.item) return
+      if (title !== undefined) frame.focusTitle()
+      else if (state.item === '') table.focus(before.item)
     },
-    close: () => drawn?.charts.abort(),
+    close: () => drawn?.stop.abort(),
   }
 }

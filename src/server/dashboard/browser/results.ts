@@ -1,5 +1,5 @@
 import type { Api, TestChoice } from './api.js'
-import type { DashboardState } from './dashboard-state.js'
+import { type DashboardState, isOrganisationPage, type ViewName } from './dashboard-state.js'
 import { compareAggregates, type ItemMetrics } from './metrics.js'
 import { type Period, periodBefore, periodOf } from './period.js'
 
@@ -13,8 +13,8 @@ export interface Results {
 export async function readResults(api: Api, state: DashboardState, now: number, testId?: string): Promise<Results> {
   const period = periodOf(state, now)
   const [current, before] = await Promise.all([
-    readWhole(api, state, period, { testId, withSuite: true }),
-    readWhole(api, state, periodBefore(period), { testId }),
+    readWhole(api, state, period, { testId, withSuite: true, withFlaky: true, withOwners: testId === undefined }),
+    readWhole(api, state, periodBefore(period), { testId, withFlaky: true }),
   ])
   return { period, items: compareAggregates(current, before) }
 }
@@ -30,10 +30,24 @@ const readWhole = (api: Api, state: DashboardState, period: Period, test: TestCh
  * again. The first one is the key of the results to request: the page of a test needs this test only.
  */
 export function resultsKeys(state: DashboardState): readonly string[] {
-  const { org, project, module, branch, pipeline, view, range, from, to, interval, by, item } = state
-  const all = JSON.stringify([org, project, module, branch, view, range, from, to, interval, ...(view === 'jobs' ? [pipeline, by] : [])])
+  const { org, project, module, branch, pipeline, view, range, from, to, interval, by, item, owner, rank } = state
+  const ofFlaky = view === 'flaky' ? [view, owner, rank] : []
+  // The page of an organisation has all that its other lists show.
+  if (isOrganisationPage(state)) return [JSON.stringify([org, project, branch, range, from, to, ...ofFlaky])]
+  const { base, baseBranch, baseFrom, baseTo } = state
+  const ofView: Partial<Record<ViewName, readonly string[]>> = {
+    // The charts of tests and jobs read their intervals themselves.
+    overview: [interval],
+    flaky: ofFlaky,
+    jobs: [pipeline, by],
+    compare: [base, baseBranch, baseFrom, baseTo],
+  }
+  const all = JSON.stringify([org, project, module, branch, view, range, from, to, ...(ofView[view] ?? [])])
   return isTestPage(state) ? [`${all} ${item}`, all] : [all]
 }
+
+/** Returns whether a state shows one test or job. */
+export const isItemPage = ({ view, item }: DashboardState): boolean => (view === 'tests' || view === 'jobs') && item !== ''
 
 /** Returns whether a state shows one test. */
 export const isTestPage = ({ view, item }: DashboardState): boolean => view === 'tests' && item !== ''

@@ -2,19 +2,19 @@ import { type Status, statuses } from '../../../browser/statuses.js'
 import { type Aggregate, type Durations, hasDurations } from './aggregate.js'
 import type { Period } from './period.js'
 
-/** The percentiles in the chart. */
-export const percentiles = ['p50', 'p75', 'p95', 'p99'] as const
-
 /** Values for each bucket of a period, including buckets without data. */
 export interface Series {
   /** Starts of the buckets, in Unix ms. */
   readonly timestamps: readonly number[]
   readonly counts: Readonly<Record<Status, readonly number[]>>
   /** In ms; null if no duration is known. */
-  readonly durations: Readonly<Record<(typeof percentiles)[number], readonly (number | null)[]>>
+  readonly durations: Readonly<Record<'p50' | 'p95', readonly (number | null)[]>>
 }
 
-/** Distributes aggregates over the buckets of a period. Counts in the same bucket are added; percentiles of several aggregates are estimated. */
+/**
+ * Distributes aggregates over the buckets of a period. Counts in the same bucket are added; percentiles of several aggregates are
+ * estimated.
+ */
 export function layOutSeries(aggregates: readonly Aggregate[], { fromTs, toTs }: Period, interval: number): Series {
   const first = Math.floor(fromTs / interval)
   const buckets: Aggregate[][] = Array.from({ length: Math.max(Math.ceil(toTs / interval) - first, 0) }, () => [])
@@ -25,7 +25,7 @@ export function layOutSeries(aggregates: readonly Aggregate[], { fromTs, toTs }:
   return {
     timestamps: buckets.map((_, index) => (first + index) * interval),
     counts: Object.fromEntries(statuses.map((status) => [status, countsOf(status)])) as unknown as Series['counts'],
-    durations: { p50: durationsOf(0.5), p75: durationsOf(0.75), p95: durationsOf(0.95), p99: durationsOf(0.99) },
+    durations: { p50: durationsOf(0.5), p95: durationsOf(0.95) },
   }
 }
 

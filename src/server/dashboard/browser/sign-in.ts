@@ -1,4 +1,6 @@
 import { element } from '../../../browser/element.js'
+import type { HashState } from '../../../browser/hash-state.js'
+import type { DashboardState } from './dashboard-state.js'
 import { isValidKey } from './key-from-link.js'
 
 /** The form for the API key. */
@@ -9,7 +11,7 @@ export interface SignIn {
 }
 
 /** Creates the form. The key is passed to `onKey` only. */
-export function createSignIn(onKey: (key: string) => void): SignIn {
+export function createSignIn(address: HashState<DashboardState>, onKey: (key: string) => void): SignIn {
   const input = element('input', {
     id: 'api-key',
     type: 'password',
@@ -18,11 +20,12 @@ export function createSignIn(onKey: (key: string) => void): SignIn {
     spellcheck: 'false',
     'aria-describedby': 'api-key-note api-key-error',
   })
+  const manage = element('a', {}, 'creates keys')
   const error = element('p', { id: 'api-key-error', class: 'error', role: 'alert' })
   const form = element(
     'form',
     { class: 'sign-in' },
-    element('h2', {}, 'Sign in'),
+    element('h1', {}, 'Sign in'),
     element('label', { for: 'api-key' }, 'API key'),
     input,
     error,
@@ -30,9 +33,9 @@ export function createSignIn(onKey: (key: string) => void): SignIn {
     element(
       'p',
       { id: 'api-key-note', class: 'hint' },
-      'Use a key of your organisation with the scope “read”. It stays in this tab until you close the tab or sign out. The operator of this server creates keys with ',
-      element('code', {}, 'POST /v1/keys'),
-      '.',
+      'Use a key of your organisation with the scope “read”. It stays in this tab until you close the tab or sign out. The operator of this server ',
+      manage,
+      ' with the administration key.',
     ),
   )
   form.addEventListener('submit', (event) => {
@@ -47,5 +50,11 @@ export function createSignIn(onKey: (key: string) => void): SignIn {
     input.setAttribute('aria-invalid', String(reason !== ''))
     input.focus()
   }
-  return { root: form, ask: refuse }
+  return {
+    root: form,
+    ask(reason) {
+      manage.setAttribute('href', address.link({ page: 'keys' }))
+      refuse(reason)
+    },
+  }
 }

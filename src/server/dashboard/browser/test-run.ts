@@ -14,8 +14,11 @@ export interface TestRun extends Attempt {
   readonly job: string
   readonly ref: string
   readonly commit: string
+  readonly commitMessage: string
   /** The page of the job or of the build. */
   readonly url: string
+  /** The id of the cause of a failure. */
+  readonly cause: string
   /** Whether a later attempt of its job replaced it. */
   readonly isSuperseded: boolean
   /** The first attempts before the last one, oldest first, and the number of all of them. */
@@ -50,7 +53,9 @@ export const readRun = (item: Item): TestRun => ({
   job: textOf(item, 'job'),
   ref: textOf(item, 'ref'),
   commit: textOf(item, 'commit'),
+  commitMessage: textOf(item, 'commitMessage'),
   url: textOf(item, 'url'),
+  cause: textOf(item, 'cause'),
   isSuperseded: item.superseded === true,
   attempts: itemsOf(item, 'attempts').map(readAttempt),
   attemptCount: numberOf(item, 'attemptCount'),

@@ -1,85 +1,104 @@
 import { createChoiceField, labelledField } from '../../../browser/choice-field.js'
-import { button, element } from '../../../browser/element.js'
+import { element } from '../../../browser/element.js'
 import type { HashState } from '../../../browser/hash-state.js'
-import { type AvailableCoordinates, chooseCoordinate } from './available-coordinates.js'
-import { createBranchField } from './branch-field.js'
-import { createCoordinateFields } from './coordinate-fields.js'
-import { type DashboardState, type ViewName, viewTitles } from './dashboard-state.js'
+import { symbolMark } from '../../../browser/symbol-mark.js'
+import { displayLine } from '../../../text/display-text.js'
+import { type AvailableCoordinates, choicesOf } from './available-coordinates.js'
+import { type DashboardState, isOrganisationPage, type ViewName, viewTitles } from './dashboard-state.js'
+import { createBranchMenu } from './frame/branch-menu.js'
 import { dayOf, intervalTitles, periodOf, type RangeName, rangeTitles } from './period.js'
+import { pipelineField } from './pipeline-field.js'
+import { isItemPage } from './results.js'
+import type { MarkName, PageTitle } from './view.js'
+import { openView, views } from './views.js'
 
-/** The fields above the results: coordinates, view, branch, range and interval. Each change takes effect at once. */
+/** The top of a page: its title with the branch and the range, and the views of a module with their fields. */
 export interface Toolbar {
   readonly root: HTMLElement
-  show(state: DashboardState, available: AvailableCoordinates): void
+  /**
+   * @param title the title that the results give; undefined until they arrive
+   * @param usualBranch the branch of the results if none is chosen; undefined until they arrive
+   */
+  show(state: DashboardState, available: AvailableCoordinates, title: PageTitle | undefined, usualBranch: string | undefined): void
+  focusTitle(): void
 }
 
 export interface ToolbarContext {
-  readonly refresh: () => void
   readonly now: () => number
   /** Returns the names of the branches to suggest. */
   readonly readBranches: () => Promise<readonly string[]>
 }
 
-/** Creates the toolbar. */
-export function createToolbar(address: HashState<DashboardState>, { refresh, now, readBranches }: ToolbarContext): Toolbar {
-  let available: AvailableCoordinates = []
-  const coordinates = createCoordinateFields((name, value) => {
-    const { org, project, module, pipeline } = chooseCoordinate(available, address.state(), name, value)
-    // Another module may lack the branch.
-    address.change({ org, project, module, pipeline, branch: '', item: '', query: '' }, 'push')
-  })
-  const branch = createBranchField((name) => address.change({ branch: name }, 'push'), readBranches)
+const markTitles: Readonly<Record<MarkName, string>> = { failed: 'Failed', flaky: 'Flaky', passed: 'Passed', skipped: 'Skipped' }
+
+/** Creates the top of a page. Each change of a field takes effect at once. */
+export function createToolbar(address: HashState<DashboardState>, { now, readBranches }: ToolbarContext): Toolbar {
+  const above = element('p', { class: 'above-title' })
+  const heading = element('h1', { tabindex: '-1' })
+  const lead = element('p', { class: 'lead' })
+  const branch = createBranchMenu(address, readBranches)
   const range = createChoiceField('range', 'Range', rangeTitles, (name) =>
     address.change({ ...customDays(address.state(), name, now()), range: name }, 'push'),
   )
+  range.root.classList.add('range-choice')
+  const from = dayField('from', (day) => address.change({ from: day }, 'push'))
+  const to = dayField('to', (day) => address.change({ to: day }, 'push'))
+  const days = element('span', { class: 'days' }, labelledField('from', 'From', from), labelledField('to', 'To', to))
   const interval = createChoiceField('interval', 'Interval', intervalTitles, (name) => address.change({ interval: name }, 'push'))
   const jobsBy = createChoiceField('by', 'Jobs by', { jobName: 'Name', runner: 'Runner' } as const, (name) =>
     address.change({ by: name, item: '' }, 'push'),
   )
-  const from = dayField('from', (day) => address.change({ from: day }, 'push'))
-  const to = dayField('to', (day) => address.change({ to: day }, 'push'))
-  const days = element('span', { class: 'days' }, labelledField('from', 'From', from), labelledField('to', 'To', to))
-  const choices = element(
+  const pipeline = pipelineField((name) => address.change({ pipeline: name, item: '', query: '' }, 'push'))
+  const tabs = (Object.keys(viewTitles) as ViewName[]).map((name) => ({ name, link: element('a', {}, viewTitles[name]) }))
+  const ofModule = element(
     'div',
-    { class: 'choices' },
-    branch.root,
-    range.root,
-    days,
-    interval.root,
-    jobsBy.root,
-    button('Refresh', { class: 'refresh' }, refresh),
+    { class: 'toolbar-row' },
+    element('nav', { class: 'views', 'aria-label': 'Views' }, ...tabs.map(({ link }) => link)),
+    element('div', { class: 'choices' }, pipeline.root, interval.root, jobsBy.root),
   )
-  const views = (Object.keys(viewTitles) as ViewName[]).map((name) => ({ name, link: element('a', {}, viewTitles[name]) }))
 
   return {
     root: element(
       'div',
       { class: 'toolbar' },
-      coordinates.root,
       element(
         'div',
-        { class: 'toolbar-row' },
-        element('nav', { class: 'views', 'aria-label': 'Views' }, ...views.map(({ link }) => link)),
-        choices,
+        { class: 'title-row' },
+        element('div', { class: 'title-texts' }, above, heading, lead),
+        element('div', { class: 'controls' }, branch.root, range.root, days),
       ),
+      ofModule,
     ),
-    show(state, currentlyAvailable) {
-      available = currentlyAvailable
-      coordinates.show(state, available)
-      branch.show(state)
+    show(state, available, title, usualBranch) {
+      const { mark, text, lead: line, above: before, isItem = false } = title ?? { text: '' }
+      heading.replaceChildren(
+        ...(mark === undefined ? [] : [symbolMark(mark === 'passed' && !isItem ? 'complete' : mark, markTitles[mark], 'large')]),
+        element('span', {}, text || displayLine(state.module || state.project || state.org) || 'Build Report'),
+      )
+      above.replaceChildren(...(before === undefined ? [] : [before]))
+      lead.replaceChildren(...(line === undefined ? [] : [line]))
+      branch.show(state, title?.branch ?? usualBranch)
       range.select.value = state.range
-      interval.root.hidden = state.view === 'flaky' || state.view === 'causes'
-      interval.select.value = state.interval
-      jobsBy.select.value = state.by
       from.value = state.from
       to.value = state.to
       days.hidden = state.range !== 'custom'
-      jobsBy.root.hidden = state.view !== 'jobs'
-      for (const { name, link } of views) {
-        link.href = address.link({ view: name, item: '', query: '' })
+      ofModule.hidden = isOrganisationPage(state) || isItemPage(state)
+      const { fields } = views[state.view]
+      interval.root.hidden = !fields.includes('interval')
+      interval.select.value = state.interval
+      jobsBy.root.hidden = !fields.includes('by')
+      jobsBy.select.value = state.by
+      pipeline.root.hidden = !fields.includes('pipeline')
+      pipeline.show(state.pipeline, choicesOf(available, state, 'pipeline'))
+      for (const { name, link } of tabs) {
+        link.href = address.link(openView(name, state))
         if (name === state.view) link.setAttribute('aria-current', 'page')
         else link.removeAttribute('aria-current')
       }
+    },
+    focusTitle() {
+      heading.focus()
+      heading.scrollIntoView({ block: 'nearest' })
     },
   }
 }

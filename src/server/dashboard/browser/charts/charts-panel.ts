@@ -1,8 +1,9 @@
 import { element } from '../../../../browser/element.js'
 import type { ChartData } from '../chart-data.js'
 import { loadingPanel } from '../loading-panel.js'
-import { type IntervalName, intervalTitle, isCoarser } from '../period.js'
+import type { IntervalName } from '../period.js'
 import { charts } from './charts.js'
+import { coarserNote } from './coarser-note.js'
 
 export interface ChartsPanelOptions {
   readonly read: () => Promise<ChartData>
@@ -19,10 +20,9 @@ export const chartsPanel = ({ read, isOne, choice }: ChartsPanelOptions, signal:
     async () => {
       const chartData = await read()
       const { interval } = chartData
-      const note = `Shown in intervals of ${intervalTitle(interval)}: shorter ones would be too much data for the browser.`
       // Charts watch their container until the signal is aborted.
       if (signal.aborted) return []
-      return [...(isCoarser(choice, interval) ? [element('p', { class: 'hint' }, note)] : []), charts(chartData, isOne, signal)]
+      return [...coarserNote(choice, interval), charts(chartData, isOne, signal)]
     },
     signal,
   )

@@ -1,4 +1,6 @@
 import uPlot from 'uplot'
+import { shortDay } from '../short-day.js'
+import { drawChanges } from './draw-changes.js'
 import type { TimeChart } from './time-chart.js'
 
 /** The colours of a chart. They are requested for each drawing, because they change between light and dark. */
@@ -6,6 +8,7 @@ export interface PlotColours {
   readonly line: (index: number) => string
   readonly text: () => string
   readonly grid: () => string
+  readonly area: () => string
 }
 
 const height = 220
@@ -16,9 +19,9 @@ export const syncKey = 'time'
 
 /** Returns the options of uPlot for a chart, and the data in its format. */
 export function plotOptions(
-  { timestamps, interval, kind, lines, format, steps }: TimeChart,
+  { timestamps, interval, kind, lines, format, steps, changes = [], isFilled = false }: TimeChart,
   width: number,
-  { line, text, grid }: PlotColours,
+  { line, text, grid, area }: PlotColours,
   onPoint: (index: number | null | undefined) => void,
 ): { readonly options: uPlot.Options; readonly data: uPlot.AlignedData } {
   const isStack = kind === 'bars'
@@ -60,22 +63,28 @@ export function plotOptions(
       ...drawn.map((index): uPlot.Series => {
         const stroke = () => line(index)
         if (isStack) return { fill: stroke, width: 0, points: { show: false }, paths: barPaths }
-        return { stroke, width: 2, dash: [...(lines[index]?.dash ?? [])], points: { size: 5 }, spanGaps: true }
+        const dash = [...(lines[index]?.dash ?? [])]
+        // A single value would be invisible without its point.
+        const isSingle = values[index]?.filter((value) => value !== null).length === 1
+        return { stroke, width: dash.length === 0 ? 2 : 1.5, dash, points: { show: isSingle, size: 5 }, spanGaps: true }
       }),
     ],
-    hooks: { setCursor: [(plot) => onPoint(plot.cursor.idx)] },
+    bands: isFilled ? [{ series: [2, 1], fill: area }] : [],
+    hooks: {
+      setCursor: [(plot) => onPoint(plot.cursor.idx)],
+      draw: [(plot) => drawChanges(plot, changes, interval, text())],
+    },
   }
   return { options, data: [[...timestamps], ...drawn.map((index) => values[index] ?? [])] }
 }
 
 const day = 24 * 60 * 60 * 1000
 const monthFormat = new Intl.DateTimeFormat('en', { timeZone: 'UTC', month: 'short', year: 'numeric' })
-const dayFormat = new Intl.DateTimeFormat('en', { timeZone: 'UTC', month: 'short', day: 'numeric' })
 
 /** Formats a time as briefly as the distance between the marks, in ms, allows. Midnight is shown as its day. */
 function timeMark(time: number, step: number): string {
   if (step >= 28 * day) return monthFormat.format(time)
-  return step >= day || time % day === 0 ? dayFormat.format(time) : new Date(time).toISOString().slice(11, 16)
+  return step >= day || time % day === 0 ? shortDay(time) : new Date(time).toISOString().slice(11, 16)
 }
 
 /** Marks are round numbers: `4 m 0 s` becomes `4 m`. */

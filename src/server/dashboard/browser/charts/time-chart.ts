@@ -1,7 +1,9 @@
 import uPlot from 'uplot'
 import { element, hiddenText } from '../../../../browser/element.js'
+import type { Change } from '../changes.js'
 import { colourOf, watchColours } from '../colours.js'
 import { bucketTitle } from '../period.js'
+import { changeList } from './change-list.js'
 import { collapsibleTable } from './collapsible-table.js'
 import { plotOptions, syncKey } from './plot-options.js'
 
@@ -13,14 +15,20 @@ export interface TimeChart {
   /** Starts of the buckets in Unix ms, and their length. */
   readonly timestamps: readonly number[]
   readonly interval: number
-  /** Names the points of a chart whose points are not buckets, and the column of these names. */
-  readonly pointTitle?: { readonly head: string; readonly of: (index: number) => string }
   /** Shown while the cursor is on no bucket. */
   readonly idleText: string
   /** `bars` are stacked, the first line at the bottom. */
   readonly kind: 'bars' | 'lines'
   readonly lines: readonly Line[]
   readonly format: (value: number) => string
+  /** The changes of a line, which the chart marks and lists. Default: none. */
+  readonly changes?: readonly Change[]
+  /** Whether the area between the first two lines is filled. */
+  readonly isFilled?: boolean
+  /** Whether the title is a heading, because the chart is a part of the page by itself. */
+  readonly isPart?: boolean
+  /** More columns of the table. */
+  readonly columns?: readonly { readonly title: string; readonly values: readonly string[] }[]
   /** Possible steps of the vertical axis. */
   readonly steps: readonly number[]
 }
@@ -38,14 +46,16 @@ export interface Line {
 
 /** Creates a chart with its legend and its table. Until the signal is aborted, it follows the width of its container and the colours. */
 export function timeChart(chart: TimeChart, signal: AbortSignal): HTMLElement {
-  const { title, note, idleText, timestamps, interval, pointTitle, lines, format } = chart
+  const { title, note, idleText, timestamps, interval, kind, lines, format, changes = [], columns = [], isPart = false } = chart
   const readout = element('p', { class: 'readout' })
-  const keys = lines.map(({ colour }) => element('span', { class: `key ${colour}` }))
+  const keyClass = ({ colour, dash }: Line) => (kind === 'bars' ? colour : `${colour} of-line${dash.length === 0 ? '' : ' dashed'}`)
+  const keys = lines.map((line) => element('span', { class: `key ${keyClass(line)}` }))
   const numbers = lines.map(({ total }) => element('span', { class: 'number' }, total))
   const legend = lines.map((line, index) => element('li', {}, keys[index], line.title, ' ', numbers[index]))
   const axisColours = element('span', { class: 'axis-colours', 'aria-hidden': 'true' })
-  const container = element('div', { class: 'plot' }, axisColours)
-  const timeOf = (index: number) => pointTitle?.of(index) ?? bucketTitle(timestamps[index] ?? 0, interval)
+  const areaColour = element('span', { class: 'axis-colours fill-area', 'aria-hidden': 'true' })
+  const container = element('div', { class: 'plot' }, axisColours, areaColour)
+  const timeOf = (index: number) => bucketTitle(timestamps[index] ?? 0, interval)
   const textAt = (line: Line, index: number) => {
     const value = line.values[index]
     return value === null || value === undefined ? '–' : format(value)
@@ -69,6 +79,7 @@ export function timeChart(chart: TimeChart, signal: AbortSignal): HTMLElement {
       line: (index: number) => colourOf(keys[index] ?? container, 'background-color'),
       text: () => colourOf(axisColours),
       grid: () => colourOf(axisColours, 'border-top-color'),
+      area: () => colourOf(areaColour, 'background-color'),
     }
     const { options, data } = plotOptions(chart, width, colours, (index) => point(index))
     plot = new uPlot(options, data, container)
@@ -87,19 +98,25 @@ export function timeChart(chart: TimeChart, signal: AbortSignal): HTMLElement {
   })
 
   if (timestamps.length > 0) followKeys(container, timestamps, () => plot)
-  container.setAttribute('aria-label', pointTitle === undefined ? `${title} by bucket` : title)
+  container.setAttribute('aria-label', `${title} by bucket`)
   point(undefined)
   return element(
     'figure',
     { class: 'chart-card' },
-    element('figcaption', {}, title, note === undefined ? undefined : element('span', { class: 'hint' }, note)),
+    element(
+      'figcaption',
+      {},
+      isPart ? element('h2', {}, title) : title,
+      note === undefined ? undefined : element('span', { class: 'hint' }, note),
+    ),
     element('div', { class: 'chart-head' }, readout, element('ul', { class: 'legend' }, ...legend)),
     container,
+    changeList(changes),
     collapsibleTable(
       element('span', {}, 'Numbers', hiddenText(` of ${title}`)),
-      [pointTitle?.head ?? 'Start (UTC)', ...lines.map((line) => line.title)],
+      ['Start (UTC)', ...lines.map((line) => line.title), ...columns.map((column) => column.title)],
       timestamps.length,
-      (index) => [timeOf(index), ...lines.map((line) => textAt(line, index))],
+      (index) => [timeOf(index), ...lines.map((line) => textAt(line, index)), ...columns.map(({ values }) => values[index] ?? '')],
     ),
   )
 }

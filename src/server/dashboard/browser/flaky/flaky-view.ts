@@ -1,48 +1,77 @@
-import { element } from '../../../../browser/element.js'
-import type { HashState } from '../../../../browser/hash-state.js'
-import { countOf } from '../../../../text/counts.js'
-import { displayLine } from '../../../../text/display-text.js'
+import { button, element } from '../../../../browser/element.js'
+import { countOf, formatCount } from '../../../../text/counts.js'
 import { formatDuration } from '../../../../text/durations.js'
 import { formatPercentage } from '../../../../text/percentages.js'
-import { rankedCount } from '../api.js'
-import type { DashboardState } from '../dashboard-state.js'
+import { type DashboardState, rankTitles } from '../dashboard-state.js'
+import { ownerText } from '../owner-text.js'
 import { daysOf } from '../period.js'
-import type { View } from '../view.js'
-import { flakyTable } from './flaky-table.js'
+import type { View, ViewContext } from '../view.js'
+import { createFlakyFilters } from './flaky-filters.js'
+import { createFlakyTable } from './flaky-table.js'
+import { leaveQuarantineCard } from './leave-quarantine-card.js'
 import type { Flaky } from './read-flaky.js'
+import { createRowsReader } from './read-rows.js'
 
 const definition =
   'A test is flaky if it passed after a retry, or failed at least twice between two passes of the same job and branch. Failures of many tests at once are outages and do not count. Time lost is the duration of the repeated attempts and of these failures; if the test was the only one that failed in a job, the duration of the tests of that job. The change compares it with the previous period of the same length.'
 
-/** Creates the ranked list of flaky tests. */
-export function flakyView(flaky: Flaky, state: DashboardState, address: HashState<DashboardState>): View {
+/** Creates the ranked list of the flaky tests of a module, or of all modules of an organisation or project. */
+export function flakyView(flaky: Flaky, start: DashboardState, context: ViewContext): View {
+  const { address, api, announce } = context
+  const { tests, testCount, period } = flaky
+  const filters = createFlakyFilters(flaky, start, context)
+  const table = createFlakyTable(flaky, { state: start, address, readRows: createRowsReader(api, start, period) })
+  const clear = button('Clear the filter', { class: 'text-button' }, () => {
+    address.change({ query: '' }, 'replace')
+    filters.focus()
+  })
+  const none = element('p', { class: 'hint' })
+  const hasTests = tests.length > 0
   const root = element(
     'div',
     { class: 'results' },
-    element(
-      'section',
-      { class: 'answer', 'aria-labelledby': 'answer-title' },
-      element('h2', { id: 'answer-title' }, headline(flaky, state)),
-      flaky.tests.length === 0 ? undefined : element('p', { class: 'lead' }, lead(flaky)),
-    ),
-    ...(flaky.tests.length === 0 ? [] : [flakyTable(flaky, address)]),
+    ...(hasTests || start.owner !== '' ? [filters.root] : []),
+    ...(hasTests ? [table.root, none] : []),
+    testCount > tests.length
+      ? element(
+          'p',
+          { class: 'hint' },
+          `The first ${formatCount(tests.length)} tests by ${rankTitles[start.rank].toLowerCase()} are listed.`,
+        )
+      : undefined,
     element('p', { class: 'hint definition' }, definition),
+    leaveQuarantineCard(api, start, period, address),
   )
-  return { root, show() {}, close() {} }
+  let shown: string | undefined
+  return {
+    root,
+    title: { text: headline(flaky, start), lead: testCount === 0 ? undefined : lead(flaky, start) },
+    show({ query }) {
+      if (query === shown) return
+      const isFirst = shown === undefined
+      shown = query
+      filters.show(query)
+      const count = table.filter(query)
+      table.root.hidden = count === 0
+      none.hidden = count > 0
+      none.replaceChildren(`No flaky test matches “${query}”. `, clear)
+      if (!isFirst) announce(`${formatCount(count)} of ${countOf(tests.length, 'flaky test')}`)
+    },
+    close() {},
+  }
 }
 
-/** Answers the question in one sentence: `13 flaky tests cost 3 h 40 min in 30 days`. */
-function headline({ tests, lostMs, period }: Flaky, { branch }: DashboardState): string {
-  const time = `${branch === '' ? '' : `on ${displayLine(branch)} `}in ${daysOf(period)}`
-  if (tests.length === 0) return `No flaky test ${time}`
-  const count = tests.length === rankedCount ? `The ${rankedCount} worst flaky tests` : countOf(tests.length, 'flaky test')
-  return `${count} cost ${formatDuration(lostMs)} ${time}`
+/** Answers the question in one sentence: `13 flaky tests cost 3 h 40 min in 30 days`. The branch is beside it. */
+function headline({ testCount, lostMs, period }: Flaky, { owner }: DashboardState): string {
+  const of = owner === '' ? '' : ` of ${ownerText(owner)}`
+  if (testCount === 0) return `No flaky test${of} in ${daysOf(period)}`
+  return `${countOf(testCount, 'flaky test')}${of} cost ${formatDuration(lostMs)} in ${daysOf(period)}`
 }
 
-/** The number of tests at the top whose share is shown. */
+/** The number of tests that cost most whose share is shown. */
 const top = 3
 
-function lead({ tests, lostMs, lostMsBefore, period }: Flaky): string {
+function lead({ tests, testCount, lostMs, lostMsBefore, period }: Flaky, { rank }: DashboardState): string {
   const change = lostMsBefore === 0 ? undefined : lostMs / lostMsBefore - 1
   const before = `in the ${daysOf(period)} before`
   const compared =
@@ -51,7 +80,9 @@ function lead({ tests, lostMs, lostMsBefore, period }: Flaky): string {
       : Math.round(Math.abs(change) * 100) === 0
         ? `As much as ${before}.`
         : `${Math.round(Math.abs(change) * 100)}% ${change < 0 ? 'less' : 'more'} than ${before}.`
-  if (tests.length <= top || lostMs === 0) return compared
-  const share = tests.slice(0, top).reduce((sum, each) => sum + each.lostMs, 0) / lostMs
-  return `${compared} The first ${top} of them cost ${formatPercentage(share)} of it.`
+  // In another order, the tests that cost most may be beyond the listed ones.
+  if (testCount <= top || lostMs === 0 || (rank !== 'lostMs' && testCount > tests.length)) return compared
+  const costliest = tests.map((test) => test.lostMs).toSorted((one, other) => other - one)
+  const share = costliest.slice(0, top).reduce((sum, cost) => sum + cost, 0) / lostMs
+  return `${compared} ${rank === 'lostMs' ? 'The first ' : ''}${top} of them cost ${formatPercentage(share)} of it.`
 }

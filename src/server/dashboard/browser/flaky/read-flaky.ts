@@ -1,28 +1,51 @@
-import type { Api } from '../api.js'
-import type { DashboardState } from '../dashboard-state.js'
-import type { FlakyTest } from '../flaky-test.js'
+import type { Api, FlakyChoice } from '../api.js'
+import type { DashboardState, RankName } from '../dashboard-state.js'
+import type { FlakyRanking, FlakyTest } from '../flaky-test.js'
 import { type Period, periodBefore } from '../period.js'
 
 /** The flaky tests of a period, and the time that each cost in the period before. */
-export interface Flaky {
+export interface Flaky extends FlakyRanking {
   readonly period: Period
-  readonly tests: readonly FlakyTest[]
-  readonly lostMs: number
   readonly lostMsBefore: number
-  /** By the id of the test. A test without an entry was not flaky then. */
+  /** By {@link testKey}. A test without an entry was not flaky then, or is beyond the ranked ones. */
   readonly lostMsOfTestBefore: ReadonlyMap<string, number>
+  /** Whether all flaky tests of the period before are known. */
+  readonly isBeforeComplete: boolean
 }
 
-/** Reads the flaky tests of a period and of the one before. */
+/** Identifies a test among the tests of several modules. */
+export const testKey = ({ project, module, testId }: Pick<FlakyTest, 'project' | 'module' | 'testId'>): string =>
+  JSON.stringify([project, module, testId])
+
+/** The tests of the period before are found by their time lost, of which the most are asked for. */
+const testsBefore = 500
+
+const orderOf: Readonly<Record<RankName, NonNullable<FlakyChoice['orderBy']>>> = {
+  lostMs: 'lostMs',
+  flakyBuilds: 'flips',
+  lastSeen: 'lastSeen',
+}
+
+const figures: Readonly<Record<RankName, (test: FlakyTest) => number>> = {
+  lostMs: ({ lostMs }) => lostMs,
+  flakyBuilds: ({ flakyBuilds }) => flakyBuilds,
+  lastSeen: ({ last }) => last.time,
+}
+
+/** Reads the flaky tests of a period and of the one before: of a module, or of all modules of an organisation or project. */
 export async function readFlaky(api: Api, state: DashboardState, period: Period): Promise<Flaky> {
-  const [tests, before] = await Promise.all([api.flakyTests(state, period), api.flakyTests(state, periodBefore(period))])
+  const { owner, rank } = state
+  const [ranking, before] = await Promise.all([
+    api.flakyTests(state, period, { owner, orderBy: orderOf[rank] }),
+    api.flakyTests(state, periodBefore(period), { owner, limit: testsBefore }),
+  ])
+  const figure = figures[rank]
   return {
+    ...ranking,
+    tests: ranking.tests.toSorted((one, other) => figure(other) - figure(one)),
     period,
-    tests,
-    lostMs: sum(tests),
-    lostMsBefore: sum(before),
-    lostMsOfTestBefore: new Map(before.map(({ testId, lostMs }) => [testId, lostMs])),
+    lostMsBefore: before.lostMs,
+    lostMsOfTestBefore: new Map(before.tests.map((test) => [testKey(test), test.lostMs])),
+    isBeforeComplete: before.tests.length === before.testCount,
   }
 }
-
-const sum = (tests: readonly FlakyTest[]): number => tests.reduce((total, { lostMs }) => total + lostMs, 0)

@@ -4,35 +4,47 @@ import { formatDuration } from '../../../../text/durations.js'
 import { formatPercentage } from '../../../../text/percentages.js'
 import { changeNode } from '../change-node.js'
 import type { Totals } from '../totals.js'
-import type { Overview } from './read-overview.js'
+import type { Attention } from './read-overview.js'
 
 type Figure = readonly [title: string, value: string, change: HTMLElement | undefined]
 
-/** Creates the figures of a period with their changes since the period before. */
-export function figures({ before, flaky }: Overview, whole: Totals): HTMLElement {
+/** Creates the figures of a period with their changes since the period before. Figures that are not known yet are left empty. */
+export function figures(whole: Totals, attention?: Attention): HTMLElement {
+  const before = attention?.before
   const shown: readonly Figure[] = [
     [
       'Builds passed',
       formatPercentage(passedShare(whole)),
-      before === undefined ? undefined : points(passedShare(whole) - passedShare(before)),
+      before === undefined ? undefined : pointsNode(passedShare(whole) - passedShare(before)),
     ],
-    ['Builds', formatCount(whole.buildCount), undefined],
-    ['Test failures', formatCount(whole.counts.failed), undefined],
-    [
-      'Lost to flaky tests',
-      formatDuration(flaky.lostMs),
-      flaky.lostMsBefore === 0 ? undefined : changeNode(flaky.lostMs, flaky.lostMsBefore),
-    ],
-    ...durationFigure('Median of a test', 'p50', whole, before),
-    ...durationFigure('P95 of a test', 'p95', whole, before),
+    ...durationFigure('Duration of a test, median', 'p50', whole, before),
+    ...durationFigure('Duration of a test, 95th percentile', 'p95', whole, before),
+    ...lateFigures(attention),
   ]
   return element(
     'dl',
-    { class: 'facts figures' },
+    { class: 'card kpis' },
     ...shown.map(([title, value, change]) =>
       element('div', {}, element('dt', {}, title), element('dd', {}, value, change === undefined ? undefined : ' ', change)),
     ),
   )
+}
+
+function lateFigures(attention: Attention | undefined): readonly Figure[] {
+  const [lost, tests] = ['Lost to flaky tests', 'Tests']
+  if (attention === undefined)
+    return [
+      [lost, '…', undefined],
+      [tests, '…', undefined],
+    ]
+  const { flaky, lostMsBefore, comparison } = attention
+  const { groups, testCount } = comparison
+  // At the end of the period. Some may not have existed at its start.
+  const changed = testsChange(groups.new.count, groups.gone.count)
+  return [
+    [lost, formatDuration(flaky.lostMs), lostMsBefore === 0 ? undefined : changeNode(flaky.lostMs, lostMsBefore)],
+    [tests, formatCount(testCount), changed],
+  ]
 }
 
 function durationFigure(title: string, name: 'p50' | 'p95', whole: Totals, before: Totals | undefined): readonly Figure[] {
@@ -42,12 +54,23 @@ function durationFigure(title: string, name: 'p50' | 'p95', whole: Totals, befor
   return [[title, formatDuration(duration), old === 0 ? undefined : changeNode(duration, old)]]
 }
 
-const passedShare = ({ buildCount, failedBuildCount }: Totals): number => 1 - failedBuildCount / buildCount
+/** Returns the share of builds in which no test failed. */
+export const passedShare = ({ buildCount, failedBuildCount }: Totals): number => 1 - failedBuildCount / buildCount
 
-/** Creates a difference of shares: `+4 points`. */
-function points(difference: number): HTMLElement {
+/**
+ * Creates a difference of shares: `+4 points`.
+ * @param spread a difference up to this one may be a coincidence, so that it has no colour
+ */
+export function pointsNode(difference: number, spread = 0): HTMLElement {
   const count = Math.round(difference * 100)
-  const colour = count === 0 ? 'quiet' : count > 0 ? 'text-passed' : 'text-failed'
+  const isUsual = count === 0 || Math.abs(difference) <= spread
+  const colour = isUsual ? 'quiet' : count > 0 ? 'text-passed' : 'text-failed'
   const sign = count === 0 ? '±' : count > 0 ? '+' : '−'
   return element('small', { class: colour }, `${sign}${Math.abs(count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`)
+}
+
+/** Creates the numbers of new and gone tests: `+12, −2`. */
+function testsChange(added: number, gone: number): HTMLElement | undefined {
+  const parts = [...(added === 0 ? [] : [`+${formatCount(added)}`]), ...(gone === 0 ? [] : [`−${formatCount(gone)}`])]
+  return parts.length === 0 ? undefined : element('small', { class: 'quiet' }, parts.join(', '))
 }

@@ -1,15 +1,14 @@
 import { element } from '../../../../browser/element.js'
 import { formatCount } from '../../../../text/counts.js'
-import { formatDuration } from '../../../../text/durations.js'
 import { countSteps } from '../charts/count-steps.js'
-import { durationSteps } from '../charts/duration-steps.js'
+import { durationChart } from '../charts/duration-chart.js'
 import { timeChart } from '../charts/time-chart.js'
 import { layOutSeries } from '../series.js'
 import type { Totals } from '../totals.js'
 import type { Overview } from './read-overview.js'
 
 /** Creates the charts of a module: its builds by their results, and the durations of its tests. */
-export function overviewCharts({ buckets, period, interval }: Overview, signal: AbortSignal): HTMLElement {
+export function overviewCharts({ buckets, period, interval, changes }: Overview, signal: AbortSignal): HTMLElement {
   const { timestamps, durations } = layOutSeries(buckets, period, interval)
   const byTime = new Map(buckets.map((totals) => [totals.timestamp, totals]))
   const counts = (count: (totals: Totals) => number) =>
@@ -36,7 +35,7 @@ export function overviewCharts({ buckets, period, interval }: Overview, signal: 
       timeChart(
         {
           ...base,
-          title: 'Builds',
+          title: 'Builds over time',
           kind: 'bars',
           format: formatCount,
           steps: countSteps,
@@ -44,20 +43,7 @@ export function overviewCharts({ buckets, period, interval }: Overview, signal: 
         },
         signal,
       ),
-      timeChart(
-        {
-          ...base,
-          title: 'Durations of tests',
-          kind: 'lines',
-          format: formatDuration,
-          steps: durationSteps,
-          lines: [
-            { title: 'Median', colour: 'fill-p50', values: durations.p50, total: '', dash: [] },
-            { title: 'P95', colour: 'fill-p95', values: durations.p95, total: '', dash: [4, 3] },
-          ],
-        },
-        signal,
-      ),
+      durationChart({ title: 'Durations of tests', note: undefined, series: { timestamps, durations }, interval, changes }, signal),
     ),
   )
 }

@@ -1,40 +1,58 @@
 import { element } from '../../../../browser/element.js'
 import type { HashState } from '../../../../browser/hash-state.js'
-import { formatCount } from '../../../../text/counts.js'
+import { countOf, formatCount } from '../../../../text/counts.js'
 import { displayLine } from '../../../../text/display-text.js'
+import type { Api } from '../api.js'
 import type { DashboardState } from '../dashboard-state.js'
+import { loadingPanel } from '../loading-panel.js'
 import { emptyRangeNotice } from '../notices.js'
 import { daysOf } from '../period.js'
 import type { Totals } from '../totals.js'
-import type { View } from '../view.js'
-import { attentionCards } from './attention-cards.js'
+import type { PageTitle, View } from '../view.js'
+import { attentionTable } from './attention-table.js'
+import { buildsCard } from './builds-card.js'
+import { failingBanner } from './failing-banner.js'
 import { figures } from './figures.js'
 import { overviewCharts } from './overview-charts.js'
-import type { Overview } from './read-overview.js'
+import { type Overview, readAttention } from './read-overview.js'
 
-/** Creates the overview of a module: how its builds ended, why they failed, and what is flaky. */
-export function overviewView(overview: Overview, state: DashboardState, address: HashState<DashboardState>): View {
+/** Creates the overview of a module: whether its branch fails and since when, its last builds, and what needs attention. */
+export function overviewView(overview: Overview, state: DashboardState, address: HashState<DashboardState>, api: Api): View {
   const root = element('div', { class: 'results' })
   const stop = new AbortController()
   const { whole, period } = overview
   if (whole === undefined) root.append(emptyRangeNotice(state, period, address))
-  else
-    root.append(
-      element(
-        'section',
-        { class: 'answer', 'aria-labelledby': 'answer-title' },
-        element('h2', { id: 'answer-title' }, headline(whole, state.branch, daysOf(period))),
-        figures(overview, whole),
-      ),
-      overviewCharts(overview, stop.signal),
-      attentionCards(overview, address),
+  else {
+    const shown = element('div', {}, figures(whole))
+    const attention = loadingPanel(
+      element('section', { 'aria-label': 'Needs attention' }),
+      () => element('div', { class: 'card attention-pending' }),
+      async () => {
+        const found = await readAttention(api, state, overview)
+        shown.replaceChildren(figures(whole, found))
+        return [attentionTable(overview, found, address)]
+      },
+      stop.signal,
     )
-  return { root, show() {}, close: () => stop.abort() }
+    const parts = [failingBanner(overview, address), buildsCard(overview.branch), shown, overviewCharts(overview, stop.signal), attention]
+    root.append(...parts.filter((part) => part !== undefined))
+  }
+  return { root, title: whole && pageTitle(overview, whole, state), show() {}, close: () => stop.abort() }
 }
 
-/** Answers the question in one sentence: `118 of 122 builds on main passed in 30 days`. */
-function headline({ buildCount, failedBuildCount }: Totals, branch: string, time: string): string {
+/** Returns the name of the module with its mark, and how many of its builds failed. */
+function pageTitle({ failing, branch, period }: Overview, whole: Totals, state: DashboardState): PageTitle {
+  const isKnown = branch.builds.some(({ status }) => status === 'failed' || status === 'successful')
+  return {
+    mark: failing !== undefined ? 'failed' : isKnown ? 'passed' : undefined,
+    text: displayLine(state.module),
+    lead: buildsSentence(whole, state.branch, daysOf(period)),
+  }
+}
+
+/** Returns `4 of 122 builds on main failed in 30 days`. */
+function buildsSentence({ buildCount, failedBuildCount }: Totals, branch: string, time: string): string {
   const where = branch === '' ? '' : ` on ${displayLine(branch)}`
-  if (failedBuildCount > 0) return `${formatCount(failedBuildCount)} of ${formatCount(buildCount)} builds${where} failed in ${time}`
+  if (failedBuildCount > 0) return `${formatCount(failedBuildCount)} of ${countOf(buildCount, 'build')}${where} failed in ${time}`
   return buildCount === 1 ? `The only build${where} in ${time} passed` : `All ${formatCount(buildCount)} builds${where} passed in ${time}`
 }

@@ -1,9 +1,31 @@
+import type { Aggregate } from '../aggregate.js'
 import type { Api } from '../api.js'
+import type { BranchBuilds, TestRow } from '../branch-builds.js'
+import { type ChangePoint, findChangePoints } from '../change-points.js'
+import { type Change, readChanges } from '../changes.js'
+import type { ComparedTest, Comparison } from '../comparison.js'
 import type { DashboardState } from '../dashboard-state.js'
-import type { FailureCause } from '../failure-cause.js'
-import { type Flaky, readFlaky } from '../flaky/read-flaky.js'
+import type { FlakyRanking } from '../flaky-test.js'
+import { shownBuilds } from '../history-cell.js'
 import { chooseInterval, type Period, periodBefore } from '../period.js'
+import { layOutSeries } from '../series.js'
+import type { TestRun } from '../test-run.js'
 import type { Totals } from '../totals.js'
+import { type FailingSince, failingSince } from './failing-since.js'
+
+/** A test that became slower, and since when. */
+export interface SlowerTest extends ComparedTest {
+  /** The start of the bucket since which it takes longer, in Unix ms; undefined if no single bucket is responsible. */
+  readonly since: number | undefined
+}
+
+/** The failure of the newest build of a branch. */
+export interface Failing extends FailingSince {
+  /** The failures in the newest build: one run for each test. */
+  readonly runs: readonly TestRun[]
+  /** Whether these are all of its failures. */
+  readonly isComplete: boolean
+}
 
 /** A module in a period. */
 export interface Overview {
@@ -11,24 +33,102 @@ export interface Overview {
   /** Length of the buckets, in ms. */
   readonly interval: number
   readonly buckets: readonly Totals[]
-  /** The whole period and the one before; undefined without results. */
+  /** The changes of the median duration. */
+  readonly changes: readonly Change[]
+  /** The whole period; undefined without results. */
   readonly whole: Totals | undefined
-  readonly before: Totals | undefined
-  readonly flaky: Flaky
-  readonly causes: readonly FailureCause[]
+  /** The last builds of the branch, or of the default branch if all branches are chosen. */
+  readonly branch: BranchBuilds
+  readonly failing: Failing | undefined
 }
 
-/** Reads the totals of a module, its flaky tests and the causes of its failures. The size does not depend on the number of its tests. */
+/** The period before, and the tests that need attention besides the failing ones. They take longer to find than the rest of the overview. */
+export interface Attention {
+  /** The whole period before; undefined without results. */
+  readonly before: Totals | undefined
+  readonly flaky: FlakyRanking
+  readonly lostMsBefore: number
+  /** The tests at the end of the period compared with its start. */
+  readonly comparison: Comparison
+  readonly slower: readonly SlowerTest[]
+  /** The last results of the tests that need attention, by their ids. */
+  readonly rows: ReadonlyMap<string, TestRow>
+}
+
+/** The number of tests that are shown of each kind that needs attention. */
+export const attentionTests = { failing: 10, flaky: 5, slower: 5 } as const
+
+/** A failure may have a long trace, so few are read. */
+const readFailures = 30
+
+/** Reads what the overview shows at first. The size does not depend on the number of the module's tests. */
 export async function readOverview(api: Api, state: DashboardState, period: Period): Promise<Overview> {
   const interval = chooseInterval(period, state.interval, 1)
-  // An interval as long as the time since the epoch puts any period into one bucket, in which a build counts once.
-  const wholeOf = async (span: Period) => (await api.totals(state, span, period.toTs))[0]
-  const [buckets, whole, before, flaky, causes] = await Promise.all([
+  const [buckets, whole, branch] = await Promise.all([
     api.totals(state, period, interval),
-    wholeOf(period),
-    wholeOf(periodBefore(period)),
-    readFlaky(api, state, period),
-    api.causes(state, period),
+    readWhole(api, state, period),
+    api.builds(state, period, { limit: shownBuilds }),
   ])
-  return { period, interval, buckets, whole, before, flaky, causes }
+  const medians = { timestamps: layOutSeries([], period, interval).timestamps, interval, values: mediansOf(buckets, period, interval) }
+  const [failing, changes] = await Promise.all([readFailing(api, state, branch, period), readChanges(api, state, medians)])
+  return { period, interval, buckets, changes, whole, branch, failing }
 }
+
+/** Reads which tests need attention. The size does not depend on the number of the module's tests either. */
+export async function readAttention(api: Api, state: DashboardState, overview: Overview): Promise<Attention> {
+  const { period, interval, branch, failing } = overview
+  const selection = (span: Period) => ({ branch: state.branch, period: span })
+  const [before, flaky, flakyBefore, comparison] = await Promise.all([
+    readWhole(api, state, periodBefore(period)),
+    api.flakyTests(state, period, { limit: attentionTests.flaky }),
+    api.flakyTests(state, periodBefore(period), { limit: 1 }),
+    api.comparison(state, selection(endOf(period)), selection(startOf(period)), attentionTests.slower),
+  ])
+  const slower = await readSlower(api, state, comparison.groups.slower.tests, period, interval)
+  const listed = [...(failing?.runs.slice(0, attentionTests.failing) ?? []), ...flaky.tests, ...slower].map(({ testId }) => testId)
+  const testIds = [...new Set(listed)]
+  const { tests } =
+    testIds.length === 0 ? { tests: [] } : await api.builds({ ...state, branch: branch.ref }, period, { limit: shownBuilds, testIds })
+  return { before, flaky, lostMsBefore: flakyBefore.lostMs, comparison, slower, rows: new Map(tests.map((row) => [row.testId, row])) }
+}
+
+/** An interval as long as the time since the epoch puts any period into one bucket, in which a build counts once. */
+const readWhole = async (api: Api, state: DashboardState, period: Period) => (await api.totals(state, period, Math.max(period.toTs, 1)))[0]
+
+/** The parts of a period that show whether a test became slower in between: a part of a change does not hide in the median of either. */
+const startOf = ({ fromTs, toTs }: Period): Period => ({ fromTs, toTs: Math.round(fromTs + (toTs - fromTs) / 4) })
+const endOf = ({ fromTs, toTs }: Period): Period => ({ fromTs: Math.round(toTs - (toTs - fromTs) / 8), toTs })
+
+const mediansOf = (aggregates: readonly Aggregate[], period: Period, interval: number) =>
+  layOutSeries(aggregates, period, interval).durations.p50
+
+async function readFailing(api: Api, state: DashboardState, { ref, builds }: BranchBuilds, period: Period): Promise<Failing | undefined> {
+  const since = failingSince(builds, shownBuilds)
+  if (since === undefined) return undefined
+  const span = { fromTs: since.newest.timestamp, toTs: period.toTs }
+  const page = await api.runs({ ...state, branch: ref }, span, { status: 'failed', limit: readFailures })
+  const ofBuild = page.runs.filter(({ build, isSuperseded }) => since.newest.attempts.includes(build) && !isSuperseded)
+  const runs = ofBuild.filter(({ testId }, index) => ofBuild.findIndex((other) => other.testId === testId) === index)
+  return { ...since, runs, isComplete: page.nextCursor === '' }
+}
+
+/** Finds since when tests are slower, from their medians by bucket. */
+async function readSlower(
+  api: Api,
+  state: DashboardState,
+  tests: readonly ComparedTest[],
+  period: Period,
+  interval: number,
+): Promise<readonly SlowerTest[]> {
+  if (tests.length === 0) return []
+  const aggregates = await api.aggregates(state, period, interval, { testIds: tests.map(({ testId }) => testId) })
+  const { timestamps } = layOutSeries([], period, interval)
+  return tests.map((test) => {
+    const own = aggregates.filter(({ id }) => id === test.testId)
+    const points = findChangePoints(mediansOf(own, period, interval)).filter(({ before, after }) => after > before)
+    const largest = points.toSorted((one, other) => growth(other) - growth(one))[0]
+    return { ...test, since: largest === undefined ? undefined : timestamps[largest.index] }
+  })
+}
+
+const growth = ({ before, after }: ChangePoint): number => after / before

@@ -1,0 +1,261 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { dashboardPage } from '../../../src/server/dashboard/dashboard-page.js'
+import { screens, violations } from '../../html-report/writer/axe.js'
+import { useBrowser } from '../../html-report/writer/use-browser.js'
+import { startTestServer } from '../test-server.js'
+import { commitOf, storyRecords } from './story.js'
+
+const open = useBrowser()
+const hour = 3_600_000
+const day = 24 * hour
+
+type Server = Awaited<ReturnType<typeof startTestServer>>
+
+/** Passed builds of a module, the last one at this age. A minute more keeps the ages in words the same if the clocks differ a little. */
+const passed = (project: string, module: string, count: number, age: number, fields: object = {}) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...{
+      kind: 'test',
+      org: 'acme',
+      project,
+      module,
+      pipeline: 'ci',
+      job: 'unit',
+      ref: 'main',
+      build: `${index + 1}.1`,
+      id: 'a',
+      name: 'adds',
+    },
+    ...{ status: 'successful', duration: 60_000, timestamp: Date.now() - age - (count - 1 - index) * hour - 60_000, ...fields },
+  }))
+
+/** `shop / web` of the story fails, and other modules are flaky, slower, steady and idle. */
+const records = (): readonly object[] => [
+  ...storyRecords(Date.now()),
+  ...passed('pay', 'ledger', 3, hour),
+  ...passed('pay', 'api', 2, 35 * day),
+  ...passed('pay', 'api', 2, hour, { duration: 90_000 }).map((record) => ({ ...record, build: `9${record.build}` })),
+  ...passed('office', 'mail', 1, hour, { flaky: true, attempts: [{ status: 'failed', duration: 5000 }] }),
+  ...passed('admin', 'console', 1, 9 * day),
+]
+
+async function openOrganisation(
+  hash = '',
+  options: BrowserContextOptions = {},
+  sent: readonly object[] = records(),
+): Promise<{ readonly page: Page; readonly server: Server; readonly offences: () => readonly string[] }> {
+  const server = await startTestServer({ dashboard: dashboardPage, now: Date.now })
+  await server.send(sent)
+  const { page, offences } = await open(`${server.url}/#key=${server.key}${hash}`, { viewport: { width: 1366, height: 900 }, ...options })
+  await page.locator('.results, .notice h2').first().waitFor()
+  await page.waitForFunction(() => document.querySelector('[aria-busy]') === null)
+  return { page, server, offences: () => offences.filter((offence) => !offence.startsWith(`request: ${server.url}/v1/data/`)) }
+}
+
+describe('the page of an organisation', () => {
+  test('starts with the answer, and lists failing modules first, then flaky ones, then by name', async () => {
+    const { page, offences } = await openOrganisation()
+    await page.getByRole('heading', { name: '1 of 5 modules fails on main', level: 1 }).waitFor()
+    expect(await page.locator('.lead').innerText()).toBe('1 test fails. 2 flaky tests cost 6.8 s of builds in 30 days.')
+    const rows = page.locator('.modules tbody tr')
+    expect(await rows.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')))).toEqual([
+      ...['shop / web', 'office / mail', 'admin / console', 'pay / api', 'pay / ledger'],
+    ])
+    expect(await rows.locator('.mark').evaluateAll((marks) => marks.map((mark) => mark.getAttribute('aria-label')))).toEqual([
+      ...['Failed', 'Flaky', 'No recent build', 'Passed', 'Passed'],
+    ])
+    expect(await rows.locator('.reason').allInnerTexts()).toEqual([
+      `1 test fails since ${commitOf(9).slice(0, 7)}, 4 hours and 2 builds ago`,
+      'No build in 9 days',
+    ])
+    expect(await rows.first().locator('td').allInnerTexts()).toEqual(['', '80.0%', '1', '4', '4 s', '–', '3 hours ago'])
+    expect(await rows.nth(3).locator('td').allInnerTexts()).toEqual(['', '100%', '–', '1', '1 min 30 s', '+50%', '1 hour ago'])
+    expect(await rows.first().locator('svg.history').getAttribute('aria-label')).toBe('Last 10 builds of main: 6 passed, 2 flaky, 2 failed')
+    expect(offences()).toEqual([])
+  })
+
+  test('leads from its cards to causes, flaky tests and slower modules, and from a module to its overview', async () => {
+    const { page } = await openOrganisation()
+    const card = (title: string) => page.locator('.entries-card', { hasText: title })
+    expect(await card('Why main failed').locator('.entry').innerText()).toMatch(
+      /^2\s+expected 17\.95 to be 17\.96\s+shop \/ web · failing now$/,
+    )
+    expect(await card('Became slower').locator('.entry').innerText()).toMatch(/^\+50%\s+pay \/ api\s+1 min → 1 min 30 s$/)
+    await card('Flaky tests').getByRole('link', { name: 'All 2 flaky tests' }).click()
+    await page.getByRole('heading', { name: '2 flaky tests cost 6.8 s in 30 days' }).waitFor()
+    await page.goBack()
+    await card('Why main failed').getByRole('link', { name: 'expected 17.95' }).click()
+    await page.getByText('at round (prices.ts:42:1)').waitFor()
+    expect(new URL(page.url()).hash).toContain('module=web&view=causes&branch=main')
+    await page.getByRole('button', { name: 'Organisation: acme' }).click()
+    await page.getByRole('link', { name: 'acme', exact: true }).click()
+    await page.getByRole('link', { name: 'All modules by duration' }).click()
+    await expect.poll(() => page.locator('.modules tbody a').first().getAttribute('aria-label')).toBe('pay / api')
+    await page.getByRole('link', { name: 'Failing modules first' }).click()
+    await page.getByRole('link', { name: 'shop / web', exact: true }).click()
+    await page.getByRole('region', { name: 'main fails' }).waitFor()
+  })
+
+  test('shows one project, and another branch', async () => {
+    const { page } = await openOrganisation('&org=acme&project=shop')
+    await page.getByRole('heading', { name: 'The only module fails on main' }).waitFor()
+    await page.getByRole('button', { name: 'Branch:' }).click()
+    await page.getByLabel('Search branches').fill('topic')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'The only module fails on topic' }).waitFor()
+    expect(new URL(page.url()).hash).toBe('#org=acme&project=shop&branch=topic')
+  })
+
+  test('offers the range of the last build when there is none in the range', async () => {
+    const { page } = await openOrganisation('', {}, passed('pay', 'api', 2, 42 * day))
+    await page.getByRole('heading', { name: 'No build of the default branch in the last 30 days.' }).waitFor()
+    await page.getByText('The last one was 42 days ago.').waitFor()
+    await page.getByRole('link', { name: 'Show it' }).click()
+    await page.getByRole('heading', { name: 'The only module passes on main' }).waitFor()
+    expect(new URL(page.url()).hash).toContain('range=90d')
+  })
+
+  test('copies the lines that send the first records, and shows them when they have arrived', async () => {
+    const server = await startTestServer({ dashboard: dashboardPage, now: Date.now })
+    const { page } = await open('about:blank', { permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.clock.install({ time: new Date() })
+    await page.goto(`${server.url}/#key=${server.key}`)
+    await page.getByRole('heading', { name: 'No records yet' }).waitFor()
+    await page.getByRole('button', { name: 'Copy the lines' }).click()
+    await page.getByRole('button', { name: 'Copied' }).waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`export SERVICE_URL=${server.url}/\n`)
+    await server.send(passed('pay', 'ledger', 3, hour))
+    await page.clock.runFor(61_000)
+    await page.getByRole('heading', { name: 'The only module passes on main' }).waitFor()
+  })
+})
+
+describe('the refresh each minute', () => {
+  test('shows new builds without a click, and keeps the focus', async () => {
+    const server = await startTestServer({ dashboard: dashboardPage, now: Date.now })
+    await server.send(passed('pay', 'ledger', 3, hour))
+    const { page } = await open('about:blank')
+    await page.clock.install({ time: new Date() })
+    await page.goto(`${server.url}/#key=${server.key}`)
+    await page.getByRole('heading', { name: 'The only module passes on main' }).waitFor()
+    await page.getByRole('link', { name: 'pay / ledger' }).focus()
+    await server.send(passed('pay', 'ledger', 1, 0, { build: '4.1', status: 'failed' }))
+    await page.clock.runFor(61_000)
+    await page.getByRole('heading', { name: 'The only module fails on main' }).waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('pay / ledger')
+  })
+
+  test('keeps the page when nothing is new, also after the default branch was looked up', async () => {
+    const server = await startTestServer({ dashboard: dashboardPage, now: Date.now })
+    await server.send(passed('pay', 'ledger', 3, hour))
+    const { page } = await open('about:blank')
+    await page.clock.install({ time: new Date() })
+    await page.goto(`${server.url}/#key=${server.key}&org=acme&project=pay&module=ledger&view=causes`)
+    const content = page.locator('.content .results')
+    await content.waitFor()
+    await content.evaluate((node) => node.setAttribute('data-before', ''))
+    // A refresh begins only after the one before it has ended.
+    for (const _ of [1, 2]) {
+      const refreshed = page.waitForResponse('**/v1/data/tests/causes*')
+      await page.clock.runFor(61_000)
+      await refreshed
+    }
+    expect(await page.locator('.content [data-before]').count()).toBe(1)
+  })
+
+  test('shows that the page could not be refreshed, and keeps the results', async () => {
+    const server = await startTestServer({ dashboard: dashboardPage, now: Date.now })
+    await server.send(passed('pay', 'ledger', 3, hour))
+    const { page } = await open('about:blank')
+    await page.clock.install({ time: new Date() })
+    await page.goto(`${server.url}/#key=${server.key}`)
+    await page.locator('.modules').waitFor()
+    await page.route('**/v1/data/**', (route) => route.abort())
+    await page.clock.runFor(61_000)
+    await page.getByText('This page could not be refreshed. The server cannot be reached.').first().waitFor()
+    expect(await page.locator('.modules tbody tr').count()).toBe(1)
+    await page.unroute('**/v1/data/**')
+    await page.clock.runFor(61_000)
+    await expect.poll(() => page.locator('.stale').innerText()).toBe('')
+  })
+})
+
+describe('the path', () => {
+  test('offers the organisations of the key, and leads to the page of one', async () => {
+    const { page } = await openOrganisation('&org=acme&project=shop&module=web&branch=main')
+    const path = page.getByRole('navigation', { name: 'Path' })
+    await path.getByRole('button', { name: 'Organisation: acme' }).click()
+    expect(await path.locator('.popup:visible li').allInnerTexts()).toEqual(['acme'])
+    await path.getByRole('link', { name: 'acme' }).click()
+    await page.getByRole('heading', { name: '1 of 5 modules fails on main' }).waitFor()
+    expect(new URL(page.url()).hash).toBe('#org=acme')
+  })
+
+  test('offers the other tests of the module, and requests them only when the list opens', async () => {
+    const { page, server } = await openOrganisation('&org=acme&project=shop&module=web&branch=main&view=tests&item=rounds-prices')
+    const path = page.getByRole('navigation', { name: 'Path' })
+    const test = path.getByRole('button', { name: 'Test: rounds' })
+    await test.waitFor()
+    const lists = () => server.store.queries.filter((query) => 'interval' in query && !('testId' in query))
+    expect(lists()).toEqual([])
+    await test.click()
+    const entries = path.locator('.popup:visible li')
+    await expect.poll(() => entries.count()).toBe(5)
+    const [all, sibling, ...others] = await entries.allInnerTexts()
+    expect([all, sibling]).toEqual(['All tests', 'rounds\nprices'])
+    expect(others.toSorted()).toEqual(['keeps\ncart', 'pays\ncheckout › payment', 'rounds\ntaxes'])
+    expect(lists()).toHaveLength(1)
+    expect(await entries.locator('[aria-current]').innerText()).toBe('rounds\nprices')
+    await page.getByLabel('Search tests').fill('checkout pay')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: /pays$/, level: 1 }).waitFor()
+    await path.getByRole('button', { name: 'Test: pays' }).click()
+    await path.getByRole('link', { name: 'All tests' }).click()
+    await page.locator('.metrics').waitFor()
+  })
+
+  test('shows why the tests are missing when they cannot be read', async () => {
+    const { page } = await openOrganisation('&org=acme&project=shop&module=web&branch=main&view=tests&item=rounds-prices')
+    await page.route('**/v1/data/tests/aggregated*', (route) => route.abort())
+    await page.getByRole('button', { name: 'Test: rounds' }).click()
+    await page.getByText('The tests could not be read.').waitFor()
+  })
+})
+
+describe('going to a module or test', () => {
+  test('finds modules at once, and tests of the module on the page', async () => {
+    const { page, server } = await openOrganisation('&org=acme&project=shop&module=web&branch=main')
+    await page.keyboard.press('/')
+    await page.keyboard.type('ledger')
+    await page.getByRole('group', { name: 'Found' }).getByRole('link', { name: 'pay / ledger' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.keyboard.type('prices round')
+    await page.getByRole('group', { name: 'Found' }).getByRole('link', { name: 'rounds' }).waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Last 10 builds of main' }).waitFor()
+    expect(new URL(page.url()).hash).toContain('item=rounds-prices')
+    expect(await page.getByRole('navigation', { name: 'Path' }).innerText()).toMatch(/rounds$/)
+    expect(await page.getByLabel('Go to a module or test').inputValue()).toBe('')
+    expect(server.store.queries.length).toBeGreaterThan(0)
+  })
+})
+
+describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
+  test.each(['', '&org=acme&view=flaky', '&org=acme&view=causes'])('passes the rules of axe-core at %j', async (hash) => {
+    const { page } = await openOrganisation(hash, { colorScheme, bypassCSP: true })
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Project:' }).click()
+    expect(await violations(page)).toEqual([])
+  })
+
+  test('fits into 390 pixels without violations, with a block for each module', async () => {
+    const { page } = await openOrganisation('', { ...screens.phone, viewport: { width: 390, height: 844 }, colorScheme, bypassCSP: true })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    expect(await page.locator('.modules tbody tr').first().locator('td:visible').count()).toBe(2)
+    await page.getByRole('button', { name: 'Branch:' }).click()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    expect(await violations(page)).toEqual([])
+  })
+})

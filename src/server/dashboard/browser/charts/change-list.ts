@@ -1,0 +1,24 @@
+import { type Child, element } from '../../../../browser/element.js'
+import { formatDuration } from '../../../../text/durations.js'
+import { changeNode } from '../change-node.js'
+import type { Change } from '../changes.js'
+import { shortDay } from '../short-day.js'
+import { buildNode, commitNode } from '../sighting.js'
+
+/** Creates the list of the changes of a median with links to their builds, which the labels in a chart cannot have. */
+export const changeList = (changes: readonly Change[]): HTMLElement | undefined =>
+  changes.length === 0 ? undefined : element('ul', { class: 'changes' }, ...changes.toReversed().map(itemOf))
+
+function itemOf({ before, after, build, timestamp }: Change): HTMLElement {
+  const commit = build === undefined ? undefined : commitNode(build.commit)
+  const since: readonly Child[] = build === undefined ? [] : [buildNode(build), ...(commit === undefined ? [] : [' · ', commit]), ', ']
+  const word = after > before ? 'Slower' : 'Faster'
+  return element(
+    'li',
+    {},
+    `${word} since `,
+    ...since,
+    `${shortDay(timestamp)}: median ${formatDuration(before)} → ${formatDuration(after)} `,
+    changeNode(after, before),
+  )
+}

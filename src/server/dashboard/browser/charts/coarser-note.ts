@@ -1,0 +1,14 @@
+import { element } from '../../../../browser/element.js'
+import { type IntervalName, intervalTitle, isCoarser } from '../period.js'
+
+/** Creates the note that a longer interval is shown than the chosen one. */
+export const coarserNote = (choice: IntervalName, interval: number): readonly HTMLElement[] =>
+  isCoarser(choice, interval)
+    ? [
+        element(
+          'p',
+          { class: 'hint' },
+          `Shown in intervals of ${intervalTitle(interval)}: shorter ones would be too much data for the browser.`,
+        ),
+      ]
+    : []

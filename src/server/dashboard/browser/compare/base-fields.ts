@@ -1,0 +1,62 @@
+import { createChoiceField, labelledField } from '../../../../browser/choice-field.js'
+import { element } from '../../../../browser/element.js'
+import type { HashState } from '../../../../browser/hash-state.js'
+import { baseTitles, type DashboardState } from '../dashboard-state.js'
+import { dayOf, periodBefore, periodOf } from '../period.js'
+
+/** Creates the fields for what to compare with. Each change takes effect at once. */
+export function baseFields(
+  state: DashboardState,
+  address: HashState<DashboardState>,
+  now: number,
+  readBranches: () => Promise<readonly string[]>,
+): HTMLElement {
+  const base = createChoiceField('base', 'Compare with', baseTitles, (name) => {
+    const { fromTs, toTs } = periodBefore(periodOf(state, now))
+    const days = name === 'days' ? { baseFrom: dayOf(fromTs), baseTo: dayOf(toTs - 1) } : { baseFrom: '', baseTo: '' }
+    address.change({ base: name, ...days }, 'push')
+  })
+  base.select.value = state.base
+  const chosen = {
+    before: [],
+    branch: [branchField(state, address, readBranches)],
+    days: [
+      dayField('base-from', 'From', state.baseFrom, (day) => address.change({ baseFrom: day }, 'push')),
+      dayField('base-to', 'To', state.baseTo, (day) => address.change({ baseTo: day }, 'push')),
+    ],
+  }[state.base]
+  return element('div', { class: 'choices base-fields' }, base.root, ...chosen)
+}
+
+function branchField(
+  state: DashboardState,
+  address: HashState<DashboardState>,
+  readBranches: () => Promise<readonly string[]>,
+): HTMLElement {
+  const attributes = { id: 'base-branch', class: 'branch', type: 'search', list: 'base-branches', placeholder: 'All branches' }
+  const input = element('input', { ...attributes, autocomplete: 'off', spellcheck: 'false' })
+  input.value = state.baseBranch
+  input.addEventListener('change', () => address.change({ baseBranch: input.value.trim() }, 'push'))
+  const suggestions = element('datalist', { id: 'base-branches' })
+  input.addEventListener(
+    'focus',
+    async () => {
+      // The field works without suggestions.
+      const names = await readBranches().catch(() => [])
+      suggestions.replaceChildren(...names.map((value) => element('option', { value })))
+    },
+    { once: true },
+  )
+  const root = labelledField('base-branch', 'Branch to compare with', input)
+  root.append(suggestions)
+  return root
+}
+
+function dayField(id: string, title: string, value: string, onDay: (day: string) => void): HTMLElement {
+  const input = element('input', { id, type: 'date', min: '2000-01-01', max: '2999-12-31' })
+  input.value = value
+  input.addEventListener('change', () => {
+    if (input.value !== '' && input.validity.valid) onDay(input.value)
+  })
+  return labelledField(id, title, input)
+}

@@ -1,0 +1,115 @@
+import { type Child, element } from '../../../../browser/element.js'
+import type { HashState } from '../../../../browser/hash-state.js'
+import { symbolMark } from '../../../../browser/symbol-mark.js'
+import { timeNode } from '../../../../browser/time-node.js'
+import { countOf, formatCount } from '../../../../text/counts.js'
+import { displayLine } from '../../../../text/display-text.js'
+import { formatDuration } from '../../../../text/durations.js'
+import type { SymbolName } from '../../../../text/symbols.js'
+import { changeNode } from '../change-node.js'
+import { type ComparedGroup, type ComparedTest, type Difference, differences } from '../comparison.js'
+import type { DashboardState } from '../dashboard-state.js'
+import { bucketTitle } from '../period.js'
+import { testLink } from '../test-name.js'
+import type { View } from '../view.js'
+import { baseFields } from './base-fields.js'
+import type { Compared, Side } from './read-compared.js'
+import { sidesTable } from './sides-table.js'
+
+export interface CompareContext {
+  readonly address: HashState<DashboardState>
+  readonly now: number
+  readonly readBranches: () => Promise<readonly string[]>
+}
+
+/** The groups with their titles and marks, and their words in a sentence. */
+const groups: Readonly<Record<Difference, { readonly title: string; readonly symbol: SymbolName; readonly word: string }>> = {
+  broken: { title: 'Newly failing', symbol: 'failed', word: 'newly failing' },
+  fixed: { title: 'Fixed', symbol: 'complete', word: 'fixed' },
+  slower: { title: 'Slower', symbol: 'slow', word: 'slower' },
+  faster: { title: 'Faster', symbol: 'passed', word: 'faster' },
+  gone: { title: 'Gone', symbol: 'gone', word: 'gone' },
+  new: { title: 'New', symbol: 'unknown', word: 'new' },
+}
+
+/** Creates the comparison of two branches or periods. */
+export function compareView({ newer, older, comparison }: Compared, state: DashboardState, context: CompareContext): View {
+  const names = [nameOf(older, newer), nameOf(newer, older)] as const
+  const shown = differences.filter((name) => comparison.groups[name].count > 0)
+  const parts = shown.map((name) => `${formatCount(comparison.groups[name].count)} ${groups[name].word}`)
+  const isEmpty = newer.totals === undefined || older.totals === undefined
+  const sentence = isEmpty
+    ? `No build of ${displayLine(newer.totals === undefined ? names[1] : names[0])} to compare`
+    : parts.length === 0
+      ? 'No test differs'
+      : `Tests that differ: ${parts.join(', ')}`
+  const root = element(
+    'div',
+    { class: 'results' },
+    baseFields(state, context.address, context.now, context.readBranches),
+    ...(isEmpty
+      ? []
+      : [sidesTable(older, newer, names), ...shown.map((name) => groupCard(name, comparison.groups[name], context.address))]),
+    element(
+      'p',
+      { class: 'hint definition' },
+      'A test is newly failing if its last run in a job failed, and none of its last runs on the other side did. It is slower or faster if the median of its passed runs changed by more than 5% and 10 ms and is outside of the middle half of the other side.',
+    ),
+  )
+  return { root, title: { text: sentence, lead: `${names[1]} compared with ${names[0]}` }, show() {}, close() {} }
+}
+
+/** Returns the branch, and the days if they differ: `main, 23 Oct to 22 Nov`. */
+function nameOf({ branch, period }: Side, other: Side): string {
+  const name = branch === '' ? 'all branches' : displayLine(branch)
+  const days = `${bucketTitle(period.fromTs, dayMs)} to ${bucketTitle(period.toTs - 1, dayMs)}`
+  const isSamePeriod = period.fromTs === other.period.fromTs && period.toTs === other.period.toTs
+  return isSamePeriod ? name : `${name}, ${days}`
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+function groupCard(name: Difference, { count, tests }: ComparedGroup, address: HashState<DashboardState>): HTMLElement {
+  const { title } = groups[name]
+  const isTimed = name === 'slower' || name === 'faster'
+  const id = `group-${name}`
+  return element(
+    'section',
+    { class: 'card' },
+    element('h2', { class: 'card-title', id }, `${title} `, element('span', { class: 'count' }, formatCount(count))),
+    element(
+      'table',
+      { class: 'table ranking', 'aria-labelledby': id },
+      element(
+        'thead',
+        {},
+        element('tr', {}, ...['Test', isTimed ? 'Median' : 'Last run'].map((head) => element('th', { scope: 'col' }, head))),
+      ),
+      element('tbody', {}, ...tests.map((test) => rowOf(test, name, isTimed, address))),
+    ),
+    count > tests.length ? element('p', { class: 'hint card-line' }, `And ${countOf(count - tests.length, 'other test')}`) : undefined,
+  )
+}
+
+function rowOf(test: ComparedTest, name: Difference, isTimed: boolean, address: HashState<DashboardState>): HTMLElement {
+  const { before, after, timestamp } = test
+  const facts: readonly Child[] = isTimed
+    ? [`${formatDuration(before)} → ${formatDuration(after)} `, changeNode(after, before)]
+    : [timeNode(timestamp)]
+  const { symbol, title } = groups[name]
+  return element(
+    'tr',
+    {},
+    element(
+      'th',
+      { scope: 'row' },
+      element(
+        'span',
+        { class: 'marked' },
+        symbolMark(symbol, title),
+        testLink(test, address.link({ view: 'tests', item: test.testId, query: '' })),
+      ),
+    ),
+    element('td', { class: 'since' }, ...facts),
+  )
+}

@@ -1,0 +1,41 @@
+import type { Api } from '../api.js'
+import type { Comparison, Selection } from '../comparison.js'
+import type { DashboardState } from '../dashboard-state.js'
+import { type Period, periodBefore, periodOf } from '../period.js'
+import type { Totals } from '../totals.js'
+
+/** One side of a comparison. */
+export interface Side extends Selection {
+  /** Undefined without results. */
+  readonly totals: Totals | undefined
+}
+
+/** Two branches or periods, and the tests that differ. */
+export interface Compared {
+  readonly newer: Side
+  readonly older: Side
+  readonly comparison: Comparison
+}
+
+/** The number of tests that are listed in each group. */
+const listedTests = 50
+
+/** Reads the comparison that a state chooses. */
+export async function readCompared(api: Api, state: DashboardState, now: number): Promise<Compared> {
+  const period = periodOf(state, now)
+  const newer = { branch: state.branch, period }
+  const older = { branch: state.base === 'branch' ? state.baseBranch : state.branch, period: basePeriod(state, period, now) }
+  // An interval as long as the time since the epoch puts any period into one bucket, in which a build counts once.
+  const totalsOf = async ({ branch, period: span }: Selection) => (await api.totals({ ...state, branch }, span, Math.max(span.toTs, 1)))[0]
+  const [comparison, newerTotals, olderTotals] = await Promise.all([
+    api.comparison(state, newer, older, listedTests),
+    totalsOf(newer),
+    totalsOf(older),
+  ])
+  return { newer: { ...newer, totals: newerTotals }, older: { ...older, totals: olderTotals }, comparison }
+}
+
+function basePeriod({ base, baseFrom, baseTo }: DashboardState, period: Period, now: number): Period {
+  if (base === 'branch') return period
+  return base === 'before' ? periodBefore(period) : periodOf({ range: 'custom', from: baseFrom, to: baseTo }, now)
+}

@@ -1,0 +1,79 @@
+import { type Child, element, hiddenText } from '../../../../browser/element.js'
+import type { HashState } from '../../../../browser/hash-state.js'
+import { symbolMark } from '../../../../browser/symbol-mark.js'
+import { timeNode } from '../../../../browser/time-node.js'
+import { webLink } from '../../../../browser/web-link.js'
+import { formatCount } from '../../../../text/counts.js'
+import { displayLine } from '../../../../text/display-text.js'
+import { formatDuration } from '../../../../text/durations.js'
+import { changeNode } from '../change-node.js'
+import type { DashboardState } from '../dashboard-state.js'
+import type { FlakyTest } from '../flaky-test.js'
+import { ownersNode } from '../owner-text.js'
+import { shortDay } from '../short-day.js'
+import type { Sighting } from '../sighting.js'
+import { nameOf } from '../test-name.js'
+import { type Flaky, testKey } from './read-flaky.js'
+import { flakyTestLink, wayOf } from './test-way.js'
+
+export interface Column {
+  readonly title: string
+  /** Narrow screens leave out the columns with `optional`, and phones those with `wide`. */
+  readonly name: string
+  readonly content: (test: FlakyTest) => readonly Child[]
+}
+
+/** The position of the column with the last builds, which are read later. */
+export const historyColumn = 1
+
+/** Returns the columns of the table of flaky tests. The column of owners is left out if none is known. */
+export function flakyColumns(flaky: Flaky, state: DashboardState, address: HashState<DashboardState>): readonly Column[] {
+  const now = Date.now()
+  const hasOwners = flaky.tests.some(({ owners }) => owners.length > 0)
+  const owner: Column = { title: 'Owner', name: 'owner wide', content: ({ owners }) => [ownersNode(owners)] }
+  return [
+    { title: 'Test', name: 'test', content: (test) => [testCell(test, state, address)] },
+    { title: 'Last builds', name: 'history-cell', content: () => [element('span', { class: 'pending-row' })] },
+    {
+      title: 'Flaky builds',
+      name: 'number wide',
+      content: ({ flakyBuilds, builds }) => [formatCount(flakyBuilds), element('span', { class: 'quiet' }, ` of ${formatCount(builds)}`)],
+    },
+    { title: 'Time lost', name: 'number lost', content: ({ lostMs }) => [formatDuration(lostMs)] },
+    { title: 'Change', name: 'number wide optional', content: (test) => [changeOf(test, flaky)] },
+    { title: 'Mostly in', name: 'job wide optional', content: ({ job }) => [displayLine(job) || '–'] },
+    ...(hasOwners ? [owner] : []),
+    state.rank === 'lastSeen'
+      ? { title: 'Last seen', name: 'number last wide', content: ({ last }) => [buildLink(last, timeNode(last.time))] }
+      : { title: 'Since', name: 'number last wide optional', content: ({ first }) => [buildLink(first, dayText(first.time, now))] },
+  ]
+}
+
+/** Creates the name with its mark, above the module and the suites. */
+function testCell(test: FlakyTest, state: DashboardState, address: HashState<DashboardState>): HTMLElement {
+  const way = wayOf(test, state)
+  return element(
+    'span',
+    { class: 'marked' },
+    symbolMark('flaky', 'Flaky'),
+    element(
+      'span',
+      { class: 'test-name' },
+      element('a', { href: flakyTestLink(test, address) }, nameOf(test)),
+      ...(test.isQuarantined ? [' ', element('span', { class: 'tag' }, 'Quarantined')] : []),
+      way === '' ? undefined : element('span', { class: 'suite' }, way),
+    ),
+  )
+}
+
+const buildLink = ({ build, url }: Sighting, content: Child): HTMLElement =>
+  webLink(url, { title: `Build ${displayLine(build)}` }, content, hiddenText(`, build ${displayLine(build)}`))
+
+const dayText = (time: number, now: number): string => (shortDay(time) === shortDay(now) ? 'today' : shortDay(time))
+
+/** Creates the change of the time lost since the period before. */
+function changeOf(test: FlakyTest, { lostMsOfTestBefore, isBeforeComplete }: Flaky): HTMLElement {
+  const before = lostMsOfTestBefore.get(testKey(test)) ?? 0
+  if (before > 0) return changeNode(test.lostMs, before)
+  return isBeforeComplete ? element('span', { class: 'tag' }, 'new') : element('span', { class: 'quiet' }, '–')
+}

@@ -1,0 +1,79 @@
+import { element } from '../../../../browser/element.js'
+import { icon } from '../../../../browser/symbol-mark.js'
+import { displayLine } from '../../../../text/display-text.js'
+import { modulesOf } from '../available-coordinates.js'
+import { type DashboardState, type RankName, rankTitles } from '../dashboard-state.js'
+import { createFilterMenu } from '../frame/filter-menu.js'
+import { placeText } from '../organisation/module-state.js'
+import { createOwnerMenu } from '../owner-menu.js'
+import { ownersOf } from '../owner-text.js'
+import type { ViewContext } from '../view.js'
+import type { Flaky } from './read-flaky.js'
+
+/** The line of fields above the table of flaky tests. */
+export interface FlakyFilters {
+  readonly root: HTMLElement
+  show(query: string): void
+  focus(): void
+}
+
+/** Creates the fields. All that they choose is in the address. */
+export function createFlakyFilters(flaky: Flaky, state: DashboardState, { address, api, available }: ViewContext): FlakyFilters {
+  // The shortcut for the search of a table finds the field by its id.
+  const input = element('input', {
+    id: 'search',
+    type: 'search',
+    'aria-label': 'Filter tests',
+    placeholder: 'Filter tests',
+    autocomplete: 'off',
+    spellcheck: 'false',
+  })
+  input.addEventListener('input', () => address.change({ query: input.value }, 'replace'))
+  const module = createFilterMenu({
+    id: 'filter-module',
+    label: 'Module',
+    searchLabel: 'Search modules',
+    items: () => [
+      { title: 'All', href: address.link({ project: '', module: '', pipeline: '' }), isCurrent: state.project === '' },
+      ...modulesOf(available(), state.org).map(({ project, module: name, title: shown }) => ({
+        title: shown,
+        href: address.link({ project, module: name, pipeline: '' }),
+        isCurrent: project === state.project && name === state.module,
+      })),
+    ],
+  })
+  module.show(state.project === '' ? 'All' : state.module === '' ? displayLine(state.project) : placeText(state))
+  const known = ownersOf(flaky.tests)
+  // The list of one owner does not name the others.
+  const owner = createOwnerMenu(
+    address,
+    known,
+    state.owner === '' ? undefined : async () => ownersOf((await api.flakyTests(state, flaky.period)).tests),
+  )
+  owner.show(state.owner)
+  const order = createFilterMenu({
+    id: 'filter-order',
+    label: 'Order',
+    items: () =>
+      (Object.keys(rankTitles) as RankName[]).map((rank) => ({
+        title: rankTitles[rank],
+        onChoose: () => address.change({ rank }, 'push'),
+        isCurrent: rank === state.rank,
+      })),
+  })
+  order.show(rankTitles[state.rank])
+  return {
+    root: element(
+      'div',
+      { class: 'filters', role: 'search', 'aria-label': 'Flaky tests' },
+      element('div', { class: 'field' }, icon('search'), input),
+      module.root,
+      ...(known.length > 0 || state.owner !== '' ? [owner.root] : []),
+      order.root,
+    ),
+    show(query) {
+      if (input.value !== query) input.value = query
+    },
+    focus: () => input.focus(),
+  }
+}

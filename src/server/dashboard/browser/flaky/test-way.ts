@@ -1,0 +1,22 @@
+import type { HashState } from '../../../../browser/hash-state.js'
+import { displayLine } from '../../../../text/display-text.js'
+import { type DashboardState, initialState } from '../dashboard-state.js'
+import { placeText } from '../organisation/module-state.js'
+import type { ModulePlace } from '../organisation/modules-health.js'
+import { suiteOf } from '../test-name.js'
+
+/** A test of one of several modules. */
+interface PlacedTest extends ModulePlace {
+  readonly testId: string
+  readonly suite: readonly string[]
+}
+
+/** Returns the module and the suites of a test, without the parts that the page already names: `shop / checkout · checkout › payment`. */
+export function wayOf(test: PlacedTest, { project, module }: DashboardState): string {
+  const place = module !== '' ? '' : project === '' ? placeText(test) : displayLine(test.module)
+  return [place, suiteOf(test)].filter((part) => part !== '').join(' · ')
+}
+
+/** Returns the link to the page of a test. */
+export const flakyTestLink = ({ project, module, testId }: PlacedTest, address: HashState<DashboardState>): string =>
+  address.link({ project, module, view: 'tests', item: testId, query: '', owner: '', rank: initialState.rank })

@@ -1,0 +1,68 @@
+import { createChoiceField } from '../../../../browser/choice-field.js'
+import { element } from '../../../../browser/element.js'
+import { formatCount } from '../../../../text/counts.js'
+import type { ChartData } from '../chart-data.js'
+import { coarserNote } from '../charts/coarser-note.js'
+import { durationChart } from '../charts/duration-chart.js'
+import { statusChart } from '../charts/status-chart.js'
+import { loadingPanel } from '../loading-panel.js'
+import type { ItemKind } from '../number-format.js'
+import { type IntervalName, intervalTitles } from '../period.js'
+import { layOutSeries } from '../series.js'
+
+export interface DurationCardOptions {
+  readonly kind: ItemKind
+  readonly read: (interval: IntervalName) => Promise<ChartData>
+  readonly onInterval: (interval: IntervalName) => void
+}
+
+/** The charts of a test or job over time. */
+export interface DurationCard {
+  readonly root: HTMLElement
+  /** Draws the charts at an interval, unless they have it. */
+  show(interval: IntervalName): void
+}
+
+/**
+ * Creates the chart of the durations of a test or job, with the choice of its interval. A job also has a chart of its statuses: the page of a
+ * test shows them by build.
+ */
+export function durationCard({ kind, read, onInterval }: DurationCardOptions, signal: AbortSignal): DurationCard {
+  const interval = createChoiceField('chart-interval', 'Interval', intervalTitles, onInterval)
+  const charts = element('div', { class: 'item-charts' })
+  let drawn: { readonly choice: IntervalName; readonly stop: AbortController } | undefined
+  signal.addEventListener('abort', () => drawn?.stop.abort())
+
+  return {
+    root: element('section', { class: 'card charts', 'aria-label': 'Charts over time' }, charts, interval.root),
+    show(choice) {
+      interval.select.value = choice
+      if (drawn?.choice === choice) return
+      drawn?.stop.abort()
+      const stop = new AbortController()
+      drawn = { choice, stop }
+      loadingPanel(
+        charts,
+        () => element('div', { class: 'chart-card pending' }),
+        async () => {
+          const data = await read(choice)
+          // Charts watch their container until the signal is aborted.
+          return stop.signal.aborted ? [] : [...coarserNote(choice, data.interval), ...chartsOf(data, kind, stop.signal)]
+        },
+        stop.signal,
+      )
+    },
+  }
+}
+
+function chartsOf({ aggregates, period, interval, changes }: ChartData, kind: ItemKind, signal: AbortSignal): readonly HTMLElement[] {
+  const series = layOutSeries(aggregates, period, interval)
+  const { counts, timestamps } = series
+  const runs = timestamps.map((_, index) => Object.values(counts).reduce((sum, count) => sum + (count[index] ?? 0), 0))
+  const columns = [
+    { title: 'Runs', values: runs.map(formatCount) },
+    { title: 'Failed', values: counts.failed.map(formatCount) },
+  ]
+  const durations = durationChart({ title: 'Duration', note: undefined, series, interval, changes, columns, isPart: true }, signal)
+  return kind === 'jobs' ? [durations, statusChart(series, interval, signal)] : [durations]
+}

@@ -1,0 +1,78 @@
+import type { FailureCause } from '../failure-cause.js'
+import { placeOf } from '../own-place.js'
+import { runSignature, titleSignature } from '../run-signature.js'
+import type { Sighting } from '../sighting.js'
+import type { TestRun } from '../test-run.js'
+
+/** Runs of a test that did not pass at the first attempt for the same reason. */
+export interface FailureGroup {
+  /** The message of the newest run with `#` for its variable parts, or else the title of the cause. */
+  readonly signature: string
+  /** The id of the cause; empty if no run failed in the end. */
+  readonly cause: string
+  /** The number of builds. */
+  readonly builds: number
+  readonly first: Sighting
+  readonly last: Sighting
+  /** The jobs of the runs, the one with the most runs first. */
+  readonly jobs: readonly string[]
+  /** The place of the first frame of the project; empty if it is unknown. */
+  readonly place: string
+  /** The runs that were read, the newest first. */
+  readonly runs: readonly TestRun[]
+}
+
+/**
+ * Groups runs that did not pass at the first attempt. A run that passed in the end has no cause, so that it joins the failures with the same
+ * signature.
+ * @param causes the causes of all failures of the test, which may be older than the runs
+ */
+export function groupFailures(runs: readonly TestRun[], causes: readonly FailureCause[]): readonly FailureGroup[] {
+  const groups = new Map<string, TestRun[]>()
+  for (const run of runs) {
+    const keys = [...(run.cause === '' ? [] : [`cause ${run.cause}`]), `signature ${runSignature(run)}`]
+    const group = keys.map((key) => groups.get(key)).find((known) => known !== undefined) ?? []
+    group.push(run)
+    for (const key of keys) if (!groups.has(key)) groups.set(key, group)
+  }
+  const read = [...new Set(groups.values())].map((group) => ofRuns(group, causes))
+  const readCauses = new Set(runs.map(({ cause }) => cause))
+  const unread = causes.filter(({ cause }) => !readCauses.has(cause)).map(ofCause)
+  return [...read, ...unread].sort((one, other) => other.builds - one.builds || other.last.time - one.last.time)
+}
+
+function ofRuns(runs: readonly TestRun[], causes: readonly FailureCause[]): FailureGroup {
+  const ids = new Set(runs.map(({ cause }) => cause))
+  const known = causes.filter(({ cause }) => ids.has(cause))
+  const builds = new Set(runs.map(({ build }) => build.replace(/\.[1-9]\d{0,8}$/, '')))
+  const newest = runs.find(({ cause }) => cause !== '') ?? runs[0]
+  const sightings = [...runs.map(sightingOf), ...known.flatMap(({ first, last }) => [first, last])].sort(
+    (one, other) => one.time - other.time,
+  )
+  const [first = unknownSighting, last = first] = [sightings[0], sightings.at(-1)]
+  return {
+    signature: (newest && runSignature(newest)) || 'No message',
+    cause: newest?.cause ?? '',
+    builds: Math.max(builds.size, ...known.map(({ builds }) => builds)),
+    first,
+    last,
+    jobs: jobsOf(runs),
+    place: runs.map(placeOf).find((place) => place !== '') ?? '',
+    runs,
+  }
+}
+
+const ofCause = ({ title, cause, builds, first, last }: FailureCause): FailureGroup => ({
+  ...{ signature: titleSignature(title), cause, builds, first, last },
+  ...{ jobs: [], place: '', runs: [] },
+})
+
+const unknownSighting: Sighting = { time: 0, build: '', commit: '', url: '' }
+
+const sightingOf = ({ timestamp, build, commit, url }: TestRun): Sighting => ({ time: timestamp, build, commit, url })
+
+function jobsOf(runs: readonly TestRun[]): readonly string[] {
+  const counts = new Map<string, number>()
+  for (const { job } of runs) if (job !== '') counts.set(job, (counts.get(job) ?? 0) + 1)
+  return [...counts].sort(([, one], [, other]) => other - one).map(([job]) => job)
+}

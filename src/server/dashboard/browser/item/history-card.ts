@@ -1,0 +1,77 @@
+import { type Bar, barRow } from '../../../../browser/bar-row.js'
+import { element } from '../../../../browser/element.js'
+import { rowToggle } from '../../../../browser/row-toggle.js'
+import { formatAgo } from '../../../../browser/time-node.js'
+import { displayLine } from '../../../../text/display-text.js'
+import { formatDuration } from '../../../../text/durations.js'
+import { historyAxis } from '../history-axis.js'
+import { loadingPanel } from '../loading-panel.js'
+import type { TestRun } from '../test-run.js'
+import { type HistoryEntry, historyOfBuilds, historyOfRuns, type TestHistory } from './history-entry.js'
+import { historyTable } from './history-table.js'
+import type { TestReader } from './test-reader.js'
+
+/**
+ * Creates the card with the last results of a test as a row of marks, which turns into a table.
+ * @param branch empty for all branches
+ */
+export const historyCard = (reader: TestReader, branch: string, signal: AbortSignal): HTMLElement =>
+  loadingPanel(
+    element('section', { class: 'runs', 'aria-label': 'History' }),
+    () => element('div', { class: 'card history-pending' }),
+    async () => {
+      const history = await readHistory(reader, branch)
+      return history.entries.length === 0 ? [] : [cardOf(history)]
+    },
+    signal,
+  )
+
+async function readHistory(reader: TestReader, branch: string): Promise<TestHistory> {
+  let known: readonly TestRun[] = []
+  const newest = reader.newest().then(({ runs }) => {
+    known = runs
+    return runs
+  })
+  // The row does not wait for the durations in its tips.
+  newest.catch(() => {})
+  const builds = await reader.builds()
+  return builds.builds.length === 0 ? historyOfRuns(await newest, branch) : historyOfBuilds(builds, () => known)
+}
+
+function cardOf({ title, entries }: TestHistory): HTMLElement {
+  const axis = historyAxis(entries.map(({ timestamp }) => timestamp))
+  const bars = element('div', {}, barRow(entries.map(barOf), title), axis)
+  // The durations may arrive after the row.
+  const list = element('div', {})
+  const toggle = rowToggle(bars, list)
+  toggle.addEventListener('click', () => list.replaceChildren(historyTable(entries, title)))
+  return element(
+    'div',
+    { class: 'card padded' },
+    element(
+      'div',
+      { class: 'card-head' },
+      element('h2', {}, title),
+      element('span', { class: 'hint keys-hint' }, '← → move along the builds, Enter opens one'),
+      toggle,
+    ),
+    bars,
+    list,
+  )
+}
+
+function barOf(entry: HistoryEntry): Bar {
+  const { build, commit, commitMessage, ref, word, result, timestamp, url } = entry
+  const label = `Build ${displayLine(build)}: ${word}`
+  return {
+    result,
+    label,
+    get tip() {
+      const duration = entry.duration()
+      const facts = [`Build ${build}`, commit.slice(0, 7), commitMessage, ref, word].map(displayLine)
+      const time = [duration === undefined ? '' : formatDuration(duration), formatAgo(Date.now() - timestamp)]
+      return [...facts, ...time].filter((fact) => fact !== '').join(' · ')
+    },
+    url: url === '' ? undefined : url,
+  }
+}

@@ -1,0 +1,90 @@
+import { element } from '../../../../browser/element.js'
+import type { HashState } from '../../../../browser/hash-state.js'
+import type { ReadChartData } from '../chart-data.js'
+import type { DashboardState } from '../dashboard-state.js'
+import type { ItemMetrics } from '../metrics.js'
+import type { ItemKind } from '../number-format.js'
+import type { Period } from '../period.js'
+import { nameOf, suiteOf } from '../test-name.js'
+import type { PageTitle } from '../view.js'
+import { durationCard } from './duration-card.js'
+import { factsColumn } from './facts-column.js'
+import { historyCard } from './history-card.js'
+import { itemFigures } from './item-figures.js'
+import { runsCard } from './runs-card.js'
+import { testLead } from './test-lead.js'
+import type { TestReader } from './test-reader.js'
+import { whyCard } from './why-card.js'
+
+export interface ItemPageOptions {
+  readonly metrics: ItemMetrics
+  readonly kind: ItemKind
+  readonly state: DashboardState
+  readonly period: Period
+  readonly address: HashState<DashboardState>
+  readonly readChartData: ReadChartData
+  /** Reads the parts of a test's page. Jobs have none of them. */
+  readonly reader: TestReader | undefined
+  /** Shows a changed title. */
+  readonly onTitle: (title: PageTitle) => void
+}
+
+/** The page of one test or job. */
+export interface ItemPage {
+  readonly root: HTMLElement
+  readonly title: PageTitle
+  /** Shows another interval of the charts. */
+  show(state: DashboardState): void
+}
+
+/** Creates the page of one test or job. Its figures are known at once, and its other parts are read one by one. */
+export function itemPage(options: ItemPageOptions, signal: AbortSignal): ItemPage {
+  const { metrics, kind, state, period, address, readChartData, reader } = options
+  const durations = durationCard(
+    {
+      kind,
+      read: (interval) => readChartData(metrics.id, interval),
+      onInterval: (interval) => address.change({ interval }, 'push'),
+    },
+    signal,
+  )
+  durations.show(state.interval)
+  const figures = itemFigures(metrics, kind, period)
+  const { counts, flakyCount } = metrics.total
+  const root =
+    reader === undefined
+      ? element('article', { class: 'item' }, figures, durations.root)
+      : element(
+          'article',
+          { class: 'item' },
+          historyCard(reader, state.branch, signal),
+          element(
+            'div',
+            { class: 'item-columns' },
+            figures,
+            factsColumn(reader, state, signal),
+            element(
+              'div',
+              { class: 'item-parts' },
+              whyCard(reader, period, address, signal),
+              durations.root,
+              runsCard(reader, counts.failed + flakyCount, signal),
+            ),
+          ),
+        )
+  return { root, title: titleOf(options, signal), show: ({ interval }) => durations.show(interval) }
+}
+
+function titleOf({ metrics, kind, period, address, reader, onTitle }: ItemPageOptions, signal: AbortSignal): PageTitle {
+  const suite = suiteOf(metrics)
+  const above = element(
+    'span',
+    { class: 'above-item' },
+    element('a', { class: 'back', href: address.link({ item: '' }) }, `← All ${kind}`),
+    suite === '' ? undefined : element('span', {}, suite),
+  )
+  const title: PageTitle = { text: nameOf(metrics), above, isItem: true }
+  if (reader === undefined) return title
+  const lead: HTMLElement = testLead(reader, period, (mark) => onTitle({ ...title, lead, mark }), signal)
+  return { ...title, lead }
+}

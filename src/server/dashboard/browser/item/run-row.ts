@@ -1,0 +1,58 @@
+import { type Child, element } from '../../../../browser/element.js'
+import { signatureParts } from '../../../../browser/signature-parts.js'
+import { symbolMark } from '../../../../browser/symbol-mark.js'
+import { timeNode } from '../../../../browser/time-node.js'
+import { webLink } from '../../../../browser/web-link.js'
+import { formatCount } from '../../../../text/counts.js'
+import { displayLine } from '../../../../text/display-text.js'
+import { formatDuration } from '../../../../text/durations.js'
+import type { SymbolName } from '../../../../text/symbols.js'
+import { factLine, resultWord } from '../run-facts.js'
+import { runSignature } from '../run-signature.js'
+import { commitNode } from '../sighting.js'
+import type { TestRun } from '../test-run.js'
+
+const marks: Readonly<Record<string, SymbolName>> = {
+  passed: 'passed',
+  flaky: 'flaky',
+  failed: 'failed',
+  skipped: 'skipped',
+  cancelled: 'cancelled',
+  running: 'running',
+}
+
+/** Creates the row of a run: its result with the build and the change, how it ended, its job, its duration and its age. */
+export function runRow(run: TestRun): HTMLElement {
+  const { build, commit, commitMessage, ref, job, duration, timestamp, url, isSuperseded } = run
+  const word = resultWord(run)
+  const name = displayLine(build) || '(no build)'
+  return element(
+    'tr',
+    {},
+    element(
+      'td',
+      { class: 'column-build' },
+      element(
+        'div',
+        { class: 'marked' },
+        symbolMark(marks[word] ?? 'unknown', word.slice(0, 1).toUpperCase() + word.slice(1)),
+        element(
+          'div',
+          { class: 'grow' },
+          element('p', { class: 'run-title' }, webLink(url, { class: 'plain strong' }, name), ` ${displayLine(commitMessage)}`),
+          factLine(commitNode(commit), displayLine(ref) || undefined, endOf(run), isSuperseded ? 'replaced by a later attempt' : undefined),
+        ),
+      ),
+    ),
+    element('td', { class: 'column-job' }, displayLine(job)),
+    element('td', { class: 'column-duration' }, duration === undefined ? '–' : formatDuration(duration)),
+    element('td', { class: 'column-when' }, timeNode(timestamp)),
+  )
+}
+
+/** Returns how a run ended: the attempt in which it passed, or its message with `#` for its variable parts. */
+function endOf(run: TestRun): Child {
+  if (run.status === 'successful') return run.attemptCount === 0 ? undefined : `passed on attempt ${formatCount(run.attemptCount + 1)}`
+  const signature = displayLine(runSignature(run))
+  return signature === '' ? undefined : element('code', { class: 'plain run-end' }, ...signatureParts(signature))
+}

@@ -1,0 +1,60 @@
+import type { Api, RunChoice } from '../api.js'
+import type { BranchBuilds } from '../branch-builds.js'
+import type { DashboardState } from '../dashboard-state.js'
+import type { FailureCause } from '../failure-cause.js'
+import type { FlakyRanking } from '../flaky-test.js'
+import { shownBuilds } from '../history-cell.js'
+import type { Period } from '../period.js'
+import type { RunPage } from '../test-run.js'
+import { keptResponse } from './kept-response.js'
+import { createNotPassedRuns, type NotPassedRuns } from './not-passed-runs.js'
+import type { TestFacts } from './test-facts.js'
+
+/** The number of runs that are read at once. */
+const runsAtOnce = 50
+
+/** Reads the parts of the page of a test in a period. Each response is kept. */
+export interface TestReader {
+  /** Reads the last builds of the branch, or of the default branch, with the results of the test in them. */
+  builds(): Promise<BranchBuilds>
+  /** Reads whether the test is flaky, and what that costs. */
+  flaky(): Promise<FlakyRanking>
+  /** Reads the last runs. */
+  newest(): Promise<RunPage>
+  older(cursor: string): Promise<RunPage>
+  /** Reads the last runs that did not pass at the first attempt. */
+  notPassed(): Promise<NotPassedRuns>
+  causes(): Promise<readonly FailureCause[]>
+  /** Reads the causes of the whole module. */
+  causesOfModule(): Promise<readonly FailureCause[]>
+  facts(): Promise<TestFacts>
+}
+
+/** Creates a {@link TestReader}. */
+export function createTestReader(api: Api, state: DashboardState, period: Period, testId: string): TestReader {
+  const runs = (choice: Omit<RunChoice, 'limit' | 'testId'> = {}) => api.runs(state, period, { testId, limit: runsAtOnce, ...choice })
+  return {
+    builds: keptResponse(() => api.builds(state, period, { testIds: [testId], limit: shownBuilds })),
+    flaky: keptResponse(() => api.flakyTests(state, period, { testId, limit: 1 })),
+    newest: keptResponse(() => runs()),
+    older: (cursor) => runs({ cursor }),
+    notPassed: keptResponse(async () => {
+      const notPassed = createNotPassedRuns(runs)
+      await notPassed.readMore()
+      return notPassed
+    }),
+    causes: keptResponse(() => api.causes(state, period, testId)),
+    causesOfModule: keptResponse(() => api.causes(state, period)),
+    facts: keptResponse(() => api.facts(state, period, testId)),
+  }
+}
+
+/** Returns the reader of a test. The readers of earlier tests are kept. */
+export function createTestReaders(api: Api, state: DashboardState, period: Period): (testId: string) => TestReader {
+  const readers = new Map<string, TestReader>()
+  return (testId) => {
+    const reader = readers.get(testId) ?? createTestReader(api, state, period, testId)
+    readers.set(testId, reader)
+    return reader
+  }
+}

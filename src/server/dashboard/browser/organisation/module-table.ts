@@ -1,0 +1,119 @@
+import { type Child, element } from '../../../../browser/element.js'
+import type { HashState } from '../../../../browser/hash-state.js'
+import { drawSmallRow } from '../../../../browser/small-row.js'
+import { symbolMark } from '../../../../browser/symbol-mark.js'
+import { timeNode } from '../../../../browser/time-node.js'
+import { roughAge } from '../../../../text/ages.js'
+import { countOf, formatCount } from '../../../../text/counts.js'
+import { displayLine } from '../../../../text/display-text.js'
+import { formatDuration } from '../../../../text/durations.js'
+import { formatPercentage } from '../../../../text/percentages.js'
+import { changeNode } from '../change-node.js'
+import type { DashboardState } from '../dashboard-state.js'
+import { commitNode } from '../sighting.js'
+import { branchText, marksOfStates, placeText, stateOf } from './module-state.js'
+import type { ModuleHealth } from './modules-health.js'
+
+/** The number of builds that a row has room for. */
+const shownBuilds = 50
+
+export interface ModuleTableOptions {
+  readonly modules: readonly ModuleHealth[]
+  readonly state: DashboardState
+  readonly address: HashState<DashboardState>
+  readonly now: number
+}
+
+/** Creates the table of the modules. Each is linked to its overview on the branch that the figures are of. */
+export function moduleTable({ modules, state, address, now }: ModuleTableOptions): HTMLElement {
+  const branch = branchText(modules, state.branch)
+  // Narrow screens leave out the columns with `optional`, and phones those with `wide`.
+  const columns = [
+    ['Module', ''],
+    [`Last ${shownBuilds} builds of ${branch}`, 'history-column'],
+    ['Builds passed', 'number wide'],
+    ['Flaky', 'number wide'],
+    ['Tests', 'number wide optional'],
+    ['Duration', 'number wide optional'],
+    ['Change', 'number wide optional'],
+    ['Last build', 'number'],
+  ] as const
+  const rows = modules.map((health) => {
+    const cells: readonly (readonly Child[])[] = [
+      [nameOf(health, address, now)],
+      [historyOf(health)],
+      [health.builds === 0 ? '–' : formatPercentage(health.passedBuilds / health.builds)],
+      [health.flakyTests === 0 ? quiet('–') : element('b', { class: 'text-flaky' }, formatCount(health.flakyTests))],
+      [health.tests === 0 ? quiet('–') : formatCount(health.tests)],
+      [health.duration === 0 ? quiet('–') : formatDuration(health.duration)],
+      [health.duration === 0 || health.durationBefore === 0 ? quiet('–') : changeNode(health.duration, health.durationBefore)],
+      [health.last === undefined ? quiet('–') : timeNode(health.last.time)],
+    ]
+    return element(
+      'tr',
+      {},
+      ...cells.map((content, index) => {
+        const attributes = { class: columns[index]?.[1] ?? '' }
+        return index === 0 ? element('th', { scope: 'row', ...attributes }, ...content) : element('td', attributes, ...content)
+      }),
+    )
+  })
+  return element(
+    'div',
+    { class: 'card' },
+    element(
+      'table',
+      { class: 'table modules', 'aria-label': 'Modules' },
+      element('thead', {}, element('tr', {}, ...columns.map(([title, name]) => element('th', { scope: 'col', class: name }, title)))),
+      element('tbody', {}, ...rows),
+    ),
+  )
+}
+
+const quiet = (text: string): HTMLElement => element('span', { class: 'quiet' }, text)
+
+function nameOf(health: ModuleHealth, address: HashState<DashboardState>, now: number): HTMLElement {
+  const [mark, title] = marksOfStates[stateOf(health, now)]
+  const { project, module, ref } = health
+  const href = address.link({ project, module, branch: ref, pipeline: '', view: 'overview', item: '', query: '', order: 'failureRate' })
+  return element(
+    'div',
+    { class: 'module-name' },
+    symbolMark(mark === 'passed' ? 'complete' : mark, title),
+    element(
+      'div',
+      {},
+      element('a', { href, 'aria-label': placeText(health) }, quiet(`${displayLine(project)} / `), displayLine(module)),
+      reasonOf(health, now),
+    ),
+  )
+}
+
+/** Creates the line with the reason of the state: `3 tests fail since abc1234, 2 days and 6 builds ago`. */
+function reasonOf({ failing, last, builds, lastRecord }: ModuleHealth, now: number): HTMLElement | undefined {
+  if (failing !== undefined) {
+    const { tests, commit, build, time } = failing
+    const since = commitNode(commit) ?? `build ${displayLine(build)}`
+    // The build that failed first may be older than the range.
+    const start = failing.builds === builds && builds > 1 ? 'at least since' : 'since'
+    const age = roughAge(now - time) || 'less than a minute'
+    const when = failing.builds === 1 ? ', the latest build' : `, ${age} and ${countOf(failing.builds, 'build')} ago`
+    return element('span', { class: 'reason' }, `${countOf(tests, 'test')} ${tests === 1 ? 'fails' : 'fail'} ${start} `, since, when)
+  }
+  const age = now - (last?.time ?? lastRecord)
+  if (last !== undefined && stateOf({ failing, last, results: 'P' } as ModuleHealth, now) !== 'idle') return undefined
+  return element('span', { class: 'reason' }, `No build in ${roughAge(age)}`)
+}
+
+const words = { P: 'passed', f: 'flaky', F: 'failed', S: 'skipped', '-': 'without a result' } as const
+
+function historyOf({ results, ref, builds }: ModuleHealth): Node {
+  const counts = Object.entries(words)
+    .map(([letter, word]) => [results.split(letter).length - 1, word] as const)
+    .filter(([count]) => count > 0)
+  const label =
+    builds === 0
+      ? 'No builds'
+      : `Last ${countOf(results.length, 'build')} of ${displayLine(ref)}: ${counts.map(([count, word]) => `${formatCount(count)} ${word}`).join(', ')}`
+  return drawSmallRow({ results, room: shownBuilds, label })
+}

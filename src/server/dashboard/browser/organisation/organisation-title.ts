@@ -1,0 +1,36 @@
+import { countOf, formatCount } from '../../../../text/counts.js'
+import { formatDuration } from '../../../../text/durations.js'
+import { formatPercentageChange } from '../../../../text/percentages.js'
+import type { PageTitle } from '../view.js'
+import { branchText } from './module-state.js'
+import type { ModulesHealth } from './modules-health.js'
+
+/** Returns the answer of the page: which modules fail, how many tests do, and what flaky tests cost. */
+export function organisationTitle(health: ModulesHealth, branch: string, time: string): PageTitle {
+  const built = health.modules.filter(({ builds }) => builds > 0)
+  const failing = built.filter(({ failing }) => failing !== undefined)
+  return {
+    text: headline(failing.length, built.length, branchText(built, branch)),
+    lead: `${failingText(failing.reduce((sum, { failing }) => sum + (failing?.tests ?? 0), 0))}${flakyText(health, time)}`,
+  }
+}
+
+function headline(failing: number, all: number, branch: string): string {
+  if (all === 1) return `The only module ${failing === 0 ? 'passes' : 'fails'} on ${branch}`
+  if (failing === 0) return `All ${formatCount(all)} modules pass on ${branch}`
+  return `${formatCount(failing)} of ${formatCount(all)} modules ${failing === 1 ? 'fails' : 'fail'} on ${branch}`
+}
+
+const failingText = (tests: number): string => (tests === 0 ? '' : `${countOf(tests, 'test')} ${tests === 1 ? 'fails' : 'fail'}. `)
+
+function flakyText({ flakyTestCount, lostMs, lostMsBefore }: ModulesHealth, time: string): string {
+  if (flakyTestCount === 0) return `No flaky test in ${time}.`
+  const change = lostMsBefore === 0 ? 0 : lostMs / lostMsBefore - 1
+  const compared =
+    lostMsBefore === 0
+      ? ''
+      : Math.round(Math.abs(change) * 100) === 0
+        ? `, as much as in the ${time} before`
+        : `, ${formatPercentageChange(Math.abs(change)).slice(1)} ${change < 0 ? 'less' : 'more'} than in the ${time} before`
+  return `${countOf(flakyTestCount, 'flaky test')} cost ${formatDuration(lostMs)} of builds in ${time}${compared}.`
+}

@@ -1,0 +1,88 @@
+import { type Bar, barRow } from '../../../../browser/bar-row.js'
+import { element } from '../../../../browser/element.js'
+import { rowToggle } from '../../../../browser/row-toggle.js'
+import { barNames } from '../../../../browser/small-row.js'
+import { statusTitles } from '../../../../browser/statuses.js'
+import { formatAgo, timeNode } from '../../../../browser/time-node.js'
+import { countOf, formatCount } from '../../../../text/counts.js'
+import { displayLine } from '../../../../text/display-text.js'
+import { type BranchBuild, type BranchBuilds, letterOf } from '../branch-builds.js'
+import { historyAxis } from '../history-axis.js'
+import { buildsTitle, countResults } from '../history-cell.js'
+import { buildNode, commitNode } from '../sighting.js'
+
+/** Creates the last builds of a branch as a row of marks, which turns into a table. Undefined without builds. */
+export function buildsCard({ ref, builds }: BranchBuilds): HTMLElement | undefined {
+  if (builds.length === 0) return undefined
+  const title = buildsTitle(builds.length, ref)
+  const bars = element('div', {}, barRow(builds.map(barOf), title), historyAxis(builds.map(({ timestamp }) => timestamp)))
+  const table = buildsTable(builds.toReversed(), title)
+  return element(
+    'section',
+    { class: 'card padded runs' },
+    element(
+      'div',
+      { class: 'card-head' },
+      element('h2', {}, title),
+      element('span', { class: 'hint' }, countResults(builds.map(letterOf).join(''))),
+      rowToggle(bars, table),
+    ),
+    bars,
+    table,
+  )
+}
+
+const resultOf = (build: BranchBuild): Bar['result'] => barNames[letterOf(build) as keyof typeof barNames]
+
+const wordOf = (build: BranchBuild): string => (letterOf(build) === 'f' ? 'flaky' : statusTitles[build.status].toLowerCase())
+
+const failuresOf = ({ failedCount }: BranchBuild): string => (failedCount === 0 ? '' : countOf(failedCount, 'failure'))
+
+function barOf(build: BranchBuild): Bar {
+  const name = `Build ${displayLine(build.build)}`
+  const facts = [
+    name,
+    displayLine(build.commit).slice(0, 7),
+    displayLine(build.commitMessage),
+    wordOf(build),
+    failuresOf(build),
+    formatAgo(Date.now() - build.timestamp),
+  ]
+  return {
+    result: resultOf(build),
+    label: `${name}: ${wordOf(build)}`,
+    tip: facts.filter((fact) => fact !== '').join(' · '),
+    url: build.url === '' ? undefined : build.url,
+  }
+}
+
+const heads = ['Build', 'Commit', 'Result', 'Failures', 'Results', 'When']
+
+const buildsTable = (builds: readonly BranchBuild[], title: string): HTMLElement =>
+  element(
+    'div',
+    { class: 'box scroll', tabindex: '0', role: 'region', 'aria-label': title },
+    element(
+      'table',
+      { class: 'table' },
+      element('thead', {}, element('tr', {}, ...heads.map((head) => element('th', { scope: 'col' }, head)))),
+      element(
+        'tbody',
+        {},
+        ...builds.map((build) =>
+          element(
+            'tr',
+            {},
+            ...[
+              buildNode(build),
+              element('span', {}, commitNode(build.commit), ` ${displayLine(build.commitMessage)}`),
+              wordOf(build),
+              formatCount(build.failedCount),
+              formatCount(build.totalCount),
+              timeNode(build.timestamp),
+            ].map((content) => element('td', {}, content)),
+          ),
+        ),
+      ),
+    ),
+  )

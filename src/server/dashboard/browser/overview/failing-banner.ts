@@ -1,0 +1,76 @@
+import { type Child, element } from '../../../../browser/element.js'
+import type { HashState } from '../../../../browser/hash-state.js'
+import { icon } from '../../../../browser/symbol-mark.js'
+import { webLink } from '../../../../browser/web-link.js'
+import { roughAge } from '../../../../text/ages.js'
+import { countOf, formatCount } from '../../../../text/counts.js'
+import { displayLine } from '../../../../text/display-text.js'
+import type { DashboardState } from '../dashboard-state.js'
+import { placeOf } from '../own-place.js'
+import { factLine } from '../run-facts.js'
+import { buildNode, commitNode } from '../sighting.js'
+import type { TestRun } from '../test-run.js'
+import type { Failing, Overview } from './read-overview.js'
+
+/** Creates the banner of a branch that fails: since which commit, how many tests, and why. Undefined if it does not fail. */
+export function failingBanner({ failing, branch }: Overview, address: HashState<DashboardState>): HTMLElement | undefined {
+  if (failing === undefined) return undefined
+  const { first, runs } = failing
+  const [failure] = runs
+  const message = failure === undefined ? '' : firstLine(failure)
+  const place = failure === undefined ? '' : placeOf(failure)
+  const cause = failure?.cause ?? ''
+  const why =
+    message === ''
+      ? undefined
+      : element(
+          'span',
+          {},
+          cause === ''
+            ? element('code', { class: 'plain' }, message)
+            : element(
+                'a',
+                { href: address.link({ view: 'causes', item: cause, query: '' }) },
+                element('code', { class: 'plain' }, message),
+              ),
+          place === '' ? undefined : ' in ',
+          place === '' ? undefined : element('code', { class: 'plain' }, place),
+        )
+  const commitMessage = displayLine(first.commitMessage)
+  const author = displayLine(first.author)
+  const change = commitMessage === '' ? undefined : `“${commitMessage}”${author === '' ? '' : ` by ${author}`}`
+  return element(
+    'section',
+    { class: 'banner', 'aria-label': `${displayLine(branch.ref)} fails` },
+    icon('failed'),
+    element(
+      'div',
+      { class: 'grow' },
+      element('p', {}, ...sentence(failing, displayLine(branch.ref) || 'The module')),
+      factLine(change, buildNode(first), why),
+    ),
+  )
+}
+
+/** Returns `main fails since abc1234, 2 days and 6 builds ago: 3 tests, 1 cause`. */
+function sentence(failing: Failing, branch: string): readonly Child[] {
+  const { first, count, mayBeEarlier } = failing
+  const commit = commitNode(first.commit)
+  const name = commit === undefined ? buildNode(first) : webLink(first.url, {}, commit)
+  const age = roughAge(Date.now() - first.timestamp)
+  const builds = count === 1 ? 'in the last build' : `${mayBeEarlier ? 'at least ' : ''}${countOf(count, 'build')} ago`
+  const ago = [age === '' ? '' : age, builds].filter((text) => text !== '')
+  const since = count === 1 && age !== '' ? `${age} ago, ${builds}` : ago.join(' and ')
+  return [element('b', {}, `${branch} fails since `, name), `, ${since}: ${extent(failing)}`]
+}
+
+/** Returns `3 tests, 1 cause`. If there are more failures than were read, only their number is known. */
+function extent({ runs, isComplete, newest }: Failing): string {
+  if (!isComplete || runs.length === 0) return `${formatCount(newest.failedCount)} ${newest.failedCount === 1 ? 'failure' : 'failures'}`
+  const causes = new Set(runs.map(({ cause }) => cause).filter((cause) => cause !== '')).size
+  return [countOf(runs.length, 'test'), ...(causes === 0 ? [] : [countOf(causes, 'cause')])].join(', ')
+}
+
+/** Returns the first line of the message of a failure. */
+export const firstLine = ({ message, details }: Pick<TestRun, 'message' | 'details'>): string =>
+  displayLine(/\S.*/.exec(message)?.[0] ?? /\S.*/.exec(details)?.[0] ?? '').trim()
