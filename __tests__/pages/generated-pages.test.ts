@@ -9,7 +9,9 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8').replaceAll
 const paths = [
   'README.md',
   'CONTRIBUTING.md',
-  ...readdirSync(join(root, 'docs')).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : [])),
+  ...['docs', 'docs/tools'].flatMap((folder) =>
+    readdirSync(join(root, folder)).flatMap((name) => (name.endsWith('.md') ? [`${folder}/${name}`] : [])),
+  ),
 ]
 const pages = paths.map((path) => ({ path, text: read(path) }))
 

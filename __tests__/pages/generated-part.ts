@@ -4,6 +4,8 @@ import importTable from '../../scripts/import-table.json'
 import { formatIds, formats, wellKnownNames } from '../../src/formats/index.js'
 import { actionInputReference, actionOutputReference } from './action-metadata.js'
 import { commandReference, commonOptionReference } from './command-reference.js'
+import { moveReference, moves } from './moving-reference.js'
+import { toolLists } from './tool-parts.js'
 
 export const root = join(import.meta.dirname, '../..')
 
@@ -21,8 +23,22 @@ export const partsOf = (page: string): readonly string[] => [...page.matchAll(ma
 
 function included(path: string): string {
   const text = readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n')
-  return `\`\`\`${path.split('.').at(-1)?.replace('yml', 'yaml')}\n${text}\`\`\`\n`
+  return `\`\`\`${languageOf(path)}\n${text}\`\`\`\n`
 }
+
+/** Returns the language of a file, as GitHub names it. */
+function languageOf(path: string): string {
+  const extension = path.split('.').at(-1) ?? ''
+  return languages.get(path.split('/').at(-1) ?? '') ?? languages.get(extension) ?? extension
+}
+
+const languages: ReadonlyMap<string, string> = new Map([
+  ['yml', 'yaml'],
+  ['csproj', 'xml'],
+  ['kts', 'kotlin'],
+  ['CMakeLists.txt', 'cmake'],
+  ['Jenkinsfile', 'groovy'],
+])
 
 /** The lists that pages may contain, by the name in the mark. */
 const lists = new Map<string, () => string>([
@@ -32,6 +48,8 @@ const lists = new Map<string, () => string>([
   ['commands', commandReference],
   ['common options', commonOptionReference],
   ['import table', importTablePart],
+  ...toolLists,
+  ...moves.map((name) => [`move ${name}`, () => moveReference(name)] as const),
 ])
 
 function generated(name: string): string {

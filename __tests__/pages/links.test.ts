@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './generated-part.js'
 
-const pages = ['.', 'docs', 'docs/decisions'].flatMap((folder) =>
+const pages = ['.', 'docs', 'docs/decisions', 'docs/tools'].flatMap((folder) =>
   readdirSync(join(root, folder)).flatMap((name) => (name.endsWith('.md') ? [join(folder, name)] : [])),
 )
 const withoutCode = (path: string) => readFileSync(join(root, path), 'utf8').replace(/^ *```[\s\S]*?^ *```/gm, '')

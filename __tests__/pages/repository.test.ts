@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { repository } from '../../package.json'
+import { exampleWorkflows } from '../example-workflows.js'
 import { withActionReference } from './action-reference.js'
 import { root } from './generated-part.js'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n')
-const workflows = readdirSync(join(root, 'examples/workflows')).map((name) => `examples/workflows/${name}`)
 
 // The owner is written once, in `repository` of package.json. `npm run docs` writes the other places.
-test.each(workflows)('%s uses the action of the repository that package.json names', async (path) => {
+test.each(exampleWorkflows)('%s uses the action of the repository that package.json names', async (path) => {
   await expect(withActionReference(read(path))).toMatchFileSnapshot(join(root, path))
 })
 
