@@ -21,7 +21,11 @@ export default defineConfig(({ mode }) => {
       isolate: !isQuick,
       // Vitest leaves one core free, which on two cores would be half of them.
       ...(isQuick && { maxWorkers: '100%' }),
-      testTimeout: isQuick ? 20_000 : 60_000,
+      // Machines of CI are busy: a test of a browser or a server may take ten times as long as on an idle one. By default, hooks may take
+      // 10 s, and `expect.poll` waits for 1 s.
+      testTimeout: isQuick ? 20_000 : 120_000,
+      hookTimeout: 120_000,
+      expect: { poll: { timeout: 60_000 } },
       reporters: process.env.TEST_RESULTS ? ['default', ['json', { outputFile: process.env.TEST_RESULTS }]] : ['default'],
       coverage: { include: ['src/**'] },
     },

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { scripts } from '../package.json'
 import { makeTree } from './collect/tree.js'
+import { exampleWorkflows } from './example-workflows.js'
 
 interface Step {
   readonly uses?: string
@@ -26,9 +27,8 @@ interface Workflow {
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string): Workflow => parse(readFileSync(join(root, path), 'utf8'))
-const paths = ['.github/workflows', 'examples/workflows'].flatMap((folder) =>
-  readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
-)
+const ownWorkflows = readdirSync(join(root, '.github/workflows')).map((name) => `.github/workflows/${name}`)
+const paths = [...ownWorkflows, ...exampleWorkflows]
 
 test.each(paths)('%s passes values to its scripts in variables, never as text of the script', (path) => {
   const steps = Object.values(read(path).jobs).flatMap((job) => job.steps ?? [])

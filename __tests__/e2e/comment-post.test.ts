@@ -72,7 +72,7 @@ test('finishes the comment at the end of the job when the step was stopped after
   // The answer to the creation never comes, so the step waits until it is stopped.
   github.fail({ method: 'POST', path: /comments$/, slowMs: 60_000 })
   const stopped = startNode(actionBundle, unit, workspace)
-  await expect.poll(() => github.comments({ kind: 'pullRequest', number: 7 }).length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => github.comments({ kind: 'pullRequest', number: 7 }).length).toBe(1)
   stopped.kill('SIGKILL')
   await once(stopped, 'close')
   const state = stateOf(unit.GITHUB_STATE)

@@ -8,8 +8,11 @@ import { runStep } from './step.js'
 
 const folder = join(root, 'examples')
 
-/** Examples without results or a configuration: `workflows` require a runner, and `server` is for machines. */
-const others: readonly string[] = ['workflows', 'server']
+/**
+ * Examples of another kind: `workflows`, `moving` and `ci` require a runner, `server` is for machines, and `tools` contains one example for
+ * each tool.
+ */
+const others: readonly string[] = ['workflows', 'moving', 'ci', 'server', 'tools']
 const examples = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !others.includes(entry.name))
 
 const configurations = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>

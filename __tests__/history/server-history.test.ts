@@ -68,9 +68,11 @@ describe('history of a server', () => {
     await api.shut()
     const { history, problems } = historyOf(api)
     expect(await history.latest(coverage)).toBeUndefined()
-    const start = performance.now()
+    // Further questions are not sent, even if the server is back.
+    await api.open()
+    const before = api.requests.length
     expect(await history.latest({ ...coverage, ref: 'main' })).toBeUndefined()
-    expect(performance.now() - start).toBeLessThan(50)
+    expect(api.requests).toHaveLength(before)
     expect(problems()).toMatchObject([{ severity: 'warning', message: expect.stringContaining('does not answer') }])
     expect(problems()[0]).not.toHaveProperty('kind')
   })
@@ -87,7 +89,8 @@ describe('history of a server', () => {
     ])
     expect(await history.latest({ ...coverage, ref: 'later' })).toBeUndefined()
     expect(problems()).toMatchObject([{ message: expect.stringContaining('does not answer: no answer within 0.2 s') }])
-    expect(budget.remainingMs()).toBeGreaterThan(14_000)
+    // One attempt could take ten seconds.
+    expect(budget.remainingMs()).toBeGreaterThan(10_000)
   })
 
   test.each([

@@ -35,6 +35,33 @@ describe('a run with a server', () => {
     expect(existsSync(join(cwd, 'build-report.ndjson'))).toBe(false)
   })
 
+  test('submits the owners and the quarantine of each test', async () => {
+    const api = await startDataApi()
+    const cwd = makeTree({
+      'TEST-cart.xml': '<testsuite name="Cart"><testcase name="adds" file="src/cart.ts"/><testcase name="pays"/></testsuite>',
+      CODEOWNERS: '/src/ @acme/cart\n',
+      'src/cart.ts': '',
+      '.service-quarantine.json': '[{ "test": "Cart › pays", "reason": "flaky" }]',
+    })
+    const { whole, context } = await finished(api, { cwd })
+    expect(await submitRun(whole, context)).toEqual([])
+    const facts = api.records.map(({ name, owners, quarantine }) => ({ name, owners, quarantine }))
+    expect(facts.slice(0, 2)).toEqual([
+      { name: 'adds', owners: ['@acme/cart'] },
+      { name: 'pays', quarantine: { reason: 'flaky' } },
+    ])
+  })
+
+  test('submits owners and quarantine of records files as they are', async () => {
+    const api = await startDataApi()
+    const stated = { owners: ['@acme/cart', 'dev@example.com'], quarantine: { until: '2026-12-31' } }
+    const record = { kind: 'test', name: 'adds', suite: ['Cart'], status: 'successful', ...stated }
+    const cwd = makeTree({ 'a.ndjson': JSON.stringify(record), CODEOWNERS: '* @other\n' })
+    const { context } = await finished(api, { cwd, records: ['a.ndjson'] })
+    expect(await submit({ cwd, files: ['a.ndjson'], server: { baseUrl: api.url, key: api.key } }, context)).toMatchObject({ problems: [] })
+    expect(api.records[0]).toMatchObject(stated)
+  })
+
   test('keeps the records and prints the command to submit them when the server is away', async () => {
     const api = await startDataApi()
     const { cwd, whole, context } = await finished(api, { output: 'out/my records.ndjson' })
@@ -138,6 +165,15 @@ describe('on GitHub', () => {
     ])
     expect(readFileSync(join(cwd, 'a.ndjson'), 'utf8')).toMatch(/"kind":"job","id":"unit"/)
     github.expectNoViolations()
+  })
+
+  test('submits the first line of the commit message and the user without secrets', async () => {
+    const api = await startDataApi()
+    const { github, env } = await startGitHub({ jobs }, { head_commit: { message: 'Send s3cret-t0ken-0123456789 twice\n\nNot once.' } })
+    const event = { GITHUB_EVENT_NAME: 'push', GITHUB_ACTOR: 'octocat', DEPLOY_TOKEN: 's3cret-t0ken-0123456789' }
+    const { whole, context } = await finished(api, {}, { ...env, ...event }, github.token)
+    await submitRun(whole, context)
+    expect(api.records.filter(({ kind }) => kind === 'build')).toMatchObject([{ commitMessage: 'Send *** twice', author: 'octocat' }])
   })
 
   test('submits the commit and the pull request of the build', async () => {

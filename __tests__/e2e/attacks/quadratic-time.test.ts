@@ -18,7 +18,7 @@ describe.each(nodes)('the command on %s', (node) => {
       cwd: makeTree({ 'TEST-a.xml': content }),
       encoding: 'utf8',
       env: bareEnvironment,
-      timeout: 50_000,
+      timeout: 100_000,
     })
     expect(error).toBeUndefined()
     expect(status).toBe(1)

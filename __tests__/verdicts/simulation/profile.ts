@@ -64,8 +64,9 @@ export const rates = {
   /** A test that is not flaky fails by chance, for example because a machine ran out of memory; per execution. */
   hiccup: 0.000_01,
   /**
-   * The share of executions in which a flaky test fails: many fail rarely, few often. Google reports some flakiness in almost 16 % of its tests,
-   * and 1.5 % flaky results (J. Micco, "Flaky Tests at Google and How We Mitigate Them", 2016), so that a flaky test fails in about 10 % of runs.
+   * The share of executions in which a flaky test fails: many fail rarely, few often. Google reports some flakiness in almost 16 % of its
+   * tests, and 1.5 % flaky results (J. Micco, "Flaky Tests at Google and How We Mitigate Them", 2016), so that a flaky test fails in about
+   * 10 % of runs.
    */
   flakyFailure: [0.005, 0.01, 0.02, 0.05, 0.1, 0.2],
   /** Given that a flaky test failed, its retry fails as well, because the reason, such as a busy machine, lasts. */
