@@ -6,7 +6,7 @@ export const modules = {
 		var external_node_path_ = __webpack_require__(76760);
 		var errors = __webpack_require__(83916);
 		var safe_log_text = __webpack_require__(3999);
-		var atomic_file = __webpack_require__(89177);
+		var atomic_file = __webpack_require__(38005);
 		;
 		const lineFeed = 10;
 		async function saveExport(path, receive) {
@@ -20,7 +20,7 @@ export const modules = {
 					}
 					return lines;
 				});
-				file.close();
+				file.closeDurably();
 				return records;
 			} finally {
 				file.discard();

@@ -6646,7 +6646,7 @@ export const modules = {
 		var Chainsaw = __webpack_require__(71710);
 		var EventEmitter = __webpack_require__(24434).EventEmitter;
 		var Buffers = __webpack_require__(86627);
-		var Vars = __webpack_require__(91259);
+		var Vars = __webpack_require__(13640);
 		var Stream = __webpack_require__(2203).Stream;
 		exports = module.exports = function(bufOrEm, eventName) {
 			if (Buffer.isBuffer(bufOrEm)) {
@@ -6962,7 +6962,7 @@ export const modules = {
 			return self;
 		}
 	}),
-	91259: ((module) => {
+	13640: ((module) => {
 		module.exports = function(store) {
 			function getset(name, value) {
 				var node = vars.store;
@@ -10936,7 +10936,7 @@ export const modules = {
 			return asyncFunc && asyncFunc.prototype === getProto(fn);
 		};
 	}),
-	17788: ((module, __unused_webpack_exports, __webpack_require__) => {
+	95407: ((module, __unused_webpack_exports, __webpack_require__) => {
 		var hasBigInts = __webpack_require__(36629)();
 		if (hasBigInts) {
 			var bigIntValueOf = BigInt.prototype.valueOf;
@@ -18179,7 +18179,7 @@ export const modules = {
 		var isNumber = __webpack_require__(33670);
 		var isBoolean = __webpack_require__(10823);
 		var isSymbol = __webpack_require__(63927);
-		var isBigInt = __webpack_require__(17788);
+		var isBigInt = __webpack_require__(95407);
 		module.exports = function whichBoxedPrimitive(value) {
 			if (value == null || typeof value !== "object" && typeof value !== "function") {
 				return null;

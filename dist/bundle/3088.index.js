@@ -12,7 +12,7 @@ export const modules = {
 		var promises_ = __webpack_require__(51455);
 		var external_node_stream_promises_ = __webpack_require__(46466);
 		var make_folder = __webpack_require__(27366);
-		var migrations = __webpack_require__(60705);
+		var migrations = __webpack_require__(60943);
 		var backup_format = __webpack_require__(78620);
 		var read_backup = __webpack_require__(22735);
 		;
@@ -73,6 +73,7 @@ export const modules = {
 		var consumers_ = __webpack_require__(38321);
 		var engine_error = __webpack_require__(76096);
 		var open_connection = __webpack_require__(98446);
+		var select_rows = __webpack_require__(44611);
 		var table_layout = __webpack_require__(49336);
 		;
 		const copiedTables = ["records", "keys"];
@@ -105,15 +106,19 @@ export const modules = {
 				await target.close();
 			}
 		}
+		async function countRows(client, table) {
+			const [row] = await (0, select_rows.A)(client, `SELECT toFloat64(count()) AS count FROM ${table}`);
+			return row?.count ?? 0;
+		}
 		async function demandEmpty({ client, database }) {
 			for (const table of copiedTables) {
-				const [row] = await copy_history_select(client, `SELECT toFloat64(count()) AS count FROM ${table}`);
-				if (row?.count === 0) continue;
-				throw new errors.yo(`The database ${database} of --store is not empty: its table ${table} contains ${row?.count} rows.`, { hint: "Use another database, or drop this one." });
+				const count = await countRows(client, table);
+				if (count === 0) continue;
+				throw new errors.yo(`The database ${database} of --store is not empty: its table ${table} contains ${count} rows.`, { hint: "Use another database, or drop this one." });
 			}
 		}
 		async function copyTables(source, target, cluster) {
-			const derived = await copy_history_select(target.client, `SELECT name FROM system.tables WHERE database = currentDatabase() AND engine LIKE '%MergeTree'
+			const derived = await (0, select_rows.A)(target.client, `SELECT name FROM system.tables WHERE database = currentDatabase() AND engine LIKE '%MergeTree'
 AND name NOT IN ('migrations', 'records_local', ${copiedTables.map((name) => `'${name}'`).join(", ")})`);
 			for (const { name } of derived) await target.client.command({ query: `TRUNCATE TABLE \`${name}\`${(0, table_layout.mx)({ cluster })}` });
 			try {
@@ -132,9 +137,10 @@ AND name NOT IN ('migrations', 'records_local', ${copiedTables.map((name) => `'$
 		}
 		async function copyTable(source, target, table) {
 			await source.command({ query: `SYSTEM STOP MERGES ${table}` });
-			const columns = await copy_history_select(source, `SELECT name FROM system.columns WHERE database = currentDatabase() AND table = '${table}' AND default_kind NOT IN ('MATERIALIZED', 'ALIAS')`);
+			const wanted = await countRows(source, table);
+			const columns = await (0, select_rows.A)(source, `SELECT name FROM system.columns WHERE database = currentDatabase() AND table = '${table}' AND default_kind NOT IN ('MATERIALIZED', 'ALIAS')`);
 			const list = columns.map(({ name }) => `\`${name}\``).join(", ");
-			const parts = await copy_history_select(source, `SELECT name, toFloat64(rows) AS rows, toFloat64(data_uncompressed_bytes) AS bytes FROM system.parts
+			const parts = await (0, select_rows.A)(source, `SELECT name, toFloat64(rows) AS rows, toFloat64(data_uncompressed_bytes) AS bytes FROM system.parts
 WHERE database = currentDatabase() AND table = '${table}' AND active ORDER BY name`);
 			let copied = 0;
 			for (const { name, rows, bytes } of parts) {
@@ -143,6 +149,8 @@ WHERE database = currentDatabase() AND table = '${table}' AND active ORDER BY na
 					const { stream } = await source.exec({ query: `SELECT ${list} FROM ${table} WHERE _part = '${name}' AND _part_offset >= ${start} AND _part_offset < ${start + step}
 FORMAT JSONEachRow SETTINGS output_format_json_quote_64bit_integers = 0` });
 					const piece = await (0, consumers_.buffer)(stream);
+					copied += countLines(piece);
+					if (piece.length === 0) continue;
 					const answer = await target.exec({
 						query: `INSERT INTO ${table} (${list}) FORMAT JSONEachRow`,
 						values: external_node_stream_.Readable.from([piece]),
@@ -150,14 +158,16 @@ FORMAT JSONEachRow SETTINGS output_format_json_quote_64bit_integers = 0` });
 					});
 					await (0, consumers_.buffer)(answer.stream);
 				}
-				copied += rows;
 			}
+			if (copied !== wanted) throw new errors.oB(`the table ${table} has ${wanted} rows, but ${copied} were copied.`);
 			return copied;
 		}
-		const copy_history_select = async (client, query) => (await client.query({
-			query,
-			format: "JSONEachRow"
-		})).json();
+		const lineFeed = 10;
+		function countLines(piece) {
+			let lines = 0;
+			for (let end = piece.indexOf(lineFeed); end >= 0; end = piece.indexOf(lineFeed, end + 1)) lines += 1;
+			return lines;
+		}
 		var counts = __webpack_require__(78119);
 		var sizes = __webpack_require__(1801);
 		var cli_options = __webpack_require__(60776);

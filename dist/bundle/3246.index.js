@@ -1,5 +1,5 @@
 export const id = 3246;
-export const ids = [3246, 1916];
+export const ids = [3246];
 export const modules = {
 	21916: ((__unused_webpack_module, exports) => {
 		var __webpack_unused_export__;

@@ -11,25 +11,6 @@ export const modules = {
 			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(absolutePath);
 		}
 	}),
-	1801: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { X: () => formatSize });
-		const units = [
-			"B",
-			"kB",
-			"MB",
-			"GB",
-			"TB"
-		];
-		function formatSize(bytes) {
-			let value = bytes;
-			let unit = 0;
-			while (value >= 999.5 && unit < units.length - 1) {
-				value /= 1e3;
-				unit += 1;
-			}
-			return `${Number(value.toFixed(value < 9.95 ? 1 : 0))} ${units[unit]}`;
-		}
-	}),
 	46606: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$: () => limitBuildId,

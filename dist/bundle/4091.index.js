@@ -6,7 +6,7 @@ export const modules = {
 		var external_node_path_ = __webpack_require__(76760);
 		var errors = __webpack_require__(83916);
 		var safe_log_text = __webpack_require__(3999);
-		var atomic_file = __webpack_require__(89177);
+		var atomic_file = __webpack_require__(38005);
 		var read_backup = __webpack_require__(22735);
 		;
 		async function saveBackup(path, title, receive) {
@@ -19,7 +19,7 @@ export const modules = {
 			};
 			try {
 				const summary = await receive((chunks) => (0, read_backup.f)(written(chunks), title));
-				file.close();
+				file.closeDurably();
 				return summary;
 			} finally {
 				file.discard();

@@ -11,13 +11,14 @@ export const modules = { 14561: ((__unused_webpack_module, __webpack_exports__, 
 	var node_os__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_2__);
 	var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 	var node_path__WEBPACK_IMPORTED_MODULE_3___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
+	var _ci_context_services_gitea_environment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25457);
 	var _github_upload_artifact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82765);
 	const nothing = {
 		notices: [],
 		problems: []
 	};
 	async function uploadHtml(path, env, context = {}) {
-		if (!env.ACTIONS_RUNTIME_TOKEN) return nothing;
+		if (!env.ACTIONS_RUNTIME_TOKEN || (0, _ci_context_services_gitea_environment_js__WEBPACK_IMPORTED_MODULE_5__.U)(env)) return nothing;
 		const whole = {
 			...context,
 			env

@@ -1,12 +1,12 @@
 export const id = 5581;
-export const ids = [5581, 499];
+export const ids = [5581, 1674];
 export const modules = {
 	95581: ((module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
 				__webpack_require__.r(__webpack_exports__);
 				var _cli_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60776);
-				var _cli_program_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90005);
+				var _cli_program_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86027);
 				var _cli_standard_streams_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65161);
 				let isOutputLost = false;
 				(0, _cli_standard_streams_js__WEBPACK_IMPORTED_MODULE_2__.b)(process, () => {
@@ -19,7 +19,12 @@ export const modules = {
 					env: process.env,
 					stdout: process.stdout,
 					stderr: process.stderr,
-					signal: interruption.signal
+					signal: interruption.signal,
+					keyboard: () => process.stdin.isTTY && process.stdout.isTTY ? {
+						input: process.stdin,
+						output: process.stdout
+					} : undefined,
+					interrupt: () => void process.emit("SIGINT")
 				});
 				process.exitCode = isOutputLost ? _cli_options_js__WEBPACK_IMPORTED_MODULE_0__.$.internal : status;
 				if (interruption.signal.aborted && process.exitCode !== 0) process.kill(process.pid, interruption.signal.reason);
@@ -96,7 +101,7 @@ export const modules = {
 			return stream.isTTY === true && env.TERM !== "dumb";
 		}
 	}),
-	90005: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	86027: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { i: () => main });
 		var esm = __webpack_require__(48179);
 		var package_0 = __webpack_require__(8330);
@@ -106,90 +111,8 @@ export const modules = {
 		var heap = __webpack_require__(20607);
 		var safe_log_text = __webpack_require__(3999);
 		var run_request = __webpack_require__(21380);
-		var external_node_fs_ = __webpack_require__(73024);
-		var external_node_path_ = __webpack_require__(76760);
-		var config_source = __webpack_require__(16470);
-		var formats = __webpack_require__(15059);
-		var chat_slot = __webpack_require__(20499);
-		;
-		const quoted = (names) => names.map((name) => `"${name}"`).join(", ");
-		const startingFile = `{
-  // Lets editors complete and check this file.
-  "$schema": "https://unpkg.com/build-report/service.schema.json",
-
-  // The results and files to collect. Without a test collector, every format is collected by its well-known names.
-  "collect": {
-    // "junit": { "include": ["**/test-results/**/*.xml"], "exclude": ["**/old/**"] },
-    // "trx": {},
-    // More formats: ${quoted(formats.wP.filter((id) => id !== "junit" && id !== "trx"))}.
-
-    // Any files, collected as build artifacts.
-    // "files": { "include": ["dist/*.zip"] },
-
-    // Added to everything that is collected.
-    "metadata": {
-      "branch": "{{ source.branch }}"
-    }
-  },
-
-  // The recipients of the report.
-  "report": {
-    // The job summary, and a comment on the pull request.
-    "codehost": {
-      "enabled": true,
-      "commentEnabled": true,
-      "commentTitle": "Test report of {{ project }}"
-    },
-
-    // A chat. More chats: ${quoted(chat_slot.e.filter((slot) => slot !== "slack"))}.
-    "slack": {
-      "enabled": false,
-      "condition": "failed || cancelled",
-      "url": "{{ env.SLACK_WEBHOOK_URL }}",
-      "title": "{{ project }}: {{ status }}",
-      "titleUrl": "{{ build.url }}"
-    },
-
-    // A page to keep with the build.
-    "html": {
-      "enabled": false,
-      "outputFile": "build-report.html"
-    }
-
-    // The content of the report, instead of the default.
-    // "template": {
-    //   "components": [
-    //     { "type": "testSummary" },
-    //     { "type": "section", "title": "Failed tests", "components": [{ "type": "tests", "status": ["failed"] }] }
-    //   ]
-    // }
-  }
-}
-`;
 		var cli_log = __webpack_require__(87644);
 		var cli_options = __webpack_require__(60776);
-		;
-		function initCommand(options, { env, cwd, stderr }) {
-			const quiet = options.quiet ?? false;
-			const name = options.config ?? config_source.He[0];
-			try {
-				(0, external_node_fs_.writeFileSync)((0, external_node_path_.resolve)(cwd, options.cwd ?? ".", name), startingFile, { flag: "wx" });
-			} catch (cause) {
-				if (cause instanceof Error && "code" in cause && cause.code === "EEXIST") {
-					throw new errors.yo(`The configuration file "${name}" already exists.`, {
-						hint: "Remove it first, or name another file with --config.",
-						cause
-					});
-				}
-				throw new errors.oB(`The configuration file "${name}" cannot be written: ${(0, errors.bD)(cause)}.`, { cause });
-			}
-			(0, cli_log.h)({
-				stream: stderr,
-				color: (0, cli_options.c)(stderr, env, quiet),
-				quiet
-			}).info(`Wrote ${name}. To check it, run: build-report validate`);
-			return cli_options.$.ok;
-		}
 		;
 		const quarantine_commands_history = ["--history <file>", "a history file, to find entries whose tests pass again"];
 		function addQuarantineCommands(quarantine, terminal, end) {
@@ -202,22 +125,24 @@ export const modules = {
 				end(await addEntry(test, command.optsWithGlobals(), terminal));
 			});
 			quarantine.command("list").description("print the entries of the quarantine file").option(...quarantine_commands_history).action(async (_options, command) => {
-				const { listEntries } = await Promise.all([__webpack_require__.e(3590), __webpack_require__.e(1554)]).then(__webpack_require__.bind(__webpack_require__, 91554));
+				const { listEntries } = await Promise.all([__webpack_require__.e(3590), __webpack_require__.e(5548)]).then(__webpack_require__.bind(__webpack_require__, 91554));
 				end(await listEntries(command.optsWithGlobals(), terminal));
 			});
 			quarantine.command("check").description("check the quarantine file, and fail if an entry has ended").option(...quarantine_commands_history).action(async (_options, command) => {
-				const { checkEntries } = await Promise.all([__webpack_require__.e(3590), __webpack_require__.e(1214)]).then(__webpack_require__.bind(__webpack_require__, 51214));
+				const { checkEntries } = await Promise.all([__webpack_require__.e(3590), __webpack_require__.e(3200)]).then(__webpack_require__.bind(__webpack_require__, 51214));
 				end(await checkEntries(command.optsWithGlobals(), terminal));
 			});
 		}
+		var external_node_path_ = __webpack_require__(76760);
 		var config_config = __webpack_require__(81122);
 		var safe_core = __webpack_require__(74614);
 		var reporters_artifacts = __webpack_require__(925);
+		var find_build_page = __webpack_require__(1674);
 		var gated_run = __webpack_require__(49378);
 		var report_resolver = __webpack_require__(2950);
 		var terminal_answer = __webpack_require__(44995);
 		var terminal_report = __webpack_require__(27653);
-		var run = __webpack_require__(14520);
+		var run = __webpack_require__(58096);
 		var search_hint = __webpack_require__(66727);
 		var requested_server = __webpack_require__(30484);
 		var disk_notes = __webpack_require__(23807);
@@ -226,6 +151,7 @@ export const modules = {
 		var file_line = __webpack_require__(90835);
 		var gate_reason = __webpack_require__(69302);
 		var display_text = __webpack_require__(9833);
+		var requested_history = __webpack_require__(91367);
 		;
 		async function runCommand(command, paths, options, terminal) {
 			const { env, stdout, stderr, signal } = terminal;
@@ -251,7 +177,7 @@ export const modules = {
 				paths,
 				records,
 				baseline,
-				history: requestedHistory(command, options, server),
+				history: (0, requested_history.$)(command, options, server),
 				module,
 				output,
 				server,
@@ -268,12 +194,12 @@ export const modules = {
 			const { finished, judge } = await (0, gated_run.d)(collected, env, failOn);
 			const { scope, leftOut, tracked, jobs, artifacts } = finished;
 			const { markdown, failures } = options;
-			const writeFiles = markdown === undefined && failures === undefined ? undefined : (await Promise.all([__webpack_require__.e(76), __webpack_require__.e(6843)]).then(__webpack_require__.bind(__webpack_require__, 6843))).prepareReportFiles({
+			const writeFiles = markdown === undefined && failures === undefined ? undefined : (await Promise.all([__webpack_require__.e(9310), __webpack_require__.e(7697)]).then(__webpack_require__.bind(__webpack_require__, 6843))).prepareReportFiles({
 				markdown,
 				failures
 			}, finished, env);
 			const report = command === "report" ? await deliverAndResolve(finished, {
-				env,
+				terminal,
 				json,
 				log
 			}) : { problems: [] };
@@ -324,16 +250,6 @@ export const modules = {
 			}, report.template));
 			return judged.fails ? cli_options.$.failed : cli_options.$.ok;
 		}
-		function requestedHistory(command, { history, historyOutput: output }, server) {
-			if (history === undefined && output !== undefined) {
-				throw new errors.yo("--history-output requires --history.", { hint: "Name the file that the last build has written. It need not exist yet." });
-			}
-			if (history !== undefined) return {
-				files: history,
-				...output !== undefined && { output }
-			};
-			return server && command === "report" ? { files: [] } : undefined;
-		}
 		function terminalOptions({ stdout, env }, { request }, report) {
 			return {
 				color: (0, cli_options.c)(stdout, env, false),
@@ -342,12 +258,18 @@ export const modules = {
 			};
 		}
 		async function deliverAndResolve(finished, context) {
-			const { env } = context;
-			const { config } = finished;
+			const { terminal, json } = context;
+			const { env } = terminal;
+			const { config, request } = finished;
 			const inStep = env.GITHUB_ACTIONS === "true" || Boolean(env.GITHUB_STEP_SUMMARY);
-			const isSent = inStep || config.report.reporters.some(({ type }) => type !== "codehost");
+			const page = inStep ? undefined : (0, find_build_page.B)({
+				env,
+				cwd: request.cwd,
+				writeCommand: json ? undefined : terminal.writeCommand
+			});
+			const isSent = inStep || page !== undefined || config.report.reporters.some(({ type }) => type !== "codehost");
 			const isDelivered = isSent || config.report.reporters.some(config_config.Un);
-			const delivered = isDelivered ? await deliver(finished, inStep, context) : { problems: [] };
+			const delivered = isDelivered ? await deliver(finished, inStep, page, context) : { problems: [] };
 			if (inStep) return delivered;
 			const configured = await (0, report_resolver.B)(finished, env);
 			const problems = isSent ? delivered.problems : [...delivered.problems, ...configured.problems];
@@ -357,14 +279,19 @@ export const modules = {
 				problems
 			};
 		}
-		async function deliver(finished, inStep, { env, json, log }) {
-			const [core, { deliverReport }] = await Promise.all([inStep ? Promise.all([__webpack_require__.e(4942), __webpack_require__.e(1659)]).then(__webpack_require__.bind(__webpack_require__, 91659)).then(safe_core.F) : undefined, Promise.all([__webpack_require__.e(76), __webpack_require__.e(9312)]).then(__webpack_require__.bind(__webpack_require__, 59312))]);
+		async function deliver(finished, inStep, page, { terminal: { env }, json, log }) {
+			const [core, { deliverReport }] = await Promise.all([inStep ? Promise.all([__webpack_require__.e(4942), __webpack_require__.e(1659)]).then(__webpack_require__.bind(__webpack_require__, 91659)).then(safe_core.F) : undefined, Promise.all([
+				__webpack_require__.e(9310),
+				__webpack_require__.e(6993),
+				__webpack_require__.e(7839)
+			]).then(__webpack_require__.bind(__webpack_require__, 79611))]);
 			const writesCommands = env.GITHUB_ACTIONS === "true" && !json;
 			const delivered = await deliverReport(finished, {
 				env,
 				now: new Date(),
 				setSecret: (secret) => writesCommands ? core?.setSecret(secret) : undefined,
 				say: log.info,
+				page,
 				step: core && {
 					core,
 					annotations: writesCommands,
@@ -415,7 +342,7 @@ export const modules = {
 			}))}\n`);
 			return result.problems.length > 0 && failOn.has("delivery") ? cli_options.$.failed : cli_options.$.ok;
 		}
-		var validate = __webpack_require__(80895);
+		var validate = __webpack_require__(27275);
 		;
 		const listedFiles = 20;
 		async function validateCommand(paths, options, terminal) {
@@ -471,7 +398,7 @@ export const modules = {
 			}
 		}
 		function withSafeOutput(streams) {
-			const filter = streams.env.GITHUB_ACTIONS === "true" ? safe_log_text.Ht : safe_log_text.XU;
+			const filter = (0, safe_log_text.wY)(streams.env);
 			const filtered = (stream) => ({
 				isTTY: stream.isTTY ?? false,
 				get columns() {
@@ -479,8 +406,10 @@ export const modules = {
 				},
 				write: (text) => stream.write(filter(text))
 			});
+			const writeCommand = (line) => streams.stdout.write(`${line}\n`);
 			return {
 				...streams,
+				writeCommand,
 				stdout: filtered(streams.stdout),
 				stderr: filtered(streams.stderr)
 			};
@@ -498,12 +427,13 @@ export const modules = {
 				const { serveCommand } = await Promise.all([
 					__webpack_require__.e(174),
 					__webpack_require__.e(6118),
+					__webpack_require__.e(8815),
 					__webpack_require__.e(3192),
 					__webpack_require__.e(5671),
 					__webpack_require__.e(1171),
-					__webpack_require__.e(1001),
-					__webpack_require__.e(9909)
-				]).then(__webpack_require__.bind(__webpack_require__, 79909));
+					__webpack_require__.e(2099),
+					__webpack_require__.e(664)
+				]).then(__webpack_require__.bind(__webpack_require__, 10664));
 				end(await serveCommand(command.optsWithGlobals(), terminal));
 			});
 			program.command("backup").description("write everything that a running server stores to a file; requires the variable SERVICE_ADMIN_KEY").argument("<file>", "the file to write").option("--server-url <url>", "the server (default: the variable SERVICE_URL)").action(async (file, _options, command) => {
@@ -522,14 +452,34 @@ export const modules = {
 				const { restoreCommand } = await Promise.all([
 					__webpack_require__.e(6118),
 					__webpack_require__.e(5671),
-					__webpack_require__.e(1001),
+					__webpack_require__.e(2099),
 					__webpack_require__.e(3088)
 				]).then(__webpack_require__.bind(__webpack_require__, 93088));
 				end(await restoreCommand(source, command.optsWithGlobals(), terminal));
 			});
 			program.command("validate").description("check the configuration file, show what each pattern matches and how each file is recognised").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").action(async (paths, _options, command) => end(await validateCommand(paths, command.optsWithGlobals(), terminal)));
+			program.command("doctor").description("show what a run would read and where it would report, what is missing, and how to correct it; sends and changes nothing").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").option("--records <glob>", "examine a report of these records files (repeatable; not with paths)", collected).option(...program_history, collected).option("--html <file>", "the HTML report that the run would write").option("--preview <folder>", "write every report into a file of this folder, as it would be sent").option(...serverUrl).option(...apiKey).action(async (paths, _options, command) => {
+				const { doctorCommand } = await Promise.all([
+					__webpack_require__.e(4942),
+					__webpack_require__.e(8815),
+					__webpack_require__.e(3590),
+					__webpack_require__.e(1356),
+					__webpack_require__.e(3363),
+					__webpack_require__.e(6993),
+					__webpack_require__.e(6143),
+					__webpack_require__.e(1015)
+				]).then(__webpack_require__.bind(__webpack_require__, 81015));
+				end(await doctorCommand(paths, command.optsWithGlobals(), terminal));
+			});
 			addQuarantineCommands(program.command("quarantine").description("edit and check .service-quarantine.json, the list of tests whose failures do not fail a run"), terminal, end);
-			program.command("init").description("write a configuration file to start from").action((_options, command) => end(initCommand(command.optsWithGlobals(), terminal)));
+			program.command("init").description("look at the repository, and write a configuration and a workflow for its tests").option("--yes", "ask nothing, and write both files (default: if the input is not a terminal, only the configuration is written)").action(async (_options, command) => {
+				const { initCommand } = await Promise.all([
+					__webpack_require__.e(3292),
+					__webpack_require__.e(8239),
+					__webpack_require__.e(5338)
+				]).then(__webpack_require__.bind(__webpack_require__, 17265));
+				end(await initCommand(command.optsWithGlobals(), terminal));
+			});
 			return program;
 		}
 		function reportError(error, { env, stderr, signal }, { verbose = false }) {
@@ -560,6 +510,20 @@ export const modules = {
 			return cli_options.$.internal;
 		}
 	}),
+	91367: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { $: () => requestedHistory });
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83916);
+		function requestedHistory(command, { history, historyOutput: output }, server) {
+			if (history === undefined && output !== undefined) {
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo("--history-output requires --history.", { hint: "Name the file that the last build has written. It need not exist yet." });
+			}
+			if (history !== undefined) return {
+				files: history,
+				...output !== undefined && { output }
+			};
+			return server && command === "report" ? { files: [] } : undefined;
+		}
+	}),
 	65161: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { b: () => watchStreams });
 		var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87644);
@@ -584,29 +548,134 @@ export const modules = {
 			}
 		}
 	}),
-	20499: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			chatKindOf: () => chatKindOf,
-			e: () => chatSlots,
-			v: () => defaultKinds
+	1674: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { B: () => findBuildPage });
+		var external_node_fs_ = __webpack_require__(73024);
+		var external_node_os_ = __webpack_require__(48161);
+		var external_node_path_ = __webpack_require__(76760);
+		var errors = __webpack_require__(83916);
+		var display_text = __webpack_require__(9833);
+		;
+		const maximumBytes = 1e6;
+		const maximumName = 80;
+		const createAzureSummary = ({ env, writeCommand }) => ({
+			title: "Summary page of the Azure Pipelines run",
+			maximumBytes,
+			async add({ markdown, ciContext: { job, matrixJob = job }, title }) {
+				if (writeCommand === undefined) return "There is no summary page: with --json, standard output has no room for the command to the agent.";
+				const path = writeFile(markdown, fileName(title || "Test report", matrixJob), env);
+				writeCommand(`##vso[task.uploadsummary]${path}`);
+				return undefined;
+			}
 		});
-		var _render_chat_chats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28239);
-		const chatSlots = [
-			"chatA",
-			"chatB",
-			"slack",
-			"teams",
-			"googleChat",
-			"discord"
-		];
-		const defaultKinds = {
-			chatA: "slack",
-			chatB: "teams"
+		const fileName = (title, job = "") => `${`${title} ${job}`.replace(/[^\w.() -]+/g, "-").trim().slice(0, maximumName)}.md`;
+		function writeFile(markdown, name, { AGENT_TEMPDIRECTORY: folder }) {
+			const failed = "The report was not added to the page of the Azure Pipelines run";
+			try {
+				const path = (0, external_node_path_.join)((0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)(folder && (0, external_node_path_.isAbsolute)(folder) ? folder : (0, external_node_os_.tmpdir)(), "build-report-")), name);
+				if ((0, display_text.p)(path) !== path) throw new Error("the folder AGENT_TEMPDIRECTORY has a control character in its name");
+				(0, external_node_fs_.writeFileSync)(path, markdown);
+				return path;
+			} catch (cause) {
+				throw new errors.yo(`${failed}: ${(0, errors.bD)(cause)}.`, { cause });
+			}
+		}
+		var external_node_crypto_ = __webpack_require__(77598);
+		var find_program = __webpack_require__(49785);
+		var external_node_child_process_ = __webpack_require__(31421);
+		;
+		const maximumOutputBytes = 64 * 1024;
+		function runProgram({ path, words, input, env, timeoutMs }) {
+			return new Promise((resolve) => {
+				const child = (0, external_node_child_process_.execFile)(path, [...words], {
+					env: { ...env },
+					cwd: (0, external_node_path_.dirname)(path),
+					timeout: timeoutMs,
+					killSignal: "SIGKILL",
+					maxBuffer: maximumOutputBytes,
+					encoding: "utf8"
+				}, (error, _output, errors) => {
+					if (error === null) resolve(undefined);
+					else resolve(error.killed === true ? `no end after ${timeoutMs / 1e3} s` : lastLine(errors) || error.message);
+				});
+				child.stdin?.on("error", () => undefined);
+				child.stdin?.end(input);
+			});
+		}
+		const lastLine = (text) => text.trimEnd().split("\n").at(-1) ?? "";
+		var shorten = __webpack_require__(56942);
+		;
+		const programName = "buildkite-agent";
+		const defaultTimeoutMs = 6e4;
+		const maximumReason = 300;
+		const buildkite_annotation_maximumBytes = 1e6;
+		const styles = {
+			successful: "success",
+			failed: "error",
+			cancelled: "warning",
+			running: "info",
+			flaky: "success",
+			quarantined: "success",
+			incomplete: "error",
+			skipped: "info",
+			unknown: "info",
+			waiting: "info"
 		};
-		function chatKindOf(slot, url) {
-			if (slot !== "chatA" && slot !== "chatB") return slot;
-			const host = URL.canParse(url) ? new URL(url).hostname : "";
-			return (0, _render_chat_chats_js__WEBPACK_IMPORTED_MODULE_0__.k)(host) ?? defaultKinds[slot];
+		function createBuildkiteAnnotation(options) {
+			return {
+				title: "Annotation of the Buildkite build",
+				maximumBytes: buildkite_annotation_maximumBytes,
+				async add({ markdown, mark, ciContext, title }) {
+					const program = agentOf(options);
+					if (program === undefined) {
+						return `There is no annotation: ${programName} is not on the PATH. In a container of the Docker plugin, set mount-buildkite-agent.`;
+					}
+					const { env, timeoutMs = defaultTimeoutMs } = options;
+					const words = [
+						"annotate",
+						"--style",
+						styles[mark],
+						"--context",
+						contextOf(ciContext, title)
+					];
+					const reason = await runProgram({
+						path: program,
+						words,
+						input: markdown,
+						env,
+						timeoutMs
+					});
+					if (reason === undefined) return undefined;
+					const shown = (0, shorten.m)((0, display_text.p)(reason), maximumReason).replace(/\.$/, "");
+					throw new errors.yo(`The report was not added to the page of the Buildkite build: ${programName} annotate failed: ${shown}.`, { hint: "Run the command in a job of Buildkite whose agent may write annotations." });
+				}
+			};
+		}
+		function contextOf({ job, matrixJob = job, module }, title) {
+			const name = (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify([
+				matrixJob,
+				module,
+				title
+			])).digest("hex");
+			return `build-report-${name.slice(0, 12)}`;
+		}
+		function agentOf({ env, cwd }) {
+			const { BUILDKITE_BIN_PATH: folder, BUILDKITE_BUILD_CHECKOUT_PATH: checkout, PATH } = env;
+			const workTree = checkout && (0, external_node_path_.isAbsolute)(checkout) ? checkout : cwd;
+			const own = folder ? (0, find_program.K)(programName, workTree, { PATH: folder }) : undefined;
+			return (own ?? (0, find_program.K)(programName, workTree, { PATH }))?.path;
+		}
+		;
+		function findBuildPage({ env, cwd, writeCommand }) {
+			if (env.BUILDKITE === "true" && env.BUILDKITE_JOB_ID) return createBuildkiteAnnotation({
+				env,
+				cwd
+			});
+			if (env.TF_BUILD && env.BUILD_BUILDID) return createAzureSummary({
+				env,
+				writeCommand
+			});
+			return undefined;
 		}
 	})
 };

@@ -80,12 +80,12 @@ export const modules = {
 				]).then(__webpack_require__.bind(__webpack_require__, 87497)),
 				__webpack_require__.e(751).then(__webpack_require__.bind(__webpack_require__, 60751)),
 				Promise.all([
-					__webpack_require__.e(6816),
-					__webpack_require__.e(76),
-					__webpack_require__.e(6705),
+					__webpack_require__.e(3180),
 					__webpack_require__.e(1356),
+					__webpack_require__.e(9310),
+					__webpack_require__.e(6432),
 					__webpack_require__.e(3756),
-					__webpack_require__.e(1916)
+					__webpack_require__.e(4283)
 				]).then(__webpack_require__.bind(__webpack_require__, 13756)),
 				Promise.all([__webpack_require__.e(1356), __webpack_require__.e(3246)]).then(__webpack_require__.bind(__webpack_require__, 30419))
 			]);

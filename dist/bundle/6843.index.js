@@ -1,5 +1,5 @@
 export const id = 6843;
-export const ids = [6843, 9224];
+export const ids = [6843];
 export const modules = {
 	5236: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { B: () => sourceExcerpt });
@@ -20,73 +20,6 @@ export const modules = {
 			}).join("\n");
 		}
 	}),
-	99119: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			TI: () => keptFilesFold,
-			_9: () => withoutUpload,
-			aB: () => keptFilesLine
-		});
-		var _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33390);
-		var _text_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78119);
-		var _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56942);
-		var _text_sizes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1801);
-		const maximumNames = 4;
-		const maximumName = 80;
-		const maximumRows = 200;
-		const maximumPath = 300;
-		const withoutUpload = (files) => files === 0 ? undefined : {
-			files,
-			notUploaded: files
-		};
-		function keptFilesLine({ files, upload }) {
-			if (files.length === 0) return [];
-			const total = totalOf({
-				files,
-				upload
-			});
-			const shown = files.slice(0, maximumNames).map((file) => [nameOf(file, maximumName), ...sizeOf(file)]);
-			const more = total - shown.length;
-			return [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.FY)((0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.q)(upload?.url, (0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.Qq)((0, _text_counts_js__WEBPACK_IMPORTED_MODULE_2__.p)(total, "kept file"))), (0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(`${uploadNote(total, upload)}: `), ...(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.Bs)(...shown, more > 0 ? [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(`and ${(0, _text_counts_js__WEBPACK_IMPORTED_MODULE_2__.B)(more)} more`)] : []))];
-		}
-		function keptFilesFold({ files, upload }) {
-			if (files.length === 0) return [];
-			const total = totalOf({
-				files,
-				upload
-			});
-			const rows = files.slice(0, maximumRows).map((file) => [
-				[nameOf(file, maximumPath)],
-				file.size === undefined ? [] : [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.Qq)((0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.X)(file.size))],
-				file.sha256 === undefined ? [] : [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.ti)(file.sha256)]
-			]);
-			const more = total - rows.length;
-			return [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.AU)(`${(0, _text_counts_js__WEBPACK_IMPORTED_MODULE_2__.p)(total, "kept file")}${uploadNote(total, upload)}`, [
-				...upload?.url === undefined ? [] : [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.FY)((0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.q)(upload.url, (0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("Artifact with the files")))],
-				{
-					type: "table",
-					align: [
-						"left",
-						"right",
-						"left"
-					],
-					head: [
-						[(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("Path")],
-						[(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("Size")],
-						[(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("SHA-256")]
-					],
-					rows
-				},
-				...more > 0 ? [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.FY)((0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(`and ${(0, _text_counts_js__WEBPACK_IMPORTED_MODULE_2__.p)(more, "more file")}`))] : []
-			])];
-		}
-		const totalOf = ({ files, upload }) => Math.max(files.length, upload?.files ?? 0);
-		function uploadNote(total, upload) {
-			if (upload === undefined || upload.notUploaded === 0) return "";
-			return upload.notUploaded >= total ? " (not uploaded)" : ` (${(0, _text_counts_js__WEBPACK_IMPORTED_MODULE_2__.B)(upload.notUploaded)} not uploaded)`;
-		}
-		const nameOf = ({ path }, limit) => (0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.ti)(path.trim() === "" ? "(no name)" : (0, _text_shorten_js__WEBPACK_IMPORTED_MODULE_1__.m)(path, limit));
-		const sizeOf = ({ size }) => size === undefined ? [] : [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(` (${(0, _text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.X)(size)})`)];
-	}),
 	6843: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
@@ -96,7 +29,7 @@ export const modules = {
 		var external_node_fs_ = __webpack_require__(73024);
 		var external_node_path_ = __webpack_require__(76760);
 		var errors = __webpack_require__(83916);
-		var atomic_file = __webpack_require__(89177);
+		var atomic_file = __webpack_require__(38005);
 		var output_conflict = __webpack_require__(88541);
 		;
 		function checkReportPaths(reports, needed, cwd) {
@@ -344,7 +277,7 @@ export const modules = {
 				].join("\n\n");
 			});
 		}
-		var github_report = __webpack_require__(80076);
+		var github_report = __webpack_require__(9310);
 		var kept_files = __webpack_require__(99119);
 		var report_resolver = __webpack_require__(2950);
 		;
@@ -434,7 +367,7 @@ export const modules = {
 				files: scope.summary.artifacts,
 				upload: (0, kept_files._9)(artifacts.length)
 			});
-			const markdown = (0, github_report.q)(scope, template, {
+			const markdown = (0, github_report.qE)(scope, template, {
 				guide,
 				keptFiles
 			}, maximumMarkdownBytes) ?? "";
@@ -481,25 +414,6 @@ export const modules = {
 				if (!known.has(path)) known.set(path, read(path));
 				return known.get(path);
 			};
-		}
-	}),
-	1801: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { X: () => formatSize });
-		const units = [
-			"B",
-			"kB",
-			"MB",
-			"GB",
-			"TB"
-		];
-		function formatSize(bytes) {
-			let value = bytes;
-			let unit = 0;
-			while (value >= 999.5 && unit < units.length - 1) {
-				value /= 1e3;
-				unit += 1;
-			}
-			return `${Number(value.toFixed(value < 9.95 ? 1 : 0))} ${units[unit]}`;
 		}
 	})
 };

@@ -2,9 +2,9 @@ export const id = 7118;
 export const ids = [7118];
 export const modules = { 27118: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { parseMarkdown: () => parseMarkdown });
-	var lib = __webpack_require__(46855);
-	var mdast_util_gfm_lib = __webpack_require__(19952);
-	var micromark_extension_gfm = __webpack_require__(52297);
+	var lib = __webpack_require__(20295);
+	var mdast_util_gfm_lib = __webpack_require__(19778);
+	var micromark_extension_gfm = __webpack_require__(89363);
 	var node_builders = __webpack_require__(33390);
 	;
 	const lineOf = (value) => value.replace(/\s+/g, " ").trim();

@@ -61,16 +61,17 @@ export const modules = {
 	3999: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ht: () => safeLogText,
-			XU: () => printableText,
-			g5: () => safeLogJson
+			g5: () => safeLogJson,
+			wY: () => outputFilter
 		});
 		var _text_display_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9833);
 		const ownSequences = /(\u001b\[[\d;]*m|\r\u001b\[2K)/;
 		const plain = /^[\t\n -~]*$/;
 		const printableText = (text) => plain.test(text) ? text : text.split(ownSequences).map((part, index) => index % 2 === 1 ? part : (0, _text_display_text_js__WEBPACK_IMPORTED_MODULE_0__.W)(part)).join("");
-		const safeLogText = (text) => printableText(text).replace(/:(?<=(?:^|\n)[^\S\n]*:)(?=:)/g, ":\u200b").replace(/##(?=\[)/g, "##\u200b");
+		const safeLogText = (text) => printableText(text).replace(/:(?<=(?:^|\n)[^\S\n]*:)(?=:)/g, ":\u200b").replace(/##(?=(?:vso|teamcity)?\[)/gi, "##\u200b");
+		const outputFilter = (env) => env.GITHUB_ACTIONS === "true" || env.TF_BUILD || env.TEAMCITY_VERSION ? safeLogText : printableText;
 		const escaped = (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
-		const safeLogJson = (json) => json.replace(/[^ -~]/gu, (character) => (0, _text_display_text_js__WEBPACK_IMPORTED_MODULE_0__.W)(character) === character ? character : escaped(character)).replaceAll("##[", "##\\u005b");
+		const safeLogJson = (json) => json.replace(/[^ -~]/gu, (character) => (0, _text_display_text_js__WEBPACK_IMPORTED_MODULE_0__.W)(character) === character ? character : escaped(character)).replace(/##(vso|teamcity|)\[/gi, "##$1\\u005b");
 	}),
 	57534: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { E: () => wellFormed });

@@ -1,18 +1,6 @@
 export const id = 8700;
 export const ids = [8700, 751];
 export const modules = {
-	67684: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { u: () => stepName });
-		function stepName(step) {
-			return step.split(".").map(nameOfOne).filter(Boolean).join(".");
-		}
-		function nameOfOne(step) {
-			if (!step.startsWith("__")) return step;
-			const [, number] = /_(\d{1,4})$/.exec(step) ?? [];
-			if (number === undefined) return "";
-			return step.startsWith("__run_") ? `script ${number}` : `report ${number}`;
-		}
-	}),
 	96299: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			R: () => download,
@@ -48,15 +36,6 @@ export const modules = {
 				if (error instanceof DownloadError) throw error;
 				throw new DownloadError((0, _http_network_reason_js__WEBPACK_IMPORTED_MODULE_3__.d)(error), !(error instanceof _http_read_body_js__WEBPACK_IMPORTED_MODULE_2__.p));
 			}
-		}
-	}),
-	61150: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { v: () => isEnterpriseServer });
-		function isEnterpriseServer(serverUrl) {
-			if (!serverUrl) return false;
-			if (!URL.canParse(serverUrl)) return true;
-			const { hostname } = new URL(serverUrl);
-			return hostname !== "github.com" && !hostname.endsWith(".ghe.com") && !hostname.endsWith(".localhost");
 		}
 	}),
 	85812: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -152,51 +131,6 @@ export const modules = {
 			return content;
 		}
 	}),
-	32931: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			d: () => networkReason,
-			g: () => timeoutReason
-		});
-		function networkReason(error) {
-			if (!(error instanceof Error)) return String(error);
-			const { cause } = error;
-			const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
-			return cause instanceof Error ? networkReason(cause) : error.message || code || error.name;
-		}
-		const timeoutReason = (limitMs) => `no answer within ${Math.ceil(limitMs / 100) / 10} s`;
-	}),
-	57856: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { i: () => proxyFor });
-		var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44942);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83916);
-		function proxyFor(url) {
-			const { origin } = new URL(url);
-			try {
-				return new _actions_http_client__WEBPACK_IMPORTED_MODULE_0__.Qq().getAgentDispatcher(origin);
-			} catch {
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`The address of the proxy for ${origin} is not a valid URL (it may contain a password, so it is not shown).`, { hint: "Correct https_proxy, HTTPS_PROXY, http_proxy or HTTP_PROXY." });
-			}
-		}
-	}),
-	61175: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			p: () => LongAnswerError,
-			x: () => readBody
-		});
-		class LongAnswerError extends Error {
-			name = "LongAnswerError";
-		}
-		async function readBody(chunks, maximumBytes) {
-			const parts = [];
-			let length = 0;
-			for await (const chunk of chunks) {
-				length += chunk.length;
-				if (length > maximumBytes) throw new LongAnswerError(`the answer is longer than ${maximumBytes} bytes`);
-				parts.push(chunk);
-			}
-			return Buffer.concat(parts);
-		}
-	}),
 	8700: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { prepareDelivery: () => prepareDelivery });
 		var comment_places = __webpack_require__(87319);
@@ -269,11 +203,12 @@ export const modules = {
 			])).digest("hex").slice(0, 12);
 		}
 		function resultsOf({ summary, locations, causeLocations, ownersOf }, { job: ownJob, project, properties }) {
-			const known = (test) => {
-				const owners = ownersOf?.(test).slice(0, maximumOwners) ?? [];
+			const known = (listed) => {
+				const { owners: _, ...test } = listed;
+				const owners = ownersOf?.(listed).slice(0, maximumOwners) ?? [];
 				return {
 					...test,
-					...(0, known_fields.p)({ location: locations.get(test) }),
+					...(0, known_fields.p)({ location: locations.get(listed) }),
 					...owners.length > 0 && { owners }
 				};
 			};
@@ -509,7 +444,7 @@ export const modules = {
 					onUnfinished(undefined);
 					return outcome;
 				} catch (error) {
-					if (!(0, github_board.N)(error, "unavailable")) onUnfinished(undefined);
+					if (!(0, github_board.N6)(error, "unavailable")) onUnfinished(undefined);
 					throw error;
 				}
 			} };

@@ -4,9 +4,11 @@ export const modules = {
 	13283: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Gg: () => recordSchemas,
-			ZS: () => attemptSchema
+			ZS: () => attemptSchema,
+			ou: () => quarantineSchema
 		});
 		var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6868);
+		var _responsibility_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85859);
 		const statusSchema = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Union([
 			typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Literal("successful"),
 			typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Literal("failed"),
@@ -43,6 +45,8 @@ export const modules = {
 			status: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(statusSchema),
 			commit: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The built commit.")),
 			branch: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The built branch.")),
+			commitMessage: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The first line of the message of the built commit.")),
+			author: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The user whose change was built. On GitHub, the login of the user who started the run.")),
 			pullRequest: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Union([typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Integer(), typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String()], { description: "The built pull request." })),
 			url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The web page of the run.")),
 			duration: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(milliseconds("The duration of the run"))
@@ -58,6 +62,22 @@ export const modules = {
 				description: "The number of the attempt of the job, from 1."
 			})),
 			url: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The web page of the job."))
+		});
+		const quarantineText = (description) => typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+			maxLength: _responsibility_limits_js__WEBPACK_IMPORTED_MODULE_1__.id,
+			description
+		}));
+		const quarantineSchema = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
+			until: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+				pattern: "^\\d{4}-\\d{2}-\\d{2}$",
+				description: "The last day of the quarantine, in UTC. Default: no end."
+			})),
+			owner: quarantineText("The person or team that repairs the test."),
+			reason: quarantineText("Why the test is in quarantine."),
+			issue: quarantineText("The address of an issue.")
+		}, {
+			description: "Present if the test was in quarantine in this run.",
+			additionalProperties: true
 		});
 		const attemptSchema = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object({
 			status: statusSchema,
@@ -103,6 +123,11 @@ export const modules = {
 				additionalProperties: true
 			})),
 			cause: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("What the failure has in common with others: the version of the rules, a hyphen, and a hash. Computed for every failed test.")),
+			owners: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({ maxLength: _responsibility_limits_js__WEBPACK_IMPORTED_MODULE_1__.qe }), {
+				maxItems: _responsibility_limits_js__WEBPACK_IMPORTED_MODULE_1__.Px,
+				description: "The owners of the test's file, as written in CODEOWNERS."
+			})),
+			quarantine: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(quarantineSchema),
 			tags: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String(), { description: "Tags, categories, groups, traits and markers." })),
 			producer: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The tool that wrote the result file of a failed test, if its format shows that.")),
 			format: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(text("The format of the result file.")),
@@ -198,6 +223,8 @@ export const modules = {
 				case "type": return `"${field}" is ${params.type === "integer" && typeof data === "number" ? data : typeOf(data)} and not ${article(params.type)}`;
 				case "anyOf": return `"${field}" is ${shown(data)} and not ${alternatives(error.schema)}`;
 				case "minimum": return `"${field}" is ${data}, but must be at least ${params.limit}`;
+				case "maxItems": return `"${field}" has ${data.length} values, but must have at most ${params.limit}`;
+				case "maxLength": return `"${field}" must have at most ${params.limit} characters`;
 				case "pattern": return `"${field}" is ${shown(data)} and does not match ${params.pattern}`;
 				default: return `"${field}" ${error.message}`;
 			}

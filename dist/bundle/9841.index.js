@@ -1,5 +1,5 @@
 export const id = 9841;
-export const ids = [9841];
+export const ids = [9841, 2217];
 export const modules = {
 	92217: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { B: () => withParsedMarkdown });
@@ -10,7 +10,7 @@ export const modules = {
 		});
 		async function withParsedMarkdown(root) {
 			if (!hasMarkdown(root.children)) return root;
-			const { parseMarkdown } = await Promise.all([__webpack_require__.e(3884), __webpack_require__.e(7118)]).then(__webpack_require__.bind(__webpack_require__, 27118));
+			const { parseMarkdown } = await Promise.all([__webpack_require__.e(7788), __webpack_require__.e(7118)]).then(__webpack_require__.bind(__webpack_require__, 27118));
 			const parsed = (blocks) => blocks.flatMap((block) => {
 				switch (block.type) {
 					case "markdown": return parseMarkdown((0, _user_markdown_js__WEBPACK_IMPORTED_MODULE_0__.R)(block.parts));
@@ -36,7 +36,11 @@ export const modules = {
 		}
 	}),
 	69841: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { sendToChat: () => sendToChat });
+		__webpack_require__.d(__webpack_exports__, {
+			$: () => draftMessage,
+			sendToChat: () => sendToChat,
+			webhookOf: () => webhookOf
+		});
 		var empty_setting = __webpack_require__(62506);
 		var errors = __webpack_require__(83916);
 		var scanner = __webpack_require__(12601);
@@ -304,8 +308,15 @@ export const modules = {
 			};
 		}
 		;
+		function draftMessage(content, chat) {
+			const { mentions, problems } = chatMentions(content.reporter, chat, content.scope, content.evaluator);
+			return {
+				attempts: chat_forms(content, chat, mentions),
+				problems
+			};
+		}
 		async function sendToChat(request) {
-			const { reporter, scope, evaluator, retries, setSecret, say } = request;
+			const { reporter, evaluator, retries, setSecret, say } = request;
 			const name = `report.${reporter.slot}`;
 			try {
 				const url = webhookOf(reporter, evaluator);
@@ -314,16 +325,16 @@ export const modules = {
 					problems: []
 				};
 				setSecret(url);
-				const { deliverToChat } = await Promise.all([__webpack_require__.e(4942), __webpack_require__.e(8663)]).then(__webpack_require__.bind(__webpack_require__, 18663));
+				const { deliverToChat } = await Promise.all([__webpack_require__.e(4942), __webpack_require__.e(7555)]).then(__webpack_require__.bind(__webpack_require__, 47555));
 				const { chatKindOf } = await Promise.all([__webpack_require__.e(8239), __webpack_require__.e(499)]).then(__webpack_require__.bind(__webpack_require__, 20499));
 				const { chats } = await __webpack_require__.e(8239).then(__webpack_require__.bind(__webpack_require__, 28239));
 				const chat = chats[reporter.kind ?? chatKindOf(reporter.slot, url)];
-				const { mentions, problems } = chatMentions(reporter, chat, scope, evaluator);
+				const { attempts, problems } = draftMessage(request, chat);
 				const { rejections } = await deliverToChat({
 					name,
 					chat,
 					url,
-					attempts: chat_forms(request, chat, mentions)
+					attempts
 				}, retries);
 				say(`Sent the report to ${chat.title} (${name}).`);
 				if (rejections.length === 0) return {

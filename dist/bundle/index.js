@@ -126,6 +126,9 @@ var __webpack_modules__ = {
 	41692: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 	}),
+	7066: ((module) => {
+		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tty");
+	}),
 	73136: ((module) => {
 		module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 	}),
@@ -402,11 +405,12 @@ const startAction = () => Promise.all([
 	__nccwpck_require__.e(4942),
 	__nccwpck_require__.e(1659),
 	__nccwpck_require__.e(1922),
-	__nccwpck_require__.e(76),
-	__nccwpck_require__.e(6705),
+	__nccwpck_require__.e(9310),
+	__nccwpck_require__.e(6432),
 	__nccwpck_require__.e(8137),
-	__nccwpck_require__.e(7064),
-	__nccwpck_require__.e(2929)
+	__nccwpck_require__.e(6993),
+	__nccwpck_require__.e(2284),
+	__nccwpck_require__.e(8389)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 22929));
 const startPost = () => Promise.all([
 	__nccwpck_require__.e(4942),
@@ -417,10 +421,9 @@ const startPost = () => Promise.all([
 const startCommand = () => Promise.all([
 	__nccwpck_require__.e(1922),
 	__nccwpck_require__.e(8179),
-	__nccwpck_require__.e(8239),
-	__nccwpck_require__.e(6705),
+	__nccwpck_require__.e(6432),
 	__nccwpck_require__.e(8137),
-	__nccwpck_require__.e(7064),
+	__nccwpck_require__.e(2284),
 	__nccwpck_require__.e(5581)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 95581));
 var __webpack_exports__startAction = __webpack_exports__.RM;

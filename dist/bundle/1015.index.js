@@ -1,0 +1,147 @@
+export const id = 1015;
+export const ids = [
+	1015,
+	5400,
+	5542
+];
+export const modules = {
+	81015: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { doctorCommand: () => doctorCommand });
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+		var _doctor_diagnose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26143);
+		var _doctor_diagnosis_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55400);
+		var _doctor_verdict_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15542);
+		var _process_safe_log_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3999);
+		var _server_api_requested_server_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30484);
+		var _summary_fail_on_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42438);
+		var _log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87644);
+		var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60776);
+		var _requested_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91367);
+		async function doctorCommand(paths, options, terminal) {
+			const { env, stdout, stderr, signal } = terminal;
+			const { json = false, quiet = false } = options;
+			const log = (0, _log_js__WEBPACK_IMPORTED_MODULE_7__.h)({
+				stream: stderr,
+				color: (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.c)(stderr, env, quiet),
+				quiet
+			});
+			const cwd = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.cwd, options.cwd ?? ".");
+			const { server, notice } = (0, _server_api_requested_server_js__WEBPACK_IMPORTED_MODULE_3__.m)({
+				url: options.serverUrl,
+				key: options.apiKey
+			}, env);
+			const { config: configPath, records = [], baseline, module, html, output } = options;
+			const request = {
+				run: {
+					cwd,
+					configPath,
+					paths,
+					records,
+					baseline,
+					history: (0, _requested_history_js__WEBPACK_IMPORTED_MODULE_6__.$)("report", options, server),
+					module,
+					output,
+					server,
+					allowOutputOutside: options.allowOutputOutside === true || html !== undefined,
+					reporters: { html }
+				},
+				serverNotice: notice,
+				failOn: options.failOn === undefined ? _summary_fail_on_js__WEBPACK_IMPORTED_MODULE_4__.Nn : (0, _summary_fail_on_js__WEBPACK_IMPORTED_MODULE_4__.XV)(options.failOn),
+				annotations: true,
+				token: env.GITHUB_TOKEN ?? "",
+				isAction: false
+			};
+			const context = {
+				env,
+				now: Date.now(),
+				signal,
+				onProgress: log.progress
+			};
+			const diagnosis = await (0, _doctor_diagnose_js__WEBPACK_IMPORTED_MODULE_1__.diagnose)(request, context).finally(log.progressDone);
+			const preview = await previewOf(options.preview, diagnosis, request, context).finally(log.progressDone);
+			if (json) stdout.write(`${(0, _process_safe_log_text_js__WEBPACK_IMPORTED_MODULE_8__.g5)(JSON.stringify({
+				verdict: (0, _doctor_verdict_js__WEBPACK_IMPORTED_MODULE_9__.verdictOf)(diagnosis),
+				...diagnosis,
+				...preview && { preview }
+			}))}\n`);
+			else if (quiet) stdout.write(`${(0, _doctor_verdict_js__WEBPACK_IMPORTED_MODULE_9__.verdictOf)(diagnosis)}\n`);
+			else stdout.write((0, _doctor_diagnosis_text_js__WEBPACK_IMPORTED_MODULE_2__.diagnosisText)(diagnosis, { color: (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.c)(stdout, env, false) }));
+			if (preview !== undefined && !json) log.info(`Preview: ${(0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(terminal.cwd, preview.index)}`);
+			if (preview === undefined && options.preview !== undefined) log.info("No preview was written: correct the configuration first.");
+			return diagnosis.problems > 0 ? _options_js__WEBPACK_IMPORTED_MODULE_5__.$.failed : _options_js__WEBPACK_IMPORTED_MODULE_5__.$.ok;
+		}
+		async function previewOf(folder, { sections }, request, context) {
+			const isValid = sections.every(({ id, findings }) => id !== "configuration" || findings.every(({ status }) => status !== "problem"));
+			if (folder === undefined || !isValid) return undefined;
+			const { writePreview } = await Promise.all([
+				__webpack_require__.e(7788),
+				__webpack_require__.e(9647),
+				__webpack_require__.e(8239),
+				__webpack_require__.e(3180),
+				__webpack_require__.e(9310),
+				__webpack_require__.e(3756),
+				__webpack_require__.e(9841),
+				__webpack_require__.e(9930),
+				__webpack_require__.e(8700),
+				__webpack_require__.e(6394)
+			]).then(__webpack_require__.bind(__webpack_require__, 16394));
+			return writePreview(folder, request, context);
+		}
+	}),
+	55400: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { diagnosisText: () => diagnosisText });
+		var picocolors__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57336);
+		var picocolors__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(picocolors__WEBPACK_IMPORTED_MODULE_2__);
+		var _render_terminal_marks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71253);
+		var _text_display_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9833);
+		var _text_place_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58110);
+		var _finding_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13221);
+		var _verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15542);
+		function diagnosisText(diagnosis, { color }) {
+			const { bold, dim } = picocolors__WEBPACK_IMPORTED_MODULE_2___default().createColors(color);
+			const paints = (0, _render_terminal_marks_js__WEBPACK_IMPORTED_MODULE_0__.x)(color);
+			const sign = (mark) => paints[mark](_render_terminal_marks_js__WEBPACK_IMPORTED_MODULE_0__.z[mark]);
+			function lines(finding) {
+				const { status, title, details = [], cure, yaml } = finding;
+				const at = (0, _text_display_text_js__WEBPACK_IMPORTED_MODULE_3__.p)((0, _text_place_text_js__WEBPACK_IMPORTED_MODULE_4__.Z)(finding));
+				const text = (0, _text_display_text_js__WEBPACK_IMPORTED_MODULE_3__.p)(title);
+				return [
+					`  ${sign(_finding_marks_js__WEBPACK_IMPORTED_MODULE_1__.G[status])} ${at === "" ? "" : `${bold(at)} `}${status === "off" ? dim(text) : text}`,
+					...details.map((detail) => dim(`      ${(0, _text_display_text_js__WEBPACK_IMPORTED_MODULE_3__.p)(detail)}`)),
+					...cure === undefined ? [] : [`      ${(0, _text_display_text_js__WEBPACK_IMPORTED_MODULE_3__.p)(cure)}`],
+					...yaml === undefined ? [] : (0, _text_display_text_js__WEBPACK_IMPORTED_MODULE_3__.W)(yaml).split("\n").map((line) => `      ${line}`)
+				];
+			}
+			const { problems, warnings } = diagnosis;
+			const mark = problems > 0 ? "failed" : warnings > 0 ? "incomplete" : "successful";
+			const sections = diagnosis.sections.map(({ title, findings }) => [
+				"",
+				bold(title),
+				...findings.flatMap(lines)
+			].join("\n"));
+			return `${[`${sign(mark)} ${bold((0, _verdict_js__WEBPACK_IMPORTED_MODULE_5__.verdictOf)(diagnosis))}`, ...sections].join("\n")}\n`;
+		}
+	}),
+	13221: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { G: () => findingMarks });
+		const findingMarks = {
+			ok: "successful",
+			off: "skipped",
+			unknown: "unknown",
+			warning: "incomplete",
+			problem: "failed"
+		};
+	}),
+	15542: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { verdictOf: () => verdictOf });
+		var _text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78119);
+		function verdictOf({ problems, warnings, unknown }) {
+			const found = [problems > 0 ? (0, _text_counts_js__WEBPACK_IMPORTED_MODULE_0__.p)(problems, "problem") : [], warnings > 0 ? (0, _text_counts_js__WEBPACK_IMPORTED_MODULE_0__.p)(warnings, "warning") : []].flat();
+			const start = found.length > 0 ? found.join(", ") : "Everything is ready";
+			return unknown === 0 ? start : `${start}; ${(0, _text_counts_js__WEBPACK_IMPORTED_MODULE_0__.p)(unknown, "thing")} could not be checked`;
+		}
+	})
+};

@@ -1,0 +1,69 @@
+export const id = 6312;
+export const ids = [
+	6312,
+	6074,
+	499
+];
+export const modules = {
+	20499: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			chatKindOf: () => chatKindOf,
+			e: () => chatSlots,
+			v: () => defaultKinds
+		});
+		var _render_chat_chats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28239);
+		const chatSlots = [
+			"chatA",
+			"chatB",
+			"slack",
+			"teams",
+			"googleChat",
+			"discord"
+		];
+		const defaultKinds = {
+			chatA: "slack",
+			chatB: "teams"
+		};
+		function chatKindOf(slot, url) {
+			if (slot !== "chatA" && slot !== "chatB") return slot;
+			const host = URL.canParse(url) ? new URL(url).hostname : "";
+			return (0, _render_chat_chats_js__WEBPACK_IMPORTED_MODULE_0__.k)(host) ?? defaultKinds[slot];
+		}
+	}),
+	57789: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			FV: () => escapeMarkdown,
+			VO: () => zeroWidthSpace,
+			ZD: () => escapeHtml,
+			m3: () => breakReferences
+		});
+		var _text_display_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9833);
+		const zeroWidthSpace = "\u200b";
+		const broken = (match) => match + zeroWidthSpace;
+		function breakReferences(text) {
+			return text.replace(/@/g, broken).replace(/#(?=\d|$)/g, broken).replace(/\bgh-(?=\d|$)/gi, broken).replace(/:(?=\/\/)/g, broken).replace(/www(?=\.)/gi, broken).replace(/:(?=[\w+-]+:)/g, broken).replace(/\b[0-9a-f]{7,40}\b/gi, (hash) => hash.replace(/.{6}(?=.)/g, broken));
+		}
+		function escapeHtml(text) {
+			return breakReferences((0, _text_display_text_js__WEBPACK_IMPORTED_MODULE_0__.p)(text)).replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+		}
+		const references = {
+			"&": "&amp;",
+			"<": "&lt;",
+			"|": "&#124;",
+			$: "&#36;"
+		};
+		function escapeMarkdown(text) {
+			return breakReferences((0, _text_display_text_js__WEBPACK_IMPORTED_MODULE_0__.p)(text)).replace(/[\\`*[\]<~|#&$]/g, (character) => references[character] ?? `\\${character}`).replace(/(?<![a-z\d])_|_(?![a-z\d])/gi, "\\_").replace(/^( ?)([-+=>.)])/, "$1\\$2").replace(/^( ?\d+)([.)])(?= |$)/, "$1\\$2");
+		}
+	}),
+	50798: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { C: () => linkTarget });
+		const scheme = /^[a-z][a-z0-9+.-]*:/i;
+		const allowedScheme = /^(?:https?|mailto):/i;
+		function linkTarget(url) {
+			const encoded = url.trim().replace(/\p{Surrogate}/gu, "\ufffd").replace(/[^\w.~:/?#@!$&*+,;=%-]/gu, encodeURIComponent).replace(/[()'!*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+			if (encoded === "") return undefined;
+			return scheme.test(encoded) && !allowedScheme.test(encoded) ? undefined : encoded;
+		}
+	})
+};
