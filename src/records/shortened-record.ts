@@ -1,6 +1,7 @@
 import { shorten } from '../text/shorten.js'
 import { limitName } from './name-limit.js'
-import type { OtherRecord, TestAttempt, TestQuarantine, TestRecord } from './record.js'
+import type { OtherRecord, TestAttempt, TestRecord } from './record.js'
+import { testQuarantine } from './test-quarantine.js'
 
 /** Limits of a shortened record. Together they stay below the longest line, even if JSON escapes each character as six. */
 const maximumText = 64 * 1024
@@ -66,17 +67,9 @@ function shortenedLists({ suite, tags, attempts, quarantine }: TestRecord): Part
     ...(suite !== undefined && { suite: suite.slice(0, maximumSuites).map(limitName) }),
     ...(tags !== undefined && { tags: tags.slice(0, maximumTags).map(limitName) }),
     ...(attempts !== undefined && { attempts: attempts.slice(-maximumAttempts).map(shortenedAttempt) }),
-    ...(quarantine !== undefined && { quarantine: knownQuarantine(quarantine) }),
+    ...(quarantine !== undefined && { quarantine: testQuarantine(quarantine) }),
   }
 }
-
-/** Leaves out unknown fields, which have no limit. */
-const knownQuarantine = ({ until, owner, reason, issue }: TestQuarantine): TestQuarantine => ({
-  ...(until !== undefined && { until }),
-  ...(owner !== undefined && { owner }),
-  ...(reason !== undefined && { reason }),
-  ...(issue !== undefined && { issue }),
-})
 
 const shortenedAttempt = ({ status, duration, message, details, timestamp }: TestAttempt): TestAttempt => ({
   status,

@@ -3,6 +3,7 @@ import type { QuarantineEntry } from '../quarantine/quarantine-entry.js'
 import type { TestQuarantine } from '../records/record.js'
 import type { RecordedTest } from '../records/recorder.js'
 import { maximumOwner, maximumOwners } from '../records/responsibility-limits.js'
+import { testQuarantine } from '../records/test-quarantine.js'
 import type { TestFacts } from '../records/write-records.js'
 import type { SecretMask } from '../secrets/secret-mask.js'
 import { statedLocation, type TestOwners } from '../source-locations/test-owners.js'
@@ -24,7 +25,7 @@ export function createTestFacts({ owners, quarantine, mask }: Sources): ((test: 
   const bounded = rememberLastList(boundedOwners)
   const recorded = new Map<QuarantineEntry, TestQuarantine>()
   const recordedEntry = (entry: QuarantineEntry): TestQuarantine => {
-    const known = recorded.get(entry) ?? mask.value(withoutPattern(entry))
+    const known = recorded.get(entry) ?? mask.value(testQuarantine(entry))
     recorded.set(entry, known)
     return known
   }
@@ -41,13 +42,6 @@ export function createTestFacts({ owners, quarantine, mask }: Sources): ((test: 
     }
   }
 }
-
-const withoutPattern = ({ until, owner, reason, issue }: QuarantineEntry): TestQuarantine => ({
-  ...(until !== undefined && { until }),
-  ...(owner !== undefined && { owner }),
-  ...(reason !== undefined && { reason }),
-  ...(issue !== undefined && { issue }),
-})
 
 /** CODEOWNERS may have more and longer owners than a record. Undefined if there are none. */
 function boundedOwners(owners: readonly string[]): readonly string[] | undefined {
