@@ -1,6 +1,7 @@
+import type { TestQuarantine } from '../../records/record.js'
 import type { Caller, Connection } from './connection.js'
 import { testKey } from './newest-runs.js'
-import { parseQuarantine, type StoredQuarantine } from './quarantine-entry.js'
+import { parseQuarantine } from './quarantine-entry.js'
 import type { QuarantineSinceRow } from './queries/quarantine-since-query.js'
 import {
   type QuarantinedParameters,
@@ -15,7 +16,7 @@ import { queryReader } from './query-reader.js'
 
 /** A test in quarantine. */
 export interface QuarantinedTest extends Omit<QuarantinedTextsRow, 'quarantine'> {
-  readonly quarantine: StoredQuarantine & { readonly since: number }
+  readonly quarantine: TestQuarantine & { readonly since: number }
   /** The number of builds in a row, up to the last one, in which the test passed at once. */
   readonly passes: number
 }

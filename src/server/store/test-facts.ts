@@ -1,6 +1,7 @@
+import type { TestQuarantine } from '../../records/record.js'
 import type { Caller, Connection } from './connection.js'
 import { orderedReading } from './ordered-reading.js'
-import { parseQuarantine, type StoredQuarantine } from './quarantine-entry.js'
+import { parseQuarantine } from './quarantine-entry.js'
 import { spanParameters } from './queries/aggregation.js'
 import {
   type FactsParameters,
@@ -29,7 +30,7 @@ export interface TestFacts extends Omit<NewestFactsRow, 'timestamp' | 'ref' | 'q
   readonly firstSeen: TimedSighting | undefined
   /** The first flip. Undefined if the test is not flaky. */
   readonly flakySince: TimedSighting | undefined
-  readonly quarantine: (StoredQuarantine & { readonly since: number }) | undefined
+  readonly quarantine: (TestQuarantine & { readonly since: number }) | undefined
   /** The jobs with the most failures. */
   readonly failedJobs: readonly Pick<FailedJobRow, 'job' | 'failures'>[]
   /** The failures in all jobs. */
