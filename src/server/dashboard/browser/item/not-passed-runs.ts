@@ -1,16 +1,8 @@
 import type { RunPage, TestRun } from '../test-run.js'
+import type { RunList } from './run-list.js'
 
 /** The failures that are read, or the runs that passed after a retry. */
 export type NotPassedChoice = ({ readonly status: 'failed' } | { readonly flaky: 'true' }) & { readonly cursor?: string }
-
-/** The runs that failed or passed only after a retry, as far as they are read. */
-export interface NotPassedRuns {
-  /** The newest first. No run is missing before the last one. */
-  readonly runs: () => readonly TestRun[]
-  readonly hasMore: () => boolean
-  /** Reads older runs. */
-  readMore(): Promise<void>
-}
 
 /** One of the two lists, and the runs of it that may be older than unread runs of the other list. */
 interface Source {
@@ -20,8 +12,8 @@ interface Source {
   cursor: string | undefined
 }
 
-/** Creates the runs of two lists of the server in one order. The server has no list of both. */
-export function createNotPassedRuns(read: (choice: NotPassedChoice) => Promise<RunPage>): NotPassedRuns {
+/** Creates the list of the runs that failed or passed only after a retry, from two lists of the server, which has no list of both. */
+export function createNotPassedRuns(read: (choice: NotPassedChoice) => Promise<RunPage>): RunList {
   const sources: readonly Source[] = [
     { choice: { status: 'failed' }, waiting: [], cursor: undefined },
     { choice: { flaky: 'true' }, waiting: [], cursor: undefined },

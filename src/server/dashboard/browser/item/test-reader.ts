@@ -7,7 +7,8 @@ import { shownBuilds } from '../history-cell.js'
 import type { Period } from '../period.js'
 import type { RunPage } from '../test-run.js'
 import { keptResponse } from './kept-response.js'
-import { createNotPassedRuns, type NotPassedRuns } from './not-passed-runs.js'
+import { createNotPassedRuns } from './not-passed-runs.js'
+import type { RunList } from './run-list.js'
 import type { TestFacts } from './test-facts.js'
 
 /** The number of runs that are read at once. */
@@ -23,7 +24,7 @@ export interface TestReader {
   newest(): Promise<RunPage>
   older(cursor: string): Promise<RunPage>
   /** Reads the last runs that did not pass at the first attempt. */
-  notPassed(): Promise<NotPassedRuns>
+  notPassed(): Promise<RunList>
   causes(): Promise<readonly FailureCause[]>
   /** Reads the causes of the whole module. */
   causesOfModule(): Promise<readonly FailureCause[]>

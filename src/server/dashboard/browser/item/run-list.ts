@@ -1,0 +1,10 @@
+import type { TestRun } from '../test-run.js'
+
+/** Runs of a test that are read in parts. */
+export interface RunList {
+  /** The runs that are read, the newest first. No run is missing before the last one. */
+  readonly runs: () => readonly TestRun[]
+  readonly hasMore: () => boolean
+  /** Reads older runs. */
+  readMore(): Promise<void>
+}
