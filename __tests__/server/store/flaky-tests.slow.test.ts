@@ -110,14 +110,17 @@ describe.each(engines(folder))('flaky tests, %s', (_, open) => {
     ])
   })
 
-  test('names the builds of 500 flaky tests when the names of builds are long', async () => {
-    const [first, last] = ['1', '2'].map((digit) => `${digit.repeat(250)}.1`)
+  test('names the builds of 500 flaky tests when all ids and names of builds are different and long', async () => {
+    const buildOf = (digit: number, index: number) => `${digit}${`${index}`.padStart(1000, '0')}.1`
     const records = Array.from({ length: 500 }, (_, index) =>
-      [first, last].map((build = '') => at(build, 'successful', { id: `id ${index}`, flaky: true })),
+      [1, 2].map((digit) => at(buildOf(digit, index), 'successful', { id: `${index} ${'long '.repeat(400)}`, flaky: true })),
     ).flat()
     const { found } = await flakyIn(records, { limit: 500 })
     expect(found.tests).toHaveLength(500)
-    expect(found.tests.every((flaky) => flaky.first.build === first && flaky.last.build === last)).toBe(true)
+    for (const { testId, first, last } of found.tests) {
+      const index = Number.parseInt(testId, 10)
+      expect([first.build, last.build]).toEqual([buildOf(1, index), buildOf(2, index)])
+    }
   })
 
   test('leaves out the failures of an outage', async () => {

@@ -6,7 +6,7 @@ import { type ClickHouseClient, createClient } from '@clickhouse/client'
 import { InputOutputError, messageOf, UserError } from '../../errors.js'
 import { makeFolder } from '../../files/make-folder.js'
 import type { BatchRows } from './batch-rows.js'
-import { boundQuery } from './bound-query.js'
+import { boundQuery, maximumQueryBytes } from './bound-query.js'
 import { coalesce } from './coalesce.js'
 import type { Caller, Connection, InsertSettings } from './connection.js'
 import { restoreCrashSignals } from './crash-signals.js'
@@ -59,7 +59,7 @@ export async function openFolder(folder: string, database: string): Promise<Conn
     // The default database of the engine is meant for files. "USE" applies to this connection only.
     await client.command({ query: `CREATE DATABASE IF NOT EXISTS ${database}` })
     await client.command({ query: `USE ${database}` })
-    await client.command({ query: `SET min_free_disk_bytes_to_perform_insert = ${leastFreeBytes}` })
+    await client.command({ query: `SET min_free_disk_bytes_to_perform_insert = ${leastFreeBytes}, max_query_size = ${maximumQueryBytes}` })
     return { client, raw }
   }
   const { client } = await connect()

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { type ClickHouseClient, ClickHouseLogLevel, createClient } from '@clickhouse/client'
 import { UserError } from '../../errors.js'
 import type { BatchRows } from './batch-rows.js'
+import { boundQuery, maximumQueryBytes } from './bound-query.js'
 import type { Connection, InsertSettings } from './connection.js'
 import { engineCode, engineError } from './engine-error.js'
 import { type TimedQuery, timeLimit } from './query.js'
@@ -74,11 +75,11 @@ export async function openServer(
   }
 }
 
-async function execute(client: ClickHouseClient, { sql: query, parameters }: TimedQuery, timeMs: number, signal?: AbortSignal) {
+async function execute(client: ClickHouseClient, query: TimedQuery, timeMs: number, signal?: AbortSignal) {
   const { stream } = await client.exec({
-    query: `${query}, ${timeLimit(timeMs)}`,
-    query_params: { ...parameters },
+    query: `${boundQuery(query)}, ${timeLimit(timeMs)}`,
     clickhouse_settings: {
+      max_query_size: `${maximumQueryBytes}`,
       // Without this setting, an error after the first rows would become part of the document.
       wait_end_of_query: 1,
       // Ends the query when its connection closes. ClickHouse only does so for read-only queries; 2 allows settings in the query.

@@ -15,7 +15,7 @@ interface Place extends Pick<ModuleFactsRow, 'project' | 'module' | 'build'> {
   readonly time: number
 }
 
-/** Selects the commits and pages of builds. The list must not be empty. Many tests may name the same build, and a query has a maximum size. */
+/** Selects the commits and pages of builds. The list must not be empty. Many tests may name the same build. */
 export function moduleFactsQuery(org: string, places: readonly Place[]): Query {
   const times = places.map(({ time }) => time)
   const builds = distinct(places, ({ project, module, build }) => [project, module, build])
