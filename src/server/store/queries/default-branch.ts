@@ -4,6 +4,9 @@ import { conditionsOf, coordinateFilters } from './filter.js'
 /** How {@link defaultBranch} chooses, for the description of a parameter. */
 export const defaultBranchRule = '`main` or `master` if it has tests in the range, otherwise the branch with the most tests'
 
+/** Returns the order in which branches with tests are chosen, for the rule above. */
+const byRank = (tests: string): string => `ref = 'main' DESC, ref = 'master' DESC, ${tests} DESC, ref`
+
 /** The branch that most changes go to, of a module in a range of time. Empty if no test names a branch. */
 export const defaultBranch = `(
     SELECT anyOrNull(ref) FROM (
@@ -11,7 +14,7 @@ export const defaultBranch = `(
       FROM records
       WHERE ${conditionsOf(coordinateFilters, coordinateFilters)} AND records.kind = 'test' AND ${inRange} AND records.ref != ''
       GROUP BY ref
-      ORDER BY ref = 'main' DESC, ref = 'master' DESC, count() DESC, ref
+      ORDER BY ${byRank('count()')}
       LIMIT 1
     )
   )`
@@ -28,5 +31,5 @@ FROM (
   WHERE ${records} AND records.kind = 'test' AND ${inRange}
   GROUP BY project, module, ref
 )
-ORDER BY project, module, ref != '' DESC, ref = 'main' DESC, ref = 'master' DESC, tests DESC, ref
+ORDER BY project, module, ref != '' DESC, ${byRank('tests')}
 LIMIT 1 BY project, module`
