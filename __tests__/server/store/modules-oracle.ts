@@ -1,5 +1,6 @@
-import type { BuildSighting, ModuleHealth, ModulesCause, ModulesHealth } from '../../../src/server/store/modules-health.js'
+import type { ModuleHealth, ModulesCause, ModulesHealth } from '../../../src/server/store/modules-health.js'
 import type { ModulesParameters } from '../../../src/server/store/queries/modules-query.js'
+import type { TimedSighting } from '../../../src/server/store/sighting.js'
 import type { RecordFields } from '../../../src/server/store/store.js'
 import { defaultBranchOf, flakyOf } from './flaky-oracle.js'
 import { attemptOf, newestTests, percentile } from './oracle.js'
@@ -127,10 +128,10 @@ function healthOf(
   const last = builds.at(-1)
   const lastGood = builds.findLastIndex(({ result }) => result !== 'F')
   const first = builds[lastGood + 1]
-  const sighting = (build: Build): BuildSighting => {
+  const sighting = (build: Build): TimedSighting => {
     const facts = one.own.filter((each) => each.kind === 'build' && each.build === build.build)
     const fact = (field: string) => largest(facts.map((each) => textOf(each[field])))
-    return { time: build.start, build: build.build, commit: fact('commit'), url: fact('url') }
+    return { timestamp: build.start, build: build.build, commit: fact('commit'), url: fact('url') }
   }
   const idsOf = (tests: readonly RecordFields[]) => new Set(tests.map(({ id }) => id)).size
   const ownFlaky = flaky.filter(({ project, module }) => project === one.project && module === one.module)

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { statuses } from '../../records/record.js'
-import type { BuildSighting, ModuleHealth, ModulesCause, ModulesHealth } from '../store/modules-health.js'
+import type { ModuleHealth, ModulesCause, ModulesHealth } from '../store/modules-health.js'
 import { shownBuilds } from '../store/queries/module-builds-query.js'
 import { maximumListed, maximumModules, modulesSchemas } from '../store/queries/modules-query.js'
 import { spanOf, spanSchemas } from '../time-range.js'
@@ -10,6 +10,7 @@ import { count, knownText, time } from './answer-fields.js'
 import { causeTitle } from './cause-title.js'
 import { addDataRoute } from './data-route.js'
 import type { RouteContext } from './route-context.js'
+import { shownTimedSighting } from './sighting-fields.js'
 
 const sighting = {
   build: Type.String({ description: 'The build, with its newest attempt.' }),
@@ -114,19 +115,11 @@ const shownHealth = ({ modules, moduleCount, causes, ...health }: ModulesHealth)
   causes: causes.map(shownCause),
 })
 
-/** Leaves out what is unknown. */
-const shownSighting = ({ build, time: timestamp, commit, url }: BuildSighting) => ({
-  build,
-  timestamp,
-  commit: commit || undefined,
-  url: url || undefined,
-})
-
 const shownModule = ({ last, failing, ...health }: ModuleHealth) => ({
   ...health,
   status: statusOf.get(health.results.at(-1)) ?? 'unknown',
-  lastBuild: last && shownSighting(last),
-  failing: failing && { ...shownSighting(failing), builds: failing.builds, tests: failing.tests },
+  lastBuild: last && shownTimedSighting(last),
+  failing: failing && { ...shownTimedSighting(failing), builds: failing.builds, tests: failing.tests },
 })
 
 const statusOf = new Map<string | undefined, (typeof statuses)[number]>([

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import type { Sighting } from '../store/sighting.js'
+import type { Sighting, TimedSighting } from '../store/sighting.js'
 import { knownText, time } from './answer-fields.js'
 
 type Which = 'first' | 'last'
@@ -16,6 +16,14 @@ export const shownSighting = (which: Which, { build, commit, url }: Sighting) =>
   [`${which}Build`]: build,
   [`${which}Commit`]: commit || undefined,
   [`${which}Url`]: url || undefined,
+})
+
+/** Returns the object for a build, without what is unknown. */
+export const shownTimedSighting = ({ timestamp, build, commit, url }: TimedSighting) => ({
+  timestamp,
+  build,
+  commit: commit || undefined,
+  url: url || undefined,
 })
 
 /** Returns the schemas of the fields for the first and the last event of a kind. */

@@ -2,11 +2,12 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { factsSchemas, flakyDays, maximumFailedJobs } from '../store/queries/facts-query.js'
-import type { TestFacts, TimedSighting } from '../store/test-facts.js'
+import type { TestFacts } from '../store/test-facts.js'
 import { spanOf, spanSchemas } from '../time-range.js'
 import { count, knownText, owners, quarantineFields, time } from './answer-fields.js'
 import { addDataRoute } from './data-route.js'
 import type { RouteContext } from './route-context.js'
+import { shownTimedSighting } from './sighting-fields.js'
 
 const sighting = (description: string) =>
   Type.Optional(
@@ -68,16 +69,9 @@ const shownFacts = (testId: string, facts: TestFacts) => ({
   file: facts.file || undefined,
   line: facts.line || undefined,
   tags: facts.tags,
-  firstSeen: facts.firstSeen && shownSighting(facts.firstSeen),
-  flakySince: facts.flakySince && shownSighting(facts.flakySince),
+  firstSeen: facts.firstSeen && shownTimedSighting(facts.firstSeen),
+  flakySince: facts.flakySince && shownTimedSighting(facts.flakySince),
   quarantine: facts.quarantine,
   failedJobs: facts.failedJobs,
   failures: facts.failures,
-})
-
-const shownSighting = ({ timestamp, build, commit, url }: TimedSighting) => ({
-  timestamp,
-  build,
-  commit: commit || undefined,
-  url: url || undefined,
 })

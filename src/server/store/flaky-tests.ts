@@ -12,7 +12,7 @@ import {
 import { type ModuleFactsRow, moduleFactsQuery } from './queries/module-facts-query.js'
 import type { QueryLimits } from './query-limits.js'
 import { queryReader } from './query-reader.js'
-import { momentOf, type Sighting } from './sighting.js'
+import { createModuleSightings, momentOf, type Sighting } from './sighting.js'
 
 /** A flaky test with its name, its owners and the builds of its first and last flip. Texts are empty if they are unknown. */
 export interface FlakyTest extends Omit<FlakyRow, 'project' | 'module' | 'allTests' | 'allLostMs'> {
@@ -52,11 +52,14 @@ export async function readFlakyTests(
   const found = await rows<FlakyRow>(flakyQuery(parameters))
   const [worst] = found
   if (worst === undefined) return { tests: [], testCount: 0, lostMs: 0 }
-  const { limit: _, orderBy: __, base: ___, owner: ____, testId: _____, ...place } = parameters
-  const placed = found.map((test) => ({ ...test, project: test.project ?? place.project ?? '', module: test.module ?? place.module ?? '' }))
+  const placed = found.map((test) => ({
+    ...test,
+    project: test.project ?? parameters.project ?? '',
+    module: test.module ?? parameters.module ?? '',
+  }))
   const [sightings, newestRuns] = await Promise.all([
     rows<SightingRow>(sightingsQuery(parameters, found)),
-    readNewestRuns(rows, place, placed),
+    readNewestRuns(rows, parameters, placed),
   ])
   const jobOf = new Map(sightings.flatMap(({ jobs }) => jobs.map(({ hash, job }) => [hash, job])))
   // A job is not named there only if it had neither the first nor the last flip of a test.
@@ -65,17 +68,13 @@ export async function readFlakyTests(
     for (const { hash, job } of await rows<JobName>(jobNamesQuery(parameters, [...unnamed]))) jobOf.set(hash, job)
   }
   const builds = sightings.map((row) => ({ ...row, time: row.timestamp }))
-  const facts = await rows<ModuleFactsRow>(moduleFactsQuery(place.org, builds))
+  const sightingIn = createModuleSightings(await rows<ModuleFactsRow>(moduleFactsQuery(parameters.org, builds)))
   const rowAt = new Map(sightings.map((row) => [momentOf(testKey(row), row.timestamp), row]))
   const newestOf = new Map(newestRuns.map((row) => [testKey(row), row]))
-  const factsOf = new Map(facts.map((row) => [testKey({ ...row, testId: row.build }), row]))
   const tests = placed.map(({ allTests: _, allLostMs: __, ...test }): FlakyTest => {
     const key = testKey(test)
-    const sightingAt = (time: number): Sighting => {
-      const build = rowAt.get(momentOf(key, time))?.build ?? ''
-      const { commit = '', url = '' } = factsOf.get(testKey({ ...test, testId: build })) ?? {}
-      return { build, commit, url }
-    }
+    const sightingAt = (time: number): Sighting =>
+      sightingIn({ project: test.project, module: test.module, build: rowAt.get(momentOf(key, time))?.build ?? '' })
     const { name = '', suite = [] } = rowAt.get(momentOf(key, test.lastSeen)) ?? {}
     const { owners = [], quarantined = false } = newestOf.get(key) ?? {}
     return {

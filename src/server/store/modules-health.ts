@@ -22,7 +22,7 @@ import {
 } from './queries/modules-query.js'
 import type { QueryLimits } from './query-limits.js'
 import { queryReader, type ReadRows } from './query-reader.js'
-import type { Sighting } from './sighting.js'
+import { createModuleSightings, type TimedSighting } from './sighting.js'
 
 /** The modules of an organisation, and what fails or is flaky in them. */
 export interface ModulesHealth {
@@ -47,9 +47,9 @@ export interface ModuleHealth extends ModuleBranch, Pick<ModuleRow, 'lastRecord'
   /** One character per build, the oldest first: `F` failed, `f` passed after a retry, `P` passed, `S` skipped, `-` without a result. */
   readonly results: string
   /** Undefined without builds in the range. */
-  readonly last: BuildSighting | undefined
+  readonly last: TimedSighting | undefined
   /** The first of the builds that failed in a row until the last one, and their number. Undefined if the last one did not fail. */
-  readonly failing: (BuildSighting & { readonly builds: number; readonly tests: number }) | undefined
+  readonly failing: (TimedSighting & { readonly builds: number; readonly tests: number }) | undefined
   /** The tests of the last build. */
   readonly tests: number
   readonly flakyTests: number
@@ -58,11 +58,6 @@ export interface ModuleHealth extends ModuleBranch, Pick<ModuleRow, 'lastRecord'
   readonly durationBefore: number
   /** The time of the build since which builds have a longer or shorter duration, in Unix ms; undefined if there is none. */
   readonly durationChanged: number | undefined
-}
-
-export interface BuildSighting extends Sighting {
-  /** Unix ms. */
-  readonly time: number
 }
 
 export interface FlakyModuleTest extends ModuleFlakyRow, Pick<TestNameRow, 'name' | 'suite'> {}
@@ -103,7 +98,7 @@ export async function readModulesHealth(
   ])
   const buildsOf = byModule(builds)
   const testsOf = byModule(tests)
-  const factsOf = new Map(facts.map((row) => [`${keyOf(row)} ${row.build}`, row]))
+  const sightingIn = createModuleSightings(facts)
   const nameOf = new Map(names.map((row) => [`${keyOf(row)} ${row.testId}`, row]))
   const textsOf = new Map(texts.map((row) => [row.cause, row]))
   const refOf = new Map(branches.map((branch) => [keyOf(branch), branch.ref]))
@@ -111,10 +106,10 @@ export async function readModulesHealth(
     const key = keyOf(row)
     const own = buildsOf.get(key)
     const ownFlaky = flaky.filter((test) => keyOf(test) === key)
-    const sighting = (build: { readonly build: string; readonly start: number }): BuildSighting => {
-      const known = factsOf.get(`${key} ${build.build}`)
-      return { time: build.start, build: build.build, commit: known?.commit ?? '', url: known?.url ?? '' }
-    }
+    const sighting = ({ build, start }: NewestBuild): TimedSighting => ({
+      timestamp: start,
+      ...sightingIn({ project: row.project, module: row.module, build }),
+    })
     const newest = own?.newest ?? []
     const [last, streak] = [newest.at(-1), failedInRow(newest)]
     const [first] = streak

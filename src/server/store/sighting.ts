@@ -1,4 +1,5 @@
 import type { BuildFacts } from './queries/build-facts-query.js'
+import type { ModuleFactsRow } from './queries/module-facts-query.js'
 
 /** A build in which something happened. Texts are empty if they are unknown. */
 export interface Sighting {
@@ -7,11 +8,29 @@ export interface Sighting {
   readonly url: string
 }
 
+/** A build, and the time of something that happened in it, in Unix ms. */
+export interface TimedSighting extends Sighting {
+  readonly timestamp: number
+}
+
 /** Returns a function that completes builds by their facts. */
 export function createSightings(facts: readonly BuildFacts[]): (build: string | undefined) => Sighting {
   const factsOf = new Map(facts.map((fact) => [fact.build, fact]))
   return (build = '') => ({ build, commit: factsOf.get(build)?.commit ?? '', url: factsOf.get(build)?.url ?? '' })
 }
+
+type ModuleBuild = Pick<ModuleFactsRow, 'project' | 'module' | 'build'>
+
+/** Returns a function that completes builds of several modules by their facts. */
+export function createModuleSightings(facts: readonly ModuleFactsRow[]): (build: ModuleBuild) => Sighting {
+  const factsOf = new Map(facts.map((row) => [moduleBuildKey(row), row]))
+  return (build) => {
+    const { commit = '', url = '' } = factsOf.get(moduleBuildKey(build)) ?? {}
+    return { build: build.build, commit, url }
+  }
+}
+
+const moduleBuildKey = ({ project, module, build }: ModuleBuild): string => JSON.stringify([project, module, build])
 
 /** Returns a key for what happened to a test or a cause at a time. */
 export const momentOf = (id: string, timestamp: number): string => `${timestamp} ${id}`

@@ -18,12 +18,7 @@ import { type ModuleFactsRow, moduleFactsQuery } from './queries/module-facts-qu
 import { type QuarantineSinceRow, quarantineSinceQuery, runsOfTest } from './queries/quarantine-since-query.js'
 import type { QueryLimits } from './query-limits.js'
 import { queryReader, type ReadRows } from './query-reader.js'
-import type { Sighting } from './sighting.js'
-
-/** A build, and the time of a run in it in Unix ms. */
-export interface TimedSighting extends Sighting {
-  readonly timestamp: number
-}
+import { createModuleSightings, type TimedSighting } from './sighting.js'
 
 /** The facts about a test. Texts are empty and numbers 0 if they are unknown. */
 export interface TestFacts extends Omit<NewestFactsRow, 'timestamp' | 'ref' | 'quarantine'> {
@@ -60,11 +55,8 @@ export async function readTestFacts(
   ])
   const { org, project, module } = parameters
   const builds = [first, flip].flatMap((one) => (one === undefined ? [] : [{ project, module, build: one.build, time: one.timestamp }]))
-  const facts = builds.length === 0 ? [] : await rows<ModuleFactsRow>(moduleFactsQuery(org, builds))
-  const sighting = ({ timestamp, build }: FirstRunRow): TimedSighting => {
-    const { commit = '', url = '' } = facts.find((fact) => fact.build === build) ?? {}
-    return { timestamp, build, commit, url }
-  }
+  const sightingIn = createModuleSightings(builds.length === 0 ? [] : await rows<ModuleFactsRow>(moduleFactsQuery(org, builds)))
+  const sighting = ({ timestamp, build }: FirstRunRow): TimedSighting => ({ timestamp, ...sightingIn({ project, module, build }) })
   const { name = '', suite = [], owners = [], file = '', line = 0, tags = [], quarantine = '' } = newest ?? {}
   const entry = parseQuarantine(quarantine)
   return {

@@ -67,6 +67,10 @@ export const placeFilters = {
 export const schemasOf = <List extends Filters>(filters: List) =>
   Object.fromEntries(Object.entries(filters).map(([name, { schema }]) => [name, schema])) as { [Name in keyof List]: List[Name]['schema'] }
 
+/** Returns the values of filters, without other parameters. */
+export const valuesOf = (filters: Filters, values: object): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name in filters))
+
 /** Returns the conditions of all filters that have a value, joined by AND. */
 export const conditionsOf = (filters: Filters, values: object): string =>
   Object.entries(filters)

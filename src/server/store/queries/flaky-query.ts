@@ -4,7 +4,7 @@ import { inRange, isAt, type Span, spanParameters } from './aggregation.js'
 import { nearbyMs } from './build-facts-query.js'
 import { buildRun } from './build-run.js'
 import { defaultBranch, defaultBranches, defaultBranchRule } from './default-branch.js'
-import { conditionsOf, equals, nameSchema, optional, placeFilters, schemasOf } from './filter.js'
+import { conditionsOf, equals, nameSchema, optional, placeFilters, schemasOf, valuesOf } from './filter.js'
 import { ofOwner } from './newest-runs-query.js'
 
 /** The filters of the query. A filter that is added here is parsed, documented and applied. */
@@ -246,10 +246,7 @@ export interface JobName {
 }
 
 /** Selects the names of tests, and the builds and jobs of their first and last flips. The list must not be empty. */
-export function sightingsQuery(
-  { limit: _, orderBy: __, base: ___, owner: ____, ...parameters }: FlakyParameters,
-  rows: readonly FlakyRow[],
-): Query {
+export function sightingsQuery(parameters: FlakyParameters, rows: readonly FlakyRow[]): Query {
   const times = rows.flatMap(({ firstSeen, lastSeen }) => [firstSeen, lastSeen])
   return {
     sql: `SELECT records.project AS project, records.module AS module, records.id AS testId, records.timestamp AS timestamp,
@@ -259,18 +256,15 @@ FROM records
 WHERE ${conditionsOf(filters, parameters)} AND records.kind = 'test' AND ${inRange} AND ${isAt(times)}
   AND records.id IN {ids:Array(String)}
 GROUP BY project, module, testId, timestamp`,
-    parameters: { ...parameters, ...spanParameters(parameters), ids: rows.map(({ testId }) => testId) },
+    parameters: { ...valuesOf(filters, parameters), ...spanParameters(parameters), ids: rows.map(({ testId }) => testId) },
   }
 }
 
 /** Selects the names of jobs by their hashes. The list must not be empty. Reads all tests of the range. */
-export const jobNamesQuery = (
-  { limit: _, orderBy: __, base: ___, owner: ____, ref: _____, testId: ______, ...parameters }: FlakyParameters,
-  hashes: readonly string[],
-): Query => ({
+export const jobNamesQuery = (parameters: FlakyParameters, hashes: readonly string[]): Query => ({
   sql: `SELECT toString(sipHash64(records.job)) AS hash, any(records.job) AS job
 FROM records
 WHERE ${placeOf(parameters)} AND records.kind = 'test' AND ${inRange} AND has({hashes:Array(String)}, toString(sipHash64(records.job)))
 GROUP BY hash`,
-  parameters: { ...parameters, ...spanParameters(parameters), hashes },
+  parameters: { ...valuesOf(placeFilters, parameters), ...spanParameters(parameters), hashes },
 })

@@ -1,6 +1,6 @@
 import type { Query } from '../query.js'
 import { inRange, type Span, spanParameters } from './aggregation.js'
-import { conditionsOf, equals, optional, placeFilters } from './filter.js'
+import { conditionsOf, equals, optional, placeFilters, valuesOf } from './filter.js'
 
 const filters = { ...placeFilters, ref: optional(equals('ref', '')) }
 
@@ -33,13 +33,13 @@ export interface NewestRunRow {
 }
 
 /** Selects the newest run of tests in a range. May return tests with the same id of other modules. */
-export function newestRunsQuery({ fromTs, toTs, ...parameters }: NewestRunsParameters, ids: readonly string[]): Query {
+export function newestRunsQuery(parameters: NewestRunsParameters, ids: readonly string[]): Query {
   return {
     sql: `SELECT records.project AS project, records.module AS module, records.id AS testId, ${ofNewestRun('records.owners')} AS owners,
   ${ofNewestRun("toBool(records.quarantine != '')")} AS quarantined
 FROM records
 WHERE ${conditionsOf(filters, parameters)} AND records.kind = 'test' AND ${inRange} AND records.id IN {ids:Array(String)}
 GROUP BY project, module, testId`,
-    parameters: { ...parameters, ...spanParameters({ fromTs, toTs }), ids },
+    parameters: { ...valuesOf(filters, parameters), ...spanParameters(parameters), ids },
   }
 }
