@@ -21,6 +21,7 @@ function runFound(files: Readonly<Record<string, string>>) {
     encoding: 'utf8',
     env: { PATH: [bin, '/usr/bin', '/bin'].join(delimiter), HOME: makeFolder(), ...finding?.test.env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: 100_000,
   })
   return { cwd, status: run.status, printed: run.stdout + run.stderr, finding }
 }

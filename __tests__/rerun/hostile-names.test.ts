@@ -63,7 +63,7 @@ const target: fc.Arbitrary<RerunTarget> = fc.record({
 })
 
 const options = new Set(
-  '-t -n -I -m --lib --filter --case-sensitive --runTestsByPath -g --grep --test --suite --tests -p -pl -am -run -E -R --filter --output-on-failure'.split(
+  '-t -n -I -m --lib --filter --case-sensitive --runTestsByPath -g --grep --test --suite --tests -p -pl -am -run -E -R --output-on-failure'.split(
     ' ',
   ),
 )

@@ -1,7 +1,7 @@
 /** A small project of a real tool. Each of its tests appends its name to the file `ran` in the project. */
 export interface ToolProject {
   readonly tool: string
-  /** The program that must be installed, or the npm package that must be in the folder that `RERUN_TOOLS` names. */
+  /** The program that must be installed, or the package that a test installs from the npm registry. */
   readonly needs: { readonly program: string; readonly argument?: string } | { readonly npm: string }
   readonly files: Readonly<Record<string, string>>
   /** Runs all tests and writes the results, with a shell. */

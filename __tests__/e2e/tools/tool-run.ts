@@ -26,7 +26,10 @@ export function runScripts(example: ToolExample, cwd: string, path = bareEnviron
   return [...(example.setup === undefined ? [] : [example.setup]), ...scriptsOf(example)]
     .map((script) => {
       // bash reads ~/.bashrc, which may change PATH, if its input is a socket, as Node's pipes are.
-      const { stdout, stderr } = spawnSync('bash', ['-c', script], { cwd, encoding: 'utf8', env, stdio: ['ignore', 'pipe', 'pipe'] })
+      const { stdout, stderr } = spawnSync('bash', ['-c', script], {
+        ...{ cwd, env, encoding: 'utf8', timeout: 100_000 },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
       return `${script}\n${stdout}${stderr}`
     })
     .join('')

@@ -24,7 +24,7 @@ describe('periodOf', () => {
     expect(periodOf({ range: '24h', from: '', to: '' }, toTs)).toEqual({ fromTs: Date.UTC(2026, 10, 20, 13), toTs })
   })
 
-  test('has as many days as its title states when the last minutes of a day are rounded up', () => {
+  test('has 30 days, as its title states, when the last minutes of a day are rounded up', () => {
     const lastMinute = periodOf({ range: '30d', from: '', to: '' }, Date.UTC(2026, 10, 21, 23, 59))
     expect(lastMinute).toEqual({ fromTs: Date.UTC(2026, 9, 23), toTs: Date.UTC(2026, 10, 22) })
     expect(daysOf(lastMinute)).toBe('30 days')
