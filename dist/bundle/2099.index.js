@@ -599,6 +599,7 @@ AND default_kind NOT IN ('ALIAS', 'MATERIALIZED') ORDER BY position`);
 		var errors = __webpack_require__(83916);
 		var make_folder = __webpack_require__(27366);
 		;
+		const maximumQueryBytes = 128 * 1024 * 1024;
 		function boundQuery({ sql: query, parameters }) {
 			return query.replace(/\{(\w+):([\w()]+)\}/g, (_, name, type) => literal(type, parameters[name]));
 		}
@@ -932,7 +933,7 @@ WHERE database = currentDatabase() ORDER BY name = 'records', name`);
 				open.push(client);
 				await client.command({ query: `CREATE DATABASE IF NOT EXISTS ${database}` });
 				await client.command({ query: `USE ${database}` });
-				await client.command({ query: `SET min_free_disk_bytes_to_perform_insert = ${leastFreeBytes}` });
+				await client.command({ query: `SET min_free_disk_bytes_to_perform_insert = ${leastFreeBytes}, max_query_size = ${maximumQueryBytes}` });
 				return {
 					client,
 					raw
@@ -1106,11 +1107,11 @@ WHERE database = currentDatabase() ORDER BY name = 'records', name`);
 				close: () => client.close()
 			};
 		}
-		async function execute(client, { sql: query, parameters }, timeMs, signal) {
+		async function execute(client, query, timeMs, signal) {
 			const { stream } = await client.exec({
-				query: `${query}, ${timeLimit(timeMs)}`,
-				query_params: { ...parameters },
+				query: `${boundQuery(query)}, ${timeLimit(timeMs)}`,
 				clickhouse_settings: {
+					max_query_size: `${maximumQueryBytes}`,
 					wait_end_of_query: 1,
 					readonly: "2",
 					cancel_http_readonly_queries_on_client_close: 1

@@ -13552,6 +13552,15 @@ export const modules = {
 		const normalForm = (text) => (0, _well_formed_js__WEBPACK_IMPORTED_MODULE_4__.E)(text).normalize("NFC");
 		const digest = (json) => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", json, "hex").slice(0, 32);
 	}),
+	68493: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { f: () => testQuarantine });
+		const testQuarantine = ({ until, owner, reason, issue }) => ({
+			...until !== undefined && { until },
+			...owner !== undefined && { owner },
+			...reason !== undefined && { reason },
+			...issue !== undefined && { issue }
+		});
+	}),
 	62559: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { D: () => createUnlistedProblems });
 		var _text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78119);
@@ -13606,6 +13615,7 @@ export const modules = {
 		var line_reader = __webpack_require__(94572);
 		var shorten = __webpack_require__(56942);
 		var name_limit = __webpack_require__(14157);
+		var test_quarantine = __webpack_require__(68493);
 		;
 		const maximumText = 64 * 1024;
 		const maximumMetadata = 50;
@@ -13713,15 +13723,9 @@ export const modules = {
 				...suite !== undefined && { suite: suite.slice(0, maximumSuites).map(name_limit.F) },
 				...tags !== undefined && { tags: tags.slice(0, maximumTags).map(name_limit.F) },
 				...attempts !== undefined && { attempts: attempts.slice(-maximumAttempts).map(shortenedAttempt) },
-				...quarantine !== undefined && { quarantine: knownQuarantine(quarantine) }
+				...quarantine !== undefined && { quarantine: (0, test_quarantine.f)(quarantine) }
 			};
 		}
-		const knownQuarantine = ({ until, owner, reason, issue }) => ({
-			...until !== undefined && { until },
-			...owner !== undefined && { owner },
-			...reason !== undefined && { reason },
-			...issue !== undefined && { issue }
-		});
 		const shortenedAttempt = ({ status, duration, message, details, timestamp }) => ({
 			status,
 			...duration !== undefined && { duration },
@@ -17430,6 +17434,7 @@ export const modules = {
 			}
 		}
 		var responsibility_limits = __webpack_require__(85859);
+		var test_quarantine = __webpack_require__(68493);
 		;
 		function createTestFacts({ owners, quarantine, mask }) {
 			const areKnown = owners.areKnown();
@@ -17437,7 +17442,7 @@ export const modules = {
 			const bounded = rememberLastList(boundedOwners);
 			const recorded = new Map();
 			const recordedEntry = (entry) => {
-				const known = recorded.get(entry) ?? mask.value(withoutPattern(entry));
+				const known = recorded.get(entry) ?? mask.value((0, test_quarantine.f)(entry));
 				recorded.set(entry, known);
 				return known;
 			};
@@ -17454,12 +17459,6 @@ export const modules = {
 				};
 			};
 		}
-		const withoutPattern = ({ until, owner, reason, issue }) => ({
-			...until !== undefined && { until },
-			...owner !== undefined && { owner },
-			...reason !== undefined && { reason },
-			...issue !== undefined && { issue }
-		});
 		function boundedOwners(owners) {
 			const kept = owners.filter((owner) => owner.length <= responsibility_limits.qe).slice(0, responsibility_limits.Px);
 			return kept.length === 0 ? undefined : kept;

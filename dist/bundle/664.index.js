@@ -1562,16 +1562,18 @@ time), 414 (the URL is too long) or 431 (the header fields are too long). Every 
 			module: optional(equals("module", "The part of the project that was tested. Requires `project`. Default: all modules."))
 		};
 		const schemasOf = (filters) => Object.fromEntries(Object.entries(filters).map(([name, { schema }]) => [name, schema]));
+		const valuesOf = (filters, values) => Object.fromEntries(Object.entries(values).filter(([name]) => name in filters));
 		const conditionsOf = (filters, values) => Object.entries(filters).filter(([name]) => name in values).map(([name, { condition }]) => condition(name)).join(" AND ");
 		;
 		const defaultBranchRule = "`main` or `master` if it has tests in the range, otherwise the branch with the most tests";
+		const byRank = (tests) => `ref = 'main' DESC, ref = 'master' DESC, ${tests} DESC, ref`;
 		const defaultBranch = `(
     SELECT anyOrNull(ref) FROM (
       SELECT records.ref AS ref
       FROM records
       WHERE ${conditionsOf(coordinateFilters, coordinateFilters)} AND records.kind = 'test' AND ${inRange} AND records.ref != ''
       GROUP BY ref
-      ORDER BY ref = 'main' DESC, ref = 'master' DESC, count() DESC, ref
+      ORDER BY ${byRank("count()")}
       LIMIT 1
     )
   )`;
@@ -1582,7 +1584,7 @@ FROM (
   WHERE ${records} AND records.kind = 'test' AND ${inRange}
   GROUP BY project, module, ref
 )
-ORDER BY project, module, ref != '' DESC, ref = 'main' DESC, ref = 'master' DESC, tests DESC, ref
+ORDER BY project, module, ref != '' DESC, ${byRank("tests")}
 LIMIT 1 BY project, module`;
 		var history_rows = __webpack_require__(91458);
 		;
@@ -2112,6 +2114,12 @@ LIMIT ${limit}`,
 			[`${which}Build`]: build,
 			[`${which}Commit`]: commit || undefined,
 			[`${which}Url`]: url || undefined
+		});
+		const shownTimedSighting = ({ timestamp, build, commit, url }) => ({
+			timestamp,
+			build,
+			commit: commit || undefined,
+			url: url || undefined
 		});
 		const seenFields = (event) => ({
 			firstSeen: time(`The time of the first ${event} in the range.`),
@@ -2747,7 +2755,7 @@ GROUP BY cause, timestamp`,
 		const ofOwner = (records) => `(records.project, records.module, records.id) GLOBAL IN (
     SELECT records.project, records.module, records.id FROM records WHERE ${records}
     GROUP BY records.project, records.module, records.id HAVING has(${ofNewestRun("records.owners")}, {owner:String}))`;
-		function newestRunsQuery({ fromTs, toTs, ...parameters }, ids) {
+		function newestRunsQuery(parameters, ids) {
 			return {
 				sql: `SELECT records.project AS project, records.module AS module, records.id AS testId, ${ofNewestRun("records.owners")} AS owners,
   ${ofNewestRun("toBool(records.quarantine != '')")} AS quarantined
@@ -2755,11 +2763,8 @@ FROM records
 WHERE ${conditionsOf(newest_runs_query_filters, parameters)} AND records.kind = 'test' AND ${inRange} AND records.id IN {ids:Array(String)}
 GROUP BY project, module, testId`,
 				parameters: {
-					...parameters,
-					...spanParameters({
-						fromTs,
-						toTs
-					}),
+					...valuesOf(newest_runs_query_filters, parameters),
+					...spanParameters(parameters),
 					ids
 				}
 			};
@@ -2903,7 +2908,7 @@ LIMIT ${limit}`,
 			if (isOfOneModule(parameters)) return `ref = ifNull(${defaultBranch}, '')`;
 			return `(project, module, ref) GLOBAL IN (${defaultBranches(placeOf(parameters))})`;
 		}
-		function sightingsQuery({ limit: _, orderBy: __, base: ___, owner: ____, ...parameters }, rows) {
+		function sightingsQuery(parameters, rows) {
 			const times = rows.flatMap(({ firstSeen, lastSeen }) => [firstSeen, lastSeen]);
 			return {
 				sql: `SELECT records.project AS project, records.module AS module, records.id AS testId, records.timestamp AS timestamp,
@@ -2914,19 +2919,19 @@ WHERE ${conditionsOf(flaky_query_filters, parameters)} AND records.kind = 'test'
   AND records.id IN {ids:Array(String)}
 GROUP BY project, module, testId, timestamp`,
 				parameters: {
-					...parameters,
+					...valuesOf(flaky_query_filters, parameters),
 					...spanParameters(parameters),
 					ids: rows.map(({ testId }) => testId)
 				}
 			};
 		}
-		const jobNamesQuery = ({ limit: _, orderBy: __, base: ___, owner: ____, ref: _____, testId: ______, ...parameters }, hashes) => ({
+		const jobNamesQuery = (parameters, hashes) => ({
 			sql: `SELECT toString(sipHash64(records.job)) AS hash, any(records.job) AS job
 FROM records
 WHERE ${placeOf(parameters)} AND records.kind = 'test' AND ${inRange} AND has({hashes:Array(String)}, toString(sipHash64(records.job)))
 GROUP BY hash`,
 			parameters: {
-				...parameters,
+				...valuesOf(placeFilters, parameters),
 				...spanParameters(parameters),
 				hashes
 			}
@@ -3560,18 +3565,12 @@ GROUP BY project, module`,
 			...health,
 			causes: causes.map(modules_route_shownCause)
 		});
-		const modules_route_shownSighting = ({ build, time: timestamp, commit, url }) => ({
-			build,
-			timestamp,
-			commit: commit || undefined,
-			url: url || undefined
-		});
 		const shownModule = ({ last, failing, ...health }) => ({
 			...health,
 			status: statusOf.get(health.results.at(-1)) ?? "unknown",
-			lastBuild: last && modules_route_shownSighting(last),
+			lastBuild: last && shownTimedSighting(last),
 			failing: failing && {
-				...modules_route_shownSighting(failing),
+				...shownTimedSighting(failing),
 				builds: failing.builds,
 				tests: failing.tests
 			}
@@ -4469,17 +4468,11 @@ GROUP BY project, module, testId`,
 			file: facts.file || undefined,
 			line: facts.line || undefined,
 			tags: facts.tags,
-			firstSeen: facts.firstSeen && test_facts_route_shownSighting(facts.firstSeen),
-			flakySince: facts.flakySince && test_facts_route_shownSighting(facts.flakySince),
+			firstSeen: facts.firstSeen && shownTimedSighting(facts.firstSeen),
+			flakySince: facts.flakySince && shownTimedSighting(facts.flakySince),
 			quarantine: facts.quarantine,
 			failedJobs: facts.failedJobs,
 			failures: facts.failures
-		});
-		const test_facts_route_shownSighting = ({ timestamp, build, commit, url }) => ({
-			timestamp,
-			build,
-			commit: commit || undefined,
-			url: url || undefined
 		});
 		;
 		const writeRunCursor = ({ timestamp, arrived, tie, fromTs }) => Buffer.from(JSON.stringify([
@@ -5572,6 +5565,22 @@ AND active AND level = 0 AND max_block_number > ${after} ORDER BY max_block_numb
 				url: factsOf.get(build)?.url ?? ""
 			});
 		}
+		function createModuleSightings(facts) {
+			const factsOf = new Map(facts.map((row) => [moduleBuildKey(row), row]));
+			return (build) => {
+				const { commit = "", url = "" } = factsOf.get(moduleBuildKey(build)) ?? {};
+				return {
+					build: build.build,
+					commit,
+					url
+				};
+			};
+		}
+		const moduleBuildKey = ({ project, module, build }) => JSON.stringify([
+			project,
+			module,
+			build
+		]);
 		const momentOf = (id, timestamp) => `${timestamp} ${id}`;
 		;
 		async function readBranches(connection, parameters, caller, limits) {
@@ -5819,13 +5828,12 @@ GROUP BY project, module, build`,
 				testCount: 0,
 				lostMs: 0
 			};
-			const { limit: _, orderBy: __, base: ___, owner: ____, testId: _____, ...place } = parameters;
 			const placed = found.map((test) => ({
 				...test,
-				project: test.project ?? place.project ?? "",
-				module: test.module ?? place.module ?? ""
+				project: test.project ?? parameters.project ?? "",
+				module: test.module ?? parameters.module ?? ""
 			}));
-			const [sightings, newestRuns] = await Promise.all([rows(sightingsQuery(parameters, found)), readNewestRuns(rows, place, placed)]);
+			const [sightings, newestRuns] = await Promise.all([rows(sightingsQuery(parameters, found)), readNewestRuns(rows, parameters, placed)]);
 			const jobOf = new Map(sightings.flatMap(({ jobs }) => jobs.map(({ hash, job }) => [hash, job])));
 			const unnamed = new Set(found.flatMap(({ jobs }) => jobs.map(({ job }) => job)).filter((hash) => !jobOf.has(hash)));
 			if (unnamed.size > 0) {
@@ -5835,27 +5843,16 @@ GROUP BY project, module, build`,
 				...row,
 				time: row.timestamp
 			}));
-			const facts = await rows(moduleFactsQuery(place.org, builds));
+			const sightingIn = createModuleSightings(await rows(moduleFactsQuery(parameters.org, builds)));
 			const rowAt = new Map(sightings.map((row) => [momentOf(testKey(row), row.timestamp), row]));
 			const newestOf = new Map(newestRuns.map((row) => [testKey(row), row]));
-			const factsOf = new Map(facts.map((row) => [testKey({
-				...row,
-				testId: row.build
-			}), row]));
 			const tests = placed.map(({ allTests: _, allLostMs: __, ...test }) => {
 				const key = testKey(test);
-				const sightingAt = (time) => {
-					const build = rowAt.get(momentOf(key, time))?.build ?? "";
-					const { commit = "", url = "" } = factsOf.get(testKey({
-						...test,
-						testId: build
-					})) ?? {};
-					return {
-						build,
-						commit,
-						url
-					};
-				};
+				const sightingAt = (time) => sightingIn({
+					project: test.project,
+					module: test.module,
+					build: rowAt.get(momentOf(key, time))?.build ?? ""
+				});
 				const { name = "", suite = [] } = rowAt.get(momentOf(key, test.lastSeen)) ?? {};
 				const { owners = [], quarantined = false } = newestOf.get(key) ?? {};
 				return {
@@ -6121,7 +6118,7 @@ GROUP BY project, module, testId`,
 			]);
 			const buildsOf = byModule(builds);
 			const testsOf = byModule(tests);
-			const factsOf = new Map(facts.map((row) => [`${modules_health_keyOf(row)} ${row.build}`, row]));
+			const sightingIn = createModuleSightings(facts);
 			const nameOf = new Map(names.map((row) => [`${modules_health_keyOf(row)} ${row.testId}`, row]));
 			const textsOf = new Map(texts.map((row) => [row.cause, row]));
 			const refOf = new Map(branches.map((branch) => [modules_health_keyOf(branch), branch.ref]));
@@ -6129,15 +6126,14 @@ GROUP BY project, module, testId`,
 				const key = modules_health_keyOf(row);
 				const own = buildsOf.get(key);
 				const ownFlaky = flaky.filter((test) => modules_health_keyOf(test) === key);
-				const sighting = (build) => {
-					const known = factsOf.get(`${key} ${build.build}`);
-					return {
-						time: build.start,
-						build: build.build,
-						commit: known?.commit ?? "",
-						url: known?.url ?? ""
-					};
-				};
+				const sighting = ({ build, start }) => ({
+					timestamp: start,
+					...sightingIn({
+						project: row.project,
+						module: row.module,
+						build
+					})
+				});
 				const newest = own?.newest ?? [];
 				const [last, streak] = [newest.at(-1), failedInRow(newest)];
 				const [first] = streak;
@@ -6378,16 +6374,15 @@ GROUP BY project, module, testId`,
 				build: one.build,
 				time: one.timestamp
 			}]);
-			const facts = builds.length === 0 ? [] : await rows(moduleFactsQuery(org, builds));
-			const sighting = ({ timestamp, build }) => {
-				const { commit = "", url = "" } = facts.find((fact) => fact.build === build) ?? {};
-				return {
-					timestamp,
-					build,
-					commit,
-					url
-				};
-			};
+			const sightingIn = createModuleSightings(builds.length === 0 ? [] : await rows(moduleFactsQuery(org, builds)));
+			const sighting = ({ timestamp, build }) => ({
+				timestamp,
+				...sightingIn({
+					project,
+					module,
+					build
+				})
+			});
 			const { name = "", suite = [], owners = [], file = "", line = 0, tags = [], quarantine = "" } = newest ?? {};
 			const entry = parseQuarantine(quarantine);
 			return {
