@@ -6279,7 +6279,12 @@ GROUP BY project, module, testId`,
 		var consumers_ = __webpack_require__(38321);
 		;
 		const withoutReadAhead = "read_in_order_use_buffering = 0";
-		const orderedReading = ["max_threads = 1", withoutReadAhead];
+		const granuleByGranule = "max_block_size = 8192";
+		const orderedReading = [
+			"max_threads = 1",
+			withoutReadAhead,
+			granuleByGranule
+		];
 		;
 		async function readPage(connection, query, caller, limits) {
 			const stream = await jsonLines(connection, query, caller, limits, [withoutReadAhead]);
