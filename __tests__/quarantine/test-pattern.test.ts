@@ -88,6 +88,13 @@ describe('an index of patterns', () => {
     expect(createPatternIndex([parseTestPattern('* › adds')]).mayMatch('Basket ›')).toBe(true)
   })
 
+  test.each([10, 300, 3_000])('finds a text that begins like itself in the middle of a name of %i characters', (length) => {
+    const name = 'ab '.repeat(length / 3)
+    expect(matches('*abab abac*', `${name}abab abab abac${name}`)).toBe(true)
+    expect(matches('*abab abac*', `${name}abab abab abad${name}`)).toBe(false)
+    expect(matches('*abab*abab abac*', `${name}abab abac${name}`)).toBe(false)
+  })
+
   test('matches a long name with a thousand wildcards', () => {
     const name = 'a'.repeat(4_000)
     expect(matches('a*'.repeat(1_000), name)).toBe(true)

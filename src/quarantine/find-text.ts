@@ -1,18 +1,22 @@
+/** The largest product of two lengths for which `indexOf` is used. It is many times faster on usual names, and never much slower. */
+const maximumProduct = 4096
+
 /**
- * Makes a function that finds the first occurrence of `wanted` in a text from an offset on, or returns -1. It is the algorithm of Knuth,
- * Morris and Pratt, because the time of `indexOf` may grow with the product of both lengths.
+ * Makes a function that finds the first occurrence of `wanted`, which must not be empty, in a text from an offset on, or returns -1. For
+ * long texts, it is the algorithm of Knuth, Morris and Pratt, because the time of `indexOf` may grow with the product of both lengths.
  */
 export function createTextFinder(wanted: string): (text: string, from: number) => number {
   /** Contains, for each length of a matched prefix, the length of the longest shorter prefix that also matches there. */
   let shorter: Uint32Array | undefined
   return (text, from) => {
+    if (wanted.length * text.length <= maximumProduct) return text.indexOf(wanted, from)
     shorter ??= shorterMatches(wanted)
     let matched = 0
     for (let index = from; index < text.length && matched < wanted.length; index += 1) {
       matched = extended(wanted, shorter, matched, text.charCodeAt(index))
       if (matched === wanted.length) return index + 1 - matched
     }
-    return wanted === '' ? from : -1
+    return -1
   }
 }
 
