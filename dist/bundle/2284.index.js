@@ -12738,16 +12738,18 @@ export const modules = {
 			return a.length - b.length;
 		}
 		;
+		const maximumProduct = 4096;
 		function createTextFinder(wanted) {
 			let shorter;
 			return (text, from) => {
+				if (wanted.length * text.length <= maximumProduct) return text.indexOf(wanted, from);
 				shorter ??= shorterMatches(wanted);
 				let matched = 0;
 				for (let index = from; index < text.length && matched < wanted.length; index += 1) {
 					matched = extended(wanted, shorter, matched, text.charCodeAt(index));
 					if (matched === wanted.length) return index + 1 - matched;
 				}
-				return wanted === "" ? from : -1;
+				return -1;
 			};
 		}
 		function shorterMatches(wanted) {
