@@ -1,0 +1,23 @@
+import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync } from 'node:fs'
+
+/**
+ * Reads the text of a small file of an untrusted folder.
+ * @param limitBytes the size from which on a file is too large
+ * @returns undefined if the file does not exist or cannot be read, and an empty text if it is no regular file or too large
+ */
+export function readRegularFile(path: string, limitBytes: number): string | undefined {
+  try {
+    const stats = lstatSync(path, { throwIfNoEntry: false })
+    if (stats === undefined || stats.isDirectory()) return undefined
+    // A link could lead out of the folder, and a pipe would block.
+    if (!stats.isFile()) return ''
+    const file = openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0))
+    try {
+      return fstatSync(file).size >= limitBytes ? '' : readFileSync(file, 'utf8').replace(/^\uFEFF/, '')
+    } finally {
+      closeSync(file)
+    }
+  } catch {
+    return undefined
+  }
+}
