@@ -53,6 +53,8 @@ describe('createTestOwners', () => {
     CODEOWNERS: '/api/ @acme/api\n/unowned/\n',
     'api/CartTest.java': '',
     'api/till.bats': '',
+    'go.mod': 'module example.com/shop\n',
+    'api/cart/cart_test.go': '',
     'api/cart.ts': '',
     'unowned/b.ts': '',
   }
@@ -63,6 +65,8 @@ describe('createTestOwners', () => {
     ['the class of its suite', { suite: ['com.acme.api.CartTest'] }],
     ['an outer suite', { suite: ['acme.api.CartTest', 'when empty'] }],
     ['a suite with the path of a file', { suite: ['/work/shop/api/till.bats'] }],
+    ['a suite with the name of a file of bats', { suite: ['till.bats'] }],
+    ['its Go package', { suite: ['example.com/shop/api/cart'] }],
     ['its suite when its file is unknown', { file: 'missing.ts', suite: ['api.CartTest'] }],
   ])('finds the owners of %s, and ignores those of the record', (_what, test) => {
     const { ownersOf, areKnown } = ownersIn(files)

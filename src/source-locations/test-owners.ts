@@ -55,8 +55,11 @@ export const createListedOwners =
 export const statedLocation = ({ sourceLocation }: Pick<RecordedTest, 'sourceLocation'>): SourceLocation | undefined =>
   sourceLocation !== undefined && isRepositoryPath(sourceLocation.file) ? sourceLocation : undefined
 
-/** Matches a suite that is named after its file, such as `test/cart.bats`, and not after a route, such as `/orders`. */
-const pathWithExtension = /[\\/][^\\/]+\.[a-z]{1,10}$/i
+/**
+ * Matches a suite that is named after its file, such as `test/cart.spec.ts`, and not after a route, such as `/orders`. bats leaves out the
+ * folder.
+ */
+const pathOfFile = /[\\/][^\\/]+\.[a-z]{1,10}$|^[^\\/]+\.bats$/i
 
 /**
  * Makes a function that finds the file of a test: the file that it states, else the file of one of its suites. The tests of a file come
@@ -89,7 +92,7 @@ const maximumSuites = 10
 /** The inner suites are the likelier ones, because the outer ones may be packages or projects. */
 function fileOfSuite(suite: readonly string[], tracked: TrackedFiles): string | undefined {
   for (const name of suite.slice(-maximumSuites).reverse()) {
-    const found = pathWithExtension.test(name) ? tracked.locate(name) : tracked.locateClass(name)
+    const found = (pathOfFile.test(name) ? tracked.locate(name) : tracked.locateClass(name)) ?? tracked.locatePackage(name)
     if (found !== undefined) return found
   }
   return undefined

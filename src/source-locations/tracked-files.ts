@@ -1,11 +1,13 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { readRegularFile } from '../files/regular-file.js'
 import { findWorkTree } from '../git/work-tree.js'
 import { baseName } from '../text/base-name.js'
 import { formatCount } from '../text/counts.js'
 import { createClassFinder, type FindClass } from './class-files.js'
 import { listDiskFiles } from './disk-files.js'
 import { type GitFiles, listGitFiles } from './git-files.js'
+import { createPackageFinder, type FindPackage } from './go-packages.js'
 import { isAbsolutePath, pathReadings } from './path-readings.js'
 
 /** Finds the source files that result files and stack traces name. The first call lists the files of the project. */
@@ -17,6 +19,8 @@ export interface TrackedFiles {
   locate(file: string): string | undefined
   /** Returns the file of a class or module by its qualified name. Undefined if no file or more than one matches. */
   locateClass(name: string): string | undefined
+  /** Returns a path that stands for the tests of a Go package, by its import path. Undefined if the project has no tests of it. */
+  locatePackage(importPath: string): string | undefined
   /** Returns why files are searched on disk. Undefined if git lists them, and before the first call of `locate`. */
   whyOnDisk(): string | undefined
 }
@@ -25,6 +29,7 @@ export interface TrackedFiles {
 interface Listed {
   readonly find: Find
   readonly findClass: FindClass
+  readonly findPackage: FindPackage
 }
 
 /** Finds the file for one reading of a path. */
@@ -54,6 +59,9 @@ const isDependencyFolder = (folder: string) => dependencyFolders.has(folder) || 
 
 const maximumFolders = 100
 
+/** The size from which on a go.mod file is not read. */
+const maximumModuleBytes = 256 * 1024
+
 /**
  * Makes {@link TrackedFiles} for a folder: the files that git tracks, else those on disk.
  * @param listFiles lists the tracked files
@@ -64,15 +72,19 @@ export function createTrackedFiles(cwd: string, listFiles: (cwd: string) => GitF
   const answers = new Map<string, string | undefined>()
   const read = (): Listed => {
     const ofGit = listFiles(cwd)
-    if ('files' in ofGit) return { find: inList(ofGit.files), findClass: createClassFinder(ofGit.files) }
     const top = findWorkTree(cwd) ?? cwd
+    const byName = (files: readonly string[]) => ({
+      findClass: createClassFinder(files),
+      findPackage: createPackageFinder(files, (path) => readRegularFile(join(top, path), maximumModuleBytes)),
+    })
+    if ('files' in ofGit) return { find: inList(ofGit.files), ...byName(ofGit.files) }
     const { files, isCut } = listDiskFiles(top)
     whyOnDisk = isCut ? `${ofGit.reason}; only the first ${formatCount(files.length)} files are known` : ofGit.reason
     const [known, onDisk] = [inList(files), onDiskBelow(top)]
     // A folder that the list skips may still contain sources.
     return {
       find: (segments, isAbsolute) => known(segments, isAbsolute) ?? onDisk(segments),
-      findClass: createClassFinder(files),
+      ...byName(files),
     }
   }
   return {
@@ -87,6 +99,10 @@ export function createTrackedFiles(cwd: string, listFiles: (cwd: string) => GitF
     locateClass(name) {
       listed ??= read()
       return listed.findClass(name)
+    },
+    locatePackage(importPath) {
+      listed ??= read()
+      return listed.findPackage(importPath)
     },
     whyOnDisk: () => whyOnDisk,
   }
