@@ -9,15 +9,15 @@ const modules: Readonly<Record<string, string>> = {
 const tests = ['shop_test.go', 'cart/cart_test.go', 'api/old_test.go', 'services/api/api_test.go', 'services/api/pay/pay_test.go']
 const find = createPackageFinder([...Object.keys(modules), ...tests, 'untested/code.go'], (path) => modules[path])
 
-describe('the path of the tests of a Go package', () => {
+describe('the folder of a Go package', () => {
   test.each([
-    ['of the module at the top', 'example.com/shop', '_test.go'],
-    ['below it', 'example.com/shop/cart', 'cart/_test.go'],
-    ['that has the name of an older version of another module', 'example.com/shop/api', 'api/_test.go'],
-    ['of a module in a folder', 'example.com/shop/api/v2', 'services/api/_test.go'],
-    ['below a module in a folder', 'example.com/shop/api/v2/pay', 'services/api/pay/_test.go'],
-  ])('is in the folder of the package when it is one %s', (_which, importPath, path) => {
-    expect(find(importPath)).toBe(path)
+    ['of the module at the top', 'example.com/shop', ''],
+    ['below it', 'example.com/shop/cart', 'cart/'],
+    ['that has the name of an older version of another module', 'example.com/shop/api', 'api/'],
+    ['of a module in a folder', 'example.com/shop/api/v2', 'services/api/'],
+    ['below a module in a folder', 'example.com/shop/api/v2/pay', 'services/api/pay/'],
+  ])('is found when the package is one %s', (_which, importPath, folder) => {
+    expect(find(importPath)).toBe(folder)
   })
 
   test.each([

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sourceLocation } from '../../src/source-locations/source-location.js'
 import { createTrackedFiles } from '../../src/source-locations/tracked-files.js'
+import { makeTree } from '../collect/tree.js'
 
 const files = createTrackedFiles('/app', () => ({
   files: [
@@ -157,4 +158,17 @@ test.each([
   ['Swift', 7, { details: 'failed at file:///Users/ci/app/Tests/My%20Tests/CartTests.swift:7:3' }],
 ])('finds the line that failed in a trace of %s', (_producer, line, failed) => {
   expect(sourceLocation(failed, files)?.line).toBe(line)
+})
+
+describe('place of a test in Go', () => {
+  test.each([
+    ['example.com/shop/cart', 'cart/price_test.go'],
+    ['example.com/shop', 'price_test.go'],
+    ['example.com/shop/till', 'till/price_test.go'],
+  ])('is in the package of the test when several packages have a file of the same name: %s', (suite, path) => {
+    const tree = { 'go.mod': 'module example.com/shop\n', 'price_test.go': '', 'cart/price_test.go': '', 'till/price_test.go': '' }
+    const tracked = createTrackedFiles(makeTree(tree), () => ({ files: Object.keys(tree) }))
+    const found = sourceLocation({ suite: [suite], message: 'price_test.go:6: got 1' }, tracked)
+    expect(found?.path).toBe(path)
+  })
 })

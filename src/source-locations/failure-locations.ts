@@ -2,6 +2,7 @@ import { type CauseFrame, causeFrame } from '../failure/cause/cause-frame.js'
 import { stackFrames } from '../stack-frames/stack-frames.js'
 import type { ListedTest } from '../summary/listed-test.js'
 import type { RunSummary } from '../summary/run-summary.js'
+import { locateFrame } from './source-location.js'
 import { type SourceLocation, testLocation } from './test-location.js'
 import type { TrackedFiles } from './tracked-files.js'
 
@@ -35,9 +36,10 @@ export function locateCauses({ causes }: Pick<Failures, 'causes'>, tracked: Trac
 
 /** Finds the file of a frame by its path in the trace of a test, because the path of a cause may lack its first folders. */
 function locateInTrace(frame: CauseFrame, tests: readonly ListedTest[], tracked: TrackedFiles): string | undefined {
-  for (const { details = '', message = '' } of tests) {
+  for (const { suite, details = '', message = '' } of tests) {
     for (const { file, line } of stackFrames(`${details}\n${message}`)) {
-      if (line === frame.line && causeFrame({ file: file.replaceAll('\\', '/') }).file === frame.file) return tracked.locate(file)
+      if (line === frame.line && causeFrame({ file: file.replaceAll('\\', '/') }).file === frame.file)
+        return locateFrame({ file }, suite, tracked)
     }
   }
   return undefined

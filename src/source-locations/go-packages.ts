@@ -1,4 +1,7 @@
-/** Returns a path that stands for the tests of a Go package, by its import path. Undefined if the project has no tests of the package. */
+/**
+ * Returns the folder of a Go package by its import path, with a slash at its end; empty for the top of the project. Undefined if the project
+ * has no tests of the package.
+ */
 export type FindPackage = (importPath: string) => string | undefined
 
 /** The modules that are read. A hostile repository has more. */
@@ -22,7 +25,7 @@ export function createPackageFinder(files: readonly string[], read: (path: strin
       const top = known.modules.get(importPath.slice(0, end))
       if (top === undefined) continue
       const folder = top + (end === importPath.length ? '' : `${importPath.slice(end + 1)}/`)
-      return known.tested.has(folder) ? `${folder}_test.go` : undefined
+      return known.tested.has(folder) ? folder : undefined
     }
     return undefined
   }

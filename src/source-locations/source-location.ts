@@ -14,6 +14,7 @@ export interface SourcePosition {
 
 /** The fields of a test that contain its place or the place of its failure. */
 interface LocatedTest {
+  readonly suite?: readonly string[]
   readonly file?: string
   readonly line?: number
   readonly details?: string
@@ -37,7 +38,7 @@ export function sourceLocation(test: LocatedTest, tracked: TrackedFiles): Source
   let elsewhere: LocatedFrame | undefined
   for (const text of [test.details, test.message, printedReason(test)]) {
     if (text === undefined) continue
-    const { failure, other } = failureFrame(text, own, tracked)
+    const { failure, other } = failureFrame(text, own, test.suite, tracked)
     if (failure !== undefined) return locationOf(failure)
     elsewhere ??= other
   }
@@ -54,7 +55,26 @@ const locationOf = ({ path, line, column }: LocatedFrame): SourcePosition =>
   column === undefined ? { path, line } : { path, line, column }
 
 /** Returns whether a frame is a line of a Go test log, such as `cart_test.go:6: got 1`. It has no folder, unlike the trace of a panic. */
-const isGoLog = ({ file }: StackFrame) => file.endsWith('.go') && !/[\\/]/.test(file)
+const isGoLog = ({ file }: Pick<StackFrame, 'file'>) => file.endsWith('.go') && !/[\\/]/.test(file)
+
+/** Returns the file of a frame in the failure of a test. Several packages of Go may have a file of the same name. */
+export function locateFrame(
+  frame: Pick<StackFrame, 'file'>,
+  suite: readonly string[] | undefined,
+  tracked: TrackedFiles,
+): string | undefined {
+  const folder = isGoLog(frame) && suite !== undefined ? packageFolder(suite, tracked) : undefined
+  return (folder === undefined ? undefined : tracked.locate(folder + frame.file)) ?? tracked.locate(frame.file)
+}
+
+/** Returns the folder of the package that is named by one of the first suites. */
+function packageFolder(suite: readonly string[], tracked: TrackedFiles): string | undefined {
+  for (const name of suite.slice(0, 3)) {
+    const folder = tracked.locatePackage(name)
+    if (folder !== undefined) return folder
+  }
+  return undefined
+}
 
 /**
  * Finds the innermost frame in the test's own file or, if that is unknown, in the first file of the project. Also finds the first frame in
@@ -63,12 +83,13 @@ const isGoLog = ({ file }: StackFrame) => file.endsWith('.go') && !/[\\/]/.test(
 function failureFrame(
   text: string,
   own: string | undefined,
+  suite: readonly string[] | undefined,
   tracked: TrackedFiles,
 ): { readonly failure?: LocatedFrame | undefined; readonly other?: LocatedFrame | undefined } {
   let failure: LocatedFrame | undefined
   let other: LocatedFrame | undefined
   for (const frame of stackFrames(text)) {
-    const path = tracked.locate(frame.file)
+    const path = locateFrame(frame, suite, tracked)
     if (path === undefined) continue
     const located = { ...frame, path }
     if (own !== undefined && path !== own) other ??= located

@@ -11,10 +11,11 @@ export interface SourceLocation {
   readonly line?: number | undefined
 }
 
-type LocatedTest = Pick<RecordedTest, 'file' | 'line' | 'sourceLocation' | 'details' | 'message' | 'stdout'> & {
-  readonly lead?: string
-  readonly output?: string
-}
+type LocatedTest = Partial<Pick<RecordedTest, 'suite'>> &
+  Pick<RecordedTest, 'file' | 'line' | 'sourceLocation' | 'details' | 'message' | 'stdout'> & {
+    readonly lead?: string
+    readonly output?: string
+  }
 
 /**
  * Returns the source location of a failure. The location in the record takes precedence, because the job that wrote it had the sources of

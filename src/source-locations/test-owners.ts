@@ -92,8 +92,11 @@ const maximumSuites = 10
 /** The inner suites are the likelier ones, because the outer ones may be packages or projects. */
 function fileOfSuite(suite: readonly string[], tracked: TrackedFiles): string | undefined {
   for (const name of suite.slice(-maximumSuites).reverse()) {
-    const found = (pathOfFile.test(name) ? tracked.locate(name) : tracked.locateClass(name)) ?? tracked.locatePackage(name)
+    const found = pathOfFile.test(name) ? tracked.locate(name) : tracked.locateClass(name)
     if (found !== undefined) return found
+    const folder = tracked.locatePackage(name)
+    // The file is not known, so only owners of the folder or of all its tests count.
+    if (folder !== undefined) return `${folder}_test.go`
   }
   return undefined
 }

@@ -19,7 +19,7 @@ export interface TrackedFiles {
   locate(file: string): string | undefined
   /** Returns the file of a class or module by its qualified name. Undefined if no file or more than one matches. */
   locateClass(name: string): string | undefined
-  /** Returns a path that stands for the tests of a Go package, by its import path. Undefined if the project has no tests of it. */
+  /** Returns the folder of a Go package with tests by its import path, with a slash at its end; empty for the top. Undefined if there is none. */
   locatePackage(importPath: string): string | undefined
   /** Returns why files are searched on disk. Undefined if git lists them, and before the first call of `locate`. */
   whyOnDisk(): string | undefined
