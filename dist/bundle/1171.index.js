@@ -13085,7 +13085,7 @@ export const modules = {
 		module.exports.negotiate = negotiate;
 		module.exports.Negotiator = Negotiator;
 	}),
-	6933: ((module, __unused_webpack_exports, __webpack_require__) => {
+	29314: ((module, __unused_webpack_exports, __webpack_require__) => {
 		const AjvReference = Symbol.for("fastify.ajv-compiler.reference");
 		const ValidatorCompiler = __webpack_require__(27633);
 		const SerializerCompiler = __webpack_require__(42219);
@@ -14667,7 +14667,7 @@ export const modules = {
 		};
 	}),
 	70070: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const ValidatorSelector = __webpack_require__(6933);
+		const ValidatorSelector = __webpack_require__(29314);
 		const standaloneCode = __webpack_require__(41398)["default"];
 		function StandaloneValidator(options = { readMode: true }) {
 			if (options.readMode === true && !options.restoreFunction) {
@@ -30727,7 +30727,7 @@ ${body.join("\n")}
 				buildSerializer: null
 			}, opts?.compilersFactory);
 			if (!compilersFactory.buildValidator) {
-				const ValidatorSelector = __webpack_require__(6933);
+				const ValidatorSelector = __webpack_require__(29314);
 				compilersFactory.buildValidator = ValidatorSelector();
 			}
 			if (!compilersFactory.buildSerializer) {

@@ -3529,6 +3529,26 @@ export const modules = {
 			}
 		}
 	}),
+	5354: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { X: () => readRegularFile });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+		function readRegularFile(path, limitBytes) {
+			try {
+				const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+				if (stats === undefined || stats.isDirectory()) return undefined;
+				if (!stats.isFile()) return "";
+				const file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0));
+				try {
+					return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size >= limitBytes ? "" : (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8").replace(/^\uFEFF/, "");
+				} finally {
+					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+				}
+			} catch {
+				return undefined;
+			}
+		}
+	}),
 	14369: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { W: () => createTextDecoder });
 		var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
@@ -15953,7 +15973,7 @@ export const modules = {
 			};
 		}
 		var secret_watch = __webpack_require__(41727);
-		var test_location = __webpack_require__(82901);
+		var test_location = __webpack_require__(38232);
 		var test_owners = __webpack_require__(15968);
 		var relative_paths = __webpack_require__(97945);
 		;
@@ -18046,7 +18066,8 @@ export const modules = {
 		var server_api_server = __webpack_require__(82571);
 		var cause_frame = __webpack_require__(92973);
 		var stack_frames = __webpack_require__(59060);
-		var test_location = __webpack_require__(82901);
+		var source_location = __webpack_require__(23177);
+		var test_location = __webpack_require__(38232);
 		;
 		const maximumTraced = 200;
 		function locateFailures({ failures, causes }, tracked) {
@@ -18072,15 +18093,15 @@ export const modules = {
 			return locations;
 		}
 		function locateInTrace(frame, tests, tracked) {
-			for (const { details = "", message = "" } of tests) {
+			for (const { suite, details = "", message = "" } of tests) {
 				for (const { file, line } of (0, stack_frames.N)(`${details}\n${message}`)) {
-					if (line === frame.line && (0, cause_frame.pe)({ file: file.replaceAll("\\", "/") }).file === frame.file) return tracked.locate(file);
+					if (line === frame.line && (0, cause_frame.pe)({ file: file.replaceAll("\\", "/") }).file === frame.file) return (0, source_location.k)({ file }, suite, tracked);
 				}
 			}
 			return undefined;
 		}
 		var test_owners = __webpack_require__(15968);
-		var tracked_files = __webpack_require__(49469);
+		var tracked_files = __webpack_require__(6933);
 		var judgement = __webpack_require__(65225);
 		;
 		function judgedSummary(summary, history, judgement) {
@@ -18836,12 +18857,11 @@ export const modules = {
 			return files === undefined ? { reason: repository.firstErrorLine("ls-files", "-z") ?? "git ls-files fails" } : { files };
 		}
 	}),
-	82901: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	23177: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			M: () => testLocation,
-			R: () => withLocations
+			k: () => locateFrame,
+			J: () => sourceLocation
 		});
-		var repository_path = __webpack_require__(28368);
 		var stack_frames = __webpack_require__(59060);
 		var flutter_message = __webpack_require__(19098);
 		var line_meaning = __webpack_require__(42004);
@@ -18866,7 +18886,7 @@ export const modules = {
 				printedReason(test)
 			]) {
 				if (text === undefined) continue;
-				const { failure, other } = failureFrame(text, own, tracked);
+				const { failure, other } = failureFrame(text, own, test.suite, tracked);
 				if (failure !== undefined) return locationOf(failure);
 				elsewhere ??= other;
 			}
@@ -18886,11 +18906,22 @@ export const modules = {
 			column
 		};
 		const isGoLog = ({ file }) => file.endsWith(".go") && !/[\\/]/.test(file);
-		function failureFrame(text, own, tracked) {
+		function locateFrame(frame, suite, tracked) {
+			const folder = isGoLog(frame) && suite !== undefined ? packageFolder(suite, tracked) : undefined;
+			return (folder === undefined ? undefined : tracked.locate(folder + frame.file)) ?? tracked.locate(frame.file);
+		}
+		function packageFolder(suite, tracked) {
+			for (const name of suite.slice(0, 3)) {
+				const folder = tracked.locatePackage(name);
+				if (folder !== undefined) return folder;
+			}
+			return undefined;
+		}
+		function failureFrame(text, own, suite, tracked) {
 			let failure;
 			let other;
 			for (const frame of (0, stack_frames.N)(text)) {
-				const path = tracked.locate(frame.file);
+				const path = locateFrame(frame, suite, tracked);
 				if (path === undefined) continue;
 				const located = {
 					...frame,
@@ -18908,14 +18939,21 @@ export const modules = {
 			};
 		}
 		const isPython = (path) => /\.py[ix]?$/.test(path);
-		;
+	}),
+	38232: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			M: () => testLocation,
+			R: () => withLocations
+		});
+		var _repository_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28368);
+		var _source_location_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23177);
 		function testLocation(test, tracked) {
 			const stated = test.sourceLocation;
-			if (stated !== undefined && (0, repository_path.o)(stated.file)) return {
+			if (stated !== undefined && (0, _repository_path_js__WEBPACK_IMPORTED_MODULE_1__.o)(stated.file)) return {
 				file: stated.file,
 				line: stated.line
 			};
-			const found = sourceLocation(test, tracked);
+			const found = (0, _source_location_js__WEBPACK_IMPORTED_MODULE_0__.J)(test, tracked);
 			return found && {
 				file: found.path,
 				line: found.line
@@ -18952,8 +18990,8 @@ export const modules = {
 			Pv: () => statedLocation
 		});
 		var work_tree = __webpack_require__(6516);
-		var external_node_fs_ = __webpack_require__(73024);
 		var external_node_path_ = __webpack_require__(76760);
+		var regular_file = __webpack_require__(5354);
 		;
 		const anyFolders = Symbol("**");
 		function compilePathPattern(pattern) {
@@ -19119,28 +19157,13 @@ export const modules = {
 		}
 		function readFirst(root) {
 			for (const place of places) {
-				const text = readRegularFile((0, external_node_path_.join)(root, place));
+				const text = (0, regular_file.X)((0, external_node_path_.join)(root, place), maximumFileBytes);
 				if (text !== undefined) return text;
 			}
 			return "";
 		}
-		function readRegularFile(path) {
-			try {
-				const stats = (0, external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
-				if (stats === undefined || stats.isDirectory()) return undefined;
-				if (!stats.isFile()) return "";
-				const file = (0, external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0));
-				try {
-					return (0, external_node_fs_.fstatSync)(file).size >= maximumFileBytes ? "" : (0, external_node_fs_.readFileSync)(file, "utf8").replace(/^\uFEFF/, "");
-				} finally {
-					(0, external_node_fs_.closeSync)(file);
-				}
-			} catch {
-				return undefined;
-			}
-		}
 		var repository_path = __webpack_require__(28368);
-		var test_location = __webpack_require__(82901);
+		var test_location = __webpack_require__(38232);
 		;
 		const recordedOwners = {
 			areKnown: () => false,
@@ -19167,7 +19190,7 @@ export const modules = {
 		}
 		const createListedOwners = ({ areKnown, ownersOf }, tracked, locations) => (test) => ownersOf(test, areKnown() ? locations.get(test) ?? (0, test_location.M)(test, tracked) : undefined);
 		const statedLocation = ({ sourceLocation }) => sourceLocation !== undefined && (0, repository_path.o)(sourceLocation.file) ? sourceLocation : undefined;
-		const pathWithExtension = /[\\/][^\\/]+\.[a-z]{1,10}$/i;
+		const pathOfFile = /[\\/][^\\/]+\.[a-z]{1,10}$|^[^\\/]+\.bats$/i;
 		function createTestFiles(tracked) {
 			let lastFile;
 			let ofLastFile;
@@ -19191,16 +19214,19 @@ export const modules = {
 		const maximumSuites = 10;
 		function fileOfSuite(suite, tracked) {
 			for (const name of suite.slice(-maximumSuites).reverse()) {
-				const found = pathWithExtension.test(name) ? tracked.locate(name) : tracked.locateClass(name);
+				const found = pathOfFile.test(name) ? tracked.locate(name) : tracked.locateClass(name);
 				if (found !== undefined) return found;
+				const folder = tracked.locatePackage(name);
+				if (folder !== undefined) return `${folder}_test.go`;
 			}
 			return undefined;
 		}
 	}),
-	49469: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	6933: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { m: () => createTrackedFiles });
 		var external_node_fs_ = __webpack_require__(73024);
 		var external_node_path_ = __webpack_require__(76760);
+		var regular_file = __webpack_require__(5354);
 		var work_tree = __webpack_require__(6516);
 		var base_name = __webpack_require__(17340);
 		var counts = __webpack_require__(78119);
@@ -19307,6 +19333,33 @@ export const modules = {
 			}
 		}
 		var git_files = __webpack_require__(75166);
+		;
+		const maximumModules = 100;
+		const moduleDirective = /^module[ \t]+["`]?([^\s"`]+)/m;
+		function createPackageFinder(files, read) {
+			let known;
+			return (importPath) => {
+				known ??= {
+					modules: foldersOfModules(files, read),
+					tested: new Set(files.filter((path) => path.endsWith("_test.go")).map(folderOf))
+				};
+				for (let end = importPath.length; end > 0; end = importPath.lastIndexOf("/", end - 1)) {
+					const top = known.modules.get(importPath.slice(0, end));
+					if (top === undefined) continue;
+					const folder = top + (end === importPath.length ? "" : `${importPath.slice(end + 1)}/`);
+					return known.tested.has(folder) ? folder : undefined;
+				}
+				return undefined;
+			};
+		}
+		function foldersOfModules(files, read) {
+			const paths = files.filter((path) => path === "go.mod" || path.endsWith("/go.mod")).slice(0, maximumModules);
+			return new Map(paths.flatMap((path) => {
+				const name = moduleDirective.exec(read(path) ?? "")?.[1];
+				return name === undefined ? [] : [[name, folderOf(path)]];
+			}));
+		}
+		const folderOf = (path) => path.slice(0, path.lastIndexOf("/") + 1);
 		var decode_escapes = __webpack_require__(26500);
 		;
 		function pathReadings(file) {
@@ -19369,23 +19422,28 @@ export const modules = {
 		const versionedFolder = /^python\d|@v?\d/;
 		const isDependencyFolder = (folder) => dependencyFolders.has(folder) || versionedFolder.test(folder);
 		const maximumFolders = 100;
+		const maximumModuleBytes = 256 * 1024;
 		function createTrackedFiles(cwd, listFiles = git_files.K) {
 			let whyOnDisk;
 			let listed;
 			const answers = new Map();
 			const read = () => {
 				const ofGit = listFiles(cwd);
+				const top = (0, work_tree.v)(cwd) ?? cwd;
+				const byName = (files) => ({
+					findClass: createClassFinder(files),
+					findPackage: createPackageFinder(files, (path) => (0, regular_file.X)((0, external_node_path_.join)(top, path), maximumModuleBytes))
+				});
 				if ("files" in ofGit) return {
 					find: inList(ofGit.files),
-					findClass: createClassFinder(ofGit.files)
+					...byName(ofGit.files)
 				};
-				const top = (0, work_tree.v)(cwd) ?? cwd;
 				const { files, isCut } = listDiskFiles(top);
 				whyOnDisk = isCut ? `${ofGit.reason}; only the first ${(0, counts.B)(files.length)} files are known` : ofGit.reason;
 				const [known, onDisk] = [inList(files), onDiskBelow(top)];
 				return {
 					find: (segments, isAbsolute) => known(segments, isAbsolute) ?? onDisk(segments),
-					findClass: createClassFinder(files)
+					...byName(files)
 				};
 			};
 			return {
@@ -19400,6 +19458,10 @@ export const modules = {
 				locateClass(name) {
 					listed ??= read();
 					return listed.findClass(name);
+				},
+				locatePackage(importPath) {
+					listed ??= read();
+					return listed.findPackage(importPath);
 				},
 				whyOnDisk: () => whyOnDisk
 			};

@@ -598,7 +598,7 @@ export const modules = {
 		var collect_records = __webpack_require__(19103);
 		var collector_choice = __webpack_require__(49880);
 		var search_hint = __webpack_require__(66727);
-		var tracked_files = __webpack_require__(49469);
+		var tracked_files = __webpack_require__(6933);
 		var text_source = __webpack_require__(79297);
 		;
 		function formatTitle(absolutePath, path) {

@@ -1181,7 +1181,7 @@ ${history === undefined ? "" : `<p class="history-line">${(0, html.he)(history)}
 		var report_report = __webpack_require__(49915);
 		var collected_metadata = __webpack_require__(76610);
 		var source_lines = __webpack_require__(73725);
-		var test_location = __webpack_require__(82901);
+		var test_location = __webpack_require__(38232);
 		var source_excerpt = __webpack_require__(5236);
 		var cause_rows = __webpack_require__(61536);
 		var context_line = __webpack_require__(51600);
