@@ -11,7 +11,7 @@ const filesOf = ({ results, files, paths }: ToolExample): string =>
 
 const proofs: Readonly<Record<ToolExample['from'], string>> = {
   npm: 'a test installs the tool and runs the commands of the page',
-  debian: 'a test runs the commands of the page with the tool of Debian',
+  debian: 'a test runs the commands of the page with the Debian package',
   hand: 'a test reads a file that was written by hand',
 }
 
@@ -37,7 +37,7 @@ const formatSections: Readonly<Record<ToolExample['format'], string>> = {
 
 /** States what a page is for, and which files of which tools it was checked with. */
 function factsPart({ title, examples }: ToolPage): string {
-  const sentence = `This page shows how to publish the test results of ${title} in a pull request with GitHub Actions. Build Report comments on the pull\nrequest with each failed test, its message and its source line, and states whether the failure is new.\n`
+  const sentence = `This page shows how to publish the test results of ${title} in a pull request with GitHub Actions. Build Report comments on the pull\nrequest with each failed test, its message and, if the file shows it, its source line, and states whether the failure is new.\n`
   const rows = examples.map((example) => [example.tool, formatLink(example), filesOf(example), proofs[example.from]])
   return `${sentence}\n${table(['tool', 'format', 'result file', 'proof'], rows)}`
 }
