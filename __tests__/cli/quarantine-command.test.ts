@@ -51,8 +51,8 @@ describe('quarantine add', () => {
   })
 
   test.each([
-    [['*'], 'The test: matches every test; a pattern needs more than wildcards.'],
-    [[''], 'The test: must not be empty.'],
+    [['*'], 'Invalid test "*": matches every test; a pattern needs more than wildcards.'],
+    [[''], 'Invalid test "": must not be empty.'],
     [['a', '--until', '2026-02-30'], '--until: expected a day like "2026-12-31", found "2026-02-30".'],
     [['a', '--until', '2020-01-01'], '--until: the day 2020-01-01 is over. Use a later day.'],
     [['a', '--issue', '#12'], '--issue: expected a URL that begins with https:// or http://, found "#12".'],

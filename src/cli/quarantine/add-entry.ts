@@ -59,6 +59,6 @@ function entryOf(test: string, { module, owner, reason, issue, until }: AddOptio
 function checkEntry(entry: QuarantineEntry): void {
   const [fault] = findSchemaFaults(quarantineSchema, [entry], quarantineChecks)
   const key = String(fault?.path[1])
-  if (fault !== undefined) throw new UserError(`${key === 'test' ? 'The test' : `--${key}`}: ${fault.message}.`)
+  if (fault !== undefined) throw new UserError(`${key === 'test' ? `Invalid test "${entry.test}"` : `--${key}`}: ${fault.message}.`)
   if (isExpired(entry, Date.now())) throw new UserError(`--until: the day ${entry.until} is over.`, { hint: 'Use a later day.' })
 }
