@@ -167,6 +167,16 @@ describe('lines that the server refuses', () => {
     ])
   })
 
+  test('names the variable to set when the records have no project', async () => {
+    const api = await startDataApi()
+    const refused = [{ line: 1, message: '"project" is missing.' }]
+    api.fail({ status: 200, body: { stored: 0, refused, refusedCount: 1 } })
+    const { problems } = await submitted(api, { 'a.ndjson': line({ project: undefined }) })
+    expect(problems.map(({ message }) => message)).toEqual([
+      'Refused by the server: "project" is missing. Set SERVICE_PROJECT to the name of the project.',
+    ])
+  })
+
   test('counts refused lines when there are many', async () => {
     const api = await startDataApi()
     const result = await submitted(api, { 'a.ndjson': 'no json\n'.repeat(500) })

@@ -32,6 +32,12 @@ export interface Submission {
 const maximumRefused = 10
 const maximumMessage = 300
 
+/** Returns what to do about a refusal, if the run does not know a coordinate that records must have. */
+function cureOf(refusal: string): string {
+  const field = /^"(project|module|pipeline)" is missing$/.exec(refusal)?.[1]
+  return field === undefined ? '' : ` Set SERVICE_${field.toUpperCase()} to the name of the ${field}.`
+}
+
 /**
  * Sends records files one after the other, in constant memory. The server stores repeated batches once, so a file that did not arrive
  * completely can be sent again. Throws the signal's reason.
@@ -107,7 +113,7 @@ function createRefusals(path: string) {
       total += count
       for (const { line, message } of refused.slice(0, maximumRefused - problems.length)) {
         const shown = withoutFullStop(displayLine(message.slice(0, maximumMessage)))
-        problems.push({ severity: 'error', kind: 'delivery', message: `Refused by the server: ${shown}.`, path, line })
+        problems.push({ severity: 'error', kind: 'delivery', message: `Refused by the server: ${shown}.${cureOf(shown)}`, path, line })
       }
     },
     list(): readonly Problem[] {
