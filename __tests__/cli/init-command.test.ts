@@ -44,7 +44,7 @@ test('init writes a file to start from when it recognises no tool', async () => 
   expect(readdirSync(cwd)).toEqual(['.service.json'])
 })
 
-test('init leaves each file that exists, names it and writes the other one', async () => {
+test('init names each file that exists, and writes only the other one', async () => {
   const config = await init({ ...vitest, '.service.json': '{}' }, '--yes')
   expect(config).toMatchObject({
     status: 2,
@@ -65,20 +65,20 @@ test('init writes a configuration of another name with --config', async () => {
   expect(read(cwd, 'tests.json')).toContain('"junit-vitest.xml"')
 })
 
-test.each(['missing', 'package.json'])('init ends with 2 when --cwd is not a folder: %s', async (path) => {
+test.each(['missing', 'package.json'])('init ends with status 2 when --cwd is not a folder: %s', async (path) => {
   const { status, stdout, stderr } = await init(vitest, '--cwd', path)
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
   expect(stderr).toMatch(/^error The working directory ".*" does not exist or is not a folder\./)
 })
 
-test('init ends with 3 when a file cannot be written', async () => {
+test('init ends with status 3 when a file cannot be written', async () => {
   const { status, stderr } = await init({ ...vitest, '.github/workflows': 'not a folder' }, '--yes')
   expect(status).toBe(3)
   expect(stderr).toMatch(/error The workflow ".github\/workflows\/test\.yml" cannot be written: /)
 })
 
 describe.skipIf(process.platform === 'win32')('init and links', () => {
-  test('does not write through a link out of the repository', async () => {
+  test('init does not write through a link out of the repository', async () => {
     const outside = makeTree({})
     const { status, stderr } = await init({ ...vitest, '.github': `-> ${outside}` }, '--yes')
     expect(status).toBe(2)
@@ -86,7 +86,7 @@ describe.skipIf(process.platform === 'win32')('init and links', () => {
     expect(readdirSync(outside)).toEqual([])
   })
 
-  test('does not write through a link that leads nowhere', async () => {
+  test('init does not write through a link whose target does not exist', async () => {
     const cwd = makeTree(vitest)
     const target = join(makeTree({}), 'new')
     symlinkSync(target, join(cwd, '.service.json'))

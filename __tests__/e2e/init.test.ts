@@ -60,23 +60,29 @@ function runSteps(cwd: string, steps: readonly Step[]): readonly string[] {
 
 // The runners of GitHub run the workflow with bash on Linux.
 describe.skipIf(process.platform === 'win32')('the files that init writes', () => {
-  test.for(Object.entries(repositories))('run the tests of %s and find their results', { timeout: 240_000 }, ([title, files], context) => {
-    const { cwd, status, stdout } = runCli(['init', '--yes'], { node: process.execPath, files })
-    expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining(`${title}: `) })
-    const { jobs } = parse(readFileSync(join(cwd, '.github/workflows/test.yml'), 'utf8')) as { jobs: { test: { steps: readonly Step[] } } }
+  test.for(Object.entries(repositories))(
+    'runs the tests of %s by the files of init, and finds their results',
+    { timeout: 240_000 },
+    ([title, files], context) => {
+      const { cwd, status, stdout } = runCli(['init', '--yes'], { node: process.execPath, files })
+      expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining(`${title}: `) })
+      const { jobs } = parse(readFileSync(join(cwd, '.github/workflows/test.yml'), 'utf8')) as {
+        jobs: { test: { steps: readonly Step[] } }
+      }
 
-    const failed = runSteps(cwd, jobs.test.steps)
-    const [first = ''] = failed
-    if (first.startsWith('npm install') && unreachable.test(first)) context.skip('The npm registry cannot be reached.')
-    // One of the tests fails.
-    expect(failed.map((text) => text.split('\n', 1)[0])).toEqual([expect.stringMatching(/^npm test/)])
+      const failed = runSteps(cwd, jobs.test.steps)
+      const [first = ''] = failed
+      if (first.startsWith('npm install') && unreachable.test(first)) context.skip('The npm registry cannot be reached.')
+      // One of the tests fails.
+      expect(failed.map((text) => text.split('\n', 1)[0])).toEqual([expect.stringMatching(/^npm test/)])
 
-    const report = runCli(['report', '--json'], { node: process.execPath, cwd })
-    const { tests: counts, problems, failures } = JSON.parse(report.stdout)
-    expect(problems).toEqual([])
-    expect(counts).toMatchObject({ total: 2, successful: 1, failed: 1 })
-    expect(failures).toMatchObject([{ name: expect.stringContaining('breaks') }])
-  })
+      const report = runCli(['report', '--json'], { node: process.execPath, cwd })
+      const { tests: counts, problems, failures } = JSON.parse(report.stdout)
+      expect(problems).toEqual([])
+      expect(counts).toMatchObject({ total: 2, successful: 1, failed: 1 })
+      expect(failures).toMatchObject([{ name: expect.stringContaining('breaks') }])
+    },
+  )
 })
 
 test('init asks nothing and writes only the configuration when its streams are pipes', () => {

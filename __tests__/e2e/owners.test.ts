@@ -59,7 +59,7 @@ describe.each(nodes)('the owners and the quarantine of tests, on %s', (node) => 
   const payments = ['@acme/payments', 'dev@example.com']
   const owners = { adds: payments, pays: payments, renders: ['@acme/web'], waits: undefined }
 
-  test('are written by collect, and shown by a report of the records in an empty folder', () => {
+  test('collect writes owners and quarantine, and a report of the records in an empty folder shows them', () => {
     const folder = collected(node)
     expect(fieldIn(join(folder, 'records/a.ndjson'), 'owners')).toEqual(owners)
     const words = ['report', '--records', 'records/*', '--output', 'all.ndjson', '--failures', 'failures.md', '--fail-on', 'never']
@@ -69,7 +69,7 @@ describe.each(nodes)('the owners and the quarantine of tests, on %s', (node) => 
     expect(fieldIn(join(folder, 'all.ndjson'), 'owners')).toEqual(owners)
   })
 
-  test('survive from job to job, while only a quarantine file excuses the failure', () => {
+  test('keeps owners and quarantine from job to job, and excuses the failure only with a quarantine file', () => {
     const folder = collected(node, { '.service-quarantine.json': JSON.stringify(quarantine) })
     const { test: _, ...entry } = quarantine[0] ?? {}
     const expected = { adds: entry, pays: entry, renders: undefined, waits: undefined }
@@ -78,12 +78,12 @@ describe.each(nodes)('the owners and the quarantine of tests, on %s', (node) => 
     expect(fieldIn(join(folder, 'all.ndjson'), 'quarantine')).toEqual(expected)
   })
 
-  test('are absent when the work tree has neither file', () => {
+  test('writes no owners and no quarantine when the work tree has neither file', () => {
     const folder = collected(node, { '.github/CODEOWNERS': '' })
     expect(readFileSync(join(folder, 'records/a.ndjson'), 'utf8')).not.toMatch(/"owners"|"quarantine"/)
   })
 
-  test('are shown in the HTML report of passed and failed tests', () => {
+  test('shows owners and quarantine of passed and failed tests in the HTML report', () => {
     const { status, cwd } = runCli(['report', '--records', 'records/*', '--html', 'report.html', '--fail-on', 'never'], {
       node,
       cwd: collected(node),

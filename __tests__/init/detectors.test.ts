@@ -46,12 +46,12 @@ describe('a JavaScript tool', () => {
     expect(finding.test.run).toContain(run)
   })
 
-  test('runs once in the root when its run covers the packages', () => {
+  test('runs a JavaScript tool once in the root when its run covers the packages', () => {
     const vitest = JSON.stringify({ scripts: { test: 'vitest' }, devDependencies: { vitest: '4' } })
     expect(detect({ 'package.json': vitest, 'packages/a/package.json': vitest }).map(shown)).toEqual(['Vitest'])
   })
 
-  test('needs no package when the root of the workspace has its reporter', () => {
+  test('asks for no reporter of a JavaScript tool when the root of the workspace has it', () => {
     const files = {
       'package.json': JSON.stringify({ workspaces: ['a'], devDependencies: { 'jest-junit': '16' } }),
       'a/package.json': JSON.stringify({ scripts: { test: 'jest' } }),
@@ -62,7 +62,7 @@ describe('a JavaScript tool', () => {
     ])
   })
 
-  test('is not found in dependencies of other names and in scripts that are not tests', () => {
+  test('finds no JavaScript tool when only other dependencies and scripts contain its name', () => {
     expect(
       detect(packageOf({ scripts: { bench: 'vitest bench', 'test:watch': 'vitest' }, devDependencies: { '@types/jest': '1' } })),
     ).toEqual([])
@@ -87,7 +87,7 @@ describe('Karma', () => {
   const karma = (more: object, files: Readonly<Record<string, string>> = {}) => only({ ...packageOf(more), ...files })
   const reporter = 'karma-junit-reporter'
 
-  test('runs once, without a window, in a browser that is installed', () => {
+  test('runs Karma once, without a window, in a browser that is installed', () => {
     const dependencies = { karma: '6', [reporter]: '2' }
     const command = 'npx karma start --single-run --reporters=progress,junit'
     expect(karma({ devDependencies: dependencies }).test.run).toBe(command)
@@ -96,7 +96,7 @@ describe('Karma', () => {
     )
   })
 
-  test('is recognised by its configuration when the root of the workspace has its package', () => {
+  test('recognises Karma by its configuration when the root of the workspace has the package', () => {
     const files = {
       'package.json': JSON.stringify({ workspaces: ['a'], dependencies: { [reporter]: '2' } }),
       'a/package.json': '{}',
@@ -110,7 +110,7 @@ describe('Karma', () => {
     })
   })
 
-  test('needs its reporter as a package and, if its configuration has a list of plugins, in the list', () => {
+  test('asks for the reporter of Karma in the list of plugins when the configuration has one', () => {
     const own = { 'karma.conf.cjs': "config.set({ plugins: ['karma-jasmine'] })" }
     expect(karma({ devDependencies: { karma: '6' } }, own).additions).toMatchObject([
       { command: `npm install --save-dev ${reporter}` },
@@ -120,7 +120,7 @@ describe('Karma', () => {
     expect(karma({ devDependencies: { karma: '6', [reporter]: '2' } }, listed).additions).toEqual([])
   })
 
-  test('is run by Angular when the project is one of Angular', () => {
+  test('runs Karma with Angular when the project uses Angular', () => {
     const finding = karma({ scripts: { test: 'ng test' }, devDependencies: { '@angular/cli': '20', karma: '6', [reporter]: '2' } })
     expect(finding.test.run).toBe('npm test -- --watch=false --reporters=progress,junit')
     expect(finding.additions).toMatchObject([{ command: 'npx ng generate config karma' }, { file: 'karma.conf.js' }])
@@ -200,17 +200,17 @@ describe('a Python project', () => {
     expect(steps.flatMap((step) => ('run' in step ? [step.run] : []))).toEqual(commands)
   })
 
-  test('runs pytest in the environment of pipenv when it has a Pipfile', () => {
+  test('runs pytest in the environment of pipenv when the project has a Pipfile', () => {
     expect(only({ Pipfile: '[dev-packages]\npytest = "*"\n' }).test.run).toBe('pipenv run pytest --junit-xml=junit-pytest.xml')
   })
 
-  test('is a folder with requirements and code, but not one with only requirements', () => {
+  test('finds no Python project when a folder has requirements but no code', () => {
     const files = { 'backend/requirements.txt': 'pytest\n', 'backend/tests/test_cart.py': '' }
     expect(detect(files).map(shown)).toEqual(['pytest in backend'])
     expect(detect({ 'tools/requirements.txt': 'pytest\n' })).toEqual([])
   })
 
-  test('gets pytest when only its tests show that it is used', () => {
+  test('installs pytest when only the tests show that a project uses it', () => {
     expect(only({ 'conftest.py': '' })).toMatchObject({ because: 'there is conftest.py' })
     expect(only({ 'conftest.py': '' }).setup).toContainEqual({ run: 'python -m pip install pytest', folder: '' })
   })

@@ -68,24 +68,24 @@ describe('tox', () => {
     expect(only({ 'tox.ini': ini(commands) })).toMatchObject({ files: [file], additions: [] })
   })
 
-  test('is configured by another file when tox.ini has only settings of other programs', () => {
+  test('reads another configuration of tox when tox.ini has only settings of other programs', () => {
     const table = '[tool.tox.env_run_base]\ncommands = [["pytest", { replace = "posargs" }]]\n'
     expect(only({ 'tox.ini': '[flake8]\nmax-line-length = 100\n', 'pyproject.toml': table }).because).toBe('pyproject.toml runs pytest')
   })
 
-  test('is not named when it does not run pytest', () => {
+  test('does not use tox when tox does not run pytest', () => {
     expect(detect({ 'tox.ini': ini('ruff check') })).toEqual([])
     expect(detect({ 'tox.ini': ini('ruff check'), 'requirements.txt': 'pytest\n' })).toMatchObject([{ title: 'pytest' }])
   })
 
-  test('does not count as the installation of pytest when its commands are unknown', () => {
+  test('still installs pytest when the commands of tox are unknown', () => {
     expect(only({ 'tox.ini': '[testenv]\ndeps =\n    pytest\ncommands = {posargs}\n' })).toMatchObject({
       title: 'pytest',
       setup: [{ uses: 'python' }, { run: 'python -m pip install pytest' }],
     })
   })
 
-  test('is used in place of nox when a project has both', () => {
+  test('uses tox instead of nox when a project has both', () => {
     const noxfile = '@nox.session\ndef tests(session):\n    session.run("pytest")\n'
     expect(only({ 'tox.ini': ini('pytest {posargs}'), 'noxfile.py': noxfile }).title).toBe('pytest, with tox')
   })
@@ -116,11 +116,11 @@ describe('nox', () => {
     ['is not a session', 'def tests(session):\n    session.run("pytest")\n'],
     ['is a comment', session('pass\n    # session.run("pytest")')],
     ['has a name that a shell would read', session('session.run("pytest")', '@nox.session(name="a; b")')],
-  ])('is not found in a function that %s', (_, text) => {
+  ])('finds no session of nox in a function that %s', (_, text) => {
     expect(sessionsOf(text)).toEqual([])
   })
 
-  test('writes a file for each session by a variable, unless the file names its own', () => {
+  test('writes a file for each session of nox when noxfile.py names none', () => {
     const text = session('session.run("pytest")')
     expect(only({ 'noxfile.py': text })).toMatchObject({
       test: { env: { PYTEST_ADDOPTS: '--junit-xml=nox-results/$NOX_CURRENT_SESSION.xml' } },
@@ -131,7 +131,7 @@ describe('nox', () => {
     expect(named.files).toEqual(['reports/*.xml'])
   })
 
-  test('is installed with uv when its file names it', () => {
+  test('installs uv when noxfile.py uses it', () => {
     const text = `nox.options.default_venv_backend = "uv"\n${session('session.run("pytest")')}`
     expect(only({ 'noxfile.py': text }).setup).toContainEqual({ run: "python -m pip install 'nox[uv]'", folder: '' })
   })

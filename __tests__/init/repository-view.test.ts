@@ -18,12 +18,12 @@ test.each(['node_modules/a', 'vendor/a', 'a/.venv', '__tests__/fixtures/a', 'exa
 })
 
 describe.skipIf(process.platform === 'win32')('links', () => {
-  test('are not followed when git does not list the files', () => {
+  test('does not follow links when git does not list the files', () => {
     const outside = makeTree({ 'package.json': jest })
     expect(view({ 'package.json': `-> ${outside}/package.json`, app: `-> ${outside}` }).paths).toEqual([])
   })
 
-  test('that git tracks are listed but not read', () => {
+  test('lists links that git tracks, but does not read their targets', () => {
     const outside = makeTree({ 'package.json': jest })
     const root = makeTree({ 'package.json': `-> ${outside}/package.json` })
     execFileSync('git', ['init', '--quiet'], { cwd: root })
@@ -53,7 +53,7 @@ test('leaves out paths that cannot be written into a workflow', () => {
   expect(openRepositoryView(root, {}).paths).toEqual(['package.json'])
 })
 
-test('does not read a file that is too large, and states it', () => {
+test('reports a file that is too large, and does not read it', () => {
   const large = view({ 'package.json': `{"devDependencies":{"jest":"${'x'.repeat(256 * 1024)}"}}` })
   expect(detectTools(large)).toEqual([])
   expect([...large.leftOut()]).toEqual([['package.json', 'it is larger than 256 KiB']])

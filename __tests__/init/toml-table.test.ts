@@ -34,7 +34,7 @@ describe('requirements in TOML', () => {
     expect(titles({ 'pyproject.toml': text })).toEqual([])
   })
 
-  test('give the extra and the group for tests, however the tables are written', () => {
+  test('finds the extra and the group for tests in every notation of TOML tables', () => {
     const text = 'dependency-groups.test = ["pytest"]\n[project]\nname = "shop"\noptional-dependencies = { dev = ["mypy"] }\n'
     expect(commands({ 'pyproject.toml': text })).toEqual(["python -m pip install -e '.[dev]' --group test"])
   })
@@ -58,7 +58,7 @@ test.each(['[profile.ci]\njunit = { path = "junit.xml" }', 'profile.ci.junit.pat
 describe('a file that is not valid TOML', () => {
   const files = { 'pyproject.toml': '[project]\nname = "shop"\ndependencies = ["pytest"', 'requirements.txt': 'behave\n', 'a.feature': '' }
 
-  test('is named with the line and what to do, and everything else is still found', () => {
+  test('reports the line and the remedy when TOML is not valid, and still finds everything else', () => {
     const survey = surveyRepository(makeTree(files), {})
     expect(survey.findings.map(({ title }) => title)).toEqual(['Behave'])
     expect(describeSurvey(survey, { color: false })).toContain(
@@ -88,7 +88,7 @@ test.each([
   expect(repository.leftOut().size).toBe(0)
 })
 
-test('returns no table for a key that only all objects have', () => {
+test('returns no table when a key is only a property of every object', () => {
   expect(tableAt({}, 'constructor')).toBeUndefined()
   expect(tableAt({ a: { b: {} } }, 'a', 'b')).toEqual({})
   expect(tableAt({ a: { b: [] } }, 'a', 'b')).toBeUndefined()

@@ -9,7 +9,7 @@ test.skipIf(!existsSync(join(pages, 'tools')))('names only pages that exist', ()
   expect(toolIds.filter((tool) => !existsSync(join(pages, 'tools', `${tool}.md`)))).toEqual([])
 })
 
-test('leads to the formats for a tool without a page', () => {
+test('links to the formats when a tool has no page', () => {
   expect(toolPage(undefined)).toMatch(/\/docs\/formats\.md$/)
   expect(toolPage('vitest')).toMatch(/\/docs\/tools\/vitest\.md$/)
 })

@@ -134,7 +134,7 @@ describe('tests by verdict', () => {
     expect(markdown).toContain('🔕 **has no unused code**<br>Until 2026-12-31 · in lint')
   })
 
-  test('puts failed tests into one group without a history', () => {
+  test('puts failed tests into one group when there is no history', () => {
     expect(titles(show(build(), 'verdict'))).toEqual(['### Failed', '### Skipped'])
   })
 })

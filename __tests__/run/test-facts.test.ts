@@ -31,7 +31,7 @@ const results = junit([{ name: 'adds', failure: { message: 'no' } }, { name: 're
 const stated = (fields: object) => JSON.stringify({ kind: 'test', name: 'adds', suite: ['Basket'], status: 'successful', ...fields })
 
 describe('the quarantine in records', () => {
-  test('is written for passed and failed tests that an entry matches, without the pattern', async () => {
+  test('writes the quarantine of passed and failed tests without the pattern when an entry matches them', async () => {
     const entries = [
       { test: 'Basket › adds', until: '9999-12-31', owner: 'payments', reason: 'flaky', issue: 'https://example.com/1' },
       { test: 'Basket › rem*' },
@@ -44,7 +44,7 @@ describe('the quarantine in records', () => {
     expect(byName.pays).not.toHaveProperty('quarantine')
   })
 
-  test('is written when an entry names the id of a test', async () => {
+  test('writes the quarantine of a test when an entry names its id', async () => {
     const { byName } = await written({ 'TEST-a.xml': results })
     const id = byName.removes?.id ?? ''
     const again = await written({ 'TEST-a.xml': results, [quarantineFile]: JSON.stringify([{ test: id, reason: 'by id' }]) })
@@ -52,13 +52,13 @@ describe('the quarantine in records', () => {
     expect(again.tests.filter((one) => one.quarantine !== undefined)).toHaveLength(1)
   })
 
-  test('contains no secret of the run', async () => {
+  test('replaces secrets of the run in the quarantine of a record', async () => {
     const entries = JSON.stringify([{ test: 'Basket › *', reason: `curl -H ${secret}` }])
     const { byName } = await written({ 'TEST-a.xml': results, [quarantineFile]: entries })
     expect(byName.pays?.quarantine).toEqual({ reason: 'curl -H ***' })
   })
 
-  test('replaces the one that a record states when the run has a quarantine file, and else keeps it', async () => {
+  test('replaces the quarantine in a record only when the run has a quarantine file', async () => {
     const file = { 'records/a.ndjson': stated({ quarantine: { reason: 'theirs' } }) }
     expect((await written(file, ['records/*'])).byName.adds?.quarantine).toEqual({ reason: 'theirs' })
     const own = { ...file, [quarantineFile]: '[{ "test": "Basket › adds", "reason": "ours" }]' }
@@ -67,7 +67,7 @@ describe('the quarantine in records', () => {
     expect((await written(other, ['records/*'])).byName.adds).not.toHaveProperty('quarantine')
   })
 
-  test('does not excuse a failure when only a record states it', async () => {
+  test('does not excuse a failure when only its record states a quarantine', async () => {
     const failed = stated({ status: 'failed', quarantine: {} })
     const { finished } = await written({ 'records/a.ndjson': failed }, ['records/*'])
     expect(finished.scope.summary.status).toBe('failed')
@@ -78,24 +78,24 @@ describe('the owners in records', () => {
   const owned = (names: string) => ({ CODEOWNERS: `/api/ ${names}\n`, 'api/cart.ts': '' })
   const result = (file: string) => ({ 'TEST-a.xml': `<testsuite name="s"><testcase name="adds" file="${file}"/></testsuite>` })
 
-  test('are written for a passed test', async () => {
+  test('writes the owners of a passed test', async () => {
     const { byName } = await written({ ...owned('@acme/api dev@example.com'), ...result('/work/api/cart.ts') })
     expect(byName.adds?.owners).toEqual(['@acme/api', 'dev@example.com'])
   })
 
-  test('are left out when there are none', async () => {
+  test('writes no owners when a test has none', async () => {
     const { byName } = await written({ ...owned(''), ...result('api/cart.ts') })
     expect(byName.adds).not.toHaveProperty('owners')
   })
 
-  test('are at most twenty, and none is longer than 255 characters', async () => {
+  test('writes at most twenty owners, and none that is longer than 255 characters', async () => {
     const names = Array.from({ length: 25 }, (_, index) => `@user-${index}`)
     const long = `${'a'.repeat(90)}@${'b'.repeat(190)}`
     const { byName } = await written({ ...owned(`${long} ${names.join(' ')}`), ...result('api/cart.ts') })
     expect(byName.adds?.owners).toEqual(names.slice(0, 20))
   })
 
-  test('are kept from a record without a repository, and shown in its report', async () => {
+  test('keeps and shows the owners in a record when there is no repository', async () => {
     const failed = stated({ status: 'failed', owners: ['@acme/api', '@acme/web'], file: 'api/cart.ts' })
     const { finished, byName } = await written({ 'records/a.ndjson': failed }, ['records/*'])
     expect(byName.adds?.owners).toEqual(['@acme/api', '@acme/web'])
@@ -103,14 +103,14 @@ describe('the owners in records', () => {
     expect(summary.failures.map(({ test: one }) => ownersOf?.(one))).toEqual([['@acme/api', '@acme/web']])
   })
 
-  test('are replaced when the repository has the file', async () => {
+  test('replaces the owners in a record when the repository has the file', async () => {
     const records = stated({ status: 'failed', owners: ['@old'], file: 'api/cart.ts' })
     const { finished, byName } = await written({ ...owned('@new'), 'records/a.ndjson': records }, ['records/*'])
     expect(byName.adds?.owners).toEqual(['@new'])
     expect(finished.scope.summary.failures.map(({ test: one }) => finished.scope.ownersOf?.(one))).toEqual([['@new']])
   })
 
-  test('make the run incomplete when a record states too many', async () => {
+  test('marks the run as incomplete when a record states too many owners', async () => {
     const { finished, tests } = await written({ 'records/a.ndjson': stated({ owners: Array(21).fill('@a') }) }, ['records/*'])
     expect(tests).toEqual([])
     expect(finished.scope.summary.problems).toMatchObject([

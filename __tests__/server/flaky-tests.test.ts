@@ -107,7 +107,7 @@ test('shows only the project of the key when the request names no project', asyn
   expect((await fetch(`${ofAll}&project=shop`, { key })).status).toBe(403)
 })
 
-test('requires the project of a module', async () => {
+test('requires the project when a request names a module', async () => {
   const { fetch } = await startTestServer()
   const problem = await problemOf(await fetch(`${ofAll}&module=web`))
   expect(problem).toMatchObject({ status: 400, errors: [{ name: 'module', message: 'It requires "project".' }] })

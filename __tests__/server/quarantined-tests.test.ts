@@ -50,7 +50,7 @@ test('passes the parameters and the range of the last thirty days to the store',
   ])
 })
 
-test('requires the project of a module', async () => {
+test('requires the project when a request names a module', async () => {
   const { fetch } = await startTestServer()
   const problem = await problemOf(await fetch(`${address}&module=web`))
   expect(problem).toMatchObject({ status: 400, errors: [{ name: 'module', message: 'It requires "project".' }] })

@@ -78,7 +78,7 @@ describe('place of a test of Flutter', () => {
 })
 
 describe('place of a test whose failure has no text', () => {
-  test('is in the last lines of the output', () => {
+  test('finds the place of a failure without a text in the last lines of the output', () => {
     const stdout = `src/cart.ts:1: warning\n${'line\n'.repeat(10)}/app/tests/cart_test.cc:11: expected 3 but was 2\n`
     for (const failed of [{ stdout }, { stdout, message: 'Failed' }, { lead: 'no', output: 'tests/cart_test.cc:11: no' }]) {
       expect(sourceLocation(failed, files)).toEqual({ path: 'tests/cart_test.cc', line: 11 })
@@ -86,7 +86,7 @@ describe('place of a test whose failure has no text', () => {
     expect(sourceLocation({ stdout: `${stdout}${'line\n'.repeat(10)}` }, files)).toBeUndefined()
   })
 
-  test('is below the header of a failure, wherever the output contains it', () => {
+  test('finds the place below the header of a failure anywhere in the output', () => {
     const end = `  0: std::panic\n${'line\n'.repeat(20)}src/cart.ts:1: end\n`
     const google = `src/cart.ts:1: log\n/app/tests/cart_test.cc:11: Failure\n${end}`
     expect(sourceLocation({ stdout: google }, files)).toEqual({ path: 'tests/cart_test.cc', line: 11 })
@@ -95,7 +95,7 @@ describe('place of a test whose failure has no text', () => {
     expect(sourceLocation({ stdout: panic, message: 'assert' }, rust)).toEqual({ path: 'src/lib.rs', line: 24, column: 9 })
   })
 
-  test('is unknown when the failure has a text', () => {
+  test('does not look for a place in the output when the failure has a text', () => {
     const stdout = 'tests/cart_test.cc:11: log'
     expect(sourceLocation({ stdout, message: 'expected 3 but was 2' }, files)).toBeUndefined()
     expect(sourceLocation({ stdout, details: 'expected 3 but was 2' }, files)).toBeUndefined()

@@ -30,16 +30,16 @@ const failed = (attributes: string, trace = '') =>
   `<testsuite><testcase name="adds" ${attributes}><failure message="no">${trace}</failure></testcase></testsuite>`
 
 describe('the owners of a failed test', () => {
-  it('come from the file of the test', async () => {
+  it('returns the owners of the file of a test', async () => {
     const trace = 'at add (web/lib/money.ts:1:2)'
     expect(await ownersOfFailures(failed('file="/home/runner/work/shop/api/cart.test.ts"', trace))).toEqual([['@acme/api']])
   })
 
-  it('come from the file that failed when the test names none', async () => {
+  it('returns the owners of the file that failed when the test names no file', async () => {
     expect(await ownersOfFailures(failed('', 'at add (web/lib/money.ts:1:2)'))).toEqual([['@acme/lib']])
   })
 
-  it('are none when the file is not in the repository', async () => {
+  it('returns no owners when the file is not in the repository', async () => {
     expect(await ownersOfFailures(failed('file="/elsewhere/other.test.ts"'))).toEqual([[]])
   })
 })

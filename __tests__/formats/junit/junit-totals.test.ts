@@ -156,7 +156,7 @@ describe('errors that only the root element states', () => {
     expect(problems).toContainEqual(expect.objectContaining({ kind: 'incomplete', severity: 'error', message: problem(stated) }))
   })
 
-  test('are no problem when the file lists them', async () => {
+  test('does not report errors of the root element when the file lists them', async () => {
     expect(await messagesOf(root(1, 1, suite('tests="2" failures="2"', failed(2))))).toEqual([])
     expect(await messagesOf(root(0, 2, suite('tests="2" failures="1" errors="1"', failed(2))))).toEqual([])
   })

@@ -150,7 +150,7 @@ describe('the branch', () => {
     await expect.poll(() => branchOn(page)).toBe('All branches')
   })
 
-  test('is the default branch in a link without one, and all branches only if chosen', async () => {
+  test('selects the default branch when a link names none, and all branches only when chosen', async () => {
     const { page, requests } = await openStory(open, '&view=causes')
     await page.getByRole('heading', { name: '1 cause of failures on main in 30 days' }).waitFor()
     expect(await branchOn(page)).toBe('main')
@@ -163,7 +163,7 @@ describe('the branch', () => {
     expect(requests().map(({ searchParams }) => searchParams.get('ref'))).not.toContain('*')
   })
 
-  test('is looked up once for all views of a module', async () => {
+  test('looks up the default branch once for all views of a module', async () => {
     const { page, requests } = await openStory(open, '&view=causes')
     await page.getByRole('link', { name: 'Flaky' }).click()
     await page.getByRole('heading', { name: '1 flaky test cost' }).waitFor()
@@ -183,7 +183,7 @@ describe('the branch', () => {
 })
 
 describe('the overview', () => {
-  test('starts with since when the branch fails, how many tests, and why', async () => {
+  test('shows in the overview since when the branch fails, how many tests, and why', async () => {
     const { page, offences } = await openStory(open, '&branch=main')
     await page.getByRole('heading', { name: 'Failed web' }).waitFor()
     expect(await page.locator('.title-texts .lead').innerText()).toBe('2 of 10 builds on main failed in 30 days')
@@ -197,7 +197,7 @@ describe('the overview', () => {
     expect(offences()).toEqual([])
   })
 
-  test('has no banner when the last build of the branch passed', async () => {
+  test('shows no banner when the last build of the branch passed', async () => {
     const fixed = (records: readonly object[]) => records.filter((record) => !['9.1', '10.1'].includes((record as { build: string }).build))
     const { page } = await openStory(open, '&branch=main', {}, fixed)
     await page.getByRole('heading', { name: 'Passed web' }).waitFor()
@@ -217,7 +217,7 @@ describe('the overview', () => {
     for (const figure of [/Builds passed\s+80.0%/, /Lost to flaky tests\s+1.8 s/, /Tests\s+4/]) expect(figures).toMatch(figure)
   })
 
-  test('lists what needs attention: failing tests before flaky ones, with since when and why', async () => {
+  test('lists failing tests before flaky ones, with the reason and the build since which they fail', async () => {
     const { page } = await openStory(open, '&branch=main')
     const rows = page.locator('.attention-table tbody tr')
     expect(await rows.locator('th .mark').evaluateAll((marks) => marks.map((mark) => mark.getAttribute('aria-label')))).toEqual([

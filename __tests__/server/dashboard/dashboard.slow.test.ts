@@ -331,7 +331,7 @@ describe('the owners of tests', () => {
   const owners = (name: string) => (name.startsWith('c') ? ['@acme/shop', 'dev@example.com'] : name.startsWith('s') ? ['@acme/search'] : [])
   const owned = { ...sampleHistory, tests: sampleHistory.tests.map((run) => ({ ...run, owners: owners(run.name) })) }
 
-  test('are a column of the list, which can be sorted and is left out on narrow screens', async () => {
+  test('shows owners in a sortable column, except on narrow screens', async () => {
     const { page, server, offences } = await openSignedIn(open, owned, shop)
     expect(await cell(page, 'checkout pays by card', 'owner')).toBe('acme/shop and 1 more')
     expect(await cell(page, 'export to a printer', 'owner')).toBe('–')
@@ -343,7 +343,7 @@ describe('the owners of tests', () => {
     expect(offences()).toEqual([])
   })
 
-  test('select the tests of the list without a request, and stay in the address and on the page of flaky tests', async () => {
+  test('filters tests by owner without a request, and keeps the owner in the address and on the page of flaky tests', async () => {
     const { page, server } = await openSignedIn(open, owned, shop)
     await page.locator('.plot canvas').nth(1).waitFor()
     const asked = server.requests.length
@@ -361,14 +361,14 @@ describe('the owners of tests', () => {
     await expect.poll(() => new URL(page.url()).hash).not.toContain('owner')
   })
 
-  test('fit into the page when a name has the longest possible length', async () => {
+  test('fits the owners into the page when a name has the maximum length', async () => {
     const long = { ...owned, tests: owned.tests.map((run) => ({ ...run, owners: [`@${'x'.repeat(254)}`] })) }
     const { page } = await openSignedIn(open, long, shop, { viewport: { width: 1100, height: 800 } })
     await page.locator('.metrics td.column-owner').first().waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1100)
   })
 
-  test('are no column when none is known', async () => {
+  test('shows no column of owners when none is known', async () => {
     const { page } = await openSignedIn(open, sampleHistory, shop)
     await page.locator('.metrics tbody tr').first().waitFor()
     expect(await page.locator('.metrics .column-owner').count()).toBe(0)

@@ -103,7 +103,7 @@ describe('the flaky tests of all modules', () => {
     ])
   })
 
-  test('leads with the menu to the tests of one module, and back to all', async () => {
+  test('opens the flaky tests of one module from the menu, and returns to all', async () => {
     const { page } = await openFlaky('')
     await choose(page, 'Module', 'pay / ledger')
     await page.getByRole('heading', { name: '3 flaky tests cost 1 min 35 s in 30 days' }).waitFor()
@@ -113,7 +113,7 @@ describe('the flaky tests of all modules', () => {
     await page.getByRole('heading', { name: '4 flaky tests cost' }).waitFor()
   })
 
-  test('leads to the page of a test', async () => {
+  test('opens the page of a test from the flaky tests', async () => {
     const { page } = await openFlaky('')
     await page.getByRole('link', { name: 'pays' }).click()
     await page.getByRole('heading', { name: 'pays' }).waitFor()
@@ -153,7 +153,7 @@ describe('the tests that can leave quarantine', () => {
   }
   const card = (page: Page) => page.getByRole('region', { name: 'Can leave quarantine' })
 
-  test('are listed with the number of passes, the days of the quarantine and the owner', async () => {
+  test('lists tests that can leave quarantine with their passes, the days of the quarantine and the owner', async () => {
     const tests = [
       quarantined(31, { name: 'moves <b>', until: `${year}-12-31`, owner: '@storefront' }),
       quarantined(24, { until: `${year + 1}-01-30` }),
@@ -171,7 +171,7 @@ describe('the tests that can leave quarantine', () => {
     await expect.poll(() => [hashOf(page).get('module'), hashOf(page).get('item')]).toEqual(['ledger', 'q24'])
   })
 
-  test('are listed in part at first', async () => {
+  test('lists only the first tests that can leave quarantine until the user asks for more', async () => {
     const { page } = await openWith(Array.from({ length: 13 }, (_, index) => quarantined(40 - index)))
     await card(page).waitFor()
     expect(await card(page).locator('li').count()).toBe(10)
@@ -179,13 +179,13 @@ describe('the tests that can leave quarantine', () => {
     expect(await card(page).locator('li').count()).toBe(13)
   })
 
-  test('are only the tests of the chosen owner', async () => {
+  test('lists only tests of the chosen owner when they can leave quarantine', async () => {
     const { page } = await openWith([quarantined(31), quarantined(30, { owners: ['@acme/shop'] })], '&owner=%40acme%2Fshop')
     await card(page).waitFor()
     expect(await card(page).locator('.entry-title').allInnerTexts()).toEqual(['sums 30'])
   })
 
-  test('have no card when there are none', async () => {
+  test('shows no card when no test can leave quarantine', async () => {
     const { page, requests } = await openWith([quarantined(19)])
     await page.locator('.flaky-tests .history').nth(3).waitFor()
     await expect.poll(() => requests('tests/quarantined').length).toBe(2)
@@ -194,7 +194,7 @@ describe('the tests that can leave quarantine', () => {
 })
 
 describe('the filters', () => {
-  test('keep the typed text in the address, and find names, suites and modules', async () => {
+  test('filters by names, suites and modules, and keeps the typed text in the address', async () => {
     const { page, requests } = await openFlaky('')
     const asked = requests('tests/flaky').length
     await page.keyboard.press('s')
@@ -210,7 +210,7 @@ describe('the filters', () => {
     expect(requests('tests/flaky')).toHaveLength(asked)
   })
 
-  test('show the tests of an owner with their cost, and still offer the others', async () => {
+  test('shows the tests of an owner with their cost, and still offers the other owners', async () => {
     const { page, requests } = await openFlaky('')
     await choose(page, 'Owner', 'acme/payments')
     await page.getByRole('heading', { name: '2 flaky tests of acme/payments cost 1 min 30 s in 30 days' }).waitFor()
@@ -225,14 +225,14 @@ describe('the filters', () => {
     await page.getByRole('heading', { name: '4 flaky tests cost' }).waitFor()
   })
 
-  test('show that an owner of a link has no flaky test', async () => {
+  test('reports that the owner in a link has no flaky test', async () => {
     const { page } = await openFlaky('&owner=%40nobody')
     await page.getByRole('heading', { name: 'No flaky test of nobody in 30 days' }).waitFor()
     await choose(page, 'Owner', 'All')
     await page.getByRole('heading', { name: '4 flaky tests cost' }).waitFor()
   })
 
-  test('order by flaky builds, and by the time when a test was flaky last', async () => {
+  test('orders by flaky builds, and by the time when a test was flaky last', async () => {
     const { page } = await openFlaky('')
     await choose(page, 'Order', 'Flaky builds')
     await expect.poll(async () => (await names(page))[0]).toBe('pays')

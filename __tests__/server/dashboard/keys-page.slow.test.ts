@@ -101,7 +101,7 @@ describe('the page of keys', () => {
     expect(server.store.storedKeys.at(-1)).toMatchObject({ name: 'readme', scopes: ['badge'] })
   })
 
-  test('opens without signing in', async () => {
+  test('opens the page of keys without signing in', async () => {
     const server = await startTestServer({ dashboard: dashboardPage, now: Date.now })
     const { page } = await open(`${server.url}/`)
     await page.getByRole('link', { name: 'creates keys' }).click()

@@ -54,7 +54,7 @@ async function openOrganisation(
 }
 
 describe('the page of an organisation', () => {
-  test('starts with the answer, and lists failing modules first, then flaky ones, then by name', async () => {
+  test('shows the number of failing modules first, and lists failing modules, then flaky ones, then by name', async () => {
     const { page, offences } = await openOrganisation()
     await page.getByRole('heading', { name: '1 of 5 modules fails on main', level: 1 }).waitFor()
     expect(await page.locator('.lead').innerText()).toBe('1 test fails. 2 flaky tests cost 6.8 s of builds in 30 days.')
@@ -75,7 +75,7 @@ describe('the page of an organisation', () => {
     expect(offences()).toEqual([])
   })
 
-  test('leads from its cards to causes, flaky tests and slower modules, and from a module to its overview', async () => {
+  test('links its cards to causes, flaky tests and slower modules, and each module to its overview', async () => {
     const { page } = await openOrganisation()
     const card = (title: string) => page.locator('.entries-card', { hasText: title })
     expect(await card('Why main failed').locator('.entry').innerText()).toMatch(

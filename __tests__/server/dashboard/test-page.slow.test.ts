@@ -15,7 +15,7 @@ const changing =
     records.map((record) => ('id' in record && record.id === id ? { ...record, ...change(record as Record<string, unknown>) } : record))
 
 describe('the title of the page of a test', () => {
-  test('is the name of the test with its mark, below its suites, with how it does', async () => {
+  test('shows the name of a test with its mark and its last results, below its suites', async () => {
     const { page, offences } = await openStory(open, `${hash}&branch=main`)
     await page.getByRole('heading', { name: 'Flaky pays', level: 1, exact: true }).waitFor()
     const title = page.locator('.title-texts')
@@ -37,7 +37,7 @@ describe('the title of the page of a test', () => {
     expect(await page.locator('.test-lead').innerText()).toMatch(/^Failed\s*2 of the last 10 builds of main: 2 failed\.$/)
   })
 
-  test('receives the focus when the test is opened from the list', async () => {
+  test('moves the focus to the title when a test is opened from the list', async () => {
     const { page } = await openStory(open, '&view=tests')
     await page.getByRole('link', { name: 'pays' }).click()
     await page.getByRole('heading', { name: 'Flaky pays', level: 1 }).waitFor()
@@ -46,7 +46,7 @@ describe('the title of the page of a test', () => {
 })
 
 describe('the last builds of a test', () => {
-  test('are marks that link to the builds, with commit, message, branch, result, duration and age', async () => {
+  test('shows the last builds as marks that link to them, with commit, message, branch, result, duration and age', async () => {
     const { page, offences } = await openStory(open, `${hash}&branch=main`)
     await page.getByRole('heading', { name: 'Last 10 builds of main' }).waitFor()
     const marks = page.locator('.history-bars .bar')
@@ -61,7 +61,7 @@ describe('the last builds of a test', () => {
     expect(offences()).toEqual([])
   })
 
-  test('are one stop for Tab, and arrow keys move along them', async () => {
+  test('gives the marks one stop for Tab, and moves along them with arrow keys', async () => {
     const { page } = await openStory(open, `${hash}&branch=main`)
     await page.locator('.history-bars [tabindex="0"]').focus()
     expect(await page.locator('.history-bars [tabindex="0"]').count()).toBe(1)
@@ -74,7 +74,7 @@ describe('the last builds of a test', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('.history-bars'))).toBeNull()
   })
 
-  test('become a list, which has room for fingers', async () => {
+  test('turns the marks into a list that is large enough for touch', async () => {
     const { page } = await openStory(open, `${hash}&branch=main`)
     await page.getByRole('button', { name: 'As a list' }).click()
     const rows = page.getByRole('region', { name: 'Last 10 builds of main' }).locator('tbody tr')
@@ -84,12 +84,12 @@ describe('the last builds of a test', () => {
     ])
   })
 
-  test('are the builds of the default branch when all branches are chosen', async () => {
+  test('shows the last builds of the default branch when all branches are chosen', async () => {
     const { page } = await openStory(open, hash)
     await page.getByRole('heading', { name: 'Last 10 builds of main' }).waitFor()
   })
 
-  test('are the last runs when the branch is of a pull request', async () => {
+  test('shows the last runs when the branch is of a pull request', async () => {
     const ofPullRequest = (records: readonly object[]) =>
       records.map((record) =>
         'kind' in record && record.kind === 'build' && 'ref' in record && record.ref === 'topic'
@@ -180,14 +180,14 @@ describe('why a test fails', () => {
     expect(new URLSearchParams(new URL(page.url()).hash.slice(1)).get('item')).toBe('1-aaaaaaaaaaaa')
   })
 
-  test('has no reason when the test passed each time', async () => {
+  test('shows no reason when the test passed each time', async () => {
     const { page } = await openStory(open, '&view=tests&item=rounds-taxes')
     await page.locator('.why').getByText('It passed at the first attempt each time.').waitFor()
   })
 })
 
 describe('the runs of a test', () => {
-  test('are those that did not pass at the first attempt, with build, change and how they ended', async () => {
+  test('lists the runs that did not pass at the first attempt, with their builds, changes and results', async () => {
     const { page } = await openStory(open, hash)
     const rows = page.locator('.runs-table tbody tr')
     await rows.nth(1).waitFor()
@@ -201,7 +201,7 @@ describe('the runs of a test', () => {
     expect(await page.locator('.runs-foot').isVisible()).toBe(false)
   })
 
-  test('are all when the user chooses so, by keyboard', async () => {
+  test('lists all runs when the user chooses them by keyboard', async () => {
     const { page } = await openStory(open, `${hash}&branch=*`)
     const menu = page.getByRole('button', { name: 'Show: ' })
     await menu.focus()
@@ -217,13 +217,13 @@ describe('the runs of a test', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('7.1')
   })
 
-  test('name the cause of a failure in code', async () => {
+  test('shows the cause of a failed run as code', async () => {
     const { page } = await openStory(open, '&view=tests&item=rounds-prices&branch=main')
     const row = page.locator('.runs-table tbody tr').first()
     expect(await row.locator('code.run-end').innerText()).toBe('expected # to be #')
   })
 
-  test('are read in parts when there are many', async () => {
+  test('reads the runs in parts when there are many', async () => {
     const many = (records: readonly object[]) => [
       ...records,
       ...Array.from({ length: 60 }, (_, index) => ({
@@ -264,7 +264,7 @@ describe('the facts of a test', () => {
     return Object.fromEntries(terms.map((term, index) => [term, values[index]]))
   }
 
-  test('are its owners, file, tags, the jobs in which it fails, and since when it exists', async () => {
+  test('shows the owners, the file, the tags and the failed jobs of a test, and since when it exists', async () => {
     const fields = known({ owners: ['@acme/payments', 'dev@example.com'], tags: ['money', 'browser'] })
     const { page, offences } = await openStory(open, '&view=tests&item=rounds-prices&branch=main', {}, fields)
     expect(await rowsOf(page)).toEqual({
@@ -280,12 +280,12 @@ describe('the facts of a test', () => {
     expect(offences()).toEqual([])
   })
 
-  test('name the commit since which it is flaky', async () => {
+  test('names the commit since which a test is flaky', async () => {
     const { page } = await openStory(open, `${hash}&branch=main`)
     expect((await rowsOf(page))['Flaky since']).toMatch(new RegExp(`^\\d+ \\w+ \\d{4}, ${commitOf(3).slice(0, 7)}$`))
   })
 
-  test('offer an entry for the quarantine file', async () => {
+  test('offers an entry for the quarantine file', async () => {
     const options = { permissions: ['clipboard-read', 'clipboard-write'] }
     const { page } = await openStory(open, '&view=tests&item=rounds-prices', options, known({ owners: ['@acme/payments'] }))
     await page.getByRole('button', { name: 'Copy the entry' }).click()
@@ -297,7 +297,7 @@ describe('the facts of a test', () => {
     })
   })
 
-  test('describe its quarantine, and link only to web addresses', async () => {
+  test('describes the quarantine of a test, and links only to web addresses', async () => {
     const quarantine = { until: '2999-12-31', owner: '<b>payments</b>', reason: 'slow \u202ebank', issue: 'https://issues.example/1' }
     const { page } = await openStory(open, '&view=tests&item=rounds-prices', {}, known({ quarantine }))
     expect((await rowsOf(page)).Quarantine).toMatch(
@@ -307,7 +307,7 @@ describe('the facts of a test', () => {
     expect(await page.getByRole('button', { name: 'Copy the entry' }).count()).toBe(0)
   })
 
-  test('follow the figures on a phone', async () => {
+  test('shows the facts of a test below the figures on a phone', async () => {
     const { page } = await openStory(open, hash, { viewport: { width: 390, height: 844 } })
     const parts = ['.kpis', '.item-facts', '.why', '.chart-card', '.runs-card']
     const tops = await Promise.all(parts.map(async (part) => (await page.locator(part).boundingBox())?.y ?? 0))

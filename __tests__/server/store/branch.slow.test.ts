@@ -37,7 +37,7 @@ describe.each(engines(folder))('the builds of branches, %s', (_, open) => {
     )
   })
 
-  test('lists branches like a direct computation', async () => {
+  test('lists the same branches as a direct computation', async () => {
     const choice = fc.record({ limit: fc.integer({ min: 1, max: 3 }) }, { requiredKeys: [] })
     const seen = { rows: 0 }
     await assertWithCases(

@@ -34,7 +34,7 @@ describe.each(engines(folder))('the last builds, %s', (_, open) => {
     return { found: await store.builds(asked), wanted: buildsOf(all, asked) }
   }
 
-  test('lists builds and the results of tests like a direct computation', async () => {
+  test('lists the same builds and results of tests as a direct computation', async () => {
     const choice = fc.record(
       {
         ref: fc.constantFrom('main', 'topic'),

@@ -35,7 +35,7 @@ describe.each(engines(folder))('two selections of runs, %s', (_, open) => {
     return { found: await store.comparison(asked), wanted: comparisonOf(all, asked) }
   }
 
-  test('are compared like by a direct computation', async () => {
+  test('finds the same differences as a direct computation', async () => {
     const refs = fc.constantFrom('main', 'topic')
     const choice = fc.record({ ref: refs, baseRef: refs, limit: fc.integer({ min: 1, max: 2 }) }, { requiredKeys: [] })
     const spans = fc.oneof(
@@ -64,7 +64,7 @@ describe.each(engines(folder))('two selections of runs, %s', (_, open) => {
       })),
     )
 
-  test('find a slower and a faster test, and no change within the spread, the tolerance, or of few runs', async () => {
+  test('finds a slower and a faster test, and no change within the spread or the tolerance or of few runs', async () => {
     const around = (ms: number, spread = 1) => [-2, -1, 0, 1, 2].map((step) => ms + step * spread)
     const { found, wanted } = await compare([
       ...runs('slower', around(100), around(150)),

@@ -33,7 +33,7 @@ describe.each(engines(folder))('the schema, %s,', (_, open) => {
     expect(await rowsOf('SELECT count() AS count FROM records')).toHaveLength(1)
   })
 
-  test('is the same when it is new and when it was migrated from any version', async () => {
+  test('creates the same schema as migrations from any version', async () => {
     // Otherwise Keeper refuses a new replica of a migrated table.
     const tableOf = async (steps: typeof migrations): Promise<unknown> => {
       for (const table of ['records', 'keys', 'batches', 'migrations'])
@@ -46,7 +46,7 @@ describe.each(engines(folder))('the schema, %s,', (_, open) => {
     for (const version of migrations.keys()) expect([version, await tableOf(migrations.slice(0, version))]).toEqual([version, whole])
   })
 
-  test('begins with the version of the others on a server that was added to a cluster', async () => {
+  test('creates the version of the other servers when a server is added to a cluster', async () => {
     for (const table of ['records', 'keys', 'batches']) await connection.client.command({ query: `DROP TABLE ${table} SYNC` })
     await connection.client.command({ query: 'TRUNCATE TABLE migrations' })
     await connection.client.insert({ table: 'migrations', columns: ['version'], values: [{ version: 4 }], format: 'JSONEachRow' })

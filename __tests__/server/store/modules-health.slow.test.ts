@@ -39,7 +39,7 @@ describe.each(engines(folder))('the health of modules, %s', (_, open) => {
     return { found: await store.modulesHealth(asked), wanted: modulesOf(all, asked) }
   }
 
-  test('summarises modules like a direct computation', async () => {
+  test('summarises modules in the same way as a direct computation', async () => {
     const choice = fc.record(
       { ref: fc.constantFrom('main', 'topic'), project: fc.constantFrom('shop', 'office'), limit: fc.integer({ min: 1, max: 3 }) },
       { requiredKeys: [] },

@@ -29,7 +29,7 @@ describe.each(engines(folder))('tests in quarantine, %s', (_, open) => {
     return { found: await store.quarantinedTests(asked), wanted: quarantinedOf(all, asked) }
   }
 
-  test('lists tests in quarantine like a direct computation', async () => {
+  test('lists the same tests in quarantine as a direct computation', async () => {
     const place = fc.constantFrom({}, { project: 'shop' }, { project: 'shop', module: 'cart' })
     const branch = fc.constantFrom({}, { ref: 'main' }, { ref: 'topic' })
     const seen = { tests: 0, passes: 0 }

@@ -40,7 +40,7 @@ describe('a cached result', () => {
     expect(asked()).toBe(2)
   })
 
-  test('is reused after another organisation stored something', async () => {
+  test('reuses a result after another organisation stored something', async () => {
     const { answers, to } = setUp()
     const [own, other] = [await to('a'), await to('b', 10, 'globex')]
     answers.clear('globex')
@@ -48,7 +48,7 @@ describe('a cached result', () => {
     expect(await to('b', 10, 'globex')).not.toBe(other)
   })
 
-  test('is valid for a quarter of an hour', async () => {
+  test('reuses a result for a quarter of an hour', async () => {
     const { to, asked, pass } = setUp()
     await to('a')
     pass(15 * 60_000 - 1)
@@ -80,7 +80,7 @@ describe('a cached result', () => {
     expect(asked()).toBe(20)
   })
 
-  test('is evicted when the queries of small results are large', async () => {
+  test('evicts small results when their queries are large', async () => {
     const { to, asked } = setUp()
     const queries = Array.from({ length: 17 }, (_, index) => String(index).padEnd(1024 * 1024))
     for (const query of queries) await to(query)

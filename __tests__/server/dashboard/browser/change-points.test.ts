@@ -41,7 +41,7 @@ describe('the changes of a series', () => {
     expect(hits.length / rounds).toBeGreaterThan(0.97)
   })
 
-  test('are found for several steps, with the levels on both sides', () => {
+  test('finds several steps of a series, with the levels on both sides', () => {
     const points = findChangePoints(seriesOf('steps', 0.02, [10, 100], [10, 150], [10, 120]))
     expect(points.map(({ index }) => index)).toEqual([10, 20])
     for (const [place, levels] of [
@@ -53,21 +53,21 @@ describe('the changes of a series', () => {
     }
   })
 
-  test('are not found within the tolerance, however regular the step is', () => {
+  test('finds no change when a step is within the tolerance', () => {
     expect(findChangePoints([...Array(15).fill(1000), ...Array(15).fill(1049)])).toEqual([])
     expect(findChangePoints([...Array(15).fill(1000), ...Array(15).fill(1051)])).toEqual([{ index: 15, before: 1000, after: 1051 }])
   })
 
-  test('are not found because of two slow values', () => {
+  test('finds no change when only two values are slow', () => {
     expect(findChangePoints(seriesOf('outliers', 0.05, [20, 100], [2, 2000], [9, 100]))).toEqual([])
   })
 
-  test('skip values that are unknown, and count their places', () => {
+  test('skips unknown values, and counts their places', () => {
     const gaps = (level: number) => Array.from({ length: 12 }, (_, index) => (index % 3 === 0 ? null : level + index))
     expect(findChangePoints([...gaps(100), ...gaps(300)])).toMatchObject([{ index: 13 }])
   })
 
-  test('are not found in a series that is too short', () => {
+  test('finds no change when a series is too short', () => {
     expect(findChangePoints([])).toEqual([])
     expect(findChangePoints([100, 100, 100, 900, 900])).toEqual([])
   })

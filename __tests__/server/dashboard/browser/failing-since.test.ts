@@ -26,7 +26,7 @@ describe('since when a branch fails', () => {
     expect([since?.first.build, since?.newest.build, since?.count, since?.mayBeEarlier]).toEqual([first, newest, count, mayBeEarlier])
   })
 
-  test.each(['', 'P', 'FFP', 'FPC', 'CS'])('is undefined for %j, in which the newest result is not a failure', (text) => {
+  test.each(['', 'P', 'FFP', 'FPC', 'CS'])('returns undefined for %j, because the newest result is not a failure', (text) => {
     expect(failingSince(buildsOf(text), 5)).toBeUndefined()
   })
 })

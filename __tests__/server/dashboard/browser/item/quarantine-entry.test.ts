@@ -28,13 +28,13 @@ test('leaves out an owner that is too long for the quarantine file', () => {
   expect(entryOf('pays', [], ['x'.repeat(501)])).toEqual({ test: 'pays', module: 'web' })
 })
 
-test('is an entry that the quarantine file accepts', async () => {
+test('creates an entry that the quarantine file accepts', async () => {
   const text = `[${quarantineEntry('id', { name: 'a\\*"\u202e', suite: ['<b>'], owners: ['@acme/x'] }, 'web')}]`
   const { list } = await parseQuarantine({ path: '.service-quarantine.json', text })
   expect(list.entries).toHaveLength(1)
 })
 
-test('matches the names of the test and no others, also with stars and backslashes', () => {
+test('creates a pattern that matches only the names of the test when they contain stars and backslashes', () => {
   const name = fc.string({ unit: fc.constantFrom('a', '*', '\\', ' ', '›', '\u202e'), minLength: 1, maxLength: 8 })
   const textOf = (names: readonly string[]) => names.map(comparableName).join(' › ')
   fc.assert(
