@@ -45,7 +45,7 @@ const bars: Readonly<Record<keyof typeof barNames, (x: number) => string>> = {
   // With a notch, it looks like an exclamation mark.
   f: (x) => bar(x, 11, 6) + bar(x, 3),
   F: (x) => bar(x, rowHeight),
-  // Hollow: the inner part runs the other way.
+  // The inner path has the other direction, so that the bar is hollow.
   S: (x) => `M${x} ${rowHeight - 4}h${barWidth}v4h-${barWidth}zM${x + 1} ${rowHeight - 3}v2h${barWidth - 2}v-2z`,
   '-': (x) => `M${x} ${rowHeight - 2}h${barWidth}v2h-${barWidth}z`,
 }

@@ -17,7 +17,7 @@ export function completedSource(context: PartialCiContext, repository: Repositor
   if (pullRequest === undefined || baseBranch !== undefined) return { ...context, source: completed }
   const base = defaultBranch(repository)
   if (base === undefined) return { ...context, source: completed }
-  // A pull request from the default branch into another one does not make its builds changes of that branch.
+  // A build of the default branch is not one of a pull request, even if a pull request merges it into another branch.
   if (base === branch) return { ...context, source: withoutPullRequest(completed) }
   return { ...context, source: { ...completed, baseBranch: base } }
 }

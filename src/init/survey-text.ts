@@ -16,7 +16,7 @@ type Paint = ReturnType<typeof picocolors.createColors>
 const shownFolders = 3
 const shownFiles = 5
 
-/** Describes what was found, and what the user can do with it, in lines of text. */
+/** Describes the tools that were found, and what the user can do next, in lines of text. */
 export function describeSurvey(survey: Survey, { color }: { readonly color: boolean }): string {
   const paint = picocolors.createColors(color)
   const parts = [

@@ -25,7 +25,7 @@ function select(test: RerunTarget) {
   return { pattern: isFull ? pattern : `(${namePattern(last)} )?${pattern}`, file: testFile(test) }
 }
 
-/** Matches what people set as `ancestorSeparator` of jest-junit. */
+/** Matches usual values of the option `ancestorSeparator` of jest-junit. */
 const separator = / [-\u2013\u2014]{1,3}>? | ?[\u203a\u00bb>\u2192|/:.]{1,3} ?/g
 
 /**

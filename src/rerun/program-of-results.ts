@@ -1,5 +1,5 @@
 const programName = /^(\w[\w-]*)\.xml$/
-/** Matches names that people give to result files. `test_detail` is the default of GoogleTest. */
+/** Matches usual names of result files, which are not the name of a program. `test_detail` is the default of GoogleTest. */
 const usualName = /(?:^|[-_.])(?:test_detail|results?|reports?|junit|gtest|boost|tests|output)(?:[-_.]|$)/i
 
 /** Returns the program that a result file is named after. */

@@ -1,5 +1,5 @@
 /**
- * The error with which node:test encloses the one that was thrown. A thrown text or object has no stack, so the whole error is as short.
+ * Begins the error that node:test wraps around the thrown one. Does not match a thrown text or object: it has no stack, so the whole error is short.
  */
 const wrapper = /^ {2}code: 'ERR_TEST_FAILURE',\r?\n {2}failureType: '\w{1,40}',\r?\n {2}cause: (?=[A-Z[])/m
 

@@ -10,7 +10,7 @@ import { branchName, refNames } from './ref-names.js'
  * | org | `CI_PROJECT_NAMESPACE`: all groups, as in the address of the repository |
  * | project | `CI_PROJECT_NAME` |
  * | pipeline | `CI_PIPELINE_NAME`, else `GitLab CI` |
- * | build | `CI_PIPELINE_ID` with the second in which the job started, `CI_PIPELINE_IID`, `CI_PIPELINE_URL` |
+ * | build | `CI_PIPELINE_ID` with the seconds until the job started, `CI_PIPELINE_IID`, `CI_PIPELINE_URL` |
  * | job | `CI_JOB_NAME`, which ends in the values of a matrix or in the index of a parallel job |
  * | ref | `CI_MERGE_REQUEST_SOURCE_BRANCH_NAME`, `CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_NAME`, `CI_COMMIT_TAG`, `CI_COMMIT_BRANCH` |
  * | commit | `CI_MERGE_REQUEST_SOURCE_BRANCH_SHA`, `CI_COMMIT_SHA`; its message is `CI_COMMIT_TITLE` |
@@ -64,8 +64,8 @@ function withoutPart(name: string | undefined): string | undefined {
 }
 
 /**
- * Returns the pipeline, and for the attempt the second of the pipeline in which the job started: GitLab has no number of the attempt, but a
- * job that is run again starts later.
+ * Returns the id of the pipeline and, as the attempt, the seconds from its creation to the start of the job, rounded up. GitLab does not
+ * number attempts, but a job that is run again starts later.
  */
 function buildId({ CI_PIPELINE_ID: id, CI_PIPELINE_CREATED_AT: created = '', CI_JOB_STARTED_AT: started = '' }: Environment) {
   const second = Math.floor((Date.parse(started) - Date.parse(created)) / 1000)

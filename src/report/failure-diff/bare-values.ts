@@ -4,7 +4,7 @@ import { leftAndRight, pairBelow, splitOnce, type Wording } from './wording.js'
 const prefix = /^(?:AssertionError(?: \[ERR_ASSERTION\])?: )/
 
 /**
- * Reads a message that is nothing but `1 == 2` (node:assert, doctest) or `1 != 2` (unittest). Which value is expected, it does not show.
+ * Reads a message that is only `1 == 2` (node:assert, doctest) or `1 != 2` (unittest). It does not show which value is expected.
  */
 export const bareValues: Wording = (lines) => {
   const [first = '', second] = lines

@@ -63,7 +63,7 @@ function swiftOperand(text: string): string | undefined {
   return text.startsWith('(') && text.endsWith(')') ? splitOnce(text.slice(1, -1), arrow)?.[1] : undefined
 }
 
-/** Ends an expectation since Swift 6.2. An own comment is after it and a colon. */
+/** Ends an expectation since Swift 6.2. A comment of the test may follow, after a colon. */
 const severity = ' (error)'
 
 function withoutSeverity(text: string): string {
@@ -72,7 +72,7 @@ function withoutSeverity(text: string): string {
   return end !== -1 && (after === '' || after.startsWith(': ')) ? text.slice(0, end) : text
 }
 
-/** The last operand. In the log of `swift test`, an own comment is after a dash. */
+/** Returns the last operand. In the log of `swift test`, a comment of the test follows after a dash. */
 const lastSwiftOperand = (text: string) => {
   const operand = withoutSeverity(text)
   return swiftOperand(operand) ?? swiftOperand(operand.split(' - ', 1)[0] ?? '')

@@ -34,7 +34,6 @@ export const seenFields = (event: string) => ({
   ...sightingFields('last', `The build of the last ${event}.`),
 })
 
-/** What happened in several builds. */
 interface Seen {
   readonly firstSeen: number
   readonly lastSeen: number

@@ -33,7 +33,7 @@ export interface TestFacts extends Omit<NewestFactsRow, 'timestamp' | 'ref' | 'q
 }
 
 /**
- * Reads what the page of a test shows beside its runs.
+ * Reads the facts that the page of a test shows in addition to its runs.
  * @throws StoreLimitError if a query exceeds the limits
  */
 export async function readTestFacts(

@@ -16,7 +16,7 @@ const rowsAPiece = 1 << pieceBits
 const positionMask = rowsAPiece - 1
 
 /**
- * Makes an empty column. It joins strings to few large ones, because V8 needs 20 bytes and the attention of its garbage collector for each.
+ * Makes an empty column. It joins strings into a few large ones, because each string costs 20 bytes in V8 and time in its garbage collector.
  */
 export function createTextColumn(): TextColumn {
   const pieces: string[] = []

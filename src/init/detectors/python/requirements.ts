@@ -24,7 +24,7 @@ export const requires = (files: readonly ProjectFile[], name: RegExp): string | 
   files.find((file) => requirementsOf(file).some((requirement) => name.test(requirement)))?.path
 
 function requirementsOf({ path, text, table }: ProjectFile): readonly string[] {
-  // Those of nox are installed only in its environments.
+  // nox installs its requirements only in its environments.
   if (path.endsWith('noxfile.py')) return []
   if (isToml(path)) return requirementsIn(table, path.endsWith('Pipfile') ? pipfileKey : requirementKey)
   return text.split('\n').filter((line) => line.length < 2000 && !line.trimStart().startsWith('#'))

@@ -35,7 +35,6 @@ export interface BranchBuilds {
   readonly tests: readonly TestRow[]
 }
 
-/** Reads a response. */
 export const readBranchBuilds = (answer: Item): BranchBuilds => ({
   ref: textOf(answer, 'ref'),
   builds: itemsOf(answer, 'builds').map(readBuild),

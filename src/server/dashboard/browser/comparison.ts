@@ -37,7 +37,6 @@ export interface Comparison {
   readonly groups: Readonly<Record<Difference, ComparedGroup>>
 }
 
-/** Reads a response. */
 export const readComparison = (answer: Item): Comparison => ({
   testCount: numberOf(answer, 'testCount'),
   groups: Object.fromEntries(differences.map((name) => [name, readGroup(answer[name])])) as unknown as Comparison['groups'],

@@ -56,7 +56,7 @@ export interface DashboardState extends PipelineCoordinates, RangeChoice {
 /** Chooses all branches and tags. Git does not allow a branch with this name. */
 export const allBranches = '*'
 
-/** What a comparison can be with, with their titles. */
+/** The kinds of the other side of a comparison, with their titles. */
 export const baseTitles = { before: 'Period before', branch: 'Another branch', days: 'Other days' } as const
 
 export type BaseName = keyof typeof baseTitles

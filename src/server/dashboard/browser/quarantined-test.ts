@@ -17,7 +17,6 @@ export interface QuarantinedTest extends ModulePlace {
   readonly passes: number
 }
 
-/** Reads a response. */
 export const readQuarantinedTests = (answer: Item): readonly QuarantinedTest[] =>
   itemsOf(answer, 'tests').map((item) => ({
     project: textOf(item, 'project'),

@@ -40,7 +40,7 @@ export interface ViewContext {
   readonly frame: PageFrame
   /** Returns the modules that can be chosen. */
   readonly available: () => AvailableCoordinates
-  /** Reads what the view shows later. Its requests are aborted when the view is closed. */
+  /** Reads the parts that the view shows later. Its requests are aborted when the view is closed. */
   readonly api: Api
 }
 

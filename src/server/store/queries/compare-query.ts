@@ -59,7 +59,7 @@ const selected = (ref: string | undefined, prefix: 'base' | ''): string => {
   return `(${ref === undefined ? '' : `records.ref = {${name('ref')}:String} AND `}${range})`
 }
 
-// A test passed or failed. Other results say nothing about it.
+// Skipped and cancelled tests show no difference.
 const isDecided = `records.status IN ('successful', 'failed')`
 const isTimed = `records.status = 'successful' AND isNotNull(records.duration)`
 const levels = '0.25, 0.5, 0.75'

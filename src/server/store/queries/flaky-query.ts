@@ -152,7 +152,7 @@ const event = `(runs.key, records.timestamp, runs.built, runs.job, runs.isBase, 
 
 /**
  * Selects the flaky tests of a scope. A flip is a run of a job in which a test passed only after a retry, or failed between two passes of
- * the same job and branch, outages apart. A test is flaky if it was retried once or failed so twice.
+ * the same job and branch, except in an outage. A test is flaky if it was retried once, or if it has two such failures.
  */
 export function flakyTests(scope: FlakyScope): string {
   const ofEvents = `SELECT ${sequenceOf(scope)} FROM records WHERE ${scope.ofTests} AND ${isEvent}`

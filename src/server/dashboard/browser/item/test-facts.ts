@@ -33,7 +33,6 @@ export interface QuarantineFacts {
   readonly issue: string
 }
 
-/** Reads a response. */
 export const readTestFacts = (answer: Item): TestFacts => ({
   name: textOf(answer, 'name'),
   suite: textsOf(answer, 'suite'),

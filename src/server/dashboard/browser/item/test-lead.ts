@@ -9,7 +9,7 @@ import type { MarkName } from '../view.js'
 import type { TestReader } from './test-reader.js'
 
 /**
- * Creates the sentence of a test's page that answers how it does. It is read separately, because the name of the test is known before.
+ * Creates the sentence that sums up the last results of a test. It is read separately, because the page shows the name of the test at once.
  * @param onMark receives the result of the test
  */
 export const testLead = (reader: TestReader, period: Period, onMark: (mark: MarkName) => void, signal: AbortSignal): HTMLElement =>
@@ -35,7 +35,7 @@ export const testLead = (reader: TestReader, period: Period, onMark: (mark: Mark
     signal,
   )
 
-/** Returns what a test is now: its last result, unless it is flaky. A failure of a flaky test is not new. */
+/** Returns the mark of a test: its last result, unless it is flaky. A failure of a flaky test is not new. */
 export function markOf(results: string, isFlaky: boolean): MarkName | undefined {
   if (isFlaky) return 'flaky'
   const [last = ''] = /[FPf](?=[-S]*$)/.exec(results) ?? /S(?=-*$)/.exec(results) ?? []

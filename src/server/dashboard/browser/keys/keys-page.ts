@@ -12,7 +12,7 @@ import { newKeyPanel } from './new-key-panel.js'
 export interface KeysPage {
   readonly root: HTMLElement
   enter(): void
-  /** Removes the keys and what is secret from the page. */
+  /** Removes the keys and all secrets from the page. */
   leave(): void
 }
 

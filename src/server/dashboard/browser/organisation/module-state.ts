@@ -26,7 +26,7 @@ export const marksOfStates: Readonly<Record<ModuleState, readonly [mark: MarkNam
 /** Returns `shop / checkout`. */
 export const placeText = ({ project, module }: ModulePlace): string => `${displayLine(project)} / ${displayLine(module)}`
 
-/** Returns `main`, or how to call the branches if modules have different ones. */
+/** Returns `main`, or `the default branch` if modules have different ones. */
 export function branchText(modules: readonly ModuleHealth[], branch: string): string {
   if (branch !== '') return displayLine(branch)
   const refs = new Set(modules.map(({ ref }) => ref).filter((ref) => ref !== ''))

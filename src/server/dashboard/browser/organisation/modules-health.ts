@@ -60,7 +60,6 @@ export interface ModulesCause {
   readonly modules: readonly ModulePlace[]
 }
 
-/** Reads the response. */
 export const readModulesHealth = (answer: Item): ModulesHealth => ({
   modules: itemsOf(answer, 'modules').map(readModule),
   moreModules: numberOf(answer, 'moreModules'),

@@ -95,7 +95,10 @@ export async function readAttention(api: Api, state: DashboardState, overview: O
 /** An interval as long as the time since the epoch puts any period into one bucket, in which a build counts once. */
 const readWhole = async (api: Api, state: DashboardState, period: Period) => (await api.totals(state, period, Math.max(period.toTs, 1)))[0]
 
-/** The parts of a period that show whether a test became slower in between: a part of a change does not hide in the median of either. */
+/**
+ * The first quarter and the last eighth of a period, whose medians show whether a test became slower in between. Two halves would be worse,
+ * because the median of a half in which the change happens may be on either level.
+ */
 const startOf = ({ fromTs, toTs }: Period): Period => ({ fromTs, toTs: Math.round(fromTs + (toTs - fromTs) / 4) })
 const endOf = ({ fromTs, toTs }: Period): Period => ({ fromTs: Math.round(toTs - (toTs - fromTs) / 8), toTs })
 
