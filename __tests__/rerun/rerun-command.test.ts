@@ -164,7 +164,7 @@ describe('rerunCommand', () => {
       { ...ofFormat('cucumber', ['Paying'], 'Pays', { file: 'features/pay.feature', line: 7 }), producer: 'cucumber-js' },
     ],
     [
-      'behave features/cart.feature:4',
+      "behave features/cart.feature --name '^Sum *$'",
       ofFormat('junit', ['cart.Cart'], 'Sum', { details: '\nFailing step: Then no\nLocation: features/cart.feature:4\n' }),
     ],
     ["dart test test/cart_test.dart '--plain-name=Cart is empty'", ofFormat('dart', ['chrome', 'test/cart_test.dart', 'Cart'], 'is empty')],

@@ -201,6 +201,25 @@ final class CartTest extends TestCase {
   Scenario: Doesn't lose tea
     Given it logs "tea"
     Then it fails
+
+  Scenario Outline: Counts <item>
+    Given it logs "<item>"
+    Then it <result>
+
+    Examples:
+      | item    | result |
+      | milk    | fails  |
+      | sugar   | passes |
+`,
+      'features/stock.feature': `Feature: Stock
+  Background:
+    Given it is open
+
+  Scenario: Orders
+    Given it logs "orders"
+
+  Scenario: Returns
+    Given it logs "returns"
 `,
       'features/steps/steps.py': `from behave import given, then
 ${pythonLog}
@@ -208,11 +227,20 @@ ${pythonLog}
 def step_log(context, name): log(name)
 @then('it fails')
 def step_fail(context): assert False, "no"
+@then('it passes')
+def step_pass(context): pass
+@given('it is open')
+def step_open(context): log(context.scenario.name); assert context.scenario.name != "Returns", "closed"
 `,
     },
     produce: 'behave --junit --junit-directory results',
     results: 'results/*.xml',
-    failed: { 'cart.Cart Adds': 'adds', "cart.Cart Doesn't lose tea": 'tea' },
+    failed: {
+      'cart.Cart Adds': 'adds',
+      "cart.Cart Doesn't lose tea": 'tea',
+      'cart.Cart Counts milk -- @1.1 ': 'milk',
+      'stock.Stock Returns': 'Returns',
+    },
   },
   {
     tool: 'CTest',
