@@ -97,6 +97,7 @@ describe('rerunCommand', () => {
       "node --test '--test-name-pattern=^cart rounds$' test/cart.test.js",
       target('node', ['cart'], 'rounds', { file: '/home/runner/shop/test/cart.test.js', location: 'test/cart.test.js' }),
     ],
+    ["node --test '--test-name-pattern=^(cart )?rounds$'", target('node', ['cart'], 'rounds')],
     [
       "node --test '--test-name-pattern=^rounds$'",
       ofFormat('tap', [], 'rounds', { details: 'Test.run (node:internal/test_runner/test:1402:25)' }),

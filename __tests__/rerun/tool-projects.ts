@@ -113,6 +113,23 @@ it('a > b', () => { ${log("'a > b'")}; throw new Error('no') })`,
     }),
   ),
   {
+    tool: 'node:test of Node 20 with junit',
+    needs: { program: 'node', argument: '-e "process.exit(parseInt(process.versions.node) < 22 ? 0 : 1)"' },
+    files: {
+      'package.json': '{"type":"commonjs"}',
+      'test/cart.test.js': `const { describe, it } = require('node:test')
+describe('cart', () => {
+  it('adds', () => { ${log("'adds'")}; throw new Error('no') })
+  it('adds two', () => { ${log("'adds two'")} })
+})
+it('pays', () => { ${log("'pays'")}; throw new Error('no') })
+`,
+    },
+    produce: 'node --test --test-reporter=junit --test-reporter-destination=tests.junit',
+    results: 'tests.junit',
+    failed: { 'cart adds': 'adds', pays: 'pays' },
+  },
+  {
     tool: 'go test',
     needs: { program: 'go', argument: 'version' },
     files: {
