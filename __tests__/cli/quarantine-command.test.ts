@@ -157,7 +157,7 @@ describe('quarantine check', () => {
       stdout: `${file}: 2 entries\n`,
       stderr: [
         `${file}:2 warning "Cart › moves" passed 20 times in a row, so it can leave the quarantine.\n`,
-        `${file}:3 warning The history knows no test that matches "x".\n`,
+        `${file}:3 warning The history contains no test that matches "x".\n`,
       ].join(''),
     })
   })

@@ -21,7 +21,7 @@ export async function checkEntries(options: HistoryOptions, terminal: Terminal):
     if (hasEnded) log.problem({ severity: 'error', message: `The quarantine of "${test}" ended on ${until}.`, path, line })
     else if (canLeave === true) log.problem({ severity: 'warning', message: leaveNote(report), path, line })
     else if (histories !== undefined && passes === undefined)
-      log.problem({ severity: 'warning', message: `The history knows no test that matches "${test}".`, path, line })
+      log.problem({ severity: 'warning', message: `The history contains no test that matches "${test}".`, path, line })
   }
   if (json) stdout.write(`${safeLogJson(JSON.stringify({ path, entries: reports }))}\n`)
   else stdout.write(`${entriesOf(path, reports.length)}\n`)
