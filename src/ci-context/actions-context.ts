@@ -11,13 +11,19 @@ interface WorkflowRun {
   readonly number: string | undefined
 }
 
-/** The addresses of the pages of a repository, which differ between the services. */
+/** The addresses of a repository and its pages, which differ between the services. */
 export interface ActionsPages {
+  repository(event: GitHubEvent, env: CiContextSources['env']): string | undefined
   run(repository: string, run: WorkflowRun): string | undefined
   pullRequest(repository: string, number: number): string
 }
 
+/** Returns the address of the repository on the server that the runner talks to. */
+export const repositoryOnServer: ActionsPages['repository'] = (_, { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository }) =>
+  repository ? `${server ?? 'https://github.com'}/${repository}` : undefined
+
 const gitHubPages: ActionsPages = {
+  repository: repositoryOnServer,
   run: (repository, { id, attempt }) => `${repository}/actions/runs/${id}${attempt > 1 ? `/attempts/${attempt}` : ''}`,
   pullRequest: (repository, number) => `${repository}/pull/${number}`,
 }
@@ -27,7 +33,7 @@ export function readActionsContext({ env, matrix }: CiContextSources, pages: Act
   const event = readEvent(env.GITHUB_EVENT_PATH)
   const { pull_request: pull, workflow_run: workflowRun, merge_group: mergeGroup } = event
   const [owner, repository] = (env.GITHUB_REPOSITORY ?? '').split('/')
-  const repositoryUrl = env.GITHUB_REPOSITORY ? `${env.GITHUB_SERVER_URL ?? 'https://github.com'}/${env.GITHUB_REPOSITORY}` : undefined
+  const repositoryUrl = pages.repository(event, env)
   // A pull request is built at a merge commit that only exists in its own ref. Users know the head commit.
   const branch =
     pull?.head?.ref ??
@@ -57,7 +63,8 @@ export function readActionsContext({ env, matrix }: CiContextSources, pages: Act
       ref: env.GITHUB_REF,
       branch,
       commit: pull?.head?.sha ?? workflowRun?.head_sha ?? mergeGroup?.head_sha ?? env.GITHUB_SHA,
-      commitMessage: firstLine((workflowRun ?? mergeGroup ?? event).head_commit?.message),
+      // On Gitea, a schedule has the event of the push that added it.
+      commitMessage: firstLine((workflowRun ?? mergeGroup ?? (env.GITHUB_EVENT_NAME === 'schedule' ? {} : event)).head_commit?.message),
       pullRequest,
       pullRequestTitle: firstLine(pull?.title),
       pullRequestUrl:

@@ -471,18 +471,41 @@ describe('Woodpecker', () => {
 })
 
 describe('Gitea and Forgejo Actions', () => {
-  test.each([{ GITEA_ACTIONS: 'true' }, { GITEA_ACTIONS: undefined, FORGEJO_ACTIONS: 'true' }])(
-    'describes a run of Gitea Actions with the addresses of Gitea when %j is set',
-    (variables) => {
-      expect(read({ ...giteaBranch, ...variables })).toMatchObject({
-        org: 'acme',
-        project: 'shop',
-        pipeline: 'Test',
-        job: 'unit',
-        build: { id: '4711.1', number: '12', url: 'https://gitea.example.com/acme/shop/actions/runs/12' },
-      })
-    },
-  )
+  test.each([
+    [{ GITEA_ACTIONS: 'true' }, '12?by_index=1'],
+    [{ GITEA_ACTIONS: undefined, FORGEJO_ACTIONS: 'true' }, '12'],
+    [{ GITEA_ACTIONS: 'true', FORGEJO_ACTIONS: 'true' }, '12'],
+  ])('addresses a run of Gitea and Forgejo by its number when %j is set', (variables, page) => {
+    expect(read({ ...giteaBranch, ...variables })).toMatchObject({
+      org: 'acme',
+      project: 'shop',
+      pipeline: 'Test',
+      job: 'unit',
+      build: { id: '4711.1', number: '12', url: `https://gitea.example.com/acme/shop/actions/runs/${page}` },
+    })
+  })
+
+  test.each([
+    ['https://git.example.com/sub/acme/shop', 'https://git.example.com/sub/acme/shop'],
+    ['https://user:token@git.example.com/acme/shop', undefined],
+    ['https://git.example.com/acme/other', 'http://gitea:3000/acme/shop'],
+    [7, 'http://gitea:3000/acme/shop'],
+  ])('takes the address of the repository on Gitea from the event when it is %j', (html_url, expected) => {
+    const path = join(folder, 'event.json')
+    writeFileSync(path, JSON.stringify({ repository: { html_url } }))
+    const { build, source } = read({ ...giteaBranch, GITHUB_SERVER_URL: 'http://gitea:3000', GITHUB_EVENT_PATH: path })
+    expect(source.url).toBe(expected)
+    expect(build.url).toBe(expected && `${expected}/actions/runs/12?by_index=1`)
+  })
+
+  test.each([
+    ['push', 'Round half a cent up'],
+    ['schedule', undefined],
+  ])('names the message of the commit on Gitea by the event %s', (name, message) => {
+    const path = join(folder, 'event.json')
+    writeFileSync(path, JSON.stringify({ head_commit: { message: 'Round half a cent up' } }))
+    expect(read({ ...giteaBranch, GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path }).source.commitMessage).toBe(message)
+  })
 
   test('reads a pull request on Gitea from the event, and prefers SERVICE_ variables', () => {
     const path = join(folder, 'event.json')
