@@ -220,6 +220,7 @@ export const woodpeckerBranch = {
   CI_PIPELINE_URL: 'https://ci.example.com/repos/7/pipeline/8',
   CI_PIPELINE_FORGE_URL: 'https://git.example.com/acme/shop/commit/aaaaaaa',
   CI_PIPELINE_AUTHOR: 'octocat',
+  CI_FORGE_TYPE: 'gitea',
   CI_WORKFLOW_NAME: 'test',
   CI_STEP_NAME: 'unit',
 }
@@ -230,6 +231,7 @@ export const woodpeckerPull = {
   CI_COMMIT_SOURCE_BRANCH: 'feature/rounding',
   CI_COMMIT_TARGET_BRANCH: 'main',
   CI_COMMIT_PULL_REQUEST: '7',
+  CI_COMMIT_MESSAGE: 'Rounding',
   CI_PIPELINE_EVENT: 'pull_request',
   CI_PIPELINE_FORGE_URL: 'https://git.example.com/acme/shop/pulls/7',
 }

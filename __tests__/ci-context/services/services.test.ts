@@ -457,16 +457,48 @@ describe('Woodpecker', () => {
   })
 
   test('describes a pull request on Woodpecker by its source branch, because the branch is the target', () => {
-    expect(read(woodpeckerPull)).toMatchObject({
-      ref: 'feature/rounding',
-      source: {
-        ref: 'refs/pull/7/head',
-        branch: 'feature/rounding',
-        pullRequest: 7,
-        pullRequestUrl: 'https://git.example.com/acme/shop/pulls/7',
-        baseBranch: 'main',
-      },
+    const { ref, source } = read(woodpeckerPull)
+    expect(ref).toBe('feature/rounding')
+    expect(source).toEqual({
+      url: 'https://git.example.com/acme/shop',
+      ref: 'refs/pull/7/head',
+      branch: 'feature/rounding',
+      commit: 'a'.repeat(40),
+      pullRequest: 7,
+      pullRequestTitle: 'Rounding',
+      pullRequestUrl: 'https://git.example.com/acme/shop/pulls/7',
+      baseBranch: 'main',
     })
+  })
+
+  test.each([
+    ['github', undefined, 'Rounding'],
+    ['gitlab', 'Rounding', undefined],
+  ])(
+    'reads CI_COMMIT_MESSAGE of a pull request of %s on Woodpecker as the message %j and the title %j',
+    (forge, commitMessage, pullRequestTitle) => {
+      const { source } = read({ ...woodpeckerPull, CI_FORGE_TYPE: forge })
+      expect([source.commitMessage, source.pullRequestTitle]).toEqual([commitMessage, pullRequestTitle])
+    },
+  )
+
+  test('leaves out the address of a pull request on Woodpecker when it is the one of its commit', () => {
+    expect(read({ ...woodpeckerPull, CI_FORGE_TYPE: 'bitbucket_dc' }).source).not.toHaveProperty('pullRequestUrl')
+  })
+
+  test('describes the target branch on Woodpecker after the merge of a pull request on Bitbucket', () => {
+    const merged = {
+      ...woodpeckerPull,
+      CI_FORGE_TYPE: 'bitbucket',
+      CI_PIPELINE_EVENT: 'pull_request_closed',
+      CI_COMMIT_REF: 'refs/heads/release-2',
+      CI_COMMIT_BRANCH: 'release-2',
+      CI_COMMIT_PULL_REQUEST: '2',
+    }
+    const { ref, source } = read(merged)
+    expect(ref).toBe('release-2')
+    expect(source).not.toHaveProperty('pullRequest')
+    expect(source).not.toHaveProperty('baseBranch')
   })
 })
 
