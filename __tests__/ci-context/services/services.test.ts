@@ -236,12 +236,31 @@ describe('Jenkins', () => {
     [{ BRANCH_NAME: undefined, GIT_BRANCH: 'detached' }, undefined],
     [{ BRANCH_NAME: undefined, GIT_BRANCH: 'origin/main', GIT_LOCAL_BRANCH: 'trunk' }, 'trunk'],
     [{ BRANCH_NAME: 'v1', TAG_NAME: 'v1' }, 'v1'],
+    [{ BRANCH_NAME: undefined, GIT_BRANCH: 'refs/tags/v1' }, 'v1'],
   ])('names the ref of Jenkins with %j', (variables, ref) => {
     expect(read({ ...jenkinsBranch, ...variables }).ref).toBe(ref)
   })
 
-  test('keeps the whole name of a Jenkins job when it is not one branch of a pipeline', () => {
-    expect(read({ ...jenkinsBranch, BRANCH_NAME: undefined, JOB_NAME: 'acme/nightly' }).pipeline).toBe('acme/nightly')
+  test.each([
+    { BRANCH_NAME: 'v1', TAG_NAME: 'v1' },
+    { BRANCH_NAME: undefined, GIT_BRANCH: 'refs/tags/v1' },
+  ])('does not name the tag on Jenkins as a branch with %j', (variables) => {
+    const { source } = read({ ...jenkinsBranch, ...variables })
+    expect(source.ref).toBe('refs/tags/v1')
+    expect(source).not.toHaveProperty('branch')
+  })
+
+  test.each([
+    ['acme/nightly', undefined],
+    ['acme/nightly', 'main'],
+    ['nightly', 'nightly'],
+  ])('keeps the whole name %j of a Jenkins job when it is not one branch of a pipeline, with the parameter %j', (name, branch) => {
+    expect(read({ ...jenkinsBranch, BRANCH_NAME: branch, JOB_NAME: name }).pipeline).toBe(name)
+  })
+
+  test('leaves out the branch of a multibranch pipeline on Jenkins when its name is encoded', () => {
+    const branch = { BRANCH_NAME: 'fix/#7 [100%]?\\ü', JOB_NAME: 'shop/fix%2F%237 %5B100%25%5D%3F%5Cü' }
+    expect(read({ ...jenkinsBranch, ...branch }).pipeline).toBe('shop')
   })
 })
 

@@ -1,7 +1,7 @@
 import { parseRemote } from '../remote.js'
 import type { CiService, Environment } from './ci-service.js'
 import { pullRequestNumber } from './pull-request-number.js'
-import { refNames } from './ref-names.js'
+import { parseRef, type RefNames, refNames } from './ref-names.js'
 
 /**
  * Jenkins. Only a multibranch pipeline sets the variables of branches and changes.
@@ -24,7 +24,7 @@ export const jenkins: CiService = {
   read({ env }) {
     const repository = parseRemote(env.GIT_URL)
     const number = pullRequestNumber(env.CHANGE_ID)
-    const { ref, fullRef, branch } = refNames(number === undefined ? builtBranch(env) : env.CHANGE_BRANCH, env.TAG_NAME)
+    const { ref, fullRef, branch } = number === undefined ? builtRef(env) : refNames(env.CHANGE_BRANCH)
     const job = stageOf(env)
     return {
       org: repository?.org,
@@ -49,15 +49,22 @@ export const jenkins: CiService = {
   },
 }
 
-/** The plugin Git sets `GIT_BRANCH` to `origin/main`, or to `detached` if it does not know a branch. */
-function builtBranch({ BRANCH_NAME, GIT_LOCAL_BRANCH, GIT_BRANCH }: Environment): string | undefined {
+/** The plugin Git sets `GIT_BRANCH` to `origin/main`, `refs/tags/v1`, or `detached` if it does not know a branch. */
+function builtRef({ BRANCH_NAME, TAG_NAME, GIT_LOCAL_BRANCH, GIT_BRANCH }: Environment): RefNames {
   const branch = BRANCH_NAME || GIT_LOCAL_BRANCH || GIT_BRANCH?.replace(/^origin\//, '')
-  return branch === 'detached' ? undefined : branch
+  if (!TAG_NAME && branch?.startsWith('refs/')) return parseRef(branch)
+  return refNames(branch === 'detached' ? undefined : branch, TAG_NAME)
 }
 
-/** The last part of the name is the branch in a multibranch pipeline, with `%2F` for each slash in it. */
-const pipelineOf = ({ JOB_NAME: name, BRANCH_NAME: branch }: Environment): string | undefined =>
-  branch ? name?.replace(/\/[^/]*$/, '') : name
+/** In a multibranch pipeline, the last part of the name is the branch. Other jobs may have a parameter with the name `BRANCH_NAME`. */
+function pipelineOf({ JOB_NAME: name, BRANCH_NAME: branch }: Environment): string | undefined {
+  if (!name || !branch) return name
+  const slash = name.lastIndexOf('/')
+  return slash > 0 && name.slice(slash + 1) === encodedBranch(branch) ? name.slice(0, slash) : name
+}
+
+/** Encodes a branch as the plugin Branch API does. */
+const encodedBranch = (branch: string): string => branch.replace(/[#%/?[\]\\]/g, encodeURIComponent)
 
 /** The steps of `post` are in a stage that Jenkins adds, whose name does not describe the tests. */
 const stageOf = ({ STAGE_NAME: name }: Environment): string | undefined => (name?.startsWith('Declarative: ') ? undefined : name)
