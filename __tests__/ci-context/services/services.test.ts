@@ -446,6 +446,10 @@ describe('TeamCity', () => {
     })
   })
 
+  test('names no user on TeamCity when a trigger has started the build', () => {
+    expect(read(parameterFiles('teamcity.build.triggeredBy.username=n/a'))).not.toHaveProperty('actor')
+  })
+
   test('ignores a name of a TeamCity file that is a folder or does not exist', () => {
     for (const path of [folder, join(folder, 'missing')]) {
       expect(read({ ...teamCity, TEAMCITY_BUILD_PROPERTIES_FILE: path }).build.id).toBe('1-2-5')

@@ -45,7 +45,7 @@ export const teamCity: CiService = {
         number: env.BUILD_NUMBER,
         url: env.BUILD_URL || (server && id ? `${server.replace(/\/$/, '')}/build/${encodeURIComponent(displayLine(id))}` : undefined),
       },
-      actor: parameter('build.triggeredBy.username'),
+      actor: actorOf(parameter('build.triggeredBy.username')),
       source: {
         ref: built.fullRef,
         branch,
@@ -57,6 +57,9 @@ export const teamCity: CiService = {
     }
   },
 }
+
+/** TeamCity names no user if a trigger has started the build. */
+const actorOf = (user: string | undefined): string | undefined => (user === 'n/a' ? undefined : user)
 
 const systemProperties: ReadonlySet<string> = new Set(['teamcity.build.id', 'teamcity.configuration.properties.file'])
 
