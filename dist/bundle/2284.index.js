@@ -2,7 +2,10 @@ export const id = 2284;
 export const ids = [2284];
 export const modules = {
 	82177: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { D: () => readActionsContext });
+		__webpack_require__.d(__webpack_exports__, {
+			D: () => readActionsContext,
+			N: () => repositoryOnServer
+		});
 		var first_line = __webpack_require__(46055);
 		var github_event = __webpack_require__(67206);
 		var known_fields = __webpack_require__(38315);
@@ -23,7 +26,9 @@ export const modules = {
 		}
 		const shownValue = (value) => typeof value === "string" && !value.includes(", ") ? value : JSON.stringify(value);
 		;
+		const repositoryOnServer = (_, { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository }) => repository ? `${server ?? "https://github.com"}/${repository}` : undefined;
 		const gitHubPages = {
+			repository: repositoryOnServer,
 			run: (repository, { id, attempt }) => `${repository}/actions/runs/${id}${attempt > 1 ? `/attempts/${attempt}` : ""}`,
 			pullRequest: (repository, number) => `${repository}/pull/${number}`
 		};
@@ -31,7 +36,7 @@ export const modules = {
 			const event = (0, github_event.j)(env.GITHUB_EVENT_PATH);
 			const { pull_request: pull, workflow_run: workflowRun, merge_group: mergeGroup } = event;
 			const [owner, repository] = (env.GITHUB_REPOSITORY ?? "").split("/");
-			const repositoryUrl = env.GITHUB_REPOSITORY ? `${env.GITHUB_SERVER_URL ?? "https://github.com"}/${env.GITHUB_REPOSITORY}` : undefined;
+			const repositoryUrl = pages.repository(event, env);
 			const branch = pull?.head?.ref ?? workflowRun?.head_branch ?? (env.GITHUB_HEAD_REF || (env.GITHUB_REF_TYPE === "branch" ? env.GITHUB_REF_NAME : undefined));
 			const runUrl = (run) => repositoryUrl === undefined ? undefined : pages.run(repositoryUrl, run);
 			const pullRequest = pull?.number ?? workflowRun?.pull_requests?.[0]?.number;
@@ -58,7 +63,7 @@ export const modules = {
 					ref: env.GITHUB_REF,
 					branch,
 					commit: pull?.head?.sha ?? workflowRun?.head_sha ?? mergeGroup?.head_sha ?? env.GITHUB_SHA,
-					commitMessage: (0, first_line.T)((workflowRun ?? mergeGroup ?? event).head_commit?.message),
+					commitMessage: (0, first_line.T)((workflowRun ?? mergeGroup ?? (env.GITHUB_EVENT_NAME === "schedule" ? {} : event)).head_commit?.message),
 					pullRequest,
 					pullRequestTitle: (0, first_line.T)(pull?.title),
 					pullRequestUrl: pull?.html_url ?? (repositoryUrl === undefined || !pullRequest ? undefined : pages.pullRequest(repositoryUrl, pullRequest)),
@@ -616,11 +621,23 @@ export const modules = {
 		;
 		const giteaActions = {
 			isActive: gitea_environment.U,
-			read: (sources) => (0, actions_context.D)(sources, pages)
+			read: (sources) => (0, actions_context.D)(sources, sources.env.FORGEJO_ACTIONS === "true" ? forgejoPages : giteaPages)
 		};
-		const pages = {
+		const forgejoPages = {
+			repository: (event, env) => addressInEvent(event, env) ?? (0, actions_context.N)(event, env),
 			run: (repository, { number }) => number === undefined ? undefined : `${repository}/actions/runs/${number}`,
 			pullRequest: (repository, number) => `${repository}/pulls/${number}`
+		};
+		const giteaPages = {
+			...forgejoPages,
+			run(repository, run) {
+				const url = forgejoPages.run(repository, run);
+				return url === undefined ? undefined : `${url}?by_index=1`;
+			}
+		};
+		const addressInEvent = ({ repository }, { GITHUB_REPOSITORY: name }) => {
+			const url = repository?.html_url;
+			return name && typeof url === "string" && url.endsWith(`/${name}`) ? url : undefined;
 		};
 		;
 		const gitlab = {
@@ -673,7 +690,7 @@ export const modules = {
 			read({ env }) {
 				const repository = (0, remote.M)(env.GIT_URL);
 				const number = pullRequestNumber(env.CHANGE_ID);
-				const { ref, fullRef, branch } = refNames(number === undefined ? builtBranch(env) : env.CHANGE_BRANCH, env.TAG_NAME);
+				const { ref, fullRef, branch } = number === undefined ? builtRef(env) : refNames(env.CHANGE_BRANCH);
 				const job = stageOf(env);
 				return {
 					org: repository?.org,
@@ -701,11 +718,17 @@ export const modules = {
 				};
 			}
 		};
-		function builtBranch({ BRANCH_NAME, GIT_LOCAL_BRANCH, GIT_BRANCH }) {
+		function builtRef({ BRANCH_NAME, TAG_NAME, GIT_LOCAL_BRANCH, GIT_BRANCH }) {
 			const branch = BRANCH_NAME || GIT_LOCAL_BRANCH || GIT_BRANCH?.replace(/^origin\//, "");
-			return branch === "detached" ? undefined : branch;
+			if (!TAG_NAME && branch?.startsWith("refs/")) return parseRef(branch);
+			return refNames(branch === "detached" ? undefined : branch, TAG_NAME);
 		}
-		const pipelineOf = ({ JOB_NAME: name, BRANCH_NAME: branch }) => branch ? name?.replace(/\/[^/]*$/, "") : name;
+		function pipelineOf({ JOB_NAME: name, BRANCH_NAME: branch }) {
+			if (!name || !branch) return name;
+			const slash = name.lastIndexOf("/");
+			return slash > 0 && name.slice(slash + 1) === encodedBranch(branch) ? name.slice(0, slash) : name;
+		}
+		const encodedBranch = (branch) => branch.replace(/[#%/?[\]\\]/g, encodeURIComponent);
 		const stageOf = ({ STAGE_NAME: name }) => name?.startsWith("Declarative: ") ? undefined : name;
 		var external_node_fs_ = __webpack_require__(73024);
 		;
@@ -742,7 +765,7 @@ export const modules = {
 				const parameters = readJavaProperties(system.get("teamcity.configuration.properties.file"), isParameter);
 				const parameter = (name) => parameters.get(`teamcity.${name}`);
 				const number = pullRequestNumber(parameter("pullRequest.number"));
-				const built = builtRef(parameters);
+				const built = team_city_builtRef(parameters);
 				const { ref, branch } = number === undefined ? built : refNames(parameter("pullRequest.source.branch"));
 				const job = env.TEAMCITY_BUILDCONF_NAME;
 				const id = system.get("teamcity.build.id") ?? parameter("build.id");
@@ -758,7 +781,7 @@ export const modules = {
 						number: env.BUILD_NUMBER,
 						url: env.BUILD_URL || (server && id ? `${server.replace(/\/$/, "")}/build/${encodeURIComponent((0, display_text.p)(id))}` : undefined)
 					},
-					actor: parameter("build.triggeredBy.username"),
+					actor: actorOf(parameter("build.triggeredBy.username")),
 					source: {
 						ref: built.fullRef,
 						branch,
@@ -770,9 +793,10 @@ export const modules = {
 				};
 			}
 		};
+		const actorOf = (user) => user === "n/a" ? undefined : user;
 		const systemProperties = new Set(["teamcity.build.id", "teamcity.configuration.properties.file"]);
 		const isParameter = (name) => /^teamcity\.(?:serverUrl$|build\.|pullRequest\.)/.test(name);
-		function builtRef(parameters) {
+		function team_city_builtRef(parameters) {
 			const [, vcsBranch] = [...parameters].find(([name]) => name.startsWith("teamcity.build.vcs.branch.")) ?? [];
 			if (vcsBranch?.startsWith("refs/")) return parseRef(vcsBranch);
 			const logical = parameters.get("teamcity.build.branch");
@@ -782,8 +806,10 @@ export const modules = {
 		const woodpecker = {
 			isActive: ({ CI }) => CI === "woodpecker",
 			read({ env }) {
-				const number = pullRequestNumber(env.CI_COMMIT_PULL_REQUEST);
-				const { ref, fullRef, branch } = refNames(number === undefined ? env.CI_COMMIT_BRANCH : env.CI_COMMIT_SOURCE_BRANCH, env.CI_COMMIT_TAG);
+				const number = changeNumber(env);
+				const isChange = number !== undefined;
+				const isTitle = isChange && env.CI_FORGE_TYPE !== "gitlab";
+				const { ref, fullRef, branch } = refNames(isChange ? env.CI_COMMIT_SOURCE_BRANCH : env.CI_COMMIT_BRANCH, env.CI_COMMIT_TAG);
 				return {
 					org: env.CI_REPO_OWNER,
 					project: env.CI_REPO_NAME,
@@ -802,14 +828,16 @@ export const modules = {
 						ref: env.CI_COMMIT_REF || fullRef,
 						branch,
 						commit: env.CI_COMMIT_SHA,
-						commitMessage: env.CI_COMMIT_MESSAGE,
+						commitMessage: isTitle ? undefined : env.CI_COMMIT_MESSAGE,
 						pullRequest: number,
-						pullRequestUrl: number === undefined ? undefined : env.CI_PIPELINE_FORGE_URL,
-						baseBranch: number === undefined ? undefined : env.CI_COMMIT_TARGET_BRANCH
+						pullRequestTitle: isTitle ? env.CI_COMMIT_MESSAGE : undefined,
+						pullRequestUrl: isChange && env.CI_FORGE_TYPE !== "bitbucket_dc" ? env.CI_PIPELINE_FORGE_URL : undefined,
+						baseBranch: isChange ? env.CI_COMMIT_TARGET_BRANCH : undefined
 					}
 				};
 			}
 		};
+		const changeNumber = ({ CI_COMMIT_PULL_REQUEST: number, CI_COMMIT_REF: ref }) => ref?.startsWith("refs/heads/") ? undefined : pullRequestNumber(number);
 		;
 		const services = [
 			giteaActions,

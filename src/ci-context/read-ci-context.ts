@@ -23,7 +23,8 @@ export function readCiContext(sources: CiContextSources, module?: string): CiCon
 /** The variables, which the user sets, take precedence over the service, and the service over git. */
 function elsewhere(sources: CiContextSources): PartialCiContext {
   const repository = findRepository(sources.cwd)
-  const own = environmentContext(sources)
+  // A pipeline often sets these variables to untrusted names, such as the one of a branch.
+  const own = checkedContext(environmentContext(sources))
   const git = gitContext(repository)
   const service = findCiService(sources.env)
   if (service === undefined) return mergedContexts(own, git)

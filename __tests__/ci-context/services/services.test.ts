@@ -616,6 +616,15 @@ describe('every service', () => {
     })
   })
 
+  test('limits forged SERVICE_ variables to short lines without control characters', () => {
+    const forged = `x\u001b]0;t\u0007\u202e${'y'.repeat(5_000)}\n##vso[task.complete]`
+    const own = { SERVICE_JOB: forged, SERVICE_REF: forged, SERVICE_BASE_BRANCH: forged }
+    const { job = '', matrixJob, ref, source } = read({ ...gitlabBranch, ...own })
+    expect(job).toMatch(/^x\ufffdy+/)
+    expect(job.length).toBeLessThanOrEqual(250)
+    expect([matrixJob, ref, source.baseBranch]).toEqual([job, job, job])
+  })
+
   const markers = [
     'CI',
     'GITLAB_CI',
