@@ -195,6 +195,11 @@ test('tests every template', () => {
   expect(Object.keys(templateCommands)).toEqual(templates.map(({ file }) => file))
 })
 
+test('reports on Jenkins although copyArtifacts fails, as it does for a job that is missing', () => {
+  const text = readFileSync(join(root, 'examples/ci/Jenkinsfile'), 'utf8')
+  expect(text).toMatch(/catchError\([^)]*buildResult: 'SUCCESS', stageResult: 'SUCCESS'\) \{\s+copyArtifacts /)
+})
+
 // The commands of the templates are for a POSIX shell.
 describe.skipIf(process.platform === 'win32').each(nodes)('the templates of CI services, on %s', (node) => {
   test.each(templates)('$file reports a build of main and a merge request with the variables of its service', (template) => {
