@@ -202,6 +202,7 @@ export const teamCity = {
 
 export const woodpeckerBranch = {
   CI: 'woodpecker',
+  CI_SYSTEM_NAME: 'woodpecker',
   CI_REPO: 'acme/shop',
   CI_REPO_OWNER: 'acme',
   CI_REPO_NAME: 'shop',

@@ -479,6 +479,11 @@ describe('Woodpecker', () => {
     })
   })
 
+  test('recognises Woodpecker when a step sets CI to another value', () => {
+    expect(read({ ...woodpeckerBranch, CI: 'true' })).toEqual(read(woodpeckerBranch))
+    expect(read({ ...woodpeckerBranch, CI_SYSTEM_NAME: undefined })).toEqual(read(woodpeckerBranch))
+  })
+
   test('describes a pull request on Woodpecker by its source branch, because the branch is the target', () => {
     const { ref, source } = read(woodpeckerPull)
     expect(ref).toBe('feature/rounding')
@@ -589,7 +594,7 @@ describe('every service', () => {
   test.each(all)('recognises %s as a CI service', (_, env) => {
     const { CI: _ci, ...others } = env
     expect(isCi(env)).toBe(true)
-    if (env.CI !== 'woodpecker') expect(isCi(others)).toBe(true)
+    expect(isCi(others)).toBe(true)
   })
 
   test.each(all)('prefers SERVICE_ variables to the variables of %s', (_, env) => {

@@ -19,7 +19,8 @@ import { refNames } from './ref-names.js'
  * @see https://woodpecker-ci.org/docs/usage/environment
  */
 export const woodpecker: CiService = {
-  isActive: ({ CI }) => CI === 'woodpecker',
+  // A step often sets CI to true, because many tools expect that value.
+  isActive: ({ CI, CI_SYSTEM_NAME }) => CI === 'woodpecker' || CI_SYSTEM_NAME === 'woodpecker',
   read({ env }) {
     const number = changeNumber(env)
     const isChange = number !== undefined
