@@ -30,9 +30,9 @@ export function checkedContext({ build = {}, testedBuild, source = {}, ...names 
       ref: name(source.ref),
       branch: name(source.branch),
       commit: commitHash(source.commit),
-      commitMessage: firstLine(source.commitMessage),
+      commitMessage: message(source.commitMessage),
       pullRequest: Number.isSafeInteger(pullRequest) ? pullRequest : undefined,
-      pullRequestTitle: firstLine(source.pullRequestTitle),
+      pullRequestTitle: message(source.pullRequestTitle),
       pullRequestUrl: webAddress(source.pullRequestUrl),
       baseBranch: name(source.baseBranch),
       baseCommit: commitHash(source.baseCommit),
@@ -43,17 +43,27 @@ export function checkedContext({ build = {}, testedBuild, source = {}, ...names 
 const checkedBuild = ({ id, number, url }: NonNullable<UncheckedContext['build']>): CiContext['build'] =>
   knownFields({ id: name(id), number: name(number), url: webAddress(url) })
 
-/** A variable is undefined if it is not set, and empty if it has no value. */
-type Value = string | undefined
+/** A variable is undefined if it is not set, and empty if it has no value. A value from the event of Gitea may have any type. */
+type Value = unknown
 
-const name = (value: Value): Value => shortenWithHash(displayLine(value ?? '').trim(), maximumName, hashLength)
+const textOf = (value: Value): string => (typeof value === 'string' ? value : '')
+
+const name = (value: Value): string | undefined =>
+  shortenWithHash(withoutPasswords(displayLine(textOf(value))).trim(), maximumName, hashLength)
+
+const message = (value: Value): string | undefined => firstLine(withoutPasswords(textOf(value)))
+
+/** A name or a message may quote an address, such as `https://user:token@host`. */
+const withoutPasswords = (text: string): string => text.replace(/\/\/[^\s/@:]*:[^\s/@]*@/g, '//')
 
 /** A shortened hash is valid, because some services set no other. */
-const commitHash = (value: Value): Value => (/^(?!0+$)[0-9a-f]{7,64}$/.test(value ?? '') ? value : undefined)
+const commitHash = (value: Value): string | undefined => (/^(?!0+$)[0-9a-f]{7,64}$/.test(textOf(value)) ? textOf(value) : undefined)
 
-function webAddress(value: Value): Value {
-  if (!value || value.length > maximumUrl || !URL.canParse(value)) return undefined
-  const url = new URL(value)
+function webAddress(value: Value): string | undefined {
+  const address = textOf(value)
+  if (address === '' || address.length > maximumUrl || !URL.canParse(address)) return undefined
+  const url = new URL(address)
   // A password would be in every report.
-  return /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' && displayLine(value) === value ? value : undefined
+  const isPublic = /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' && withoutPasswords(address) === address
+  return isPublic && displayLine(address) === address ? address : undefined
 }

@@ -621,6 +621,24 @@ describe('every service', () => {
     })
   })
 
+  test('removes the password of an address from names and messages', () => {
+    const secret = 'of https://user:s3cr3t@git.example.com/acme/shop'
+    const { job, source } = read({ ...gitlabMergedResult, CI_JOB_NAME: secret, CI_MERGE_REQUEST_TITLE: secret })
+    expect([job, source.pullRequestTitle]).toEqual(Array(2).fill('of https://git.example.com/acme/shop'))
+    const message = `Merge main ${secret}:x\u0007y@z`
+    expect(read({ ...gitlabBranch, CI_COMMIT_TITLE: message }).source.commitMessage).not.toContain('s3cr3t')
+  })
+
+  test.each(['{"head":{"ref":7,"sha":["a"]},"base":{"ref":{}},"number":"x","title":{},"html_url":9}', '5'])(
+    'ignores values of another type in the pull request %s of an event on Gitea',
+    (pull) => {
+      const path = join(folder, 'event.json')
+      writeFileSync(path, `{"pull_request":${pull}}`)
+      const { ref, source } = read({ ...giteaBranch, GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: path })
+      expect(Object.values({ ref, ...source }).filter((value) => typeof value !== 'string' && value !== undefined)).toEqual([])
+    },
+  )
+
   test('limits forged SERVICE_ variables to short lines without control characters', () => {
     const forged = `x\u001b]0;t\u0007\u202e${'y'.repeat(5_000)}\n##vso[task.complete]`
     const own = { SERVICE_JOB: forged, SERVICE_REF: forged, SERVICE_BASE_BRANCH: forged }
@@ -671,6 +689,7 @@ describe('every service', () => {
     ['javascript:alert(1)', undefined],
     ['file:///etc/passwd', undefined],
     ['https://user:secret@ci.example.com/1', undefined],
+    ['https://ci.example.com/https://user:secret@git.example.com/1', undefined],
     [`https://ci.example.com/${'x'.repeat(3_000)}`, undefined],
     ['https://ci.example.com/1\n2', undefined],
     ['not an address', undefined],
