@@ -446,6 +446,20 @@ describe('TeamCity', () => {
     })
   })
 
+  test.each(['refs/pull/7/head', 'refs/pull/7/merge', 'refs/pull-requests/7/from', 'refs/merge-requests/7/head'])(
+    'reads the number of a pull request on TeamCity from the ref %s when its build feature is missing',
+    (vcsBranch) => {
+      const { ref, source } = read(parameterFiles(`teamcity.build.branch=7\nteamcity.build.vcs.branch.Shop_Main=${vcsBranch}`))
+      expect(ref).toBe('pull/7')
+      expect(source).toEqual({ ref: vcsBranch, commit: 'a'.repeat(40), pullRequest: 7 })
+    },
+  )
+
+  test('reads no number from the name of a branch on TeamCity', () => {
+    const { source } = read(parameterFiles('teamcity.build.vcs.branch.Shop_Main=refs/heads/pull/7/head'))
+    expect(source).toEqual({ ref: 'refs/heads/pull/7/head', branch: 'pull/7/head', commit: 'a'.repeat(40) })
+  })
+
   test('names no user on TeamCity when a trigger has started the build', () => {
     expect(read(parameterFiles('teamcity.build.triggeredBy.username=n/a'))).not.toHaveProperty('actor')
   })

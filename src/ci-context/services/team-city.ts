@@ -16,7 +16,7 @@ import { parseRef, refNames } from './ref-names.js'
  * | build | `teamcity.build.id`, `BUILD_NUMBER`, `BUILD_URL`, `teamcity.serverUrl` |
  * | ref | `teamcity.pullRequest.source.branch`, `teamcity.build.vcs.branch.<VCS root>`, `teamcity.build.branch` |
  * | commit | `BUILD_VCS_NUMBER` |
- * | merge request | `teamcity.pullRequest.number`, `teamcity.pullRequest.title` |
+ * | merge request | `teamcity.pullRequest.number`, `teamcity.pullRequest.title`; else the number in `teamcity.build.vcs.branch.<VCS root>` |
  * | base | `teamcity.pullRequest.target.branch` |
  * | actor | `teamcity.build.triggeredBy.username` |
  * @see https://www.jetbrains.com/help/teamcity/predefined-build-parameters.html
@@ -27,9 +27,9 @@ export const teamCity: CiService = {
     const system = readJavaProperties(env.TEAMCITY_BUILD_PROPERTIES_FILE, (name) => systemProperties.has(name))
     const parameters = readJavaProperties(system.get('teamcity.configuration.properties.file'), isParameter)
     const parameter = (name: string) => parameters.get(`teamcity.${name}`)
-    const number = pullRequestNumber(parameter('pullRequest.number'))
     const built = builtRef(parameters)
-    const { ref, branch } = number === undefined ? built : refNames(parameter('pullRequest.source.branch'))
+    const number = pullRequestNumber(parameter('pullRequest.number')) ?? numberOfRef(built.fullRef)
+    const { ref, branch } = number === undefined ? built : { ref: `pull/${number}`, ...refNames(parameter('pullRequest.source.branch')) }
     const job = env.TEAMCITY_BUILDCONF_NAME
     const id = system.get('teamcity.build.id') ?? parameter('build.id')
     const server = parameter('serverUrl')
@@ -57,6 +57,10 @@ export const teamCity: CiService = {
     }
   },
 }
+
+/** Without the build feature Pull Requests, a VCS root can still build the refs in which services publish pull requests. */
+const numberOfRef = (ref = ''): number | undefined =>
+  pullRequestNumber(/^refs\/(?:pull|pull-requests|merge-requests)\/(\d{1,15})\/(?:head|merge|from)$/.exec(ref)?.[1])
 
 /** TeamCity names no user if a trigger has started the build. */
 const actorOf = (user: string | undefined): string | undefined => (user === 'n/a' ? undefined : user)
