@@ -166,6 +166,17 @@ test('init in a folder of a repository writes no workflow, and names the root', 
   expect(read(cwd, workflow)).toContain('branches: [master]')
 })
 
+test('init names an invalid JSON file with its line, also with --json, and finds the tools beside it', async () => {
+  const files = { 'package.json': '{\n  "devDependencies": {\n    "vitest": "4",\n  }\n}\n', 'tests/test_cart.py': 'import unittest\n' }
+  const reason = 'it is not valid JSON in line 4, column 3: expected a key in double quotes. Correct it, then run init again.'
+  const { status, stdout } = await init(files)
+  expect(status).toBe(0)
+  expect(stdout).toContain('unittest: tests/test_cart.py imports unittest\n')
+  expect(stdout).toContain(`Not read\n  package.json: ${reason}\n`)
+  const { stdout: json } = await init(files, '--json')
+  expect(JSON.parse(json)).toMatchObject({ tools: [{ title: 'unittest' }], notRead: [{ path: 'package.json', reason }] })
+})
+
 test('init shows texts of the repository without control characters', async () => {
   const { stdout } = await init({ 'package.json': '{"devDependencies":{"vitest":"1"},"scripts":{"test:\u001b[2J":"vitest"}}' })
   expect(stdout).not.toContain('\u001b')
@@ -198,6 +209,7 @@ test('init prints one object with --json, and asks nothing', async () => {
     results: [],
     otherServices: [{ title: 'Jenkins', path: 'Jenkinsfile' }],
     workflows: [],
+    notRead: [],
     written: ['.service.json'],
   })
   expect(existsSync(join(cwd, '.service.json'))).toBe(true)

@@ -25,11 +25,14 @@ export interface ConfigDocument {
 /** Deeper than any real report. Limited because the parser and the validator are recursive. */
 const maximumDepth = 64
 
-/** Reads JSON with comments and trailing commas. */
-export function readDocument(text: string): ConfigDocument {
+/**
+ * Reads JSON with comments and trailing commas.
+ * @param isStrict whether comments and trailing commas are errors
+ */
+export function readDocument(text: string, { isStrict = false }: { readonly isStrict?: boolean } = {}): ConfigDocument {
   const tooDeep = findTooDeep(text)
   const errors: ParseError[] = []
-  const root = tooDeep === undefined ? parseTree(text, errors, { allowTrailingComma: true }) : undefined
+  const root = tooDeep === undefined ? parseTree(text, errors, { allowTrailingComma: !isStrict, disallowComments: isStrict }) : undefined
   const duplicateKeys: DocumentFault[] = []
   return {
     value: root === undefined ? undefined : readValue(root, [], duplicateKeys),
@@ -114,6 +117,7 @@ const syntaxMessages: Readonly<Record<string, string>> = {
   UnexpectedEndOfNumber: 'the number is not complete',
   InvalidUnicode: 'the "\\u" is not followed by four hexadecimal digits',
   InvalidEscapeCharacter: 'unknown escape; write a backslash as "\\\\"',
+  InvalidCommentToken: 'comments are not allowed',
   InvalidCharacter: 'a control character in a string must be escaped',
 }
 

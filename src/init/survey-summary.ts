@@ -23,10 +23,12 @@ export interface SurveySummary {
   readonly results: readonly ExistingResults[]
   readonly otherServices: readonly OtherCi[]
   readonly workflows: readonly ExistingWorkflow[]
+  /** The files that were not read, and why. */
+  readonly notRead: readonly { readonly path: string; readonly reason: string }[]
 }
 
 /** Returns the parts of a survey that `init --json` prints. */
-export const summarizeSurvey = ({ findings, results, otherCis, workflows }: Survey): SurveySummary => ({
+export const summarizeSurvey = ({ findings, results, otherCis, workflows, leftOut }: Survey): SurveySummary => ({
   tools: findings.map((finding) => ({
     title: finding.title,
     folder: finding.folder,
@@ -41,4 +43,5 @@ export const summarizeSurvey = ({ findings, results, otherCis, workflows }: Surv
   results,
   otherServices: otherCis,
   workflows,
+  notRead: [...leftOut].map(([path, reason]) => ({ path, reason })),
 })

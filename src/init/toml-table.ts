@@ -1,5 +1,5 @@
 import { parse, TomlError } from 'smol-toml'
-import { displayLine } from '../text/display-text.js'
+import { type FileFault, invalidFileReason } from './invalid-file.js'
 import { type JsonObject, objectIn } from './json-object.js'
 import type { RepositoryView } from './repository-view.js'
 
@@ -16,16 +16,16 @@ export function readTomlTable(view: RepositoryView, path: string): JsonObject | 
   try {
     return parse(text, { maxDepth: maximumDepth, integersAsBigInt: 'asNeeded', unsafeKeyBehaviour: 'drop' })
   } catch (error) {
-    view.leaveOut(path, reasonOf(error))
+    view.leaveOut(path, invalidFileReason('TOML', faultOf(error)))
     return undefined
   }
 }
 
-function reasonOf(error: unknown): string {
-  if (!(error instanceof TomlError)) return 'it is not valid TOML. Correct it, then run init again.'
+function faultOf(error: unknown): FileFault | undefined {
+  if (!(error instanceof TomlError)) return undefined
   // The message ends with the lines around the error.
-  const cause = displayLine(error.message.split('\n', 1)[0] ?? '').replace(/^Invalid TOML document: /, '')
-  return `it is not valid TOML in line ${error.line}, column ${error.column}: ${cause}. Correct it, then run init again.`
+  const cause = (error.message.split('\n', 1)[0] ?? '').replace(/^Invalid TOML document: /, '')
+  return { line: error.line, column: error.column, cause }
 }
 
 /** Returns the table at a path of keys; undefined if there is none. */

@@ -1,5 +1,5 @@
 import type { Addition, Detector, Finding, RunStep, Step } from '../finding.js'
-import { objectIn, readJsonObject } from '../json-object.js'
+import { type JsonObject, objectIn, readJsonObject } from '../json-object.js'
 import { folderOf, inFolder, isWithin, outermostFolders } from '../paths.js'
 import type { RepositoryView } from '../repository-view.js'
 import { nearestFile } from './tool-versions.js'
@@ -64,7 +64,7 @@ function runOf(view: RepositoryView, folder: string, projects: readonly Project[
   const shared = view.named(/^Directory\.(?:Build|Packages)\.props$/).map((path) => view.read(path) ?? '')
   const texts = [...projects.map(({ text }) => text), ...shared].join('\n')
   const globalJson = nearestFile(view, folder, 'global.json')
-  const runner = objectIn(globalJson === undefined ? undefined : readJsonObject(view, globalJson)?.test)?.runner
+  const runner = objectIn(globalJson === undefined ? undefined : readGlobalJson(view, globalJson)?.test)?.runner
   const isPlatform = runner === 'Microsoft.Testing.Platform'
   if (!isPlatform && !platformSetting.test(texts)) return { test: { run: 'dotnet test --logger trx', folder }, additions: [] }
   const hasXunit3 = /"xunit\.v3[".]/i.test(texts)
@@ -84,9 +84,12 @@ function runOf(view: RepositoryView, folder: string, projects: readonly Project[
   }
 }
 
+/** The .NET SDK accepts comments in this file. */
+const readGlobalJson = (view: RepositoryView, path: string): JsonObject | undefined => readJsonObject(view, path, { allowsComments: true })
+
 function dotnetSetup(view: RepositoryView, folder: string, projects: readonly Project[]): Step {
   const globalJson = nearestFile(view, folder, 'global.json')
-  const hasSdk = globalJson !== undefined && objectIn(readJsonObject(view, globalJson)?.sdk)?.version !== undefined
+  const hasSdk = globalJson !== undefined && objectIn(readGlobalJson(view, globalJson)?.sdk)?.version !== undefined
   if (hasSdk) return { uses: 'dotnet', with: { 'global-json-file': globalJson } }
   const texts = [...projects.map(({ text }) => text), view.read(inFolder(folder, 'Directory.Build.props')) ?? '']
   const versions = texts.flatMap((text) => [...text.matchAll(/\bnet(\d{1,2})\.0\b/g)].map(([, version]) => Number(version)))
