@@ -195,9 +195,31 @@ describe('a Python project', () => {
       ["python -m pip install -e '.[test]'"],
     ],
     ['[dev-packages]\npytest = "*"\n', 'Pipfile', ['pipx install pipenv', 'pipenv install --dev']],
-  ])('is installed by pip or pipenv when it is described by %j in %s', (text, path, commands) => {
+    ['[options.extras_require]\ntests = pytest\n', 'setup.cfg', ['python -m pip install pytest']],
+    ['from setuptools import setup\nsetup(extras_require={"test": ["pytest"]})\n', 'setup.py', ['python -m pip install -e . pytest']],
+    ['[project]\nname = "shop"\n[dependency-groups]\nci = ["pytest"]\n', 'pyproject.toml', ['python -m pip install -e . pytest']],
+    [
+      '[tool.hatch.envs.test]\ndependencies = ["pytest"]\n[project]\nname = "shop"\n',
+      'pyproject.toml',
+      ['python -m pip install -e . pytest'],
+    ],
+  ])('is installed with all that its tests need when it is described by %j in %s', (text, path, commands) => {
     const steps = detect({ [path]: text }).flatMap(({ setup }) => setup)
     expect(steps.flatMap((step) => ('run' in step ? [step.run] : []))).toEqual(commands)
+  })
+
+  test.each([
+    ['[tool.poetry.group.test.dependencies]\npytest = "^8"\n', 'poetry', 'poetry install --all-extras --all-groups'],
+    ['[tool.uv]\ndev-dependencies = ["pytest"]\n', 'uv', 'uv sync --all-extras --all-groups'],
+    [
+      '[tool.uv.workspace]\nmembers = ["*"]\n[dependency-groups]\nunit = ["pytest"]\n',
+      'uv',
+      'uv sync --all-extras --all-groups --all-packages',
+    ],
+  ])('without a lock file and with %j is installed by %s', (text, manager, install) => {
+    const { setup, test: run } = only({ 'pyproject.toml': text })
+    expect(setup.flatMap((step) => ('run' in step ? [step.run] : []))).toEqual([`pipx install ${manager}`, install])
+    expect(run.run).toBe(`${manager} run pytest --junit-xml=junit-pytest.xml`)
   })
 
   test('runs pytest in the environment of pipenv when the project has a Pipfile', () => {

@@ -8,13 +8,13 @@ export function bareProject(view: RepositoryView): PythonProject {
     uses: 'python',
     with: view.has('.python-version') ? { 'python-version-file': '.python-version' } : { 'python-version': '3.x' },
   }
-  const install = (packages: readonly string[]): Step => ({ run: `python -m pip install ${packages.join(' ')}`, folder: '' })
+  const install = (requirement: string): Step => ({ run: `python -m pip install ${requirement}`, folder: '' })
   return {
     folder: '',
     files: [],
     run: (program) => `python -m ${program}`,
     module: (name) => `python -m ${name}`,
-    setup: (packages) => [python, ...(packages.length === 0 ? [] : [install(packages)])],
-    setupRunner: (requirement) => [python, install([requirement])],
+    setup: ({ name }) => [python, install(name)],
+    setupRunner: (requirement) => [python, install(requirement)],
   }
 }

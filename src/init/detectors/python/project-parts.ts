@@ -2,9 +2,6 @@ import { folderOf, isWithin } from '../../paths.js'
 import type { RepositoryView } from '../../repository-view.js'
 import type { PythonProject } from './python-project.js'
 
-/** Returns the packages to install in addition to those that the project requires. */
-export const missing = (isRequired: string | undefined, name: string): readonly string[] => (isRequired === undefined ? [name] : [])
-
 /** Returns the files of a project whose base name matches. */
 export const filesIn = (view: RepositoryView, { folder }: PythonProject, name: string | RegExp): readonly string[] =>
   view.named(name).filter((path) => isWithin(folderOf(path), folder))

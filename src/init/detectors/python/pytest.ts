@@ -2,7 +2,7 @@ import type { Finding } from '../../finding.js'
 import type { RepositoryView } from '../../repository-view.js'
 import { tableAt } from '../../toml-table.js'
 import { noxOf } from './nox.js'
-import { filesIn, missing } from './project-parts.js'
+import { filesIn } from './project-parts.js'
 import type { PythonProject } from './python-project.js'
 import type { PythonRunner } from './python-runner.js'
 import { requires } from './requirements.js'
@@ -16,15 +16,13 @@ export function pytestOf(view: RepositoryView, project: PythonProject): Finding 
   if (runner !== undefined) return findingOf(project, runner)
   const because = reasonFor(view, project)
   if (because === undefined) return undefined
-  // tox installs its requirements only in its environments.
-  const installed = project.files.filter(({ path }) => !path.endsWith('tox.ini'))
   return {
     tool: 'pytest',
     title: 'pytest',
     job: 'python',
     folder: project.folder,
     because,
-    setup: project.setup(missing(requires(installed, requirement), 'pytest')),
+    setup: project.setup({ name: 'pytest', requirement }),
     test: { run: `${project.run('pytest')} --junit-xml=junit-pytest.xml`, folder: project.folder },
     format: 'junit',
     files: ['junit-pytest.xml'],

@@ -5,7 +5,7 @@ import { folderOf, foldersAround, inFolder, isWithin, outermostFolders } from '.
 import type { RepositoryView } from '../../repository-view.js'
 import { readTomlTable, tableAt } from '../../toml-table.js'
 import { nearestFile } from '../tool-versions.js'
-import { isToml, type ProjectFile } from './requirements.js'
+import { isToml, type ProjectFile, requires } from './requirements.js'
 
 const projectFile =
   /^(?:pyproject\.toml|pytest\.ini|tox\.(?:ini|toml)|noxfile\.py|setup\.cfg|setup\.py|Pipfile|requirements[\w.-]{0,40}\.txt)$/
@@ -19,18 +19,38 @@ export interface PythonProject {
   run(program: string): string
   /** Returns the command for a module that is installed with the project. */
   module(name: string): string
-  /** Returns the steps that install Python, the project and more packages. */
-  setup(packages: readonly string[]): readonly Step[]
+  /** Returns the steps that install Python, the project and the package of a test tool, unless the project installs it. */
+  setup(tool: TestPackage): readonly Step[]
   /** Returns the steps that install Python and a program that installs the project itself. */
   setupRunner(requirement: string): readonly Step[]
 }
 
-/** Programs that install a project with all that its tests need, by the file that shows their use. */
+/** A package that runs tests. */
+export interface TestPackage {
+  readonly name: string
+  /** Matches a requirement of it. */
+  readonly requirement: RegExp
+}
+
+/** Programs that install a project with all that its tests need, by the file or the table of `pyproject.toml` that shows their use. */
 const managers = [
-  { name: 'uv', file: 'uv.lock', install: 'uv sync --all-extras --all-groups', add: 'uv pip install' },
-  { name: 'poetry', file: 'poetry.lock', install: 'poetry install --all-extras --all-groups', add: 'poetry run pip install' },
+  { name: 'uv', file: 'uv.lock', table: 'uv', install: 'uv sync --all-extras --all-groups', add: 'uv pip install' },
+  {
+    name: 'poetry',
+    file: 'poetry.lock',
+    table: 'poetry',
+    install: 'poetry install --all-extras --all-groups',
+    add: 'poetry run pip install',
+  },
   { name: 'pipenv', file: 'Pipfile', install: 'pipenv install --dev', add: 'pipenv run pip install' },
 ] as const
+
+type Manager = (typeof managers)[number]
+
+/** Returns the program that installs a project. A library often has no lock file in its repository. */
+const managerOf = (view: RepositoryView, folder: string, files: readonly ProjectFile[]): Manager | undefined =>
+  managers.find(({ file }) => view.has(inFolder(folder, file))) ??
+  managers.find((manager) => 'table' in manager && tableAt(tableOf(files, folder), 'tool', manager.table) !== undefined)
 
 /** Finds the outermost Python projects. */
 export function readPythonProjects(view: RepositoryView): readonly PythonProject[] {
@@ -43,14 +63,14 @@ export function readPythonProjects(view: RepositoryView): readonly PythonProject
     const files = paths
       .filter((path) => folderOf(path) === folder || (isWithin(folderOf(path), folder) && isRequirements(path)))
       .map((path) => ({ path, text: view.read(path) ?? '', ...(isToml(path) && { table: readTomlTable(view, path) }) }))
-    const manager = managers.find(({ file }) => view.has(inFolder(folder, file)))?.name
-    const inEnvironment = manager === undefined ? '' : `${manager} run `
+    const manager = managerOf(view, folder, files)
+    const inEnvironment = manager === undefined ? '' : `${manager.name} run `
     return {
       folder,
       files,
       module: (name) => `${inEnvironment}python -m ${name}`,
       run: (program) => (manager === undefined ? `python -m ${program}` : `${inEnvironment}${program}`),
-      setup: (packages) => [pythonStep(view, folder, files), ...installSteps(view, folder, { files, packages })],
+      setup: (tool) => [pythonStep(view, folder, files), ...installSteps(view, folder, { files, manager, tool })],
       setupRunner: (requirement) => [pythonStep(view, folder, files), { run: `python -m pip install ${requirement}`, folder: '' }],
     }
   })
@@ -73,15 +93,18 @@ function pythonStep(view: RepositoryView, folder: string, files: readonly Projec
 }
 
 interface Installation extends Pick<PythonProject, 'files'> {
-  readonly packages: readonly string[]
+  readonly manager: Manager | undefined
+  readonly tool: TestPackage
 }
 
-function installSteps(view: RepositoryView, folder: string, { files, packages }: Installation): readonly Step[] {
+function installSteps(view: RepositoryView, folder: string, { files, manager, tool }: Installation): readonly Step[] {
   const step = (run: string): Step => ({ run, folder })
-  const manager = managers.find(({ file }) => view.has(inFolder(folder, file)))
   if (manager !== undefined) {
-    const more = packages.length === 0 ? [] : [step(`${manager.add} ${packages.join(' ')}`)]
-    return [step(`pipx install ${manager.name}`), step(manager.install), ...more]
+    const isWorkspace = tableAt(tableOf(files, folder), 'tool', 'uv', 'workspace') !== undefined
+    const install = `${manager.install}${manager.name === 'uv' && isWorkspace ? ' --all-packages' : ''}`
+    const managed = files.filter(({ path }) => isToml(path))
+    const more = requires(managed, tool.requirement) === undefined ? [step(`${manager.add} ${tool.name}`)] : []
+    return [step(`pipx install ${manager.name}`), step(install), ...more]
   }
   const requirements = files
     .map(({ path }) => (folder === '' ? path : path.slice(folder.length + 1)))
@@ -91,13 +114,22 @@ function installSteps(view: RepositoryView, folder: string, { files, packages }:
   // pip builds a project without [build-system] with setuptools (PEP 517).
   const isPackage =
     view.has(inFolder(folder, 'setup.py')) || [tableAt(table, 'build-system'), tableAt(table, 'project')].some((own) => own !== undefined)
-  const extras = testNamesIn(tableAt(table, 'project', 'optional-dependencies'))
-  const groups = testNamesIn(tableAt(table, 'dependency-groups'))
+  const optional = tableAt(table, 'project', 'optional-dependencies')
+  const extras = testNamesIn(optional)
+  const grouped = tableAt(table, 'dependency-groups')
+  const groups = testNamesIn(grouped)
+  // pip installs only these requirements, and not those of other groups, of hatch or of setup.cfg.
+  const installed = [
+    ...files.filter(({ path }) => requirements.some((name) => path === inFolder(folder, name))),
+    ...(isPackage ? listsAt(tableAt(table, 'project'), ['dependencies']) : []),
+    ...(isPackage ? listsAt(optional, extras) : []),
+    ...listsAt(grouped, groups),
+  ]
   const words = [
     ...requirements.map((path) => `-r ${path}`),
     ...(isPackage ? [`-e ${extras.length === 0 ? '.' : `'.[${extras.join(',')}]'`}`] : []),
     ...groups.map((name) => `--group ${name}`),
-    ...packages,
+    ...(requires(installed, tool.requirement) === undefined ? [tool.name] : []),
   ]
   return words.length === 0 ? [] : [step(`python -m pip install ${words.join(' ')}`)]
 }
@@ -105,3 +137,7 @@ function installSteps(view: RepositoryView, folder: string, { files, packages }:
 /** Returns the usual names for what tests need that a table has as keys. */
 const testNamesIn = (table: JsonObject = {}): readonly string[] =>
   ['test', 'tests', 'testing', 'dev'].filter((name) => Object.hasOwn(table, name))
+
+/** Returns the lists of requirements that a table has as the values of these keys. */
+const listsAt = (table: JsonObject = {}, keys: readonly string[]): readonly ProjectFile[] =>
+  keys.map((key) => ({ path: 'pyproject.toml', text: '', table: { dependencies: table[key] } }))

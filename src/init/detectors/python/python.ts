@@ -2,7 +2,7 @@ import type { Detector, Finding } from '../../finding.js'
 import { topFolder } from '../../paths.js'
 import type { RepositoryView } from '../../repository-view.js'
 import { bareProject } from './bare-project.js'
-import { filesIn, missing } from './project-parts.js'
+import { filesIn } from './project-parts.js'
 import { pytestOf } from './pytest.js'
 import { type PythonProject, readPythonProjects } from './python-project.js'
 import { requires } from './requirements.js'
@@ -32,7 +32,7 @@ function unittestOf(view: RepositoryView, project: PythonProject): Finding | und
     folder: project.folder,
     because: `${path} imports unittest`,
     // unittest itself writes no file.
-    setup: project.setup(missing(requires(project.files, xmlRunnerRequirement), 'unittest-xml-reporting')),
+    setup: project.setup({ name: 'unittest-xml-reporting', requirement: xmlRunnerRequirement }),
     test: {
       run: `${project.module('xmlrunner')} discover --start-directory ${topFolder(project.folder, path)} --top-level-directory . --output-file junit-unittest.xml`,
       folder: project.folder,
@@ -51,7 +51,7 @@ function robotOf(view: RepositoryView, project: PythonProject): Finding | undefi
     job: 'python',
     folder: project.folder,
     because: `there is ${path}`,
-    setup: project.setup(missing(requires(project.files, robotRequirement), 'robotframework')),
+    setup: project.setup({ name: 'robotframework', requirement: robotRequirement }),
     test: {
       run: `${project.run('robot')} --output robot.xml --log NONE --report NONE ${topFolder(project.folder, path)}`,
       folder: project.folder,
@@ -72,7 +72,7 @@ function behaveOf(view: RepositoryView, project: PythonProject): Finding | undef
     job: 'python',
     folder: project.folder,
     because: required === undefined ? `there is ${feature} with steps in Python` : `${required} requires behave`,
-    setup: project.setup(missing(required, 'behave')),
+    setup: project.setup({ name: 'behave', requirement: behaveRequirement }),
     test: { run: `${project.run('behave')} --junit --junit-directory behave-results`, folder: project.folder },
     format: 'junit',
     files: ['behave-results/TESTS-*.xml'],
