@@ -59,6 +59,12 @@ test('reports a file that is too large, and does not read it', () => {
   expect([...large.leftOut()]).toEqual([['package.json', 'it is larger than 256 KiB']])
 })
 
+test.each(['package.json', 'requirements.txt'])('does not read a %s in UTF-16, and states it', (path) => {
+  const encoded = view({ [path]: Buffer.from(`\ufeff${jest}`, 'utf16le') })
+  expect(detectTools(encoded)).toEqual([])
+  expect([...encoded.leftOut()]).toEqual([[path, 'it is not text in UTF-8. Save it as UTF-8, then run init again.']])
+})
+
 test('stops reading when many files have been read', () => {
   const text = `${jest}${' '.repeat(200 * 1024)}`
   const files = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`p${index}/package.json`, text]))

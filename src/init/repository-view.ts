@@ -68,6 +68,8 @@ function loadText(root: string, path: string, allowedBytes: number): LoadedText 
     try {
       const bytes = readSync(descriptor, buffer)
       if (bytes > limit) return { reason: limit < maximumFileBytes ? 'too many files were read before' : 'it is larger than 256 KiB' }
+      // Windows PowerShell writes UTF-16.
+      if (buffer.subarray(0, bytes).includes(0)) return { reason: 'it is not text in UTF-8. Save it as UTF-8, then run init again.' }
       return { text: buffer.toString('utf8', 0, bytes).replace(/^\ufeff/, ''), bytes }
     } finally {
       closeSync(descriptor)
