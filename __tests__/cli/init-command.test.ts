@@ -166,6 +166,26 @@ test('init in a folder of a repository writes no workflow, and names the root', 
   expect(read(cwd, workflow)).toContain('branches: [master]')
 })
 
+test('init names the folders that it does not include when a tool is used in more than 20', async () => {
+  const packages = Array.from({ length: 25 }, (_, index) => [
+    `p/${String(index).padStart(2, '0')}/package.json`,
+    '{"devDependencies":{"vitest":"4"}}',
+  ])
+  const files = { ...Object.fromEntries(packages), 'e2e/package.json': '{"devDependencies":{"cypress":"15"}}' }
+  const { stdout } = await init(files)
+  expect(stdout).toContain('Not included, because each tool is included for at most 20 folders\n  Vitest in p/20, p/21, p/22 and 2 more\n')
+  expect(stdout).toContain('Cypress: e2e/package.json')
+  const { stdout: json } = await init(files, '--json')
+  expect(JSON.parse(json)).toMatchObject({
+    notIncluded: ['20', '21', '22', '23', '24'].map((name) => ({ title: 'Vitest', folder: `p/${name}` })),
+  })
+})
+
+test('init ends no line with a space when the lines to add contain an empty one', async () => {
+  const { stdout } = await init({ 'Cargo.toml': '[package]\n' })
+  expect(stdout).toContain('fail-fast = false\n\n               [profile.ci.junit]\n')
+})
+
 test('init names an invalid JSON file with its line, also with --json, and finds the tools beside it', async () => {
   const files = { 'package.json': '{\n  "devDependencies": {\n    "vitest": "4",\n  }\n}\n', 'tests/test_cart.py': 'import unittest\n' }
   const reason = 'it is not valid JSON in line 4, column 3: expected a key in double quotes. Correct it, then run init again.'
@@ -206,6 +226,7 @@ test('init prints one object with --json, and asks nothing', async () => {
         page: expect.stringMatching(/\/docs\/tools\/vitest\.md$/),
       },
     ],
+    notIncluded: [],
     results: [],
     otherServices: [{ title: 'Jenkins', path: 'Jenkinsfile' }],
     workflows: [],

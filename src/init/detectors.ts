@@ -37,11 +37,20 @@ const detectors: readonly Detector[] = [
   detectBazel,
 ]
 
-/** The number of findings of one detector. A repository with more is better described by its own build. */
+/** The number of findings of one tool. A repository with more is better described by its own build. */
 const maximumFindings = 20
 
-/** Finds the test tools of a repository. Bazel runs the tests of all languages. */
-export function detectTools(view: RepositoryView): readonly Finding[] {
+/**
+ * Finds the test tools of a repository. Bazel runs the tests of all languages.
+ * @param onOmitted receives the findings of a tool that are too many to be returned
+ */
+export function detectTools(view: RepositoryView, onOmitted: (findings: readonly Finding[]) => void = () => undefined): readonly Finding[] {
   const bazel = detectBazel(view).filter(({ folder }) => folder === '')
-  return bazel.length > 0 ? bazel : detectors.flatMap((detect) => detect(view).slice(0, maximumFindings))
+  if (bazel.length > 0) return bazel
+  const all = detectors.flatMap((detect) => detect(view))
+  return [...new Set(all.map(({ title }) => title))].flatMap((title) => {
+    const own = all.filter((finding) => finding.title === title)
+    if (own.length > maximumFindings) onOmitted(own.slice(maximumFindings))
+    return own.slice(0, maximumFindings)
+  })
 }

@@ -20,6 +20,8 @@ export interface SurveySummary {
     readonly toDo: readonly Addition[]
     readonly page: string
   }[]
+  /** Further folders of a tool that is used in many. */
+  readonly notIncluded: readonly { readonly title: string; readonly folder: string }[]
   readonly results: readonly ExistingResults[]
   readonly otherServices: readonly OtherCi[]
   readonly workflows: readonly ExistingWorkflow[]
@@ -28,7 +30,7 @@ export interface SurveySummary {
 }
 
 /** Returns the parts of a survey that `init --json` prints. */
-export const summarizeSurvey = ({ findings, results, otherCis, workflows, leftOut }: Survey): SurveySummary => ({
+export const summarizeSurvey = ({ findings, omitted, results, otherCis, workflows, leftOut }: Survey): SurveySummary => ({
   tools: findings.map((finding) => ({
     title: finding.title,
     folder: finding.folder,
@@ -40,6 +42,7 @@ export const summarizeSurvey = ({ findings, results, otherCis, workflows, leftOu
     toDo: finding.additions ?? [],
     page: toolPage(finding.tool),
   })),
+  notIncluded: omitted.map(({ title, folder }) => ({ title, folder })),
   results,
   otherServices: otherCis,
   workflows,

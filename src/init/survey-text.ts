@@ -21,6 +21,7 @@ export function describeSurvey(survey: Survey, { color }: { readonly color: bool
   const paint = picocolors.createColors(color)
   const parts = [
     toolLines(survey.findings, paint),
+    omittedLines(survey, paint),
     resultLines(survey, paint),
     leftOutLines(survey, paint),
     otherCiLines(survey, paint),
@@ -45,7 +46,7 @@ function useLines({ first, findings }: ToolUse, paint: Paint): readonly string[]
   const line = (label: string, text: string) => `    ${paint.dim(label.padEnd(8))} ${text}`
   return [
     `  ${paint.green(first.title)}: ${displayLine(first.because)}`,
-    ...(findings.length === 1 ? [] : [`  ${paint.dim(`and in ${otherFolders(findings)}`)}`]),
+    ...(findings.length === 1 ? [] : [`  ${paint.dim(`and in ${folderNames(findings.slice(1))}`)}`]),
     ...Object.entries(first.test.env ?? {}).map(([name, value]) => line('variable', `${name}=${value}`)),
     line('command', `${displayLine(first.test.run)}${placeOf(first.folder, findings.length, paint)}`),
     line('results', `${resultPatterns(first).join(', ')} ${paint.dim(`(${formatTitles(first.format)})`)}`),
@@ -57,11 +58,23 @@ function useLines({ first, findings }: ToolUse, paint: Paint): readonly string[]
 const placeOf = (folder: string, count: number, paint: Paint): string =>
   folder === '' || count > 1 ? '' : paint.dim(` (in ${displayLine(folder)})`)
 
-function otherFolders(findings: readonly Finding[]): string {
-  const folders = findings.slice(1).map(({ folder }) => displayLine(folder === '' ? 'the root' : folder))
+function folderNames(findings: readonly Finding[]): string {
+  const folders = findings.map(({ folder }) => displayLine(folder === '' ? 'the root' : folder))
   const shown = folders.slice(0, shownFolders)
   const more = folders.length - shown.length
   return more === 0 ? shown.join(', ') : `${shown.join(', ')} and ${more} more`
+}
+
+/** Lists the folders of tools that are used in too many, because their tests would be missed in the workflow. */
+function omittedLines({ omitted }: Survey, paint: Paint): readonly string[] {
+  if (omitted.length === 0) return []
+  return [
+    paint.bold('Not included, because each tool is included for at most 20 folders'),
+    ...[...new Set(omitted.map(({ title }) => title))].map(
+      (title) => `  ${title} in ${folderNames(omitted.filter((finding) => finding.title === title))}`,
+    ),
+    '  Run their tests with one command in the root instead, and change the workflow and the configuration to it.',
+  ]
 }
 
 function additionLines(addition: Addition, paint: Paint): readonly string[] {
@@ -70,7 +83,10 @@ function additionLines(addition: Addition, paint: Paint): readonly string[] {
     const place = addition.folder === '' ? '' : ` in ${displayLine(addition.folder)}`
     return [`    ${todo} ${addition.why}. Run once${place}:`, `               ${addition.command}`]
   }
-  return [`    ${todo} ${addition.why}. Add to ${displayLine(addition.file)}:`, ...addition.lines.map((line) => `               ${line}`)]
+  return [
+    `    ${todo} ${addition.why}. Add to ${displayLine(addition.file)}:`,
+    ...addition.lines.map((line) => `               ${line}`.trimEnd()),
+  ]
 }
 
 function resultLines({ results }: Survey, paint: Paint): readonly string[] {

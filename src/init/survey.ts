@@ -10,6 +10,8 @@ import { openRepositoryView } from './repository-view.js'
 /** The result of looking at a repository. */
 export interface Survey {
   readonly findings: readonly Finding[]
+  /** The findings of tools that are used in too many folders, without those of {@link findings}. */
+  readonly omitted: readonly Finding[]
   readonly results: readonly ExistingResults[]
   readonly otherCis: readonly OtherCi[]
   readonly workflows: readonly ExistingWorkflow[]
@@ -24,8 +26,10 @@ export interface Survey {
 export function surveyRepository(cwd: string, env: Readonly<Record<string, string | undefined>>): Survey {
   const view = openRepositoryView(cwd, env)
   const root = findWorkTree(cwd)
+  const omitted: Finding[] = []
   return {
-    findings: detectTools(view),
+    findings: detectTools(view, (findings) => void omitted.push(...findings)),
+    omitted,
     results: countExistingResults(cwd),
     otherCis: findOtherCis(view),
     workflows: findWorkflows(view),
