@@ -243,3 +243,22 @@ test('finds only one Maven build when its modules have files of their own', () =
   expect(maven.files).toEqual(['**/target/surefire-reports/TEST-*.xml', '**/target/failsafe-reports/TEST-*.xml'])
   expect(maven.test.run).toBe('./mvnw --batch-mode --fail-at-end verify')
 })
+
+describe('a CMake project', () => {
+  const below = {
+    'CMakeLists.txt': 'project(shop)\nadd_subdirectory(test)\n',
+    'test/CMakeLists.txt': 'include(CTest)\nadd_test(NAME cart COMMAND cart)\n',
+  }
+
+  test('has to enable tests in its first file when only a subfolder does', () => {
+    expect(only(below)).toMatchObject({
+      because: 'test/CMakeLists.txt enables tests',
+      additions: [{ file: 'CMakeLists.txt', lines: ['enable_testing()'] }],
+    })
+  })
+
+  test('needs nothing more when a module enables tests', () => {
+    const files = { 'CMakeLists.txt': 'include(cmake/Tests.cmake)\n', 'cmake/Tests.cmake': 'enable_testing()\n' }
+    expect(only(files)).toMatchObject({ because: 'CMakeLists.txt enables tests', additions: [] })
+  })
+})

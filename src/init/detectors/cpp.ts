@@ -13,20 +13,21 @@ const libraries: readonly (readonly [RegExp, string])[] = [
 /** Finds the CMake projects with tests. */
 export const detectCpp: Detector = (view) =>
   outermostFolders(view.named('CMakeLists.txt').map(folderOf)).flatMap((folder) => {
-    const texts = view
-      .named(/^CMakeLists\.txt$|\.cmake$/)
-      .filter((path) => isWithin(folderOf(path), folder))
-      .map((path) => view.read(path) ?? '')
-      .join('\n')
-    const hasTests = /^[ \t]{0,50}(?:enable_testing[ \t]{0,5}\(|include[ \t]{0,5}\([ \t]{0,5}CTest\b)/im.test(texts)
-    const library = libraries.find(([pattern]) => pattern.test(texts))?.[1]
-    if (!hasTests && library === undefined) return []
     const path = inFolder(folder, 'CMakeLists.txt')
+    const files = view.named(/^CMakeLists\.txt$|\.cmake$/).filter((file) => isWithin(folderOf(file), folder))
+    const texts = files.map((file) => view.read(file) ?? '').join('\n')
+    // In the file of a subfolder, these lines do not count: `ctest --test-dir build` finds the tests only if the first file has one.
+    const included = files.filter((file) => file === path || file.endsWith('.cmake')).map((file) => view.read(file) ?? '')
+    const enabling = /^[ \t]{0,50}(?:enable_testing[ \t]{0,5}\(|include[ \t]{0,5}\([ \t]{0,5}CTest\b)/im
+    const hasTests = enabling.test(included.join('\n'))
+    const library = libraries.find(([pattern]) => pattern.test(texts))?.[1]
+    const isEnabledBelow = !hasTests && enabling.test(texts)
+    if (!hasTests && !isEnabledBelow && library === undefined) return []
     const additions: readonly Addition[] = hasTests
       ? []
       : [
           {
-            why: 'CTest finds tests only after this line, and each test needs add_test or a discover function',
+            why: 'CTest finds the tests of all folders only after this line, and each test needs add_test or a discover function',
             file: path,
             lines: ['enable_testing()'],
           },
@@ -36,7 +37,11 @@ export const detectCpp: Detector = (view) =>
       title: `CTest${library === undefined ? '' : `, with ${library}`}`,
       job: 'cpp',
       folder,
-      because: hasTests ? `${path} enables tests` : `${path} names ${library}`,
+      because: hasTests
+        ? `${path} enables tests`
+        : isEnabledBelow
+          ? `${files.find((file) => enabling.test(view.read(file) ?? ''))} enables tests`
+          : `${path} names ${library}`,
       setup: [
         { run: 'cmake -S . -B build', folder },
         { run: 'cmake --build build --parallel', folder },
