@@ -262,3 +262,12 @@ describe('a CMake project', () => {
     expect(only(files)).toMatchObject({ because: 'CMakeLists.txt enables tests', additions: [] })
   })
 })
+
+test('installs Go once, in the version of the workspace, when there is a go.work', () => {
+  const go = detect({ 'go.work': 'go 1.25\n', 'a/go.mod': 'module a\n', 'a/a_test.go': '', 'b/go.mod': 'module b\n', 'b/b_test.go': '' })
+  const setup = [{ uses: 'go', with: { 'go-version-file': 'go.work', 'cache-dependency-path': '**/go.sum' } }]
+  expect(go).toMatchObject([
+    { folder: 'a', setup },
+    { folder: 'b', setup },
+  ])
+})

@@ -1,5 +1,7 @@
 import type { Detector } from '../finding.js'
 import { folderOf, inFolder } from '../paths.js'
+import type { RepositoryView } from '../repository-view.js'
+import { nearestFile } from './tool-versions.js'
 
 /** Finds the Go modules that have tests. */
 export const detectGo: Detector = (view) => {
@@ -13,20 +15,19 @@ export const detectGo: Detector = (view) => {
       job: 'go',
       folder,
       because: `there is ${inFolder(folder, 'go.mod')}`,
-      setup: [
-        {
-          uses: 'go',
-          with: {
-            'go-version-file': inFolder(folder, 'go.mod'),
-            ...(folder !== '' && { 'cache-dependency-path': inFolder(folder, 'go.sum') }),
-          },
-        },
-      ],
+      setup: [{ uses: 'go', with: versionOf(view, folder) }],
       // gotestsum runs go test, and writes its results as JUnit XML.
       test: { run: 'go run gotest.tools/gotestsum@v1.13.0 --junitfile junit-go.xml ./...', folder },
       format: 'junit',
       files: ['junit-go.xml'],
     }))
+}
+
+/** Returns the files with the version and the checksums. The version of a workspace is at least that of each of its modules. */
+function versionOf(view: RepositoryView, folder: string): Readonly<Record<string, string>> {
+  const workspace = nearestFile(view, folder, 'go.work')
+  if (workspace !== undefined) return { 'go-version-file': workspace, 'cache-dependency-path': inFolder(folderOf(workspace), '**/go.sum') }
+  return { 'go-version-file': inFolder(folder, 'go.mod'), ...(folder !== '' && { 'cache-dependency-path': inFolder(folder, 'go.sum') }) }
 }
 
 /** Returns the innermost module around a folder. */
