@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { detectTools } from '../../src/init/detectors.js'
 import type { Finding } from '../../src/init/finding.js'
 import { openRepositoryView } from '../../src/init/repository-view.js'
+import { workflowText } from '../../src/init/workflow-text.js'
 import { makeTree } from '../collect/tree.js'
 import { sampleRepositories } from './sample-repositories.js'
 
@@ -145,7 +146,7 @@ describe('a version', () => {
     [
       'TargetFramework',
       { 'a.csproj': '<TargetFrameworks>net8.0;net10.0</TargetFrameworks><P I="xunit" />' },
-      { 'dotnet-version': '10.0.x' },
+      { 'dotnet-version': '8.0.x\n10.0.x' },
     ],
   ])('comes from the repository: %s', (_, files, inputs) => {
     expect(setupOf(files)).toMatchObject({ with: inputs })
@@ -270,4 +271,17 @@ test('installs Go once, in the version of the workspace, when there is a go.work
     { folder: 'a', setup },
     { folder: 'b', setup },
   ])
+})
+
+test('installs every version of .NET that a test project is for', () => {
+  const project = (framework: string, name: string) =>
+    `<Project><TargetFrameworks>${framework}</TargetFrameworks><PackageReference Include="${name}" /></Project>`
+  const finding = only({ 'Shop.sln': '', 'a/a.csproj': project('net10.0;net8.0', 'xunit'), 'b/b.csproj': project('net8.0', 'NUnit') })
+  expect(finding).toMatchObject({
+    title: '.NET, with xUnit.net, NUnit',
+    setup: [{ uses: 'dotnet', with: { 'dotnet-version': '8.0.x\n10.0.x' } }],
+  })
+  expect(workflowText([finding], { defaultBranch: 'main', action: 'a/b@v1' })).toContain(
+    '          dotnet-version: |\n            8.0.x\n            10.0.x\n',
+  )
 })

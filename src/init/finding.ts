@@ -14,6 +14,7 @@ export interface RunStep {
 /** A step that uses an action. */
 export interface UsesStep {
   readonly uses: SetupAction
+  /** Only values without text from the repository may have several lines. */
   readonly with?: Readonly<Record<string, string>>
 }
 

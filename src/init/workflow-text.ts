@@ -93,5 +93,8 @@ function stepLines(step: Step, more: readonly string[] = []): readonly string[] 
 
 const mapLines = (key: string, values: Readonly<Record<string, string>> = {}): readonly string[] => {
   const entries = Object.entries(values)
-  return entries.length === 0 ? [] : [`  ${key}:`, ...entries.map(([name, value]) => `    ${name}: ${yamlScalar(value)}`)]
+  return entries.length === 0 ? [] : [`  ${key}:`, ...entries.flatMap(([name, value]) => mapLine(name, value))]
 }
+
+const mapLine = (name: string, value: string): readonly string[] =>
+  value.includes('\n') ? [`    ${name}: |`, ...value.split('\n').map((line) => `      ${line}`)] : [`    ${name}: ${yamlScalar(value)}`]

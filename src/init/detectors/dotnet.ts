@@ -44,12 +44,12 @@ interface Project {
 }
 
 function findingOf(view: RepositoryView, folder: string, projects: readonly Project[]): Finding {
-  const framework = projects.find((project) => project.framework !== undefined)?.framework
-  const first = projects[0]?.path ?? ''
+  const named = [...new Set(projects.flatMap((project) => project.framework ?? []))]
+  const { path: first, framework } = projects.find((project) => project.framework !== undefined) ?? { path: projects[0]?.path ?? '' }
   const run = runOf(view, folder, projects)
   return {
     tool: 'dotnet',
-    title: `.NET${framework === undefined ? '' : `, with ${framework}`}`,
+    title: `.NET${named.length === 0 ? '' : `, with ${named.join(', ')}`}`,
     job: 'dotnet',
     folder,
     because: framework === undefined ? `${first} has the package Microsoft.NET.Test.Sdk` : `${first} has a package of ${framework}`,
@@ -93,5 +93,7 @@ function dotnetSetup(view: RepositoryView, folder: string, projects: readonly Pr
   if (hasSdk) return { uses: 'dotnet', with: { 'global-json-file': globalJson } }
   const texts = [...projects.map(({ text }) => text), view.read(inFolder(folder, 'Directory.Build.props')) ?? '']
   const versions = texts.flatMap((text) => [...text.matchAll(/\bnet(\d{1,2})\.0\b/g)].map(([, version]) => Number(version)))
-  return { uses: 'dotnet', with: { 'dotnet-version': versions.length === 0 ? '10.0.x' : `${Math.max(...versions)}.0.x` } }
+  // Tests for an older version need its runtime.
+  const wanted = [...new Set(versions)].sort((one, other) => one - other).map((version) => `${version}.0.x`)
+  return { uses: 'dotnet', with: { 'dotnet-version': wanted.length === 0 ? '10.0.x' : wanted.join('\n') } }
 }
