@@ -285,3 +285,8 @@ test('installs every version of .NET that a test project is for', () => {
     '          dotnet-version: |\n            8.0.x\n            10.0.x\n',
   )
 })
+
+test('finds Jest when Create React App runs it', () => {
+  const finding = only({ 'package.json': '{"scripts":{"test":"react-scripts test"},"dependencies":{"react-scripts":"5"}}' })
+  expect(finding).toMatchObject({ title: 'Jest', test: { run: 'npm test -- --ci --reporters=default --reporters=jest-junit' } })
+})

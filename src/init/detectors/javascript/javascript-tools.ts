@@ -18,7 +18,8 @@ const jest: JavaScriptTool = {
   title: 'Jest',
   dependency: 'jest',
   coversInnerFolders: true,
-  script: /\bjest\b/,
+  // Create React App runs Jest and passes its options on.
+  script: /\bjest\b|\breact-scripts test\b/,
   plan(context) {
     const isInstalled = context.isInstalled('jest-junit')
     return {
