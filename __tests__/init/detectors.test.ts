@@ -290,3 +290,8 @@ test('finds Jest when Create React App runs it', () => {
   const finding = only({ 'package.json': '{"scripts":{"test":"react-scripts test"},"dependencies":{"react-scripts":"5"}}' })
   expect(finding).toMatchObject({ title: 'Jest', test: { run: 'npm test -- --ci --reporters=default --reporters=jest-junit' } })
 })
+
+test('names the file with the gem when a gemspec requires RSpec', () => {
+  const files = { Gemfile: 'gemspec\n', 'shop.gemspec': "s.add_development_dependency 'rspec'\n", 'spec/cart_spec.rb': '' }
+  expect(only(files)).toMatchObject({ because: 'shop.gemspec has the gem rspec', additions: [{ file: 'Gemfile' }] })
+})

@@ -7,12 +7,14 @@ export const detectRuby: Detector = (view) =>
   view.named('Gemfile').flatMap((path) => {
     const folder = folderOf(path)
     const has = (name: string | RegExp) => view.named(name).some((file) => isWithin(folderOf(file), folder))
-    const gems = [path, inFolder(folder, 'Gemfile.lock'), ...view.named(/\.gemspec$/).filter((file) => folderOf(file) === folder)]
-      .map((file) => view.read(file) ?? '')
-      .join('\n')
-    const hasSpecs = has(/_spec\.rb$/) && /\brspec/.test(gems)
+    const files = [path, ...view.named(/\.gemspec$/).filter((file) => folderOf(file) === folder), inFolder(folder, 'Gemfile.lock')]
+    const gems = files.map((file) => view.read(file) ?? '').join('\n')
+    const naming = files.find((file) => /\brspec/.test(view.read(file) ?? ''))
     const hasTests = has(/^test_.{1,200}\.rb$|_test\.rb$/)
-    return [...(hasSpecs ? [rspecOf(view, folder, path, gems)] : []), ...(hasTests ? [minitestOf(view, folder, path, gems)] : [])]
+    return [
+      ...(naming !== undefined && has(/_spec\.rb$/) ? [rspecOf(view, folder, { path, gems, naming })] : []),
+      ...(hasTests ? [minitestOf(view, folder, path, gems)] : []),
+    ]
   })
 
 function setupOf(view: RepositoryView, folder: string): readonly Step[] {
@@ -30,13 +32,22 @@ function setupOf(view: RepositoryView, folder: string): readonly Step[] {
   ]
 }
 
-function rspecOf(view: RepositoryView, folder: string, path: string, gems: string): Finding {
+interface Gems {
+  /** The path of the Gemfile. */
+  readonly path: string
+  /** The text of all files that name gems. */
+  readonly gems: string
+  /** The file that names RSpec. */
+  readonly naming: string
+}
+
+function rspecOf(view: RepositoryView, folder: string, { path, gems, naming }: Gems): Finding {
   return {
     tool: 'rspec',
     title: 'RSpec',
     job: 'ruby',
     folder,
-    because: `${path} has the gem rspec`,
+    because: `${naming} has the gem rspec`,
     setup: setupOf(view, folder),
     test: { run: 'bundle exec rspec --format progress --format RspecJunitFormatter --out junit-rspec.xml', folder },
     format: 'junit',
@@ -56,7 +67,7 @@ function minitestOf(view: RepositoryView, folder: string, path: string, gems: st
     title: 'Minitest',
     job: 'ruby',
     folder,
-    because: `${path} is there, with tests in files such as ${view.named(/^test_.{1,200}\.rb$|_test\.rb$/).find((file) => isWithin(folderOf(file), folder))}`,
+    because: `there is ${path}, with tests such as ${view.named(/^test_.{1,200}\.rb$|_test\.rb$/).find((file) => isWithin(folderOf(file), folder))}`,
     setup: setupOf(view, folder),
     test: { run: isRails ? 'bin/rails test' : 'bundle exec rake test', folder },
     format: 'junit',
