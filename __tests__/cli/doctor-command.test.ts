@@ -77,3 +77,14 @@ test('prints everything as one JSON object, without the key', async () => {
 test('names the wrong option like other commands', async () => {
   expect((await runMain(makeTree({}), ['doctor', '--fail-on', 'nothing'])).status).toBe(2)
 })
+
+test('prints the diagnosis also when the preview cannot be written', async () => {
+  const cwd = makeTree({ 'TEST-a.xml': junit, 'taken/notes.txt': '' })
+  const { status, stdout, stderr } = await runMain(cwd, ['doctor', '--preview', 'taken'])
+  expect(status).toBe(2)
+  expect(stdout).toMatch(/^✓ Everything is ready\n/)
+  expect(stderr).toMatch(/taken/)
+  const json = await runMain(cwd, ['doctor', '--preview', 'taken', '--json'])
+  expect(json.status).toBe(2)
+  expect(JSON.parse(json.stdout)).toMatchObject({ verdict: 'Everything is ready' })
+})

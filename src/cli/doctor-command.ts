@@ -3,6 +3,7 @@ import { diagnose } from '../doctor/diagnose.js'
 import { diagnosisText } from '../doctor/diagnosis-text.js'
 import type { DoctorContext, DoctorRequest } from '../doctor/doctor-request.js'
 import type { Diagnosis } from '../doctor/finding.js'
+import type { Preview } from '../doctor/preview/write-preview.js'
 import { verdictOf } from '../doctor/verdict.js'
 import { safeLogJson } from '../process/safe-log-text.js'
 import { requestedServer } from '../server-api/requested-server.js'
@@ -46,10 +47,16 @@ export async function doctorCommand(paths: readonly string[], options: DoctorOpt
   }
   const context = { env, now: Date.now(), signal, onProgress: log.progress }
   const diagnosis = await diagnose(request, context).finally(log.progressDone)
-  const preview = await previewOf(options.preview, diagnosis, request, context).finally(log.progressDone)
-  if (json) stdout.write(`${safeLogJson(JSON.stringify({ verdict: verdictOf(diagnosis), ...diagnosis, ...(preview && { preview }) }))}\n`)
-  else if (quiet) stdout.write(`${verdictOf(diagnosis)}\n`)
-  else stdout.write(diagnosisText(diagnosis, { color: usesColor(stdout, env, false) }))
+  // The diagnosis is printed also if no preview can be written, because it may explain the reason.
+  if (quiet && !json) stdout.write(`${verdictOf(diagnosis)}\n`)
+  else if (!json) stdout.write(diagnosisText(diagnosis, { color: usesColor(stdout, env, false) }))
+  let preview: Preview | undefined
+  try {
+    preview = await previewOf(options.preview, diagnosis, request, context)
+  } finally {
+    log.progressDone()
+    if (json) stdout.write(`${safeLogJson(JSON.stringify({ verdict: verdictOf(diagnosis), ...diagnosis, ...(preview && { preview }) }))}\n`)
+  }
   if (preview !== undefined && !json) log.info(`Preview: ${relative(terminal.cwd, preview.index)}`)
   if (preview === undefined && options.preview !== undefined) log.info('No preview was written: correct the configuration first.')
   return diagnosis.problems > 0 ? exitStatus.failed : exitStatus.ok
