@@ -37,6 +37,15 @@ test('reports a broken file with its line, and a pattern that matches nothing', 
   expect(lines).toContainEqual(expect.stringMatching(/^warning No file matches "none\/\*\.xml"/))
 })
 
+test('does not list what was read from a file without results', async () => {
+  const files = { 'TEST-a.xml': junit, 'TEST-b.xml': '', 'TEST-c.xml': '\u0000\u0001' }
+  const problems = findingsOf(await diagnosed({ files }), 'results').filter(({ status }) => status === 'problem')
+  expect(problems).toEqual([
+    { status: 'problem', title: 'The file contains no results that "junit" reads: the file is empty.', path: 'TEST-b.xml' },
+    { status: 'problem', title: 'The file contains no results that "junit" reads: neither XML, JSON nor TAP.', path: 'TEST-c.xml' },
+  ])
+})
+
 test('lists files that match but contain no results, with the reason', async () => {
   const files = { 'TEST-a.xml': junit, 'TEST-b.xml': '<project/>' }
   const found = findingsOf(await diagnosed({ files }), 'results').at(-1)

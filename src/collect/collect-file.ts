@@ -78,7 +78,7 @@ async function read(file: MatchedFile, identity: Readable, { source, recorder, p
         readersOf(file).length === 1
           ? collector.key === 'events'
             ? 'is not a records file'
-            : `is not a file that "${collector.key}" reads`
+            : `contains no results that "${collector.key}" reads`
           : 'contains no results in a known format'
       const message = `The file ${mismatch}: ${because}.`
       problems.add({ severity, ...(severity === 'error' && { kind: 'unreadable' as const }), message })

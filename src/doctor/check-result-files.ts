@@ -132,14 +132,14 @@ const problemFinding = ({ severity, message, path, line, column }: Problem): Fin
   ...(column !== undefined && { column }),
 })
 
-/** Lists what is wrong. The first problem of a broken file also shows what was read from it. */
+/** Lists what is wrong. The first problem of a broken file also shows what was read from it, if anything was. */
 function problemFindings({ files, problems }: RunSummary, describeFile: Describe): readonly Finding[] {
   const broken = new Map(files.filter(isBroken).map((file) => [file.path, file]))
   const shown = problems.slice(0, maximumProblems).map((problem) => {
     const file = problem.path === undefined ? undefined : broken.get(problem.path)
     if (file === undefined) return problemFinding(problem)
     broken.delete(file.path)
-    return { ...problemFinding(problem), details: [`Read: ${describeFile(file)}`] }
+    return { ...problemFinding(problem), ...(file.counts.total > 0 && { details: [`Read: ${describeFile(file)}`] }) }
   })
   const others = problems.slice(shown.length)
   if (others.length === 0) return shown
