@@ -286,6 +286,14 @@ test('installs every version of .NET that a test project is for', () => {
   )
 })
 
+test.each([
+  ['Vitest', 'vitest', 'npm test -- --watch=false --reporters=junit --reporters=default --output-file=junit-vitest.xml'],
+  ['Karma', 'karma', 'npm test -- --watch=false --reporters=progress,junit'],
+])('finds only %s when Angular runs it', (title, dependency, run) => {
+  const content = { scripts: { test: 'ng test' }, devDependencies: { '@angular/cli': '21', [dependency]: '1' } }
+  expect(only({ 'package.json': JSON.stringify(content) })).toMatchObject({ title, test: { run } })
+})
+
 test('finds Jest when Create React App runs it', () => {
   const finding = only({ 'package.json': '{"scripts":{"test":"react-scripts test"},"dependencies":{"react-scripts":"5"}}' })
   expect(finding).toMatchObject({ title: 'Jest', test: { run: 'npm test -- --ci --reporters=default --reporters=jest-junit' } })

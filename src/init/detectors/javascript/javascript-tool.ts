@@ -23,6 +23,8 @@ export interface JavaScriptTool {
   readonly dependency?: string
   /** Matches a script that runs the tool. */
   readonly script: RegExp
+  /** Matches a script of a program that runs the tool if the package depends on it, and else another tool. */
+  readonly sharedScript?: RegExp
   /** Matches the name of a file that configures the tool. */
   readonly configuration?: RegExp
   /** Whether a run in a folder includes the tests of the packages inside of it. */
@@ -43,6 +45,9 @@ export interface PlanContext {
   /** Returns whether the package or the root of its workspace has a dependency. */
   isInstalled(name: string): boolean
 }
+
+/** Matches a script in which Angular runs Karma or Vitest. */
+export const angularTest = /\bng test\b/
 
 /** Returns whether the last command of a script runs a tool, so that arguments added to the script are arguments of the tool. */
 export function endsWithTool(script: string | undefined, tool: RegExp): boolean {

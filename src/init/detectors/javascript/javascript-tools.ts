@@ -1,4 +1,4 @@
-import { commandOf, type JavaScriptTool } from './javascript-tool.js'
+import { angularTest, commandOf, type JavaScriptTool } from './javascript-tool.js'
 import { karma } from './karma.js'
 
 const vitest: JavaScriptTool = {
@@ -7,7 +7,14 @@ const vitest: JavaScriptTool = {
   dependency: 'vitest',
   coversInnerFolders: true,
   script: /\bvitest\b/,
+  sharedScript: angularTest,
   plan(context) {
+    const { script, package: own } = context
+    if (script !== undefined && angularTest.test(own.scripts.get(script) ?? '')) {
+      // The file is the one of the first reporter.
+      const words = '--watch=false --reporters=junit --reporters=default --output-file=junit-vitest.xml'
+      return { run: commandOf(context, 'ng test', words), files: ['junit-vitest.xml'] }
+    }
     const words = '--reporter=default --reporter=junit --outputFile.junit=junit-vitest.xml'
     return { run: commandOf(context, 'vitest', `--run ${words}`), files: ['junit-vitest.xml'] }
   },

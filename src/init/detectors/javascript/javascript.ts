@@ -32,9 +32,9 @@ function usersOf(view: RepositoryView, tool: JavaScriptTool, packages: readonly 
 }
 
 function userOf(view: RepositoryView, tool: JavaScriptTool, one: Package): User | undefined {
-  const { dependency } = tool
-  const script = scriptOf(one, tool.script)
+  const { dependency, sharedScript } = tool
   const field = dependency === undefined ? undefined : one.dependencies.get(dependency)
+  const script = scriptOf(one, tool.script) ?? (field && sharedScript && scriptOf(one, sharedScript))
   if (field !== undefined) return { package: one, because: `${one.path} has the ${fieldName(field)} ${dependency}`, script }
   if (script !== undefined) return { package: one, because: `the script "${script}" of ${one.path} runs it`, script }
   const configuration = configurationOf(view, tool, one)
@@ -63,7 +63,8 @@ function findingOf(
   packages: readonly Package[],
 ): Finding {
   const manager = packageManagerOf(view, one.folder)
-  const passesArguments = script !== undefined && endsWithTool(one.scripts.get(script), tool.script)
+  const commands = [tool.script, tool.sharedScript].filter((pattern) => pattern !== undefined)
+  const passesArguments = script !== undefined && commands.some((pattern) => endsWithTool(one.scripts.get(script), pattern))
   const path = configurationOf(view, tool, one)
   const configuration = path === undefined ? undefined : { path, text: view.read(path) ?? '' }
   const isInstalled = (name: string) =>

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { Addition } from '../../finding.js'
 import { inFolder } from '../../paths.js'
-import { commandOf, type JavaScriptTool, type PlanContext } from './javascript-tool.js'
+import { angularTest, commandOf, type JavaScriptTool, type PlanContext } from './javascript-tool.js'
 
 /** Karma, also if Angular runs it. */
 export const karma: JavaScriptTool = {
@@ -9,7 +9,8 @@ export const karma: JavaScriptTool = {
   title: 'Karma',
   dependency: 'karma',
   configuration: /^karma\.conf\.[cm]?[jt]s$/,
-  script: /\bkarma start\b|\bng test\b/,
+  script: /\bkarma start\b/,
+  sharedScript: angularTest,
   plan(context) {
     const isAngular = context.isInstalled('@angular/cli')
     const [program, once] = isAngular ? ['ng test', '--watch=false'] : ['karma start', '--single-run']
