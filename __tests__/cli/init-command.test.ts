@@ -59,6 +59,13 @@ test('init names each file that exists, and writes only the other one', async ()
   expect([read(both.cwd, '.service.json'), read(both.cwd, workflow)]).toEqual(['{}', 'on: push'])
 })
 
+test('init writes no .service.json that would take precedence over an existing service.json', async () => {
+  const { cwd, status, stderr } = await init({ ...vitest, 'service.json': '{}' })
+  expect(status).toBe(2)
+  expect(stderr).toContain('error The configuration file "service.json" already exists.')
+  expect(existsSync(join(cwd, '.service.json'))).toBe(false)
+})
+
 test('init writes a configuration of another name with --config', async () => {
   const { cwd, stderr } = await init({ ...vitest, '.service.json': '{}' }, '--config', 'tests.json')
   expect(stderr).toContain('Wrote tests.json.')

@@ -22,8 +22,9 @@ export async function initCommand(options: InitOptions, terminal: Terminal): Pro
   const { quiet = false, yes = false, json = false } = options
   const log = createLog({ stream: stderr, color: usesColor(stderr, env, quiet), quiet })
   const cwd = resolve(terminal.cwd, options.cwd ?? '.')
-  const configPath = options.config ?? configFileNames[0]
   checkWorkingDirectory(cwd)
+  // A new file with the first name would replace an existing one with the second name.
+  const configPath = options.config ?? configFileNames.find((name) => isTaken(cwd, name)) ?? configFileNames[0]
   const survey = surveyRepository(cwd, env)
   if (!quiet && !json) stdout.write(describeSurvey(survey, { color: usesColor(stdout, env, quiet) }))
 
