@@ -233,6 +233,23 @@ describe('a Python project', () => {
     expect(detect({ 'tools/requirements.txt': 'pytest\n' })).toEqual([])
   })
 
+  test.each(['def test_adds():\n    assert 1 + 1 == 2\n', 'import pytest\n\nclass TestCart:\n    pass\n'])(
+    'installs pytest when only a test file shows that a project uses it: %j',
+    (text) => {
+      const finding = only({ 'shop.py': '', 'tests/test_cart.py': text })
+      expect(finding).toMatchObject({
+        because: 'tests/test_cart.py has tests for pytest',
+        test: { run: 'python -m pytest --junit-xml=junit-pytest.xml' },
+      })
+      expect(finding.setup).toContainEqual({ run: 'python -m pip install pytest', folder: '' })
+    },
+  )
+
+  test('does not install pytest when the tests are for unittest', () => {
+    const text = 'import unittest\n\nclass Cart(unittest.TestCase):\n    def test_adds(self):\n        pass\n'
+    expect(only({ 'tests/test_cart.py': text }).title).toBe('unittest')
+  })
+
   test('installs pytest when only the tests show that a project uses it', () => {
     expect(only({ 'conftest.py': '' })).toMatchObject({ because: 'there is conftest.py' })
     expect(only({ 'conftest.py': '' }).setup).toContainEqual({ run: 'python -m pip install pytest', folder: '' })

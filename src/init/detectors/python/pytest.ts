@@ -38,8 +38,17 @@ function reasonFor(view: RepositoryView, project: PythonProject): string | undef
   )?.path
   if (configured !== undefined) return `${configured} configures pytest`
   const conftest = filesIn(view, project, 'conftest.py')[0]
-  return conftest && `there is ${conftest}`
+  if (conftest !== undefined) return `there is ${conftest}`
+  const tests = filesIn(view, project, /^(?:test_.{1,200}|.{1,200}_test)\.py$/).slice(0, maximumTests)
+  const path = tests.find((test) => pytestTest.test(view.read(test) ?? ''))
+  return path && `${path} has tests for pytest`
 }
+
+/** The number of files with tests that are read, so that enough bytes are left for other tools. */
+const maximumTests = 100
+
+/** Matches an import of pytest, or a test function outside of a class, which only pytest finds. */
+const pytestTest = /^(?:(?:import|from) pytest\b|(?:async )?def test_\w{1,200}\()/m
 
 const findingOf = (project: PythonProject, { title, path, requirement: name, run, env, files, additions }: PythonRunner): Finding => ({
   tool: 'pytest',
