@@ -311,6 +311,15 @@ test.each([
   expect(only({ 'package.json': JSON.stringify(content) })).toMatchObject({ title, test: { run } })
 })
 
+test('names the scripts that are not run when none of them is the script test', () => {
+  const files = (scripts: object) => ({ 'package.json': JSON.stringify({ scripts, devDependencies: { vitest: '4' } }) })
+  const scripts = { 'test:unit': 'vitest run unit', 'test:integration': 'vitest run integration' }
+  expect(only(files(scripts)).because).toBe(
+    'package.json has the dev dependency vitest; only the script "test:unit" is run, not "test:integration"',
+  )
+  expect(only(files({ ...scripts, test: 'vitest run' })).because).toBe('package.json has the dev dependency vitest')
+})
+
 test('finds Jest when Create React App runs it', () => {
   const finding = only({ 'package.json': '{"scripts":{"test":"react-scripts test"},"dependencies":{"react-scripts":"5"}}' })
   expect(finding).toMatchObject({ title: 'Jest', test: { run: 'npm test -- --ci --reporters=default --reporters=jest-junit' } })

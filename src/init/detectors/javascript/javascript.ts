@@ -35,8 +35,9 @@ function userOf(view: RepositoryView, tool: JavaScriptTool, one: Package): User 
   const { dependency, sharedScript } = tool
   const field = dependency === undefined ? undefined : one.dependencies.get(dependency)
   const script = scriptOf(one, tool.script) ?? (field && sharedScript && scriptOf(one, sharedScript))
-  if (field !== undefined) return { package: one, because: `${one.path} has the ${fieldName(field)} ${dependency}`, script }
-  if (script !== undefined) return { package: one, because: `the script "${script}" of ${one.path} runs it`, script }
+  const others = otherScripts(one, tool.script, script)
+  if (field !== undefined) return { package: one, because: `${one.path} has the ${fieldName(field)} ${dependency}${others}`, script }
+  if (script !== undefined) return { package: one, because: `the script "${script}" of ${one.path} runs it${others}`, script }
   const configuration = configurationOf(view, tool, one)
   return configuration === undefined ? undefined : { package: one, because: `there is ${configuration}`, script }
 }
@@ -46,10 +47,24 @@ const configurationOf = (view: RepositoryView, { configuration }: JavaScriptTool
   configuration === undefined ? undefined : view.named(configuration).find((path) => folderOf(path) === folder)
 
 /** Returns the name of the script that runs a tool: `test` if it does, else the first one. */
-function scriptOf({ scripts }: Package, tool: RegExp): string | undefined {
-  const names = [...scripts].filter(([name, text]) => testScript.test(name) && tool.test(text.slice(0, 1000))).map(([name]) => name)
+function scriptOf(one: Package, tool: RegExp): string | undefined {
+  const names = scriptsOf(one, tool)
   return names.find((name) => name === 'test') ?? names[0]
 }
+
+/** Returns the names of all scripts that run a tool. */
+const scriptsOf = ({ scripts }: Package, tool: RegExp): readonly string[] =>
+  [...scripts].filter(([name, text]) => testScript.test(name) && tool.test(text.slice(0, 1000))).map(([name]) => name)
+
+/** Completes a reason with the scripts that are not run, whose tests would be missed without a note. */
+function otherScripts(one: Package, tool: RegExp, script: string | undefined): string {
+  const others = script === undefined || script === 'test' ? [] : scriptsOf(one, tool).filter((name) => name !== script)
+  const more = others.length - shownScripts
+  const names = others.slice(0, shownScripts).map((name) => `"${name}"`)
+  return names.length === 0 ? '' : `; only the script "${script}" is run, not ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+}
+
+const shownScripts = 3
 
 /** Names of scripts that run tests once, and that need no quotes in a command. */
 const testScript = /^(?:test|e2e|unit|integration)(?:[:.-](?!watch|dev|open|ui|debug|update)[\w:.-]{1,100})?$/
