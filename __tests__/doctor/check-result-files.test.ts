@@ -93,6 +93,11 @@ test('states what to do when there is nothing at all, and accepts it when tests 
   expect(linesOf(optional, 'results')).toContain('off 1 file kept by the collector "files"')
 })
 
+test('names the command that writes records when no records file matches', async () => {
+  const [none] = findingsOf(await diagnosed({ run: { records: ['jobs/*.ndjson'] } }), 'results')
+  expect(none).toMatchObject({ status: 'problem', cure: 'Run "build-report collect" in the earlier jobs to write them.' })
+})
+
 test('checks no results when the configuration is wrong, and shows every fault with its line', async () => {
   const files = { 'TEST-a.xml': junit, '.service.json': '{\n  "collect": { "junit": { "include": 3 } },\n  "report": { "slack": 3 }\n}' }
   const diagnosis = await diagnosed({ files })

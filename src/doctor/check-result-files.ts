@@ -93,8 +93,9 @@ function totals(
       cure: `Add ${paths.length === 1 ? 'that file' : 'those files'} to the configuration, or name ${paths.length === 1 ? 'it' : 'them'} ${isAction ? 'in the input paths' : 'after the command'}.`,
     }
   }
-  const advice = 'Run the tests first, and let them write a result file.'
-  return { status: 'problem', title, cure: [advice, ...(isAction ? [] : (hint?.next ?? []))].join(' ') }
+  const advice = run.records.length > 0 ? [] : ['Run the tests first, and let them write a result file.']
+  const cure = [...advice, ...(isAction ? [] : (hint?.next ?? []))].join(' ')
+  return { status: 'problem', title, ...(cure !== '' && { cure }) }
 }
 
 /** Returns the counts of a file in words: `1,204 tests, 3 failed, 2 skipped`. */
