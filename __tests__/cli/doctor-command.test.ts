@@ -88,3 +88,17 @@ test('prints the diagnosis also when the preview cannot be written', async () =>
   expect(json.status).toBe(2)
   expect(JSON.parse(json.stdout)).toMatchObject({ verdict: 'Everything is ready' })
 })
+
+test.each([
+  ['a password', 'https://ci:hunter2hunter2@reports.example.com'],
+  ['another protocol', 'ftp://reports.example.com'],
+])('examines everything else when the address of the server has %s', async (_, url) => {
+  const { status, stdout, stderr } = await runMain(makeTree({ 'TEST-a.xml': junit }), ['doctor'], {
+    SERVICE_URL: url,
+    SERVICE_API_KEY: 'key',
+  })
+  expect(status).toBe(1)
+  expect(stdout).toContain('✓ TEST-a.xml: JUnit XML, 1 test\n')
+  expect(stdout).toMatch(/^Server\n {2}✗ Invalid server-url/m)
+  expect(stdout + stderr).not.toContain('hunter2')
+})

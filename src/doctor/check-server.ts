@@ -12,7 +12,8 @@ const soonMs = 14 * 24 * 60 * 60 * 1000
 
 /** Checks that the server answers, and what its key may do. Sends only GET requests. */
 export async function checkServer(examination: Examination): Promise<readonly Finding[]> {
-  const { run, serverNotice, env } = examination
+  const { run, serverNotice, serverProblem, env } = examination
+  if (serverProblem !== undefined) return [{ status: 'problem', title: serverProblem }]
   if (run.server === undefined) {
     if (serverNotice === undefined) return [{ status: 'off', title: 'No server is set' }]
     return [{ status: isReadOnlyFork(env) ? 'off' : 'warning', title: serverNotice }]

@@ -10,6 +10,8 @@ export interface DoctorRequest {
   readonly run: RunRequest
   /** The reason why a named server is not used. */
   readonly serverNotice?: string | undefined
+  /** The error in the address or the key of the named server. A run would end with it. */
+  readonly serverProblem?: string | undefined
   readonly failOn: FailOn
   /** Whether failed tests are annotated in a step. */
   readonly annotations: boolean
