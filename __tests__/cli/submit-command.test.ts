@@ -36,6 +36,12 @@ test.each([
   ['no file', ['submit', 'b.ndjson'], { SERVICE_URL: 'http://127.0.0.1:1', SERVICE_API_KEY: 'k' }, /No records file matches "b\.ndjson"/],
   ['no file that collect wrote', ['submit'], { SERVICE_URL: 'http://127.0.0.1:1', SERVICE_API_KEY: 'k' }, /no build-report\.ndjson/],
   ['no address', ['submit', 'a.ndjson'], { SERVICE_URL: 'reports', SERVICE_API_KEY: 'k' }, /Invalid server-url "reports"/],
+  [
+    'a query, which is not shown',
+    ['submit', 'a.ndjson'],
+    { SERVICE_URL: 'https://a.example/?token=abc#def', SERVICE_API_KEY: 'k' },
+    /Invalid server-url "https:\/\/a\.example\/\?…"/,
+  ],
   ['another protocol', ['submit', 'a.ndjson'], { SERVICE_URL: 'file:///etc', SERVICE_API_KEY: 'k' }, /Invalid server-url "file:/],
   [
     'a password in the address',

@@ -62,7 +62,9 @@ function readBaseUrl(text: string): string {
     })
   }
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') {
-    throw new UserError(`Invalid server-url "${text.slice(0, maximumShown)}".`, {
+    // A query may contain a secret.
+    const shown = text.replace(/[?#].*$/s, (query) => `${query.charAt(0)}…`).slice(0, maximumShown)
+    throw new UserError(`Invalid server-url "${shown}".`, {
       hint: 'It must be an HTTP address without a query, such as https://reports.example.com.',
     })
   }
