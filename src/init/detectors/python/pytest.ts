@@ -45,7 +45,7 @@ function reasonFor(view: RepositoryView, project: PythonProject): string | undef
 }
 
 /** The number of files with tests that are read, so that enough bytes are left for other tools. */
-const maximumTests = 100
+const maximumTests = 20
 
 /** Matches an import of pytest, or a test function outside of a class, which only pytest finds. */
 const pytestTest = /^(?:(?:import|from) pytest\b|(?:async )?def test_\w{1,200}\()/m
