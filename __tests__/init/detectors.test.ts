@@ -311,6 +311,24 @@ test.each([
   expect(only({ 'package.json': JSON.stringify(content) })).toMatchObject({ title, test: { run } })
 })
 
+describe('the test runner of Bun', () => {
+  const tests = { 'src/cart.test.ts': "import { test } from 'bun:test'\n" }
+
+  test('is found by an import when there is no script, once for all packages', () => {
+    const files = { 'package.json': '{"devDependencies":{"@types/bun":"1"}}', 'bun.lock': '', 'src/package.json': '{}', ...tests }
+    expect(only(files)).toMatchObject({ title: 'Bun test runner', folder: '', because: 'src/cart.test.ts imports bun:test' })
+  })
+
+  test('is installed when another program installs the packages', () => {
+    const { setup } = only({ 'package.json': '{"scripts":{"test":"bun test"}}', 'package-lock.json': '{}' })
+    expect(setup.map((step) => ('uses' in step ? step.uses : step.run))).toEqual(['node', 'npm ci', 'bun'])
+  })
+
+  test('is not found by the tests of another tool', () => {
+    expect(detect({ 'package.json': '{}', 'bun.lock': '', 'src/cart.test.ts': "import { test } from 'node:test'\n" })).toEqual([])
+  })
+})
+
 test('names the scripts that are not run when none of them is the script test', () => {
   const files = (scripts: object) => ({ 'package.json': JSON.stringify({ scripts, devDependencies: { vitest: '4' } }) })
   const scripts = { 'test:unit': 'vitest run unit', 'test:integration': 'vitest run integration' }

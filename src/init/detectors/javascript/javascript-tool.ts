@@ -1,5 +1,6 @@
 import type { FormatId } from '../../../formats/index.js'
 import type { Addition, Step } from '../../finding.js'
+import type { RepositoryView } from '../../repository-view.js'
 import type { ToolId } from '../../tool-page.js'
 import type { Package } from './package.js'
 import type { PackageManager } from './package-manager.js'
@@ -27,6 +28,8 @@ export interface JavaScriptTool {
   readonly sharedScript?: RegExp
   /** Matches the name of a file that configures the tool. */
   readonly configuration?: RegExp
+  /** Returns why a package uses the tool although neither a script nor a dependency shows it: a part of a sentence. */
+  reasonFor?(view: RepositoryView, one: Package): string | undefined
   /** Whether a run in a folder includes the tests of the packages inside of it. */
   readonly coversInnerFolders?: true
   plan(context: PlanContext): TestPlan

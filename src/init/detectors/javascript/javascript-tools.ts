@@ -1,3 +1,4 @@
+import { folderOf, inFolder, isWithin } from '../../paths.js'
 import { angularTest, commandOf, type JavaScriptTool } from './javascript-tool.js'
 import { karma } from './karma.js'
 
@@ -133,9 +134,25 @@ const cucumber: JavaScriptTool = {
 const bunTest: JavaScriptTool = {
   tool: undefined,
   title: 'Bun test runner',
+  coversInnerFolders: true,
   script: /\bbun test\b/,
-  plan: () => ({ run: 'bun test --reporter=junit --reporter-outfile=junit-bun.xml', files: ['junit-bun.xml'] }),
+  // A package that `bun init` made has no script for its tests.
+  reasonFor(view, { folder, dependencies }) {
+    const isForBun = dependencies.has('@types/bun') || ['bun.lock', 'bun.lockb'].some((name) => view.has(inFolder(folder, name)))
+    if (!isForBun) return undefined
+    const tests = view.named(/[._](?:test|spec)\.[cm]?[jt]sx?$/).filter((path) => isWithin(folderOf(path), folder))
+    const path = tests.slice(0, maximumTests).find((test) => /["']bun:test["']/.test(view.read(test) ?? ''))
+    return path && `${path} imports bun:test`
+  },
+  plan: ({ manager }) => ({
+    run: 'bun test --reporter=junit --reporter-outfile=junit-bun.xml',
+    files: ['junit-bun.xml'],
+    setup: manager.id === 'bun' ? [] : [{ uses: 'bun' }],
+  }),
 }
+
+/** The number of files with tests that are read, so that enough bytes are left for other tools. */
+const maximumTests = 20
 
 /** All test tools for JavaScript, the fastest tests first. */
 export const javaScriptTools: readonly JavaScriptTool[] = [

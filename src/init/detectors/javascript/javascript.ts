@@ -39,7 +39,8 @@ function userOf(view: RepositoryView, tool: JavaScriptTool, one: Package): User 
   if (field !== undefined) return { package: one, because: `${one.path} has the ${fieldName(field)} ${dependency}${others}`, script }
   if (script !== undefined) return { package: one, because: `the script "${script}" of ${one.path} runs it${others}`, script }
   const configuration = configurationOf(view, tool, one)
-  return configuration === undefined ? undefined : { package: one, because: `there is ${configuration}`, script }
+  const because = configuration === undefined ? tool.reasonFor?.(view, one) : `there is ${configuration}`
+  return because === undefined ? undefined : { package: one, because, script }
 }
 
 /** Returns the path of the file that configures a tool in the folder of a package. */
