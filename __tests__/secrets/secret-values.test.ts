@@ -4,14 +4,26 @@ import { secretsIn } from '../../src/secrets/secret-values.js'
 const value = 'k7Qm2Xv9Rt4Lb8Wz'
 
 describe('secretsIn', () => {
-  test.each(['NPM_TOKEN', 'CLIENT_SECRET', 'DB_PASSWORD', 'STRIPE_API_KEY', 'npm_token', 'PASSWORD', 'ACTIONS_RUNTIME_TOKEN'])(
-    'includes the value of %s',
-    (name) => expect(secretsIn({ [name]: value })).toEqual([value]),
-  )
+  test.each([
+    'NPM_TOKEN',
+    'CLIENT_SECRET',
+    'DB_PASSWORD',
+    'STRIPE_API_KEY',
+    'AWS_SECRET_ACCESS_KEY',
+    'DJANGO_SECRET_KEY',
+    'SSH_PRIVATE_KEY',
+    'GPG_PASSPHRASE',
+    'npm_token',
+    'PASSWORD',
+    'ACTIONS_RUNTIME_TOKEN',
+  ])('includes the value of %s', (name) => expect(secretsIn({ [name]: value })).toEqual([value]))
 
-  test.each(['NPM_TOKENS', 'TOKEN_URL', 'PASSWORD_FILE', 'MY_KEY', 'HOME', 'XTOKEN'])('leaves out the value of %s', (name) => {
-    expect(secretsIn({ [name]: value })).toEqual([])
-  })
+  test.each(['NPM_TOKENS', 'TOKEN_URL', 'PASSWORD_FILE', 'MY_KEY', 'AWS_ACCESS_KEY_ID', 'HOME', 'XTOKEN'])(
+    'leaves out the value of %s',
+    (name) => {
+      expect(secretsIn({ [name]: value })).toEqual([])
+    },
+  )
 
   test.each([
     'short-secret-15',

@@ -1,7 +1,7 @@
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Variables that hold secrets by their names, and inputs of a step such as `INPUT_API-KEY`. */
-const secretName = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|API[_-]KEY)$/i
+const secretName = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSPHRASE|(?:API|ACCESS|SECRET|PRIVATE)[_-]KEY)$/i
 
 /** Variables with the step's own token and the keys of the server, which are secrets whatever their values look like. */
 const ownNames = ['GITHUB_TOKEN', 'INPUT_TOKEN', 'INPUT_API-KEY', 'SERVICE_API_KEY', 'SERVICE_ADMIN_KEY'] as const
@@ -10,8 +10,8 @@ const minimumLength = 16
 const minimumOwnLength = 8
 
 /**
- * Returns the secrets of an environment: the step's own token, the keys of the server, and the values of variables called `*_TOKEN`,
- * `*_SECRET`, `*_PASSWORD` or `*_API_KEY` that have 16 characters or more and are not a word, a path or a value that GitHub shows anyway.
+ * Returns the secrets of an environment: the step's own token, the keys of the server, and the values of variables with the name of a secret
+ * that have 16 characters or more and are not a word, a path or a value that GitHub shows anyway.
  * @param own secrets that are known from elsewhere; empty and undefined ones do not count
  */
 export function secretsIn(env: Environment, own: readonly (string | undefined)[] = []): readonly string[] {
