@@ -40,6 +40,13 @@ test('reports a key of another organisation or project, or one that expires soon
   expect(lines).toContain('warning The key expires in 3 days')
 })
 
+test('reports a run whose project or module is not known, because the server would refuse its records', async () => {
+  const { url, key } = await startTestServer()
+  const lines = await examine(url, key, { SERVICE_PROJECT: '', SERVICE_MODULE: '' })
+  expect(lines).toContain('problem The project of this run is not known, and the server refuses records without it')
+  expect(await examine(url, key, { SERVICE_PROJECT: '', SERVICE_MODULE: 'web' })).toHaveLength(lines.length - 1)
+})
+
 test('reports a key that the server does not accept, and the administration key, without showing them', async () => {
   const { url } = await startTestServer()
   const lines = await examine(url, 'brk_0000000000000000000000000000000000000000000')

@@ -70,6 +70,14 @@ function keyFindings(server: Server, fields: Readonly<Record<string, unknown>>, 
       cure: `Use a key of ${context.org}, or set SERVICE_ORG.`,
     })
   }
+  for (const name of ['project', 'module'] as const) {
+    if (context[name]) continue
+    findings.push({
+      status: 'problem',
+      title: `The ${name} of this run is not known, and the server refuses records without it`,
+      cure: `Set SERVICE_${name.toUpperCase()} to the name of the ${name}.`,
+    })
+  }
   if (typeof project === 'string' && context.project !== undefined && context.project !== project) {
     findings.push({
       status: 'problem',
