@@ -54,7 +54,8 @@ test('prints everything as one JSON object, without the key', async () => {
   const { url, makeKey } = await startTestServer()
   const { key } = await makeKey('acme', ['read'])
   const cwd = makeTree({ 'TEST-a.xml': junit })
-  const { status, stdout } = await runMain(cwd, ['doctor', '--json', '--server-url', url], { SERVICE_API_KEY: key, SERVICE_ORG: 'acme' })
+  const coordinates = { SERVICE_ORG: 'acme', SERVICE_PROJECT: 'shop', SERVICE_MODULE: 'web' }
+  const { status, stdout } = await runMain(cwd, ['doctor', '--json', '--server-url', url], { SERVICE_API_KEY: key, ...coordinates })
   const found = JSON.parse(stdout)
   expect(status).toBe(1)
   expect(found).toMatchObject({ verdict: expect.stringMatching(/^1 problem/), problems: 1 })

@@ -117,8 +117,10 @@ test('lists exactly the fields of `validate --json` in docs/json.md', async () =
 })
 
 test('lists exactly the fields of `init --json` in docs/json.md', async () => {
+  const packages = Array.from({ length: 30 }, (_, index) => [`packages/p${index}/package.json`, '{"devDependencies":{"vitest":"4"}}'])
   const repository = makeTree({
-    'package.json': '{"devDependencies":{"vitest":"4"}}',
+    ...Object.fromEntries(packages),
+    'composer.json': '{',
     Jenkinsfile: '',
     '.github/workflows/test.yml': 'on: push',
     'TEST-a.xml': '<testsuite/>',
