@@ -57,7 +57,35 @@ export function createCrumbs(address: HashState<DashboardState>, readTests: () =
   })
   const test = createTestCrumb(address, readTests)
   const other = element('a', { class: 'ellipsis', 'aria-current': 'page' })
+  /** Replaces the crumbs before the last two if there is no room for all. */
+  const beginning = createPopup({
+    label: 'Beginning of the path',
+    className: 'crumb',
+    items: () => {
+      const { org, project } = address.state()
+      return [
+        { title: displayLine(org), href: address.link({ ...organisationPage, project: '' }) },
+        ...(shown.length > 3 ? [{ title: displayLine(project), href: address.link(organisationPage) }] : []),
+      ]
+    },
+  })
+  beginning.show('…')
+  beginning.root.classList.add('beginning')
   const root = element('nav', { class: 'crumbs', 'aria-label': 'Path' })
+  let shown: readonly HTMLElement[] = []
+
+  /** Shortens the path if there is no room for it. */
+  function fit(): void {
+    root.classList.remove('shortened')
+    const last = root.lastElementChild
+    if (last === null) return
+    const name = last.querySelector('.ellipsis') ?? last
+    const isCutOff = name.scrollWidth > name.clientWidth && last.clientWidth < shortestEnd
+    // Half a pixel allows for rounding.
+    const isTooLong = last.getBoundingClientRect().right > root.getBoundingClientRect().right + 0.5
+    root.classList.toggle('shortened', isCutOff || isTooLong)
+  }
+  new ResizeObserver(fit).observe(document.documentElement)
 
   return {
     root,
@@ -69,18 +97,35 @@ export function createCrumbs(address: HashState<DashboardState>, readTests: () =
       test.show(item)
       other.textContent = item
       other.setAttribute('href', address.link())
-      const shown = [
+      const crumbs = [
         ...(state.org === '' ? [] : [organisation.root, project.root]),
         ...(state.project === '' ? [] : [module.root]),
         ...(item === '' ? [] : [isTestPage(state) ? test.root : other]),
       ]
       // Replacing the nodes would close an open list.
-      const known = [...root.children].filter((child) => !child.classList.contains('separator'))
-      if (known.length !== shown.length || known.some((child, index) => child !== shown[index]))
-        root.replaceChildren(...shown.flatMap((crumb, index) => (index === 0 ? [crumb] : [separator(), crumb])))
-      for (const popup of [organisation, project, module, test]) popup.update()
+      if (crumbs.length !== shown.length || crumbs.some((crumb, index) => crumb !== shown[index])) {
+        shown = crumbs
+        root.replaceChildren(...pathNodes(crumbs, beginning.root))
+      }
+      fit()
+      for (const popup of [beginning, organisation, project, module, test]) popup.update()
     },
   }
+}
+
+/** The width in pixels down to which the last crumb is cut off before the path is shortened. */
+const shortestEnd = 96
+
+/** Returns the crumbs with separators. Those before the last two are replaced by the given crumb in a shortened path. */
+function pathNodes(crumbs: readonly HTMLElement[], beginning: HTMLElement): readonly HTMLElement[] {
+  const nodes = crumbs.flatMap((crumb, index) => (index === 0 ? [crumb] : [separator(), crumb]))
+  // A crumb and the separator after it are two nodes.
+  const replaced = Math.max(0, crumbs.length - 2) * 2
+  for (const [index, node] of nodes.entries()) node.classList.toggle('in-beginning', index < replaced)
+  if (replaced === 0) return nodes
+  const end = separator()
+  end.classList.add('beginning')
+  return [beginning, end, ...nodes]
 }
 
 const separator = (): HTMLElement => element('span', { class: 'separator', 'aria-hidden': 'true' }, '/')
