@@ -72,3 +72,14 @@ test('makes the search field narrower before it cuts off the path, but not its r
   expect((await page.locator('.go-to').boundingBox())?.width).toBeLessThan(300)
   expect((await found.boundingBox())?.width).toBe(300)
 })
+
+test('scrolls the current view into sight on a phone', async () => {
+  const page = await openPath('web', 390)
+  await page.evaluate(() => {
+    location.hash = location.hash.replace('view=tests', 'view=compare').replace(/&item=[^&]*/, '')
+  })
+  const tab = page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Compare' })
+  await page.locator('.views [aria-current]').filter({ hasText: 'Compare' }).waitFor()
+  const box = await tab.boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
+})

@@ -50,12 +50,21 @@ export function createToolbar(address: HashState<DashboardState>, { now, readBra
   )
   const pipeline = pipelineField((name) => address.change({ pipeline: name, item: '', query: '' }, 'push'))
   const tabs = (Object.keys(viewTitles) as ViewName[]).map((name) => ({ name, link: element('a', {}, viewTitles[name]) }))
+  const tabRow = element('nav', { class: 'views', 'aria-label': 'Views' }, ...tabs.map(({ link }) => link))
+  let shownTab: HTMLElement | undefined
   const ofModule = element(
     'div',
     { class: 'toolbar-row' },
-    element('nav', { class: 'views', 'aria-label': 'Views' }, ...tabs.map(({ link }) => link)),
+    tabRow,
     element('div', { class: 'choices' }, pipeline.root, interval.root, jobsBy.root),
   )
+
+  /** Scrolls a tab into the row, which is wider than a phone. A refresh does not undo the scrolling of the user. */
+  function showTab(tab: HTMLElement | undefined): void {
+    if (tab === shownTab || tab === undefined || tabRow.clientWidth === 0) return
+    shownTab = tab
+    tabRow.scrollLeft = tab.offsetLeft - tabRow.offsetLeft - (tabRow.clientWidth - tab.offsetWidth) / 2
+  }
 
   return {
     root: element(
@@ -95,6 +104,7 @@ export function createToolbar(address: HashState<DashboardState>, { now, readBra
         if (name === state.view) link.setAttribute('aria-current', 'page')
         else link.removeAttribute('aria-current')
       }
+      showTab(tabs.find(({ name }) => name === state.view)?.link)
     },
     focusTitle() {
       heading.focus()
