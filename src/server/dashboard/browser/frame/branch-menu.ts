@@ -1,3 +1,4 @@
+import { element } from '../../../../browser/element.js'
 import type { HashState } from '../../../../browser/hash-state.js'
 import { icon } from '../../../../browser/symbol-mark.js'
 import { displayLine } from '../../../../text/display-text.js'
@@ -68,7 +69,8 @@ export function createBranchMenu(address: HashState<DashboardState>, readBranche
       usualBranch = usual
       const current = currentOf(state)
       const isDefault = hasBranchPerModule(state) || (state.branch === '' && usual === undefined)
-      menu.show(icon('branch'), current === '' ? (isDefault ? usual || 'Default branch' : 'All branches') : displayLine(current))
+      const text = current === '' ? (isDefault ? usual || 'Default branch' : 'All branches') : displayLine(current)
+      menu.show(icon('branch'), element('span', { class: 'ellipsis' }, text))
     },
   }
 }

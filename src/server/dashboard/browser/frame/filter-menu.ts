@@ -17,6 +17,7 @@ export function createFilterMenu(options: Omit<PopupOptions, 'className'>): Filt
     root: popup.root,
     update: popup.update,
     // Screen readers read the label of the popup.
-    show: (choice) => popup.show(element('span', { class: 'quiet', 'aria-hidden': 'true' }, options.label), choice),
+    show: (choice) =>
+      popup.show(element('span', { class: 'quiet', 'aria-hidden': 'true' }, options.label), element('span', { class: 'ellipsis' }, choice)),
   }
 }

@@ -37,11 +37,16 @@ export function attentionTable(overview: Overview, attention: Attention, address
     ...(flaky.testCount > attentionTests.flaky ? [allLink(address, 'flaky', `All ${countOf(flaky.testCount, 'flaky test')}`)] : []),
     allLink(address, 'tests', `All ${formatCount(comparison.testCount)} tests`),
   ]
-  const heads = ['Test', buildsTitle(Math.min(branch.builds.length, shownBuilds), branch.ref), 'Since', 'Why']
+  const heads = [
+    ['name', 'Test'],
+    ['history-cell', buildsTitle(Math.min(branch.builds.length, shownBuilds), branch.ref)],
+    ['since', 'Since'],
+    ['why', 'Why'],
+  ] as const
   const table = element(
     'table',
     { class: 'table ranking attention-table', 'aria-labelledby': 'attention-title' },
-    element('thead', {}, element('tr', {}, ...heads.map((head) => element('th', { scope: 'col' }, head)))),
+    element('thead', {}, element('tr', {}, ...heads.map(([name, title]) => element('th', { scope: 'col', class: name }, title)))),
     element('tbody', {}, ...entries.map((entry) => rowOf(entry, rows.get(entry.test.testId), branch.ref, address))),
   )
   return element(
