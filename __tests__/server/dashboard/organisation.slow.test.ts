@@ -4,6 +4,7 @@ import { dashboardPage } from '../../../src/server/dashboard/dashboard-page.js'
 import { screens, violations } from '../../html-report/writer/axe.js'
 import { useBrowser } from '../../html-report/writer/use-browser.js'
 import { startTestServer } from '../test-server.js'
+import { branchOn } from './open-dashboard.js'
 import { commitOf, storyRecords } from './story.js'
 
 const open = useBrowser()
@@ -105,6 +106,26 @@ describe('the page of an organisation', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'The only module fails on topic' }).waitFor()
     expect(new URL(page.url()).hash).toBe('#org=acme&project=shop&branch=topic')
+  })
+
+  test('says "Default branch" in the menu when modules have different ones', async () => {
+    const { page } = await openOrganisation('', {}, [
+      ...passed('pay', 'api', 2, hour, { ref: 'trunk' }),
+      ...passed('shop', 'web', 2, hour, { status: 'failed', message: 'expected 3 to be 2', cause: '1-aaaaaaaaaaaa' }),
+    ])
+    await page.getByRole('heading', { name: '1 of 2 modules fails on the default branch' }).waitFor()
+    expect(await branchOn(page)).toBe('Default branch')
+    await page.getByRole('link', { name: 'All causes' }).waitFor()
+  })
+
+  test('counts the causes that are not listed', async () => {
+    const failed = Array.from({ length: 202 }, (_, index) => ({
+      ...{ id: `t${index}`, name: `test ${index}`, status: 'failed' },
+      ...{ message: `failure ${index}`, cause: `1-${String(index).padStart(12, '0')}` },
+    }))
+    const sent = failed.flatMap((fields) => passed('shop', 'web', 1, hour, fields))
+    const { page } = await openOrganisation('&org=acme&view=causes', {}, sent)
+    await page.getByText('2 more causes are not listed.').waitFor()
   })
 
   test('offers the range of the last build when there is none in the range', async () => {

@@ -26,10 +26,13 @@ export const marksOfStates: Readonly<Record<ModuleState, readonly [mark: MarkNam
 /** Returns `shop / checkout`. */
 export const placeText = ({ project, module }: ModulePlace): string => `${displayLine(project)} / ${displayLine(module)}`
 
+/** How the branches of modules with different default branches are called in a sentence. */
+export const defaultBranchText = 'the default branch'
+
 /** Returns `main`, or `the default branch` if modules have different ones. */
 export function branchText(modules: readonly ModuleHealth[], branch: string): string {
   if (branch !== '') return displayLine(branch)
   const refs = new Set(modules.map(({ ref }) => ref).filter((ref) => ref !== ''))
   const [only] = refs
-  return refs.size === 1 && only !== undefined ? displayLine(only) : 'the default branch'
+  return refs.size === 1 && only !== undefined ? displayLine(only) : defaultBranchText
 }

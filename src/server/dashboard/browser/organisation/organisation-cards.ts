@@ -33,12 +33,12 @@ export function organisationCards(health: ModulesHealth, branch: string, time: s
     card(`Why ${branch} failed`, 'builds', {
       entries: causes.slice(0, shownEntries).map((cause) => causeEntry(cause, context)),
       empty: 'No failure with a message.',
-      all: { title: `All ${countOf(causeCount, 'cause')}`, href: address.link({ view: 'causes', item: '', query: '' }) },
+      all: { title: allOf(causeCount, 'cause'), href: address.link({ view: 'causes', item: '', query: '' }) },
     }),
     card('Flaky tests', `lost in ${time}`, {
       entries: flakyTests.slice(0, shownEntries).map((test) => flakyEntry(test, context)),
       empty: `No flaky test in ${time}.`,
-      all: { title: `All ${countOf(flakyTestCount, 'flaky test')}`, href: address.link({ view: 'flaky', item: '', query: '' }) },
+      all: { title: allOf(flakyTestCount, 'flaky test'), href: address.link({ view: 'flaky', item: '', query: '' }) },
     }),
     card('Became slower', 'median', {
       entries: slower.slice(0, shownEntries).map((module) => slowerEntry(module, context)),
@@ -63,6 +63,9 @@ function card(title: string, unit: string, { entries, empty, all }: CardContent)
     entries.length === 0 ? undefined : element('a', { class: 'entries-all', href: all.href }, all.title),
   )
 }
+
+/** Returns the text of a link to a list, which has more to show than the entry in the card even if it is the only one. */
+const allOf = (count: number, noun: string): string => (count === 1 ? `All ${noun}s` : `All ${countOf(count, noun)}`)
 
 /** Returns the modules whose builds take longer than in the period before, the ones with the largest change first. */
 function slowerModules(modules: readonly ModuleHealth[]): readonly ModuleHealth[] {

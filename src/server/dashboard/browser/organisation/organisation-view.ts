@@ -6,7 +6,7 @@ import type { DashboardState } from '../dashboard-state.js'
 import { noBuildsNotice } from '../notices.js'
 import { daysOf, type Period, periodOf } from '../period.js'
 import type { CreateView, PageTitle, View } from '../view.js'
-import { branchText } from './module-state.js'
+import { branchText, defaultBranchText } from './module-state.js'
 import { moduleTable } from './module-table.js'
 import type { ModulePlace, ModulesHealth } from './modules-health.js'
 import { causeEntry, type EntryContext, organisationCards } from './organisation-cards.js'
@@ -43,7 +43,7 @@ function organisationView(health: ModulesHealth, period: Period, start: Dashboar
           `Why ${branch} failed`,
           health.causes.map((cause) => causeEntry(cause, context)),
           health.causeCount,
-          'causes',
+          'cause',
           address,
         ),
       ]
@@ -70,7 +70,9 @@ function organisationView(health: ModulesHealth, period: Period, start: Dashboar
     ]
   }
 
-  const title: PageTitle | undefined = hasBuilds ? { ...organisationTitle(health, start.branch, time), branch } : undefined
+  const title: PageTitle | undefined = hasBuilds
+    ? { ...organisationTitle(health, start.branch, time), branch: branch === defaultBranchText ? '' : branch }
+    : undefined
   return {
     root,
     title,
@@ -95,10 +97,14 @@ function list(
     element('a', { class: 'back', href: address.link({ view: 'overview', item: '', query: '' }) }, '← All modules'),
     element('h2', { class: 'item-title', tabindex: '-1' }, title),
     entries.length === 0
-      ? element('p', { class: 'hint' }, `No ${noun}.`)
+      ? element('p', { class: 'hint' }, `No ${noun}s.`)
       : element('div', { class: 'card entries-card' }, element('ul', {}, ...entries)),
     count > entries.length
-      ? element('p', { class: 'hint' }, `${countOf(count - entries.length, 'more')} ${noun} are not listed.`)
+      ? element(
+          'p',
+          { class: 'hint' },
+          `${countOf(count - entries.length, `more ${noun}`)} ${count - entries.length === 1 ? 'is' : 'are'} not listed.`,
+        )
       : undefined,
   )
 }
