@@ -83,3 +83,10 @@ test('scrolls the current view into sight on a phone', async () => {
   const box = await tab.boundingBox()
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
 })
+
+test('ends the account menu with its last entry on a phone', async () => {
+  const page = await openPath('web', 390)
+  await page.getByRole('button', { name: 'Account:' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).waitFor()
+  expect(await page.locator('.popup .settings').isVisible()).toBe(false)
+})
