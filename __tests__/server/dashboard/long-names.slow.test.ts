@@ -103,3 +103,9 @@ test('keeps a character with many combining marks inside of its row', async () =
   const cell = page.locator('.flaky-tests tbody th').filter({ hasText: tall })
   expect(await cell.evaluate((node) => getComputedStyle(node).overflowY)).toBe('clip')
 })
+
+test('links to a test whose name is blank', async () => {
+  const page = await openLongNames(hashes.tests, laptop)
+  await page.locator('.metrics').getByRole('link', { name: '(no name)' }).click()
+  await page.getByRole('heading', { name: '(no name)', level: 1 }).waitFor()
+})

@@ -7,7 +7,10 @@ interface Named {
 }
 
 /** Returns the name of a test or job, safe for display. */
-export const nameOf = ({ name }: Pick<Named, 'name'>): string => displayLine(name) || '(no name)'
+export function nameOf({ name }: Pick<Named, 'name'>): string {
+  const line = displayLine(name)
+  return line.trim() === '' ? '(no name)' : line
+}
 
 /** Returns the suites of a test, safe for display. */
 export const suiteOf = ({ suite }: Pick<Named, 'suite'>): string => suite.map(displayLine).join(' › ')
