@@ -109,3 +109,11 @@ test('links to a test whose name is blank', async () => {
   await page.locator('.metrics').getByRole('link', { name: '(no name)' }).click()
   await page.getByRole('heading', { name: '(no name)', level: 1 }).waitFor()
 })
+
+test('has room for long durations beside a chart', async () => {
+  const page = await openLongNames(hashes.test, laptop)
+  const left = async (selector: string) => (await page.locator(selector).first().boundingBox())?.x ?? 0
+  await page.locator('.plot canvas').first().waitFor()
+  // Most axes have 64 pixels. `1 h 30 min` needs more.
+  expect((await left('.u-over')) - (await left('.u-wrap'))).toBeGreaterThan(70)
+})

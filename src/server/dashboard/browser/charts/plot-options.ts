@@ -56,7 +56,12 @@ export function plotOptions(
         size: 30,
         values: (_plot, marks, _axis, _space, step) => marks.map((mark) => timeMark(mark, step)),
       },
-      { ...axis, size: 64, incrs: [...steps], values: (_plot, marks) => marks.map((mark) => axisMark(format(mark))) },
+      {
+        ...axis,
+        size: (_plot, texts: readonly string[] | null) => axisSize(texts ?? []),
+        incrs: [...steps],
+        values: (_plot, marks) => marks.map((mark) => axisMark(format(mark))),
+      },
     ],
     series: [
       {},
@@ -89,6 +94,9 @@ function timeMark(time: number, step: number): string {
 
 /** Marks are round numbers: `4 m 0 s` becomes `4 m`. */
 const axisMark = (text: string): string => (text.startsWith('0') && !text.startsWith('0.') ? '0' : text.replace(/ 0 [a-z]+$/, ''))
+
+/** Returns a width that has room for the longest text, such as `10 h 30 min`. Most charts have the same width, so that their marks align. */
+const axisSize = (texts: readonly string[]): number => Math.max(64, ...texts.map(({ length }) => length * 7 + 8))
 
 const barPaths = uPlot.paths.bars?.({ size: [0.8, 48] }) ?? (() => null)
 
