@@ -66,6 +66,15 @@ describe('the page of keys', () => {
     expect(offences.filter((offence) => !offence.startsWith(`request: ${server.url}/v1/`))).toEqual([])
   })
 
+  test('names the facts of a key on a phone, where the table has no header', async () => {
+    const { page } = await openKeys({ viewport: { width: 390, height: 844 } })
+    await enter(page)
+    await rowsOf(page).first().waitFor()
+    expect(await rowsOf(page).first().locator('td').allInnerTexts()).toEqual([
+      ...['Organisation acme', 'Scopes read, write', 'Project all', 'Created just now', 'Expires never', 'Revoke'],
+    ])
+  })
+
   test('keeps the administration key out of the storage and the address, and forgets it when the page is loaded again', async () => {
     const { page } = await openKeys()
     await enter(page)

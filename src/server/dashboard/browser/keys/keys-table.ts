@@ -17,11 +17,9 @@ export function keysTable(keys: readonly ServerKey[], onRevoke: (key: ServerKey)
         'tr',
         {},
         element('th', { scope: 'row' }, displayLine(key.name)),
-        element('td', {}, displayLine(key.org)),
-        element('td', {}, key.scopes.join(', ')),
-        element('td', {}, displayLine(key.project) || 'all'),
-        element('td', {}, timeNode(key.createdAt)),
-        element('td', {}, expiryOf(key)),
+        ...[displayLine(key.org), key.scopes.join(', '), displayLine(key.project) || 'all', timeNode(key.createdAt), expiryOf(key)].map(
+          (content, index) => element('td', {}, element('span', { class: 'cell-title' }, `${titles[index + 1]} `), content),
+        ),
         element(
           'td',
           { class: 'number' },
