@@ -90,3 +90,11 @@ test('ends the account menu with its last entry on a phone', async () => {
   await page.getByRole('button', { name: 'Sign out' }).waitFor()
   expect(await page.locator('.popup .settings').isVisible()).toBe(false)
 })
+
+test('shows the days of a custom range beside their labels on a phone', async () => {
+  const page = await openPath('web', 390)
+  await page.getByLabel('Range').selectOption('Custom range')
+  const label = await page.getByText('From', { exact: true }).boundingBox()
+  const field = await page.getByLabel('From', { exact: true }).boundingBox()
+  expect(field?.y).toBeLessThan((label?.y ?? 0) + (label?.height ?? 0))
+})
