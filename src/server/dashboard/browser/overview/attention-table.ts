@@ -35,7 +35,7 @@ export function attentionTable(overview: Overview, attention: Attention, address
   const links: readonly Child[] = [
     ...(failures > attentionTests.failing || failing?.isComplete === false ? [allLink(address, 'causes', 'Why all of them fail')] : []),
     ...(flaky.testCount > attentionTests.flaky ? [allLink(address, 'flaky', `All ${countOf(flaky.testCount, 'flaky test')}`)] : []),
-    allLink(address, 'tests', `All ${formatCount(comparison.testCount)} tests`),
+    allLink(address, 'tests', comparison.testCount === 1 ? 'All tests' : `All ${formatCount(comparison.testCount)} tests`),
   ]
   const heads = [
     ['name', 'Test'],
