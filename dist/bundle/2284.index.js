@@ -200,9 +200,9 @@ export const modules = {
 					ref: checked_context_name(source.ref),
 					branch: checked_context_name(source.branch),
 					commit: commitHash(source.commit),
-					commitMessage: (0, first_line.T)(source.commitMessage),
+					commitMessage: message(source.commitMessage),
 					pullRequest: Number.isSafeInteger(pullRequest) ? pullRequest : undefined,
-					pullRequestTitle: (0, first_line.T)(source.pullRequestTitle),
+					pullRequestTitle: message(source.pullRequestTitle),
 					pullRequestUrl: webAddress(source.pullRequestUrl),
 					baseBranch: checked_context_name(source.baseBranch),
 					baseCommit: commitHash(source.baseCommit)
@@ -214,12 +214,17 @@ export const modules = {
 			number: checked_context_name(number),
 			url: webAddress(url)
 		});
-		const checked_context_name = (value) => (0, shorten.w)((0, display_text.p)(value ?? "").trim(), maximumName, hashLength);
-		const commitHash = (value) => /^(?!0+$)[0-9a-f]{7,64}$/.test(value ?? "") ? value : undefined;
+		const textOf = (value) => typeof value === "string" ? value : "";
+		const checked_context_name = (value) => (0, shorten.w)(withoutPasswords((0, display_text.p)(textOf(value))).trim(), maximumName, hashLength);
+		const message = (value) => (0, first_line.T)(withoutPasswords(textOf(value)));
+		const withoutPasswords = (text) => text.replace(/\/\/[^\s/@:]*:[^\s/@]*@/g, "//");
+		const commitHash = (value) => /^(?!0+$)[0-9a-f]{7,64}$/.test(textOf(value)) ? textOf(value) : undefined;
 		function webAddress(value) {
-			if (!value || value.length > maximumUrl || !URL.canParse(value)) return undefined;
-			const url = new URL(value);
-			return /^https?:$/.test(url.protocol) && url.username === "" && url.password === "" && (0, display_text.p)(value) === value ? value : undefined;
+			const address = textOf(value);
+			if (address === "" || address.length > maximumUrl || !URL.canParse(address)) return undefined;
+			const url = new URL(address);
+			const isPublic = /^https?:$/.test(url.protocol) && url.username === "" && url.password === "" && withoutPasswords(address) === address;
+			return isPublic && (0, display_text.p)(address) === address ? address : undefined;
 		}
 		;
 		const fullLength = 40;
@@ -325,7 +330,7 @@ export const modules = {
 		}
 		function elsewhere(sources) {
 			const repository = (0, git_repository.W)(sources.cwd);
-			const own = environmentContext(sources);
+			const own = checkedContext(environmentContext(sources));
 			const git = gitContext(repository);
 			const service = (0, ci_services.f)(sources.env);
 			if (service === undefined) return mergedContexts(own, git);
@@ -764,9 +769,12 @@ export const modules = {
 				const system = readJavaProperties(env.TEAMCITY_BUILD_PROPERTIES_FILE, (name) => systemProperties.has(name));
 				const parameters = readJavaProperties(system.get("teamcity.configuration.properties.file"), isParameter);
 				const parameter = (name) => parameters.get(`teamcity.${name}`);
-				const number = pullRequestNumber(parameter("pullRequest.number"));
 				const built = team_city_builtRef(parameters);
-				const { ref, branch } = number === undefined ? built : refNames(parameter("pullRequest.source.branch"));
+				const number = pullRequestNumber(parameter("pullRequest.number")) ?? numberOfRef(built.fullRef);
+				const { ref, branch } = number === undefined ? built : {
+					ref: `pull/${number}`,
+					...refNames(parameter("pullRequest.source.branch"))
+				};
 				const job = env.TEAMCITY_BUILDCONF_NAME;
 				const id = system.get("teamcity.build.id") ?? parameter("build.id");
 				const server = parameter("serverUrl");
@@ -793,6 +801,7 @@ export const modules = {
 				};
 			}
 		};
+		const numberOfRef = (ref = "") => pullRequestNumber(/^refs\/(?:pull|pull-requests|merge-requests)\/(\d{1,15})\/(?:head|merge|from)$/.exec(ref)?.[1]);
 		const actorOf = (user) => user === "n/a" ? undefined : user;
 		const systemProperties = new Set(["teamcity.build.id", "teamcity.configuration.properties.file"]);
 		const isParameter = (name) => /^teamcity\.(?:serverUrl$|build\.|pullRequest\.)/.test(name);
@@ -804,7 +813,7 @@ export const modules = {
 		}
 		;
 		const woodpecker = {
-			isActive: ({ CI }) => CI === "woodpecker",
+			isActive: ({ CI, CI_SYSTEM_NAME }) => CI === "woodpecker" || CI_SYSTEM_NAME === "woodpecker",
 			read({ env }) {
 				const number = changeNumber(env);
 				const isChange = number !== undefined;
@@ -15138,7 +15147,7 @@ export const modules = {
 				case "events": return (0, read_results.wj)(file, tools.recordsReader, recorder, problems);
 				case "unreadable": {
 					const { severity, collector, because } = identity;
-					const mismatch = (0, identify.cU)(file).length === 1 ? collector.key === "events" ? "is not a records file" : `is not a file that "${collector.key}" reads` : "contains no results in a known format";
+					const mismatch = (0, identify.cU)(file).length === 1 ? collector.key === "events" ? "is not a records file" : `contains no results that "${collector.key}" reads` : "contains no results in a known format";
 					const message = `The file ${mismatch}: ${because}.`;
 					problems.add({
 						severity,
@@ -18860,7 +18869,8 @@ export const modules = {
 				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo("Invalid server-url: it contains a user name or a password (so it is not shown).", { hint: "Remove the part before the \"@\", and set the key with api-key." });
 			}
 			if (url === undefined || !/^https?:$/.test(url.protocol) || url.search !== "" || url.hash !== "") {
-				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`Invalid server-url "${text.slice(0, maximumShown)}".`, { hint: "It must be an HTTP address without a query, such as https://reports.example.com." });
+				const shown = text.replace(/[?#].*$/s, (query) => `${query.charAt(0)}\u2026`).slice(0, maximumShown);
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`Invalid server-url "${shown}".`, { hint: "It must be an HTTP address without a query, such as https://reports.example.com." });
 			}
 			return url.href.replace(/(?<!\/)\/+$/, "");
 		}

@@ -82,6 +82,18 @@ export const modules = { 43180: ((__unused_webpack_module, __webpack_exports__, 
 		} : undefined;
 	}
 	;
+	const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+	const quotes = /['"\u2018-\u201f]/g;
+	const plain = /^(?:[\w./][\w./:=+-]*|--?[\w-]+(?:=[\w/:+-]+)?)$/;
+	function shellWord(text) {
+		if (plain.test(text)) return text;
+		if (text === "" || unprintable.test(text) || text.search(quotes) !== -1 || text.endsWith("\\")) return undefined;
+		return `'${text}'`;
+	}
+	;
+	const exactPattern = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(quotes, ".");
+	const anyOf = (patterns) => patterns.length === 1 ? patterns[0] ?? "" : `(${[...new Set(patterns)].join("|")})`;
+	;
 	const maximumLength = 4096;
 	function testFile({ file = "", location }) {
 		const path = file.includes("/") ? file : file.replaceAll("\\", "/");
@@ -97,25 +109,33 @@ export const modules = { 43180: ((__unused_webpack_module, __webpack_exports__, 
 		return file === undefined || test.line === undefined ? undefined : `${file}:${test.line}`;
 	}
 	;
-	const behave = defineRerun(behave_select, (lines) => [["behave", ...distinct(lines)]]);
-	const behaveLocation = /^Location: (.{1,1000}\.feature):(\d{1,9})$/m;
+	const behave = defineRerun(behave_select, (selections) => {
+		const lines = distinct(selections.map(({ line }) => line));
+		const files = distinct(selections.map(({ file }) => file));
+		const byName = files.map((file) => {
+			const patterns = selections.flatMap((each) => each.file === file && each.pattern !== undefined ? [each.pattern] : []);
+			return [
+				"behave",
+				file,
+				"--name",
+				`^${anyOf(patterns)} *$`
+			];
+		});
+		return lines.length === 0 ? byName : [["behave", ...lines], ...byName];
+	});
+	const behaveLocation = /^Location: (.{1,1000}\.feature):\d{1,9}$/m;
 	function behave_select(test) {
-		if (test.file !== undefined) return featureLine(test);
-		const [, file, line] = behaveLocation.exec(test.details ?? "") ?? [];
-		return file !== undefined && isInside(file) ? `${withoutOption(file)}:${line}` : undefined;
+		if (test.file !== undefined) {
+			const line = featureLine(test);
+			return line === undefined ? undefined : { line };
+		}
+		const [, file] = behaveLocation.exec(test.details ?? "") ?? [];
+		if (file === undefined || !isInside(file) || test.name.trim() === "") return undefined;
+		return {
+			file: withoutOption(file),
+			pattern: exactPattern(test.name.trim())
+		};
 	}
-	;
-	const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
-	const quotes = /['"\u2018-\u201f]/g;
-	const plain = /^(?:[\w./][\w./:=+-]*|--?[\w-]+(?:=[\w/:+-]+)?)$/;
-	function shellWord(text) {
-		if (plain.test(text)) return text;
-		if (text === "" || unprintable.test(text) || text.search(quotes) !== -1 || text.endsWith("\\")) return undefined;
-		return `'${text}'`;
-	}
-	;
-	const exactPattern = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(quotes, ".");
-	const anyOf = (patterns) => patterns.length === 1 ? patterns[0] ?? "" : `(${[...new Set(patterns)].join("|")})`;
 	;
 	const go = defineRerun(go_select, (selections) => distinct(selections.map(({ path }) => path)).map((path) => [
 		"go",
@@ -519,8 +539,10 @@ export const modules = { 43180: ((__unused_webpack_module, __webpack_exports__, 
 		if (name.trim() === "" || /\.[cm]?[jt]s$/.test(name)) return undefined;
 		const outer = suite.slice(0, -1);
 		const suites = outer.length > 0 && suite.at(-1) === outer.join(".") ? outer : suite;
+		const patternOf = (names) => exactPattern(names.join(" ").replaceAll("&quot;", "\""));
+		const ofSuites = test.file === undefined && suites.length > 0 ? `(${patternOf(suites)} )?` : undefined;
 		return {
-			pattern: exactPattern([...suites, name].join(" ").replaceAll("&quot;", "\"")),
+			pattern: ofSuites === undefined ? patternOf([...suites, name]) : ofSuites + patternOf([name]),
 			file: testFile(test)
 		};
 	}

@@ -39,7 +39,7 @@ export const modules = {
 				});
 				else if (histories !== undefined && passes === undefined) log.problem({
 					severity: "warning",
-					message: `The history knows no test that matches "${test}".`,
+					message: `The history contains no test that matches "${test}".`,
 					path,
 					line
 				});

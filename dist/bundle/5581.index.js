@@ -474,10 +474,11 @@ export const modules = {
 			addQuarantineCommands(program.command("quarantine").description("edit and check .service-quarantine.json, the list of tests whose failures do not fail a run"), terminal, end);
 			program.command("init").description("look at the repository, and write a configuration and a workflow for its tests").option("--yes", "ask nothing, and write both files (default: if the input is not a terminal, only the configuration is written)").action(async (_options, command) => {
 				const { initCommand } = await Promise.all([
+					__webpack_require__.e(9547),
 					__webpack_require__.e(3292),
 					__webpack_require__.e(8239),
-					__webpack_require__.e(5338)
-				]).then(__webpack_require__.bind(__webpack_require__, 17265));
+					__webpack_require__.e(5271)
+				]).then(__webpack_require__.bind(__webpack_require__, 39478));
 				end(await initCommand(command.optsWithGlobals(), terminal));
 			});
 			return program;

@@ -755,11 +755,12 @@ export const modules = {
 					cure: `Add ${paths.length === 1 ? "that file" : "those files"} to the configuration, or name ${paths.length === 1 ? "it" : "them"} ${isAction ? "in the input paths" : "after the command"}.`
 				};
 			}
-			const advice = "Run the tests first, and let them write a result file.";
+			const advice = run.records.length > 0 ? [] : ["Run the tests first, and let them write a result file."];
+			const cure = [...advice, ...isAction ? [] : hint?.next ?? []].join(" ");
 			return {
 				status: "problem",
 				title,
-				cure: [advice, ...isAction ? [] : hint?.next ?? []].join(" ")
+				...cure !== "" && { cure }
 			};
 		}
 		function countsText(counts) {
@@ -804,7 +805,7 @@ export const modules = {
 				broken.delete(file.path);
 				return {
 					...problemFinding(problem),
-					details: [`Read: ${describeFile(file)}`]
+					...file.counts.total > 0 && { details: [`Read: ${describeFile(file)}`] }
 				};
 			});
 			const others = problems.slice(shown.length);
@@ -841,7 +842,11 @@ export const modules = {
 		const deadlineMs = 15e3;
 		const soonMs = 14 * 24 * 60 * 60 * 1e3;
 		async function checkServer(examination) {
-			const { run, serverNotice, env } = examination;
+			const { run, serverNotice, serverProblem, env } = examination;
+			if (serverProblem !== undefined) return [{
+				status: "problem",
+				title: serverProblem
+			}];
 			if (run.server === undefined) {
 				if (serverNotice === undefined) return [{
 					status: "off",
@@ -930,6 +935,14 @@ export const modules = {
 					status: "problem",
 					title: `The records of this run belong to the organisation ${context.org}, and the server refuses records of another organisation than the key's`,
 					cure: `Use a key of ${context.org}, or set SERVICE_ORG.`
+				});
+			}
+			for (const name of ["project", "module"]) {
+				if (context[name]) continue;
+				findings.push({
+					status: "problem",
+					title: `The ${name} of this run is not known, and the server refuses records without it`,
+					cure: `Set SERVICE_${name.toUpperCase()} to the name of the ${name}.`
 				});
 			}
 			if (typeof project === "string" && context.project !== undefined && context.project !== project) {

@@ -402,6 +402,10 @@ export const modules = {
 		;
 		const maximumRefused = 10;
 		const maximumMessage = 300;
+		function cureOf(refusal) {
+			const field = /^"(project|module|pipeline)" is missing$/.exec(refusal)?.[1];
+			return field === undefined ? "" : ` Set SERVICE_${field.toUpperCase()} to the name of the ${field}.`;
+		}
 		async function submitRecords(server, files, completion, retry = {}) {
 			let stored = 0;
 			const problems = [];
@@ -489,7 +493,7 @@ export const modules = {
 						problems.push({
 							severity: "error",
 							kind: "delivery",
-							message: `Refused by the server: ${shown}.`,
+							message: `Refused by the server: ${shown}.${cureOf(shown)}`,
 							path,
 							line
 						});

@@ -340,7 +340,7 @@ export const modules = {
 	}),
 	66892: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { V: () => secretsIn });
-		const secretName = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|API[_-]KEY)$/i;
+		const secretName = /(?:^|_)(?:TOKEN|SECRET|PASSWORD|PASSPHRASE|(?:API|ACCESS|SECRET|PRIVATE)[_-]KEY)$/i;
 		const ownNames = [
 			"GITHUB_TOKEN",
 			"INPUT_TOKEN",

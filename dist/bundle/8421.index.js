@@ -101,7 +101,7 @@ export const modules = {
 		function checkEntry(entry) {
 			const [fault] = (0, validator.k)(quarantine_schema.o, [entry], quarantine_checks.C);
 			const key = String(fault?.path[1]);
-			if (fault !== undefined) throw new errors.yo(`${key === "test" ? "The test" : `--${key}`}: ${fault.message}.`);
+			if (fault !== undefined) throw new errors.yo(`${key === "test" ? `Invalid test "${entry.test}"` : `--${key}`}: ${fault.message}.`);
 			if ((0, quarantine_end._)(entry, Date.now())) throw new errors.yo(`--until: the day ${entry.until} is over.`, { hint: "Use a later day." });
 		}
 	}),
@@ -188,17 +188,70 @@ export const modules = {
 			return foundMessage("a URL that begins with https:// or http://, or a relative one", text);
 		}
 	}),
-	57769: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	38517: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { T: () => checkedDocument });
-		var config_error = __webpack_require__(85877);
-		var main = __webpack_require__(99547);
-		var value_path = __webpack_require__(70179);
-		;
+		var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85877);
+		var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39329);
+		var _text_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30803);
+		var _value_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70179);
+		const maximumProblems = 100;
+		async function checkedDocument({ path, text }, findFaults) {
+			const document = (0, _document_js__WEBPACK_IMPORTED_MODULE_1__.u)(text);
+			const problems = bound((await find(document, findFaults)).toSorted((one, other) => one.offset - other.offset)).map(({ severity, message, offset }) => ({
+				severity,
+				message,
+				path,
+				...(0, _text_position_js__WEBPACK_IMPORTED_MODULE_2__.d)(text, offset)
+			}));
+			if (problems.some((problem) => problem.severity === "error")) throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__.x(problems);
+			return {
+				document,
+				warnings: problems
+			};
+		}
+		async function find(document, findFaults) {
+			const error = ({ message, offset }) => ({
+				severity: "error",
+				message,
+				offset
+			});
+			if (document.syntaxFaults.length > 0) return document.syntaxFaults.map(error);
+			const faults = await findFaults(document.value);
+			return [...document.duplicateKeys.map(error), ...faults.map((fault) => locate(fault, document))];
+		}
+		function bound(findings) {
+			const [next, ...others] = findings.slice(maximumProblems);
+			if (next === undefined) return findings;
+			const severity = [next, ...others].some((finding) => finding.severity === "error") ? "error" : "warning";
+			return [...findings.slice(0, maximumProblems), {
+				severity,
+				message: "there are more problems from here on",
+				offset: next.offset
+			}];
+		}
+		function locate({ severity, path, message, at }, document) {
+			const offset = at === "key" ? document.offsetOfKey(path) : document.offsetOf(path, at);
+			const shown = (0, _value_path_js__WEBPACK_IMPORTED_MODULE_3__.P)(path);
+			return {
+				severity,
+				message: shown === "" ? message : `${shown}: ${message}`,
+				offset
+			};
+		}
+	}),
+	39329: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { u: () => readDocument });
+		var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99547);
+		var jsonc_parser__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(jsonc_parser__WEBPACK_IMPORTED_MODULE_0__);
+		var _value_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70179);
 		const maximumDepth = 64;
-		function readDocument(text) {
+		function readDocument(text, { isStrict = false } = {}) {
 			const tooDeep = findTooDeep(text);
 			const errors = [];
-			const root = tooDeep === undefined ? (0, main.parseTree)(text, errors, { allowTrailingComma: true }) : undefined;
+			const root = tooDeep === undefined ? (0, jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.parseTree)(text, errors, {
+				allowTrailingComma: !isStrict,
+				disallowComments: isStrict
+			}) : undefined;
 			const duplicateKeys = [];
 			return {
 				value: root === undefined ? undefined : readValue(root, [], duplicateKeys),
@@ -216,7 +269,7 @@ export const modules = {
 			};
 		}
 		function findTooDeep(text) {
-			const scanner = (0, main.createScanner)(text, true);
+			const scanner = (0, jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.createScanner)(text, true);
 			let depth = 0;
 			for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
 				const offset = scanner.getTokenOffset();
@@ -239,7 +292,7 @@ export const modules = {
 				const key = String(keyNode?.value);
 				const inner = [...path, key];
 				if (entries.has(key)) duplicateKeys.push({
-					message: `${(0, value_path.P)(inner)}: duplicate key`,
+					message: `${(0, _value_path_js__WEBPACK_IMPORTED_MODULE_1__.P)(inner)}: duplicate key`,
 					offset: property.offset
 				});
 				entries.set(key, valueNode === undefined ? undefined : readValue(valueNode, inner, duplicateKeys));
@@ -277,65 +330,20 @@ export const modules = {
 			UnexpectedEndOfNumber: "the number is not complete",
 			InvalidUnicode: "the \"\\u\" is not followed by four hexadecimal digits",
 			InvalidEscapeCharacter: "unknown escape; write a backslash as \"\\\\\"",
+			InvalidCommentToken: "comments are not allowed",
 			InvalidCharacter: "a control character in a string must be escaped"
 		};
 		function describe([first]) {
 			if (first === undefined) return [];
 			return [{
-				message: `not valid JSON: ${syntaxMessages[(0, main.printParseErrorCode)(first.error)] ?? "unexpected text"}`,
+				message: `not valid JSON: ${syntaxMessages[(0, jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.printParseErrorCode)(first.error)] ?? "unexpected text"}`,
 				offset: first.offset
 			}];
-		}
-		var text_position = __webpack_require__(30803);
-		;
-		const maximumProblems = 100;
-		async function checkedDocument({ path, text }, findFaults) {
-			const document = readDocument(text);
-			const problems = bound((await find(document, findFaults)).toSorted((one, other) => one.offset - other.offset)).map(({ severity, message, offset }) => ({
-				severity,
-				message,
-				path,
-				...(0, text_position.d)(text, offset)
-			}));
-			if (problems.some((problem) => problem.severity === "error")) throw new config_error.x(problems);
-			return {
-				document,
-				warnings: problems
-			};
-		}
-		async function find(document, findFaults) {
-			const error = ({ message, offset }) => ({
-				severity: "error",
-				message,
-				offset
-			});
-			if (document.syntaxFaults.length > 0) return document.syntaxFaults.map(error);
-			const faults = await findFaults(document.value);
-			return [...document.duplicateKeys.map(error), ...faults.map((fault) => locate(fault, document))];
-		}
-		function bound(findings) {
-			const [next, ...others] = findings.slice(maximumProblems);
-			if (next === undefined) return findings;
-			const severity = [next, ...others].some((finding) => finding.severity === "error") ? "error" : "warning";
-			return [...findings.slice(0, maximumProblems), {
-				severity,
-				message: "there are more problems from here on",
-				offset: next.offset
-			}];
-		}
-		function locate({ severity, path, message, at }, document) {
-			const offset = at === "key" ? document.offsetOfKey(path) : document.offsetOf(path, at);
-			const shown = (0, value_path.P)(path);
-			return {
-				severity,
-				message: shown === "" ? message : `${shown}: ${message}`,
-				offset
-			};
 		}
 	}),
 	91621: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { parseQuarantine: () => parseQuarantine });
-		var _checked_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57769);
+		var _checked_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38517);
 		var _text_position_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30803);
 		var _validator_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55467);
 		var _quarantine_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69741);
