@@ -26,7 +26,7 @@ const event = {
 }
 
 /** Runs the action with `command: doctor` in a pull request on a fake GitHub. */
-async function examineStep(node: string, access: string) {
+async function examineStep(node: string, access: string, inputs: Readonly<Record<string, string>> = {}) {
   const github = await startFakeGitHub({
     repository: 'acme/shop',
     pulls: [{ number: 7, headSha: sha, headBranch: 'topic' }],
@@ -36,7 +36,7 @@ async function examineStep(node: string, access: string) {
   const step = await startStep({
     node,
     files: { 'TEST-a.xml': failingResults(2), '.github/workflows/test.yml': workflow(access) },
-    inputs: { command: 'doctor', token: github.token },
+    inputs: { command: 'doctor', token: github.token, ...inputs },
     event,
     env: {
       GITHUB_API_URL: github.apiUrl,
@@ -50,6 +50,14 @@ async function examineStep(node: string, access: string) {
 }
 
 describe.each(nodes)('on %s', (node) => {
+  test('the action reports an invalid address of a server beside everything else', async () => {
+    const { step } = await examineStep(node, 'write', { 'server-url': 'builds.example', 'api-key': 'brk_key' })
+    expect(step.status).toBe(1)
+    expect(step.summary).toMatch(/^## ❌ 1 problem/m)
+    expect(step.summary).toContain('builds.example')
+    expect(step.summary).toContain('TEST-a.xml: JUnit XML, 2 tests, 2 failed')
+  })
+
   test('the action shows in the log and the job summary that a step is ready, although tests failed', async () => {
     const { github, step } = await examineStep(node, 'write')
     expect(step.status).toBe(0)

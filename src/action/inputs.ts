@@ -4,7 +4,7 @@ import { commentModes } from '../config/config.js'
 import type { ReporterOverrides } from '../config/reporter-overrides.js'
 import { UserError } from '../errors.js'
 import { defaultOutput, type RunRequest } from '../run/run-request.js'
-import { requestedServer } from '../server-api/requested-server.js'
+import { examinedServer, requestedServer } from '../server-api/requested-server.js'
 import { type FailOn, parseFailOn } from '../summary/fail-on.js'
 
 /** The part of `@actions/core` that reads inputs. */
@@ -19,6 +19,8 @@ export interface ActionInputs {
   readonly request: RunRequest
   /** The reason why nothing is submitted although a server is named. */
   readonly notice?: string
+  /** The fault in the address or the key of the server, only for `doctor`; other commands end because of it. */
+  readonly serverProblem: string | undefined
   readonly failOn: FailOn
   readonly annotations: boolean
   /** May be empty. */
@@ -46,10 +48,13 @@ type ActionCommand = (typeof commands)[number]
 export function readInputs(core: InputReader, cwd: string, env: Readonly<Record<string, string | undefined>> = {}): ActionInputs {
   const command = oneOf(core, 'command', commands, 'report')
   const output = core.getInput('output') || (command === 'collect' ? defaultOutput : undefined)
-  const { server, notice } = requestedServer({ url: core.getInput('server-url'), key: core.getInput('api-key') }, env)
+  const choice = { url: core.getInput('server-url'), key: core.getInput('api-key') }
+  const { server, notice, problem } =
+    command === 'doctor' ? examinedServer(choice, env) : { problem: undefined, ...requestedServer(choice, env) }
   return {
     command,
     ...(notice !== undefined && { notice }),
+    serverProblem: problem,
     request: {
       cwd: resolve(cwd, core.getInput('working-directory') || '.'),
       configPath: core.getInput('config') || undefined,

@@ -99,7 +99,7 @@ async function runValidate({ request }: ActionInputs, { core, env }: ActionConte
 
 /** Examines the step that a report would be: in the log and in the job summary. Fails only if there are problems. */
 async function runDoctor(inputs: ActionInputs, { core, env }: ActionContext): Promise<void> {
-  const { notice, failOn, annotations, token, pullRequest } = inputs
+  const { notice, serverProblem, failOn, annotations, token, pullRequest } = inputs
   const [{ diagnose }, { diagnosisText }, { diagnosisMarkdown }, { verdictOf }] = await Promise.all([
     import('../doctor/diagnose.js'),
     import('../doctor/diagnosis-text.js'),
@@ -107,7 +107,7 @@ async function runDoctor(inputs: ActionInputs, { core, env }: ActionContext): Pr
     import('../doctor/verdict.js'),
   ])
   const diagnosis = await diagnose(
-    { run: withHistory(inputs), serverNotice: notice, failOn, annotations, token, pullRequest, isAction: true },
+    { run: withHistory(inputs), serverNotice: notice, serverProblem, failOn, annotations, token, pullRequest, isAction: true },
     { env, now: Date.now() },
   )
   core.info(diagnosisText(diagnosis, { color: true }))

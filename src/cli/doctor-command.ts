@@ -5,9 +5,8 @@ import type { DoctorContext, DoctorRequest } from '../doctor/doctor-request.js'
 import type { Diagnosis } from '../doctor/finding.js'
 import type { Preview } from '../doctor/preview/write-preview.js'
 import { verdictOf } from '../doctor/verdict.js'
-import { UserError } from '../errors.js'
 import { safeLogJson } from '../process/safe-log-text.js'
-import { type RequestedServer, requestedServer } from '../server-api/requested-server.js'
+import { examinedServer } from '../server-api/requested-server.js'
 import { defaultFailOn, parseFailOn } from '../summary/fail-on.js'
 import { createLog } from './log.js'
 import { exitStatus, type RunOptions, type Terminal, usesColor } from './options.js'
@@ -24,7 +23,7 @@ export async function doctorCommand(paths: readonly string[], options: DoctorOpt
   const { json = false, quiet = false } = options
   const log = createLog({ stream: stderr, color: usesColor(stderr, env, quiet), quiet })
   const cwd = resolve(terminal.cwd, options.cwd ?? '.')
-  const { server, notice, problem } = examinedServer(options, env)
+  const { server, notice, problem } = examinedServer({ url: options.serverUrl, key: options.apiKey }, env)
   const { config: configPath, records = [], baseline, module, html, output } = options
   const request: DoctorRequest = {
     run: {
@@ -62,16 +61,6 @@ export async function doctorCommand(paths: readonly string[], options: DoctorOpt
   if (preview !== undefined && !json) log.info(`Preview: ${relative(terminal.cwd, preview.index)}`)
   if (preview === undefined && options.preview !== undefined) log.info('No preview was written: correct the configuration first.')
   return diagnosis.problems > 0 ? exitStatus.failed : exitStatus.ok
-}
-
-/** Reads the server. An error in its address or key is a finding, which must not hide the others. */
-function examinedServer({ serverUrl, apiKey }: DoctorOptions, env: Terminal['env']): RequestedServer & { readonly problem?: string } {
-  try {
-    return requestedServer({ url: serverUrl, key: apiKey }, env)
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error
-    return { problem: error.message }
-  }
 }
 
 /** Writes the preview, if one is wanted and the configuration is valid. Its pages are slow to load. */

@@ -1,3 +1,4 @@
+import { UserError } from '../errors.js'
 import { readServer, type Server } from './server.js'
 
 /** The server that a step or a command line names. */
@@ -7,14 +8,19 @@ export interface RequestedServer {
   readonly notice?: string
 }
 
+/** What a step or a command line says about the server. */
+interface ServerChoice {
+  readonly url?: string | undefined
+  readonly key?: string | undefined
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
 /**
  * Reads the server from options or inputs, else from the variables `SERVICE_URL` and `SERVICE_API_KEY`.
  * @throws UserError if the address or the key is invalid
  */
-export function requestedServer(
-  { url, key }: { readonly url?: string | undefined; readonly key?: string | undefined },
-  env: Readonly<Record<string, string | undefined>>,
-): RequestedServer {
+export function requestedServer({ url, key }: ServerChoice, env: Environment): RequestedServer {
   const givenUrl = url || env.SERVICE_URL
   const givenKey = key || env.SERVICE_API_KEY
   if (!givenUrl?.trim()) return {}
@@ -22,5 +28,15 @@ export function requestedServer(
   return {
     notice:
       'Nothing is submitted: server-url is set, but api-key (SERVICE_API_KEY) is not. Runs for pull requests from forks get no secrets.',
+  }
+}
+
+/** Reads the server for `doctor`. An error in its address or key is a finding, which must not hide the others. */
+export function examinedServer(choice: ServerChoice, env: Environment): RequestedServer & { readonly problem?: string } {
+  try {
+    return requestedServer(choice, env)
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    return { problem: error.message }
   }
 }
