@@ -70,3 +70,8 @@ test('keeps a folder that a forged marker names', () => {
   expect(() => openPreviewFolder(path)).toThrow(/^The preview cannot be written to /)
   expect(existsSync(join(path, 'docs'))).toBe(true)
 })
+
+test('names the reason when the path is a file', () => {
+  const path = join(makeTree({ preview: '' }), 'preview')
+  expect(() => openPreviewFolder(path)).toThrow(`The preview cannot be written to "${path}": ${path} is not a folder.`)
+})

@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { InputOutputError, messageOf, UserError } from '../../errors.js'
+import { makeFolder } from '../../files/make-folder.js'
 
 /** A folder that contains nothing but a preview. */
 export interface PreviewFolder {
@@ -22,7 +23,7 @@ const maximumMarkerBytes = 64 * 1024
  */
 export function openPreviewFolder(path: string): PreviewFolder {
   const files: string[] = []
-  act(path, () => mkdirSync(path, { recursive: true }))
+  act(path, () => makeFolder(path))
   const found = act(path, () => readdirSync(path))
   const earlier = found.includes(markerName) ? filesOfMarker(path) : []
   const foreign = found.find((name) => name !== markerName && !earlier.includes(name))
