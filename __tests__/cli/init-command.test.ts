@@ -59,6 +59,15 @@ test('init names each file that exists, and writes only the other one', async ()
   expect([read(both.cwd, '.service.json'), read(both.cwd, workflow)]).toEqual(['{}', 'on: push'])
 })
 
+test('init --yes writes only the configuration when a workflow reports already, also if it has the name of the new one', async () => {
+  const reports = 'on: push\njobs:\n  unit:\n    runs-on: ubuntu-latest\n    steps:\n      - uses: acme/build-report@v1\n'
+  const { cwd, status, stdout } = await init({ ...vitest, [workflow]: reports }, '--yes')
+  expect(stdout).toContain(`${workflow} uses Build Report already.`)
+  expect(status).toBe(0)
+  expect(readdirSync(cwd)).toContain('.service.json')
+  expect(read(cwd, workflow)).toBe(reports)
+})
+
 test('init writes no .service.json that would take precedence over an existing service.json', async () => {
   const { cwd, status, stderr } = await init({ ...vitest, 'service.json': '{}' })
   expect(status).toBe(2)

@@ -27,9 +27,10 @@ export interface WorkflowOffer {
 export function offerWorkflow(cwd: string, { findings, otherCis, workflows, repositoryRoot }: Survey): WorkflowOffer {
   const isOnGitHub = workflows.length > 0 || otherCis.length === 0
   const isPossible = findings.length > 0 && isOnGitHub && repositoryRoot === undefined
-  const isKnown = workflows.some(({ reports, tests }) => reports || tests)
+  const isReported = workflows.some(({ reports }) => reports)
+  const isTested = workflows.some(({ tests }) => tests)
   // A file in its place is left, and reported.
-  return { isPossible, isDefault: isPossible && (!isKnown || isTaken(cwd, workflowPath)) }
+  return { isPossible, isDefault: isPossible && !isReported && (!isTested || isTaken(cwd, workflowPath)) }
 }
 
 /** Returns the files of a choice. */
@@ -47,7 +48,7 @@ export function planFiles(
     title: 'workflow',
     path: workflowPath,
     text: workflowText(findings, { defaultBranch, action: actionReference }),
-    hint: `To report its tests, add these steps to it: ${documentationUrl('docs/permissions.md')}`,
+    hint: `To report its tests, add this step to it: ${documentationUrl('docs/action.md')}`,
   }
   return [...(configuration ? [configurationFile] : []), ...(workflow ? [workflowFile] : [])]
 }
