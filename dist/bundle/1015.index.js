@@ -11,24 +11,26 @@ export const modules = {
 		var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 		var _doctor_diagnose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26143);
 		var _doctor_diagnosis_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55400);
-		var _doctor_verdict_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15542);
-		var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83916);
-		var _process_safe_log_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3999);
-		var _server_api_requested_server_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30484);
-		var _summary_fail_on_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42438);
-		var _log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87644);
-		var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60776);
-		var _requested_history_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91367);
+		var _doctor_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15542);
+		var _process_safe_log_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3999);
+		var _server_api_requested_server_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30484);
+		var _summary_fail_on_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42438);
+		var _log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87644);
+		var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60776);
+		var _requested_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91367);
 		async function doctorCommand(paths, options, terminal) {
 			const { env, stdout, stderr, signal } = terminal;
 			const { json = false, quiet = false } = options;
-			const log = (0, _log_js__WEBPACK_IMPORTED_MODULE_8__.h)({
+			const log = (0, _log_js__WEBPACK_IMPORTED_MODULE_7__.h)({
 				stream: stderr,
-				color: (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.c)(stderr, env, quiet),
+				color: (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.c)(stderr, env, quiet),
 				quiet
 			});
 			const cwd = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.cwd, options.cwd ?? ".");
-			const { server, notice, problem } = examinedServer(options, env);
+			const { server, notice, problem } = (0, _server_api_requested_server_js__WEBPACK_IMPORTED_MODULE_3__.V)({
+				url: options.serverUrl,
+				key: options.apiKey
+			}, env);
 			const { config: configPath, records = [], baseline, module, html, output } = options;
 			const request = {
 				run: {
@@ -37,7 +39,7 @@ export const modules = {
 					paths,
 					records,
 					baseline,
-					history: (0, _requested_history_js__WEBPACK_IMPORTED_MODULE_7__.$)("report", options, server),
+					history: (0, _requested_history_js__WEBPACK_IMPORTED_MODULE_6__.$)("report", options, server),
 					module,
 					output,
 					server,
@@ -46,7 +48,7 @@ export const modules = {
 				},
 				serverNotice: notice,
 				serverProblem: problem,
-				failOn: options.failOn === undefined ? _summary_fail_on_js__WEBPACK_IMPORTED_MODULE_5__.Nn : (0, _summary_fail_on_js__WEBPACK_IMPORTED_MODULE_5__.XV)(options.failOn),
+				failOn: options.failOn === undefined ? _summary_fail_on_js__WEBPACK_IMPORTED_MODULE_4__.Nn : (0, _summary_fail_on_js__WEBPACK_IMPORTED_MODULE_4__.XV)(options.failOn),
 				annotations: true,
 				token: env.GITHUB_TOKEN ?? "",
 				isAction: false
@@ -58,33 +60,22 @@ export const modules = {
 				onProgress: log.progress
 			};
 			const diagnosis = await (0, _doctor_diagnose_js__WEBPACK_IMPORTED_MODULE_1__.diagnose)(request, context).finally(log.progressDone);
-			if (quiet && !json) stdout.write(`${(0, _doctor_verdict_js__WEBPACK_IMPORTED_MODULE_9__.verdictOf)(diagnosis)}\n`);
-			else if (!json) stdout.write((0, _doctor_diagnosis_text_js__WEBPACK_IMPORTED_MODULE_2__.diagnosisText)(diagnosis, { color: (0, _options_js__WEBPACK_IMPORTED_MODULE_6__.c)(stdout, env, false) }));
+			if (quiet && !json) stdout.write(`${(0, _doctor_verdict_js__WEBPACK_IMPORTED_MODULE_8__.verdictOf)(diagnosis)}\n`);
+			else if (!json) stdout.write((0, _doctor_diagnosis_text_js__WEBPACK_IMPORTED_MODULE_2__.diagnosisText)(diagnosis, { color: (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.c)(stdout, env, false) }));
 			let preview;
 			try {
 				preview = await previewOf(options.preview, diagnosis, request, context);
 			} finally {
 				log.progressDone();
-				if (json) stdout.write(`${(0, _process_safe_log_text_js__WEBPACK_IMPORTED_MODULE_10__.g5)(JSON.stringify({
-					verdict: (0, _doctor_verdict_js__WEBPACK_IMPORTED_MODULE_9__.verdictOf)(diagnosis),
+				if (json) stdout.write(`${(0, _process_safe_log_text_js__WEBPACK_IMPORTED_MODULE_9__.g5)(JSON.stringify({
+					verdict: (0, _doctor_verdict_js__WEBPACK_IMPORTED_MODULE_8__.verdictOf)(diagnosis),
 					...diagnosis,
 					...preview && { preview }
 				}))}\n`);
 			}
 			if (preview !== undefined && !json) log.info(`Preview: ${(0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(terminal.cwd, preview.index)}`);
 			if (preview === undefined && options.preview !== undefined) log.info("No preview was written: correct the configuration first.");
-			return diagnosis.problems > 0 ? _options_js__WEBPACK_IMPORTED_MODULE_6__.$.failed : _options_js__WEBPACK_IMPORTED_MODULE_6__.$.ok;
-		}
-		function examinedServer({ serverUrl, apiKey }, env) {
-			try {
-				return (0, _server_api_requested_server_js__WEBPACK_IMPORTED_MODULE_4__.m)({
-					url: serverUrl,
-					key: apiKey
-				}, env);
-			} catch (error) {
-				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.yo)) throw error;
-				return { problem: error.message };
-			}
+			return diagnosis.problems > 0 ? _options_js__WEBPACK_IMPORTED_MODULE_5__.$.failed : _options_js__WEBPACK_IMPORTED_MODULE_5__.$.ok;
 		}
 		async function previewOf(folder, { sections }, request, context) {
 			const isValid = sections.every(({ id, findings }) => id !== "configuration" || findings.every(({ status }) => status !== "problem"));

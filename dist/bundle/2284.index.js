@@ -18832,14 +18832,26 @@ export const modules = {
 		}
 	}),
 	30484: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { m: () => requestedServer });
-		var _server_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82571);
+		__webpack_require__.d(__webpack_exports__, {
+			V: () => examinedServer,
+			m: () => requestedServer
+		});
+		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83916);
+		var _server_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82571);
 		function requestedServer({ url, key }, env) {
 			const givenUrl = url || env.SERVICE_URL;
 			const givenKey = key || env.SERVICE_API_KEY;
 			if (!givenUrl?.trim()) return {};
-			if (givenKey?.trim()) return { server: (0, _server_js__WEBPACK_IMPORTED_MODULE_0__.Wb)(givenUrl, givenKey) };
+			if (givenKey?.trim()) return { server: (0, _server_js__WEBPACK_IMPORTED_MODULE_1__.Wb)(givenUrl, givenKey) };
 			return { notice: "Nothing is submitted: server-url is set, but api-key (SERVICE_API_KEY) is not. Runs for pull requests from forks get no secrets." };
+		}
+		function examinedServer(choice, env) {
+			try {
+				return requestedServer(choice, env);
+			} catch (error) {
+				if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.yo)) throw error;
+				return { problem: error.message };
+			}
 		}
 	}),
 	82571: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

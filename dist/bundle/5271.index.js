@@ -2342,10 +2342,11 @@ export const modules = {
 		function offerWorkflow(cwd, { findings, otherCis, workflows, repositoryRoot }) {
 			const isOnGitHub = workflows.length > 0 || otherCis.length === 0;
 			const isPossible = findings.length > 0 && isOnGitHub && repositoryRoot === undefined;
-			const isKnown = workflows.some(({ reports, tests }) => reports || tests);
+			const isReported = workflows.some(({ reports }) => reports);
+			const isTested = workflows.some(({ tests }) => tests);
 			return {
 				isPossible,
-				isDefault: isPossible && (!isKnown || (0, new_file.C)(cwd, workflowPath))
+				isDefault: isPossible && !isReported && (!isTested || (0, new_file.C)(cwd, workflowPath))
 			};
 		}
 		function planFiles({ findings, configuration, workflow }, { configPath, defaultBranch }) {
@@ -2362,7 +2363,7 @@ export const modules = {
 					defaultBranch,
 					action: action_reference.O
 				}),
-				hint: `To report its tests, add these steps to it: ${(0, documentation_url.o)("docs/permissions.md")}`
+				hint: `To report its tests, add this step to it: ${(0, documentation_url.o)("docs/action.md")}`
 			};
 			return [...configuration ? [configurationFile] : [], ...workflow ? [workflowFile] : []];
 		}

@@ -470,6 +470,7 @@ ${list("What this run sends", sent)}${list("What it does not send", others)}</ma
 		}
 		var external_node_fs_ = __webpack_require__(73024);
 		var errors = __webpack_require__(83916);
+		var make_folder = __webpack_require__(27366);
 		;
 		const markerName = "build-report-preview.json";
 		const format = "build-report-preview";
@@ -477,7 +478,7 @@ ${list("What this run sends", sent)}${list("What it does not send", others)}</ma
 		const maximumMarkerBytes = 64 * 1024;
 		function openPreviewFolder(path) {
 			const files = [];
-			act(path, () => (0, external_node_fs_.mkdirSync)(path, { recursive: true }));
+			act(path, () => (0, make_folder.f)(path));
 			const found = act(path, () => (0, external_node_fs_.readdirSync)(path));
 			const earlier = found.includes(markerName) ? filesOfMarker(path) : [];
 			const foreign = found.find((name) => name !== markerName && !earlier.includes(name));

@@ -95,13 +95,18 @@ export const modules = {
 		function readInputs(core, cwd, env = {}) {
 			const command = oneOf(core, "command", commands, "report");
 			const output = core.getInput("output") || (command === "collect" ? run_request.v : undefined);
-			const { server, notice } = (0, requested_server.m)({
+			const choice = {
 				url: core.getInput("server-url"),
 				key: core.getInput("api-key")
-			}, env);
+			};
+			const { server, notice, problem } = command === "doctor" ? (0, requested_server.V)(choice, env) : {
+				problem: undefined,
+				...(0, requested_server.m)(choice, env)
+			};
 			return {
 				command,
 				...notice !== undefined && { notice },
+				serverProblem: problem,
 				request: {
 					cwd: (0, external_node_path_.resolve)(cwd, core.getInput("working-directory") || "."),
 					configPath: core.getInput("config") || undefined,
@@ -267,7 +272,7 @@ export const modules = {
 			for (const problem of validation.problems) annotateProblem(core, problem, prefix);
 		}
 		async function runDoctor(inputs, { core, env }) {
-			const { notice, failOn, annotations, token, pullRequest } = inputs;
+			const { notice, serverProblem, failOn, annotations, token, pullRequest } = inputs;
 			const [{ diagnose }, { diagnosisText }, { diagnosisMarkdown }, { verdictOf }] = await Promise.all([
 				Promise.all([
 					__webpack_require__.e(8815),
@@ -284,6 +289,7 @@ export const modules = {
 			const diagnosis = await diagnose({
 				run: withHistory(inputs),
 				serverNotice: notice,
+				serverProblem,
 				failOn,
 				annotations,
 				token,
