@@ -3,7 +3,7 @@ import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync } fr
 /**
  * Reads the text of a small file of an untrusted folder.
  * @param limitBytes the size from which on a file is too large
- * @returns undefined if the file does not exist or cannot be read, and an empty text if it is no regular file or too large
+ * @returns undefined if the file does not exist or cannot be read, and an empty text if it is too large or not a regular file
  */
 export function readRegularFile(path: string, limitBytes: number): string | undefined {
   try {

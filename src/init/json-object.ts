@@ -6,7 +6,7 @@ import type { RepositoryView } from './repository-view.js'
 /** A JSON object from an untrusted file. */
 export type JsonObject = Readonly<Record<string, unknown>>
 
-/** What a JSON file may contain. */
+/** Any value that a JSON file can contain. */
 interface JsonSyntax {
   /** Whether the tool that owns the file accepts comments and trailing commas. */
   readonly allowsComments?: boolean

@@ -8,7 +8,7 @@ export interface RequestedServer {
   readonly notice?: string
 }
 
-/** What a step or a command line says about the server. */
+/** The address and the key of the server, as a step or a command line states them. */
 interface ServerChoice {
   readonly url?: string | undefined
   readonly key?: string | undefined

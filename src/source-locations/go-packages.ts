@@ -12,7 +12,7 @@ const moduleDirective = /^module[ \t]+["`]?([^\s"`]+)/m
 
 /**
  * Makes a function that finds the folders of Go packages. Go names a test after its package, and the file only in the output of a failure.
- * The import path of a package is that of its module and the folder below it.
+ * The import path of a package is the path of its module, followed by the folder in the module.
  * @param files the files of the project, relative to its top, with forward slashes
  * @param read reads one of these files
  */

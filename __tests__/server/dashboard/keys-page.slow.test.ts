@@ -66,7 +66,7 @@ describe('the page of keys', () => {
     expect(offences.filter((offence) => !offence.startsWith(`request: ${server.url}/v1/`))).toEqual([])
   })
 
-  test('names the facts of a key on a phone, where the table has no header', async () => {
+  test('names the facts of a key on a phone, because the table has no header there', async () => {
     const { page } = await openKeys({ viewport: { width: 390, height: 844 } })
     await enter(page)
     await rowsOf(page).first().waitFor()

@@ -108,7 +108,7 @@ describe('the page of an organisation', () => {
     expect(new URL(page.url()).hash).toBe('#org=acme&project=shop&branch=topic')
   })
 
-  test('says "Default branch" in the menu when modules have different ones', async () => {
+  test('shows "Default branch" in the menu when modules have different ones', async () => {
     const { page } = await openOrganisation('', {}, [
       ...passed('pay', 'api', 2, hour, { ref: 'trunk' }),
       ...passed('shop', 'web', 2, hour, { status: 'failed', message: 'expected 3 to be 2', cause: '1-aaaaaaaaaaaa' }),

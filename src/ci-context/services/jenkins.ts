@@ -56,7 +56,7 @@ function builtRef({ BRANCH_NAME, TAG_NAME, GIT_LOCAL_BRANCH, GIT_BRANCH }: Envir
   return refNames(branch === 'detached' ? undefined : branch, TAG_NAME)
 }
 
-/** In a multibranch pipeline, the last part of the name is the branch. Other jobs may have a parameter with the name `BRANCH_NAME`. */
+/** The last part of the name is the branch in a multibranch pipeline. Other jobs may have a parameter with the name `BRANCH_NAME`. */
 function pipelineOf({ JOB_NAME: name, BRANCH_NAME: branch }: Environment): string | undefined {
   if (!name || !branch) return name
   const slash = name.lastIndexOf('/')

@@ -23,7 +23,7 @@ export const detectGo: Detector = (view) => {
     }))
 }
 
-/** Returns the files with the version and the checksums. The version of a workspace is at least that of each of its modules. */
+/** Returns the files with the version and the checksums. The version of a workspace is at least the version of each of its modules. */
 function versionOf(view: RepositoryView, folder: string): Readonly<Record<string, string>> {
   const workspace = nearestFile(view, folder, 'go.work')
   if (workspace !== undefined) return { 'go-version-file': workspace, 'cache-dependency-path': inFolder(folderOf(workspace), '**/go.sum') }

@@ -57,7 +57,7 @@ function bestDivision(values: readonly number[]): number | undefined {
   let left = 0
   for (const [place, value] of values.entries()) {
     if (place >= minimumValues && count - place >= minimumValues) {
-      // The t statistic is largest at the place where the two means explain the largest part of the squares.
+      // The t statistic is largest if the two means explain the largest part of the squares.
       const explained = (left - place * mean) ** 2 * (1 / place + 1 / (count - place))
       if (explained > best.explained) best = { place, explained }
     }

@@ -26,7 +26,7 @@ export const marksOfStates: Readonly<Record<ModuleState, readonly [mark: MarkNam
 /** Returns `shop / checkout`. */
 export const placeText = ({ project, module }: ModulePlace): string => `${displayLine(project)} / ${displayLine(module)}`
 
-/** What a sentence calls the branches of modules that have different default branches. */
+/** Names the branches of modules that have different default branches, in a sentence. */
 export const defaultBranchText = 'the default branch'
 
 /** Returns `main`, or `the default branch` if modules have different ones. */
