@@ -19,7 +19,7 @@ const path = [join(tools, 'node_modules/.bin'), tools, dirname(nodes.at(-1) ?? p
 const env = { ...bareEnvironment, PATH: path, npm_config_offline: 'true', CI: 'true' }
 
 // A tool that never ends fails its test instead of blocking all others.
-const shell = (command: string, cwd: string) => spawnSync('sh', ['-c', command], { cwd, encoding: 'utf8', env, timeout: 60_000 })
+const shell = (command: string, cwd: string) => spawnSync('sh', ['-c', command], { cwd, encoding: 'utf8', env, timeout: 100_000 })
 
 const examples = toolExamples.filter(({ id }) => ['jest', 'mocha', 'playwright', 'cucumber-js'].includes(id))
 let notInstalled: string | undefined
@@ -62,7 +62,7 @@ async function runProject(project: ToolProject) {
 describe.skipIf(process.platform === 'win32').each(toolProjects.map((project) => [project.tool, project] as const))(
   '%s',
   (_tool, project) => {
-    it('runs exactly the failed tests again', { timeout: 120_000 }, async (context) => {
+    it('runs exactly the failed tests again', { timeout: 300_000 }, async (context) => {
       if (!isInstalled(project)) context.skip(notInstalled ?? `${project.tool} is not installed`)
       const { failures, ran, rerunAll, output } = await runProject(project)
       const expected = Object.entries(project.failed)
