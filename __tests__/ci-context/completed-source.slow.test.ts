@@ -1,16 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { readCiContext } from '../../src/ci-context/read-ci-context.js'
 import { makeFolder } from '../collect/tree.js'
+import { git } from './run-git.js'
 import { bitbucketPull, buildkiteBranch, circleBranch, teamCity } from './services/service-environments.js'
-
-const git = (cwd: string, ...words: readonly string[]): string =>
-  execFileSync('git', ['-c', 'user.name=Alice', '-c', 'user.email=alice@acme.example', '-c', 'commit.gpgsign=false', ...words], {
-    cwd,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '' },
-  }).trim()
 
 /** Clones a repository whose default branch is `main`, and checks out a branch. */
 function clonedBranch(branch: string) {

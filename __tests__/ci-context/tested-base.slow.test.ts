@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,18 +7,11 @@ import type { GitHubEvent } from '../../src/ci-context/github-event.js'
 import { testedBase } from '../../src/ci-context/tested-base.js'
 import { findRepository } from '../../src/git/repository.js'
 import { makeFolder } from '../collect/tree.js'
+import { git } from './run-git.js'
 
 const zeros = '0'.repeat(40)
 const now = Date.UTC(2026, 0, 5, 12)
 const nothing = () => undefined
-
-const git = (cwd: string, ...words: readonly string[]): string =>
-  execFileSync('git', ['-c', 'user.name=Alice', '-c', 'user.email=alice@acme.example', '-c', 'commit.gpgsign=false', ...words], {
-    cwd,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-    env: { ...process.env, GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '' },
-  }).trim()
 
 /** A repository with a branch that forked from `main`, on which one more commit followed, and the merge commit of both. */
 function makeRepository() {
