@@ -70,6 +70,17 @@ describe('a JavaScript tool', () => {
   })
 })
 
+test('names how many packages are not read when a repository has more than 200', () => {
+  const files = Object.fromEntries(
+    Array.from({ length: 203 }, (_, index) => [`packages/p${String(index).padStart(3, '0')}/package.json`, '{}']),
+  )
+  const view = openRepositoryView(makeTree(files), {})
+  detectTools(view)
+  expect([...view.leftOut()]).toEqual([
+    ['packages/p200/package.json', 'only the first 200 of 203 files with the name package.json are read'],
+  ])
+})
+
 describe('AVA', () => {
   test.each([
     ['tsc && ava', 'npm test -- --tap > ava.tap'],

@@ -20,13 +20,14 @@ const maximumPackages = 200
 
 /** Reads the packages of a repository. */
 export function readPackages(view: RepositoryView): readonly Package[] {
-  return view
-    .named('package.json')
-    .slice(0, maximumPackages)
-    .flatMap((path) => {
-      const content = readJsonObject(view, path)
-      if (content === undefined) return []
-      const dependencies = dependencyFields.flatMap((field) => [...textsIn(content[field]).keys()].map((name) => [name, field] as const))
-      return [{ path, folder: folderOf(path), content, scripts: textsIn(content.scripts), dependencies: new Map(dependencies) }]
-    })
+  const paths = view.named('package.json')
+  const [firstOther] = paths.slice(maximumPackages)
+  if (firstOther !== undefined)
+    view.leaveOut(firstOther, `only the first ${maximumPackages} of ${paths.length} files with the name package.json are read`)
+  return paths.slice(0, maximumPackages).flatMap((path) => {
+    const content = readJsonObject(view, path)
+    if (content === undefined) return []
+    const dependencies = dependencyFields.flatMap((field) => [...textsIn(content[field]).keys()].map((name) => [name, field] as const))
+    return [{ path, folder: folderOf(path), content, scripts: textsIn(content.scripts), dependencies: new Map(dependencies) }]
+  })
 }
