@@ -49,8 +49,7 @@ export function readInputs(core: InputReader, cwd: string, env: Readonly<Record<
   const command = oneOf(core, 'command', commands, 'report')
   const output = core.getInput('output') || (command === 'collect' ? defaultOutput : undefined)
   const choice = { url: core.getInput('server-url'), key: core.getInput('api-key') }
-  const { server, notice, problem } =
-    command === 'doctor' ? examinedServer(choice, env) : { problem: undefined, ...requestedServer(choice, env) }
+  const { server, notice, problem } = command === 'doctor' ? examinedServer(choice, env) : requestedServer(choice, env)
   return {
     command,
     ...(notice !== undefined && { notice }),

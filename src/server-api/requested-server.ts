@@ -6,6 +6,8 @@ export interface RequestedServer {
   readonly server?: Server
   /** The reason why the named server is not used. */
   readonly notice?: string
+  /** The error in its address or key; only for `doctor`. */
+  readonly problem?: string
 }
 
 /** The address and the key of the server, as a step or a command line states them. */
@@ -32,7 +34,7 @@ export function requestedServer({ url, key }: ServerChoice, env: Environment): R
 }
 
 /** Reads the server for `doctor`. An error in its address or key is a finding, which must not hide the others. */
-export function examinedServer(choice: ServerChoice, env: Environment): RequestedServer & { readonly problem?: string } {
+export function examinedServer(choice: ServerChoice, env: Environment): RequestedServer {
   try {
     return requestedServer(choice, env)
   } catch (error) {
