@@ -48,7 +48,7 @@ function readText(workspace: string, path: string): string | undefined {
   }
 }
 
-/** Reads the permissions of a job from the text of a workflow. The permissions of a job replace those of its workflow. */
+/** Reads the permissions of a job from the text of a workflow. If a job has permissions, they replace the permissions of the workflow. */
 export function permissionsIn(text: string, job: string, path: string): WorkflowPermissions | undefined {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, logLevel: 'silent' })

@@ -6,7 +6,7 @@ import type { RepositoryView } from './repository-view.js'
 /** A JSON object from an untrusted file. */
 export type JsonObject = Readonly<Record<string, unknown>>
 
-/** Any value that a JSON file can contain. */
+/** The syntax that a file may use in addition to JSON. */
 interface JsonSyntax {
   /** Whether the tool that owns the file accepts comments and trailing commas. */
   readonly allowsComments?: boolean

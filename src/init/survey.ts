@@ -10,7 +10,7 @@ import { openRepositoryView } from './repository-view.js'
 /** The result of looking at a repository. */
 export interface Survey {
   readonly findings: readonly Finding[]
-  /** The findings of tools that are used in too many folders, without those of {@link findings}. */
+  /** The findings that are not in {@link findings}, because a tool is used in too many folders. */
   readonly omitted: readonly Finding[]
   readonly results: readonly ExistingResults[]
   readonly otherCis: readonly OtherCi[]

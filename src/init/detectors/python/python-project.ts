@@ -118,7 +118,7 @@ function installSteps(view: RepositoryView, folder: string, { files, manager, to
   const extras = testNamesIn(optional)
   const grouped = tableAt(table, 'dependency-groups')
   const groups = testNamesIn(grouped)
-  // pip installs only these requirements, and not those of other groups, of hatch or of setup.cfg.
+  // pip installs only these requirements. It ignores the requirements of other groups, of hatch and of setup.cfg.
   const installed = [
     ...files.filter(({ path }) => requirements.some((name) => path === inFolder(folder, name))),
     ...(isPackage ? listsAt(tableAt(table, 'project'), ['dependencies']) : []),
