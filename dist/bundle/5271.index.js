@@ -649,7 +649,10 @@ export const modules = {
 		];
 		const maximumPackages = 200;
 		function readPackages(view) {
-			return view.named("package.json").slice(0, maximumPackages).flatMap((path) => {
+			const paths = view.named("package.json");
+			const [firstOther] = paths.slice(maximumPackages);
+			if (firstOther !== undefined) view.leaveOut(firstOther, `only the first ${maximumPackages} of ${paths.length} files with the name package.json are read`);
+			return paths.slice(0, maximumPackages).flatMap((path) => {
 				const content = readJsonObject(view, path);
 				if (content === undefined) return [];
 				const dependencies = dependencyFields.flatMap((field) => [...textsIn(content[field]).keys()].map((name) => [name, field]));

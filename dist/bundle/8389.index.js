@@ -99,10 +99,7 @@ export const modules = {
 				url: core.getInput("server-url"),
 				key: core.getInput("api-key")
 			};
-			const { server, notice, problem } = command === "doctor" ? (0, requested_server.V)(choice, env) : {
-				problem: undefined,
-				...(0, requested_server.m)(choice, env)
-			};
+			const { server, notice, problem } = command === "doctor" ? (0, requested_server.V)(choice, env) : (0, requested_server.m)(choice, env);
 			return {
 				command,
 				...notice !== undefined && { notice },
