@@ -34,6 +34,16 @@ const maximumBlockBytes = 8 * 1024 * 1024
 /** The maximum memory for results that wait for their clients. */
 const maximumUnreadBytes = 512 * 1024 * 1024
 
+/**
+ * The settings of each connection. The engine would compile an expression to machine code when it runs for the fourth time, which takes up
+ * to 220 ms and makes no query here measurably faster (26.7).
+ */
+const settings = [
+  `min_free_disk_bytes_to_perform_insert = ${leastFreeBytes}`,
+  `max_query_size = ${maximumQueryBytes}`,
+  ...['compile_expressions = 0', 'compile_aggregate_expressions = 0', 'compile_sort_description = 0'],
+]
+
 interface Insert {
   readonly rows: BatchRows
   readonly settings: InsertSettings
@@ -59,7 +69,7 @@ export async function openFolder(folder: string, database: string): Promise<Conn
     // The default database of the engine is meant for files. "USE" applies to this connection only.
     await client.command({ query: `CREATE DATABASE IF NOT EXISTS ${database}` })
     await client.command({ query: `USE ${database}` })
-    await client.command({ query: `SET min_free_disk_bytes_to_perform_insert = ${leastFreeBytes}, max_query_size = ${maximumQueryBytes}` })
+    await client.command({ query: `SET ${settings.join(', ')}` })
     return { client, raw }
   }
   const { client } = await connect()
