@@ -68,7 +68,8 @@ const counts = {
 
 /**
  * Selects the builds of a branch that ran tests of a module, with the number of their results by status. Builds of pull requests are left
- * out, because the branch of a fork may have the same name.
+ * out, because the branch of a fork may have the same name. They are counted, because the engine would evaluate a condition in WHERE for
+ * each test, which took 60 ms for a million tests (26.7).
  */
 export function branchRuns({ ref }: { readonly ref?: string }): string {
   const { ref: filter, ...ofAnyBranch } = filters
@@ -87,8 +88,8 @@ export function branchRuns({ ref }: { readonly ref?: string }): string {
     WHERE ${conditionsOf(ofAnyBranch, ofAnyBranch)} AND ${isOfBranch} AND records.kind = 'test' AND ${inRange} AND ${isOfNewestAttempt}
     GROUP BY build
   )
-  WHERE run GLOBAL NOT IN (SELECT ${buildRun} FROM records WHERE ${ofModule} AND records.kind = 'build' AND records.pullRequest != '' AND ${inRange})
-  GROUP BY run`
+  GROUP BY run
+  HAVING countIf(run GLOBAL IN (SELECT ${buildRun} FROM records WHERE ${ofModule} AND records.kind = 'build' AND records.pullRequest != '' AND ${inRange})) = 0`
 }
 
 /**
