@@ -187,12 +187,12 @@ export function createMemoryStore(): MemoryStore {
     testsTotals: (parameters) =>
       attempt(() => {
         queries.push(parameters)
-        return json({ totals: totalsOf(records(), 'test', parameters) })
+        return json(totalsOf(records(), 'test', parameters))
       }),
     jobsTotals: (parameters) =>
       attempt(() => {
         queries.push(parameters)
-        return json({ totals: totalsOf(records(), 'job', parameters) })
+        return json(totalsOf(records(), 'job', parameters))
       }),
     branches: (parameters) =>
       attempt(() => {

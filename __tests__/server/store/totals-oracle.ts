@@ -11,12 +11,17 @@ interface Parameters extends Buckets {
   readonly module: string
   readonly ref?: string
   readonly pipeline?: string
+  readonly whole?: boolean
 }
 
 const buildsOf = (records: readonly RecordFields[]): number => new Set(records.map((one) => attemptOf(one as never).run)).size
 
 /** Computes the totals of a module or pipeline directly from all records. */
-export function totalsOf(records: readonly RecordFields[], kind: 'test' | 'job', parameters: Parameters): readonly Entry[] {
+export function totalsOf(
+  records: readonly RecordFields[],
+  kind: 'test' | 'job',
+  parameters: Parameters,
+): { readonly totals: readonly Entry[]; readonly whole?: Entry } {
   const { ref, pipeline, fromTs, toTs, interval } = parameters
   const own = ofModule(records, parameters).filter((one) => one.kind === kind && (pipeline ?? one.pipeline) === one.pipeline)
   const newest: readonly RecordFields[] = kind === 'test' ? newestTests(own as never[], parameters) : newestJobs(own as never[])
@@ -27,17 +32,18 @@ export function totalsOf(records: readonly RecordFields[], kind: 'test' | 'job',
     const start = Math.floor(at / interval) * interval
     buckets.set(start, [...(buckets.get(start) ?? []), record])
   }
-  return [...buckets].sort(([one], [other]) => one - other).map(([timestamp, group]) => entryOf(timestamp, group, kind))
+  const totals = [...buckets].sort(([one], [other]) => one - other).map(([timestamp, group]) => ({ timestamp, ...entryOf(group, kind) }))
+  const all = [...buckets.values()].flat()
+  return parameters.whole === true && all.length > 0 ? { totals, whole: entryOf(all, kind) } : { totals }
 }
 
-function entryOf(timestamp: number, group: readonly RecordFields[], kind: 'test' | 'job'): Entry {
+function entryOf(group: readonly RecordFields[], kind: 'test' | 'job'): Entry {
   const having = (status: string) => group.filter((one) => one.status === status)
   const [passed, failed] = [having('successful').length, having('failed').length]
   const durations = group.flatMap(({ duration }) => (typeof duration === 'number' ? [duration] : [])).sort((one, other) => one - other)
   const failedRuns = new Set(having('failed').map((one) => attemptOf(one as never).run))
   const flaky = group.filter((one) => one.flaky === true)
   return {
-    timestamp,
     ...Object.fromEntries(statuses.map((status) => [`${status}Count`, having(status).length])),
     totalCount: group.length,
     passRate: passed + failed === 0 ? null : passed / (passed + failed),

@@ -31,7 +31,7 @@ import { propertiesQuery } from './queries/properties-query.js'
 import type { QuarantinedParameters } from './queries/quarantined-query.js'
 import type { RunsParameters } from './queries/runs-query.js'
 import { testsQuery } from './queries/tests-query.js'
-import { jobsTotalsQuery, testsTotalsQuery } from './queries/totals-query.js'
+import { type JobsTotalsParameters, jobsTotalsQuery, type TestsTotalsParameters, testsTotalsQuery } from './queries/totals-query.js'
 import type { Query } from './query.js'
 import { defaultLimits, type QueryLimits } from './query-limits.js'
 import { listOf, rowsOf } from './query-rows.js'
@@ -46,6 +46,7 @@ import type { Layout } from './table-layout.js'
 import { readTestFacts } from './test-facts.js'
 import { readTestRuns } from './test-runs.js'
 import { readTestsHistory } from './tests-history.js'
+import { readTotals } from './totals.js'
 
 export interface StoreOptions {
   readonly place: StoreLocation
@@ -129,8 +130,12 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
     modulesHealth: translated((parameters: ModulesParameters, signal?: AbortSignal) =>
       readModulesHealth(connection, parameters, { organisation: parameters.org, signal }, limits),
     ),
-    testsTotals: query('totals', testsTotalsQuery),
-    jobsTotals: query('totals', jobsTotalsQuery),
+    testsTotals: translated((parameters: TestsTotalsParameters, signal?: AbortSignal) =>
+      readTotals(connection, parameters, testsTotalsQuery, { organisation: parameters.org, signal }, limits),
+    ),
+    jobsTotals: translated((parameters: JobsTotalsParameters, signal?: AbortSignal) =>
+      readTotals(connection, parameters, jobsTotalsQuery, { organisation: parameters.org, signal }, limits),
+    ),
     branches: translated((parameters: BranchesParameters, signal?: AbortSignal) =>
       readBranches(connection, parameters, { organisation: parameters.org, signal }, limits),
     ),

@@ -95,9 +95,12 @@ export interface Store {
   comparison(parameters: CompareParameters, signal?: AbortSignal): Promise<Comparison>
   /** Returns the modules of an organisation with their health, and what fails or is flaky in them. */
   modulesHealth(parameters: ModulesParameters, signal?: AbortSignal): Promise<ModulesHealth>
-  /** Returns the JSON document `{ "totals": [ … ] }` with an entry per bucket for all tests of a module. */
+  /**
+   * Returns the JSON document `{ "totals": [ … ] }` with an entry per bucket for all tests of a module. With the parameter `whole`, it also
+   * contains `whole`, an entry for the whole range, if that has results.
+   */
   testsTotals(parameters: TestsTotalsParameters, signal?: AbortSignal): Promise<Readable>
-  /** Returns the JSON document `{ "totals": [ … ] }` with an entry per bucket for all jobs of a pipeline. */
+  /** Returns the same for all jobs of a pipeline. */
   jobsTotals(parameters: JobsTotalsParameters, signal?: AbortSignal): Promise<Readable>
   /** Returns the branches and tags on which tests of a module ran, the ones with the last tests first. */
   branches(parameters: BranchesParameters, signal?: AbortSignal): Promise<readonly Branch[]>

@@ -12,7 +12,7 @@ import { type ModulesHealth, readModulesHealth } from './organisation/modules-he
 import type { Period } from './period.js'
 import { type QuarantinedTest, readQuarantinedTests } from './quarantined-test.js'
 import { type RunPage, readRun } from './test-run.js'
-import { readTotals, type Totals } from './totals.js'
+import { readTotalsOfPeriod, type TotalsOfPeriod } from './totals.js'
 
 /** The requests of the dashboard. Every promise may be rejected with an {@link ApiError}. */
 export interface Api {
@@ -32,8 +32,8 @@ export interface Api {
   causes(state: DashboardState, period: Period, testId?: string): Promise<readonly FailureCause[]>
   /** Returns what is known about a test beyond its results: its owners, its place, the jobs in which it fails, its quarantine. */
   facts(state: DashboardState, period: Period, testId: string): Promise<TestFacts>
-  /** Returns the results of all tests together by bucket. */
-  totals(state: DashboardState, period: Period, interval: number): Promise<readonly Totals[]>
+  /** Returns the results of all tests together, by bucket and for the whole period. Without an interval, all of them may be in one bucket. */
+  totals(state: DashboardState, period: Period, interval?: number): Promise<TotalsOfPeriod>
   /** Returns the branches and tags with tests of a state's module, the ones with the last tests first. */
   branches(state: DashboardState, period: Period, limit: number): Promise<readonly string[]>
   /** Returns the modules of an organisation or project with their health. */
@@ -147,9 +147,9 @@ export function createApi(key: string, signal: AbortSignal, onAnswer: (text: str
       readTestFacts(
         (await request(`v1/data/tests/facts?${new URLSearchParams({ ...selection(state, period), testId })}`, 'failedJobs')).answer,
       ),
-    totals: async (state, period, interval) => {
-      const parameters = { ...selection(state, period), interval: String(interval) }
-      return (await request(`v1/data/tests/totals?${new URLSearchParams(parameters)}`, 'totals')).list.map(readTotals)
+    totals: async (state, period, interval = Math.max(period.toTs, 1)) => {
+      const parameters = { ...selection(state, period), interval: String(interval), whole: 'true' }
+      return readTotalsOfPeriod((await request(`v1/data/tests/totals?${new URLSearchParams(parameters)}`, 'totals')).answer)
     },
     branches: async (state, period, limit) => {
       const parameters = { ...selection({ ...state, branch: '' }, period), limit: String(limit) }

@@ -1,5 +1,5 @@
 import { type Aggregate, readAggregate } from './aggregate.js'
-import { type Item, numberOf } from './answer-fields.js'
+import { type Item, isItem, itemsOf, numberOf } from './answer-fields.js'
 
 /** The results of a whole module in one bucket of time. */
 export interface Totals extends Aggregate {
@@ -9,8 +9,21 @@ export interface Totals extends Aggregate {
   readonly flakyBuildCount: number
 }
 
-/** Reads an item of a response. */
-export const readTotals = (item: Item): Totals => ({
+/** The totals of a period. */
+export interface TotalsOfPeriod {
+  /** The buckets with results, ordered by time. */
+  readonly buckets: readonly Totals[]
+  /** Undefined without results. Its timestamp is 0. */
+  readonly whole: Totals | undefined
+}
+
+/** Reads a response. */
+export const readTotalsOfPeriod = (answer: Item): TotalsOfPeriod => ({
+  buckets: itemsOf(answer, 'totals').map(readTotals),
+  whole: isItem(answer.whole) ? readTotals(answer.whole) : undefined,
+})
+
+const readTotals = (item: Item): Totals => ({
   ...readAggregate(item),
   buildCount: numberOf(item, 'buildCount'),
   failedBuildCount: numberOf(item, 'failedBuildCount'),

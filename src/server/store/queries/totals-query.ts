@@ -1,4 +1,4 @@
-import type { Static, TObject } from 'typebox'
+import { type Static, type TObject, Type } from 'typebox'
 import { statuses } from '../../../records/record.js'
 import type { Query } from '../query.js'
 import { type Buckets, bucketParameters, bucketStart, inRange } from './aggregation.js'
@@ -13,11 +13,30 @@ const filters = {
   ref: optional(equals('ref', 'Only tests on this branch or tag. Default: any.')),
 }
 
+/** The schema of the parameter that asks for the figures of the whole range. */
+export const wholeSchema = {
+  whole: Type.Optional(
+    Type.Boolean({
+      description:
+        'With `true`, the answer also contains `whole`, the figures of the whole range. Its percentiles are exact, and a build in several buckets counts once.',
+    }),
+  ),
+}
+
 /** The schemas of the parameters, without the range. */
-export const testsTotalsSchemas = schemasOf(filters)
+export const testsTotalsSchemas = { ...schemasOf(filters), ...wholeSchema }
+
+type Whole = Static<TObject<typeof wholeSchema>>
 
 export type TestsTotalsParameters = Static<TObject<typeof testsTotalsSchemas>> & Buckets
-export type JobsTotalsParameters = PipelineParameters & Buckets
+export type JobsTotalsParameters = PipelineParameters & Whole & Buckets
+
+/** An entry of totals as the engine returns it. */
+export interface TotalsRow {
+  readonly timestamp: number
+  /** 1 if it is about the whole range. Its timestamp means nothing then. */
+  readonly isWhole: 0 | 1
+}
 
 const levels = '0.25, 0.5, 0.75, 0.95, 0.99'
 const percents = [25, 50, 75, 95, 99]
@@ -52,13 +71,18 @@ const figures = (counts: readonly string[]): string =>
 
 const percentiles = `quantilesExactInclusiveMerge(${levels})(durations) AS percentiles`
 
+/** The engine merges the states of buckets for the whole range, which takes hardly any time. Without results, the range has no row either. */
+const marked = ({ whole }: Whole): string => (whole ? 'grouping(timestamp) AS isWhole, timestamp' : 'timestamp')
+const grouped = ({ whole }: Whole): string =>
+  whole ? 'GROUP BY GROUPING SETS ((timestamp), ())\nHAVING totalCount > 0' : 'GROUP BY timestamp'
+
 /**
  * Aggregates all tests of a module by bucket. If a job was run again, only the tests of its newest attempt count. The engine aggregates
  * each build first, because it has to find the runs of builds, and a build has many tests.
  */
 export const testsTotalsQuery = (parameters: TestsTotalsParameters): Query => ({
   sql: `WITH ${percentiles}
-SELECT timestamp,
+SELECT ${marked(parameters)},
   ${figures(['sum(flakySum) AS flakyCount', 'uniqExactIf(run, flakySum > 0 OR failedSum > 0) - uniqExactIf(run, failedSum > 0) AS flakyBuildCount'])}
 FROM (
   WITH ${repeats}
@@ -67,7 +91,7 @@ FROM (
   WHERE ${conditionsOf(filters, parameters)} AND records.kind = 'test' AND ${inRange} AND ${isOfNewestAttempt}
   GROUP BY timestamp, build
 )
-GROUP BY timestamp
+${grouped(parameters)}
 ORDER BY timestamp`,
   parameters: { ...parameters, ...bucketParameters(parameters) },
 })
@@ -77,7 +101,7 @@ export function jobsTotalsQuery(parameters: JobsTotalsParameters): Query {
   const { expressions, table } = newestJobs(parameters, 'timestamp, build, status, duration')
   return {
     sql: `WITH ${percentiles}
-SELECT timestamp,
+SELECT ${marked(parameters)},
   ${figures([])}
 FROM (
   WITH ${expressions}
@@ -86,7 +110,7 @@ FROM (
   WHERE ${inRange}
   GROUP BY timestamp, build
 )
-GROUP BY timestamp
+${grouped(parameters)}
 ORDER BY timestamp`,
     parameters: { ...parameters, ...bucketParameters(parameters) },
   }

@@ -25,8 +25,7 @@ export async function readCompared(api: Api, state: DashboardState, now: number)
   const period = periodOf(state, now)
   const newer = { branch: state.branch, period }
   const older = { branch: state.base === 'branch' ? state.baseBranch : state.branch, period: basePeriod(state, period, now) }
-  // An interval as long as the time since the epoch puts any period into one bucket, in which a build counts once.
-  const totalsOf = async ({ branch, period: span }: Selection) => (await api.totals({ ...state, branch }, span, Math.max(span.toTs, 1)))[0]
+  const totalsOf = async ({ branch, period: span }: Selection) => (await api.totals({ ...state, branch }, span)).whole
   const [comparison, newerTotals, olderTotals] = await Promise.all([
     api.comparison(state, newer, older, listedTests),
     totalsOf(newer),

@@ -64,22 +64,31 @@ const readFailures = 30
 /** Reads what the overview shows at first. The size does not depend on the number of the module's tests. */
 export async function readOverview(api: Api, state: DashboardState, period: Period): Promise<Overview> {
   const interval = chooseInterval(period, state.interval, 1)
-  const [buckets, whole, branch] = await Promise.all([
-    api.totals(state, period, interval),
-    readWhole(api, state, period),
-    api.builds(state, period, { limit: shownBuilds }),
+  const [{ totals, changes }, { branch, failing }] = await Promise.all([
+    readTotals(api, state, period, interval),
+    readBranch(api, state, period),
   ])
-  const medians = { timestamps: layOutSeries([], period, interval).timestamps, interval, values: mediansOf(buckets, period, interval) }
-  const [failing, changes] = await Promise.all([readFailing(api, state, branch, period), readChanges(api, state, medians)])
-  return { period, interval, buckets, changes, whole, branch, failing }
+  return { period, interval, ...totals, changes, branch, failing }
+}
+
+async function readTotals(api: Api, state: DashboardState, period: Period, interval: number) {
+  const totals = await api.totals(state, period, interval)
+  const { timestamps } = layOutSeries([], period, interval)
+  const changes = await readChanges(api, state, { timestamps, interval, values: mediansOf(totals.buckets, period, interval) })
+  return { totals, changes }
+}
+
+async function readBranch(api: Api, state: DashboardState, period: Period) {
+  const branch = await api.builds(state, period, { limit: shownBuilds })
+  return { branch, failing: await readFailing(api, state, branch, period) }
 }
 
 /** Reads which tests need attention. The size does not depend on the number of the module's tests either. */
 export async function readAttention(api: Api, state: DashboardState, overview: Overview): Promise<Attention> {
   const { period, interval, branch, failing } = overview
   const selection = (span: Period) => ({ branch: state.branch, period: span })
-  const [before, flaky, flakyBefore, comparison] = await Promise.all([
-    readWhole(api, state, periodBefore(period)),
+  const [{ whole: before }, flaky, flakyBefore, comparison] = await Promise.all([
+    api.totals(state, periodBefore(period)),
     api.flakyTests(state, period, { limit: attentionTests.flaky }),
     api.flakyTests(state, periodBefore(period), { limit: 1 }),
     api.comparison(state, selection(endOf(period)), selection(startOf(period)), attentionTests.slower),
@@ -91,9 +100,6 @@ export async function readAttention(api: Api, state: DashboardState, overview: O
     testIds.length === 0 ? { tests: [] } : await api.builds({ ...state, branch: branch.ref }, period, { limit: shownBuilds, testIds })
   return { before, flaky, lostMsBefore: flakyBefore.lostMs, comparison, slower, rows: new Map(tests.map((row) => [row.testId, row])) }
 }
-
-/** An interval as long as the time since the epoch puts any period into one bucket, in which a build counts once. */
-const readWhole = async (api: Api, state: DashboardState, period: Period) => (await api.totals(state, period, Math.max(period.toTs, 1)))[0]
 
 /**
  * The first quarter and the last eighth of a period, whose medians show whether a test became slower in between. Two halves would be worse,
