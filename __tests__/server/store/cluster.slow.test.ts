@@ -5,7 +5,8 @@ import { Session } from 'chdb'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { branchQuery } from '../../../src/server/store/queries/branch-query.js'
 import { branchesQuery } from '../../../src/server/store/queries/branches-query.js'
-import { buildFactsQuery, jobFactsQuery } from '../../../src/server/store/queries/build-facts-query.js'
+import { boundQuery } from '../../../src/server/store/bound-query.js'
+import { buildAndJobFactsQuery, buildFactsQuery } from '../../../src/server/store/queries/build-facts-query.js'
 import { causeFailuresQuery, causesQuery } from '../../../src/server/store/queries/causes-query.js'
 import { coordinatesQuery } from '../../../src/server/store/queries/coordinates-query.js'
 import { firstRunQuery, newestFactsQuery } from '../../../src/server/store/queries/facts-query.js'
@@ -51,8 +52,8 @@ afterAll(() => {
 const statements = [migrationsTable(layout), ...wholeSchemaV6(layout)]
 const oldStatements = schemaV1(layout)
 const changes = [...schemaV2(layout), ...schemaV3(layout), ...schemaV5(layout), ...schemaV6(layout)]
-const linesOf = async (statement: string, parameters: Query['parameters'] = {}) =>
-  (await session.queryBindAsync(statement, { ...parameters }, { format: 'LineAsString' })).text().split('\n')
+const linesOf = async (sql: string, parameters: Query['parameters'] = {}) =>
+  (await session.queryAsync(boundQuery({ sql, parameters }), { format: 'LineAsString' })).text().split('\n')
 
 test.each([...statements, ...oldStatements])('uses SQL that the engine can parse: %s', async (statement) => {
   const [formatted] = await linesOf('SELECT formatQuerySingleLine({statement:String})', { statement })
@@ -99,10 +100,11 @@ const queries: readonly (readonly [string, Query])[] = [
   ['causes', causesQuery({ ...where, ...buckets })],
   ['failures of causes', causeFailuresQuery({ ...where, ...buckets }, [cause])],
   ['totals of tests', testsTotalsQuery({ ...where, ...buckets })],
+  ['totals of tests in a whole range', testsTotalsQuery({ ...where, ...buckets, whole: true })],
   ['totals of jobs', jobsTotalsQuery({ ...where, ...buckets, pipeline: 'ci' })],
   ['runs', runsQuery({ ...where, ...buckets, after: { timestamp: 1, arrived: 1, tie: 1 } })],
-  ['builds of runs', buildFactsQuery(where, [{ build: '1', timestamp: 1 }])],
-  ['jobs of runs', jobFactsQuery(where, [{ build: '1', job: 'unit', timestamp: 1 }])],
+  ['builds of tests', buildFactsQuery(where, [{ build: '1', timestamp: 1 }])],
+  ['builds and jobs of runs', buildAndJobFactsQuery(where, [{ build: '1', job: 'unit', timestamp: 1 }])],
   ['repeated jobs', supersedingQuery(where, [{ timestamp: 1, jobRun: '1' }])],
 ]
 

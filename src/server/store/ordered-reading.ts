@@ -9,3 +9,6 @@ const granuleByGranule = 'max_block_size = 8192'
 
 /** Settings for a query that returns few rows in the order of the table. Several threads would read at several places of a part. */
 export const orderedReading = ['max_threads = 1', withoutReadAhead, granuleByGranule] as const
+
+/** Settings for a query that finds few rows in its range. It reads all of the range anyway, and several threads do so in parallel. */
+export const parallelReading = ['optimize_read_in_order = 0'] as const

@@ -1,7 +1,15 @@
 import type { Caller, Connection } from './connection.js'
-import { orderedReading } from './ordered-reading.js'
-import { type BuildFacts, buildFactsQuery, type JobFacts, jobFactsQuery } from './queries/build-facts-query.js'
-import { defaultRuns, type NewestAttempt, type RunRow, type RunsParameters, runsQuery, supersedingQuery } from './queries/runs-query.js'
+import { orderedReading, parallelReading } from './ordered-reading.js'
+import { type BuildFacts, type BuildOrJobFacts, buildAndJobFactsQuery } from './queries/build-facts-query.js'
+import {
+  defaultRuns,
+  isRare,
+  type NewestAttempt,
+  type RunRow,
+  type RunsParameters,
+  runsQuery,
+  supersedingQuery,
+} from './queries/runs-query.js'
 import type { QueryLimits } from './query-limits.js'
 import { queryReader } from './query-reader.js'
 
@@ -31,24 +39,24 @@ export async function readTestRuns(
   caller: Caller,
   limits?: QueryLimits,
 ): Promise<TestRuns> {
-  const rows = queryReader(connection, caller, limits, orderedReading)
+  const rows = queryReader(connection, caller, limits, isRare(parameters) ? parallelReading : orderedReading)
   const { limit = defaultRuns } = parameters
   const found = await rows<RunRow>(runsQuery({ ...parameters, limit: limit + 1 }))
   const page = found.slice(0, limit)
   if (page.length === 0) return { runs: [], hasMore: false }
   const ofJobs = page.filter(({ job }) => job !== '')
-  const [builds, jobs, repeated] = await Promise.all([
-    rows<BuildFacts>(buildFactsQuery(parameters, page)),
-    ofJobs.length === 0 ? [] : rows<JobFacts>(jobFactsQuery(parameters, ofJobs)),
+  const [facts, repeated] = await Promise.all([
+    rows<BuildOrJobFacts>(buildAndJobFactsQuery(parameters, page)),
     ofJobs.length === 0 ? [] : rows<NewestAttempt>(supersedingQuery(parameters, ofJobs)),
   ])
-  const factsOf = new Map(builds.map(({ build, ...facts }) => [build, facts]))
-  const pageOf = new Map(jobs.map(({ build, job, url }) => [JSON.stringify([build, job]), url]))
+  const factsOf = new Map(facts.map(({ kind, build, job, ...rest }) => [factsKey(kind, build, job), rest]))
   const newestOf = new Map(repeated.map(({ jobRun, newest }) => [jobRun, newest]))
   const runs = page.map((run): TestRun => {
-    const facts = factsOf.get(run.build) ?? noFacts
-    const url = pageOf.get(JSON.stringify([run.build, run.job])) || facts.url
-    return { ...run, ...facts, url, superseded: run.jobAttempt < (newestOf.get(run.jobRun) ?? 0) }
+    const ofBuild = factsOf.get(factsKey('build', run.build, '')) ?? noFacts
+    const url = factsOf.get(factsKey('job', run.build, run.job))?.url || ofBuild.url
+    return { ...run, ...ofBuild, url, superseded: run.jobAttempt < (newestOf.get(run.jobRun) ?? 0) }
   })
   return { runs, hasMore: found.length > limit }
 }
+
+const factsKey = (kind: BuildOrJobFacts['kind'], build: string, job: string): string => JSON.stringify([kind, build, job])

@@ -26,11 +26,11 @@ export interface BuildFacts {
   readonly author: string
 }
 
-/** The page of a job in a build. */
-export interface JobFacts {
-  readonly build: string
+/** The facts about a build, or the page of a job in it. */
+export interface BuildOrJobFacts extends BuildFacts {
+  readonly kind: 'build' | 'job'
+  /** Empty for a build. */
   readonly job: string
-  readonly url: string
 }
 
 interface Place {
@@ -38,42 +38,39 @@ interface Place {
   readonly timestamp: number
 }
 
-function nearby({ org, project, module }: Module, kind: 'build' | 'job', places: readonly Place[]): Query {
+/** Returns the parameters of a query that looks for the records of builds at about the times of their tests. */
+const nearby = ({ org, project, module }: Module, places: readonly Place[]) => {
   const times = places.map(({ timestamp }) => timestamp)
   return {
-    sql: `FROM records
-WHERE ${conditionsOf(coordinateFilters, coordinateFilters)} AND records.kind = '${kind}' AND ${inRange}
-  AND records.build IN {builds:Array(String)}`,
-    parameters: {
-      org,
-      project,
-      module,
-      builds: [...new Set(places.map(({ build }) => build))],
-      ...spanParameters({ fromTs: Math.min(...times) - nearbyMs, toTs: Math.max(...times) + nearbyMs }),
-    },
+    org,
+    project,
+    module,
+    builds: [...new Set(places.map(({ build }) => build))],
+    ...spanParameters({ fromTs: Math.min(...times) - nearbyMs, toTs: Math.max(...times) + nearbyMs }),
   }
 }
+
+const isNearby = `${conditionsOf(coordinateFilters, coordinateFilters)} AND ${inRange} AND records.build IN {builds:Array(String)}`
+
+const start = (column: string): string => `max(leftUTF8(records.${column}, ${buildTextLength}))`
+
+const facts = `records.build AS build, max(records.commit) AS commit, max(records.branch) AS branch, max(records.pullRequest) AS pullRequest,
+  max(records.url) AS url, ${start('commitMessage')} AS commitMessage, ${start('author')} AS author`
 
 /** Selects the commits and pages of the builds of tests. The list must not be empty. */
-export function buildFactsQuery(module: Module, places: readonly Place[]): Query {
-  const { sql, parameters } = nearby(module, 'build', places)
-  const start = (column: string): string => `max(leftUTF8(records.${column}, ${buildTextLength}))`
-  return {
-    sql: `SELECT records.build AS build, max(records.commit) AS commit, max(records.branch) AS branch, max(records.pullRequest) AS pullRequest,
-  max(records.url) AS url, ${start('commitMessage')} AS commitMessage, ${start('author')} AS author
-${sql}
+export const buildFactsQuery = (module: Module, places: readonly Place[]): Query => ({
+  sql: `SELECT ${facts}
+FROM records
+WHERE ${isNearby} AND records.kind = 'build'
 GROUP BY build`,
-    parameters,
-  }
-}
+  parameters: nearby(module, places),
+})
 
-/** Selects the pages of the jobs of tests. The list must not be empty. */
-export function jobFactsQuery(module: Module, places: readonly (Place & { readonly job: string })[]): Query {
-  const { sql, parameters } = nearby(module, 'job', places)
-  return {
-    sql: `SELECT records.build AS build, records.name AS job, max(records.url) AS url
-${sql} AND records.name IN {jobs:Array(String)}
-GROUP BY build, job`,
-    parameters: { ...parameters, jobs: [...new Set(places.map(({ job }) => job))] },
-  }
-}
+/** Selects the commits and pages of the builds of tests, and the pages of their jobs. The list must not be empty. */
+export const buildAndJobFactsQuery = (module: Module, places: readonly (Place & { readonly job: string })[]): Query => ({
+  sql: `SELECT records.kind AS kind, if(kind = 'job', records.name, '') AS job, ${facts}
+FROM records
+WHERE ${isNearby} AND (records.kind = 'build' OR records.kind = 'job' AND records.name IN {jobs:Array(String)})
+GROUP BY kind, job, build`,
+  parameters: { ...nearby(module, places), jobs: [...new Set(places.map(({ job }) => job))] },
+})

@@ -96,7 +96,17 @@ const isAfter = `records.timestamp <= {afterTs:Int64} AND (${order[0]}, ${order[
 
 const attempts = `JSONExtract(records.attempts, 'Array(Tuple(status String, duration Nullable(Float64), message String, details String))')`
 
-/** Selects runs of tests, the newest first. The table has nearly the same order, so the engine stops reading after the last one. */
+/**
+ * Whether the filters probably match so few runs that a page of them is most of the range: failures of one test, for example. If they match
+ * more, reading the whole range takes twice as long as reading the newest runs.
+ */
+export const isRare = ({ testId, status, flaky, cause }: RunsParameters): boolean =>
+  testId !== undefined && (cause !== undefined || flaky === true || (status !== undefined && !status.includes('successful')))
+
+/**
+ * Selects runs of tests, the newest first. The table has nearly the same order, so the engine can stop reading after the last one. It only
+ * reads the columns of a run that passes PREWHERE.
+ */
 export function runsQuery({ limit = defaultRuns, after, ...parameters }: RunsParameters): Query {
   const { message, details, attempts: maximumAttempts, attemptMessage, attemptDetails } = runLimits
   return {
@@ -106,7 +116,7 @@ export function runsQuery({ limit = defaultRuns, after, ...parameters }: RunsPar
   JSONLength(records.attempts) AS attemptCount,
   arrayMap(one -> tuple(one.status, one.duration, leftUTF8(one.message, ${attemptMessage}), leftUTF8(one.details, ${attemptDetails}))::Tuple(status String, duration Nullable(Float64), message String, details String), arraySlice(${attempts}, 1, ${maximumAttempts})) AS attempts
 FROM records
-WHERE ${conditionsOf(filters, parameters)} AND records.kind = 'test' AND ${inRange}${after === undefined ? '' : ` AND ${isAfter}`}
+PREWHERE ${conditionsOf(filters, parameters)} AND records.kind = 'test' AND ${inRange}${after === undefined ? '' : ` AND ${isAfter}`}
 ORDER BY ${order.map((column) => `${column} DESC`).join(', ')}
 LIMIT ${limit}`,
     parameters: {
@@ -131,7 +141,7 @@ export function supersedingQuery({ org, project, module }: Module, runs: readonl
     sql: `SELECT toString(records.jobRun) AS jobRun, max(records.jobAttempt) AS newest
 FROM records
 WHERE ${conditionsOf(coordinateFilters, coordinateFilters)} AND records.kind = 'test' AND records.jobAttempt > 1
-  AND ${mayReplace()} AND records.jobRun IN arrayMap(one -> toUInt64(one), {jobRuns:Array(String)})
+  AND ${mayReplace()} AND records.jobRun IN {jobRuns:Array(UInt64)}
 GROUP BY jobRun`,
     parameters: {
       org,
