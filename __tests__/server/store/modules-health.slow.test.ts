@@ -14,10 +14,15 @@ afterAll(remove)
 
 const always = { fromTs: newYear - 1000, toTs: newYear + 1_000_000 }
 
-/** Builds of two projects, which have the same numbers and jobs. */
+/** Builds of two projects, or of more than are compared one by one, which have the same numbers and jobs. */
 const randomProjects = fc
-  .tuple(randomReruns, randomReruns)
-  .map(([shop, office]) => [...shop, ...office.map((record): RecordFields => ({ ...record, project: 'office' }))])
+  .tuple(randomReruns, randomReruns, fc.constantFrom(1, 10))
+  .map(([shop, office, offices]) => [
+    ...shop,
+    ...Array.from({ length: offices }, (_, number) =>
+      office.map((record): RecordFields => ({ ...record, project: `office ${number}` })),
+    ).flat(),
+  ])
 
 describe.each(engines(folder))('the health of modules, %s', (_, open) => {
   let place: TestPlace
@@ -41,10 +46,10 @@ describe.each(engines(folder))('the health of modules, %s', (_, open) => {
 
   test('summarises modules in the same way as a direct computation', async () => {
     const choice = fc.record(
-      { ref: fc.constantFrom('main', 'topic'), project: fc.constantFrom('shop', 'office'), limit: fc.integer({ min: 1, max: 3 }) },
+      { ref: fc.constantFrom('main', 'topic'), project: fc.constantFrom('shop', 'office 0'), limit: fc.integer({ min: 1, max: 3 }) },
       { requiredKeys: [] },
     )
-    const seen = { builds: 0, failing: 0, flaky: 0, causes: 0, before: 0 }
+    const seen = { builds: 0, failing: 0, flaky: 0, causes: 0, before: 0, manyProjects: 0 }
     await assertWithCases(
       fc.asyncProperty(
         randomProjects,
@@ -57,6 +62,7 @@ describe.each(engines(folder))('the health of modules, %s', (_, open) => {
           seen.failing += wanted.modules.filter(({ failing }) => failing !== undefined).length
           seen.flaky += wanted.flakyTestCount
           seen.causes += wanted.causeCount
+          seen.manyProjects += Number(wanted.modules.length > 8 && wanted.flakyTestCount > 0 && wanted.causeCount > 0)
           seen.before += wanted.modules.filter(({ durationBefore }) => durationBefore > 0).length
         },
       ),

@@ -1,5 +1,6 @@
 import type { Caller, Connection } from './connection.js'
 import { stepOf } from './duration-step.js'
+import type { ModuleBranch } from './queries/module-branches.js'
 import {
   type ModuleBuildsRow,
   moduleBuildsQuery,
@@ -12,14 +13,7 @@ import {
 import { type CauseTextRow, causeTextsQuery, type ModuleCauseRow, moduleCausesQuery } from './queries/module-causes-query.js'
 import { type ModuleFactsRow, moduleFactsQuery } from './queries/module-facts-query.js'
 import { type ModuleFlakyRow, modulesFlakyQuery, type TestNameRow, testNamesQuery } from './queries/modules-flaky-query.js'
-import {
-  defaultBranchesQuery,
-  defaultListed,
-  type ModuleBranch,
-  type ModuleRow,
-  type ModulesParameters,
-  modulesQuery,
-} from './queries/modules-query.js'
+import { defaultBranchesQuery, defaultListed, type ModuleRow, type ModulesParameters, modulesQuery } from './queries/modules-query.js'
 import type { QueryLimits } from './query-limits.js'
 import { queryReader, type ReadRows } from './query-reader.js'
 import { createModuleSightings, type TimedSighting } from './sighting.js'

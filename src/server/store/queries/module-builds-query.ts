@@ -1,7 +1,7 @@
 import type { Query } from '../query.js'
 import { type Span, spanParameters } from './aggregation.js'
 import { buildRun } from './build-run.js'
-import { branchParameters, type ModuleBranch, ofBranches, ofModules } from './modules-query.js'
+import { type ModuleBranch, moduleParameters, ofBranches, ofModules } from './module-branches.js'
 import { isOfNewestAttemptOf, mayReplace, repeatsOf } from './newest-attempts.js'
 
 /** The number of builds whose results are listed. */
@@ -44,7 +44,7 @@ export const spanBefore = ({ fromTs, toTs }: Span): Span => ({ fromTs: fromTs - 
 /** Returns the parameters of a range and of the period before. */
 const scannedSpan = (span: Span) => ({ ...spanParameters(span), beforeTs: spanParameters(spanBefore(span)).fromTs })
 
-const ofRecent = `${ofModules} AND ${mayReplace('{beforeTs:Int64}')}`
+const ofRecent = (branches: readonly ModuleBranch[]): string => `${ofModules(branches)} AND ${mayReplace('{beforeTs:Int64}')}`
 
 const moduleColumns = ['records.project', 'records.module'] as const
 
@@ -68,22 +68,22 @@ FROM (
     sum(failed) AS failedTests, sum(passed) AS passedTests, if(max(ownMs) > 0, max(ownMs), sum(testMs)) AS ms,
     multiIf(failedTests > 0, 'F', sum(flaky) > 0, 'f', passedTests > 0, 'P', sum(skipped) > 0, 'S', '-') AS result
   FROM (
-    WITH ${repeatsOf(ofRecent)}
+    WITH ${repeatsOf(ofRecent(branches))}
     SELECT records.project AS project, records.module AS module, records.build AS part, ${buildRun} AS run, countIf(records.kind = 'test') AS tests,
       minIf(records.timestamp, records.kind = 'test') AS first, ${countOf("records.status = 'failed'")} AS failed,
       ${countOf("records.status = 'successful'")} AS passed, ${countOf('records.flaky')} AS flaky, ${countOf("records.status = 'skipped'")} AS skipped,
       ifNull(sumIf(records.duration, records.kind = 'test'), 0) AS testMs, ifNull(maxIf(records.duration, records.kind = 'build'), 0) AS ownMs,
       max(records.pullRequest) AS pullRequest
     FROM records
-    WHERE ${ofBranches} AND records.kind IN ('test', 'build') AND records.timestamp >= {beforeTs:Int64} AND records.timestamp < {toTs:Int64}
-      AND ${isOfNewestAttemptOf(ofRecent, moduleColumns)}
+    WHERE ${ofBranches(branches)} AND records.kind IN ('test', 'build') AND records.timestamp >= {beforeTs:Int64} AND records.timestamp < {toTs:Int64}
+      AND ${isOfNewestAttemptOf(ofRecent(branches), moduleColumns)}
     GROUP BY project, module, part
   )
   GROUP BY project, module, run
   HAVING sum(tests) > 0 AND max(pullRequest) = ''
 )
 GROUP BY project, module`,
-  parameters: { ...branchParameters(org, branches), ...scannedSpan(span) },
+  parameters: { ...moduleParameters(org, branches), ...scannedSpan(span) },
 })
 
 /** The tests of the newest build of a module. */
@@ -107,14 +107,14 @@ export function newestTestsQuery(org: string, branches: readonly ModuleBranch[],
   )
   const starts = rows.map(({ newest }) => newest.at(-1)?.start ?? 0)
   return {
-    sql: `WITH ${repeatsOf(ofRecent)}
+    sql: `WITH ${repeatsOf(ofRecent(branches))}
 SELECT records.project AS project, records.module AS module, uniqExact(records.id) AS tests, uniqExactIf(records.id, records.status = 'failed') AS failingTests
 FROM records
-WHERE ${ofBranches} AND records.kind = 'test' AND records.timestamp < {toTs:Int64} AND (${conditions.join(' OR ')})
-  AND ${isOfNewestAttemptOf(ofRecent, moduleColumns)}
+WHERE ${ofBranches(branches)} AND records.kind = 'test' AND records.timestamp < {toTs:Int64} AND (${conditions.join(' OR ')})
+  AND ${isOfNewestAttemptOf(ofRecent(branches), moduleColumns)}
 GROUP BY project, module`,
     parameters: {
-      ...branchParameters(org, branches),
+      ...moduleParameters(org, branches),
       ...scannedSpan(span),
       ...Object.fromEntries(
         rows.flatMap(({ project, module, attempts }, index) => [

@@ -1,7 +1,7 @@
 import type { Query } from '../query.js'
 import { inRange, type Span, spanParameters } from './aggregation.js'
 import { buildRun } from './build-run.js'
-import { branchParameters, type ModuleBranch, ofBranches, ofModules } from './modules-query.js'
+import { type ModuleBranch, moduleParameters, ofBranches, ofModules } from './module-branches.js'
 import { isOfNewestAttemptOf, mayReplace, repeatsOf } from './newest-attempts.js'
 
 /** A cause of failures in several modules, as the engine returns it. */
@@ -17,9 +17,11 @@ export interface ModuleCauseRow {
   readonly causeCount: number
 }
 
-const ofRange = `${ofModules} AND ${mayReplace()}`
-const ofFailures = `${ofBranches} AND records.kind = 'test' AND records.status = 'failed' AND records.cause != '' AND ${inRange}
-  AND ${isOfNewestAttemptOf(ofRange, ['records.project', 'records.module'])}`
+const ofRange = (branches: readonly ModuleBranch[]): string => `${ofModules(branches)} AND ${mayReplace()}`
+const ofFailures = (
+  branches: readonly ModuleBranch[],
+): string => `${ofBranches(branches)} AND records.kind = 'test' AND records.status = 'failed' AND records.cause != '' AND ${inRange}
+  AND ${isOfNewestAttemptOf(ofRange(branches), ['records.project', 'records.module'])}`
 
 /** Ranks the causes of failures in several modules by the number of builds that they failed. The list must not be empty. */
 export const moduleCausesQuery = (org: string, branches: readonly ModuleBranch[], span: Span, limit: number): Query => ({
@@ -27,17 +29,17 @@ export const moduleCausesQuery = (org: string, branches: readonly ModuleBranch[]
   arrayMap(one -> (one.2, one.3, one.4)::Tuple(project String, module String, run String),
     arraySort(groupArray((-moduleSeen, project, module, lastRun)))) AS modules
 FROM (
-  WITH ${repeatsOf(ofRange)}
+  WITH ${repeatsOf(ofRange(branches))}
   SELECT records.project AS project, records.module AS module, records.cause AS cause, uniqExact(${buildRun}) AS moduleBuilds,
     uniqExact(records.id) AS moduleTests, max(records.timestamp) AS moduleSeen, argMax(${buildRun}, (records.timestamp, records.build)) AS lastRun
   FROM records
-  WHERE ${ofFailures}
+  WHERE ${ofFailures(branches)}
   GROUP BY project, module, cause
 )
 GROUP BY cause
 ORDER BY builds DESC, lastSeen DESC, cause
 LIMIT ${limit}`,
-  parameters: { ...branchParameters(org, branches), ...spanParameters(span) },
+  parameters: { ...moduleParameters(org, branches), ...spanParameters(span) },
 })
 
 /** The texts of the last failure of a cause. */
@@ -55,13 +57,13 @@ export const causeTextsQuery = (org: string, branches: readonly ModuleBranch[], 
   const last = (column: string): string => `argMax(leftUTF8(records.${column}, ${textLength}), records.arrived)`
   const times = 'arrayMap(one -> toInt64(one), {times:Array(String)})'
   return {
-    sql: `WITH ${repeatsOf(ofRange)}
+    sql: `WITH ${repeatsOf(ofRange(branches))}
 SELECT records.cause AS cause, ${last('message')} AS message, ${last('details')} AS details
 FROM records
-WHERE ${ofFailures} AND records.timestamp IN ${times} AND (records.cause, records.timestamp) IN arrayZip({causes:Array(String)}, ${times})
+WHERE ${ofFailures(branches)} AND records.timestamp IN ${times} AND (records.cause, records.timestamp) IN arrayZip({causes:Array(String)}, ${times})
 GROUP BY cause`,
     parameters: {
-      ...branchParameters(org, branches),
+      ...moduleParameters(org, branches),
       ...spanParameters(span),
       causes: causes.map(({ cause }) => cause),
       times: causes.map(({ lastSeen }) => String(lastSeen)),

@@ -1,7 +1,7 @@
 import type { Query } from '../query.js'
 import { inRange, type Span, spanParameters } from './aggregation.js'
 import { type FlakyRow, type FlakyScope, flakyTests } from './flaky-query.js'
-import { branchParameters, type ModuleBranch, ofBranches, ofModules } from './modules-query.js'
+import { type ModuleBranch, moduleParameters, ofBranches, ofModules } from './module-branches.js'
 
 /** A flaky test of one of several modules. */
 export interface ModuleFlakyRow extends Pick<FlakyRow, 'testId' | 'lostMs' | 'flakyBuilds' | 'builds' | 'lastSeen'> {
@@ -14,8 +14,8 @@ export const maximumModuleFlaky = 10_000
 
 /** Ranks the flaky tests of modules on their branches by the time that they cost. The list must not be empty. */
 export const modulesFlakyQuery = (org: string, branches: readonly ModuleBranch[], span: Span): Query => {
-  const ofTests = `${ofBranches} AND records.kind = 'test' AND ${inRange}`
-  const scope: FlakyScope = { ofTests, ofRuns: ofTests, ofModules, isBase: 'true', columns: ['project', 'module'] }
+  const ofTests = `${ofBranches(branches)} AND records.kind = 'test' AND ${inRange}`
+  const scope: FlakyScope = { ofTests, ofRuns: ofTests, ofModules: ofModules(branches), isBase: 'true', columns: ['project', 'module'] }
   return {
     sql: `SELECT project, module, testId, lostMs, flakyBuilds, builds, lastSeen
 FROM (
@@ -23,7 +23,7 @@ ${flakyTests(scope)}
 )
 ORDER BY lostMs DESC, lastSeen DESC, project, module, testId
 LIMIT ${maximumModuleFlaky}`,
-    parameters: { ...branchParameters(org, branches), ...spanParameters(span) },
+    parameters: { ...moduleParameters(org, branches), ...spanParameters(span) },
   }
 }
 
@@ -42,12 +42,12 @@ export const testNamesQuery = (org: string, branches: readonly ModuleBranch[], t
   return {
     sql: `SELECT records.project AS project, records.module AS module, records.id AS testId, max(records.name) AS name, max(records.suite) AS suite
 FROM records
-WHERE ${ofBranches} AND records.kind = 'test' AND records.timestamp IN ${times}
+WHERE ${ofBranches(branches)} AND records.kind = 'test' AND records.timestamp IN ${times}
   AND (records.project, records.module, records.id, records.timestamp)
     IN arrayZip({testProjects:Array(String)}, {testModules:Array(String)}, {ids:Array(String)}, ${times})
 GROUP BY project, module, testId`,
     parameters: {
-      ...branchParameters(org, branches),
+      ...moduleParameters(org, branches),
       testProjects: tests.map(({ project }) => project),
       testModules: tests.map(({ module }) => module),
       ids: tests.map(({ testId }) => testId),

@@ -3,6 +3,7 @@ import type { Query } from '../query.js'
 import { type Span, spanParameters } from './aggregation.js'
 import { defaultBranches, defaultBranchRule } from './default-branch.js'
 import { conditionsOf, coordinateFilters, equals, optional, schemasOf } from './filter.js'
+import { type ModulePlace, moduleParameters, ofModules } from './module-branches.js'
 
 /** The maximum number of modules in a result. The ones with the latest records are wanted. */
 export const maximumModules = 100
@@ -57,38 +58,8 @@ LIMIT ${maximumModules}`,
   parameters: project === undefined ? { org } : { org, project },
 })
 
-/** A module and the branch that its builds are of. */
-export interface ModuleBranch {
-  readonly project: string
-  readonly module: string
-  /** Empty if no test names a branch. */
-  readonly ref: string
-}
-
-/** Keeps the records of the modules of {@link branchParameters}. */
-export const ofModules =
-  'records.org = {org:String} AND (records.project, records.module) IN arrayZip({projects:Array(String)}, {modules:Array(String)})'
-
-/** Keeps the records of their branches. The condition for the names of branches is redundant, but ten times faster, and excludes most rows. */
-export const ofBranches = `records.org = {org:String} AND records.ref IN {refs:Array(String)} AND (records.project, records.module, records.ref) IN arrayZip({projects:Array(String)}, {modules:Array(String)}, {refs:Array(String)})`
-
-/** Returns the parameters of {@link ofModules} and {@link ofBranches}. */
-export const branchParameters = (org: string, branches: readonly ModuleBranch[]) => ({
-  org,
-  projects: branches.map(({ project }) => project),
-  modules: branches.map(({ module }) => module),
-  refs: branches.map(({ ref }) => ref),
-})
-
-type Module = Pick<ModuleRow, 'project' | 'module'>
-
 /** Selects the default branch of each module. The list must not be empty. */
-export const defaultBranchesQuery = (org: string, modules: readonly Module[], span: Span): Query => ({
-  sql: defaultBranches(ofModules),
-  parameters: {
-    org,
-    projects: modules.map(({ project }) => project),
-    modules: modules.map(({ module }) => module),
-    ...spanParameters(span),
-  },
+export const defaultBranchesQuery = (org: string, modules: readonly ModulePlace[], span: Span): Query => ({
+  sql: defaultBranches(ofModules(modules)),
+  parameters: { ...moduleParameters(org, modules), ...spanParameters(span) },
 })

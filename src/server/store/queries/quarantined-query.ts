@@ -7,7 +7,7 @@ import { defaultBranches, defaultBranchRule } from './default-branch.js'
 import { flakySpan } from './facts-query.js'
 import { conditionsOf, equals, optional, placeFilters, schemasOf } from './filter.js'
 import { outcome } from './history-query.js'
-import { branchParameters, type ModuleBranch, ofBranches, ofModules } from './modules-query.js'
+import { type ModuleBranch, moduleParameters, ofBranches, ofModules } from './module-branches.js'
 import { newestRun, ofNewestRun } from './newest-runs-query.js'
 import { quarantineSinceQuery } from './quarantine-since-query.js'
 
@@ -97,11 +97,11 @@ export interface QuarantinedTextsRow {
   readonly quarantine: string
 }
 
-const ofTestsOnBranches = (isInModules: string): string =>
-  `${ofBranches} AND records.kind = 'test' AND records.timestamp < {toTs:Int64} AND records.id IN {ids:Array(String)} AND ${isInModules}`
+const ofTestsOnBranches = (tests: readonly QuarantinedRow[]): string =>
+  `${ofBranches(tests)} AND records.kind = 'test' AND records.timestamp < {toTs:Int64} AND records.id IN {ids:Array(String)} AND ${isNoPull(ofModules(tests))}`
 
 const parametersOf = (org: string, tests: readonly QuarantinedRow[], { fromTs, toTs }: Span) => ({
-  ...branchParameters(org, tests),
+  ...moduleParameters(org, tests),
   ids: [...new Set(tests.map(({ testId }) => testId))],
   ...pullParameters({ fromTs, toTs }),
   toTs: spanParameters({ fromTs, toTs }).toTs,
@@ -112,11 +112,11 @@ export const quarantinedTextsQuery = (org: string, tests: readonly QuarantinedRo
   sql: `SELECT records.project AS project, records.module AS module, records.id AS testId, ${ofNewestRun('records.name')} AS name,
   ${ofNewestRun('records.suite')} AS suite, ${ofNewestRun('records.owners')} AS owners, ${ofNewestRun('records.quarantine')} AS quarantine
 FROM records
-WHERE ${ofTestsOnBranches(isNoPull(ofModules))} AND ${isAt(tests.map(({ timestamp }) => timestamp))}
+WHERE ${ofTestsOnBranches(tests)} AND ${isAt(tests.map(({ timestamp }) => timestamp))}
 GROUP BY project, module, testId`,
   parameters: parametersOf(org, tests, span),
 })
 
 /** Selects since when tests are in quarantine. The list must not be empty. */
 export const sinceOfTestsQuery = (org: string, tests: readonly QuarantinedRow[], { toTs }: Span): Query =>
-  quarantineSinceQuery(ofTestsOnBranches(isNoPull(ofModules)), parametersOf(org, tests, { fromTs: Number.MIN_SAFE_INTEGER, toTs }))
+  quarantineSinceQuery(ofTestsOnBranches(tests), parametersOf(org, tests, { fromTs: Number.MIN_SAFE_INTEGER, toTs }))
