@@ -10,7 +10,7 @@ function setUp(resources: readonly string[], options?: Parameters<typeof createR
   const pool = createResourcePool(resources, options)
   const begun: string[] = []
   const running = new Map<string, { end(): void; fail(error: Error): void; takeTooLong(): void }>()
-  const add = (name: string, signal?: AbortSignal) =>
+  const add = (name: string, options?: Parameters<typeof pool.run>[2]) =>
     pool.run(
       name[0] ?? '',
       (resource, trial) => {
@@ -19,7 +19,7 @@ function setUp(resources: readonly string[], options?: Parameters<typeof createR
           running.set(name, { end: () => resolve(name), fail: reject, takeTooLong: () => resolve(trialTimedOut) })
         })
       },
-      signal,
+      options,
     )
   const then = async (name: string, what: 'end' | 'takeTooLong') => {
     running.get(name)?.[what]()
@@ -108,10 +108,10 @@ test('refuses a task when too many of its organisation are waiting', async () =>
 test('does not start a task that is cancelled while it waits', async () => {
   const { add, begun, end } = setUp(['x'])
   const client = new AbortController()
-  const [first, cancelled, last] = [add('a1'), add('a2', client.signal), add('a3')]
+  const [first, cancelled, last] = [add('a1'), add('a2', client), add('a3')]
   client.abort()
   await expect(cancelled).rejects.toThrow(QueryCancelledError)
-  await expect(add('a4', client.signal)).rejects.toThrow(QueryCancelledError)
+  await expect(add('a4', client)).rejects.toThrow(QueryCancelledError)
   await end('a1')
   await end('a3')
   expect(await Promise.all([first, last])).toEqual(['a1', 'a3'])
@@ -122,13 +122,23 @@ test('does not restart a task that is cancelled during or after its trial', asyn
   const { add, begun, takeTooLong } = setUp(['quick', 'x'], { trialResources: 1 })
   void add('a1')
   const [during, after] = [new AbortController(), new AbortController()]
-  const cancelled = [add('a2', during.signal), add('a3', after.signal)].map((task) => expect(task).rejects.toThrow(QueryCancelledError))
+  const cancelled = [add('a2', during), add('a3', after)].map((task) => expect(task).rejects.toThrow(QueryCancelledError))
   during.abort()
   await takeTooLong('a2')
   await takeTooLong('a3')
   after.abort()
   await Promise.all(cancelled)
   expect(begun).toEqual(['a1 on x', 'a2 on quick, brief trial', 'a3 on quick, brief trial'])
+})
+
+test('starts a task without a trial when it is known to take long', async () => {
+  const { add, begun, end } = setUp(['quick', 'x'], { trialResources: 1 })
+  const tasks = [add('a1', { isLong: true }), add('a2', { isLong: true }), add('a3')]
+  expect(begun).toEqual(['a1 on x', 'a3 on quick, brief trial'])
+  await end('a1')
+  expect(begun[2]).toBe('a2 on x')
+  for (const name of ['a2', 'a3']) await end(name)
+  expect(await Promise.all(tasks)).toEqual(['a1', 'a2', 'a3'])
 })
 
 test('frees the resource when a task fails', async () => {

@@ -1,4 +1,5 @@
 import { engineCode } from './engine-error.js'
+import { createLongQueries } from './long-queries.js'
 import type { TimedQuery } from './query.js'
 import { QueryCancelledError } from './query-cancelled-error.js'
 import { createResourcePool, type Trial, trialTimedOut } from './resource-pool.js'
@@ -32,7 +33,7 @@ const timeCodes = new Set(['159', '160'])
 
 /**
  * Creates a pool of at least three resources for the queries of all organisations. Two of them only run short queries. A query that takes
- * longer is restarted on one of the others.
+ * longer is restarted on one of the others, where similar queries start at once until one of them is short.
  */
 export function createQueryPool<Resource>(resources: readonly Resource[]): QueryPool<Resource> {
   const pool = createResourcePool(resources, {
@@ -40,21 +41,31 @@ export function createQueryPool<Resource>(resources: readonly Resource[]): Query
     maximumPerOrganisation: Math.ceil((2 / 3) * (resources.length - trialConnections)),
     maximumWaiting,
   })
+  const longQueries = createLongQueries()
   return {
-    run: ({ timeMs }, { organisation, signal }, execute) =>
-      pool.run(
+    run: (query, { organisation, signal }, execute) => {
+      const { timeMs } = query
+      const isLong = longQueries.has(organisation, query)
+      return pool.run(
         organisation,
         async (resource, trial) => {
           const limitMs = trial === undefined ? timeMs : Math.min(trialsMs[trial], timeMs)
+          const start = performance.now()
           try {
-            return await execute(resource, limitMs, signal)
+            const result = await execute(resource, limitMs, signal)
+            if (isLong && performance.now() - start < trialsMs.brief) longQueries.set(organisation, query, false)
+            return result
           } catch (error) {
             if (signal?.aborted) throw new QueryCancelledError()
-            if (limitMs < timeMs && timeCodes.has(engineCode(error) ?? '')) return trialTimedOut
+            if (limitMs < timeMs && timeCodes.has(engineCode(error) ?? '')) {
+              longQueries.set(organisation, query, true)
+              return trialTimedOut
+            }
             throw error
           }
         },
-        signal,
-      ),
+        { signal, isLong },
+      )
+    },
   }
 }

@@ -8,7 +8,13 @@ export interface ResourcePool<Resource> {
    * Waits for a free resource and runs the task with it. Rejects with a StoreBusyError if the organisation has too many tasks waiting,
    * and with a QueryCancelledError if the signal is aborted while the task waits; a running task must observe the signal itself.
    */
-  run<Result>(organisation: string, task: Task<Resource, Result>, signal?: AbortSignal): Promise<Result>
+  run<Result>(organisation: string, task: Task<Resource, Result>, options?: RunOptions): Promise<Result>
+}
+
+interface RunOptions {
+  readonly signal?: AbortSignal | undefined
+  /** Whether the task is known to take long, and needs no trial. */
+  readonly isLong?: boolean
 }
 
 /** Uses the resource. In a trial, it returns {@link trialTimedOut} if it does not finish in time. */
@@ -49,7 +55,7 @@ export function createResourcePool<Resource>(
 ): ResourcePool<Resource> {
   const freeForTrials = resources.slice(0, trialLanes)
   const free = resources.slice(trialLanes)
-  /** Tasks that have not started, and tasks that took too long in a trial. */
+  /** Tasks that have not started, and tasks that took too long in a trial or are known to. */
   const untried = createFairQueue<Waiting<Resource>>()
   const long = createFairQueue<Waiting<Resource>>()
   const trying = createCounts(Math.max(1, trialLanes - 1))
@@ -86,7 +92,7 @@ export function createResourcePool<Resource>(
   }
 
   return {
-    run: (organisation, task, signal) =>
+    run: (organisation, task, { signal, isLong = false } = {}) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(new QueryCancelledError())
         if (untried.sizeOf(organisation) + long.sizeOf(organisation) >= maximumWaiting) return reject(new StoreBusyError())
@@ -115,7 +121,8 @@ export function createResourcePool<Resource>(
           },
         }
         signal?.addEventListener('abort', cancel, { once: true })
-        untried.add(organisation, waiting)
+        const queue = isLong ? long : untried
+        queue.add(organisation, waiting)
         startNext()
       }),
   }
