@@ -1,5 +1,5 @@
 import type { Query } from '../query.js'
-import { inRange, type Span, spanParameters } from './aggregation.js'
+import { inRange, isAt, type Span, spanParameters } from './aggregation.js'
 import { buildRun } from './build-run.js'
 import { type ModuleBranch, moduleParameters, ofBranches, ofModules } from './module-branches.js'
 import { isOfNewestAttemptOf, mayReplace, repeatsOf } from './newest-attempts.js'
@@ -18,10 +18,11 @@ export interface ModuleCauseRow {
 }
 
 const ofRange = (branches: readonly ModuleBranch[]): string => `${ofModules(branches)} AND ${mayReplace()}`
-const ofFailures = (
-  branches: readonly ModuleBranch[],
-): string => `${ofBranches(branches)} AND records.kind = 'test' AND records.status = 'failed' AND records.cause != '' AND ${inRange}
-  AND ${isOfNewestAttemptOf(ofRange(branches), ['records.project', 'records.module'])}`
+const ofFailures = (branches: readonly ModuleBranch[]): string =>
+  `${ofBranches(branches)} AND records.kind = 'test' AND records.status = 'failed' AND records.cause != '' AND ${inRange}`
+// Separate from the conditions above, so that the engine looks up failures only.
+const isOfNewestAttempt = (branches: readonly ModuleBranch[]): string =>
+  isOfNewestAttemptOf(ofRange(branches), ['records.project', 'records.module'])
 
 /** Ranks the causes of failures in several modules by the number of builds that they failed. The list must not be empty. */
 export const moduleCausesQuery = (org: string, branches: readonly ModuleBranch[], span: Span, limit: number): Query => ({
@@ -33,7 +34,8 @@ FROM (
   SELECT records.project AS project, records.module AS module, records.cause AS cause, uniqExact(${buildRun}) AS moduleBuilds,
     uniqExact(records.id) AS moduleTests, max(records.timestamp) AS moduleSeen, argMax(${buildRun}, (records.timestamp, records.build)) AS lastRun
   FROM records
-  WHERE ${ofFailures(branches)}
+  PREWHERE ${ofFailures(branches)}
+  WHERE ${isOfNewestAttempt(branches)}
   GROUP BY project, module, cause
 )
 GROUP BY cause
@@ -55,12 +57,12 @@ const textLength = 2000
 /** Selects the texts of the last failures of causes. Separate from the ranking, which would otherwise hold all of them in memory. */
 export const causeTextsQuery = (org: string, branches: readonly ModuleBranch[], span: Span, causes: readonly ModuleCauseRow[]): Query => {
   const last = (column: string): string => `argMax(leftUTF8(records.${column}, ${textLength}), records.arrived)`
-  const times = 'arrayMap(one -> toInt64(one), {times:Array(String)})'
   return {
     sql: `WITH ${repeatsOf(ofRange(branches))}
 SELECT records.cause AS cause, ${last('message')} AS message, ${last('details')} AS details
 FROM records
-WHERE ${ofFailures(branches)} AND records.timestamp IN ${times} AND (records.cause, records.timestamp) IN arrayZip({causes:Array(String)}, ${times})
+PREWHERE ${ofFailures(branches)} AND ${isAt(causes.map(({ lastSeen }) => lastSeen))}
+WHERE ${isOfNewestAttempt(branches)} AND (records.cause, records.timestamp) IN arrayZip({causes:Array(String)}, arrayMap(one -> toInt64(one), {times:Array(String)}))
 GROUP BY cause`,
     parameters: {
       ...moduleParameters(org, branches),

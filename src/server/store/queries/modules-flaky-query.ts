@@ -1,5 +1,5 @@
 import type { Query } from '../query.js'
-import { inRange, type Span, spanParameters } from './aggregation.js'
+import { inRange, isAt, type Span, spanParameters } from './aggregation.js'
 import { type FlakyRow, type FlakyScope, flakyTests } from './flaky-query.js'
 import { type ModuleBranch, moduleParameters, ofBranches, ofModules } from './module-branches.js'
 
@@ -36,22 +36,22 @@ export interface TestNameRow {
   readonly suite: readonly string[]
 }
 
-/** Selects the names of flaky tests at their last flips. The list must not be empty. */
-export const testNamesQuery = (org: string, branches: readonly ModuleBranch[], tests: readonly ModuleFlakyRow[]): Query => {
-  const times = 'arrayMap(one -> toInt64(one), {times:Array(String)})'
-  return {
-    sql: `SELECT records.project AS project, records.module AS module, records.id AS testId, max(records.name) AS name, max(records.suite) AS suite
+/**
+ * Selects the names of flaky tests at their last flips. The list must not be empty. The engine looks up the tests only at these times, which
+ * takes 90 instead of 570 ms for 200 tests of 13 million results (26.7).
+ */
+export const testNamesQuery = (org: string, branches: readonly ModuleBranch[], tests: readonly ModuleFlakyRow[]): Query => ({
+  sql: `SELECT records.project AS project, records.module AS module, records.id AS testId, max(records.name) AS name, max(records.suite) AS suite
 FROM records
-WHERE ${ofBranches(branches)} AND records.kind = 'test' AND records.timestamp IN ${times}
-  AND (records.project, records.module, records.id, records.timestamp)
-    IN arrayZip({testProjects:Array(String)}, {testModules:Array(String)}, {ids:Array(String)}, ${times})
+PREWHERE ${ofBranches(branches)} AND records.kind = 'test' AND ${isAt(tests.map(({ lastSeen }) => lastSeen))}
+WHERE (records.project, records.module, records.id, records.timestamp)
+    IN arrayZip({testProjects:Array(String)}, {testModules:Array(String)}, {ids:Array(String)}, arrayMap(one -> toInt64(one), {times:Array(String)}))
 GROUP BY project, module, testId`,
-    parameters: {
-      ...moduleParameters(org, branches),
-      testProjects: tests.map(({ project }) => project),
-      testModules: tests.map(({ module }) => module),
-      ids: tests.map(({ testId }) => testId),
-      times: tests.map(({ lastSeen }) => String(lastSeen)),
-    },
-  }
-}
+  parameters: {
+    ...moduleParameters(org, branches),
+    testProjects: tests.map(({ project }) => project),
+    testModules: tests.map(({ module }) => module),
+    ids: tests.map(({ testId }) => testId),
+    times: tests.map(({ lastSeen }) => String(lastSeen)),
+  },
+})
