@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { dashboardPage } from '../../../src/server/dashboard/dashboard-page.js'
 import { screens, violations } from '../../html-report/writer/axe.js'
@@ -152,6 +152,69 @@ describe('the page of an organisation', () => {
   })
 })
 
+describe('the page of an organisation while it loads', () => {
+  /** Opens the page with a function that decides what happens to the request for flaky tests and causes. */
+  async function openWithDetails(decide: (route: Route) => Promise<void>, hash = '') {
+    const server = await startTestServer({ dashboard: dashboardPage, now: Date.now })
+    await server.send(records())
+    const { page } = await open('about:blank')
+    await page.route(/\/v1\/data\/modules\?(?!.*brief=true)/, decide)
+    await page.goto(`${server.url}/#key=${server.key}&org=acme${hash}`)
+    return page
+  }
+  /** Continues held requests when `release` is called. */
+  function hold() {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const decide = async (route: Route) => {
+      await released
+      await route.continue()
+    }
+    return { decide, release }
+  }
+  const flakyCells = (page: Page) => page.locator('.modules tbody td:nth-child(4)').allInnerTexts()
+
+  test('shows the modules before flaky tests and causes were found', async () => {
+    const { decide, release } = hold()
+    const page = await openWithDetails(decide)
+    await page.getByRole('heading', { name: '1 of 5 modules fails on main', level: 1 }).waitFor()
+    expect(await page.locator('.lead').innerText()).toBe('1 test fails. Counting flaky tests …')
+    expect(await flakyCells(page)).toEqual(['…', '…', '…', '…', '…'])
+    const [link] = await page.locator('.modules tbody a').elementHandles()
+    await link?.focus()
+    release()
+    await page.getByRole('link', { name: 'All 2 flaky tests' }).waitFor()
+    expect(await page.locator('.lead').innerText()).toBe('1 test fails. 2 flaky tests cost 6.8 s of builds in 30 days.')
+    expect(await flakyCells(page)).toEqual(['1', '1', '–', '–', '–'])
+    expect(await link?.evaluate((node) => node === document.activeElement)).toBe(true)
+  })
+
+  test('names the page of all causes before they were found', async () => {
+    const { decide, release } = hold()
+    const page = await openWithDetails(decide, '&view=causes')
+    await page.getByRole('heading', { name: 'Why main failed', level: 2 }).waitFor()
+    release()
+    await page.getByRole('link', { name: 'expected 17.95' }).waitFor()
+  })
+
+  test('keeps the modules and offers to try again when flaky tests and causes cannot be read', async () => {
+    let failures = 0
+    const page = await openWithDetails(async (route) => {
+      failures += 1
+      await (failures === 1 ? route.abort() : route.continue())
+    })
+    const panel = page.getByRole('alert').filter({ hasText: 'The server cannot be reached.' })
+    await panel.waitFor()
+    expect(await page.locator('.lead').innerText()).toBe('1 test fails.')
+    expect(await page.locator('.modules tbody tr').count()).toBe(5)
+    await panel.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('link', { name: 'All 2 flaky tests' }).waitFor()
+    expect(await flakyCells(page)).toEqual(['1', '1', '–', '–', '–'])
+  })
+})
+
 describe('the refresh each minute', () => {
   test('shows new builds without a click, and keeps the focus', async () => {
     const server = await startTestServer({ dashboard: dashboardPage, now: Date.now })
@@ -257,7 +320,7 @@ describe('going to a module or test', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Last 10 builds of main' }).waitFor()
     expect(new URL(page.url()).hash).toContain('item=rounds-prices')
-    expect(await page.getByRole('navigation', { name: 'Path' }).innerText()).toMatch(/rounds$/)
+    await expect.poll(() => page.getByRole('navigation', { name: 'Path' }).innerText()).toMatch(/rounds$/)
     expect(await page.getByLabel('Go to a module or test').inputValue()).toBe('')
     expect(server.store.queries.length).toBeGreaterThan(0)
   })

@@ -46,10 +46,15 @@ describe.each(engines(folder))('the health of modules, %s', (_, open) => {
 
   test('summarises modules in the same way as a direct computation', async () => {
     const choice = fc.record(
-      { ref: fc.constantFrom('main', 'topic'), project: fc.constantFrom('shop', 'office 0'), limit: fc.integer({ min: 1, max: 3 }) },
+      {
+        ref: fc.constantFrom('main', 'topic'),
+        project: fc.constantFrom('shop', 'office 0'),
+        limit: fc.integer({ min: 1, max: 3 }),
+        brief: fc.boolean(),
+      },
       { requiredKeys: [] },
     )
-    const seen = { builds: 0, failing: 0, flaky: 0, causes: 0, before: 0, manyProjects: 0 }
+    const seen = { builds: 0, failing: 0, flaky: 0, causes: 0, before: 0, manyProjects: 0, brief: 0 }
     await assertWithCases(
       fc.asyncProperty(
         randomProjects,
@@ -60,9 +65,11 @@ describe.each(engines(folder))('the health of modules, %s', (_, open) => {
           expect(found).toEqual(wanted)
           seen.builds += wanted.modules.filter(({ builds }) => builds > 0).length
           seen.failing += wanted.modules.filter(({ failing }) => failing !== undefined).length
-          seen.flaky += wanted.flakyTestCount
-          seen.causes += wanted.causeCount
-          seen.manyProjects += Number(wanted.modules.length > 8 && wanted.flakyTestCount > 0 && wanted.causeCount > 0)
+          const { flakyTestCount = 0, causeCount = 0 } = wanted
+          seen.flaky += flakyTestCount
+          seen.causes += causeCount
+          seen.brief += Number(wanted.causes === undefined && wanted.modules.length > 0)
+          seen.manyProjects += Number(wanted.modules.length > 8 && flakyTestCount > 0 && causeCount > 0)
           seen.before += wanted.modules.filter(({ durationBefore }) => durationBefore > 0).length
         },
       ),

@@ -1,4 +1,5 @@
-import type { ModuleHealth, ModulesCause, ModulesHealth } from '../../../src/server/store/modules-health.js'
+import type { ModulesCause, ModulesDetails } from '../../../src/server/store/modules-details.js'
+import type { ModuleHealth, ModulesHealth } from '../../../src/server/store/modules-health.js'
 import type { ModulesParameters } from '../../../src/server/store/queries/modules-query.js'
 import type { TimedSighting } from '../../../src/server/store/sighting.js'
 import type { RecordFields } from '../../../src/server/store/store.js'
@@ -37,7 +38,7 @@ interface Module {
 
 /** Computes the health of modules directly from all records, in the order of their arrival. */
 export function modulesOf(records: readonly RecordFields[], parameters: ModulesParameters): ModulesHealth {
-  const { org, project: only, fromTs, toTs, limit = 20 } = parameters
+  const { org, project: only, fromTs, toTs, limit = 20, brief = false } = parameters
   const before = { fromTs: 2 * fromTs - toTs, toTs: fromTs }
   const ofOrg = records.filter((record) => record.org === org && (only ?? record.project) === record.project)
   const keys = [...new Set(ofOrg.map(({ project, module }) => JSON.stringify([project, module])))]
@@ -53,12 +54,7 @@ export function modulesOf(records: readonly RecordFields[], parameters: ModulesP
       compare(one.testId, other.testId),
   )
   const causes = causesOf(modules, records, parameters)
-  const urgency = ({ failing, results }: ModuleHealth) => (failing !== undefined ? 0 : results.at(-1) === 'f' ? 1 : 2)
-  return {
-    modules: modules
-      .map((one) => healthOf(one, parameters, before.fromTs, flaky))
-      .sort((one, other) => urgency(one) - urgency(other) || compare(one.project, other.project) || compare(one.module, other.module)),
-    moduleCount: modules.length,
+  const details: ModulesDetails = {
     flakyTests: flaky.slice(0, limit).map(({ project, module, testId, lostMs, flakyBuilds, builds, lastSeen, name, suite }) => ({
       ...{ project, module, testId, lostMs, flakyBuilds, builds, lastSeen, name, suite },
     })),
@@ -67,6 +63,14 @@ export function modulesOf(records: readonly RecordFields[], parameters: ModulesP
     lostMsBefore: sum(flakyIn(before).map(({ lostMs }) => lostMs)),
     causes: causes.slice(0, limit),
     causeCount: causes.length,
+  }
+  const urgency = ({ failing, results }: ModuleHealth) => (failing !== undefined ? 0 : results.at(-1) === 'f' ? 1 : 2)
+  return {
+    modules: modules
+      .map((one) => healthOf(one, parameters, before.fromTs, flaky))
+      .sort((one, other) => urgency(one) - urgency(other) || compare(one.project, other.project) || compare(one.module, other.module)),
+    moduleCount: modules.length,
+    ...(brief ? {} : details),
   }
 }
 
@@ -119,7 +123,7 @@ function buildsOf({ own, ref, tests }: Module, fromTs: number, toTs: number): re
 
 function healthOf(
   one: Module,
-  { fromTs, toTs }: ModulesParameters,
+  { fromTs, toTs, brief = false }: ModulesParameters,
   beforeTs: number,
   flaky: readonly { readonly project: string; readonly module: string; readonly lostMs: number }[],
 ): ModuleHealth {
@@ -154,8 +158,7 @@ function healthOf(
           }
         : undefined,
     tests: idsOf(last?.tests ?? []),
-    flakyTests: ownFlaky.length,
-    lostMs: sum(ownFlaky.map(({ lostMs }) => lostMs)),
+    ...(brief ? {} : { flakyTests: ownFlaky.length, lostMs: sum(ownFlaky.map(({ lostMs }) => lostMs)) }),
     duration: median(builds.map(({ ms }) => ms)),
     durationBefore: median(all.filter(({ start }) => start < fromTs).map(({ ms }) => ms)),
     durationChanged: stepIn(builds.filter(({ ms }) => ms > 0))?.start,

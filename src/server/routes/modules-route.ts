@@ -2,7 +2,8 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { statuses } from '../../records/record.js'
-import type { ModuleHealth, ModulesCause, ModulesHealth } from '../store/modules-health.js'
+import type { ModulesCause } from '../store/modules-details.js'
+import type { ModuleHealth, ModulesHealth } from '../store/modules-health.js'
 import { shownBuilds } from '../store/queries/module-builds-query.js'
 import { maximumListed, maximumModules, modulesSchemas } from '../store/queries/modules-query.js'
 import { spanOf, spanSchemas } from '../time-range.js'
@@ -48,8 +49,8 @@ const module = Type.Object({
     ),
   ),
   tests: count('Tests of the last build.'),
-  flakyTests: count('Flaky tests, as `/v1/data/tests/flaky` defines them.'),
-  lostMs: duration('The time that they cost.'),
+  flakyTests: Type.Optional(count('Flaky tests, as `/v1/data/tests/flaky` defines them. Absent with `brief`, as all figures about them.')),
+  lostMs: Type.Optional(duration('The time that they cost.')),
   duration: duration('The median duration of a build: its own duration, or else the sum of its tests.'),
   durationBefore: duration('The same of the period before, which is as long as the range.'),
   durationChanged: Type.Optional(
@@ -82,12 +83,12 @@ const cause = Type.Object({
 const document = Type.Object({
   modules: Type.Array(module, { maxItems: maximumModules }),
   moreModules: count(`Modules that are left out. At most ${maximumModules} are listed, the ones with the latest records.`),
-  flakyTests: Type.Array(flakyTest, { maxItems: maximumListed }),
-  flakyTestCount: count('All flaky tests of the listed modules, at most 10,000.'),
-  lostMs: duration('The time that they cost.'),
-  lostMsBefore: duration('The time that flaky tests cost in the period before.'),
-  causes: Type.Array(cause, { maxItems: maximumListed }),
-  causeCount: count('All causes of failures of the listed modules.'),
+  flakyTests: Type.Optional(Type.Array(flakyTest, { maxItems: maximumListed })),
+  flakyTestCount: Type.Optional(count('All flaky tests of the listed modules, at most 10,000.')),
+  lostMs: Type.Optional(duration('The time that they cost.')),
+  lostMsBefore: Type.Optional(duration('The time that flaky tests cost in the period before.')),
+  causes: Type.Optional(Type.Array(cause, { maxItems: maximumListed, description: 'Absent with `brief`.' })),
+  causeCount: Type.Optional(count('All causes of failures of the listed modules.')),
 })
 
 /** GET /v1/data/modules */
@@ -112,7 +113,7 @@ const shownHealth = ({ modules, moduleCount, causes, ...health }: ModulesHealth)
   modules: modules.map(shownModule),
   moreModules: moduleCount - modules.length,
   ...health,
-  causes: causes.map(shownCause),
+  causes: causes?.map(shownCause),
 })
 
 const shownModule = ({ last, failing, ...health }: ModuleHealth) => ({

@@ -1,6 +1,8 @@
 import type { Caller, Connection } from './connection.js'
 import { stepOf } from './duration-step.js'
-import type { ModuleBranch } from './queries/module-branches.js'
+import { type FlakySum, type ModulesDetails, moduleKey, noDetails, readDetails } from './modules-details.js'
+import type { Span } from './queries/aggregation.js'
+import type { ModuleBranch, ModulePlace } from './queries/module-branches.js'
 import {
   type ModuleBuildsRow,
   moduleBuildsQuery,
@@ -8,34 +10,22 @@ import {
   type NewestTestsRow,
   newestTestsQuery,
   shownBuilds,
-  spanBefore,
 } from './queries/module-builds-query.js'
-import { type CauseTextRow, causeTextsQuery, type ModuleCauseRow, moduleCausesQuery } from './queries/module-causes-query.js'
 import { type ModuleFactsRow, moduleFactsQuery } from './queries/module-facts-query.js'
-import { type ModuleFlakyRow, modulesFlakyQuery, type TestNameRow, testNamesQuery } from './queries/modules-flaky-query.js'
 import { defaultBranchesQuery, defaultListed, type ModuleRow, type ModulesParameters, modulesQuery } from './queries/modules-query.js'
 import type { QueryLimits } from './query-limits.js'
 import { queryReader, type ReadRows } from './query-reader.js'
 import { createModuleSightings, type TimedSighting } from './sighting.js'
 
-/** The modules of an organisation, and what fails or is flaky in them. */
-export interface ModulesHealth {
+/** The modules of an organisation, and what fails or is flaky in them. A brief result only contains the modules. */
+export interface ModulesHealth extends Partial<ModulesDetails> {
   readonly modules: readonly ModuleHealth[]
   /** The number of modules that match. There may be more than the listed ones. */
   readonly moduleCount: number
-  /** The flaky tests that cost most first, and the number of all. */
-  readonly flakyTests: readonly FlakyModuleTest[]
-  readonly flakyTestCount: number
-  /** The time in ms that all flaky tests cost, and in the period before. */
-  readonly lostMs: number
-  readonly lostMsBefore: number
-  /** The causes that failed most builds first, and the number of all. */
-  readonly causes: readonly ModulesCause[]
-  readonly causeCount: number
 }
 
 /** How the builds of a module on a branch ended. Durations are in ms, and 0 if they are unknown. */
-export interface ModuleHealth extends ModuleBranch, Pick<ModuleRow, 'lastRecord'> {
+export interface ModuleHealth extends ModuleBranch, Pick<ModuleRow, 'lastRecord'>, Partial<FlakySum> {
   readonly builds: number
   readonly passedBuilds: number
   /** One character per build, the oldest first: `F` failed, `f` passed after a retry, `P` passed, `S` skipped, `-` without a result. */
@@ -46,21 +36,10 @@ export interface ModuleHealth extends ModuleBranch, Pick<ModuleRow, 'lastRecord'
   readonly failing: (TimedSighting & { readonly builds: number; readonly tests: number }) | undefined
   /** The tests of the last build. */
   readonly tests: number
-  readonly flakyTests: number
-  readonly lostMs: number
   readonly duration: number
   readonly durationBefore: number
   /** The time of the build since which builds have a longer or shorter duration, in Unix ms; undefined if there is none. */
   readonly durationChanged: number | undefined
-}
-
-export interface FlakyModuleTest extends ModuleFlakyRow, Pick<TestNameRow, 'name' | 'suite'> {}
-
-export interface ModulesCause extends Omit<ModuleCauseRow, 'modules' | 'causeCount'>, Omit<CauseTextRow, 'cause'> {
-  /** The modules in which it failed, the ones with the latest failure first. */
-  readonly modules: readonly { readonly project: string; readonly module: string }[]
-  /** Whether it failed the last build of one of them. */
-  readonly isFailing: boolean
 }
 
 /** Reads the health of the modules of an organisation. The number of queries does not depend on the number of modules. */
@@ -71,47 +50,44 @@ export async function readModulesHealth(
   limits?: QueryLimits,
 ): Promise<ModulesHealth> {
   const run = queryReader(connection, caller, limits)
-  const { org, fromTs, toTs, limit = defaultListed } = parameters
+  const { org, fromTs, toTs, limit = defaultListed, brief = false } = parameters
   const span = { fromTs, toTs }
   const found = await run<ModuleRow>(modulesQuery(parameters))
-  if (found.length === 0) return nothing
+  if (found.length === 0) return { modules: [], moduleCount: 0, ...(brief ? {} : noDetails) }
   const branches = await branchesOf(run, parameters, found)
-  const [builds, flaky, flakyBefore, causes] = await Promise.all([
-    run<ModuleBuildsRow>(moduleBuildsQuery(org, branches, span)),
-    run<ModuleFlakyRow>(modulesFlakyQuery(org, branches, span)),
-    run<ModuleFlakyRow>(modulesFlakyQuery(org, branches, spanBefore(span))),
-    run<ModuleCauseRow>(moduleCausesQuery(org, branches, span, limit)),
+  const [{ modules, isLastFailed }, read] = await Promise.all([
+    readModules(run, org, found, branches, span),
+    brief ? undefined : readDetails(run, org, branches, span, limit),
   ])
+  return {
+    modules: modules.map((health) => ({ ...health, ...read?.flakyOf(health) })).sort(byUrgency),
+    moduleCount: found[0]?.moduleCount ?? 0,
+    ...read?.details(isLastFailed),
+  }
+}
+
+/** Reads how the builds of modules on their branches ended. */
+async function readModules(run: ReadRows, org: string, found: readonly ModuleRow[], branches: readonly ModuleBranch[], span: Span) {
+  const builds = await run<ModuleBuildsRow>(moduleBuildsQuery(org, branches, span))
   const built = builds.filter((row) => row.builds > 0)
-  const listed = flaky.slice(0, limit)
-  const [tests, facts, names, texts] = await Promise.all([
+  const [tests, facts] = await Promise.all([
     built.length === 0 ? [] : run<NewestTestsRow>(newestTestsQuery(org, branches, span, built)),
     built.length === 0 ? [] : run<ModuleFactsRow>(moduleFactsQuery(org, built.flatMap(sightedBuilds))),
-    listed.length === 0 ? [] : run<TestNameRow>(testNamesQuery(org, branches, listed)),
-    causes.length === 0 ? [] : run<CauseTextRow>(causeTextsQuery(org, branches, span, causes)),
   ])
   const buildsOf = byModule(builds)
   const testsOf = byModule(tests)
+  const refOf = byModule(branches)
   const sightingIn = createModuleSightings(facts)
-  const nameOf = new Map(names.map((row) => [`${keyOf(row)} ${row.testId}`, row]))
-  const textsOf = new Map(texts.map((row) => [row.cause, row]))
-  const refOf = new Map(branches.map((branch) => [keyOf(branch), branch.ref]))
   const modules = found.map((row): ModuleHealth => {
-    const key = keyOf(row)
+    const { project, module, lastRecord } = row
+    const key = moduleKey(row)
     const own = buildsOf.get(key)
-    const ownFlaky = flaky.filter((test) => keyOf(test) === key)
-    const sighting = ({ build, start }: NewestBuild): TimedSighting => ({
-      timestamp: start,
-      ...sightingIn({ project: row.project, module: row.module, build }),
-    })
+    const sighting = ({ build, start }: NewestBuild): TimedSighting => ({ timestamp: start, ...sightingIn({ project, module, build }) })
     const newest = own?.newest ?? []
     const [last, streak] = [newest.at(-1), failedInRow(newest)]
     const [first] = streak
     return {
-      project: row.project,
-      module: row.module,
-      ref: refOf.get(key) ?? '',
-      lastRecord: row.lastRecord,
+      ...{ project, module, ref: refOf.get(key)?.ref ?? '', lastRecord },
       builds: own?.builds ?? 0,
       passedBuilds: own?.passedBuilds ?? 0,
       results: newest
@@ -121,63 +97,28 @@ export async function readModulesHealth(
       last: last && sighting(last),
       failing: first && { ...sighting(first), builds: streak.length, tests: testsOf.get(key)?.failingTests ?? 0 },
       tests: testsOf.get(key)?.tests ?? 0,
-      flakyTests: ownFlaky.length,
-      lostMs: sum(ownFlaky),
       duration: own?.duration ?? 0,
       durationBefore: own?.durationBefore ?? 0,
       durationChanged: stepOf(newest.filter(({ ms }) => ms > 0))?.start,
     }
   })
-  return {
-    modules: modules.sort(byUrgency),
-    moduleCount: found[0]?.moduleCount ?? 0,
-    flakyTests: listed.map((test) => {
-      const known = nameOf.get(`${keyOf(test)} ${test.testId}`)
-      return { ...test, name: known?.name ?? '', suite: known?.suite ?? [] }
-    }),
-    flakyTestCount: flaky.length,
-    lostMs: sum(flaky),
-    lostMsBefore: sum(flakyBefore),
-    causes: causes.map(({ causeCount: _, modules: failed, ...cause }) => ({
-      ...cause,
-      message: textsOf.get(cause.cause)?.message ?? '',
-      details: textsOf.get(cause.cause)?.details ?? '',
-      modules: failed.map(({ project, module }) => ({ project, module })),
-      isFailing: failed.some((one) => {
-        const own = buildsOf.get(keyOf(one))
-        return own?.lastRun === one.run && own.newest.at(-1)?.result === 'F'
-      }),
-    })),
-    causeCount: causes[0]?.causeCount ?? 0,
+  const isLastFailed = (place: ModulePlace, buildRun: string): boolean => {
+    const own = buildsOf.get(moduleKey(place))
+    return own?.lastRun === buildRun && own.newest.at(-1)?.result === 'F'
   }
-}
-
-const nothing: ModulesHealth = {
-  modules: [],
-  moduleCount: 0,
-  flakyTests: [],
-  flakyTestCount: 0,
-  lostMs: 0,
-  lostMsBefore: 0,
-  causes: [],
-  causeCount: 0,
+  return { modules, isLastFailed }
 }
 
 /** Returns the branch of each module: the wanted one, or its default branch. */
 async function branchesOf(run: ReadRows, { org, ref, fromTs, toTs }: ModulesParameters, modules: readonly ModuleRow[]) {
   const known = ref === undefined ? byModule(await run<ModuleBranch>(defaultBranchesQuery(org, modules, { fromTs, toTs }))) : undefined
   return modules.map(
-    ({ project, module }): ModuleBranch => ({ project, module, ref: ref ?? known?.get(keyOf({ project, module }))?.ref ?? '' }),
+    ({ project, module }): ModuleBranch => ({ project, module, ref: ref ?? known?.get(moduleKey({ project, module }))?.ref ?? '' }),
   )
 }
 
-type Keyed = Pick<ModuleRow, 'project' | 'module'>
-
-const keyOf = ({ project, module }: Keyed): string => JSON.stringify([project, module])
-
-const byModule = <Row extends Keyed>(rows: readonly Row[]): ReadonlyMap<string, Row> => new Map(rows.map((row) => [keyOf(row), row]))
-
-const sum = (tests: readonly { readonly lostMs: number }[]): number => tests.reduce((total, { lostMs }) => total + lostMs, 0)
+const byModule = <Row extends ModulePlace>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
+  new Map(rows.map((row) => [moduleKey(row), row]))
 
 /** Returns the builds that failed in a row until the newest one. */
 const failedInRow = (newest: readonly NewestBuild[]): readonly NewestBuild[] =>

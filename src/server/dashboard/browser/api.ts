@@ -8,7 +8,7 @@ import type { DashboardState } from './dashboard-state.js'
 import { type FailureCause, readCause } from './failure-cause.js'
 import { type FlakyRanking, readFlakyRanking } from './flaky-test.js'
 import { readTestFacts, type TestFacts } from './item/test-facts.js'
-import { type ModulesHealth, readModulesHealth } from './organisation/modules-health.js'
+import { type ModulesDetails, type ModulesHealth, readModulesDetails, readModulesHealth } from './organisation/modules-health.js'
 import type { Period } from './period.js'
 import { type QuarantinedTest, readQuarantinedTests } from './quarantined-test.js'
 import { type RunPage, readRun } from './test-run.js'
@@ -36,8 +36,10 @@ export interface Api {
   totals(state: DashboardState, period: Period, interval?: number): Promise<TotalsOfPeriod>
   /** Returns the branches and tags with tests of a state's module, the ones with the last tests first. */
   branches(state: DashboardState, period: Period, limit: number): Promise<readonly string[]>
-  /** Returns the modules of an organisation or project with their health. */
+  /** Returns the modules of an organisation or project with their builds. */
   modules(state: DashboardState, period: Period): Promise<ModulesHealth>
+  /** Returns the flaky tests of these modules and the causes of their failures, which takes longer. */
+  modulesDetails(state: DashboardState, period: Period): Promise<ModulesDetails>
   /** Returns the coordinates that have records. */
   availableCoordinates(): Promise<AvailableCoordinates>
 }
@@ -157,8 +159,12 @@ export function createApi(key: string, signal: AbortSignal, onAnswer: (text: str
       return list.map((item) => textOf(item, 'ref')).filter((ref) => ref !== '')
     },
     modules: async (state, period) => {
-      const parameters = { ...selection({ ...state, module: '' }, period), limit: String(rankedCount) }
+      const parameters = { ...selection({ ...state, module: '' }, period), brief: 'true' }
       return readModulesHealth((await request(`v1/data/modules?${new URLSearchParams(parameters)}`, 'modules')).answer)
+    },
+    modulesDetails: async (state, period) => {
+      const parameters = { ...selection({ ...state, module: '' }, period), limit: String(rankedCount) }
+      return readModulesDetails((await request(`v1/data/modules?${new URLSearchParams(parameters)}`, 'causes')).answer)
     },
     availableCoordinates: async () => (await request('v1/data/coordinates', 'coordinates')).list.map(readCoordinates),
   }

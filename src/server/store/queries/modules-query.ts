@@ -22,6 +22,11 @@ const filters = {
 export const modulesSchemas = {
   ...schemasOf(filters),
   ref: Type.Optional(equals('ref', `The branch or tag. Default: of each module, ${defaultBranchRule}.`).schema),
+  brief: Type.Optional(
+    Type.Boolean({
+      description: 'With `true`, only the modules with their builds. Flaky tests and causes, which take longer to find, are left out.',
+    }),
+  ),
   limit: Type.Optional(
     Type.Integer({
       minimum: 1,

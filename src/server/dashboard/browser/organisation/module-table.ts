@@ -12,10 +12,16 @@ import { changeNode } from '../change-node.js'
 import type { DashboardState } from '../dashboard-state.js'
 import { commitNode } from '../sighting.js'
 import { branchText, marksOfStates, placeText, stateOf } from './module-state.js'
-import type { ModuleHealth } from './modules-health.js'
+import { type ModuleHealth, type ModulesDetails, moduleKey } from './modules-health.js'
 
 /** The number of builds that a row has room for. */
 const shownBuilds = 50
+
+export interface ModuleTable {
+  readonly root: HTMLElement
+  /** Shows the numbers of flaky tests. */
+  showFlaky(details: ModulesDetails): void
+}
 
 export interface ModuleTableOptions {
   readonly modules: readonly ModuleHealth[]
@@ -25,7 +31,8 @@ export interface ModuleTableOptions {
 }
 
 /** Creates the table of the modules. Each is linked to its overview on the branch that the figures are of. */
-export function moduleTable({ modules, state, address, now }: ModuleTableOptions): HTMLElement {
+export function moduleTable({ modules, state, address, now }: ModuleTableOptions): ModuleTable {
+  const flakyCells = new Map(modules.map((health) => [moduleKey(health), element('span', {}, quiet('…'))]))
   const branch = branchText(modules, state.branch)
   // Narrow screens leave out the columns with `optional`, and phones those with `wide`.
   const columns = [
@@ -43,7 +50,7 @@ export function moduleTable({ modules, state, address, now }: ModuleTableOptions
       [nameOf(health, address, now)],
       [historyOf(health)],
       [health.builds === 0 ? '–' : formatPercentage(health.passedBuilds / health.builds)],
-      [health.flakyTests === 0 ? quiet('–') : element('b', { class: 'text-flaky' }, formatCount(health.flakyTests))],
+      [flakyCells.get(moduleKey(health))],
       [health.tests === 0 ? quiet('–') : formatCount(health.tests)],
       [health.duration === 0 ? quiet('–') : formatDuration(health.duration)],
       [health.duration === 0 || health.durationBefore === 0 ? quiet('–') : changeNode(health.duration, health.durationBefore)],
@@ -58,7 +65,7 @@ export function moduleTable({ modules, state, address, now }: ModuleTableOptions
       }),
     )
   })
-  return element(
+  const root = element(
     'div',
     { class: 'card' },
     element(
@@ -68,6 +75,15 @@ export function moduleTable({ modules, state, address, now }: ModuleTableOptions
       element('tbody', {}, ...rows),
     ),
   )
+  return {
+    root,
+    showFlaky({ flakyOf }) {
+      for (const [key, cell] of flakyCells) {
+        const count = flakyOf.get(key) ?? 0
+        cell.replaceChildren(count === 0 ? quiet('–') : element('b', { class: 'text-flaky' }, formatCount(count)))
+      }
+    },
+  }
 }
 
 const quiet = (text: string): HTMLElement => element('span', { class: 'quiet' }, text)

@@ -1,11 +1,17 @@
 import { type Item, itemsOf, numberOf, textOf, textsOf } from '../answer-fields.js'
 import type { Sighting } from '../sighting.js'
 
-/** The modules of an organisation, and what fails or is flaky in them. */
+/** The modules of an organisation or project. */
 export interface ModulesHealth {
   readonly modules: readonly ModuleHealth[]
   /** The number of modules that the server left out. */
   readonly moreModules: number
+}
+
+/** What fails or is flaky in modules. */
+export interface ModulesDetails {
+  /** The number of flaky tests of each module, by {@link moduleKey}. */
+  readonly flakyOf: ReadonlyMap<string, number>
   readonly flakyTests: readonly FlakyModuleTest[]
   readonly flakyTestCount: number
   /** In ms, as `lostMsBefore`, which is of the period before. */
@@ -32,7 +38,6 @@ export interface ModuleHealth extends ModulePlace {
   /** The first of the builds that failed in a row until the last one. Undefined if the last one did not fail. */
   readonly failing: (Sighting & { readonly builds: number; readonly tests: number }) | undefined
   readonly tests: number
-  readonly flakyTests: number
   readonly duration: number
   readonly durationBefore: number
   /** The time since which builds take longer or shorter, in Unix ms; 0 if it is unknown. */
@@ -63,6 +68,10 @@ export interface ModulesCause {
 export const readModulesHealth = (answer: Item): ModulesHealth => ({
   modules: itemsOf(answer, 'modules').map(readModule),
   moreModules: numberOf(answer, 'moreModules'),
+})
+
+export const readModulesDetails = (answer: Item): ModulesDetails => ({
+  flakyOf: new Map(itemsOf(answer, 'modules').map((item) => [moduleKey(readPlace(item)), numberOf(item, 'flakyTests')])),
   flakyTests: itemsOf(answer, 'flakyTests').map((item) => ({
     ...readPlace(item),
     testId: textOf(item, 'testId'),
@@ -87,6 +96,9 @@ export const readModulesHealth = (answer: Item): ModulesHealth => ({
   causeCount: numberOf(answer, 'causeCount'),
 })
 
+/** Returns a key for a module of an organisation. */
+export const moduleKey = ({ project, module }: ModulePlace): string => JSON.stringify([project, module])
+
 const readPlace = (item: Item): ModulePlace => ({ project: textOf(item, 'project'), module: textOf(item, 'module') })
 
 function readModule(item: Item): ModuleHealth {
@@ -100,7 +112,6 @@ function readModule(item: Item): ModuleHealth {
     last: last && readBuild(last),
     failing: failing && { ...readBuild(failing), builds: numberOf(failing, 'builds'), tests: numberOf(failing, 'tests') },
     tests: numberOf(item, 'tests'),
-    flakyTests: numberOf(item, 'flakyTests'),
     duration: numberOf(item, 'duration'),
     durationBefore: numberOf(item, 'durationBefore'),
     durationChanged: numberOf(item, 'durationChanged'),

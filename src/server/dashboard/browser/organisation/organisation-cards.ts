@@ -9,7 +9,7 @@ import { tolerance } from '../change-node.js'
 import type { DashboardState } from '../dashboard-state.js'
 import { nameOf, suiteOf } from '../test-name.js'
 import { placeText } from './module-state.js'
-import type { FlakyModuleTest, ModuleHealth, ModulePlace, ModulesCause, ModulesHealth } from './modules-health.js'
+import type { FlakyModuleTest, ModuleHealth, ModulePlace, ModulesCause, ModulesDetails, ModulesHealth } from './modules-health.js'
 
 /** The number of entries of a card. */
 const shownEntries = 3
@@ -23,10 +23,15 @@ export interface EntryContext {
 }
 
 /** Creates the cards below the table: why builds failed, which tests are flaky, and which modules became slower. */
-export function organisationCards(health: ModulesHealth, branch: string, time: string, context: EntryContext): HTMLElement {
-  const { causes, causeCount, flakyTests, flakyTestCount } = health
+export function organisationCards(
+  { modules }: ModulesHealth,
+  { causes, causeCount, flakyTests, flakyTestCount }: ModulesDetails,
+  branch: string,
+  time: string,
+  context: EntryContext,
+): HTMLElement {
   const { address } = context
-  const slower = slowerModules(health.modules)
+  const slower = slowerModules(modules)
   return element(
     'div',
     { class: 'cards' },

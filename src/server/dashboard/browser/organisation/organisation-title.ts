@@ -3,27 +3,32 @@ import { formatDuration } from '../../../../text/durations.js'
 import { formatPercentageChange } from '../../../../text/percentages.js'
 import type { PageTitle } from '../view.js'
 import { branchText } from './module-state.js'
-import type { ModulesHealth } from './modules-health.js'
+import type { ModulesDetails, ModulesHealth } from './modules-health.js'
 
-/** Returns the answer of the page: which modules fail, how many tests do, and what flaky tests cost. */
-export function organisationTitle(health: ModulesHealth, branch: string, time: string): PageTitle {
-  const built = health.modules.filter(({ builds }) => builds > 0)
+/**
+ * Returns the answer of the page: which modules fail, how many tests do, and what flaky tests cost.
+ * @param flaky the sentence about flaky tests; empty if it is unknown
+ */
+export function organisationTitle({ modules }: ModulesHealth, branch: string, flaky: string): PageTitle {
+  const built = modules.filter(({ builds }) => builds > 0)
   const failing = built.filter(({ failing }) => failing !== undefined)
+  const failingTests = failing.reduce((sum, { failing }) => sum + (failing?.tests ?? 0), 0)
   return {
     text: headline(failing.length, built.length, branchText(built, branch)),
-    lead: `${failingText(failing.reduce((sum, { failing }) => sum + (failing?.tests ?? 0), 0))}${flakyText(health, time)}`,
+    lead: `${failingText(failingTests)}${flaky}`,
   }
 }
 
 function headline(failing: number, all: number, branch: string): string {
   if (all === 1) return `The only module ${failing === 0 ? 'passes' : 'fails'} on ${branch}`
-  if (failing === 0) return `All ${formatCount(all)} modules pass on ${branch}`
+  if (failing === 0 || failing === all) return `All ${formatCount(all)} modules ${failing === 0 ? 'pass' : 'fail'} on ${branch}`
   return `${formatCount(failing)} of ${formatCount(all)} modules ${failing === 1 ? 'fails' : 'fail'} on ${branch}`
 }
 
 const failingText = (tests: number): string => (tests === 0 ? '' : `${countOf(tests, 'test')} ${tests === 1 ? 'fails' : 'fail'}. `)
 
-function flakyText({ flakyTestCount, lostMs, lostMsBefore }: ModulesHealth, time: string): string {
+/** Returns the sentence about flaky tests: how many there are, what they cost, and how that changed. */
+export function flakySentence({ flakyTestCount, lostMs, lostMsBefore }: ModulesDetails, time: string): string {
   if (flakyTestCount === 0) return `No flaky test in ${time}.`
   const change = lostMsBefore === 0 ? 0 : lostMs / lostMsBefore - 1
   const compared =

@@ -3,52 +3,59 @@ import type { HashState } from '../../../../browser/hash-state.js'
 import { countOf } from '../../../../text/counts.js'
 import type { Api } from '../api.js'
 import type { DashboardState } from '../dashboard-state.js'
+import { loadingPanel } from '../loading-panel.js'
 import { noBuildsNotice } from '../notices.js'
 import { daysOf, type Period, periodOf } from '../period.js'
-import type { CreateView, PageTitle, View } from '../view.js'
+import type { CreateView, View, ViewContext } from '../view.js'
 import { branchText, defaultBranchText } from './module-state.js'
-import { moduleTable } from './module-table.js'
-import type { ModulePlace, ModulesHealth } from './modules-health.js'
+import { type ModuleTable, moduleTable } from './module-table.js'
+import { type ModulesDetails, type ModulesHealth, moduleKey } from './modules-health.js'
 import { causeEntry, type EntryContext, organisationCards } from './organisation-cards.js'
-import { organisationTitle } from './organisation-title.js'
+import { flakySentence, organisationTitle } from './organisation-title.js'
 
 /** Reads the page of an organisation, or of one of its projects. */
 export async function loadOrganisation(api: Api, asked: DashboardState, now: number): Promise<CreateView> {
   const period = periodOf(asked, now)
   const health = await api.modules(asked, period)
-  return (state, { address }) => ({
-    view: organisationView(health, period, state, address),
+  return (state, { address, frame, api: later }) => ({
+    view: organisationView({ health, period, readDetails: () => later.modulesDetails(asked, period) }, state, { address, frame }),
     summary: health.modules.length === 0 ? 'No modules' : countOf(health.modules.length, 'module'),
   })
 }
 
-function organisationView(health: ModulesHealth, period: Period, start: DashboardState, address: HashState<DashboardState>): View {
+interface Organisation {
+  readonly health: ModulesHealth
+  readonly period: Period
+  /** Reads what the page shows later. */
+  readonly readDetails: () => Promise<ModulesDetails>
+}
+
+function organisationView(
+  { health, period, readDetails }: Organisation,
+  start: DashboardState,
+  { address, frame }: Pick<ViewContext, 'address' | 'frame'>,
+): View {
   const root = element('div', { class: 'results' })
+  const stop = new AbortController()
   const { modules, moreModules } = health
   const time = daysOf(period)
-  const refs = new Map(modules.map(({ project, module, ref }) => [JSON.stringify([project, module]), ref]))
-  const context: EntryContext = {
-    address,
-    refOf: ({ project, module }: ModulePlace) => refs.get(JSON.stringify([project, module])) ?? '',
-    now: Date.now(),
-  }
+  const refs = new Map(modules.map((module) => [moduleKey(module), module.ref]))
+  const context: EntryContext = { address, refOf: (place) => refs.get(moduleKey(place)) ?? '', now: Date.now() }
   const branch = branchText(modules, start.branch)
   const hasBuilds = modules.some(({ builds }) => builds > 0)
+  let shownState = start
+  let shownTable: ModuleTable | undefined
+  let details: ModulesDetails | undefined
+  let flaky = 'Counting flaky tests …'
+  const later = element('div', { class: 'organisation-details' })
 
   function partsOf(state: DashboardState): readonly (HTMLElement | undefined)[] {
+    shownTable = undefined
     if (!hasBuilds) return [noBuildsNotice(branch, time, Math.max(...modules.map(({ lastRecord }) => lastRecord)), address)]
-    if (state.view === 'causes')
-      return [
-        list(
-          `Why ${branch} failed`,
-          health.causes.map((cause) => causeEntry(cause, context)),
-          health.causeCount,
-          'cause',
-          address,
-        ),
-      ]
+    if (state.view === 'causes') return [causesPage(branch, address, later)]
     const isByDuration = state.order === 'median'
     const shown = isByDuration ? modules.toSorted((one, other) => other.duration - one.duration) : modules
+    shownTable = moduleTable({ modules: shown, state, address, now: context.now })
     return [
       isByDuration
         ? element(
@@ -58,7 +65,7 @@ function organisationView(health: ModulesHealth, period: Period, start: Dashboar
             element('a', { href: address.link({ order: 'failureRate' }) }, 'Failing modules first'),
           )
         : undefined,
-      moduleTable({ modules: shown, state, address, now: context.now }),
+      shownTable.root,
       moreModules === 0
         ? undefined
         : element(
@@ -66,45 +73,63 @@ function organisationView(health: ModulesHealth, period: Period, start: Dashboar
             { class: 'hint' },
             `${countOf(moreModules, 'more module')} with older records ${moreModules === 1 ? 'is' : 'are'} not listed. Choose a project.`,
           ),
-      organisationCards(health, branch, time, context),
+      later,
     ]
   }
 
-  const title: PageTitle | undefined = hasBuilds
-    ? { ...organisationTitle(health, start.branch, time), branch: branch === defaultBranchText ? '' : branch }
-    : undefined
+  /** Shows the details in the parts of the page that were waiting for them. */
+  function detailsOf(found: ModulesDetails): readonly HTMLElement[] {
+    shownTable?.showFlaky(found)
+    return shownState.view === 'causes' ? causesList(found, context) : [organisationCards(health, found, branch, time, context)]
+  }
+
+  if (hasBuilds) {
+    loadingPanel(
+      later,
+      () => element('div', { class: 'card attention-pending' }),
+      async () => {
+        try {
+          details = await readDetails()
+          flaky = flakySentence(details, time)
+          return detailsOf(details)
+        } catch (error) {
+          flaky = ''
+          throw error
+        } finally {
+          frame.update()
+        }
+      },
+      stop.signal,
+    )
+  }
   return {
     root,
-    title,
+    title: () =>
+      hasBuilds ? { ...organisationTitle(health, start.branch, flaky), branch: branch === defaultBranchText ? '' : branch } : undefined,
     show(state) {
+      shownState = state
       root.replaceChildren(...partsOf(state).filter((part) => part !== undefined))
+      if (details !== undefined) later.replaceChildren(...detailsOf(details))
     },
-    close() {},
+    close: () => stop.abort(),
   }
 }
 
-/** Creates the page with all entries of a card. */
-function list(
-  title: string,
-  entries: readonly HTMLElement[],
-  count: number,
-  noun: string,
-  address: HashState<DashboardState>,
-): HTMLElement {
-  return element(
+/** Creates the page with all causes. */
+const causesPage = (branch: string, address: HashState<DashboardState>, list: HTMLElement): HTMLElement =>
+  element(
     'section',
     { class: 'entries-page' },
     element('a', { class: 'back', href: address.link({ view: 'overview', item: '', query: '' }) }, '← All modules'),
-    element('h2', { class: 'item-title', tabindex: '-1' }, title),
-    entries.length === 0
-      ? element('p', { class: 'hint' }, `No ${noun}s.`)
-      : element('div', { class: 'card entries-card' }, element('ul', {}, ...entries)),
-    count > entries.length
-      ? element(
-          'p',
-          { class: 'hint' },
-          `${countOf(count - entries.length, `more ${noun}`)} ${count - entries.length === 1 ? 'is' : 'are'} not listed.`,
-        )
-      : undefined,
+    element('h2', { class: 'item-title', tabindex: '-1' }, `Why ${branch} failed`),
+    list,
   )
+
+function causesList({ causes, causeCount }: ModulesDetails, context: EntryContext): readonly HTMLElement[] {
+  if (causes.length === 0) return [element('p', { class: 'hint' }, 'No causes.')]
+  const more = causeCount - causes.length
+  return [
+    element('div', { class: 'card entries-card' }, element('ul', {}, ...causes.map((cause) => causeEntry(cause, context)))),
+    ...(more === 0 ? [] : [element('p', { class: 'hint' }, `${countOf(more, 'more cause')} ${more === 1 ? 'is' : 'are'} not listed.`)]),
+  ]
 }
