@@ -41,9 +41,9 @@ test('opens on the modules, the failing one first with its commit', async () => 
   expect(await rows.first().locator('th').innerText()).toMatch(
     /^webshop \/ recommendations\s+2 tests fail since [0-9a-f]{7}, \d+ \w+ and \d+ builds ago$/,
   )
-  expect(await page.locator('.lead').innerText()).toMatch(/^2 tests fail\. \d+ flaky tests cost .+ of builds in 30 days/)
+  await expect.poll(() => page.locator('.lead').innerText()).toMatch(/^2 tests fail\. \d+ flaky tests cost .+ of builds in 30 days/)
   const why = page.locator('.entries-card', { hasText: 'Why main failed' })
-  expect(await why.locator('li').count()).toBe(3)
+  await expect.poll(() => why.locator('li').count()).toBe(3)
   await why.getByRole('link', { name: /^All \d+ causes$/ }).click()
   await page.getByRole('link', { name: 'expected 0 to be 4' }).click()
   await page.getByText('at fallBack (recommendations/src/best-sellers.ts:51:13)').waitFor()
