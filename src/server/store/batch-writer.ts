@@ -38,6 +38,13 @@ const oneBlock = {
   min_insert_block_size_bytes: '1000000000000',
 } as const
 
+const ofSingleWriter = {
+  // The engine records a token before it stores the rows, so a crash in between would lose the batch. A single writer needs no tokens.
+  insert_deduplicate: 0,
+  // A search of a new part is fast without indexes. The engine creates them when it merges the part (26.7).
+  materialize_skip_indexes_on_insert: 0,
+} as const
+
 /**
  * Lets the engine combine small batches into one block and respond to each when it is stored. A batch larger than
  * async_insert_max_data_size is stored at once.
@@ -82,8 +89,7 @@ export function createBatchWriter(
   const insertRows = async (org: string, rows: BatchRows, { batch, content }: BatchHashes): Promise<void> => {
     if (connection.exclusive) {
       const check = await watchParts()
-      // The engine records a token before it stores the rows, so a crash in between would lose the batch. A single writer needs no tokens.
-      await connection.insertRows(rows, { ...oneBlock, insert_deduplicate: 0 }, org)
+      await connection.insertRows(rows, { ...oneBlock, ...ofSingleWriter }, org)
       await check()
       return
     }
