@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import type { Caller, Connection } from './connection.js'
-import { jsonDocument } from './json-document.js'
+import { jsonDocument, jsonLines } from './json-document.js'
 import type { TotalsRow } from './queries/totals-query.js'
 import type { Query } from './query.js'
 import type { QueryLimits } from './query-limits.js'
-import { queryReader } from './query-reader.js'
+import { rowsOf } from './query-rows.js'
 
 /**
  * Reads the document `{ "totals": [ … ] }`. If the parameters ask for the whole range and it has results, the document also contains
@@ -21,10 +21,23 @@ export async function readTotals<Parameters extends { readonly whole?: boolean }
 ): Promise<Readable> {
   const query = toQuery(parameters)
   if (parameters.whole !== true) return jsonDocument(connection, 'totals', query, caller, limits)
-  const rows = await queryReader(connection, caller, limits)<TotalsRow>(query)
-  const entries = rows.map(({ isWhole: _, ...entry }) => entry)
-  const index = rows.findIndex(({ isWhole }) => isWhole === 1)
-  const { timestamp: _, ...whole } = entries[index] ?? {}
-  const document = { totals: entries.toSpliced(index, 1), whole }
-  return Readable.from([JSON.stringify(index < 0 ? { totals: entries } : document)])
+  const lines = await jsonLines(connection, query, caller, limits)
+  return Readable.from(documentWithWhole(rowsOf<TotalsRow>(lines)), { objectMode: false }).once('close', () => lines.destroy())
+}
+
+/** Writes the document row by row, because a range may have very many buckets. */
+async function* documentWithWhole(rows: AsyncIterable<TotalsRow>): AsyncGenerator<string> {
+  let whole = ''
+  let separator = ''
+  yield '{"totals":['
+  for await (const { isWhole, ...entry } of rows) {
+    if (isWhole === 1) {
+      const { timestamp: _, ...figures } = entry
+      whole = `,"whole":${JSON.stringify(figures)}`
+    } else {
+      yield `${separator}${JSON.stringify(entry)}`
+      separator = ','
+    }
+  }
+  yield `]${whole}}`
 }

@@ -71,8 +71,9 @@ const figures = (counts: readonly string[]): string =>
 
 const percentiles = `quantilesExactInclusiveMerge(${levels})(durations) AS percentiles`
 
-/** The engine merges the states of buckets for the whole range, which takes hardly any time. Without results, the range has no row either. */
+/** Selects the start of an entry's bucket, and whether the entry is about the whole range. */
 const marked = ({ whole }: Whole): string => (whole ? 'grouping(timestamp) AS isWhole, timestamp' : 'timestamp')
+/** Merges the states of buckets for the whole range, which takes hardly any time. A range without results has no entry. */
 const grouped = ({ whole }: Whole): string =>
   whole ? 'GROUP BY GROUPING SETS ((timestamp), ())\nHAVING totalCount > 0' : 'GROUP BY timestamp'
 
