@@ -8,7 +8,7 @@ export interface ModulesHealth {
   readonly moreModules: number
 }
 
-/** What fails or is flaky in modules. */
+/** The flaky tests of modules, and the causes of their failures. */
 export interface ModulesDetails {
   /** The number of flaky tests of each module, by {@link moduleKey}. */
   readonly flakyOf: ReadonlyMap<string, number>
