@@ -72,7 +72,7 @@ export const modules = {
 		var external_node_stream_ = __webpack_require__(57075);
 		var consumers_ = __webpack_require__(38321);
 		var engine_error = __webpack_require__(76096);
-		var open_connection = __webpack_require__(98446);
+		var open_connection = __webpack_require__(4674);
 		var select_rows = __webpack_require__(44611);
 		var table_layout = __webpack_require__(49336);
 		;

@@ -431,9 +431,9 @@ export const modules = {
 					__webpack_require__.e(3192),
 					__webpack_require__.e(5671),
 					__webpack_require__.e(1171),
-					__webpack_require__.e(2099),
-					__webpack_require__.e(664)
-				]).then(__webpack_require__.bind(__webpack_require__, 10664));
+					__webpack_require__.e(6235),
+					__webpack_require__.e(2070)
+				]).then(__webpack_require__.bind(__webpack_require__, 42070));
 				end(await serveCommand(command.optsWithGlobals(), terminal));
 			});
 			program.command("backup").description("write everything that a running server stores to a file; requires the variable SERVICE_ADMIN_KEY").argument("<file>", "the file to write").option("--server-url <url>", "the server (default: the variable SERVICE_URL)").action(async (file, _options, command) => {
@@ -452,7 +452,7 @@ export const modules = {
 				const { restoreCommand } = await Promise.all([
 					__webpack_require__.e(6118),
 					__webpack_require__.e(5671),
-					__webpack_require__.e(2099),
+					__webpack_require__.e(6235),
 					__webpack_require__.e(3088)
 				]).then(__webpack_require__.bind(__webpack_require__, 93088));
 				end(await restoreCommand(source, command.optsWithGlobals(), terminal));
