@@ -1585,6 +1585,18 @@ time), 414 (the URL is too long) or 431 (the header fields are too long). Every 
       LIMIT 1
     )
   )`;
+		const isMainQuery = ({ org, project, module, ...span }) => ({
+			sql: `SELECT 1
+FROM records
+WHERE ${conditionsOf(coordinateFilters, coordinateFilters)} AND records.kind = 'test' AND ${inRange} AND records.ref = 'main'
+LIMIT 1`,
+			parameters: {
+				org,
+				project,
+				module,
+				...spanParameters(span)
+			}
+		});
 		const defaultBranches = (records) => `SELECT project, module, ref
 FROM (
   SELECT records.project AS project, records.module AS module, records.ref AS ref, count() AS tests
@@ -5844,6 +5856,15 @@ LIMIT ${maximum} WITH TIES`,
 			}, missing), ...late];
 		}
 		;
+		const withoutReadAhead = "read_in_order_use_buffering = 0";
+		const granuleByGranule = "max_block_size = 8192";
+		const orderedReading = [
+			"max_threads = 1",
+			withoutReadAhead,
+			granuleByGranule
+		];
+		const parallelReading = ["optimize_read_in_order = 0"];
+		;
 		function moduleFactsQuery(org, places) {
 			const times = places.map(({ time }) => time);
 			const builds = distinct(places, ({ project, module, build }) => [
@@ -5877,7 +5898,11 @@ GROUP BY project, module, build`,
 		;
 		async function readFlakyTests(connection, parameters, caller, limits) {
 			const rows = queryReader(connection, caller, limits);
-			const found = await rows(flakyQuery(parameters));
+			const base = parameters.base ?? await mainOf(queryReader(connection, caller, limits, orderedReading), parameters);
+			const found = await rows(flakyQuery(base === undefined ? parameters : {
+				...parameters,
+				base
+			}));
 			const [worst] = found;
 			if (worst === undefined) return {
 				tests: [],
@@ -5932,6 +5957,16 @@ GROUP BY project, module, build`,
 				testCount: worst.allTests,
 				lostMs: worst.allLostMs
 			};
+		}
+		async function mainOf(rows, { org, project, module, fromTs, toTs }) {
+			if (project === undefined || module === undefined) return undefined;
+			return (await rows(isMainQuery({
+				org,
+				project,
+				module,
+				fromTs,
+				toTs
+			}))).length > 0 ? "main" : undefined;
 		}
 		const byFlips = (one, other) => other.flips - one.flips || (one.job < other.job ? -1 : 1);
 		var backup_format = __webpack_require__(78620);
@@ -6366,15 +6401,6 @@ GROUP BY project, module, testId`,
 			};
 		}
 		var consumers_ = __webpack_require__(38321);
-		;
-		const withoutReadAhead = "read_in_order_use_buffering = 0";
-		const granuleByGranule = "max_block_size = 8192";
-		const orderedReading = [
-			"max_threads = 1",
-			withoutReadAhead,
-			granuleByGranule
-		];
-		const parallelReading = ["optimize_read_in_order = 0"];
 		;
 		async function readPage(connection, query, caller, limits) {
 			const stream = await jsonLines(connection, query, caller, limits, [withoutReadAhead]);
