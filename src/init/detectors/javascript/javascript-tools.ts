@@ -1,4 +1,5 @@
 import { folderOf, inFolder, isWithin } from '../../paths.js'
+import { firstMatch } from '../first-match.js'
 import { angularTest, commandOf, type JavaScriptTool } from './javascript-tool.js'
 import { karma } from './karma.js'
 
@@ -141,7 +142,7 @@ const bunTest: JavaScriptTool = {
     const isForBun = dependencies.has('@types/bun') || ['bun.lock', 'bun.lockb'].some((name) => view.has(inFolder(folder, name)))
     if (!isForBun) return undefined
     const tests = view.named(/[._](?:test|spec)\.[cm]?[jt]sx?$/).filter((path) => isWithin(folderOf(path), folder))
-    const path = tests.slice(0, maximumTests).find((test) => /["']bun:test["']/.test(view.read(test) ?? ''))
+    const path = firstMatch(view, tests, /["']bun:test["']/)
     return path && `${path} imports bun:test`
   },
   plan: ({ manager }) => ({
@@ -150,9 +151,6 @@ const bunTest: JavaScriptTool = {
     setup: manager.id === 'bun' ? [] : [{ uses: 'bun' }],
   }),
 }
-
-/** The number of files with tests that are read, so that enough bytes are left for other tools. */
-const maximumTests = 20
 
 /** All test tools for JavaScript, the fastest tests first. */
 export const javaScriptTools: readonly JavaScriptTool[] = [

@@ -1,6 +1,7 @@
 import type { Finding } from '../../finding.js'
 import type { RepositoryView } from '../../repository-view.js'
 import { tableAt } from '../../toml-table.js'
+import { firstMatch } from '../first-match.js'
 import { noxOf } from './nox.js'
 import { filesIn } from './project-parts.js'
 import type { PythonProject } from './python-project.js'
@@ -39,13 +40,9 @@ function reasonFor(view: RepositoryView, project: PythonProject): string | undef
   if (configured !== undefined) return `${configured} configures pytest`
   const conftest = filesIn(view, project, 'conftest.py')[0]
   if (conftest !== undefined) return `there is ${conftest}`
-  const tests = filesIn(view, project, /^(?:test_.{1,200}|.{1,200}_test)\.py$/).slice(0, maximumTests)
-  const path = tests.find((test) => pytestTest.test(view.read(test) ?? ''))
+  const path = firstMatch(view, filesIn(view, project, /^(?:test_.{1,200}|.{1,200}_test)\.py$/), pytestTest)
   return path && `${path} has tests for pytest`
 }
-
-/** The number of files with tests that are read, so that enough bytes are left for other tools. */
-const maximumTests = 20
 
 /** Matches an import of pytest, or a test function outside of a class, which only pytest finds. */
 const pytestTest = /^(?:(?:import|from) pytest\b|(?:async )?def test_\w{1,200}\()/m
