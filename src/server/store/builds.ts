@@ -1,4 +1,5 @@
 import type { Caller, Connection } from './connection.js'
+import { readMainBranch } from './main-branch.js'
 import { type BuildFacts, buildFactsQuery } from './queries/build-facts-query.js'
 import { type BuildRow, type BuildsParameters, type BuildsTestRow, buildsQuery, buildsTestsQuery } from './queries/builds-query.js'
 import type { QueryLimits } from './query-limits.js'
@@ -30,7 +31,8 @@ export async function readBuilds(
 ): Promise<Builds> {
   const rows = queryReader(connection, caller, limits)
   const { testId = [] } = parameters
-  const found = await rows<BuildRow>(buildsQuery(parameters))
+  const ref = parameters.ref ?? (await readMainBranch(connection, parameters, caller, limits))
+  const found = await rows<BuildRow>(buildsQuery(ref === undefined ? parameters : { ...parameters, ref }))
   if (found.length === 0) return { builds: [], tests: [] }
   const places = found.flatMap(({ attempts, timestamp }) => attempts.map((build) => ({ build, timestamp })))
   const [facts, tests] = await Promise.all([
