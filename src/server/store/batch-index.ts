@@ -1,7 +1,8 @@
-import { type BatchHashes, firstStored, moduleKey, type Seal } from './batch-rows.js'
+import { type BatchHashes, firstStored, type Seal } from './batch-rows.js'
 import { coalesce } from './coalesce.js'
 import type { Connection } from './connection.js'
 import { longStatement } from './long-statement.js'
+import { moduleKey } from './place-keys.js'
 import { selectRows } from './select-rows.js'
 
 /** The stored modules of a batch by content hash. The hash is empty for rows that are older than its column. */
@@ -92,7 +93,7 @@ FROM ${table} WHERE ${condition}batch IN (${list}) GROUP BY batch, content, proj
       for (const { id, hash, project, module } of (await Promise.all([from('batches', ''), ...inRows])).flat()) {
         const contents = found.get(id) ?? new Map<string, Set<string>>()
         const modules = contents.get(hash) ?? new Set()
-        found.set(id, contents.set(hash, modules.add(moduleKey(project, module))))
+        found.set(id, contents.set(hash, modules.add(moduleKey({ project, module }))))
       }
       return found
     },

@@ -1,3 +1,4 @@
+import { moduleKey } from './place-keys.js'
 import { recordRow } from './record-row.js'
 import type { Batch } from './store.js'
 
@@ -68,10 +69,7 @@ export function sealRows(rows: BatchRows, { batch, content, stored }: Seal): voi
   }
 }
 
-/** Identifies a part of a batch that a cluster stores completely or not at all: its rows of one module. */
-export const moduleKey = (project: string, module: string): string => JSON.stringify([project, module])
-
-/** Returns the rows of all modules except some. */
+/** Returns the rows of all modules except some. A cluster stores the rows of one module completely or not at all. */
 export function rowsOfOtherModules(rows: BatchRows, excluded: ReadonlySet<string>): BatchRows {
   const kept: Buffer[] = []
   for (const piece of rows) {
@@ -79,7 +77,7 @@ export function rowsOfOtherModules(rows: BatchRows, excluded: ReadonlySet<string
       end = piece.indexOf(lineFeed, start) + 1
       // Skips the placeholder, whose time begins with zeros, which JSON does not allow.
       const { project, module } = JSON.parse(`{${piece.toString('utf8', start + placeholder.length, end)}`)
-      if (!excluded.has(moduleKey(project, module))) kept.push(piece.subarray(start, end))
+      if (!excluded.has(moduleKey({ project, module }))) kept.push(piece.subarray(start, end))
     }
   }
   return kept

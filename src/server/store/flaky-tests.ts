@@ -1,7 +1,7 @@
 import type { Caller, Connection } from './connection.js'
-import { readNewestRuns, testKey } from './newest-runs.js'
-import { orderedReading } from './ordered-reading.js'
-import { isMainQuery } from './queries/default-branch.js'
+import { readMainBranch } from './main-branch.js'
+import { readNewestRuns } from './newest-runs.js'
+import { testKey } from './place-keys.js'
 import {
   type FlakyParameters,
   type FlakyRow,
@@ -13,7 +13,7 @@ import {
 } from './queries/flaky-query.js'
 import { type ModuleFactsRow, moduleFactsQuery } from './queries/module-facts-query.js'
 import type { QueryLimits } from './query-limits.js'
-import { queryReader, type ReadRows } from './query-reader.js'
+import { queryReader } from './query-reader.js'
 import { createModuleSightings, momentOf, type Sighting } from './sighting.js'
 
 /** A flaky test with its name, its owners and the builds of its first and last flip. Texts are empty if they are unknown. */
@@ -51,7 +51,10 @@ export async function readFlakyTests(
   limits?: QueryLimits,
 ): Promise<FlakyTests> {
   const rows = queryReader(connection, caller, limits)
-  const base = parameters.base ?? (await mainOf(queryReader(connection, caller, limits, orderedReading), parameters))
+  const { project, module } = parameters
+  const isOfOneModule = project !== undefined && module !== undefined
+  const base =
+    parameters.base ?? (isOfOneModule ? await readMainBranch(connection, { ...parameters, project, module }, caller, limits) : undefined)
   const found = await rows<FlakyRow>(flakyQuery(base === undefined ? parameters : { ...parameters, base }))
   const [worst] = found
   if (worst === undefined) return { tests: [], testCount: 0, lostMs: 0 }
@@ -89,12 +92,6 @@ export async function readFlakyTests(
     }
   })
   return { tests, testCount: worst.allTests, lostMs: worst.allLostMs }
-}
-
-/** Returns `main` if it is the default branch of the only module. */
-async function mainOf(rows: ReadRows, { org, project, module, fromTs, toTs }: FlakyParameters): Promise<string | undefined> {
-  if (project === undefined || module === undefined) return undefined
-  return (await rows(isMainQuery({ org, project, module, fromTs, toTs }))).length > 0 ? 'main' : undefined
 }
 
 type JobFlips = FlakyRow['jobs'][number]

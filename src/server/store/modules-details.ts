@@ -1,3 +1,4 @@
+import { moduleKey, testKey } from './place-keys.js'
 import type { Span } from './queries/aggregation.js'
 import type { ModuleBranch, ModulePlace } from './queries/module-branches.js'
 import { spanBefore } from './queries/module-builds-query.js'
@@ -100,11 +101,5 @@ export const noDetails: ModulesDetails = {
 }
 
 const noFlaky: FlakySum = { flakyTests: 0, lostMs: 0 }
-
-/** Returns a key for a module of an organisation. */
-export const moduleKey = ({ project, module }: ModulePlace): string => JSON.stringify([project, module])
-
-const testKey = ({ project, module, testId }: ModulePlace & { readonly testId: string }): string =>
-  JSON.stringify([project, module, testId])
 
 const lostMsOf = (tests: readonly ModuleFlakyRow[]): number => tests.reduce((total, { lostMs }) => total + lostMs, 0)

@@ -1,6 +1,7 @@
 import type { Caller, Connection } from './connection.js'
 import { stepOf } from './duration-step.js'
-import { type FlakySum, type ModulesDetails, moduleKey, noDetails, readDetails } from './modules-details.js'
+import { type FlakySum, type ModulesDetails, noDetails, readDetails } from './modules-details.js'
+import { moduleKey } from './place-keys.js'
 import type { Span } from './queries/aggregation.js'
 import type { ModuleBranch, ModulePlace } from './queries/module-branches.js'
 import {

@@ -1,18 +1,10 @@
+import { type TestPlace, testKey } from './place-keys.js'
 import type { Span } from './queries/aggregation.js'
 import { type NewestRunRow, type NewestRunsParameters, newestRunsQuery } from './queries/newest-runs-query.js'
 import type { ReadRows } from './query-reader.js'
 
 /** The part of the range that is searched first. Nearly all tests ran in it, and the rest of the range need not be read. */
 const firstPart = 0.1
-
-interface TestPlace {
-  readonly project: string
-  readonly module: string
-  readonly testId: string
-}
-
-/** Returns a key for a test of a module. */
-export const testKey = ({ project, module, testId }: TestPlace): string => JSON.stringify([project, module, testId])
 
 /** Reads the newest runs of tests. May return tests with the same id of other modules. */
 export async function readNewestRuns(

@@ -1,6 +1,6 @@
 import type { TestQuarantine } from '../../records/record.js'
 import type { Caller, Connection } from './connection.js'
-import { testKey } from './newest-runs.js'
+import { testKey } from './place-keys.js'
 import { parseQuarantine } from './quarantine-entry.js'
 import type { QuarantineSinceRow } from './queries/quarantine-since-query.js'
 import {

@@ -1,0 +1,12 @@
+import type { ModulePlace } from './queries/module-branches.js'
+
+/** A test of a module. */
+export interface TestPlace extends ModulePlace {
+  readonly testId: string
+}
+
+/** Returns a key for a module of an organisation. */
+export const moduleKey = ({ project, module }: ModulePlace): string => JSON.stringify([project, module])
+
+/** Returns a key for a test of a module. */
+export const testKey = ({ project, module, testId }: TestPlace): string => JSON.stringify([project, module, testId])
