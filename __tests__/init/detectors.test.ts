@@ -325,7 +325,7 @@ test.each([
 describe('the test runner of Bun', () => {
   const tests = { 'src/cart.test.ts': "import { test } from 'bun:test'\n" }
 
-  test('is found by an import when there is no script, once for all packages', () => {
+  test('is found by an import in a test when no script runs it, once for all packages', () => {
     const files = { 'package.json': '{"devDependencies":{"@types/bun":"1"}}', 'bun.lock': '', 'src/package.json': '{}', ...tests }
     expect(only(files)).toMatchObject({ title: 'Bun test runner', folder: '', because: 'src/cart.test.ts imports bun:test' })
   })

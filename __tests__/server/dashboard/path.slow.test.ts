@@ -29,7 +29,7 @@ test.each([390, 768])('shows the whole path when there is room for it in %i pixe
   expect(await crumbs(page)).toEqual(['acme', 'shop', 'web', 'rounds'])
 })
 
-test('replaces the beginning of the path by a list when there is no room on a phone', async () => {
+test('replaces the beginning of the path with a list when the path is too long for a phone', async () => {
   const page = await openPath('recommendations', 390)
   expect(await crumbs(page)).toEqual(['…', 'recommendations', 'rounds'])
   await path(page).getByRole('button', { name: 'Beginning of the path' }).click()

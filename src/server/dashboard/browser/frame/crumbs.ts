@@ -57,7 +57,7 @@ export function createCrumbs(address: HashState<DashboardState>, readTests: () =
   })
   const test = createTestCrumb(address, readTests)
   const other = element('a', { class: 'ellipsis', 'aria-current': 'page' })
-  /** Replaces the crumbs before the last two if there is no room for all. */
+  /** Replaces the crumbs before the last two if the path is too long. */
   const beginning = createPopup({
     label: 'Beginning of the path',
     className: 'crumb',
@@ -74,7 +74,7 @@ export function createCrumbs(address: HashState<DashboardState>, readTests: () =
   const root = element('nav', { class: 'crumbs', 'aria-label': 'Path' })
   let shown: readonly HTMLElement[] = []
 
-  /** Shortens the path if there is no room for it. */
+  /** Shortens the path if it is wider than its place. */
   function fit(): void {
     root.classList.remove('shortened')
     const last = root.lastElementChild
