@@ -432,8 +432,8 @@ export const modules = {
 					__webpack_require__.e(5671),
 					__webpack_require__.e(1171),
 					__webpack_require__.e(6235),
-					__webpack_require__.e(2070)
-				]).then(__webpack_require__.bind(__webpack_require__, 42070));
+					__webpack_require__.e(1189)
+				]).then(__webpack_require__.bind(__webpack_require__, 71189));
 				end(await serveCommand(command.optsWithGlobals(), terminal));
 			});
 			program.command("backup").description("write everything that a running server stores to a file; requires the variable SERVICE_ADMIN_KEY").argument("<file>", "the file to write").option("--server-url <url>", "the server (default: the variable SERVICE_URL)").action(async (file, _options, command) => {
@@ -477,8 +477,8 @@ export const modules = {
 					__webpack_require__.e(9547),
 					__webpack_require__.e(3292),
 					__webpack_require__.e(8239),
-					__webpack_require__.e(5271)
-				]).then(__webpack_require__.bind(__webpack_require__, 39478));
+					__webpack_require__.e(7261)
+				]).then(__webpack_require__.bind(__webpack_require__, 82376));
 				end(await initCommand(command.optsWithGlobals(), terminal));
 			});
 			return program;
