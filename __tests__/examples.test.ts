@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { actionReference } from '../src/run/action-reference.js'
 import { run } from '../src/run/run.js'
-import type { Warning } from '../src/run/untrusted-workspace.js'
+import type { Warning } from '../src/run/workspace-trust.js'
 import { exampleWorkflows } from './example-workflows.js'
 
 const root = join(import.meta.dirname, '..')

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { ConfigError } from '../../src/config/config-error.js'
 import { requestedConfig } from '../../src/run/requested-config.js'
 import type { RunRequest } from '../../src/run/run-request.js'
-import type { Warning } from '../../src/run/untrusted-workspace.js'
 import { validate } from '../../src/run/validate.js'
+import type { Warning } from '../../src/run/workspace-trust.js'
 import { makeTree } from '../collect/tree.js'
 
 const git = { '.git/HEAD': 'ref: refs/heads/main\n', '.git/objects/x': '', '.git/refs/x': '' }

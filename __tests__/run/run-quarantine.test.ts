@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { run } from '../../src/run/run.js'
 import type { RunRequest } from '../../src/run/run-request.js'
-import type { Warning } from '../../src/run/untrusted-workspace.js'
 import { validate } from '../../src/run/validate.js'
+import type { Warning } from '../../src/run/workspace-trust.js'
 import { makeTree } from '../collect/tree.js'
 import { junit } from '../results/junit-results.js'
 
@@ -115,7 +115,7 @@ describe('the quarantine of a run', () => {
     expect((await perform(files)).status).toBe('failed')
   })
 
-  test('is ignored with a warning when an artifact may have brought it', async () => {
+  test('is ignored with a warning when a pull request may have brought it', async () => {
     const records = '{"kind":"test","suite":["Basket"],"name":"adds","status":"failed"}\n'
     const files = { 'records/a.ndjson': records, [file]: list({ test: '* › adds' }), 'ci/service.json': '{}' }
     const env = { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'workflow_run' }
@@ -125,7 +125,7 @@ describe('the quarantine of a run', () => {
       {
         severity: 'warning',
         path: file,
-        message: expect.stringMatching(/^The quarantine file .* is ignored: on workflow_run, an artifact/),
+        message: expect.stringMatching(/^The quarantine file .* is ignored: on workflow_run, a pull request/),
       },
     ])
     const trusted = { ...files, [`ci/${file}`]: list({ test: '* › adds' }) }

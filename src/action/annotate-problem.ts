@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type * as actionsCore from '@actions/core'
-import type { Warning } from '../run/untrusted-workspace.js'
+import type { Warning } from '../run/workspace-trust.js'
 
 /**
  * Annotates a problem at its place.

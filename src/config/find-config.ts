@@ -32,7 +32,7 @@ export function findNamedFile(cwd: string, env: Environment, findName: (folder: 
   const name = root === undefined ? undefined : findName(root)
   if (root === undefined || name === undefined) return undefined
   const file = join(root, name)
-  return { path: shownPath(cwd, file), isForeign: !isCi(env) && !isOwnedLike(cwd, file) }
+  return { path: shownPath(cwd, file), isForeign: !isCi(env) && !belongsToUser(cwd, file) }
 }
 
 /**
@@ -41,7 +41,7 @@ export function findNamedFile(cwd: string, env: Environment, findName: (folder: 
  * counts because containers often run as another user than the owner of the repository. Windows has no such owners: Node reports the same
  * one for every file.
  */
-function isOwnedLike(cwd: string, file: string): boolean {
+export function belongsToUser(cwd: string, file: string): boolean {
   const owners = [process.getuid?.(), statSync(cwd).uid]
   // A link belongs to the user who chose its target.
   return [lstatSync(file), statSync(file)].every(({ uid }) => owners.includes(uid))

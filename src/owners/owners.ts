@@ -1,9 +1,14 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRegularFile } from '../files/regular-file.js'
 import { maximumFileBytes, type OwnersOfPath, parseCodeOwners } from './code-owners.js'
 
 /** The places of the file, in GitHub's order. Only the first file that exists counts. */
 const places = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS']
+
+/** Finds the CODEOWNERS file of a repository. Returns its absolute path; undefined if there is none. */
+export const findOwnersFile = (root: string): string | undefined =>
+  places.map((place) => join(root, place)).find((path) => existsSync(path))
 
 /**
  * Reads the CODEOWNERS file of a repository. Returns undefined if there is none, or if it has no content.

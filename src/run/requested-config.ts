@@ -5,8 +5,8 @@ import { configForPaths } from '../config/path-config.js'
 import { withReporterOverrides } from '../config/reporter-overrides.js'
 import { UserError } from '../errors.js'
 import type { RunContext, RunRequest } from './run-request.js'
-import { foreignConfigWarning, ignoredConfigWarning, privilegedEvent, type Warning } from './untrusted-workspace.js'
 import { checkWorkingDirectory } from './working-directory.js'
+import { distrust, type Warning } from './workspace-trust.js'
 
 /**
  * Loads the configuration of a request and passes its warnings to `onWarning`. If an attacker may have written to the folder, only a
@@ -15,7 +15,7 @@ import { checkWorkingDirectory } from './working-directory.js'
 export async function requestedConfig(request: RunRequest, { env, onWarning }: Pick<RunContext, 'env' | 'onWarning'>): Promise<Config> {
   const { cwd, configPath, paths, reporters = {} } = request
   checkWorkingDirectory(cwd)
-  const { config, warnings } = configPath === undefined ? await foundConfig(request, env) : await loadConfig({ cwd, path: configPath })
+  const { config, warnings } = configPath === undefined ? await foundConfig(cwd, env) : await loadConfig({ cwd, path: configPath })
   for (const warning of warnings) onWarning(warning)
   return withReporterOverrides(paths.length === 0 ? config : await configForPaths(config, paths, cwd), reporters)
 }
@@ -34,13 +34,12 @@ export function checkSources({ records, paths }: Pick<RunRequest, 'records' | 'p
 
 /** Loads the configuration file with a usual name, or the default configuration if there is no such file or it is not trusted. */
 async function foundConfig(
-  request: RunRequest,
+  cwd: string,
   env: RunContext['env'],
 ): Promise<{ readonly config: Config; readonly warnings: readonly Warning[] }> {
-  const found = findConfig(request.cwd, env)
+  const found = findConfig(cwd, env)
   if (found === undefined) return { config: defaultConfig(), warnings: [] }
-  const event = privilegedEvent(request, env)
-  if (event !== undefined) return { config: defaultConfig(), warnings: [ignoredConfigWarning(found.path, event)] }
-  if (found.isForeign) return { config: defaultConfig(), warnings: [foreignConfigWarning(found.path)] }
-  return loadConfig({ cwd: request.cwd, path: found.path })
+  const warning = distrust({ ...found, noun: 'The configuration', outcome: 'is ignored, and the default is used', naming: 'name it' }, env)
+  if (warning !== undefined) return { config: defaultConfig(), warnings: [warning] }
+  return loadConfig({ cwd, path: found.path })
 }

@@ -1,14 +1,14 @@
 import type { QuarantineList } from '../config/quarantine/parse-quarantine.js'
 import { findQuarantine, findQuarantineNextTo, loadQuarantine } from '../config/quarantine/quarantine-file.js'
 import type { RunContext, RunRequest } from './run-request.js'
-import { foreignQuarantineWarning, ignoredQuarantineWarning, privilegedEvent } from './untrusted-workspace.js'
+import { distrust } from './workspace-trust.js'
 
 /**
  * Loads the quarantine file of a request and passes its warnings to `onWarning`. Returns undefined if there is none. If an attacker may
  * have written to the folder, only the file next to a configuration that the request names is used.
  */
 export async function requestedQuarantine(
-  request: Pick<RunRequest, 'cwd' | 'configPath' | 'records'>,
+  request: Pick<RunRequest, 'cwd' | 'configPath'>,
   { env, onWarning }: Pick<RunContext, 'env' | 'onWarning'>,
 ): Promise<QuarantineList | undefined> {
   const path = pathOf(request, { env, onWarning })
@@ -19,15 +19,18 @@ export async function requestedQuarantine(
 }
 
 function pathOf(
-  { cwd, configPath, records }: Pick<RunRequest, 'cwd' | 'configPath' | 'records'>,
+  { cwd, configPath }: Pick<RunRequest, 'cwd' | 'configPath'>,
   { env, onWarning }: Pick<RunContext, 'env' | 'onWarning'>,
 ): string | undefined {
   const named = configPath === undefined ? undefined : findQuarantineNextTo(configPath, cwd)
   if (named !== undefined) return named
   const found = findQuarantine(cwd, env)
   if (found === undefined) return undefined
-  const event = privilegedEvent({ records }, env)
-  if (event === undefined && !found.isForeign) return found.path
-  onWarning(event === undefined ? foreignQuarantineWarning(found.path) : ignoredQuarantineWarning(found.path, event))
+  const warning = distrust(
+    { ...found, noun: 'The quarantine file', outcome: 'is ignored', naming: 'name the configuration next to it' },
+    env,
+  )
+  if (warning === undefined) return found.path
+  onWarning(warning)
   return undefined
 }

@@ -1,7 +1,7 @@
 import type { Progress } from '../collect/collect.js'
 import type { ReporterOverrides } from '../config/reporter-overrides.js'
 import type { Server } from '../server-api/server.js'
-import type { Warning } from './untrusted-workspace.js'
+import type { Warning } from './workspace-trust.js'
 
 /** The records file of `collect` without the option `output`. */
 export const defaultOutput = 'build-report.ndjson'

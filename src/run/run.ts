@@ -22,7 +22,7 @@ import { secretsIn } from '../secrets/secret-values.js'
 import { createSecretWatch } from '../secrets/secret-watch.js'
 import { serverTimeMs } from '../server-api/server.js'
 import { locateCauses, locateFailures } from '../source-locations/failure-locations.js'
-import { createListedOwners, createTestOwners } from '../source-locations/test-owners.js'
+import { createListedOwners, createTestOwners, recordedOwners } from '../source-locations/test-owners.js'
 import { createTrackedFiles, type TrackedFiles } from '../source-locations/tracked-files.js'
 import { judgedSummary } from '../summary/judged-summary.js'
 import { withOwnJob } from '../summary/own-job.js'
@@ -33,6 +33,7 @@ import { buildRecord } from './build-record.js'
 import { type CollectedRecords, collectRecords } from './collect-records.js'
 import { configuredTemplates } from './configured-templates.js'
 import { checkSources, requestedConfig } from './requested-config.js'
+import { requestedOwners } from './requested-owners.js'
 import { requestedQuarantine } from './requested-quarantine.js'
 import { createRunQuarantine } from './run-quarantine.js'
 import type { RunContext, RunRequest } from './run-request.js'
@@ -40,7 +41,7 @@ import { searchGuide } from './search-guide.js'
 import { nothingFoundProblem } from './search-hint.js'
 import { sourceCommit } from './source-commit.js'
 import { createTestReruns } from './test-reruns.js'
-import { unpackedWarning } from './untrusted-workspace.js'
+import { unpackedWarning } from './workspace-trust.js'
 
 /** A run whose results are collected and ready to be reported. */
 export interface FinishedRun {
@@ -87,6 +88,7 @@ export async function run(
   checkSources(request)
   const config = await requestedConfig(request, { env, onWarning })
   const listed = await requestedQuarantine(request, { env, onWarning })
+  const ownersRoot = requestedOwners(request, { env, onWarning })
   checkRecordsPath(request, config)
   checkHistoryPath(request, config)
 
@@ -105,7 +107,7 @@ export async function run(
   const recordsPath = output === undefined ? temporaryRecords(config, isSubmitted, env) : resolve(cwd, output)
   const readJobs = once(async () => (server === undefined ? noJobs : readRunJobs({ ciContext: ciContext(), env, token })))
   const tracked = createTrackedFiles(cwd)
-  const owners = createTestOwners(cwd, tracked)
+  const owners = ownersRoot === undefined ? recordedOwners : createTestOwners(ownersRoot, tracked)
   const serverTimeBudget = createTimeBudget(serverTimeMs)
   const earlierBuilds = createEarlierBuilds({ cwd, patterns, server, retry: { budget: serverTimeBudget } })
 

@@ -1,4 +1,3 @@
-import { findWorkTree } from '../git/work-tree.js'
 import type { OwnersOfPath } from '../owners/code-owners.js'
 import { readOwners } from '../owners/owners.js'
 import type { RecordedTest } from '../records/recorder.js'
@@ -15,20 +14,21 @@ export interface TestOwners {
   readonly ownersOf: (test: OwnedTest, failure?: SourceLocation) => readonly string[]
 }
 
-/** The owners of tests outside of a repository. */
+/** The owners of tests without a CODEOWNERS file that counts. */
 export const recordedOwners: TestOwners = { areKnown: () => false, ownersOf: ({ owners = [] }) => owners }
 
 type OwnedTest = Pick<RecordedTest, 'file' | 'suite'> & { readonly owners?: readonly string[] }
 
 /**
- * Makes {@link TestOwners} for the repository around a folder: the owners of the file of a test, or else of the file in which it failed. The
- * owners in the record count if the repository has no CODEOWNERS file, or does not contain the file. Reads CODEOWNERS and the list of files
- * when they are needed.
+ * Makes {@link TestOwners} for a repository: the owners of the file of a test, or else of the file in which it failed. The owners in the
+ * record count if the repository has no CODEOWNERS file, or does not contain the file. Reads CODEOWNERS and the list of files when they are
+ * needed.
+ * @param root the top of the repository
  */
-export function createTestOwners(cwd: string, tracked: TrackedFiles): TestOwners {
+export function createTestOwners(root: string, tracked: TrackedFiles): TestOwners {
   let read: { readonly ownersOfPath: OwnersOfPath | undefined } | undefined
   const ownersOfPath = (): OwnersOfPath | undefined => {
-    read ??= { ownersOfPath: readOwners(findWorkTree(cwd) ?? cwd) }
+    read ??= { ownersOfPath: readOwners(root) }
     return read.ownersOfPath
   }
   const fileOf = createTestFiles(tracked)

@@ -1,0 +1,30 @@
+import { dirname, resolve } from 'node:path'
+import { isCi } from '../ci-context/ci.js'
+import { untrustedEvent } from '../ci-context/untrusted-event.js'
+import { shownPath } from '../config/config-source.js'
+import { belongsToUser } from '../config/find-config.js'
+import { findWorkTree } from '../git/work-tree.js'
+import { findOwnersFile } from '../owners/owners.js'
+import type { RunContext, RunRequest } from './run-request.js'
+import { distrust } from './workspace-trust.js'
+
+/**
+ * Returns the top of the repository whose CODEOWNERS file counts. Returns undefined if that file is not trusted, which is a warning. If an
+ * attacker may have written to the folder, only the repository of a configuration that the request names counts.
+ */
+export function requestedOwners(
+  { cwd, configPath }: Pick<RunRequest, 'cwd' | 'configPath'>,
+  { env, onWarning }: Pick<RunContext, 'env' | 'onWarning'>,
+): string | undefined {
+  if (untrustedEvent(env) !== undefined && configPath !== undefined) return topOf(dirname(resolve(cwd, configPath)))
+  const top = topOf(cwd)
+  const file = findOwnersFile(top)
+  if (file === undefined) return top
+  const found = { path: shownPath(cwd, file), isForeign: !isCi(env) && !belongsToUser(cwd, file) }
+  const warning = distrust({ ...found, noun: 'The file', outcome: 'is ignored', naming: 'name the configuration of its repository' }, env)
+  if (warning === undefined) return top
+  onWarning(warning)
+  return undefined
+}
+
+const topOf = (folder: string): string => findWorkTree(folder) ?? folder
