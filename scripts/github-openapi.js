@@ -12,6 +12,7 @@ const operations = {
   '/repos/{owner}/{repo}/comments/{comment_id}': ['patch', 'delete'],
   '/repos/{owner}/{repo}/pulls': ['get'],
   '/repos/{owner}/{repo}/commits/{commit_sha}/pulls': ['get'],
+  '/repos/{owner}/{repo}/actions/runs/{run_id}': ['get'],
   '/repos/{owner}/{repo}/actions/runs/{run_id}/jobs': ['get'],
   '/repos/{owner}/{repo}/actions/runs/{run_id}/artifacts': ['get'],
   '/repos/{owner}/{repo}/actions/artifacts': ['get'],

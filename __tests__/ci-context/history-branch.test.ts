@@ -40,8 +40,8 @@ test('takes the base branch of a merge queue, whose successful builds belong to 
   expect(branchOf('merge_group', queueRef, event, 'wrong')).toEqual({ name: 'release/2.x', isBuild: 'unlessFailed' })
 })
 
-test('treats a push to the branch of a merge queue as a run of the queue', () => {
-  expect(branchOf('push', queueRef)).toEqual({ name: 'release/2.x', isBuild: 'unlessFailed' })
+test.each(['push', 'workflow_dispatch'])('stores no build on %s when only the name of the branch is that of a merge queue', (event) => {
+  expect(branchOf(event, queueRef)).toEqual({ name: 'release/2.x', isBuild: 'never' })
 })
 
 test.each([
@@ -49,6 +49,11 @@ test.each([
   ['a schedule', { event: 'schedule', head_branch: 'main' }, { name: 'main', isBuild: 'always' }],
   ['another event', { event: 'issue_comment', head_branch: 'main' }, { name: 'main', isBuild: 'never' }],
   ['a merge queue', { event: 'merge_group', head_branch: queueRef.slice(11) }, { name: 'release/2.x', isBuild: 'unlessFailed' }],
+  [
+    'a push to a branch with the name of a queue',
+    { event: 'push', head_branch: queueRef.slice(11) },
+    { name: 'release/2.x', isBuild: 'never' },
+  ],
   [
     'a pull request',
     { event: 'pull_request', head_branch: 'rounding', pull_requests: [{ number: 7, base: { ref: 'release/2.x' } }] },

@@ -54,6 +54,13 @@ export interface HistoryRepository {
   push(build: Build): Promise<StepResult>
   /** Builds the pull request. */
   pull(build: Build): Promise<StepResult>
+  /**
+   * Starts a manual run on `main`.
+   * @param checkedOut the commit that the run checks out and tests, such as the head of a pull request
+   */
+  dispatch(build: Build, checkedOut: string): Promise<StepResult>
+  /** Builds a branch that has the name of a branch of the merge queue of `main`, after a push by a user. */
+  pushFalseQueue(build: Build): Promise<StepResult>
   /** Builds the pull request in the merge queue of `main`. */
   queue(build: Build): Promise<StepResult>
   report(report: LaterReport): Promise<StepResult>
@@ -66,6 +73,8 @@ interface BuildFacts {
   readonly env: Readonly<Record<string, string>>
   /** The parents of the commit that is checked out. */
   readonly parents: readonly string[]
+  /** The commit that is checked out. Default: a merge commit, which only GitHub's ref of the pull request contains. */
+  readonly checkedOut?: string
 }
 
 const [node = process.execPath] = nodes
@@ -108,16 +117,20 @@ export async function startHistoryRepository(options: Partial<FakeGitHubOptions>
   function build(
     { run, tests, files = {}, inputs = {}, isFork = false }: Build,
     headBranch: string,
-    { event, env, parents }: BuildFacts,
+    { event, env, parents, checkedOut }: BuildFacts,
   ): Promise<StepResult> {
     const cases = Object.entries(tests).map(([name, outcome]) => ({
       name,
       ...(outcome === 'failed' && { failure }),
       ...(outcome === 'skipped' && { skipped: true }),
     }))
-    const { workspace, head } = shallowClone({ 'TEST-basket.xml': junit(cases), ...source, ...files }, parents)
+    const { workspace, head } = shallowClone({ 'TEST-basket.xml': junit(cases), ...source, ...files }, parents, checkedOut)
     const isPull = env.GITHUB_EVENT_NAME === 'pull_request'
-    return step({ id: run, headBranch, isFork }, { workspace, event, inputs, env: { ...env, ...(isPull && { GITHUB_SHA: head }) } })
+    const sha = isPull ? head : (env.GITHUB_SHA ?? head)
+    return step(
+      { id: run, headBranch, headSha: sha, event: env.GITHUB_EVENT_NAME ?? '', isFork },
+      { workspace, event, inputs, env: { ...env, GITHUB_SHA: sha } },
+    )
   }
   const hour = () => Date.now() - hoursAgo * 60 * 60 * 1000
 
@@ -131,6 +144,7 @@ export async function startHistoryRepository(options: Partial<FakeGitHubOptions>
         event: { ...event, before: given.base, repository: { ...event.repository, pushed_at: pushedAt } },
         env: pushEnvironment('main', given.commit),
         parents: [given.base],
+        checkedOut: given.commit,
       })
     },
     pull(given) {
@@ -147,6 +161,24 @@ export async function startHistoryRepository(options: Partial<FakeGitHubOptions>
         parents: [given.base, given.commit],
       })
     },
+    dispatch(given, checkedOut) {
+      const { repository: ofEvent } = pushEvent('main', given.commit)
+      return build(given, 'main', {
+        event: { repository: ofEvent },
+        env: { ...pushEnvironment('main', given.commit), GITHUB_EVENT_NAME: 'workflow_dispatch' },
+        parents: [given.base],
+        checkedOut,
+      })
+    },
+    pushFalseQueue(given) {
+      const branch = `gh-readonly-queue/main/pr-7-${given.base}`
+      return build(given, branch, {
+        event: pushEvent(branch, given.commit),
+        env: pushEnvironment(branch, given.commit),
+        parents: [given.base],
+        checkedOut: given.commit,
+      })
+    },
     queue(given) {
       const branch = `gh-readonly-queue/main/pr-7-${given.base}`
       const event = mergeGroupEvent(`refs/heads/${branch}`, given.commit)
@@ -154,6 +186,7 @@ export async function startHistoryRepository(options: Partial<FakeGitHubOptions>
         event: { ...event, merge_group: { ...event.merge_group, base_sha: given.base } },
         env: { ...pushEnvironment(branch, given.commit), GITHUB_EVENT_NAME: 'merge_group' },
         parents: [given.base, given.commit],
+        checkedOut: given.commit,
       })
     },
     report({ run, completed, event: trigger, records, inputs }) {
@@ -162,7 +195,7 @@ export async function startHistoryRepository(options: Partial<FakeGitHubOptions>
       const event = workflowRunEvent({ sha, branch, headRepository: isFork ? fork : repository })
       // GitHub assigns every run on workflow_run to the default branch.
       return step(
-        { id: run, headBranch: 'main' },
+        { id: run, headBranch: 'main', event: 'workflow_run' },
         {
           files: { 'records/build-report.ndjson': records },
           inputs: { records: 'records/*.ndjson', ...inputs },
@@ -178,8 +211,11 @@ export async function startHistoryRepository(options: Partial<FakeGitHubOptions>
   }
 }
 
-/** Creates what actions/checkout leaves: the checked out commit without its parents, which only the commit itself names. */
-function shallowClone(files: Readonly<Record<string, string>>, parents: readonly string[]) {
+/**
+ * Creates what actions/checkout leaves: the checked out commit without its parents, which only the commit itself names.
+ * @param checkedOut the hash of the commit; its object is missing then. Default: the hash of the object
+ */
+function shallowClone(files: Readonly<Record<string, string>>, parents: readonly string[], checkedOut?: string) {
   const workspace = makeTree(files)
   const git = (words: readonly string[], input = ''): string =>
     execFileSync('git', words, { cwd: workspace, env: bareEnvironment, input, encoding: 'utf8' }).trim()
@@ -189,6 +225,7 @@ function shallowClone(files: Readonly<Record<string, string>>, parents: readonly
   const lines = [`tree ${git(['write-tree'])}`, ...parents.map((parent) => `parent ${parent}`), `author ${author}`, `committer ${author}`]
   const head = git(['hash-object', '-t', 'commit', '-w', '--stdin'], `${lines.join('\n')}\n\nBuild\n`)
   writeFileSync(join(workspace, '.git', 'shallow'), `${head}\n`)
-  git(['update-ref', '--no-deref', 'HEAD', head])
+  if (checkedOut === undefined) git(['update-ref', '--no-deref', 'HEAD', head])
+  else writeFileSync(join(workspace, '.git', 'HEAD'), `${checkedOut}\n`)
   return { workspace, head }
 }

@@ -20,18 +20,26 @@ async function find(run: Partial<RunToPlace>, options: Partial<FakeGitHubOptions
 }
 
 const pullRequest = (number: number) => ({ kind: 'pullRequest', number })
+const queue = `gh-readonly-queue/release/2.x/pr-31-${sha}`
+
 const pull = (number: number, changes: Partial<FakePull> = {}): FakePull => ({ number, headSha: sha, headBranch: 'feature', ...changes })
 
 describe('without a question to GitHub, the report goes to', () => {
-  const queue = `gh-readonly-queue/release/2.x/pr-31-${sha}`
-
   test.each<[string, Partial<RunToPlace>, number]>([
     ['the pull request of the event', { event: { pull_request: { number: 5 } }, pullRequest: 8 }, 5],
     ['the pull request that was commented on', { event: { issue: { number: 6, pull_request: {} } }, pullRequest: 8 }, 6],
     ['the pull request that the user names', { event: { issue: { number: 6 } }, pullRequest: 8 }, 8],
-    ['the pull request named in spite of a merge queue', { env: { GITHUB_REF: `refs/heads/${queue}` }, pullRequest: 8 }, 8],
-    ['the pull request in the merge queue', { env: { GITHUB_REF: `refs/heads/${queue}` } }, 31],
-    ['the pull request in the merge group of the event', { event: { merge_group: { head_ref: `refs/heads/${queue}` } } }, 31],
+    [
+      'the pull request named in spite of a merge queue',
+      { env: { GITHUB_EVENT_NAME: 'merge_group', GITHUB_REF: `refs/heads/${queue}` }, pullRequest: 8 },
+      8,
+    ],
+    ['the pull request in the merge queue', { env: { GITHUB_EVENT_NAME: 'merge_group', GITHUB_REF: `refs/heads/${queue}` } }, 31],
+    [
+      'the pull request in the merge group of the event',
+      { event: { merge_group: { head_ref: `refs/heads/${queue}` } }, env: { GITHUB_EVENT_NAME: 'merge_group' } },
+      31,
+    ],
   ])('%s', async (_, run, number) => {
     expect(await find(run)).toEqual({ places: [pullRequest(number)], requests: 0 })
   })
@@ -55,6 +63,11 @@ describe('the commit of a run', () => {
 
   test('comments on the commit after a push', async () => {
     expect(await find({})).toMatchObject({ places: [{ kind: 'commit', sha }] })
+  })
+
+  test('is used when a branch that was pushed has the name of a merge queue', async () => {
+    const run = { env: { GITHUB_EVENT_NAME: 'push', GITHUB_REF: `refs/heads/${queue}` } }
+    expect(await find(run)).toMatchObject({ places: [{ kind: 'commit', sha }] })
   })
 
   test('uses the commit of the merge group instead of the previous one', async () => {

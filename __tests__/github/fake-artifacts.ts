@@ -6,7 +6,10 @@ import type { AddressInfo } from 'node:net'
 export interface FakeRun {
   readonly id: number
   readonly headBranch: string
+  /** Default: {@link usualSha}. */
   readonly headSha?: string
+  /** The event that started the run; default: `push`. */
+  readonly event?: string
   /** Whether the run belongs to a pull request from a fork. */
   readonly isFork?: boolean
 }
@@ -47,6 +50,9 @@ export interface FakeArtifacts {
   readonly downloads: number
   close(): Promise<void>
 }
+
+/** The commit of runs that name none. */
+export const usualSha = '4f1c0c2bd1f6f9a4f1d0c2bd1f6f9a4f1d0c2bd1'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -145,7 +151,7 @@ export function artifactJson(artifact: FakeArtifact, isExpired: boolean, reposit
       repository_id: ownId,
       head_repository_id: run.isFork === true ? forkId : ownId,
       head_branch: run.headBranch,
-      head_sha: run.headSha ?? '4f1c0c2bd1f6f9a4f1d0c2bd1f6f9a4f1d0c2bd1',
+      head_sha: run.headSha ?? usualSha,
     },
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CommentPlace } from '../../src/github/github-client.js'
+import { type FakeRun, usualSha } from './fake-artifacts.js'
 
 /** The given fields of a pull request. */
 export interface FakePull {
@@ -188,6 +189,44 @@ export function jobJson(job: FakeJob, index: number, repository: string, api: st
     runner_name: status === 'queued' ? null : runner,
     runner_group_id: 2,
     runner_group_name: 'GitHub Actions',
+  }
+}
+
+/** Returns a run of a workflow. */
+export function runJson(
+  { id, headBranch, headSha = usualSha, event = 'push', isFork = false }: FakeRun,
+  repository: string,
+  api: string,
+): object {
+  const self = `${api}/repos/${repository}/actions/runs/${id}`
+  const time = '2026-01-05T09:00:00Z'
+  const author = { name: 'Alice', email: 'alice@acme.example' }
+  const whole = repositoryJson(repository, api)
+  return {
+    id,
+    node_id: `WFR_${id.toString(36)}`,
+    name: 'Test',
+    head_branch: headBranch,
+    head_sha: headSha,
+    path: '.github/workflows/test.yml',
+    run_number: 12,
+    run_attempt: 1,
+    display_title: 'Round half a cent up',
+    event,
+    status: 'completed',
+    conclusion: 'success',
+    workflow_id: 161_335,
+    url: self,
+    html_url: `https://github.com/${repository}/actions/runs/${id}`,
+    pull_requests: [],
+    created_at: time,
+    updated_at: time,
+    ...Object.fromEntries(['jobs', 'logs', 'artifacts', 'cancel', 'rerun'].map((kind) => [`${kind}_url`, `${self}/${kind}`])),
+    check_suite_url: `${api}/repos/${repository}/check-suites/${id}`,
+    workflow_url: `${api}/repos/${repository}/actions/workflows/161335`,
+    head_commit: { id: headSha, tree_id: headSha, message: 'Round half a cent up', timestamp: time, author, committer: author },
+    repository: whole,
+    head_repository: isFork ? repositoryJson('mallory/shop', api) : whole,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CommentPlace } from '../../src/github/github-client.js'
 import { artifactJson, type FakeArtifact, type FakeArtifacts, inAnyOrder } from './fake-artifacts.js'
-import { commentJson, type FakeComment, type FakePull, type FakeRepository, jobJson, pullJson } from './fake-repository.js'
+import { commentJson, type FakeComment, type FakePull, type FakeRepository, jobJson, pullJson, runJson } from './fake-repository.js'
 import type { OperationRules } from './openapi-rules.js'
 
 export type Access = 'none' | 'read' | 'write'
@@ -105,6 +105,12 @@ export function answerRest({ rules: { id, path }, url, body, api }: RestRequest,
         url,
       )
       return { status, body: { total_count: wanted.length, jobs }, ...(headers && { headers }) }
+    }
+    case 'actions/get-workflow-run': {
+      if (!viewer.mayReadActions) return refused('actions=read')
+      const stored = repository.artifacts.all.find(({ run }) => run.id === Number(path.run_id))
+      if (stored === undefined) return { status: 404, body: problem('Not Found', 404) }
+      return { status: 200, body: runJson(stored.run, repository.name, api) }
     }
     case 'actions/list-artifacts-for-repo':
     case 'actions/list-workflow-run-artifacts': {

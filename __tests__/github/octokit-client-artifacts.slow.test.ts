@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { download } from '../../src/github/download.js'
+import { usualSha } from './fake-artifacts.js'
 import { failureOf, start } from './start-client.js'
 
 const run = { id: 4711, headBranch: 'main' }
@@ -23,6 +24,7 @@ test('lists the artifacts with a name, with their runs and digests', async () =>
       isExpired: false,
       runId: 4712,
       headBranch: 'main',
+      headSha: usualSha,
       isFork: true,
     },
     {
@@ -33,9 +35,18 @@ test('lists the artifacts with a name, with their runs and digests', async () =>
       isExpired: false,
       runId: 4711,
       headBranch: 'main',
+      headSha: usualSha,
       isFork: false,
     },
   ])
+  github.expectNoViolations()
+})
+
+test('reads the event of a run', async () => {
+  const { github, client } = await start()
+  github.artifacts.add({ name: 'one', run: { ...run, event: 'merge_group' }, content })
+  expect(await client.eventOfRun(run.id)).toBe('merge_group')
+  await expect(client.eventOfRun(1)).rejects.toMatchObject({ failure: 'missing' })
   github.expectNoViolations()
 })
 

@@ -24,7 +24,7 @@ async function addBuild(id: string, outcome: Outcome | undefined, files: Files) 
   const history = open(files)
   const { problems } = await history.read()
   const results = buildResultsOf(outcome === undefined ? [] : [{ id: idOf(1), outcome }])
-  return [...problems, ...(await history.write({ build: { id, ref: 'main', status: 'successful' }, results }))]
+  return [...problems, ...(await history.write({ build: { id, ref: 'main', status: 'successful' }, results })).problems]
 }
 
 const resultsOf = async (...patterns: readonly string[]) => {
@@ -133,8 +133,8 @@ describe('createFileHistory', () => {
     )
     const history = open({ output: 'history.ndjson.gz' })
     await history.read()
-    const [problem] = await history.write({ build: { id: '1', status: 'failed' }, results: buildResultsOf(tests) })
-    expect(problem?.message).toMatch(
+    const { problems } = await history.write({ build: { id: '1', status: 'failed' }, results: buildResultsOf(tests) })
+    expect(problems[0]?.message).toMatch(
       /^The history contains no tests: even the last build would take [4-9]\.\d MB compressed and [\d.]+ MB plain without the names of its tests, and the limits are 4\.2 MB and 67 MB\. Keep a history of its own for each job or module, or give jobs shorter names\.$/,
     )
     expect(await resultsOf('history.ndjson.gz')).toEqual(['1', undefined])

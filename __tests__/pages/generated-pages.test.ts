@@ -9,7 +9,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8').replaceAll
 const paths = [
   'README.md',
   'CONTRIBUTING.md',
-  ...['docs', 'docs/tools'].flatMap((folder) =>
+  ...['docs', 'docs/decisions', 'docs/tools'].flatMap((folder) =>
     readdirSync(join(root, folder)).flatMap((name) => (name.endsWith('.md') ? [`${folder}/${name}`] : [])),
   ),
 ]

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import importTable from '../../scripts/import-table.json'
 import { formatIds, formats, wellKnownNames } from '../../src/formats/index.js'
+import { guardTablePart } from '../guards/guard-table.js'
 import { actionInputReference, actionOutputReference } from './action-metadata.js'
 import { commandReference, commonOptionReference } from './command-reference.js'
 import { moveReference, moves } from './moving-reference.js'
@@ -48,6 +49,7 @@ const lists = new Map<string, () => string>([
   ['commands', commandReference],
   ['common options', commonOptionReference],
   ['import table', importTablePart],
+  ['guards', guardTablePart],
   ...toolLists,
   ...moves.map((name) => [`move ${name}`, () => moveReference(name)] as const),
 ])

@@ -26,7 +26,7 @@ async function addRun(cwd: string, build: string, results: BuildResults) {
     now: 0,
   } as unknown as RunHistoryOptions)
   const compared = await history?.compare(() => false)
-  expect(await history?.add(summary)).toEqual([])
+  expect(await history?.add(summary)).toEqual({ problems: [], notices: [] })
   return compared?.problems.map(({ message }) => message)
 }
 

@@ -148,7 +148,9 @@ async function runReport(inputs: ActionInputs, { core, env }: ActionContext): Pr
   problems.push(...finished.earlierBuilds.problems())
   if (jobs.notice !== undefined) core.notice(jobs.notice)
   problems.push(...(await submitRun(finished, { env, say: core.info, retry: { say: core.info } })))
-  problems.push(...(await finished.addToHistory()))
+  const written = await finished.addToHistory()
+  for (const notice of written.notices) core.notice(notice)
+  problems.push(...written.problems)
 
   // Delivery problems come first, because GitHub shows only the first ten annotations of a step.
   for (const problem of problems) annotateProblem(core, problem, prefix)

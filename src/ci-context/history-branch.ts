@@ -30,7 +30,9 @@ export function historyBranch({ ciContext, event, env }: BranchedRun): HistoryBr
   if (completed || env.GITHUB_EVENT_NAME === 'workflow_run') return branchOfCompleted(completed ?? {}, event, env)
   const ref = env.GITHUB_REF ?? ''
   const queued = queuedBranch(ref)
-  if (mergeGroup || queued !== undefined) return named(withoutPrefix(mergeGroup?.base_ref) || queued, 'unlessFailed')
+  // Anyone who can push may push a branch with such a name. Only GitHub starts the event.
+  const isQueue = env.GITHUB_EVENT_NAME === 'merge_group'
+  if (isQueue || queued !== undefined) return named(withoutPrefix(mergeGroup?.base_ref) || queued, isQueue ? 'unlessFailed' : 'never')
   const base = pull?.base?.ref || (pull && ciContext.source.baseBranch)
   if (base) return named(base, 'never')
   if (!ref.startsWith(branchPrefix)) return undefined
@@ -47,7 +49,7 @@ function branchOfCompleted(
   // The event lists no pull requests of forks. Nearly all of them are for the default branch.
   if (trigger.startsWith('pull_request') || !isOurs) return named(pulls?.[0]?.base?.ref || own?.default_branch, 'never')
   const queued = queuedBranch(branch)
-  if (queued !== undefined) return named(queued, 'unlessFailed')
+  if (queued !== undefined) return named(queued, trigger === 'merge_group' ? 'unlessFailed' : 'never')
   return named(branch, branchEvents.has(trigger) ? 'always' : 'never')
 }
 

@@ -71,7 +71,9 @@ export async function runCommand(
   const report: DeliveredReport = command === 'report' ? await deliverAndResolve(finished, { terminal, json, log }) : { problems: [] }
   if (jobs.notice !== undefined) log.info(jobs.notice)
   const unsubmitted = await submitRun(finished, { env, say: log.info, retry: { signal, say: log.info } })
-  const delivered = [...finished.earlierBuilds.problems(), ...report.problems, ...unsubmitted, ...(await finished.addToHistory())]
+  const written = await finished.addToHistory()
+  for (const notice of written.notices) log.info(notice)
+  const delivered = [...finished.earlierBuilds.problems(), ...report.problems, ...unsubmitted, ...written.problems]
   const unwritten = (await writeFiles?.(delivered)) ?? []
   const judged = judge([...delivered, ...unwritten])
   const { summary } = judged

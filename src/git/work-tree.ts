@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync, realpathSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve, sep } from 'node:path'
+import { readRegularFile } from '../files/regular-file.js'
 
 /**
  * Returns the root of the work tree around a folder: the nearest folder upwards that has a `.git`.
@@ -19,6 +20,18 @@ export function findWorkTree(folder: string): string | undefined {
   }
 }
 
+/**
+ * Returns the outermost repository that contains a work tree as a submodule, directly or through other submodules. Returns undefined if the
+ * work tree is not a submodule: the `.git` of a submodule is a file that names a folder in `.git/modules` (gitsubmodules(7)).
+ */
+export function findSuperproject(top: string): string | undefined {
+  const [, folder] = /^gitdir: (.+)$/.exec(readRegularFile(join(top, '.git'), maximumGitFileBytes)?.trim() ?? '') ?? []
+  const outer = folder === undefined ? undefined : findWorkTree(dirname(top))
+  if (folder === undefined || outer === undefined) return undefined
+  const outermost = findSuperproject(outer) ?? outer
+  return resolve(top, folder).startsWith(join(outermost, '.git', 'modules') + sep) ? outermost : undefined
+}
+
 const isGitEntry = (path: string): boolean => {
   const kind = kindOf(path)
   if (kind === 'file') return startsWithGitdir(path)
@@ -31,6 +44,8 @@ function kindOf(path: string): 'file' | 'folder' | 'other' | undefined {
   if (stats === undefined) return undefined
   return stats.isDirectory() ? 'folder' : stats.isFile() ? 'file' : 'other'
 }
+
+const maximumGitFileBytes = 10_000
 
 /** The `.git` of submodules and linked work trees is a file that names the folder. */
 const gitdir = 'gitdir:'

@@ -35,7 +35,8 @@ export async function findCommentPlaces(run: RunToPlace, client: PullRequestSear
     event.pull_request?.number,
     event.issue?.pull_request && event.issue.number,
     pullRequest,
-    queuedPullRequest(event.merge_group?.head_ref ?? env.GITHUB_REF),
+    // Anyone who can push may push a branch with such a name. Only GitHub starts the event.
+    env.GITHUB_EVENT_NAME === 'merge_group' ? queuedPullRequest(event.merge_group?.head_ref ?? env.GITHUB_REF) : undefined,
   ].find(isNumber)
   if (known !== undefined) return { places: [{ kind: 'pullRequest', number: known }] }
   // A workflow on `issues` or `issue_comment` builds the default branch, and its commit is not related to the issue.

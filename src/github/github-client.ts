@@ -91,6 +91,8 @@ export interface GitHubClient {
   pullRequestsOfCommit(sha: string): Promise<readonly PullRequest[]>
   /** Lists the jobs of all attempts of a run that are known now; one request per 100 jobs. */
   jobsOfRun(runId: number): Promise<readonly WorkflowJob[]>
+  /** Returns the event that started a run. */
+  eventOfRun(runId: number): Promise<string>
   /** Lists a page of up to 100 artifacts of all runs. GitHub documents no order. */
   artifacts(filter: { readonly name?: string /** From 1. */; readonly page?: number }): Promise<ArtifactPage>
   /** Lists the first 100 artifacts of a run. */

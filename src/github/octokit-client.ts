@@ -170,6 +170,16 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
       }
     },
 
+    eventOfRun(runId) {
+      const purpose = { what: `the run ${runId}`, permission: 'actions: read' }
+      return ask(purpose, async ({ rest }) => {
+        const { data } = await rest.actions.getWorkflowRun({ owner, repo, run_id: runId, exclude_pull_requests: true })
+        const { event } = Object(data)
+        if (typeof event !== 'string') throw new UnreadableAnswerError('an answer that is not a run')
+        return event
+      })
+    },
+
     artifacts({ name, page = 1 }) {
       const purpose = { what: 'the artifacts of the repository', permission: 'actions: read' }
       return ask(purpose, async ({ rest }) => {

@@ -1,6 +1,8 @@
 import type { CiContext } from '../ci-context/ci-context.js'
 import type { GitHubEvent } from '../ci-context/github-event.js'
 import { knownFields } from '../ci-context/known-fields.js'
+import { storedContext } from '../ci-context/stored-context.js'
+import { untrustedEvent } from '../ci-context/untrusted-event.js'
 import type { Coordinates } from '../records/coordinates.js'
 
 /** Coordinates that records of an untrusted run cannot change. */
@@ -21,43 +23,23 @@ export interface ReportedRun {
 }
 
 /**
- * Returns the run that a step reports: its own or, on `workflow_run`, the completed one. For a completed run, only the event of GitHub is
- * trusted, because its files may be forged.
+ * Returns the run that a step reports: its own or, on `workflow_run`, the completed one. On an untrusted event, only the event of GitHub
+ * decides where records belong, because the files may be forged.
  */
 export function reportedRun(ciContext: CiContext, event: GitHubEvent, env: Readonly<Record<string, string | undefined>>): ReportedRun {
-  const { org, project, module, pipeline, build, ref } = ciContext
-  // Without a readable event, nothing is known about the run, but its records are still untrusted.
+  const { org, project, module, pipeline, build, ref } = storedContext(ciContext, event, env)
   const completed = event.workflow_run ?? (env.GITHUB_EVENT_NAME === 'workflow_run' ? {} : undefined)
-  if (completed === undefined) {
-    const id = Number(env.GITHUB_RUN_ID)
-    return {
-      id: Number.isSafeInteger(id) && id > 0 ? id : undefined,
-      place: knownFields({ org, project, module, pipeline, build: build.id, ref }),
-    }
-  }
-  const { id, run_attempt: attempt = 1, name } = completed
-  const trusted = knownFields({
-    org,
-    project,
-    pipeline: name ?? pipeline,
-    build: id === undefined ? build.id : `${id}.${attempt}`,
-    ref: headRef(completed, env),
-  })
-  return {
-    id,
-    place: { ...trusted, ...(module !== undefined && { module }) },
-    trusted: { coordinates: trusted, isOwnBuild: (named) => isAttempt(named, id, attempt) },
-  }
+  const id = completed === undefined ? runNumber(env.GITHUB_RUN_ID) : completed.id
+  const attempt = (completed === undefined ? runNumber(env.GITHUB_RUN_ATTEMPT) : completed.run_attempt) ?? 1
+  const place = knownFields({ org, project, module, pipeline, build: build.id, ref })
+  if (completed === undefined && untrustedEvent(env) === undefined) return { id, place }
+  const { module: _, ...coordinates } = place
+  return { id, place, trusted: { coordinates, isOwnBuild: (named) => isAttempt(named, id, attempt) } }
 }
 
-/** Returns the branch, for a fork in GitHub's form `owner:branch`, so that a fork's `main` is not confused with ours. */
-function headRef(
-  { head_branch: branch = 'unknown', head_repository: repository }: NonNullable<GitHubEvent['workflow_run']>,
-  env: Readonly<Record<string, string | undefined>>,
-): string {
-  const name = repository?.full_name
-  if (name !== undefined && name.toLowerCase() === env.GITHUB_REPOSITORY?.toLowerCase()) return branch
-  return `${name?.split('/')[0] ?? 'ghost'}:${branch}`
+function runNumber(text: string | undefined): number | undefined {
+  const number = Number(text)
+  return Number.isSafeInteger(number) && number > 0 ? number : undefined
 }
 
 /** Returns whether a build is this attempt of the run or an earlier one. */

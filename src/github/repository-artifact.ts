@@ -18,6 +18,8 @@ export interface RepositoryArtifact {
   readonly runId: number
   /** The branch that the run built; for `workflow_run`, the default branch. */
   readonly headBranch: string | undefined
+  /** The commit that GitHub started the run for. */
+  readonly headSha: string | undefined
   /** Whether the run built code of another repository. A branch of a fork may have the name of our own. */
   readonly isFork: boolean
 }
@@ -31,6 +33,7 @@ export function readArtifact(answer: ArtifactAnswer): RepositoryArtifact {
     repository_id,
     head_repository_id,
     head_branch,
+    head_sha,
   }: Partial<NonNullable<ArtifactAnswer['workflow_run']>> = Object(workflow_run)
   const createdAt = Date.parse(String(created_at))
   return {
@@ -42,6 +45,7 @@ export function readArtifact(answer: ArtifactAnswer): RepositoryArtifact {
     isExpired: expired !== false,
     runId: typeof runId === 'number' ? runId : 0,
     headBranch: typeof head_branch === 'string' ? head_branch : undefined,
+    headSha: typeof head_sha === 'string' ? head_sha : undefined,
     isFork: typeof repository_id !== 'number' || repository_id !== head_repository_id,
   }
 }

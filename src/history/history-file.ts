@@ -14,7 +14,7 @@ import type { TestHistories } from '../verdicts/test-histories.js'
 import { uniteHistories } from '../verdicts/unite-histories.js'
 import { withoutBuild } from '../verdicts/without-build.js'
 import { readHistoryBytes } from './history-bytes.js'
-import { faultOf, type HistoryStore, type ReadHistory } from './history-source.js'
+import { faultOf, type HistoryStore, nothingToReport, type ReadHistory } from './history-source.js'
 import { isRecordable } from './recordable-build.js'
 
 /** The files of a history. */
@@ -81,10 +81,17 @@ export function createFileHistory({ cwd, patterns, output, ownBuild, say = () =>
   return {
     read,
     async write(added) {
-      if (output === undefined) return []
-      if (newer.has(resolve(output))) return [{ severity: 'warning', message: 'The newer history is not overwritten.', path: output }]
-      const histories = isRecordable(added, known) ? appendBuild(known, added.build, added.results) : (known ?? noHistories)
-      return writeFile(output, histories)
+      if (output === undefined) return nothingToReport
+      if (newer.has(resolve(output))) {
+        return { ...nothingToReport, problems: [{ severity: 'warning', message: 'The newer history is not overwritten.', path: output }] }
+      }
+      const { build, results, refusal } = added
+      const isAdded = refusal === undefined && isRecordable(added, known)
+      const histories = isAdded ? appendBuild(known, build, results) : (known ?? noHistories)
+      return {
+        problems: writeFile(output, histories),
+        notices: refusal === undefined ? [] : [`This build was not added to the history: ${refusal}`],
+      }
     },
   }
 }

@@ -20,7 +20,20 @@ export interface ReadHistory {
 export interface AddedBuild {
   readonly build: HistoryBuild
   readonly results: BuildResults
+  /** Why the results must not become a build. */
+  readonly refusal?: string
 }
+
+/** The outcome of adding a build. */
+export interface WrittenHistory {
+  /** Why a file was not written. */
+  readonly problems: readonly Problem[]
+  /** Why the build was not added. */
+  readonly notices: readonly string[]
+}
+
+/** The outcome if there is nothing to report. */
+export const nothingToReport: WrittenHistory = { problems: [], notices: [] }
 
 /** A store of the history of a branch: files, an artifact, a server. */
 export interface HistorySource {
@@ -30,8 +43,8 @@ export interface HistorySource {
 
 /** A history to which a run adds its build. */
 export interface HistoryStore extends HistorySource {
-  /** Adds a build, if it belongs to the branch of the history. Must be called after `read`. Returns why a file was not written. */
-  write(added: AddedBuild): Promise<readonly Problem[]>
+  /** Adds a build, if it belongs to the branch of the history. Must be called after `read`. */
+  write(added: AddedBuild): Promise<WrittenHistory>
 }
 
 /** Returns the first problem as the reason why nothing could be read. */

@@ -13,7 +13,7 @@ export interface InputFile {
 
 /** A test from a result file, or from a records file, which has more fields. */
 export type RecordedTest = TestResult &
-  Readonly<Pick<TestRecord, 'id' | 'sourceLocation' | 'owners' | 'quarantine' | 'cause' | 'format' | 'source' | 'module' | 'job'>>
+  Readonly<Pick<TestRecord, 'id' | 'sourceLocation' | 'owners' | 'quarantine' | 'cause' | 'format' | 'source' | 'module' | 'job' | 'ref'>>
 
 /**
  * Receives the records of a run while they are collected, for example for the summary or the records file. Files come one after the

@@ -39,6 +39,8 @@ export interface RecordsOptions {
   readonly sourceFolders?: readonly string[]
   /** Unix ms. */
   readonly now?: number
+  /** Returns the ref of the records of a file, by its path, if it differs from the one in the coordinates. */
+  readonly refOf?: ((path: string) => string | undefined) | undefined
   /** Returns facts about a test, given its id. They replace those in its record. */
   readonly factsOf?: ((test: RecordedTest, id: string) => TestFacts) | undefined
 }
@@ -50,12 +52,18 @@ export interface RecordsOptions {
  */
 export function writeRecords(
   path: string,
-  coordinates: Coordinates,
-  { sourceFolders = [], now = Date.now(), factsOf }: RecordsOptions = {},
+  usual: Coordinates,
+  { sourceFolders = [], now = Date.now(), refOf, factsOf }: RecordsOptions = {},
 ): RecordsWriter {
   const output = openAtomicFile(path, 'records file')
-  const identities = createTestIdentities(coordinates.module ?? '', checkoutRoots(sourceFolders))
-  const coordinatesJson = innerJson(coordinates)
+  const identities = createTestIdentities(usual.module ?? '', checkoutRoots(sourceFolders))
+  let coordinates = usual
+  let coordinatesJson = innerJson(usual)
+  const useRef = (ref = usual.ref): void => {
+    if (ref === coordinates.ref) return
+    coordinates = { ...usual, ...(ref !== undefined && { ref }) }
+    coordinatesJson = innerJson(coordinates)
+  }
   let file: InputFile | undefined
   let fileStart = 0
   /** The end of the line of every test of the file. */
@@ -109,6 +117,7 @@ export function writeRecords(
       fileStart = output.length()
       identities.restart()
       lastSuite = undefined
+      useRef(refOf?.(next.path))
       suffix = `,"format":${toJson(next.format)},"source":${toJson(next.path)}${coordinatesJson}}\n`
     },
     test(test) {
@@ -132,6 +141,7 @@ export function writeRecords(
     endFile(problems) {
       for (const problem of [...problems, ...longRecords.endFile(file?.path)]) writeRecord(problemRecord(problem))
       file = undefined
+      useRef()
     },
     record: writeRecord,
     lastId: () => lastId,

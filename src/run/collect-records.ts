@@ -45,6 +45,10 @@ export interface RecordsRequest {
   readonly env: Readonly<Record<string, string | undefined>>
   /** Returns the CI context; called only if needed, because it may run Git. */
   readonly ciContext: () => CiContext
+  /** Returns the context under which the records are stored. Default: the CI context. */
+  readonly storedContext?: () => CiContext
+  /** Returns the ref of the results of a file, if it differs from the one of the stored context. */
+  readonly refOf?: (path: string) => string | undefined
   /** Replaces secrets in all records. */
   readonly mask?: SecretMask
   /** The tests whose failures are excused. */
@@ -89,10 +93,20 @@ const recordsCollector = (include: readonly string[]): Collector => ({ key: 'eve
  * @throws UserError if a pattern is wrong, or the records cannot be written or would overwrite an input
  */
 export async function collectRecords({ moreRecords, onProgress, signal, ...options }: RecordsRequest): Promise<CollectedRecords> {
-  const { cwd, config, env, ciContext, records, recordsPath, mask = noSecretMask, watch = noSecretWatch } = options
+  const {
+    cwd,
+    config,
+    env,
+    ciContext,
+    storedContext = ciContext,
+    records,
+    recordsPath,
+    mask = noSecretMask,
+    watch = noSecretWatch,
+  } = options
   const evaluator = await loadEvaluator(() => runVariables(ciContext(), env, {}), config.usesExpressions)
   const wanted = records === undefined ? resolveCollectors(config, evaluator) : [recordsCollector(records)]
-  const coordinates = recordsPath === undefined ? {} : coordinatesOf(ciContext())
+  const coordinates = recordsPath === undefined ? {} : coordinatesOf(storedContext())
   const isOld = recordsPath !== undefined && (await isOldOutput(recordsPath, coordinates))
   const collectors = withoutOutput(wanted, recordsPath, isOld)
 
@@ -139,8 +153,9 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
 }
 
 function openRecords(path: string, coordinates: Coordinates, request: Omit<RecordsRequest, 'mask'> & { mask: SecretMask }): RecordsWriter {
-  const { cwd, env, owners = recordedOwners, quarantine, mask } = request
-  return writeRecords(path, coordinates, { sourceFolders: sourceFolders(cwd, env), factsOf: createTestFacts({ owners, quarantine, mask }) })
+  const { cwd, env, refOf, owners = recordedOwners, quarantine, mask } = request
+  const factsOf = createTestFacts({ owners, quarantine, mask })
+  return writeRecords(path, coordinates, { sourceFolders: sourceFolders(cwd, env), refOf, factsOf })
 }
 
 type IdentityRequest = RecordsRequest & { readonly causeOf: ReturnType<typeof createCauseReader> }
@@ -167,9 +182,11 @@ function identified(
 /** Keeps the results of tests, with the ids of the writer if there is one. */
 function createResults(writer: RecordsWriter | undefined, request: IdentityRequest): ResultsRecorder {
   const place = placeOf(request)
+  const { ciContext, storedContext = ciContext } = request
   const ids = writer === undefined ? createFailureIds(place, Number.POSITIVE_INFINITY) : idsOf(writer)
   return createResultsRecorder({
-    module: request.ciContext().module,
+    module: ciContext().module,
+    ref: storedContext().ref,
     restart: ids.beginFile,
     idOf: (test) => ids.next(test) ?? '',
     causeOf: (test) => request.causeOf(test).id,

@@ -5,12 +5,12 @@ import { historyBranch } from '../ci-context/history-branch.js'
 import { createArtifactHistory } from '../history/artifacts/artifact-history.js'
 import { buildId, runId } from '../history/artifacts/build-of-run.js'
 import { createFileHistory } from '../history/history-file.js'
-import type { HistorySource, HistoryStore } from '../history/history-source.js'
+import { type HistorySource, type HistoryStore, nothingToReport } from '../history/history-source.js'
 import { createServerTests, type ServerTestsOptions } from '../history/server-tests.js'
 import type { RunHistoryOptions } from './run-history.js'
 
 /** The run whose history is opened. */
-type HistoryOptions = Omit<RunHistoryOptions, 'results' | 'now'>
+type HistoryOptions = Omit<RunHistoryOptions, 'results' | 'checkouts' | 'now'>
 
 /**
  * Opens the files of a request, its server or the artifact of its branch. Returns undefined if there is none.
@@ -31,14 +31,16 @@ export function openHistory(options: HistoryOptions, failedIds: () => readonly s
   return {
     read,
     async write(added) {
-      if (artifact.isReadOnly !== true) await write(added)
-      return []
+      const outcome = artifact.isReadOnly === true ? undefined : await write(added)
+      return outcome === undefined || outcome.isWritten || outcome.notice === undefined
+        ? nothingToReport
+        : { ...nothingToReport, notices: [outcome.notice] }
     },
   }
 }
 
 /** The server learns the results of a run from its records. */
-const readOnly = ({ read }: HistorySource): HistoryStore => ({ read, write: async () => [] })
+const readOnly = ({ read }: HistorySource): HistoryStore => ({ read, write: async () => nothingToReport })
 
 function serverTests({ request, env, ciContext }: HistoryOptions): ServerTestsOptions {
   const context = ciContext()

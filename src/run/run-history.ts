@@ -1,3 +1,4 @@
+import type { Checkouts } from '../ci-context/checkouts.js'
 import type { CiContext } from '../ci-context/ci-context.js'
 import { readEvent } from '../ci-context/github-event.js'
 import { testedBase } from '../ci-context/tested-base.js'
@@ -5,7 +6,7 @@ import type { Config } from '../config/config.js'
 import { findRepository } from '../git/repository.js'
 import { buildId, buildOfRun } from '../history/artifacts/build-of-run.js'
 import { type BuildProperties, createBuildProperties } from '../history/build-properties.js'
-import type { ReadHistory } from '../history/history-source.js'
+import type { ReadHistory, WrittenHistory } from '../history/history-source.js'
 import { recordedProperties } from '../history/recorded-properties.js'
 import type { TimeBudget } from '../http/time-budget.js'
 import type { Problem } from '../records/problem.js'
@@ -20,6 +21,7 @@ import type { TestHistories } from '../verdicts/test-histories.js'
 import { findTestedBuild } from '../verdicts/tested-build.js'
 import { isUnrelated } from '../verdicts/unrelated-history.js'
 import type { HistorySummary } from '../verdicts/verdict.js'
+import { buildRefusal } from './build-refusal.js'
 import { openHistory } from './open-history.js'
 import type { RunContext, RunRequest } from './run-request.js'
 
@@ -31,6 +33,7 @@ export interface RunHistoryOptions extends Pick<RunContext, 'env'> {
   readonly config: Config
   readonly ciContext: () => CiContext
   readonly results: BuildResults
+  readonly checkouts: Checkouts
   readonly serverTimeBudget: TimeBudget
   /** Unix ms. */
   readonly now: number
@@ -55,13 +58,13 @@ export interface RunHistory {
    * @param isQuarantined returns whether the failure of a test is excused
    */
   compare(isQuarantined: (test: BuildTest) => boolean): Promise<ComparedRun>
-  /** Adds the run to the history, if it is a build of its branch. Must be called after `compare`. Returns why a file was not written. */
-  add(summary: RunSummary): Promise<readonly Problem[]>
+  /** Adds the run to the history, if it is a build of its branch. Must be called after `compare`. */
+  add(summary: RunSummary): Promise<WrittenHistory>
 }
 
 /** Opens the history of a run. Returns undefined if the request does not ask for one. Reads nothing yet. */
 export function createRunHistory(options: RunHistoryOptions): RunHistory | undefined {
-  const { env, ciContext, results, now } = options
+  const { request, env, ciContext, checkouts, results, now } = options
   const store = openHistory(options, () => idsOfFailures(results))
   if (store === undefined) return undefined
   return {
@@ -74,17 +77,19 @@ export function createRunHistory(options: RunHistoryOptions): RunHistory | undef
       }
     },
     async add(summary) {
-      const { status, problems, properties } = summary
+      const { status, problems, properties, files } = summary
       const context = ciContext()
+      const event = readEvent(env.GITHUB_EVENT_PATH)
       const build = buildOfRun({
         ciContext: context,
-        event: readEvent(env.GITHUB_EVENT_PATH),
+        event,
         now,
         status,
         ...((results.isIncomplete || isIncomplete(problems)) && { isIncomplete: true }),
         ...recordedProperties(properties, context),
       })
-      return store.write({ build, results })
+      const refusal = buildRefusal({ ciContext: context, event, env, checkouts, results, files: request.records.length > 0 ? [] : files })
+      return store.write({ build, results, ...(refusal !== undefined && { refusal }) })
     },
   }
 }

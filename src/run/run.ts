@@ -1,17 +1,19 @@
 import { resolve } from 'node:path'
+import { createCheckouts } from '../ci-context/checkouts.js'
 import type { CiContext } from '../ci-context/ci-context.js'
 import { isGitHubActions } from '../ci-context/github-actions.js'
+import { readEvent } from '../ci-context/github-event.js'
 import { readCiContext } from '../ci-context/read-ci-context.js'
 import type { Artifact } from '../collect/collect.js'
 import type { Config } from '../config/config.js'
 import { noJobs, type RunJobs, readRunJobs } from '../github/run-jobs.js'
 import type { BuildProperties } from '../history/build-properties.js'
 import { createEarlierBuilds, type EarlierBuilds } from '../history/earlier-builds.js'
+import { nothingToReport, type WrittenHistory } from '../history/history-source.js'
 import { createTimeBudget, type TimeBudget } from '../http/time-budget.js'
 import { checkHistoryInputs, checkHistoryPath } from '../output-files/history-path.js'
 import { checkRecordsPath } from '../output-files/records-path.js'
 import { temporaryRecords } from '../output-files/temporary-records.js'
-import type { Problem } from '../records/problem.js'
 import { createFailureTexts } from '../report/failed-test/failure-texts.js'
 import type { ReportScope } from '../report/scope.js'
 import { usesBaseline } from '../report/template-properties.js'
@@ -40,6 +42,7 @@ import type { RunContext, RunRequest } from './run-request.js'
 import { searchGuide } from './search-guide.js'
 import { nothingFoundProblem } from './search-hint.js'
 import { sourceCommit } from './source-commit.js'
+import { createStoredPlace } from './stored-place.js'
 import { createTestReruns } from './test-reruns.js'
 import { unpackedWarning } from './workspace-trust.js'
 
@@ -59,8 +62,8 @@ export interface FinishedRun {
   readonly rerunAll: () => string | undefined
   /** Returns whether the run builds a branch itself, and not a change for it. */
   readonly isBranchBuild: () => boolean
-  /** Adds the run to the history of its branch, if the request asks for one. Returns why a file was not written. */
-  readonly addToHistory: () => Promise<readonly Problem[]>
+  /** Adds the run to the history of its branch, if the request asks for one. */
+  readonly addToHistory: () => Promise<WrittenHistory>
   readonly artifacts: readonly Artifact[]
   readonly leftOut: CollectedRecords['leftOut']
   /** The source files of the project. */
@@ -95,6 +98,9 @@ export async function run(
   const secrets = secretsIn(env, [token, server?.key])
   const mask = createSecretMask(secrets)
   const ciContext = once(() => mask.value(readCiContext({ env, cwd, matrix }, module)))
+  const event = readEvent(env.GITHUB_EVENT_PATH)
+  const checkouts = createCheckouts({ cwd, event, env })
+  const storedPlace = createStoredPlace({ ciContext, event, env, checkouts })
   const quarantine =
     listed &&
     createRunQuarantine(listed, {
@@ -118,13 +124,15 @@ export async function run(
     config,
     env,
     ciContext,
+    storedContext: storedPlace.context,
+    refOf: storedPlace.refOf,
     mask,
     quarantine: quarantine?.quarantine,
     watch: createSecretWatch(secrets),
     signal,
     keepsResults: request.history !== undefined,
     ...(records.length > 0 && { records }),
-    moreRecords: async () => [...(isSubmitted ? [buildRecord(ciContext())] : []), ...(await readJobs()).records],
+    moreRecords: async () => [...(isSubmitted ? [buildRecord(storedPlace.context())] : []), ...(await readJobs()).records],
     ...(recordsPath !== undefined && { recordsPath }),
     ...(onProgress && { onProgress }),
   })
@@ -136,7 +144,18 @@ export async function run(
     results === undefined || !needsHistory()
       ? undefined
       : // A run without tests and properties usually needs none of these modules.
-        (await import('./run-history.js')).createRunHistory({ request, config, env, ciContext, results, serverTimeBudget, now, say, token })
+        (await import('./run-history.js')).createRunHistory({
+          request,
+          config,
+          env,
+          ciContext,
+          results,
+          checkouts,
+          serverTimeBudget,
+          now,
+          say,
+          token,
+        })
   const compared = await history?.compare((test) => quarantine?.quarantine.entryOf(test) !== undefined)
   const judged =
     compared === undefined
@@ -179,7 +198,7 @@ export async function run(
     earlierBuilds: maskedBuilds(earlierBuilds, mask),
     rerunAll,
     isBranchBuild: () => isBranchBuild(ciContext(), summary.history?.ref, env),
-    addToHistory: async () => (await history?.add(summary)) ?? [],
+    addToHistory: async () => (await history?.add(summary)) ?? nothingToReport,
     artifacts,
     leftOut,
     tracked,

@@ -22,6 +22,8 @@ export interface BuildTest {
 export interface BuildResults {
   /** Whether results are missing, so that a test without a result may have run. */
   readonly isIncomplete: boolean
+  /** The ref of joined records that is not the ref of the run, the first of several. */
+  readonly otherRef?: string
   /** The number of rows. */
   readonly size: number
   /** The number of tests that were left out, because there are more than fit. */

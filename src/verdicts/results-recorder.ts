@@ -1,4 +1,5 @@
 import type { RecordedTest, Recorder } from '../records/recorder.js'
+import { detach } from '../text/detach.js'
 import type { BuildResults } from './build-results.js'
 import { maximumRows } from './history-rows.js'
 import { createResultColumns, outcomesBySeverity, type ResultParts } from './results/result-columns.js'
@@ -16,6 +17,8 @@ export interface ResultsRecorder extends Recorder {
 export interface ResultsOptions {
   /** The module of tests that do not name theirs. */
   readonly module?: string | undefined
+  /** The ref of the run. Default: the refs of records do not matter. */
+  readonly ref?: string | undefined
   /** Must be called before each file, also if the same file is read again. */
   readonly restart: () => void
   /** Returns the id of a test. Called once for each test, in their order. */
@@ -28,10 +31,14 @@ export interface ResultsOptions {
 const maximumText = 48 * 1024 * 1024
 
 /** Makes a recorder that keeps one result for each test and job, in bounded memory. */
-export function createResultsRecorder({ module: ownModule, restart, idOf, causeOf }: ResultsOptions, limit = maximumRows): ResultsRecorder {
+export function createResultsRecorder(
+  { module: ownModule, ref: ownRef, restart, idOf, causeOf }: ResultsOptions,
+  limit = maximumRows,
+): ResultsRecorder {
   const columns = createResultColumns()
   let lastId = ''
   let leftOut = 0
+  let otherRef: string | undefined
   /** The state before the file, and what the file has changed. */
   let before = { length: 0, leftOut }
   let replaced: [row: number, earlier: ResultParts][] = []
@@ -80,6 +87,7 @@ export function createResultsRecorder({ module: ownModule, restart, idOf, causeO
     beginFile: begin,
     test(test) {
       lastId = test.id ?? idOf(test)
+      if (otherRef === undefined && test.ref !== undefined && ownRef !== undefined && test.ref !== ownRef) otherRef = detach(test.ref)
       const row = columns.find(lastId, test.job)
       if (row === -1) add(test)
       else merge(row, test)
@@ -99,6 +107,7 @@ export function createResultsRecorder({ module: ownModule, restart, idOf, causeO
       isIncomplete: isIncomplete || leftOut > 0,
       size: columns.length(),
       leftOut,
+      ...(otherRef !== undefined && { otherRef }),
       find(id, job) {
         const row = columns.find(id, job)
         return row === -1 ? undefined : columns.at(row)

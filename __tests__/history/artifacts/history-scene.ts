@@ -9,7 +9,7 @@ import type { BuildResults, BuildTest } from '../../../src/verdicts/build-result
 import type { HistoryBuild } from '../../../src/verdicts/history-build.js'
 import type { Outcome, TestHistories } from '../../../src/verdicts/test-histories.js'
 import { makeFolder } from '../../collect/tree.js'
-import type { FakeRun } from '../../github/fake-artifacts.js'
+import { type FakeRun, usualSha } from '../../github/fake-artifacts.js'
 import type { FakeGitHubOptions } from '../../github/fake-github.js'
 import { startGitHubWithArtifacts } from '../../github/github-with-artifacts.js'
 
@@ -102,7 +102,7 @@ export async function startHistoryScene(options: Partial<FakeGitHubOptions> = {}
     } = given
     const branch = ref.replace(/^refs\/heads\//, '')
     const backend = `run-${id}-${attempt}`
-    runs.set(backend, { id, headBranch: branch, ...given.run })
+    runs.set(backend, { id, headBranch: branch, event, ...given.run })
     const eventPath = join(makeFolder(), 'event.json')
     writeFileSync(eventPath, JSON.stringify({ repository: { default_branch: 'main' }, ...payload }))
     const env = {
@@ -117,6 +117,7 @@ export async function startHistoryScene(options: Partial<FakeGitHubOptions> = {}
       GITHUB_EVENT_NAME: event,
       GITHUB_EVENT_PATH: eventPath,
       GITHUB_REF: ref,
+      GITHUB_SHA: usualSha,
       GITHUB_REF_NAME: branch,
       GITHUB_REF_TYPE: ref.startsWith('refs/tags/') ? 'tag' : 'branch',
       GITHUB_WORKSPACE: makeFolder(),

@@ -48,6 +48,7 @@ export function createPreviewClient(reading: GitHubClient | undefined): PreviewC
     jobsOfRun: async (runId) => (await reading?.jobsOfRun(runId)) ?? [],
     artifacts: async (filter) => (await reading?.artifacts(filter)) ?? { artifacts: [], total: 0 },
     artifactsOfRun: async (runId) => (await reading?.artifactsOfRun(runId)) ?? [],
+    eventOfRun: () => Promise.reject(new Error('A preview reads no history.')),
     artifactAddress: () => Promise.reject(new Error('A preview downloads no artifacts.')),
     rateLimit: () => reading?.rateLimit(),
   }

@@ -44,6 +44,8 @@ export type AddedOutcome =
       readonly reason: string
       /** Whether no build was to be added, as in a run for a pull request. */
       readonly isExpected: boolean
+      /** What the user has to know about it. */
+      readonly notice?: string
     }
 
 /** The history of a branch in the artifacts of its runs. */
@@ -65,6 +67,7 @@ export function createArtifactHistory(options: ArtifactHistoryOptions): Artifact
   const event = readEvent(env.GITHUB_EVENT_PATH)
   const branch = historyBranch({ ciContext, event, env })
   const name = branch && nameOf(branch.name, options)
+  const notAdded = (reason: string) => `This build was not added to the history of ${branch?.name}: ${reason}`
   let state: State | undefined
 
   const summaryOf = (histories: TestHistories | undefined, more: Partial<HistorySummary> = {}): HistorySummary => ({
@@ -124,9 +127,10 @@ export function createArtifactHistory(options: ArtifactHistoryOptions): Artifact
   }
 
   async function write(added: AddedBuild): Promise<AddedOutcome> {
-    const { build, results } = added
-    const refused = (reason: string, isExpected = true): AddedOutcome => ({ isWritten: false, reason, isExpected })
+    const { build, results, refusal } = added
+    const refused = (reason: string, isExpected = true) => ({ isWritten: false, reason, isExpected }) as const
     if (branch === undefined || name === undefined || branch.isBuild === 'never') return refused('The run is not a build of a branch.')
+    if (refusal !== undefined) return { ...refused(refusal), notice: notAdded(refusal) }
     if (branch.isBuild === 'unlessFailed' && hasFailed(build, results)) return refused('A merge queue does not merge a build that failed.')
     if (results.size === 0 && !hasProperties(added)) return refused(noTests)
     if (state === undefined) await read()
@@ -147,7 +151,7 @@ export function createArtifactHistory(options: ArtifactHistoryOptions): Artifact
     async write(added) {
       const outcome = await write(added)
       if (outcome.isWritten) say(`This build was added to the history of ${branch?.name}.`)
-      else if (!outcome.isExpected) say(`This build was not added to the history of ${branch?.name}: ${outcome.reason}`)
+      else if (!outcome.isExpected) say(notAdded(outcome.reason))
       return outcome
     },
   }

@@ -1,5 +1,6 @@
 import { queuedBranch } from '../../ci-context/merge-queue.js'
 import type { RepositoryArtifact } from '../../github/repository-artifact.js'
+import type { TestHistories } from '../../verdicts/test-histories.js'
 
 /** The artifacts that a history may be read from. */
 export interface ArtifactChoice {
@@ -32,6 +33,25 @@ export function trustedArtifacts(
       return headBranch === branch || headBranch === defaultBranch || queuedBranch(headBranch) === branch
     })
     .toSorted(newestFirst)
+}
+
+/**
+ * Returns the event on which the run of a trusted artifact must have been started, or else its file is not a history of the branch: only
+ * the merge queue builds in the name of another branch, and only runs on `workflow_run` belong to the default branch in place of another.
+ * Returns undefined if GitHub's list already shows that the run belongs to the branch.
+ */
+export function requiredEvent({ headBranch }: RepositoryArtifact, { branch }: ArtifactChoice): string | undefined {
+  if (headBranch === branch) return undefined
+  return queuedBranch(headBranch) === branch ? 'merge_group' : 'workflow_run'
+}
+
+/**
+ * Returns whether the build that a run has added to its history is of the commit that GitHub started the run for. A file that was written
+ * on `workflow_run` has no build of its own run.
+ */
+export function isOfOwnCommit({ runId, headSha }: RepositoryArtifact, { builds }: TestHistories): boolean {
+  const own = builds.find(({ id }) => id === String(runId))
+  return own === undefined || (own.commit !== undefined && own.commit === headSha)
 }
 
 const newestFirst = (one: RepositoryArtifact, other: RepositoryArtifact): number => other.createdAt - one.createdAt || other.id - one.id

@@ -7,11 +7,19 @@ import { type HistoryReading, readHistoryDocument } from '../../verdicts/documen
 import type { TestHistories } from '../../verdicts/test-histories.js'
 import { uniteHistories } from '../../verdicts/unite-histories.js'
 import { artifactContent } from './artifact-content.js'
-import { type ArtifactChoice, isNewestFirst, maximumDownloadBytes, mayAddBuilds, trustedArtifacts } from './choose-artifacts.js'
+import {
+  type ArtifactChoice,
+  isNewestFirst,
+  isOfOwnCommit,
+  maximumDownloadBytes,
+  mayAddBuilds,
+  requiredEvent,
+  trustedArtifacts,
+} from './choose-artifacts.js'
 
 /** The means of reading artifacts. */
 export interface ArtifactReading {
-  readonly client: Pick<GitHubClient, 'artifacts' | 'artifactsOfRun' | 'artifactAddress' | 'rateLimit'>
+  readonly client: Pick<GitHubClient, 'artifacts' | 'artifactsOfRun' | 'artifactAddress' | 'eventOfRun' | 'rateLimit'>
   readonly choice: ArtifactChoice
   /** Returns the time that is left. */
   readonly remainingMs: () => number
@@ -43,6 +51,8 @@ type OneHistory = Pick<HistoryReading, 'histories' | 'isNewer'> | undefined
 /** A list, and a download with its redirect, each for up to three files. */
 const maximumRequests = 7
 const requestsAFile = 2
+/** The run of a file whose branch does not show that it is trusted. */
+const requestsARun = 1
 const maximumFiles = 3
 const artifactsAPage = 100
 /** Leaves enough requests for one file. */
@@ -58,15 +68,18 @@ export async function readNamedArtifacts(name: string, reading: ArtifactReading)
     listed.filter((artifact) => artifact.name === name),
     reading.choice,
   )
-  let filesLeft = Math.min(maximumFiles, Math.floor((maximumRequests - pages) / requestsAFile))
+  let requestsLeft = maximumRequests - pages
+  let filesLeft = maximumFiles
   let first: RepositoryArtifact | undefined
   const read: TestHistories[] = []
   let damaged = 0
   const knownBuilds = new Set<string>()
   for (const artifact of newest === undefined ? [] : [newest, ...older]) {
-    if (filesLeft === 0) break
+    const requests = requestsAFile + (requiredEvent(artifact, reading.choice) === undefined ? 0 : requestsARun)
+    if (filesLeft === 0 || requestsLeft < requests) break
     if (first !== undefined && !mayAddBuilds(artifact, first, knownBuilds)) continue
     filesLeft -= 1
+    requestsLeft -= requests
     const found = await readOneArtifact(artifact, reading).catch((error: unknown): OneHistory => {
       if (first === undefined || !(error instanceof GitHubError)) throw error
       // The newest history is better than none.
@@ -105,11 +118,20 @@ async function listArtifacts(
  * @throws GitHubError if GitHub refuses the download for another reason than a missing artifact, or does not answer
  */
 export async function readOneArtifact(artifact: RepositoryArtifact, reading: ArtifactReading): Promise<OneHistory> {
+  const { client, choice, say } = reading
+  const required = requiredEvent(artifact, choice)
+  const event = required && (await client.eventOfRun(artifact.runId))
+  if (event !== required) {
+    say(notUsed(artifact, `it was not written on ${required}`))
+    return undefined
+  }
   const content = await downloadArtifact(artifact, reading)
   if (content === undefined) return undefined
   const { problems, ...read } = readHistoryDocument(content, `artifact ${artifact.id}`)
-  for (const { message } of problems) reading.say(`Artifact ${artifact.id}: ${message}`)
-  return read
+  for (const { message } of problems) say(`Artifact ${artifact.id}: ${message}`)
+  if (read.histories === undefined || isOfOwnCommit(artifact, read.histories)) return read
+  say(notUsed(artifact, 'its last build is of another commit than the run that wrote it'))
+  return undefined
 }
 
 async function downloadArtifact(artifact: RepositoryArtifact, { client, remainingMs, say }: ArtifactReading): Promise<Buffer | undefined> {

@@ -1,0 +1,45 @@
+import type { Checkouts } from '../ci-context/checkouts.js'
+import type { CiContext } from '../ci-context/ci-context.js'
+import { isGitHubActions } from '../ci-context/github-actions.js'
+import type { GitHubEvent } from '../ci-context/github-event.js'
+import { ofOtherCommit, storedContext } from '../ci-context/stored-context.js'
+import { untrustedEvent } from '../ci-context/untrusted-event.js'
+import type { RunContext } from './run-request.js'
+
+/** The place at which a server stores the results of a run. */
+export interface StoredPlace {
+  readonly context: () => CiContext
+  /** Returns the ref of the results in a file, relative to the working directory, if it differs from the one of the context. */
+  readonly refOf: (path: string) => string | undefined
+}
+
+/** The run whose results are stored. */
+export interface StoredRun {
+  readonly ciContext: () => CiContext
+  readonly event: GitHubEvent
+  readonly env: RunContext['env']
+  readonly checkouts: Checkouts
+}
+
+/**
+ * Finds the place of the results of a run. A branch receives only results of the commit that GitHub started the run for; those of another
+ * checkout are stored under the hash of its commit.
+ */
+export function createStoredPlace({ ciContext, event, env, checkouts }: StoredRun): StoredPlace {
+  if (!isGitHubActions(env)) return { context: ciContext, refOf: () => undefined }
+  // On an untrusted event, the results need not come from the checkout, and their place comes from the event.
+  const isOfBranch = (stored: CiContext) => untrustedEvent(env) === undefined && env.GITHUB_REF === `refs/heads/${stored.source.branch}`
+  const otherCommit = (stored: CiContext, path?: string): string | undefined =>
+    isOfBranch(stored) ? checkouts.other(path)?.commit : undefined
+  let context: CiContext | undefined
+  return {
+    context() {
+      if (context !== undefined) return context
+      const stored = storedContext(ciContext(), event, env)
+      const other = otherCommit(stored)
+      context = other === undefined ? stored : ofOtherCommit(stored, other)
+      return context
+    },
+    refOf: (path) => otherCommit(storedContext(ciContext(), event, env), path),
+  }
+}
