@@ -58,38 +58,45 @@ describe('rerunCommand', () => {
     // Boost.Test
     ['./cart_test --run_test=cart/taxes/_0', target('boost-test', ['shop', 'cart.taxes'], '_0', { source: 'results/cart_test.xml' })],
     // Jest
-    ["npx jest -t '^cart adds$'", target('jest', ['cart'], 'cart adds')],
+    ["npx jest -t 'cart adds$'", target('jest', ['cart'], 'cart adds')],
     [
-      "npx jest -t '^(cart )?basket adds \\(two\\)$' --runTestsByPath src/cart.test.js",
+      "npx jest -t 'basket adds \\(two\\)$' --runTestsByPath src/cart.test.js",
       target('jest', ['cart'], 'basket adds (two)', { file: 'src/cart.test.js' }),
     ],
-    ["npx jest -t '^(cart items )?adds$'", target('jest', ['cart', 'cart items'], 'adds')],
-    ["npx jest -t '^cart( › | )items adds$'", target('jest', ['cart'], 'cart › items adds')],
-    ["npx jest -t '^(cart(\\.| )items )?adds$'", target('jest', ['cart.items'], 'adds')],
-    // Vitest
-    ["npx vitest run src/cart.test.ts -t '^cart (> )?adds$'", target('vitest', ['src/cart.test.ts'], 'cart > adds')],
+    ["npx jest -t 'adds$'", target('jest', ['cart', 'cart items'], 'adds')],
     [
-      "npx vitest run cart.test.js -t '^cart (> )?rounds$'",
+      "npx jest -t 'cart items adds$' --runTestsByPath src/a.test.js",
+      target('jest', ['src/a.test.js', 'cart items'], 'adds', { file: 'src/a.test.js' }),
+    ],
+    ["npx jest -t 'cart (›)? ?items adds$'", target('jest', ['cart'], 'cart › items adds')],
+    ["npx jest -t 'cart(\\.)? ?items adds$'", target('jest', [], 'cart.items adds')],
+    ["npx jest -t 'cart (.)? ?items adds$'", target('jest', [], 'cart | items adds')],
+    // Vitest
+    ["npx vitest run src/cart.test.ts -t 'cart (. )?adds$'", target('vitest', ['src/cart.test.ts'], 'cart > adds')],
+    [
+      "npx vitest run cart.test.js -t 'cart (. )?rounds$'",
       ofFormat('tap', ['cart.test.js', 'cart'], 'rounds', { details: 'AssertionError: no\n    at /v/cart.test.js:4:52' }),
     ],
     [
-      "npx vitest run -t '^doesn.t (> )?say .hi.$'".replace('run', 'run src/a.test.ts'),
+      "npx vitest run -t 'doesn.t (. )?say .hi.$'".replace('run', 'run src/a.test.ts'),
       target('vitest', ['src/a.test.ts'], 'doesn\'t > say "hi"'),
     ],
     // Playwright
     [
-      "npx playwright test 'cart\\.spec\\.ts' -g '(^|[ /])cart\\.spec\\.ts shop (› )?sum( @\\S+)*$'",
+      "npx playwright test 'cart\\.spec\\.ts' -g 'cart\\.spec\\.ts shop (› )?sum( @\\S+)*$'",
       target('playwright', ['cart.spec.ts'], 'shop › sum'),
     ],
     [
-      "npx playwright test 'cart\\.spec\\.ts' -g '(^|[ /])cart\\.spec\\.ts shop (› )?sum( @\\S+)*$'",
+      "npx playwright test 'cart\\.spec\\.ts' -g 'cart\\.spec\\.ts shop (› )?sum( @\\S+)*$'",
       { ...ofFormat('ctrf', ['chromium', 'cart.spec.ts', 'shop'], 'sum'), producer: 'playwright' },
     ],
     // Mocha
-    ["npx mocha --grep '^cart items adds$'", target('mocha', ['Mocha Tests', 'cart items'], 'adds')],
-    ["npx mocha --grep '^cart items adds$'", target('mocha', ['cart items', 'adds'], 'cart items adds')],
+    ["npx mocha --grep 'cart items adds$'", target('mocha', ['Mocha Tests', 'cart items'], 'adds')],
+    ["npx mocha --grep 'cart items adds$'", target('mocha', ['cart items', 'adds'], 'cart items adds')],
+    ["npx mocha --grep '[-]-require=x$'", target('mocha', [], '--require=x')],
+    ["npx mocha --grep '[/]cart returns 200$'", target('mocha', [], '/cart returns 200')],
     [
-      "npx mocha --grep '^cart rounds$'",
+      "npx mocha --grep 'cart rounds$'",
       ofFormat('tap', [], 'cart rounds', { details: 'Error: no\n    at Context.<anonymous> (m/mocha.cjs:4:41)' }),
     ],
     // node:test
@@ -134,11 +141,11 @@ describe('rerunCommand', () => {
     ["cargo nextest run -E '(binary_id(=shop::cart) & test(=tests::adds))'", target('nextest', ['shop::cart'], 'tests::adds')],
     // Ruby, PHP
     [
-      "rspec spec/cart_spec.rb -E '^Cart adds #1$'",
+      "rspec spec/cart_spec.rb -E '\\ACart adds #1\\z'",
       target('rspec', ['rspec', 'spec.cart_spec'], 'Cart adds #1', { file: 'spec/cart_spec.rb' }),
     ],
     [
-      "vendor/bin/phpunit --filter '/^Shop\\\\CartTest::testSum with data set .a\\/b.$/'",
+      "vendor/bin/phpunit --filter '/\\AShop\\\\CartTest::testSum with data set .a\\/b.\\z/'",
       target('phpunit', ['tests', 'Shop\\CartTest', 'Shop\\CartTest::testSum'], 'testSum with data set "a/b"'),
     ],
     // C and C++
@@ -155,7 +162,7 @@ describe('rerunCommand', () => {
     ["./tst_cart 'adds:one row'", ofFormat('qt', ['tst_Cart'], 'adds(one row)')],
     // Robot, Cucumber, behave, Dart
     [
-      "robot --suite 'Shop & More' --test 'Is it 5[*]5[?]' tests/cart.robot",
+      "robot --suite 'Shop ? More' --test 'Is it 5[*]5[?]' tests/cart.robot",
       ofFormat('robot', ['Shop & More'], 'Is it 5*5?', { file: 'tests/cart.robot' }),
     ],
     ['robot --suite Cart --test Adds .', ofFormat('robot', ['Cart'], 'Adds', { file: 'results/output.xml' })],
@@ -165,12 +172,12 @@ describe('rerunCommand', () => {
       { ...ofFormat('cucumber', ['Paying'], 'Pays', { file: 'features/pay.feature', line: 7 }), producer: 'cucumber-js' },
     ],
     [
-      "behave features/cart.feature --name '^Sum *$'",
+      "behave features/cart.feature --name '\\ASum *\\Z'",
       ofFormat('junit', ['cart.Cart'], 'Sum', { details: '\nFailing step: Then no\nLocation: features/cart.feature:4\n' }),
     ],
     ["dart test test/cart_test.dart '--plain-name=Cart is empty'", ofFormat('dart', ['chrome', 'test/cart_test.dart', 'Cart'], 'is empty')],
     [
-      "flutter test test/sun_test.dart '--name=^Sun doesn.t rise$'",
+      "flutter test test/sun_test.dart '--name=Sun doesn.t rise$'",
       ofFormat('dart', ['test/sun_test.dart', 'Sun'], "doesn't rise", flutter),
     ],
   ])('returns %s', (command, test) => {
@@ -231,14 +238,14 @@ describe('rerunCommand', () => {
   it('uses the file in the repository only when it has the same name', () => {
     const file = '/home/runner/work/shop/spec/cart_spec.rb'
     expect(rerunCommand(target('rspec', ['rspec'], 'adds', { file, location: 'spec/cart_spec.rb' }))).toBe(
-      "rspec spec/cart_spec.rb -E '^adds$'",
+      "rspec spec/cart_spec.rb -E '\\Aadds\\z'",
     )
     expect(rerunCommand(target('rspec', ['rspec'], 'adds', { file, location: 'lib/cart.rb' }))).toBeUndefined()
   })
 
   it('prevents that a file is taken for an option', () => {
     expect(rerunCommand(target('rspec', ['rspec'], 'adds', { file: '--require=evil_spec.rb' }))).toBe(
-      "rspec ./--require=evil_spec.rb -E '^adds$'",
+      "rspec ./--require=evil_spec.rb -E '\\Aadds\\z'",
     )
   })
 
@@ -254,12 +261,75 @@ describe('rerunCommand', () => {
 
 it.each([' ', ' › ', ' > ', ' - ', ' | ', ' :: ', '.', '/', '::'])('selects the test of Jest when %j joined its suites', (separator) => {
   const suites = ['cart', 'items'].join(separator)
-  for (const test of [target('jest', ['cart'], `${suites} adds`), target('jest', ['cart', suites], 'adds')]) {
+  const matches = (test: RerunTarget, name: string) => {
     const [, pattern = ''] = /-t '(.*)'$/.exec(rerunCommand(test) ?? '') ?? []
-    expect(new RegExp(pattern).test('cart items adds')).toBe(true)
-    expect(new RegExp(pattern).test('cart items adds two')).toBe(false)
-    expect(new RegExp(pattern).test('other items adds')).toBe(false)
+    return new RegExp(pattern).test(name)
   }
+  const named = target('jest', ['cart'], `${suites} adds`)
+  for (const test of [named, target('jest', ['cart', suites], 'adds')]) {
+    expect(matches(test, 'cart items adds')).toBe(true)
+    expect(matches(test, 'cart items adds two')).toBe(false)
+  }
+  expect(matches(named, 'other items adds')).toBe(false)
+})
+
+describe('characters that cmd.exe reads', () => {
+  const special = '& | < > ^ %'
+
+  it('writes a dot for each character that cmd.exe reads when the tool selects tests by a regular expression', () => {
+    const name = `adds ${special} (x)`
+    const pattern = 'adds . . . . . . \\(x\\)'
+    expect(rerunCommand(target('mocha', [], name))).toBe(`npx mocha --grep '${pattern}$'`)
+    expect(rerunCommand(target('jest', [], 'a & b'))).toBe("npx jest -t 'a . b$'")
+    expect(rerunCommand(target('vitest', ['a.test.ts'], name))).toMatch(/ -t 'adds [. ()?]+\\\(x\\\)\$'$/)
+    expect(rerunCommand(target('playwright', ['a.spec.ts'], name))).toBe(
+      `npx playwright test 'a\\.spec\\.ts' -g 'a\\.spec\\.ts ${pattern}( @\\S+)*$'`,
+    )
+    expect(rerunCommand(target('rspec', ['rspec'], name, { file: 'a_spec.rb' }))).toBe(`rspec a_spec.rb -E '\\A${pattern}\\z'`)
+    expect(rerunCommand(target('phpunit', ['CartTest'], `testAdds with data set #${special}`))).toBe(
+      "vendor/bin/phpunit --filter '/\\ACartTest::testAdds with data set #. . . . . .\\z/'",
+    )
+    expect(rerunCommand(ofFormat('junit', [], name, { details: 'Location: a.feature:4' }))).toBe(
+      `behave a.feature --name '\\A${pattern} *\\Z'`,
+    )
+    expect(rerunCommand(ofFormat('dart', ['test/a_test.dart'], name))).toBe(`dart test test/a_test.dart '--name=${pattern}$'`)
+    expect(rerunCommand(target('ctest', [], name))).toBe(`ctest --output-on-failure -R '^${pattern}$'`)
+  })
+
+  it('writes a wildcard for each character that cmd.exe reads when the tool accepts wildcards', () => {
+    expect(rerunCommand(target('gradle', ['shop.CartTest'], 'adds 5% & more()'))).toBe(
+      "./gradlew test --tests 'shop.CartTest.adds 5* * more'",
+    )
+    expect(rerunCommand(ofFormat('robot', ['Cart'], `Adds ${special}`))).toBe("robot --suite Cart --test 'Adds ? ? ? ? ? ?' .")
+    expect(rerunCommand(target('doctest', ['cart_test', 'a.cpp'], `adds ${special}`))).toBe(
+      "./cart_test --case-sensitive '--test-case=adds ? ? ? ? ? ?'",
+    )
+  })
+
+  it('writes a wildcard for the rest of a name of Catch2 when it contains a character that cmd.exe reads', () => {
+    expect(rerunCommand(target('catch2', ['cart_test'], 'holds vector<int> [x]'))).toBe("./cart_test 'holds vector*'")
+    expect(rerunCommand(target('catch2', ['cart_test'], '<int> fits'))).toBeUndefined()
+  })
+
+  it('runs a function of pytest or Qt Test with all parameters when they contain a character that cmd.exe reads', () => {
+    expect(rerunCommand(target('pytest', ['pytest', 'test_cart'], 'test_adds[a&b]'))).toBe('pytest test_cart.py::test_adds')
+    expect(rerunCommand(target('pytest', ['pytest', 'test_cart'], 'test_adds["a"]'))).toBe('pytest test_cart.py::test_adds')
+    expect(rerunCommand(ofFormat('qt', ['tst_Cart'], 'adds(5 %)'))).toBe('./tst_cart adds')
+  })
+
+  it.each([...special.replaceAll(' ', '')])(
+    'returns nothing when the path of a file contains %s and the program may be a batch file',
+    (character) => {
+      const folder = `a${character}b`
+      const line = { file: `${folder}/a.feature`, line: 7 }
+      expect(rerunCommand(ofFormat('cucumber', ['Paying'], 'Pays', line))).toBeUndefined()
+      expect(rerunCommand(target('behave', ['Paying'], 'Pays', line))).toBeUndefined()
+      expect(rerunCommand(ofFormat('tap', ['a.t'], 'adds', { file: `${folder}/a.t` }))).toBeUndefined()
+      expect(rerunCommand(ofFormat('robot', ['Cart'], 'Adds', { file: `${folder}/a.robot` }))).toBeUndefined()
+      expect(rerunCommand(target('pytest', ['pytest', 'test_a'], 'test_one', { file: `${folder}/test_a.py` }))).toBeUndefined()
+      expect(rerunCommand(target('node', [], 'adds', { file: `${folder}/a.test.js` }))).toContain(`'${folder}/a.test.js'`)
+    },
+  )
 })
 
 describe('rerunAllCommand', () => {
@@ -269,7 +339,23 @@ describe('rerunAllCommand', () => {
       target('vitest', ['b.test.ts'], 'cart > removes'),
       target('vitest', ['a.test.ts'], 'adds'),
     ]
-    expect(rerunAllCommand(tests)).toBe("npx vitest run a.test.ts b.test.ts -t '^(adds|cart (> )?removes)$'")
+    expect(rerunAllCommand(tests)).toBe("npx vitest run a.test.ts b.test.ts -t '(?!(?!adds$)(?!cart (. )?removes$))'")
+  })
+
+  it('selects several tests without an operator of cmd.exe when the program may be a batch file', () => {
+    const both = (make: (name: string) => RerunTarget) => rerunAllCommand([make('testA'), make('testB'), make('testA')])
+    expect(both((name) => target('jest', [], name))).toBe("npx jest -t '(?!(?!testA$)(?!testB$))'")
+    expect(both((name) => target('mocha', [], name))).toBe("npx mocha --grep '(?!(?!testA$)(?!testB$))'")
+    expect(both((name) => target('playwright', ['a.spec.ts'], name))).toBe(
+      "npx playwright test 'a\\.spec\\.ts' -g '(?!(?!a\\.spec\\.ts testA( @\\S+)*$)(?!a\\.spec\\.ts testB( @\\S+)*$))'",
+    )
+    expect(both((name) => target('phpunit', ['CartTest'], name))).toBe(
+      "vendor/bin/phpunit --filter '/\\A(?!(?!CartTest::testA\\z)(?!CartTest::testB\\z))/'",
+    )
+    expect(both((name) => target('rspec', [], name, { file: 'a_spec.rb' }))).toBe("rspec a_spec.rb -E '\\AtestA\\z' -E '\\AtestB\\z'")
+    expect(both((name) => ofFormat('junit', [], name, { details: 'Location: a.feature:4' }))).toBe(
+      "behave a.feature --name '\\AtestA *\\Z' --name '\\AtestB *\\Z'",
+    )
   })
 
   it('joins the commands of several tools and folders', () => {

@@ -18,14 +18,14 @@ const mochaStyle = `
 describe('cart', () => {
   it('adds', () => { ${log("'cart adds'")}; throw new Error('no') })
   it('adds (two)', () => { ${log("'cart adds (two)'")} })
-  it("doesn't lose \\"tea\\" & $HOME", () => { ${log('"cart quotes"')}; throw new Error('no') })
+  it("doesn't lose \\"tea\\" & $HOME | <5%> ^", () => { ${log('"cart quotes"')}; throw new Error('no') })
   describe('items', () => {
     it('adds', () => { ${log("'cart items adds'")}; throw new Error('no') })
   })
 })
 it('adds', () => { ${log("'adds'")} })
 `
-const quoted = 'doesn\'t lose "tea" & $HOME'
+const quoted = 'doesn\'t lose "tea" & $HOME | <5%> ^'
 
 const pythonLog = 'def log(name):\n    with open("ran", "a") as file: file.write(name + "\\n")\n'
 
@@ -46,6 +46,10 @@ class TestCart:
     def test_named(self, name):
         log("named " + name)
         assert name == "a-b"
+    @pytest.mark.parametrize("name", ["& | <5%> ^"])
+    def test_special(self, name):
+        log("special")
+        assert False
     class TestInner:
         def test_adds(self):
             log("TestInner.test_adds")
@@ -63,6 +67,7 @@ def test_adds_two():
       'tests.test_cart.TestCart test_adds': 'TestCart.test_adds',
       'tests.test_cart.TestCart test_named[a b]': 'named a b',
       'tests.test_cart.TestCart test_named[[x]]': 'named [x]',
+      'tests.test_cart.TestCart test_special[& | <5%> ^]': 'special',
       'tests.test_cart.TestCart.TestInner test_adds': 'TestInner.test_adds',
       'tests.test_cart test_adds': 'test_adds',
     },
@@ -144,20 +149,20 @@ func log(name string) {
 func TestAdds(t *testing.T) { log("TestAdds"); t.Error("no") }
 func TestAddsTwo(t *testing.T) { log("TestAddsTwo") }
 func TestTable(t *testing.T) {
-  for _, name := range []string{"zero (x)", "zero"} {
-    t.Run(name, func(t *testing.T) { log(name); if name == "zero (x)" { t.Error("no") } })
+  for _, name := range []string{"zero (x) & | <5%> ^", "zero"} {
+    t.Run(name, func(t *testing.T) { log(name); if name != "zero" { t.Error("no") } })
   }
 }
 `,
       // Go has no JUnit reporter of its own. As go-junit-report 2.1 writes it.
       'junit.xml': `<testsuites tests="4" failures="2"><testsuite name="example.com/shop/cart" tests="4" failures="2">
 <testcase name="TestAdds" classname="example.com/shop/cart"><failure message="Failed">cart_test.go:9: no</failure></testcase>
-<testcase name="TestTable/zero_(x)" classname="example.com/shop/cart"><failure message="Failed">cart_test.go:13: no</failure></testcase>
+<testcase name="TestTable/zero_(x)_&amp;_|_&lt;5%&gt;_^" classname="example.com/shop/cart"><failure message="Failed">cart_test.go:13: no</failure></testcase>
 </testsuite></testsuites>`,
     },
     produce: 'true',
     results: 'junit.xml',
-    failed: { 'example.com/shop/cart TestAdds': 'TestAdds', 'example.com/shop/cart TestTable/zero_(x)': 'zero (x)' },
+    failed: { 'example.com/shop/cart TestAdds': 'TestAdds', 'example.com/shop/cart TestTable/zero_(x)_&_|_<5%>_^': 'zero (x) & | <5%> ^' },
   },
   {
     tool: 'RSpec',
@@ -167,18 +172,18 @@ func TestTable(t *testing.T) {
 describe 'Cart' do
   it('adds') { log('adds'); expect(1).to eq(2) }
   it('adds (two)') { log('adds two') }
-  it("doesn't lose tea") { log('quotes'); expect(1).to eq(2) }
+  it("doesn't lose tea & | <5%> ^") { log('quotes'); expect(1).to eq(2) }
 end
 `,
       // As rspec_junit_formatter 0.6 writes it.
       'rspec.xml': `<testsuite name="rspec" tests="3" failures="2">
 <testcase classname="spec.cart_spec" name="Cart adds" file="./spec/cart_spec.rb"><failure message="no">no</failure></testcase>
-<testcase classname="spec.cart_spec" name="Cart doesn&apos;t lose tea" file="./spec/cart_spec.rb"><failure message="no">no</failure></testcase>
+<testcase classname="spec.cart_spec" name="Cart doesn&apos;t lose tea &amp; | &lt;5%&gt; ^" file="./spec/cart_spec.rb"><failure message="no">no</failure></testcase>
 </testsuite>`,
     },
     produce: 'true',
     results: 'rspec.xml',
-    failed: { 'spec.cart_spec Cart adds': 'adds', "spec.cart_spec Cart doesn't lose tea": 'quotes' },
+    failed: { 'spec.cart_spec Cart adds': 'adds', "spec.cart_spec Cart doesn't lose tea & | <5%> ^": 'quotes' },
   },
   {
     tool: 'PHPUnit',
@@ -191,7 +196,7 @@ final class CartTest extends TestCase {
   private function log(string $name): void { file_put_contents('ran', $name . "\\n", FILE_APPEND); }
   public function testAdds(): void { $this->log('adds'); $this->assertSame(1, 2); }
   public function testAddsTwo(): void { $this->log('adds two'); $this->assertTrue(true); }
-  public static function rows(): array { return ['a/b "c"' => ['x'], 'other' => ['y']]; }
+  public static function rows(): array { return ['a/b "c" & | <5%> ^' => ['x'], 'other' => ['y']]; }
   /** @dataProvider rows */
   public function testRow(string $row): void { $this->log('row ' . $row); $this->assertSame('y', $row); }
 }
@@ -201,7 +206,7 @@ final class CartTest extends TestCase {
     },
     produce: 'phpunit --log-junit junit.xml',
     results: 'junit.xml',
-    failed: { 'Shop\\CartTest testAdds': 'adds', 'Shop\\CartTest::testRow testRow with data set "a/b "c""': 'row x' },
+    failed: { 'Shop\\CartTest testAdds': 'adds', 'Shop\\CartTest::testRow testRow with data set "a/b "c" & | <5%> ^"': 'row x' },
   },
   {
     tool: 'behave',
@@ -215,7 +220,7 @@ final class CartTest extends TestCase {
   Scenario: Adds two
     Given it logs "adds two"
 
-  Scenario: Doesn't lose tea
+  Scenario: Doesn't lose tea & | <5%> ^
     Given it logs "tea"
     Then it fails
 
@@ -254,7 +259,7 @@ def step_open(context): log(context.scenario.name); assert context.scenario.name
     results: 'results/*.xml',
     failed: {
       'cart.Cart Adds': 'adds',
-      "cart.Cart Doesn't lose tea": 'tea',
+      "cart.Cart Doesn't lose tea & | <5%> ^": 'tea',
       'cart.Cart Counts milk -- @1.1 ': 'milk',
       'stock.Stock Returns': 'Returns',
     },
@@ -263,13 +268,13 @@ def step_open(context): log(context.scenario.name); assert context.scenario.name
     tool: 'CTest',
     needs: { program: 'ctest' },
     files: {
-      'CTestTestfile.cmake': ['adds', 'adds.two', 'addsXtwo', 'adds (x)']
+      'CTestTestfile.cmake': ['adds', 'adds.two', 'addsXtwo', 'adds (x) & | <5%> ^']
         .map((name) => `add_test("${name}" sh -c "echo '${name}' >> ran; ${name === 'addsXtwo' ? 'true' : 'false'}")\n`)
         .join(''),
     },
     produce: 'ctest --output-junit junit.xml',
     results: 'junit.xml',
-    failed: { adds: 'adds', 'adds.two': 'adds.two', 'adds (x)': 'adds (x)' },
+    failed: { adds: 'adds', 'adds.two': 'adds.two', 'adds (x) & | <5%> ^': 'adds (x) & | <5%> ^' },
   },
   {
     tool: 'GoogleTest',
@@ -326,7 +331,7 @@ class Cart(unittest.TestCase):
     <testcase name="test_adds_two" lineno="5" classname="CartTest" assertions="0" time="0.1" file="test/cart_test.rb"/>
   </testsuite>
   <testsuite name="basket" filepath="test/cart_test.rb" skipped="0" failures="1" errors="0" tests="1" assertions="1" time="0.1">
-    <testcase name="test_0001_doesn't lose &quot;tea&quot;" lineno="11" classname="basket" assertions="1" time="0.1" file="test/cart_test.rb">
+    <testcase name="test_0001_doesn't lose &quot;tea&quot; &amp; | &lt;5%&gt; ^" lineno="11" classname="basket" assertions="1" time="0.1" file="test/cart_test.rb">
       <failure type="Minitest::Assertion" message="Expected: 1"/>
     </testcase>
   </testsuite>
@@ -342,13 +347,13 @@ class OtherTest < Minitest::Test
   def test_adds = log('other')
 end
 describe 'basket' do
-  it("doesn't lose \\"tea\\"") { log('quotes'); assert_equal 1, 2 }
+  it("doesn't lose \\"tea\\" & | <5%> ^") { log('quotes'); assert_equal 1, 2 }
 end
 `,
     },
     produce: 'true',
     results: 'results/*.xml',
-    failed: { 'CartTest test_adds': 'adds', 'basket test_0001_doesn\'t lose "tea"': 'quotes' },
+    failed: { 'CartTest test_adds': 'adds', 'basket test_0001_doesn\'t lose "tea" & | <5%> ^': 'quotes' },
   },
   {
     tool: 'bats',
@@ -357,7 +362,7 @@ end
       'test/cart.bats': `log() { echo "$1" >> ran; }
 @test "adds" { log adds; false; }
 @test "adds two" { log 'adds two'; }
-@test "doesn't lose \\"tea\\" & \\$HOME (x)" { log quotes; false; }
+@test "doesn't lose \\"tea\\" & \\$HOME (x) | <5%> ^" { log quotes; false; }
 `,
       'test/in/other.bats': '@test "adds" { echo other >> ran; }\n',
     },
@@ -365,7 +370,7 @@ end
     produce:
       'mkdir results; bats --recursive --report-formatter junit --output results test; until grep -q "</testsuites>" results/report.xml; do :; done',
     results: 'results/report.xml',
-    failed: { 'cart.bats adds': 'adds', 'cart.bats doesn\'t lose "tea" & $HOME (x)': 'quotes' },
+    failed: { 'cart.bats adds': 'adds', 'cart.bats doesn\'t lose "tea" & $HOME (x) | <5%> ^': 'quotes' },
   },
   {
     tool: 'prove',
@@ -396,6 +401,7 @@ TEST_CASE("adds") { log("adds"); CHECK(1 == 2); }
 TEST_CASE("adds two") { log("adds two"); }
 TEST_CASE("a, b [x]") { log("a, b [x]"); CHECK(1 == 2); }
 TEST_CASE("a") { log("a"); }
+TEST_CASE("holds vector<int>") { log("holds"); CHECK(1 == 2); }
 TEST_CASE("taxes") { log("taxes"); SECTION("7 percent") { CHECK(1 == 2); } }
 TEST_CASE("price/performance") { log("price"); CHECK(1 == 2); }
 `,
@@ -405,6 +411,7 @@ TEST_CASE("price/performance") { log("price"); CHECK(1 == 2); }
     failed: {
       'cart_test.global adds': 'adds',
       'cart_test.global a, b [x]': 'a, b [x]',
+      'cart_test.global holds vector<int>': 'holds',
       'cart_test.global taxes/7 percent': 'taxes',
       'cart_test.global price/performance': 'price',
     },
@@ -420,7 +427,7 @@ TEST_CASE("adds") { log("adds"); CHECK(1 == 2); }
 TEST_CASE("Adds") { log("Adds"); }
 TEST_CASE("adds two") { log("adds two"); }
 TEST_CASE("a, b [x]") { log("a, b [x]"); CHECK(1 == 2); }
-TEST_CASE("doesn't lose \\"tea\\" & $HOME") { log("quotes"); CHECK(1 == 2); }
+TEST_CASE("doesn't lose \\"tea\\" & $HOME | <5%> ^") { log("quotes"); CHECK(1 == 2); }
 TEST_CASE("taxes") { log("taxes"); SUBCASE("7 percent") { CHECK(1 == 2); } }
 `,
     },

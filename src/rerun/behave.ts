@@ -1,18 +1,18 @@
-import { anyOf, exactPattern } from './exact-pattern.js'
+import { exactPattern } from './exact-pattern.js'
 import { featureLine } from './feature-line.js'
 import { defineRerun, distinct, type RerunTarget } from './rerun-target.js'
 import { isInside, withoutOption } from './test-file.js'
 
 /**
- * A line selects the scenario that contains it, and `--name` is a regular expression for the name of a scenario. See
- * https://behave.readthedocs.io/en/stable/behave.html
+ * A line selects the scenario that contains it, and `--name` is a regular expression for the name of a scenario, which may be
+ * repeated. See https://behave.readthedocs.io/en/stable/behave.html
  */
 export const behave = defineRerun(select, (selections) => {
   const lines = distinct(selections.map(({ line }) => line))
   const files = distinct(selections.map(({ file }) => file))
   const byName = files.map((file) => {
     const patterns = selections.flatMap((each) => (each.file === file && each.pattern !== undefined ? [each.pattern] : []))
-    return ['behave', file, '--name', `^${anyOf(patterns)} *$`]
+    return ['behave', file, ...distinct(patterns).flatMap((pattern) => ['--name', `\\A${pattern} *\\Z`])]
   })
   return lines.length === 0 ? byName : [['behave', ...lines], ...byName]
 })

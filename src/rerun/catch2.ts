@@ -1,4 +1,5 @@
 import { defineRerun, distinct, type RerunTarget } from './rerun-target.js'
+import { unsafe } from './shell-word.js'
 import { possibleTestCases, testProgram } from './test-program.js'
 
 /**
@@ -19,5 +20,12 @@ function select({ name, suite }: RerunTarget) {
   const program = testProgram(suite[0])
   const names = possibleTestCases(name)
   if (program === undefined || names.length === 0 || names.some((each) => each === '' || special.test(each))) return undefined
-  return { program, names: names.map((each) => each.replace(/[\\,[]/g, '\\$&')) }
+  const patterns = names.map(patternOf)
+  return patterns.includes('*') ? undefined : { program, names: patterns }
+}
+
+/** Catch2 accepts a wildcard only at the beginning and at the end of a name, so it replaces everything from the first unsafe character on. */
+function patternOf(name: string): string {
+  const [start = '', ...others] = name.split(unsafe)
+  return start.replace(/[\\,[]/g, '\\$&') + (others.length === 0 ? '' : '*')
 }

@@ -1,5 +1,5 @@
 import { defineRerun, distinct, type RerunTarget } from './rerun-target.js'
-import { quotes } from './shell-word.js'
+import { unsafe } from './shell-word.js'
 import { possibleTestCases, testProgram } from './test-program.js'
 
 /**
@@ -18,5 +18,5 @@ function select({ name, suite }: RerunTarget) {
   const program = testProgram(suite[0])
   const names = possibleTestCases(name)
   if (program === undefined || names.length === 0 || names.some((each) => each.trim() === '')) return undefined
-  return { program, names: names.map((each) => each.replace(/[,\\'"]/g, '?').replace(quotes, '*')) }
+  return { program, names: names.map((each) => each.replace(/[,\\'"&|<>^%]/g, '?').replace(unsafe, '*')) }
 }

@@ -1,11 +1,25 @@
-import { quotes } from './shell-word.js'
+import { unsafe } from './shell-word.js'
 
 /**
- * Returns a regular expression that matches a text literally, except that it matches any character in the place of a quote, because a
- * quote could end the word of the shell. The syntax is common to JavaScript, Go, Python, Ruby, PCRE and CMake.
+ * Returns a regular expression that matches a text literally, except that it matches any character in the place of a quote, which could
+ * end the word of the shell, and of a character that cmd.exe reads, also after a backslash. The syntax is common to JavaScript, Go, Python,
+ * Ruby, PCRE and CMake.
  */
-export const exactPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(quotes, '.')
+export const exactPattern = (text: string): string => text.replace(/[.*+?${}()[\]\\]/g, '\\$&').replace(unsafe, '.')
 
-/** Returns one regular expression that matches what one of several matches. */
+/** Returns one regular expression that matches what one of several matches. Only for programs that are no batch files. */
 export const anyOf = (patterns: readonly string[]): string =>
   patterns.length === 1 ? (patterns[0] ?? '') : `(${[...new Set(patterns)].join('|')})`
+
+/**
+ * Returns a regular expression for texts that end in what one of several patterns matches. It contains no `|`, because cmd.exe would read
+ * it: a place where A or B matches is one where not both fail, which is `(?!(?!A$)(?!B$))` (De Morgan). It does not state where the text
+ * begins, because `^` is the only anchor for the start in JavaScript.
+ * @param end the rest of each pattern, with an anchor for the end
+ */
+export function endingInOneOf(patterns: readonly string[], end = '$'): string {
+  const [first = '', ...others] = new Set(patterns.map((pattern) => pattern + end))
+  // A tool would read a dash at the beginning as an option, and Git Bash replaces a slash there by a folder of Windows.
+  if (others.length === 0) return first.replace(/^[-/]/, '[$&]')
+  return `(?!${[first, ...others].map((pattern) => `(?!${pattern})`).join('')})`
+}

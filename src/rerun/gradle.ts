@@ -1,5 +1,5 @@
 import { defineRerun, distinct, type RerunTarget } from './rerun-target.js'
-import { quotes } from './shell-word.js'
+import { unsafe } from './shell-word.js'
 import { isInside, withoutOption } from './test-file.js'
 
 /**
@@ -26,7 +26,7 @@ export const gradleResults = /^(.*?)\/?build\/test-results\/([A-Za-z][\w-]*)\//
 
 function select({ name, suite, source = '' }: RerunTarget) {
   const type = suite.at(-1) ?? ''
-  const method = name.replace(/\(.*$/s, '').replace(quotes, '*').trim()
+  const method = name.replace(/\(.*$/s, '').replace(unsafe, '*').trim()
   // A display name such as `[1] 2, 3` is not the name of a method.
   if (method === '' || /^\[/.test(method) || !className.test(type)) return undefined
   const [, path = '', task = 'test'] = gradleResults.exec(source) ?? []

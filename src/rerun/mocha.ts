@@ -1,11 +1,11 @@
-import { anyOf, exactPattern } from './exact-pattern.js'
+import { endingInOneOf, exactPattern } from './exact-pattern.js'
 import { defineRerun, type RerunTarget } from './rerun-target.js'
 
 /**
  * `--grep` is a regular expression for the names of the suites and of the test, joined with spaces. See
  * https://mochajs.org/#command-line-usage
  */
-export const mocha = defineRerun(select, (patterns) => [['npx', 'mocha', '--grep', `^${anyOf(patterns)}$`]])
+export const mocha = defineRerun(select, (patterns) => [['npx', 'mocha', '--grep', endingInOneOf(patterns)]])
 
 /** The path of a spec of Cypress, and the frame of a test that runs in its browser. */
 const cypress = /\.cy\.[cm]?[jt]sx?$|^cypress\/|\bat Context\.eval \(/

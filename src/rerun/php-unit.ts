@@ -1,8 +1,8 @@
-import { anyOf, exactPattern } from './exact-pattern.js'
+import { endingInOneOf, exactPattern } from './exact-pattern.js'
 import { defineRerun, type RerunTarget } from './rerun-target.js'
 
 /** `--filter` is a regular expression for `Class::method with data set …`. See https://docs.phpunit.de/en/12.4/textui.html */
-export const phpUnit = defineRerun(select, (patterns) => [['vendor/bin/phpunit', '--filter', `/^${anyOf(patterns)}$/`]])
+export const phpUnit = defineRerun(select, (patterns) => [['vendor/bin/phpunit', '--filter', `/\\A${endingInOneOf(patterns, '\\z')}/`]])
 
 const className = /^[\p{L}_][\p{L}\p{N}_]*(?:[.\\][\p{L}_][\p{L}\p{N}_]*)*$/u
 const testName = /^[\p{L}_][\p{L}\p{N}_]*(?: with data set .*)?$/u

@@ -1,4 +1,4 @@
-import { anyOf, exactPattern } from './exact-pattern.js'
+import { endingInOneOf, exactPattern } from './exact-pattern.js'
 import { defineRerun, distinct, type RerunTarget } from './rerun-target.js'
 import { isInside, withoutOption } from './test-file.js'
 
@@ -13,7 +13,10 @@ export const playwright = defineRerun(select, (selections) => [
     'test',
     ...distinct(selections.map(({ file }) => exactPattern(file))),
     '-g',
-    `(^|[ /])${anyOf(selections.map(({ pattern }) => pattern))}( @\\S+)*$`,
+    endingInOneOf(
+      selections.map(({ pattern }) => pattern),
+      '( @\\S+)*$',
+    ),
   ],
 ])
 

@@ -1,4 +1,5 @@
 import { defineRerun, distinct, type RerunTarget } from './rerun-target.js'
+import { unsafe } from './shell-word.js'
 import { isInside, testFile, withoutOption } from './test-file.js'
 
 /** `pytest tests/test_cart.py::CartTest::test_adds[1-2]`, see https://docs.pytest.org/en/stable/how-to/usage.html */
@@ -18,7 +19,9 @@ function nodeId(test: RerunTarget): string | undefined {
   const names = path.split('.')
   const length = moduleLength(names, test)
   const file = testFile(test) ?? (length === 0 ? undefined : moduleFile(names.slice(0, length)))
-  return file === undefined ? undefined : [file, ...names.slice(length), name].join('::')
+  // Without its parameters, the function runs with all of them.
+  const selected = name.search(unsafe) === -1 ? name : name.replace(/\[.*$/s, '')
+  return file === undefined ? undefined : [file, ...names.slice(length), selected].join('::')
 }
 
 const moduleFile = (names: readonly string[]): string | undefined => {

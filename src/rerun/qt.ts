@@ -1,4 +1,5 @@
 import { defineRerun, distinct, type RerunTarget } from './rerun-target.js'
+import { unsafe } from './shell-word.js'
 
 /** Runs the test functions of a program, which by convention has the name of the class. See https://doc.qt.io/qt-6/qtest-overview.html */
 export const qt = defineRerun(select, (selections) =>
@@ -15,5 +16,6 @@ function select({ name, suite }: RerunTarget) {
   const type = suite.at(-1) ?? ''
   const [, test, row = ''] = testFunction.exec(name) ?? []
   if (test === undefined || !/^[A-Za-z_]\w*$/.test(type)) return undefined
-  return { program: `./${type.toLowerCase()}`, test: row === '' ? test : `${test}:${row}` }
+  // Without a row, the function runs with all of them.
+  return { program: `./${type.toLowerCase()}`, test: row === '' || row.search(unsafe) !== -1 ? test : `${test}:${row}` }
 }

@@ -1,19 +1,26 @@
 import { type Producer, recogniseProducer } from './recognise-producer.js'
 import * as registry from './registry.js'
 import type { Rerun, RerunTarget, Words } from './rerun-target.js'
-import { shellWord } from './shell-word.js'
+import { readByCmd, shellWord } from './shell-word.js'
 
 const reruns: ReadonlyMap<string, Rerun> = new Map(Object.entries(registry))
 
 /** The longest command, in UTF-16 units. Windows allows 32,767 for a process. */
 const maximumLength = 30_000
+
+/**
+ * Programs that are executables on Windows or exist only on POSIX systems. Any other program may be a batch file there: `npx.cmd`,
+ * `rspec.bat`, the shims of pyenv-win. A program in the folder may be one as well, because a result file names it: `./mvnw`.
+ */
+const neverBatchFiles: ReadonlySet<string> = new Set(['bats', 'cargo', 'ctest', 'dotnet', 'go', 'node', 'ruby'])
+
 /** The number of suites from which on the list of a test may be shortened. */
 const maximumSuites = 20
 
 /**
- * Returns a command that runs only this test again, to be started in the folder in which the tests ran. It is for POSIX shells and for
- * PowerShell. No text of a result file can add a command, an option or a line to it. Returns undefined if the tool is unknown or cannot
- * select the test.
+ * Returns a command that runs this test again, to be started in the folder in which the tests ran. It is for POSIX shells and for
+ * PowerShell. No text of a result file can add a command, an option or a line to it, also if PowerShell starts a batch file. Returns
+ * undefined if the tool is unknown or cannot select the test.
  */
 export const rerunCommand = (test: RerunTarget): string | undefined => rerunAllCommand([test])
 
@@ -44,6 +51,8 @@ const isChanged = ({ name, suite, file = '' }: RerunTarget): boolean =>
   suite.length >= maximumSuites || [name, file, ...suite].some((text) => text.includes('***'))
 
 function commandLine(words: Words): string | undefined {
+  const [program = ''] = words
+  if (!neverBatchFiles.has(program) && words.some((word) => readByCmd.test(word))) return undefined
   const quoted = words.map(shellWord)
   return quoted.includes(undefined) ? undefined : quoted.join(' ')
 }

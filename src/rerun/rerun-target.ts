@@ -20,7 +20,7 @@ export interface RerunTarget {
 /** The words of a command. */
 export type Words = readonly string[]
 
-/** Returns the commands that run only these tests. Undefined if the tool cannot select one of them. */
+/** Returns the commands that run these tests and as few others as the tool allows. Undefined if the tool cannot select one of them. */
 export type Rerun = (tests: readonly RerunTarget[]) => readonly Words[] | undefined
 
 /**

@@ -1,5 +1,5 @@
 import { defineRerun, distinct, type RerunTarget } from './rerun-target.js'
-import { quotes } from './shell-word.js'
+import { unsafe } from './shell-word.js'
 import { testFile } from './test-file.js'
 
 /** Names are patterns. See https://robotframework.org/robotframework/latest/RobotFrameworkUserGuide.html#simple-patterns */
@@ -12,7 +12,7 @@ export const robot = defineRerun(select, (selections) => [
   ],
 ])
 
-const exactly = (text: string): string => text.replace(/[[*?]/g, '[$&]').replace(quotes, '?')
+const exactly = (text: string): string => text.replace(/[[*?]/g, '[$&]').replace(unsafe, '?')
 
 function select(test: RerunTarget) {
   const { name, suite } = test

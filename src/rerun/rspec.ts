@@ -1,13 +1,17 @@
-import { anyOf, exactPattern } from './exact-pattern.js'
+import { exactPattern } from './exact-pattern.js'
 import { defineRerun, distinct, type RerunTarget } from './rerun-target.js'
 import { testFile } from './test-file.js'
 
 /**
- * `-E` is a regular expression for the full description of an example (RSpec 3.8 and later). See
+ * `-E` is a regular expression for the full description of an example (RSpec 3.8 and later), and may be repeated. See
  * https://rspec.info/features/3-13/rspec-core/command-line/example-matches-option/
  */
 export const rspec = defineRerun(select, (selections) => [
-  ['rspec', ...distinct(selections.map(({ file }) => file)), '-E', `^${anyOf(selections.map(({ pattern }) => pattern))}$`],
+  [
+    'rspec',
+    ...distinct(selections.map(({ file }) => file)),
+    ...distinct(selections.map(({ pattern }) => pattern)).flatMap((pattern) => ['-E', `\\A${pattern}\\z`]),
+  ],
 ])
 
 function select(test: RerunTarget) {

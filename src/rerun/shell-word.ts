@@ -8,7 +8,16 @@ const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2
  * Matches quotes. They end a quoted word in a POSIX shell or in PowerShell, which also accepts the typographic ones, and PowerShell 5
  * passes `"` on to programs without escaping it.
  */
-export const quotes = /['"\u2018-\u201f]/g
+const quotes = /['"\u2018-\u201f]/
+
+/**
+ * Matches characters that cmd.exe reads in the arguments of a batch file. PowerShell passes an argument without white space to it without
+ * quotes, so `&` and `|` start another program, `<` and `>` redirect, and `^` disappears. `%` names a variable even in quotes.
+ */
+export const readByCmd = /[&|<>^%]/
+
+/** Matches both kinds of characters. A command selects tests with a wildcard in the place of each. */
+export const unsafe = /['"\u2018-\u201f&|<>^%]/g
 
 /** Matches words that mean the same without quotes. PowerShell splits options at a dot. */
 const plain = /^(?:[\w./][\w./:=+-]*|--?[\w-]+(?:=[\w/:+-]+)?)$/
@@ -20,6 +29,6 @@ const plain = /^(?:[\w./][\w./:=+-]*|--?[\w-]+(?:=[\w/:+-]+)?)$/
 export function shellWord(text: string): string | undefined {
   if (plain.test(text)) return text
   // PowerShell 5 lets a backslash at the end escape the quote that it adds itself.
-  if (text === '' || unprintable.test(text) || text.search(quotes) !== -1 || text.endsWith('\\')) return undefined
+  if (text === '' || unprintable.test(text) || quotes.test(text) || text.endsWith('\\')) return undefined
   return `'${text}'`
 }

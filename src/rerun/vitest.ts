@@ -1,4 +1,4 @@
-import { anyOf, exactPattern } from './exact-pattern.js'
+import { endingInOneOf, exactPattern } from './exact-pattern.js'
 import { defineRerun, distinct, type RerunTarget } from './rerun-target.js'
 import { isInside, testFile, withoutOption } from './test-file.js'
 
@@ -7,7 +7,7 @@ import { isInside, testFile, withoutOption } from './test-file.js'
  * See https://vitest.dev/guide/cli
  */
 export const vitest = defineRerun(select, (selections) => [
-  ['npx', 'vitest', 'run', ...distinct(selections.map(({ file }) => file)), '-t', `^${anyOf(selections.map(({ pattern }) => pattern))}$`],
+  ['npx', 'vitest', 'run', ...distinct(selections.map(({ file }) => file)), '-t', endingInOneOf(selections.map(({ pattern }) => pattern))],
 ])
 
 /** Matches the file that Vitest writes as the outermost suite. */
@@ -24,5 +24,8 @@ function select(test: RerunTarget) {
   const titles = names.slice(names.lastIndexOf(first) + 1)
   // A file that cannot be loaded has the name of the file.
   if (file === undefined || titles.join('').trim() === '') return undefined
-  return { file: test.file === undefined ? file : (testFile(test) ?? file), pattern: titles.map(exactPattern).join(' (> )?') }
+  return {
+    file: test.file === undefined ? file : (testFile(test) ?? file),
+    pattern: titles.map(exactPattern).join(` (${exactPattern('> ')})?`),
+  }
 }

@@ -12,7 +12,7 @@ const failed: RecordedTest = {
 }
 
 it('adds the command that runs a failed test again, with its file in the repository', () => {
-  expect(testDetails(failed, 'everything', { file: 'spec/cart_spec.rb' })?.rerun).toBe("rspec spec/cart_spec.rb -E '^adds$'")
+  expect(testDetails(failed, 'everything', { file: 'spec/cart_spec.rb' })?.rerun).toBe("rspec spec/cart_spec.rb -E '\\Aadds\\z'")
   expect(testDetails({ ...failed, producer: 'pytest', suite: ['pytest', 'test_cart'] }, 'everything')).toEqual({
     rerun: 'pytest test_cart.py::adds',
   })
