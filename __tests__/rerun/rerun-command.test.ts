@@ -64,6 +64,7 @@ describe('rerunCommand', () => {
       target('jest', ['cart'], 'basket adds (two)', { file: 'src/cart.test.js' }),
     ],
     ["npx jest -t 'adds$'", target('jest', ['cart', 'cart items'], 'adds')],
+    ["npx jest -t 'adds$'", target('jest', ['undefined'], ' adds')],
     [
       "npx jest -t 'cart items adds$' --runTestsByPath src/a.test.js",
       target('jest', ['src/a.test.js', 'cart items'], 'adds', { file: 'src/a.test.js' }),

@@ -18,11 +18,12 @@ function select(test: RerunTarget) {
   // A file that cannot be loaded and a hook that fails cannot be selected as tests.
   if (name.trim() === '' || /^ ?Test (?:suite failed|execution failure)/.test(name) || suite.includes('Test suite failed to run'))
     return undefined
-  // jest-junit writes the full name by default. With the settings of docs/tools/jest.md, the file is the first suite, and the class contains
-  // the names of the `describe` blocks. With other settings, the class may be any text, so the pattern leaves it out.
+  // jest-junit writes the full name by default, which begins with a space if the test has no suites (jest-junit 17). With the settings of
+  // docs/tools/jest.md, the file is the first suite, and the class contains the names of the `describe` blocks. With other settings, the
+  // class may be any text, so the pattern leaves it out.
   const last = suite.at(-1) ?? ''
   const hasSuites = suite.length > 1 && suite[0] === test.file && !name.startsWith(`${last} `)
-  return { pattern: namePattern(hasSuites ? `${last} ${name}` : name), file: testFile(test) }
+  return { pattern: namePattern(hasSuites ? `${last} ${name}` : name.trimStart()), file: testFile(test) }
 }
 
 /** Matches usual values of the option `ancestorSeparator` of jest-junit. */
