@@ -62,14 +62,16 @@ describe('an open failed test', () => {
     )
   })
 
-  test('shows the command that runs the test again', () => {
+  test('shows the command that runs the test again and the shells that it is for', () => {
     const markdown = shownTest(prices, { rerunOf: ({ name }) => `npx vitest run -t "${name}"` })
-    expect(markdown).toMatch(/```\n\nRun it again: `npx vitest run -t "rounds half a cent up"`\n\n<\/details>$/)
+    expect(markdown).toMatch(
+      /```\n\nRun it again in a POSIX shell or PowerShell: `npx vitest run -t "rounds half a cent up"`\n\n<\/details>$/,
+    )
   })
 
   test('folds the command under its own name when the test has no trace', () => {
     const markdown = shownTest({ name: 'adds', message: 'boom' }, { rerunOf: () => 'npx vitest run' })
-    expect(markdown).toMatch(/<summary>Run it again<\/summary>\n\n`npx vitest run`\n\n<\/details>$/)
+    expect(markdown).toMatch(/<summary>Run it again<\/summary>\n\nIn a POSIX shell or PowerShell: `npx vitest run`\n\n<\/details>$/)
   })
 
   test('shows only the title when the test has no other text', () => {

@@ -34,7 +34,7 @@ describe('failuresMarkdown', () => {
     const markdown = await markdownOf([{ name: 'test_adds', message: 'assert 1 == 2', trace: trace(12) }], { CODEOWNERS: '* @acme/shop' })
     expect(markdown).toBe(`# 1 of 1 test failed
 
-Run all of them again:
+Run all of them again in a POSIX shell or PowerShell:
 
 \`\`\`sh
 pytest tests/test_cart.py::CartTest::test_adds

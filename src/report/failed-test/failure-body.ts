@@ -7,9 +7,10 @@ import { firstLines } from './first-lines.js'
 
 /** Returns the folded part: the trace and the command that runs the test again. */
 function foldOf(trace: string, command: string | undefined): readonly Block[] {
-  if (trace.trim() === '') return command === undefined ? [] : [detailsFold('Run it again', [paragraph(inlineCode(command))])]
-  const again = command === undefined ? [] : [paragraph(text('Run it again: '), inlineCode(command))]
-  return [detailsFold('Trace', [code(trace), ...again])]
+  const again = (label: string) =>
+    command === undefined ? [] : [paragraph(text(`${label} a POSIX shell or PowerShell: `), inlineCode(command))]
+  if (trace.trim() !== '') return [detailsFold('Trace', [code(trace), ...again('Run it again in')])]
+  return command === undefined ? [] : [detailsFold('Run it again', again('In'))]
 }
 
 /** Shows the message of a failed test or the values that it compared, and, inside a fold, its trace and the command that runs it again. */

@@ -120,7 +120,7 @@ export function failuresMarkdown(scope: Scope, rerunAll: string | undefined): st
       ...begin,
       ...(rerunAll === undefined || rerunAll.length > maximumCommand || listed === 0
         ? []
-        : ['Run all of them again:', block(rerunAll, 'sh')]),
+        : ['Run all of them again in a POSIX shell or PowerShell:', block(rerunAll, 'sh')]),
       ...sections,
       ...(left === 0 ? [] : [left === undefined ? 'And more.' : `And ${countOf(left, 'more test')}.`]),
     ].join('\n\n')

@@ -39,6 +39,13 @@ test('shows difference, code and facts of a failed test when one text contains a
   expect(offences).toEqual([])
 })
 
+test('names the shells below the command that runs a failed test again', async () => {
+  const failed = { name: 'test_adds', suite: ['pytest', 'test_cart'], status: 'failed', format: 'junit', producer: 'pytest' } as const
+  const { page } = await open([failed])
+  await page.getByRole('link', { name: 'test_adds' }).first().click()
+  await page.locator('.detail-side dd', { hasText: /^pytest test_cart\.py::test_adds\s*in a POSIX shell or PowerShell$/ }).waitFor()
+})
+
 test('shows in UTC when a test started, whatever the time zone and language of the reader', async () => {
   const { page } = await openTest('rounds half a cent up', { timezoneId: 'Asia/Tokyo', locale: 'en-US' })
   expect(await page.locator('.detail-side time').innerText()).toBe('21 Nov 2026, 02:30 UTC')

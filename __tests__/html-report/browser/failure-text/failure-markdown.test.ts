@@ -37,7 +37,7 @@ checkout/prices.ts:18:21  roundToCents
 1 frame of node_modules left out
 \`\`\`
 
-Run it again: \`npx vitest run checkout/prices.test.ts -t "rounds half a cent up"\`
+Run it again in a POSIX shell or PowerShell: \`npx vitest run checkout/prices.test.ts -t "rounds half a cent up"\`
 
 </details>
 `)

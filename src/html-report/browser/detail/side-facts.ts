@@ -58,7 +58,8 @@ export function sideFacts(context: PageContext, { test, details, place, command 
     const copyCommand = button(icon('copy'), { class: 'btn icon compact', 'aria-label': 'Copy the command', title: 'Copy (r)' }, () => {
       void copy(command)
     })
-    list.append(element('dt', {}, 'Run it again'), element('dd', { class: 'command' }, element('code', {}, command), copyCommand))
+    const line = element('div', { class: 'command' }, element('code', {}, command), copyCommand)
+    list.append(element('dt', {}, 'Run it again'), element('dd', {}, line, note('in a POSIX shell or PowerShell')))
   }
   return element('aside', { class: 'detail-side', 'aria-label': 'Facts about the test' }, list)
 }

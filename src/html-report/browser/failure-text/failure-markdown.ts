@@ -107,7 +107,7 @@ function firstLines(lines: readonly string[]): readonly string[] {
 /** Returns the trace and the command in a fold. */
 function more({ name, parts: { trace }, place, command }: CopiedTest): readonly string[] {
   const excerpt = shortTrace(trace, { testName: name, place }, maximumTraceLines)
-  const again = command === undefined ? [] : [`Run it again: ${codeMarkdown(command)}`]
+  const again = command === undefined ? [] : [`Run it again in a POSIX shell or PowerShell: ${codeMarkdown(command)}`]
   if (excerpt.length === 0) return again
   return ['<details>\n<summary>Trace</summary>', block(excerpt.join('\n')), ...again, '</details>']
 }
