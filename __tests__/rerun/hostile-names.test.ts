@@ -94,7 +94,7 @@ const options = new Set(
   ),
 )
 const optionWithValue =
-  /^(?:--test-name-pattern=\^|-Dtest=|-Dit\.test=|-D(?:surefire|failsafe)\.failIf|--gtest_filter=|--test-case=|--run_test=|--plain-name=|--name=)/
+  /^(?:--test-name-pattern=|-Dtest=|-Dit\.test=|-D(?:surefire|failsafe)\.failIf|--gtest_filter=|--test-case=|--run_test=|--plain-name=|--name=)/
 
 /** Whether a word begins like an option that no tool of the registry writes. */
 const isForeignOption = (word: string) => word.startsWith('-') && !options.has(word) && !optionWithValue.test(word)
@@ -205,8 +205,8 @@ const testsOf: Readonly<Record<Producer, (text: string) => readonly RerunTarget[
   ],
 }
 
-/** Programs that are no batch files on Windows. */
-const executables = ['bats', 'cargo', 'ctest', 'dotnet', 'go', 'node', 'ruby']
+/** Programs with filters in which only names of types and of Go tests follow the characters of cmd.exe. */
+const executables = ['cargo', 'dotnet', 'go']
 
 /** Returns the words of each command of a line. */
 const wordsOf = (line: string): readonly (readonly string[])[] =>

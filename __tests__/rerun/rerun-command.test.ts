@@ -39,12 +39,12 @@ describe('rerunCommand', () => {
     ['python -m unittest tests.test_cart.Cart.test_rates', target('unittest', ['tests.test_cart.Cart'], 'test_rates [(7)] (rate=7)')],
     // Minitest
     [
-      "ruby -I lib -I test test/cart_test.rb -n '/^Shop::CartTest#test_adds$/'",
+      "ruby -I lib -I test test/cart_test.rb -n '/\\AShop::CartTest#test_adds\\z/'",
       target('minitest', ['Shop::CartTest'], 'test_adds', { file: 'test/cart_test.rb' }),
     ],
     // bats
     [
-      "bats --filter '^costs [\\]?.5$' test/cart.bats",
+      "bats --filter 'costs [\\]?.5$' test/cart.bats",
       target('bats', ['cart.bats'], 'costs $5', { details: '(in test file test/cart.bats, line 3)' }),
     ],
     // prove
@@ -102,12 +102,12 @@ describe('rerunCommand', () => {
     ],
     // node:test
     [
-      "node --test '--test-name-pattern=^cart rounds$' test/cart.test.js",
+      "node --test '--test-name-pattern=cart rounds$' test/cart.test.js",
       target('node', ['cart'], 'rounds', { file: '/home/runner/shop/test/cart.test.js', location: 'test/cart.test.js' }),
     ],
-    ["node --test '--test-name-pattern=^(cart )?rounds$'", target('node', ['cart'], 'rounds')],
+    ["node --test '--test-name-pattern=rounds$'", target('node', ['cart'], 'rounds')],
     [
-      "node --test '--test-name-pattern=^rounds$'",
+      "node --test '--test-name-pattern=rounds$'",
       ofFormat('tap', [], 'rounds', { details: 'Test.run (node:internal/test_runner/test:1402:25)' }),
     ],
     // Maven, TestNG and Gradle
@@ -150,7 +150,7 @@ describe('rerunCommand', () => {
       target('phpunit', ['tests', 'Shop\\CartTest', 'Shop\\CartTest::testSum'], 'testSum with data set "a/b"'),
     ],
     // C and C++
-    ["ctest --output-on-failure -R '^prints$'", target('ctest', [], 'prints')],
+    ["ctest --output-on-failure -R 'prints$'", target('ctest', [], 'prints')],
     [
       "./cart_test '--gtest_filter=Sizes/CartTest.Adds/0'",
       target('googletest', ['Sizes/CartTest'], 'Adds/0', { source: 'reports/cart_test.xml' }),
@@ -231,7 +231,7 @@ describe('rerunCommand', () => {
   it.each(['../evil.test.js', '/tmp/evil.test.js', 'C:\\evil.test.js', '~/evil.test.js', 'file:///tmp/evil.test.js', '..\\evil.test.js'])(
     'leaves out the file %s, which is not in the repository',
     (file) => {
-      expect(rerunCommand(target('node', [], 'adds', { file }))).toBe("node --test '--test-name-pattern=^adds$'")
+      expect(rerunCommand(target('node', [], 'adds', { file }))).toBe("node --test '--test-name-pattern=adds$'")
       expect(rerunCommand(target('rspec', ['rspec', 'x'], 'adds', { file }))).toBeUndefined()
     },
   )
@@ -294,7 +294,7 @@ describe('characters that cmd.exe reads', () => {
       `behave a.feature --name '\\A${pattern} *\\Z'`,
     )
     expect(rerunCommand(ofFormat('dart', ['test/a_test.dart'], name))).toBe(`dart test test/a_test.dart '--name=${pattern}$'`)
-    expect(rerunCommand(target('ctest', [], name))).toBe(`ctest --output-on-failure -R '^${pattern}$'`)
+    expect(rerunCommand(target('ctest', [], name))).toBe(`ctest --output-on-failure -R '${pattern}$'`)
   })
 
   it('writes a wildcard for each character that cmd.exe reads when the tool accepts wildcards', () => {
@@ -318,19 +318,16 @@ describe('characters that cmd.exe reads', () => {
     expect(rerunCommand(ofFormat('qt', ['tst_Cart'], 'adds(5 %)'))).toBe('./tst_cart adds')
   })
 
-  it.each([...special.replaceAll(' ', '')])(
-    'returns nothing when the path of a file contains %s and the program may be a batch file',
-    (character) => {
-      const folder = `a${character}b`
-      const line = { file: `${folder}/a.feature`, line: 7 }
-      expect(rerunCommand(ofFormat('cucumber', ['Paying'], 'Pays', line))).toBeUndefined()
-      expect(rerunCommand(target('behave', ['Paying'], 'Pays', line))).toBeUndefined()
-      expect(rerunCommand(ofFormat('tap', ['a.t'], 'adds', { file: `${folder}/a.t` }))).toBeUndefined()
-      expect(rerunCommand(ofFormat('robot', ['Cart'], 'Adds', { file: `${folder}/a.robot` }))).toBeUndefined()
-      expect(rerunCommand(target('pytest', ['pytest', 'test_a'], 'test_one', { file: `${folder}/test_a.py` }))).toBeUndefined()
-      expect(rerunCommand(target('node', [], 'adds', { file: `${folder}/a.test.js` }))).toContain(`'${folder}/a.test.js'`)
-    },
-  )
+  it.each([...special.replaceAll(' ', '')])('returns nothing when the path of a file contains %s, which cmd.exe reads', (character) => {
+    const folder = `a${character}b`
+    const line = { file: `${folder}/a.feature`, line: 7 }
+    expect(rerunCommand(ofFormat('cucumber', ['Paying'], 'Pays', line))).toBeUndefined()
+    expect(rerunCommand(target('behave', ['Paying'], 'Pays', line))).toBeUndefined()
+    expect(rerunCommand(ofFormat('tap', ['a.t'], 'adds', { file: `${folder}/a.t` }))).toBeUndefined()
+    expect(rerunCommand(ofFormat('robot', ['Cart'], 'Adds', { file: `${folder}/a.robot` }))).toBeUndefined()
+    expect(rerunCommand(target('pytest', ['pytest', 'test_a'], 'test_one', { file: `${folder}/test_a.py` }))).toBeUndefined()
+    expect(rerunCommand(target('node', [], 'adds', { file: `${folder}/a.test.js` }))).toBeUndefined()
+  })
 })
 
 describe('rerunAllCommand', () => {

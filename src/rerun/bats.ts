@@ -1,13 +1,13 @@
-import { anyOf, exactPattern } from './exact-pattern.js'
-import { defineRerun, distinct, type RerunTarget } from './rerun-target.js'
+import { endingInOneOf, exactPattern } from './exact-pattern.js'
+import { defineRerun, type RerunTarget } from './rerun-target.js'
 import { isInside, withoutOption } from './test-file.js'
 
-/** `--filter` is a regular expression for the name. See https://bats-core.readthedocs.io/en/stable/usage.html */
+/**
+ * `--filter` is a regular expression of POSIX for the name, which has no lookahead, so each test needs a command of its own.
+ * See https://bats-core.readthedocs.io/en/stable/usage.html
+ */
 export const bats = defineRerun(select, (selections) =>
-  distinct(selections.map(({ file }) => file)).map((file) => {
-    const patterns = selections.filter((each) => each.file === file).map(({ pattern }) => pattern)
-    return ['bats', '--filter', `^${anyOf(patterns)}$`, file]
-  }),
+  selections.map(({ file, pattern }) => ['bats', '--filter', endingInOneOf([pattern]), file]),
 )
 
 /** The suite is relative to the argument of bats. Only this line contains the whole path. */

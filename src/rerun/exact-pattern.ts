@@ -7,10 +7,6 @@ import { unsafe } from './shell-word.js'
  */
 export const exactPattern = (text: string): string => text.replace(/[.*+?${}()[\]\\]/g, '\\$&').replace(unsafe, '.')
 
-/** Returns one regular expression that matches what one of several matches. Only for programs that are no batch files. */
-export const anyOf = (patterns: readonly string[]): string =>
-  patterns.length === 1 ? (patterns[0] ?? '') : `(${[...new Set(patterns)].join('|')})`
-
 /**
  * Returns a regular expression for texts that end in what one of several patterns matches. It contains no `|`, because cmd.exe would read
  * it: a place where A or B matches is one where not both fail, which is `(?!(?!A$)(?!B$))` (De Morgan). It does not state where the text

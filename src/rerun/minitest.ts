@@ -1,4 +1,4 @@
-import { anyOf, exactPattern } from './exact-pattern.js'
+import { endingInOneOf, exactPattern } from './exact-pattern.js'
 import { defineRerun, distinct, type RerunTarget } from './rerun-target.js'
 import { testFile } from './test-file.js'
 
@@ -9,7 +9,7 @@ import { testFile } from './test-file.js'
 export const minitest = defineRerun(select, (selections) =>
   distinct(selections.map(({ file }) => file)).map((file) => {
     const patterns = selections.filter((each) => each.file === file).map(({ pattern }) => pattern)
-    return ['ruby', '-I', 'lib', '-I', 'test', file, '-n', `/^${anyOf(patterns)}$/`]
+    return ['ruby', '-I', 'lib', '-I', 'test', file, '-n', `/\\A${endingInOneOf(patterns, '\\z')}/`]
   }),
 )
 

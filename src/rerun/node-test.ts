@@ -1,4 +1,4 @@
-import { anyOf, exactPattern } from './exact-pattern.js'
+import { endingInOneOf, exactPattern } from './exact-pattern.js'
 import { defineRerun, distinct, type RerunTarget } from './rerun-target.js'
 import { testFile } from './test-file.js'
 
@@ -10,7 +10,7 @@ export const nodeTest = defineRerun(select, (selections) => [
   [
     'node',
     '--test',
-    `--test-name-pattern=^${anyOf(selections.map(({ pattern }) => pattern))}$`,
+    `--test-name-pattern=${endingInOneOf(selections.map(({ pattern }) => pattern))}`,
     ...(selections.every(({ file }) => file !== undefined) ? distinct(selections.map(({ file }) => file)) : []),
   ],
 ])
@@ -24,6 +24,5 @@ function select(test: RerunTarget) {
   const suites = outer.length > 0 && suite.at(-1) === outer.join('.') ? outer : suite
   const patternOf = (names: readonly string[]) => exactPattern(names.join(' ').replaceAll('&quot;', '"'))
   // Node 20, whose JUnit files name no file, compares the pattern only with the name of the test. It runs nothing if none matches.
-  const ofSuites = test.file === undefined && suites.length > 0 ? `(${patternOf(suites)} )?` : undefined
-  return { pattern: ofSuites === undefined ? patternOf([...suites, name]) : ofSuites + patternOf([name]), file: testFile(test) }
+  return { pattern: patternOf(test.file === undefined ? [name] : [...suites, name]), file: testFile(test) }
 }

@@ -9,10 +9,12 @@ const reruns: ReadonlyMap<string, Rerun> = new Map(Object.entries(registry))
 const maximumLength = 30_000
 
 /**
- * Programs that are executables on Windows or exist only on POSIX systems. Any other program may be a batch file there: `npx.cmd`,
- * `rspec.bat`, the shims of pyenv-win. A program in the folder may be one as well, because a result file names it: `./mvnw`.
+ * Programs whose filters need `|`, `&` or `^`. They are executables on Windows, and even if a version manager starts them by a batch file,
+ * only the name of a type or of a Go test follows these characters, so a result file cannot name another program there. Any other program may
+ * be a batch file: `npx.cmd`, `rspec.bat`, the shims of pyenv-win and mise. A program in the folder may be one as well, because a result file
+ * names it: `./mvnw`.
  */
-const neverBatchFiles: ReadonlySet<string> = new Set(['bats', 'cargo', 'ctest', 'dotnet', 'go', 'node', 'ruby'])
+const withOwnSyntax: ReadonlySet<string> = new Set(['cargo', 'dotnet', 'go'])
 
 /** The number of suites from which on the list of a test may be shortened. */
 const maximumSuites = 20
@@ -52,7 +54,7 @@ const isChanged = ({ name, suite, file = '' }: RerunTarget): boolean =>
 
 function commandLine(words: Words): string | undefined {
   const [program = ''] = words
-  if (!neverBatchFiles.has(program) && words.some((word) => readByCmd.test(word))) return undefined
+  if (!withOwnSyntax.has(program) && words.some((word) => readByCmd.test(word))) return undefined
   const quoted = words.map(shellWord)
   return quoted.includes(undefined) ? undefined : quoted.join(' ')
 }
