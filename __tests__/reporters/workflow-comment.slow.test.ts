@@ -233,6 +233,42 @@ test('starts afresh in the next run, and an older run that ends later changes no
   expect(comments()).toMatchObject(expected)
 })
 
+test('writes a second comment when a run is repeated after more than 1,000 newer ones, and the next run hides it', async () => {
+  const { github, step, comments } = await scene()
+  await step({ job: 'unit', run: 1_500, tests: [failed('a')] })
+  const [newer] = github.comments(place)
+  const before = newer?.body
+  await step({ job: 'unit', run: 10, attempt: 2, tests: [passed('a')] })
+  expect(newer).toMatchObject({ body: before, isHidden: false })
+  expect(comments()).toMatchObject([
+    { run: 1_500, jobs: [['unit', 1, 1]] },
+    { run: 10, jobs: [['unit', 1, 0]] },
+  ])
+  await step({ job: 'unit', run: 1_501, tests: [failed('a')] })
+  expect(comments()).toMatchObject([{ run: 1_501, jobs: [['unit', 1, 1]] }])
+})
+
+test('expects the jobs of the run before, not those of an older run that was repeated later', async () => {
+  const ofRun = { runId: 4_700 + 1_501 }
+  const { step, comments } = await scene({
+    jobs: [
+      { ...running('unit'), ...ofRun },
+      { name: 'removed', ...ofRun },
+    ],
+  })
+  await step({ job: 'unit', run: 1_500, tests: [passed('a')] })
+  await step({ job: 'removed', run: 10, attempt: 2, tests: [passed('a')] })
+  await step({ job: 'unit', run: 1_501, tests: [passed('a')] })
+  expect(comments()[0]?.lines.join('\n')).not.toContain('removed')
+})
+
+test('writes no comment when a run is repeated after 1,000 newer ones', async () => {
+  const { step, comments } = await scene()
+  await step({ job: 'unit', run: 1_010, tests: [failed('a')] })
+  await step({ job: 'unit', run: 10, attempt: 2, tests: [passed('a')] })
+  expect(comments()).toMatchObject([{ run: 1_010, jobs: [['unit', 1, 1]] }])
+})
+
 test('orders the runs of another workflow by their own numbers on workflow_run', async () => {
   const { step, comments } = await scene()
   const event = (number: number): GitHubEvent => ({

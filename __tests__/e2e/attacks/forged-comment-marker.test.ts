@@ -8,7 +8,10 @@ import { startStep } from '../step.js'
 const [node = process.execPath] = nodes
 const place = { kind: 'pullRequest', number: 7 } as const
 
-test('a forged marker that another tool of the same bot quotes does not silence the report', async () => {
+test.each([
+  ['any later run', 9_999_999_999],
+  ['a run that is 1,001 later', 12 + 1_001],
+])('reports although another tool of the same bot quotes a forged marker of %s', async (_, forgedRun) => {
   const github = await startFakeGitHub({ repository, pulls: [{ number: 7, headSha, headBranch: 'rounding' }] })
   onTestFinished(() => github.close())
   const step = (files: Readonly<Record<string, string>>, run: string) =>
@@ -23,7 +26,7 @@ test('a forged marker that another tool of the same bot quotes does not silence 
   await step(passing, '11')
   const [{ body: green } = { body: '' }] = github.comments(place)
   // The author of a pull request can read the marker of its report, and make a bot quote a text that ends with it.
-  const forged = green.replace('run=11 ', 'run=9999999999 ').replace(/^.*\n/, 'Thanks for your description:\n')
+  const forged = green.replace('run=11 ', `run=${forgedRun} `).replace(/^.*\n/, 'Thanks for your description:\n')
   const quote = github.commentBy('github-actions[bot]', forged, place)
   await step(failing, '12')
 

@@ -26,15 +26,15 @@ const currentPattern = /^<!-- build-report:v2 key=([0-9a-f]{16}) run=(\d{1,10})(
 const laterPattern = /^<!-- build-report:v(?:[3-9]|[1-9]\d{1,3}) key=([0-9a-f]{16}) run=(\d{1,10})(?: [^>]*)? -->$/
 const formerPattern = /^<!-- build-report:v1 key=([0-9a-f]{16}) run=(\d{1,15}) outcome=[0-9a-f]{12} -->$/
 
-/** A workflow needs years for this many runs. Runs at the same time are much closer. */
-const maximumLead = 100_000
+/** Runs at the same time are much closer. A re-run, which keeps its number, may be farther behind: it writes a comment of its own. */
+const maximumLead = 1_000
 
 /** Returns the hash of a key in markers. */
 export const markerKey = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 16)
 
 /**
- * Returns whether a run can have written a marker that `current` finds. A marker with a much later run was forged, to suppress the comments
- * of all earlier runs.
+ * Returns whether a run can have written a marker that `current` finds. A marker with a much later run may be forged, to suppress the
+ * comments of all earlier runs.
  */
 export const isPossibleRun = (run: number, current: number): boolean => run <= current + maximumLead
 

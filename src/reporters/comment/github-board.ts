@@ -152,7 +152,8 @@ function expectedJobs(comments: readonly BoardComment<Part>[], run: number): rea
   const contents = comments.filter(({ isHidden }) => !isHidden).map(({ content }) => content)
   const ofRun = contents.find((content) => content.run === run && content.expected !== undefined)
   if (ofRun !== undefined) return ofRun.expected ?? []
-  const earlier = contents.findLast((content) => content.run < run)
+  // A late re-run may have written a second comment, which is newer than the one of the run before.
+  const [earlier] = contents.filter((content) => content.run < run).toSorted((one, other) => other.run - one.run)
   const names = currentParts(earlier?.parts ?? []).flatMap(({ job, shownName = job, isJoined, results }) =>
     isJoined === true ? results.jobs.flatMap((joined) => joined.job ?? []) : [shownName],
   )
