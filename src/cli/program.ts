@@ -183,7 +183,10 @@ export function createProgram(terminal: Terminal, end: (status: number) => void)
     })
   program
     .command('restore')
-    .description('write a backup into an empty data folder, or copy a backup or a data folder to an empty ClickHouse database')
+    .summary('write a backup into an empty data folder, or copy a backup or a data folder to an empty ClickHouse database')
+    .description(
+      'write a backup into an empty data folder, or copy a backup or a data folder to an empty ClickHouse database; use only those that you made, because the database runs definitions in them like code',
+    )
     .argument('<source>', 'a file that backup wrote, or with --store a data folder that no server uses')
     .option('--data <folder>', 'the data folder to write, which must be empty or missing (default: build-report-data)')
     .option('--store <url>', 'copy to this ClickHouse server instead (default: the variable SERVICE_STORE)')
