@@ -1,14 +1,17 @@
 # The server with its embedded database. Build it in a clone: docker build -t build-report .
 
+# The digest names this image even if the tag moves. Dependabot updates both.
+FROM node:22-bookworm-slim@sha256:43ac6c60b8f89723f746e8a92ce91abd5017e627ce1ddfe4238355d3a30b772c AS base
+
 # Installs only the database, in the version that the tests use. The bundle contains everything else.
-FROM node:22-bookworm-slim AS database
+FROM base AS database
 WORKDIR /app
 COPY package.json ./project.json
 RUN version=$(node -p "require('./project.json').devDependencies.chdb") \
   && npm install --omit=dev --ignore-scripts --no-audit --no-fund "chdb@$version" \
   && npm cache clean --force
 
-FROM node:22-bookworm-slim
+FROM base
 ENV NODE_ENV=production
 COPY package.json LICENSE /app/
 COPY dist/package.json /app/dist/

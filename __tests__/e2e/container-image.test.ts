@@ -59,6 +59,17 @@ test('sends every file to Docker that the image contains', () => {
   for (const { source } of copies) expect(ignored).toContain(`!${source}`)
 })
 
+test('builds only on an image that its digest names, which Dependabot updates', () => {
+  const froms = [...dockerfile.matchAll(/^FROM (\S+)(?: AS (\S+))?$/gm)].map(([, from = '', name]) => ({ from, name }))
+  const stages = new Set(froms.flatMap(({ name }) => name ?? []))
+  const foreign = froms.filter(({ from }) => !stages.has(from))
+  expect(foreign).toEqual([{ from: expect.stringMatching(/^node:22-bookworm-slim@sha256:[0-9a-f]{64}$/), name: 'base' }])
+  expect(dockerfile.match(/^FROM /gm)).toHaveLength(froms.length)
+  for (const [, stage = ''] of dockerfile.matchAll(/--from=(\S+)/g)) expect(stages).toContain(stage)
+  const { updates } = parse(readFileSync(join(root, '.github/dependabot.yml'), 'utf8'))
+  expect(updates).toContainEqual(expect.objectContaining({ 'package-ecosystem': 'docker', directory: '/' }))
+})
+
 test('keeps the history in a volume and runs without privileges', () => {
   const { services } = parse(readFileSync(join(root, 'compose.yaml'), 'utf8'))
   expect(instructions('VOLUME')).toEqual(instructions('WORKDIR'))
