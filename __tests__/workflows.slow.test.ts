@@ -7,6 +7,8 @@ import { scripts } from '../package.json'
 import { makeTree } from './collect/tree.js'
 import { exampleWorkflows } from './example-workflows.js'
 
+type Permissions = Readonly<Record<string, string>> | string
+
 interface Step {
   readonly uses?: string
   readonly run?: string
@@ -16,12 +18,14 @@ interface Step {
 interface Job {
   readonly needs?: string | readonly string[]
   readonly if?: string
-  readonly permissions?: Readonly<Record<string, string>>
+  readonly permissions?: Permissions
   readonly steps?: readonly Step[]
 }
 
 interface Workflow {
-  readonly permissions: Readonly<Record<string, string>>
+  readonly name: string
+  readonly on: Readonly<Record<string, unknown>>
+  readonly permissions?: Permissions
   readonly jobs: Readonly<Record<string, Job>>
 }
 
@@ -37,10 +41,55 @@ test.each(paths)('%s passes values to its scripts in variables, never as text of
 
 test.each(paths.filter((path) => path.startsWith('.github/')))('%s keeps no credentials in a job that cannot write contents', (path) => {
   for (const { permissions, steps = [] } of Object.values(read(path).jobs)) {
-    if (permissions?.contents === 'write') continue
+    if (Object(permissions).contents === 'write') continue
     const checkouts = steps.filter(({ uses = '' }) => uses.startsWith('actions/checkout@'))
     expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([])
   }
+})
+
+/** Returns the names of the permissions to write that a job has. Without any permissions in a workflow, a setting of the repository decides. */
+function writePermissions({ permissions: usual }: Workflow, { permissions = usual }: Job): readonly string[] {
+  if (typeof permissions !== 'object') return permissions === 'read-all' ? [] : [permissions ?? 'unknown']
+  return Object.entries(permissions).flatMap(([name, access]) => (access === 'write' ? [name] : []))
+}
+
+/** The events that run code of pull requests, with a checkout of it. */
+const ofPullRequests = ['pull_request', 'pull_request_target', 'merge_group', 'workflow_call']
+
+test.each(ownWorkflows.filter((path) => Object.keys(read(path).on).some((event) => ofPullRequests.includes(event))))(
+  '%s gives no permission to write to a job that may run the code of a pull request',
+  (path) => {
+    const workflow = read(path)
+    expect(Object.keys(workflow.on)).not.toContain('pull_request_target')
+    for (const [name, job] of Object.entries(workflow.jobs)) expect(writePermissions(workflow, job), name).toEqual([])
+  },
+)
+
+test.each(ownWorkflows.filter((path) => 'workflow_run' in read(path).on))(
+  '%s runs only the code of main, and unpacks artifacts into a separate folder',
+  (path) => {
+    for (const { steps = [] } of Object.values(read(path).jobs)) {
+      const [checkout, ...others] = steps
+      expect(checkout?.uses).toMatch(/^actions\/checkout@/)
+      expect(checkout?.with).toEqual({ 'persist-credentials': false })
+      expect(others.map(({ uses = '' }) => uses.replace(/@.*/, ''))).toEqual(['actions/download-artifact', './'])
+      expect(others[0]?.with?.path).toBe('records')
+    }
+  },
+)
+
+test('the workflow that comments on pull requests starts after the workflow that tests them, and has its history', () => {
+  const [tests, report] = ['self', 'self-report'].map((name) => read(`.github/workflows/${name}.yml`))
+  expect(report?.on.workflow_run).toEqual({ workflows: [tests?.name], types: ['completed'] })
+  expect(report?.permissions).toEqual({ contents: 'read', actions: 'read', 'pull-requests': 'write' })
+  const inputs = [tests, report].map((workflow) => workflow?.jobs.report?.steps?.find(({ uses }) => uses === './')?.with)
+  expect(inputs).toEqual([
+    expect.objectContaining({ output: 'build-report.ndjson', history: 'tests', comment: 'off' }),
+    expect.objectContaining({ records: 'records/*.ndjson', history: 'tests' }),
+  ])
+  const kept = tests?.jobs.report?.steps?.at(-1)
+  expect(kept?.with).toEqual({ name: 'records', path: 'build-report.ndjson' })
+  expect(report?.jobs.report?.steps?.[1]?.with).toMatchObject({ name: 'records' })
 })
 
 test('npm run lint finds faults in the workflows of the project and of the examples', () => {
