@@ -34,6 +34,15 @@ describe('repository', () => {
     expect(listed(join(folder, 'packages', 'a'))).toEqual(['packages/a/größe.ts', 'packages/b/x y.ts', 'top.ts'])
   })
 
+  test('returns the text of a blob of up to 1 MiB as it is', () => {
+    const text = ` two lines\r\n${'x'.repeat(900_000)}\n`
+    const folder = makeRepository({ 'a.json': text, 'big.json': 'x'.repeat(1_100_000) })
+    const repository = findRepository(folder)
+    const blob = (path: string) => repository?.blob(git(folder, 'rev-parse', `HEAD:${path}`))
+    expect(blob('a.json')).toBe(text)
+    expect([blob('big.json'), repository?.blob('1'.repeat(40))]).toEqual([undefined, undefined])
+  })
+
   test('returns undefined when git fails', () => {
     const repository = findRepository(makeRepository({ a: '' }))
     expect(repository?.ask('symbolic-ref', '--short', 'HEAD')).toBe('trunk')

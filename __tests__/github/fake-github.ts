@@ -7,6 +7,7 @@ import { answerGraphQL } from './fake-graphql.js'
 import {
   type FakeComment,
   type FakeCommentOrder,
+  type FakeCommits,
   type FakeJob,
   type FakePull,
   type FakeRepository,
@@ -28,6 +29,8 @@ export interface FakeGitHubOptions {
   readonly pulls?: readonly FakePull[]
   readonly comments?: readonly FakeCommentOrder[]
   readonly jobs?: readonly FakeJob[]
+  /** The commits with files that may be read. */
+  readonly commits?: FakeCommits
   /** Default: the newest first, as GitHub lists artifacts without documenting it. */
   readonly artifactOrder?: 'newest' | 'any'
   /** The requests that are left of 1,000; default: 900. */
@@ -93,7 +96,7 @@ export async function startFakeGitHub(options: FakeGitHubOptions): Promise<FakeG
   const violations: string[] = []
   const artifacts = await startFakeArtifacts((violation) => violations.push(violation))
   const repository = {
-    ...fakeRepository(options.repository, options.pulls ?? [], options.comments ?? [], options.jobs ?? []),
+    ...fakeRepository(options.repository, options.pulls ?? [], options.comments ?? [], options.jobs ?? [], options.commits),
     artifacts,
     artifactOrder: options.artifactOrder ?? 'newest',
   }

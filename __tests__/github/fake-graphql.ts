@@ -32,7 +32,22 @@ export async function answerGraphQL(
   })
   const missing = (id: string): GraphQLError => failure('NOT_FOUND', `Could not resolve to a node with the global id of '${id}'`)
 
+  /** Returns a commit by its hash, or a file by an expression with hash and path. */
+  function gitObject({ oid, expression = '' }: { oid?: string; expression?: string }): object | null {
+    if (!viewer.may('commit', 'read')) return failure('FORBIDDEN', 'Resource not accessible by integration')
+    const [hash = '', path = ''] = oid === undefined ? expression.split(/:(.*)/s) : [oid]
+    const files = repository.commits[hash]
+    if (files === undefined) return null
+    if (path === '') return { __typename: 'Commit', oid: hash }
+    const text = files[path]
+    return text === undefined ? null : { __typename: 'Blob', text, isTruncated: text.length > 512_000 }
+  }
+
   const rootValue = {
+    repository: ({ owner, name }: { owner: string; name: string }) =>
+      `${owner}/${name}` === repository.name
+        ? { object: gitObject }
+        : failure('NOT_FOUND', `Could not resolve to a Repository with the name '${owner}/${name}'.`),
     node: ({ id }: { id: string }) => {
       const comment = find(id)
       return comment ? node(comment) : missing(id)

@@ -49,9 +49,13 @@ export interface FakeJob {
   readonly runner?: string
 }
 
+/** The texts of the files in commits, by their hashes and paths. */
+export type FakeCommits = Readonly<Record<string, Readonly<Record<string, string>>>>
+
 /** The content of a repository. */
 export interface FakeRepository {
   readonly name: string
+  readonly commits: FakeCommits
   readonly jobs: readonly FakeJob[]
   readonly pulls: FakePull[]
   readonly comments: Map<number, FakeComment>
@@ -64,11 +68,13 @@ export function fakeRepository(
   pulls: readonly FakePull[],
   orders: readonly FakeCommentOrder[],
   jobs: readonly FakeJob[] = [],
+  commits: FakeCommits = {},
 ): FakeRepository {
   const comments = new Map<number, FakeComment>()
   let written = 0
   const repository: FakeRepository = {
     name,
+    commits,
     jobs,
     pulls: [...pulls],
     comments,

@@ -7,6 +7,8 @@ import { findWorkTree } from './work-tree.js'
 export interface Repository {
   /** Returns what a git command prints, without white space around it; undefined if it fails. */
   ask(...words: readonly string[]): string | undefined
+  /** Returns the text of a blob of at most 1 MiB; undefined if the clone lacks it or it is longer. */
+  blob(hash: string): string | undefined
   /** Returns the NUL-terminated items that a git command prints, the first million of them; undefined if it fails. */
   list(...words: readonly string[]): readonly string[] | undefined
   /** Returns the first line of the error that git prints for a command; undefined if it prints none. */
@@ -15,6 +17,8 @@ export interface Repository {
 
 const askTimeoutMs = 10_000
 const maximumAnswerBytes = 64 * 1024
+
+const maximumBlobBytes = 1024 * 1024
 
 const listTimeoutMs = 30_000
 const maximumItems = 1_000_000
@@ -29,13 +33,14 @@ export function findRepository(cwd: string, env: Readonly<Record<string, string 
   const program = workTree === undefined ? undefined : findProgram('git', workTree, env)
   if (workTree === undefined || program === undefined) return undefined
   return {
-    ask: (...words) => answerOf(gitCommand(workTree, program, words, env)),
+    ask: (...words) => answerOf(gitCommand(workTree, program, words, env), maximumAnswerBytes)?.trim(),
+    blob: (hash) => answerOf(gitCommand(workTree, program, ['cat-file', 'blob', hash], env), maximumBlobBytes),
     list: (...words) => itemsOf(gitCommand(workTree, program, words, env)),
     firstErrorLine: (...words) => firstErrorLineOf(gitCommand(workTree, program, words, env)),
   }
 }
 
-function answerOf({ file, words, options }: GitCommand): string | undefined {
+function answerOf({ file, words, options }: GitCommand, maxBuffer: number): string | undefined {
   try {
     return execFileSync(file, words, {
       ...options,
@@ -43,8 +48,8 @@ function answerOf({ file, words, options }: GitCommand): string | undefined {
       stdio: ['ignore', 'pipe', 'ignore'],
       timeout: askTimeoutMs,
       killSignal: 'SIGKILL',
-      maxBuffer: maximumAnswerBytes,
-    }).trim()
+      maxBuffer,
+    })
   } catch {
     return undefined
   }

@@ -99,6 +99,8 @@ export interface GitHubClient {
   artifactsOfRun(runId: number): Promise<readonly RepositoryArtifact[]>
   /** Returns an address from which the artifact can be downloaded without a token, for one minute. */
   artifactAddress(id: number): Promise<string>
+  /** Returns the text of a file in a commit; undefined if the commit has no such file. A commit that the token cannot see is an error. */
+  fileAt(commit: string, path: string): Promise<string | undefined>
   /** Returns the limit that the last answer stated; undefined if it stated none. */
   rateLimit(): RateLimit | undefined
 }

@@ -1,6 +1,7 @@
 import { createTimeBudget } from '../http/time-budget.js'
 import { displayLine } from '../text/display-text.js'
 import { type GraphQLRequest, hideMutation, readStates, stateQuery } from './comment-graphql.js'
+import { fileQuery, readFileText } from './file-graphql.js'
 import type { CommentPlace, CommentState, GitHubClient, GitHubClientOptions, RateLimit, WorkflowJob } from './github-client.js'
 import { GitHubError } from './github-error.js'
 import { createOctokit, type Octokit } from './octokit.js'
@@ -206,6 +207,15 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
           throw new UnreadableAnswerError('an answer without the address of the artifact')
         }
         return headers.location
+      })
+    },
+
+    fileAt(commit, path) {
+      const purpose = { what: `the file ${displayLine(path.slice(0, 200))} in commit ${commit.slice(0, 7)}`, permission: 'contents: read' }
+      const file = { repository: `${owner}/${repo}`, commit, path }
+      return ask(purpose, async ({ graphql }) => {
+        const { query: text, variables } = fileQuery(file)
+        return readFileText(await graphql(text, variables), file)
       })
     },
 

@@ -50,6 +50,7 @@ export function createPreviewClient(reading: GitHubClient | undefined): PreviewC
     artifactsOfRun: async (runId) => (await reading?.artifactsOfRun(runId)) ?? [],
     eventOfRun: () => Promise.reject(new Error('A preview reads no history.')),
     artifactAddress: () => Promise.reject(new Error('A preview downloads no artifacts.')),
+    fileAt: () => Promise.reject(new Error('A preview reads no files of a commit.')),
     rateLimit: () => reading?.rateLimit(),
   }
   return { client, body: () => last }
