@@ -12,7 +12,9 @@ test.each([
   ['any later run', 9_999_999_999],
   ['a run that is 1,001 later', 12 + 1_001],
 ])('reports although another tool of the same bot quotes a forged marker of %s', async (_, forgedRun) => {
-  const github = await startFakeGitHub({ repository, pulls: [{ number: 7, headSha, headBranch: 'rounding' }] })
+  // The only job of each run does not wait for others.
+  const jobs = [4711, 4712].map((runId) => ({ runId, name: 'unit', status: 'in_progress' as const }))
+  const github = await startFakeGitHub({ repository, jobs, pulls: [{ number: 7, headSha, headBranch: 'rounding' }] })
   onTestFinished(() => github.close())
   const step = (files: Readonly<Record<string, string>>, run: string) =>
     startStep({
