@@ -1,11 +1,15 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { checkOut } from '../ci-context/pull-request-checkout.js'
 import { makeTree } from '../collect/tree.js'
+import { startFakeGitHub } from '../github/fake-github.js'
 import { readPage } from '../html-report/writer/written-page.js'
 import { junit } from '../results/junit-results.js'
 import { runCli } from './cli-process.js'
 import { nodes } from './nodes.js'
-import { runStep } from './step.js'
+import { pullRequestEnvironment, pullRequestEvent, repository } from './scenarios/events.js'
+import { runStep, startStep } from './step.js'
 
 const file = '.service-quarantine.json'
 const failure = { message: 'expected 1 to be 2' }
@@ -63,5 +67,38 @@ describe.each(nodes)('a quarantined test, on %s', (node) => {
     expect(status).toBe(2)
     expect(stderr).toContain(`${file}:2:14`)
     expect(stderr).toContain('matches every test')
+  })
+
+  test('is marked in every report when the pull request itself has added the entry', async () => {
+    const { cwd, base, head, merge } = checkOut({ [file]: '[]' }, { [file]: quarantine() })
+    writeFileSync(join(cwd, 'TEST-a.xml'), results)
+    const github = await startFakeGitHub({
+      repository,
+      commits: { [base]: { [file]: '[]' } },
+      pulls: [{ number: 7, headSha: head, headBranch: 'rounding' }],
+    })
+    onTestFinished(() => github.close())
+    const event = pullRequestEvent({ number: 7, sha: head })
+    const step = await startStep({
+      node,
+      workspace: cwd,
+      inputs: { token: github.token, html: 'report.html' },
+      event: { ...event, pull_request: { ...event.pull_request, base: { ...event.pull_request.base, sha: base } } },
+      env: { ...pullRequestEnvironment(7), GITHUB_SHA: merge, GITHUB_API_URL: github.apiUrl },
+    })
+    expect(step.status).toBe(0)
+    const headline = '1 test passed; 1 test failed, quarantined by this change'
+    const [comment] = github.comments({ kind: 'pullRequest', number: 7 })
+    expect(comment?.body).toContain(headline)
+    expect(comment?.body).toContain('quarantined by this change until 9999-12-31')
+    expect(step.summary).toContain(headline)
+    expect(step.stdout).toContain(headline)
+    const { failures } = JSON.parse(readFileSync(step.outputs['summary-json'] ?? '', 'utf8'))
+    expect(failures).toMatchObject([{ name: 'adds', quarantine: { until: '9999-12-31', isAdded: true } }])
+    const { blocks } = readPage(join(cwd, 'report.html'))
+    expect(readFileSync(join(cwd, 'report.html'), 'utf8')).toContain(headline)
+    const facts = blocks.flatMap(({ tests }) => tests.history?.quarantines ?? []).map((statement) => statement.facts)
+    expect(JSON.stringify(facts)).toContain('quarantined by this change until 9999-12-31')
+    github.expectNoViolations()
   })
 })

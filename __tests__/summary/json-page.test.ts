@@ -79,7 +79,14 @@ function withHistory(summary: RunSummary): RunSummary {
     fixed: build,
     reference: { ...build, buildsAgo: 12 },
   }
-  const quarantine = { test: '*', owner: '@acme/shop', reason: 'waits', issue: 'https://ci.example/issues/7', until: '2026-12-31' }
+  const quarantine = {
+    test: '*',
+    owner: '@acme/shop',
+    reason: 'waits',
+    issue: 'https://ci.example/issues/7',
+    until: '2026-12-31',
+    isAdded: true,
+  } as const
   const test = { id: 'a', name: 'adds', suite: ['Cart'], module: 'shop', jobs: ['unit (a)'] }
   const [changed, slower] = [
     { count: 1, tests: [{ ...test, since: build }] },

@@ -36,6 +36,24 @@ describe('a run with a quarantine', () => {
     expect(result.failures).toMatchObject([{ quarantine: entries[0], executions: 1 }])
   })
 
+  test('counts the distinct failed tests of each entry, also after a file was read again', () => {
+    const two = [
+      { test: 'Cart › *', reason: 'slow' },
+      { test: 'Shop › *', reason: 'down' },
+    ]
+    const summary = createSummary(undefined, quarantine(two))
+    read(summary, 'a.xml', [failed('adds'), failed('adds'), failed('pays', 'Shop'), failed('other', 'Other')])
+    summary.beginFile({ path: 'b.xml', format: 'junit' })
+    for (const name of ['lists', 'prints']) summary.test(failed(name, 'Shop'), `Shop${name}`)
+    summary.restartFile()
+    summary.test(failed('clears'), 'Cartclears')
+    summary.endFile([])
+    expect([...(summary.result().quarantineUse ?? [])].map(([entry, tests]) => [entry.reason, tests])).toEqual([
+      ['slow', 2],
+      ['down', 1],
+    ])
+  })
+
   test('is successful when all of its tests are quarantined and failed', () => {
     expect(resultOf([failed('adds')]).status).toBe('successful')
   })

@@ -1,5 +1,6 @@
 import { readCiContext } from '../ci-context/read-ci-context.js'
 import { loadEvaluator } from '../expressions/lazy-evaluator.js'
+import { once } from '../run/once.js'
 import { createRunEvaluator } from '../run/run-evaluator.js'
 import { runVariables } from '../run/run-variables.js'
 import { createSecretMask } from '../secrets/secret-mask.js'
@@ -60,12 +61,4 @@ function withCounts(sections: readonly FindingSection[]): Diagnosis {
 function evaluatorOf({ config, ciContext, collected, env }: Examination) {
   if (collected !== undefined) return createRunEvaluator({ config, ciContext, summary: collected.summary }, env)
   return loadEvaluator(() => runVariables(ciContext(), env, {}), config.usesExpressions)
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
 }

@@ -9,4 +9,6 @@ export interface QuarantineEntry {
   readonly issue?: string
   /** The last day on which the entry applies, in UTC: `2026-12-31`. */
   readonly until?: string
+  /** Whether the tested change has added the entry. Absent if it has not, and if that is unknown. It is not in the file. */
+  readonly isAdded?: true
 }

@@ -68,6 +68,11 @@ export const quarantineSchema = Type.Object(
     owner: quarantineText('The person or team that repairs the test.'),
     reason: quarantineText('Why the test is in quarantine.'),
     issue: quarantineText('The address of an issue.'),
+    isAdded: Type.Optional(
+      Type.Boolean({
+        description: 'Whether the change that the run tested has added the entry. Absent if it has not, or if that is unknown.',
+      }),
+    ),
   },
   { description: 'Present if the test was in quarantine in this run.', additionalProperties: true },
 )

@@ -7,6 +7,7 @@ import { formatDuration } from '../text/durations.js'
 import { type JobGroup, type JobGroups, jobGroups } from './jobs/job-groups.js'
 import type { ReportPlace } from './scope.js'
 import { changeFacts, recoveredFact } from './verdicts/change-counts.js'
+import { quarantinedWord } from './verdicts/quarantine-words.js'
 import { verdictCounts } from './verdicts/verdict-counts.js'
 
 /** The run that a headline describes. */
@@ -90,7 +91,13 @@ function passedText({ counts, flakyTests = counts.flaky }: RunSummary, parts: Jo
 }
 
 /** Quarantined failures do not fail a run. */
-const quarantinedText = (summary: RunSummary): string => `${countOf(quarantinedTests(summary), 'quarantined test')} failed`
+function quarantinedText(summary: RunSummary): string {
+  const { quarantinedByChange: added = 0 } = summary
+  const tests = quarantinedTests(summary)
+  if (added > 0 && added >= tests) return `${countOf(tests, 'test')} failed, quarantined by this change`
+  const failed = `${countOf(tests, 'quarantined test')} failed`
+  return added === 0 ? failed : `${failed}, ${formatCount(added)} of them quarantined by this change`
+}
 
 /** Returns the number of failed tests of a run in which all of them are quarantined. */
 const quarantinedTests = ({ verdicts, failedTests, counts }: RunSummary): number => verdicts?.quarantined ?? failedTests ?? counts.failed
@@ -172,7 +179,9 @@ export function quietLine(scope: HeadlineScope): readonly string[] {
     ...(isHeadline('skipped') ? [] : fact(counts.skipped, 'skipped')),
     ...(isHeadline('cancelled') ? [] : fact(counts.cancelled, 'cancelled')),
     ...(isHeadline('running') ? [] : fact(counts.running, 'running')),
-    ...(isComplete && !isHeadline('successful') && onlyQuarantined(summary) ? fact(quarantinedTests(summary), 'quarantined') : []),
+    ...(isComplete && !isHeadline('successful') && onlyQuarantined(summary)
+      ? fact(quarantinedTests(summary), quarantinedWord(quarantinedTests(summary), summary))
+      : []),
     ...(isHeadline('skipped') || isHeadline('unknown') ? [] : fact(counts.unknown, 'unknown')),
     ...(hasFixedLine(scope) ? [] : [...fact(summary.changes?.fixed.count ?? 0, 'fixed'), ...recoveredFact(summary)]),
     ...changeFacts(summary),

@@ -12,6 +12,7 @@ import { type EarlierAttempts, noEarlierAttempts, readEarlierAttempts } from '..
 import { type CollectedInput, collectedInputs } from '../output-files/output-conflict.js'
 import { checkInputs, isOldOutput } from '../output-files/records-path.js'
 import { keepHeapSmall } from '../process/heap.js'
+import type { IsAdded } from '../quarantine/added-entries.js'
 import type { Quarantine } from '../quarantine/quarantine.js'
 import type { Coordinates } from '../records/coordinates.js'
 import { limitNames } from '../records/limited-recorder.js'
@@ -53,6 +54,8 @@ export interface RecordsRequest {
   readonly mask?: SecretMask
   /** The tests whose failures are excused. */
   readonly quarantine?: Quarantine | undefined
+  /** Marks the entries in the records that the tested change has added. */
+  readonly isAdded?: IsAdded | undefined
   /** Watches for the same secrets in the bytes of the files. */
   readonly watch?: SecretWatch
   /** Patterns of the records files to read instead of collecting. */
@@ -153,8 +156,8 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
 }
 
 function openRecords(path: string, coordinates: Coordinates, request: Omit<RecordsRequest, 'mask'> & { mask: SecretMask }): RecordsWriter {
-  const { cwd, env, refOf, owners = recordedOwners, quarantine, mask } = request
-  const factsOf = createTestFacts({ owners, quarantine, mask })
+  const { cwd, env, refOf, owners = recordedOwners, quarantine, isAdded, mask } = request
+  const factsOf = createTestFacts({ owners, quarantine, isAdded, mask })
   return writeRecords(path, coordinates, { sourceFolders: sourceFolders(cwd, env), refOf, factsOf })
 }
 

@@ -14,6 +14,7 @@ import { createTimeBudget, type TimeBudget } from '../http/time-budget.js'
 import { checkHistoryInputs, checkHistoryPath } from '../output-files/history-path.js'
 import { checkRecordsPath } from '../output-files/records-path.js'
 import { temporaryRecords } from '../output-files/temporary-records.js'
+import { markedQuarantine } from '../quarantine/added-entries.js'
 import { createFailureTexts } from '../report/failed-test/failure-texts.js'
 import type { ReportScope } from '../report/scope.js'
 import { usesBaseline } from '../report/template-properties.js'
@@ -26,6 +27,7 @@ import { serverTimeMs } from '../server-api/server.js'
 import { locateCauses, locateFailures } from '../source-locations/failure-locations.js'
 import { createListedOwners, createTestOwners, recordedOwners } from '../source-locations/test-owners.js'
 import { createTrackedFiles, type TrackedFiles } from '../source-locations/tracked-files.js'
+import { withAddedQuarantine } from '../summary/added-quarantine.js'
 import { judgedSummary } from '../summary/judged-summary.js'
 import { withOwnJob } from '../summary/own-job.js'
 import { type RunSummary, withProblems } from '../summary/run-summary.js'
@@ -34,6 +36,8 @@ import { isBranchBuild } from './branch-build.js'
 import { buildRecord } from './build-record.js'
 import { type CollectedRecords, collectRecords } from './collect-records.js'
 import { configuredTemplates } from './configured-templates.js'
+import { once } from './once.js'
+import { createQuarantineBase } from './quarantine-base.js'
 import { checkSources, requestedConfig } from './requested-config.js'
 import { requestedOwners } from './requested-owners.js'
 import { requestedQuarantine } from './requested-quarantine.js'
@@ -109,6 +113,10 @@ export async function run(
       isPart: env.GITHUB_ACTIONS === 'true' && records.length === 0,
       say,
     })
+  const quarantineBase =
+    listed === undefined || quarantine?.quarantine.isEmpty !== false
+      ? undefined
+      : createQuarantineBase({ list: listed, cwd, env, ciContext, now, token, say })
   const isSubmitted = server !== undefined && records.length === 0
   const recordsPath = output === undefined ? temporaryRecords(config, isSubmitted, env) : resolve(cwd, output)
   const readJobs = once(async () => (server === undefined ? noJobs : readRunJobs({ ciContext: ciContext(), env, token })))
@@ -128,6 +136,7 @@ export async function run(
     refOf: storedPlace.refOf,
     mask,
     quarantine: quarantine?.quarantine,
+    isAdded: recordsPath === undefined ? undefined : await quarantineBase?.inClone(),
     watch: createSecretWatch(secrets),
     signal,
     keepsResults: request.history !== undefined,
@@ -157,6 +166,7 @@ export async function run(
           token,
         })
   const compared = await history?.compare((test) => quarantine?.quarantine.entryOf(test) !== undefined)
+  const isAdded = collected.summary.counts.quarantined === undefined ? undefined : await quarantineBase?.find()
   const judged =
     compared === undefined
       ? collected.summary
@@ -167,7 +177,8 @@ export async function run(
   const emptyProblems = isEmpty && config.collect.testsAreOptional ? [nothingFoundProblem(cwd, config)] : []
   const quarantineProblems = quarantine?.problems(collected.summary, compared?.histories) ?? []
   const moreProblems = [...quarantineProblems, ...(compared?.problems ?? [])]
-  const summary = withProblems(named(judged, ciContext), [...emptyProblems, ...mask.value(moreProblems)])
+  const marked = isAdded === undefined ? judged : withAddedQuarantine(judged, isAdded)
+  const summary = withProblems(named(marked, ciContext), [...emptyProblems, ...mask.value(moreProblems)])
   const readPaths = [...summary.files, ...leftOut].map(({ path }) => path)
   const unpacked = unpackedWarning(request, readPaths, env)
   if (unpacked !== undefined) onWarning(unpacked)
@@ -191,7 +202,9 @@ export async function run(
       failureTexts: createFailureTexts({ locations, ownersOf }),
       ...(compared?.histories !== undefined && { histories: compared.histories }),
       ...(compared?.judgement !== undefined && { judgement: compared.judgement }),
-      ...(quarantine !== undefined && { quarantine: quarantine.quarantine }),
+      ...(quarantine !== undefined && {
+        quarantine: isAdded === undefined ? quarantine.quarantine : markedQuarantine(quarantine.quarantine, isAdded),
+      }),
     },
     ...(compared?.buildProperties !== undefined && { buildProperties: compared.buildProperties }),
     ...(compared?.fault !== undefined && { historyFault: mask.text(compared.fault) }),
@@ -232,12 +245,4 @@ function named(summary: RunSummary, ciContext: () => CiContext): RunSummary {
   if (summary.jobs.every(({ job, module }) => job !== undefined && module !== undefined)) return summary
   const { job, matrixJob = job, module } = ciContext()
   return withOwnJob(summary, { job: matrixJob, module })
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
 }

@@ -1,3 +1,4 @@
+import { type IsAdded, markedEntry } from '../quarantine/added-entries.js'
 import type { Quarantine } from '../quarantine/quarantine.js'
 import type { QuarantineEntry } from '../quarantine/quarantine-entry.js'
 import type { TestQuarantine } from '../records/record.js'
@@ -12,6 +13,8 @@ interface Sources {
   readonly owners: TestOwners
   /** Undefined if the run has no quarantine file. */
   readonly quarantine: Quarantine | undefined
+  /** Undefined if the entries that the tested change has added are unknown. */
+  readonly isAdded?: IsAdded | undefined
   readonly mask: SecretMask
 }
 
@@ -19,13 +22,18 @@ interface Sources {
  * Makes a function that returns the owners and the quarantine of a test by the files of this repository. They replace those in
  * the record, which another job may have read from an older commit. Returns undefined if the repository has neither file.
  */
-export function createTestFacts({ owners, quarantine, mask }: Sources): ((test: RecordedTest, id: string) => TestFacts) | undefined {
+export function createTestFacts({
+  owners,
+  quarantine,
+  isAdded = () => false,
+  mask,
+}: Sources): ((test: RecordedTest, id: string) => TestFacts) | undefined {
   const areKnown = owners.areKnown()
   if (!areKnown && quarantine === undefined) return undefined
   const bounded = rememberLastList(boundedOwners)
   const recorded = new Map<QuarantineEntry, TestQuarantine>()
   const recordedEntry = (entry: QuarantineEntry): TestQuarantine => {
-    const known = recorded.get(entry) ?? mask.value(testQuarantine(entry))
+    const known = recorded.get(entry) ?? mask.value(testQuarantine(markedEntry(entry, isAdded)))
     recorded.set(entry, known)
     return known
   }

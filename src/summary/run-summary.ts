@@ -1,3 +1,4 @@
+import type { QuarantineEntry } from '../quarantine/quarantine-entry.js'
 import type { Problem } from '../records/problem.js'
 import type { FileRecord, PropertyRecord, Status } from '../records/record.js'
 import type { HistorySummary, TestChanges, VerdictCounts } from '../verdicts/verdict.js'
@@ -55,6 +56,10 @@ export interface RunSummary {
   readonly failedTests: number | undefined
   /** The number of distinct failed tests with each verdict. Undefined if the run has no history and no quarantine. */
   readonly verdicts?: VerdictCounts
+  /** The number of distinct failed tests that each entry of the quarantine excuses. Undefined if the run has no quarantine. */
+  readonly quarantineUse?: ReadonlyMap<QuarantineEntry, number>
+  /** The number of these tests whose entries the tested change has added. Undefined if there are none, or if that is unknown. */
+  readonly quarantinedByChange?: number
   /** The other changes since the tested base. Undefined if the run has no history. */
   readonly changes?: TestChanges
   /** Undefined if the history is turned off. */

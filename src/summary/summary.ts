@@ -7,7 +7,6 @@ import type { FileRecord, JobRecord, KnownRecord, OtherRecord, ProblemRecord, Pr
 import type { InputFile, RecordedTest, Recorder } from '../records/recorder.js'
 import { createUnlistedProblems } from '../records/unlisted-problems.js'
 import { formatCount } from '../text/counts.js'
-import type { VerdictCounts } from '../verdicts/verdict.js'
 import { createFailureTable } from './failure-table.js'
 import { createFlakyTable } from './flaky-table.js'
 import { createJobRecords } from './job-records.js'
@@ -48,13 +47,10 @@ const copyOf = ({ successful, skipped, cancelled, running, unknown }: Tally['tes
   unknown: [...unknown],
 })
 
-const verdictsWithoutHistory = ({ quarantined, others }: QuarantineCounts): VerdictCounts => ({
-  unknown: others,
-  unseen: 0,
-  flaky: 0,
-  known: 0,
-  new: 0,
-  quarantined,
+/** Returns what a quarantine excuses, and the verdicts of a run without a history. */
+const quarantineFacts = ({ quarantined, others, byEntry }: QuarantineCounts): Pick<RunSummary, 'verdicts' | 'quarantineUse'> => ({
+  verdicts: { unknown: others, unseen: 0, flaky: 0, known: 0, new: 0, quarantined },
+  quarantineUse: byEntry,
 })
 
 /**
@@ -158,7 +154,7 @@ export function createSummary(causeOf: (test: RecordedTest) => Cause = createCau
         jobs: run.jobs.result(jobRecords.result()),
         ...failed,
         ...unstable,
-        ...(isQuarantining && { verdicts: verdictsWithoutHistory(quarantined.result()) }),
+        ...(isQuarantining && quarantineFacts(quarantined.result())),
         tests: { ...copyOf(run.tests), failed: failed.failures.map(({ test }) => test) },
         flaky: unstable.flakyFailures.map(({ test }) => test),
         problems: allProblems,

@@ -140,7 +140,7 @@ export function createTally(merged: MergedTables, run?: Tally): Tally {
   function quarantined(test: RecordedTest, id: string | undefined, identity: string): QuarantineEntry | undefined {
     if (merged.quarantine === undefined) return undefined
     const entry = merged.quarantine.quarantine.entryOf(namedTest(test, id))
-    merged.quarantine.table.add(identity, entry !== undefined)
+    merged.quarantine.table.add(identity, entry)
     if (entry === undefined) return undefined
     countQuarantined(counts)
     countQuarantined(suiteCounts)

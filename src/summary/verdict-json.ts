@@ -23,7 +23,7 @@ export interface VerdictJson {
 }
 
 /** The quarantine of a failed test in the JSON output. */
-export type QuarantineJson = Pick<QuarantineEntry, 'owner' | 'reason' | 'issue' | 'until'>
+export type QuarantineJson = Pick<QuarantineEntry, 'owner' | 'reason' | 'issue' | 'until' | 'isAdded'>
 
 /** Copies the known fields of an earlier build. */
 export const buildReferenceJson = ({ build, commit, timestamp, url }: BuildReference): BuildReferenceJson => ({
@@ -46,9 +46,10 @@ export const verdictJson = ({ kind, since, builds, failedBuilds, ofBuilds, diffe
 })
 
 /** Converts the entry that quarantines a failed test. */
-export const quarantineJson = ({ owner, reason, issue, until }: QuarantineEntry): QuarantineJson => ({
+export const quarantineJson = ({ owner, reason, issue, until, isAdded }: QuarantineEntry): QuarantineJson => ({
   ...(owner === undefined ? {} : { owner }),
   ...(reason === undefined ? {} : { reason }),
   ...(issue === undefined ? {} : { issue }),
   ...(until === undefined ? {} : { until }),
+  ...(isAdded === undefined ? {} : { isAdded }),
 })

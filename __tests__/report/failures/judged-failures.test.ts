@@ -4,6 +4,7 @@ import { renderGithubMarkdown } from '../../../src/render/github-markdown.js'
 import { type Detail, fullDetail } from '../../../src/report/detail.js'
 import { buildReport } from '../../../src/report/report.js'
 import type { ReportPlace } from '../../../src/report/scope.js'
+import { withAddedQuarantine } from '../../../src/summary/added-quarantine.js'
 import type { RunSummary } from '../../../src/summary/run-summary.js'
 import { createSummary } from '../../../src/summary/summary.js'
 import type { VerdictKind } from '../../../src/verdicts/verdict.js'
@@ -86,6 +87,13 @@ describe('in a comment', () => {
     expect(markdown).toContain('- ❌ **old** · shop — fails on main since `abc1234` (6 builds, 2 days) · `The old is broken`')
     expect(markdown).toContain('- ❌ **flaps** · shop — flaky in 7 of the last 50 builds · `The flaps is broken`')
     expect(markdown).toContain('- 🔕 **parked** · shop — quarantined until 2026-12-31 · waits for the bank · `The parked is broken`')
+  })
+
+  test('counts and marks the tests that this change quarantines in their fold', () => {
+    const summary = withAddedQuarantine({ ...judged(mixed), quarantineUse: new Map([[entry, 1]]) }, () => true)
+    const markdown = show(summary, 'comment')
+    expect(foldsIn(markdown)).toEqual(['1 also fails on main', '1 known flaky', '1 quarantined by this change'])
+    expect(markdown).toContain('- 🔕 **parked** · shop — quarantined by this change until 2026-12-31 · waits for the bank')
   })
 
   test('opens no known failure when there is no new one', () => {

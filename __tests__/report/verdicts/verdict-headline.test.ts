@@ -124,6 +124,33 @@ test('shows a run as passed when only quarantined tests failed', () => {
   ])
 })
 
+test('counts the tests that this change quarantines when only quarantined tests failed', () => {
+  const summary = (failed: number, quarantinedByChange: number) => ({
+    ...one({ failed, passed: 1_269 }, { quarantined: failed }),
+    quarantinedByChange,
+  })
+  expect(headline(summary(1, 1))).toBe('1,269 tests passed; 1 test failed, quarantined by this change')
+  expect(headline(summary(2, 2))).toBe('1,269 tests passed; 2 tests failed, quarantined by this change')
+  expect(headline(summary(3, 1))).toBe('1,269 tests passed; 3 quarantined tests failed, 1 of them quarantined by this change')
+})
+
+test('counts the tests that this change quarantines among other failures', () => {
+  const summary = (verdicts: Partial<VerdictCounts>) => ({ ...one({ failed: 5, passed: 5 }, verdicts), quarantinedByChange: 1 })
+  expect(headline(summary({ new: 2, known: 1, quarantined: 2 }))).toBe(
+    '5 of 10 tests failed: 2 new · 1 also fails on main · 2 quarantined, 1 of them by this change',
+  )
+  expect(headline(summary({ new: 2, known: 2, quarantined: 1 }))).toBe(
+    '5 of 10 tests failed: 2 new · 2 also fail on main · 1 quarantined by this change',
+  )
+  expect(headline(summary({ unknown: 4, quarantined: 1 }))).toBe('5 of 10 tests failed, 1 of them quarantined by this change')
+  expect(headline(summary({ unknown: 3, quarantined: 2 }))).toBe('5 of 10 tests failed, 2 of them quarantined, 1 of them by this change')
+})
+
+test('counts the tests that this change quarantines below the headline when the run was cancelled', () => {
+  const summary = { ...one({ failed: 1, passed: 2, cancelled: 1 }, { quarantined: 1 }), quarantinedByChange: 1 }
+  expect(quietLine({ summary })[0]).toBe('1 quarantined by this change')
+})
+
 test('counts quarantined tests below the headline when the run was cancelled', () => {
   const summary = one({ failed: 1, passed: 2, cancelled: 1 }, { quarantined: 1 })
   expect([headlineMark({ summary }), headline(summary), quietLine({ summary }).join(' · ')]).toEqual([

@@ -94,6 +94,13 @@ test('shows the end, the reason and the issue of a quarantine instead of the ver
   expect(open({ quarantine: { test: 'x' } })).toBe('Quarantined')
 })
 
+test('marks a quarantine that the tested change has added', () => {
+  const quarantine = { test: 'x', until: '2026-12-31', reason: 'flaky', isAdded: true } as const
+  expect(open({ quarantine })).toBe('Quarantined by this change until 2026-12-31 · flaky')
+  expect(open({ quarantine: { test: 'x', isAdded: true } })).toBe('Quarantined by this change')
+  expect(plainText(dotted(...verdictFacts({ quarantine }, scopeOf(), true)))).toBe('by this change until 2026-12-31 · flaky')
+})
+
 test('calls the branch the base branch when its name is unknown, and shortens a long name', () => {
   expect(line({ kind: 'known' }, { history: { ref: '' } })).toBe('fails on the base branch')
   expect(line({ kind: 'known' }, { history: { ref: 'refs/heads/main' } })).toBe('fails on main')

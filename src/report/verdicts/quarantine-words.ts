@@ -1,6 +1,8 @@
 import type { QuarantineEntry } from '../../quarantine/quarantine-entry.js'
 import type { Inline } from '../../report-tree/node.js'
 import { linked, text } from '../../report-tree/node-builders.js'
+import type { RunSummary } from '../../summary/run-summary.js'
+import { formatCount } from '../../text/counts.js'
 import { displayLine } from '../../text/display-text.js'
 import { shorten } from '../../text/shorten.js'
 import { withoutFullStop } from '../../text/without-full-stop.js'
@@ -10,15 +12,29 @@ const maximumReason = 120
 const oneLine = (value = ''): string => shorten(displayLine(value).trim(), maximumReason)
 
 /**
- * Returns the facts about a quarantined test: `quarantined until 2026-12-31`, the reason and the issue.
+ * Returns the facts about a quarantined test: `quarantined until 2026-12-31`, the reason and the issue. An entry that the tested change has
+ * added is marked: `quarantined by this change until 2026-12-31`.
  * @param isTitled whether a title already states that the test is quarantined
  */
-export function quarantineFacts({ until, reason, issue }: QuarantineEntry, isTitled = false): readonly (readonly Inline[])[] {
+export function quarantineFacts({ until, reason, issue, isAdded }: QuarantineEntry, isTitled = false): readonly (readonly Inline[])[] {
   const [end, why] = [oneLine(until), withoutFullStop(oneLine(reason))]
-  const start = [...(isTitled ? [] : ['quarantined']), ...(end === '' ? [] : [`until ${end}`])].join(' ')
+  const start = [
+    ...(isTitled ? [] : ['quarantined']),
+    ...(isAdded === true ? ['by this change'] : []),
+    ...(end === '' ? [] : [`until ${end}`]),
+  ].join(' ')
   return [
     start === '' ? [] : [text(start)],
     why === '' ? [] : [text(why)],
     issue === undefined || issue === '' ? [] : [linked(issue, text('issue'))],
   ].filter((fact) => fact.length > 0)
+}
+
+/**
+ * Returns the word for a number of quarantined tests: `quarantined`. It counts those that entries excuse which the tested change has added:
+ * `quarantined, 1 of them by this change`; `quarantined by this change` if they are all.
+ */
+export function quarantinedWord(tests: number, { quarantinedByChange: added = 0 }: Pick<RunSummary, 'quarantinedByChange'>): string {
+  if (added === 0) return 'quarantined'
+  return added >= tests ? 'quarantined by this change' : `quarantined, ${formatCount(added)} of them by this change`
 }

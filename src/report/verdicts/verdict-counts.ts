@@ -2,6 +2,7 @@ import { type FailureGroup, failureGroups, groupCounts } from '../../summary/fai
 import type { RunSummary } from '../../summary/run-summary.js'
 import { formatCount } from '../../text/counts.js'
 import { baseBranch } from './base-branch.js'
+import { quarantinedWord } from './quarantine-words.js'
 
 /** `also fails on main`; in a build of main itself, `failed before`. */
 const knownWords = (count: number, summary: Pick<RunSummary, 'history'>): string =>
@@ -11,13 +12,18 @@ const knownWords = (count: number, summary: Pick<RunSummary, 'history'>): string
  * Returns the number of failed tests of a group: `1 also fails on main`, `3 known flaky`.
  * @param isMore whether others of the group are shown elsewhere: `1 more also fails on main`
  */
-export function groupCount(group: FailureGroup, count: number, summary: Pick<RunSummary, 'history'>, isMore = false): string {
+export function groupCount(
+  group: FailureGroup,
+  count: number,
+  summary: Pick<RunSummary, 'history' | 'quarantinedByChange'>,
+  isMore = false,
+): string {
   const words: Readonly<Record<FailureGroup, string>> = {
     new: 'new',
     failed: 'without history',
     known: knownWords(count, summary),
     flaky: 'known flaky',
-    quarantined: 'quarantined',
+    quarantined: quarantinedWord(count, summary),
   }
   return `${formatCount(count)} ${isMore ? 'more ' : ''}${words[group]}`
 }
@@ -29,7 +35,7 @@ const allOf = (group: FailureGroup, summary: RunSummary): string => {
     failed: '',
     known: summary.history?.isOwn === true ? ', as before' : `, as on ${baseBranch(summary)}`,
     flaky: ': known flaky',
-    quarantined: ': quarantined',
+    quarantined: `: ${quarantinedWord(groupCounts(summary).quarantined, summary)}`,
   }
   return ends[group]
 }
@@ -43,6 +49,8 @@ export function verdictCounts(summary: RunSummary): string {
   if (only === undefined) return ''
   if (groups.length === 1) return allOf(only, summary)
   // A quarantine needs no history.
-  if (groups.length === 2 && counts.failed > 0 && counts.quarantined > 0) return `, ${formatCount(counts.quarantined)} of them quarantined`
+  if (groups.length === 2 && counts.failed > 0 && counts.quarantined > 0) {
+    return `, ${formatCount(counts.quarantined)} of them ${quarantinedWord(counts.quarantined, summary)}`
+  }
   return `: ${groups.map((group) => groupCount(group, counts[group], summary)).join(' · ')}`
 }

@@ -9,6 +9,7 @@ import { compressParts, readParts } from '../../../../src/reporters/comment/part
 import { tableOf } from '../../../../src/reporters/comment/parts/part-table.js'
 import { UnreadablePartError } from '../../../../src/reporters/comment/parts/read-fields.js'
 import { renderComment } from '../../../../src/reporters/report-content/github-report.js'
+import { withAddedQuarantine } from '../../../../src/summary/added-quarantine.js'
 import type { ChangedTest, HistorySummary, TestChanges, VerdictKind } from '../../../../src/verdicts/verdict.js'
 import { exampleChanges, exampleHistory, judgedRun, noChanges } from '../../../report/judged-run.js'
 import { type ExampleTest, failed, partOf, passed } from './example-parts.js'
@@ -16,23 +17,27 @@ import { type ExampleTest, failed, partOf, passed } from './example-parts.js'
 const [linux, windows] = ['unit (ubuntu-latest, 20)', 'unit (windows-latest, 20)']
 
 interface Judged {
+  /** The quarantined tests whose entries the change has added. */
+  readonly added?: readonly string[]
   readonly kinds?: Readonly<Record<string, VerdictKind | 'quarantined'>>
   readonly changes?: TestChanges
   readonly history?: HistorySummary
 }
 
 /** Returns the part of a job with a history. */
-const judged = (job: string, tests: readonly ExampleTest[], { kinds = {}, ...given }: Judged = {}): Part =>
-  partOf({ job }, tests, [], (summary) =>
-    judgedRun(
+const judged = (job: string, tests: readonly ExampleTest[], { kinds = {}, added = [], ...given }: Judged = {}): Part =>
+  partOf({ job }, tests, [], (summary) => {
+    const result = judgedRun(
       summary,
       ({ name }) => {
         const kind = kinds[name] ?? 'new'
         return kind === 'quarantined' ? 'new' : kind
       },
       { ...given, quarantineOf: ({ name }) => (kinds[name] === 'quarantined' ? { test: name, until: '2026-12-31' } : undefined) },
-    ),
-  )
+    )
+    const quarantineUse = new Map(added.map((name) => [{ test: name }, 1]))
+    return withAddedQuarantine({ ...result, quarantineUse }, ({ test }) => added.includes(test))
+  })
 
 const contentOf = (parts: readonly Part[]) => ({ run: 12, parts, covered: new Set(parts.map(({ name }) => name)) })
 
@@ -44,6 +49,53 @@ function merged(parts: readonly Part[], limitBytes = 65_536) {
 }
 
 const entriesOf = (summary: ReturnType<typeof merged>) => summary.failures.map(({ test: { name }, verdict }) => [name, verdict?.kind])
+
+test('counts a test of several jobs that this change quarantines once', () => {
+  const kinds = { a: 'quarantined', b: 'quarantined' } as const
+  const tests = [failed('a'), failed('b'), passed('c')]
+  const summary = merged([judged(linux, tests, { kinds, added: ['a'] }), judged(windows, tests, { kinds, added: ['a'] })])
+  expect(headlineText({ summary })).toBe('2 test runs passed in 2 jobs; 2 quarantined tests failed, 1 of them quarantined by this change')
+  expect(summary.failures.map(({ test, quarantine }) => [test.name, quarantine?.isAdded])).toEqual([
+    ['a', true],
+    ['b', undefined],
+  ])
+})
+
+test('counts a test that this change quarantines when only the second of two jobs knows the base', () => {
+  const kinds = { a: 'quarantined' } as const
+  const tests = [failed('a'), passed('c')]
+  const summary = merged([judged(linux, tests, { kinds }), judged(windows, tests, { kinds, added: ['a'] })])
+  expect([summary.quarantinedByChange, summary.failures[0]?.quarantine?.isAdded]).toEqual([1, true])
+})
+
+test('does not count a test that this change quarantines when it is new in another job', () => {
+  const tests = [failed('a'), failed('b')]
+  const summary = merged([
+    judged(linux, tests, { kinds: { a: 'quarantined', b: 'quarantined' }, added: ['a'] }),
+    judged(windows, tests, { kinds: { a: 'new', b: 'quarantined' } }),
+  ])
+  expect(summary).toMatchObject({ verdicts: { new: 1, quarantined: 1 } })
+  expect(summary.quarantinedByChange).toBeUndefined()
+})
+
+test('keeps the number of tests that this change quarantines when the parts have lost their failures', () => {
+  const names = Array.from({ length: 200 }, (_, index) => `test ${index}`)
+  const kinds = Object.fromEntries(names.map((name) => [name, 'quarantined' as const]))
+  const part = judged(
+    linux,
+    names.map((name) => failed(name)),
+    { kinds, added: names.slice(0, 150) },
+  )
+  const summary = merged([part, judged(windows, [passed('x')])], 900)
+  expect(summary.failures).toEqual([])
+  expect(summary.quarantinedByChange).toBe(150)
+})
+
+test('a part has another fingerprint when the change has added an entry of its quarantine', () => {
+  const kinds = { a: 'quarantined' } as const
+  const [known, added] = [[], ['a']].map((names) => judged(linux, [failed('a')], { kinds, added: names }))
+  expect(known?.fingerprint).not.toBe(added?.fingerprint)
+})
 
 test('counts a test as new when it is new in one of its jobs', () => {
   const summary = merged([

@@ -26,9 +26,14 @@ export const boundVerdict = ({ since, fixed, reference, ...verdict }: Verdict): 
 })
 
 /** Keeps the fields of a quarantine that reports show. */
-export const boundQuarantine = ({ test, reason, issue, until }: QuarantineEntry): QuarantineEntry => ({
+export const boundQuarantine = ({ test, reason, issue, until, isAdded }: QuarantineEntry): QuarantineEntry => ({
   test: headOf(test, historyLimits.name),
-  ...knownFields({ reason: limited(reason, historyLimits.reason), issue: addressOf(issue), until: limited(until, historyLimits.build) }),
+  ...knownFields({
+    reason: limited(reason, historyLimits.reason),
+    issue: addressOf(issue),
+    until: limited(until, historyLimits.build),
+    isAdded,
+  }),
 })
 
 /** Keeps the fields of a history that a comment shows. */

@@ -13,6 +13,7 @@ import { countFailedTests } from './failed-tests.js'
 import { groupBy } from './group-by.js'
 import { rankOf } from './kind-code.js'
 import { mergeChanges, mergeHistory } from './merge-history.js'
+import { countAdded } from './merge-quarantine.js'
 import { type MergedJobs, mergeJobs } from './merged-jobs.js'
 import type { Part, PartFlaky, PartTest } from './part.js'
 import { mergeGates } from './part-gates.js'
@@ -78,6 +79,7 @@ export function mergeParts(given: readonly Part[], { missing, urlOf }: KnownJobs
       jobs: [...merged.jobs, ...missing],
       failures,
       ...failed,
+      ...countAdded(parts, failures),
       ...(changes && { changes }),
       ...(history && { history }),
       ...(gateReasons.length > 0 && { gateReasons }),
@@ -178,7 +180,10 @@ type Judged = Pick<MergedFailure, 'verdict' | 'quarantine'>
 
 /** Returns the more important one of two judgements on a test: it is new if it is new in one of its jobs. */
 function worseJudgement(known: Judged | undefined, other: Judged): Judged {
-  const { verdict, quarantine } = known !== undefined && rankOf(known) <= rankOf(other) ? known : other
+  const worse = known !== undefined && rankOf(known) <= rankOf(other) ? known : other
+  const { verdict } = worse
+  // A job may not know that the tested change has added its entry.
+  const quarantine = worse.quarantine && (other.quarantine?.isAdded === true ? other.quarantine : worse.quarantine)
   return { ...(verdict && { verdict }), ...(quarantine && { quarantine }) }
 }
 

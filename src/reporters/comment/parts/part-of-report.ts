@@ -63,13 +63,14 @@ const boundedName = (name: string | undefined) => name && shorten(name, maximumN
 
 /** Returns a hash of the results without durations, which differ in every run. */
 function fingerprintOf(summary: RunSummary): string {
-  const { status, counts, jobs, failures, problems } = summary
+  const { status, counts, jobs, failures, problems, quarantinedByChange } = summary
   const verdicts = summary.verdicts && [summary.verdicts, failures.map(kindOf).join('')]
   const numbers = [counts, ...jobs.map((job) => job.counts)].map(({ duration: _, ...others }) => others)
   const failed = failures.map(({ test, cause, executions }) => [testHash(test), cause.id, executions])
   const gates = boundGates(summary.gateReasons)
+  const more = [...(verdicts ?? []), ...(quarantinedByChange === undefined ? [] : [{ quarantinedByChange }])]
   return createHash('sha256')
-    .update(JSON.stringify([status, numbers, failed, problems, ...(verdicts ?? []), ...(gates.length === 0 ? [] : [gates])]))
+    .update(JSON.stringify([status, numbers, failed, problems, ...more, ...(gates.length === 0 ? [] : [gates])]))
     .digest('hex')
     .slice(0, 12)
 }
@@ -87,7 +88,7 @@ function resultsOf(
       ...(owners.length > 0 && { owners }),
     }
   }
-  const { verdicts, changes, history, gateReasons } = summary
+  const { verdicts, quarantinedByChange, changes, history, gateReasons } = summary
   const gates = boundGates(gateReasons)
   const { status, counts, jobs, failures, failedTests, flakyTests, flakyFailures, causes, otherCauses, problems, tags, slowest } = summary
   const hashed = causesOf(causes, failures, verdicts !== undefined)
@@ -110,6 +111,7 @@ function resultsOf(
       failedTests,
       flakyTests,
       verdicts,
+      quarantinedByChange,
       changes: changes && changesOf(changes),
       history: history && boundHistory(history),
     }),

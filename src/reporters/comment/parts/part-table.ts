@@ -54,7 +54,16 @@ export type FlakyRow = readonly [number, readonly number[], number]
 /** A failure: the index of its test, the index of its cause, the indexes of its jobs, its executions. */
 export type FailureRow = readonly [number, number, readonly number[], number]
 
-type SameFields = 'status' | 'failedTests' | 'flakyTests' | 'gates' | 'otherCauses' | 'problems' | 'properties' | 'tags'
+type SameFields =
+  | 'status'
+  | 'failedTests'
+  | 'flakyTests'
+  | 'gates'
+  | 'otherCauses'
+  | 'problems'
+  | 'properties'
+  | 'quarantinedByChange'
+  | 'tags'
 
 export interface ResultsRow extends Pick<Part['results'], Exclude<SameFields, 'tags'>> {
   readonly counts: CountsRow

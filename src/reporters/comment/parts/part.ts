@@ -43,6 +43,8 @@ export interface PartResults {
   readonly failedTests?: number
   /** Absent if the job has neither a history nor a quarantine. */
   readonly verdicts?: VerdictCounts
+  /** As in a summary. Older versions of the action ignore it. */
+  readonly quarantinedByChange?: number
   readonly changes?: PartChanges
   readonly history?: HistorySummary
   /** Why the step fails, as far as its counts and problems do not contain it. Older versions of the action ignore them. */

@@ -46,8 +46,8 @@ const verdict = object<Verdict>(
 )
 
 const quarantine = object<QuarantineEntry>(
-  { test: name, module: name, owner: name, reason: text(historyLimits.reason), issue: address, until: short },
-  ['module', 'owner', 'reason', 'issue', 'until'],
+  { test: name, module: name, owner: name, reason: text(historyLimits.reason), issue: address, until: short, isAdded: flag },
+  ['module', 'owner', 'reason', 'issue', 'until', 'isAdded'],
 )
 
 const judgement = object<JudgementRow>({ verdict, quarantine }, ['verdict', 'quarantine'])

@@ -159,6 +159,7 @@ const resultsRow = (tests: number, causes: number): Read<ResultsRow> => {
       failures: list(failure, maximumTests),
       failedTests: count,
       flakyTests: count,
+      quarantinedByChange: count,
       gates: list(gate, maximumGates),
       flaky: list(flakyTest, maximumTests),
       slowest: testIndexes,
@@ -186,7 +187,18 @@ const resultsRow = (tests: number, causes: number): Read<ResultsRow> => {
       otherTests: hashedRow,
       ...historyFields(maximumTests),
     },
-    ['failedTests', 'flakyTests', 'gates', 'otherTests', 'judgements', 'flakyJudgements', 'verdicts', 'changes', 'history'],
+    [
+      'failedTests',
+      'flakyTests',
+      'quarantinedByChange',
+      'gates',
+      'otherTests',
+      'judgements',
+      'flakyJudgements',
+      'verdicts',
+      'changes',
+      'history',
+    ],
   )
 }
 
