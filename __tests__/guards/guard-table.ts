@@ -121,14 +121,15 @@ export const decisions = {
   gate: '`new` in `fail-on` means',
   place: 'Branch on a server',
   records: 'Build in joined records',
+  marks: 'Quarantine entries of the change',
 } as const
 
 export type DecisionName = keyof typeof decisions
 
 type Cells = Readonly<Record<DecisionName, string>>
 
-const own = { files: 'all', named: 'all', root: 'silent', records: 'kept' } as const
-const untrusted = { files: 'none', named: 'of its repository', root: 'warning', records: 'replaced' } as const
+const own = { files: 'all', named: 'all', root: 'silent', records: 'kept', marks: 'not marked' } as const
+const untrusted = { files: 'none', named: 'of its repository', root: 'warning', records: 'replaced', marks: 'not marked' } as const
 const ofMain = { comment: 'commit', input: 'counts', compared: 'main', gate: 'failed', place: 'main' } as const
 
 /** What is decided in each situation. */
@@ -138,9 +139,27 @@ export const guardTable: Readonly<Record<SituationName, Cells>> = {
   dispatch: { ...own, ...ofMain, comment: 'none', build: 'main' },
   otherCheckout: { ...own, ...ofMain, comment: 'none', build: 'none, notice', place: 'the commit' },
   tag: { ...own, ...ofMain, compared: 'nothing', build: 'none', gate: 'new', place: 'v1' },
-  pull: { ...own, comment: '#7', input: 'ignored', compared: 'main', build: 'none', gate: 'new', place: 'rounding' },
-  forkPull: { ...own, comment: '#7', input: 'ignored', compared: 'main', build: 'none', gate: 'new', place: 'mallory:main' },
-  queue: { ...own, comment: '#7', input: 'counts', compared: 'main', build: 'main, if no test failed', gate: 'new', place: queue },
+  pull: { ...own, comment: '#7', input: 'ignored', compared: 'main', build: 'none', gate: 'new', place: 'rounding', marks: 'marked' },
+  forkPull: {
+    ...own,
+    comment: '#7',
+    input: 'ignored',
+    compared: 'main',
+    build: 'none',
+    gate: 'new',
+    place: 'mallory:main',
+    marks: 'marked',
+  },
+  queue: {
+    ...own,
+    comment: '#7',
+    input: 'counts',
+    compared: 'main',
+    build: 'main, if no test failed',
+    gate: 'new',
+    place: queue,
+    marks: 'marked',
+  },
   falseQueue: { ...own, comment: 'commit', input: 'counts', compared: 'main', build: 'none', gate: 'new', place: queue },
   completedPush: { ...untrusted, ...ofMain, input: 'ignored', build: 'main' },
   completedOther: { ...untrusted, ...ofMain, input: 'ignored', build: 'none, notice' },

@@ -7,6 +7,7 @@ import { historyBranch } from '../../src/ci-context/history-branch.js'
 import { readCiContext } from '../../src/ci-context/read-ci-context.js'
 import { findCommentPlaces } from '../../src/github/comment-places.js'
 import { reportedRun } from '../../src/github/reported-run.js'
+import { testsChange } from '../../src/run/base-file.js'
 import { isBranchBuild } from '../../src/run/branch-build.js'
 import { buildRefusal } from '../../src/run/build-refusal.js'
 import { requestedConfig } from '../../src/run/requested-config.js'
@@ -116,6 +117,7 @@ const probes: Readonly<Record<DecisionName, (run: Run) => string | undefined | P
   build: buildOf,
   gate: ({ env, ciContext }) => (isBranchBuild(ciContext, 'main', env) ? 'failed' : 'new'),
   place: placeOf,
+  marks: ({ env, ciContext }) => (testsChange({ env, ciContext: () => ciContext }) ? 'marked' : 'not marked'),
   records: ({ env, event, ciContext }) => (reportedRun(ciContext, event, env).trusted === undefined ? 'kept' : 'replaced'),
 }
 
