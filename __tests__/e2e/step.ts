@@ -7,6 +7,9 @@ import { makeFolder, makeTree } from '../collect/tree.js'
 import { readActionFile } from './action-file.js'
 import { actionBundle, bareEnvironment } from './nodes.js'
 
+/** The commit of a run that names none. */
+const usualSha = '0123456789abcdef0123456789abcdef01234567'
+
 export interface StepOptions {
   readonly node: string
   /** The files of the workspace by path. */
@@ -16,7 +19,7 @@ export interface StepOptions {
   readonly inputs?: Readonly<Record<string, string>>
   /** Additional variables; undefined removes a variable of the runner. */
   readonly env?: Readonly<Record<string, string | undefined>>
-  /** Whether the workspace is a checkout in which all files are tracked. */
+  /** Whether the workspace is a checkout of the commit of the run in which all files are tracked. */
   readonly checkout?: boolean
   /** The payload of the workflow's event. */
   readonly event?: object
@@ -74,6 +77,8 @@ function prepareStep({ files = {}, inputs = {}, env = {}, checkout = false, summ
   if (checkout) {
     execFileSync('git', ['init', '--quiet'], { cwd: workspace, env: bareEnvironment })
     execFileSync('git', ['add', '.'], { cwd: workspace, env: bareEnvironment })
+    // The object of the commit is missing, as that of its parents is after actions/checkout.
+    writeFileSync(join(workspace, '.git', 'HEAD'), `${env.GITHUB_SHA ?? usualSha}\n`)
   }
   const temp = makeFolder()
   const file = (name: string, content = '') => {
@@ -102,7 +107,7 @@ function prepareStep({ files = {}, inputs = {}, env = {}, checkout = false, summ
       GITHUB_REF: 'refs/heads/main',
       GITHUB_REF_NAME: 'main',
       GITHUB_REF_TYPE: 'branch',
-      GITHUB_SHA: '0123456789abcdef0123456789abcdef01234567',
+      GITHUB_SHA: usualSha,
       GITHUB_EVENT_NAME: 'push',
       GITHUB_EVENT_PATH: file('event.json', JSON.stringify(event)),
       GITHUB_STEP_SUMMARY: summaryFile,
