@@ -31,6 +31,13 @@ describe('records files of earlier builds', () => {
     expect(problems()).toEqual([])
   })
 
+  test('replaces secrets before a long value is shortened', async () => {
+    write('main.ndjson', line({ value: `${'.'.repeat(240)}fake-secret-7f3K9xQ2mLw8${','.repeat(1000)}`, valueType: 'string' }))
+    const mask = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value).replaceAll('fake-secret-7f3K9xQ2mLw8', '***')) as Value
+    const { history } = createBaselineHistory({ cwd, patterns: ['main.ndjson'], mask })
+    expect((await history.latest({ name: 'coverage' }))?.value).toMatch(/^[.]{240}[*]{3},+\n… \d+ characters left out …\n,+$/)
+  })
+
   test('finds values by the coordinates that their run filled in', async () => {
     const writer = writeRecords(join(cwd, 'main.ndjson'), { org: 'acme', module: 'shop', build: '6.1', ref: 'main' })
     writer.record({ kind: 'property', name: 'coverage', value: 80 })

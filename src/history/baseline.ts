@@ -26,6 +26,8 @@ export interface BaselineOptions {
   readonly cwd: string
   /** Globs for records files, plain or gzip. */
   readonly patterns: readonly string[]
+  /** Returns a value without secrets. Called before texts are shortened. Default: returns the value itself. */
+  readonly mask?: <Value>(value: Value) => Value
 }
 
 /** Makes the history of records files of earlier builds. Reads nothing before the first call of `latest`. */
@@ -49,7 +51,10 @@ export function createBaselineHistory(options: BaselineOptions): BaselineHistory
 }
 
 /** Reads the files. Removes the kind of their problems, so that a baseline never makes the current run incomplete or unreadable. */
-async function readBaselines({ cwd, patterns }: BaselineOptions, properties: EarlierProperties): Promise<readonly Problem[]> {
+async function readBaselines(
+  { cwd, patterns, mask = (value) => value }: BaselineOptions,
+  properties: EarlierProperties,
+): Promise<readonly Problem[]> {
   const { files, problems } = matchFiles({
     cwd,
     collectors: [{ key: 'events', include: patterns, exclude: [], metadata: {}, named: true }],
@@ -61,7 +66,7 @@ async function readBaselines({ cwd, patterns }: BaselineOptions, properties: Ear
     test() {},
     record(recorded: KnownRecord | OtherRecord) {
       // The reader has checked the fields of known kinds.
-      if (recorded.kind === 'property') properties.put(recorded as PropertyRecord)
+      if (recorded.kind === 'property') properties.put(mask(recorded as PropertyRecord))
     },
   }
   for (const { absolutePath, path } of files) {

@@ -34,28 +34,32 @@ interface EarlierFile {
   readonly because: string
 }
 
+/** The files to read. */
+export interface EarlierAttemptsOptions extends MatchOptions {
+  readonly signal?: AbortSignal | undefined
+  /** Returns a value without secrets. Called before texts are shortened. */
+  readonly mask: <Value>(value: Value) => Value
+}
+
 /**
  * Finds the records files of jobs that ran again later, and reads which of their tests were not successful. Reads only the front of each
  * file, but the files of earlier attempts completely.
  * @throws UserError if a pattern is invalid; the signal's reason
  */
-export async function readEarlierAttempts({
-  signal,
-  ...options
-}: MatchOptions & { readonly signal?: AbortSignal | undefined }): Promise<EarlierAttempts> {
+export async function readEarlierAttempts({ signal, mask, ...options }: EarlierAttemptsOptions): Promise<EarlierAttempts> {
   const attempts = await findAttempts(matchFiles(options).files)
   const newest = new Map<number, number>()
   for (const { group, attempt } of attempts) newest.set(group, Math.max(attempt, newest.get(group) ?? 0))
   const isNewest = ({ group, attempt }: FileAttempt) => attempt === newest.get(group)
 
   const failed = createFailedAttempts()
-  const read = createFailureReader(failed)
+  const read = createFailureReader({ add: (key, test) => failed.add(key, mask(test)) })
   const files: EarlierFile[] = []
   for (const earlier of attempts.filter((found) => !isNewest(found)).sort((a, b) => a.attempt - b.attempt)) {
     // Signals are handled only between tasks of the event loop.
     await setImmediate()
     signal?.throwIfAborted()
-    if (await read(earlier)) files.push(earlierFile(earlier))
+    if (await read(earlier)) files.push(earlierFile(earlier, mask(earlier.job)))
   }
   if (files.length === 0) return noEarlierAttempts
   const owners = new Map(attempts.filter(isNewest).map((found) => [found.file.path, found]))
@@ -83,7 +87,7 @@ async function findAttempts(files: readonly MatchedFile[]): Promise<readonly Fil
   return found
 }
 
-const earlierFile = ({ file: { path, absolutePath }, job }: FileAttempt): EarlierFile => {
+const earlierFile = ({ file: { path, absolutePath } }: FileAttempt, job: string): EarlierFile => {
   return { path, absolutePath, because: `an earlier attempt of the job ${displayLine(excerpt(job, maximumName))}` }
 }
 
@@ -91,7 +95,7 @@ const earlierFile = ({ file: { path, absolutePath }, job }: FileAttempt): Earlie
 const isExcludable = ({ absolutePath }: MatchedFile) => !/[\r\n]|^\s|\s$/.test(absolutePath)
 
 /** Makes a function that reads the unsuccessful tests of a file, and returns whether it could. */
-function createFailureReader(failed: FailedAttempts): (attempt: FileAttempt) => Promise<boolean> {
+function createFailureReader(failed: Pick<FailedAttempts, 'add'>): (attempt: FileAttempt) => Promise<boolean> {
   const reader = createRecordsReader()
   const keys = createTestKeys()
   const recorder = {

@@ -114,7 +114,7 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
   const collectors = withoutOutput(wanted, recordsPath, isOld)
 
   keepHeapSmall(recordsPath !== undefined)
-  const earlier = records === undefined ? noEarlierAttempts : await readEarlierAttempts({ cwd, collectors, signal })
+  const earlier = records === undefined ? noEarlierAttempts : await readEarlierAttempts({ cwd, collectors, signal, mask: mask.value })
   // The records, the results and the summary each ask for the cause of a failure.
   const asksTwice = recordsPath !== undefined || options.keepsResults === true
   const causeOf = asksTwice ? rememberLast(createCauseReader()) : createCauseReader()

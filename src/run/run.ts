@@ -123,7 +123,7 @@ export async function run(
   const tracked = createTrackedFiles(cwd)
   const owners = ownersRoot === undefined ? recordedOwners : createTestOwners(ownersRoot, tracked)
   const serverTimeBudget = createTimeBudget(serverTimeMs)
-  const earlierBuilds = createEarlierBuilds({ cwd, patterns, server, retry: { budget: serverTimeBudget } })
+  const earlierBuilds = createEarlierBuilds({ cwd, patterns, mask: mask.value, server, retry: { budget: serverTimeBudget } })
 
   const collected = await collectRecords({
     cwd,
@@ -220,7 +220,7 @@ export async function run(
     serverTimeBudget,
     jobs: await readJobs(),
     ...(recordsPath !== undefined && { recordsPath }),
-    ...(needsGuide && { guide: mask.value(searchGuide({ request, config, leftOut, env })) }),
+    ...(needsGuide && { guide: mask.value(searchGuide({ request, config, leftOut: mask.value(leftOut), env })) }),
   }
 }
 
