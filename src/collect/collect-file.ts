@@ -20,8 +20,6 @@ export interface ReadingTools extends Interruption {
   /** See {@link openTextSource}. */
   readonly buffer: Buffer
   readonly recordsReader: RecordsReader
-  /** See {@link openTextSource}. */
-  readonly onBytes?: ((bytes: Buffer) => void) | undefined
 }
 
 /**
@@ -32,7 +30,7 @@ export async function collectFile(file: MatchedFile, recorder: Recorder, tools: 
   let source: OpenTextSource | undefined
   let identity: Identity
   try {
-    source = openTextSource(file.absolutePath, file.path, tools.buffer, tools.onBytes)
+    source = openTextSource(file.absolutePath, file.path, tools.buffer)
     identity = identify(file, source.head())
   } catch (error) {
     source?.close()

@@ -30,8 +30,6 @@ export interface Progress {
 export interface CollectOptions extends MatchOptions {
   /** Called before each file, and repeatedly during a large file. */
   readonly onProgress?: (progress: Progress) => void
-  /** Called with every chunk of bytes of every result file, before its tests are recorded. */
-  readonly onBytes?: ((bytes: Buffer) => void) | undefined
   /** Aborts collecting with its reason. */
   readonly signal?: AbortSignal | undefined
 }
@@ -65,10 +63,10 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
   const files: CollectedFile[] = []
   const artifacts: Artifact[] = []
   const read: SizedFile[] = []
-  const { onBytes, signal } = options
+  const { signal } = options
   const expectations = createExpectations(options.collectors, recorder)
   const target = expectations?.recorder ?? recorder
-  const tools = { buffer: Buffer.allocUnsafeSlow(chunkLength), recordsReader: createRecordsReader(), onBytes, signal }
+  const tools = { buffer: Buffer.allocUnsafeSlow(chunkLength), recordsReader: createRecordsReader(), signal }
 
   for (const [done, file] of matched.files.entries()) {
     const { path, absolutePath } = file

@@ -29,15 +29,9 @@ export interface OpenTextSource extends TextSource {
  * Opens a file for reading in chunks. Reads are synchronous, because they are twice as fast as a stream on a warm cache.
  * @param path the path to show
  * @param buffer at least {@link chunkLength} bytes; files that are read one after the other may share it
- * @param onBytes called with every chunk of bytes before its text is returned
  * @throws the error of the file system
  */
-export function openTextSource(
-  absolutePath: string,
-  path: string,
-  buffer: Buffer = Buffer.allocUnsafeSlow(chunkLength),
-  onBytes?: (bytes: Buffer) => void,
-): OpenTextSource {
+export function openTextSource(absolutePath: string, path: string, buffer: Buffer = Buffer.allocUnsafeSlow(chunkLength)): OpenTextSource {
   const descriptor = openSync(absolutePath, 'r')
   const { size, mtimeMs: modifiedMs } = fstatSync(descriptor)
   let decoder: TextDecoder | undefined
@@ -51,7 +45,6 @@ export function openTextSource(
     while (true) {
       const length = readSync(descriptor, buffer, 0, chunkLength, position)
       const bytes = buffer.subarray(0, length)
-      onBytes?.(bytes)
       position += length
       for (const piece of current.decode(bytes, length === 0)) yield piece
       if (length === 0) return

@@ -23,7 +23,6 @@ import { tee } from '../records/tee.js'
 import { type RecordsWriter, writeRecords } from '../records/write-records.js'
 import { maskSecrets } from '../secrets/masking-recorder.js'
 import { noSecretMask, type SecretMask } from '../secrets/secret-mask.js'
-import { noSecretWatch, type SecretWatch } from '../secrets/secret-watch.js'
 import { withLocations } from '../source-locations/test-location.js'
 import { recordedOwners, type TestOwners } from '../source-locations/test-owners.js'
 import type { TrackedFiles } from '../source-locations/tracked-files.js'
@@ -56,8 +55,6 @@ export interface RecordsRequest {
   readonly quarantine?: Quarantine | undefined
   /** Marks the entries in the records that the tested change has added. */
   readonly isAdded?: IsAdded | undefined
-  /** Watches for the same secrets in the bytes of the files. */
-  readonly watch?: SecretWatch
   /** Patterns of the records files to read instead of collecting. */
   readonly records?: readonly string[]
   /** The records file to write; absolute. */
@@ -96,17 +93,7 @@ const recordsCollector = (include: readonly string[]): Collector => ({ key: 'eve
  * @throws UserError if a pattern is wrong, or the records cannot be written or would overwrite an input
  */
 export async function collectRecords({ moreRecords, onProgress, signal, ...options }: RecordsRequest): Promise<CollectedRecords> {
-  const {
-    cwd,
-    config,
-    env,
-    ciContext,
-    storedContext = ciContext,
-    records,
-    recordsPath,
-    mask = noSecretMask,
-    watch = noSecretWatch,
-  } = options
+  const { cwd, config, env, ciContext, storedContext = ciContext, records, recordsPath, mask = noSecretMask } = options
   const evaluator = await loadEvaluator(() => runVariables(ciContext(), env, {}), config.usesExpressions)
   const wanted = records === undefined ? resolveCollectors(config, evaluator) : [recordsCollector(records)]
   const coordinates = recordsPath === undefined ? {} : coordinatesOf(storedContext())
@@ -122,11 +109,10 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
   const writer = recordsPath === undefined ? undefined : openRecords(recordsPath, coordinates, { ...options, mask })
   try {
     const results = options.keepsResults === true ? createResults(writer, { ...options, causeOf }) : undefined
-    const recorder = maskSecrets(limitNames(identified(summary, writer, results, { ...options, causeOf })), mask, watch.hasSeen)
+    const recorder = maskSecrets(limitNames(identified(summary, writer, results, { ...options, causeOf })), mask)
     const sources = {
       cwd,
       collectors: withoutEarlier(collectors, earlier),
-      onBytes: watch.see,
       signal,
       ...(onProgress && { onProgress: (progress: Progress) => onProgress({ ...progress, tests: summary.testsSoFar() }) }),
     }

@@ -22,7 +22,6 @@ import { baseBranch } from '../report/verdicts/base-branch.js'
 import type { Block } from '../report-tree/node.js'
 import { createSecretMask, type SecretMask } from '../secrets/secret-mask.js'
 import { secretsIn } from '../secrets/secret-values.js'
-import { createSecretWatch } from '../secrets/secret-watch.js'
 import { serverTimeMs } from '../server-api/server.js'
 import { locateCauses, locateFailures } from '../source-locations/failure-locations.js'
 import { createListedOwners, createTestOwners, recordedOwners } from '../source-locations/test-owners.js'
@@ -99,8 +98,7 @@ export async function run(
   checkRecordsPath(request, config)
   checkHistoryPath(request, config)
 
-  const secrets = secretsIn(env, [token, server?.key])
-  const mask = createSecretMask(secrets)
+  const mask = createSecretMask(secretsIn(env, [token, server?.key]))
   const ciContext = once(() => mask.value(readCiContext({ env, cwd, matrix }, module)))
   const event = readEvent(env.GITHUB_EVENT_PATH)
   const checkouts = createCheckouts({ cwd, event, env })
@@ -137,7 +135,6 @@ export async function run(
     mask,
     quarantine: quarantine?.quarantine,
     isAdded: recordsPath === undefined ? undefined : await quarantineBase?.inClone(),
-    watch: createSecretWatch(secrets),
     signal,
     keepsResults: request.history !== undefined,
     ...(records.length > 0 && { records }),

@@ -13,6 +13,8 @@ interface EscapedSecret {
 /** Shorter runs are not searched, because they are too frequent in texts. */
 const shortestRun = 3
 
+const noSpans: readonly Span[] = []
+
 /** The number of ways to read escaped characters that are followed at once. A row of backslashes has several. */
 const maximumReadings = 16
 
@@ -37,17 +39,19 @@ export function createEscapedSecretFinder(secrets: readonly string[]): (text: st
     const after = [...secret.slice(start + run.length)].map(writingsOf)
     byRun.set(run, [...(byRun.get(run) ?? []), { run, before, after }])
   }
-  if (byRun.size === 0) return () => []
+  if (byRun.size === 0) return () => noSpans
 
   const { find } = createSecretFinder([...byRun.keys()])
-  return (text) =>
-    find(text).flatMap(({ start, end }) =>
-      (byRun.get(text.slice(start, end)) ?? []).flatMap(({ before, after }) => {
-        const first = farthest(text, start, before, -1)
-        const last = first === undefined ? undefined : farthest(text, end, after, 1)
-        return first === undefined || last === undefined ? [] : [{ start: first, end: last }]
-      }),
-    )
+  const secretsAt = (text: string, { start, end }: Span): readonly Span[] =>
+    (byRun.get(text.slice(start, end)) ?? []).flatMap(({ before, after }) => {
+      const first = farthest(text, start, before, -1)
+      const last = first === undefined ? undefined : farthest(text, end, after, 1)
+      return first === undefined || last === undefined ? [] : [{ start: first, end: last }]
+    })
+  return (text) => {
+    const runs = find(text)
+    return runs.length === 0 ? noSpans : runs.flatMap((run) => secretsAt(text, run))
+  }
 }
 
 /** Returns a character as it is, escaped, and escaped twice. */

@@ -1,25 +1,27 @@
-import type { Writable } from '../records/record.js'
 import type { RecordedTest, Recorder } from '../records/recorder.js'
-import { noSecretMask, type SecretMask } from './secret-mask.js'
+import { withoutMargins } from '../text/cut-margin.js'
+import { mapTexts } from './mapped-texts.js'
+import type { SecretMask } from './secret-mask.js'
 
 /**
- * Returns a recorder that passes everything on without secrets. It must come before everything that shortens texts or computes the ids
- * of tests: a cut secret is not recognised, and an id must not depend on a token that differs from run to run.
- * @param mayHold whether a result file that was read so far may hold a secret; the tests of result files are searched only then
+ * Returns a recorder that passes everything on without secrets, and completes the cuts of texts: formats keep a margin at each cut, because
+ * a cut secret is not recognised. The recorder must come before everything else that shortens texts or computes the ids of tests: an id
+ * must not depend on a token that differs from run to run.
  */
-export function maskSecrets(next: Recorder, mask: SecretMask, mayHold: () => boolean): Recorder {
-  if (mask === noSecretMask) return next
+export function maskSecrets(next: Recorder, mask: SecretMask): Recorder {
+  const clean = (text: string): string => withoutMargins(mask.text(text))
+  const cleanValue = mapTexts(clean)
   let isForeign = true
   let lastSuite: readonly string[] | undefined
-  let lastMasked: readonly string[] = []
+  let lastClean: readonly string[] = []
 
   // The tests of one suite share an array, which makes ids and records cheap, so the masked array is shared too.
   const suiteOf = (suite: readonly string[]): readonly string[] => {
     if (suite !== lastSuite) {
       lastSuite = suite
-      lastMasked = mask.value(suite)
+      lastClean = cleanValue(suite)
     }
-    return lastMasked
+    return lastClean
   }
 
   return {
@@ -29,32 +31,37 @@ export function maskSecrets(next: Recorder, mask: SecretMask, mayHold: () => boo
       next.beginFile(mask.value(file))
     },
     test(test) {
-      // Tests of event and records files may have unknown fields.
-      if (isForeign) next.test(mask.value(test))
-      else next.test(mayHold() ? maskedTest(test, suiteOf(test.suite), mask) : test)
+      // Tests of event and records files may have unknown fields, and have no margins.
+      next.test(isForeign ? mask.value(test) : cleanTest(test, suiteOf(test.suite), clean, cleanValue))
     },
     restartFile: () => next.restartFile(),
-    endFile: (problems) => next.endFile(mask.value(problems)),
+    endFile: (problems) => next.endFile(cleanValue(problems)),
     record: (record) => next.record(mask.value(record)),
   }
 }
 
-const texts = ['name', 'message', 'details', 'stdout', 'stderr', 'file'] as const
+const fields = ['name', 'message', 'details', 'stdout', 'stderr', 'file', 'tags', 'metadata', 'attempts'] as const
 
-/** Returns the test itself if it holds no secret, which is the common case. */
-function maskedTest(test: RecordedTest, maskedSuite: readonly string[], mask: SecretMask): RecordedTest {
-  const { suite, tags, metadata, attempts } = test
-  let changed: Writable<Partial<RecordedTest>> | undefined
-  if (suite !== maskedSuite) changed = { suite: maskedSuite }
-  for (const field of texts) {
-    const text = test[field]
-    const masked = text && mask.text(text)
-    if (masked !== text) changed = { ...changed, [field]: masked }
-  }
-  if (tags !== undefined || metadata !== undefined || attempts !== undefined) {
-    const lists = { ...(tags && { tags }), ...(metadata && { metadata }), ...(attempts && { attempts }) }
-    const masked = mask.value(lists)
-    if (masked !== lists) changed = { ...changed, ...masked }
-  }
-  return changed === undefined ? test : { ...test, ...changed }
+/** Returns the test itself if nothing changes, which is the common case. */
+function cleanTest(
+  test: RecordedTest,
+  suite: readonly string[],
+  clean: (text: string) => string,
+  cleanValue: <Value>(value: Value) => Value,
+): RecordedTest {
+  const { name, message, details, stdout, stderr, file, tags, metadata, attempts } = test
+  const isClean =
+    clean(name) === name &&
+    suite === test.suite &&
+    (message === undefined || clean(message) === message) &&
+    (details === undefined || clean(details) === details) &&
+    (stdout === undefined || clean(stdout) === stdout) &&
+    (stderr === undefined || clean(stderr) === stderr) &&
+    (file === undefined || clean(file) === file) &&
+    (tags === undefined || cleanValue(tags) === tags) &&
+    (metadata === undefined || cleanValue(metadata) === metadata) &&
+    (attempts === undefined || cleanValue(attempts) === attempts)
+  if (isClean) return test
+  const changed = fields.flatMap((field) => (test[field] === undefined ? [] : [[field, cleanValue(test[field])]]))
+  return { ...test, suite, ...Object.fromEntries(changed) }
 }

@@ -8,8 +8,6 @@ export interface Span {
 export interface SecretFinder {
   /** Returns their places, sorted by the start; spans may overlap. */
   find(text: string): readonly Span[]
-  /** Returns whether one of them is in the bytes, as latin1. */
-  isIn(bytes: Buffer): boolean
 }
 
 /** A literal that contains a block, and the offset of the block. */
@@ -46,39 +44,32 @@ export function createSecretFinder(literals: readonly string[]): SecretFinder {
     }
   }
 
-  const isKnown = (block: number): boolean => (((known[block >> 3] ?? 0) >> (block & 7)) & 1) === 1
-
   return {
     find(text) {
-      const spans: Span[] = []
-      for (let index = distance - 1; index + 2 < text.length; index += distance) {
+      let spans: Span[] | undefined
+      const last = text.length - blockLength
+      for (let index = distance - 1; index <= last; index += distance) {
         const block = hash(text.charCodeAt(index), text.charCodeAt(index + 1), text.charCodeAt(index + 2))
-        if (!isKnown(block)) continue
-        for (const { literal, offset } of candidates.get(block) ?? []) {
-          const start = index - offset
-          if (text.startsWith(literal, start)) spans.push({ start, end: start + literal.length })
-        }
+        if ((((known[block >> 3] ?? 0) >> (block & 7)) & 1) === 1) spans = addSpans(spans, text, index, candidates.get(block) ?? [])
       }
-      return spans.sort((a, b) => a.start - b.start)
-    },
-    isIn(bytes) {
-      const end = bytes.length - blockLength
-      for (let index = distance - 1; index <= end; index += distance) {
-        const block = hash(bytes[index] ?? 0, bytes[index + 1] ?? 0, bytes[index + 2] ?? 0)
-        if (isKnown(block) && isAnyAt(bytes, index, candidates.get(block) ?? [])) return true
-      }
-      return false
+      return spans === undefined ? noSpans : spans.sort((a, b) => a.start - b.start)
     },
   }
 }
 
-/** A separate function, because a closure over the index of the loop above would make the loop three times as slow. */
-const isAnyAt = (bytes: Buffer, index: number, candidates: readonly Candidate[]): boolean =>
-  candidates.some(({ literal, offset }) => isLiteralAt(bytes, index - offset, literal))
+/** The result for nearly every text, which costs no memory. */
+const noSpans: readonly Span[] = []
 
-function isLiteralAt(bytes: Buffer, start: number, literal: string): boolean {
-  for (let index = 0; index < literal.length; index += 1) if (bytes[start + index] !== literal.charCodeAt(index)) return false
-  return true
+/** A separate function, because a closure over the index of the loop above would make the loop three times as slow. */
+function addSpans(spans: Span[] | undefined, text: string, index: number, candidates: readonly Candidate[]): Span[] | undefined {
+  let found = spans
+  for (const { literal, offset } of candidates) {
+    const start = index - offset
+    if (!text.startsWith(literal, start)) continue
+    found ??= []
+    found.push({ start, end: start + literal.length })
+  }
+  return found
 }
 
 const hash = (a: number, b: number, c: number): number => (a ^ (b << 7) ^ (c << 14)) & hashMask
