@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { capText } from '../../src/formats/fields/captured-text.js'
 import { createSecretMask } from '../../src/secrets/secret-mask.js'
+import { asMargin, cutWithMargin, withoutMargins } from '../../src/text/cut-margin.js'
 
 const secret = 'dep_7f3K9xQ2mLw8Zr4T'
 const mask = createSecretMask([secret])
@@ -104,6 +106,47 @@ describe('masking a text', () => {
         expect(mask.text(encoded)).toContain('***')
       }),
     )
+  })
+
+  test('removes a secret completely wherever a text is cut within it', () => {
+    const special = createSecretMask([secret, 'Abc&9xYz<Q>34567890'])
+    for (const printed of [secret, 'Abc\\u00269xYz&lt;Q%3E34567890']) {
+      for (let kept = 1; kept < printed.length; kept += 1) {
+        const text = `${'. '.repeat(32_768).slice(0, 32_768 - kept)}${printed}${', '.repeat(40_000)}${printed}${'; '.repeat(16_384).slice(kept)}`
+        expect(withoutMargins(special.text(capText(text)))).toMatch(/^[. ]+(?:\*\*\*)?\n… \d+ characters left out …\n[,*; ]+$/)
+        const short = `${'. '.repeat(50).slice(kept)}${printed}`
+        expect(withoutMargins(special.text(cutWithMargin(short, 100, '…')))).toMatch(/^[. ]+(?:\*\*\*)?…?$/)
+      }
+    }
+  })
+
+  test('keeps the marks of a margin when a secret is across them', () => {
+    const text = `${'. '.repeat(50)}${secret.slice(0, 4)}${asMargin(`${secret.slice(4)} hidden`)} shown`
+    expect(withoutMargins(mask.text(text))).toBe(`${'. '.repeat(50)}*** shown`)
+  })
+
+  test.each([
+    ['colours', '\u001b[7m', '\u001b[0;31m'],
+    ['colours of 8 bits', '\u009b7m', '\u009b27m'],
+    ['links', '\u001b]8;;https://example.org\u0007', '\u001b]8;;\u001b\\'],
+    ['a command that chooses characters', '\u001b(B', '\u001b(0'],
+    ['colours whose first character was removed', '[7m', '[27m'],
+    ['colours as pytest escapes them', '#x1B[7m', '#x1B[27m'],
+    ['colours as JSON escapes them', '\\u001b[7m', '\\u001B[27m'],
+    ['colours as XML escapes them', '&#27;[7m', '&#x1b;[27m'],
+    ['colours as programs in C write them', '\\033[7m', '\\x1b[27m'],
+  ])('removes a secret that is interrupted by %s', (_, first, second) => {
+    const printed = `${secret.slice(0, 5)}${first}${secret.slice(5, 9)}${second}${secret.slice(9)}`
+    expect(mask.text(`a ${first}b${second} ${printed} c ${printed}${first}`)).toBe(`a ${first}b${second} *** c ***${first}`)
+  })
+
+  test('removes an escaped secret that is interrupted by colours', () => {
+    const special = createSecretMask(['Abc&9xYz<Q>34567890'])
+    expect(special.text('a Abc&amp;9x\u001b[7mYz&lt;Q\u001b[0m&gt;34567890 b')).toBe('a *** b')
+  })
+
+  test('removes a secret that contains what looks like a colour', () => {
+    expect(createSecretMask(['fake[7msecret[27mtoken']).text('a fake[7msecret[27mtoken b')).toBe('a *** b')
   })
 
   test('leaves no secret in a text, wherever and however often it occurs', () => {

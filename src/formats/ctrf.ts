@@ -1,5 +1,6 @@
 import type { Status, TestAttempt, TestResult, Writable } from '../records/record.js'
 import { baseName } from '../text/base-name.js'
+import { cutWithMargin } from '../text/cut-margin.js'
 import { capText } from './fields/captured-text.js'
 import { lineNumber } from './fields/line-number.js'
 import { addMetadata } from './fields/metadata.js'
@@ -14,6 +15,7 @@ type Result = Writable<TestResult>
 const maximumTags = 200
 const maximumAttempts = 100
 const maximumProperties = 200
+const maximumParametersLength = 1000
 const maximumSuites = 100
 
 /**
@@ -163,10 +165,8 @@ function attemptsOf(list: readonly unknown[], status: Status, retries: unknown):
 function nameWithParameters(name: string, parameters: unknown): string {
   const entries = isRecord(parameters) ? entriesOf(parameters, maximumProperties) : []
   if (entries.every(([, value]) => name.includes(value))) return name
-  return `${name} [${entries
-    .map(([key, value]) => `${key}=${value}`)
-    .join(', ')
-    .slice(0, 1000)}]`
+  const list = entries.map(([key, value]) => `${key}=${value}`).join(', ')
+  return `${name} [${cutWithMargin(list, maximumParametersLength)}]`
 }
 
 const metadataFields = ['browser', 'device', 'type', 'threadId', 'ai', 'id', 'testId'] as const

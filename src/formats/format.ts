@@ -10,7 +10,10 @@ export interface TextSource {
 
 /** Receives the tests and problems of one file. */
 export interface Sink {
-  /** Accepts one finished test. The object may be kept, but its strings may still be slices of a chunk. */
+  /**
+   * Accepts one finished test. The object may be kept, but its strings may still be slices of a chunk, and texts that were cut have margins:
+   * see `withoutMargins`.
+   */
   test(result: TestResult): void
   /** Accepts a problem. The caller adds the path. */
   problem(problem: Omit<Problem, 'path'>): void

@@ -52,14 +52,23 @@ export function recognise(path: string, text: string): Recognition {
   return { because: describeUnknown(head) }
 }
 
+/** Names are left out instead of cut, because a part of a secret would not be masked. */
+const nameOfRoot = ({ local, namespace }: { readonly local: string; readonly namespace: string }): string =>
+  (local.length > 100 ? '' : ` <${local}>`) + (namespace === '' || namespace.length > 200 ? '' : ` in namespace ${namespace}`)
+
+const namesOfKeys = (keys: readonly string[]): string => {
+  const names = keys.slice(0, 5).filter(({ length }) => length <= 40)
+  return names.length === 0 ? 'none' : names.join(', ')
+}
+
 function describeUnknown(head: Head): string {
   switch (head.kind) {
     case 'xml':
       return head.root === undefined
         ? 'an XML file without an element'
-        : `the root element <${head.root.local.slice(0, 100)}>${head.root.namespace ? ` in namespace ${head.root.namespace.slice(0, 200)}` : ''} belongs to no known format`
+        : `the root element${nameOfRoot(head.root)} belongs to no known format`
     case 'json':
-      return `a JSON file whose keys (${[...head.keys].slice(0, 5).join(', ').slice(0, 200) || 'none'}) belong to no known format`
+      return `a JSON file whose keys (${namesOfKeys([...head.keys])}) belong to no known format`
     default:
       return 'neither XML, JSON nor TAP'
   }

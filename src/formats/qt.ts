@@ -1,5 +1,6 @@
 import type { TestResult, Writable } from '../records/record.js'
 import { baseName } from '../text/base-name.js'
+import { cutWithMargin } from '../text/cut-margin.js'
 import { detach } from '../text/detach.js'
 import { type CapturedText, createCapturedText } from './fields/captured-text.js'
 import { lineNumber } from './fields/line-number.js'
@@ -197,7 +198,7 @@ function handlersFor(sink: Sink, runErrors: RunErrors, cursor: XmlCursor, fileNa
         if (row === undefined) {
           // Without an incident, the function has no test that could show the error.
           if (crash !== undefined && complete)
-            runErrors.add(`The program ended with a fatal error in "${functionName?.slice(0, 200)}"`, crash, cursor.line)
+            runErrors.add(`The program ended with a fatal error in "${cutWithMargin(functionName ?? '', 200)}"`, crash, cursor.line)
         } else {
           // Qt measures the whole function. Its last row gets the duration.
           if (duration !== undefined) row.result.duration = duration

@@ -1,10 +1,14 @@
+import { cutMargin } from '../text/cut-margin.js'
 import { detach } from '../text/detach.js'
 
 /** Receives the lines of a text. Lines end in `\n`, `\r\n` or `\r`; `number` counts from 1. */
 export interface LineHandlers {
   /** Receives a line without its end. `isCut` is true for a last line that has no line end. */
   line(text: string, number: number, isCut: boolean): void
-  /** Receives the first characters of a line that is longer than {@link maximumLineLength}. */
+  /**
+   * Receives the beginning of a line that is longer than {@link maximumLineLength}: the first {@link keptOfTooLong} characters with a margin, which
+   * `cutWithMargin` marks.
+   */
   tooLong(start: string, number: number): void
 }
 
@@ -20,7 +24,8 @@ export interface LineReader {
 /** The longest line that is kept, in UTF-16 units; a longer one is skipped in constant memory. */
 export const maximumLineLength = 16 * 1024 * 1024
 
-const keptOfTooLong = 100
+/** How much of a line that is too long may be shown, in UTF-16 units. */
+export const keptOfTooLong = 100
 
 const lineFeed = 0x0a
 
@@ -47,7 +52,7 @@ export function createLineReader({ line, tooLong }: LineHandlers): LineReader {
   const hold = (piece: string): void => {
     if (skipped !== '') return
     if (pending.length + piece.length > maximumLineLength) {
-      skipped = detach((pending === '' ? piece : pending).slice(0, keptOfTooLong))
+      skipped = detach((pending === '' ? piece : pending).slice(0, keptOfTooLong + cutMargin))
       pending = ''
     } else {
       pending = pending === '' ? piece : pending + piece

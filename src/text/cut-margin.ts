@@ -5,8 +5,8 @@
 export const cutMargin = 8 * 1024
 
 // Pairs of code points that are not characters, in an order in which no list of them has them.
-export const marginStart = '\ufdd9\ufdd0'
-export const marginEnd = '\ufdd9\ufdd1'
+const marginStart = '\ufdd9\ufdd0'
+const marginEnd = '\ufdd9\ufdd1'
 
 /** The first character of both marks. */
 const lead = '\ufdd9'

@@ -4,13 +4,8 @@ import { detach } from './detach.js'
 /** Returns the note that replaces the middle of a text, on a line of its own. */
 export const leftOutNote = (length: number): string => `\n… ${length} characters left out …\n`
 
-const noteLine = '… \\d+ characters left out …'
-
-/** Matches a note with the line ends around it. */
-export const leftOutNotePattern = new RegExp(`\n${noteLine}\n`)
-
 /** Matches a note as a line of a text. */
-export const leftOutLinePattern = new RegExp(`^${noteLine}$`, 'm')
+export const leftOutLinePattern = /^… \d+ characters left out …$/m
 
 /**
  * Returns a text whose middle is left out if it is longer than `limit` UTF-16 units, because a stack trace begins with what went wrong and

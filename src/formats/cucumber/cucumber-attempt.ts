@@ -122,8 +122,7 @@ const describeStep = (word: string, text: string | undefined): string =>
   `${text === undefined ? 'A step' : `The step "${text}"`} is ${word.toLowerCase()}.`
 
 function decodedText(body: string): string | undefined {
-  // Four characters encode three bytes, and captured text is capped anyway.
-  const text = Buffer.from(body.slice(0, 256 * 1024), 'base64').toString('utf8')
+  const text = Buffer.from(body, 'base64').toString('utf8')
   return text.includes('\0') ? undefined : text
 }
 

@@ -1,8 +1,4 @@
-import { maximumCapturedLength } from '../fields/captured-text.js'
 import { isRecord, type JsonRecord, outputOf, recordsOf, textOf } from '../json/json-fields.js'
-
-/** The maximum length of Base64 that is decoded. The rest would be dropped anyway. */
-const maximumEncodedLength = 4 * maximumCapturedLength
 
 /** Adds the output of a step or hook: its `output` and its text attachments. Other attachments, such as pictures, are dropped. */
 export function cucumberOutput({ output, embeddings }: JsonRecord, texts: string[]): void {
@@ -19,8 +15,7 @@ export function cucumberOutput({ output, embeddings }: JsonRecord, texts: string
 }
 
 /** Decodes a text attachment. It is Base64 in most implementations and plain in some versions of cucumber-js. */
-function decodeData(data: string): string {
-  const text = data.slice(0, maximumEncodedLength)
+function decodeData(text: string): string {
   if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return text
   const decoded = Buffer.from(text, 'base64').toString('utf8')
   // A plain word may look like Base64, but it does not decode to text.

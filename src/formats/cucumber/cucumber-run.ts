@@ -1,4 +1,5 @@
 import type { TestAttempt, TestResult, Writable } from '../../records/record.js'
+import { cutWithMargin } from '../../text/cut-margin.js'
 import { createBoundedMap } from '../events/bounded-map.js'
 import { asObject, asText } from '../events/event-fields.js'
 import { lineNumber } from '../fields/line-number.js'
@@ -231,7 +232,7 @@ function pairsOf(list: unknown, key: string, value: string): ReadonlyMap<string,
   for (const item of recordsOf(list)) {
     const from = asText(item[key])
     const to = asText(item[value])
-    if (from !== undefined && to !== undefined) pairs.set(from, to.slice(0, 200))
+    if (from !== undefined && to !== undefined) pairs.set(from, cutWithMargin(to, 200))
   }
   return pairs
 }

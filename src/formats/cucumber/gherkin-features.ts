@@ -1,3 +1,4 @@
+import { cutWithMargin } from '../../text/cut-margin.js'
 import { type BoundedMap, createBoundedMap } from '../events/bounded-map.js'
 import { asObject, asText } from '../events/event-fields.js'
 import { lineNumber } from '../fields/line-number.js'
@@ -84,7 +85,7 @@ function addScenario(nodes: BoundedMap<string, Node>, uri: string, child: JsonRe
       const rowId = asText(row.id)
       if (rowId === undefined) continue
       const cells = recordsOf(row.cells).map((cell) => asText(cell.value) ?? '')
-      nodes.set(nodeKey(uri, rowId), { line: lineOf(row), row: cells.join(', ').slice(0, maximumRowLength) })
+      nodes.set(nodeKey(uri, rowId), { line: lineOf(row), row: cutWithMargin(cells.join(', '), maximumRowLength) })
     }
   }
 }

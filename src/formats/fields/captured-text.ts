@@ -1,21 +1,28 @@
 import { headOf, tailOf } from '../../text/cut.js'
-import { leftOutNote, withoutMiddle } from '../../text/excerpt.js'
+import { asMargin, cutMargin, mayHaveMargin, withoutMargins } from '../../text/cut-margin.js'
+import { leftOutNote } from '../../text/excerpt.js'
 
 /** The maximum length of a captured text, in UTF-16 units. A longer one keeps half of it from the start and half from the end. */
 export const maximumCapturedLength = 64 * 1024
 
-const headLength = maximumCapturedLength / 2
-const tailLength = maximumCapturedLength / 2
+const halfLength = maximumCapturedLength / 2
 
-/** Collects a text that arrives in pieces, and keeps its head and its tail. */
+/** The length of each end that is kept until it is known which part of it is margin. */
+const keptLength = halfLength + cutMargin
+
+/** Collects a text that arrives in pieces, and keeps its head and its tail, each with a margin at the cut: see `withoutMargins`. */
 export interface CapturedText {
   append(piece: string): void
   /** Returns and removes the text. One line replaces the part that was left out. */
   take(): string
 }
 
-/** Caps a complete text. */
-export const capText = (text: string): string => withoutMiddle(text, maximumCapturedLength)
+/** Caps a complete text. A text that was capped before is returned unchanged. */
+export function capText(text: string): string {
+  if (text.length <= maximumCapturedLength) return text
+  const { shown, leftOut } = lengthsOf(text)
+  return shown <= maximumCapturedLength ? text : cut(text, text, shown + leftOut)
+}
 
 /** Creates a collector whose memory does not grow with the text. */
 export function createCapturedText(): CapturedText {
@@ -24,16 +31,16 @@ export function createCapturedText(): CapturedText {
   let total = 0
   return {
     append(piece) {
-      total += piece.length
+      total += wholeLength(piece)
       kept += piece
-      if (head === undefined && total > maximumCapturedLength) {
-        head = headOf(kept, headLength)
+      if (head === undefined && kept.length > 2 * keptLength) {
+        head = headOf(kept, keptLength)
         kept = kept.slice(head.length)
       }
-      if (head !== undefined && kept.length > 2 * tailLength) kept = tailOf(kept, tailLength)
+      if (head !== undefined && kept.length > 2 * keptLength) kept = tailOf(kept, keptLength)
     },
     take() {
-      const text = head === undefined ? kept : finish(head, kept, total)
+      const text = head === undefined ? capText(kept) : cut(head, kept, total)
       kept = ''
       head = undefined
       total = 0
@@ -42,8 +49,34 @@ export function createCapturedText(): CapturedText {
   }
 }
 
-function finish(head: string, rest: string, total: number): string {
-  const tail = rest.length > tailLength ? tailOf(rest, tailLength) : rest
-  const leftOut = total - head.length - tail.length
-  return leftOut === 0 ? head + tail : head + leftOutNote(leftOut) + tail
+/** Matches the note of a text that was capped before: `leftOutNote` between the marks of two margins. */
+const noteBetweenMargins = /\ufdd9\ufdd1\n… (\d{1,15}) characters left out …\n\ufdd9\ufdd0/g
+
+/** Returns how many characters of a text are shown, without notes, and how many were left out before. */
+function lengthsOf(text: string): { readonly shown: number; readonly leftOut: number } {
+  if (!mayHaveMargin(text)) return { shown: text.length, leftOut: 0 }
+  let shown = withoutMargins(text).length
+  let leftOut = 0
+  for (const [, count = ''] of text.matchAll(noteBetweenMargins)) {
+    leftOut += Number(count)
+    shown -= leftOutNote(Number(count)).length
+  }
+  return { shown, leftOut }
+}
+
+function wholeLength(piece: string): number {
+  const { shown, leftOut } = lengthsOf(piece)
+  return shown + leftOut
+}
+
+/**
+ * @param front the beginning of a text, with more than the head
+ * @param back the end of the text, with more than the tail
+ */
+function cut(front: string, back: string, total: number): string {
+  const head = headOf(front, halfLength)
+  const tail = tailOf(back, halfLength)
+  const afterHead = front.slice(head.length, head.length + cutMargin)
+  const beforeTail = back.slice(-tail.length - cutMargin, -tail.length)
+  return head + asMargin(afterHead) + leftOutNote(total - head.length - tail.length) + asMargin(beforeTail) + tail
 }

@@ -1,7 +1,9 @@
-/** Returns the first line that is not blank, trimmed. The end of a line that is longer than `maximumLength` becomes "…". */
+import { cutWithMargin } from '../../text/cut-margin.js'
+
+/** Returns the first line that is not blank, trimmed. The end of a line that is longer than `maximumLength` becomes "…", after a margin. */
 export function firstLine(text: string, maximumLength = Number.POSITIVE_INFINITY): string {
   const trimmed = text.trimStart()
   const end = trimmed.search(/[\r\n]/)
   const line = (end === -1 ? trimmed : trimmed.slice(0, end)).trimEnd()
-  return line.length <= maximumLength ? line : `${line.slice(0, maximumLength)}…`
+  return cutWithMargin(line, maximumLength, '…')
 }

@@ -1,3 +1,4 @@
+import { cutWithMargin } from '../../text/cut-margin.js'
 import { maximumRereadLength } from './json-array-end.js'
 import { createJsonElements, type JsonElements, type JsonElementsContext, type JsonHabits } from './json-elements.js'
 import { createJsonScanner, type JsonScanner } from './json-scanner.js'
@@ -281,7 +282,7 @@ export function createJsonSplitter(root: JsonShape, faults: JsonFaults): JsonSpl
       for (let container = containers.pop(); container !== undefined; container = containers.pop()) {
         if (container.kind === 'object') container.close?.()
       }
-      if (isCut) return inside ? `inside "${inside.slice(0, 100)}"` : 'inside its outermost value'
+      if (isCut) return inside ? `inside "${cutWithMargin(inside, 100)}"` : 'inside its outermost value'
       return isEmpty ? 'before its first value' : undefined
     },
   }

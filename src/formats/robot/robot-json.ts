@@ -1,6 +1,7 @@
 import type { Problem } from '../../records/problem.js'
 import type { TestResult, Writable } from '../../records/record.js'
 import { formatCount } from '../../text/counts.js'
+import { cutWithMargin } from '../../text/cut-margin.js'
 import { detach } from '../../text/detach.js'
 import { capText } from '../fields/captured-text.js'
 import { lineNumber } from '../fields/line-number.js'
@@ -74,7 +75,7 @@ export const robotJson = {
           loggedErrors += 1
           // For example a missing library. The tests decide if the run failed.
           if (loggedErrors <= maximumLoggedErrors)
-            sink.problem({ severity: 'warning', message: `Robot Framework logged an error: ${message}` })
+            sink.problem({ severity: 'warning', message: `Robot Framework logged an error: ${cutWithMargin(message, 1000)}` })
         },
         total(count) {
           stated = (stated ?? 0) + count
@@ -116,7 +117,7 @@ function documentShape(suite: JsonObjectShape, events: DocumentEvents): JsonShap
   const errors: JsonShape = {
     kind: 'elements',
     take(value) {
-      if (value.level === 'ERROR') events.error?.((textOf(value.message) ?? '').trim().slice(0, 1000))
+      if (value.level === 'ERROR') events.error?.((textOf(value.message) ?? '').trim())
     },
     accepts: (value) => value.level !== undefined,
   }
@@ -140,7 +141,7 @@ function createOutline(suites: Suite[]): JsonObjectShape & { readonly fields: Ma
     kind: 'value',
     take(value) {
       const suite = open.at(-1)
-      if (suite !== undefined && typeof value === 'string') suite[key] = detach(value.slice(0, maximumTextLength))
+      if (suite !== undefined && typeof value === 'string') suite[key] = detach(cutWithMargin(value, maximumTextLength))
     },
   })
   const fields = new Map<string, JsonShape>([

@@ -1,3 +1,4 @@
+import { cutWithMargin } from '../../text/cut-margin.js'
 import { detach } from '../../text/detach.js'
 import { type CapturedText, createCapturedText, maximumCapturedLength } from '../fields/captured-text.js'
 
@@ -58,7 +59,7 @@ export function createRobotKeywords(): RobotKeywords {
       const index = names.length - 1
       if (index < 0 || index >= maximumDepth) return
       const list = argumentLists[index]
-      const kept = detach(text.slice(0, maximumArgumentLength))
+      const kept = detach(cutWithMargin(text, maximumArgumentLength))
       if (list === undefined) argumentLists[index] = [kept]
       else if (list.length < maximumArguments) list.push(kept)
     },

@@ -37,7 +37,7 @@ function messageOf(part: string): string {
   return start === -1 ? '' : plainText(part.slice(part.indexOf('</span>', start) + '</span>'.length))
 }
 
-/** Returns the visible text of an HTML message. */
+/** Returns the visible text of an HTML message. A tag that the message was cut in stays, because the mark of the cut must stay. */
 function plainText(html: string): string {
-  return unescapeEntities(html.replace(/<[bh]r\s?\/?>/gi, '\n').replace(/<[^<>]*>/g, '')).trim()
+  return unescapeEntities(html.replace(/<[bh]r\s?\/?>/gi, '\n').replace(/<[^<>\ufdd9]*>/g, '')).trim()
 }

@@ -1,5 +1,6 @@
 import type { TestResult, Writable } from '../../records/record.js'
 import { formatCount } from '../../text/counts.js'
+import { cutWithMargin } from '../../text/cut-margin.js'
 import { detach } from '../../text/detach.js'
 import { capText } from '../fields/captured-text.js'
 import { firstLine } from '../fields/first-line.js'
@@ -267,7 +268,7 @@ function remember(found: Teardowns, ordinal: number, status: SuiteTeardown['stat
   if (found.size >= maximumTeardowns) return
   found.set(ordinal, {
     status,
-    message: found.size < maximumTeardownMessages ? detach(teardownMessage(status, text).slice(0, maximumTeardownMessageLength)) : '',
+    message: found.size < maximumTeardownMessages ? detach(cutWithMargin(teardownMessage(status, text), maximumTeardownMessageLength)) : '',
   })
 }
 

@@ -1,10 +1,11 @@
+import { cutWithMargin } from '../../text/cut-margin.js'
 import type { TapScript } from './tap-script.js'
 import type { TestLevel } from './test-level.js'
 
 const maximumName = 200
 
 /** Quotes a name for a message. */
-export const quoted = (name: string): string => `"${name.length <= maximumName ? name : `${name.slice(0, maximumName)}…`}"`
+export const quoted = (name: string): string => `"${cutWithMargin(name, maximumName, '…')}"`
 
 /** Returns the subject of a message about a script or a subtest. */
 export function subjectOf({ path }: TestLevel, script: TapScript): string {

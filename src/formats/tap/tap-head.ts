@@ -29,6 +29,9 @@ export function recogniseTap(text: string, isNamed = false): string | undefined 
   return first === '' ? undefined : first
 }
 
+/** A longer line is not shown. It is not cut, because a part of a secret would not be masked. */
+const maximumShown = 100
+
 /**
  * Describes a line that begins TAP without a version line. Returns an empty text for a line that cannot, and undefined for one that may
  * precede it.
@@ -38,12 +41,14 @@ function firstOf(line: string, isNamed: boolean): string | undefined {
   // The first subtest of Test::More.
   if (/^ {4}/.test(line) && parseTapLine(line.trimStart()) !== undefined) return undefined
   const tap = parseTapLine(line)
+  const text = line.trim()
+  const isShown = text.length <= maximumShown
   switch (tap?.kind) {
     case 'plan':
-      return `the plan ${line.trim().slice(0, 100)}`
+      return isShown ? `the plan ${text}` : 'a plan'
     case 'point':
       // Without a number, "ok" may be a word of any text.
-      return tap.point.number === 1 || isNamed ? `the test point "${line.trim().slice(0, 100)}"` : ''
+      return tap.point.number === 1 || isNamed ? (isShown ? `the test point "${text}"` : 'a test point') : ''
     case 'comment':
     case 'subtest':
     case 'pragma':

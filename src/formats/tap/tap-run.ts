@@ -1,4 +1,5 @@
-import type { LineHandlers } from '../../records/line-reader.js'
+import { keptOfTooLong, type LineHandlers } from '../../records/line-reader.js'
+import { cutWithMargin } from '../../text/cut-margin.js'
 import { parseProveLine } from './prove-line.js'
 import { createTapDocument } from './tap-document.js'
 import { parseTapLine, type TapLine } from './tap-line.js'
@@ -78,8 +79,8 @@ export function createTapRun(target: TapTarget): TapRun {
       lastLine = number
       if (yaml !== undefined) return
       if (parseTapLine(start.trimStart())?.kind === 'point') {
-        document.fail('This line is longer than 16 MiB, and only its first 100 characters were read', '', number)
-        takeLine(start, false)
+        document.fail(`This line is longer than 16 MiB, and only its first ${keptOfTooLong} characters were read`, '', number)
+        takeLine(cutWithMargin(start, keptOfTooLong), false)
       } else if (!hasLongLine) {
         hasLongLine = true
         target.sink.problem({ severity: 'warning', message: 'This line is longer than 16 MiB and was left out.', line: number })

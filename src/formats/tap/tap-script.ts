@@ -163,8 +163,7 @@ export function createTapScript({
       } else {
         output = withLine(output, text)
         last = 'output'
-        if (lastError === '' || (error.test(text.slice(0, maximumErrorLine)) && !error.test(lastError)))
-          lastError = firstLine(text, maximumErrorLine)
+        if (lastError === '' || (mayExplain(text) && !mayExplain(lastError))) lastError = firstLine(text, maximumErrorLine)
       }
     },
     lastWords: () => lastError,
@@ -173,6 +172,8 @@ export function createTapScript({
 }
 
 const maximumErrorLine = 300
+
+const mayExplain = (line: string): boolean => error.test(line.slice(0, maximumErrorLine))
 
 // GLib: `/cart/rounds - the total is 0.3`.
 const glibMessage = /^(\/\S{1,1000}) - (.*)$/

@@ -1,3 +1,4 @@
+import { cutWithMargin } from '../../text/cut-margin.js'
 import { parseDuration } from '../fields/numbers.js'
 
 /** A line such as `not ok 3 - adds # TODO later`. */
@@ -84,7 +85,7 @@ function findMark(text: string): Mark | undefined {
   for (let index = text.indexOf('#'); index !== -1; index = text.indexOf('#', index + 1)) {
     if (index > 0 && !isSpace(text.charCodeAt(index - 1))) continue
     const rest = text.slice(index, index + maximumReason)
-    const found = parseDirective(rest)
+    const found = parseDirective(rest) && parseDirective(cutWithMargin(text.slice(index), maximumReason))
     if (found !== undefined) return { index, ...found, durationMs: undefined }
     const [, value, unit = ''] = time.exec(rest) ?? []
     if (value !== undefined) return { index, directive: undefined, reason: '', durationMs: parseDuration(value + unit, 1) }

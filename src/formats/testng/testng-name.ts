@@ -1,3 +1,4 @@
+import { cutWithMargin } from '../../text/cut-margin.js'
 import type { Attributes } from '../xml/xml.js'
 
 const maximumParameterLength = 200
@@ -13,7 +14,7 @@ export function testngName(attributes: Attributes, className: string, parameters
   // The usual case: a method without parameters and instance name.
   if (parameters.length === 0 && instance === undefined) return name.includes('@') ? withoutHashes(name) : name
   let full = name === instance ? methodOf(signature) || name : name
-  if (parameters.length > 0) full += `(${shortened(parameters.map(onOneLine).join(', '), maximumParametersLength)})`
+  if (parameters.length > 0) full += `(${cutWithMargin(parameters.map(onOneLine).join(', '), maximumParametersLength, '…')})`
   if (instance && instance !== className) full += ` [${instance}]`
   return withoutHashes(full)
 }
@@ -25,9 +26,7 @@ function methodOf(signature: string): string {
   return method.slice(method.lastIndexOf('.') + 1)
 }
 
-const shortened = (text: string, length: number) => (text.length <= length ? text : `${text.slice(0, length)}…`)
-
-const onOneLine = (value: string) => shortened(value, maximumParameterLength).replace(/\s+/g, ' ')
+const onOneLine = (value: string) => cutWithMargin(value, maximumParameterLength, '…').replace(/\s+/g, ' ')
 
 /** Removes the hash of Java objects without `toString`, which are printed as `demo.Cart@43a0cee9`. It differs in every run. */
 const withoutHashes = (text: string) => text.replace(/([\w$]\.[\w$]+;?|\[[A-Z])@[0-9a-f]{5,8}\b/g, '$1')
