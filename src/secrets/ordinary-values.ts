@@ -1,0 +1,34 @@
+import type { SecretKind } from './secret-names.js'
+
+/** Returns whether a value is ordinary text rather than a secret, although a variable with the name of a secret holds it. */
+export function isOrdinary(value: string, kind: SecretKind): boolean {
+  if (!/[\p{L}\d]/u.test(value)) return true
+  switch (kind) {
+    case 'password':
+      // People choose words as passwords.
+      return /^(?:[./~\\]|[A-Za-z]:\\)/.test(value) && isPath(value)
+    case 'token':
+      return isWord(value) || isPath(value)
+    case 'key':
+      return isPath(value) || isPhrase(value)
+  }
+}
+
+/** Returns whether a value consists of words and short numbers, such as `npm-linux-node-20`. */
+export const isPhrase = (value: string): boolean =>
+  value.split(/[\s._:/@+-]+/).every((part) => /^\d{0,4}$/.test(part) || isWord(part.replace(/\d{1,3}$/, '')))
+
+/** Returns whether a value consists of pronounceable letters. Random letters have long runs of consonants and few vowels. */
+function isWord(value: string): boolean {
+  if (!/^(?:[A-Z]?[a-z]+|[A-Z]+)$/.test(value)) return false
+  if (value.length <= 3) return true
+  const vowels = value.replace(/[^aeiouy]/gi, '').length
+  return vowels >= value.length * 0.3 && !/[^aeiouy]{5}/i.test(value)
+}
+
+/** Returns whether a value is names between slashes. Base64 may contain slashes too, but mixes cases and digits between them. */
+function isPath(value: string): boolean {
+  if (!/[\\/]/.test(value)) return false
+  const words = value.replace(/^[A-Za-z]:/, '').split(/[\\/._@ ~-]/)
+  return words.every((word) => /^(?:[a-z]*|[A-Z]*|(?:[a-z]{2,}|[A-Z][a-z]{2,})(?:[A-Z][a-z]{2,})*)\d{0,3}$/.test(word))
+}
