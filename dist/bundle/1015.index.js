@@ -86,7 +86,7 @@ export const modules = {
 				__webpack_require__.e(8239),
 				__webpack_require__.e(3180),
 				__webpack_require__.e(9310),
-				__webpack_require__.e(3756),
+				__webpack_require__.e(6492),
 				__webpack_require__.e(9841),
 				__webpack_require__.e(9930),
 				__webpack_require__.e(8700),

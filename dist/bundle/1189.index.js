@@ -3918,7 +3918,7 @@ GROUP BY project, module, testId`,
 					ready.push(result.record);
 				},
 				fault({ line, kind, text }) {
-					if (kind === "too-long") throw new HttpProblem(413, `Line ${line} is longer than ${line_reader.n} characters.`);
+					if (kind === "too-long") throw new HttpProblem(413, `Line ${line} is longer than ${line_reader.nY} characters.`);
 					refuse(line, kind === "cut-off" ? "The line is incomplete." : `The line ${(0, json_fault.a)(text)}.`);
 				}
 			});
@@ -6364,7 +6364,11 @@ GROUP BY project, module, testId`,
 		const compare = (one, other) => one < other ? -1 : one > other ? 1 : 0;
 		var open_connection = __webpack_require__(4674);
 		;
-		const parseQuarantine = (json) => json === "" ? undefined : JSON.parse(json);
+		function parseQuarantine(json) {
+			if (json === "") return undefined;
+			const { isAdded: _, ...entry } = JSON.parse(json);
+			return entry;
+		}
 		;
 		async function readQuarantinedTests(connection, parameters, caller, limits) {
 			const rows = queryReader(connection, caller, limits);
@@ -6938,7 +6942,8 @@ GROUP BY project, module, testId`,
 			})),
 			owner: quarantineText("The person or team that repairs the test."),
 			reason: quarantineText("Why the test is in quarantine."),
-			issue: quarantineText("The address of an issue.")
+			issue: quarantineText("The address of an issue."),
+			isAdded: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({ description: "Whether the change that the run tested has added the entry. Absent if it has not, or if that is unknown." }))
 		}, {
 			description: "Present if the test was in quarantine in this run.",
 			additionalProperties: true

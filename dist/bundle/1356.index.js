@@ -43,12 +43,13 @@ export const modules = {
 				buildsAgo: reference.buildsAgo
 			} }
 		});
-		const boundQuarantine = ({ test, reason, issue, until }) => ({
+		const boundQuarantine = ({ test, reason, issue, until, isAdded }) => ({
 			test: (0, _text_cut_js__WEBPACK_IMPORTED_MODULE_0__.U)(test, historyLimits.name),
 			...(0, _ci_context_known_fields_js__WEBPACK_IMPORTED_MODULE_2__.p)({
 				reason: limited(reason, historyLimits.reason),
 				issue: addressOf(issue),
-				until: limited(until, historyLimits.build)
+				until: limited(until, historyLimits.build),
+				isAdded
 			})
 		});
 		const boundHistory = ({ builds, ref, isOwn, base, previousStatus, source, missingPermission }) => ({
@@ -314,13 +315,15 @@ export const modules = {
 			owner: read_history_rows_name,
 			reason: (0, read_fields.Qq)(bound_history.H4.reason),
 			issue: read_fields.hl,
-			until: read_history_rows_short
+			until: read_history_rows_short,
+			isAdded: read_fields.Jt
 		}, [
 			"module",
 			"owner",
 			"reason",
 			"issue",
-			"until"
+			"until",
+			"isAdded"
 		]);
 		const read_history_rows_judgement = (0, read_fields.Ik)({
 			verdict,
@@ -566,6 +569,7 @@ export const modules = {
 				failures: (0, read_fields.p_)(failure, maximumTests),
 				failedTests: read_fields.U9,
 				flakyTests: read_fields.U9,
+				quarantinedByChange: read_fields.U9,
 				gates: (0, read_fields.p_)(gate, maximumGates),
 				flaky: (0, read_fields.p_)(flakyTest, maximumTests),
 				slowest: testIndexes,
@@ -597,6 +601,7 @@ export const modules = {
 			}, [
 				"failedTests",
 				"flakyTests",
+				"quarantinedByChange",
 				"gates",
 				"otherTests",
 				"judgements",

@@ -83,16 +83,22 @@ export const modules = { 43180: ((__unused_webpack_module, __webpack_exports__, 
 	}
 	;
 	const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
-	const quotes = /['"\u2018-\u201f]/g;
+	const quotes = /['"\u2018-\u201f]/;
+	const readByCmd = /[&|<>^%]/;
+	const unsafe = /['"\u2018-\u201f&|<>^%]/g;
 	const plain = /^(?:[\w./][\w./:=+-]*|--?[\w-]+(?:=[\w/:+-]+)?)$/;
 	function shellWord(text) {
 		if (plain.test(text)) return text;
-		if (text === "" || unprintable.test(text) || text.search(quotes) !== -1 || text.endsWith("\\")) return undefined;
+		if (text === "" || unprintable.test(text) || quotes.test(text) || text.endsWith("\\")) return undefined;
 		return `'${text}'`;
 	}
 	;
-	const exactPattern = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(quotes, ".");
-	const anyOf = (patterns) => patterns.length === 1 ? patterns[0] ?? "" : `(${[...new Set(patterns)].join("|")})`;
+	const exactPattern = (text) => text.replace(/[.*+?${}()[\]\\]/g, "\\$&").replace(unsafe, ".");
+	function endingInOneOf(patterns, end = "$") {
+		const [first = "", ...others] = new Set(patterns.map((pattern) => pattern + end));
+		if (others.length === 0) return first.replace(/^[-/]/, "[$&]");
+		return `(?!${[first, ...others].map((pattern) => `(?!${pattern})`).join("")})`;
+	}
 	;
 	const maximumLength = 4096;
 	function testFile({ file = "", location }) {
@@ -117,8 +123,7 @@ export const modules = { 43180: ((__unused_webpack_module, __webpack_exports__, 
 			return [
 				"behave",
 				file,
-				"--name",
-				`^${anyOf(patterns)} *$`
+				...distinct(patterns).flatMap((pattern) => ["--name", `\\A${pattern} *\\Z`])
 			];
 		});
 		return lines.length === 0 ? byName : [["behave", ...lines], ...byName];
@@ -170,7 +175,7 @@ export const modules = { 43180: ((__unused_webpack_module, __webpack_exports__, 
 	const gradleResults = /^(.*?)\/?build\/test-results\/([A-Za-z][\w-]*)\//;
 	function gradle_select({ name, suite, source = "" }) {
 		const type = suite.at(-1) ?? "";
-		const method = name.replace(/\(.*$/s, "").replace(quotes, "*").trim();
+		const method = name.replace(/\(.*$/s, "").replace(unsafe, "*").trim();
 		if (method === "" || /^\[/.test(method) || !className.test(type)) return undefined;
 		const [, path = "", task = "test"] = gradleResults.exec(source) ?? [];
 		const folder = path !== "" && isInside(path) ? withoutOption(path) : undefined;
@@ -195,7 +200,7 @@ export const modules = { 43180: ((__unused_webpack_module, __webpack_exports__, 
 		"run",
 		...distinct(selections.map(({ file }) => file)),
 		"-t",
-		`^${anyOf(selections.map(({ pattern }) => pattern))}$`
+		endingInOneOf(selections.map(({ pattern }) => pattern))
 	]]);
 	const testFileName = /\.(?:[cm]?[jt]sx?|vue|svelte|astro)$/;
 	const separator = " > ";
@@ -207,7 +212,7 @@ export const modules = { 43180: ((__unused_webpack_module, __webpack_exports__, 
 		if (file === undefined || titles.join("").trim() === "") return undefined;
 		return {
 			file: test.file === undefined ? file : testFile(test) ?? file,
-			pattern: titles.map(exactPattern).join(" (> )?")
+			pattern: titles.map(exactPattern).join(` (${exactPattern("> ")})?`)
 		};
 	}
 	;
@@ -269,15 +274,12 @@ export const modules = { 43180: ((__unused_webpack_module, __webpack_exports__, 
 		return testFileName.test(first) && details.includes("\n    at ") ? "vitest" : undefined;
 	}
 	;
-	const bats = defineRerun(bats_select, (selections) => distinct(selections.map(({ file }) => file)).map((file) => {
-		const patterns = selections.filter((each) => each.file === file).map(({ pattern }) => pattern);
-		return [
-			"bats",
-			"--filter",
-			`^${anyOf(patterns)}$`,
-			file
-		];
-	}));
+	const bats = defineRerun(bats_select, (selections) => selections.map(({ file, pattern }) => [
+		"bats",
+		"--filter",
+		endingInOneOf([pattern]),
+		file
+	]));
 	const testPlace = /\bin test file (.{1,1000}\.bats), line \d{1,9}\)/;
 	function bats_select({ name, suite, details = "" }) {
 		const file = testPlace.exec(details)?.[1] ?? "";
@@ -326,18 +328,23 @@ export const modules = { 43180: ((__unused_webpack_module, __webpack_exports__, 
 		const program = testProgram(suite[0]);
 		const names = possibleTestCases(name);
 		if (program === undefined || names.length === 0 || names.some((each) => each === "" || special.test(each))) return undefined;
-		return {
+		const patterns = names.map(patternOf);
+		return patterns.includes("*") ? undefined : {
 			program,
-			names: names.map((each) => each.replace(/[\\,[]/g, "\\$&"))
+			names: patterns
 		};
 	}
+	function patternOf(name) {
+		const [start = "", ...others] = name.split(unsafe);
+		return start.replace(/[\\,[]/g, "\\$&") + (others.length === 0 ? "" : "*");
+	}
 	;
-	const ctest = defineRerun(({ name }) => name.trim() === "" ? undefined : exactPattern(name), (patterns) => [[
+	const ctest = defineRerun(({ name }) => name.trim() === "" ? undefined : exactPattern(name), (patterns) => distinct(patterns).map((pattern) => [
 		"ctest",
 		"--output-on-failure",
 		"-R",
-		`^${anyOf(patterns)}$`
-	]]);
+		endingInOneOf([pattern])
+	]));
 	;
 	const cucumber = defineRerun(featureLine, (lines) => [["cucumber", ...distinct(lines)]]);
 	const cucumberJs = defineRerun(featureLine, (lines) => [[
@@ -353,7 +360,7 @@ export const modules = { 43180: ((__unused_webpack_module, __webpack_exports__, 
 		const file = suite[index];
 		if (file === undefined || !isInside(file) || name.trim() === "" || name.startsWith("loading ")) return undefined;
 		const fullName = [...suite.slice(index + 1), name].join(" ");
-		const selector = fullName.search(quotes) === -1 ? `--plain-name=${fullName}` : `--name=^${exactPattern(fullName)}$`;
+		const selector = fullName.search(unsafe) === -1 ? `--plain-name=${fullName}` : `--name=${exactPattern(fullName)}$`;
 		const tool = details.includes("package:flutter") || message.startsWith(flutter_message.MN) ? "flutter" : "dart";
 		return [
 			tool,
@@ -374,7 +381,7 @@ export const modules = { 43180: ((__unused_webpack_module, __webpack_exports__, 
 		if (program === undefined || names.length === 0 || names.some((each) => each.trim() === "")) return undefined;
 		return {
 			program,
-			names: names.map((each) => each.replace(/[,\\'"]/g, "?").replace(quotes, "*"))
+			names: names.map((each) => each.replace(/[,\\'"&|<>^%]/g, "?").replace(unsafe, "*"))
 		};
 	}
 	;
@@ -408,7 +415,7 @@ export const modules = { 43180: ((__unused_webpack_module, __webpack_exports__, 
 	const jest = defineRerun(jest_select, (selections) => {
 		const files = distinct(selections.map(({ file }) => file));
 		const hasAll = selections.every(({ file }) => file !== undefined);
-		const pattern = `^${anyOf(selections.map(({ pattern: own }) => own))}$`;
+		const pattern = endingInOneOf(selections.map(({ pattern: own }) => own));
 		return [[
 			"npx",
 			"jest",
@@ -421,18 +428,18 @@ export const modules = { 43180: ((__unused_webpack_module, __webpack_exports__, 
 		const { name, suite } = test;
 		if (name.trim() === "" || /^ ?Test (?:suite failed|execution failure)/.test(name) || suite.includes("Test suite failed to run")) return undefined;
 		const last = suite.at(-1) ?? "";
-		const isFull = last === "" || name.startsWith(`${last} `);
-		const pattern = namePattern(name);
+		const hasSuites = suite.length > 1 && suite[0] === test.file && !name.startsWith(`${last} `);
 		return {
-			pattern: isFull ? pattern : `(${namePattern(last)} )?${pattern}`,
+			pattern: namePattern(hasSuites ? `${last} ${name}` : name.trimStart()),
 			file: testFile(test)
 		};
 	}
 	const jest_separator = / [-\u2013\u2014]{1,3}>? | ?[\u203a\u00bb>\u2192|/:.]{1,3} ?/g;
 	function namePattern(text) {
 		const separators = text.match(jest_separator) ?? [];
-		return text.split(jest_separator).map((part, index) => exactPattern(part) + (separators[index] === undefined ? "" : `(${exactPattern(separators[index])}| )`)).join("");
+		return text.split(jest_separator).map((part, index) => exactPattern(part) + (separators[index] === undefined ? "" : separatorPattern(separators[index]))).join("");
 	}
+	const separatorPattern = (text) => `${text.startsWith(" ") ? " " : ""}(${exactPattern(text.trim())})? ?`;
 	;
 	const java_method_className = /^[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*)*$/u;
 	const java_method_methodName = /^([\p{L}_$][\p{L}\p{N}_$]*)(?:\s*[([{<].*)?$/su;
@@ -484,7 +491,7 @@ export const modules = { 43180: ((__unused_webpack_module, __webpack_exports__, 
 			"test",
 			file,
 			"-n",
-			`/^${anyOf(patterns)}$/`
+			`/\\A${endingInOneOf(patterns, "\\z")}/`
 		];
 	}));
 	function minitest_select(test) {
@@ -501,7 +508,7 @@ export const modules = { 43180: ((__unused_webpack_module, __webpack_exports__, 
 		"npx",
 		"mocha",
 		"--grep",
-		`^${anyOf(patterns)}$`
+		endingInOneOf(patterns)
 	]]);
 	const cypress = /\.cy\.[cm]?[jt]sx?$|^cypress\/|\bat Context\.eval \(/;
 	function mocha_select({ name, suite, file = "", location = "", details = "" }) {
@@ -531,7 +538,7 @@ export const modules = { 43180: ((__unused_webpack_module, __webpack_exports__, 
 	const nodeTest = defineRerun(node_test_select, (selections) => [[
 		"node",
 		"--test",
-		`--test-name-pattern=^${anyOf(selections.map(({ pattern }) => pattern))}$`,
+		`--test-name-pattern=${endingInOneOf(selections.map(({ pattern }) => pattern))}`,
 		...selections.every(({ file }) => file !== undefined) ? distinct(selections.map(({ file }) => file)) : []
 	]]);
 	function node_test_select(test) {
@@ -540,9 +547,8 @@ export const modules = { 43180: ((__unused_webpack_module, __webpack_exports__, 
 		const outer = suite.slice(0, -1);
 		const suites = outer.length > 0 && suite.at(-1) === outer.join(".") ? outer : suite;
 		const patternOf = (names) => exactPattern(names.join(" ").replaceAll("&quot;", "\""));
-		const ofSuites = test.file === undefined && suites.length > 0 ? `(${patternOf(suites)} )?` : undefined;
 		return {
-			pattern: ofSuites === undefined ? patternOf([...suites, name]) : ofSuites + patternOf([name]),
+			pattern: patternOf(test.file === undefined ? [name] : [...suites, name]),
 			file: testFile(test)
 		};
 	}
@@ -550,7 +556,7 @@ export const modules = { 43180: ((__unused_webpack_module, __webpack_exports__, 
 	const phpUnit = defineRerun(php_unit_select, (patterns) => [[
 		"vendor/bin/phpunit",
 		"--filter",
-		`/^${anyOf(patterns)}$/`
+		`/\\A${endingInOneOf(patterns, "\\z")}/`
 	]]);
 	const php_unit_className = /^[\p{L}_][\p{L}\p{N}_]*(?:[.\\][\p{L}_][\p{L}\p{N}_]*)*$/u;
 	const php_unit_testName = /^[\p{L}_][\p{L}\p{N}_]*(?: with data set .*)?$/u;
@@ -566,7 +572,7 @@ export const modules = { 43180: ((__unused_webpack_module, __webpack_exports__, 
 		"test",
 		...distinct(selections.map(({ file }) => exactPattern(file))),
 		"-g",
-		`(^|[ /])${anyOf(selections.map(({ pattern }) => pattern))}( @\\S+)*$`
+		endingInOneOf(selections.map(({ pattern }) => pattern), "( @\\S+)*$")
 	]]);
 	function playwright_select({ name, suite }) {
 		const index = suite.findIndex((each) => /\.[cm]?[jt]sx?$/.test(each));
@@ -590,10 +596,11 @@ export const modules = { 43180: ((__unused_webpack_module, __webpack_exports__, 
 		const names = path.split(".");
 		const length = moduleLength(names, test);
 		const file = testFile(test) ?? (length === 0 ? undefined : moduleFile(names.slice(0, length)));
+		const selected = name.search(unsafe) === -1 ? name : name.replace(/\[.*$/s, "");
 		return file === undefined ? undefined : [
 			file,
 			...names.slice(length),
-			name
+			selected
 		].join("::");
 	}
 	const moduleFile = (names) => {
@@ -618,7 +625,7 @@ export const modules = { 43180: ((__unused_webpack_module, __webpack_exports__, 
 		if (test === undefined || !/^[A-Za-z_]\w*$/.test(type)) return undefined;
 		return {
 			program: `./${type.toLowerCase()}`,
-			test: row === "" ? test : `${test}:${row}`
+			test: row === "" || row.search(unsafe) !== -1 ? test : `${test}:${row}`
 		};
 	}
 	;
@@ -628,7 +635,7 @@ export const modules = { 43180: ((__unused_webpack_module, __webpack_exports__, 
 		...distinct(selections.map(({ test }) => test)).flatMap((test) => ["--test", test]),
 		...distinct(selections.map(({ path }) => path))
 	]]);
-	const exactly = (text) => text.replace(/[[*?]/g, "[$&]").replace(quotes, "?");
+	const exactly = (text) => text.replace(/[[*?]/g, "[$&]").replace(unsafe, "?");
 	function robot_select(test) {
 		const { name, suite } = test;
 		const file = testFile(test);
@@ -644,8 +651,7 @@ export const modules = { 43180: ((__unused_webpack_module, __webpack_exports__, 
 	const rspec = defineRerun(rspec_select, (selections) => [[
 		"rspec",
 		...distinct(selections.map(({ file }) => file)),
-		"-E",
-		`^${anyOf(selections.map(({ pattern }) => pattern))}$`
+		...distinct(selections.map(({ pattern }) => pattern)).flatMap((pattern) => ["-E", `\\A${pattern}\\z`])
 	]]);
 	function rspec_select(test) {
 		const file = testFile(test);
@@ -672,6 +678,11 @@ export const modules = { 43180: ((__unused_webpack_module, __webpack_exports__, 
 	;
 	const reruns = new Map(Object.entries(registry_namespaceObject));
 	const rerun_command_maximumLength = 3e4;
+	const withOwnSyntax = new Set([
+		"cargo",
+		"dotnet",
+		"go"
+	]);
 	const maximumSuites = 20;
 	const rerunCommand = (test) => rerunAllCommand([test]);
 	function rerunAllCommand(tests) {
@@ -700,6 +711,8 @@ export const modules = { 43180: ((__unused_webpack_module, __webpack_exports__, 
 		...suite
 	].some((text) => text.includes("***"));
 	function commandLine(words) {
+		const [program = ""] = words;
+		if (!withOwnSyntax.has(program) && words.some((word) => readByCmd.test(word))) return undefined;
 		const quoted = words.map(shellWord);
 		return quoted.includes(undefined) ? undefined : quoted.join(" ");
 	}

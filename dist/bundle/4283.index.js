@@ -206,7 +206,7 @@ export const modules = {
 		const currentPattern = /^<!-- build-report:v2 key=([0-9a-f]{16}) run=(\d{1,10})(?: data=([A-Za-z0-9+/]{0,60000}={0,2}))? -->$/;
 		const laterPattern = /^<!-- build-report:v(?:[3-9]|[1-9]\d{1,3}) key=([0-9a-f]{16}) run=(\d{1,10})(?: [^>]*)? -->$/;
 		const formerPattern = /^<!-- build-report:v1 key=([0-9a-f]{16}) run=(\d{1,15}) outcome=[0-9a-f]{12} -->$/;
-		const maximumLead = 1e5;
+		const maximumLead = 1e3;
 		const markerKey = (key) => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(key).digest("hex").slice(0, 16);
 		const isPossibleRun = (run, current) => run <= current + maximumLead;
 		function markText(content, { key, run, data }) {
@@ -368,7 +368,7 @@ export const modules = {
 			const contents = comments.filter(({ isHidden }) => !isHidden).map(({ content }) => content);
 			const ofRun = contents.find((content) => content.run === run && content.expected !== undefined);
 			if (ofRun !== undefined) return ofRun.expected ?? [];
-			const earlier = contents.findLast((content) => content.run < run);
+			const [earlier] = contents.filter((content) => content.run < run).toSorted((one, other) => other.run - one.run);
 			const names = (0, _parts_current_parts_js__WEBPACK_IMPORTED_MODULE_2__.i)(earlier?.parts ?? []).flatMap(({ job, shownName = job, isJoined, results }) => isJoined === true ? results.jobs.flatMap((joined) => joined.job ?? []) : [shownName]);
 			return [...new Set(names)].slice(0, maximumExpected);
 		}

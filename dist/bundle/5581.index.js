@@ -142,7 +142,7 @@ export const modules = {
 		var report_resolver = __webpack_require__(2950);
 		var terminal_answer = __webpack_require__(44995);
 		var terminal_report = __webpack_require__(27653);
-		var run = __webpack_require__(58096);
+		var run = __webpack_require__(56307);
 		var search_hint = __webpack_require__(66727);
 		var requested_server = __webpack_require__(30484);
 		var disk_notes = __webpack_require__(23807);
@@ -212,11 +212,13 @@ export const modules = {
 					say: log.info
 				}
 			});
+			const written = await finished.addToHistory();
+			for (const notice of written.notices) log.info(notice);
 			const delivered = [
 				...finished.earlierBuilds.problems(),
 				...report.problems,
 				...unsubmitted,
-				...await finished.addToHistory()
+				...written.problems
 			];
 			const unwritten = await writeFiles?.(delivered) ?? [];
 			const judged = judge([...delivered, ...unwritten]);
@@ -448,7 +450,7 @@ export const modules = {
 				const { exportCommand } = await Promise.all([__webpack_require__.e(4942), __webpack_require__.e(1244)]).then(__webpack_require__.bind(__webpack_require__, 31244));
 				end(await exportCommand(file, command.optsWithGlobals(), terminal));
 			});
-			program.command("restore").description("write a backup into an empty data folder, or copy a backup or a data folder to an empty ClickHouse database").argument("<source>", "a file that backup wrote, or with --store a data folder that no server uses").option("--data <folder>", "the data folder to write, which must be empty or missing (default: build-report-data)").option("--store <url>", "copy to this ClickHouse server instead (default: the variable SERVICE_STORE)").option("--store-ca <file>", "a PEM file with the certificate authorities for the ClickHouse server").option("--cluster <name>", "create the tables on this ClickHouse cluster").action(async (source, _options, command) => {
+			program.command("restore").summary("write a backup into an empty data folder, or copy a backup or a data folder to an empty ClickHouse database").description("write a backup into an empty data folder, or copy a backup or a data folder to an empty ClickHouse database; use only those that you made, because the database runs definitions in them like code").argument("<source>", "a file that backup wrote, or with --store a data folder that no server uses").option("--data <folder>", "the data folder to write, which must be empty or missing (default: build-report-data)").option("--store <url>", "copy to this ClickHouse server instead (default: the variable SERVICE_STORE)").option("--store-ca <file>", "a PEM file with the certificate authorities for the ClickHouse server").option("--cluster <name>", "create the tables on this ClickHouse cluster").action(async (source, _options, command) => {
 				const { restoreCommand } = await Promise.all([
 					__webpack_require__.e(6118),
 					__webpack_require__.e(5671),
@@ -464,7 +466,7 @@ export const modules = {
 					__webpack_require__.e(8815),
 					__webpack_require__.e(3590),
 					__webpack_require__.e(1356),
-					__webpack_require__.e(3363),
+					__webpack_require__.e(5034),
 					__webpack_require__.e(6993),
 					__webpack_require__.e(6143),
 					__webpack_require__.e(1015)

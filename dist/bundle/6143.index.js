@@ -6,10 +6,11 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { diagnose: () => diagnose });
 		var read_ci_context = __webpack_require__(2438);
 		var lazy_evaluator = __webpack_require__(5381);
+		var once = __webpack_require__(24996);
 		var run_evaluator = __webpack_require__(96444);
 		var run_variables = __webpack_require__(33572);
-		var secret_mask = __webpack_require__(21776);
-		var secret_values = __webpack_require__(66892);
+		var secret_mask = __webpack_require__(32937);
+		var secret_values = __webpack_require__(53214);
 		var config_config = __webpack_require__(81122);
 		var config_error = __webpack_require__(85877);
 		var errors = __webpack_require__(83916);
@@ -282,7 +283,7 @@ export const modules = {
 			return ok(failOn.has("never") ? `${what}: never fails because of results` : `${what}: fails on ${[...failOn].join(", ")}`);
 		}
 		var time_budget = __webpack_require__(21749);
-		var open_history = __webpack_require__(33363);
+		var open_history = __webpack_require__(95034);
 		var server = __webpack_require__(82571);
 		var ages = __webpack_require__(47459);
 		;
@@ -987,7 +988,7 @@ export const modules = {
 			const { env } = context;
 			const mask = (0, secret_mask.b)((0, secret_values.V)(env, [token, run.server?.key]));
 			const { findings: configuration, config, isValid } = await checkConfiguration(request, context);
-			const ciContext = once(() => (0, read_ci_context.O)({
+			const ciContext = (0, once.O)(() => (0, read_ci_context.O)({
 				env,
 				cwd: run.cwd,
 				matrix: run.matrix
@@ -1071,13 +1072,6 @@ export const modules = {
 			}, env);
 			return (0, lazy_evaluator.M)(() => (0, run_variables.R)(ciContext(), env, {}), config.usesExpressions);
 		}
-		function once(make) {
-			let made;
-			return () => {
-				made ??= { value: make() };
-				return made.value;
-			};
-		}
 	}),
 	36164: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { Q: () => isInStep });
@@ -1107,7 +1101,7 @@ export const modules = {
 				isOwnToken,
 				client: undefined
 			};
-			const { createGitHubClient } = await Promise.all([__webpack_require__.e(9730), __webpack_require__.e(7497)]).then(__webpack_require__.bind(__webpack_require__, 87497));
+			const { createGitHubClient } = await Promise.all([__webpack_require__.e(9730), __webpack_require__.e(1371)]).then(__webpack_require__.bind(__webpack_require__, 1371));
 			const client = createGitHubClient({
 				token,
 				repository: env.GITHUB_REPOSITORY ?? "",
@@ -1199,7 +1193,7 @@ export const modules = {
 		const currentPattern = /^<!-- build-report:v2 key=([0-9a-f]{16}) run=(\d{1,10})(?: data=([A-Za-z0-9+/]{0,60000}={0,2}))? -->$/;
 		const laterPattern = /^<!-- build-report:v(?:[3-9]|[1-9]\d{1,3}) key=([0-9a-f]{16}) run=(\d{1,10})(?: [^>]*)? -->$/;
 		const formerPattern = /^<!-- build-report:v1 key=([0-9a-f]{16}) run=(\d{1,15}) outcome=[0-9a-f]{12} -->$/;
-		const maximumLead = 1e5;
+		const maximumLead = 1e3;
 		const markerKey = (key) => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(key).digest("hex").slice(0, 16);
 		const isPossibleRun = (run, current) => run <= current + maximumLead;
 		function markText(content, { key, run, data }) {
@@ -1361,7 +1355,7 @@ export const modules = {
 			const contents = comments.filter(({ isHidden }) => !isHidden).map(({ content }) => content);
 			const ofRun = contents.find((content) => content.run === run && content.expected !== undefined);
 			if (ofRun !== undefined) return ofRun.expected ?? [];
-			const earlier = contents.findLast((content) => content.run < run);
+			const [earlier] = contents.filter((content) => content.run < run).toSorted((one, other) => other.run - one.run);
 			const names = (0, _parts_current_parts_js__WEBPACK_IMPORTED_MODULE_2__.i)(earlier?.parts ?? []).flatMap(({ job, shownName = job, isJoined, results }) => isJoined === true ? results.jobs.flatMap((joined) => joined.job ?? []) : [shownName]);
 			return [...new Set(names)].slice(0, maximumExpected);
 		}

@@ -39,7 +39,7 @@ export const modules = {
 		var gated_run = __webpack_require__(49378);
 		var ready_reports = __webpack_require__(87919);
 		var requested_config = __webpack_require__(73139);
-		var run = __webpack_require__(58096);
+		var run = __webpack_require__(56307);
 		var github_reading = __webpack_require__(48741);
 		var headline = __webpack_require__(14512);
 		var lib = __webpack_require__(77647);
@@ -737,7 +737,9 @@ blockquote > :last-child { margin-bottom: 0 }
 					total: 0
 				},
 				artifactsOfRun: async (runId) => await reading?.artifactsOfRun(runId) ?? [],
+				eventOfRun: () => Promise.reject(new Error("A preview reads no history.")),
 				artifactAddress: () => Promise.reject(new Error("A preview downloads no artifacts.")),
+				fileAt: () => Promise.reject(new Error("A preview reads no files of a commit.")),
 				rateLimit: () => reading?.rateLimit()
 			};
 			return {

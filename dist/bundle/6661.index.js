@@ -10,8 +10,8 @@ export const modules = {
 		var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83916);
 		var _process_safe_core_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74614);
 		var _reporters_finish_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77507);
-		var _secrets_secret_mask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21776);
-		var _secrets_secret_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66892);
+		var _secrets_secret_mask_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32937);
+		var _secrets_secret_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53214);
 		var _comment_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79355);
 		async function runPost({ core: given, env }) {
 			const core = (0, _process_safe_core_js__WEBPACK_IMPORTED_MODULE_1__.F)(given, (0, _secrets_secret_mask_js__WEBPACK_IMPORTED_MODULE_3__.b)((0, _secrets_secret_values_js__WEBPACK_IMPORTED_MODULE_4__.V)(env)));
@@ -75,19 +75,19 @@ export const modules = {
 			const [{ createGitHubClient }, { readRunActivity }, { writeComment }, { openArtifactStore }] = await Promise.all([
 				Promise.all([
 					__webpack_require__.e(9730),
-					__webpack_require__.e(7497),
+					__webpack_require__.e(1371),
 					__webpack_require__.e(2030)
-				]).then(__webpack_require__.bind(__webpack_require__, 87497)),
+				]).then(__webpack_require__.bind(__webpack_require__, 1371)),
 				__webpack_require__.e(751).then(__webpack_require__.bind(__webpack_require__, 60751)),
 				Promise.all([
 					__webpack_require__.e(3180),
 					__webpack_require__.e(1356),
 					__webpack_require__.e(9310),
-					__webpack_require__.e(6432),
-					__webpack_require__.e(3756),
+					__webpack_require__.e(4903),
+					__webpack_require__.e(6492),
 					__webpack_require__.e(4283)
-				]).then(__webpack_require__.bind(__webpack_require__, 13756)),
-				Promise.all([__webpack_require__.e(1356), __webpack_require__.e(3246)]).then(__webpack_require__.bind(__webpack_require__, 30419))
+				]).then(__webpack_require__.bind(__webpack_require__, 46492)),
+				Promise.all([__webpack_require__.e(1356), __webpack_require__.e(3969)]).then(__webpack_require__.bind(__webpack_require__, 30419))
 			]);
 			const client = createGitHubClient({
 				token,

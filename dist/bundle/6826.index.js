@@ -229,7 +229,7 @@ export const modules = {
 		var display_text = __webpack_require__(9833);
 		var without_full_stop = __webpack_require__(9754);
 		var test_identity = __webpack_require__(40167);
-		var secret_mask = __webpack_require__(21776);
+		var secret_mask = __webpack_require__(32937);
 		;
 		function createRecordCompleter({ coordinates, trusted, mask = secret_mask.w }, now = Date.now()) {
 			const identities = (0, test_identity.B9)(coordinates.module ?? "");

@@ -35,7 +35,7 @@ export const modules = {
 				event.pull_request?.number,
 				event.issue?.pull_request && event.issue.number,
 				pullRequest,
-				(0, _ci_context_merge_queue_js__WEBPACK_IMPORTED_MODULE_1__.C)(event.merge_group?.head_ref ?? env.GITHUB_REF)
+				env.GITHUB_EVENT_NAME === "merge_group" ? (0, _ci_context_merge_queue_js__WEBPACK_IMPORTED_MODULE_1__.C)(event.merge_group?.head_ref ?? env.GITHUB_REF) : undefined
 			].find(isNumber);
 			if (known !== undefined) return { places: [{
 				kind: "pullRequest",

@@ -83,9 +83,9 @@ export const modules = {
 			const { createGitHubClient } = await Promise.all([
 				__webpack_require__.e(4942),
 				__webpack_require__.e(9730),
-				__webpack_require__.e(7497),
+				__webpack_require__.e(1371),
 				__webpack_require__.e(2844)
-			]).then(__webpack_require__.bind(__webpack_require__, 87497));
+			]).then(__webpack_require__.bind(__webpack_require__, 1371));
 			const repository = env.GITHUB_REPOSITORY ?? "";
 			const client = createGitHubClient({
 				token,
@@ -117,7 +117,7 @@ export const modules = {
 				__webpack_require__.e(4942),
 				__webpack_require__.e(3180),
 				__webpack_require__.e(1356),
-				__webpack_require__.e(3756),
+				__webpack_require__.e(6492),
 				__webpack_require__.e(8700),
 				__webpack_require__.e(2069)
 			]).then(__webpack_require__.bind(__webpack_require__, 8700));

@@ -35,10 +35,10 @@ export const modules = {
 		var gated_run = __webpack_require__(49378);
 		var terminal_answer = __webpack_require__(44995);
 		var terminal_report = __webpack_require__(27653);
-		var run = __webpack_require__(58096);
+		var run = __webpack_require__(56307);
 		var validate = __webpack_require__(27275);
-		var secret_mask = __webpack_require__(21776);
-		var secret_values = __webpack_require__(66892);
+		var secret_mask = __webpack_require__(32937);
+		var secret_values = __webpack_require__(53214);
 		var disk_notes = __webpack_require__(23807);
 		var submit_submit = __webpack_require__(96030);
 		var submit_run = __webpack_require__(4078);
@@ -275,7 +275,7 @@ export const modules = {
 					__webpack_require__.e(8815),
 					__webpack_require__.e(3590),
 					__webpack_require__.e(1356),
-					__webpack_require__.e(3363),
+					__webpack_require__.e(5034),
 					__webpack_require__.e(6143),
 					__webpack_require__.e(1674)
 				]).then(__webpack_require__.bind(__webpack_require__, 26143)),
@@ -349,7 +349,9 @@ export const modules = {
 				say: core.info,
 				retry: { say: core.info }
 			}));
-			problems.push(...await finished.addToHistory());
+			const written = await finished.addToHistory();
+			for (const notice of written.notices) core.notice(notice);
+			problems.push(...written.problems);
 			for (const problem of problems) annotateProblem(core, problem, prefix);
 			if (annotations) {
 				const taken = {
@@ -470,9 +472,9 @@ export const modules = {
 			const { createGitHubClient } = await Promise.all([
 				__webpack_require__.e(4942),
 				__webpack_require__.e(9730),
-				__webpack_require__.e(7497),
+				__webpack_require__.e(1371),
 				__webpack_require__.e(2844)
-			]).then(__webpack_require__.bind(__webpack_require__, 87497));
+			]).then(__webpack_require__.bind(__webpack_require__, 1371));
 			const repository = env.GITHUB_REPOSITORY ?? "";
 			const client = createGitHubClient({
 				token,
@@ -504,7 +506,7 @@ export const modules = {
 				__webpack_require__.e(4942),
 				__webpack_require__.e(3180),
 				__webpack_require__.e(1356),
-				__webpack_require__.e(3756),
+				__webpack_require__.e(6492),
 				__webpack_require__.e(8700),
 				__webpack_require__.e(2069)
 			]).then(__webpack_require__.bind(__webpack_require__, 8700));
@@ -767,19 +769,19 @@ export const modules = {
 			const [{ createGitHubClient }, { readRunActivity }, { writeComment }, { openArtifactStore }] = await Promise.all([
 				Promise.all([
 					__webpack_require__.e(9730),
-					__webpack_require__.e(7497),
+					__webpack_require__.e(1371),
 					__webpack_require__.e(2030)
-				]).then(__webpack_require__.bind(__webpack_require__, 87497)),
+				]).then(__webpack_require__.bind(__webpack_require__, 1371)),
 				__webpack_require__.e(751).then(__webpack_require__.bind(__webpack_require__, 60751)),
 				Promise.all([
 					__webpack_require__.e(3180),
 					__webpack_require__.e(1356),
 					__webpack_require__.e(9310),
-					__webpack_require__.e(6432),
-					__webpack_require__.e(3756),
+					__webpack_require__.e(4903),
+					__webpack_require__.e(6492),
 					__webpack_require__.e(4283)
-				]).then(__webpack_require__.bind(__webpack_require__, 13756)),
-				Promise.all([__webpack_require__.e(1356), __webpack_require__.e(3246)]).then(__webpack_require__.bind(__webpack_require__, 30419))
+				]).then(__webpack_require__.bind(__webpack_require__, 46492)),
+				Promise.all([__webpack_require__.e(1356), __webpack_require__.e(3969)]).then(__webpack_require__.bind(__webpack_require__, 30419))
 			]);
 			const client = createGitHubClient({
 				token,

@@ -184,7 +184,7 @@ export const modules = {
 		}
 		const boundedName = (name) => name && (0, shorten.m)(name, maximumName);
 		function fingerprintOf(summary) {
-			const { status, counts, jobs, failures, problems } = summary;
+			const { status, counts, jobs, failures, problems, quarantinedByChange } = summary;
 			const verdicts = summary.verdicts && [summary.verdicts, failures.map(kind_code.I).join("")];
 			const numbers = [counts, ...jobs.map((job) => job.counts)].map(({ duration: _, ...others }) => others);
 			const failed = failures.map(({ test, cause, executions }) => [
@@ -193,12 +193,13 @@ export const modules = {
 				executions
 			]);
 			const gates = (0, part_gates.np)(summary.gateReasons);
+			const more = [...verdicts ?? [], ...quarantinedByChange === undefined ? [] : [{ quarantinedByChange }]];
 			return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify([
 				status,
 				numbers,
 				failed,
 				problems,
-				...verdicts ?? [],
+				...more,
 				...gates.length === 0 ? [] : [gates]
 			])).digest("hex").slice(0, 12);
 		}
@@ -212,7 +213,7 @@ export const modules = {
 					...owners.length > 0 && { owners }
 				};
 			};
-			const { verdicts, changes, history, gateReasons } = summary;
+			const { verdicts, quarantinedByChange, changes, history, gateReasons } = summary;
 			const gates = (0, part_gates.np)(gateReasons);
 			const { status, counts, jobs, failures, failedTests, flakyTests, flakyFailures, causes, otherCauses, problems, tags, slowest } = summary;
 			const hashed = causesOf(causes, failures, verdicts !== undefined);
@@ -239,6 +240,7 @@ export const modules = {
 					failedTests,
 					flakyTests,
 					verdicts,
+					quarantinedByChange,
 					changes: changes && changesOf(changes),
 					history: history && (0, bound_history.bD)(history)
 				}),
@@ -381,7 +383,7 @@ export const modules = {
 		}
 		const workflowName = (pipeline) => pipeline?.startsWith(".github/workflows/") ? (0, posix_.basename)(pipeline) : pipeline;
 		var run_activity = __webpack_require__(60751);
-		var write_comment = __webpack_require__(13756);
+		var write_comment = __webpack_require__(46492);
 		;
 		const scarceShare = .2;
 		async function prepareDelivery(client, request) {

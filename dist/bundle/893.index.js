@@ -72,7 +72,7 @@ export const modules = {
 	40893: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readBranch: () => readBranch });
 		var github_error = __webpack_require__(36419);
-		var octokit_client = __webpack_require__(87497);
+		var octokit_client = __webpack_require__(1371);
 		var without_build = __webpack_require__(88843);
 		var add_rows = __webpack_require__(72511);
 		var history_rows = __webpack_require__(91458);
@@ -87,6 +87,14 @@ export const modules = {
 				if (isExpired || isFork || runId === ownRunId || bytes > maximumDownloadBytes || headBranch === undefined) return false;
 				return headBranch === branch || headBranch === defaultBranch || (0, merge_queue.m)(headBranch) === branch;
 			}).toSorted(newestFirst);
+		}
+		function requiredEvent({ headBranch }, { branch }) {
+			if (headBranch === branch) return undefined;
+			return (0, merge_queue.m)(headBranch) === branch ? "merge_group" : "workflow_run";
+		}
+		function isOfOwnCommit({ runId, headSha }, { builds }) {
+			const own = builds.find(({ id }) => id === String(runId));
+			return own === undefined || own.commit !== undefined && own.commit === headSha;
 		}
 		const newestFirst = (one, other) => other.createdAt - one.createdAt || other.id - one.id;
 		const isNewestFirst = (listed) => listed.every((artifact, index) => index === 0 || newestFirst(listed[index - 1] ?? artifact, artifact) <= 0);
@@ -110,21 +118,25 @@ export const modules = {
 		;
 		const maximumRequests = 7;
 		const requestsAFile = 2;
+		const requestsARun = 1;
 		const maximumFiles = 3;
 		const artifactsAPage = 100;
 		const maximumPages = 4;
 		async function readNamedArtifacts(name, reading) {
 			const { listed, pages } = await listArtifacts(name, reading);
 			const [newest, ...older] = trustedArtifacts(listed.filter((artifact) => artifact.name === name), reading.choice);
-			let filesLeft = Math.min(maximumFiles, Math.floor((maximumRequests - pages) / requestsAFile));
+			let requestsLeft = maximumRequests - pages;
+			let filesLeft = maximumFiles;
 			let first;
 			const read = [];
 			let damaged = 0;
 			const knownBuilds = new Set();
 			for (const artifact of newest === undefined ? [] : [newest, ...older]) {
-				if (filesLeft === 0) break;
+				const requests = requestsAFile + (requiredEvent(artifact, reading.choice) === undefined ? 0 : requestsARun);
+				if (filesLeft === 0 || requestsLeft < requests) break;
 				if (first !== undefined && !mayAddBuilds(artifact, first, knownBuilds)) continue;
 				filesLeft -= 1;
+				requestsLeft -= requests;
 				const found = await readOneArtifact(artifact, reading).catch((error) => {
 					if (first === undefined || !(error instanceof github_error.y)) throw error;
 					reading.say(notUsed(artifact, error.message));
@@ -165,11 +177,20 @@ export const modules = {
 			};
 		}
 		async function readOneArtifact(artifact, reading) {
+			const { client, choice, say } = reading;
+			const required = requiredEvent(artifact, choice);
+			const event = required && await client.eventOfRun(artifact.runId);
+			if (event !== required) {
+				say(notUsed(artifact, `it was not written on ${required}`));
+				return undefined;
+			}
 			const content = await downloadArtifact(artifact, reading);
 			if (content === undefined) return undefined;
 			const { problems, ...read } = (0, read_history_document.y)(content, `artifact ${artifact.id}`);
-			for (const { message } of problems) reading.say(`Artifact ${artifact.id}: ${message}`);
-			return read;
+			for (const { message } of problems) say(`Artifact ${artifact.id}: ${message}`);
+			if (read.histories === undefined || isOfOwnCommit(artifact, read.histories)) return read;
+			say(notUsed(artifact, "its last build is of another commit than the run that wrote it"));
+			return undefined;
 		}
 		async function downloadArtifact(artifact, { client, remainingMs, say }) {
 			const { id, digest } = artifact;

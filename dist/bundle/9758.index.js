@@ -74,7 +74,8 @@ export const modules = {
 			})),
 			owner: quarantineText("The person or team that repairs the test."),
 			reason: quarantineText("Why the test is in quarantine."),
-			issue: quarantineText("The address of an issue.")
+			issue: quarantineText("The address of an issue."),
+			isAdded: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Boolean({ description: "Whether the change that the run tested has added the entry. Absent if it has not, or if that is unknown." }))
 		}, {
 			description: "Present if the test was in quarantine in this run.",
 			additionalProperties: true

@@ -406,24 +406,24 @@ const startAction = () => Promise.all([
 	__nccwpck_require__.e(1659),
 	__nccwpck_require__.e(1922),
 	__nccwpck_require__.e(9310),
-	__nccwpck_require__.e(6432),
-	__nccwpck_require__.e(8137),
+	__nccwpck_require__.e(4903),
+	__nccwpck_require__.e(8385),
 	__nccwpck_require__.e(6993),
-	__nccwpck_require__.e(2284),
+	__nccwpck_require__.e(2089),
 	__nccwpck_require__.e(8389)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 22929));
 const startPost = () => Promise.all([
 	__nccwpck_require__.e(4942),
 	__nccwpck_require__.e(1659),
-	__nccwpck_require__.e(8137),
+	__nccwpck_require__.e(8385),
 	__nccwpck_require__.e(6661)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 86661));
 const startCommand = () => Promise.all([
 	__nccwpck_require__.e(1922),
 	__nccwpck_require__.e(8179),
-	__nccwpck_require__.e(6432),
-	__nccwpck_require__.e(8137),
-	__nccwpck_require__.e(2284),
+	__nccwpck_require__.e(4903),
+	__nccwpck_require__.e(8385),
+	__nccwpck_require__.e(2089),
 	__nccwpck_require__.e(5581)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 95581));
 var __webpack_exports__startAction = __webpack_exports__.RM;
