@@ -40,7 +40,7 @@ test('takes the base branch of a merge queue, whose successful builds belong to 
   expect(branchOf('merge_group', queueRef, event, 'wrong')).toEqual({ name: 'release/2.x', isBuild: 'unlessFailed' })
 })
 
-test.each(['push', 'workflow_dispatch'])('stores no build on %s when only the name of the branch is that of a merge queue', (event) => {
+test.each(['push', 'workflow_dispatch'])('stores no build on %s when the branch only has the name of a merge queue', (event) => {
   expect(branchOf(event, queueRef)).toEqual({ name: 'release/2.x', isBuild: 'never' })
 })
 

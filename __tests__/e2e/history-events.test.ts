@@ -1,18 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type Build, startHistoryRepository, type TestOutcome } from './history-repository.js'
+import { build, first, startHistoryRepository } from './history-repository.js'
 import type { StepResult } from './step.js'
 
-const first = 5_000_000_001
-const commit = (digit: number): string => String(digit).repeat(40)
-const build = (number: number, base: number, tests: Readonly<Record<string, TestOutcome>>, more: Partial<Build> = {}): Build => ({
-  run: first + number,
-  commit: commit(number),
-  base: commit(base),
-  tests,
-  ...more,
-})
 const recordsOf = ({ workspace }: StepResult): Buffer => readFileSync(join(workspace, 'build-report.ndjson'))
 
 test('judges a pull request from a fork, whose token can only read', async () => {

@@ -37,6 +37,21 @@ export interface Build {
   readonly isFork?: boolean
 }
 
+/** The id of the run before the first build. */
+export const first = 5_000_000_001
+
+/** Returns the hash of a commit: 40 times the digit. */
+export const commit = (digit: number): string => String(digit).repeat(40)
+
+/** Describes a build of a commit by its digit. */
+export const build = (number: number, base: number, tests: Build['tests'], more: Partial<Build> = {}): Build => ({
+  run: first + number,
+  commit: commit(number),
+  base: commit(base),
+  tests,
+  ...more,
+})
+
 /** A report on `workflow_run` about another run, whose workflow has kept its records. */
 export interface LaterReport {
   readonly run: number
@@ -114,7 +129,7 @@ export async function startHistoryRepository(options: Partial<FakeGitHubOptions>
     })
   }
 
-  function build(
+  function runBuild(
     { run, tests, files = {}, inputs = {}, isFork = false }: Build,
     headBranch: string,
     { event, env, parents, checkedOut }: BuildFacts,
@@ -140,7 +155,7 @@ export async function startHistoryRepository(options: Partial<FakeGitHubOptions>
     push(given) {
       const event = pushEvent('main', given.commit)
       const pushedAt = Math.floor(hour() / 1000)
-      return build(given, 'main', {
+      return runBuild(given, 'main', {
         event: { ...event, before: given.base, repository: { ...event.repository, pushed_at: pushedAt } },
         env: pushEnvironment('main', given.commit),
         parents: [given.base],
@@ -152,7 +167,7 @@ export async function startHistoryRepository(options: Partial<FakeGitHubOptions>
       github.setPull({ number: 7, headSha: given.commit, headBranch: 'rounding', headRepository })
       const event = pullRequestEvent({ number: 7, sha: given.commit, headRepository })
       const { pull_request: pull } = event
-      return build(given, 'rounding', {
+      return runBuild(given, 'rounding', {
         event: {
           ...event,
           pull_request: { ...pull, updated_at: new Date(hour()).toISOString(), base: { ...pull.base, sha: given.base } },
@@ -163,7 +178,7 @@ export async function startHistoryRepository(options: Partial<FakeGitHubOptions>
     },
     dispatch(given, checkedOut) {
       const { repository: ofEvent } = pushEvent('main', given.commit)
-      return build(given, 'main', {
+      return runBuild(given, 'main', {
         event: { repository: ofEvent },
         env: { ...pushEnvironment('main', given.commit), GITHUB_EVENT_NAME: 'workflow_dispatch' },
         parents: [given.base],
@@ -172,7 +187,7 @@ export async function startHistoryRepository(options: Partial<FakeGitHubOptions>
     },
     pushFalseQueue(given) {
       const branch = `gh-readonly-queue/main/pr-7-${given.base}`
-      return build(given, branch, {
+      return runBuild(given, branch, {
         event: pushEvent(branch, given.commit),
         env: pushEnvironment(branch, given.commit),
         parents: [given.base],
@@ -182,7 +197,7 @@ export async function startHistoryRepository(options: Partial<FakeGitHubOptions>
     queue(given) {
       const branch = `gh-readonly-queue/main/pr-7-${given.base}`
       const event = mergeGroupEvent(`refs/heads/${branch}`, given.commit)
-      return build(given, branch, {
+      return runBuild(given, branch, {
         event: { ...event, merge_group: { ...event.merge_group, base_sha: given.base } },
         env: { ...pushEnvironment(branch, given.commit), GITHUB_EVENT_NAME: 'merge_group' },
         parents: [given.base, given.commit],

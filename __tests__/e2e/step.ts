@@ -77,7 +77,7 @@ function prepareStep({ files = {}, inputs = {}, env = {}, checkout = false, summ
   if (checkout) {
     execFileSync('git', ['init', '--quiet'], { cwd: workspace, env: bareEnvironment })
     execFileSync('git', ['add', '.'], { cwd: workspace, env: bareEnvironment })
-    // The object of the commit is missing, as that of its parents is after actions/checkout.
+    // The object of the commit is missing, as the objects of older commits are after actions/checkout.
     writeFileSync(join(workspace, '.git', 'HEAD'), `${env.GITHUB_SHA ?? usualSha}\n`)
   }
   const temp = makeFolder()

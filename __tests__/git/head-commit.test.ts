@@ -36,7 +36,7 @@ test('returns the commit of a packed branch without git', () => {
   expect(headCommit(folder, withoutGit)).toBe(git(folder, 'rev-parse', 'HEAD'))
 })
 
-test('returns the commit of a linked work tree, which is not that of its repository', () => {
+test('returns the commit of a linked work tree when its repository has checked out another one', () => {
   const folder = repository()
   const linked = join(makeFolder(), 'linked')
   git(folder, 'worktree', 'add', '--quiet', '-b', 'side', linked)

@@ -132,7 +132,7 @@ const own = { files: 'all', named: 'all', root: 'silent', records: 'kept', marks
 const untrusted = { files: 'none', named: 'of its repository', root: 'warning', records: 'replaced', marks: 'not marked' } as const
 const ofMain = { comment: 'commit', input: 'counts', compared: 'main', gate: 'failed', place: 'main' } as const
 
-/** What is decided in each situation. */
+/** The decision in each cell. */
 export const guardTable: Readonly<Record<SituationName, Cells>> = {
   push: { ...own, ...ofMain, build: 'main' },
   schedule: { ...own, ...ofMain, comment: 'none', build: 'main' },

@@ -248,7 +248,7 @@ test('writes a second comment when a run is repeated after more than 1,000 newer
   expect(comments()).toMatchObject([{ run: 1_501, jobs: [['unit', 1, 1]] }])
 })
 
-test('expects the jobs of the run before, not those of an older run that was repeated later', async () => {
+test('expects the jobs of the run before when an older run was repeated later', async () => {
   const ofRun = { runId: 4_700 + 1_501 }
   const { step, comments } = await scene({
     jobs: [

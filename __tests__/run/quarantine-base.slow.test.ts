@@ -21,7 +21,7 @@ interface Scene {
   readonly base?: Files
   readonly change?: Files
   readonly depth?: number
-  /** The files of the base commit on GitHub; default: those of `base`. */
+  /** The files of the base commit on GitHub; default: the files of `base`. */
   readonly onGitHub?: Files | 'missing'
   readonly github?: Partial<FakeGitHubOptions>
   readonly results?: string

@@ -4,7 +4,7 @@ import { asMargin, cutMargin, cutWithMargin, withoutMargins } from '../../src/te
 const long = 'abcdefghij'.repeat(2000)
 
 describe('a cut with a margin', () => {
-  test('leaves a text alone when it is not longer than the limit', () => {
+  test('returns a text unchanged when it is not longer than the limit', () => {
     expect(cutWithMargin(long, long.length, '…')).toBe(long)
   })
 

@@ -3,7 +3,7 @@ import { headCommit } from '../git/head-commit.js'
 import { findSuperproject, findWorkTree } from '../git/work-tree.js'
 import type { GitHubEvent } from './github-event.js'
 
-/** A checkout of another commit than the one that a run is for. */
+/** A checkout whose commit is not the commit of the run. */
 export interface OtherCheckout {
   /** The full hash; undefined if it cannot be read. */
   readonly commit: string | undefined
@@ -14,8 +14,8 @@ export interface OtherCheckout {
 /** The checkouts that a run on GitHub finds its results in. */
 export interface Checkouts {
   /**
-   * Returns the checkout around the working directory or around a file, if its commit is not the one that GitHub started the run for. Its
-   * results then belong to other code than that of the run's branch, such as a pull request that a manual run on `main` has checked out.
+   * Returns the checkout around the working directory or around a file, if its commit is not the one that GitHub started the run for. The
+   * results then belong to other code than the branch of the run, such as a pull request that a manual run on `main` has checked out.
    * Submodules belong to the checkout around them.
    * @param path relative to the working directory; default: the working directory itself
    */

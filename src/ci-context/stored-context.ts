@@ -6,8 +6,8 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /**
  * Returns the context under which a server stores the results of a run on GitHub. It differs from the context that reports show if the
- * results are not those of the branch with that name: a fork's `main` is stored as `owner:main`, and a comment on a pull request, which
- * GitHub assigns to the default branch, as `pull/7`. On `workflow_run`, the results are those of the completed run.
+ * results do not belong to the branch with that name: a fork's `main` is stored as `owner:main`, and a comment on a pull request, which
+ * GitHub assigns to the default branch, as `pull/7`. On `workflow_run`, the results belong to the completed run.
  */
 export function storedContext(ciContext: CiContext, event: GitHubEvent, env: Environment): CiContext {
   const { workflow_run: completed, pull_request: pull, issue } = event

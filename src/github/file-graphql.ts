@@ -12,8 +12,8 @@ export interface CommittedFile {
 }
 
 /**
- * Creates a query for the text of a file in a commit. It also asks for the commit: in the REST API, an answer 404 does not tell a missing
- * file from a missing permission or a missing commit.
+ * Creates a query for the text of a file in a commit. It also asks for the commit: in the REST API, the status 404 may mean a missing file, a
+ * missing permission or a missing commit.
  */
 export function fileQuery({ repository, commit, path }: CommittedFile): GraphQLRequest {
   const [owner = '', name = ''] = repository.split('/')

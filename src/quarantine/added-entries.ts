@@ -9,7 +9,7 @@ export type IsAdded = (entry: QuarantineEntry) => boolean
 const meaningOf = ({ test, module, until }: QuarantineEntry): string => JSON.stringify([comparableName(test), module, until])
 
 /**
- * Compares entries with those of the tested base. An entry counts as added if the base has none with the same test, module and last day.
+ * Compares entries with the entries of the tested base. An entry counts as added if the base has none with the same test, module and last day.
  * The order of the entries, their owners, reasons and issues do not count.
  */
 export function addedSince(base: readonly QuarantineEntry[]): IsAdded {

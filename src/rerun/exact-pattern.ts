@@ -9,8 +9,8 @@ export const exactPattern = (text: string): string => text.replace(/[.*+?${}()[\
 
 /**
  * Returns a regular expression for texts that end in what one of several patterns matches. It contains no `|`, because cmd.exe would read
- * it: a place where A or B matches is one where not both fail, which is `(?!(?!A$)(?!B$))` (De Morgan). It does not state where the text
- * begins, because `^` is the only anchor for the start in JavaScript.
+ * it: "A or B" is "not (not A and not B)", which is `(?!(?!A$)(?!B$))` (De Morgan). It does not state how the text begins, because some tools
+ * have no other anchor for the start than `^`, which cmd.exe reads as well.
  * @param end the rest of each pattern, with an anchor for the end
  */
 export function endingInOneOf(patterns: readonly string[], end = '$'): string {

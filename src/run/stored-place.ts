@@ -22,8 +22,8 @@ export interface StoredRun {
 }
 
 /**
- * Finds the place of the results of a run. A branch receives only results of the commit that GitHub started the run for; those of another
- * checkout are stored under the hash of its commit.
+ * Finds the place of the results of a run. A branch receives only results of the commit that GitHub started the run for. The results of
+ * another checkout are stored under the hash of its commit.
  */
 export function createStoredPlace({ ciContext, event, env, checkouts }: StoredRun): StoredPlace {
   if (!isGitHubActions(env)) return { context: ciContext, refOf: () => undefined }

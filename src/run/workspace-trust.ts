@@ -33,8 +33,8 @@ export function distrust({ noun, outcome, naming, path, isForeign }: FoundFile, 
 }
 
 /**
- * Warns that results or records are in the root of the workspace, where an unpacked artifact could replace any file. Returns undefined if
- * none are there, or if the workspace is trusted.
+ * Warns that results or records are in the root of the workspace: an artifact that is unpacked there can replace any file. Returns undefined
+ * if none are there, or if the workspace is trusted.
  * @param paths the files that were read, relative to the working directory
  */
 export function unpackedWarning({ cwd }: Pick<RunRequest, 'cwd'>, paths: readonly string[], env: Environment): Warning | undefined {

@@ -5,7 +5,7 @@ const password = /(?:^|_|-)(?:PASSWORD|PASSPHRASE)$|[_-](?:PASS|PWD)$/i
 const token = /(?:^|_|-)(?:TOKEN|SECRET|(?:API|ACCESS|SECRET|PRIVATE)[_-]KEY)$|[_-](?:PAT|CREDENTIALS)$/i
 const key = /[_-]KEY$/i
 
-/** Keys that are no secrets. GitHub and the runner have no other keys. */
+/** Names of keys that are public. GitHub and the runner set only such keys. */
 const publicKey = /(?:^|_|-)(?:CACHE|RESTORE|PUBLIC)[_-]KEY$|^(?:GITHUB|RUNNER)_/i
 
 /** Returns which kind of secret a variable or an input of a step, such as `INPUT_API-KEY`, holds by its name. */

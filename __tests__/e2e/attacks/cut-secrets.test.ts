@@ -42,7 +42,7 @@ test.each([4, 5, 8, 13, 20, 25])('leaves no part of a secret when the cut of an 
 })
 
 test.each([4, 9, 14, 22])('leaves no part of an escaped secret when the cut of an output is after %i of its characters', (before) => {
-  // Each special character is escaped differently, so the text is no usual encoding of the whole secret.
+  // Each special character is escaped differently, so the text is not a usual encoding of the whole secret.
   const printed = 'Fk3\\u0026Zq9&lt;Wm2%22Xv7\\/Jb5\\\\\\\\Ht8'
   const records = collected(
     'TEST-a.xml',

@@ -3,18 +3,9 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { artifactContent } from '../../../src/history/artifacts/artifact-content.js'
-import { type Build, startHistoryRepository, type TestOutcome } from '../history-repository.js'
+import { build, commit, first, startHistoryRepository } from '../history-repository.js'
 import type { StepResult } from '../step.js'
 
-const first = 5_000_000_001
-const commit = (digit: number): string => String(digit).repeat(40)
-const build = (number: number, base: number, tests: Readonly<Record<string, TestOutcome>>, more: Partial<Build> = {}): Build => ({
-  run: first + number,
-  commit: commit(number),
-  base: commit(base),
-  tests,
-  ...more,
-})
 const notices = ({ commands }: StepResult) => commands.flatMap(({ name, message }) => (name === 'notice' ? [message] : []))
 const inputs = { 'fail-on': 'new,incomplete,no-tests' }
 

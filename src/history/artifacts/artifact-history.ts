@@ -44,7 +44,7 @@ export type AddedOutcome =
       readonly reason: string
       /** Whether no build was to be added, as in a run for a pull request. */
       readonly isExpected: boolean
-      /** What the user has to know about it. */
+      /** A sentence for the user about the reason. */
       readonly notice?: string
     }
 

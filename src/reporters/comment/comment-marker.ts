@@ -26,7 +26,7 @@ const currentPattern = /^<!-- build-report:v2 key=([0-9a-f]{16}) run=(\d{1,10})(
 const laterPattern = /^<!-- build-report:v(?:[3-9]|[1-9]\d{1,3}) key=([0-9a-f]{16}) run=(\d{1,10})(?: [^>]*)? -->$/
 const formerPattern = /^<!-- build-report:v1 key=([0-9a-f]{16}) run=(\d{1,15}) outcome=[0-9a-f]{12} -->$/
 
-/** Runs at the same time are much closer. A re-run, which keeps its number, may be farther behind: it writes a comment of its own. */
+/** Runs at the same time are much closer. A re-run keeps its number, so it may be older by more runs: then it writes a comment of its own. */
 const maximumLead = 1_000
 
 /** Returns the hash of a key in markers. */
