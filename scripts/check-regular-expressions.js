@@ -1,14 +1,28 @@
 // Fails for every regular expression in the sources whose time may grow faster than its text: text from result files, configurations
-// and servers is hostile. Usage: node scripts/check-regular-expressions.js [folder]
+// and servers is hostile. Usage: node scripts/check-regular-expressions.js [--update] [--list file] [folder]
+//
+// A check takes up to some seconds, so scripts/regular-expressions.txt lists the expressions that were found safe, and only others are
+// checked. The list must contain exactly the safe expressions of the sources; --update writes it. If the rules or the versions of the
+// tools have changed, every expression is checked again. With a folder, only --list selects a list.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { check } from 'recheck'
-import { analyse } from 'scslre'
+import { parseArgs } from 'node:util'
 import ts from 'typescript'
+import { lineOf, readList, writeList } from './regular-expression-list.js'
+import { faultOf, isUnbounded, rulesVersion } from './regular-expression-rules.js'
 
+const { values: options, positionals } = parseArgs({
+  options: { update: { type: 'boolean', default: false }, list: { type: 'string' } },
+  allowPositionals: true,
+})
 const sources = fileURLToPath(new URL('../src', import.meta.url))
-const folder = resolve(process.argv[2] ?? sources)
+const folder = resolve(positionals[0] ?? sources)
+const listPath = options.list ?? (folder === sources ? fileURLToPath(new URL('regular-expressions.txt', import.meta.url)) : undefined)
+if (options.update && listPath === undefined) {
+  console.error('--update requires --list if a folder is given.')
+  process.exit(1)
+}
 
 /** Generated from the sources of the pages, which are checked instead. */
 const generated = new Set(['html-report/writer/assets.ts', 'server/dashboard/assets.ts'])
@@ -59,9 +73,6 @@ const exceptions = [
     reason: 'It reads the definition of our own table.',
   },
 ]
-
-/** The time limit of the tool per expression. */
-const timeoutMs = 60_000
 
 /** @typedef {{ file: string, line: number, source: string | undefined, flags: string, text: string }} Found */
 
@@ -131,57 +142,52 @@ function textOfTemplate({ head, templateSpans }, constants, read) {
 
 const joined = (parts) => (parts.includes(undefined) ? undefined : parts.join(''))
 
-/** Shortens long repetitions. A bound is only a constant factor, but long ones keep the tool busy for minutes. */
-const shortened = (source) =>
-  source.replace(
-    /\{(\d+)(,?)(\d*)\}/g,
-    (_found, least, comma, most) => `{${Math.min(Number(least), 2)}${comma}${most && Math.min(Number(most), 3)}}`,
-  )
-
-/** Returns whether an expression has unlimited or nested repetitions. Without them, the time per position of a text is bounded. */
-const isUnbounded = (source) => /[*+]|\{\d+,\}|\)\??\{/.test(source)
-
-/**
- * recheck decides about every expression without assertions and references. For the others, it only tries texts within a time limit, so its
- * results depend on the load of the machine. scslre analyses those as well, but does not find everything.
- * @returns {Promise<string | undefined>} the problem of an expression
- */
-async function faultOf({ source, flags }) {
-  if (source === undefined) return 'is put together from parts that are not constants of its file, so it cannot be checked'
-  if (!isUnbounded(source)) return undefined
-  const { status, complexity, attack, error } = await check(shortened(source), flags, { checker: 'automaton', timeout: timeoutMs })
-  if (status === 'safe') return undefined
-  if (status === 'vulnerable') return `takes ${complexity.summary} time, for example for ${attack.pattern}`
-  if (error.kind !== 'unsupported') return `cannot be checked (${error.kind}); make it simpler`
-  const [report] = analyse({ source, flags }, { assumeRejectingSuffix: false }).reports
-  if (report === undefined) return undefined
-  const { start, end } = report.quant ?? report.endQuant
-  return `takes ${report.exponential ? 'exponential' : 'polynomial'} time because of ${source.slice(start, end)} (${report.type})`
-}
-
 const files = readdirSync(folder, { recursive: true })
   .map((name) => relative(folder, join(folder, name)).replaceAll('\\', '/'))
   .filter((name) => /\.[cm]?[jt]sx?$/.test(name) && !generated.has(name))
   .sort()
 const expressions = files.flatMap(expressionsIn)
-const unused = new Set(folder === sources ? exceptions : [])
-const faults = await Promise.all(
-  expressions.map(async (expression) => {
-    const exception = exceptions.find(
-      ({ file, source }) => file === expression.file && (expression.source ?? expression.text).startsWith(source),
-    )
-    if (exception !== undefined) {
-      unused.delete(exception)
-      return []
-    }
-    const fault = await faultOf(expression)
-    return fault === undefined ? [] : [`${join(folder, expression.file)}:${expression.line}: ${expression.text} ${fault}.`]
-  }),
-)
-const messages = [
-  ...faults.flat(),
-  ...[...unused].map(({ file, source }) => `${file} contains no expression that begins with ${source}: remove the exception.`),
-]
+const list = listPath === undefined ? undefined : readList(listPath)
+const isCurrent = list?.version === rulesVersion
+const command = 'Run: node scripts/check-regular-expressions.js --update'
+const unusedExceptions = new Set(folder === sources ? exceptions : [])
+/** The faults of the checked expressions by their lines in the list; undefined for a safe expression. */
+const checked = new Map()
+/** Lines of the list for the safe expressions of the sources. */
+const safe = new Set()
+const messages = []
+
+for (const expression of expressions) {
+  const { file, line, source, text } = expression
+  const place = `${join(folder, file)}:${line}: ${text}`
+  const exception = exceptions.find((other) => other.file === file && (source ?? text).startsWith(other.source))
+  if (exception !== undefined) {
+    unusedExceptions.delete(exception)
+  } else if (source === undefined) {
+    messages.push(`${place} is put together from parts that are not constants of its file, so it cannot be checked.`)
+  } else if (isUnbounded(source)) {
+    const entry = lineOf(expression)
+    const isListed = isCurrent && list.safe.has(entry)
+    const isNew = !isListed && !checked.has(entry)
+    if (isNew) checked.set(entry, await faultOf(expression))
+    const fault = checked.get(entry)
+    if (fault === undefined) safe.add(entry)
+    else messages.push(`${place} ${fault}.`)
+    if (isNew && fault === undefined && isCurrent && !options.update)
+      messages.push(`${place} is safe, but ${listPath} does not list it. ${command}`)
+  }
+}
+for (const { file, source } of unusedExceptions) {
+  messages.push(`${file} contains no expression that begins with ${source}: remove the exception.`)
+}
+if (options.update) {
+  writeList(listPath, { version: rulesVersion, safe })
+} else if (isCurrent) {
+  const stale = [...list.safe].filter((entry) => !safe.has(entry))
+  messages.push(...stale.map((entry) => `${listPath} contains ${entry}, which is not a safe expression of ${folder}. ${command}`))
+} else if (list !== undefined) {
+  messages.push(`${listPath} was checked with: ${list.version}. It must be checked with: ${rulesVersion}. ${command}`)
+}
 for (const message of messages) console.error(message)
-console.log(`${expressions.length} regular expressions in ${files.length} files, ${messages.length} faults.`)
+console.log(`${expressions.length} regular expressions in ${files.length} files, ${checked.size} checked, ${messages.length} faults.`)
 process.exit(messages.length === 0 ? 0 : 1)
