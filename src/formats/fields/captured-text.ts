@@ -64,7 +64,9 @@ function lengthsOf(text: string): { readonly shown: number; readonly leftOut: nu
   return { shown, leftOut }
 }
 
+/** Returns the length of a piece, or of the text that it was before it was capped. */
 function wholeLength(piece: string): number {
+  if (piece.length <= maximumCapturedLength) return piece.length
   const { shown, leftOut } = lengthsOf(piece)
   return shown + leftOut
 }
