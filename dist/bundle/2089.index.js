@@ -3972,6 +3972,7 @@ export const modules = {
 			};
 		}
 		function wholeLength(piece) {
+			if (piece.length <= maximumCapturedLength) return piece.length;
 			const { shown, leftOut } = lengthsOf(piece);
 			return shown + leftOut;
 		}
@@ -16373,9 +16374,10 @@ export const modules = {
 		var write_records = __webpack_require__(60856);
 		var cut_margin = __webpack_require__(98058);
 		var mapped_texts = __webpack_require__(83275);
+		var secret_mask = __webpack_require__(32937);
 		;
 		function maskSecrets(next, mask) {
-			const clean = (text) => (0, cut_margin.aX)(mask.text(text));
+			const clean = mask === secret_mask.w ? cut_margin.aX : (text) => (0, cut_margin.aX)(mask.text(text));
 			const cleanValue = (0, mapped_texts.z)(clean);
 			let isForeign = true;
 			let lastSuite;
@@ -16394,7 +16396,8 @@ export const modules = {
 					next.beginFile(mask.value(file));
 				},
 				test(test) {
-					next.test(isForeign ? mask.value(test) : cleanTest(test, suiteOf(test.suite), clean, cleanValue));
+					if (isForeign) next.test(mask.value(test));
+					else next.test(cleanTest(test, suiteOf(test.suite), clean, cleanValue));
 				},
 				restartFile: () => next.restartFile(),
 				endFile: (problems) => next.endFile(cleanValue(problems)),
@@ -16423,7 +16426,6 @@ export const modules = {
 				...Object.fromEntries(changed)
 			};
 		}
-		var secret_mask = __webpack_require__(32937);
 		var test_location = __webpack_require__(38232);
 		var test_owners = __webpack_require__(83987);
 		var relative_paths = __webpack_require__(97945);
