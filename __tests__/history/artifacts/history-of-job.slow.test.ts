@@ -49,6 +49,17 @@ test('finds a failed test that has moved from another shard', async () => {
   github.expectNoViolations()
 })
 
+test('asks for the event of a run of the merge queue once, however many of its histories are read', async () => {
+  const { github, step } = await startHistoryScene()
+  const ref = `refs/heads/gh-readonly-queue/main/pr-7-${'a'.repeat(40)}`
+  const queued = { event: 'merge_group', ref, payload: { merge_group: { base_ref: 'refs/heads/main' } } }
+  for (const index of [1, 2, 3]) await step(push(first, { [`test ${index}`]: 'P' }, { ...shard(index), ...queued }))
+  const outcome = await step(pull(first + 1, { 'test 1': 'P', 'test 3': 'F' }, shard(1)))
+  expect(outcome.known).toEqual({ 'test 1': 'P', 'test 3': 'P' })
+  expect(outcome.requests).toBe(1 + 3 + 1 + 2 * 2)
+  github.expectNoViolations()
+})
+
 test('keeps the own history when GitHub answers too late in which other job a failed test was', async () => {
   const { github, step, said } = await startHistoryScene()
   for (const index of [1, 2]) await step(push(first, { [`test ${index}`]: 'P' }, shard(index)))

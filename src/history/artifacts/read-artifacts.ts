@@ -19,7 +19,9 @@ import {
 
 /** The means of reading artifacts. */
 export interface ArtifactReading {
-  readonly client: Pick<GitHubClient, 'artifacts' | 'artifactsOfRun' | 'artifactAddress' | 'eventOfRun' | 'rateLimit'>
+  readonly client: Pick<GitHubClient, 'artifacts' | 'artifactsOfRun' | 'artifactAddress' | 'rateLimit'>
+  /** Returns the event that started a run. Asks GitHub once for each run, whose jobs may have left several files. */
+  readonly eventOfRun: GitHubClient['eventOfRun']
   readonly choice: ArtifactChoice
   /** Returns the time that is left. */
   readonly remainingMs: () => number
@@ -118,9 +120,9 @@ async function listArtifacts(
  * @throws GitHubError if GitHub refuses the download for another reason than a missing artifact, or does not answer
  */
 export async function readOneArtifact(artifact: RepositoryArtifact, reading: ArtifactReading): Promise<OneHistory> {
-  const { client, choice, say } = reading
+  const { choice, eventOfRun, say } = reading
   const required = requiredEvent(artifact, choice)
-  const event = required && (await client.eventOfRun(artifact.runId))
+  const event = required && (await eventOfRun(artifact.runId))
   if (event !== required) {
     say(notUsed(artifact, `it was not written on ${required}`))
     return undefined

@@ -51,7 +51,13 @@ export async function readBranch(given: BranchReading): Promise<BranchHistory> {
     timer = setTimeout(() => reject(error), deadlineMs)
   })
   try {
-    const reading: ArtifactReading = { client, choice, say, remainingMs: () => end - performance.now() }
+    const events = new Map<number, Promise<string>>()
+    const eventOfRun = (runId: number): Promise<string> => {
+      const known = events.get(runId) ?? client.eventOfRun(runId)
+      events.set(runId, known)
+      return known
+    }
+    const reading: ArtifactReading = { client, choice, eventOfRun, say, remainingMs: () => end - performance.now() }
     return await readAll(given, reading, late)
   } finally {
     clearTimeout(timer)
