@@ -4,6 +4,7 @@ import { untrustedEvent } from '../ci-context/untrusted-event.js'
 import { shownPath } from '../config/config-source.js'
 import { belongsToUser } from '../config/find-config.js'
 import { findWorkTree } from '../git/work-tree.js'
+import { realPath } from '../output-files/same-file.js'
 import { findOwnersFile } from '../owners/owners.js'
 import type { RunContext, RunRequest } from './run-request.js'
 import { distrust } from './workspace-trust.js'
@@ -16,15 +17,17 @@ export function requestedOwners(
   { cwd, configPath }: Pick<RunRequest, 'cwd' | 'configPath'>,
   { env, onWarning }: Pick<RunContext, 'env' | 'onWarning'>,
 ): string | undefined {
-  if (untrustedEvent(env) !== undefined && configPath !== undefined) return topOf(dirname(resolve(cwd, configPath)))
+  const named = configPath === undefined ? undefined : topOf(dirname(resolve(cwd, configPath)))
+  if (named !== undefined && untrustedEvent(env) !== undefined) return named
   const top = topOf(cwd)
   const file = findOwnersFile(top)
-  if (file === undefined) return top
-  const found = { path: shownPath(cwd, file), isForeign: !isCi(env) && !belongsToUser(cwd, file) }
+  if (file === undefined || named === top) return top
+  const isAbove = top !== realPath(cwd)
+  const found = { path: shownPath(cwd, file), isForeign: isAbove && !isCi(env) && !belongsToUser(cwd, file) }
   const warning = distrust({ ...found, noun: 'The file', outcome: 'is ignored', naming: 'name the configuration of its repository' }, env)
   if (warning === undefined) return top
   onWarning(warning)
   return undefined
 }
 
-const topOf = (folder: string): string => findWorkTree(folder) ?? folder
+const topOf = (folder: string): string => findWorkTree(folder) ?? realPath(folder)
