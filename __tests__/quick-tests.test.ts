@@ -7,8 +7,11 @@ const root = join(import.meta.dirname, '..')
 /** Modules that start a browser or the embedded engine. */
 const slowModules = [/^playwright-core$/, /^chdb$/, /^src\/server\/serve\.ts$/, /^src\/server\/store\/(?:open|embedded)-connection\.ts$/]
 
-/** Helpers of the end-to-end tests run the built bundle, except for one that only names it. */
-const isEndToEnd = (module: string) => module.startsWith('__tests__/e2e/') && module !== '__tests__/e2e/nodes.ts'
+/** Helpers of the end-to-end tests that only name the built bundle, or contain payloads of events. */
+const quickHelpers = new Set(['__tests__/e2e/nodes.ts', '__tests__/e2e/scenarios/events.ts'])
+
+/** The other helpers of the end-to-end tests run the built bundle. */
+const isEndToEnd = (module: string) => module.startsWith('__tests__/e2e/') && !quickHelpers.has(module)
 
 /** Returns the modules that a file loads, not those that it only needs for types. */
 function modulesOf(path: string): readonly string[] {
