@@ -18921,17 +18921,20 @@ export const modules = {
 		var untrusted_event = __webpack_require__(29597);
 		var config_source = __webpack_require__(16470);
 		var find_config = __webpack_require__(64410);
+		var same_file = __webpack_require__(94272);
 		var owners = __webpack_require__(35256);
 		var workspace_trust = __webpack_require__(6439);
 		;
 		function requestedOwners({ cwd, configPath }, { env, onWarning }) {
-			if ((0, untrusted_event.B)(env) !== undefined && configPath !== undefined) return topOf((0, external_node_path_.dirname)((0, external_node_path_.resolve)(cwd, configPath)));
+			const named = configPath === undefined ? undefined : topOf((0, external_node_path_.dirname)((0, external_node_path_.resolve)(cwd, configPath)));
+			if (named !== undefined && (0, untrusted_event.B)(env) !== undefined) return named;
 			const top = topOf(cwd);
 			const file = (0, owners.k)(top);
-			if (file === undefined) return top;
+			if (file === undefined || named === top) return top;
+			const isAbove = top !== (0, same_file.Y)(cwd);
 			const found = {
 				path: (0, config_source.pS)(cwd, file),
-				isForeign: !(0, ci.X)(env) && !(0, find_config.ZQ)(cwd, file)
+				isForeign: isAbove && !(0, ci.X)(env) && !(0, find_config.ZQ)(cwd, file)
 			};
 			const warning = (0, workspace_trust.p)({
 				...found,
@@ -18943,7 +18946,7 @@ export const modules = {
 			onWarning(warning);
 			return undefined;
 		}
-		const topOf = (folder) => (0, work_tree.v)(folder) ?? folder;
+		const topOf = (folder) => (0, work_tree.v)(folder) ?? (0, same_file.Y)(folder);
 		var requested_quarantine = __webpack_require__(14602);
 		var quoted_list = __webpack_require__(48473);
 		var quarantine_quarantine = __webpack_require__(94501);

@@ -177,9 +177,9 @@ export const modules = {
 			};
 		}
 		async function readOneArtifact(artifact, reading) {
-			const { client, choice, say } = reading;
+			const { choice, eventOfRun, say } = reading;
 			const required = requiredEvent(artifact, choice);
-			const event = required && await client.eventOfRun(artifact.runId);
+			const event = required && await eventOfRun(artifact.runId);
 			if (event !== required) {
 				say(notUsed(artifact, `it was not written on ${required}`));
 				return undefined;
@@ -276,9 +276,16 @@ export const modules = {
 				timer = setTimeout(() => reject(error), deadlineMs);
 			});
 			try {
+				const events = new Map();
+				const eventOfRun = (runId) => {
+					const known = events.get(runId) ?? client.eventOfRun(runId);
+					events.set(runId, known);
+					return known;
+				};
 				const reading = {
 					client,
 					choice,
+					eventOfRun,
 					say,
 					remainingMs: () => end - performance.now()
 				};
