@@ -94,3 +94,14 @@ test('states how many files are damaged when no file can be read', async () => {
   for (const { id } of github.artifacts.all) github.artifacts.damage(id, Buffer.from('damaged'))
   expect(await step(pull(first + 4, { adds: 'P' }))).toMatchObject({ reason: 'The last 3 histories of main are damaged or were deleted.' })
 })
+
+test('does not call a history damaged that is only not trusted', async () => {
+  const { github, step, said } = await startHistoryScene()
+  const branch = `gh-readonly-queue/main/pr-7-${'a'.repeat(40)}`
+  const queued = { event: 'merge_group', ref: `refs/heads/${branch}`, payload: { merge_group: { base_ref: 'refs/heads/main' } } }
+  // GitHub lists the run as a push to a branch that only has the name of a queue.
+  await step(push(first, { adds: 'P' }, { ...queued, run: { headBranch: branch, event: 'push' } }))
+  expect(await step(pull(first + 1, { adds: 'F' }))).toMatchObject({ builds: [], reason: 'No run of main has left one yet.' })
+  expect(said.join('\n')).toContain('is not used: it was not written on merge_group.')
+  github.expectNoViolations()
+})

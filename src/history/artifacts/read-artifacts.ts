@@ -48,7 +48,7 @@ interface NoHistory {
 }
 
 /** The history in one artifact; undefined if the artifact is damaged or has been deleted. */
-type OneHistory = Pick<HistoryReading, 'histories' | 'isNewer'> | undefined
+type OneHistory = (Pick<HistoryReading, 'histories' | 'isNewer'> & { readonly isUntrusted?: true }) | undefined
 
 /** A list, and a download with its redirect, each for up to three files. */
 const maximumRequests = 7
@@ -90,7 +90,7 @@ export async function readNamedArtifacts(name: string, reading: ArtifactReading)
     })
     if (found?.isNewer === true && first === undefined) return { isNewer: true }
     if (found?.histories === undefined) {
-      damaged += 1
+      if (found?.isUntrusted !== true) damaged += 1
       continue
     }
     first ??= artifact
@@ -125,7 +125,7 @@ export async function readOneArtifact(artifact: RepositoryArtifact, reading: Art
   const event = required && (await eventOfRun(artifact.runId))
   if (event !== required) {
     say(notUsed(artifact, `it was not written on ${required}`))
-    return undefined
+    return { isUntrusted: true }
   }
   const content = await downloadArtifact(artifact, reading)
   if (content === undefined) return undefined
@@ -133,7 +133,7 @@ export async function readOneArtifact(artifact: RepositoryArtifact, reading: Art
   for (const { message } of problems) say(`Artifact ${artifact.id}: ${message}`)
   if (read.histories === undefined || isOfOwnCommit(artifact, read.histories)) return read
   say(notUsed(artifact, 'its last build is of another commit than the run that wrote it'))
-  return undefined
+  return { isUntrusted: true }
 }
 
 async function downloadArtifact(artifact: RepositoryArtifact, { client, remainingMs, say }: ArtifactReading): Promise<Buffer | undefined> {
