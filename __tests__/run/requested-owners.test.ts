@@ -18,7 +18,7 @@ test('uses the file of the repository around the working directory', () => {
   expect(ask(makeTree(files), 'api')).toEqual({ top: '.', warnings: [] })
 })
 
-test('gives no warning when there is no file, also on an untrusted event', () => {
+test('gives no warning on an untrusted event when the repository has no CODEOWNERS file', () => {
   const env = { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'workflow_run' }
   expect(ask(makeTree({ 'api/x': '' }), 'api', env)).toEqual({ top: './api', warnings: [] })
 })

@@ -7,7 +7,7 @@ const minimumPasswordLength = 8
 /** A shorter user name is not a token. So is a shorter password of letters a word that texts contain, such as `postgres`. */
 const minimumTokenLength = 16
 
-/** User names and passwords that are the same for everybody, because the other of the two is the secret. */
+/** User names and passwords that all users of a service share. The other part of the user info is the secret then. */
 const placeholders = new Set(['x-access-token', 'x-oauth-basic', 'x-token-auth', 'gitlab-ci-token', 'private-token', 'oauth2', 'anonymous'])
 
 /** Matches a name to be replaced: `***`, `$DB_PASSWORD`, `${DB_PASSWORD}`, `<password>`, `{{ password }}`. */
@@ -17,8 +17,8 @@ const template = /^(?:\*+|\$[A-Z_]+|\$\{[^{}]*\}|<[^<>]*>|\{\{[^{}]*\}\}|\[[^[\]
 const authority = /^[^\s/?#"'`\\]+/
 
 /**
- * Returns the secrets in the addresses that a text contains: passwords, and user names that look like a token if there is no password, both
- * as they are and decoded.
+ * Returns the secrets in the addresses that a text contains: passwords, and user names that look like a token and have no password. Each is
+ * returned as it is and decoded.
  */
 export function addressSecrets(text: string): readonly string[] {
   if (!text.includes('://') || !text.includes('@')) return []
