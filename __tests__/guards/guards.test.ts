@@ -87,7 +87,7 @@ async function commentOf({ env, event, workspace: _ }: Run, pullRequest?: number
 
 function buildOf({ workspace: cwd, env, event, ciContext }: Run): string {
   const branch = historyBranch({ ciContext, event, env })
-  const checkouts = createCheckouts({ cwd, event, env })
+  const checkouts = createCheckouts({ cwd, event: () => event, env })
   const refusal = buildRefusal({ ciContext, event, env, checkouts, results: buildResultsOf([]), files: [] })
   if (refusal !== undefined) return 'none, notice'
   if (branch === undefined || branch.isBuild === 'never') return 'none'
@@ -95,8 +95,8 @@ function buildOf({ workspace: cwd, env, event, ciContext }: Run): string {
 }
 
 function placeOf({ workspace: cwd, env, event, ciContext }: Run): string | undefined {
-  const checkouts = createCheckouts({ cwd, event, env })
-  const { ref } = createStoredPlace({ ciContext: () => ciContext, event, env, checkouts }).context()
+  const checkouts = createCheckouts({ cwd, event: () => event, env })
+  const { ref } = createStoredPlace({ ciContext: () => ciContext, event: () => event, env, checkouts }).context()
   return ref === otherSha ? 'the commit' : ref
 }
 

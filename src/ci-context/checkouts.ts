@@ -26,17 +26,18 @@ export interface Checkouts {
 export interface CheckoutsOptions {
   /** Absolute. */
   readonly cwd: string
-  readonly event: GitHubEvent
+  readonly event: () => GitHubEvent
   readonly env: Readonly<Record<string, string | undefined>>
 }
 
 /** Reads checkouts when they are asked for, each folder once. */
 export function createCheckouts({ cwd, event, env }: CheckoutsOptions): Checkouts {
-  const expected = event.workflow_run === undefined ? env.GITHUB_SHA : event.workflow_run.head_sha
   const byTop = new Map<string, OtherCheckout | undefined>()
   const byFolder = new Map<string, OtherCheckout | undefined>()
 
   const read = (top: string): OtherCheckout | undefined => {
+    const { workflow_run: completed } = event()
+    const expected = completed === undefined ? env.GITHUB_SHA : completed.head_sha
     const commit = headCommit(top, env)
     return commit !== undefined && commit === expected ? undefined : { commit, expected }
   }

@@ -32,8 +32,11 @@ export function findNamedFile(cwd: string, env: Environment, findName: (folder: 
   const name = root === undefined ? undefined : findName(root)
   if (root === undefined || name === undefined) return undefined
   const file = join(root, name)
-  return { path: shownPath(cwd, file), isForeign: !isCi(env) && !belongsToUser(cwd, file) }
+  return { path: shownPath(cwd, file), isForeign: isForeign(cwd, file, env) }
 }
+
+/** Returns whether a file above a working directory must not be used because of its owner, unless the request names it. */
+export const isForeign = (cwd: string, file: string, env: Environment): boolean => !isCi(env) && !belongsToUser(cwd, file)
 
 /**
  * Whether a file belongs to the current user or to the owner of the working directory. On a shared machine, any user may create a
@@ -41,7 +44,7 @@ export function findNamedFile(cwd: string, env: Environment, findName: (folder: 
  * counts because containers often run as another user than the owner of the repository. Windows has no such owners: Node reports the same
  * one for every file.
  */
-export function belongsToUser(cwd: string, file: string): boolean {
+function belongsToUser(cwd: string, file: string): boolean {
   const owners = [process.getuid?.(), statSync(cwd).uid]
   // A link belongs to the user who chose its target.
   return [lstatSync(file), statSync(file)].every(({ uid }) => owners.includes(uid))

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { readRegularFile } from '../files/regular-file.js'
 import { findRepository } from './repository.js'
+import { namedGitFolder } from './work-tree.js'
 
 const hash = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/
 const maximumBytes = 16 * 1024 * 1024
@@ -18,7 +19,7 @@ export function headCommit(top: string, env: Readonly<Record<string, string | un
 }
 
 function readHead(top: string): string | undefined {
-  const folder = gitFolder(top)
+  const folder = namedGitFolder(top) ?? join(top, '.git')
   const head = lineOf(join(folder, 'HEAD'))
   if (head === undefined || hash.test(head)) return head
   const [, ref] = /^ref: (refs\/[^\s\\]+)$/.exec(head) ?? []
@@ -26,13 +27,6 @@ function readHead(top: string): string | undefined {
   // Linked work trees share the refs of their repository.
   const shared = resolve(folder, lineOf(join(folder, 'commondir')) ?? '.')
   return lineOf(join(shared, ref)) ?? packedRef(shared, ref)
-}
-
-/** Submodules and linked work trees have a file that names the folder: `gitdir: ../.git/modules/lib`. */
-function gitFolder(top: string): string {
-  const own = join(top, '.git')
-  const [, named] = /^gitdir: (.+)$/.exec(lineOf(own) ?? '') ?? []
-  return named === undefined ? own : resolve(top, named)
 }
 
 /** The file has a line per ref: the hash and the name, separated by a space. See git-pack-refs(1). */

@@ -25,11 +25,22 @@ export function findWorkTree(folder: string): string | undefined {
  * work tree is not a submodule: the `.git` of a submodule is a file that names a folder in `.git/modules` (gitsubmodules(7)).
  */
 export function findSuperproject(top: string): string | undefined {
-  const [, folder] = /^gitdir: (.+)$/.exec(readRegularFile(join(top, '.git'), maximumGitFileBytes)?.trim() ?? '') ?? []
+  const folder = namedGitFolder(top)
   const outer = folder === undefined ? undefined : findWorkTree(dirname(top))
   if (folder === undefined || outer === undefined) return undefined
   const outermost = findSuperproject(outer) ?? outer
-  return resolve(top, folder).startsWith(join(outermost, '.git', 'modules') + sep) ? outermost : undefined
+  return folder.startsWith(join(outermost, '.git', 'modules') + sep) ? outermost : undefined
+}
+
+const maximumGitFileBytes = 10_000
+
+/**
+ * Returns the absolute folder that the `.git` of a submodule or linked work tree names: `gitdir: ../.git/modules/lib`. Returns undefined if
+ * `.git` is the folder itself.
+ */
+export function namedGitFolder(top: string): string | undefined {
+  const [, folder] = /^gitdir: (.+)$/.exec(readRegularFile(join(top, '.git'), maximumGitFileBytes)?.trim() ?? '') ?? []
+  return folder === undefined ? undefined : resolve(top, folder)
 }
 
 const isGitEntry = (path: string): boolean => {
@@ -44,8 +55,6 @@ function kindOf(path: string): 'file' | 'folder' | 'other' | undefined {
   if (stats === undefined) return undefined
   return stats.isDirectory() ? 'folder' : stats.isFile() ? 'file' : 'other'
 }
-
-const maximumGitFileBytes = 10_000
 
 /** The `.git` of submodules and linked work trees is a file that names the folder. */
 const gitdir = 'gitdir:'

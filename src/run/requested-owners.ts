@@ -1,8 +1,7 @@
 import { dirname, resolve } from 'node:path'
-import { isCi } from '../ci-context/ci.js'
 import { untrustedEvent } from '../ci-context/untrusted-event.js'
 import { shownPath } from '../config/config-source.js'
-import { belongsToUser } from '../config/find-config.js'
+import { isForeign } from '../config/find-config.js'
 import { findWorkTree } from '../git/work-tree.js'
 import { realPath } from '../output-files/same-file.js'
 import { findOwnersFile } from '../owners/owners.js'
@@ -23,7 +22,7 @@ export function requestedOwners(
   const file = findOwnersFile(top)
   if (file === undefined || named === top) return top
   const isAbove = top !== realPath(cwd)
-  const found = { path: shownPath(cwd, file), isForeign: isAbove && !isCi(env) && !belongsToUser(cwd, file) }
+  const found = { path: shownPath(cwd, file), isForeign: isAbove && isForeign(cwd, file, env) }
   const warning = distrust({ ...found, noun: 'The file', outcome: 'is ignored', naming: 'name the configuration of its repository' }, env)
   if (warning === undefined) return top
   onWarning(warning)

@@ -100,7 +100,7 @@ export async function run(
 
   const mask = createSecretMask(secretsIn(env, [token, server?.key]))
   const ciContext = once(() => mask.value(readCiContext({ env, cwd, matrix }, module)))
-  const event = readEvent(env.GITHUB_EVENT_PATH)
+  const event = once(() => readEvent(env.GITHUB_EVENT_PATH))
   const checkouts = createCheckouts({ cwd, event, env })
   const storedPlace = createStoredPlace({ ciContext, event, env, checkouts })
   const quarantine =

@@ -4,6 +4,7 @@ import { isGitHubActions } from '../ci-context/github-actions.js'
 import type { GitHubEvent } from '../ci-context/github-event.js'
 import { ofOtherCommit, storedContext } from '../ci-context/stored-context.js'
 import { untrustedEvent } from '../ci-context/untrusted-event.js'
+import { once } from './once.js'
 import type { RunContext } from './run-request.js'
 
 /** The place at which a server stores the results of a run. */
@@ -16,7 +17,7 @@ export interface StoredPlace {
 /** The run whose results are stored. */
 export interface StoredRun {
   readonly ciContext: () => CiContext
-  readonly event: GitHubEvent
+  readonly event: () => GitHubEvent
   readonly env: RunContext['env']
   readonly checkouts: Checkouts
 }
@@ -27,19 +28,13 @@ export interface StoredRun {
  */
 export function createStoredPlace({ ciContext, event, env, checkouts }: StoredRun): StoredPlace {
   if (!isGitHubActions(env)) return { context: ciContext, refOf: () => undefined }
+  const stored = once(() => storedContext(ciContext(), event(), env))
   // On an untrusted event, the results need not come from the checkout, and their place comes from the event.
-  const isOfBranch = (stored: CiContext) => untrustedEvent(env) === undefined && env.GITHUB_REF === `refs/heads/${stored.source.branch}`
-  const otherCommit = (stored: CiContext, path?: string): string | undefined =>
-    isOfBranch(stored) ? checkouts.other(path)?.commit : undefined
-  let context: CiContext | undefined
-  return {
-    context() {
-      if (context !== undefined) return context
-      const stored = storedContext(ciContext(), event, env)
-      const other = otherCommit(stored)
-      context = other === undefined ? stored : ofOtherCommit(stored, other)
-      return context
-    },
-    refOf: (path) => otherCommit(storedContext(ciContext(), event, env), path),
-  }
+  const isOfBranch = once(() => untrustedEvent(env) === undefined && env.GITHUB_REF === `refs/heads/${stored().source.branch}`)
+  const refOf = (path?: string): string | undefined => (isOfBranch() ? checkouts.other(path)?.commit : undefined)
+  const context = once(() => {
+    const commit = refOf()
+    return commit === undefined ? stored() : ofOtherCommit(stored(), commit)
+  })
+  return { context, refOf }
 }
