@@ -2049,7 +2049,7 @@ export const modules = {
 	64410: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$D: () => findNamedFile,
-			ZQ: () => belongsToUser,
+			jq: () => isForeign,
 			u0: () => findConfig
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -2066,15 +2066,16 @@ export const modules = {
 				path: ownName,
 				isForeign: false
 			};
-			const root = (0, _git_work_tree_js__WEBPACK_IMPORTED_MODULE_3__.v)(cwd);
+			const root = (0, _git_work_tree_js__WEBPACK_IMPORTED_MODULE_3__.vE)(cwd);
 			const name = root === undefined ? undefined : findName(root);
 			if (root === undefined || name === undefined) return undefined;
 			const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name);
 			return {
 				path: (0, _config_source_js__WEBPACK_IMPORTED_MODULE_4__.pS)(cwd, file),
-				isForeign: !(0, _ci_context_ci_js__WEBPACK_IMPORTED_MODULE_2__.X)(env) && !belongsToUser(cwd, file)
+				isForeign: isForeign(cwd, file, env)
 			};
 		}
+		const isForeign = (cwd, file, env) => !(0, _ci_context_ci_js__WEBPACK_IMPORTED_MODULE_2__.X)(env) && !belongsToUser(cwd, file);
 		function belongsToUser(cwd, file) {
 			const owners = [process.getuid?.(), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(cwd).uid];
 			return [(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file)].every(({ uid }) => owners.includes(uid));
@@ -2183,7 +2184,7 @@ export const modules = {
 			return findName(folder) === undefined ? undefined : (0, _config_source_js__WEBPACK_IMPORTED_MODULE_3__.pS)(cwd, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, quarantineFileName));
 		}
 		function placeOfNewQuarantine(cwd, configPath) {
-			const folder = configPath === undefined ? (0, _git_work_tree_js__WEBPACK_IMPORTED_MODULE_2__.v)(cwd) ?? cwd : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, configPath));
+			const folder = configPath === undefined ? (0, _git_work_tree_js__WEBPACK_IMPORTED_MODULE_2__.vE)(cwd) ?? cwd : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, configPath));
 			return (0, _config_source_js__WEBPACK_IMPORTED_MODULE_3__.pS)(cwd, (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, quarantineFileName));
 		}
 		async function loadQuarantine(cwd, path) {
@@ -12210,7 +12211,7 @@ export const modules = {
 		const maximumItems = 1e6;
 		const maximumListBytes = 128 * 1024 * 1024;
 		function findRepository(cwd, env = process.env) {
-			const workTree = (0, work_tree.v)(cwd);
+			const workTree = (0, work_tree.vE)(cwd);
 			const program = workTree === undefined ? undefined : (0, find_program.K)("git", workTree, env);
 			if (workTree === undefined || program === undefined) return undefined;
 			return {
@@ -12287,8 +12288,9 @@ export const modules = {
 	}),
 	6516: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			U: () => findSuperproject,
-			v: () => findWorkTree
+			Um: () => findSuperproject,
+			se: () => namedGitFolder,
+			vE: () => findWorkTree
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 		var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
@@ -12306,11 +12308,16 @@ export const modules = {
 			}
 		}
 		function findSuperproject(top) {
-			const [, folder] = /^gitdir: (.+)$/.exec((0, _files_regular_file_js__WEBPACK_IMPORTED_MODULE_2__.X)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, ".git"), maximumGitFileBytes)?.trim() ?? "") ?? [];
+			const folder = namedGitFolder(top);
 			const outer = folder === undefined ? undefined : findWorkTree((0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(top));
 			if (folder === undefined || outer === undefined) return undefined;
 			const outermost = findSuperproject(outer) ?? outer;
-			return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(top, folder).startsWith((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outermost, ".git", "modules") + node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? outermost : undefined;
+			return folder.startsWith((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(outermost, ".git", "modules") + node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? outermost : undefined;
+		}
+		const maximumGitFileBytes = 1e4;
+		function namedGitFolder(top) {
+			const [, folder] = /^gitdir: (.+)$/.exec((0, _files_regular_file_js__WEBPACK_IMPORTED_MODULE_2__.X)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, ".git"), maximumGitFileBytes)?.trim() ?? "") ?? [];
+			return folder === undefined ? undefined : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(top, folder);
 		}
 		const isGitEntry = (path) => {
 			const kind = kindOf(path);
@@ -12326,7 +12333,6 @@ export const modules = {
 			if (stats === undefined) return undefined;
 			return stats.isDirectory() ? "folder" : stats.isFile() ? "file" : "other";
 		}
-		const maximumGitFileBytes = 1e4;
 		const gitdir = "gitdir:";
 		function startsWithGitdir(file) {
 			const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, "r");
@@ -18412,6 +18418,7 @@ export const modules = {
 		var external_node_path_ = __webpack_require__(76760);
 		var regular_file = __webpack_require__(5354);
 		var git_repository = __webpack_require__(11664);
+		var work_tree = __webpack_require__(6516);
 		;
 		const hash = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 		const maximumBytes = 16 * 1024 * 1024;
@@ -18420,18 +18427,13 @@ export const modules = {
 			return found !== undefined && hash.test(found) ? found : undefined;
 		}
 		function readHead(top) {
-			const folder = gitFolder(top);
+			const folder = (0, work_tree.se)(top) ?? (0, external_node_path_.join)(top, ".git");
 			const head = lineOf((0, external_node_path_.join)(folder, "HEAD"));
 			if (head === undefined || hash.test(head)) return head;
 			const [, ref] = /^ref: (refs\/[^\s\\]+)$/.exec(head) ?? [];
 			if (ref === undefined || ref.split("/").includes("..")) return undefined;
 			const shared = (0, external_node_path_.resolve)(folder, lineOf((0, external_node_path_.join)(folder, "commondir")) ?? ".");
 			return lineOf((0, external_node_path_.join)(shared, ref)) ?? packedRef(shared, ref);
-		}
-		function gitFolder(top) {
-			const own = (0, external_node_path_.join)(top, ".git");
-			const [, named] = /^gitdir: (.+)$/.exec(lineOf(own) ?? "") ?? [];
-			return named === undefined ? own : (0, external_node_path_.resolve)(top, named);
 		}
 		function packedRef(folder, ref) {
 			const packed = (0, regular_file.X)((0, external_node_path_.join)(folder, "packed-refs"), maximumBytes) ?? "";
@@ -18441,13 +18443,13 @@ export const modules = {
 		function lineOf(path) {
 			return (0, regular_file.X)(path, maximumBytes)?.trim() || undefined;
 		}
-		var work_tree = __webpack_require__(6516);
 		;
 		function createCheckouts({ cwd, event, env }) {
-			const expected = event.workflow_run === undefined ? env.GITHUB_SHA : event.workflow_run.head_sha;
 			const byTop = new Map();
 			const byFolder = new Map();
 			const read = (top) => {
+				const { workflow_run: completed } = event();
+				const expected = completed === undefined ? env.GITHUB_SHA : completed.head_sha;
 				const commit = headCommit(top, env);
 				return commit !== undefined && commit === expected ? undefined : {
 					commit,
@@ -18456,8 +18458,8 @@ export const modules = {
 			};
 			const around = (folder) => {
 				if (byFolder.has(folder)) return byFolder.get(folder);
-				const inner = (0, work_tree.v)(folder);
-				const top = inner === undefined ? undefined : (0, work_tree.U)(inner) ?? inner;
+				const inner = (0, work_tree.vE)(folder);
+				const top = inner === undefined ? undefined : (0, work_tree.Um)(inner) ?? inner;
 				if (top !== undefined && !byTop.has(top)) byTop.set(top, read(top));
 				const found = top === undefined ? undefined : byTop.get(top);
 				byFolder.set(folder, found);
@@ -18834,7 +18836,7 @@ export const modules = {
 		}
 		const entryOf = ({ ask }, commit, path) => ask("--literal-pathspecs", "ls-tree", "--full-tree", commit, "--", path);
 		function repositoryPath(cwd, path) {
-			const root = (0, work_tree.v)(cwd);
+			const root = (0, work_tree.vE)(cwd);
 			if (root === undefined) return undefined;
 			const file = (0, external_node_path_.resolve)(cwd, path);
 			const found = (0, external_node_path_.relative)(root, (0, external_node_path_.resolve)((0, external_node_fs_.realpathSync)((0, external_node_path_.dirname)(file)), (0, external_node_path_.basename)(file)));
@@ -18917,7 +18919,6 @@ export const modules = {
 			};
 		}
 		var requested_config = __webpack_require__(73139);
-		var ci = __webpack_require__(35072);
 		var untrusted_event = __webpack_require__(29597);
 		var config_source = __webpack_require__(16470);
 		var find_config = __webpack_require__(64410);
@@ -18934,7 +18935,7 @@ export const modules = {
 			const isAbove = top !== (0, same_file.Y)(cwd);
 			const found = {
 				path: (0, config_source.pS)(cwd, file),
-				isForeign: isAbove && !(0, ci.X)(env) && !(0, find_config.ZQ)(cwd, file)
+				isForeign: isAbove && (0, find_config.jq)(cwd, file, env)
 			};
 			const warning = (0, workspace_trust.p)({
 				...found,
@@ -18946,7 +18947,7 @@ export const modules = {
 			onWarning(warning);
 			return undefined;
 		}
-		const topOf = (folder) => (0, work_tree.v)(folder) ?? (0, same_file.Y)(folder);
+		const topOf = (folder) => (0, work_tree.vE)(folder) ?? (0, same_file.Y)(folder);
 		var requested_quarantine = __webpack_require__(14602);
 		var quoted_list = __webpack_require__(48473);
 		var quarantine_quarantine = __webpack_require__(94501);
@@ -19013,18 +19014,16 @@ export const modules = {
 				context: ciContext,
 				refOf: () => undefined
 			};
-			const isOfBranch = (stored) => (0, untrusted_event.B)(env) === undefined && env.GITHUB_REF === `refs/heads/${stored.source.branch}`;
-			const otherCommit = (stored, path) => isOfBranch(stored) ? checkouts.other(path)?.commit : undefined;
-			let context;
+			const stored = (0, once.O)(() => (0, stored_context.P)(ciContext(), event(), env));
+			const isOfBranch = (0, once.O)(() => (0, untrusted_event.B)(env) === undefined && env.GITHUB_REF === `refs/heads/${stored().source.branch}`);
+			const refOf = (path) => isOfBranch() ? checkouts.other(path)?.commit : undefined;
+			const context = (0, once.O)(() => {
+				const commit = refOf();
+				return commit === undefined ? stored() : (0, stored_context.X)(stored(), commit);
+			});
 			return {
-				context() {
-					if (context !== undefined) return context;
-					const stored = (0, stored_context.P)(ciContext(), event, env);
-					const other = otherCommit(stored);
-					context = other === undefined ? stored : (0, stored_context.X)(stored, other);
-					return context;
-				},
-				refOf: (path) => otherCommit((0, stored_context.P)(ciContext(), event, env), path)
+				context,
+				refOf
 			};
 		}
 		var distinct_tests = __webpack_require__(91126);
@@ -19073,7 +19072,7 @@ export const modules = {
 				cwd,
 				matrix
 			}, module)));
-			const event = (0, github_event.j)(env.GITHUB_EVENT_PATH);
+			const event = (0, once.O)(() => (0, github_event.j)(env.GITHUB_EVENT_PATH));
 			const checkouts = createCheckouts({
 				cwd,
 				event,
@@ -19552,7 +19551,7 @@ export const modules = {
 		var _git_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11664);
 		var _git_work_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6516);
 		function listGitFiles(cwd, env = process.env) {
-			if ((0, _git_work_tree_js__WEBPACK_IMPORTED_MODULE_1__.v)(cwd) === undefined) return { reason: "the working directory is not in a git repository" };
+			if ((0, _git_work_tree_js__WEBPACK_IMPORTED_MODULE_1__.vE)(cwd) === undefined) return { reason: "the working directory is not in a git repository" };
 			const repository = (0, _git_repository_js__WEBPACK_IMPORTED_MODULE_0__.W)(cwd, env);
 			if (repository === undefined) return { reason: "git is not installed" };
 			const files = repository.list("ls-files", "-z");
@@ -19958,7 +19957,7 @@ export const modules = {
 			const answers = new Map();
 			const read = () => {
 				const ofGit = listFiles(cwd);
-				const top = (0, work_tree.v)(cwd) ?? cwd;
+				const top = (0, work_tree.vE)(cwd) ?? cwd;
 				const byName = (files) => ({
 					findClass: createClassFinder(files),
 					findPackage: createPackageFinder(files, (path) => (0, regular_file.X)((0, external_node_path_.join)(top, path), maximumModuleBytes))

@@ -632,7 +632,7 @@ export const modules = {
 		function findUnmatchedResults(cwd, { collect }, known) {
 			const exclude = [...new Set(collect.collectors.flatMap((collector) => collector.exclude))];
 			const tracked = trackedPaths(cwd);
-			const prefix = (0, workspace_prefix.G)((0, work_tree.v)(cwd), cwd);
+			const prefix = (0, workspace_prefix.G)((0, work_tree.vE)(cwd), cwd);
 			const found = [];
 			let opened = 0;
 			for (const { path, absolutePath } of search(cwd, exclude)) {

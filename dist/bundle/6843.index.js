@@ -405,7 +405,7 @@ export const modules = {
 				if (known.size >= maximumFiles || tracked.locate(path) !== path) return undefined;
 				if (tracked.whyOnDisk() !== undefined && path.split("/").some((name) => name.startsWith("."))) return undefined;
 				try {
-					top ??= (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, _git_work_tree_js__WEBPACK_IMPORTED_MODULE_2__.v)(cwd) ?? cwd);
+					top ??= (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0, _git_work_tree_js__WEBPACK_IMPORTED_MODULE_2__.vE)(cwd) ?? cwd);
 					const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, path);
 					if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(file) !== file) return undefined;
 					const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file);

@@ -1629,7 +1629,7 @@ export const modules = {
 		const depthOf = (path) => path.split("/").length - 1;
 		const isWanted = (path) => path.length <= 1024 && (0, display_text.p)(path) === path && !path.includes("${{") && depthOf(path) <= listed_paths_maximumDepth && !path.split("/").some((name) => skippedFolders.has(name));
 		function listByGit(root, env) {
-			const workTree = (0, work_tree.v)(root);
+			const workTree = (0, work_tree.vE)(root);
 			const prefix = workTree === undefined ? undefined : (0, inner_path.g)(workTree, root);
 			if (prefix === undefined) return undefined;
 			const paths = (0, git_repository.W)(root, env)?.list("ls-files", "--cached", "--others", "--exclude-standard", "-z");
@@ -1732,7 +1732,7 @@ export const modules = {
 		;
 		function surveyRepository(cwd, env) {
 			const view = openRepositoryView(cwd, env);
-			const root = (0, work_tree.v)(cwd);
+			const root = (0, work_tree.vE)(cwd);
 			const omitted = [];
 			return {
 				findings: detectTools(view, (findings) => void omitted.push(...findings)),

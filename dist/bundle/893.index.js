@@ -144,7 +144,7 @@ export const modules = {
 				});
 				if (found?.isNewer === true && first === undefined) return { isNewer: true };
 				if (found?.histories === undefined) {
-					damaged += 1;
+					if (found?.isUntrusted !== true) damaged += 1;
 					continue;
 				}
 				first ??= artifact;
@@ -182,7 +182,7 @@ export const modules = {
 			const event = required && await eventOfRun(artifact.runId);
 			if (event !== required) {
 				say(notUsed(artifact, `it was not written on ${required}`));
-				return undefined;
+				return { isUntrusted: true };
 			}
 			const content = await downloadArtifact(artifact, reading);
 			if (content === undefined) return undefined;
@@ -190,7 +190,7 @@ export const modules = {
 			for (const { message } of problems) say(`Artifact ${artifact.id}: ${message}`);
 			if (read.histories === undefined || isOfOwnCommit(artifact, read.histories)) return read;
 			say(notUsed(artifact, "its last build is of another commit than the run that wrote it"));
-			return undefined;
+			return { isUntrusted: true };
 		}
 		async function downloadArtifact(artifact, { client, remainingMs, say }) {
 			const { id, digest } = artifact;
