@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 /** Tests that run the embedded engine, which has no build for Windows. */
 const engineTests = [
   '__tests__/server/**',
-  '__tests__/cli/serve-command.slow.test.ts',
+  '__tests__/commands/cli/serve-command.slow.test.ts',
   '__tests__/docs-commands.slow.test.ts',
   '__tests__/e2e/serve.test.ts',
 ]

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { describeHead } from '../src/formats/head.js'
-import { formats, recognise } from '../src/formats/index.js'
-import { decodeWhole, readText } from './formats/reading.js'
+import { describeHead } from '../src/read/formats/head.js'
+import { formats, recognise } from '../src/read/formats/index.js'
+import { decodeWhole, readText } from './read/formats/reading.js'
 
 const folder = join(import.meta.dirname, 'fixtures')
 const ids = [...new Set(formats.map((format) => format.id))]

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { scripts } from '../package.json'
-import { makeTree } from './collect/tree.js'
 import { exampleWorkflows } from './example-workflows.js'
+import { makeTree } from './read/collect/tree.js'
 
 type Permissions = Readonly<Record<string, string>> | string
 

@@ -10,12 +10,12 @@ const output = process.argv[2] ?? `${root}/src/server/dashboard/assets.ts`
 // uPlot's licence requires its text in every copy.
 const licence = readFileSync(`${root}/node_modules/uplot/LICENSE`, 'utf8').replaceAll('*/', '').trim()
 const script = await bundledScript('src/server/dashboard/browser/main.ts', `/*! uPlot\n${licence}\n*/\n`)
-const tokens = bundledStyle('src/browser/tokens.css')
+const tokens = bundledStyle('src/base/browser/tokens.css')
 const style = bundledStyle(
   'node_modules/uplot/dist/uPlot.min.css',
-  'src/browser/tokens.css',
-  'src/browser/base.css',
-  'src/browser/components.css',
+  'src/base/browser/tokens.css',
+  'src/base/browser/base.css',
+  'src/base/browser/components.css',
   'src/server/dashboard/browser/components.css',
   'src/server/dashboard/browser/dashboard.css',
   'src/server/dashboard/browser/frame.css',

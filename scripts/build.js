@@ -18,7 +18,7 @@ mkdirSync(`${root}/dist/cli`, { recursive: true })
 const bundle = `${root}/dist/bundle`
 execFileSync(
   process.execPath,
-  [ncc, 'build', 'src/bundle.ts', '--out', 'dist/bundle', '--license', 'licenses.txt', '--transpile-only', '--no-cache'],
+  [ncc, 'build', 'src/commands/bundle.ts', '--out', 'dist/bundle', '--license', 'licenses.txt', '--transpile-only', '--no-cache'],
   { cwd: root, stdio: 'inherit' },
 )
 for (const name of readdirSync(bundle)) if (name.endsWith('.js')) rewrite(`${bundle}/${name}`)

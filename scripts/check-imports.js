@@ -2,10 +2,13 @@
 // Usage: node scripts/check-imports.js [folder]
 //
 // scripts/import-table.json lists:
-// - `folders`: the folders of src/ in the order of the data, each with what it holds and the folders that it imports. These must be above it.
-// - `importedByAll`: what every folder may import.
-// - `entries`: the two entries; `never` lists folders that they do not reach at all, `later` folders that they reach only through
-//   import(), because most runs do not need them.
+// - `rooms`: the folders at the top of src/, in the order of the data. A room imports only rooms above it.
+// - `folders` of a room: its parts, in the order of the data; "." is the files of the room itself. Each part lists what it imports: parts
+//   of the same room above it, by their names, and rooms, or single parts of them such as "judge/verdicts". A room without parts has the
+//   list itself.
+// - `importedByAll`: the rooms that every other room may import.
+// - `entries`: the files at which the bundle starts; `never` lists folders that they do not reach at all, `later` folders that they reach
+//   only through import(), because most runs do not need them.
 // - `packageOwners`: packages that only files of one folder, or of a list of folders, import.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
@@ -13,19 +16,27 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
 const sources = resolve(process.argv[2] ?? fileURLToPath(new URL('../src', import.meta.url)))
-const {
-  folders: folderTable,
-  importedByAll,
-  entries,
-  packageOwners,
-} = JSON.parse(readFileSync(new URL('./import-table.json', import.meta.url), 'utf8'))
-const table = { ...folderTable, ...Object.fromEntries(Object.entries(entries).map(([entry, { imports }]) => [entry, { imports }])) }
-const folders = Object.keys(table)
+const { rooms, importedByAll, entries, packageOwners } = JSON.parse(readFileSync(new URL('./import-table.json', import.meta.url), 'utf8'))
 
-/** Returns the entry of the table for a path relative to `src/`: the longest folder that contains it, or the file itself. */
-const folderOf = (path) =>
-  folders.filter((name) => path === name || path.startsWith(`${name}/`)).sort((a, b) => b.length - a.length)[0] ??
-  (path.includes('/') ? path.slice(0, path.indexOf('/')) : path)
+const isInside = (path, folder) => path === folder || path.startsWith(`${folder}/`)
+const roomOf = (path) => path.split('/', 1)[0]
+
+/** The parts of all rooms by their paths below src/, in the order of the table, with the paths of what they import. */
+const parts = new Map(
+  Object.entries(rooms).flatMap(([room, { folders, imports }]) => {
+    if (folders === undefined) return [[room, imports]]
+    const pathOf = (name) => (name === '.' ? room : `${room}/${name}`)
+    return Object.entries(folders).map(([name, part]) => [
+      pathOf(name),
+      part.imports.map((one) => (Object.hasOwn(folders, one) ? pathOf(one) : one)),
+    ])
+  }),
+)
+const partPaths = [...parts.keys()]
+const roomNames = Object.keys(rooms)
+
+/** Returns the part that a path below src/ belongs to: the longest one that contains it. */
+const partOf = (path) => partPaths.filter((part) => isInside(path, part)).sort((a, b) => b.length - a.length)[0]
 
 /** Lists the imports of a file: static ones, types and `import()`. */
 function importsOf(path, text) {
@@ -58,35 +69,42 @@ const targetOf = (path, { name }) =>
 const faults = []
 const used = new Set()
 for (const [path, imports] of files) {
-  const folder = folderOf(path)
-  if (table[folder] === undefined && !importedByAll.includes(folder)) faults.push(`src/${path}: "${folder}" is not in the import table.`)
+  const part = partOf(path)
+  if (part === undefined) faults.push(`src/${path}: "${dirname(path)}" is not in the import table.`)
   for (const one of imports) {
     if (!one.name.startsWith('.')) {
       const owners = [packageOwners[one.name] ?? []].flat()
-      if (owners.length > 0 && !owners.some((owner) => path.startsWith(`${owner}/`)))
+      if (owners.length > 0 && !owners.some((owner) => isInside(path, owner)))
         faults.push(`src/${path}:${one.line}: only src/${owners.join(' and src/')} may import ${one.name}.`)
       continue
     }
     const target = targetOf(path, one)
     // The package's own package.json is outside of src.
     if (!files.has(target)) continue
-    const wanted = folderOf(target)
-    if (wanted === folder || importedByAll.includes(wanted)) continue
-    used.add(`${folder} ${wanted}`)
-    if (!table[folder]?.imports.includes(wanted)) faults.push(`src/${path}:${one.line}: src/${folder} may not import src/${wanted}.`)
+    const wanted = partOf(target)
+    if (wanted === part || (importedByAll.includes(roomOf(target)) && roomOf(target) !== roomOf(path))) continue
+    // A part that contains others is listed for its own files only, unless it is a room.
+    const allowed = (parts.get(part) ?? []).find((name) => name === wanted || (Object.hasOwn(rooms, name) && roomOf(target) === name))
+    if (allowed === undefined) faults.push(`src/${path}:${one.line}: src/${part ?? dirname(path)} may not import src/${wanted ?? target}.`)
+    else used.add(`${part} ${allowed}`)
   }
 }
 
-for (const [index, folder] of folders.entries()) {
-  if (!paths.some((path) => folderOf(path) === folder)) faults.push(`The import table has "${folder}", and src has no such folder.`)
-  for (const wanted of table[folder].imports) {
-    if (folders.indexOf(wanted) >= index || !folders.includes(wanted))
-      faults.push(`The import table: "${folder}" may only import folders above it, not "${wanted}".`)
-    else if (!used.has(`${folder} ${wanted}`)) faults.push(`The import table: nothing in "${folder}" imports "${wanted}"; remove it.`)
+for (const [index, part] of partPaths.entries()) {
+  if (!paths.some((path) => partOf(path) === part)) faults.push(`The import table has "${part}", and src has no such folder.`)
+  for (const wanted of parts.get(part)) {
+    const isAbove =
+      roomOf(wanted) === roomOf(part)
+        ? partPaths.indexOf(wanted) >= 0 && partPaths.indexOf(wanted) < index
+        : (parts.has(wanted) || Object.hasOwn(rooms, wanted)) && roomNames.indexOf(roomOf(wanted)) < roomNames.indexOf(roomOf(part))
+    if (!isAbove) faults.push(`The import table: "${part}" may only import folders above it, not "${wanted}".`)
+    else if (!used.has(`${part} ${wanted}`)) faults.push(`The import table: nothing in "${part}" imports "${wanted}"; remove it.`)
   }
 }
+for (const name of readdirSync(sources))
+  if (!Object.hasOwn(rooms, name)) faults.push(`src/${name} is not a room of the import table; move it into one.`)
 
-/** Returns the folders that an entry reaches through imports of some kinds. */
+/** Returns the files that an entry reaches through imports of some kinds. */
 function reach(entry, kinds) {
   const seen = new Set([entry])
   for (const path of seen) {
@@ -95,13 +113,14 @@ function reach(entry, kinds) {
       if (files.has(target) && kinds.includes(one.kind)) seen.add(target)
     }
   }
-  return new Set([...seen].map(folderOf))
+  return [...seen]
 }
 for (const [entry, { never, later }] of Object.entries(entries)) {
   const ever = reach(entry, ['static', 'lazy'])
   const atStart = reach(entry, ['static'])
-  for (const folder of never) if (ever.has(folder)) faults.push(`src/${entry} must not reach src/${folder}.`)
-  for (const folder of later) if (atStart.has(folder)) faults.push(`src/${entry} must load src/${folder} with import().`)
+  for (const folder of never) if (ever.some((path) => isInside(path, folder))) faults.push(`src/${entry} must not reach src/${folder}.`)
+  for (const folder of later)
+    if (atStart.some((path) => isInside(path, folder))) faults.push(`src/${entry} must load src/${folder} with import().`)
 }
 
 for (const fault of faults) console.error(fault)

@@ -25,7 +25,7 @@ if (options.update && listPath === undefined) {
 }
 
 /** Generated from the sources of the pages, which are checked instead. */
-const generated = new Set(['html-report/writer/assets.ts', 'server/dashboard/assets.ts'])
+const generated = new Set(['deliver/html-report/writer/assets.ts', 'server/dashboard/assets.ts'])
 
 /**
  * Expressions that a tool refuses or cannot decide about, and that were checked by hand. `source` is the start of the expression, or of the
@@ -33,37 +33,37 @@ const generated = new Set(['html-report/writer/assets.ts', 'server/dashboard/ass
  */
 const exceptions = [
   {
-    file: 'collect/without-backtracking.ts',
+    file: 'read/collect/without-backtracking.ts',
     source: 'new RegExp(`',
     reason: 'Each repetition is in a lookahead, which is entered once. Its tests match hostile names.',
   },
   {
-    file: 'failure/cause/signature.ts',
+    file: 'judge/failure/cause/signature.ts',
     source: 'new RegExp(\n  `(',
     reason: 'It sees lines of at most 300 characters, and every repetition in it is bounded.',
   },
   {
-    file: 'report/failure-diff/labelled-values.ts',
+    file: 'report/content/failure-diff/labelled-values.ts',
     source: String.raw`^\s*(?:[-+] )?(?:actual|received|`,
     reason: 'It sees at most 200 characters of a line.',
   },
   {
-    file: 'report/failure-diff/labelled-values.ts',
+    file: 'report/content/failure-diff/labelled-values.ts',
     source: String.raw`^\s*(?:[-+] )?(?:expected|the expected|`,
     reason: 'It sees at most 200 characters of a line.',
   },
   {
-    file: 'text/counts.ts',
+    file: 'base/text/counts.ts',
     source: String.raw`\B(?=(?:\d{3})+$)`,
     reason: 'It reads the digits of a number, of which there are at most 22.',
   },
   {
-    file: 'html-report/browser/query.ts',
+    file: 'deliver/html-report/browser/query.ts',
     source: String.raw`(-?)(?:([a-z]+):(?=\s|$)|(?:([a-z]+):)?(?:"([^"]*)"?|([^\s"]\S*)))`,
     reason: 'Every character but a space begins a match, so none is looked at from two places.',
   },
   {
-    file: 'report/failure-diff/ready-made-diff.ts',
+    file: 'report/content/failure-diff/ready-made-diff.ts',
     source: String.raw`(?:^\s*|\()`,
     reason: 'It sees at most 300 characters of a line.',
   },

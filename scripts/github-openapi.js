@@ -1,4 +1,4 @@
-// Extracts the parts of GitHub's OpenAPI description that the fake GitHub of the tests needs into `__tests__/github/openapi.json`.
+// Extracts the parts of GitHub's OpenAPI description that the fake GitHub of the tests needs into `__tests__/host/github/openapi.json`.
 // The package has 385 MB, so it is not a dependency. To update the file:
 //   npm pack @octokit/openapi && tar -xzf octokit-openapi-*.tgz package/package.json package/generated/api.github.com.json
 //   node scripts/github-openapi.js package && rm -r package octokit-openapi-*.tgz && npm run format
@@ -64,6 +64,6 @@ addReferred(paths)
 const sorted = (object) => Object.fromEntries(Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1)))
 for (const kind of Object.keys(components)) components[kind] = sorted(components[kind])
 
-const output = fileURLToPath(new URL('../__tests__/github/openapi.json', import.meta.url))
+const output = fileURLToPath(new URL('../__tests__/host/github/openapi.json', import.meta.url))
 const info = { title: 'Cut out of @octokit/openapi by scripts/github-openapi.js', version }
 writeFileSync(output, `${JSON.stringify({ openapi: description.openapi, info, paths, components: sorted(components) }, undefined, 1)}\n`)

@@ -6,7 +6,7 @@ import { requestedConfig } from '../../src/run/requested-config.js'
 import type { RunRequest } from '../../src/run/run-request.js'
 import { validate } from '../../src/run/validate.js'
 import type { Warning } from '../../src/run/workspace-trust.js'
-import { makeTree } from '../collect/tree.js'
+import { makeTree } from '../read/collect/tree.js'
 
 const git = { '.git/HEAD': 'ref: refs/heads/main\n', '.git/objects/x': '', '.git/refs/x': '' }
 const config = (format: string) => JSON.stringify({ collect: { [format]: {} } })

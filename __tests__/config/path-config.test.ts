@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { UserError } from '../../src/base/errors.js'
 import { defaultConfig } from '../../src/config/config.js'
 import { loadConfig } from '../../src/config/load.js'
 import { configForPaths } from '../../src/config/path-config.js'
-import { UserError } from '../../src/errors.js'
 import { folderWith } from './config-folder.js'
 
 test('replaces every include with folders, files and globs', async () => {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { defaultConfig, isRequestedCodehost } from '../../src/config/config.js'
 import { configOfFile } from '../../src/config/file-config.js'
 import { withReporterOverrides } from '../../src/config/reporter-overrides.js'
-import { createEvaluator } from '../../src/expressions/evaluator.js'
-import { variablesOfARun } from '../expressions/variables-of-a-run.js'
+import { createEvaluator } from '../../src/report/expressions/evaluator.js'
+import { variablesOfARun } from '../report/expressions/variables-of-a-run.js'
 
 const { text } = createEvaluator(variablesOfARun)
 

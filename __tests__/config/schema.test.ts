@@ -5,7 +5,7 @@ import { publishedSchema } from '../../src/config/published-schema.js'
 import { quarantineSchema } from '../../src/config/quarantine/quarantine-schema.js'
 import { configSchema } from '../../src/config/schema.js'
 import { startingFile } from '../../src/config/starting-file.js'
-import * as registry from '../../src/report/registry.js'
+import * as registry from '../../src/report/content/registry.js'
 import { completionsOf, diagnosticsOf } from './editor.js'
 import { everythingSwitchedOn } from './switched-on.js'
 

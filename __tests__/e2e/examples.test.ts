@@ -1,7 +1,7 @@
 import { cpSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { makeFolder } from '../collect/tree.js'
+import { makeFolder } from '../read/collect/tree.js'
 import { runCli } from './cli-process.js'
 import { nodes, root } from './nodes.js'
 import { runStep } from './step.js'

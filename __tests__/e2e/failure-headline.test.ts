@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { startWebhookServer } from '../reporters/webhook/webhook-server.js'
+import { startWebhookServer } from '../deliver/reporters/webhook/webhook-server.js'
 import { runCli } from './cli-process.js'
 import { nodes } from './nodes.js'
 import { startStep } from './step.js'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeTree } from '../collect/tree.js'
+import { makeTree } from '../read/collect/tree.js'
 import { goodResults, junit } from '../results/junit-results.js'
 import { runCli } from './cli-process.js'
 import { nodes } from './nodes.js'

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { testId } from '../../src/records/test-identity.js'
-import { readPage } from '../html-report/writer/written-page.js'
+import { readPage } from '../deliver/html-report/writer/written-page.js'
 import { junit } from '../results/junit-results.js'
 import { runCli } from './cli-process.js'
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { makeFolder, makeTree } from '../collect/tree.js'
+import { makeFolder, makeTree } from '../read/collect/tree.js'
 import { goodResults } from '../results/junit-results.js'
 import { bareEnvironment, cliBundle, nodes } from './nodes.js'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { startFakeGitHub } from '../github/fake-github.js'
-import { nodesOf, type Parsed, parse } from '../render/parsed-markdown.js'
+import { startFakeGitHub } from '../host/github/fake-github.js'
+import { nodesOf, type Parsed, parse } from '../report/render/parsed-markdown.js'
 import { nodes } from './nodes.js'
 import { headSha, pullRequestEnvironment, pullRequestEvent, repository } from './scenarios/events.js'
 import { startStep } from './step.js'

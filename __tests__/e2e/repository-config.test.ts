@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { makeTree } from '../collect/tree.js'
+import { makeTree } from '../read/collect/tree.js'
 import { goodResults } from '../results/junit-results.js'
 import { runCli } from './cli-process.js'
 import { nodes } from './nodes.js'

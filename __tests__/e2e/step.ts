@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { makeFolder, makeTree } from '../collect/tree.js'
+import { makeFolder, makeTree } from '../read/collect/tree.js'
 import { readActionFile } from './action-file.js'
 import { actionBundle, bareEnvironment } from './nodes.js'
 

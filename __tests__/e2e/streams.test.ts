@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { closeSync, openSync, readdirSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { makeFolder, makeTree } from '../collect/tree.js'
+import { makeFolder, makeTree } from '../read/collect/tree.js'
 import { failingResults } from '../results/junit-results.js'
 import { bareEnvironment, cliBundle, nodes } from './nodes.js'
 

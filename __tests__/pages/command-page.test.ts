@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { exitStatus } from '../../src/cli/options.js'
-import { main } from '../../src/cli/program.js'
-import { defaultFailOn, failOnWords } from '../../src/summary/fail-on.js'
+import { exitStatus } from '../../src/commands/cli/options.js'
+import { main } from '../../src/commands/cli/program.js'
+import { defaultFailOn, failOnWords } from '../../src/judge/summary/fail-on.js'
 import { root } from './generated-part.js'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')

@@ -1,5 +1,5 @@
 import type { Argument, Command, Option } from 'commander'
-import { createProgram } from '../../src/cli/program.js'
+import { createProgram } from '../../src/commands/cli/program.js'
 
 const silent = { write: () => {} }
 const program = createProgram({ env: {}, cwd: '.', stdout: silent, stderr: silent }, () => {})

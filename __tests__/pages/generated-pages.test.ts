@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { formatIds } from '../../src/formats/index.js'
+import { formatIds } from '../../src/read/formats/index.js'
 import { withActionReference } from './action-reference.js'
 import { partsOf, root, withGeneratedParts } from './generated-part.js'
 

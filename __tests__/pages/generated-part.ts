@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import importTable from '../../scripts/import-table.json'
-import { formatIds, formats, wellKnownNames } from '../../src/formats/index.js'
+import { formatIds, formats, wellKnownNames } from '../../src/read/formats/index.js'
 import { guardTablePart } from '../guards/guard-table.js'
 import { actionInputReference, actionOutputReference } from './action-metadata.js'
 import { commandReference, commonOptionReference } from './command-reference.js'
@@ -67,10 +67,22 @@ function namesOf(key: string): string {
   return `${wide.length === 0 ? specific : `${specific}, and, as wide names, in ${shown(wide)}`}.\n`
 }
 
+/** Lists what a room or a part of it holds and imports. A room without parts has the list itself. */
+interface ImportTableRow {
+  readonly holds: string
+  readonly imports?: readonly string[]
+}
+
 function importTablePart(): string {
-  const rows = Object.entries(importTable.folders).map(([folder, { holds, imports }]) => {
-    const names = imports.map((name) => `\`${name}\``)
-    return `| \`${folder}\` | ${holds} | ${names.join(', ')} |\n`
-  })
+  const rooms: Readonly<Record<string, ImportTableRow & { readonly folders?: Readonly<Record<string, ImportTableRow>> }>> =
+    importTable.rooms
+  const rows = Object.entries(rooms).flatMap(([room, { holds, imports = [], folders = {} }]) => [
+    `| **\`${room}\`** | ${holds} | ${namesOfImports(imports)} |\n`,
+    ...Object.entries(folders).map(
+      ([name, part]) => `| \`${name === '.' ? `${room}/*` : name}\` | ${part.holds} | ${namesOfImports(part.imports ?? [])} |\n`,
+    ),
+  ])
   return `| folder | holds | imports |\n| --- | --- | --- |\n${rows.join('')}`
 }
+
+const namesOfImports = (imports: readonly string[]): string => imports.map((name) => `\`${name}\``).join(', ')

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { main } from '../../src/cli/program.js'
+import { main } from '../../src/commands/cli/program.js'
 import { type ToolExample, toolExamples, toolsFolder } from './tool-table.js'
 
 interface ToolFailure {

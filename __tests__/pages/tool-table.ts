@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import table from '../../examples/tools/tools.json'
-import type { FormatId } from '../../src/formats/index.js'
+import type { FormatId } from '../../src/read/formats/index.js'
 
 /** An example in `examples/tools/<id>/`: a small project, its workflow, and in `results/` the files that the tool wrote. */
 export interface ToolExample {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { readFirstRecord } from '../../src/records/first-record.js'
-import { makeFolder, makeTree } from '../collect/tree.js'
+import { makeFolder, makeTree } from '../read/collect/tree.js'
 
 const firstOf = (content: string | Buffer) => readFirstRecord(join(makeTree({ 'records.ndjson': content }), 'records.ndjson'))
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formats } from '../../src/formats/index.js'
+import { formats } from '../../src/read/formats/index.js'
 import { limitNames } from '../../src/records/limited-recorder.js'
 import { maximumLineLength } from '../../src/records/line-reader.js'
 import { createRecordsReader } from '../../src/records/read-records.js'
@@ -10,9 +10,9 @@ import type { KnownRecord, OtherRecord, Status } from '../../src/records/record.
 import { statuses } from '../../src/records/record.js'
 import type { RecordedTest } from '../../src/records/recorder.js'
 import { writeRecords } from '../../src/records/write-records.js'
-import { makeFolder } from '../collect/tree.js'
-import { specimensIn } from '../formats/damage.js'
-import { readText } from '../formats/reading.js'
+import { makeFolder } from '../read/collect/tree.js'
+import { specimensIn } from '../read/formats/damage.js'
+import { readText } from '../read/formats/reading.js'
 
 type Pushed = Partial<{ tests: readonly RecordedTest[]; records: readonly (KnownRecord | OtherRecord)[]; format: string }>
 

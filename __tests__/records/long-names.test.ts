@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { defaultFailOn } from '../../src/judge/summary/fail-on.js'
+import { checkGates } from '../../src/judge/summary/gates.js'
 import { run } from '../../src/run/run.js'
-import { defaultFailOn } from '../../src/summary/fail-on.js'
-import { checkGates } from '../../src/summary/gates.js'
-import { makeTree } from '../collect/tree.js'
+import { makeTree } from '../read/collect/tree.js'
 
 const context = { env: {}, onWarning() {} }
 

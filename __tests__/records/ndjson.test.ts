@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { cutMargin } from '../../src/base/text/cut-margin.js'
 import { maximumLineLength } from '../../src/records/line-reader.js'
 import { type NdjsonFault, readNdjson } from '../../src/records/ndjson.js'
-import { cutMargin } from '../../src/text/cut-margin.js'
 import { cpuTime } from '../cpu-time.js'
 
 async function read(chunks: Iterable<string>) {

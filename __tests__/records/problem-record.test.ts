@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { createSummary } from '../../src/judge/summary/summary.js'
 import type { Problem } from '../../src/records/problem.js'
 import { problemOf, problemRecord } from '../../src/records/problem-record.js'
 import { createRecordsReader } from '../../src/records/read-records.js'
 import { writeRecords } from '../../src/records/write-records.js'
-import { createSummary } from '../../src/summary/summary.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'problem-record-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

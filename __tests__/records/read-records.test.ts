@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { UserError } from '../../src/errors.js'
+import { UserError } from '../../src/base/errors.js'
 import { createRecordsReader } from '../../src/records/read-records.js'
 
 const reader = createRecordsReader()

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { defaultFailOn } from '../../src/judge/summary/fail-on.js'
+import { checkGates } from '../../src/judge/summary/gates.js'
 import { run } from '../../src/run/run.js'
-import { defaultFailOn } from '../../src/summary/fail-on.js'
-import { checkGates } from '../../src/summary/gates.js'
-import { makeTree } from '../collect/tree.js'
+import { makeTree } from '../read/collect/tree.js'
 
 const passed = '{"kind":"test","name":"adds","suite":["cart"],"status":"successful"}'
 

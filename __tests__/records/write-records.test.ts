@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFil
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { UserError } from '../../src/errors.js'
+import { UserError } from '../../src/base/errors.js'
 import type { RecordedTest } from '../../src/records/recorder.js'
 import { testId } from '../../src/records/test-identity.js'
 import { createRecordValidator } from '../../src/records/validate.js'

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readCiContext } from '../../src/ci-context/read-ci-context.js'
+import { readCiContext } from '../../src/host/ci-context/read-ci-context.js'
 import { isBranchBuild } from '../../src/run/branch-build.js'
-import { makeTree } from '../collect/tree.js'
+import { makeTree } from '../read/collect/tree.js'
 
 /** Returns whether a step on an event of GitHub builds a branch. The history belongs to `main`. */
 function onGitHub(name: string, event: object, more: Readonly<Record<string, string>> = {}): boolean {

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readCiContext } from '../../src/ci-context/read-ci-context.js'
+import { readCiContext } from '../../src/host/ci-context/read-ci-context.js'
+import { createTrackedFiles } from '../../src/judge/source-locations/tracked-files.js'
 import { collectRecords } from '../../src/run/collect-records.js'
 import { requestedConfig } from '../../src/run/requested-config.js'
-import { createTrackedFiles } from '../../src/source-locations/tracked-files.js'
 
 let cwd: string
 beforeEach(() => {

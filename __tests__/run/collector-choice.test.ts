@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { formatIds } from '../../src/formats/index.js'
+import { formatIds } from '../../src/read/formats/index.js'
 import { describeValidation, validate } from '../../src/run/validate.js'
-import { makeTree } from '../collect/tree.js'
+import { makeTree } from '../read/collect/tree.js'
 
 async function validated(files: Readonly<Record<string, string>>, paths: readonly string[] = []) {
   const onWarning = () => {}

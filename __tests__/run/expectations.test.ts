@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { Collector } from '../../src/collect/collector.js'
-import { createExpectations } from '../../src/collect/expectations.js'
+import { createSummary } from '../../src/judge/summary/summary.js'
+import type { Collector } from '../../src/read/collect/collector.js'
+import { createExpectations } from '../../src/read/collect/expectations.js'
 import { run } from '../../src/run/run.js'
 import type { RunRequest } from '../../src/run/run-request.js'
-import { createSummary } from '../../src/summary/summary.js'
-import { makeTree } from '../collect/tree.js'
+import { makeTree } from '../read/collect/tree.js'
 import { goodResults, junit } from '../results/junit-results.js'
 
 async function summaryOf(files: Readonly<Record<string, string>>, collect: object, request: Partial<RunRequest> = {}) {

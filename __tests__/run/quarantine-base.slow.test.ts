@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { run } from '../../src/run/run.js'
 import type { RunRequest } from '../../src/run/run-request.js'
-import { checkOut, type Files } from '../ci-context/pull-request-checkout.js'
-import { makeFolder } from '../collect/tree.js'
-import { type FakeGitHubOptions, startFakeGitHub } from '../github/fake-github.js'
+import { checkOut, type Files } from '../host/ci-context/pull-request-checkout.js'
+import { type FakeGitHubOptions, startFakeGitHub } from '../host/github/fake-github.js'
+import { makeFolder } from '../read/collect/tree.js'
 import { junit } from '../results/junit-results.js'
 
 const now = Date.parse('2026-06-15T12:00:00Z')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { requestedOwners } from '../../src/run/requested-owners.js'
 import type { Warning } from '../../src/run/workspace-trust.js'
-import { makeTree } from '../collect/tree.js'
+import { makeTree } from '../read/collect/tree.js'
 
 const files = { '.git/HEAD': 'ref: refs/heads/main\n', '.git/objects/x': '', '.git/refs/x': '', CODEOWNERS: '* @acme/all\n', 'api/x': '' }
 

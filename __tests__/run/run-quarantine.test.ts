@@ -3,7 +3,7 @@ import { run } from '../../src/run/run.js'
 import type { RunRequest } from '../../src/run/run-request.js'
 import { validate } from '../../src/run/validate.js'
 import type { Warning } from '../../src/run/workspace-trust.js'
-import { makeTree } from '../collect/tree.js'
+import { makeTree } from '../read/collect/tree.js'
 import { junit } from '../results/junit-results.js'
 
 const now = Date.parse('2026-06-15T12:00:00Z')

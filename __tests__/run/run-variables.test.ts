@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { createSummary } from '../../src/judge/summary/summary.js'
 import type { PropertyRecord } from '../../src/records/record.js'
 import { runVariables } from '../../src/run/run-variables.js'
-import { createSummary } from '../../src/summary/summary.js'
 
 function propertiesOf(module: string | undefined, ...records: readonly Partial<PropertyRecord>[]) {
   const summary = createSummary()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { renderGithubMarkdown } from '../../src/render/github-markdown.js'
+import { renderGithubMarkdown } from '../../src/report/render/github-markdown.js'
 import { actionReference } from '../../src/run/action-reference.js'
 import { run } from '../../src/run/run.js'
 import type { RunRequest } from '../../src/run/run-request.js'
-import { makeTree } from '../collect/tree.js'
+import { makeTree } from '../read/collect/tree.js'
 
 /** Returns the guide of a run with these files as Markdown; the folder is shown as FOLDER. */
 async function guideOf(files: Record<string, string>, request: Partial<RunRequest> = {}, env: Record<string, string> = {}) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { run } from '../../src/run/run.js'
 import { actionSearchHint, commandSearchHint } from '../../src/run/search-hint.js'
-import { makeTree } from '../collect/tree.js'
+import { makeTree } from '../read/collect/tree.js'
 
 /** Runs in a folder with these files. Returns the hints of the command and the action. */
 async function hintsOf(files: Readonly<Record<string, string>>, paths: readonly string[] = []) {

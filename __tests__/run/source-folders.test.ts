@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { run } from '../../src/run/run.js'
 import { sourceFolders } from '../../src/run/source-folders.js'
-import { makeFolder } from '../collect/tree.js'
+import { makeFolder } from '../read/collect/tree.js'
 
 /** Creates a repository with a subfolder. */
 function makeRepository() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { run } from '../../src/run/run.js'
-import { makeTree } from '../collect/tree.js'
+import { makeTree } from '../read/collect/tree.js'
 
 const record = (name: string) => `${JSON.stringify({ kind: 'test', name, suite: [], status: 'successful' })}\n`
 

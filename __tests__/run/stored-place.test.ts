@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { run } from '../../src/run/run.js'
-import { makeTree } from '../collect/tree.js'
 import { pullRequestEvent, workflowRunEvent } from '../e2e/scenarios/events.js'
+import { makeTree } from '../read/collect/tree.js'
 import { junit } from '../results/junit-results.js'
 
 const own = '1'.repeat(40)

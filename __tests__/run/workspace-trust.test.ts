@@ -5,7 +5,7 @@ import { run } from '../../src/run/run.js'
 import type { RunRequest } from '../../src/run/run-request.js'
 import { validate } from '../../src/run/validate.js'
 import type { Warning } from '../../src/run/workspace-trust.js'
-import { makeTree } from '../collect/tree.js'
+import { makeTree } from '../read/collect/tree.js'
 import { junit } from '../results/junit-results.js'
 
 const records = '{"kind":"test","suite":["Basket"],"name":"adds","status":"failed","owners":["@acme/recorded"]}\n'

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { makeFolder, makeTree } from '../collect/tree.js'
+import { makeFolder, makeTree } from '../read/collect/tree.js'
 
 const script = join(import.meta.dirname, '../../scripts/check-regular-expressions.js')
 

@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { makeFolder, makeTree } from '../collect/tree.js'
 import { bareEnvironment } from '../e2e/nodes.js'
+import { makeFolder, makeTree } from '../read/collect/tree.js'
 
 const scripts = join(import.meta.dirname, '../../scripts')
 

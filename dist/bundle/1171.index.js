@@ -13085,7 +13085,7 @@ export const modules = {
 		module.exports.negotiate = negotiate;
 		module.exports.Negotiator = Negotiator;
 	}),
-	29314: ((module, __unused_webpack_exports, __webpack_require__) => {
+	6933: ((module, __unused_webpack_exports, __webpack_require__) => {
 		const AjvReference = Symbol.for("fastify.ajv-compiler.reference");
 		const ValidatorCompiler = __webpack_require__(27633);
 		const SerializerCompiler = __webpack_require__(42219);
@@ -14667,7 +14667,7 @@ export const modules = {
 		};
 	}),
 	70070: ((module, __unused_webpack_exports, __webpack_require__) => {
-		const ValidatorSelector = __webpack_require__(29314);
+		const ValidatorSelector = __webpack_require__(6933);
 		const standaloneCode = __webpack_require__(41398)["default"];
 		function StandaloneValidator(options = { readMode: true }) {
 			if (options.readMode === true && !options.restoreFunction) {
@@ -30727,7 +30727,7 @@ ${body.join("\n")}
 				buildSerializer: null
 			}, opts?.compilersFactory);
 			if (!compilersFactory.buildValidator) {
-				const ValidatorSelector = __webpack_require__(29314);
+				const ValidatorSelector = __webpack_require__(6933);
 				compilersFactory.buildValidator = ValidatorSelector();
 			}
 			if (!compilersFactory.buildSerializer) {
@@ -40713,7 +40713,7 @@ ${body.join("\n")}
 		const require_trace_flags = __webpack_require__(43245);
 		const require_invalid_span_constants = __webpack_require__(63552);
 		const require_spancontext_utils = __webpack_require__(83723);
-		const require_ProxyTracer = __webpack_require__(33861);
+		const require_ProxyTracer = __webpack_require__(56242);
 		const require_span_kind = __webpack_require__(97483);
 		const require_status = __webpack_require__(17632);
 		const require_utils$1 = __webpack_require__(2219);
@@ -41198,7 +41198,7 @@ ${body.join("\n")}
 		};
 		exports.b = NoopTracerProvider;
 	}),
-	33861: ((__unused_webpack_module, exports, __webpack_require__) => {
+	56242: ((__unused_webpack_module, exports, __webpack_require__) => {
 		const NOOP_TRACER = new (__webpack_require__(1725)).NoopTracer();
 		var ProxyTracer = class {
 			constructor(provider, name, version, options) {
@@ -41225,7 +41225,7 @@ ${body.join("\n")}
 		exports.ProxyTracer = ProxyTracer;
 	}),
 	55930: ((__unused_webpack_module, exports, __webpack_require__) => {
-		const require_ProxyTracer = __webpack_require__(33861);
+		const require_ProxyTracer = __webpack_require__(56242);
 		const NOOP_TRACER_PROVIDER = new (__webpack_require__(83186)).b();
 		var ProxyTracerProvider = class {
 			getTracer(name, version, options) {

@@ -6646,7 +6646,7 @@ export const modules = {
 		var Chainsaw = __webpack_require__(71710);
 		var EventEmitter = __webpack_require__(24434).EventEmitter;
 		var Buffers = __webpack_require__(86627);
-		var Vars = __webpack_require__(13640);
+		var Vars = __webpack_require__(91259);
 		var Stream = __webpack_require__(2203).Stream;
 		exports = module.exports = function(bufOrEm, eventName) {
 			if (Buffer.isBuffer(bufOrEm)) {
@@ -6962,7 +6962,7 @@ export const modules = {
 			return self;
 		}
 	}),
-	13640: ((module) => {
+	91259: ((module) => {
 		module.exports = function(store) {
 			function getset(name, value) {
 				var node = vars.store;

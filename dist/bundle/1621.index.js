@@ -1,6 +1,17 @@
 export const id = 1621;
 export const ids = [1621];
 export const modules = {
+	72658: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => findWebhookFault });
+		const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+		function findWebhookFault(text) {
+			const trimmed = text.trim();
+			if (!URL.canParse(trimmed)) return "not a URL";
+			const { protocol, hostname, username, password } = new URL(trimmed);
+			if (protocol !== "https:" && !(protocol === "http:" && loopback.test(hostname))) return "insecure";
+			return username === "" && password === "" ? undefined : "credentials";
+		}
+	}),
 	64382: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			YD: () => checkWebhook,
@@ -8,8 +19,8 @@ export const modules = {
 			tD: () => checkLink,
 			zX: () => checkWebAddress
 		});
-		var _expressions_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12601);
-		var _http_webhook_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35440);
+		var _base_http_webhook_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72658);
+		var _report_expressions_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60204);
 		const scheme = /^\s*([a-z][a-z0-9+.-]*):/i;
 		function hasOtherScheme(text, schemes) {
 			const [front = ""] = text.split("{{", 1);
@@ -22,7 +33,7 @@ export const modules = {
 			credentials: "the URL of a webhook must not contain a user name or a password"
 		};
 		function checkWebhook(text) {
-			const fault = (0, _expressions_scanner_js__WEBPACK_IMPORTED_MODULE_0__.xS)(text) ? hasOtherScheme(text, ["https", "http"]) && "insecure" : (0, _http_webhook_fault_js__WEBPACK_IMPORTED_MODULE_1__.t)(text);
+			const fault = (0, _report_expressions_scanner_js__WEBPACK_IMPORTED_MODULE_0__.xS)(text) ? hasOtherScheme(text, ["https", "http"]) && "insecure" : (0, _base_http_webhook_fault_js__WEBPACK_IMPORTED_MODULE_1__.t)(text);
 			return fault ? {
 				message: webhookMessages[fault],
 				offset: 0
@@ -33,7 +44,7 @@ export const modules = {
 			offset: 0
 		});
 		function checkWebAddress(text) {
-			const isRelative = !(0, _expressions_scanner_js__WEBPACK_IMPORTED_MODULE_0__.xS)(text) && text.trim() !== "" && !URL.canParse(text.trim());
+			const isRelative = !(0, _report_expressions_scanner_js__WEBPACK_IMPORTED_MODULE_0__.xS)(text) && text.trim() !== "" && !URL.canParse(text.trim());
 			if (!isRelative && !hasOtherScheme(text, ["https", "http"])) return undefined;
 			return foundMessage("a URL that begins with https:// or http://", text);
 		}
@@ -231,17 +242,17 @@ export const modules = {
 	}),
 	69741: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { C: () => quarantineChecks });
-		var _quarantine_quarantine_end_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62102);
-		var _quarantine_test_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61213);
+		var _judge_quarantine_quarantine_end_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60970);
+		var _judge_quarantine_test_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34745);
 		var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64382);
 		function checkPattern(text) {
-			if (text === "" || !(0, _quarantine_test_pattern_js__WEBPACK_IMPORTED_MODULE_1__.rM)((0, _quarantine_test_pattern_js__WEBPACK_IMPORTED_MODULE_1__.mV)(text))) return undefined;
+			if (text === "" || !(0, _judge_quarantine_test_pattern_js__WEBPACK_IMPORTED_MODULE_1__.rM)((0, _judge_quarantine_test_pattern_js__WEBPACK_IMPORTED_MODULE_1__.mV)(text))) return undefined;
 			return {
 				message: "matches every test; a pattern needs more than wildcards",
 				offset: 0
 			};
 		}
-		const checkDay = (text) => text !== "" && (0, _quarantine_quarantine_end_js__WEBPACK_IMPORTED_MODULE_2__.I)(text) === undefined ? (0, _address_js__WEBPACK_IMPORTED_MODULE_0__.it)("a day like \"2026-12-31\"", text) : undefined;
+		const checkDay = (text) => text !== "" && (0, _judge_quarantine_quarantine_end_js__WEBPACK_IMPORTED_MODULE_2__.I)(text) === undefined ? (0, _address_js__WEBPACK_IMPORTED_MODULE_0__.it)("a day like \"2026-12-31\"", text) : undefined;
 		const list = (fault) => fault === undefined ? [] : [fault];
 		const quarantineChecks = {
 			"test-pattern": (text) => list(checkPattern(text)),
@@ -252,7 +263,7 @@ export const modules = {
 	44303: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { o: () => quarantineSchema });
 		var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6868);
-		var _report_property_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83249);
+		var _report_content_property_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52427);
 		const maximumEntries = 1e3;
 		const maximumPattern = 2e3;
 		const maximumText = 500;
@@ -262,7 +273,7 @@ export const modules = {
 			description,
 			...options
 		}));
-		const quarantineSchema = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array((0, _report_property_schema_js__WEBPACK_IMPORTED_MODULE_1__.YI)({
+		const quarantineSchema = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array((0, _report_content_property_schema_js__WEBPACK_IMPORTED_MODULE_1__.YI)({
 			test: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
 				format: "test-pattern",
 				minLength: 1,
@@ -318,8 +329,8 @@ export const modules = {
 	55467: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { k: () => findSchemaFaults });
 		var dist_ajv = __webpack_require__(42463);
-		var counts = __webpack_require__(78119);
-		var nearest_name = __webpack_require__(47153);
+		var counts = __webpack_require__(3517);
+		var nearest_name = __webpack_require__(19327);
 		;
 		function describeSchemaError(error, path, checks) {
 			const schema = recordOf(error.parentSchema);
@@ -437,18 +448,7 @@ export const modules = {
 			});
 		}
 	}),
-	35440: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { t: () => findWebhookFault });
-		const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-		function findWebhookFault(text) {
-			const trimmed = text.trim();
-			if (!URL.canParse(trimmed)) return "not a URL";
-			const { protocol, hostname, username, password } = new URL(trimmed);
-			if (protocol !== "https:" && !(protocol === "http:" && loopback.test(hostname))) return "insecure";
-			return username === "" && password === "" ? undefined : "credentials";
-		}
-	}),
-	83249: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	52427: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			YI: () => closedObject,
 			cm: () => schemaBuilders,

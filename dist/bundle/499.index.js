@@ -6,7 +6,7 @@ export const modules = { 20499: ((__unused_webpack_module, __webpack_exports__, 
 		e: () => chatSlots,
 		v: () => defaultKinds
 	});
-	var _render_chat_chats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28239);
+	var _report_render_chat_chats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80177);
 	const chatSlots = [
 		"chatA",
 		"chatB",
@@ -22,6 +22,6 @@ export const modules = { 20499: ((__unused_webpack_module, __webpack_exports__, 
 	function chatKindOf(slot, url) {
 		if (slot !== "chatA" && slot !== "chatB") return slot;
 		const host = URL.canParse(url) ? new URL(url).hostname : "";
-		return (0, _render_chat_chats_js__WEBPACK_IMPORTED_MODULE_0__.k)(host) ?? defaultKinds[slot];
+		return (0, _report_render_chat_chats_js__WEBPACK_IMPORTED_MODULE_0__.k)(host) ?? defaultKinds[slot];
 	}
 }) };

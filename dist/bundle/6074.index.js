@@ -1,21 +1,50 @@
 export const id = 6074;
-export const ids = [6074];
+export const ids = [
+	6074,
+	7628,
+	499
+];
 export const modules = {
-	57789: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	20499: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			chatKindOf: () => chatKindOf,
+			e: () => chatSlots,
+			v: () => defaultKinds
+		});
+		var _report_render_chat_chats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80177);
+		const chatSlots = [
+			"chatA",
+			"chatB",
+			"slack",
+			"teams",
+			"googleChat",
+			"discord"
+		];
+		const defaultKinds = {
+			chatA: "slack",
+			chatB: "teams"
+		};
+		function chatKindOf(slot, url) {
+			if (slot !== "chatA" && slot !== "chatB") return slot;
+			const host = URL.canParse(url) ? new URL(url).hostname : "";
+			return (0, _report_render_chat_chats_js__WEBPACK_IMPORTED_MODULE_0__.k)(host) ?? defaultKinds[slot];
+		}
+	}),
+	70752: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			FV: () => escapeMarkdown,
 			VO: () => zeroWidthSpace,
 			ZD: () => escapeHtml,
 			m3: () => breakReferences
 		});
-		var _text_display_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9833);
+		var _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60331);
 		const zeroWidthSpace = "\u200b";
 		const broken = (match) => match + zeroWidthSpace;
 		function breakReferences(text) {
 			return text.replace(/@/g, broken).replace(/#(?=\d|$)/g, broken).replace(/\bgh-(?=\d|$)/gi, broken).replace(/:(?=\/\/)/g, broken).replace(/www(?=\.)/gi, broken).replace(/:(?=[\w+-]+:)/g, broken).replace(/\b[0-9a-f]{7,40}\b/gi, (hash) => hash.replace(/.{6}(?=.)/g, broken));
 		}
 		function escapeHtml(text) {
-			return breakReferences((0, _text_display_text_js__WEBPACK_IMPORTED_MODULE_0__.p)(text)).replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+			return breakReferences((0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_0__.p)(text)).replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 		}
 		const references = {
 			"&": "&amp;",
@@ -24,10 +53,10 @@ export const modules = {
 			$: "&#36;"
 		};
 		function escapeMarkdown(text) {
-			return breakReferences((0, _text_display_text_js__WEBPACK_IMPORTED_MODULE_0__.p)(text)).replace(/[\\`*[\]<~|#&$]/g, (character) => references[character] ?? `\\${character}`).replace(/(?<![a-z\d])_|_(?![a-z\d])/gi, "\\_").replace(/^( ?)([-+=>.)])/, "$1\\$2").replace(/^( ?\d+)([.)])(?= |$)/, "$1\\$2");
+			return breakReferences((0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_0__.p)(text)).replace(/[\\`*[\]<~|#&$]/g, (character) => references[character] ?? `\\${character}`).replace(/(?<![a-z\d])_|_(?![a-z\d])/gi, "\\_").replace(/^( ?)([-+=>.)])/, "$1\\$2").replace(/^( ?\d+)([.)])(?= |$)/, "$1\\$2");
 		}
 	}),
-	50798: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	91325: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { C: () => linkTarget });
 		const scheme = /^[a-z][a-z0-9+.-]*:/i;
 		const allowedScheme = /^(?:https?|mailto):/i;

@@ -3,7 +3,7 @@ export const ids = [8179];
 export const modules = {
 	18909: ((__unused_webpack_module, exports, __webpack_require__) => {
 		const { Argument } = __webpack_require__(49154);
-		const { Command } = __webpack_require__(11967);
+		const { Command } = __webpack_require__(34348);
 		const { CommanderError, InvalidArgumentError } = __webpack_require__(41135);
 		const { Help } = __webpack_require__(79754);
 		const { Option } = __webpack_require__(45240);
@@ -96,7 +96,7 @@ export const modules = {
 		exports.Argument = Argument;
 		exports.humanReadableArgName = humanReadableArgName;
 	}),
-	11967: ((__unused_webpack_module, exports, __webpack_require__) => {
+	34348: ((__unused_webpack_module, exports, __webpack_require__) => {
 		const EventEmitter = __webpack_require__(78474).EventEmitter;
 		const childProcess = __webpack_require__(31421);
 		const path = __webpack_require__(76760);

@@ -4550,7 +4550,7 @@ export const modules = {
 		};
 		exports.boolTag = boolTag;
 	}),
-	60786: ((__unused_webpack_module, exports, __webpack_require__) => {
+	38405: ((__unused_webpack_module, exports, __webpack_require__) => {
 		var Scalar = __webpack_require__(63301);
 		var stringifyNumber = __webpack_require__(28689);
 		const floatNaN = {
@@ -4635,7 +4635,7 @@ export const modules = {
 		var seq = __webpack_require__(1706);
 		var string = __webpack_require__(66464);
 		var bool = __webpack_require__(73959);
-		var float = __webpack_require__(60786);
+		var float = __webpack_require__(38405);
 		var int = __webpack_require__(59874);
 		const schema = [
 			map.map,
@@ -4720,7 +4720,7 @@ export const modules = {
 		var seq = __webpack_require__(1706);
 		var string = __webpack_require__(66464);
 		var bool = __webpack_require__(73959);
-		var float = __webpack_require__(60786);
+		var float = __webpack_require__(38405);
 		var int = __webpack_require__(59874);
 		var schema = __webpack_require__(70896);
 		var schema$1 = __webpack_require__(33559);

@@ -405,27 +405,27 @@ const startAction = () => Promise.all([
 	__nccwpck_require__.e(4942),
 	__nccwpck_require__.e(1659),
 	__nccwpck_require__.e(1922),
-	__nccwpck_require__.e(9310),
-	__nccwpck_require__.e(4903),
-	__nccwpck_require__.e(8385),
-	__nccwpck_require__.e(6993),
-	__nccwpck_require__.e(2089),
-	__nccwpck_require__.e(8389)
-]).then(__nccwpck_require__.bind(__nccwpck_require__, 22929));
+	__nccwpck_require__.e(5183),
+	__nccwpck_require__.e(7933),
+	__nccwpck_require__.e(5151),
+	__nccwpck_require__.e(1062),
+	__nccwpck_require__.e(9325),
+	__nccwpck_require__.e(120)
+]).then(__nccwpck_require__.bind(__nccwpck_require__, 22766));
 const startPost = () => Promise.all([
 	__nccwpck_require__.e(4942),
 	__nccwpck_require__.e(1659),
-	__nccwpck_require__.e(8385),
-	__nccwpck_require__.e(6661)
-]).then(__nccwpck_require__.bind(__nccwpck_require__, 86661));
+	__nccwpck_require__.e(5151),
+	__nccwpck_require__.e(5862)
+]).then(__nccwpck_require__.bind(__nccwpck_require__, 5862));
 const startCommand = () => Promise.all([
 	__nccwpck_require__.e(1922),
 	__nccwpck_require__.e(8179),
-	__nccwpck_require__.e(4903),
-	__nccwpck_require__.e(8385),
-	__nccwpck_require__.e(2089),
-	__nccwpck_require__.e(5581)
-]).then(__nccwpck_require__.bind(__nccwpck_require__, 95581));
+	__nccwpck_require__.e(7933),
+	__nccwpck_require__.e(5151),
+	__nccwpck_require__.e(9325),
+	__nccwpck_require__.e(8616)
+]).then(__nccwpck_require__.bind(__nccwpck_require__, 88616));
 var __webpack_exports__startAction = __webpack_exports__.RM;
 var __webpack_exports__startCommand = __webpack_exports__.S0;
 var __webpack_exports__startPost = __webpack_exports__.V2;

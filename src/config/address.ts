@@ -1,5 +1,5 @@
-import { hasExpression } from '../expressions/scanner.js'
-import { findWebhookFault, type WebhookFault } from '../http/webhook-fault.js'
+import { findWebhookFault, type WebhookFault } from '../base/http/webhook-fault.js'
+import { hasExpression } from '../report/expressions/scanner.js'
 import type { ValueFault } from './value-fault.js'
 
 const scheme = /^\s*([a-z][a-z0-9+.-]*):/i

@@ -1,4 +1,4 @@
-import { type ChatKind, chatKindOfHost } from '../render/chat/chats.js'
+import { type ChatKind, chatKindOfHost } from '../report/render/chat/chats.js'
 
 /** The keys of the chat reporters. `chatA` and `chatB` accept every kind of chat; the others are named after their kind. */
 export const chatSlots = ['chatA', 'chatB', 'slack', 'teams', 'googleChat', 'discord'] as const satisfies readonly (

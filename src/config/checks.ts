@@ -1,6 +1,6 @@
-import type * as Checker from '../expressions/checker.js'
-import { hasExpression } from '../expressions/scanner.js'
-import { parseNumberPattern } from '../number-patterns/number-pattern.js'
+import type * as Checker from '../report/expressions/checker.js'
+import { hasExpression } from '../report/expressions/scanner.js'
+import { parseNumberPattern } from '../report/number-patterns/number-pattern.js'
 import { checkLink, checkWebAddress, checkWebhook } from './address.js'
 import { checkGlob } from './glob.js'
 import type { ValueFault } from './value-fault.js'
@@ -19,7 +19,7 @@ type ConfigFormat = 'template' | 'token' | 'condition' | 'webhook-url' | 'web-ad
 export async function loadChecks(value: unknown): Promise<Checks<ConfigFormat>> {
   const json = JSON.stringify(value) ?? ''
   const checker =
-    hasExpression(json) || /"(?:condition|mentionCondition)":/.test(json) ? await import('../expressions/checker.js') : undefined
+    hasExpression(json) || /"(?:condition|mentionCondition)":/.test(json) ? await import('../report/expressions/checker.js') : undefined
   const template = templateCheck(checker)
   return {
     template,

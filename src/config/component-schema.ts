@@ -1,7 +1,7 @@
 import { type TProperties, Type } from 'typebox'
-import type { Component } from '../report/component.js'
-import { components } from '../report/components.js'
-import { closedObject, schemaBuilders } from '../report/property-schema.js'
+import type { Component } from '../report/content/component.js'
+import { components } from '../report/content/components.js'
+import { closedObject, schemaBuilders } from '../report/content/property-schema.js'
 
 type SchemaOfComponent = Pick<Component<TProperties, never>, 'description' | 'properties' | 'keywords'>
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
-import { UserError } from '../errors.js'
+import { UserError } from '../base/errors.js'
 import { readTextFile } from './text-file.js'
 
 /** The text of a configuration file. */

@@ -1,5 +1,5 @@
-import type { ChatKind } from '../render/chat/chats.js'
-import type { Template } from '../report/template.js'
+import type { Template } from '../report/content/template.js'
+import type { ChatKind } from '../report/render/chat/chats.js'
 import type { ChatSlot } from './chat-slot.js'
 import { type CollectorKey, collectorKeys } from './collector-key.js'
 

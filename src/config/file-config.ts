@@ -1,5 +1,5 @@
-import { hasExpression } from '../expressions/scanner.js'
-import { formatIds } from '../formats/index.js'
+import { formatIds } from '../read/formats/index.js'
+import { hasExpression } from '../report/expressions/scanner.js'
 import { type ChatSlot, chatKindOf, chatSlots } from './chat-slot.js'
 import { type CollectorKey, collectorKeys } from './collector-key.js'
 import { type CollectorConfig, type Config, createConfig, defaultCodehost, type ReporterConfig } from './config.js'

@@ -1,7 +1,7 @@
 import { lstatSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { isCi } from '../ci-context/ci.js'
-import { findWorkTree } from '../git/work-tree.js'
+import { isCi } from '../host/ci-context/ci.js'
+import { findWorkTree } from '../host/git/work-tree.js'
 import { findConfigName, shownPath } from './config-source.js'
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -1,5 +1,5 @@
-import { hasExpression } from '../expressions/scanner.js'
-import { type ChatKind, chatKinds, chats } from '../render/chat/chats.js'
+import { hasExpression } from '../report/expressions/scanner.js'
+import { type ChatKind, chatKinds, chats } from '../report/render/chat/chats.js'
 import { foundMessage } from './address.js'
 import { type ChatSlot, chatKindOf, chatSlots } from './chat-slot.js'
 import type { SchemaFault } from './schema-fault.js'

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { posix, resolve } from 'node:path'
-import { UserError } from '../errors.js'
+import { UserError } from '../base/errors.js'
 import { collectorKeys } from './collector-key.js'
 import { type CollectorConfig, type Config, createConfig } from './config.js'
 import { checkGlob, escapeGlob } from './glob.js'

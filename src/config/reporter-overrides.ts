@@ -1,4 +1,4 @@
-import { hasExpression } from '../expressions/scanner.js'
+import { hasExpression } from '../report/expressions/scanner.js'
 import {
   type CodehostReporterConfig,
   type CommentMode,

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv'
-import { formatCount } from '../text/counts.js'
-import { nearestName, suggestion } from '../text/nearest-name.js'
+import { formatCount } from '../base/text/counts.js'
+import { nearestName, suggestion } from '../base/text/nearest-name.js'
 import type { Checks } from './checks.js'
 import type { ValuePath } from './value-path.js'
 

@@ -1,4 +1,4 @@
-import { formatIds } from '../formats/index.js'
+import { formatIds } from '../read/formats/index.js'
 import { chatSlots } from './chat-slot.js'
 
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')

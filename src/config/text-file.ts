@@ -1,6 +1,6 @@
 import { constants } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
-import { messageOf, UserError } from '../errors.js'
+import { messageOf, UserError } from '../base/errors.js'
 
 const maximumSizeBytes = 1024 * 1024
 

@@ -1,4 +1,4 @@
-import { baseName } from '../text/base-name.js'
+import { baseName } from '../base/text/base-name.js'
 
 /** An absolute path within a text that has only forward slashes. */
 export interface AbsolutePath {

@@ -1,5 +1,5 @@
-import { readFileBytes } from '../files/file-bytes.js'
-import { createTextDecoder } from '../files/text-decoder.js'
+import { readFileBytes } from '../base/files/file-bytes.js'
+import { createTextDecoder } from '../base/files/text-decoder.js'
 import { maximumLineLength } from './line-reader.js'
 import { createNdjsonReader } from './ndjson.js'
 import type { OtherRecord } from './record.js'

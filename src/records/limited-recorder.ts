@@ -1,4 +1,4 @@
-import { countOf, formatCount } from '../text/counts.js'
+import { countOf, formatCount } from '../base/text/counts.js'
 import { limitName, maximumNameLength } from './name-limit.js'
 import type { Problem } from './problem.js'
 import type { RecordedTest, Recorder } from './recorder.js'

@@ -1,5 +1,5 @@
-import { cutMargin } from '../text/cut-margin.js'
-import { detach } from '../text/detach.js'
+import { cutMargin } from '../base/text/cut-margin.js'
+import { detach } from '../base/text/detach.js'
 
 /** Receives the lines of a text. Lines end in `\n`, `\r\n` or `\r`; `number` counts from 1. */
 export interface LineHandlers {

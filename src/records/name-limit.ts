@@ -1,4 +1,4 @@
-import { shortenWithHash } from '../text/shorten.js'
+import { shortenWithHash } from '../base/text/shorten.js'
 
 /** The longest name of a test, suite, tag or file in a record, in UTF-16 units. The server refuses longer names. */
 export const maximumNameLength = 4096

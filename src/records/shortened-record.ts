@@ -1,4 +1,4 @@
-import { shorten } from '../text/shorten.js'
+import { shorten } from '../base/text/shorten.js'
 import { limitName } from './name-limit.js'
 import type { OtherRecord, TestAttempt, TestRecord } from './record.js'
 import { testQuarantine } from './test-quarantine.js'

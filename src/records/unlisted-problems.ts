@@ -1,4 +1,4 @@
-import { formatCount } from '../text/counts.js'
+import { formatCount } from '../base/text/counts.js'
 import type { Problem } from './problem.js'
 
 /** Counts the problems that a bounded list leaves out. */

@@ -1,4 +1,4 @@
-import { openAtomicFile } from '../files/atomic-file.js'
+import { openAtomicFile } from '../base/files/atomic-file.js'
 import { type Coordinates, coordinateNames } from './coordinates.js'
 import { maximumLineLength } from './line-reader.js'
 import { createLongRecords } from './long-records.js'

@@ -1,10 +1,10 @@
 import { realpathSync } from 'node:fs'
 import { basename, dirname, isAbsolute, relative, resolve, sep } from 'node:path'
-import type { CiContext } from '../ci-context/ci-context.js'
-import { readEvent } from '../ci-context/github-event.js'
-import { testedBase } from '../ci-context/tested-base.js'
-import { findRepository, type Repository } from '../git/repository.js'
-import { findWorkTree } from '../git/work-tree.js'
+import type { CiContext } from '../host/ci-context/ci-context.js'
+import { readEvent } from '../host/ci-context/github-event.js'
+import { testedBase } from '../host/ci-context/tested-base.js'
+import { findRepository, type Repository } from '../host/git/repository.js'
+import { findWorkTree } from '../host/git/work-tree.js'
 import type { RunContext } from './run-request.js'
 
 /** A file of a run that tests a change. */

@@ -1,6 +1,6 @@
-import type { CiContext } from '../ci-context/ci-context.js'
-import { readEvent } from '../ci-context/github-event.js'
-import { historyBranch } from '../ci-context/history-branch.js'
+import type { CiContext } from '../host/ci-context/ci-context.js'
+import { readEvent } from '../host/ci-context/github-event.js'
+import { historyBranch } from '../host/ci-context/history-branch.js'
 
 /**
  * Returns whether a run builds a branch itself, as a push does, and not a change for it. Outside of GitHub, that is the branch of its

@@ -1,7 +1,7 @@
-import type { CiContext } from '../ci-context/ci-context.js'
-import { knownFields } from '../ci-context/known-fields.js'
+import { shorten } from '../base/text/shorten.js'
+import type { CiContext } from '../host/ci-context/ci-context.js'
+import { knownFields } from '../host/ci-context/known-fields.js'
 import type { BuildRecord } from '../records/record.js'
-import { shorten } from '../text/shorten.js'
 
 /** In UTF-16 units. */
 const maximumLine = 300

@@ -1,6 +1,6 @@
-import type { CiContext } from '../ci-context/ci-context.js'
 import type { Config } from '../config/config.js'
-import { loadEvaluator } from '../expressions/lazy-evaluator.js'
+import type { CiContext } from '../host/ci-context/ci-context.js'
+import { loadEvaluator } from '../report/expressions/lazy-evaluator.js'
 import { runVariables } from './run-variables.js'
 
 /** Evaluates the metadata of the configuration. Its expressions see a run without results: the same values are in the records. */

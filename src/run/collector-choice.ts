@@ -1,5 +1,5 @@
 import type { CollectorConfig } from '../config/config.js'
-import { formatIds } from '../formats/index.js'
+import { formatIds } from '../read/formats/index.js'
 
 interface Choice {
   readonly collectors: readonly Pick<CollectorConfig, 'key'>[]

@@ -1,7 +1,7 @@
-import type { Collector } from '../collect/collector.js'
 import type { CollectorConfig, Config } from '../config/config.js'
-import type { Evaluator } from '../expressions/evaluator.js'
-import { formats, wellKnownNames } from '../formats/index.js'
+import type { Collector } from '../read/collect/collector.js'
+import { formats, wellKnownNames } from '../read/formats/index.js'
+import type { Evaluator } from '../report/expressions/evaluator.js'
 
 /** The conventional names of event files. */
 const eventFiles = ['**/service-*-events.ndjson']

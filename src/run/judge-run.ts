@@ -1,11 +1,11 @@
+import { applicableFailOn, type FailOn, type FailOnWord } from '../judge/summary/fail-on.js'
+import { checkGates, type GateResult, noRegressions, type Regressions } from '../judge/summary/gates.js'
+import { type RunSummary, withProblems } from '../judge/summary/run-summary.js'
+import { type SummaryJson, summaryJson } from '../judge/summary/summary-json.js'
 import type { Problem } from '../records/problem.js'
-import { failureComparison } from '../report/failure-diff/failure-comparison.js'
-import { headlineText } from '../report/headline.js'
-import { baseBranch } from '../report/verdicts/base-branch.js'
-import { applicableFailOn, type FailOn, type FailOnWord } from '../summary/fail-on.js'
-import { checkGates, type GateResult, noRegressions, type Regressions } from '../summary/gates.js'
-import { type RunSummary, withProblems } from '../summary/run-summary.js'
-import { type SummaryJson, summaryJson } from '../summary/summary-json.js'
+import { failureComparison } from '../report/content/failure-diff/failure-comparison.js'
+import { headlineText } from '../report/content/headline.js'
+import { baseBranch } from '../report/content/verdicts/base-branch.js'
 import type { FinishedRun } from './run.js'
 
 /** The result of a run after its delivery. */

@@ -1,8 +1,8 @@
-import { isGitHubActions } from '../ci-context/github-actions.js'
+import { UserError } from '../base/errors.js'
 import { ConfigError } from '../config/config-error.js'
 import type { QuarantineList } from '../config/quarantine/parse-quarantine.js'
-import { UserError } from '../errors.js'
-import { addedSince, type IsAdded } from '../quarantine/added-entries.js'
+import { isGitHubActions } from '../host/ci-context/github-actions.js'
+import { addedSince, type IsAdded } from '../judge/quarantine/added-entries.js'
 import { type BasePlace, type ChangedFile, fileInClone, placeInBase, testsChange } from './base-file.js'
 import { once } from './once.js'
 import type { RunContext } from './run-request.js'
@@ -56,7 +56,7 @@ export function createQuarantineBase({ list, token, say = () => {}, ...run }: Co
   async function requested({ commit, path }: BasePlace): Promise<IsAdded | undefined> {
     if (!token) return unknown('the clone lacks the base, and there is no token to request it with.')
     // Octokit is slow to load.
-    const { createGitHubClient } = await import('../github/octokit-client.js')
+    const { createGitHubClient } = await import('../host/github/octokit-client.js')
     const client = createGitHubClient({
       token,
       repository: env.GITHUB_REPOSITORY ?? '',

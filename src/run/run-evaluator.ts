@@ -1,8 +1,8 @@
-import type { CiContext } from '../ci-context/ci-context.js'
 import type { Config } from '../config/config.js'
-import type { Evaluator } from '../expressions/evaluator.js'
-import { loadEvaluator } from '../expressions/lazy-evaluator.js'
-import type { RunSummary } from '../summary/run-summary.js'
+import type { CiContext } from '../host/ci-context/ci-context.js'
+import type { RunSummary } from '../judge/summary/run-summary.js'
+import type { Evaluator } from '../report/expressions/evaluator.js'
+import { loadEvaluator } from '../report/expressions/lazy-evaluator.js'
 import { collectedMetadata } from './collected-metadata.js'
 import { runVariables } from './run-variables.js'
 

@@ -1,13 +1,13 @@
-import { createProblemList } from '../collect/problem-list.js'
-import { quotedList } from '../collect/quoted-list.js'
+import { formatCount } from '../base/text/counts.js'
+import { shorten } from '../base/text/shorten.js'
 import type { QuarantineList } from '../config/quarantine/parse-quarantine.js'
-import { createQuarantine, type Quarantine } from '../quarantine/quarantine.js'
-import type { QuarantineEntry } from '../quarantine/quarantine-entry.js'
-import { type KnownTests, unmatchedEntries } from '../quarantine/unmatched-entries.js'
+import { createQuarantine, type Quarantine } from '../judge/quarantine/quarantine.js'
+import type { QuarantineEntry } from '../judge/quarantine/quarantine-entry.js'
+import { type KnownTests, unmatchedEntries } from '../judge/quarantine/unmatched-entries.js'
+import { isIncomplete, type RunSummary } from '../judge/summary/run-summary.js'
+import { createProblemList } from '../read/collect/problem-list.js'
+import { quotedList } from '../read/collect/quoted-list.js'
 import type { Problem } from '../records/problem.js'
-import { isIncomplete, type RunSummary } from '../summary/run-summary.js'
-import { formatCount } from '../text/counts.js'
-import { shorten } from '../text/shorten.js'
 
 /** The quarantine of a run. */
 export interface RunQuarantine {

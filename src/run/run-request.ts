@@ -1,6 +1,6 @@
-import type { Progress } from '../collect/collect.js'
 import type { ReporterOverrides } from '../config/reporter-overrides.js'
-import type { Server } from '../server-api/server.js'
+import type { Server } from '../host/server-api/server.js'
+import type { Progress } from '../read/collect/collect.js'
 import type { Warning } from './workspace-trust.js'
 
 /** The records file of `collect` without the option `output`. */

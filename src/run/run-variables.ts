@@ -1,8 +1,8 @@
-import type { CiContext } from '../ci-context/ci-context.js'
-import { type Variables, variablesIn } from '../expressions/variables.js'
-import { compareAge } from '../history/property-age.js'
+import type { CiContext } from '../host/ci-context/ci-context.js'
+import { compareAge } from '../judge/earlier-builds/property-age.js'
+import type { RunSummary } from '../judge/summary/run-summary.js'
 import type { PropertyRecord } from '../records/record.js'
-import type { RunSummary } from '../summary/run-summary.js'
+import { type Variables, variablesIn } from '../report/expressions/variables.js'
 
 /**
  * Returns the values of all variables in a run.

@@ -1,8 +1,8 @@
-import { quotedList } from '../collect/quoted-list.js'
+import { countOf } from '../base/text/counts.js'
 import type { Config } from '../config/config.js'
-import { allWellKnownNames } from '../formats/index.js'
+import { quotedList } from '../read/collect/quoted-list.js'
+import { allWellKnownNames } from '../read/formats/index.js'
 import type { Problem } from '../records/problem.js'
-import { countOf } from '../text/counts.js'
 import type { FinishedRun } from './run.js'
 import { examplePaths } from './search-guide.js'
 

@@ -1,5 +1,5 @@
-import type { CiContext } from '../ci-context/ci-context.js'
-import type { SourceCommit } from '../report/scope.js'
+import type { CiContext } from '../host/ci-context/ci-context.js'
+import type { SourceCommit } from '../report/content/scope.js'
 
 /** Returns the commit that a report on GitHub links to. */
 export function sourceCommit(

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, isAbsolute, join, resolve } from 'node:path'
-import { realPath } from '../output-files/same-file.js'
-import { innerPath } from '../text/inner-path.js'
+import { innerPath } from '../base/text/inner-path.js'
+import { realPath } from './output-files/same-file.js'
 
 /** The variables of CI services that contain the folder of the checkout. */
 const variables = [

@@ -1,13 +1,13 @@
-import { type IsAdded, markedEntry } from '../quarantine/added-entries.js'
-import type { Quarantine } from '../quarantine/quarantine.js'
-import type { QuarantineEntry } from '../quarantine/quarantine-entry.js'
+import type { SecretMask } from '../host/secrets/secret-mask.js'
+import { type IsAdded, markedEntry } from '../judge/quarantine/added-entries.js'
+import type { Quarantine } from '../judge/quarantine/quarantine.js'
+import type { QuarantineEntry } from '../judge/quarantine/quarantine-entry.js'
+import { statedLocation, type TestOwners } from '../judge/source-locations/test-owners.js'
 import type { TestQuarantine } from '../records/record.js'
 import type { RecordedTest } from '../records/recorder.js'
 import { maximumOwner, maximumOwners } from '../records/responsibility-limits.js'
 import { testQuarantine } from '../records/test-quarantine.js'
 import type { TestFacts } from '../records/write-records.js'
-import type { SecretMask } from '../secrets/secret-mask.js'
-import { statedLocation, type TestOwners } from '../source-locations/test-owners.js'
 
 interface Sources {
   readonly owners: TestOwners

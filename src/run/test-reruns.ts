@@ -1,8 +1,8 @@
-import type { RerunTarget } from '../rerun/rerun-target.js'
-import type { SourceLocation } from '../source-locations/test-location.js'
-import { distinctTests } from '../summary/distinct-tests.js'
-import type { ListedTest } from '../summary/listed-test.js'
-import type { RunSummary } from '../summary/run-summary.js'
+import type { RerunTarget } from '../judge/rerun/rerun-target.js'
+import type { SourceLocation } from '../judge/source-locations/test-location.js'
+import { distinctTests } from '../judge/summary/distinct-tests.js'
+import type { ListedTest } from '../judge/summary/listed-test.js'
+import type { RunSummary } from '../judge/summary/run-summary.js'
 
 /** Makes commands that run tests of a run again. */
 export interface TestReruns {
@@ -19,7 +19,7 @@ const none: TestReruns = { rerunOf: () => undefined, rerunAll: () => undefined }
  */
 export async function createTestReruns(summary: RunSummary, locations: ReadonlyMap<ListedTest, SourceLocation>): Promise<TestReruns> {
   if (summary.failures.length === 0 && summary.flakyFailures.length === 0) return none
-  const { rerunAllCommand, rerunCommand } = await import('../rerun/rerun-command.js')
+  const { rerunAllCommand, rerunCommand } = await import('../judge/rerun/rerun-command.js')
   const targetOf = (test: ListedTest): RerunTarget => ({ ...test, location: locations.get(test)?.file })
   return {
     rerunOf: (test) => rerunCommand(targetOf(test)),

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { UserError } from '../errors.js'
+import { UserError } from '../base/errors.js'
 
 /**
  * Checks the folder of a request.

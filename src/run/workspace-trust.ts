@@ -1,9 +1,9 @@
 import { dirname, resolve } from 'node:path'
-import { untrustedEvent } from '../ci-context/untrusted-event.js'
+import type { Place } from '../base/errors.js'
+import { countOf } from '../base/text/counts.js'
 import type { ConfigProblem } from '../config/config-error.js'
 import type { FoundConfig } from '../config/find-config.js'
-import type { Place } from '../errors.js'
-import { countOf } from '../text/counts.js'
+import { untrustedEvent } from '../host/ci-context/untrusted-event.js'
 import type { RunRequest } from './run-request.js'
 
 /** A warning for the user that does not end the run. */

@@ -1,7 +1,7 @@
+import { displayLine } from '../base/text/display-text.js'
+import { formatPercentage } from '../base/text/percentages.js'
+import { statusWord } from '../base/text/status-words.js'
 import type { Status } from '../records/record.js'
-import { displayLine } from '../text/display-text.js'
-import { formatPercentage } from '../text/percentages.js'
-import { statusWord } from '../text/status-words.js'
 import { escaped } from './escaped.js'
 
 /** The content of a badge. */

@@ -1,6 +1,6 @@
 import type { TObject } from 'typebox'
-import { displayLine } from '../text/display-text.js'
-import { nearestName } from '../text/nearest-name.js'
+import { displayLine } from '../base/text/display-text.js'
+import { nearestName } from '../base/text/nearest-name.js'
 import { type InputError, parameterProblem } from './http-problem.js'
 
 /** The subset of JSON Schema that parameters use. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createTextDecoder } from '../files/text-decoder.js'
+import { createTextDecoder } from '../base/files/text-decoder.js'
 import { describeJsonFault } from '../records/json-fault.js'
 import { maximumLineLength } from '../records/line-reader.js'
 import { createNdjsonReader, type NdjsonFault } from '../records/ndjson.js'

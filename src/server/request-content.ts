@@ -1,7 +1,7 @@
 import type { Transform } from 'node:stream'
 import { Readable } from 'node:stream'
 import * as zlib from 'node:zlib'
-import { displayLine } from '../text/display-text.js'
+import { displayLine } from '../base/text/display-text.js'
 import { HttpProblem } from './http-problem.js'
 
 // Available since Node 22.15, but missing from the types of Node 20.

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { InputOutputError, messageOf, UserError } from '../errors.js'
+import { InputOutputError, messageOf, UserError } from '../base/errors.js'
 import { firstAdministrationKey } from './administration-key.js'
 import { type AppOptions, createApp } from './app.js'
 

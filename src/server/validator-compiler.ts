@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject } from 'ajv'
 import type { FastifySchemaCompiler } from 'fastify'
 import type { TObject, TSchema } from 'typebox'
-import { displayLine } from '../text/display-text.js'
+import { displayLine } from '../base/text/display-text.js'
 import { HttpProblem, type InputError } from './http-problem.js'
 import { createParameterReader } from './parameter-reader.js'
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { makeFolder } from '../../collect/tree.js'
+import { makeFolder } from '../../read/collect/tree.js'
 import { runCli } from '../cli-process.js'
 import { nodes } from '../nodes.js'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { startWebhookServer } from '../../reporters/webhook/webhook-server.js'
+import { startWebhookServer } from '../../deliver/reporters/webhook/webhook-server.js'
+import { startDataApi } from '../../deliver/submit/data-api.js'
 import { goodResults } from '../../results/junit-results.js'
-import { startDataApi } from '../../submit/data-api.js'
 import { nodes } from '../nodes.js'
 import { type StepOptions, startStep } from '../step.js'
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { startFakeGitHub } from '../../github/fake-github.js'
+import { startFakeGitHub } from '../../host/github/fake-github.js'
 import { nodes } from '../nodes.js'
 import { headSha, pullRequestEnvironment, pullRequestEvent, repository } from '../scenarios/events.js'
 import { failing, passing } from '../scenarios/results.js'

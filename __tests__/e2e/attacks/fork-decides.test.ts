@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { makeTree } from '../../collect/tree.js'
+import { makeTree } from '../../read/collect/tree.js'
 import { failingResults } from '../../results/junit-results.js'
 import { nodes } from '../nodes.js'
 import { startStep } from '../step.js'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { makeTree } from '../../collect/tree.js'
+import { makeTree } from '../../read/collect/tree.js'
 import { failingResults, goodResults } from '../../results/junit-results.js'
 import { runCli } from '../cli-process.js'
 import { nodes } from '../nodes.js'

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { makeTree } from '../../collect/tree.js'
+import { makeTree } from '../../read/collect/tree.js'
 import { goodResults } from '../../results/junit-results.js'
 import { runCli } from '../cli-process.js'
 import { nodes } from '../nodes.js'

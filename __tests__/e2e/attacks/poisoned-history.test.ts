@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { artifactContent } from '../../../src/history/artifacts/artifact-content.js'
+import { artifactContent } from '../../../src/judge/history-artifacts/artifact-content.js'
 import { build, commit, first, startHistoryRepository } from '../history-repository.js'
 import type { StepResult } from '../step.js'
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import { makeTree } from '../../collect/tree.js'
+import { makeTree } from '../../read/collect/tree.js'
 import { bareEnvironment, cliBundle, nodes } from '../nodes.js'
 
 const failing = '<testcase name="fails"><failure message="no"/></testcase>'

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { makeFolder } from '../../collect/tree.js'
+import { makeFolder } from '../../read/collect/tree.js'
 import { bareEnvironment, cliBundle } from '../nodes.js'
 
 const passed = (name: string) => `<testcase classname="Cart" name="${name}" time="0.01"/>`

@@ -1,7 +1,7 @@
-import { readMarker } from '../../../src/reporters/comment/comment-marker.js'
-import { currentParts } from '../../../src/reporters/comment/parts/current-parts.js'
-import { readParts } from '../../../src/reporters/comment/parts/part-document.js'
-import type { FakeGitHub } from '../../github/fake-github.js'
+import { readMarker } from '../../../src/deliver/reporters/comment/comment-marker.js'
+import { currentParts } from '../../../src/deliver/reporters/comment/parts/current-parts.js'
+import { readParts } from '../../../src/deliver/reporters/comment/parts/part-document.js'
+import type { FakeGitHub } from '../../host/github/fake-github.js'
 
 /** A comment as a reader sees it, and the parts that it covers. */
 export interface ReadComment {

@@ -1,5 +1,5 @@
-import { type FakeGitHub, type FakeGitHubOptions, startFakeGitHub } from '../../github/fake-github.js'
-import { type FakeResultsService, startResultsService } from '../../reporters/results-service.js'
+import { type FakeResultsService, startResultsService } from '../../deliver/reporters/results-service.js'
+import { type FakeGitHub, type FakeGitHubOptions, startFakeGitHub } from '../../host/github/fake-github.js'
 import { nodes } from '../nodes.js'
 import { type StepOptions, type StepResult, startStep } from '../step.js'
 import { repository } from './events.js'

@@ -6,7 +6,7 @@ import { pack } from 'tar-stream'
 import { describe, expect, test } from 'vitest'
 import { type BackupFile, packBackup } from '../../../src/server/backup/pack-backup.js'
 import { readBackup } from '../../../src/server/backup/read-backup.js'
-import { makeFolder } from '../../collect/tree.js'
+import { makeFolder } from '../../read/collect/tree.js'
 
 const manifest = { format: 1, version: '1.2.3', schemaVersion: 3, createdAt: 1_700_000_000_000 }
 

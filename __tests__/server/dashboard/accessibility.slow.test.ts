@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { screens, violations } from '../../html-report/writer/axe.js'
-import { useBrowser } from '../../html-report/writer/use-browser.js'
+import { screens, violations } from '../../deliver/html-report/writer/axe.js'
+import { useBrowser } from '../../deliver/html-report/writer/use-browser.js'
 import { goodKey } from './history-server.js'
 import { openDashboard, openSignedIn, place, shop } from './open-dashboard.js'
 import { sampleHistory } from './sample-history.js'

@@ -1,4 +1,4 @@
-import type { Status } from '../../../src/browser/statuses.js'
+import type { Status } from '../../../src/base/browser/statuses.js'
 
 /** A run of a test or job. */
 export interface Run {

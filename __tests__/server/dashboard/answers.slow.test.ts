@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { useBrowser } from '../../html-report/writer/use-browser.js'
+import { useBrowser } from '../../deliver/html-report/writer/use-browser.js'
 import { branchOn, chooseBranch } from './open-dashboard.js'
 import { commitOf, flakyId, openStory } from './story.js'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { dashboardPage } from '../../../src/server/dashboard/dashboard-page.js'
-import { makeFolder } from '../../collect/tree.js'
+import { makeFolder } from '../../read/collect/tree.js'
 
 const { html, contentSecurityPolicy } = dashboardPage
 const root = fileURLToPath(new URL('../../..', import.meta.url))

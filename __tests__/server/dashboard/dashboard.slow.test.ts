@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { useBrowser } from '../../html-report/writer/use-browser.js'
+import { useBrowser } from '../../deliver/html-report/writer/use-browser.js'
 import { goodKey } from './history-server.js'
 import { namesOf, openAccount, openDashboard, openSignedIn, place, shop, signIn, signOut } from './open-dashboard.js'
 import { hostileName, manyTests, sampleHistory, sampleTime } from './sample-history.js'

@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { dashboardPage } from '../../../src/server/dashboard/dashboard-page.js'
-import { screens, violations } from '../../html-report/writer/axe.js'
-import { useBrowser } from '../../html-report/writer/use-browser.js'
+import { screens, violations } from '../../deliver/html-report/writer/axe.js'
+import { useBrowser } from '../../deliver/html-report/writer/use-browser.js'
 import { adminKey, startTestServer, testRecord } from '../test-server.js'
 import { openAccount } from './open-dashboard.js'
 

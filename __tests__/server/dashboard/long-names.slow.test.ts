@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { dashboardPage } from '../../../src/server/dashboard/dashboard-page.js'
-import { useBrowser } from '../../html-report/writer/use-browser.js'
+import { useBrowser } from '../../deliver/html-report/writer/use-browser.js'
 import { startTestServer } from '../test-server.js'
 
 const open = useBrowser()

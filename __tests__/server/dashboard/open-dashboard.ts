@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import type { OpenedPage, useBrowser } from '../../html-report/writer/use-browser.js'
+import type { OpenedPage, useBrowser } from '../../deliver/html-report/writer/use-browser.js'
 import { goodKey, type History, type HistoryServer, historyServer } from './history-server.js'
 import { sampleTime } from './sample-history.js'
 

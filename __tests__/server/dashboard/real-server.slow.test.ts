@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dashboardPage } from '../../../src/server/dashboard/dashboard-page.js'
-import { useBrowser } from '../../html-report/writer/use-browser.js'
+import { useBrowser } from '../../deliver/html-report/writer/use-browser.js'
 import { startTestServer, testRecord } from '../test-server.js'
 import { namesOf, shop, signIn } from './open-dashboard.js'
 

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { dashboardPage } from '../../../src/server/dashboard/dashboard-page.js'
-import type { useBrowser } from '../../html-report/writer/use-browser.js'
+import type { useBrowser } from '../../deliver/html-report/writer/use-browser.js'
 import { startTestServer } from '../test-server.js'
 
 const hour = 3_600_000

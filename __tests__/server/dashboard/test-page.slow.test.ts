@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { violations } from '../../html-report/writer/axe.js'
-import { useBrowser } from '../../html-report/writer/use-browser.js'
+import { violations } from '../../deliver/html-report/writer/axe.js'
+import { useBrowser } from '../../deliver/html-report/writer/use-browser.js'
 import { commitOf, flakyId, openStory } from './story.js'
 
 const open = useBrowser()

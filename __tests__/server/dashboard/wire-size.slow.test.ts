@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { dashboardPage } from '../../../src/server/dashboard/dashboard-page.js'
-import { useBrowser } from '../../html-report/writer/use-browser.js'
+import { useBrowser } from '../../deliver/html-report/writer/use-browser.js'
 import { createFolder, openStore } from '../store/open-stores.js'
 import { startTestServer } from '../test-server.js'
 import { storyPlace } from './story.js'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { UserError } from '../../../src/errors.js'
+import { UserError } from '../../../src/base/errors.js'
 import type { Connection } from '../../../src/server/store/connection.js'
 import { migrate, migrations } from '../../../src/server/store/migrations.js'
 import { openConnection } from '../../../src/server/store/open-connection.js'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { UserError } from '../../../src/errors.js'
+import { UserError } from '../../../src/base/errors.js'
 import { openClickHouseStore } from '../../../src/server/store/clickhouse-store.js'
 import { migrate, migrations } from '../../../src/server/store/migrations.js'
 import { openConnection } from '../../../src/server/store/open-connection.js'

@@ -1,5 +1,5 @@
 import { createScanner, type Node, parseTree } from 'jsonc-parser'
-import type { QuarantineEntry } from '../../quarantine/quarantine-entry.js'
+import type { QuarantineEntry } from '../../judge/quarantine/quarantine-entry.js'
 
 /**
  * Appends an entry to the text of a valid quarantine file. Keeps everything else: comments, order, indentation and line ends. `modify` of

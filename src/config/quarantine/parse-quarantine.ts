@@ -1,4 +1,4 @@
-import type { QuarantineEntry } from '../../quarantine/quarantine-entry.js'
+import type { QuarantineEntry } from '../../judge/quarantine/quarantine-entry.js'
 import { checkedDocument } from '../checked-document.js'
 import type { ConfigProblem } from '../config-error.js'
 import type { ConfigSource } from '../config-source.js'

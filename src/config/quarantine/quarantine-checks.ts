@@ -1,5 +1,5 @@
-import { parseDay } from '../../quarantine/quarantine-end.js'
-import { matchesEverything, parseTestPattern } from '../../quarantine/test-pattern.js'
+import { parseDay } from '../../judge/quarantine/quarantine-end.js'
+import { matchesEverything, parseTestPattern } from '../../judge/quarantine/test-pattern.js'
 import { checkWebAddress, foundMessage } from '../address.js'
 import type { Checks } from '../checks.js'
 import type { ValueFault } from '../value-fault.js'

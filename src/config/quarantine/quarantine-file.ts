@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { findWorkTree } from '../../git/work-tree.js'
+import { findWorkTree } from '../../host/git/work-tree.js'
 import type { ConfigProblem } from '../config-error.js'
 import { shownPath } from '../config-source.js'
 import { type FoundConfig, findNamedFile } from '../find-config.js'

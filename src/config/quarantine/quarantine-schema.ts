@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { closedObject } from '../../report/property-schema.js'
+import { closedObject } from '../../report/content/property-schema.js'
 
 const maximumEntries = 1_000
 const maximumPattern = 2_000

@@ -1,4 +1,4 @@
-import { InputOutputError } from '../../errors.js'
+import { InputOutputError } from '../../base/errors.js'
 
 /**
  * A backup is a tar archive: the manifest, the files of a data folder, and their checksums at the end, in the format of `sha256sum`.

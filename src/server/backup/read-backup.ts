@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { extract, type Header } from 'tar-stream'
-import { InputOutputError, messageOf } from '../../errors.js'
+import { InputOutputError, messageOf } from '../../base/errors.js'
 import { type BackupManifest, backupFault, checksumLine, checksumsName, isBackupPath, manifestName, readManifest } from './backup-format.js'
 
 /** The contents of a backup that was read to its end. */

@@ -1,4 +1,4 @@
-import { openAtomicFile } from '../../files/atomic-file.js'
+import { openAtomicFile } from '../../base/files/atomic-file.js'
 import { type BackupSummary, readBackup } from './read-backup.js'
 
 /**

@@ -1,4 +1,4 @@
-import { openAtomicFile } from '../../files/atomic-file.js'
+import { openAtomicFile } from '../../base/files/atomic-file.js'
 
 const lineFeed = 0x0a
 

@@ -1,5 +1,5 @@
-import { contentSecurityPolicy } from '../../text/content-security-policy.js'
-import { symbolSheet } from '../../text/symbols.js'
+import { contentSecurityPolicy } from '../../base/text/content-security-policy.js'
+import { symbolSheet } from '../../base/text/symbols.js'
 import { dashboardScript, dashboardStyle } from './assets.js'
 
 /** The script may send requests to this server only. */

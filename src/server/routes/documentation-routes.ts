@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { contentSecurityPolicy } from '../../text/content-security-policy.js'
+import { contentSecurityPolicy } from '../../base/text/content-security-policy.js'
 import { docsPage, docsStyle } from '../docs-page.js'
 
 const docsPolicy = contentSecurityPolicy({ style: docsStyle, directives: ["frame-ancestors 'none'"] })

@@ -1,4 +1,4 @@
-import { UserError } from '../../errors.js'
+import { UserError } from '../../base/errors.js'
 import { createBatchIndex } from './batch-index.js'
 import { createBatchWriter } from './batch-writer.js'
 import { readBranches } from './branches.js'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { ClickHouseClient } from '@clickhouse/client'
-import { InputOutputError, messageOf, UserError } from '../../errors.js'
+import { InputOutputError, messageOf, UserError } from '../../base/errors.js'
 import type { Connection } from './connection.js'
 import { engineError } from './engine-error.js'
 import { migrate } from './migrations.js'

@@ -1,4 +1,4 @@
-import { UserError } from '../../errors.js'
+import { UserError } from '../../base/errors.js'
 import { BatchConflictError } from './batch-conflict-error.js'
 import { StoreLimitError } from './store-limit-error.js'
 import { StoreUnavailableError } from './store-unavailable-error.js'

@@ -1,5 +1,5 @@
 import type { ClickHouseClient } from '@clickhouse/client'
-import { UserError } from '../../errors.js'
+import { UserError } from '../../base/errors.js'
 import { engineCode } from './engine-error.js'
 import { checkSpace, type Report, rewriteRecords } from './rewrite-records.js'
 import { migrationsTable, schemaV1 } from './schema-v1.js'

@@ -1,5 +1,5 @@
 import type { ClickHouseClient } from '@clickhouse/client'
-import { UserError } from '../../errors.js'
+import { UserError } from '../../base/errors.js'
 import { engineCode } from './engine-error.js'
 import { longStatement } from './long-statement.js'
 import { arrivalTime, distributedTable, recordsV4 } from './schema-v4.js'

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { type ClickHouseClient, ClickHouseLogLevel, createClient } from '@clickhouse/client'
-import { UserError } from '../../errors.js'
+import { UserError } from '../../base/errors.js'
 import type { BatchRows } from './batch-rows.js'
 import { boundQuery, maximumQueryBytes } from './bound-query.js'
 import type { Connection, InsertSettings } from './connection.js'

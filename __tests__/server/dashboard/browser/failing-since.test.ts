@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Status } from '../../../../src/browser/statuses.js'
+import type { Status } from '../../../../src/base/browser/statuses.js'
 import type { BranchBuild } from '../../../../src/server/dashboard/browser/branch-builds.js'
 import { failingSince, testFailingSince } from '../../../../src/server/dashboard/browser/overview/failing-since.js'
 

@@ -1,4 +1,4 @@
-import type { Status } from '../../../browser/statuses.js'
+import type { Status } from '../../../base/browser/statuses.js'
 import { type Item, numberOf, textsOf } from './answer-fields.js'
 
 /** The runs of one test or job in one bucket of time, as the data API returns them. Durations are in ms, and 0 if none is known. */

@@ -1,5 +1,5 @@
-import type { HashState } from '../../../browser/hash-state.js'
-import type { Shortcut } from '../../../browser/shortcuts.js'
+import type { HashState } from '../../../base/browser/hash-state.js'
+import type { Shortcut } from '../../../base/browser/shortcuts.js'
 import { type DashboardState, type ViewName, viewTitles } from './dashboard-state.js'
 import { openView, views } from './views.js'
 

@@ -1,4 +1,4 @@
-import { displayLine } from '../../../text/display-text.js'
+import { displayLine } from '../../../base/text/display-text.js'
 import { type Item, textOf } from './answer-fields.js'
 import { coordinateNames, type DashboardState, missingCoordinate, type PipelineCoordinates } from './dashboard-state.js'
 

@@ -1,5 +1,5 @@
-import { element } from '../../../browser/element.js'
-import { formatPercentageChange } from '../../../text/percentages.js'
+import { element } from '../../../base/browser/element.js'
+import { formatPercentageChange } from '../../../base/text/percentages.js'
 
 /** A change up to this share is within the usual spread. */
 export const tolerance = 0.05

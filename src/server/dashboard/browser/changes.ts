@@ -1,5 +1,5 @@
-import { displayLine } from '../../../text/display-text.js'
-import { formatPercentageChange } from '../../../text/percentages.js'
+import { displayLine } from '../../../base/text/display-text.js'
+import { formatPercentageChange } from '../../../base/text/percentages.js'
 import type { Api } from './api.js'
 import type { BranchBuild } from './branch-builds.js'
 import { type ChangePoint, findChangePoints } from './change-points.js'

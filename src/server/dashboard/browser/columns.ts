@@ -1,6 +1,6 @@
-import { formatCount } from '../../../text/counts.js'
-import { formatDuration } from '../../../text/durations.js'
-import { formatPercentage, formatPercentageChange } from '../../../text/percentages.js'
+import { formatCount } from '../../../base/text/counts.js'
+import { formatDuration } from '../../../base/text/durations.js'
+import { formatPercentage, formatPercentageChange } from '../../../base/text/percentages.js'
 import type { ItemMetrics } from './metrics.js'
 import { ownersText, ownerText } from './owner-text.js'
 

@@ -1,5 +1,5 @@
-import { copyText } from '../../../browser/copy-text.js'
-import { button, type Child } from '../../../browser/element.js'
+import { copyText } from '../../../base/browser/copy-text.js'
+import { button, type Child } from '../../../base/browser/element.js'
 
 const shownMs = 2000
 

@@ -1,7 +1,7 @@
-import { element } from '../../../browser/element.js'
-import { statusTitles } from '../../../browser/statuses.js'
-import { displayLine, displayText } from '../../../text/display-text.js'
-import { formatDuration } from '../../../text/durations.js'
+import { element } from '../../../base/browser/element.js'
+import { statusTitles } from '../../../base/browser/statuses.js'
+import { displayLine, displayText } from '../../../base/text/display-text.js'
+import { formatDuration } from '../../../base/text/durations.js'
 import { resultTag, runFacts } from './run-facts.js'
 import type { Attempt, TestRun } from './test-run.js'
 

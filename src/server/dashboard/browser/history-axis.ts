@@ -1,5 +1,5 @@
-import { element } from '../../../browser/element.js'
-import { timeNode } from '../../../browser/time-node.js'
+import { element } from '../../../base/browser/element.js'
+import { timeNode } from '../../../base/browser/time-node.js'
 import { shortDay } from './short-day.js'
 
 /** Creates the dates below a row of builds: of the first and the middle one, and the age of the last one. */

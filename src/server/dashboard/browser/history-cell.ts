@@ -1,6 +1,6 @@
-import { drawSmallRow } from '../../../browser/small-row.js'
-import { countOf, formatCount } from '../../../text/counts.js'
-import { displayLine } from '../../../text/display-text.js'
+import { drawSmallRow } from '../../../base/browser/small-row.js'
+import { countOf, formatCount } from '../../../base/text/counts.js'
+import { displayLine } from '../../../base/text/display-text.js'
 
 /** The number of builds in a row. */
 export const shownBuilds = 50

@@ -1,4 +1,4 @@
-import { button, element } from '../../../browser/element.js'
+import { button, element } from '../../../base/browser/element.js'
 import { ApiError } from './api-error.js'
 
 /** Fills a part of the page with data. Until then, it contains `pending`; after a failure, a button to try again. */

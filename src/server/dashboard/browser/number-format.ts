@@ -1,4 +1,4 @@
-import { countOf } from '../../../text/counts.js'
+import { countOf } from '../../../base/text/counts.js'
 
 /** The lists of tests and jobs. */
 export type ItemKind = 'tests' | 'jobs'

@@ -1,6 +1,6 @@
-import { readTrace } from '../../../stack-frames/stack-trace.js'
-import { displayLine } from '../../../text/display-text.js'
-import { placeText } from '../../../text/place-text.js'
+import { displayLine } from '../../../base/text/display-text.js'
+import { placeText } from '../../../base/text/place-text.js'
+import { readTrace } from '../../../judge/stack-frames/stack-trace.js'
 import type { TestRun } from './test-run.js'
 
 /**

@@ -1,4 +1,4 @@
-import type { HashState } from '../../../browser/hash-state.js'
+import type { HashState } from '../../../base/browser/hash-state.js'
 import type { DashboardState } from './dashboard-state.js'
 import { createFilterMenu } from './frame/filter-menu.js'
 import { ownerText } from './owner-text.js'

@@ -1,4 +1,4 @@
-import { roughAge } from '../../../text/ages.js'
+import { roughAge } from '../../../base/text/ages.js'
 
 /** A half-open period, in Unix ms. */
 export interface Period {

@@ -1,5 +1,5 @@
-import { labelledField } from '../../../browser/choice-field.js'
-import { element } from '../../../browser/element.js'
+import { labelledField } from '../../../base/browser/choice-field.js'
+import { element } from '../../../base/browser/element.js'
 
 /** The list of the pipelines of a module, of which one has the jobs on the page. */
 export interface PipelineField {

@@ -1,4 +1,4 @@
-import { formatAgo } from '../../../browser/time-node.js'
+import { formatAgo } from '../../../base/browser/time-node.js'
 
 const minuteMs = 60_000
 

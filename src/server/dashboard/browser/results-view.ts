@@ -1,5 +1,5 @@
-import { element } from '../../../browser/element.js'
-import type { HashState } from '../../../browser/hash-state.js'
+import { element } from '../../../base/browser/element.js'
+import type { HashState } from '../../../base/browser/hash-state.js'
 import type { ReadChartData } from './chart-data.js'
 import { chartsPanel } from './charts/charts-panel.js'
 import type { DashboardState } from './dashboard-state.js'

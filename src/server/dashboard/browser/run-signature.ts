@@ -1,4 +1,4 @@
-import { signatureOf } from '../../../failure/cause/signature.js'
+import { signatureOf } from '../../../judge/failure/cause/signature.js'
 import { headlineOf } from './failure-item.js'
 import type { TestRun } from './test-run.js'
 

@@ -1,4 +1,4 @@
-import { type Status, statuses } from '../../../browser/statuses.js'
+import { type Status, statuses } from '../../../base/browser/statuses.js'
 import { type Aggregate, type Durations, hasDurations } from './aggregate.js'
 import type { Period } from './period.js'
 

@@ -1,7 +1,7 @@
-import { type Child, element } from '../../../browser/element.js'
-import { timeNode } from '../../../browser/time-node.js'
-import { webLink } from '../../../browser/web-link.js'
-import { displayLine } from '../../../text/display-text.js'
+import { type Child, element } from '../../../base/browser/element.js'
+import { timeNode } from '../../../base/browser/time-node.js'
+import { webLink } from '../../../base/browser/web-link.js'
+import { displayLine } from '../../../base/text/display-text.js'
 import { type Item, numberOf, textOf } from './answer-fields.js'
 
 /** A build in which something happened. Texts are empty if they are unknown. */

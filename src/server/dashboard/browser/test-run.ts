@@ -1,4 +1,4 @@
-import { type Status, statuses } from '../../../browser/statuses.js'
+import { type Status, statuses } from '../../../base/browser/statuses.js'
 import { type Item, itemsOf, numberOf, textOf, textsOf } from './answer-fields.js'
 
 /** A run of a test. Texts are empty if they are unknown. */

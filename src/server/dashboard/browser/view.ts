@@ -1,4 +1,4 @@
-import type { HashState } from '../../../browser/hash-state.js'
+import type { HashState } from '../../../base/browser/hash-state.js'
 import type { Api } from './api.js'
 import type { AvailableCoordinates } from './available-coordinates.js'
 import type { DashboardState } from './dashboard-state.js'

@@ -1,4 +1,4 @@
-import { countOf } from '../../../text/counts.js'
+import { countOf } from '../../../base/text/counts.js'
 import { recentBranches } from './branches.js'
 import { causesView } from './causes/causes-view.js'
 import { createChartDataReader } from './chart-data.js'

@@ -1,5 +1,5 @@
 import { type Static, type TObject, Type } from 'typebox'
-import { maximumBuilds, maximumCauses, maximumRows } from '../../../verdicts/history-rows.js'
+import { maximumBuilds, maximumCauses, maximumRows } from '../../../judge/verdicts/history-rows.js'
 import type { Query } from '../query.js'
 import { nearbyMs } from './build-facts-query.js'
 import { buildRun } from './build-run.js'

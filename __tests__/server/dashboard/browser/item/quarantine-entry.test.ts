@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseQuarantine } from '../../../../../src/config/quarantine/parse-quarantine.js'
-import { createPatternIndex } from '../../../../../src/quarantine/pattern-index.js'
-import { comparableName, parseTestPattern } from '../../../../../src/quarantine/test-pattern.js'
+import { createPatternIndex } from '../../../../../src/judge/quarantine/pattern-index.js'
+import { comparableName, parseTestPattern } from '../../../../../src/judge/quarantine/test-pattern.js'
 import { quarantineEntry } from '../../../../../src/server/dashboard/browser/item/quarantine-entry.js'
 
 const entryOf = (name: string, suite: readonly string[] = [], owners: readonly string[] = []) =>

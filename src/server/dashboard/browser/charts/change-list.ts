@@ -1,5 +1,5 @@
-import { type Child, element } from '../../../../browser/element.js'
-import { formatDuration } from '../../../../text/durations.js'
+import { type Child, element } from '../../../../base/browser/element.js'
+import { formatDuration } from '../../../../base/text/durations.js'
 import { changeNode } from '../change-node.js'
 import type { Change } from '../changes.js'
 import { shortDay } from '../short-day.js'

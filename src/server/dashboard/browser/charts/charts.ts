@@ -1,4 +1,4 @@
-import { element } from '../../../../browser/element.js'
+import { element } from '../../../../base/browser/element.js'
 import type { ChartData } from '../chart-data.js'
 import { layOutSeries } from '../series.js'
 import { durationChart } from './duration-chart.js'

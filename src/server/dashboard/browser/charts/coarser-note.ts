@@ -1,4 +1,4 @@
-import { element } from '../../../../browser/element.js'
+import { element } from '../../../../base/browser/element.js'
 import { type IntervalName, intervalTitle, isCoarser } from '../period.js'
 
 /** Creates the note that a longer interval is shown than the chosen one. */

@@ -1,4 +1,4 @@
-import { element } from '../../../../browser/element.js'
+import { element } from '../../../../base/browser/element.js'
 
 /** Creates a collapsed table with the numbers of a chart, the newest first. Its rows are created when it is opened. */
 export function collapsibleTable(

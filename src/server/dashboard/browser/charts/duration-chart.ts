@@ -1,4 +1,4 @@
-import { formatDuration } from '../../../../text/durations.js'
+import { formatDuration } from '../../../../base/text/durations.js'
 import type { Change } from '../changes.js'
 import type { Series } from '../series.js'
 import { durationSteps } from './duration-steps.js'

@@ -1,5 +1,5 @@
-import { statuses, statusTitles } from '../../../../browser/statuses.js'
-import { formatCount } from '../../../../text/counts.js'
+import { statuses, statusTitles } from '../../../../base/browser/statuses.js'
+import { formatCount } from '../../../../base/text/counts.js'
 import type { Series } from '../series.js'
 import { countSteps } from './count-steps.js'
 import { timeChart } from './time-chart.js'

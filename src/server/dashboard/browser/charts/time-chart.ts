@@ -1,5 +1,5 @@
 import uPlot from 'uplot'
-import { element, hiddenText } from '../../../../browser/element.js'
+import { element, hiddenText } from '../../../../base/browser/element.js'
 import type { Change } from '../changes.js'
 import { colourOf, watchColours } from '../colours.js'
 import { bucketTitle } from '../period.js'

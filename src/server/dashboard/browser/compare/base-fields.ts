@@ -1,6 +1,6 @@
-import { createChoiceField, labelledField } from '../../../../browser/choice-field.js'
-import { element } from '../../../../browser/element.js'
-import type { HashState } from '../../../../browser/hash-state.js'
+import { createChoiceField, labelledField } from '../../../../base/browser/choice-field.js'
+import { element } from '../../../../base/browser/element.js'
+import type { HashState } from '../../../../base/browser/hash-state.js'
 import { baseTitles, type DashboardState } from '../dashboard-state.js'
 import { dayOf, periodBefore, periodOf } from '../period.js'
 

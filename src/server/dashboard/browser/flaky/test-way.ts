@@ -1,5 +1,5 @@
-import type { HashState } from '../../../../browser/hash-state.js'
-import { displayLine } from '../../../../text/display-text.js'
+import type { HashState } from '../../../../base/browser/hash-state.js'
+import { displayLine } from '../../../../base/text/display-text.js'
 import { type DashboardState, initialState } from '../dashboard-state.js'
 import { placeText } from '../organisation/module-state.js'
 import type { ModulePlace } from '../organisation/modules-health.js'

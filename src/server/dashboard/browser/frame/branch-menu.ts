@@ -1,7 +1,7 @@
-import { element } from '../../../../browser/element.js'
-import type { HashState } from '../../../../browser/hash-state.js'
-import { icon } from '../../../../browser/symbol-mark.js'
-import { displayLine } from '../../../../text/display-text.js'
+import { element } from '../../../../base/browser/element.js'
+import type { HashState } from '../../../../base/browser/hash-state.js'
+import { icon } from '../../../../base/browser/symbol-mark.js'
+import { displayLine } from '../../../../base/text/display-text.js'
 import { allBranches, type DashboardState, hasBranchPerModule } from '../dashboard-state.js'
 import { createPopup, type Popup } from './popup.js'
 

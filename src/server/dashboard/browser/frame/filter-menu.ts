@@ -1,4 +1,4 @@
-import { element } from '../../../../browser/element.js'
+import { element } from '../../../../base/browser/element.js'
 import { createPopup, type PopupOptions } from './popup.js'
 
 /** A menu that shows what it filters or orders by, and the choice. */

@@ -1,7 +1,7 @@
-import { type Child, element } from '../../../../browser/element.js'
-import { searchableText } from '../../../../browser/searchable-text.js'
-import { icon } from '../../../../browser/symbol-mark.js'
-import { formatCount } from '../../../../text/counts.js'
+import { type Child, element } from '../../../../base/browser/element.js'
+import { searchableText } from '../../../../base/browser/searchable-text.js'
+import { icon } from '../../../../base/browser/symbol-mark.js'
+import { formatCount } from '../../../../base/text/counts.js'
 
 /** An entry of a popup: a link, or a button with an action. */
 export interface PopupItem {

@@ -1,4 +1,4 @@
-import type { HashState } from '../../../../browser/hash-state.js'
+import type { HashState } from '../../../../base/browser/hash-state.js'
 import type { DashboardState } from '../dashboard-state.js'
 import { nameOf, suiteOf } from '../test-name.js'
 import type { NamedTest } from './go-to.js'

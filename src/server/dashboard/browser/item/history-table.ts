@@ -1,7 +1,7 @@
-import { element } from '../../../../browser/element.js'
-import { timeNode } from '../../../../browser/time-node.js'
-import { displayLine } from '../../../../text/display-text.js'
-import { formatDuration } from '../../../../text/durations.js'
+import { element } from '../../../../base/browser/element.js'
+import { timeNode } from '../../../../base/browser/time-node.js'
+import { displayLine } from '../../../../base/text/display-text.js'
+import { formatDuration } from '../../../../base/text/durations.js'
 import { buildNode, commitNode } from '../sighting.js'
 import type { HistoryEntry } from './history-entry.js'
 

@@ -1,5 +1,5 @@
-import { element } from '../../../../browser/element.js'
-import { icon } from '../../../../browser/symbol-mark.js'
+import { element } from '../../../../base/browser/element.js'
+import { icon } from '../../../../base/browser/symbol-mark.js'
 import { copyButton } from '../copy-button.js'
 import { textOfAttempt } from '../failure-item.js'
 import { buildNode } from '../sighting.js'

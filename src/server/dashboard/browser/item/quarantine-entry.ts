@@ -1,4 +1,4 @@
-import { displayLine } from '../../../../text/display-text.js'
+import { displayLine } from '../../../../base/text/display-text.js'
 import type { TestFacts } from './test-facts.js'
 
 /** The limits of the quarantine file, in characters. */

@@ -1,5 +1,5 @@
-import { button, element } from '../../../../browser/element.js'
-import { countOf } from '../../../../text/counts.js'
+import { button, element } from '../../../../base/browser/element.js'
+import { countOf } from '../../../../base/text/counts.js'
 import { createPopup } from '../frame/popup.js'
 import { loadingPanel } from '../loading-panel.js'
 import type { RunList } from './run-list.js'

@@ -1,6 +1,6 @@
-import { button, type Child, element } from '../../../../browser/element.js'
-import { libraryFrameCount } from '../../../../stack-frames/library-frame.js'
-import { readTrace, type TraceItem } from '../../../../stack-frames/stack-trace.js'
+import { button, type Child, element } from '../../../../base/browser/element.js'
+import { libraryFrameCount } from '../../../../judge/stack-frames/library-frame.js'
+import { readTrace, type TraceItem } from '../../../../judge/stack-frames/stack-trace.js'
 
 /** Successive frames of libraries, or one other line. */
 type Part = { readonly item: TraceItem } | { readonly libraries: TraceItem[] }

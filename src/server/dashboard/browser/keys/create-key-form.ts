@@ -1,4 +1,4 @@
-import { element } from '../../../../browser/element.js'
+import { element } from '../../../../base/browser/element.js'
 import type { NewKey } from './keys-api.js'
 
 /** The labels of the scopes. */

@@ -1,7 +1,7 @@
-import { button, element } from '../../../../browser/element.js'
-import { timeNode } from '../../../../browser/time-node.js'
-import { countOf } from '../../../../text/counts.js'
-import { displayLine } from '../../../../text/display-text.js'
+import { button, element } from '../../../../base/browser/element.js'
+import { timeNode } from '../../../../base/browser/time-node.js'
+import { countOf } from '../../../../base/text/counts.js'
+import { displayLine } from '../../../../base/text/display-text.js'
 import { dayOf } from '../period.js'
 import type { ServerKey } from './keys-api.js'
 

@@ -1,5 +1,5 @@
-import { element } from '../../../../browser/element.js'
-import { displayLine } from '../../../../text/display-text.js'
+import { element } from '../../../../base/browser/element.js'
+import { displayLine } from '../../../../base/text/display-text.js'
 import { copyButton } from '../copy-button.js'
 import type { NewKey } from './keys-api.js'
 

@@ -1,4 +1,4 @@
-import { displayLine } from '../../../../text/display-text.js'
+import { displayLine } from '../../../../base/text/display-text.js'
 import type { MarkName } from '../view.js'
 import type { ModuleHealth, ModulePlace } from './modules-health.js'
 

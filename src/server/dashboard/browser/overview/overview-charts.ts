@@ -1,5 +1,5 @@
-import { element } from '../../../../browser/element.js'
-import { formatCount } from '../../../../text/counts.js'
+import { element } from '../../../../base/browser/element.js'
+import { formatCount } from '../../../../base/text/counts.js'
 import { countSteps } from '../charts/count-steps.js'
 import { durationChart } from '../charts/duration-chart.js'
 import { timeChart } from '../charts/time-chart.js'

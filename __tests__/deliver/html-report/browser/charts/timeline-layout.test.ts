@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { columns, layOutTimeline } from '../../../../../src/deliver/html-report/browser/charts/timeline-layout.js'
+import { modelOf } from '../described-model.js'
+
+test('shows when each worker was busy and when its tests failed', () => {
+  const timeline = layOutTimeline(
+    modelOf([
+      { name: 'a', worker: 'one', start: 0, duration: 250 },
+      { name: 'b', worker: 'one', start: 750, duration: 250, status: 'failed' },
+      { name: 'c', worker: 'two', start: 0, duration: 1000 },
+    ]),
+  )
+  expect(timeline?.kind).toBe('worker')
+  expect(timeline?.lanes.map(({ title }) => title)).toEqual(['one', 'two'])
+  const [first, second] = timeline?.lanes[0]?.busySpans ?? []
+  expect(first).toEqual({ from: 0, to: columns / 4 + 1, isFailed: false })
+  expect(second).toEqual({ from: (columns * 3) / 4, to: columns, isFailed: true })
+  expect(timeline?.lanes[1]?.busySpans).toEqual([{ from: 0, to: columns, isFailed: false }])
+})
+
+test('uses the outer suites when there is only one worker', () => {
+  const timeline = layOutTimeline(
+    modelOf([
+      { name: 'a', suite: 'all/x', start: 0, duration: 5 },
+      { name: 'b', suite: 'all/y/z', start: 5, duration: 5 },
+    ]),
+  )
+  expect(timeline?.lanes.map(({ title }) => title)).toEqual(['x', 'y'])
+})
+
+test('returns no timeline when fewer than half of the tests have a start', () => {
+  expect(layOutTimeline(modelOf([{ name: 'a', start: 0, duration: 5 }, { name: 'b' }, { name: 'c' }]))).toBeUndefined()
+  expect(layOutTimeline(modelOf([]))).toBeUndefined()
+})
+
+test('counts the lanes that are left out', () => {
+  const timeline = layOutTimeline(
+    modelOf(Array.from({ length: 100 }, (_, index) => ({ name: 't', worker: `w${index}`, start: index, duration: 1 }))),
+  )
+  expect((timeline?.lanes.length ?? 0) + (timeline?.more ?? 0)).toBe(100)
+  expect(timeline?.more).toBeGreaterThan(0)
+})

@@ -1,0 +1,27 @@
+import { failureIndex } from '../../../../src/deliver/html-report/writer/failure-index.js'
+import type { BuildResults, BuildTest } from '../../../../src/judge/verdicts/build-results.js'
+import type { Outcome } from '../../../../src/judge/verdicts/test-histories.js'
+import type { RecordedTest } from '../../../../src/records/recorder.js'
+import { completeResults } from '../../../judge/verdicts/build-results-of.js'
+
+const outcomeOf = ({ status, flaky }: RecordedTest): Outcome =>
+  status === 'failed' ? 'F' : flaky === true ? 'f' : status === 'successful' ? 'P' : status === 'skipped' ? 'S' : '-'
+
+/** Returns the results of a run as a judge needs them. */
+export function buildResults(tests: readonly RecordedTest[]): BuildResults {
+  const rows = tests.map((test): BuildTest => {
+    const { id = '', name, suite, job, file, duration } = test
+    const cause = failureIndex(test)?.cause[0]
+    return {
+      id,
+      name,
+      suite,
+      outcome: outcomeOf(test),
+      ...(job === undefined ? {} : { job }),
+      ...(file === undefined ? {} : { file }),
+      ...(duration === undefined ? {} : { duration }),
+      ...(cause === undefined ? {} : { cause }),
+    }
+  })
+  return completeResults(rows)
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { renderParts } from '../../../../src/deliver/reporters/comment/comment-report.js'
+import type { Part } from '../../../../src/deliver/reporters/comment/parts/part.js'
+import { compressParts, readParts } from '../../../../src/deliver/reporters/comment/parts/part-document.js'
+import { partKey, partName } from '../../../../src/deliver/reporters/comment/parts/part-name.js'
+import { failed, listedJob, partOf, passed } from './parts/example-parts.js'
+
+const legs = ['ubuntu-latest', 'windows-latest'].flatMap((os) => [18, 20, 22, 24].map((node) => `unit (${os}, ${node})`))
+
+function render(
+  parts: readonly Part[],
+  changes: { readonly covered?: readonly string[]; readonly jobs?: ReturnType<typeof listedJob>[] } = {},
+): string {
+  const [own] = parts
+  if (own === undefined) throw new Error('The example has no parts.')
+  const covered = new Set([...parts.map(({ name }) => name), ...(changes.covered ?? [])])
+  const text = renderParts(
+    {
+      own,
+      title: '',
+      step: '',
+      scope: undefined,
+      source: undefined,
+      template: undefined,
+      jobs: changes.jobs ?? legs.map((name) => listedJob(name)),
+      frameOf: ({ reportUrl }) => ({ title: '', titleUrl: '', ciContext: { pipeline: 'CI', build: {}, source: {} }, reportUrl }),
+    },
+    { parts, covered, expected: [] },
+    36_000,
+  )
+  return text ?? ''
+}
+
+const causes = [
+  'connect ECONNREFUSED 10.0.0.7:5432',
+  'Timed out after 5000 ms',
+  'expected 200, got 502',
+  'Cannot read properties of undefined',
+]
+
+test('shows 5,000 failures of 8 jobs from 4 causes in less than 10 KB', () => {
+  const parts = legs.map((job, leg) =>
+    partOf({ job }, [
+      ...Array.from({ length: 625 }, (_, index) => failed(`test ${leg} ${index}`, causes[index % causes.length])),
+      ...Array.from({ length: 100 }, (_, index) => passed(`good ${index}`)),
+    ]),
+  )
+  const whole = render(parts)
+  expect(whole).toContain('5,000 tests failed in all 8 jobs')
+  expect(Buffer.byteLength(whole)).toBeLessThan(10_000)
+  for (const cause of causes) expect(whole).toContain(cause.replace(/\d+/g, '#').slice(0, 12))
+})
+
+test('shows the same jobs, counts and failures when the parts come from the hidden block', () => {
+  const parts = legs.map((job, leg) => partOf({ job }, [leg === 5 ? failed('a') : passed('a'), passed('b')]))
+  const content = { run: 12, parts, covered: new Set(parts.map(({ name }) => name)) }
+  const restored = readParts(compressParts(content, 18_000) ?? Buffer.alloc(0)).parts
+  expect(render(restored)).toBe(render(parts))
+})
+
+test('links to a job whose part cannot be read', () => {
+  const parts = [partOf({ job: 'unit' }, [passed('a')])]
+  const unread = partName({ key: partKey('e2e', undefined, '', ''), jobRun: '0'.repeat(8), attempt: 1 })
+  const jobs = [listedJob('unit'), listedJob('e2e'), listedJob('lint')]
+  const text = render(parts, { covered: [unread], jobs })
+  expect(text).toContain('e2e')
+  expect(text).toContain(jobs[1]?.url)
+  expect(text).not.toContain('lint')
+})
+
+test('is not green when a part cannot be read and GitHub does not list its job', () => {
+  const parts = [partOf({ job: 'unit' }, [passed('a')])]
+  const unread = partName({ key: partKey('e2e', 'web', '', ''), jobRun: '0'.repeat(8), attempt: 1 })
+  for (const jobs of [[], [listedJob('unit'), listedJob('e2e')]]) {
+    const text = render(parts, { covered: [unread], jobs })
+    expect(text).toMatch(/^### ❌ .*results are incomplete/)
+    expect(text).toContain('The results of 1 step of this workflow cannot be read.')
+  }
+})
+
+test('is not green when the newest attempt of a job cannot be read', () => {
+  const first = partOf({ job: 'unit' }, [passed('a')])
+  const again = first.name.replace(/1$/, '2')
+  const text = render([first], { covered: [again], jobs: [listedJob('unit', { attempt: 2 })] })
+  expect(text).toMatch(/^### ❌ .*results are incomplete/)
+  expect(text).toContain('The results of 1 step of this workflow cannot be read.')
+})
+
+test('is not green when the part of one of two calls of a workflow cannot be read', () => {
+  const first = partOf({ job: 'unit', jobRun: 'x' }, [passed('a')])
+  const second = partOf({ job: 'unit', jobRun: 'y' }, [passed('a')])
+  const text = render([first], { covered: [second.name], jobs: [listedJob('one / unit'), listedJob('two / unit')] })
+  expect(text).toMatch(/^### ❌ .*results are incomplete/)
+})
+
+test('is green when only a replaced attempt cannot be read', () => {
+  const again = partOf({ job: 'unit', jobRun: 'again', attempt: 2 }, [passed('a')])
+  const first = partOf({ job: 'unit' }, [failed('a')])
+  expect(render([again], { covered: [first.name], jobs: [listedJob('unit', { attempt: 2 })] })).toMatch(/^### ✅ /)
+})
+
+test('names the jobs whose results come from an earlier attempt', () => {
+  const first = ['a', 'b', 'c', 'd', 'e'].map((job) => partOf({ job }, [passed('x')]))
+  const text = render([...first, partOf({ job: 'a', jobRun: 'again', attempt: 2 }, [passed('x')])])
+  expect(text).toContain('<sub>Results of attempt 1: b, c, d and 1 more</sub>')
+})
+
+test('shows the properties of other jobs that differ from the own ones', () => {
+  const row = (value: string) => ({ properties: [{ name: 'Coverage', value }] })
+  const text = render([
+    partOf({ job: 'a', ...row('87%') }, [passed('x')]),
+    partOf({ job: 'b', ...row('87%') }, [passed('x')]),
+    partOf({ job: 'c', ...row('90%') }, [passed('x')]),
+  ])
+  expect(text).toContain('| c | Coverage | 90% |')
+  expect(text).not.toContain('| b | Coverage')
+})

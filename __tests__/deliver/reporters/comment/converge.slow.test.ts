@@ -1,0 +1,238 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Converged, type Convergence, converge, type SharedPart } from '../../../../src/deliver/reporters/comment/converge.js'
+import { createVirtualTime, type RequestFault, type Slowness, simulateGitHub, TemporaryError } from './simulated-github.js'
+
+interface Job {
+  readonly startMs: number
+  readonly faults: readonly RequestFault[]
+}
+
+interface Plan {
+  readonly jobs: readonly Job[]
+  readonly seed: number
+  readonly slowness: Slowness
+  readonly hasEarlierComment: boolean
+}
+
+/** Mulberry32. */
+function randomOf(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+const partOf = (index: number): SharedPart => ({ name: `part-${index}`, fingerprint: `results-${index}` })
+const run = 12
+
+/** Plays the jobs of one run in virtual time. */
+async function play({ jobs, seed, slowness, hasEarlierComment }: Plan, { withoutStore = false } = {}) {
+  const random = randomOf(seed)
+  const clock = createVirtualTime()
+  const github = simulateGitHub<SharedPart>(clock, slowness, random)
+  if (hasEarlierComment) github.addComment({ run: 11, parts: [partOf(0)], covered: new Set(['part-0']) })
+  const tasks = jobs.map(async ({ startMs, faults }, index): Promise<Converged> => {
+    await clock.wait(startMs)
+    const own = partOf(index)
+    const board = github.connect(run, [...faults])
+    if (!withoutStore) await github.upload(own)
+    return converge({
+      own,
+      run,
+      store: withoutStore ? undefined : github.store,
+      isStored: !withoutStore,
+      board,
+      isAlone: false,
+      clock,
+      random,
+      reasonForNone: () => undefined,
+      isTemporary: (error) => error instanceof TemporaryError,
+    })
+  })
+  const outcomes = await clock.run(tasks)
+  return { outcomes, visible: github.visible(), costs: github.costs() }
+}
+
+const none: Slowness = { requestMs: 400, listLagMs: 0, readLagMs: 0 }
+const lagging: Slowness = { requestMs: 400, listLagMs: 2_000, readLagMs: 1_000 }
+
+const fault = fc.constantFrom<RequestFault>(undefined, undefined, undefined, 'lost', 'lost-after-work', 'bad-gateway')
+const jobsWithin = (spreadMs: number, faults: fc.Arbitrary<readonly RequestFault[]>) =>
+  fc.array(fc.record({ startMs: fc.integer({ min: 0, max: spreadMs }), faults }), { minLength: 1, maxLength: 40, size: 'max' })
+const planWith = (slowness: Slowness, faults: fc.Arbitrary<readonly RequestFault[]>): fc.Arbitrary<Plan> =>
+  fc.record({
+    jobs: fc.oneof(jobsWithin(0, faults), jobsWithin(3_000, faults), jobsWithin(60_000, faults)),
+    seed: fc.integer(),
+    slowness: fc.constant(slowness),
+    hasEarlierComment: fc.boolean(),
+  })
+
+function expectComplete({ outcomes, visible }: Awaited<ReturnType<typeof play>>, jobs: number): void {
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+  expect(visible).toHaveLength(1)
+  const names = Array.from({ length: jobs }, (_, index) => `part-${index}`).toSorted()
+  expect(visible[0]?.content.parts.map(({ name }) => name).toSorted()).toEqual(names)
+  expect([...(visible[0]?.content.covered ?? [])].toSorted()).toEqual(names)
+  expect(visible[0]?.content.run).toBe(run)
+}
+
+test.each([
+  ['lists and reads are current', none],
+  ['lists lag 2 s and reads lag 1 s', lagging],
+])('writes every part exactly once into one comment, whatever answers are lost, when %s', async (_, slowness) => {
+  await fc.assert(
+    fc.asyncProperty(planWith(slowness, fc.array(fault, { maxLength: 5 })), async (plan) => {
+      expectComplete(await play(plan), plan.jobs.length)
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test.each([
+  ['lists and reads are current', none, 2],
+  ['lists lag 2 s and reads lag 1 s', lagging, 3],
+])('needs few writes and requests per job on average when %s', async (_, slowness, maximumWrites) => {
+  const costs: { readonly jobs: number; readonly requests: number; readonly writes: number }[] = []
+  await fc.assert(
+    fc.asyncProperty(planWith(slowness, fc.constant([])), async (plan) => {
+      const result = await play(plan)
+      expectComplete(result, plan.jobs.length)
+      costs.push({ jobs: plan.jobs.length, ...result.costs })
+    }),
+    { numRuns: 200, seed: 4711 },
+  )
+  const sum = (of: (cost: (typeof costs)[number]) => number) => costs.reduce((total, cost) => total + of(cost), 0)
+  const jobs = sum((cost) => cost.jobs)
+  expect(sum(({ writes }) => writes) / jobs, 'writes').toBeLessThanOrEqual(maximumWrites)
+  expect(sum(({ requests }) => requests) / jobs, 'requests').toBeLessThanOrEqual(5)
+})
+
+const quiet = { seed: 1, slowness: none, hasEarlierComment: false }
+const at = (...starts: readonly number[]): readonly Job[] => starts.map((startMs) => ({ startMs, faults: [] }))
+
+/** A pull request with a comment, and one job that may write it. */
+function scene({ run = 12, isAlone = false }: { readonly run?: number; readonly isAlone?: boolean } = {}) {
+  const clock = createVirtualTime()
+  const github = simulateGitHub<SharedPart>(clock, { requestMs: 0, listLagMs: 0, readLagMs: 0 }, () => 0.5)
+  const deliver = (own: SharedPart, changes: Partial<Convergence<SharedPart>> = {}) =>
+    converge({
+      own,
+      run,
+      store: github.store,
+      isStored: true,
+      board: github.connect(run, []),
+      isAlone,
+      clock,
+      random: () => 0.5,
+      reasonForNone: () => undefined,
+      isTemporary: (error) => error instanceof TemporaryError,
+      ...changes,
+    })
+  const outcomeOf = async (task: Promise<Converged>): Promise<Converged> => {
+    const [outcome] = await clock.run([task])
+    if (outcome?.status !== 'fulfilled') throw outcome?.reason
+    return outcome.value
+  }
+  return { clock, github, deliver, outcomeOf }
+}
+
+test('does not change the comment of a newer run', async () => {
+  const { github, deliver, outcomeOf } = scene()
+  github.addComment({ run: 13, parts: [], covered: new Set(['other']) })
+  expect(await outcomeOf(deliver(partOf(1)))).toEqual({ kind: 'skipped', reason: expect.stringContaining('Run 13, which is newer') })
+  expect(github.costs().writes).toBe(0)
+})
+
+test('starts afresh when the comment belongs to an older run', async () => {
+  const { github, deliver, outcomeOf } = scene()
+  github.addComment({ run: 11, parts: [partOf(0)], covered: new Set(['part-0']) })
+  await outcomeOf(deliver(partOf(1)))
+  expect(github.visible()).toMatchObject([{ id: 1, content: { run: 12, parts: [partOf(1)] } }])
+})
+
+test('merges two comments into the first one and hides the other', async () => {
+  const { github, deliver, outcomeOf } = scene()
+  github.addComment({ run: 12, parts: [partOf(1)], covered: new Set(['part-1']) })
+  github.addComment({ run: 12, parts: [partOf(2)], covered: new Set(['part-2']) })
+  await outcomeOf(deliver(partOf(3)))
+  expect(github.visible()).toMatchObject([{ id: 1, content: { covered: new Set(['part-3', 'part-1', 'part-2']) } }])
+})
+
+test('counts a part as covered when it is listed but cannot be read twice', async () => {
+  const { clock, github, deliver, outcomeOf } = scene()
+  await clock.run([github.upload(partOf(1))])
+  github.breakPart('part-1')
+  await outcomeOf(deliver(partOf(2)))
+  expect(github.visible()).toMatchObject([{ content: { parts: [partOf(2)], covered: new Set(['part-2', 'part-1']) } }])
+})
+
+test('reads a part again when the comment contains it without its details', async () => {
+  const { clock, github, deliver, outcomeOf } = scene()
+  await clock.run([github.upload(partOf(1))])
+  github.addComment({ run: 12, parts: [{ ...partOf(1), isReduced: true }], covered: new Set(['part-1']) })
+  await outcomeOf(deliver(partOf(2)))
+  expect(github.visible()).toMatchObject([{ content: { parts: [partOf(2), partOf(1)] } }])
+})
+
+test('writes again when the own results differ from those in the comment', async () => {
+  const { github, deliver, outcomeOf } = scene()
+  await outcomeOf(deliver(partOf(1)))
+  const before = github.costs().writes
+  expect(await outcomeOf(deliver(partOf(1)))).toMatchObject({ kind: 'covered' })
+  expect(github.costs().writes).toBe(before)
+  await outcomeOf(deliver({ ...partOf(1), fingerprint: 'other' }))
+  expect(github.visible()).toMatchObject([{ content: { parts: [{ fingerprint: 'other' }] } }])
+})
+
+test('writes once and does not look again when no other job can write an existing comment', async () => {
+  const { github, deliver, outcomeOf } = scene({ isAlone: true })
+  github.addComment({ run: 11, parts: [], covered: new Set() })
+  await outcomeOf(deliver(partOf(1)))
+  expect(github.costs()).toEqual({ requests: 3, writes: 1 })
+})
+
+test('ends with the error after a minute without an answer', async () => {
+  const { clock, deliver, outcomeOf } = scene()
+  const find = () => Promise.reject(new TemporaryError('no answer'))
+  await expect(outcomeOf(deliver(partOf(1), { board: { ...scene().github.connect(12, []), find } }))).rejects.toThrow('no answer')
+  expect(clock.now()).toBeGreaterThanOrEqual(60_000)
+  expect(clock.now()).toBeLessThan(70_000)
+})
+
+test('keeps the parts of jobs that report one after the other when parts cannot be shared', async () => {
+  const result = await play({ ...quiet, jobs: at(0, 10_000, 20_000) }, { withoutStore: true })
+  expectComplete(result, 3)
+})
+
+test('can lose a part when the last writer ends before it looks again', async () => {
+  const { clock, github, deliver } = scene()
+  await clock.run([github.upload(partOf(1)), github.upload(partOf(2))])
+  const board = github.connect(12, [])
+  const killed = deliver(partOf(1), {
+    store: { ...github.store, list: () => Promise.resolve([]) },
+    board: { ...board, create: async (content) => board.create(content).then(() => Promise.reject(new Error('killed'))) },
+  })
+  await clock.run([killed])
+  expect(github.visible()).toMatchObject([{ content: { parts: [partOf(1)] } }])
+  // The next look of any job repairs it.
+  await clock.run([deliver(partOf(1))])
+  expect(github.visible()).toMatchObject([{ content: { parts: [partOf(1), partOf(2)] } }])
+})
+
+test('reads no part that only a comment names', async () => {
+  const { github, deliver, outcomeOf } = scene()
+  const names = Array.from({ length: 1_000 }, (_, index) => `other-${index}`)
+  github.addComment({ run: 12, parts: [], covered: new Set(names) })
+  let reads = 0
+  const read: typeof github.store.read = (name) => {
+    reads += 1
+    return github.store.read(name)
+  }
+  await outcomeOf(deliver(partOf(1), { store: { ...github.store, read } }))
+  expect(reads).toBe(0)
+  expect(github.visible()[0]?.content.covered.size).toBe(1_001)
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { readRunActivity } from '../../../../src/deliver/reporters/comment/run-activity.js'
+import type { WorkflowJob } from '../../../../src/host/github/github-client.js'
+import { GitHubError } from '../../../../src/host/github/github-error.js'
+import { listedJob } from './parts/example-parts.js'
+
+const env = { GITHUB_RUN_ID: '4711', GITHUB_RUN_ATTEMPT: '1', RUNNER_NAME: 'GitHub Actions 2' }
+const active = (name: string, runnerName?: string) => listedJob(name, { status: 'in_progress', conclusion: undefined, runnerName })
+const read = (jobs: readonly WorkflowJob[]) => readRunActivity({ jobsOfRun: () => Promise.resolve(jobs) }, env)
+
+test('finds the own job by its runner', async () => {
+  const jobs = [active('unit (a)', 'GitHub Actions 1'), active('unit (b)', 'GitHub Actions 2')]
+  expect(await read(jobs)).toMatchObject({ own: { name: 'unit (b)' }, isAlone: false, isOnly: false })
+})
+
+test('takes the only running job for the own one', async () => {
+  expect(await read([active('unit'), listedJob('lint')])).toMatchObject({ own: { name: 'unit' }, isAlone: true, isOnly: false })
+})
+
+test('does not count jobs that were skipped or belong to another attempt', async () => {
+  const jobs = [active('unit'), listedJob('deploy', { conclusion: 'skipped' }), listedJob('unit', { attempt: 2, status: 'queued' })]
+  expect(await read(jobs)).toMatchObject({ isAlone: true, isOnly: true })
+})
+
+test.each(['queued', 'waiting', 'pending'])('expects another writer when another job is %s', async (status) => {
+  expect(await read([active('unit'), listedJob('e2e', { status, conclusion: undefined })])).toMatchObject({ isAlone: false })
+})
+
+test('assumes other jobs when GitHub does not list them', async () => {
+  const refused = { jobsOfRun: () => Promise.reject(new GitHubError('permission', 'The token lacks a permission.')) }
+  expect(await readRunActivity(refused, env)).toEqual({ jobs: [], own: undefined, isAlone: false, isOnly: false })
+  expect(await read([])).toMatchObject({ isAlone: false, isOnly: false })
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { previewCollect } from '../../../src/read/collect/collect-preview.js'
+import { makeTree } from './tree.js'
+
+test('returns the files of each pattern and the identity of each file', () => {
+  const cwd = makeTree({ 'a.xml': '<testsuite name="s"/>', 'b.xml': '<project/>', 'b.log': 'text' })
+  const { collectors, files, problems } = previewCollect({
+    cwd,
+    collectors: [
+      { key: 'junit', include: ['*.xml', 'a.*', 'none/**'], exclude: [], metadata: {} },
+      { key: 'files', include: ['*.log'], exclude: [], metadata: {} },
+    ],
+  })
+  expect(collectors).toEqual([
+    {
+      key: 'junit',
+      patterns: [
+        { pattern: '*.xml', files: ['a.xml', 'b.xml'] },
+        { pattern: 'a.*', files: ['a.xml'] },
+        { pattern: 'none/**', files: [] },
+      ],
+    },
+    { key: 'files', patterns: [{ pattern: '*.log', files: ['b.log'] }] },
+  ])
+  expect(files).toEqual([
+    { path: 'a.xml', kind: 'results', format: 'junit', because: expect.stringContaining('testsuite'), collectors: ['junit'] },
+    { path: 'b.log', kind: 'artifact', because: expect.any(String), collectors: ['files'] },
+    { path: 'b.xml', kind: 'unreadable', because: expect.stringContaining('<project>'), collectors: ['junit'] },
+  ])
+  expect(problems).toEqual([])
+})

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { leadOf } from '../../../../src/judge/failure/failure-lead.js'
+import { cucumber } from '../../../../src/read/formats/cucumber/cucumber.js'
+import { featureFile } from '../../../../src/read/formats/cucumber/cucumber-uri.js'
+import { recognise } from '../../../../src/read/formats/index.js'
+import { readText } from '../reading.js'
+
+const step = (status: string, more: object = {}) => ({
+  keyword: 'Given ',
+  name: 'it works',
+  line: 4,
+  result: { status, duration: 1_000_000 },
+  ...more,
+})
+const scenario = (...steps: object[]) => ({ type: 'scenario', keyword: 'Scenario', id: 'f;s', name: 'S', line: 3, steps })
+const read = (...elements: object[]) =>
+  readText(cucumber, 'cucumber.json', JSON.stringify([{ keyword: 'Feature', name: 'F', uri: 'a.feature', elements }]))
+
+describe('the status of a scenario', () => {
+  test.each([
+    [['passed', 'passed'], 'successful'],
+    [['passed', 'failed', 'skipped'], 'failed'],
+    [['undefined', 'skipped'], 'failed'],
+    [['pending', 'skipped'], 'failed'],
+    [['ambiguous'], 'failed'],
+    [['passed', 'skipped'], 'skipped'],
+    [['passed', 'unknown', 'skipped'], 'unknown'],
+    [[], 'successful'],
+  ])('reads a scenario with the step results %j as %s', async (statuses, status) => {
+    const { tests } = await read(scenario(...statuses.map((word) => step(word))))
+    expect(tests.map((result) => result.status)).toEqual([status])
+  })
+
+  test('includes the background in the status of a scenario, but not as a test', async () => {
+    const background = { type: 'background', keyword: 'Background', name: '', line: 1, steps: [step('failed')] }
+    const { tests } = await read(background, scenario(step('skipped')), { ...scenario(step('passed')), line: 9 })
+    expect(tests.map(({ status, duration }) => [status, duration])).toEqual([
+      ['failed', 2],
+      ['successful', 1],
+    ])
+  })
+})
+
+describe('the error of a hook that fails after a step', () => {
+  const failed = (error: string) => ({ result: { status: 'failed', error_message: error } })
+  const details = 'Given it works\n    at pay (s.cjs:3:36)\n\nAfter\nError: after hook broke\n    at clean (s.cjs:4:55)'
+  const stepError = 'TypeError: boom\n    at pay (s.cjs:3:36)'
+  const hookError = 'Error: after hook broke\n    at clean (s.cjs:4:55)'
+
+  test('adds the error of a hook to the details when the hook is a hidden step of cucumber-js', async () => {
+    const hook = { keyword: 'After', hidden: true, ...failed(hookError) }
+    const { tests } = await read(scenario(step('failed', failed(stepError)), hook))
+    expect(tests).toMatchObject([{ status: 'failed', message: 'TypeError: boom', details }])
+  })
+
+  test('adds the error of a hook to the details when the hook is separate from the steps', async () => {
+    const { tests } = await read({ ...scenario(step('failed', failed(stepError))), after: [failed(hookError)] })
+    expect(tests).toMatchObject([{ status: 'failed', message: 'TypeError: boom', details }])
+  })
+
+  test('adds the error of a hook to the details when the failed step is undefined', async () => {
+    const { tests } = await read({ ...scenario(step('undefined'), step('undefined')), after: [failed(hookError)] })
+    expect(tests).toMatchObject([{ message: 'The step "Given it works" is undefined.', details: `Given it works\n\nAfter\n${hookError}` }])
+  })
+})
+
+test('drops an attachment of any size when it is not text', async () => {
+  const picture = { mime_type: 'image/png', data: 'iVBORw0K'.repeat(100_000) }
+  const { tests } = await read(scenario(step('passed', { embeddings: [picture, { mime_type: 'text/plain', data: 'aGVsbG8=' }] })))
+  expect(tests[0]?.stdout).toBe('hello')
+  expect(JSON.stringify(tests)).not.toContain('iVBORw0K')
+})
+
+test('keeps the complete scenarios of a feature when the file ends inside it', async () => {
+  const text = JSON.stringify([
+    { keyword: 'Feature', name: 'F', elements: [scenario(step('failed')), { ...scenario(step('passed')), id: 'x' }] },
+  ])
+  const { tests, problems } = await readText(cucumber, 'cucumber.json', text.slice(0, -20))
+  expect(tests.map(({ suite, name, status }) => ({ suite, name, status }))).toEqual([{ suite: ['F'], name: 'S', status: 'failed' }])
+  expect(problems).toEqual([expect.objectContaining({ severity: 'error', kind: 'incomplete', line: 1 })])
+})
+
+test('recognises an empty list only by its path', () => {
+  expect(recognise('reports/cucumber.json', '[]\n').format?.id).toBe('cucumber')
+  expect(recognise('reports/list.json', '[]\n').format).toBeUndefined()
+})
+
+test.each([
+  ['file:features/a.feature', '', 'features/a.feature', undefined],
+  ['file:///home/ci/a.feature', '', '/home/ci/a.feature', undefined],
+  ['file:///C:/ci/a.feature', '', 'C:/ci/a.feature', undefined],
+  ['classpath:features/a.feature', '', 'features/a.feature', undefined],
+  ['features\\a.feature', '', 'features/a.feature', undefined],
+  ['', 'features/a.feature:12', 'features/a.feature', 12],
+  ['', '', '', undefined],
+])('reads the uri "%s" and location "%s" as the file %s', (uri, location, file, line) => {
+  expect(featureFile(uri, location)).toEqual({ file, line })
+})
+
+test('keeps the other scenarios of a feature when one is damaged', async () => {
+  const named = (name: string) => ({ ...scenario(step('passed')), name, id: `f;${name}` })
+  const feature = (uri: string) => ({ keyword: 'Feature', name: 'F', uri, elements: [named('A'), named('B'), named('C')] })
+  const text = JSON.stringify([feature('a.feature'), feature('b.feature')]).replace('"name":"B"', '"name":B')
+  const { tests, problems } = await readText(cucumber, 'cucumber.json', text)
+  expect(tests.map(({ name }) => name)).toEqual(['A', 'C', 'A', 'B', 'C'])
+  expect(problems).toEqual([expect.objectContaining({ kind: 'incomplete', line: 1, column: 242 })])
+})
+
+describe('a step without an error message', () => {
+  test.each([
+    [false, 'The step "Given it works" failed.'],
+    [undefined, 'The step "Given it works" failed.'],
+    [true, 'The hook "Given it works" failed.'],
+  ])('describes a step without an error message by its kind when "hidden" is %s', async (hidden, message) => {
+    const { tests } = await read(scenario(step('failed', { hidden })))
+    expect(tests[0]?.message).toBe(message)
+  })
+})
+
+test('leads with the exception of a step when behave wrote a traceback', async () => {
+  const traceback = [
+    'Traceback (most recent call last):',
+    '  File "steps/cart.py", line 11, in step',
+    '    check()',
+    'ValueError: no stock',
+  ]
+  const { tests } = await read(scenario(step('failed', { result: { status: 'failed', error_message: traceback } })))
+  expect(tests[0]?.details).toContain(traceback.join('\n'))
+  expect(tests.map((one) => leadOf(one)?.headline)).toEqual(['ValueError: no stock'])
+})

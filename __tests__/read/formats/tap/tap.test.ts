@@ -1,0 +1,450 @@
+import { assert, asyncProperty, constantFrom, array as listOf, oneof, string } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { withoutMargins } from '../../../../src/base/text/cut-margin.js'
+import { recognise } from '../../../../src/read/formats/index.js'
+import { tap } from '../../../../src/read/formats/tap/tap.js'
+import { readText } from '../reading.js'
+
+const read = (...lines: readonly string[]) => readText(tap, 'out/cart.tap', `${lines.join('\n')}\n`)
+
+const incomplete = (text: string | RegExp) =>
+  expect.objectContaining({ severity: 'error', kind: 'incomplete', message: expect.stringMatching(text), line: expect.any(Number) })
+
+describe('recognition of TAP', () => {
+  test.each([
+    ['a version line after the output of npm', '\n> shop@1.0.0 test\n> tape test.js\n\nTAP version 13\n'],
+    ['a version line after any output', 'Compiling …\nTAP version 14\n'],
+    ['the version line of the Linux kernel', 'KTAP version 1\n'],
+    ['a plan', '1..3\n'],
+    ['a plan that skips everything', '1..0 # SKIP no database\n'],
+    ['comments before a plan', '# random seed: R02S1\n1..5\n'],
+    ['the first test point', 'ok 1 - adds\n'],
+    ['a first test point that failed', 'not ok 1\n'],
+    ['colours', '\u001b[32mok 1\u001b[0m adds\n'],
+    ['the files of prove', 't/cart.t .. \n1..1\n'],
+    ['the indented tests of a first subtest', '    ok 1\n    1..1\nok 1 - adds\n1..1\n'],
+  ])('recognises TAP by %s', (_what, text) => {
+    expect(recognise('x', text).format).toBe(tap)
+  })
+
+  test.each([
+    ['test points without numbers', 'ok - adds\nnot ok - rounds\n1..2\n'],
+    ['a log line before the first test point', 'Connected to db\nok 1 - adds\n1..1\n'],
+  ])('recognises %s in a file with a name of TAP', (_what, text) => {
+    expect(recognise('out/cart.tap', text).format).toBe(tap)
+  })
+
+  test.each([
+    ['prose that begins with "ok"', 'ok then\nlet us begin\n'],
+    ['a list', '1. one\n2. two\n'],
+    ['a range in prose', '1..3 items are enough\n'],
+    ['a numbered result in the middle of a log', 'Starting\nok 1 - adds\n'],
+    ['a test point with another number', 'ok 7 files copied\n'],
+    ['Markdown with a comment', '# Cart\n\nHow to use it.\n'],
+    ['XML that contains TAP', '<out>\nTAP version 13\n1..1\nok 1\n</out>'],
+    ['JSON that contains TAP', '{"out":\n"TAP version 13"}'],
+    ['the short output of prove', 't/cart.t .. ok\nAll tests successful.\n'],
+    ['a version line after the first 4,096 characters', `${'x\n'.repeat(2100)}TAP version 13\n`],
+  ])('leaves out %s', (_what, text) => {
+    expect(recognise('x', text).format).not.toBe(tap)
+  })
+})
+
+describe('a test point', () => {
+  test.each([
+    ['ok', { name: 'test 1', status: 'successful' }],
+    ['ok 1', { name: 'test 1', status: 'successful' }],
+    ['ok 1 adds', { name: 'adds', status: 'successful' }],
+    ['ok - adds', { name: 'adds', status: 'successful' }],
+    ['ok 1 - 2 - 1', { name: '2 - 1', status: 'successful' }],
+    ['not ok 1 - adds', { name: 'adds', status: 'failed' }],
+    ['ok 1 - adds # skip no scale', { name: 'adds', status: 'skipped', message: 'no scale' }],
+    ['ok 1 - adds # SKIPPED: no scale', { name: 'adds', status: 'skipped', message: 'no scale' }],
+    ['not ok 1 - adds # SKIP', { name: 'adds', status: 'skipped' }],
+    ['not ok 1 - adds # todo later', { name: 'adds', status: 'skipped', message: 'later' }],
+    ['ok 1 - adds # TODO later', { name: 'adds', status: 'successful' }],
+    ['ok 1 - adds \\# SKIP no scale', { name: 'adds # SKIP no scale', status: 'successful' }],
+    ['ok 1 - C:\\\\shop', { name: 'C:\\shop', status: 'successful' }],
+    ['ok 1 - issue #skip', { name: 'issue', status: 'skipped' }],
+    ['ok 1 - closes # skipper', { name: 'closes # skipper', status: 'successful' }],
+    ['ok 1 - adds # time=1.5ms', { name: 'adds', status: 'successful', duration: 1.5 }],
+    ['ok 1 - adds # time=2s', { name: 'adds', status: 'successful', duration: 2000 }],
+    ['ok 1 adds in 12ms', { name: 'adds', status: 'successful', duration: 12 }],
+    ['ok 1 - ends in 12ms', { name: 'ends in 12ms', status: 'successful' }],
+    ['ok 1 - opens {', { name: 'opens {', status: 'successful' }],
+    // jest-tap-reporter 1.9
+    ['ok 1 — cart › adds', { name: 'cart › adds', status: 'successful' }],
+    ['ok 1 # SKIP cart › adds', { name: 'cart › adds', status: 'skipped' }],
+  ])('%s is read', async (line, expected) => {
+    const { tests, problems } = await read(line, '1..1')
+    expect(tests).toEqual([expect.objectContaining(expected)])
+    expect(problems).toEqual([])
+  })
+
+  test.each(['okay', 'ok: 5 files', 'notok 1', 'ok5', 'not okay 1'])('"%s" is output of the next test', async (line) => {
+    const { tests } = await read('1..1', line, 'ok 1 - adds')
+    expect(tests).toEqual([{ name: 'adds', suite: [], status: 'successful', stdout: line }])
+  })
+})
+
+describe('a plan', () => {
+  test('reports a run that ends early when fewer tests ran', async () => {
+    const { tests, problems } = await read('1..5', 'ok 1', 'ok 2', 'ok 3')
+    expect(tests).toHaveLength(3)
+    expect(problems).toEqual([incomplete(/^The file ends early: its plan is 1\.\.5, and 3 tests ran\./)])
+  })
+
+  test('reports too many tests', async () => {
+    const { problems } = await read('1..1', 'ok 1', 'ok 2')
+    expect(problems).toEqual([incomplete('too many tests')])
+  })
+
+  test('reports the missing number when another one occurs twice', async () => {
+    const { problems } = await read('1..3', 'ok 1', 'ok 2', 'ok 2')
+    expect(problems).toEqual([incomplete('number 2 occurs more than once, and number 3 is missing')])
+  })
+
+  test('accepts numbers in any order', async () => {
+    expect((await read('1..4', 'ok 3', 'ok 1', 'ok 4', 'ok 2')).problems).toEqual([])
+  })
+
+  test('is required at the end if there is none at the beginning', async () => {
+    expect((await read('TAP version 14', 'ok 1')).problems).toEqual([incomplete('ends without a plan')])
+    expect((await read('TAP version 14')).problems).toEqual([incomplete('ends without a plan')])
+  })
+
+  test('skips the whole file when it is 1..0 with a reason', async () => {
+    const { tests, problems } = await read('1..0 # SKIP no database')
+    expect(tests).toEqual([{ name: 'cart', suite: [], status: 'skipped', message: 'no database' }])
+    expect(problems).toEqual([])
+  })
+
+  test('begins another script when the one before is complete', async () => {
+    const { tests, problems } = await read('1..1', 'ok 1 - a', '1..1', 'ok 1 - b', 'TAP version 13', 'ok 1 - c', '1..1')
+    expect(tests.map(({ name }) => name)).toEqual(['a', 'b', 'c'])
+    expect(problems).toEqual([])
+  })
+
+  test('is not trusted in a last line that may be cut', async () => {
+    const { problems } = await readText(tap, 'x', 'ok 1\nok 2\n1..')
+    expect(problems).toEqual([incomplete('without a plan')])
+    expect((await readText(tap, 'x', 'ok 1\nok 2\n1..2')).problems).toEqual([])
+  })
+})
+
+test('a test point in a last line without a line break does not count', async () => {
+  const { tests, problems } = await readText(tap, 'x', '1..2\nok 1 - a\nnot ok 2 - b')
+  expect(tests.map(({ name }) => name)).toEqual(['a'])
+  expect(problems).toEqual([incomplete('ends inside of a test point')])
+})
+
+describe('"Bail out!"', () => {
+  test('reports that the run was stopped, once, without an error for the plan', async () => {
+    const { problems } = await read('1..3', 'ok 1', '    ok 1', '    Bail out! disk full', 'Bail out! disk full')
+    expect(problems).toEqual([incomplete(/^The run was stopped by "Bail out!": disk full$/)])
+  })
+})
+
+describe('a subtest', () => {
+  test('adds the name of a subtest to its tests when a comment before it has the name', async () => {
+    const { tests, problems } = await read('1..1', '# Subtest: cart', '    1..1', '    ok 1 - adds', 'ok 1 - cart')
+    expect(tests).toEqual([{ name: 'adds', suite: ['cart'], status: 'successful' }])
+    expect(problems).toEqual([])
+  })
+
+  test('adds the name of a subtest to its tests when only the test point after it has the name', async () => {
+    const { tests } = await read(
+      '    ok 1 - adds',
+      '        ok 1 - deep',
+      '        1..1',
+      '    ok 2 - inner',
+      '    1..2',
+      'ok 1 - cart',
+      '1..1',
+    )
+    expect(tests).toEqual([
+      { name: 'adds', suite: ['cart'], status: 'successful' },
+      { name: 'deep', suite: ['cart', 'inner'], status: 'successful' },
+    ])
+  })
+
+  test('is read between braces', async () => {
+    const { tests, problems } = await read(
+      'ok 1 - cart # time=5ms {',
+      '    ok 1 - adds {',
+      '        ok 1 - deep',
+      '        1..1',
+      '    }',
+      '    1..1',
+      '}',
+      '1..1',
+    )
+    expect(tests).toEqual([{ name: 'deep', suite: ['cart', 'adds'], status: 'successful' }])
+    expect(problems).toEqual([])
+  })
+
+  test('is read between braces after a YAML block', async () => {
+    const { tests } = await read('not ok 1 - cart', '  ---', '  at: x', '  ...', '{', '    not ok 1 - adds', '    1..1', '}', '1..1')
+    expect(tests).toEqual([{ name: 'adds', suite: ['cart'], status: 'failed' }])
+  })
+
+  test('is a test if it contains none', async () => {
+    const { tests } = await read('# Subtest: cart', '    1..0', 'ok 1 - cart', '1..1')
+    expect(tests).toEqual([{ name: 'cart', suite: [], status: 'successful' }])
+  })
+
+  test('expects failures inside when it is a TODO test', async () => {
+    const { tests, problems } = await read('# Subtest: cart', '    not ok 1 - adds', '    1..1', 'not ok 1 - cart # TODO later', '1..1')
+    expect(tests).toMatchObject([{ name: 'adds', suite: ['cart'], status: 'skipped' }])
+    expect(problems).toEqual([])
+  })
+
+  test('reports a failed subtest when none of its tests failed', async () => {
+    const { tests, problems } = await read('    ok 1 - adds', '    1..1', 'not ok 1 - cart', '  ---', '  message: leaks', '  ...', '1..1')
+    expect(tests).toMatchObject([{ name: 'adds', status: 'successful' }])
+    expect(problems).toEqual([incomplete(/^The subtest "cart" failed, although none of its tests did: leaks$/)])
+  })
+
+  test('reports its plan by its name', async () => {
+    const { problems } = await read('# Subtest: cart', '    1..3', '    ok 1 - adds', 'not ok 1 - cart', '1..1')
+    expect(problems).toEqual([incomplete('^The subtest "cart" ends early: its plan is 1..3, and 1 test ran')])
+  })
+
+  test('leaves out a subtest deeper than 100 levels, with an error', async () => {
+    const depth = 150
+    const down = Array.from({ length: depth }, (_, level) => `${' '.repeat(4 * level)}# Subtest: s${level}`)
+    const { problems } = await read(...down, `${' '.repeat(4 * depth)}ok 1`, '1..1')
+    expect(problems).toContainEqual(incomplete('deeper than 100 levels'))
+  })
+})
+
+describe('the explanation of a failure', () => {
+  test('comes from comments before the test point if standard error was faster', async () => {
+    const { tests } = await read('1..2', 'ok 1 - a', "#   Failed test 'b'", '#   at t/b.t line 7.', 'not ok 2 - b')
+    expect(tests).toEqual([
+      { name: 'a', suite: [], status: 'successful' },
+      { name: 'b', suite: [], status: 'failed', message: "Failed test 'b'\nat t/b.t line 7.", file: 't/b.t', line: 7 },
+    ])
+  })
+
+  test('compares expected and found values in the words of YAML blocks', async () => {
+    const { tests } = await read('not ok 1 - a', '  ---', '  message: "not\\tequal"', '  wanted: 4', "  found: 'it''s'", '  ...', '1..1')
+    expect(tests[0]?.message).toBe("not\tequal\n\nexpected: 4\nactual:   it's")
+  })
+
+  test('has the place of a nested map', async () => {
+    const { tests } = await read('not ok 1 - a', '  ---', '  at:', '    file: src/a.c', '    line: 12', '    column: 3', '  ...', '1..1')
+    expect(tests).toMatchObject([{ file: 'src/a.c', line: 12 }])
+  })
+
+  test('keeps the lines of block scalars, and folds a block that begins with ">"', async () => {
+    const block = ['  ---', '  message: >-', '    one', '    two', '  stack: |', '    at a (b.js:1:2)', '      at c (d.js:3:4)', '  ...']
+    const { tests } = await read('not ok 1 - a', ...block, '1..1')
+    expect(tests).toMatchObject([{ message: 'one two', details: '    at a (b.js:1:2)\n    at c (d.js:3:4)' }])
+  })
+
+  test('ends at the next test point when the YAML block has no end', async () => {
+    const { tests, problems } = await read('1..2', 'not ok 1 - a', '  ---', '  message: broken', 'ok 2 - b')
+    expect(tests).toMatchObject([{ message: 'broken' }, { name: 'b', status: 'successful' }])
+    expect(problems).toEqual([])
+  })
+
+  test('is reported as cut when the file ends inside of a YAML block', async () => {
+    const { tests, problems } = await read('1..1', 'not ok 1 - a', '  ---', '  message: broken')
+    expect(tests).toMatchObject([{ message: 'broken' }])
+    expect(problems).toEqual([incomplete('ends inside of a YAML block')])
+  })
+})
+
+describe('a script that fails outside of its tests', () => {
+  test('is reported when Test::More states its exit status', async () => {
+    const { problems } = await read('1..1', 'ok 1', '# Looks like your test exited with 22 just after 1.')
+    expect(problems).toEqual([incomplete('^The file failed outside of its tests: Looks like your test exited with 22')])
+  })
+
+  test('is reported when prove states its exit status', async () => {
+    const { tests, problems } = await read(
+      't/a.t .. ',
+      '1..1',
+      'ok 1 - a',
+      'Dubious, test returned 2 (wstat 512, 0x200)',
+      'All 1 subtests passed',
+      't/b.t .. ',
+      '1..1',
+      'ok 1 - b',
+      'ok        3 ms ( 0.00 usr )',
+    )
+    expect(tests).toMatchObject([{ suite: ['t/a.t'] }, { name: 'b', suite: ['t/b.t'], file: 't/b.t' }])
+    expect(problems).toEqual([incomplete('^"t/a.t" failed outside of its tests: exit status 2')])
+  })
+})
+
+test('the variant of the Linux kernel is read, with comments before their test points', async () => {
+  const { tests, problems } = await read(
+    '[    0.060000] KTAP version 1',
+    '[    0.060001] 1..1',
+    '    KTAP version 1',
+    '    # Subtest: cart',
+    '    1..2',
+    '    # cart_adds: EXPECTATION FAILED at lib/cart.c:12',
+    '    Expected 2 + 2 == 5',
+    '    not ok 1 cart_adds',
+    '    ok 2 cart_skips # SKIP no scale',
+    '# cart: pass:0 fail:1 skip:1 total:2',
+    'not ok 1 cart',
+  )
+  expect(tests).toMatchObject([
+    { name: 'cart_adds', suite: ['cart'], status: 'failed', message: expect.stringContaining('EXPECTATION FAILED') },
+    { name: 'cart_skips', suite: ['cart'], status: 'skipped', message: 'no scale' },
+  ])
+  expect(problems).toEqual([])
+})
+
+test('a line of more than 16 MiB keeps the result of its test, with an error', async () => {
+  const { tests, problems } = await read(
+    '1..2',
+    `not ok 1 - ${'x'.repeat(17 * 1024 * 1024)}`,
+    'ok 2 - b',
+    `# ${'y'.repeat(17 * 1024 * 1024)}`,
+  )
+  expect(tests).toMatchObject([{ status: 'failed' }, { name: 'b' }])
+  expect(problems).toEqual([
+    incomplete('longer than 16 MiB'),
+    { severity: 'warning', message: 'This line is longer than 16 MiB and was left out.', line: 4 },
+  ])
+})
+
+test('line ends of Windows, a byte order mark, colours and zeros do not change the results', async () => {
+  const text =
+    '\ufeffTAP version 13\r\n1..2\r\n\u001b[32mok 1\u001b[39m - a\r\nnot ok 2 - b\u0000\r\n  ---\r\n  message: broken\r\n  ...\r\n'
+  const { tests, problems } = await readText(tap, 'x', text.slice(1))
+  expect(tests).toMatchObject([
+    { name: 'a', status: 'successful' },
+    { status: 'failed', message: 'broken' },
+  ])
+  expect(problems).toEqual([])
+})
+
+const pieces = [
+  ...[
+    'TAP version 14',
+    'KTAP version 1',
+    '1..3',
+    '1..0 # SKIP x',
+    'ok 1 - a',
+    'not ok 2 - b # TODO',
+    'ok 3 - c {',
+    '{',
+    '}',
+    '# Subtest: s',
+    '# c',
+  ],
+  ...[
+    '  ---',
+    '  ...',
+    '  message: "x',
+    '  at:',
+    'Bail out! x',
+    'pragma +strict',
+    't/a.t .. ',
+    'ok',
+    'Result: FAIL',
+    '',
+    '\r',
+    '\u001b[31m',
+    '    ',
+    '  ',
+  ],
+]
+
+test('any mixture of lines is read without throwing, and independent of chunks', async () => {
+  const line = oneof(constantFrom(...pieces), string({ maxLength: 20 }))
+  const indented = listOf(line, { maxLength: 3 }).map((parts) => parts.join(''))
+  await assert(
+    asyncProperty(listOf(indented, { maxLength: 40 }), async (lines) => {
+      const text = lines.join('\n')
+      const whole = await readText(tap, 'x', text)
+      expect(await readText(tap, 'x', text, 3)).toEqual(whole)
+      // Nothing is successful without a plan that allows it, or an error.
+      if (!/1\.\.\d/.test(text)) expect(whole.problems.some(({ severity }) => severity === 'error')).toBe(true)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+describe('output of node:test', () => {
+  const crash = (number: number, name: string) => [
+    `# Subtest: ${name}`,
+    `not ok ${number} - ${name}`,
+    '  ---',
+    "  failureType: 'testCodeFailure'",
+    '  exitCode: 1',
+    "  error: 'test failed'",
+    '  ...',
+  ]
+
+  test('explains each test file that crashed by the output before it', async () => {
+    const { tests } = await read(
+      'TAP version 13',
+      "# Error: Cannot find module 'a'",
+      ...crash(1, 'a.test.js'),
+      '# SyntaxError: Unexpected end of input',
+      ...crash(2, 'b.test.js'),
+      '1..2',
+    )
+    expect(tests.map(({ details }) => details)).toEqual(["Error: Cannot find module 'a'", 'SyntaxError: Unexpected end of input'])
+    expect(tests.map(({ message }) => message)).toEqual([undefined, undefined])
+  })
+
+  test('keeps the generic message of a test file that crashed without output', async () => {
+    const { tests } = await read('TAP version 13', ...crash(1, 'a.test.js'), '1..1')
+    expect(tests).toMatchObject([{ name: 'a.test.js', status: 'failed', message: 'test failed' }])
+  })
+
+  test('adds all output before the first test to that test', async () => {
+    const { tests } = await read('TAP version 13', '# SKIP the cache', '# warm', '# Subtest: adds', 'ok 1 - adds', '1..1')
+    expect(tests).toEqual([expect.objectContaining({ name: 'adds', stdout: 'SKIP the cache\nwarm' })])
+  })
+
+  test('keeps all tests, and a part of the output, when megabytes of comments precede the first test', async () => {
+    const comments = Array.from({ length: 3000 }, (_, number) => `# ${number} ${'x'.repeat(1000)}`)
+    const { tests, problems } = await read('TAP version 13', ...comments, '# Subtest: adds', 'ok 1 - adds', '1..1')
+    expect(tests.map(({ name, status }) => [name, status])).toEqual([['adds', 'successful']])
+    expect(withoutMargins(tests[0]?.stdout ?? '').length).toBeLessThan(70_000)
+    expect(problems).toEqual([])
+  })
+
+  test('adds a diagnostic after a test to that test', async () => {
+    const { tests } = await read(
+      ...['TAP version 13', '# Subtest: adds', 'ok 1 - adds', '  ---', '  duration_ms: 1', '  ...', '# weight: 3 kg'],
+      ...['# Subtest: rounds', 'ok 2 - rounds', '  ---', '  duration_ms: 1', '  ...', '1..2'],
+    )
+    expect(tests.map(({ name, stdout }) => [name, stdout])).toEqual([
+      ['adds', 'weight: 3 kg'],
+      ['rounds', undefined],
+    ])
+  })
+})
+
+test('keeps the tests of tape that are skipped before the first test point', async () => {
+  const { tests } = await read('TAP version 13', '# SKIP adds', '# rounds', 'ok 1 is 0.3', '1..1')
+  expect(tests.map(({ name, status }) => [name, status])).toEqual([
+    ['adds', 'skipped'],
+    ['is 0.3', 'successful'],
+  ])
+})
+
+test('compares the values that the block `data` of the specification contains', async () => {
+  const { tests } = await read(
+    'TAP version 13',
+    '1..1',
+    'not ok 1 - b',
+    '  ---',
+    '  message: hi',
+    '  data:',
+    '    got: 1',
+    '    expect: 2',
+    '  ...',
+  )
+  expect(tests).toMatchObject([{ message: 'hi\n\nexpected: 2\nactual:   1' }])
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { pageHead } from '../../../../src/deliver/reporters/html-report/page-head.js'
+import { terminalAnswer } from '../../../../src/deliver/reporters/terminal/terminal-answer.js'
+import { showsCauses } from '../../../../src/report/content/causes/cause-rows.js'
+import { chatItems } from '../../../../src/report/content/chat-layout.js'
+import { failures } from '../../../../src/report/content/components/failures.js'
+import type { Scope } from '../../../../src/report/content/scope.js'
+import { renderGithubMarkdown } from '../../../../src/report/render/github-markdown.js'
+import { scopeOf } from '../failed-test/scope-of.js'
+
+/** Returns a word without digits, which a signature would replace. */
+const word = (index: number) => `word${String.fromCodePoint(97 + Math.floor(index / 26), 97 + (index % 26))}`
+
+/** Makes a run with one cause for each number, which that number of tests share, and with tests that have a cause of their own. */
+const runOf = (single: number, ...shared: readonly number[]): Scope =>
+  scopeOf([
+    ...Array.from({ length: single }, (_, index) => ({ id: word(index), name: `lacks ${word(index)}`, message: `no such ${word(index)}` })),
+    ...shared.flatMap((tests, cause) =>
+      Array.from({ length: tests }, (_, index) => ({ id: `${cause} ${index}`, name: `test ${index}`, message: `down: ${word(cause)}` })),
+    ),
+  ])
+
+/** Returns which of the reports of a run show causes. */
+const reportsWithCauses = (scope: Scope) => ({
+  comment: renderGithubMarkdown({ type: 'root', children: failures.build({}, { ...scope, place: 'comment' }, () => []) }).includes(
+    '| Failures | Cause |',
+  ),
+  summary: /^\*\*<code>|^\*\*`/m.test(
+    renderGithubMarkdown({ type: 'root', children: failures.build({}, { ...scope, place: 'jobSummary' }, () => []) }),
+  ),
+  chat: /\bcauses?\b/.test(JSON.stringify(chatItems(scope, undefined))),
+  terminal: / causes? of \d+ failures/.test(terminalAnswer(scope, { color: false })),
+  page: pageHead({ summary: scope.summary, ciContext: { build: {}, source: {} }, metadata: {}, now: new Date(0) }).startTab === 'causes',
+})
+
+const all = (value: boolean) => ({ comment: value, summary: value, chat: value, terminal: value, page: value })
+
+test('lists failed tests in every report when causes would hardly shorten the list', () => {
+  expect(reportsWithCauses(runOf(100, 2))).toEqual(all(false))
+  expect(reportsWithCauses(runOf(25))).toEqual(all(false))
+})
+
+test('shows causes in every report when they shorten the list', () => {
+  expect(reportsWithCauses(runOf(100, 8))).toEqual(all(true))
+  expect(reportsWithCauses(runOf(18, 2, 2))).toEqual(all(true))
+})
+
+test('shows causes when they shorten the list by a twentieth', () => {
+  const shows = (...numbers: Parameters<typeof runOf>) => showsCauses(runOf(...numbers).summary)
+  expect([shows(0, 2), shows(18, 2), shows(19, 2), shows(0)]).toEqual([true, true, false, false])
+})

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import type { MergedFailure } from '../../../../src/judge/summary/merged-failure.js'
+import { createSummary } from '../../../../src/judge/summary/summary.js'
+import type { HistorySummary, Verdict } from '../../../../src/judge/verdicts/verdict.js'
+import { openVerdict, plainText, verdictFacts } from '../../../../src/report/content/verdicts/verdict-facts.js'
+import { renderGithubMarkdown } from '../../../../src/report/render/github-markdown.js'
+import { dotted, paragraph } from '../../../../src/report/tree/node-builders.js'
+
+const hour = 3_600_000
+const day = 24 * hour
+const now = Date.UTC(2026, 0, 20)
+
+const commit = (start: string) => start.padEnd(40, '0')
+const base = { build: '4200', commit: commit('5e0d1b7'), timestamp: now }
+const since = { build: '4100', commit: commit('abc1234'), timestamp: now - 2 * day }
+
+const source = { serverUrl: 'https://github.com', repository: 'acme/shop', commit: commit('7c4f3a8') }
+
+const scopeOf = (history: Partial<HistorySummary> = {}) => ({
+  summary: { ...createSummary().result(), history: { builds: 50, ref: 'main', base, ...history } },
+})
+
+const line = (verdict: Verdict, { isTitled = false, history = {} as Partial<HistorySummary> } = {}) =>
+  plainText(dotted(...verdictFacts({ verdict }, scopeOf(history), isTitled)))
+
+const open = (judged: Pick<MergedFailure, 'verdict' | 'quarantine'>, isTitled = false) =>
+  plainText(dotted(...openVerdict(judged, scopeOf(), isTitled)))
+
+test('names the last build that passed when a test is new', () => {
+  expect(line({ kind: 'new', since: base })).toBe('new: passed on main until 5e0d1b7')
+  expect(line({ kind: 'new', since: base }, { isTitled: true })).toBe('')
+  expect(open({ verdict: { kind: 'new', since: base } })).toBe('New: passed on main until 5e0d1b7')
+  expect(open({ verdict: { kind: 'new', since: base } }, true)).toBe('Passed on main until 5e0d1b7')
+})
+
+test('states that a test never passed when it was only skipped', () => {
+  expect(line({ kind: 'new' })).toBe('new: only skipped on main')
+})
+
+test('calls a test new when the history does not know it', () => {
+  expect(line({ kind: 'unseen' })).toBe('new test')
+  expect(line({ kind: 'unseen' }, { isTitled: true })).toBe('new test')
+  expect(open({ verdict: { kind: 'unseen' } })).toBe('New test')
+})
+
+test('names the first failure, the builds and the days when a test also fails on the branch', () => {
+  expect(line({ kind: 'known', since, builds: 6 })).toBe('fails on main since abc1234 (6 builds, 2 days)')
+  expect(line({ kind: 'known', since, builds: 6 }, { isTitled: true })).toBe('since abc1234 (6 builds, 2 days)')
+  expect(line({ kind: 'known', since: { ...since, timestamp: now - 3 * hour - 1 }, builds: 1 })).toBe(
+    'fails on main since abc1234 (1 build, 3 hours)',
+  )
+  expect(line({ kind: 'known', since: { build: '7' }, builds: 1_204 })).toBe('fails on main since build 7 (1,204 builds)')
+  expect(line({ kind: 'known', builds: 2 })).toBe('fails on main in 2 builds')
+  expect(line({ kind: 'known' })).toBe('fails on main')
+})
+
+test('leaves out the age when a clock runs backwards', () => {
+  expect(line({ kind: 'known', since: { ...since, timestamp: now + day }, builds: 6 })).toBe('fails on main since abc1234 (6 builds)')
+})
+
+test('states that a known test fails differently and that it is fixed in a later build', () => {
+  const fixed = { build: '4201', commit: commit('0a1b2c3') }
+  expect(line({ kind: 'known', since, builds: 6, differs: true })).toBe(
+    'fails on main since abc1234 (6 builds, 2 days) · fails differently',
+  )
+  expect(line({ kind: 'known', since, builds: 6, fixed })).toBe('fails on main since abc1234 (6 builds, 2 days) · fixed on main in 0a1b2c3')
+})
+
+test('counts the builds with a sign when a test is flaky', () => {
+  expect(line({ kind: 'flaky', failedBuilds: 3, ofBuilds: 50 })).toBe('flaky in 3 of the last 50 builds')
+  expect(line({ kind: 'flaky', failedBuilds: 3, ofBuilds: 50 }, { isTitled: true })).toBe('3 of the last 50 builds')
+  expect(line({ kind: 'flaky' })).toBe('known flaky')
+})
+
+test('states the age of the reference when it is old', () => {
+  const reference = { build: '3000', timestamp: now - 9 * day, buildsAgo: 12 }
+  expect(line({ kind: 'new', since: base, reference })).toBe(
+    'new: passed on main until 5e0d1b7 · last run there 12 builds earlier (9 days)',
+  )
+  expect(line({ kind: 'known', reference: { build: '3000', timestamp: now - 9 * day, buildsAgo: 0 } })).toBe(
+    'fails on main · last run there 9 days earlier',
+  )
+})
+
+test('is empty when there is no verdict, or when the history is unknown', () => {
+  expect(line({ kind: 'unknown' })).toBe('')
+  expect(open({})).toBe('')
+})
+
+test('shows the end, the reason and the issue of a quarantine instead of the verdict', () => {
+  const quarantine = { test: 'x', until: '2026-12-31', reason: 'waits for\nthe bank', issue: 'https://github.com/acme/shop/issues/7' }
+  expect(open({ verdict: { kind: 'known' }, quarantine })).toBe('Quarantined until 2026-12-31 · waits for the bank · issue')
+  expect(plainText(dotted(...verdictFacts({ quarantine }, scopeOf(), true)))).toBe('until 2026-12-31 · waits for the bank · issue')
+  expect(open({ quarantine: { test: 'x' } })).toBe('Quarantined')
+})
+
+test('marks a quarantine that the tested change has added', () => {
+  const quarantine = { test: 'x', until: '2026-12-31', reason: 'flaky', isAdded: true } as const
+  expect(open({ quarantine })).toBe('Quarantined by this change until 2026-12-31 · flaky')
+  expect(open({ quarantine: { test: 'x', isAdded: true } })).toBe('Quarantined by this change')
+  expect(plainText(dotted(...verdictFacts({ quarantine }, scopeOf(), true)))).toBe('by this change until 2026-12-31 · flaky')
+})
+
+test('calls the branch the base branch when its name is unknown, and shortens a long name', () => {
+  expect(line({ kind: 'known' }, { history: { ref: '' } })).toBe('fails on the base branch')
+  expect(line({ kind: 'known' }, { history: { ref: 'refs/heads/main' } })).toBe('fails on main')
+  expect(line({ kind: 'known' }, { history: { ref: 'x'.repeat(300) } }).length).toBeLessThan(90)
+})
+
+const markdownOf = (verdict: Verdict, history: Partial<HistorySummary> = {}) =>
+  renderGithubMarkdown({
+    type: 'root',
+    children: [paragraph(...dotted(...openVerdict({ verdict }, { ...scopeOf(history), source })))],
+  }).trim()
+
+test('links a commit to its page, and a build without a commit to the build', () => {
+  expect(markdownOf({ kind: 'new', since: base })).toBe(
+    `**New:** passed on main until [\`5e0d1b7\`](https://github.com/acme/shop/commit/${base.commit})`,
+  )
+  expect(markdownOf({ kind: 'new', since: { build: '12', url: 'https://ci.example/12' } })).toBe(
+    '**New:** passed on main until [build 12](https://ci.example/12)',
+  )
+})
+
+test('pings and formats nothing when the branch, the build and the commit are hostile', () => {
+  const ref = '@octocat <img src=x> **bold** [x](https://evil.example)'
+  const markdown = markdownOf(
+    { kind: 'new', since: { build: '<b>@octocat</b>', commit: '](https://evil.example)', url: 'javascript:alert(1)' } },
+    { ref },
+  )
+  expect(markdown).not.toMatch(/(?<!\\)<(?:img|b)>?/)
+  expect(markdown).not.toContain('](javascript:')
+  expect(markdown).not.toContain('](https://evil.example)')
+  expect(markdown).not.toMatch(/(?<![\\\u200b])@octocat/)
+})

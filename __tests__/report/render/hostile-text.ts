@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { displayLine } from '../../../src/base/text/display-text.js'
+import { visible } from './parsed-markdown.js'
+
+/** Texts that look like Markdown, GitHub's references or attacks, in every mixture. */
+const markup = fc.constantFrom(
+  ...[
+    '*',
+    '**',
+    '_',
+    '__',
+    '~',
+    '~~',
+    '`',
+    '```',
+    '|',
+    '\\',
+    '\\|',
+    '<',
+    '>',
+    '<b>',
+    '</details>',
+    '<!--',
+    '-->',
+    '&',
+    '&amp;',
+    '&#42;',
+    '#',
+    '# ',
+    '## ',
+    '- ',
+  ],
+  ...[
+    '+ ',
+    '* ',
+    '1. ',
+    '2) ',
+    '---',
+    '===',
+    '![',
+    '[',
+    ']',
+    '](',
+    ')',
+    '[^1]',
+    '[ ] ',
+    '[x] ',
+    ': ',
+    ':smile:',
+    '@name',
+    '@org/team',
+    '#12',
+    'GH-3',
+    'gh-4',
+  ],
+  ...[
+    'owner/repo#1',
+    'http://a.b',
+    'https://example.com/x?y=1',
+    'www.example.com',
+    'a@b.co',
+    'mailto:a@b.co',
+    'xmpp:a@b.co',
+    '$x$',
+    '$$',
+    '0123456789abcdef',
+    ' ',
+    '  ',
+    '\n',
+    '\n\n',
+    '\r\n',
+    '\t',
+    '    ',
+  ],
+  ...['\u001b[31m', '\u0000', '\u202e', '\ud800', 'ü', '漢字', '🎉', '\u00a0', '\u2028', 'a', 'B', '1', '.', '!'],
+)
+
+/** Untrusted texts as in a result file, each with a visible part. */
+export const hostile = fc
+  .oneof(
+    fc.array(markup, { maxLength: 12 }).map((parts) => parts.join('')),
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: 'grapheme' }),
+  )
+  .filter((text) => visible(displayLine(text)) !== '')

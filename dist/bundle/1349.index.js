@@ -1,0 +1,363 @@
+export const id = 1349;
+export const ids = [1349, 1619];
+export const modules = {
+	66472: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => createConnection });
+		var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46752);
+		var _proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77834);
+		const maximumConnectMs = 1e4;
+		const createConnection = (origin, limitMs) => (0, _proxy_js__WEBPACK_IMPORTED_MODULE_1__.i)(origin) ?? new undici__WEBPACK_IMPORTED_MODULE_0__.Agent({ connect: { timeout: Math.min(limitMs, maximumConnectMs) } });
+	}),
+	82573: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			d: () => networkReason,
+			g: () => timeoutReason
+		});
+		function networkReason(error) {
+			if (!(error instanceof Error)) return String(error);
+			const { cause } = error;
+			const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
+			return cause instanceof Error ? networkReason(cause) : error.message || code || error.name;
+		}
+		const timeoutReason = (limitMs) => `no answer within ${Math.ceil(limitMs / 100) / 10} s`;
+	}),
+	77834: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { i: () => proxyFor });
+		var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44942);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34758);
+		function proxyFor(url) {
+			const { origin } = new URL(url);
+			try {
+				return new _actions_http_client__WEBPACK_IMPORTED_MODULE_0__.Qq().getAgentDispatcher(origin);
+			} catch {
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`The address of the proxy for ${origin} is not a valid URL (it may contain a password, so it is not shown).`, { hint: "Correct https_proxy, HTTPS_PROXY, http_proxy or HTTP_PROXY." });
+			}
+		}
+	}),
+	95276: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C: () => retryAfterSeconds,
+			b: () => retryWaitSeconds
+		});
+		const maximumWaitSeconds = 30;
+		const retryWaitSeconds = (repeats, askedSeconds, random = Math.random) => askedSeconds === undefined ? random() * Math.min(maximumWaitSeconds, 2 ** repeats) : askedSeconds + random() / 4;
+		function retryAfterSeconds(header) {
+			if (header === undefined) return undefined;
+			if (/^\d{1,9}(?:\.\d{1,6})?$/.test(header)) return Number(header);
+			const date = Date.parse(header);
+			return Number.isNaN(date) ? undefined : Math.max(0, (date - Date.now()) / 1e3);
+		}
+	}),
+	72658: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => findWebhookFault });
+		const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+		function findWebhookFault(text) {
+			const trimmed = text.trim();
+			if (!URL.canParse(trimmed)) return "not a URL";
+			const { protocol, hostname, username, password } = new URL(trimmed);
+			if (protocol !== "https:" && !(protocol === "http:" && loopback.test(hostname))) return "insecure";
+			return username === "" && password === "" ? undefined : "credentials";
+		}
+	}),
+	83730: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { deliverToChat: () => deliverToChat });
+		var errors = __webpack_require__(34758);
+		var retry_wait = __webpack_require__(95276);
+		;
+		const maximumRetries = 3;
+		const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+		function createDeliveryRetries({ deadlineMs = 3e4, random = Math.random, wait = sleep }) {
+			const start = performance.now();
+			let retries = 0;
+			const remainingMs = () => Math.max(0, deadlineMs - (performance.now() - start));
+			return {
+				remainingMs,
+				async wait(askedMs) {
+					const waitMs = 1e3 * (0, retry_wait.b)(retries, askedMs === undefined ? undefined : askedMs / 1e3, random);
+					if (retries === maximumRetries || waitMs >= remainingMs()) return false;
+					retries += 1;
+					await wait(waitMs);
+					return true;
+				}
+			};
+		}
+		;
+		const readAnswerBody = (text) => ({
+			text,
+			fields: Object(parseObject(text)),
+			message: messageOf(text)
+		});
+		const isWebPage = (body) => /^\s*<(?:!doctype|html)\b/i.test(body);
+		function messageOf(body) {
+			const { error, message, errors } = Object(parseObject(body) ?? { message: body });
+			if (typeof error === "string") return error.trim();
+			if (typeof error === "object" && error !== null) {
+				const { status, code, message: inner } = error;
+				return [status ?? code, inner].filter((part) => typeof part === "string").join(": ").trim();
+			}
+			if (typeof message !== "string" || isWebPage(body)) return "";
+			return [message, ...fieldErrors(errors, [])].join("; ").trim();
+		}
+		function parseObject(text) {
+			if (!/^\s*\{/.test(text)) return undefined;
+			try {
+				return JSON.parse(text);
+			} catch {
+				return undefined;
+			}
+		}
+		const maximumErrors = 3;
+		const maximumDepth = 8;
+		function fieldErrors(tree, path) {
+			if (typeof tree !== "object" || tree === null || path.length > maximumDepth) return [];
+			const errors = [];
+			for (const [key, branch] of Object.entries(tree)) {
+				if (errors.length >= maximumErrors) break;
+				if (key !== "_errors") errors.push(...fieldErrors(branch, [...path, key]));
+				else if (Array.isArray(branch)) errors.push(`${path.join(".")}: ${String(Object(branch[0]).message)}`);
+			}
+			return errors.slice(0, maximumErrors);
+		}
+		;
+		function outcomeOfAnswer(chat, { status, retryAfter, body: text }) {
+			const body = readAnswerBody(text);
+			const reason = body.message || `the status ${status}`;
+			const waitSeconds = chat.retryAfterSeconds?.(body) ?? (0, retry_wait.C)(retryAfter);
+			const waitMs = waitSeconds === undefined ? undefined : 1e3 * waitSeconds;
+			const outcome = status < 300 ? outcomeOfSuccess(chat, body, reason, waitMs) : outcomeOfFailure(status, reason, waitMs);
+			const hint = chat.hints.find(([pattern]) => pattern.test(body.message))?.[1];
+			return hint !== undefined && outcome.kind !== "arrived" ? {
+				kind: "refused",
+				reason,
+				hint
+			} : outcome;
+		}
+		function outcomeOfSuccess(chat, body, reason, waitMs) {
+			if (isWebPage(body.text)) return {
+				kind: "unclear",
+				reason: "it answered with a web page"
+			};
+			const status = chat.statusInBody?.(body);
+			return status === undefined ? { kind: "arrived" } : outcomeOfFailure(status, reason, waitMs);
+		}
+		function outcomeOfFailure(status, reason, waitMs) {
+			switch (status) {
+				case 400:
+				case 413:
+				case 422: return {
+					kind: "rejected",
+					reason
+				};
+				case 429:
+				case 500:
+				case 502:
+				case 503: return {
+					kind: "busy",
+					reason,
+					waitMs
+				};
+			}
+			if (status < 400) {
+				return {
+					kind: "refused",
+					reason: `it redirects (status ${status})`,
+					hint: "Use the final URL. Redirects are not followed, because the URL is a secret."
+				};
+			}
+			if (status === 408 || status === 504 || status > 505) return {
+				kind: "unclear",
+				reason
+			};
+			return {
+				kind: "refused",
+				reason,
+				hint: "Check the URL of the webhook. The webhook may have been removed, or the URL may be incomplete."
+			};
+		}
+		var connection = __webpack_require__(66472);
+		var network_reason = __webpack_require__(82573);
+		;
+		const maximumBodyBytes = 64 * 1024;
+		async function requestWebhook(url, body, limitMs) {
+			const dispatcher = (0, connection.t)(url.origin, limitMs);
+			try {
+				return await exchange(dispatcher, url, body, limitMs);
+			} finally {
+				dispatcher.destroy().catch(() => {});
+			}
+		}
+		function exchange(dispatcher, url, body, limitMs) {
+			return new Promise((resolve) => {
+				let isSent = false;
+				let isSettled = false;
+				let head;
+				const parts = [];
+				let length = 0;
+				let stop;
+				const settle = (reason) => {
+					if (isSettled) return;
+					isSettled = true;
+					clearTimeout(timer);
+					resolve(head === undefined ? {
+						isSent,
+						reason
+					} : {
+						...head,
+						body: Buffer.concat(parts).subarray(0, maximumBodyBytes).toString()
+					});
+					stop?.();
+				};
+				const timer = setTimeout(() => {
+					const limit = `within ${Math.ceil(limitMs / 100) / 10} s`;
+					const isOpen = head !== undefined && head.status < 300;
+					if (isOpen) head = undefined;
+					settle(isOpen ? `its answer did not end ${limit}` : `no ${isSent ? "answer" : "connection"} ${limit}`);
+				}, limitMs);
+				dispatcher.dispatch({
+					origin: url.origin,
+					path: url.pathname + url.search,
+					method: "POST",
+					headers: {
+						"content-type": "application/json; charset=utf-8",
+						"user-agent": "build-report"
+					},
+					body
+				}, {
+					onConnect(abort) {
+						if (isSettled) return abort();
+						isSent = true;
+						stop = abort;
+					},
+					onHeaders(status, headers) {
+						if (status >= 200) head = {
+							status,
+							retryAfter: headerOf(headers, "retry-after")
+						};
+						return true;
+					},
+					onData(chunk) {
+						parts.push(chunk);
+						length += chunk.length;
+						if (length >= maximumBodyBytes) settle("");
+						return true;
+					},
+					onComplete: () => settle("an answer without a status"),
+					onError: (error) => settle((0, network_reason.d)(error))
+				});
+			});
+		}
+		function headerOf(headers, name) {
+			const index = headers.findIndex((header, at) => at % 2 === 0 && header.toString("latin1").toLowerCase() === name);
+			return index < 0 ? undefined : headers[index + 1]?.toString("latin1");
+		}
+		;
+		async function postWebhook(url, chat, body, retries) {
+			for (;;) {
+				const outcome = outcomeOf(chat, await requestWebhook(url, body, retries.remainingMs()));
+				if (outcome.kind !== "unreached" && outcome.kind !== "busy") return outcome;
+				if (!await retries.wait(outcome.kind === "busy" ? outcome.waitMs : undefined)) return outcome;
+			}
+		}
+		function outcomeOf(chat, exchange) {
+			if (exchange.status !== undefined) return outcomeOfAnswer(chat, exchange);
+			return {
+				kind: exchange.isSent ? "unclear" : "unreached",
+				reason: exchange.reason
+			};
+		}
+		var webhook_url = __webpack_require__(61619);
+		;
+		async function deliverToChat({ name, chat, url: text, attempts }, options = {}) {
+			const { url, shown, clean } = (0, webhook_url.readWebhookUrl)(name, text, chat);
+			const retries = createDeliveryRetries(options);
+			const rejections = [];
+			const bodies = new Set();
+			for await (const payload of attempts) {
+				const body = JSON.stringify(payload);
+				if (bodies.has(body)) continue;
+				bodies.add(body);
+				const outcome = await named(name, postWebhook(url, chat, body, retries));
+				if (outcome.kind === "arrived") return { rejections };
+				const failure = {
+					...outcome,
+					reason: clean(outcome.reason)
+				};
+				if (failure.kind !== "rejected") throw deliveryError(name, chat, shown, failure);
+				rejections.push(failure.reason);
+			}
+			throw deliveryError(name, chat, shown, {
+				kind: "rejected",
+				reason: rejections.at(-1) ?? "there is none"
+			});
+		}
+		function deliveryError(name, { title }, address, failure) {
+			const { reason } = failure;
+			switch (failure.kind) {
+				case "rejected": return new errors.yo(`${name}: ${title} refused the message, even in its plainest form: ${reason}.`, { hint: `Check that the URL is a webhook of ${title}, or set "kind" to another chat.` });
+				case "refused": return new errors.yo(`${name}: ${title} refused the message: ${reason}.`, { hint: failure.hint });
+				case "busy": {
+					const { waitMs } = failure;
+					const asked = waitMs === undefined ? "" : `; it asked to wait ${Math.ceil(waitMs / 1e3)} s`;
+					return new errors.yo(`${name}: ${title} did not accept the message after several attempts: ${reason}${asked}.`, { hint: "Run the job again later." });
+				}
+				case "unreached": return new errors.yo(`${name}: ${title} (${address}) could not be reached, so nothing was sent: ${reason}.`, { hint: "Check the URL, the network and the proxy." });
+				case "unclear": return new errors.yo(`${name}: ${title} (${address}) did not confirm the message: ${reason}.`, { hint: "The message may have arrived, so it was not sent again." });
+			}
+		}
+		async function named(name, work) {
+			try {
+				return await work;
+			} catch (error) {
+				throw error instanceof errors.yo ? new errors.yo(`${name}: ${error.message}`) : error;
+			}
+		}
+	}),
+	61619: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { readWebhookUrl: () => readWebhookUrl });
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34758);
+		var _base_http_webhook_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72658);
+		var _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60331);
+		const secretLength = 16;
+		const maximumShown = 300;
+		function readWebhookUrl(name, text, { parameters = {} }) {
+			const trimmed = text.trim();
+			const fault = (0, _base_http_webhook_fault_js__WEBPACK_IMPORTED_MODULE_1__.t)(trimmed);
+			if (fault === "not a URL") {
+				throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`${name}.url: The value is not a URL. (It is not shown, because it may be a secret.)`, { hint: "Use the complete URL of the webhook, beginning with https://." });
+			}
+			const url = new URL(trimmed);
+			if (fault === "insecure") {
+				throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`${name}.url: A webhook's URL is a secret that must not be sent over ${url.protocol}//.`, { hint: "Use a URL that begins with https://." });
+			}
+			if (fault === "credentials") {
+				throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`${name}.url: The URL of a webhook must not contain a user name or a password.`, { hint: "Remove the part before the \"@\"." });
+			}
+			const secrets = secretsOf(trimmed, url);
+			for (const [key, value] of Object.entries(parameters)) url.searchParams.set(key, value);
+			return {
+				url,
+				shown: `${url.origin}/\u2026`,
+				clean: (said) => shortLine(said, secrets)
+			};
+		}
+		function secretsOf(text, { href, pathname, search, searchParams }) {
+			const parts = [...pathname.split("/"), ...searchParams.values()].filter((part) => part.length >= secretLength);
+			const whole = [
+				text,
+				href,
+				pathname + search,
+				pathname,
+				search
+			].filter((part) => part.length > 1);
+			return [...new Set([
+				...whole,
+				...parts,
+				...parts.map(encodeURIComponent)
+			])].sort((one, other) => other.length - one.length);
+		}
+		function shortLine(text, secrets) {
+			const masked = secrets.reduce((line, secret) => line.replaceAll(secret, "***"), (0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_2__.p)(text));
+			return masked.trim().slice(0, maximumShown).replace(/(?<![.\s])[.\s]+$/, "");
+		}
+	})
+};

@@ -1,0 +1,63 @@
+export const id = 1619;
+export const ids = [1619];
+export const modules = {
+	72658: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => findWebhookFault });
+		const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+		function findWebhookFault(text) {
+			const trimmed = text.trim();
+			if (!URL.canParse(trimmed)) return "not a URL";
+			const { protocol, hostname, username, password } = new URL(trimmed);
+			if (protocol !== "https:" && !(protocol === "http:" && loopback.test(hostname))) return "insecure";
+			return username === "" && password === "" ? undefined : "credentials";
+		}
+	}),
+	61619: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { readWebhookUrl: () => readWebhookUrl });
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34758);
+		var _base_http_webhook_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72658);
+		var _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60331);
+		const secretLength = 16;
+		const maximumShown = 300;
+		function readWebhookUrl(name, text, { parameters = {} }) {
+			const trimmed = text.trim();
+			const fault = (0, _base_http_webhook_fault_js__WEBPACK_IMPORTED_MODULE_1__.t)(trimmed);
+			if (fault === "not a URL") {
+				throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`${name}.url: The value is not a URL. (It is not shown, because it may be a secret.)`, { hint: "Use the complete URL of the webhook, beginning with https://." });
+			}
+			const url = new URL(trimmed);
+			if (fault === "insecure") {
+				throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`${name}.url: A webhook's URL is a secret that must not be sent over ${url.protocol}//.`, { hint: "Use a URL that begins with https://." });
+			}
+			if (fault === "credentials") {
+				throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`${name}.url: The URL of a webhook must not contain a user name or a password.`, { hint: "Remove the part before the \"@\"." });
+			}
+			const secrets = secretsOf(trimmed, url);
+			for (const [key, value] of Object.entries(parameters)) url.searchParams.set(key, value);
+			return {
+				url,
+				shown: `${url.origin}/\u2026`,
+				clean: (said) => shortLine(said, secrets)
+			};
+		}
+		function secretsOf(text, { href, pathname, search, searchParams }) {
+			const parts = [...pathname.split("/"), ...searchParams.values()].filter((part) => part.length >= secretLength);
+			const whole = [
+				text,
+				href,
+				pathname + search,
+				pathname,
+				search
+			].filter((part) => part.length > 1);
+			return [...new Set([
+				...whole,
+				...parts,
+				...parts.map(encodeURIComponent)
+			])].sort((one, other) => other.length - one.length);
+		}
+		function shortLine(text, secrets) {
+			const masked = secrets.reduce((line, secret) => line.replaceAll(secret, "***"), (0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_2__.p)(text));
+			return masked.trim().slice(0, maximumShown).replace(/(?<![.\s])[.\s]+$/, "");
+		}
+	})
+};

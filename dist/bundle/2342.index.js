@@ -1,0 +1,796 @@
+export const id = 2342;
+export const ids = [2342];
+export const modules = {
+	70747: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => otherProperties,
+			v: () => propertyRows
+		});
+		var _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59088);
+		var _report_content_detail_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67071);
+		var _report_content_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34374);
+		var _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48032);
+		const maximumText = 200;
+		const maximumRows = 100;
+		function propertyRows({ components }, scope) {
+			return components.flatMap((component) => {
+				if (component.type === "section") return propertyRows(component, scope);
+				if (component.type !== "property") return [];
+				const { children } = (0, _report_content_report_js__WEBPACK_IMPORTED_MODULE_2__.F)({ components: [component] }, {
+					...scope,
+					detail: _report_content_detail_js__WEBPACK_IMPORTED_MODULE_1__.vc
+				});
+				return children.flatMap((block) => block.type === "table" ? block.rows : []).map(([name = [], ...cells]) => ({
+					name: plainText(name),
+					value: cells.map(plainText).filter((cell) => cell !== "" && cell !== "\u2013").join(" · ")
+				}));
+			});
+		}
+		const plainText = (inlines) => (0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)(inlines.map(textOf).join(""), maximumText);
+		function textOf(inline) {
+			if ("value" in inline) return inline.value;
+			return "children" in inline ? inline.children.map(textOf).join("") : "";
+		}
+		function otherProperties(parts, own) {
+			const shown = new Set(own.results.properties.map(keyOf));
+			const rows = parts.filter(({ name }) => name !== own.name).flatMap(({ job, results }) => results.properties.filter((row) => !shown.has(keyOf(row))).map(({ name, value }) => [
+				job,
+				name,
+				value
+			])).slice(0, maximumRows);
+			if (rows.length === 0) return [];
+			const cell = (value) => [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_3__.Qq)(value)];
+			return [{
+				type: "table",
+				align: [
+					"left",
+					"left",
+					"left"
+				],
+				head: [
+					"Job",
+					"Property",
+					"Value"
+				].map(cell),
+				rows: rows.map((row) => row.map(cell))
+			}];
+		}
+		const keyOf = ({ name, value }) => JSON.stringify([name, value]);
+	}),
+	32342: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { writeComment: () => writeComment });
+		var current_parts = __webpack_require__(76677);
+		var part_gates = __webpack_require__(15207);
+		;
+		function reasonForNoComment(mode, { parts, isWritten, earlier }) {
+			const current = (0, current_parts.i)(parts);
+			const isFailure = current.some(part_gates.WN);
+			switch (mode) {
+				case "always": return undefined;
+				case "failures": return isFailure || isWritten ? undefined : "The run did not fail, and only failed runs get a comment.";
+				case "failures-or-existing": return isFailure || isWritten || earlier !== undefined ? undefined : "The run did not fail, and there is no earlier comment to update.";
+				case "changes": return !isWritten && earlier !== undefined && current.every((part) => isUnchanged(part, earlier)) ? "The outcome is the same as in the existing comment." : undefined;
+			}
+		}
+		const isUnchanged = (part, { content }) => (0, current_parts.i)(content.parts).some(({ job, module: ownModule, step, fingerprint }) => job === part.job && ownModule === part.module && step === part.step && fingerprint === part.fingerprint);
+		var counts = __webpack_require__(3517);
+		var run_summary = __webpack_require__(96920);
+		var node_builders = __webpack_require__(48032);
+		var github_report = __webpack_require__(75183);
+		var group_by = __webpack_require__(71424);
+		var test_counts = __webpack_require__(77727);
+		;
+		const unknownJobs = {
+			missing: [],
+			urlOf: () => undefined
+		};
+		function knownJobs(jobs, parts, earlier, isUnread = () => false) {
+			const newest = new Map();
+			for (const job of jobs) if (job.attempt >= (newest.get(job.name)?.attempt ?? 0)) newest.set(job.name, job);
+			const reported = new Set([...newest.keys()].filter((name) => parts.some((part) => isJobOf(name, part))));
+			const matrices = new Set([...reported].flatMap((name) => matrixOf(name) ?? []));
+			const isExpected = (name) => {
+				const matrix = matrixOf(name);
+				return matrix !== undefined && matrices.has(matrix) || earlier.some((known) => isSame(name, known)) || isUnread(name);
+			};
+			const missing = [...newest.values()].flatMap((job) => {
+				if (reported.has(job.name) || job.conclusion === "skipped" || !isExpected(job.name)) return [];
+				return [missingJob(job, ownName(job.name, parts))];
+			});
+			return {
+				missing,
+				urlOf: (name) => (newest.get(name) ?? [...newest.values()].find((job) => job.name.endsWith(` / ${name}`)))?.url
+			};
+		}
+		function isJobOf(name, { job, shownName, isJoined, results }) {
+			const names = isJoined === true ? results.jobs.flatMap((joined) => joined.job ?? []) : [];
+			if (shownName === undefined) names.push(job);
+			return shownName === name || names.some((known) => isSame(name, known));
+		}
+		const isSame = (shown, name) => shown === name || shown.endsWith(` / ${name}`);
+		function matrixOf(name) {
+			const start = name.indexOf(" (");
+			return start > 0 && name.endsWith(")") ? name.slice(0, start) : undefined;
+		}
+		function ownName(shown, parts) {
+			for (const { job, shownName = job } of parts) {
+				const prefix = shownName.endsWith(` / ${job}`) ? shownName.slice(0, -job.length) : "";
+				if (prefix !== "" && shown.startsWith(prefix)) return shown.slice(prefix.length);
+			}
+			return shown;
+		}
+		function missingJob({ status, conclusion, url }, name) {
+			const hasEnded = status === "completed";
+			return {
+				job: name,
+				...url !== undefined && { url },
+				status: hasEnded ? conclusion === "cancelled" ? "cancelled" : "unknown" : "running",
+				counts: (0, test_counts.s4)(),
+				state: hasEnded ? "missing" : "waiting"
+			};
+		}
+		var part_name = __webpack_require__(53276);
+		;
+		function lostParts(read, covered) {
+			const named = [...covered].flatMap((name) => {
+				const facts = (0, part_name.HY)(name);
+				return facts === undefined ? [] : [{
+					...facts,
+					isRead: read.has(name)
+				}];
+			});
+			return [...(0, group_by.$)(named, ({ key }) => key)].flatMap(([key, ofKey]) => {
+				const attempts = [...(0, group_by.$)(ofKey, ({ attempt }) => attempt)].toSorted(([one], [other]) => other - one);
+				let [counted, lost] = [0, 0];
+				for (const [, ofAttempt] of attempts) {
+					const jobRuns = (names) => new Set(names.map(({ jobRun }) => jobRun)).size;
+					const needed = Math.max(0, jobRuns(ofAttempt) - counted);
+					lost += Math.max(0, needed - jobRuns(ofAttempt.filter(({ isRead }) => isRead)));
+					counted += needed;
+				}
+				return Array.from({ length: lost }, () => key);
+			});
+		}
+		var rerun_command = __webpack_require__(72675);
+		var longest = __webpack_require__(50130);
+		var judgement = __webpack_require__(13093);
+		var hashed_tests = __webpack_require__(62170);
+		var kind_code = __webpack_require__(56007);
+		;
+		function kindsByHash(failed) {
+			const kinds = new Map();
+			for (const { results } of failed) {
+				const all = (0, hashed_tests.K)([...results.causes, ...results.otherCauses > 0 ? [results.otherTests] : []]);
+				if (all === undefined) return undefined;
+				for (const [index, hash] of all.hashes.entries()) {
+					const kind = all.kinds?.[index] ?? "u";
+					kinds.set(hash, (0, kind_code.AW)(kinds.get(hash) ?? kind, kind));
+				}
+			}
+			return kinds;
+		}
+		function countFailedTests(parts) {
+			const isJudged = parts.some(({ results }) => results.verdicts !== undefined);
+			const failed = parts.filter(({ results }) => results.counts.failed > 0);
+			const [only] = failed;
+			if (only !== undefined && failed.length === 1) {
+				const { failedTests, verdicts = failedTests === undefined ? undefined : {
+					...(0, kind_code.xb)([]),
+					unknown: failedTests
+				} } = only.results;
+				return {
+					failedTests,
+					...isJudged && verdicts !== undefined && { verdicts }
+				};
+			}
+			const kinds = kindsByHash(failed);
+			return {
+				failedTests: kinds?.size,
+				...isJudged && kinds !== undefined && { verdicts: (0, kind_code.xb)(kinds.values()) }
+			};
+		}
+		var test_hash = __webpack_require__(38092);
+		;
+		const maximumChanged = 1e3;
+		const failedHashes = (parts) => new Set(parts.flatMap(({ results }) => [
+			...results.causes.flatMap(({ hashes = [] }) => hashes),
+			...results.otherTests?.hashes ?? [],
+			...results.failures.map(({ test }) => (0, test_hash.J)(test))
+		]));
+		function mergeChange(parts, name, { jobs }, excluded) {
+			const tests = new Map();
+			const hashes = new Set();
+			let isComplete = true;
+			let greatest = 0;
+			for (const { job, results } of parts) {
+				const change = results.changes?.[name];
+				if (change === undefined) continue;
+				greatest = Math.max(greatest, change.count);
+				if (change.count > 0 && change.hashes === undefined) isComplete = false;
+				for (const hash of change.hashes ?? []) if (!excluded.has(hash)) hashes.add(hash);
+				for (const test of change.tests) {
+					const hash = (0, test_hash.J)(test);
+					if (excluded.has(hash)) continue;
+					hashes.add(hash);
+					const known = tests.get(hash) ?? {
+						test,
+						jobs: new Set()
+					};
+					tests.set(hash, known);
+					for (const own of test.jobs ?? [job]) known.jobs.add(own);
+				}
+			}
+			const all = new Set(jobs.map((each) => each.job)).size;
+			const listed = [...tests.values()].slice(0, maximumChanged).map(({ test: { jobs: _, ...test }, jobs: some }) => {
+				return some.size < all ? {
+					...test,
+					jobs: [...some]
+				} : test;
+			});
+			return {
+				count: isComplete ? hashes.size : Math.max(hashes.size, greatest),
+				tests: listed
+			};
+		}
+		function mergeChanges(parts, merged) {
+			if (parts.every(({ results }) => results.changes === undefined)) return undefined;
+			const none = new Set();
+			return {
+				fixed: mergeChange(parts, "fixed", merged, failedHashes(parts)),
+				recovered: parts.reduce((most, { results }) => Math.max(most, results.changes?.recovered ?? 0), 0),
+				gone: mergeChange(parts, "gone", merged, none),
+				newlySkipped: mergeChange(parts, "newlySkipped", merged, none),
+				slower: mergeChange(parts, "slower", merged, none)
+			};
+		}
+		function mergeHistory(parts) {
+			const histories = parts.flatMap(({ results }) => results.history ?? []);
+			const [longest] = histories.toSorted((one, other) => other.builds - one.builds);
+			if (longest === undefined) return undefined;
+			const missing = histories.find(({ missingPermission }) => missingPermission !== undefined)?.missingPermission;
+			const hasFailed = histories.some(({ previousStatus }) => previousStatus === "failed");
+			return {
+				...longest,
+				...hasFailed && { previousStatus: "failed" },
+				...missing !== undefined && { missingPermission: missing }
+			};
+		}
+		;
+		const distinct = (failures) => new Set(failures.map(({ test }) => (0, test_hash.x)(test))).size;
+		const isListed = ({ results: { failures, failedTests } }) => failedTests !== undefined && distinct(failures) >= failedTests;
+		function countAdded(parts, failures) {
+			const listed = distinct(failures.filter(({ quarantine }) => quarantine?.isAdded === true));
+			const unlisted = parts.filter((part) => !isListed(part)).map(({ results }) => results.quarantinedByChange ?? 0);
+			const added = Math.max(listed, ...unlisted);
+			return added === 0 ? {} : { quarantinedByChange: added };
+		}
+		;
+		const severity = [
+			"failed",
+			"cancelled",
+			"running",
+			"unknown",
+			"successful",
+			"skipped"
+		];
+		const worse = (one, other) => severity.indexOf(one) <= severity.indexOf(other) ? one : other;
+		function mergeJobs(parts, urlOf) {
+			const newest = Math.max(1, ...parts.map(attemptOf));
+			const jobs = [];
+			const places = new Map();
+			const placesOfParts = new Map();
+			const runs = new Map();
+			function nameOf(part) {
+				const run = `${(0, part_name.HY)(part.name)?.jobRun} ${attemptOf(part)}`;
+				const known = runs.get(part.job) ?? [];
+				if (!known.includes(run)) known.push(run);
+				runs.set(part.job, known);
+				const number = known.indexOf(run) + 1;
+				return number === 1 ? part.job : `${part.job} #${number}`;
+			}
+			function add(part, own, job) {
+				const ownModule = own.module ?? part.module;
+				const key = JSON.stringify([job, ownModule]);
+				const place = places.get(key);
+				const known = place === undefined ? undefined : jobs[place];
+				if (place !== undefined && known !== undefined) {
+					(0, test_counts.c5)(known.counts, own.counts);
+					known.status = worse(known.status, own.status);
+					if (own.duration !== undefined) known.duration = (known.duration ?? 0) + own.duration;
+					if (known.reportUrl === undefined && part.reportUrl !== undefined) known.reportUrl = part.reportUrl;
+					return place;
+				}
+				const counts = (0, test_counts.s4)();
+				(0, test_counts.c5)(counts, own.counts);
+				const url = own.job === undefined ? part.url ?? urlOf(job) : urlOf(own.job);
+				places.set(key, jobs.length);
+				return jobs.push({
+					job,
+					...ownModule !== undefined && { module: ownModule },
+					...url !== undefined && { url },
+					...part.reportUrl !== undefined && { reportUrl: part.reportUrl },
+					...attemptOf(part) < newest && { attempt: attemptOf(part) },
+					status: own.status,
+					counts,
+					...own.duration !== undefined && { duration: own.duration }
+				}) - 1;
+			}
+			for (const part of parts) {
+				const { counts, jobs: own } = part.results;
+				const status = (0, part_gates.WN)(part) ? "failed" : part.results.status;
+				const name = nameOf(part);
+				const listed = own.length > 1 ? own : [{
+					...own[0],
+					status,
+					counts
+				}];
+				placesOfParts.set(part, listed.map((job) => add(part, job, job.job ?? name)));
+			}
+			return {
+				jobs: jobs.map((job) => ({
+					...job,
+					counts: (0, test_counts.R9)(job.counts)
+				})),
+				placeOf: (part, index) => placesOfParts.get(part)?.[index] ?? placesOfParts.get(part)?.[0] ?? 0
+			};
+		}
+		const attemptOf = ({ name }) => (0, part_name.HY)(name)?.attempt ?? 1;
+		;
+		const maximumFirst = 3;
+		const maximumFlaky = 200;
+		const maximumTags = 1e3;
+		const maximumSlowest = 20;
+		const byName = new Intl.Collator("en", { numeric: true });
+		function mergeParts(given, { missing, urlOf }) {
+			const parts = given.toSorted((one, other) => byName.compare(one.job, other.job) || byName.compare(one.step ?? "", other.step ?? ""));
+			const merged = mergeJobs(parts, urlOf);
+			const locations = new Map();
+			const owners = new Map();
+			const listed = ({ location, owners: ownersOf, ...test }) => {
+				if (location !== undefined) locations.set(test, location);
+				if (ownersOf !== undefined) owners.set(test, ownersOf);
+				return test;
+			};
+			const counts = sum(parts.map(({ results }) => results.counts));
+			const problems = distinctProblems(parts);
+			const failures = mergeFailures(parts, merged, listed);
+			const flaky = mergeFlaky(parts, merged);
+			const failed = countFailedTests(parts);
+			const changes = mergeChanges(parts, merged);
+			const history = mergeHistory(parts);
+			const gateReasons = (0, part_gates.JK)(parts, merged, counts.total);
+			const flakyFailures = flaky.slice(0, maximumFlaky).map((one) => ({
+				...one,
+				test: listed(one.test)
+			}));
+			return {
+				locations,
+				causeLocations: new Map(parts.flatMap(({ results }) => results.causes.flatMap(({ cause, location }) => location === undefined ? [] : [[cause.id, location]]))),
+				ownersOf: (test) => owners.get(test) ?? [],
+				rerunOf: (test) => (0, rerun_command.rerunCommand)({
+					...test,
+					location: locations.get(test)?.file
+				}),
+				summary: {
+					status: (0, run_summary.em)(counts, problems),
+					counts,
+					files: [],
+					suites: [],
+					otherSuites: {
+						groups: 0,
+						counts: (0, test_counts.s4)()
+					},
+					tags: mergeTags(parts),
+					otherTags: {
+						groups: 0,
+						counts: (0, test_counts.s4)()
+					},
+					slowest: mergeSlowest(parts),
+					jobs: [...merged.jobs, ...missing],
+					failures,
+					...failed,
+					...countAdded(parts, failures),
+					...changes && { changes },
+					...history && { history },
+					...gateReasons.length > 0 && { gateReasons },
+					flakyTests: flakyTests(parts, flaky.length),
+					causes: mergeCauses(parts, merged),
+					otherCauses: parts.reduce((most, { results }) => Math.max(most, results.otherCauses), 0),
+					tests: {
+						failed: distinctTests(failures.map(({ test }) => test)),
+						successful: [],
+						skipped: [],
+						cancelled: [],
+						running: [],
+						unknown: []
+					},
+					flakyFailures,
+					flaky: flakyFailures.map(({ test }) => test),
+					problems,
+					artifacts: [],
+					properties: []
+				}
+			};
+		}
+		function sum(counts) {
+			const total = (0, test_counts.s4)();
+			for (const own of counts) (0, test_counts.c5)(total, own);
+			return (0, test_counts.R9)(total);
+		}
+		function mergeSlowest(parts) {
+			const slowest = (0, longest.z)(maximumSlowest);
+			for (const { results } of parts) for (const test of results.slowest) slowest.offer(test, test.duration ?? 0);
+			return slowest.result();
+		}
+		function distinctTests(tests) {
+			const distinct = new Map();
+			for (const test of tests) if (!distinct.has((0, test_hash.x)(test))) distinct.set((0, test_hash.x)(test), test);
+			return [...distinct.values()];
+		}
+		const distinctProblems = (parts) => [...new Map(parts.flatMap(problemsOf).map((problem) => [JSON.stringify(problem), problem])).values()];
+		function problemsOf({ job, results: { status, counts, problems } }) {
+			if (status !== "failed" || (0, test_counts.VZ)(counts) > 0 || (0, run_summary.Ne)(problems)) return problems;
+			const message = `The results of the job "${job}" are incomplete. Open the job to see the reason.`;
+			return [...problems, {
+				severity: "error",
+				kind: "incomplete",
+				message
+			}];
+		}
+		function mergeFlaky(parts, { placeOf }) {
+			const merged = new Map();
+			for (const part of parts) {
+				for (const { test, jobs, executions, verdict } of part.results.flaky) {
+					const known = merged.get((0, test_hash.x)(test));
+					const flakiness = known?.verdict ?? verdict;
+					merged.set((0, test_hash.x)(test), {
+						...flakiness && { verdict: flakiness },
+						test: known?.test ?? test,
+						jobs: ascending([...known?.jobs ?? [], ...jobs.map((index) => placeOf(part, index))]),
+						executions: (known?.executions ?? 0) + executions
+					});
+				}
+			}
+			return [...merged.values()];
+		}
+		function mergeFailures(parts, { placeOf }, listed) {
+			const merged = new Map();
+			for (const part of parts) {
+				for (const { test, cause, jobs, executions, ...judged } of part.results.failures) {
+					const key = `${cause.id} ${(0, test_hash.x)(test)}`;
+					const known = merged.get(key);
+					const places = jobs.map((index) => placeOf(part, index));
+					merged.set(key, {
+						first: known === undefined || known.first.details === undefined && test.details !== undefined ? test : known.first,
+						failure: {
+							...worseJudgement(known?.failure, judged),
+							test,
+							cause,
+							jobs: ascending([...known?.failure.jobs ?? [], ...places]),
+							executions: (known?.failure.executions ?? 0) + executions
+						}
+					});
+				}
+			}
+			return [...merged.values()].map(({ first, failure }) => ({
+				...failure,
+				test: listed(first)
+			})).toSorted((one, other) => (0, kind_code.IQ)(one) - (0, kind_code.IQ)(other) || other.jobs.length - one.jobs.length);
+		}
+		function worseJudgement(known, other) {
+			const worse = known !== undefined && (0, kind_code.IQ)(known) <= (0, kind_code.IQ)(other) ? known : other;
+			const { verdict } = worse;
+			const quarantine = worse.quarantine && (other.quarantine?.isAdded === true ? other.quarantine : worse.quarantine);
+			return {
+				...verdict && { verdict },
+				...quarantine && { quarantine }
+			};
+		}
+		function mergeCauses(parts, { placeOf }) {
+			const merged = new Map();
+			for (const part of parts) {
+				for (const { cause, executions, tests, jobs, first, hashes, verdict } of part.results.causes) {
+					const known = merged.get(cause.id);
+					const isKnown = hashes !== undefined && (known === undefined || known.hashes !== undefined);
+					const all = isKnown ? new Set([...known?.hashes ?? [], ...hashes]) : undefined;
+					const worst = judgement.I.find((kind) => kind === known?.verdict || kind === verdict);
+					merged.set(cause.id, {
+						...worst && { verdict: worst },
+						cause,
+						executions: executions + (known?.executions ?? 0),
+						tests: all?.size ?? Math.max(tests, known?.tests ?? 0),
+						jobs: ascending([...known?.jobs ?? [], ...jobs.map((index) => placeOf(part, index))]),
+						first: distinctTests([...known?.first ?? [], ...first]).slice(0, maximumFirst),
+						hashes: all
+					});
+				}
+			}
+			return [...merged.values()].map(({ hashes: _, ...cause }) => cause).toSorted((one, other) => causeRank(one) - causeRank(other) || other.executions - one.executions);
+		}
+		const causeRank = ({ verdict = "unknown" }) => judgement.I.indexOf(verdict);
+		const ascending = (places) => [...new Set(places)].toSorted((one, other) => one - other);
+		function flakyTests(parts, distinct) {
+			const flaky = parts.filter(({ results }) => results.counts.flaky > 0);
+			if (flaky.length === 1) return flaky[0]?.results.flakyTests;
+			return flaky.every(({ results }) => results.flaky.length === results.flakyTests) ? distinct : undefined;
+		}
+		function mergeTags(parts) {
+			const merged = (0, group_by.$)(parts.flatMap(({ results }) => results.tags), ({ tag }) => tag);
+			return [...merged].map(([tag, same]) => ({
+				tag,
+				counts: sum(same.map(({ counts }) => counts))
+			})).toSorted((one, other) => other.counts.failed - one.counts.failed || other.counts.duration - one.counts.duration).slice(0, maximumTags);
+		}
+		var property_rows = __webpack_require__(70747);
+		;
+		function renderParts(report, { parts, covered, expected }, limitBytes) {
+			const { own, title, step, scope, source, template, jobs, frameOf } = report;
+			const current = (0, current_parts.i)(parts);
+			const unread = lostParts(new Set(parts.map(({ name }) => name)), covered);
+			const keyOf = (job) => (0, part_name.be)(job, undefined, title, step);
+			const known = knownJobs(jobs, current, expected, (job) => unread.includes(keyOf(job)));
+			const joined = current.flatMap(({ isJoined, results }) => isJoined === true ? results.jobs : []);
+			const shown = new Set([...known.missing, ...joined].map(({ job = "" }) => keyOf(job)));
+			const lost = unread.filter((key) => !shown.has(key)).length;
+			const [only] = current;
+			const isOwn = current.length === 1 && only?.name === own.name && known.missing.length === 0 && lost === 0;
+			const urls = new Set(current.flatMap(({ reportUrl }) => reportUrl ?? []));
+			const [reportUrl] = current.length === 1 ? urls : [];
+			const frame = frameOf({
+				reportUrl,
+				isOwn
+			});
+			if (isOwn && scope !== undefined) return (0, github_report.wQ)(scope, template, frame, limitBytes);
+			const merged = mergeParts(current, known);
+			const properties = [...attemptNotes(merged.summary.jobs), ...(0, property_rows.I)(current, own)];
+			const summary = lost === 0 ? merged.summary : (0, run_summary.rB)(merged.summary, [lostProblem(lost)]);
+			return (0, github_report.wQ)({
+				source,
+				...merged,
+				summary
+			}, template, {
+				...frame,
+				properties
+			}, limitBytes);
+		}
+		const lostProblem = (parts) => ({
+			severity: "error",
+			kind: "incomplete",
+			message: `The results of ${(0, counts.p)(parts, "step")} of this workflow cannot be read. Open the run to see the results of each job.`
+		});
+		const maximumNames = 3;
+		function attemptNotes(jobs) {
+			const attempts = (0, group_by.$)(jobs.filter(({ attempt }) => attempt !== undefined), ({ attempt }) => attempt);
+			return [...attempts].map(([attempt, ofAttempt]) => {
+				const names = [...new Set(ofAttempt.map(({ job }) => job ?? ""))];
+				const more = names.length - maximumNames;
+				const shown = names.slice(0, maximumNames).join(", ") + (more > 0 ? ` and ${more} more` : "");
+				return (0, node_builders.FY)((0, node_builders.EX)((0, node_builders.Qq)(`Results of attempt ${attempt}: ${shown}`)));
+			});
+		}
+		;
+		const maximumMs = 6e4;
+		const maximumWrites = 7;
+		const creationMs = 1500;
+		const crowd = 8;
+		const crowdMs = 5e3;
+		const shortestCrowdMs = 2e3;
+		const verificationMs = 2e3;
+		const verificationWithoutStoreMs = 5e3;
+		const shortestPauseMs = 300;
+		const longestPauseMs = 1500;
+		const laterPauses = 4;
+		const maximumTries = 2;
+		const readsAtOnce = 16;
+		async function converge(given) {
+			const { own, run, board, isAlone, clock, random } = given;
+			const end = clock.now() + maximumMs;
+			const parts = createPartCollection(given);
+			let writes = 0;
+			let url;
+			let isPaused = false;
+			let isLookedTwice = false;
+			const pauseMs = () => (shortestPauseMs + random() * (longestPauseMs - shortestPauseMs)) * (writes > 1 ? laterPauses : 1);
+			async function round() {
+				if (!isPaused && !isAlone && await parts.hasNew()) {
+					isPaused = true;
+					await clock.wait(pauseMs());
+				}
+				const comments = await board.find();
+				await parts.list(comments);
+				const newest = Math.max(0, ...comments.map(({ content }) => content.run));
+				if (newest > run) return {
+					kind: "skipped",
+					reason: `Run ${newest}, which is newer, has already written the comment.`
+				};
+				const visible = comments.filter(({ isHidden }) => !isHidden).toSorted((one, other) => one.id - other.id);
+				const [target, ...others] = visible;
+				const names = await parts.relevantNames(target);
+				const isCovered = target !== undefined && parts.isCovered(target, names);
+				if (isCovered && others.length === 0) return {
+					kind: writes > 0 ? "written" : "covered",
+					url: target.url
+				};
+				const pause = isAlone ? 0 : pauseBefore(target, names);
+				if (pause > 0) {
+					await clock.wait(pause);
+					return undefined;
+				}
+				isPaused = false;
+				isLookedTwice = false;
+				const content = await parts.unite(visible, names);
+				const isWritten = visible.some((comment) => comment.content.run === run);
+				const earlier = visible.find((comment) => comment.content.run < run);
+				const reason = given.reasonForNone({
+					parts: content.parts,
+					isWritten,
+					earlier
+				});
+				if (reason !== undefined) return {
+					kind: "skipped",
+					reason,
+					url: earlier?.url
+				};
+				if (writes >= maximumWrites) return {
+					kind: "written",
+					url
+				};
+				writes += 1;
+				if (!isCovered) url = (await (target === undefined ? board.create(content) : board.update(target, content))).url;
+				if (others.length > 0) await board.hide(others);
+				if (isAlone && target !== undefined) return {
+					kind: "written",
+					url
+				};
+				await clock.wait(isAlone ? 0 : given.isStored ? verificationMs : verificationWithoutStoreMs);
+				return undefined;
+			}
+			function pauseBefore(target, names) {
+				if (target === undefined && !isLookedTwice) {
+					isLookedTwice = true;
+					isPaused = true;
+					return random() * creationMs + 1;
+				}
+				if (isPaused) return 0;
+				const isContended = writes > 0 || [...names].some((name) => name !== own.name && !target?.content.covered.has(name));
+				isPaused = isContended;
+				return isContended ? pauseMs() : 0;
+			}
+			if (!isAlone && (await parts.list([])).size > crowd) {
+				await clock.wait(shortestCrowdMs + random() * (crowdMs - shortestCrowdMs));
+			}
+			for (;;) {
+				try {
+					const outcome = await round();
+					if (outcome !== undefined) return outcome;
+					if (writes > 0 && clock.now() >= end) return {
+						kind: "written",
+						url
+					};
+				} catch (error) {
+					if (!given.isTemporary(error) || clock.now() >= end || writes >= maximumWrites) throw error;
+					await clock.wait(verificationMs);
+				}
+			}
+		}
+		function createPartCollection({ own, run, store }) {
+			const known = new Map([[own.name, own]]);
+			const names = new Set([own.name]);
+			const tries = new Map();
+			const foreign = new Set();
+			const listed = new Set();
+			const readStored = async (name) => {
+				const count = tries.get(name) ?? 0;
+				if (store === undefined || !listed.has(name) || count >= maximumTries) return undefined;
+				tries.set(name, count + 1);
+				const part = await store.read(name);
+				if (part === "foreign") {
+					foreign.add(name);
+					return undefined;
+				}
+				return part ?? (count + 1 < maximumTries ? readStored(name) : undefined);
+			};
+			async function load(wanted) {
+				const unknown = wanted.filter((name) => !known.has(name) && !foreign.has(name));
+				for (let start = 0; start < unknown.length; start += readsAtOnce) {
+					await Promise.all(unknown.slice(start, start + readsAtOnce).map(async (name) => {
+						const part = await readStored(name);
+						if (part !== undefined) known.set(name, part);
+					}));
+				}
+			}
+			async function listStored() {
+				for (const name of await store?.list() ?? []) {
+					names.add(name);
+					listed.add(name);
+				}
+			}
+			return {
+				async hasNew() {
+					const before = names.size;
+					await listStored();
+					return names.size > before;
+				},
+				async list(comments) {
+					for (const { content } of comments) if (content.run === run) for (const name of content.covered) names.add(name);
+					await listStored();
+					return names;
+				},
+				async relevantNames(target) {
+					const covered = target?.content.run === run ? target.content.covered : new Set();
+					await load([...names].filter((name) => !covered.has(name)));
+					return new Set([...names].filter((name) => !foreign.has(name)));
+				},
+				isCovered({ content }, wanted) {
+					if (content.run !== run) return false;
+					const written = content.parts.find(({ name }) => name === own.name);
+					if (written !== undefined && written.fingerprint !== own.fingerprint) return false;
+					return [...wanted].every((name) => content.covered.has(name));
+				},
+				async unite(comments, wanted) {
+					const written = new Map();
+					for (const { content } of comments) {
+						if (content.run !== run) continue;
+						for (const part of content.parts) if (written.get(part.name)?.isReduced ?? true) written.set(part.name, part);
+					}
+					await load([...wanted].filter((name) => written.get(name)?.isReduced ?? true));
+					for (const [name, part] of written) if (!known.has(name)) known.set(name, part);
+					return {
+						parts: [...wanted].flatMap((name) => known.get(name) ?? []),
+						covered: new Set(wanted)
+					};
+				}
+			};
+		}
+		var github_board = __webpack_require__(64018);
+		;
+		async function writeComment({ order, own, place, isStored }, { client, store, activity, secondMs = 1e3, shown }) {
+			const { title, step, titleUrl, ciContext, template, source, mode, run } = order;
+			const board = (0, github_board.Y)({
+				...order,
+				place,
+				client,
+				render: (content, limitBytes) => renderParts({
+					own,
+					title,
+					step,
+					scope: shown?.scope,
+					source,
+					template,
+					jobs: activity.jobs,
+					frameOf: ({ reportUrl, isOwn }) => ({
+						title,
+						titleUrl,
+						ciContext,
+						reportUrl,
+						...isOwn && {
+							guide: shown?.guide,
+							keptFiles: shown?.keptFiles
+						}
+					})
+				}, content, limitBytes)
+			});
+			const outcome = await converge({
+				own,
+				run,
+				store,
+				isStored,
+				board,
+				isAlone: activity.isAlone,
+				clock: clockOf(secondMs),
+				random: Math.random,
+				reasonForNone: (situation) => reasonForNoComment(mode, situation),
+				isTemporary: (error) => (0, github_board.N6)(error, "unavailable")
+			});
+			if (outcome.kind !== "skipped") await board.hideFormer();
+			return outcome;
+		}
+		const clockOf = (secondMs) => ({
+			now: () => performance.now() * 1e3 / secondMs,
+			wait: (ms) => new Promise((resolve) => {
+				setTimeout(resolve, ms * secondMs / 1e3);
+			})
+		});
+	})
+};

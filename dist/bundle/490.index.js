@@ -1,0 +1,1414 @@
+export const id = 490;
+export const ids = [
+	490,
+	5227,
+	499
+];
+export const modules = {
+	20499: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			chatKindOf: () => chatKindOf,
+			e: () => chatSlots,
+			v: () => defaultKinds
+		});
+		var _report_render_chat_chats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80177);
+		const chatSlots = [
+			"chatA",
+			"chatB",
+			"slack",
+			"teams",
+			"googleChat",
+			"discord"
+		];
+		const defaultKinds = {
+			chatA: "slack",
+			chatB: "teams"
+		};
+		function chatKindOf(slot, url) {
+			if (slot !== "chatA" && slot !== "chatB") return slot;
+			const host = URL.canParse(url) ? new URL(url).hostname : "";
+			return (0, _report_render_chat_chats_js__WEBPACK_IMPORTED_MODULE_0__.k)(host) ?? defaultKinds[slot];
+		}
+	}),
+	3101: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			a: () => commentDelivery,
+			g: () => summaryRenderer
+		});
+		var _host_ci_context_github_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36255);
+		var _report_content_github_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75183);
+		const summaryRenderer = ({ scope, ownTemplate, reportUrl }, keptFiles, { guide }) => (limitBytes) => (0, _report_content_github_report_js__WEBPACK_IMPORTED_MODULE_1__.qE)(scope, ownTemplate, {
+			reportUrl,
+			guide,
+			keptFiles
+		}, limitBytes);
+		const commentDelivery = (reporter, { scope, ownTemplate: template, evaluator, reportUrl }, keptFiles, { ciContext, guide, request }, env) => ({
+			reporter,
+			template,
+			scope,
+			evaluator,
+			reportUrl,
+			ciContext: ciContext(),
+			event: (0, _host_ci_context_github_event_js__WEBPACK_IMPORTED_MODULE_0__.j)(env.GITHUB_EVENT_PATH),
+			env,
+			isJoined: request.records.length > 0,
+			guide,
+			keptFiles
+		});
+	}),
+	18405: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { b: () => prepareReports });
+		var _judge_summary_run_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96920);
+		var _report_content_default_template_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91324);
+		var _run_run_evaluator_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96444);
+		var _report_content_report_resolver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96834);
+		async function prepareReports(finished, env) {
+			const { config, ciContext, scope, earlierBuilds } = finished;
+			const evaluator = await (0, _run_run_evaluator_js__WEBPACK_IMPORTED_MODULE_1__.F)({
+				config,
+				ciContext,
+				summary: scope.summary
+			}, env);
+			const resolver = (0, _report_content_report_resolver_js__WEBPACK_IMPORTED_MODULE_2__.l)(finished, evaluator);
+			const masked = {
+				...evaluator,
+				text: (text) => finished.mask.text(evaluator.text(text))
+			};
+			return {
+				evaluator,
+				isSent: ({ condition }) => condition === undefined || evaluator.condition(condition),
+				async ready(reporter, reportUrl) {
+					const own = reporter.template ?? config.report.template;
+					const template = await resolver.resolve(own ?? _report_content_default_template_js__WEBPACK_IMPORTED_MODULE_0__.o);
+					const shown = {
+						...scope,
+						summary: withReportUrl((0, _judge_summary_run_summary_js__WEBPACK_IMPORTED_MODULE_3__.rB)(scope.summary, earlierBuilds.problems()), reportUrl)
+					};
+					return {
+						template,
+						ownTemplate: own && template,
+						scope: shown,
+						evaluator: masked,
+						reportUrl
+					};
+				}
+			};
+		}
+		const withReportUrl = (summary, reportUrl) => reportUrl === undefined ? summary : {
+			...summary,
+			jobs: summary.jobs.map((job) => ({
+				reportUrl,
+				...job
+			}))
+		};
+	}),
+	33861: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			TI: () => keptFilesFold,
+			_9: () => withoutUpload,
+			aB: () => keptFilesLine
+		});
+		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3517);
+		var _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59088);
+		var _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47639);
+		var _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48032);
+		const maximumNames = 4;
+		const maximumName = 80;
+		const maximumRows = 200;
+		const maximumPath = 300;
+		const withoutUpload = (files) => files === 0 ? undefined : {
+			files,
+			notUploaded: files
+		};
+		function keptFilesLine({ files, upload }) {
+			if (files.length === 0) return [];
+			const total = totalOf({
+				files,
+				upload
+			});
+			const shown = files.slice(0, maximumNames).map((file) => [nameOf(file, maximumName), ...sizeOf(file)]);
+			const more = total - shown.length;
+			return [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.FY)((0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.q)(upload?.url, (0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)((0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__.p)(total, "kept file"))), (0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`${uploadNote(total, upload)}: `), ...(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Bs)(...shown, more > 0 ? [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`and ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__.B)(more)} more`)] : []))];
+		}
+		function keptFilesFold({ files, upload }) {
+			if (files.length === 0) return [];
+			const total = totalOf({
+				files,
+				upload
+			});
+			const rows = files.slice(0, maximumRows).map((file) => [
+				[nameOf(file, maximumPath)],
+				file.size === undefined ? [] : [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)((0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.X)(file.size))],
+				file.sha256 === undefined ? [] : [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.ti)(file.sha256)]
+			]);
+			const more = total - rows.length;
+			return [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.AU)(`${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__.p)(total, "kept file")}${uploadNote(total, upload)}`, [
+				...upload?.url === undefined ? [] : [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.FY)((0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.q)(upload.url, (0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("Artifact with the files")))],
+				{
+					type: "table",
+					align: [
+						"left",
+						"right",
+						"left"
+					],
+					head: [
+						[(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("Path")],
+						[(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("Size")],
+						[(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("SHA-256")]
+					],
+					rows
+				},
+				...more > 0 ? [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.FY)((0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`and ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__.p)(more, "more file")}`))] : []
+			])];
+		}
+		const totalOf = ({ files, upload }) => Math.max(files.length, upload?.files ?? 0);
+		function uploadNote(total, upload) {
+			if (upload === undefined || upload.notUploaded === 0) return "";
+			return upload.notUploaded >= total ? " (not uploaded)" : ` (${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__.B)(upload.notUploaded)} not uploaded)`;
+		}
+		const nameOf = ({ path }, limit) => (0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.ti)(path.trim() === "" ? "(no name)" : (0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)(path, limit));
+		const sizeOf = ({ size }) => size === undefined ? [] : [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(` (${(0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.X)(size)})`)];
+	}),
+	85227: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { parseMarkdown: () => parseMarkdown });
+		var lib = __webpack_require__(20295);
+		var mdast_util_gfm_lib = __webpack_require__(19778);
+		var micromark_extension_gfm = __webpack_require__(89363);
+		var node_builders = __webpack_require__(48032);
+		;
+		const lineOf = (value) => value.replace(/\s+/g, " ").trim();
+		function createFoldBuilder() {
+			const outermost = {
+				fold: "fixed",
+				title: "",
+				children: []
+			};
+			const open = [];
+			let isSummary = false;
+			let pending = "";
+			const current = () => open.at(-1) ?? outermost;
+			function flush() {
+				for (const line of pending.split("\n").map(lineOf)) if (line !== "") current().children.push((0, node_builders.FY)((0, node_builders.Qq)(line)));
+				pending = "";
+			}
+			function endSummary() {
+				current().title = lineOf(pending);
+				pending = "";
+				isSummary = false;
+			}
+			function token(next) {
+				if (next.type === "text") {
+					pending += next.value;
+					return;
+				}
+				if (isSummary) endSummary();
+				else flush();
+				switch (next.type) {
+					case "details":
+						open.push({
+							fold: next.isOpen ? "open" : "closed",
+							title: "",
+							children: []
+						});
+						break;
+					case "summary":
+						isSummary = open.length > 0 && current().title === "";
+						break;
+					case "detailsEnd": {
+						const ended = open.pop();
+						if (ended === undefined) break;
+						const { title, fold, children } = ended;
+						current().children.push({
+							type: "section",
+							title: [(0, node_builders.Qq)(title || "Details")],
+							fold,
+							children
+						});
+					}
+				}
+			}
+			return {
+				block(block) {
+					if (isSummary) endSummary();
+					current().children.push(block);
+				},
+				html(tokens) {
+					for (const next of tokens) token(next);
+					if (!isSummary) flush();
+				},
+				end() {
+					if (isSummary) endSummary();
+					return [outermost, ...open].flatMap(({ title, children }) => [...title === "" ? [] : [(0, node_builders.FY)((0, node_builders.Qq)(title))], ...children]);
+				}
+			};
+		}
+		;
+		const names = {
+			lt: "<",
+			gt: ">",
+			amp: "&",
+			quot: "\"",
+			apos: "'",
+			nbsp: "\xA0"
+		};
+		function character(code) {
+			return code > 0 && code <= 1114111 ? String.fromCodePoint(code) : "\ufffd";
+		}
+		const decoded = (html) => html.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(lt|gt|amp|quot|apos|nbsp));/gi, (_, decimal, hex, name) => {
+			if (name !== undefined) return names[name.toLowerCase()] ?? "";
+			return character(decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal));
+		});
+		function withoutComments(html) {
+			const [before = "", ...others] = html.split("<!--");
+			const behind = others.map((other) => {
+				const end = other.indexOf("-->");
+				return end === -1 ? "" : other.slice(end + 3);
+			});
+			return before + behind.join("");
+		}
+		const tag = /<[^<>]*>/g;
+		const isBlock = /^(?:p|div|br|hr|h[1-6]|li|[uod]l|d[td]|tr|table|thead|tbody|pre|blockquote|section|center)$/i;
+		function tagToken(html) {
+			const name = /^<\/?([a-z][\w-]*)/i.exec(html)?.[1] ?? "";
+			const isEnd = html.startsWith("</");
+			switch (name.toLowerCase()) {
+				case "details": return isEnd ? { type: "detailsEnd" } : {
+					type: "details",
+					isOpen: /\sopen\b/i.test(html)
+				};
+				case "summary": return { type: isEnd ? "summaryEnd" : "summary" };
+				case "td":
+				case "th": return {
+					type: "text",
+					value: " "
+				};
+				default: return {
+					type: "text",
+					value: isBlock.test(name) ? "\n" : ""
+				};
+			}
+		}
+		function htmlTokens(html) {
+			const source = withoutComments(html);
+			const tokens = [];
+			let from = 0;
+			for (const match of source.matchAll(tag)) {
+				tokens.push({
+					type: "text",
+					value: decoded(source.slice(from, match.index))
+				}, tagToken(match[0]));
+				from = match.index + match[0].length;
+			}
+			tokens.push({
+				type: "text",
+				value: decoded(source.slice(from))
+			});
+			return tokens;
+		}
+		;
+		const isVisible = (node) => "children" in node ? node.children.some(isVisible) : node.type !== "break" && node.value !== "";
+		const parse_inlines_link = (url, children) => ({
+			type: "link",
+			url,
+			children: children.some(isVisible) ? children : [(0, node_builders.Qq)(url)]
+		});
+		const isBreak = (node) => node.type === "break" || node.type === "html" && /^<br\s*\/?>$/i.test(node.value);
+		function createInlineParser(definitions) {
+			function inline(node, isLinked) {
+				if (isBreak(node)) return [(0, node_builders.Qq)(" ")];
+				switch (node.type) {
+					case "text": return [(0, node_builders.Qq)(node.value)];
+					case "inlineCode": return [{
+						type: "inlineCode",
+						value: node.value
+					}];
+					case "strong":
+					case "emphasis": return [{
+						type: node.type,
+						children: inlines(node.children, isLinked)
+					}];
+					case "delete": return inlines(node.children, isLinked);
+					case "link": return [parse_inlines_link(node.url, inlines(node.children, true))];
+					case "linkReference": {
+						const url = definitions.get(node.identifier);
+						return url === undefined ? inlines(node.children, isLinked) : [parse_inlines_link(url, inlines(node.children, true))];
+					}
+					case "image":
+					case "imageReference": {
+						const url = node.type === "image" ? node.url : definitions.get(node.identifier);
+						const shown = [(0, node_builders.Qq)(node.alt ?? "")];
+						return isLinked || url === undefined ? shown : [parse_inlines_link(url, shown)];
+					}
+					case "footnoteReference": return [(0, node_builders.Qq)(`[${node.label ?? node.identifier}]`)];
+					default: return [];
+				}
+			}
+			const inlines = (nodes, isLinked = false) => nodes.flatMap((node) => inline(node, isLinked));
+			return {
+				inlines: (nodes) => inlines(nodes),
+				lines(nodes) {
+					const lines = [[]];
+					for (const node of nodes) {
+						if (isBreak(node)) lines.push([]);
+						else lines.at(-1)?.push(node);
+					}
+					return lines.map((line) => inlines(line)).filter((line) => line.some(isVisible));
+				}
+			};
+		}
+		;
+		function definitionsOf(nodes, found = new Map()) {
+			for (const node of nodes) {
+				if (node.type === "definition" && !found.has(node.identifier)) found.set(node.identifier, node.url);
+				else if ("children" in node) definitionsOf(node.children, found);
+			}
+			return found;
+		}
+		const alertMark = /^\[!(note|tip|important|warning|caution)\][ \t]*(?:\n|$)/i;
+		function alertOf({ children: [first, ...rest] }) {
+			if (first?.type !== "paragraph") return undefined;
+			const [mark, ...behind] = first.children;
+			const match = mark?.type === "text" ? alertMark.exec(mark.value) : null;
+			if (mark?.type !== "text" || match === null) return undefined;
+			const next = behind[0];
+			if (mark.value === match[0] && !match[0].endsWith("\n") && next !== undefined && next.type !== "break") return undefined;
+			const children = [{
+				...mark,
+				value: mark.value.slice(match[0].length)
+			}, ...behind];
+			return {
+				severity: match[1]?.toLowerCase(),
+				children: [{
+					...first,
+					children
+				}, ...rest]
+			};
+		}
+		function parseMarkdown(markdown) {
+			const tree = (0, lib.Y)(markdown, {
+				extensions: [(0, micromark_extension_gfm.T)()],
+				mdastExtensions: [(0, mdast_util_gfm_lib.C)()]
+			});
+			const { inlines, lines } = createInlineParser(definitionsOf(tree.children));
+			function blocks(nodes) {
+				const builder = createFoldBuilder();
+				for (const node of nodes) {
+					if (node.type === "html") builder.html(htmlTokens(node.value));
+					else for (const block of blocksOf(node)) builder.block(block);
+				}
+				return builder.end();
+			}
+			const paragraphs = (nodes) => lines(nodes).map((line) => (0, node_builders.FY)(...line));
+			function quotation(node) {
+				const alert = alertOf(node);
+				if (alert !== undefined) return [{
+					type: "alert",
+					severity: alert.severity,
+					children: blocks(alert.children)
+				}];
+				return blocks(node.children).map((block) => block.type === "paragraph" ? (0, node_builders.FY)({
+					type: "emphasis",
+					children: block.children
+				}) : block);
+			}
+			function listItem({ checked, children }) {
+				const shown = blocks(children);
+				if (checked === undefined || checked === null) return {
+					type: "listItem",
+					children: shown
+				};
+				const box = (0, node_builders.Qq)(checked ? "\u2611 " : "\u2610 ");
+				const [first, ...rest] = shown;
+				const isLine = first?.type === "paragraph";
+				return {
+					type: "listItem",
+					children: isLine ? [(0, node_builders.FY)(box, ...first.children), ...rest] : [(0, node_builders.FY)(box), ...shown]
+				};
+			}
+			function table({ align, children: [head, ...rows] }) {
+				const titles = (head?.children ?? []).map((cell) => inlines(cell.children));
+				return {
+					type: "table",
+					align: titles.map((_, column) => align?.[column] === "right" ? "right" : "left"),
+					head: titles,
+					rows: rows.map(({ children }) => titles.map((_, column) => inlines(children[column]?.children ?? [])))
+				};
+			}
+			function blocksOf(node) {
+				switch (node.type) {
+					case "paragraph": return paragraphs(node.children);
+					case "heading": return [{
+						type: "heading",
+						depth: node.depth === 1 ? 2 : node.depth,
+						children: inlines(node.children)
+					}];
+					case "thematicBreak": return [{ type: "divider" }];
+					case "blockquote": return quotation(node);
+					case "list": return [{
+						type: "list",
+						ordered: node.ordered === true,
+						children: node.children.map(listItem)
+					}];
+					case "table": return [table(node)];
+					case "code": return [{
+						type: "code",
+						value: node.value,
+						...node.lang === "diff" ? { language: "diff" } : {}
+					}];
+					case "footnoteDefinition": return [(0, node_builders.FY)((0, node_builders.Qq)(`[${node.label ?? node.identifier}]`)), ...blocks(node.children)];
+					default: return [];
+				}
+			}
+			return blocks(tree.children);
+		}
+	}),
+	80490: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { writePreview: () => writePreview });
+		var external_node_path_ = __webpack_require__(76760);
+		var gated_run = __webpack_require__(34006);
+		var ready_reports = __webpack_require__(18405);
+		var github_event = __webpack_require__(36255);
+		var comment_places = __webpack_require__(53466);
+		var github_error = __webpack_require__(55094);
+		var requested_config = __webpack_require__(73139);
+		var run = __webpack_require__(86652);
+		var github_reading = __webpack_require__(45503);
+		var headline = __webpack_require__(83510);
+		var lib = __webpack_require__(77647);
+		var hast_util_sanitize_lib = __webpack_require__(97595);
+		var schema = __webpack_require__(22139);
+		var hast_util_to_html_lib = __webpack_require__(12051);
+		;
+		const safeTree = (html) => (0, hast_util_sanitize_lib.a)((0, lib.c)(html, { fragment: true }), schema.j);
+		const messageSchema = {
+			...schema.j,
+			tagNames: [
+				...(schema.j.tagNames ?? []).filter((name) => name !== "img"),
+				"font",
+				"small",
+				"u"
+			],
+			attributes: {
+				...schema.j.attributes,
+				font: ["color"],
+				"*": ["className", "title"]
+			},
+			protocols: {
+				...schema.j.protocols,
+				href: [
+					"http",
+					"https",
+					"mailto"
+				]
+			}
+		};
+		const safeHtml = (html) => (0, hast_util_to_html_lib.V)((0, hast_util_sanitize_lib.a)((0, lib.c)(html, { fragment: true }), messageSchema));
+		const escapes = {
+			"&": "&amp;",
+			"<": "&lt;",
+			">": "&gt;",
+			"\"": "&quot;",
+			"'": "&#39;"
+		};
+		const escapeHtml = (text) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? "");
+		;
+		const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+		const pageHtml = ({ title, style, body }) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escapeHtml(title)}</title>
+<style>${style}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+		;
+		const style = `
+:root { color-scheme: light dark }
+* { box-sizing: border-box }
+body { max-width: 880px; margin: 0 auto; padding: 32px 16px; background: light-dark(#ffffff, #0e1116); color: light-dark(#1b1f24, #e8ecf1); font: 14px/20px system-ui, sans-serif; font-variant-numeric: tabular-nums }
+h1 { margin: 0; font-size: 24px; line-height: 32px; letter-spacing: -.01em }
+h2 { margin: 24px 0 8px; font-size: 16px; line-height: 24px }
+.lead { margin: 4px 0 0; color: light-dark(#47505b, #b6bfc9) }
+ul { margin: 0; padding: 0; list-style: none; border: 1px solid light-dark(#e2e6eb, #272e37); border-radius: 8px }
+li { display: grid; grid-template-columns: 1fr auto; gap: 0 16px; padding: 12px 16px }
+li + li { border-top: 1px solid light-dark(#e2e6eb, #272e37) }
+.title { font-weight: 600 }
+.size { color: light-dark(#47505b, #b6bfc9); text-align: right }
+.note { grid-column: 1 / -1; color: light-dark(#5f6873, #949eaa) }
+.links { grid-column: 1 / -1 }
+a { margin-right: 16px; color: light-dark(#0b57d0, #74b3ff) }
+@media (max-width: 480px) { li { grid-template-columns: 1fr } .size { text-align: left } }
+@media (pointer: coarse) { a { display: inline-block; padding: 8px 0 } }`;
+		function indexPage({ scope }, entries) {
+			const sent = entries.filter(({ isSent }) => isSent);
+			const others = entries.filter(({ isSent }) => !isSent);
+			const body = `<main>
+<h1>${escapeHtml((0, headline.uh)(scope))}</h1>
+<p class="lead">Nothing was sent. The address of an uploaded HTML report is not known yet, so links to it are missing.</p>
+${list("What this run sends", sent)}${list("What it does not send", others)}</main>`;
+			return pageHtml({
+				title: "Preview of the reports",
+				style,
+				body
+			});
+		}
+		const list = (title, entries) => entries.length === 0 ? "" : `<h2>${title}</h2>\n<ul>\n${entries.map(item).join("")}</ul>\n`;
+		function item({ title, files, size, note }) {
+			const links = files.map(({ name, label }) => `<a href="${escapeHtml(name)}">${escapeHtml(label)}</a>`).join("");
+			const shownNote = note === undefined ? "" : `<span class="note">${escapeHtml(note)}</span>`;
+			return `<li><span class="title">${escapeHtml(title)}</span><span class="size">${escapeHtml(size)}</span>${shownNote}<span class="links">${links}</span></li>\n`;
+		}
+		var place_text = __webpack_require__(54288);
+		var annotations = __webpack_require__(82978);
+		;
+		function previewAnnotations({ finished, env, folder }, areWanted) {
+			const texts = [];
+			const counts = {
+				error: 0,
+				warning: 0,
+				notice: 0
+			};
+			const write = (severity) => (message, { title, file, startLine, startColumn }) => {
+				counts[severity] += 1;
+				const place = (0, place_text.Z)({
+					path: file,
+					line: startLine,
+					column: startColumn
+				});
+				texts.push([
+					`${severity}${place === "" ? "" : ` ${place}`}`,
+					title ?? "",
+					message,
+					""
+				].join("\n"));
+			};
+			(0, annotations.zx)(finished, env, {
+				error: write("error"),
+				warning: write("warning"),
+				notice: write("notice")
+			});
+			folder.write("annotations.txt", texts.join("\n"));
+			const isSent = areWanted && env.GITHUB_ACTIONS === "true";
+			const note = areWanted ? "Only a step of GitHub Actions has annotations." : "Switched off by the input annotations.";
+			return {
+				title: "Annotations",
+				files: [{
+					name: "annotations.txt",
+					label: "text"
+				}],
+				size: [
+					"error",
+					"warning",
+					"notice"
+				].map((severity) => `${counts[severity]} of ${annotations.LA} ${severity}s`).join(", "),
+				isSent,
+				...!isSent && { note }
+			};
+		}
+		var counts = __webpack_require__(3517);
+		var sizes = __webpack_require__(47639);
+		var chat_slot = __webpack_require__(20499);
+		var reporters_chat = __webpack_require__(60192);
+		var chats = __webpack_require__(80177);
+		var report_condition = __webpack_require__(24027);
+		;
+		const edgeStyle = (color) => /^#[\da-f]{6}$/i.test(color ?? "") ? `border-left-color: ${color}` : "";
+		var render_html = __webpack_require__(68962);
+		var parse_markdown = __webpack_require__(85227);
+		;
+		const markdownLines = (markdown) => markdown.split("\n").map((line) => {
+			if (line === "") return "<div class=\"empty\"></div>";
+			const small = line.startsWith("-# ");
+			const html = (0, render_html.K2)({
+				type: "root",
+				children: (0, parse_markdown.parseMarkdown)(small ? line.slice(3) : line)
+			});
+			return `<div class="line${small ? " small" : ""}">${html}</div>`;
+		}).join("");
+		;
+		const discordStyle = `
+  main { font: 16px/22px "gg sans", "Liberation Sans", sans-serif; color: #313338 }
+  .who { font-weight: 500 }
+  p { margin: 0 }
+  a { color: #006ce7; text-decoration: none }
+  .embed { max-width: 516px; border-left: 4px solid; border-radius: 4px; background: #f2f3f5; padding: 8px 16px 16px 12px; font-size: 14px; line-height: 18px }
+  .title { margin-top: 8px; font-size: 16px; line-height: 22px; font-weight: 600 }
+  .description { margin-top: 8px }
+  .empty { height: 18px }
+  .small { font-size: 13px; color: #5c5e66 }
+  code { font: 85%/18px Consolas, "DejaVu Sans Mono", monospace; background: #e3e5e8; border-radius: 4px; padding: 0 3px }`;
+		function discordMessage({ content = "", embeds = [] }) {
+			const shown = embeds.map(({ title = "", description = "", color = 0 }) => {
+				const head = `<div class="title">${escapeHtml(title.replace(/\\(?=[^\p{L}\p{N}\s])/gu, ""))}</div>`;
+				const border = edgeStyle(`#${color.toString(16).padStart(6, "0")}`);
+				return `<div class="embed" style="${border}">${head}<div class="description">${markdownLines(description)}</div></div>`;
+			});
+			return `<div class="who">Build Report</div><div>${escapeHtml(content)}</div>${shown.join("")}`;
+		}
+		;
+		const googleChatStyle = `
+  main { font: 14px/20px "Google Sans Text", Roboto, "Liberation Sans", sans-serif; color: #1f1f1f }
+  .who { font-weight: 500 }
+  .card { max-width: 600px; border: 1px solid #c4c7c5; border-radius: 8px; margin-top: 4px }
+  .section { padding: 8px 16px }
+  .section + .section { border-top: 1px solid #e3e3e3 }
+  .widget { padding: 6px 0 }
+  a { color: #0b57d0; text-decoration: none }
+  button { font: 500 14px/20px inherit; height: 32px; padding: 0 12px; margin-right: 8px; border: 0; border-radius: 16px; background: #e9eef6; color: inherit }`;
+		function widget(node) {
+			if ("textParagraph" in node) {
+				const { text, textSyntax } = node.textParagraph;
+				const html = textSyntax === "MARKDOWN" ? (0, render_html.K2)({
+					type: "root",
+					children: (0, parse_markdown.parseMarkdown)(text)
+				}) : safeHtml(text);
+				return `<div class="widget">${html}</div>`;
+			}
+			if ("divider" in node) return "<hr>";
+			return `<div class="widget">${node.buttonList.buttons.map(({ text }) => `<button>${escapeHtml(text)}</button>`).join("")}</div>`;
+		}
+		function googleChatMessage({ text = "", cardsV2 }) {
+			const sections = cardsV2.flatMap(({ card }) => card.sections);
+			const shown = sections.map(({ header, widgets }) => {
+				const heading = header === undefined ? "" : `<div class="widget">${safeHtml(header)}</div>`;
+				return `<div class="section">${heading}${widgets.map(widget).join("")}</div>`;
+			});
+			return `<div class="who">Build Report</div><div>${escapeHtml(text)}</div><div class="card">${shown.join("")}</div>`;
+		}
+		;
+		const mattermostStyle = `
+  main { font: 14px/20px "Open Sans", "Liberation Sans", sans-serif; color: #3f4350 }
+  .who { font-weight: 600 }
+  p { margin: 0 }
+  a { color: #1c58d9; text-decoration: none }
+  .attachment { border: 1px solid #ddd; border-left: 4px solid; border-radius: 4px; padding: 12px; margin-top: 4px }
+  .empty { height: 8px }
+  code { font: 90% Menlo, "DejaVu Sans Mono", monospace; background: #f0f0f1; border-radius: 4px; padding: 2px 4px }`;
+		function mattermostMessage({ text = "", attachments = [] }) {
+			const shown = attachments.map((attachment) => `<div class="attachment" style="${edgeStyle(attachment.color)}">${markdownLines(attachment.text)}</div>`);
+			return `<div class="who">Build Report</div><div>${escapeHtml(text)}</div>${shown.join("")}`;
+		}
+		;
+		const inline = /`(?<code>[^`\n]+)`|<(?<url>https?:[^|<>]+)\|(?<label>[^<>]*)>|<(?<mention>[@!][^<>]+)>|(?<![\p{L}\p{N}])\*(?<strong>[^*\n]+)\*(?![\p{L}\p{N}])/gu;
+		const mrkdwn = (text) => text.replace(/```\n?([^`]*?)\n?```/g, (_, code) => `<pre>${code}</pre>`).replace(inline, (_all, ...rest) => {
+			const { code, url, label, mention, strong } = rest.at(-1);
+			if (code !== undefined) return `<code>${code}</code>`;
+			if (url !== undefined) return `<a href="${url}">${label}</a>`;
+			if (mention !== undefined) return `<span class="mention">@${mention.slice(1)}</span>`;
+			return `<b>${mrkdwn(strong ?? "")}</b>`;
+		}).replace(/\n/g, "<br>");
+		const shown = (text) => safeHtml(mrkdwn(text));
+		function block(node) {
+			switch (node.type) {
+				case "section": return `<div class="block">${shown(node.text?.text ?? "")}</div>`;
+				case "context": return `<div class="block context">${node.elements.map((element) => "text" in element ? shown(element.text) : "").join(" ")}</div>`;
+				case "actions": return `<div class="block">${node.elements.map((element) => "text" in element ? `<button>${escapeHtml(element.text?.text ?? "")}</button>` : "").join("")}</div>`;
+				case "divider": return "<hr>";
+				default: throw new Error(`Our messages have no block of the type "${node.type}".`);
+			}
+		}
+		const slackStyle = `
+  main { font: 15px/22px Lato, "Liberation Sans", sans-serif; color: #1d1c1d }
+  .who { font-weight: 900 }
+  .attachment { max-width: 600px; border-left: 4px solid; border-radius: 2px; padding-left: 12px; margin-top: 4px }
+  .attachment > * { color: #1d1c1d }
+  .block { margin: 8px 0 }
+  .context { font-size: 13px; line-height: 18px; color: #616061 }
+  a { color: #1264a3; text-decoration: none }
+  code { font: 12px/18px Monaco, Menlo, "DejaVu Sans Mono", monospace; border: 1px solid #ddd; border-radius: 3px; background: #f8f8f8; padding: 2px 3px 1px; color: #c01343 }
+  button { font: 700 13px/22px Lato, "Liberation Sans", sans-serif; height: 36px; padding: 0 12px; margin-right: 8px; border: 1px solid #bbb; border-radius: 4px; background: #fff; color: inherit }
+  .mention { background: #fbf3d7; color: #1264a3 }`;
+		function slackMessage({ text = "", blocks = [], attachments = [] }) {
+			const above = blocks.length > 0 ? blocks.map(block).join("") : shown(text);
+			const attached = attachments.map(({ color, blocks: inside = [] }) => `<div class="attachment" style="${edgeStyle(color)}">${inside.map(block).join("")}</div>`);
+			return `<div class="who">Build Report</div>${above}${attached.join("")}`;
+		}
+		;
+		const teamsStyle = `
+  main { font: 14px/20px "Segoe UI", "Liberation Sans", sans-serif; color: #242424 }
+  .card { padding: 16px; border: 1px solid #e0e0e0; border-radius: 4px; overflow: hidden }
+  .card p, .card div.text { margin: 0 }
+  .element + .element { margin-top: 12px }
+  .element.none { margin-top: 0 }
+  .element.small { margin-top: 8px }
+  .element.medium { margin-top: 16px }
+  .element.large { margin-top: 20px }
+  .element.separator { padding-top: 12px; border-top: 1px solid #e0e0e0 }
+  .box { padding: 8px 16px }
+  .box.bleed { margin: -16px -16px 0 }
+  .box.emphasis { background: #f5f5f5; overflow-x: auto }
+  .box.good { background: #e7f2da }
+  .box.attention { background: #fcf4f6 }
+  .box.warning { background: #fbf6d9 }
+  .box.accent { background: #e8ebfa }
+  .columns { display: flex; gap: 12px }
+  .stretch { flex: 1; min-width: 0 }
+  .right { text-align: right }
+  .bolder { font-weight: 600 }
+  .italic { font-style: italic }
+  .size-small { font-size: 12px; line-height: 16px }
+  .size-medium { font-size: 16px; line-height: 22px }
+  .size-large { font-size: 18px; line-height: 24px }
+  .subtle { color: #616161 }
+  .color-good { color: #237b4b }
+  .color-attention { color: #c4314b }
+  .color-warning { color: #835c00 }
+  .color-accent { color: #5b5fc7 }
+  .monospace { font-family: Consolas, "DejaVu Sans Mono", monospace; white-space: pre-wrap }
+  table { width: 100%; border-collapse: collapse }
+  td { padding: 4px; vertical-align: top }
+  dl { display: grid; grid-template-columns: minmax(0, 150px) 1fr; gap: 4px 16px; margin: 0 }
+  dt { font-weight: 600 }
+  dd { margin: 0 }
+  a { color: #5b5fc7; text-decoration: none }
+  .actions { margin-top: 12px }
+  button { font: 600 14px/20px "Segoe UI", "Liberation Sans", sans-serif; height: 32px; padding: 0 12px; margin-right: 8px; border: 1px solid #d1d1d1; border-radius: 4px; background: #fff; color: inherit }`;
+		const styleClasses = ({ weight, size, color, fontType, italic, isSubtle }) => [
+			weight,
+			size && `size-${size}`,
+			color && `color-${color}`,
+			fontType,
+			italic && "italic",
+			isSubtle && "subtle"
+		].filter(Boolean).join(" ");
+		function teams_message_run(inline) {
+			if (typeof inline === "string") return escapeHtml(inline);
+			const url = inline.selectAction?.url;
+			const text = `<span class="${styleClasses(inline)}">${escapeHtml(inline.text)}</span>`;
+			return url !== undefined && /^https?:/i.test(url) ? `<a href="${escapeHtml(url)}">${text}</a>` : text;
+		}
+		const markdown = (text) => (0, render_html.K2)({
+			type: "root",
+			children: (0, parse_markdown.parseMarkdown)(text)
+		});
+		function content(element) {
+			switch (element.type) {
+				case "RichTextBlock": return `<div class="text${element.horizontalAlignment === "right" ? " right" : ""}">${element.inlines.map(teams_message_run).join("")}</div>`;
+				case "TextBlock": return markdown(element.text);
+				case "FactSet": return `<dl>${element.facts.map(({ title, value }) => `<dt>${escapeHtml(title)}</dt><dd>${markdown(value)}</dd>`).join("")}</dl>`;
+				case "Container": {
+					const classes = element.style === undefined ? "" : ` class="box ${element.style}${element.bleed ? " bleed" : ""}"`;
+					return `<div${classes}>${teams_message_elements(element.items)}</div>`;
+				}
+				case "ColumnSet": return `<div class="columns">${element.columns.map(({ width, items }) => `<div class="${width}">${teams_message_elements(items)}</div>`).join("")}</div>`;
+				case "Table": {
+					const right = element.columns.map(({ horizontalCellContentAlignment }) => horizontalCellContentAlignment === "right" ? " class=\"right\"" : "");
+					const rows = element.rows.map(({ cells }) => `<tr>${cells.map(({ items }, index) => `<td${right[index] ?? ""}>${teams_message_elements(items)}</td>`).join("")}</tr>`);
+					return `<table>${rows.join("")}</table>`;
+				}
+			}
+		}
+		const teams_message_elements = (items) => items.map((element) => `<div class="element ${element.spacing ?? ""}${element.separator ? " separator" : ""}">${content(element)}</div>`).join("");
+		function teamsMessage({ attachments: [{ content: card }] }) {
+			const buttons = card.actions.map(({ title = "" }) => `<button>${escapeHtml(title)}</button>`).join("");
+			const actions = buttons === "" ? "" : `<div class="actions">${buttons}</div>`;
+			return `<div class="card">${teams_message_elements(card.body)}${actions}</div>`;
+		}
+		;
+		const clients = {
+			slack: [slackMessage, slackStyle],
+			teams: [teamsMessage, teamsStyle],
+			googleChat: [googleChatMessage, googleChatStyle],
+			discord: [discordMessage, discordStyle],
+			mattermost: [mattermostMessage, mattermostStyle]
+		};
+		const frameStyle = `
+  * { box-sizing: border-box }
+  body { margin: 0; padding: 16px; background: light-dark(#f6f7f9, #14181e) }
+  main { display: flow-root; max-width: 620px; margin: 0 auto; padding: 12px 16px; border-radius: 8px; background: #fff; color-scheme: light; overflow-wrap: anywhere }
+  pre { margin: 4px 0; white-space: pre-wrap }`;
+		function chatPage(kind, payload) {
+			const [show, style] = clients[kind];
+			return pageHtml({
+				title: chats.chats[kind].title,
+				style: frameStyle + style,
+				body: `<main>${show(payload)}</main>`
+			});
+		}
+		;
+		async function previewChats(run) {
+			const { finished, reports } = run;
+			const configured = finished.config.report.reporters.filter((reporter) => reporter.type === "chat");
+			const wanted = configured.map((reporter) => {
+				const url = (0, reporters_chat.webhookOf)(reporter, reports.evaluator);
+				return {
+					reporter,
+					kind: reporter.kind ?? (0, chat_slot.chatKindOf)(reporter.slot, url ?? ""),
+					url
+				};
+			});
+			const others = chats.chatKinds.filter((kind) => wanted.every((one) => one.kind !== kind));
+			const entries = [];
+			for (const { reporter, kind, url } of wanted) {
+				const note = (0, report_condition.N)(reporter, chats.chats[kind].title, reports.evaluator)?.title ?? (url === undefined ? "Its address is empty." : undefined);
+				entries.push(await previewChat(run, reporter, kind, `${reporter.slot}`, {
+					isSent: note === undefined,
+					...note !== undefined && { note }
+				}));
+			}
+			for (const kind of others) {
+				const slot = kind === "mattermost" ? "chatA" : kind;
+				entries.push(await previewChat(run, {
+					type: "chat",
+					slot,
+					kind,
+					url: ""
+				}, kind, kind, {
+					isSent: false,
+					note: "Not configured."
+				}));
+			}
+			return entries;
+		}
+		async function previewChat({ finished, reports, folder }, reporter, kind, name, sending) {
+			const chat = chats.chats[kind];
+			const report = await reports.ready(reporter, undefined);
+			const { attempts } = (0, reporters_chat.$)({
+				...report,
+				template: report.ownTemplate,
+				reporter,
+				ciContext: finished.ciContext()
+			}, chat);
+			let payload = {};
+			for await (const attempt of attempts) {
+				payload = attempt;
+				break;
+			}
+			const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+			folder.write(`${file}.json`, JSON.stringify(payload));
+			folder.write(`${file}.html`, chatPage(kind, payload));
+			const { used, maximum, unit } = chat.sizeOf(payload);
+			const size = unit === "bytes" ? `${(0, sizes.X)(used)} of ${(0, sizes.X)(maximum)}` : `${(0, counts.B)(used)} of ${(0, counts.B)(maximum)} characters`;
+			const isSlotNamed = name !== kind;
+			return {
+				title: isSlotNamed ? `${chat.title} (report.${name})` : chat.title,
+				files: [{
+					name: `${file}.html`,
+					label: `as in ${chat.title}`
+				}, {
+					name: `${file}.json`,
+					label: "JSON"
+				}],
+				size,
+				...sending
+			};
+		}
+		var external_node_fs_ = __webpack_require__(73024);
+		var errors = __webpack_require__(34758);
+		var make_folder = __webpack_require__(5188);
+		;
+		const markerName = "build-report-preview.json";
+		const format = "build-report-preview";
+		const fileName = /^[a-z0-9][a-z0-9.-]{0,99}$/i;
+		const maximumMarkerBytes = 64 * 1024;
+		function openPreviewFolder(path) {
+			const files = [];
+			act(path, () => (0, make_folder.f)(path));
+			const found = act(path, () => (0, external_node_fs_.readdirSync)(path));
+			const earlier = found.includes(markerName) ? filesOfMarker(path) : [];
+			const foreign = found.find((name) => name !== markerName && !earlier.includes(name));
+			if (foreign !== undefined || found.includes(markerName) && earlier.length === 0) {
+				throw new errors.yo(`The folder "${path}" contains ${JSON.stringify(foreign ?? markerName)}, which is not from an earlier preview.`, { hint: "Use an empty or new folder for --preview." });
+			}
+			for (const name of earlier) act(path, () => (0, external_node_fs_.rmSync)((0, external_node_path_.join)(path, name), { force: true }));
+			const mark = () => act(path, () => (0, external_node_fs_.writeFileSync)((0, external_node_path_.join)(path, markerName), `${JSON.stringify({
+				format,
+				files: [markerName, ...files]
+			})}\n`));
+			const reserve = (name) => {
+				files.push(name);
+				mark();
+				return (0, external_node_path_.join)(path, name);
+			};
+			return {
+				reserve,
+				write(name, content) {
+					const file = reserve(name);
+					act(path, () => (0, external_node_fs_.writeFileSync)(file, content, { flag: "wx" }));
+					return file;
+				}
+			};
+		}
+		function filesOfMarker(path) {
+			try {
+				const file = (0, external_node_path_.join)(path, markerName);
+				if ((0, external_node_fs_.statSync)(file).size > maximumMarkerBytes) return [];
+				const { format: found, files } = Object(JSON.parse((0, external_node_fs_.readFileSync)(file, "utf8")));
+				if (found !== format || !Array.isArray(files)) return [];
+				return files.filter((name) => typeof name === "string" && fileName.test(name));
+			} catch {
+				return [];
+			}
+		}
+		function act(path, work) {
+			try {
+				return work();
+			} catch (cause) {
+				throw new errors.oB(`The preview cannot be written to "${path}": ${(0, errors.bD)(cause)}.`, { cause });
+			}
+		}
+		var config = __webpack_require__(81122);
+		var find_build_page = __webpack_require__(39086);
+		var comment_delivery = __webpack_require__(30689);
+		var github_board = __webpack_require__(64018);
+		var github_content = __webpack_require__(3101);
+		var job_summary = __webpack_require__(59086);
+		var github_report = __webpack_require__(75183);
+		var kept_files = __webpack_require__(33861);
+		var doctor_request = __webpack_require__(38298);
+		var micromark = __webpack_require__(77549);
+		var micromark_extension_gfm = __webpack_require__(89363);
+		;
+		const githubStyle = `
+:root { color-scheme: light dark }
+* { box-sizing: border-box }
+body { margin: 0; padding: 24px 16px; background: light-dark(#ffffff, #0d1117); color: light-dark(#1f2328, #f0f6fc); font: 14px/1.5 -apple-system, BlinkMacSystemFont, "Segoe UI", "Noto Sans", Helvetica, Arial, sans-serif }
+.box { max-width: 880px; margin: 0 auto; border: 1px solid light-dark(#d1d9e0, #3d444d); border-radius: 6px }
+.box > header { padding: 8px 16px; border-bottom: 1px solid light-dark(#d1d9e0, #3d444d); border-radius: 6px 6px 0 0; background: light-dark(#f6f8fa, #151b23); color: light-dark(#59636e, #9198a1) }
+.box > header b { color: light-dark(#1f2328, #f0f6fc) }
+.bot { padding: 0 6px; border: 1px solid light-dark(#d1d9e0, #3d444d); border-radius: 2em; font-size: 12px }
+.markdown-body { padding: 16px; overflow-wrap: break-word }
+.markdown-body > :first-child { margin-top: 0 }
+.markdown-body > :last-child { margin-bottom: 0 }
+p, blockquote, ul, ol, table, pre, details { margin: 0 0 16px }
+h1, h2, h3, h4, h5, h6 { margin: 24px 0 16px; font-weight: 600; line-height: 1.25 }
+h1 { font-size: 2em }
+h2 { font-size: 1.5em }
+h3 { font-size: 1.25em }
+h4 { font-size: 1em }
+h1, h2 { padding-bottom: .3em; border-bottom: 1px solid light-dark(#d1d9e0b3, #3d444db3) }
+a { color: light-dark(#0969da, #4493f8); text-decoration: underline; text-underline-offset: .2rem }
+ul, ol { padding-left: 2em }
+li + li { margin-top: .25em }
+li > p { margin-top: 16px }
+table { display: block; width: max-content; max-width: 100%; overflow: auto; border-spacing: 0; border-collapse: collapse }
+th, td { padding: 6px 13px; border: 1px solid light-dark(#d1d9e0, #3d444d) }
+th { font-weight: 600 }
+tr:nth-child(2n) { background: light-dark(#f6f8fa, #151b23) }
+code { padding: .2em .4em; border-radius: 6px; background: light-dark(#818b981f, #656c7633); font: 85% ui-monospace, SFMono-Regular, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace; white-space: break-spaces }
+pre { padding: 16px; overflow: auto; border-radius: 6px; background: light-dark(#f6f8fa, #151b23); line-height: 1.45 }
+pre code { padding: 0; background: none; white-space: pre }
+.added { background: light-dark(#dafbe1, #033a16); color: light-dark(#116329, #aff5b4) }
+.removed { background: light-dark(#ffebe9, #67060c); color: light-dark(#82071e, #ffdcd7) }
+sub { font-size: 75%; vertical-align: baseline; position: relative; bottom: -.25em; line-height: 0 }
+summary { cursor: pointer }
+hr { height: .25em; margin: 24px 0; border: 0; background: light-dark(#d1d9e0, #3d444d) }
+blockquote { padding: 0 1em; border-left: .25em solid light-dark(#d1d9e0, #3d444d); color: light-dark(#59636e, #9198a1) }
+blockquote > :last-child { margin-bottom: 0 }
+.alert { --alert: light-dark(#0969da, #4493f8); padding: 8px 16px; border-left-color: var(--alert); color: inherit }
+.alert-title { margin-bottom: 4px; color: var(--alert); font-weight: 500 }
+.tip { --alert: light-dark(#1a7f37, #3fb950) }
+.important { --alert: light-dark(#8250df, #ab7df8) }
+.warning { --alert: light-dark(#9a6700, #d29922) }
+.caution { --alert: light-dark(#cf222e, #f85149) }`;
+		;
+		const alertTitles = {
+			NOTE: "Note",
+			TIP: "Tip",
+			IMPORTANT: "Important",
+			WARNING: "Warning",
+			CAUTION: "Caution"
+		};
+		function githubHtml(markdown, place) {
+			const html = (0, micromark.yt)(markdown, {
+				allowDangerousHtml: true,
+				extensions: [(0, micromark_extension_gfm.T)()],
+				htmlExtensions: [(0, micromark_extension_gfm.I)()]
+			});
+			const tree = safeTree(html);
+			adapt(tree, place === "comment");
+			return (0, hast_util_to_html_lib.V)(tree);
+		}
+		function adapt(node, hasBreaks) {
+			if (node.tagName === "blockquote") markAlert(node);
+			if (node.tagName === "pre") markDiff(node);
+			if (node.tagName === "pre" || node.tagName === "code" || node.children === undefined) return;
+			const isParagraph = node.tagName !== undefined && [
+				"p",
+				"li",
+				"td",
+				"sub",
+				"strong",
+				"em",
+				"a"
+			].includes(node.tagName);
+			for (const child of node.children) adapt(child, hasBreaks);
+			if (hasBreaks && isParagraph) node.children = node.children.flatMap(withBreaks);
+		}
+		function withBreaks(node, index, siblings) {
+			if (node.type !== "text" || node.value === undefined || node.value.trim() === "") return [node];
+			const before = siblings[index - 1];
+			const text = before?.tagName === "br" ? node.value.replace(/^\n/, "") : node.value;
+			const lines = text.split("\n");
+			return lines.flatMap((line, at) => {
+				const isLastEmpty = at === lines.length - 1 && line === "";
+				if (at === 0) return [{
+					type: "text",
+					value: line
+				}];
+				return isLastEmpty ? [] : [{
+					type: "element",
+					tagName: "br",
+					properties: {},
+					children: []
+				}, {
+					type: "text",
+					value: line
+				}];
+			});
+		}
+		function markAlert(quote) {
+			const paragraph = quote.children?.find(({ tagName }) => tagName === "p");
+			const first = paragraph?.children?.[0];
+			const [marker, word = ""] = /^\[!([A-Z]+)\][ \t]*\n?/.exec(first?.value ?? "") ?? [];
+			const title = alertTitles[word];
+			if (paragraph === undefined || first === undefined || marker === undefined || title === undefined) return;
+			first.value = (first.value ?? "").slice(marker.length);
+			quote.properties = { className: ["alert", word.toLowerCase()] };
+			const heading = {
+				type: "element",
+				tagName: "p",
+				properties: { className: ["alert-title"] },
+				children: [{
+					type: "text",
+					value: title
+				}]
+			};
+			const isEmpty = (paragraph.children ?? []).every(({ value }) => value?.trim() === "");
+			quote.children = [heading, ...(quote.children ?? []).filter((child) => child !== paragraph || !isEmpty)];
+		}
+		function markDiff(pre) {
+			const code = pre.children?.find(({ tagName }) => tagName === "code");
+			const classes = code?.properties?.className;
+			if (code === undefined || !Array.isArray(classes) || !classes.includes("language-diff")) return;
+			const text = (code.children ?? []).map(({ value = "" }) => value).join("");
+			code.children = text.split("\n").map((line, index, lines) => {
+				const kind = line.startsWith("+") ? ["added"] : line.startsWith("-") ? ["removed"] : [];
+				const value = index < lines.length - 1 ? `${line}\n` : line;
+				return {
+					type: "element",
+					tagName: "span",
+					properties: { className: kind },
+					children: [{
+						type: "text",
+						value
+					}]
+				};
+			});
+		}
+		function githubPage(markdown, place) {
+			const [title, head] = place === "comment" ? ["Comment", "<b>github-actions</b> <span class=\"bot\">bot</span> commented"] : ["Job summary", escapeHtml("Job summary")];
+			const body = `<main class="box ${place === "comment" ? "comment" : "summary"}"><header>${head}</header>
+<article class="markdown-body">${githubHtml(markdown, place)}</article></main>`;
+			return pageHtml({
+				title,
+				style: githubStyle,
+				body
+			});
+		}
+		;
+		const ownId = Number.MAX_SAFE_INTEGER;
+		const own = {
+			id: ownId,
+			nodeId: "preview",
+			url: ""
+		};
+		function createPreviewClient(reading) {
+			const written = new Map();
+			let last;
+			const keep = (comment) => {
+				written.set(comment.id, comment.body);
+				last = comment.body;
+				return comment;
+			};
+			const client = {
+				async *comments(place) {
+					if (reading !== undefined) {
+						for await (const page of reading.comments(place)) yield page.map((comment) => ({
+							...comment,
+							body: written.get(comment.id) ?? comment.body
+						}));
+					}
+					const body = written.get(ownId);
+					if (body !== undefined) yield [{
+						...own,
+						body
+					}];
+				},
+				createComment: async (_place, body) => keep({
+					...own,
+					body
+				}),
+				updateComment: async (_place, id, body) => keep({
+					...own,
+					id,
+					body
+				}),
+				async commentStates(nodeIds) {
+					const others = nodeIds.filter((nodeId) => nodeId !== own.nodeId);
+					const states = others.length === 0 || reading === undefined ? [] : await reading.commentStates(others);
+					return nodeIds.flatMap((nodeId) => nodeId === own.nodeId ? {
+						nodeId,
+						isOwn: true,
+						isHidden: false
+					} : states.find((state) => state.nodeId === nodeId) ?? []);
+				},
+				hideComments: async () => {},
+				pullRequestsOfBranch: async (owner, branch) => await reading?.pullRequestsOfBranch(owner, branch) ?? [],
+				pullRequestsOfCommit: async (sha) => await reading?.pullRequestsOfCommit(sha) ?? [],
+				jobsOfRun: async (runId) => await reading?.jobsOfRun(runId) ?? [],
+				artifacts: async (filter) => await reading?.artifacts(filter) ?? {
+					artifacts: [],
+					total: 0
+				},
+				artifactsOfRun: async (runId) => await reading?.artifactsOfRun(runId) ?? [],
+				eventOfRun: () => Promise.reject(new Error("A preview reads no history.")),
+				artifactAddress: () => Promise.reject(new Error("A preview downloads no artifacts.")),
+				fileAt: () => Promise.reject(new Error("A preview reads no files of a commit.")),
+				rateLimit: () => reading?.rateLimit()
+			};
+			return {
+				client,
+				body: () => last
+			};
+		}
+		;
+		const bytesOf = (text, maximum) => `${(0, sizes.X)(Buffer.byteLength(text))} of ${(0, sizes.X)(maximum)}`;
+		const codehostOf = ({ config }) => config.report.reporters.find((reporter) => reporter.type === "codehost");
+		const keptFilesOf = ({ artifacts }, files) => (0, kept_files.aB)({
+			files,
+			upload: (0, kept_files._9)(artifacts.length)
+		});
+		async function previewJobSummary({ finished, reports, env, folder }) {
+			const reporter = codehostOf(finished);
+			const report = await reports.ready(reporter ?? config.h, undefined);
+			const render = (0, github_content.g)(report, keptFilesOf(finished, report.scope.summary.artifacts), finished);
+			let markdown = "";
+			const summary = {
+				addRaw(text) {
+					markdown += text;
+					return summary;
+				},
+				write: async () => summary
+			};
+			const file = env.GITHUB_STEP_SUMMARY;
+			if (file) await (0, job_summary.DG)(render, {
+				summary,
+				file
+			});
+			else markdown = render(job_summary.Gv) ?? "";
+			folder.write("job-summary.md", markdown);
+			folder.write("job-summary.html", githubPage(markdown, "jobSummary"));
+			const off = reporter === undefined ? "Switched off in the configuration." : (0, report_condition.N)(reporter, "Job summary", reports.evaluator)?.title;
+			const note = off ?? (file ? undefined : "Only a step of GitHub Actions has a job summary.");
+			return {
+				title: "Job summary",
+				files: [{
+					name: "job-summary.html",
+					label: "as on GitHub"
+				}, {
+					name: "job-summary.md",
+					label: "Markdown"
+				}],
+				size: bytesOf(markdown, job_summary.Gv),
+				isSent: note === undefined,
+				...note !== undefined && { note }
+			};
+		}
+		async function previewBuildPage({ finished, reports, env, folder }) {
+			const reporter = codehostOf(finished);
+			const page = (0, doctor_request.Q)({ env }) ? undefined : (0, find_build_page.B)({
+				env,
+				cwd: finished.request.cwd,
+				writeCommand: undefined
+			});
+			if (reporter === undefined || page === undefined) return [];
+			const { scope, ownTemplate, reportUrl } = await reports.ready(reporter, undefined);
+			const { guide, mask } = finished;
+			const keptFiles = keptFilesOf(finished, scope.summary.artifacts);
+			const markdown = mask.text((0, github_report.sL)(scope, ownTemplate, {
+				reportUrl,
+				guide,
+				keptFiles
+			}, page.maximumBytes) ?? "");
+			folder.write("build-page.md", markdown);
+			const note = (0, report_condition.N)(reporter, page.title, reports.evaluator)?.title;
+			return [{
+				title: page.title,
+				files: [{
+					name: "build-page.md",
+					label: "Markdown"
+				}],
+				size: bytesOf(markdown, page.maximumBytes),
+				isSent: note === undefined,
+				...note !== undefined && { note }
+			}];
+		}
+		async function previewComment(run) {
+			const { finished, reports, env, folder, place } = run;
+			const configured = codehostOf(finished);
+			const reporter = configured ?? config.h;
+			const report = await reports.ready(reporter, undefined);
+			const kept = keptFilesOf(finished, report.scope.summary.artifacts);
+			const base = (0, github_content.a)(reporter, report, kept, finished, env);
+			const write = async (mode, reading) => {
+				const { client, body } = createPreviewClient(reading);
+				const request = {
+					...base,
+					reporter: {
+						...reporter,
+						commentMode: mode
+					},
+					artifacts: false,
+					secondMs: 1,
+					say: () => {}
+				};
+				const outcome = await (await (0, comment_delivery.prepareDelivery)(client, request)).deliver(place ?? {
+					kind: "pullRequest",
+					number: 1
+				});
+				return {
+					body: body(),
+					reason: outcome.kind === "skipped" ? outcome.reason : undefined
+				};
+			};
+			const reading = place === undefined ? undefined : run.reading;
+			let readingError;
+			const first = await write(reporter.commentMode, reading).catch((error) => {
+				if (!(error instanceof github_error.y) || reading === undefined) throw error;
+				readingError = error.message;
+				return write(reporter.commentMode, undefined);
+			});
+			const body = first.body ?? (await write("always", undefined)).body ?? "";
+			folder.write("comment.md", body);
+			folder.write("comment.html", githubPage(body, "comment"));
+			const off = configured === undefined || !configured.commentEnabled ? "Switched off in the configuration." : (0, report_condition.N)(configured, "Comment", reports.evaluator)?.title ?? first.reason;
+			const note = off ?? readingError ?? (place === undefined ? "This run has no pull request to comment on." : undefined);
+			return {
+				title: "Comment",
+				files: [{
+					name: "comment.html",
+					label: "as on GitHub"
+				}, {
+					name: "comment.md",
+					label: "Markdown, with the hidden marker"
+				}],
+				size: bytesOf(body, github_board.zp),
+				isSent: off === undefined && place !== undefined,
+				...note !== undefined && { note }
+			};
+		}
+		var html_report = __webpack_require__(35743);
+		;
+		const htmlReportName = "report.html";
+		async function previewHtml({ finished, reports, env }, wanted, now) {
+			const reporter = finished.config.report.reporters.find((one) => one.type === "html");
+			if (reporter === undefined) throw new Error("The run of a preview has an HTML report.");
+			const report = await reports.ready(reporter, undefined);
+			const keptFiles = (0, kept_files.TI)({
+				files: report.scope.summary.artifacts,
+				upload: (0, kept_files._9)(finished.artifacts.length)
+			});
+			const { path } = await (0, html_report.writeHtml)({
+				...report,
+				reporter,
+				keptFiles,
+				finished,
+				env,
+				now
+			});
+			const configured = wanted.report.reporters.find((one) => one.type === "html");
+			const note = configured === undefined ? "Not asked for." : (0, report_condition.N)(configured, "HTML report", reports.evaluator)?.title;
+			return {
+				title: "HTML report",
+				files: [{
+					name: htmlReportName,
+					label: "page"
+				}],
+				size: (0, sizes.X)((0, external_node_fs_.statSync)(path).size),
+				isSent: note === undefined,
+				...note !== undefined && { note }
+			};
+		}
+		;
+		async function writePreview(folder, request, context) {
+			const { env, now, onProgress, signal } = context;
+			const { token, failOn, annotations } = request;
+			const ignore = () => {};
+			const wanted = await (0, requested_config.h)(request.run, {
+				env,
+				onWarning: ignore
+			});
+			const opened = openPreviewFolder((0, external_node_path_.resolve)(request.run.cwd, folder));
+			const html = opened.reserve(htmlReportName);
+			const collected = await (0, run.e)({
+				...request.run,
+				output: undefined,
+				allowOutputOutside: true,
+				reporters: {
+					...request.run.reporters,
+					html
+				}
+			}, {
+				env,
+				now,
+				token,
+				signal,
+				onWarning: ignore,
+				...onProgress && { onProgress }
+			});
+			const { finished } = await (0, gated_run.d)(collected, env, failOn);
+			const reports = await (0, ready_reports.b)(finished, env);
+			const access = await (0, github_reading.o)({
+				config: finished.config,
+				env,
+				token,
+				secondMs: context.secondMs
+			}, reports.evaluator);
+			const place = await placeOf(access, request, env);
+			const previewed = {
+				finished,
+				reports,
+				env,
+				folder: opened,
+				reading: access.client,
+				place
+			};
+			const entries = [
+				await previewJobSummary(previewed),
+				...await previewBuildPage(previewed),
+				await previewComment(previewed),
+				previewAnnotations(previewed, annotations),
+				await previewHtml(previewed, wanted, new Date(now)),
+				...await previewChats(previewed)
+			];
+			return {
+				index: opened.write("index.html", indexPage(finished, entries)),
+				entries
+			};
+		}
+		async function placeOf({ client, reporter }, { pullRequest }, env) {
+			if (client === undefined) return undefined;
+			try {
+				const event = (0, github_event.j)(env.GITHUB_EVENT_PATH);
+				const found = await (0, comment_places.F)({
+					event,
+					env,
+					pullRequest,
+					onCommits: reporter?.isDefault !== true
+				}, client);
+				return "places" in found ? found.places[0] : undefined;
+			} catch (error) {
+				if (!(error instanceof github_error.y)) throw error;
+				return undefined;
+			}
+		}
+	})
+};

@@ -1,0 +1,577 @@
+export const id = 5183;
+export const ids = [
+	5183,
+	7628,
+	2799
+];
+export const modules = {
+	75183: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			sL: () => renderBuildPage,
+			wQ: () => renderComment,
+			qE: () => renderJobSummary
+		});
+		var default_template = __webpack_require__(91324);
+		var content_detail = __webpack_require__(67071);
+		var failure_texts = __webpack_require__(93731);
+		var report = __webpack_require__(34374);
+		var fit = __webpack_require__(68132);
+		var github_markdown = __webpack_require__(50192);
+		var node_builders = __webpack_require__(48032);
+		var run_summary = __webpack_require__(96920);
+		var problems = __webpack_require__(29137);
+		var gate_lines = __webpack_require__(19883);
+		var job_groups = __webpack_require__(41035);
+		;
+		const missingLine = ({ name, status }) => [(0, node_builders.ko)(name), (0, node_builders.Qq)(status === "cancelled" ? " was cancelled before it reported." : " ended without a report.")];
+		function distrustedParts({ summary }) {
+			const missing = (0, job_groups.W)(summary).groups.filter(({ state }) => state === "missing");
+			return (0, problems.xH)([
+				...(0, gate_lines.HN)(summary),
+				...summary.problems.filter(run_summary.NH).map(problems.YK),
+				...missing.map(missingLine)
+			]);
+		}
+		var posix_ = __webpack_require__(53916);
+		var counts = __webpack_require__(3517);
+		var display_text = __webpack_require__(60331);
+		var shorten = __webpack_require__(59088);
+		var context_line = __webpack_require__(47530);
+		var headline = __webpack_require__(83510);
+		var base_branch = __webpack_require__(63631);
+		var verdict_facts = __webpack_require__(49512);
+		;
+		const maximumTitle = 200;
+		const maximumPermission = 60;
+		const workflowName = (pipeline = "") => pipeline.startsWith(".github/workflows/") ? (0, posix_.basename)(pipeline) : pipeline;
+		const outcome = (scope, before = []) => [
+			(0, node_builders.qS)((0, headline.ys)(scope)),
+			(0, node_builders.Qq)(" "),
+			...before,
+			(0, node_builders.Qq)((0, headline.uh)(scope))
+		];
+		function content({ guide = [], keptFiles = [], properties = [] }, isWhole, facts) {
+			return [
+				...properties,
+				...guide,
+				...isWhole ? keptFiles : [],
+				...facts.length === 0 ? [] : [(0, node_builders.FY)((0, node_builders.EX)(...(0, verdict_facts.n0)(facts)))]
+			];
+		}
+		const note = (isShown, value) => isShown ? [(0, node_builders.Qq)(value)] : [];
+		function missingPermission({ history }) {
+			const { missingPermission: permission, builds = 0 } = history ?? {};
+			if (permission === undefined) return [];
+			const shown = (0, shorten.m)((0, display_text.p)(permission), maximumPermission);
+			return [(0, node_builders.Qq)(builds > 0 ? `no history for some jobs: add "${shown}" to their permissions` : `no history: add "${shown}" to the job's permissions`)];
+		}
+		function comparedWith(summary) {
+			const { builds = 0 } = summary.history ?? {};
+			return builds === 0 ? [] : [(0, node_builders.Qq)(`compared with ${(0, counts.p)(builds, "build")} of ${(0, base_branch.s)(summary)}`)];
+		}
+		const summaryFrame = (scope, parts) => ({
+			heading: {
+				type: "heading",
+				depth: 2,
+				children: outcome(scope)
+			},
+			foot(isWhole) {
+				const { reportUrl } = parts;
+				const missing = missingPermission(scope.summary);
+				if (reportUrl === undefined) return content(parts, isWhole, missing);
+				const shortened = note(!isWhole, "shortened; the HTML report is complete");
+				return content(parts, isWhole, (0, node_builders.Bs)([(0, node_builders.q)(reportUrl, (0, node_builders.Qq)("All tests"))], missing, shortened));
+			}
+		});
+		function onlyReport({ summary }, { reportUrl }) {
+			const urls = new Set([reportUrl, ...summary.jobs.map((job) => job.reportUrl)].filter((url) => url !== undefined));
+			return urls.size === 1 ? [...urls][0] : undefined;
+		}
+		function commentFrame(scope, frame) {
+			const { title, titleUrl, ciContext } = frame;
+			const { number, url } = ciContext.testedBuild ?? ciContext.build;
+			const name = (0, shorten.m)(title || workflowName(ciContext.pipeline) || (titleUrl === "" ? "" : "Test report"), maximumTitle);
+			const before = name === "" ? [] : [(0, node_builders.q)(titleUrl || url, (0, node_builders.Qq)(name)), (0, node_builders.Qq)(" \u2014 ")];
+			const report = onlyReport(scope, frame);
+			const run = url === undefined ? [] : [(0, node_builders.q)(url, (0, node_builders.Qq)(number === undefined ? "The run" : `Run ${number}`))];
+			const { commit, author } = (0, context_line.p)(ciContext);
+			const message = commit?.message === undefined ? [] : [(0, node_builders.Qq)(` ${commit.message}`)];
+			return {
+				heading: {
+					type: "heading",
+					depth: 3,
+					children: outcome(scope, before)
+				},
+				foot: (isWhole) => content(frame, isWhole, (0, node_builders.Bs)(report === undefined ? run : [(0, node_builders.q)(report, (0, node_builders.Qq)("All tests"))], commit === undefined ? [] : [
+					(0, node_builders.Qq)("commit "),
+					(0, node_builders.q)(commit.url, (0, node_builders.Zu)(commit.hash)),
+					...message
+				], author === undefined ? [] : [(0, node_builders.Qq)(author)], comparedWith(scope.summary), missingPermission(scope.summary), note(!isWhole, "shortened; the job summary of the run shows more")))
+			};
+		}
+		;
+		const renderComment = (scope, template, frame, limitBytes) => render(scope, template ?? default_template.C, "comment", commentFrame(scope, frame), limitBytes);
+		const renderJobSummary = (scope, template, parts, limitBytes) => render(scope, template ?? default_template.o, "jobSummary", summaryFrame(scope, parts), limitBytes);
+		const renderBuildPage = (scope, template, parts, limitBytes) => render(scope, template ?? default_template.o, "jobSummary", summaryFrame(scope, parts), limitBytes, github_markdown.A);
+		const github_report_outcome = { components: [{ type: "headline" }] };
+		function render(given, { components }, place, { heading, foot }, limitBytes, renderMarkdown = github_markdown.t) {
+			const scope = {
+				failureTexts: (0, failure_texts.P)(given),
+				...given
+			};
+			const build = (some, detail) => (0, report.F)({ components: some }, {
+				...scope,
+				place,
+				detail
+			}).children;
+			const counts = components[0]?.type === "headline" ? 1 : 0;
+			const distrusted = distrustedParts(scope);
+			const markdown = (isWhole, ...blocks) => renderMarkdown({
+				type: "root",
+				children: [
+					heading,
+					...blocks,
+					...foot(isWhole)
+				]
+			});
+			const whole = (0, fit.U)((0, content_detail.Yj)(longestList(scope)), (detail) => markdown(detail === content_detail.p0, ...build(components.slice(0, counts), detail), ...distrusted, ...build(components.slice(counts), detail)), limitBytes);
+			if (whole !== undefined) return whole;
+			const [quiet, tooLong] = [build(github_report_outcome.components, content_detail.vc), (0, node_builders.FY)((0, node_builders.Qq)("The report is too long to be shown here."))];
+			return (0, fit.U)([distrusted, []], (alert) => markdown(false, ...quiet, ...alert, tooLong), limitBytes);
+		}
+		const longestList = ({ summary: { tests, failures } }) => Math.max(tests.failed.length, failures.length);
+	}),
+	47530: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			p: () => contextFacts,
+			q: () => contextLine
+		});
+		var _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60331);
+		var _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59088);
+		var _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48032);
+		const maximumTitle = 80;
+		const maximumName = 60;
+		const oneLine = (value, limit) => (0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)((0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_2__.p)(value ?? "").trim(), limit) || undefined;
+		const commitPath = (host) => host === "bitbucket.org" ? "commits" : "commit";
+		function commitUrl({ url, commit }) {
+			if (url === undefined || commit === undefined || !URL.canParse(url)) return undefined;
+			return `${url.replace(/\/$/, "")}/${commitPath(new URL(url).hostname)}/${encodeURIComponent(commit)}`;
+		}
+		function runOf({ pipeline, build, testedBuild }) {
+			const { number, url } = testedBuild ?? build;
+			const name = testedBuild === undefined ? oneLine(pipeline, maximumName) : undefined;
+			const shown = number === undefined ? name : `${name === undefined ? "Run" : `${name} run`} ${oneLine(number, maximumName)}`;
+			if (shown === undefined && url === undefined) return undefined;
+			return {
+				name: shown ?? "Run",
+				...url !== undefined && { url }
+			};
+		}
+		function contextFacts(ciContext) {
+			const { source, ref, actor } = ciContext;
+			const { pullRequest: number, pullRequestUrl, commit: hash } = source;
+			const title = oneLine(source.pullRequestTitle, maximumTitle);
+			const message = oneLine(source.commitMessage, maximumTitle);
+			const branch = oneLine(source.branch ?? ref, maximumName);
+			const author = oneLine(actor, maximumName);
+			const url = commitUrl(source);
+			const run = runOf(ciContext);
+			return {
+				...number !== undefined && { pullRequest: {
+					number,
+					...title !== undefined && { title },
+					...pullRequestUrl !== undefined && { url: pullRequestUrl }
+				} },
+				...branch !== undefined && { branch },
+				...hash !== undefined && { commit: {
+					hash,
+					...message !== undefined && { message },
+					...url !== undefined && { url }
+				} },
+				...run !== undefined && { run },
+				...author !== undefined && { author }
+			};
+		}
+		function contextLine({ pullRequest, branch, commit, run, author }) {
+			const message = pullRequest === undefined && commit?.message !== undefined ? [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(` ${commit.message}`)] : [];
+			return (0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Bs)(pullRequest === undefined ? [] : [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.q)(pullRequest.url, (0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`#${pullRequest.number} ${pullRequest.title ?? ""}`.trim()))], pullRequest !== undefined || branch === undefined ? [] : [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(branch)], commit === undefined ? [] : [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.q)(commit.url, (0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Zu)(commit.hash)), ...message], run === undefined ? [] : [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.q)(run.url, (0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(run.name))], author === undefined ? [] : [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(author)]);
+		}
+	}),
+	91324: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C: () => commentTemplate,
+			o: () => defaultTemplate
+		});
+		const defaultTemplate = { components: [
+			{ type: "headline" },
+			{
+				type: "jobs",
+				length: "short"
+			},
+			{
+				type: "failures",
+				headings: true
+			},
+			{
+				type: "jobs",
+				length: "long"
+			},
+			{
+				type: "section",
+				title: "Flaky",
+				components: [{ type: "flakyTests" }]
+			},
+			{ type: "changes" },
+			{ type: "problems" },
+			{
+				type: "section",
+				title: "Slowest tests and other details",
+				collapsible: true,
+				components: [
+					{ type: "slowestTests" },
+					{ type: "fileSummary" },
+					{ type: "tagSummary" }
+				]
+			}
+		] };
+		const commentTemplate = { components: [
+			{ type: "headline" },
+			{
+				type: "jobs",
+				length: "short"
+			},
+			{ type: "failures" },
+			{
+				type: "jobs",
+				length: "long"
+			},
+			{
+				type: "flakyTests",
+				collapsible: true
+			},
+			{ type: "changes" }
+		] };
+	}),
+	19883: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			HN: () => gateLines,
+			T: () => firstGates,
+			kV: () => moreGates
+		});
+		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3517);
+		var _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60331);
+		var _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59088);
+		var _judge_summary_gate_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89290);
+		var _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48032);
+		var _jobs_job_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94158);
+		const maximumReasons = 3;
+		const maximumMessage = 500;
+		const maximumJob = 100;
+		function reasonLine({ message, jobs }, limit) {
+			const shown = (0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)((0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)((0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_3__.p)(message), limit));
+			if (jobs === undefined || jobs.length === 0) return [shown];
+			return [
+				(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.ko)((0, _jobs_job_phrase_js__WEBPACK_IMPORTED_MODULE_2__.em)(jobs.map((job) => (0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)((0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_3__.p)(job), maximumJob)))),
+				(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(": "),
+				shown
+			];
+		}
+		const firstGates = (summary, limit = maximumMessage) => (0, _judge_summary_gate_reason_js__WEBPACK_IMPORTED_MODULE_4__.y)(summary).slice(0, maximumReasons).map((reason) => reasonLine(reason, limit));
+		function moreGates(summary, shown) {
+			const more = (0, _judge_summary_gate_reason_js__WEBPACK_IMPORTED_MODULE_4__.y)(summary).length - shown;
+			return more > 0 ? [[(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`and ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_5__.p)(more, "more reason")}`)]] : [];
+		}
+		function gateLines(summary) {
+			const lines = firstGates(summary);
+			return [...lines, ...moreGates(summary, lines.length)];
+		}
+	}),
+	70752: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			FV: () => escapeMarkdown,
+			VO: () => zeroWidthSpace,
+			ZD: () => escapeHtml,
+			m3: () => breakReferences
+		});
+		var _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60331);
+		const zeroWidthSpace = "\u200b";
+		const broken = (match) => match + zeroWidthSpace;
+		function breakReferences(text) {
+			return text.replace(/@/g, broken).replace(/#(?=\d|$)/g, broken).replace(/\bgh-(?=\d|$)/gi, broken).replace(/:(?=\/\/)/g, broken).replace(/www(?=\.)/gi, broken).replace(/:(?=[\w+-]+:)/g, broken).replace(/\b[0-9a-f]{7,40}\b/gi, (hash) => hash.replace(/.{6}(?=.)/g, broken));
+		}
+		function escapeHtml(text) {
+			return breakReferences((0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_0__.p)(text)).replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+		}
+		const references = {
+			"&": "&amp;",
+			"<": "&lt;",
+			"|": "&#124;",
+			$: "&#36;"
+		};
+		function escapeMarkdown(text) {
+			return breakReferences((0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_0__.p)(text)).replace(/[\\`*[\]<~|#&$]/g, (character) => references[character] ?? `\\${character}`).replace(/(?<![a-z\d])_|_(?![a-z\d])/gi, "\\_").replace(/^( ?)([-+=>.)])/, "$1\\$2").replace(/^( ?\d+)([.)])(?= |$)/, "$1\\$2");
+		}
+	}),
+	68132: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			U: () => fit,
+			i: () => richestThatFits
+		});
+		function* stepsToTry(ladder) {
+			let low = 0;
+			let high = ladder.length - 1;
+			for (let middle = 0; low <= high; middle = low + high >> 1) {
+				const step = ladder[middle];
+				if (step === undefined) return;
+				if (yield step) high = middle - 1;
+				else low = middle + 1;
+			}
+		}
+		async function richestThatFits(ladder, make, fits) {
+			let best;
+			const steps = stepsToTry(ladder);
+			for (let next = steps.next(); !next.done;) {
+				const payload = await make(next.value);
+				const isFitting = fits(payload);
+				if (isFitting) best = payload;
+				next = steps.next(isFitting);
+			}
+			return best;
+		}
+		function fit(ladder, render, limitBytes) {
+			let best;
+			const steps = stepsToTry(ladder);
+			for (let next = steps.next(); !next.done;) {
+				const text = render(next.value);
+				const isFitting = Buffer.byteLength(text) <= limitBytes;
+				if (isFitting) best = text;
+				next = steps.next(isFitting);
+			}
+			return best;
+		}
+	}),
+	50192: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A: () => renderPlainMarkdown,
+			t: () => renderGithubMarkdown
+		});
+		var _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60331);
+		var _code_fence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50074);
+		var _code_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77328);
+		var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70752);
+		var _link_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91325);
+		var _node_handlers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73305);
+		var _status_signs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71922);
+		var _user_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69244);
+		const markdownLeaves = {
+			isMarkdown: true,
+			escape: _escape_js__WEBPACK_IMPORTED_MODULE_0__.FV,
+			code(value) {
+				const shown = (0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_3__.p)(value);
+				return shown === "" ? "<code></code>" : (0, _code_fence_js__WEBPACK_IMPORTED_MODULE_4__.S)(shown);
+			},
+			link: (url, children) => `[${children}](${url.replace(/&/g, "&amp;")})`
+		};
+		const cellLeaves = {
+			...markdownLeaves,
+			code(value) {
+				const shown = (0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_3__.p)(value);
+				return shown.includes("|") ? `<code>${(0, _escape_js__WEBPACK_IMPORTED_MODULE_0__.FV)(shown)}</code>` : markdownLeaves.code(shown);
+			}
+		};
+		const htmlLeaves = {
+			isMarkdown: false,
+			escape: _escape_js__WEBPACK_IMPORTED_MODULE_0__.ZD,
+			code: (value) => `<code>${(0, _escape_js__WEBPACK_IMPORTED_MODULE_0__.ZD)(value)}</code>`,
+			link: (url, children) => `<a href="${url.replace(/&/g, "&amp;")}">${children}</a>`
+		};
+		function createInlineRenderer(leaves) {
+			const inline = (nodes) => inlinesOf(leaves, handlers, nodes);
+			const handlers = {
+				text: ({ value }) => leaves.escape(value),
+				strong: ({ children }) => `<strong>${inline(children)}</strong>`,
+				emphasis: ({ children }) => `<em>${inline(children)}</em>`,
+				small: ({ children }) => `<sub>${inline(children)}</sub>`,
+				break: () => "<br>",
+				inlineCode: ({ value }) => leaves.code(value),
+				link({ url, children }) {
+					const target = (0, _link_target_js__WEBPACK_IMPORTED_MODULE_5__.C)(url);
+					const shown = inline(children);
+					return target === undefined ? shown : leaves.link(target, shown);
+				},
+				badge: ({ status, value }) => value === "" ? _status_signs_js__WEBPACK_IMPORTED_MODULE_1__.rf[status] : `${_status_signs_js__WEBPACK_IMPORTED_MODULE_1__.rf[status]} ${leaves.escape(value)}`
+			};
+			return inline;
+		}
+		const canBeMarked = (content) => /^\S/.test(content) && /\S$/.test(content);
+		const endsApart = (line) => line === "" || line.endsWith(" ") || line.endsWith("<br>");
+		const startsApart = (line) => line === "" || /^[ ,;:)]/.test(line) || line.startsWith("<br>");
+		function inlinesOf(leaves, handlers, nodes) {
+			const shown = nodes.map((node) => (0, _node_handlers_js__WEBPACK_IMPORTED_MODULE_6__.d)(handlers, node));
+			return nodes.reduce((line, node, index) => {
+				const [whole = "", behind = ""] = shown.slice(index, index + 2);
+				if (node.type !== "strong" || !leaves.isMarkdown || !endsApart(line) || !startsApart(behind)) return line + whole;
+				const content = node.children.map((child) => (0, _node_handlers_js__WEBPACK_IMPORTED_MODULE_6__.d)(handlers, child)).join("");
+				return line + (canBeMarked(content) ? `**${content}**` : whole);
+			}, "");
+		}
+		const inMarkdown = createInlineRenderer(markdownLeaves);
+		const inCell = createInlineRenderer(cellLeaves);
+		const inHtml = createInlineRenderer(htmlLeaves);
+		const phrase = (nodes, render = inMarkdown) => render(nodes).replace(/^ +|(?<! ) +$/g, "");
+		const cell = (nodes) => phrase(nodes, inCell);
+		const heading = (depth, nodes) => `${"#".repeat(Math.min(depth, 6))} ${phrase(nodes)}`;
+		const delimiters = {
+			left: "---",
+			center: ":-:",
+			right: "--:"
+		};
+		const row = (cells) => `| ${cells.join(" | ")} |`;
+		const indented = (text, width) => text.replace(/\n(?!\n)/g, `\n${" ".repeat(width)}`);
+		function createBlockRenderer(alertLine) {
+			const blocks = (nodes, depth) => nodes.map((node) => (0, _node_handlers_js__WEBPACK_IMPORTED_MODULE_6__.d)(handlers, node, depth)).join("\n\n");
+			const handlers = {
+				heading: ({ depth, children }) => heading(depth, children),
+				paragraph: ({ children }) => phrase(children),
+				list({ ordered, children }, depth) {
+					const items = children.map((item, index) => {
+						const marker = ordered ? `${index + 1}. ` : "- ";
+						return marker + indented(blocks(item.children, depth), marker.length);
+					});
+					return items.join("\n");
+				},
+				table: ({ align, head, rows }) => [
+					head.map(cell),
+					align.map((side) => delimiters[side]),
+					...rows.map((cells) => cells.map(cell))
+				].map(row).join("\n"),
+				code({ value, language = "" }) {
+					const shown = (0, _code_text_js__WEBPACK_IMPORTED_MODULE_7__.p)(value);
+					const fence = (0, _code_fence_js__WEBPACK_IMPORTED_MODULE_4__.d)(shown);
+					return `${fence}${language}\n${shown}\n${fence}`;
+				},
+				alert: ({ severity, children }, depth) => `> ${`${alertLine(severity)}\n${blocks(children, depth)}`.replace(/\n/g, "\n> ")}`,
+				chart: ({ parts }) => parts.map(({ status, cells }) => _status_signs_js__WEBPACK_IMPORTED_MODULE_1__.pT[status].repeat(cells)).join(""),
+				divider: () => "---",
+				markdown: ({ parts }) => (0, _user_markdown_js__WEBPACK_IMPORTED_MODULE_2__.R)(parts),
+				section({ title, fold, children }, depth) {
+					if (fold === "fixed") return `${heading(depth, title)}\n\n${blocks(children, depth + 1)}`;
+					return `<details${fold === "open" ? " open" : ""}>\n<summary>${inHtml(title).trim()}</summary>\n\n${blocks(children, depth + 1)}\n\n</details>`;
+				}
+			};
+			return blocks;
+		}
+		const withAlerts = createBlockRenderer((severity) => `[!${severity.toUpperCase()}]`);
+		const withQuotedAlerts = createBlockRenderer((severity) => `<strong>${severity.charAt(0).toUpperCase()}${severity.slice(1)}</strong><br>`);
+		const firstSection = 3;
+		const renderGithubMarkdown = (root) => `${withAlerts(root.children, firstSection)}\n`;
+		const renderPlainMarkdown = (root) => `${withQuotedAlerts(root.children, firstSection)}\n`;
+	}),
+	91325: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { C: () => linkTarget });
+		const scheme = /^[a-z][a-z0-9+.-]*:/i;
+		const allowedScheme = /^(?:https?|mailto):/i;
+		function linkTarget(url) {
+			const encoded = url.trim().replace(/\p{Surrogate}/gu, "\ufffd").replace(/[^\w.~:/?#@!$&*+,;=%-]/gu, encodeURIComponent).replace(/[()'!*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+			if (encoded === "") return undefined;
+			return scheme.test(encoded) && !allowedScheme.test(encoded) ? undefined : encoded;
+		}
+	}),
+	69244: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { R: () => userMarkdown });
+		var display_text = __webpack_require__(60331);
+		var render_escape = __webpack_require__(70752);
+		var link_target = __webpack_require__(91325);
+		;
+		const address = /^https?:\/\/[^/\s]\S*$/i;
+		const harmless = /^(?!.*(?:www\.|gh-\d)|\d+\.$)[a-z\d/](?:[a-z\d./-]|(?<=[a-z\d])_+(?=[a-z\d]))*$/i;
+		const number = /^-?\d+(?:[.,]\d+)*%?$/;
+		const openElement = /<[!/?]?-?$/;
+		const reference = (character) => `&#${character.charCodeAt(0)};`;
+		function escapeValue(value) {
+			return (0, render_escape.m3)((0, display_text.p)(value)).replace(/[\\`*[\]<>~|#&$"'!()]/g, reference).replace(/(?<![a-z\d])_|_(?![a-z\d])/gi, reference).replace(/^[-+=>.]/, reference).replace(/^(\d+)\.(?= |$)/, (_found, digits) => digits + reference(".")).replace(/^\s|\s$/g, reference);
+		}
+		const addressText = (target) => target.replace(/[@$;]/g, (character) => encodeURIComponent(character));
+		function markdownValue(value, before) {
+			const line = (0, display_text.p)(value);
+			const target = address.test(line.trim()) && !/[\w\\]$|<[!/?]-?$/.test(before) ? (0, link_target.C)(line) : undefined;
+			if (target !== undefined) return addressText(target);
+			const shown = harmless.test(line) || number.test(line) ? line : escapeValue(value);
+			return openElement.test(before) ? render_escape.VO + shown : shown;
+		}
+		;
+		const detailsStart = /^ {0,3}<details\b/i;
+		const detailsEnd = /<\/details\s{0,99}>/gi;
+		const endsWith = (mark) => ({
+			isEnd: (line) => line.toLowerCase().includes(mark),
+			end: `\n${mark}`
+		});
+		const comment = endsWith("-->");
+		const user_markdown_element = {
+			isEnd: (line) => line.trim() === "",
+			end: ""
+		};
+		const elementStart = /^ {0,3}<\/?(?:details|summary|div|p|table|thead|tbody|tfoot|caption|tr|t[dh]|[uod]l|li|d[td]|h[1-6r]|center|section|blockquote|fig\w+)(?:[\s/>]|$)/i;
+		function rawBlock(line) {
+			const fence = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[1];
+			if (fence !== undefined) return {
+				isEnd: (end) => /^ {0,3}(`+|~+)[ \t]*$/.exec(end)?.[1]?.startsWith(fence) === true,
+				end: `\n${fence}`
+			};
+			if (/^ {0,3}<!--/.test(line)) return comment.isEnd(line) ? undefined : comment;
+			const literal = /^ {0,3}<(pre|script|style|textarea)(?:[\s>]|$)/i.exec(line)?.[1];
+			if (literal !== undefined) {
+				const block = endsWith(`</${literal.toLowerCase()}>`);
+				return block.isEnd(line) ? undefined : block;
+			}
+			return elementStart.test(line) ? user_markdown_element : undefined;
+		}
+		const listItem = /^ {0,3}(?:[-+*]|\d{1,9}[.)]) /;
+		const interruptsParagraph = /^ {0,3}(?:#{1,6} |>|-{3,}$|\*{3,}$|<!--|<(?:pre|script|style|textarea)\b)/i;
+		const isBlank = (line) => line.trim() === "";
+		const indentation = (line) => line.length - line.trimStart().length;
+		function closing(text) {
+			let raw;
+			let folds = 0;
+			let item = 0;
+			let isParagraph = false;
+			for (const line of text.split("\n")) {
+				const isInside = isBlank(line) || indentation(line) >= item;
+				if (raw === undefined || !isInside) {
+					const marker = listItem.exec(line)?.[0].length;
+					const isLazy = isParagraph && rawBlock(line) === undefined && !interruptsParagraph.test(line);
+					raw = undefined;
+					if (marker !== undefined) item = marker;
+					else if (!isInside && !isLazy) item = 0;
+					raw = rawBlock(line.slice(item));
+					isParagraph = raw === undefined && !isBlank(line);
+				} else if (raw.isEnd(line.slice(item))) raw = undefined;
+				if (item === 0 && (raw === undefined || raw === user_markdown_element)) {
+					folds = Math.max(0, folds + Number(detailsStart.test(line)) - (line.match(detailsEnd)?.length ?? 0));
+				}
+			}
+			return (item === 0 ? raw?.end ?? "" : "") + "\n\n</details>".repeat(folds);
+		}
+		function joined(parts) {
+			const whole = [];
+			for (const part of parts) {
+				const last = whole.at(-1);
+				if (part.text === "") continue;
+				if (last !== undefined && last.kind === part.kind) whole[whole.length - 1] = {
+					kind: last.kind,
+					text: last.text + part.text
+				};
+				else whole.push(part);
+			}
+			return whole;
+		}
+		function userMarkdown(parts) {
+			let text = "";
+			for (const part of joined(parts)) {
+				text += part.kind === "markdown" ? part.text.replace(/\r\n?/g, "\n") : markdownValue(part.text, text.slice(-4));
+			}
+			const trimmed = text.replace(/^(?:[ \t]*\n)+/, "").trimEnd();
+			return trimmed + closing(trimmed);
+		}
+	})
+};

@@ -1,0 +1,615 @@
+export const id = 5593;
+export const ids = [5593, 1621];
+export const modules = {
+	72658: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => findWebhookFault });
+		const loopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+		function findWebhookFault(text) {
+			const trimmed = text.trim();
+			if (!URL.canParse(trimmed)) return "not a URL";
+			const { protocol, hostname, username, password } = new URL(trimmed);
+			if (protocol !== "https:" && !(protocol === "http:" && loopback.test(hostname))) return "insecure";
+			return username === "" && password === "" ? undefined : "credentials";
+		}
+	}),
+	15593: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { addEntry: () => addEntry });
+		var external_node_fs_ = __webpack_require__(73024);
+		var external_node_path_ = __webpack_require__(76760);
+		var errors = __webpack_require__(34758);
+		var main = __webpack_require__(99547);
+		;
+		function appendEntry(text, entry) {
+			const list = (0, main.parseTree)(text, [], { allowTrailingComma: true });
+			if (list?.type !== "array") return `${formatList(entry)}\n`;
+			const end = list.offset + list.length - 1;
+			const last = list.children?.at(-1);
+			const lineEnd = text.includes("\r\n") ? "\r\n" : "\n";
+			const hasComma = last !== undefined && isComma(text, endOf(last));
+			const before = last === undefined || hasComma ? text.slice(0, end) : `${text.slice(0, endOf(last))},${text.slice(endOf(last), end)}`;
+			const indent = indentOf(text, last ?? list) ?? "  ";
+			const added = formatEntry(entry, last !== undefined && isOnOneLine(text, last)).replaceAll("\n", `${lineEnd}${indent}`);
+			const closing = indentBefore(text, end) ?? "";
+			return `${before.trimEnd()}${lineEnd}${indent}${added}${hasComma ? "," : ""}${lineEnd}${closing}${text.slice(end)}`;
+		}
+		const endOf = ({ offset, length }) => offset + length;
+		function isComma(text, offset) {
+			const scanner = (0, main.createScanner)(text, true);
+			scanner.setPosition(offset);
+			scanner.scan();
+			return text.charAt(scanner.getTokenOffset()) === ",";
+		}
+		const isOnOneLine = (text, node) => !/[\r\n]/.test(text.slice(node.offset, endOf(node)));
+		const indentOf = (text, node) => node.type === "array" ? undefined : indentBefore(text, node.offset);
+		function indentBefore(text, offset) {
+			const start = Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1;
+			const before = text.slice(start, offset);
+			return before.trim() === "" ? before : undefined;
+		}
+		function formatEntry(entry, isShort) {
+			if (!isShort) return JSON.stringify(entry, null, 2);
+			const fields = Object.entries(entry).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+			return `{ ${fields.join(", ")} }`;
+		}
+		const formatList = (entry) => JSON.stringify([entry], null, 2);
+		var parse_quarantine = __webpack_require__(91621);
+		var quarantine_checks = __webpack_require__(69741);
+		var quarantine_schema = __webpack_require__(44303);
+		var validator = __webpack_require__(55467);
+		var quarantine_end = __webpack_require__(60970);
+		var cli_log = __webpack_require__(5057);
+		var cli_options = __webpack_require__(40357);
+		var located_quarantine = __webpack_require__(36479);
+		;
+		async function addEntry(test, options, terminal) {
+			const { env, stderr } = terminal;
+			const quiet = options.quiet ?? false;
+			const log = (0, cli_log.h)({
+				stream: stderr,
+				color: (0, cli_options.c)(stderr, env, quiet),
+				quiet
+			});
+			const entry = entryOf(test, options);
+			checkEntry(entry);
+			const located = (0, located_quarantine.T)(options, terminal);
+			const { cwd, path } = located;
+			const { entries, lines } = await (0, located_quarantine.D)(located, log.problem);
+			const known = entries.find((other) => other.test === entry.test && other.module === entry.module);
+			if (known !== undefined) {
+				throw new errors.yo(`The quarantine already has an entry for "${entry.test}".`, {
+					hint: "Change that entry.",
+					place: {
+						path,
+						line: lines.get(known)
+					}
+				});
+			}
+			const file = (0, external_node_path_.resolve)(cwd, path);
+			const text = located.exists ? appendEntry((0, external_node_fs_.readFileSync)(file, "utf8").replace(/^\ufeff/, ""), entry) : `${formatList(entry)}\n`;
+			await (0, parse_quarantine.parseQuarantine)({
+				path,
+				text
+			});
+			try {
+				(0, external_node_fs_.writeFileSync)(file, text);
+			} catch (cause) {
+				throw new errors.oB(`The quarantine file "${path}" cannot be written: ${(0, errors.bD)(cause)}.`, { cause });
+			}
+			log.info(`Added "${entry.test}" to ${path}.`);
+			return cli_options.$.ok;
+		}
+		function entryOf(test, { module, owner, reason, issue, until }) {
+			const given = Object.entries({
+				test,
+				module,
+				owner,
+				reason,
+				issue,
+				until
+			});
+			return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+		}
+		function checkEntry(entry) {
+			const [fault] = (0, validator.k)(quarantine_schema.o, [entry], quarantine_checks.C);
+			const key = String(fault?.path[1]);
+			if (fault !== undefined) throw new errors.yo(`${key === "test" ? `Invalid test "${entry.test}"` : `--${key}`}: ${fault.message}.`);
+			if ((0, quarantine_end._)(entry, Date.now())) throw new errors.yo(`--until: the day ${entry.until} is over.`, { hint: "Use a later day." });
+		}
+	}),
+	36479: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D: () => readQuarantine,
+			T: () => locateQuarantine
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34758);
+		var _config_quarantine_quarantine_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21290);
+		function locateQuarantine(options, { cwd: current, env }) {
+			const cwd = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(current, options.cwd ?? ".");
+			const named = options.config === undefined ? undefined : (0, _config_quarantine_quarantine_file_js__WEBPACK_IMPORTED_MODULE_2__.c)(options.config, cwd);
+			if (named !== undefined) return {
+				cwd,
+				path: named,
+				exists: true
+			};
+			const found = (0, _config_quarantine_quarantine_file_js__WEBPACK_IMPORTED_MODULE_2__.Gl)(cwd, env);
+			if (found?.isForeign === true) {
+				throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`The quarantine file ${found.path} belongs to another user than the working directory.`, { hint: "If you trust the file, name the configuration next to it with --config." });
+			}
+			if (found !== undefined) return {
+				cwd,
+				path: found.path,
+				exists: true
+			};
+			return {
+				cwd,
+				path: (0, _config_quarantine_quarantine_file_js__WEBPACK_IMPORTED_MODULE_2__.vd)(cwd, options.config),
+				exists: false
+			};
+		}
+		async function readQuarantine({ cwd, path }, onWarning) {
+			const { list, warnings } = await (0, _config_quarantine_quarantine_file_js__WEBPACK_IMPORTED_MODULE_2__.Jo)(cwd, path);
+			for (const warning of warnings) onWarning(warning);
+			return list;
+		}
+	}),
+	64382: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			YD: () => checkWebhook,
+			it: () => foundMessage,
+			tD: () => checkLink,
+			zX: () => checkWebAddress
+		});
+		var _base_http_webhook_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72658);
+		var _report_expressions_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60204);
+		const scheme = /^\s*([a-z][a-z0-9+.-]*):/i;
+		function hasOtherScheme(text, schemes) {
+			const [front = ""] = text.split("{{", 1);
+			const [, name] = scheme.exec(front) ?? [];
+			return name !== undefined && !schemes.includes(name.toLowerCase());
+		}
+		const webhookMessages = {
+			"not a URL": "expected a URL that begins with https://, or an expression",
+			insecure: "the URL of a webhook is a secret, so it must begin with https:// (http:// only for this machine)",
+			credentials: "the URL of a webhook must not contain a user name or a password"
+		};
+		function checkWebhook(text) {
+			const fault = (0, _report_expressions_scanner_js__WEBPACK_IMPORTED_MODULE_0__.xS)(text) ? hasOtherScheme(text, ["https", "http"]) && "insecure" : (0, _base_http_webhook_fault_js__WEBPACK_IMPORTED_MODULE_1__.t)(text);
+			return fault ? {
+				message: webhookMessages[fault],
+				offset: 0
+			} : undefined;
+		}
+		const foundMessage = (expected, text) => ({
+			message: `expected ${expected}, found ${JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}\u2026` : text)}`,
+			offset: 0
+		});
+		function checkWebAddress(text) {
+			const isRelative = !(0, _report_expressions_scanner_js__WEBPACK_IMPORTED_MODULE_0__.xS)(text) && text.trim() !== "" && !URL.canParse(text.trim());
+			if (!isRelative && !hasOtherScheme(text, ["https", "http"])) return undefined;
+			return foundMessage("a URL that begins with https:// or http://", text);
+		}
+		function checkLink(text) {
+			if (!hasOtherScheme(text, [
+				"https",
+				"http",
+				"mailto"
+			])) return undefined;
+			return foundMessage("a URL that begins with https:// or http://, or a relative one", text);
+		}
+	}),
+	38517: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { T: () => checkedDocument });
+		var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85877);
+		var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39329);
+		var _text_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30803);
+		var _value_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70179);
+		const maximumProblems = 100;
+		async function checkedDocument({ path, text }, findFaults) {
+			const document = (0, _document_js__WEBPACK_IMPORTED_MODULE_1__.u)(text);
+			const problems = bound((await find(document, findFaults)).toSorted((one, other) => one.offset - other.offset)).map(({ severity, message, offset }) => ({
+				severity,
+				message,
+				path,
+				...(0, _text_position_js__WEBPACK_IMPORTED_MODULE_2__.d)(text, offset)
+			}));
+			if (problems.some((problem) => problem.severity === "error")) throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__.x(problems);
+			return {
+				document,
+				warnings: problems
+			};
+		}
+		async function find(document, findFaults) {
+			const error = ({ message, offset }) => ({
+				severity: "error",
+				message,
+				offset
+			});
+			if (document.syntaxFaults.length > 0) return document.syntaxFaults.map(error);
+			const faults = await findFaults(document.value);
+			return [...document.duplicateKeys.map(error), ...faults.map((fault) => locate(fault, document))];
+		}
+		function bound(findings) {
+			const [next, ...others] = findings.slice(maximumProblems);
+			if (next === undefined) return findings;
+			const severity = [next, ...others].some((finding) => finding.severity === "error") ? "error" : "warning";
+			return [...findings.slice(0, maximumProblems), {
+				severity,
+				message: "there are more problems from here on",
+				offset: next.offset
+			}];
+		}
+		function locate({ severity, path, message, at }, document) {
+			const offset = at === "key" ? document.offsetOfKey(path) : document.offsetOf(path, at);
+			const shown = (0, _value_path_js__WEBPACK_IMPORTED_MODULE_3__.P)(path);
+			return {
+				severity,
+				message: shown === "" ? message : `${shown}: ${message}`,
+				offset
+			};
+		}
+	}),
+	39329: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { u: () => readDocument });
+		var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99547);
+		var jsonc_parser__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(jsonc_parser__WEBPACK_IMPORTED_MODULE_0__);
+		var _value_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70179);
+		const maximumDepth = 64;
+		function readDocument(text, { isStrict = false } = {}) {
+			const tooDeep = findTooDeep(text);
+			const errors = [];
+			const root = tooDeep === undefined ? (0, jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.parseTree)(text, errors, {
+				allowTrailingComma: !isStrict,
+				disallowComments: isStrict
+			}) : undefined;
+			const duplicateKeys = [];
+			return {
+				value: root === undefined ? undefined : readValue(root, [], duplicateKeys),
+				syntaxFaults: tooDeep === undefined ? describe(errors) : [tooDeep],
+				duplicateKeys,
+				offsetOf(path, within) {
+					const [node, isExact] = nodeAt(root, path);
+					if (node === undefined) return 0;
+					return isExact && within !== undefined && node.type === "string" ? offsetInString(text, node, within) : node.offset;
+				},
+				offsetOfKey(path) {
+					const [node, isExact] = nodeAt(root, path);
+					return (isExact && node?.parent?.type === "property" ? node.parent.offset : node?.offset) ?? 0;
+				}
+			};
+		}
+		function findTooDeep(text) {
+			const scanner = (0, jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.createScanner)(text, true);
+			let depth = 0;
+			for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
+				const offset = scanner.getTokenOffset();
+				const first = text.charAt(offset);
+				if (first === "{" || first === "[") depth += 1;
+				else if (first === "}" || first === "]") depth -= 1;
+				if (depth > maximumDepth) return {
+					message: `nested more than ${maximumDepth} deep`,
+					offset
+				};
+			}
+			return undefined;
+		}
+		function readValue(node, path, duplicateKeys) {
+			if (node.type === "array") return (node.children ?? []).map((child, index) => readValue(child, [...path, index], duplicateKeys));
+			if (node.type !== "object") return node.value;
+			const entries = new Map();
+			for (const property of node.children ?? []) {
+				const [keyNode, valueNode] = property.children ?? [];
+				const key = String(keyNode?.value);
+				const inner = [...path, key];
+				if (entries.has(key)) duplicateKeys.push({
+					message: `${(0, _value_path_js__WEBPACK_IMPORTED_MODULE_1__.P)(inner)}: duplicate key`,
+					offset: property.offset
+				});
+				entries.set(key, valueNode === undefined ? undefined : readValue(valueNode, inner, duplicateKeys));
+			}
+			return Object.fromEntries(entries);
+		}
+		function nodeAt(root, path) {
+			let node = root;
+			for (const step of path) {
+				const child = node?.type === "array" ? node.children?.[Number(step)] : node?.children?.findLast((property) => property.children?.[0]?.value === step)?.children?.[1];
+				if (child === undefined) return [node, false];
+				node = child;
+			}
+			return [node, true];
+		}
+		function offsetInString(text, node, within) {
+			let offset = node.offset + 1;
+			for (let count = 0; count < within; count += 1) {
+				offset += text.charAt(offset) !== "\\" ? 1 : text.charAt(offset + 1) === "u" ? 6 : 2;
+			}
+			return offset;
+		}
+		const syntaxMessages = {
+			InvalidSymbol: "unexpected text; strings must be in double quotes",
+			InvalidNumberFormat: "this is not a number",
+			PropertyNameExpected: "expected a key in double quotes",
+			ValueExpected: "expected a value",
+			ColonExpected: "expected a \":\"",
+			CommaExpected: "expected a \",\"",
+			CloseBraceExpected: "expected a \"}\"",
+			CloseBracketExpected: "expected a \"]\"",
+			EndOfFileExpected: "expected the end of the file",
+			UnexpectedEndOfComment: "the comment is not closed",
+			UnexpectedEndOfString: "the string is not closed",
+			UnexpectedEndOfNumber: "the number is not complete",
+			InvalidUnicode: "the \"\\u\" is not followed by four hexadecimal digits",
+			InvalidEscapeCharacter: "unknown escape; write a backslash as \"\\\\\"",
+			InvalidCommentToken: "comments are not allowed",
+			InvalidCharacter: "a control character in a string must be escaped"
+		};
+		function describe([first]) {
+			if (first === undefined) return [];
+			return [{
+				message: `not valid JSON: ${syntaxMessages[(0, jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.printParseErrorCode)(first.error)] ?? "unexpected text"}`,
+				offset: first.offset
+			}];
+		}
+	}),
+	91621: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { parseQuarantine: () => parseQuarantine });
+		var _checked_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38517);
+		var _text_position_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30803);
+		var _validator_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55467);
+		var _quarantine_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69741);
+		var _quarantine_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44303);
+		async function parseQuarantine(source) {
+			const { document, warnings } = await (0, _checked_document_js__WEBPACK_IMPORTED_MODULE_0__.T)(source, async (value) => (0, _validator_js__WEBPACK_IMPORTED_MODULE_1__.k)(_quarantine_schema_js__WEBPACK_IMPORTED_MODULE_3__.o, value, _quarantine_checks_js__WEBPACK_IMPORTED_MODULE_2__.C));
+			const entries = document.value.map(knownFields);
+			const lines = (0, _text_position_js__WEBPACK_IMPORTED_MODULE_4__.D)(source.text, entries.map((_, index) => document.offsetOf([index])));
+			const lineOf = new Map(entries.map((entry, index) => [entry, lines[index] ?? 1]));
+			return {
+				list: {
+					path: source.path,
+					entries,
+					lines: lineOf
+				},
+				warnings
+			};
+		}
+		const knownFields = ({ test, module, owner, reason, issue, until }) => ({
+			test,
+			...module !== undefined && { module },
+			...owner !== undefined && { owner },
+			...reason !== undefined && { reason },
+			...issue !== undefined && { issue },
+			...until !== undefined && { until }
+		});
+	}),
+	69741: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { C: () => quarantineChecks });
+		var _judge_quarantine_quarantine_end_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60970);
+		var _judge_quarantine_test_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34745);
+		var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64382);
+		function checkPattern(text) {
+			if (text === "" || !(0, _judge_quarantine_test_pattern_js__WEBPACK_IMPORTED_MODULE_1__.rM)((0, _judge_quarantine_test_pattern_js__WEBPACK_IMPORTED_MODULE_1__.mV)(text))) return undefined;
+			return {
+				message: "matches every test; a pattern needs more than wildcards",
+				offset: 0
+			};
+		}
+		const checkDay = (text) => text !== "" && (0, _judge_quarantine_quarantine_end_js__WEBPACK_IMPORTED_MODULE_2__.I)(text) === undefined ? (0, _address_js__WEBPACK_IMPORTED_MODULE_0__.it)("a day like \"2026-12-31\"", text) : undefined;
+		const list = (fault) => fault === undefined ? [] : [fault];
+		const quarantineChecks = {
+			"test-pattern": (text) => list(checkPattern(text)),
+			"web-address": (text) => list((0, _address_js__WEBPACK_IMPORTED_MODULE_0__.zX)(text)),
+			day: (text) => list(checkDay(text))
+		};
+	}),
+	44303: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { o: () => quarantineSchema });
+		var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6868);
+		var _report_content_property_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52427);
+		const maximumEntries = 1e3;
+		const maximumPattern = 2e3;
+		const maximumText = 500;
+		const text = (description, options = {}) => typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Optional(typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+			minLength: 1,
+			maxLength: maximumText,
+			description,
+			...options
+		}));
+		const quarantineSchema = typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Array((0, _report_content_property_schema_js__WEBPACK_IMPORTED_MODULE_1__.YI)({
+			test: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+				format: "test-pattern",
+				minLength: 1,
+				maxLength: maximumPattern,
+				description: "The id of a test, or a pattern for its suites and its name, separated by \" \u203a \". \"*\" is any text, \"\\*\" the character. The pattern must match all of it.",
+				examples: [
+					"Checkout \u203a pays with an expired card",
+					"Checkout \u203a *",
+					"* \u203a waits for the server"
+				]
+			}),
+			module: text("The module of the test; default: every module."),
+			owner: text("The person or team that repairs the test.", { examples: ["@org/payments"] }),
+			reason: text("Why the test is in quarantine."),
+			issue: text("The address of an issue.", {
+				format: "web-address",
+				examples: ["https://github.com/org/shop/issues/12"]
+			}),
+			until: text("The last day on which the entry applies, in UTC; default: no end.", {
+				format: "day",
+				examples: ["2026-12-31"]
+			})
+		}, { description: "A test, or tests, whose failures do not fail the run." }), {
+			$schema: "http://json-schema.org/draft-07/schema#",
+			$id: "https://unpkg.com/build-report/service-quarantine.schema.json",
+			title: "Build Report quarantine",
+			description: "The tests whose failures do not fail the run.",
+			maxItems: maximumEntries
+		});
+	}),
+	30803: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D: () => linesOf,
+			d: () => positionOf
+		});
+		function positionOf(text, offset) {
+			const lines = text.slice(0, offset).split(/\r\n|\n|\r/);
+			return {
+				line: lines.length,
+				column: (lines.at(-1)?.length ?? 0) + 1
+			};
+		}
+		function linesOf(text, offsets) {
+			let line = 1;
+			let start = 0;
+			return offsets.map((offset) => {
+				line += text.slice(start, offset).split(/\r\n|\n|\r/).length - 1;
+				start = offset;
+				return line;
+			});
+		}
+	}),
+	55467: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { k: () => findSchemaFaults });
+		var dist_ajv = __webpack_require__(42463);
+		var counts = __webpack_require__(3517);
+		var nearest_name = __webpack_require__(19327);
+		;
+		function describeSchemaError(error, path, checks) {
+			const schema = recordOf(error.parentSchema);
+			const fault = (message, more = {}) => [{
+				severity: "error",
+				path,
+				message,
+				...more
+			}];
+			const { params, data } = error;
+			switch (error.keyword) {
+				case "if": return [];
+				case "not": return fault(String(schema.description), { at: "key" });
+				case "type": return fault(describeMismatch(schema, data));
+				case "enum": return fault(describeUnknown(typeof schema.title === "string" ? schema.title : "value", data, stringsOf(schema.enum)));
+				case "required": {
+					const key = String(params.missingProperty);
+					const expected = recordOf(recordOf(schema.properties)[key]);
+					return fault(`is missing; expected ${nounOf(expected)}`, { path: [...path, key] });
+				}
+				case "additionalProperties": return describeUnknownKey(path, String(params.additionalProperty), schema);
+				case "format": return (checks[String(params.format)]?.(String(data)) ?? []).map(({ message, offset, severity }) => ({
+					severity: severity ?? "error",
+					path,
+					message,
+					at: offset
+				}));
+				case "minLength": return fault("must not be empty");
+				case "maxLength": return fault(`must have at most ${(0, counts.B)(Number(params.limit))} characters`);
+				case "maxItems": return fault(`must have at most ${(0, counts.B)(Number(params.limit))} entries`);
+				case "minimum": return fault(`expected a number of at least ${params.limit}, found ${show(data)}`);
+				case "maximum": return fault(`expected a number of at most ${params.limit}, found ${show(data)}`);
+				case "pattern": return fault(`expected a text like ${show(schema.default)}, found ${show(data)}`);
+				default: return fault(`${show(data)} is not allowed here`);
+			}
+		}
+		function describeMismatch(schema, data) {
+			const message = `expected ${nounOf(schema)}, found ${show(data)}`;
+			return schema.type === "array" && typeof data === "string" ? `${message}; write [${show(data)}]` : message;
+		}
+		function describeUnknown(noun, data, known) {
+			if (typeof data !== "string") return `expected ${oneOf(known)}, found ${show(data)}`;
+			const nearest = (0, nearest_name.q)(data, known);
+			return `unknown ${noun} ${show(data)}; ${nearest === undefined ? `expected ${oneOf(known)}` : `did you mean "${nearest}"?`}`;
+		}
+		function describeUnknownKey(path, key, schema) {
+			const known = Object.keys(recordOf(schema.properties));
+			return [{
+				severity: "warning",
+				path: [...path, key],
+				message: `unknown key; ${(0, nearest_name.h)(key, known)}`,
+				at: "key"
+			}];
+		}
+		const nouns = {
+			string: "a string",
+			boolean: "true or false",
+			number: "a number",
+			integer: "a whole number",
+			array: "an array",
+			object: "an object"
+		};
+		function nounOf(schema) {
+			if (Array.isArray(schema.enum)) return oneOf(stringsOf(schema.enum));
+			return nouns[String(schema.type)] ?? (schema.$ref === undefined ? "a value" : "an object");
+		}
+		function oneOf(names) {
+			const quoted = names.map((name) => `"${name}"`);
+			return quoted.length < 2 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} or ${quoted.at(-1)}`;
+		}
+		function show(value) {
+			if (Array.isArray(value)) return "an array";
+			if (typeof value === "object" && value !== null) return "an object";
+			const json = JSON.stringify(value) ?? "nothing";
+			return json.length > 80 ? `${json.slice(0, 80)}\u2026` : json;
+		}
+		const recordOf = (value) => typeof value === "object" && value !== null ? value : {};
+		const stringsOf = (value) => Array.isArray(value) ? value.map(String) : [];
+		var value_path = __webpack_require__(70179);
+		;
+		const maximumErrors = 1e3;
+		function findSchemaFaults(schema, value, checks) {
+			const ajv = new dist_ajv.Ajv({
+				allErrors: true,
+				verbose: true,
+				strictTypes: false
+			});
+			for (const [name, check] of Object.entries(checks)) {
+				ajv.addFormat(name, {
+					type: "string",
+					validate: (text) => check(text).length === 0
+				});
+			}
+			if (ajv.validate(schema, value)) return [];
+			const errors = ajv.errors?.slice(0, maximumErrors) ?? [];
+			return errors.flatMap((error) => describeSchemaError(error, (0, value_path.w)(error.instancePath, value), checks));
+		}
+	}),
+	70179: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			P: () => showPath,
+			w: () => pathOfPointer
+		});
+		function showPath(path) {
+			const text = path.map((step) => typeof step === "string" && /^[\w$-]+$/.test(step) ? `.${step}` : `[${JSON.stringify(step)}]`).join("");
+			return text.startsWith(".") ? text.slice(1) : text;
+		}
+		function pathOfPointer(pointer, root) {
+			let value = root;
+			return pointer.split("/").slice(1).map((step) => {
+				const key = step.replaceAll("~1", "/").replaceAll("~0", "~");
+				const index = Array.isArray(value) ? Number(key) : key;
+				value = value[index];
+				return index;
+			});
+		}
+	}),
+	52427: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			YI: () => closedObject,
+			cm: () => schemaBuilders,
+			vs: () => template
+		});
+		var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6868);
+		const template = (description, examples = [], format = "template") => typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
+			format,
+			description,
+			...examples.length > 0 && { examples: [...examples] }
+		});
+		const closedObject = (properties, options = {}) => typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(properties, {
+			additionalProperties: false,
+			...options
+		});
+		const schemaBuilders = {
+			Type: typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ,
+			template,
+			closedObject
+		};
+	})
+};

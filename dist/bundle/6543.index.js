@@ -1,0 +1,210 @@
+export const id = 6543;
+export const ids = [6543, 3752];
+export const modules = {
+	66472: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => createConnection });
+		var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46752);
+		var _proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77834);
+		const maximumConnectMs = 1e4;
+		const createConnection = (origin, limitMs) => (0, _proxy_js__WEBPACK_IMPORTED_MODULE_1__.i)(origin) ?? new undici__WEBPACK_IMPORTED_MODULE_0__.Agent({ connect: { timeout: Math.min(limitMs, maximumConnectMs) } });
+	}),
+	82573: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			d: () => networkReason,
+			g: () => timeoutReason
+		});
+		function networkReason(error) {
+			if (!(error instanceof Error)) return String(error);
+			const { cause } = error;
+			const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
+			return cause instanceof Error ? networkReason(cause) : error.message || code || error.name;
+		}
+		const timeoutReason = (limitMs) => `no answer within ${Math.ceil(limitMs / 100) / 10} s`;
+	}),
+	77834: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { i: () => proxyFor });
+		var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44942);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34758);
+		function proxyFor(url) {
+			const { origin } = new URL(url);
+			try {
+				return new _actions_http_client__WEBPACK_IMPORTED_MODULE_0__.Qq().getAgentDispatcher(origin);
+			} catch {
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`The address of the proxy for ${origin} is not a valid URL (it may contain a password, so it is not shown).`, { hint: "Correct https_proxy, HTTPS_PROXY, http_proxy or HTTP_PROXY." });
+			}
+		}
+	}),
+	32751: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			q: () => maskedLine,
+			v: () => quotedAnswer
+		});
+		var _text_display_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60331);
+		var _text_without_full_stop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47992);
+		const maximumLength = 300;
+		const quotedAnswer = (text, secret) => (0, _text_without_full_stop_js__WEBPACK_IMPORTED_MODULE_0__.Q)(maskedLine(text, secret));
+		const maskedLine = (text, secret) => (0, _text_display_text_js__WEBPACK_IMPORTED_MODULE_1__.p)(text.replaceAll(secret, "***").slice(0, 1e4)).replaceAll(secret, "***").trim().slice(0, maximumLength);
+	}),
+	37405: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			p: () => LongAnswerError,
+			x: () => readBody
+		});
+		class LongAnswerError extends Error {
+			name = "LongAnswerError";
+		}
+		async function readBody(chunks, maximumBytes) {
+			const parts = [];
+			let length = 0;
+			for await (const chunk of chunks) {
+				length += chunk.length;
+				if (length > maximumBytes) throw new LongAnswerError(`the answer is longer than ${maximumBytes} bytes`);
+				parts.push(chunk);
+			}
+			return Buffer.concat(parts);
+		}
+	}),
+	66543: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { exportCommand: () => exportCommand });
+		var external_node_path_ = __webpack_require__(76760);
+		var errors = __webpack_require__(34758);
+		var counts = __webpack_require__(3517);
+		var safe_log_text = __webpack_require__(254);
+		var download = __webpack_require__(43037);
+		var server_api_server = __webpack_require__(65118);
+		var atomic_file = __webpack_require__(80675);
+		;
+		const lineFeed = 10;
+		async function saveExport(path, receive) {
+			const file = (0, atomic_file.C)(path, "records file");
+			try {
+				const records = await receive(async (chunks) => {
+					let lines = 0;
+					for await (const chunk of chunks) {
+						file.writeBytes(chunk);
+						for (let at = chunk.indexOf(lineFeed); at >= 0; at = chunk.indexOf(lineFeed, at + 1)) lines += 1;
+					}
+					return lines;
+				});
+				file.closeDurably();
+				return records;
+			} finally {
+				file.discard();
+			}
+		}
+		var named_server = __webpack_require__(11720);
+		var cli_options = __webpack_require__(40357);
+		;
+		async function exportCommand(file, options, terminal) {
+			const { env, stdout, signal } = terminal;
+			const url = (0, named_server.F)(options.serverUrl, env);
+			const key = options.apiKey || env.SERVICE_API_KEY;
+			if (!key?.trim()) throw new errors.yo("No key is set.", { hint: "Set --api-key or SERVICE_API_KEY to a key with the scope \"read\"." });
+			const server = (0, server_api_server.Wb)(url, key);
+			const path = (0, external_node_path_.resolve)(terminal.cwd, options.cwd ?? ".", file);
+			const records = await saveExport(path, (read) => (0, download.R)(server, "/v1/data/records", read, {
+				keyName: "--api-key or SERVICE_API_KEY",
+				signal
+			}));
+			stdout.write(options.json ? `${(0, safe_log_text.g5)(JSON.stringify({
+				path,
+				records
+			}))}\n` : `The export ${file} is complete: ${(0, counts.p)(records, "record")}.\n`);
+			return cli_options.$.ok;
+		}
+	}),
+	11720: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { F: () => namedServer });
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34758);
+		function namedServer(option, env) {
+			const url = option || env.SERVICE_URL;
+			if (url?.trim()) return url;
+			throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo("No server is named.", { hint: "Set --server-url or SERVICE_URL to the address of the server." });
+		}
+	}),
+	43037: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { R: () => download });
+		var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46752);
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34758);
+		var _base_http_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66472);
+		var _base_http_network_reason_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82573);
+		var _base_http_quoted_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32751);
+		var _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37405);
+		var _server_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65118);
+		var _server_refusal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84371);
+		const maximumProblemBytes = 1024 * 1024;
+		async function download(server, path, read, { keyName, signal }) {
+			const { baseUrl, key } = server;
+			const dispatcher = (0, _base_http_connection_js__WEBPACK_IMPORTED_MODULE_2__.t)(new URL(baseUrl).origin, _server_js__WEBPACK_IMPORTED_MODULE_3__.x$);
+			try {
+				const answer = await (0, undici__WEBPACK_IMPORTED_MODULE_0__.request)(baseUrl + path, {
+					headers: {
+						"service-api-key": key,
+						"user-agent": "build-report"
+					},
+					dispatcher,
+					...signal && { signal }
+				});
+				if (answer.statusCode !== 200) {
+					const body = (await (0, _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_4__.x)(answer.body, maximumProblemBytes)).toString();
+					throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.oB(refusal(server, answer.statusCode, (0, _server_refusal_js__WEBPACK_IMPORTED_MODULE_5__.R6)(body, key), keyName));
+				}
+				return await read(answer.body);
+			} catch (error) {
+				signal?.throwIfAborted();
+				if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.yo) throw error;
+				throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.oB(`The connection to ${baseUrl} failed: ${(0, _base_http_quoted_answer_js__WEBPACK_IMPORTED_MODULE_6__.v)((0, _base_http_network_reason_js__WEBPACK_IMPORTED_MODULE_7__.d)(error), key)}.`, {
+					hint: "Check that the server is running and --server-url is correct, then try again.",
+					cause: error
+				});
+			} finally {
+				dispatcher.destroy().catch(() => {});
+			}
+		}
+		function refusal({ baseUrl }, status, detail, keyName) {
+			const aside = detail === "" ? "" : ` (${detail})`;
+			if (status === 401 || status === 403) {
+				return `${baseUrl} does not accept the key${aside}. Correct ${keyName}.`;
+			}
+			if (status === 404) return `${baseUrl} has no such endpoint (status 404). Correct --server-url, or upgrade the server.`;
+			return `${baseUrl} answered with status ${status}${aside}.`;
+		}
+	}),
+	84371: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Au: () => answerFields,
+			R6: () => problemDetail,
+			a2: () => describeRefusal,
+			au: () => unexpectedAnswer
+		});
+		var _base_http_quoted_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32751);
+		function describeRefusal(server, exchange) {
+			const { baseUrl, key } = server;
+			if (exchange.status === undefined) return `${baseUrl} does not answer: ${(0, _base_http_quoted_answer_js__WEBPACK_IMPORTED_MODULE_0__.v)(exchange.reason, key)}.`;
+			const { status } = exchange;
+			const detail = detailOf(exchange, server);
+			const aside = detail === "" ? "" : ` (${detail})`;
+			if (status === 401) return `${baseUrl} does not accept the API key${aside}. Correct api-key or SERVICE_API_KEY.`;
+			if (status === 403) return `The API key lacks a permission at ${baseUrl}${aside}. Use a key with the required scope, of the organisation of the records.`;
+			if (status === 404 || status === 405) return `${baseUrl} has no data API (status ${status}). Correct server-url or SERVICE_URL.`;
+			if (status >= 300 && status < 400) {
+				return `${baseUrl} redirects to another address (status ${status}), which must not receive the API key. Set server-url to the final address.`;
+			}
+			return `${baseUrl} answered with status ${status}${aside}.`;
+		}
+		const unexpectedAnswer = ({ baseUrl }) => `${baseUrl} gave an answer that is not from a Build Report server. Correct server-url or SERVICE_URL.`;
+		function answerFields({ body }) {
+			try {
+				return Object(JSON.parse(body));
+			} catch {
+				return {};
+			}
+		}
+		const detailOf = ({ body }, { key }) => problemDetail(body, key);
+		function problemDetail(body, key) {
+			const { title, detail } = answerFields({ body });
+			const text = typeof detail === "string" ? detail : title;
+			return typeof text === "string" ? (0, _base_http_quoted_answer_js__WEBPACK_IMPORTED_MODULE_0__.v)(text, key) : "";
+		}
+	})
+};

@@ -1,0 +1,1272 @@
+export const id = 7196;
+export const ids = [7196];
+export const modules = {
+	76484: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { F: () => storePlace });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34758);
+		const defaultData = "build-report-data";
+		function storePlace({ data, store, storeCa }, cwd, env) {
+			const url = store ?? (data === undefined ? env.SERVICE_STORE || undefined : undefined);
+			if (url === undefined) {
+				if (storeCa !== undefined) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo("--store-ca requires --store.");
+				return { folder: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, data ?? defaultData) };
+			}
+			if (data !== undefined) throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo("--data and --store exclude each other.", { hint: "Remove one of them." });
+			return {
+				url,
+				username: env.SERVICE_STORE_USER || undefined,
+				password: env.SERVICE_STORE_PASSWORD || undefined,
+				certificateAuthorities: storeCa === undefined ? undefined : readCertificates((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, storeCa))
+			};
+		}
+		function readCertificates(path) {
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8");
+			} catch (cause) {
+				throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.oB(`Cannot read the file "${path}" of --store-ca.`, {
+					cause,
+					hint: "It must contain certificates in PEM format."
+				});
+			}
+		}
+	}),
+	78620: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			QD: () => isBackupPath,
+			Ut: () => checksumLine,
+			WI: () => readManifest,
+			lW: () => backupFault,
+			sX: () => backupFormat,
+			uw: () => checksumsName,
+			vS: () => manifestName
+		});
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34758);
+		const manifestName = "build-report-backup.json";
+		const checksumsName = "SHA256SUMS";
+		const backupFormat = 1;
+		const checksumLine = (path, sha256) => `${sha256}  ${path}\n`;
+		const pathPattern = /^(metadata|store)(\/[\w%][\w%.@~-]*){1,8}$/;
+		const isBackupPath = (path) => path.length <= 1e3 && pathPattern.test(path);
+		const backupFault = (title, reason, hint, cause) => new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.oB(`The backup ${title} ${reason}`, {
+			hint,
+			cause
+		});
+		function readManifest(text, title) {
+			const { format, version, schemaVersion, createdAt } = parsedObject(text);
+			if (typeof format === "number" && Number.isInteger(format) && format > backupFormat) {
+				throw backupFault(title, `has format ${format}, but this version of build-report only supports formats up to ${backupFormat}.`, "Use a newer version.");
+			}
+			if (format !== backupFormat || typeof version !== "string" || typeof schemaVersion !== "number" || !Number.isInteger(schemaVersion) || typeof createdAt !== "number") {
+				throw backupFault(title, `is damaged: ${manifestName} is not valid.`, "Use another backup.");
+			}
+			return {
+				format,
+				version,
+				schemaVersion,
+				createdAt
+			};
+		}
+		function parsedObject(text) {
+			try {
+				return Object(JSON.parse(text));
+			} catch {
+				return {};
+			}
+		}
+	}),
+	46575: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { x: () => BatchConflictError });
+		class BatchConflictError extends Error {
+			name = "BatchConflictError";
+		}
+	}),
+	16533: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { Y: () => coalesce });
+		var _fair_queue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80589);
+		function coalesce(act, { weigh = () => 1, maximumWeight = Number.POSITIVE_INFINITY, ownerOf = () => "" } = {}) {
+			const queue = (0, _fair_queue_js__WEBPACK_IMPORTED_MODULE_0__.G)();
+			let isBusy = false;
+			const nextGroup = () => {
+				const group = [];
+				let weight = 0;
+				for (let next = queue.peek(); next !== undefined; next = queue.peek()) {
+					weight += weigh(next.item);
+					if (group.length > 0 && weight > maximumWeight) break;
+					group.push(next);
+					queue.take();
+				}
+				return group;
+			};
+			const work = async () => {
+				isBusy = true;
+				while (queue.size > 0) {
+					const group = nextGroup();
+					try {
+						const result = await act(group.map(({ item }) => item));
+						for (const { resolve } of group) resolve(result);
+					} catch (error) {
+						for (const { reject } of group) reject(error);
+					}
+				}
+				isBusy = false;
+			};
+			return (item) => new Promise((resolve, reject) => {
+				queue.add(ownerOf(item), {
+					item,
+					resolve,
+					reject
+				});
+				if (!isBusy) void work();
+			});
+		}
+	}),
+	76096: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Lk: () => queryError,
+			MO: () => engineCode,
+			v_: () => engineError
+		});
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34758);
+		var _batch_conflict_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46575);
+		var _store_limit_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34265);
+		var _store_unavailable_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61180);
+		const temporaryErrors = new Set([
+			"3",
+			"32",
+			"74",
+			"75",
+			"76",
+			"159",
+			"160",
+			"164",
+			"198",
+			"202",
+			"209",
+			"210",
+			"225",
+			"236",
+			"241",
+			"242",
+			"243",
+			"252",
+			"279",
+			"285",
+			"286",
+			"319",
+			"394",
+			"425",
+			"439",
+			"516",
+			"999"
+		]);
+		function engineCode(error) {
+			if (typeof error !== "object" || error === null || !("code" in error)) return undefined;
+			return /^\d+$/.test(String(error.code)) ? String(error.code) : undefined;
+		}
+		const hints = new Map([["497", "Grant the user of --store the privileges that docs/scaling.md lists."], ["701", "Set --cluster to a cluster that system.clusters lists."]]);
+		const limits = new Set([
+			"159",
+			"160",
+			"241",
+			"396"
+		]);
+		const fileSystemError = "filesystem error: ";
+		const programmingErrors = [
+			TypeError,
+			RangeError,
+			ReferenceError,
+			SyntaxError
+		];
+		function engineError(error) {
+			if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo || error instanceof _store_unavailable_error_js__WEBPACK_IMPORTED_MODULE_1__.o || error instanceof _batch_conflict_error_js__WEBPACK_IMPORTED_MODULE_2__.x) return error;
+			if (programmingErrors.some((type) => error instanceof type)) return error;
+			const code = engineCode(error);
+			const message = messageOf(error);
+			const hint = hints.get(code ?? "");
+			if (hint !== undefined) return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__.yo(`The ClickHouse server refused a statement: ${message}`, {
+				hint,
+				cause: error
+			});
+			if (code !== undefined && !temporaryErrors.has(code) && !message.includes(fileSystemError)) return error;
+			return new _store_unavailable_error_js__WEBPACK_IMPORTED_MODULE_1__.o(`The store does not respond: ${message}`, { cause: error });
+		}
+		function queryError(error) {
+			if (!limits.has(engineCode(error) ?? "")) return engineError(error);
+			return new _store_limit_error_js__WEBPACK_IMPORTED_MODULE_3__.Z(`The query exceeded its limits: ${messageOf(error)}`, { cause: error });
+		}
+		const messageOf = (error) => (error instanceof Error ? error.message : String(error)).trim().replace(/\.?$/, ".");
+	}),
+	80589: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { G: () => createFairQueue });
+		function createFairQueue() {
+			const items = new Map();
+			let size = 0;
+			const remove = (owner, item) => {
+				const own = items.get(owner);
+				if (own?.delete(item) !== true) return;
+				size -= 1;
+				if (own.size === 0) items.delete(owner);
+			};
+			return {
+				get size() {
+					return size;
+				},
+				sizeOf: (owner) => items.get(owner)?.size ?? 0,
+				add(owner, item) {
+					const own = items.get(owner) ?? new Set();
+					items.set(owner, own.add(item));
+					size += 1;
+				},
+				take(mayTake = () => true) {
+					for (const [owner, own] of items) {
+						if (!mayTake(owner)) continue;
+						const item = own.values().next().value;
+						remove(owner, item);
+						if (items.delete(owner)) items.set(owner, own);
+						return item;
+					}
+					return undefined;
+				},
+				peek: () => items.values().next().value?.values().next().value,
+				remove
+			};
+		}
+	}),
+	2275: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { Y: () => longStatement });
+		async function longStatement(client, query, queryId) {
+			await client.command({
+				query,
+				...queryId === undefined ? {} : { query_id: queryId },
+				clickhouse_settings: {
+					send_progress_in_http_headers: 1,
+					http_headers_progress_interval_ms: "30000"
+				}
+			});
+		}
+	}),
+	60943: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			_: () => migrate,
+			w: () => migrations
+		});
+		var errors = __webpack_require__(34758);
+		var engine_error = __webpack_require__(76096);
+		var long_statement = __webpack_require__(2275);
+		var record = __webpack_require__(25385);
+		var table_layout = __webpack_require__(49336);
+		;
+		const deduplicationWindow = 1e4;
+		const deduplicationWindowS = 7 * 24 * 60 * 60;
+		const enumOf = (values) => `Enum8(${values.map((value, index) => `'${value}' = ${index + 1}`).join(", ")})`;
+		const recordColumns = `
+  kind ${enumOf([
+			"build",
+			"job",
+			"test",
+			"property",
+			"file",
+			"problem"
+		])},
+  org LowCardinality(String),
+  project LowCardinality(String),
+  module LowCardinality(String),
+  pipeline LowCardinality(String),
+  job LowCardinality(String),
+  build String CODEC(ZSTD),
+  ref LowCardinality(String),
+  timestamp Int64 COMMENT 'Unix ms, as the API has it' CODEC(Delta, ZSTD),
+  time DateTime64(3, 'UTC') ALIAS fromUnixTimestamp64Milli(timestamp),
+  metadata Map(LowCardinality(String), String) CODEC(ZSTD),
+  id String COMMENT 'Any text: only the ids that we compute are 128 bits' CODEC(ZSTD),
+  name String CODEC(ZSTD),
+  status ${enumOf(record.b)} DEFAULT 'unknown',
+  duration Nullable(Float64) COMMENT 'ms' CODEC(ZSTD),
+  runner LowCardinality(String),
+  attempt UInt64 CODEC(ZSTD),
+  url String CODEC(ZSTD),
+  commit String CODEC(ZSTD),
+  branch LowCardinality(String),
+  pullRequest String CODEC(ZSTD),
+  suite Array(String) CODEC(ZSTD),
+  flaky Bool,
+  attempts String COMMENT 'JSON' CODEC(ZSTD(3)),
+  message String CODEC(ZSTD(3)),
+  details String CODEC(ZSTD(3)),
+  stdout String CODEC(ZSTD(3)),
+  stderr String CODEC(ZSTD(3)),
+  file String CODEC(ZSTD),
+  line UInt64 CODEC(ZSTD),
+  column UInt64 CODEC(ZSTD),
+  tags Array(LowCardinality(String)),
+  format LowCardinality(String),
+  source String CODEC(ZSTD),
+  valueType LowCardinality(String),
+  valueNumber Nullable(Float64) CODEC(ZSTD),
+  valueText String CODEC(ZSTD),
+  path String CODEC(ZSTD),
+  size UInt64 CODEC(ZSTD),
+  sha256 String CODEC(ZSTD),
+  mediaType LowCardinality(String),
+  severity LowCardinality(String),
+  problem LowCardinality(String),
+  arrived UInt64 COMMENT 'Unix µs, later for what came later' CODEC(Delta, ZSTD),
+  batch FixedString(32) COMMENT 'A hash of organisation and Idempotency-Key' CODEC(ZSTD),
+  INDEX batches batch TYPE bloom_filter(0.001) GRANULARITY 1,
+  PROJECTION places (SELECT org, project, module, pipeline, max(timestamp) GROUP BY org, project, module, pipeline)`;
+		const deletable = "lightweight_mutation_projection_mode = 'rebuild'";
+		const recordOrder = "ORDER BY (org, project, module, kind, timestamp)";
+		const keyColumns = `
+  id String,
+  hash String,
+  org String,
+  scopes Array(LowCardinality(String)),
+  name String,
+  createdAt Int64 COMMENT 'Unix ms',
+  version UInt64,
+  revoked Bool`;
+		const merging = "merge_selector_base = 20";
+		const keysTable = (layout) => `CREATE TABLE IF NOT EXISTS keys${(0, table_layout.mx)(layout)} (${keyColumns})
+ENGINE = ${(0, table_layout.wi)(layout, "ReplacingMergeTree", "keys", "version")} ORDER BY id`;
+		function schemaV1(layout) {
+			const { cluster, database } = layout;
+			const keys = keysTable(layout);
+			const table = `CREATE TABLE IF NOT EXISTS ${(0, table_layout.T8)(layout)}${(0, table_layout.mx)(layout)} (${recordColumns})`;
+			if (cluster === undefined) {
+				const settings = `non_replicated_deduplication_window = ${deduplicationWindow}, fsync_after_insert = 1, fsync_part_directory = 1, ${merging}, ${deletable}`;
+				return [keys, `${table}\nENGINE = MergeTree ${recordOrder} SETTINGS ${settings}`];
+			}
+			const window = `replicated_deduplication_window = ${deduplicationWindow}, replicated_deduplication_window_seconds = ${deduplicationWindowS}`;
+			return [
+				keys,
+				`${table}\nENGINE = ReplicatedMergeTree ${recordOrder} SETTINGS ${window}, ${merging}, ${deletable}`,
+				`CREATE TABLE IF NOT EXISTS records${(0, table_layout.mx)(layout)} AS ${database}.${(0, table_layout.T8)(layout)}
+ENGINE = Distributed('${cluster}', '${database}', '${(0, table_layout.T8)(layout)}', cityHash64(id))`
+			];
+		}
+		const migrationsTable = (layout) => `CREATE TABLE IF NOT EXISTS migrations${(0, table_layout.mx)(layout)} (version UInt32, appliedAt DateTime DEFAULT now())
+ENGINE = ${(0, table_layout.wi)(layout, "ReplacingMergeTree", "migrations", "appliedAt")} ORDER BY version`;
+		;
+		const attemptOfBuild = "extract(build, '(?s).\\\\.([1-9][0-9]{0,8})$')";
+		const run = `if(empty(${attemptOfBuild}), build, left(build, length(build) - length(${attemptOfBuild}) - 1))`;
+		const jobRun = `multiIf(kind = 'job', sipHash64(pipeline, id, ${run}), kind = 'test' AND job != '', sipHash64(pipeline, job, ${run}), 0)`;
+		const jobAttempt = `if(attempt > 0, toUInt32(least(attempt, ${2 ** 32 - 1})), greatest(1, toUInt32OrZero(${attemptOfBuild})))`;
+		const attemptColumns = [
+			`content FixedString(32) COMMENT 'A hash of the content of the request; zeros if it was stored before version 2 of the schema' CODEC(ZSTD)`,
+			`jobRun UInt64 MATERIALIZED ${jobRun} COMMENT 'The same for all attempts of a job in a run; 0 if the record names no job' CODEC(ZSTD)`,
+			`jobAttempt UInt32 MATERIALIZED ${jobAttempt} COMMENT 'Which attempt of the job the record is of, from 1' CODEC(ZSTD)`
+		];
+		const repeatsIndex = "repeats jobAttempt TYPE minmax GRANULARITY 1";
+		function schemaV2(layout) {
+			const table = `${(0, table_layout.T8)(layout)}${(0, table_layout.mx)(layout)}`;
+			const additions = attemptColumns.map((column) => `ADD COLUMN IF NOT EXISTS ${column}`).join(",\n  ");
+			return [
+				`ALTER TABLE ${table}\n  ${additions},\n  ADD INDEX IF NOT EXISTS ${repeatsIndex}`,
+				`ALTER TABLE ${table} MATERIALIZE COLUMN jobRun, MATERIALIZE COLUMN jobAttempt, MATERIALIZE INDEX repeats`,
+				...layout.cluster === undefined ? [] : [`ALTER TABLE records${(0, table_layout.mx)(layout)}\n  ${additions}`]
+			];
+		}
+		;
+		const causeColumn = `cause String COMMENT 'The cause of a failed test; empty if it is unknown' CODEC(ZSTD)`;
+		const schemaV3 = (layout) => [`ALTER TABLE ${(0, table_layout.T8)(layout)}${(0, table_layout.mx)(layout)} ADD COLUMN IF NOT EXISTS ${causeColumn}`, ...layout.cluster === undefined ? [] : [`ALTER TABLE records${(0, table_layout.mx)(layout)} ADD COLUMN IF NOT EXISTS ${causeColumn}`]];
+		;
+		const arrivalTime = `toDateTime(least(intDiv(arrived, 1000000), ${2 ** 32 - 1}), 'UTC')`;
+		const partition = "toYYYYMM(stored)";
+		const columnsAnd = (laterColumns) => [
+			recordColumns,
+			...attemptColumns,
+			causeColumn,
+			`stored DateTime('UTC') DEFAULT ${arrivalTime} COMMENT 'When the batch was stored, the same for all its rows' CODEC(Delta, ZSTD)`,
+			`INDEX ${repeatsIndex}`,
+			"INDEX stored stored TYPE minmax GRANULARITY 1",
+			...laterColumns
+		].join(",\n  ");
+		const expiring = "ttl_only_drop_parts = 1, materialize_ttl_recalculate_only = 1";
+		const forcedMerging = `min_age_to_force_merge_seconds = ${3 * 24 * 60 * 60}, min_age_to_force_merge_on_partition_only = 1`;
+		const synced = "fsync_after_insert = 1, fsync_part_directory = 1";
+		const shardingKey = "cityHash64(org, project, module)";
+		function recordsV4(layout, name, laterColumns = []) {
+			const { cluster } = layout;
+			const common = `${merging}, ${deletable}, ${expiring}, ${forcedMerging}`;
+			const table = `CREATE TABLE IF NOT EXISTS ${(0, table_layout.OI)(layout, name)}${(0, table_layout.mx)(layout)} (${columnsAnd(laterColumns)})`;
+			const partitioned = `PARTITION BY ${partition} ${recordOrder}`;
+			if (cluster === undefined) {
+				return [`${table}\nENGINE = MergeTree ${partitioned} SETTINGS non_replicated_deduplication_window = ${deduplicationWindow}, ${synced}, ${common}`];
+			}
+			const window = `replicated_deduplication_window = ${deduplicationWindow}, replicated_deduplication_window_seconds = ${deduplicationWindowS}`;
+			return [`${table}\nENGINE = ReplicatedMergeTree ${partitioned} SETTINGS ${window}, ${common}`, distributedTable(layout, name)];
+		}
+		const distributedTable = (layout, name) => `CREATE TABLE IF NOT EXISTS ${name}${(0, table_layout.mx)(layout)} AS ${layout.database}.${(0, table_layout.OI)(layout, name)}
+ENGINE = Distributed('${layout.cluster}', '${layout.database}', '${(0, table_layout.OI)(layout, name)}', ${shardingKey})`;
+		const batchesTable = (layout) => `CREATE TABLE IF NOT EXISTS batches${(0, table_layout.mx)(layout)} (
+  batch FixedString(32) CODEC(ZSTD),
+  content FixedString(32) CODEC(ZSTD),
+  project LowCardinality(String),
+  module LowCardinality(String),
+  stored DateTime('UTC') COMMENT 'When the batch was stored' CODEC(ZSTD))
+ENGINE = ${(0, table_layout.wi)(layout, "ReplacingMergeTree", "batches", "stored")} ORDER BY (batch, content, project, module)
+SETTINGS index_granularity = 256, merge_with_ttl_timeout = ${7 * 24 * 60 * 60}${layout.cluster === undefined ? `, ${synced}` : ""}`;
+		const schemaV4 = (layout) => [batchesTable(layout)];
+		const wholeSchemaV4 = (layout, laterColumns = []) => [
+			keysTable(layout),
+			batchesTable(layout),
+			...recordsV4(layout, "records", laterColumns)
+		];
+		var select_rows = __webpack_require__(44611);
+		;
+		const oldName = "records_v3";
+		const newName = "records_v4";
+		async function rewriteRecords(client, layout, report = () => {}) {
+			const tables = await partitionedTables(client, layout);
+			if (tables.get("records") === false) {
+				await renameTable(client, layout, "records", oldName);
+			} else if (!tables.has(oldName)) {
+				return;
+			}
+			if (tables.get("records") !== true) {
+				await distributeInstead(client, layout, "records", oldName);
+				for (const statement of recordsV4(layout, newName)) await client.command({ query: statement });
+				await copyMonths(client, layout, report);
+				await renameTable(client, layout, newName, "records");
+			}
+			await distributeInstead(client, layout, newName, "records");
+			await dropTable(client, layout, oldName);
+		}
+		async function partitionedTables(client, layout) {
+			const names = [
+				"records",
+				oldName,
+				newName
+			];
+			const rows = await (0, select_rows.A)(client, `SELECT table, toUInt32(countIf(name = 'stored')) AS count FROM system.columns
+WHERE database = '${layout.database}' AND table IN (${names.map((name) => `'${(0, table_layout.OI)(layout, name)}'`).join(", ")}) GROUP BY table`);
+			const found = new Map(rows.map(({ table, count }) => [table, count > 0]));
+			return new Map(names.flatMap((name) => found.has((0, table_layout.OI)(layout, name)) ? [[name, found.get((0, table_layout.OI)(layout, name)) === true]] : []));
+		}
+		async function checkSpace(client, layout) {
+			const query = `SELECT disks.path AS path, toFloat64(any(disks.free_space)) AS free, toFloat64(sum(parts.bytes_on_disk)) AS used
+FROM system.parts AS parts INNER JOIN system.disks AS disks ON parts.disk_name = disks.name
+WHERE parts.database = '${layout.database}' AND parts.table = '${(0, table_layout.OI)(layout, "records")}' AND parts.active GROUP BY path`;
+			try {
+				const disks = await (0, select_rows.A)(client, query);
+				for (const { path, free, used } of disks) requireSpace(path, free, used);
+			} catch (error) {
+				if ((0, engine_error.MO)(error) !== accessDenied) throw error;
+			}
+		}
+		const accessDenied = "497";
+		function requireSpace(path, freeBytes, usedBytes) {
+			if (freeBytes > usedBytes * 1.1) return;
+			const [needed, free] = [usedBytes * 1.1, freeBytes].map((bytes) => `${(bytes / 1e9).toFixed(1)} GB`);
+			throw new errors.yo(`The history must be copied to its new layout, which needs ${needed} on ${path}. Only ${free} are free.`, { hint: "Free some space, then start the server again. Nothing was changed." });
+		}
+		async function copyMonths(client, layout, report) {
+			await client.command({ query: `SYSTEM STOP TTL MERGES${(0, table_layout.mx)(layout)} ${layout.database}.${(0, table_layout.OI)(layout, oldName)}` });
+			const month = `toYYYYMM(${arrivalTime})`;
+			const months = (await (0, select_rows.A)(client, `SELECT DISTINCT ${month} AS month FROM ${oldName} ORDER BY month`)).map((row) => row.month);
+			const [copied] = await (0, select_rows.A)(client, `SELECT toYYYYMM(max(stored)) AS month, toFloat64(count()) AS count FROM ${newName}`);
+			const last = copied === undefined || copied.count === 0 ? undefined : copied.month;
+			if (last !== undefined) await client.command({ query: `ALTER TABLE ${(0, table_layout.OI)(layout, newName)}${(0, table_layout.mx)(layout)} DROP PARTITION ${last}` });
+			const columns = await columnsToCopy(client, layout);
+			for (const [index, one] of months.entries()) {
+				if (last !== undefined && one < last) continue;
+				report(`The history is copied to a new layout: month ${index + 1} of ${months.length}.`);
+				await copyMonth(client, columns, `${month} = ${one}`);
+			}
+			const [counts] = await (0, select_rows.A)(client, `SELECT (SELECT toFloat64(count()) FROM ${oldName}) AS from, (SELECT toFloat64(count()) FROM ${newName}) AS to`);
+			if (counts?.from === counts?.to) return;
+			await dropTable(client, layout, newName);
+			throw new errors.yo(`The copy of the history has ${counts?.to} records instead of ${counts?.from}, so it was discarded.`, { hint: "Only one server may migrate the store. Stop all servers, then start one of them." });
+		}
+		async function copyMonth(client, columns, condition) {
+			const settings = `max_threads = 2, max_insert_threads = 1, min_insert_block_size_rows = ${256 * 1024},
+  min_insert_block_size_bytes = ${64 * 1024 * 1024}, insert_deduplicate = 0, distributed_foreground_insert = 1`;
+			try {
+				await (0, long_statement.Y)(client, `INSERT INTO ${newName} (${columns}) SELECT ${columns} FROM ${oldName} WHERE ${condition} SETTINGS ${settings}`, "build-report-copy-records");
+			} catch (error) {
+				if ((0, engine_error.MO)(error) !== sameQuery) throw error;
+				throw new errors.yo("Another server is migrating the store.", {
+					hint: "Wait until its /readyz is 200, then start this server.",
+					cause: error
+				});
+			}
+		}
+		const sameQuery = "216";
+		async function columnsToCopy(client, layout) {
+			const rows = await (0, select_rows.A)(client, `SELECT name FROM system.columns WHERE database = '${layout.database}' AND table = '${(0, table_layout.OI)(layout, oldName)}'
+AND default_kind NOT IN ('ALIAS', 'MATERIALIZED') ORDER BY position`);
+			return rows.map(({ name }) => `\`${name}\``).join(", ");
+		}
+		const renameTable = async (client, layout, from, to) => {
+			await client.command({ query: `RENAME TABLE ${(0, table_layout.OI)(layout, from)} TO ${(0, table_layout.OI)(layout, to)}${(0, table_layout.mx)(layout)}` });
+		};
+		async function distributeInstead(client, layout, from, to) {
+			if (layout.cluster === undefined) return;
+			await client.command({ query: `DROP TABLE IF EXISTS ${from}${(0, table_layout.mx)(layout)} SYNC` });
+			await client.command({ query: distributedTable(layout, to) });
+		}
+		async function dropTable(client, layout, name) {
+			if (layout.cluster !== undefined) await client.command({ query: `DROP TABLE IF EXISTS ${name}${(0, table_layout.mx)(layout)} SYNC` });
+			await client.command({ query: `DROP TABLE IF EXISTS ${(0, table_layout.OI)(layout, name)}${(0, table_layout.mx)(layout)} SYNC SETTINGS max_table_size_to_drop = 0` });
+		}
+		;
+		const columns = [`commitMessage String COMMENT 'The first line of the message of the commit of a build; empty if it is unknown' CODEC(ZSTD)`, `author String COMMENT 'The user whose change was built; empty if it is unknown' CODEC(ZSTD)`];
+		const additions = columns.map((column) => `ADD COLUMN IF NOT EXISTS ${column}`).join(", ");
+		const schemaV5 = (layout) => [`ALTER TABLE ${(0, table_layout.T8)(layout)}${(0, table_layout.mx)(layout)} ${additions}`, ...layout.cluster === undefined ? [] : [`ALTER TABLE records${(0, table_layout.mx)(layout)} ${additions}`]];
+		const wholeSchemaV5 = (layout, laterColumns = []) => wholeSchemaV4(layout, [...columns, ...laterColumns]);
+		;
+		const schema_v6_columns = [`owners Array(LowCardinality(String)) COMMENT 'The owners of the file of a test; empty if they are unknown'`, `quarantine LowCardinality(String) COMMENT 'The entry of the quarantine file that applies to a test, as JSON; empty without one'`];
+		const index = "ids id TYPE bloom_filter(0.01) GRANULARITY 8";
+		const schema_v6_additions = schema_v6_columns.map((column) => `ADD COLUMN IF NOT EXISTS ${column}`).join(", ");
+		const schemaV6 = (layout) => [
+			`ALTER TABLE ${(0, table_layout.T8)(layout)}${(0, table_layout.mx)(layout)} ${schema_v6_additions}, ADD INDEX IF NOT EXISTS ${index}`,
+			`ALTER TABLE ${(0, table_layout.T8)(layout)}${(0, table_layout.mx)(layout)} MATERIALIZE INDEX ids`,
+			...layout.cluster === undefined ? [] : [`ALTER TABLE records${(0, table_layout.mx)(layout)} ${schema_v6_additions}`]
+		];
+		const wholeSchemaV6 = (layout) => wholeSchemaV5(layout, [...schema_v6_columns, `INDEX ${index}`]);
+		;
+		const migrations = [
+			schemaV1,
+			schemaV2,
+			schemaV3,
+			schemaV4,
+			schemaV5,
+			schemaV6
+		];
+		const wholeSchemas = new Map([
+			[schemaV4, wholeSchemaV4],
+			[schemaV5, wholeSchemaV5],
+			[schemaV6, wholeSchemaV6]
+		]);
+		const alreadyThere = new Set(["57", "82"]);
+		async function migrate(client, layout, steps = migrations, report) {
+			const known = await schemaVersion(client);
+			if (known === undefined) await migrations_define(client, migrationsTable(layout));
+			const current = known ?? await schemaVersion(client) ?? 0;
+			if (current > steps.length) {
+				throw new errors.yo(`The store has schema version ${current}, but this server only supports versions up to ${steps.length}.`, { hint: "Use a newer version of build-report, or another store." });
+			}
+			const begun = known === undefined ? steps.findLastIndex((step, index) => wholeSchemas.has(step) && (current === 0 || index < current)) : -1;
+			const beginning = begun < 0 ? undefined : steps[begun];
+			for (const statement of (beginning && wholeSchemas.get(beginning)?.(layout)) ?? []) await migrations_define(client, statement);
+			for (const [index, step] of steps.entries()) {
+				if (known === undefined || index >= known) {
+					if (step === schemaV4 && begun < 0) await checkSpace(client, layout);
+					if (index > begun) for (const statement of step(layout)) await migrations_define(client, statement);
+					await client.insert({
+						table: "migrations",
+						columns: ["version"],
+						values: [{ version: index + 1 }],
+						format: "JSONEachRow"
+					});
+				}
+				if (step === schemaV4) await rewriteRecords(client, layout, report);
+			}
+		}
+		async function migrations_define(client, statement) {
+			try {
+				await client.command({ query: statement });
+			} catch (error) {
+				if (!alreadyThere.has((0, engine_error.MO)(error) ?? "")) throw error;
+			}
+		}
+		const unknownTable = "60";
+		async function schemaVersion(client) {
+			try {
+				const rows = await client.query({
+					query: "SELECT max(version) AS version FROM migrations",
+					format: "JSONEachRow"
+				});
+				const [row] = await rows.json();
+				return Number(row?.version ?? 0);
+			} catch (error) {
+				if ((0, engine_error.MO)(error) === unknownTable) return undefined;
+				throw error;
+			}
+		}
+	}),
+	4674: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { J: () => openConnection });
+		var external_node_path_ = __webpack_require__(76760);
+		var external_node_crypto_ = __webpack_require__(77598);
+		var external_node_fs_ = __webpack_require__(73024);
+		var consumers_ = __webpack_require__(38321);
+		var dist = __webpack_require__(95671);
+		var errors = __webpack_require__(34758);
+		var make_folder = __webpack_require__(5188);
+		;
+		const maximumQueryBytes = 256 * 1024 * 1024;
+		function boundQuery({ sql: query, parameters }) {
+			return query.replace(/\{(\w+):([\w()]+)\}/g, (_, name, type) => literal(type, parameters[name]));
+		}
+		function literal(type, value) {
+			if (type === "String" && typeof value === "string") return textLiteral(value);
+			if (type === "Int64" && Number.isSafeInteger(value)) return `toInt64(${value})`;
+			if (type === "UInt64" && typeof value === "string" && /^\d{1,20}$/.test(value)) return value;
+			if (type === "Bool" && typeof value === "boolean") return String(value);
+			const [, ofElements] = /^Array\((\w+)\)$/.exec(type) ?? [];
+			if (ofElements !== undefined && Array.isArray(value)) {
+				if (value.length === 0) return `CAST([], '${type}')`;
+				return `[${value.map((one) => literal(ofElements, one)).join(", ")}]`;
+			}
+			throw new TypeError(`A parameter of type ${type} cannot have the value ${JSON.stringify(value)}.`);
+		}
+		const textLiteral = (value) => `'${Buffer.from(value).toString("latin1").replace(/[^\w ./:-]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, "0")}`)}'`;
+		var coalesce = __webpack_require__(16533);
+		;
+		const crashSignals = [
+			"SIGABRT",
+			"SIGBUS",
+			"SIGFPE",
+			"SIGILL",
+			"SIGSEGV",
+			"SIGSYS",
+			"SIGTRAP",
+			"SIGTSTP"
+		];
+		function restoreCrashSignals() {
+			const ignore = () => {};
+			for (const signal of crashSignals) {
+				process.on(signal, ignore);
+				process.off(signal, ignore);
+			}
+		}
+		;
+		const leastFreeBytes = 64 * 1024 * 1024;
+		const leastFreeFiles = 100;
+		function isDiskFull(folder) {
+			const { bavail, bsize, files, ffree } = (0, external_node_fs_.statfsSync)(folder);
+			return bavail * bsize < leastFreeBytes || files > 0 && ffree < leastFreeFiles;
+		}
+		var promises_ = __webpack_require__(51455);
+		var select_rows = __webpack_require__(44611);
+		;
+		const frozenFolder = "shadow";
+		const namePrefix = "build_report_";
+		async function takeSnapshot(client, database, folder) {
+			const name = `${namePrefix}${(0, external_node_crypto_.randomUUID)().replaceAll("-", "")}`;
+			const frozen = (0, external_node_path_.join)(folder, frozenFolder, name);
+			const remove = () => (0, promises_.rm)(frozen, {
+				recursive: true,
+				force: true
+			});
+			try {
+				const tables = await (0, select_rows.A)(client, `SELECT name, metadata_path AS definition, data_paths AS folders FROM system.tables
+WHERE database = currentDatabase() ORDER BY name = 'records', name`);
+				for (const table of tables) await client.command({ query: `ALTER TABLE \`${table.name}\` FREEZE WITH NAME '${name}'` });
+				const [row] = await (0, select_rows.A)(client, "SELECT max(version) AS version FROM migrations");
+				return {
+					schemaVersion: Number(row?.version ?? 0),
+					files: snapshotFiles({
+						folder,
+						database,
+						frozen,
+						tables
+					}),
+					remove
+				};
+			} catch (error) {
+				await remove();
+				throw error;
+			}
+		}
+		function removeSnapshots(folder) {
+			let names;
+			try {
+				names = (0, external_node_fs_.readdirSync)((0, external_node_path_.join)(folder, frozenFolder));
+			} catch {
+				return;
+			}
+			for (const name of names.filter((one) => one.startsWith(namePrefix))) {
+				(0, external_node_fs_.rmSync)((0, external_node_path_.join)(folder, frozenFolder, name), {
+					recursive: true,
+					force: true
+				});
+			}
+		}
+		async function* snapshotFiles({ folder, database, frozen, tables }) {
+			const backupFile = async (source, base) => ({
+				path: (0, external_node_path_.relative)(base, source).split(external_node_path_.sep).join("/"),
+				source,
+				bytes: (await (0, promises_.stat)(source)).size
+			});
+			yield await backupFile((0, external_node_path_.join)(folder, "metadata", `${database}.sql`), folder);
+			for (const { definition, folders } of tables) {
+				yield await backupFile((0, external_node_path_.join)(folder, definition), folder);
+				for (const path of folders) {
+					for (const entry of await (0, promises_.readdir)(path, { withFileTypes: true })) {
+						if (entry.isFile() && /^(format_version|mutation_\d+)\.txt$/.test(entry.name)) yield await backupFile((0, external_node_path_.join)(path, entry.name), folder);
+					}
+				}
+			}
+			for await (const source of filesBelow(frozen)) yield await backupFile(source, frozen);
+		}
+		async function* filesBelow(folder) {
+			for (const entry of await (0, promises_.readdir)(folder, { withFileTypes: true })) {
+				const path = (0, external_node_path_.join)(folder, entry.name);
+				if (entry.isDirectory()) yield* filesBelow(path);
+				else yield path;
+			}
+		}
+		;
+		const timeLimit = (ms) => `max_execution_time = ${ms / 1e3}`;
+		;
+		const maximumBytes = 16 * 1024 * 1024;
+		const maximumResultBytes = 1024 * 1024;
+		const lifetimeMs = 15 * 6e4;
+		function createQueryCache(now = performance.now.bind(performance)) {
+			const entries = new Map();
+			let totalBytes = 0;
+			const remove = (key, entry) => {
+				if (entries.get(key) !== entry) return;
+				entries.delete(key);
+				totalBytes -= entry.bytes ?? 0;
+			};
+			const keep = (key, entry, bytes) => {
+				if (entries.get(key) !== entry) return;
+				if (bytes > maximumResultBytes) {
+					remove(key, entry);
+					return;
+				}
+				entry.bytes = key.length + bytes;
+				totalBytes += entry.bytes;
+				for (const [oldest, other] of entries) {
+					if (totalBytes <= maximumBytes) return;
+					remove(oldest, other);
+				}
+			};
+			const wait = (key, entry, signal) => {
+				entry.waiting += 1;
+				const leave = () => {
+					entry.waiting -= 1;
+					if (entry.waiting > 0 || entry.bytes !== undefined) return;
+					remove(key, entry);
+					entry.stop.abort();
+				};
+				if (signal?.aborted) leave();
+				else signal?.addEventListener("abort", leave, { once: true });
+			};
+			return {
+				get(key, { organisation, signal }, execute) {
+					const same = entries.get(key);
+					if (same !== undefined && (same.bytes === undefined || now() < same.until)) {
+						wait(key, same, signal);
+						return same.result;
+					}
+					if (same !== undefined) remove(key, same);
+					const stop = new AbortController();
+					const entry = {
+						organisation,
+						result: execute(stop.signal),
+						until: now() + lifetimeMs,
+						waiting: 0,
+						stop
+					};
+					entries.set(key, entry);
+					wait(key, entry, signal);
+					entry.result.then(({ length }) => keep(key, entry, length), () => remove(key, entry));
+					return entry.result;
+				},
+				clear(organisation) {
+					for (const [key, entry] of entries) if (entry.organisation === organisation) remove(key, entry);
+				}
+			};
+		}
+		var engine_error = __webpack_require__(76096);
+		;
+		const maximumQueries = 1e3;
+		function createLongQueries() {
+			const keys = new Set();
+			return {
+				has: (organisation, query) => keys.has(keyOf(organisation, query)),
+				set(organisation, query, isLong) {
+					const key = keyOf(organisation, query);
+					keys.delete(key);
+					if (!isLong) return;
+					keys.add(key);
+					const [oldest = ""] = keys;
+					if (keys.size > maximumQueries) keys.delete(oldest);
+				}
+			};
+		}
+		function keyOf(organisation, { sql, parameters }) {
+			const { project, module, fromTs, toTs } = parameters;
+			const length = typeof fromTs === "number" && typeof toTs === "number" ? Math.round(Math.log2(Math.max(toTs - fromTs, 1))) : -1;
+			return (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify([
+				organisation,
+				sql,
+				project,
+				module,
+				length
+			])).digest("base64");
+		}
+		var query_cancelled_error = __webpack_require__(62912);
+		var fair_queue = __webpack_require__(80589);
+		var store_busy_error = __webpack_require__(94347);
+		;
+		const trialTimedOut = Symbol("took too long");
+		function createResourcePool(resources, { trialResources: trialLanes = 0, maximumPerOrganisation = Number.POSITIVE_INFINITY, maximumWaiting = Number.POSITIVE_INFINITY } = {}) {
+			const freeForTrials = resources.slice(0, trialLanes);
+			const free = resources.slice(trialLanes);
+			const untried = (0, fair_queue.G)();
+			const long = (0, fair_queue.G)();
+			const trying = createCounts(Math.max(1, trialLanes - 1));
+			const running = createCounts(maximumPerOrganisation);
+			const tryTask = async (waiting, resource) => {
+				const { organisation } = waiting;
+				trying.add(organisation, 1);
+				const hasLong = running.of(organisation) + long.sizeOf(organisation) > 0;
+				if (!await waiting.attempt(resource, hasLong ? "brief" : "generous")) long.add(organisation, waiting);
+				trying.add(organisation, -1);
+				freeForTrials.push(resource);
+				startNext();
+			};
+			const runTask = async (waiting, resource) => {
+				const { organisation } = waiting;
+				running.add(organisation, 1);
+				await waiting.attempt(resource);
+				running.add(organisation, -1);
+				free.push(resource);
+				startNext();
+			};
+			const startNext = () => {
+				while (free.length > 0) {
+					const next = long.take(running.isBelowMaximum) ?? untried.take(running.isBelowMaximum);
+					if (next === undefined) break;
+					void runTask(next, free.pop());
+				}
+				while (freeForTrials.length > 0) {
+					const next = untried.take(trying.isBelowMaximum);
+					if (next === undefined) break;
+					void tryTask(next, freeForTrials.pop());
+				}
+			};
+			return { run: (organisation, task, { signal, isLong = false } = {}) => new Promise((resolve, reject) => {
+				if (signal?.aborted) return reject(new query_cancelled_error.g());
+				if (untried.sizeOf(organisation) + long.sizeOf(organisation) >= maximumWaiting) return reject(new store_busy_error.V());
+				const cancel = () => {
+					untried.remove(organisation, waiting);
+					long.remove(organisation, waiting);
+					if (!isRunning) reject(new query_cancelled_error.g());
+				};
+				let isRunning = false;
+				const waiting = {
+					organisation,
+					async attempt(resource, trial) {
+						isRunning = true;
+						try {
+							const result = await task(resource, trial);
+							isRunning = false;
+							if (result === trialTimedOut && !signal?.aborted) return false;
+							if (result === trialTimedOut) reject(new query_cancelled_error.g());
+							else resolve(result);
+						} catch (error) {
+							reject(error);
+						}
+						signal?.removeEventListener("abort", cancel);
+						return true;
+					}
+				};
+				signal?.addEventListener("abort", cancel, { once: true });
+				const queue = isLong ? long : untried;
+				queue.add(organisation, waiting);
+				startNext();
+			}) };
+		}
+		function createCounts(maximum) {
+			const counts = new Map();
+			const of = (organisation) => counts.get(organisation) ?? 0;
+			return {
+				of,
+				add(organisation, difference) {
+					const count = of(organisation) + difference;
+					if (count === 0) counts.delete(organisation);
+					else counts.set(organisation, count);
+				},
+				isBelowMaximum: (organisation) => of(organisation) < maximum
+			};
+		}
+		;
+		const trialsMs = {
+			brief: 250,
+			generous: 1e3
+		};
+		const trialConnections = 2;
+		const maximumWaiting = 64;
+		const timeCodes = new Set(["159", "160"]);
+		function createQueryPool(resources) {
+			const pool = createResourcePool(resources, {
+				trialResources: trialConnections,
+				maximumPerOrganisation: Math.ceil(2 / 3 * (resources.length - trialConnections)),
+				maximumWaiting
+			});
+			const longQueries = createLongQueries();
+			return { run: (query, { organisation, signal }, execute) => {
+				const { timeMs } = query;
+				const isLong = longQueries.has(organisation, query);
+				return pool.run(organisation, async (resource, trial) => {
+					const limitMs = trial === undefined ? timeMs : Math.min(trialsMs[trial], timeMs);
+					const start = performance.now();
+					try {
+						const result = await execute(resource, limitMs, signal);
+						if (isLong && performance.now() - start < trialsMs.brief) longQueries.set(organisation, query, false);
+						return result;
+					} catch (error) {
+						if (signal?.aborted) throw new query_cancelled_error.g();
+						if (limitMs < timeMs && timeCodes.has((0, engine_error.MO)(error) ?? "")) {
+							longQueries.set(organisation, query, true);
+							return trialTimedOut;
+						}
+						throw error;
+					}
+				}, {
+					signal,
+					isLong
+				});
+			} };
+		}
+		var external_node_stream_ = __webpack_require__(57075);
+		var store_unavailable_error = __webpack_require__(61180);
+		;
+		const pieceBytes = 64 * 1024;
+		const organisationShare = 3 / 4;
+		function createResultStreams(maximumBytes) {
+			const unread = new Map();
+			const add = (organisation, bytes) => {
+				const sum = (unread.get(organisation) ?? 0) + bytes;
+				if (sum === 0) unread.delete(organisation);
+				else unread.set(organisation, sum);
+			};
+			const fits = (used, bytes, maximum) => used === 0 || used + bytes <= maximum;
+			return (result, organisation) => {
+				const { length } = result;
+				const own = unread.get(organisation) ?? 0;
+				const all = [...unread.values()].reduce((sum, bytes) => sum + bytes, 0);
+				if (!fits(all, length, maximumBytes) || !fits(own, length, maximumBytes * organisationShare)) {
+					throw new store_unavailable_error.o("Too many large results are waiting for clients that read slowly.");
+				}
+				add(organisation, length);
+				return external_node_stream_.Readable.from(pieces(result), { objectMode: false }).once("close", () => add(organisation, -length));
+			};
+		}
+		function* pieces(result) {
+			for (let start = 0; start < result.length; start += pieceBytes) yield result.subarray(start, start + pieceBytes);
+		}
+		;
+		const readers = 3;
+		const maximumBlockBytes = 8 * 1024 * 1024;
+		const maximumUnreadBytes = 512 * 1024 * 1024;
+		const settings = [
+			`min_free_disk_bytes_to_perform_insert = ${leastFreeBytes}`,
+			`max_query_size = ${maximumQueryBytes}`,
+			...[
+				"compile_expressions = 0",
+				"compile_aggregate_expressions = 0",
+				"compile_sort_description = 0"
+			]
+		];
+		async function openFolder(folder, database) {
+			const { createChdbConnection } = await importChdb();
+			try {
+				(0, make_folder.f)(folder);
+			} catch (cause) {
+				const reason = (0, errors.bD)(cause);
+				throw new errors.oB(`Cannot create the data folder ${folder}: ${reason}.`, {
+					cause,
+					hint: "Choose another folder with --data."
+				});
+			}
+			const open = [];
+			const connect = async () => {
+				const raw = openEngine(folder, createChdbConnection);
+				restoreCrashSignals();
+				const client = (0, dist.UU)({ connection: raw });
+				open.push(client);
+				await client.command({ query: `CREATE DATABASE IF NOT EXISTS ${database}` });
+				await client.command({ query: `USE ${database}` });
+				await client.command({ query: `SET ${settings.join(", ")}` });
+				return {
+					client,
+					raw
+				};
+			};
+			const { client } = await connect();
+			removeSnapshots(folder);
+			const { raw: writer } = await connect();
+			const pool = createQueryPool(await Promise.all(Array.from({ length: readers }, connect)));
+			const cache = createQueryCache();
+			const insert = (0, coalesce.Y)(async (batches) => {
+				const values = Buffer.concat(batches.flatMap(({ rows }) => rows));
+				const settings = batches[0]?.settings ?? {};
+				try {
+					await writer.chdb.rawInsert({
+						table: "records",
+						format: "JSONEachRow",
+						values,
+						settings
+					});
+				} catch (error) {
+					rethrow(error);
+				} finally {
+					for (const { organisation } of batches) cache.clear(organisation);
+				}
+			}, {
+				weigh: ({ rows }) => rows.reduce((sum, { length }) => sum + length, 0),
+				maximumWeight: maximumBlockBytes,
+				ownerOf: ({ organisation }) => organisation
+			});
+			const stream = createResultStreams(maximumUnreadBytes);
+			const execute = (query, caller) => {
+				const text = boundQuery(query);
+				return cache.get(text, caller, (abandoned) => pool.run(query, {
+					organisation: caller.organisation,
+					signal: abandoned
+				}, (reader, timeMs) => queryCancellable({
+					reader: reader.client,
+					canceller: client,
+					query: `${text}, ${timeLimit(timeMs)}`,
+					signal: abandoned
+				})));
+			};
+			return {
+				client,
+				database,
+				exclusive: true,
+				query: async (query, caller) => stream(await execute(query, caller), caller.organisation),
+				insertRows: (rows, settings, organisation) => insert({
+					rows,
+					settings,
+					organisation
+				}),
+				isFull: () => isDiskFull(folder),
+				snapshot: () => takeSnapshot(client, database, folder),
+				async close() {
+					for (const one of open) await one.close();
+				}
+			};
+		}
+		async function queryCancellable({ reader, canceller, query, signal }) {
+			const name = (0, external_node_crypto_.randomUUID)();
+			const cancel = async () => {
+				await canceller.command({ query: `KILL QUERY WHERE Settings['log_comment'] = '${name}' ASYNC` }).catch(() => {});
+			};
+			signal?.addEventListener("abort", cancel);
+			try {
+				const { stream } = await reader.exec({ query: `${query}, log_comment = '${name}'` });
+				return await (0, consumers_.buffer)(stream);
+			} catch (error) {
+				await reader.command({ query: "SELECT 1" }).catch(() => {});
+				throw error;
+			} finally {
+				signal?.removeEventListener("abort", cancel);
+			}
+		}
+		function rethrow(error) {
+			if (!(error instanceof Error && "clickhouseCode" in error && error.clickhouseCode !== undefined)) throw error;
+			throw Object.assign(new Error(error.message, { cause: error }), { code: String(error.clickhouseCode) });
+		}
+		async function importChdb() {
+			try {
+				return await import("chdb/connection");
+			} catch (cause) {
+				throw new errors.yo("The embedded database chDB is not installed.", {
+					hint: "Install it with \"npm install chdb\" (Linux with glibc, or macOS), or use a ClickHouse server with --store.",
+					cause
+				});
+			}
+		}
+		function openEngine(folder, create) {
+			try {
+				return create({ path: folder });
+			} catch (cause) {
+				const holder = holderOf(folder);
+				if (holder !== undefined) {
+					throw new errors.yo(`The data folder ${folder} is in use by process ${holder}. Only one server can use it at a time.`, {
+						hint: "Stop that server, or choose another folder with --data.",
+						cause
+					});
+				}
+				throw new errors.oB(`Cannot open the data folder ${folder}: ${(0, errors.bD)(cause)}.`, {
+					hint: "See the output of the engine above. Stop other processes that use the folder, or choose another one with --data.",
+					cause
+				});
+			}
+		}
+		function holderOf(folder) {
+			try {
+				const pid = Number(/^PID: (\d+)/m.exec((0, external_node_fs_.readFileSync)((0, external_node_path_.join)(folder, "status"), "utf8"))?.[1]);
+				process.kill(pid, 0);
+				return pid;
+			} catch {
+				return undefined;
+			}
+		}
+		var table_layout = __webpack_require__(49336);
+		;
+		const server_connection_maximumQueries = 8;
+		const maximumInserts = 32;
+		const maximumConnections = 128;
+		async function openServer(place, defaultDatabase, cluster) {
+			const url = serverUrl(place.url);
+			const database = place.database ?? (decodeURIComponent(url.pathname.slice(1)) || defaultDatabase);
+			if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(database)) {
+				throw new errors.yo(`Invalid database ${JSON.stringify(database)} in --store. Use letters, digits and underscores only.`);
+			}
+			const options = {
+				url: url.origin,
+				username: place.username ?? (decodeURIComponent(url.username) || "default"),
+				password: place.password ?? decodeURIComponent(url.password),
+				application: "build-report",
+				request_timeout: place.timeoutMs ?? 6e4,
+				max_open_connections: maximumConnections,
+				log: { level: dist.P1.OFF },
+				...place.certificateAuthorities === undefined ? {} : { tls: { ca_cert: Buffer.from(place.certificateAuthorities) } }
+			};
+			const client = (0, dist.UU)({
+				...options,
+				database
+			});
+			try {
+				await client.command({ query: "SELECT 1" });
+			} catch (error) {
+				if ((0, engine_error.MO)(error) !== unknownDatabase) {
+					await client.close();
+					throw refusal(error, url, options);
+				}
+				const first = (0, dist.UU)({
+					...options,
+					database: "default"
+				});
+				try {
+					await first.command({ query: `CREATE DATABASE IF NOT EXISTS ${database}${(0, table_layout.mx)({ cluster })}` });
+				} catch (error) {
+					await client.close();
+					throw (0, engine_error.v_)(error);
+				} finally {
+					await first.close();
+				}
+			}
+			const queries = createQueryPool(Array.from({ length: server_connection_maximumQueries }, () => client));
+			const inserts = createResourcePool(Array.from({ length: maximumInserts }, () => client), { maximumPerOrganisation: maximumInserts / 2 });
+			return {
+				client,
+				database,
+				exclusive: false,
+				query: (query, caller) => queries.run(query, caller, (one, timeMs, signal) => execute(one, query, timeMs, signal)),
+				insertRows: (rows, settings, organisation) => inserts.run(organisation, (one) => insert(one, rows, settings)),
+				isFull: () => false,
+				close: () => client.close()
+			};
+		}
+		async function execute(client, query, timeMs, signal) {
+			const { stream } = await client.exec({
+				query: `${boundQuery(query)}, ${timeLimit(timeMs)}`,
+				clickhouse_settings: {
+					max_query_size: `${maximumQueryBytes}`,
+					wait_end_of_query: 1,
+					readonly: "2",
+					cancel_http_readonly_queries_on_client_close: 1
+				},
+				...signal === undefined ? {} : { abort_signal: signal }
+			});
+			return stream;
+		}
+		async function insert(client, rows, settings) {
+			const { stream } = await client.exec({
+				query: "INSERT INTO records FORMAT JSONEachRow",
+				values: external_node_stream_.Readable.from(rows),
+				clickhouse_settings: {
+					...settings,
+					wait_end_of_query: 1
+				}
+			});
+			await (0, consumers_.text)(stream);
+		}
+		const unknownDatabase = "81";
+		const authenticationFailed = "516";
+		function refusal(error, url, { username }) {
+			if ((0, engine_error.MO)(error) === authenticationFailed) {
+				return new errors.yo(`${url.host} in --store rejected the user ${JSON.stringify(username)} or the password.`, {
+					hint: "Check SERVICE_STORE_USER and SERVICE_STORE_PASSWORD.",
+					cause: error
+				});
+			}
+			if (error instanceof Error && "code" in error && /CERT|SELF_SIGNED|VERIFY/.test(String(error.code))) {
+				return new errors.yo(`The certificate of ${url.host} in --store is not trusted: ${error.message}.`, {
+					hint: "Set --store-ca to the certificate of its authority.",
+					cause: error
+				});
+			}
+			return (0, engine_error.v_)(error);
+		}
+		function serverUrl(text) {
+			const url = URL.canParse(text) ? new URL(text) : undefined;
+			if (url?.protocol === "http:" || url?.protocol === "https:") return url;
+			throw new errors.yo("--store must be the HTTP address of a ClickHouse server.", { hint: "Example: https://user:password@clickhouse.example.org:8443/build_report." });
+		}
+		;
+		const defaultDatabase = "build_report";
+		async function openConnection(place, cluster) {
+			return "folder" in place ? openFolder((0, external_node_path_.resolve)(place.folder), defaultDatabase) : openServer(place, defaultDatabase, cluster);
+		}
+	}),
+	62912: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { g: () => QueryCancelledError });
+		var _store_unavailable_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61180);
+		class QueryCancelledError extends _store_unavailable_error_js__WEBPACK_IMPORTED_MODULE_0__.o {
+			name = "QueryCancelledError";
+			constructor() {
+				super("The client disconnected before its query was answered.");
+			}
+		}
+	}),
+	44611: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { A: () => selectRows });
+		const selectRows = async (client, query) => (await client.query({
+			query,
+			format: "JSONEachRow"
+		})).json();
+	}),
+	94347: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { V: () => StoreBusyError });
+		var _store_unavailable_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61180);
+		class StoreBusyError extends _store_unavailable_error_js__WEBPACK_IMPORTED_MODULE_0__.o {
+			name = "StoreBusyError";
+			constructor() {
+				super("Too many queries of the organisation are waiting.");
+			}
+		}
+	}),
+	34265: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { Z: () => StoreLimitError });
+		var _store_unavailable_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61180);
+		class StoreLimitError extends _store_unavailable_error_js__WEBPACK_IMPORTED_MODULE_0__.o {
+			name = "StoreLimitError";
+		}
+	}),
+	61180: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { o: () => StoreUnavailableError });
+		class StoreUnavailableError extends Error {
+			name = "StoreUnavailableError";
+		}
+	}),
+	49336: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			OI: () => localTable,
+			T8: () => recordsTable,
+			mx: () => onCluster,
+			wi: () => replicatedEngine
+		});
+		const localTable = ({ cluster }, name) => cluster === undefined ? name : `${name}_local`;
+		const recordsTable = (layout) => localTable(layout, "records");
+		const onCluster = ({ cluster }) => cluster === undefined ? "" : ` ON CLUSTER \`${cluster}\``;
+		function replicatedEngine({ cluster }, engine, table, version) {
+			if (cluster === undefined) return `${engine}(${version})`;
+			return `Replicated${engine}('/clickhouse/tables/{database}/build_report/${table}', '{shard}-{replica}', ${version})`;
+		}
+	})
+};

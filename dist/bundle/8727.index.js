@@ -1,0 +1,336 @@
+export const id = 8727;
+export const ids = [8727];
+export const modules = { 38727: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.d(__webpack_exports__, {
+		createEvaluator: () => createEvaluator,
+		Y: () => parseExpression
+	});
+	var dist = __webpack_require__(66631);
+	var errors = __webpack_require__(52830);
+	var dist_lexer = __webpack_require__(12083);
+	var result = __webpack_require__(96856);
+	var base_errors = __webpack_require__(34758);
+	var nearest_name = __webpack_require__(19327);
+	var environment = __webpack_require__(27619);
+	;
+	const maximumTextLength = 1024 * 1024;
+	function boundText(text) {
+		if (text.length <= maximumTextLength) return text;
+		throw new base_errors.yo(`The text is longer than ${maximumTextLength} characters.`);
+	}
+	const placeholder = /\{\{|\}\}|\{(\d{1,9})\}|[{}]/g;
+	function formatText(pattern, values) {
+		let result = "";
+		let from = 0;
+		for (const match of pattern.matchAll(placeholder)) {
+			result += pattern.slice(from, match.index);
+			result = boundText(result + replacement(match[0], match[1], values));
+			from = match.index + match[0].length;
+		}
+		return boundText(result + pattern.slice(from));
+	}
+	function replacement(found, index, values) {
+		if (index !== undefined) {
+			const value = values[Number(index)];
+			if (value === undefined) throw new base_errors.yo(`format: there is no value for "${found}"; the first value is "{0}".`);
+			return value;
+		}
+		if (found.length === 2) return found.charAt(0);
+		throw new base_errors.yo(`format: unexpected "${found}"; write "{0}" for the first value and "${found}${found}" for a brace.`);
+	}
+	function joinTexts(texts, separator) {
+		const length = texts.reduce((sum, text) => sum + text.length + separator.length, 0);
+		if (length > maximumTextLength + separator.length) throw new base_errors.yo(`join: the text is longer than ${maximumTextLength} characters.`);
+		return texts.join(separator);
+	}
+	function parseJson(text) {
+		boundText(text);
+		try {
+			return JSON.parse(text);
+		} catch (cause) {
+			throw new base_errors.yo(text.trim() === "" ? "fromJson: the text is empty." : "fromJson: the text is not JSON.", { cause });
+		}
+	}
+	var scanner = __webpack_require__(60204);
+	var variables = __webpack_require__(3515);
+	;
+	const maximumLength = 4e3;
+	const maximumDataDepth = 100;
+	const functionArity = {
+		contains: "2 values",
+		startsWith: "2 values",
+		endsWith: "2 values",
+		format: "1 to 255 values",
+		join: "1 or 2 values",
+		toJson: "1 value",
+		fromJson: "1 value"
+	};
+	const functionNames = Object.keys(functionArity);
+	function parseExpression(source, purpose) {
+		if (source.trim() === "") return { faults: [{
+			message: "the expression is empty",
+			offset: 0
+		}] };
+		if (source.length > maximumLength) {
+			return { faults: [{
+				message: `the expression is longer than ${maximumLength} characters`,
+				offset: maximumLength
+			}] };
+		}
+		const lexed = tokenize(source);
+		if ("message" in lexed) return { faults: [lexed] };
+		const { tokens, offsets } = joinFields(lexed);
+		const faults = checkNames(tokens, offsets, purpose);
+		if (faults.length > 0) return { faults };
+		try {
+			return { tree: new dist.iX([...tokens], [...variables.zo], []).parse() };
+		} catch (error) {
+			if (error instanceof dist.tj) return { faults: [describeSyntaxError(error, tokens, offsets)] };
+			throw error;
+		}
+	}
+	function tokenize(source) {
+		const lexer = new dist.JG(source);
+		let tokens;
+		try {
+			tokens = lexer.lex().tokens;
+		} catch {
+			const start = Number(Reflect.get(lexer, "start"));
+			const rest = source.slice(start, start + 40);
+			const [doubleQuoted] = /^\s?"[^"]*"?/.exec(rest) ?? [];
+			if (doubleQuoted !== undefined) {
+				return {
+					message: `unexpected ${doubleQuoted.trim()}; text in an expression has single quotes, as in 'x'`,
+					offset: start
+				};
+			}
+			const [word = ""] = /^\s?\S*/.exec(rest) ?? [];
+			return {
+				message: `unexpected ${JSON.stringify(word)}`,
+				offset: start
+			};
+		}
+		const offsets = [];
+		let end = 0;
+		for (const token of tokens) {
+			while (/\s/.test(source.charAt(end))) end += 1;
+			offsets.push(end);
+			end += token.lexeme.length;
+		}
+		const unescaped = tokens.map((token) => token.type === dist_lexer.ks.STRING ? {
+			...token,
+			value: token.lexeme.slice(1, -1).replaceAll("''", "'")
+		} : token);
+		return {
+			tokens: unescaped,
+			offsets
+		};
+	}
+	function joinFields({ tokens, offsets }) {
+		const at = tokens.findIndex((_, index) => isName(tokens[index], "source") && isName(tokens[index + 2], "pullRequest") && tokens[index + 3]?.type === dist_lexer.ks.DOT);
+		const [owner, field] = [tokens[at + 2], tokens[at + 4]];
+		if (at === -1 || owner === undefined || field?.type !== dist_lexer.ks.IDENTIFIER) return {
+			tokens,
+			offsets
+		};
+		const joined = {
+			...owner,
+			lexeme: owner.lexeme + field.lexeme
+		};
+		const rest = joinFields({
+			tokens: tokens.slice(at + 5),
+			offsets: offsets.slice(at + 5)
+		});
+		return {
+			tokens: [
+				...tokens.slice(0, at + 2),
+				joined,
+				...rest.tokens
+			],
+			offsets: [
+				...offsets.slice(0, at + 2),
+				offsets[at + 4] ?? 0,
+				...rest.offsets
+			]
+		};
+	}
+	const isName = (token, name) => token?.type === dist_lexer.ks.IDENTIFIER && token.lexeme.toLowerCase() === name.toLowerCase();
+	function checkNames(tokens, offsets, purpose) {
+		const faults = [];
+		tokens.forEach((token, index) => {
+			if (token.type !== dist_lexer.ks.IDENTIFIER || tokens[index - 1]?.type === dist_lexer.ks.DOT) return;
+			const offset = offsets[index] ?? 0;
+			if (tokens[index + 1]?.type === dist_lexer.ks.LEFT_PAREN) {
+				if (functionNames.some((name) => name.toLowerCase() === token.lexeme.toLowerCase())) return;
+				faults.push({
+					message: `unknown function "${token.lexeme}"; ${(0, nearest_name.h)(token.lexeme, functionNames)}`,
+					offset
+				});
+				return;
+			}
+			const use = {
+				name: token.lexeme,
+				offset,
+				field: fieldAfter(index, tokens, offsets),
+				isOfOneField: hasOneField(index, tokens)
+			};
+			const fault = (0, variables.Rz)(use, purpose);
+			if (fault !== undefined) faults.push(fault);
+		});
+		return faults;
+	}
+	function hasOneField(index, tokens) {
+		const [separator, field] = tokens.slice(index + 1, index + 3);
+		return (separator?.type === dist_lexer.ks.DOT || separator?.type === dist_lexer.ks.LEFT_BRACKET) && field?.type !== dist_lexer.ks.STAR;
+	}
+	function fieldAfter(index, tokens, offsets) {
+		const [separator, field, end] = tokens.slice(index + 1, index + 4);
+		const offset = offsets[index + 2] ?? 0;
+		if (separator?.type === dist_lexer.ks.DOT && field?.type === dist_lexer.ks.IDENTIFIER) return {
+			name: field.lexeme,
+			offset
+		};
+		if (separator?.type !== dist_lexer.ks.LEFT_BRACKET || field?.type !== dist_lexer.ks.STRING || end?.type !== dist_lexer.ks.RIGHT_BRACKET) return undefined;
+		return {
+			name: String(field.value),
+			offset
+		};
+	}
+	function describeSyntaxError(error, tokens, offsets) {
+		const token = Reflect.get(error, "tok");
+		const offset = offsets[tokens.indexOf(token)] ?? 0;
+		switch (Reflect.get(error, "typ")) {
+			case errors.By.ErrorTooFewParameters:
+			case errors.By.ErrorTooManyParameters: {
+				const name = functionNames.find((known) => known.toLowerCase() === token.lexeme.toLowerCase()) ?? token.lexeme;
+				return {
+					message: `"${name}" requires ${functionArity[name]}`,
+					offset
+				};
+			}
+			case errors.By.ErrorExceededMaxDepth: return {
+				message: "the expression is nested too deep",
+				offset
+			};
+			case errors.By.ErrorUnexpectedEndOfExpression: return {
+				message: "the expression ends too early",
+				offset: offsets.at(-1) ?? offset
+			};
+			default: return token.type === dist_lexer.ks.EOF ? {
+				message: "the expression ends too early",
+				offset
+			} : {
+				message: `unexpected ${JSON.stringify(token.lexeme)}`,
+				offset
+			};
+		}
+	}
+	function createEvaluator(variables) {
+		const contexts = new Map();
+		const evaluate = (expression, purpose) => {
+			const parsed = parseExpression(expression.text, purpose);
+			if ("faults" in parsed) throw failure(expression.text, parsed.faults[0]?.message);
+			const context = contexts.get(purpose) ?? contextOf(variables, purpose);
+			contexts.set(purpose, context);
+			try {
+				return new dist.oi(parsed.tree, context, functions).evaluate();
+			} catch (error) {
+				throw failure(expression.text, reasonOf(error), error);
+			}
+		};
+		const partsFor = (purpose, template) => {
+			const scanned = (0, scanner.WH)(template);
+			if (scanned.fault !== undefined) throw failure(template, scanned.fault.message);
+			return scanned.parts.map((part) => part.kind === "literal" ? part : {
+				kind: "value",
+				text: evaluate(part, purpose).coerceString()
+			});
+		};
+		const textFor = (purpose, template) => {
+			if (!(0, scanner.xS)(template)) return template;
+			return partsFor(purpose, template).map(({ text }) => text).join("");
+		};
+		return {
+			parts: (template) => partsFor("text", template),
+			text: (template) => textFor("text", template),
+			token: (template) => textFor("token", template),
+			condition(condition) {
+				const scanned = (0, scanner.HP)(condition);
+				if (scanned.kind === "fault") throw failure(condition, scanned.fault.message);
+				return (0, result.vN)(evaluate(scanned, "text"));
+			}
+		};
+	}
+	function failure(source, reason = "the expression is invalid", cause) {
+		const shown = source.trim();
+		return new base_errors.yo(`Cannot evaluate "${shown.length > 200 ? `${shown.slice(0, 200)}\u2026` : shown}": ${reason}`, { cause });
+	}
+	function reasonOf(error) {
+		if (error instanceof base_errors.yo) return error.message;
+		if (error instanceof RangeError) return "the result is too large.";
+		if (error instanceof Error && error.cause !== undefined) return reasonOf(error.cause);
+		throw error;
+	}
+	const evaluator_text = (value) => new dist.p.uQ(value);
+	const textOf = (value) => value?.coerceString() ?? "";
+	const ownFunctions = [
+		{
+			name: "format",
+			minArgs: 1,
+			maxArgs: 255,
+			call: (pattern, ...values) => evaluator_text(formatText(textOf(pattern), values.map(textOf)))
+		},
+		{
+			name: "join",
+			minArgs: 1,
+			maxArgs: 2,
+			call: join
+		},
+		{
+			name: "toJson",
+			minArgs: 1,
+			maxArgs: 1,
+			call: (value) => evaluator_text(boundText(JSON.stringify(value, dist.p.$U, "  ")))
+		},
+		{
+			name: "fromJson",
+			minArgs: 1,
+			maxArgs: 1,
+			call: (json) => toData(parseJson(textOf(json)))
+		}
+	];
+	const functions = new Map(ownFunctions.map((definition) => [definition.name.toLowerCase(), definition]));
+	function join(list, separator) {
+		if (list?.kind !== dist.p.b8.Array) return evaluator_text(list?.primitive ? textOf(list) : "");
+		return evaluator_text(joinTexts(list.values().map(textOf), separator?.primitive ? textOf(separator) : ","));
+	}
+	const contextOf = (variables, purpose) => dictionary(Object.entries(variables).map(([name, value]) => [name, name === "env" ? evaluator_environment((0, environment.U)(variables.env, purpose)) : toData(value)]));
+	function evaluator_environment(env) {
+		const variables = dictionary(Object.entries(env).map(([name, value]) => [name, evaluator_text(value ?? "")]));
+		const anyCase = variables.get.bind(variables);
+		variables.get = (name) => {
+			const exact = Object.hasOwn(env, name) ? env[name] : undefined;
+			return exact === undefined ? anyCase(name) ?? evaluator_text("") : evaluator_text(exact);
+		};
+		return variables;
+	}
+	function toData(value, depth = 0) {
+		if (depth > maximumDataDepth) throw new base_errors.yo(`The value is nested more than ${maximumDataDepth} deep.`);
+		if (typeof value === "string") return evaluator_text(value);
+		if (typeof value === "number") return new dist.p.Q9(value);
+		if (typeof value === "boolean") return new dist.p.bo(value);
+		if (Array.isArray(value)) {
+			const list = new dist.p.O3();
+			for (const item of value) list.add(toData(item, depth + 1));
+			return list;
+		}
+		if (typeof value !== "object" || value === null) return new dist.p.Uv();
+		return dictionary(Object.entries(value).map(([name, field]) => [name, toData(field, depth + 1)]));
+	}
+	function dictionary(entries) {
+		const result = new dist.p.bT();
+		Object.setPrototypeOf(Reflect.get(result, "indexMap"), null);
+		for (const [name, value] of entries) result.add(name, value);
+		return result;
+	}
+}) };

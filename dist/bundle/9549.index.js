@@ -1,0 +1,375 @@
+export const id = 9549;
+export const ids = [9549];
+export const modules = {
+	82573: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			d: () => networkReason,
+			g: () => timeoutReason
+		});
+		function networkReason(error) {
+			if (!(error instanceof Error)) return String(error);
+			const { cause } = error;
+			const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
+			return cause instanceof Error ? networkReason(cause) : error.message || code || error.name;
+		}
+		const timeoutReason = (limitMs) => `no answer within ${Math.ceil(limitMs / 100) / 10} s`;
+	}),
+	77834: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { i: () => proxyFor });
+		var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44942);
+		var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34758);
+		function proxyFor(url) {
+			const { origin } = new URL(url);
+			try {
+				return new _actions_http_client__WEBPACK_IMPORTED_MODULE_0__.Qq().getAgentDispatcher(origin);
+			} catch {
+				throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.yo(`The address of the proxy for ${origin} is not a valid URL (it may contain a password, so it is not shown).`, { hint: "Correct https_proxy, HTTPS_PROXY, http_proxy or HTTP_PROXY." });
+			}
+		}
+	}),
+	37405: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			p: () => LongAnswerError,
+			x: () => readBody
+		});
+		class LongAnswerError extends Error {
+			name = "LongAnswerError";
+		}
+		async function readBody(chunks, maximumBytes) {
+			const parts = [];
+			let length = 0;
+			for await (const chunk of chunks) {
+				length += chunk.length;
+				if (length > maximumBytes) throw new LongAnswerError(`the answer is longer than ${maximumBytes} bytes`);
+				parts.push(chunk);
+			}
+			return Buffer.concat(parts);
+		}
+	}),
+	34858: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H4: () => isPossibleRun,
+			PQ: () => markText,
+			s8: () => markerKey,
+			t7: () => readMarker
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+		const currentPattern = /^<!-- build-report:v2 key=([0-9a-f]{16}) run=(\d{1,10})(?: data=([A-Za-z0-9+/]{0,60000}={0,2}))? -->$/;
+		const laterPattern = /^<!-- build-report:v(?:[3-9]|[1-9]\d{1,3}) key=([0-9a-f]{16}) run=(\d{1,10})(?: [^>]*)? -->$/;
+		const formerPattern = /^<!-- build-report:v1 key=([0-9a-f]{16}) run=(\d{1,15}) outcome=[0-9a-f]{12} -->$/;
+		const maximumLead = 1e3;
+		const markerKey = (key) => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(key).digest("hex").slice(0, 16);
+		const isPossibleRun = (run, current) => run <= current + maximumLead;
+		function markText(content, { key, run, data }) {
+			const block = data === undefined ? "" : ` data=${data.toString("base64")}`;
+			return `${content.trimEnd()}\n\n<!-- build-report:v2 key=${key} run=${run}${block} -->`;
+		}
+		function readMarker(body) {
+			const text = body.trimEnd();
+			const start = Math.max(text.lastIndexOf("\n"), text.lastIndexOf("\r")) + 1;
+			if (!text.slice(Math.max(0, start - 4), start).replace(/\r\n?/g, "\n").endsWith("\n\n")) {
+				return undefined;
+			}
+			const line = text.slice(start);
+			const [, key, run, data] = currentPattern.exec(line) ?? laterPattern.exec(line) ?? [];
+			if (key !== undefined) {
+				return {
+					kind: "current",
+					key,
+					run: Number(run),
+					data: data === undefined ? undefined : Buffer.from(data, "base64")
+				};
+			}
+			const [, formerKey, runId] = formerPattern.exec(line) ?? [];
+			return formerKey === undefined ? undefined : {
+				kind: "former",
+				key: formerKey,
+				runId: Number(runId)
+			};
+		}
+	}),
+	64018: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			N6: () => isFailure,
+			Y: () => openGitHubBoard,
+			zp: () => maximumCommentBytes
+		});
+		var _host_github_github_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55094);
+		var _comment_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34858);
+		var _parts_current_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76677);
+		var _parts_part_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1253);
+		const maximumCommentBytes = 6e4;
+		const maximumBlockBytes = 18e3;
+		const maximumHidden = 20;
+		const maximumExpected = 300;
+		function openGitHubBoard(options) {
+			const { place, key, formerKeys, run, runId, updates, client, render } = options;
+			const states = new Map();
+			let former = [];
+			let expected = [];
+			async function markedComments() {
+				const marked = [];
+				for await (const page of client.comments(place)) {
+					for (const comment of page) {
+						const marker = (0, _comment_marker_js__WEBPACK_IMPORTED_MODULE_1__.t7)(comment.body);
+						if (marker !== undefined && isOurs(marker)) marked.push({
+							...comment,
+							marker
+						});
+					}
+				}
+				return marked;
+			}
+			function isOurs(marker) {
+				if (marker.kind === "former") return updates && formerKeys.includes(marker.key) && marker.runId < runId;
+				return marker.key === key && (0, _comment_marker_js__WEBPACK_IMPORTED_MODULE_1__.H4)(marker.run, run) && (updates || marker.run === run);
+			}
+			async function ownComments(marked) {
+				const unknown = marked.map(({ nodeId }) => nodeId).filter((nodeId) => !states.has(nodeId));
+				if (unknown.length > 0) for (const state of await client.commentStates(unknown)) states.set(state.nodeId, state);
+				return marked.flatMap((comment) => {
+					const state = states.get(comment.nodeId);
+					return state?.isOwn === true ? [{
+						...comment,
+						isHidden: state.isHidden
+					}] : [];
+				});
+			}
+			const remember = ({ nodeId }) => void states.set(nodeId, {
+				nodeId,
+				isOwn: true,
+				isHidden: false
+			});
+			async function send(content, write) {
+				try {
+					return await write(bodyOf(content, maximumCommentBytes));
+				} catch (error) {
+					if (!isFailure(error, "tooLong")) throw error;
+					return write(bodyOf(content, maximumCommentBytes / 2));
+				}
+			}
+			function bodyOf(content, limitBytes) {
+				const data = (0, _parts_part_document_js__WEBPACK_IMPORTED_MODULE_3__.p)({
+					...content,
+					run,
+					expected
+				}, maximumBlockBytes * limitBytes / maximumCommentBytes);
+				const marker = {
+					key,
+					run,
+					data
+				};
+				const text = render({
+					...content,
+					expected
+				}, limitBytes - Buffer.byteLength((0, _comment_marker_js__WEBPACK_IMPORTED_MODULE_1__.PQ)("", marker)));
+				return text === undefined ? tooLong() : (0, _comment_marker_js__WEBPACK_IMPORTED_MODULE_1__.PQ)(text, marker);
+			}
+			return {
+				async find() {
+					const own = await ownComments(await markedComments());
+					former = own.flatMap((comment) => comment.marker.kind === "former" && !comment.isHidden ? [{
+						...comment,
+						isFirst: comment.marker.key === formerKeys[0]
+					}] : []);
+					const current = own.filter(({ marker }) => marker.kind === "current").map(boardComment);
+					expected = expectedJobs(current, run);
+					const replaced = former.find(({ isFirst }) => isFirst);
+					return current.length === 0 && replaced !== undefined ? [boardComment({
+						...replaced,
+						isHidden: false
+					})] : current;
+				},
+				async create(content) {
+					const created = await send(content, (body) => client.createComment(place, body));
+					remember(created);
+					return created;
+				},
+				async update({ id }, content) {
+					const updated = await send(content, (body) => client.updateComment(place, id, body)).catch((error) => {
+						throw isFailure(error, "missing") ? new _host_github_github_error_js__WEBPACK_IMPORTED_MODULE_0__.y("unavailable", error.message, { cause: error }) : error;
+					});
+					former = former.filter((comment) => comment.id !== id);
+					return updated;
+				},
+				hide: (comments) => hide(comments.map(({ nodeId }) => nodeId)),
+				hideFormer: () => hide(former.map(({ nodeId }) => nodeId))
+			};
+			async function hide(nodeIds) {
+				if (nodeIds.length === 0) return;
+				try {
+					await client.hideComments(nodeIds.slice(0, maximumHidden));
+					for (const nodeId of nodeIds) states.set(nodeId, {
+						nodeId,
+						isOwn: true,
+						isHidden: true
+					});
+				} catch (error) {
+					if (!(error instanceof _host_github_github_error_js__WEBPACK_IMPORTED_MODULE_0__.y)) throw error;
+				}
+			}
+		}
+		function boardComment({ marker, ...comment }) {
+			return {
+				...comment,
+				content: contentOf(marker)
+			};
+		}
+		function expectedJobs(comments, run) {
+			const contents = comments.filter(({ isHidden }) => !isHidden).map(({ content }) => content);
+			const ofRun = contents.find((content) => content.run === run && content.expected !== undefined);
+			if (ofRun !== undefined) return ofRun.expected ?? [];
+			const [earlier] = contents.filter((content) => content.run < run).toSorted((one, other) => other.run - one.run);
+			const names = (0, _parts_current_parts_js__WEBPACK_IMPORTED_MODULE_2__.i)(earlier?.parts ?? []).flatMap(({ job, shownName = job, isJoined, results }) => isJoined === true ? results.jobs.flatMap((joined) => joined.job ?? []) : [shownName]);
+			return [...new Set(names)].slice(0, maximumExpected);
+		}
+		function contentOf(marker) {
+			const nothing = {
+				parts: [],
+				covered: new Set()
+			};
+			if (marker.kind === "former") return {
+				...nothing,
+				run: 0
+			};
+			const { run, data } = marker;
+			if (data === undefined) return {
+				...nothing,
+				run
+			};
+			try {
+				return {
+					...(0, _parts_part_document_js__WEBPACK_IMPORTED_MODULE_3__.f)(data),
+					run
+				};
+			} catch {
+				return {
+					...nothing,
+					run
+				};
+			}
+		}
+		function tooLong() {
+			throw new _host_github_github_error_js__WEBPACK_IMPORTED_MODULE_0__.y("tooLong", `The report does not fit into a comment: even its shortest form is longer than ${maximumCommentBytes} bytes.`, { hint: "Use a template with fewer or shorter components." });
+		}
+		const isFailure = (error, failure) => error instanceof _host_github_github_error_js__WEBPACK_IMPORTED_MODULE_0__.y && error.failure === failure;
+	}),
+	76677: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { i: () => currentParts });
+		var _group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71424);
+		var _part_gates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15207);
+		var _part_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53276);
+		function currentParts(parts) {
+			const named = parts.flatMap((part) => {
+				const facts = (0, _part_name_js__WEBPACK_IMPORTED_MODULE_1__.HY)(part.name);
+				return facts === undefined ? [] : [{
+					part,
+					...facts
+				}];
+			});
+			const byKey = (0, _group_by_js__WEBPACK_IMPORTED_MODULE_2__.$)(named, ({ key }) => key);
+			return withoutJoined([...byKey.values()].flatMap(newestAttempts));
+		}
+		function newestAttempts(parts) {
+			const attempts = [...(0, _group_by_js__WEBPACK_IMPORTED_MODULE_2__.$)(parts, ({ attempt }) => attempt)].toSorted(([one], [other]) => other - one);
+			let kept = [];
+			for (const [, ofAttempt] of attempts) {
+				const jobs = [...new Map(ofAttempt.map(({ part, jobRun }) => [jobRun, part])).values()];
+				const names = new Set(kept.map(({ shownName }) => shownName));
+				const ranked = jobs.toSorted((one, other) => Number(names.has(one.shownName)) - Number(names.has(other.shownName)) || Number((0, _part_gates_js__WEBPACK_IMPORTED_MODULE_0__.WN)(one)) - Number((0, _part_gates_js__WEBPACK_IMPORTED_MODULE_0__.WN)(other)));
+				kept = [...kept, ...ranked.slice(0, Math.max(0, jobs.length - kept.length))];
+			}
+			return kept;
+		}
+		function withoutJoined(parts) {
+			const joining = parts.filter(({ isJoined }) => isJoined === true);
+			if (joining.length === 0) return parts;
+			const joined = new Map();
+			for (const { results } of joining) {
+				for (const { job, module: ownModule } of results.jobs) {
+					if (job === undefined) continue;
+					const modules = joined.get(job) ?? new Set();
+					joined.set(job, modules.add(ownModule));
+				}
+			}
+			return parts.filter((part) => {
+				if (part.isJoined === true) return true;
+				const modules = joined.get(part.job);
+				return modules === undefined || !(part.module === undefined || modules.has(part.module) || modules.has(undefined));
+			});
+		}
+	}),
+	71424: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { $: () => groupBy });
+		function groupBy(items, keyOf) {
+			const groups = new Map();
+			for (const item of items) {
+				const key = keyOf(item);
+				const group = groups.get(key);
+				if (group === undefined) groups.set(key, [item]);
+				else group.push(item);
+			}
+			return groups;
+		}
+	}),
+	15207: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			JK: () => mergeGates,
+			WN: () => hasFailed,
+			np: () => boundGates
+		});
+		var _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60331);
+		var _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59088);
+		var _group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71424);
+		const maximumGates = 10;
+		const maximumMessage = 500;
+		const hasFailed = ({ results: { status, gates = [] } }) => status === "failed" || gates.length > 0;
+		const boundGates = (reasons = []) => reasons.filter(({ word, isShown }) => isShown !== true || word === "no-tests").slice(0, maximumGates).map(({ word, message }) => ({
+			word,
+			message: (0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)((0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_1__.p)(message), maximumMessage)
+		}));
+		function mergeGates(parts, { jobs, placeOf }, total) {
+			const nameOf = (part) => part.isJoined === true ? part.job : jobs[placeOf(part, 0)]?.job ?? part.job;
+			const isSeveral = new Set(parts.map(nameOf)).size > 1;
+			const found = parts.flatMap((part) => (part.results.gates ?? []).map((gate) => ({
+				...gate,
+				job: nameOf(part)
+			})));
+			return [...(0, _group_by_js__WEBPACK_IMPORTED_MODULE_2__.$)(found, ({ word, message }) => JSON.stringify([word, message])).values()].flatMap((same) => {
+				const [first] = same;
+				if (first === undefined) return [];
+				const { word, message } = first;
+				const isShown = word === "no-tests" && total === 0;
+				const names = [...new Set(same.map(({ job }) => job))];
+				return [{
+					word,
+					message,
+					...isShown && { isShown },
+					...isSeveral && { jobs: names }
+				}];
+			});
+		}
+	}),
+	83179: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { u: () => stepName });
+		function stepName(step) {
+			return step.split(".").map(nameOfOne).filter(Boolean).join(".");
+		}
+		function nameOfOne(step) {
+			if (!step.startsWith("__")) return step;
+			const [, number] = /_(\d{1,4})$/.exec(step) ?? [];
+			if (number === undefined) return "";
+			return step.startsWith("__run_") ? `script ${number}` : `report ${number}`;
+		}
+	}),
+	69517: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { v: () => isEnterpriseServer });
+		function isEnterpriseServer(serverUrl) {
+			if (!serverUrl) return false;
+			if (!URL.canParse(serverUrl)) return true;
+			const { hostname } = new URL(serverUrl);
+			return hostname !== "github.com" && !hostname.endsWith(".ghe.com") && !hostname.endsWith(".localhost");
+		}
+	})
+};

@@ -1,0 +1,91 @@
+export const id = 9912;
+export const ids = [9912];
+export const modules = {
+	72431: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { H: () => uploadContent });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+		var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+		var node_os__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34758);
+		var _upload_artifact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32062);
+		async function uploadContent({ name, fileName, content, retentionDays, limitMs }, context) {
+			const folder = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(context.env.RUNNER_TEMP || (0, node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "build-report-"));
+			const upload = async () => {
+				try {
+					const file = (0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, fileName);
+					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, content);
+					await (0, _upload_artifact_js__WEBPACK_IMPORTED_MODULE_4__.mz)({
+						name,
+						files: [file],
+						root: folder,
+						retentionDays
+					}, context);
+				} finally {
+					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, {
+						recursive: true,
+						force: true
+					});
+				}
+			};
+			await withinTime(upload(), limitMs);
+		}
+		async function withinTime(work, limitMs) {
+			let timer;
+			const end = new Promise((_, reject) => {
+				timer = setTimeout(() => reject(new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__.yo(`The upload took more than ${limitMs / 1e3} s.`)), limitMs);
+			});
+			try {
+				return await Promise.race([work, end]);
+			} finally {
+				clearTimeout(timer);
+			}
+		}
+	}),
+	29912: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { storeBuild: () => storeBuild });
+		var errors = __webpack_require__(34758);
+		var upload_content = __webpack_require__(72431);
+		var append_build = __webpack_require__(21345);
+		var lost_parts = __webpack_require__(97641);
+		var pack_history = __webpack_require__(22472);
+		;
+		const dayMs = 24 * 60 * 60 * 1e3;
+		const shortDays = 5;
+		const longDays = 30;
+		const frequentBuilds = 10;
+		function historyRetentionDays(builds, now, allowed) {
+			const recent = builds.filter(({ timestamp }) => timestamp !== undefined && timestamp > now - shortDays * dayMs);
+			const days = recent.length >= frequentBuilds ? shortDays : longDays;
+			return Number(allowed) >= 1 ? Math.min(days, Number(allowed)) : days;
+		}
+		;
+		const limitMs = 1e4;
+		async function storeBuild({ name, fileName, histories, build, results, now, say }, context) {
+			const continued = (0, append_build.h)(histories, build, results);
+			const retentionDays = historyRetentionDays(continued.builds, now, context.env.GITHUB_RETENTION_DAYS);
+			const packed = (0, pack_history.U)(continued);
+			try {
+				await (0, upload_content.H)({
+					name,
+					fileName,
+					content: packed.gzip,
+					retentionDays,
+					limitMs
+				}, context);
+				const lost = (0, lost_parts.S)(packed, continued);
+				if (lost !== undefined) say(lost);
+				return { isWritten: true };
+			} catch (error) {
+				if (!(error instanceof errors.yo)) throw error;
+				return {
+					isWritten: false,
+					reason: error.message,
+					isExpected: false
+				};
+			}
+		}
+	})
+};

@@ -1,0 +1,20 @@
+import { posix } from 'node:path'
+import type * as actionsCore from '@actions/core'
+import type { Warning } from '../../run/workspace-trust.js'
+
+/**
+ * Annotates a problem at its place.
+ * @param prefix makes a path relative to the workspace
+ */
+export function annotateProblem(
+  core: Pick<typeof actionsCore, 'error' | 'warning'>,
+  { severity, message, path, line, column }: Warning,
+  prefix: string,
+): void {
+  core[severity](message, {
+    // A configuration may be above the working directory: `api/../.service.json`.
+    ...(path !== undefined && { file: posix.normalize(prefix + path) }),
+    ...(line !== undefined && { startLine: line }),
+    ...(column !== undefined && { startColumn: column }),
+  })
+}

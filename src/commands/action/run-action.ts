@@ -1,0 +1,188 @@
+import type * as actionsCore from '@actions/core'
+import { messageOf, UserError } from '../../base/errors.js'
+import { ConfigError } from '../../config/config-error.js'
+import { annotateResults, writeAnnotations } from '../../deliver/reporters/annotations.js'
+import { uploadKeptFiles } from '../../deliver/reporters/artifacts.js'
+import { type DeliveryResult, deliverReport } from '../../deliver/reporters/deliver-report.js'
+import { keepComments } from '../../deliver/reporters/finish-comment.js'
+import { gateRun } from '../../deliver/reporters/gated-run.js'
+import { answerPlaces } from '../../deliver/reporters/terminal/terminal-answer.js'
+import { terminalReport } from '../../deliver/reporters/terminal-report.js'
+import { submit } from '../../deliver/submit/submit.js'
+import { submitRun } from '../../deliver/submit/submit-run.js'
+import { workspacePrefix } from '../../host/ci-context/workspace-prefix.js'
+import { currentFolder } from '../../host/process/current-folder.js'
+import { createSafeCore } from '../../host/process/safe-core.js'
+import { createSecretMask } from '../../host/secrets/secret-mask.js'
+import { secretsIn } from '../../host/secrets/secret-values.js'
+import { diskNotes } from '../../judge/source-locations/disk-notes.js'
+import { unexplainedProblems } from '../../judge/summary/gate-reason.js'
+import { historyFacts } from '../../judge/summary/history-facts.js'
+import type { Problem } from '../../records/problem.js'
+import { run } from '../../run/run.js'
+import { describeValidation, validate } from '../../run/validate.js'
+import { annotateProblem } from './annotate-problem.js'
+import { commentState } from './comment-state.js'
+import { failureMessage } from './failure-message.js'
+import { logFiles } from './files-log.js'
+import { type ActionInputs, readInputs } from './inputs.js'
+import { setOutputs } from './set-outputs.js'
+
+/** The parts of a step that the action uses. */
+export interface ActionContext {
+  readonly core: typeof actionsCore
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** The workspace; default: the folder of the process. */
+  readonly cwd?: string
+}
+
+/** Runs the action, from its inputs to its outputs. Catches all errors. */
+export async function runAction(given: ActionContext): Promise<void> {
+  const context = { ...given, core: createSafeCore(given.core, createSecretMask(secretsIn(given.env))) }
+  const { core, env } = context
+  let prefix = ''
+  try {
+    const inputs = readInputs(core, context.cwd ?? currentFolder(), env)
+    if (inputs.request.server !== undefined) core.setSecret(inputs.request.server.key)
+    if (inputs.notice !== undefined) core.notice(inputs.notice)
+    prefix = workspacePrefix(env.GITHUB_WORKSPACE, inputs.request.cwd)
+    await runCommand(inputs, context)
+  } catch (error) {
+    if (error instanceof ConfigError) {
+      for (const problem of error.problems) annotateProblem(core, problem, prefix)
+      core.setFailed('The configuration file is not valid.')
+    } else if (error instanceof UserError) {
+      core.setFailed(error.message)
+    } else {
+      core.debug(error instanceof Error ? (error.stack ?? '') : '')
+      core.setFailed(
+        `${messageOf(error)} (This is a bug in Build Report. Please report it, with the stack trace that debug logging shows.)`,
+      )
+    }
+  }
+}
+
+function runCommand(inputs: ActionInputs, context: ActionContext): Promise<void> {
+  switch (inputs.command) {
+    case 'validate':
+      return runValidate(inputs, context)
+    case 'submit':
+      return runSubmit(inputs, context)
+    case 'doctor':
+      return runDoctor(inputs, context)
+    case 'collect':
+    case 'report':
+      return runReport(inputs, context)
+  }
+}
+
+/** Sends records files to the server. Does nothing without a key, because a pull request from a fork has none and must not fail. */
+async function runSubmit({ request, notice, failOn, token }: ActionInputs, { core, env }: ActionContext): Promise<void> {
+  if (notice !== undefined) return
+  const { cwd, paths, records, server, module, matrix } = request
+  const { notices, problems } = await submit(
+    { cwd, files: [...paths, ...records], server, module, matrix },
+    { env, say: core.info, retry: { say: core.info }, token },
+  )
+  for (const message of notices) core.notice(message)
+  const prefix = workspacePrefix(env.GITHUB_WORKSPACE, cwd)
+  for (const problem of problems) annotateProblem(core, problem, prefix)
+  if (problems.length > 0 && failOn.has('delivery')) core.setFailed('Not all records were submitted.')
+}
+
+async function runValidate({ request }: ActionInputs, { core, env }: ActionContext): Promise<void> {
+  const prefix = workspacePrefix(env.GITHUB_WORKSPACE, request.cwd)
+  const validation = await validate(request, { env, onWarning: (problem) => annotateProblem(core, problem, prefix) })
+  core.info(describeValidation(validation, { color: true, limit: Number.POSITIVE_INFINITY }))
+  for (const problem of validation.problems) annotateProblem(core, problem, prefix)
+}
+
+/** Examines the step that a report would be: in the log and in the job summary. Fails only if there are problems. */
+async function runDoctor(inputs: ActionInputs, { core, env }: ActionContext): Promise<void> {
+  const { notice, serverProblem, failOn, annotations, token, pullRequest } = inputs
+  const [{ diagnose }, { diagnosisText }, { diagnosisMarkdown }, { verdictOf }] = await Promise.all([
+    import('../../setup/doctor/diagnose.js'),
+    import('../../setup/doctor/diagnosis-text.js'),
+    import('../../setup/doctor/diagnosis-markdown.js'),
+    import('../../setup/doctor/verdict.js'),
+  ])
+  const diagnosis = await diagnose(
+    { run: withHistory(inputs), serverNotice: notice, serverProblem, failOn, annotations, token, pullRequest, isAction: true },
+    { env, now: Date.now() },
+  )
+  core.info(diagnosisText(diagnosis, { color: true }))
+  if (env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(diagnosisMarkdown(diagnosis)).write()
+  if (diagnosis.problems > 0) core.setFailed(`Build Report is not ready: ${verdictOf(diagnosis)}.`)
+}
+
+/** Runs `collect` or `report`. */
+async function runReport(inputs: ActionInputs, { core, env }: ActionContext): Promise<void> {
+  const { command, failOn, annotations, token, pullRequest } = inputs
+  const request = command === 'report' ? withHistory(inputs) : inputs.request
+  const prefix = workspacePrefix(env.GITHUB_WORKSPACE, request.cwd)
+  const collected = await run(request, {
+    env,
+    token,
+    say: core.info,
+    onWarning: (problem) => annotateProblem(core, problem, prefix),
+    onProgress({ path, done, total, share }) {
+      if (share === undefined) core.debug(`${done + 1}/${total} ${path}`)
+    },
+  })
+  const { finished, judge } = await gateRun(collected, env, failOn)
+  const { scope, artifacts, leftOut, tracked, jobs } = finished
+  for (const { path, because } of leftOut) core.debug(`${path}: left out, ${because}`)
+  logFiles(scope.summary.files, core)
+  for (const note of diskNotes(tracked)) core.info(note)
+
+  const { upload, ...kept } = await uploadKeptFiles(artifacts, request.cwd, env, core.info)
+  const problems: Problem[] = [...kept.problems]
+  let delivered: DeliveryResult | undefined
+  if (command === 'report') {
+    const { keep } = keepComments(env, (path) => core.saveState(commentState, path))
+    const step = { core, annotations: false, token, pullRequest, artifacts: inputs.artifacts, onUnfinished: keep }
+    delivered = await deliverReport(finished, { env, now: new Date(), setSecret: core.setSecret, say: core.info, step, upload })
+    for (const notice of delivered.notices) core.notice(notice)
+    problems.push(...delivered.problems)
+  }
+  problems.push(...finished.earlierBuilds.problems())
+  if (jobs.notice !== undefined) core.notice(jobs.notice)
+  problems.push(...(await submitRun(finished, { env, say: core.info, retry: { say: core.info } })))
+  const written = await finished.addToHistory()
+  for (const notice of written.notices) core.notice(notice)
+  problems.push(...written.problems)
+
+  // Delivery problems come first, because GitHub shows only the first ten annotations of a step.
+  for (const problem of problems) annotateProblem(core, problem, prefix)
+  if (annotations) {
+    const taken = { error: countOf(problems, 'error'), warning: countOf(problems, 'warning') }
+    if (command === 'report') annotateResults(finished, env, core, taken)
+    else writeAnnotations(unexplainedProblems(scope.summary).map(problemAnnotation(prefix)), core, 0, taken)
+  }
+
+  const { fails, reasons, json } = judge(problems)
+  const failures =
+    scope.summary.status === 'failed' ? (await import('../../deliver/reporters/report-files.js')).failuresText(finished, scope) : undefined
+  setOutputs(core, json(), historyFacts(scope.summary), { ...request, ...delivered }, env, failures)
+  if (fails) core.setFailed(failureMessage(finished, reasons))
+  // The answer comes last, because a log is read from the end.
+  core.info(terminalReport(scope, { color: true, ...answerPlaces(delivered ?? {}, request.cwd) }))
+}
+
+/**
+ * Asks for the history. A job that only collects has no report for verdicts; the job that joins the records has a history of all of them.
+ */
+const withHistory = ({ request, artifacts, history: { isEnabled, name } }: ActionInputs) =>
+  isEnabled ? { ...request, history: { files: [], artifact: { name, isReadOnly: !artifacts } } } : request
+
+const countOf = (problems: readonly Problem[], severity: Problem['severity']) =>
+  problems.filter((problem) => problem.severity === severity).length
+
+/** Converts a problem to an annotation for `collect`, which writes no report with the problems. */
+const problemAnnotation =
+  (prefix: string) =>
+  ({ path, kind: _, ...problem }: Problem) => ({
+    ...problem,
+    title: problem.severity === 'error' ? 'Test results' : 'Test results: warning',
+    ...(path !== undefined && { file: prefix + path }),
+  })

@@ -1,0 +1,167 @@
+import { resolve } from 'node:path'
+import { displayLine } from '../../base/text/display-text.js'
+import { isRequestedCodehost } from '../../config/config.js'
+import { notUploadedNote } from '../../deliver/reporters/artifacts.js'
+import type { BuildPage } from '../../deliver/reporters/build-page/build-page.js'
+import { findBuildPage } from '../../deliver/reporters/build-page/find-build-page.js'
+import type { DeliveryResult } from '../../deliver/reporters/deliver-report.js'
+import { gateRun } from '../../deliver/reporters/gated-run.js'
+import { type ConfiguredReport, resolveConfigured } from '../../deliver/reporters/report-content/report-resolver.js'
+import { answerPlaces, shownReportPath, type TerminalOptions, terminalHeadline } from '../../deliver/reporters/terminal/terminal-answer.js'
+import { terminalReport } from '../../deliver/reporters/terminal-report.js'
+import { submitRun } from '../../deliver/submit/submit-run.js'
+import { createSafeCore } from '../../host/process/safe-core.js'
+import { safeLogJson } from '../../host/process/safe-log-text.js'
+import { requestedServer } from '../../host/server-api/requested-server.js'
+import { diskNotes } from '../../judge/source-locations/disk-notes.js'
+import { defaultFailOn, parseFailOn } from '../../judge/summary/fail-on.js'
+import { fileLine } from '../../judge/summary/file-line.js'
+import { type GateReason, unexplainedProblems } from '../../judge/summary/gate-reason.js'
+import { type FinishedRun, run } from '../../run/run.js'
+import { defaultOutput } from '../../run/run-request.js'
+import { commandSearchHint } from '../../run/search-hint.js'
+import { createLog, type Log } from './log.js'
+import { exitStatus, type RunOptions, type Terminal, usesColor } from './options.js'
+import { requestedHistory } from './requested-history.js'
+
+/** Runs `collect` or `report`, prints the result and returns the exit status. */
+export async function runCommand(
+  command: 'collect' | 'report',
+  paths: readonly string[],
+  options: RunOptions,
+  terminal: Terminal,
+): Promise<number> {
+  const { env, stdout, stderr, signal } = terminal
+  const { json = false, quiet = false, verbose = false } = options
+  const log = createLog({ stream: stderr, color: usesColor(stderr, env, quiet), quiet })
+  const cwd = resolve(terminal.cwd, options.cwd ?? '.')
+  const failOn = options.failOn === undefined ? defaultFailOn : parseFailOn(options.failOn)
+  const output = options.output ?? (command === 'collect' ? defaultOutput : undefined)
+
+  const { server, notice } = requestedServer({ url: options.serverUrl, key: options.apiKey }, env)
+  if (notice !== undefined) log.info(notice)
+
+  const { config: configPath, records = [], baseline, module, html } = options
+  // Only a path in the configuration is restricted, because the configuration may be part of a downloaded folder.
+  const allowOutputOutside = options.allowOutputOutside === true || html !== undefined
+  const collected = await run(
+    {
+      cwd,
+      configPath,
+      paths,
+      records,
+      baseline,
+      history: requestedHistory(command, options, server),
+      module,
+      output,
+      server,
+      allowOutputOutside,
+      reporters: { html },
+    },
+    { env, onWarning: log.problem, onProgress: log.progress, say: log.info, signal, token: env.GITHUB_TOKEN },
+  ).finally(log.progressDone)
+
+  const { finished, judge } = await gateRun(collected, env, failOn)
+  const { scope, leftOut, tracked, jobs, artifacts } = finished
+  const { markdown, failures } = options
+  const writeFiles =
+    markdown === undefined && failures === undefined
+      ? undefined
+      : (await import('../../deliver/reporters/report-files.js')).prepareReportFiles({ markdown, failures }, finished, env)
+  const report: DeliveredReport = command === 'report' ? await deliverAndResolve(finished, { terminal, json, log }) : { problems: [] }
+  if (jobs.notice !== undefined) log.info(jobs.notice)
+  const unsubmitted = await submitRun(finished, { env, say: log.info, retry: { signal, say: log.info } })
+  const written = await finished.addToHistory()
+  for (const notice of written.notices) log.info(notice)
+  const delivered = [...finished.earlierBuilds.problems(), ...report.problems, ...unsubmitted, ...written.problems]
+  const unwritten = (await writeFiles?.(delivered)) ?? []
+  const judged = judge([...delivered, ...unwritten])
+  const { summary } = judged
+  // The short form shows errors in the terminal, but no warnings. Other templates and the headline may leave both out.
+  const showsErrors = report.template === undefined && !quiet && !json
+  for (const problem of unexplainedProblems(summary)) if (!showsErrors || problem.severity === 'warning') log.problem(problem)
+  if (verbose) {
+    for (const file of summary.files) log.info(fileLine(file))
+    for (const { path, because } of leftOut) log.info(`${displayLine(path)}: left out, ${displayLine(because)}`)
+    for (const note of diskNotes(tracked)) log.info(note)
+  }
+  if (output !== undefined && !json) log.info(`Records: ${output}`)
+  if (artifacts.length > 0 && !json) log.info(notUploadedNote(artifacts.length))
+  const isInHeadline = ({ word, isShown }: GateReason) => isShown === true && word !== 'unreadable'
+  for (const reason of judged.reasons) if (json || !isInHeadline(reason)) log.problem({ severity: 'error', message: reason.message })
+  const hint = judged.fails ? commandSearchHint(finished) : undefined
+  // Otherwise, the answer names it.
+  if (report.htmlPath !== undefined && json) log.info(`HTML report: ${report.reportUrl ?? shownReportPath(report.htmlPath, cwd)}`)
+  if (hint !== undefined && (json || quiet)) log.info([hint.searched, ...hint.next].join('\n'))
+
+  // The answer comes last, because a terminal is read from the end.
+  const shown = { ...scope, summary }
+  if (json) stdout.write(`${safeLogJson(JSON.stringify(judged.json()))}\n`)
+  else if (quiet) stdout.write(`${terminalHeadline(shown, { color: false }).split('\n', 1)[0]}\n`)
+  else stdout.write(terminalReport(shown, { ...terminalOptions(terminal, finished, report), hint }, report.template))
+  return judged.fails ? exitStatus.failed : exitStatus.ok
+}
+
+/** The outcome of a delivery, and the template for the terminal. */
+interface DeliveredReport extends ConfiguredReport, Pick<DeliveryResult, 'htmlPath' | 'reportUrl' | 'commentUrl'> {}
+
+/** Returns how the report is printed. A log of GitHub Actions shows addresses as links. */
+function terminalOptions({ stdout, env }: Terminal, { request }: Pick<FinishedRun, 'request'>, report: DeliveredReport): TerminalOptions {
+  return {
+    color: usesColor(stdout, env, false),
+    columns: stdout.isTTY === true ? stdout.columns : undefined,
+    ...answerPlaces(report, request.cwd),
+  }
+}
+
+interface DeliveryContext {
+  readonly terminal: Terminal
+  readonly json: boolean
+  readonly log: Log
+}
+
+/**
+ * Delivers the report, and returns the template for the terminal: the configured one, except in a step of GitHub Actions, whose page
+ * already shows that one.
+ */
+async function deliverAndResolve(finished: FinishedRun, context: DeliveryContext): Promise<DeliveredReport> {
+  const { terminal, json } = context
+  const { env } = terminal
+  const { config, request } = finished
+  const inStep = env.GITHUB_ACTIONS === 'true' || Boolean(env.GITHUB_STEP_SUMMARY)
+  const page = inStep ? undefined : findBuildPage({ env, cwd: request.cwd, writeCommand: json ? undefined : terminal.writeCommand })
+  const isSent = inStep || page !== undefined || config.report.reporters.some(({ type }) => type !== 'codehost')
+  // A requested report on GitHub cannot be delivered outside of a step; its delivery reports the reason.
+  const isDelivered = isSent || config.report.reporters.some(isRequestedCodehost)
+  const delivered = isDelivered ? await deliver(finished, inStep, page, context) : { problems: [] }
+  if (inStep) return delivered
+  const configured = await resolveConfigured(finished, env)
+  // A delivery that sends a report includes the problems of its template.
+  const problems = isSent ? delivered.problems : [...delivered.problems, ...configured.problems]
+  return { ...delivered, ...configured, problems }
+}
+
+/** Delivers the report. In a step of GitHub Actions, the command reports like the action; `@actions/core` is loaded only then. */
+async function deliver(
+  finished: FinishedRun,
+  inStep: boolean,
+  page: BuildPage | undefined,
+  { terminal: { env }, json, log }: DeliveryContext,
+): Promise<DeliveryResult> {
+  const [core, { deliverReport }] = await Promise.all([
+    inStep ? import('@actions/core').then(createSafeCore) : undefined,
+    import('../../deliver/reporters/deliver-report.js'),
+  ])
+  // Annotations and masks are written to standard output, which must contain only the JSON.
+  const writesCommands = env.GITHUB_ACTIONS === 'true' && !json
+  const delivered = await deliverReport(finished, {
+    env,
+    now: new Date(),
+    setSecret: (secret) => (writesCommands ? core?.setSecret(secret) : undefined),
+    say: log.info,
+    page,
+    step: core && { core, annotations: writesCommands, token: env.GITHUB_TOKEN ?? '' },
+  })
+  for (const notice of delivered.notices) log.info(notice)
+  return delivered
+}

@@ -1,0 +1,48 @@
+import { element, svgElement } from '../../../../base/browser/element.js'
+import { countOf } from '../../../../base/text/counts.js'
+import { formatDuration } from '../../../../base/text/durations.js'
+import type { TestModel } from '../test-model.js'
+import { chartCard } from './chart-card.js'
+import { columns, type Lane, layOutTimeline } from './timeline-layout.js'
+
+/** Creates a timeline with a lane for each job, worker or outermost suite; undefined if too few starts are known. */
+export function timelineChart(model: TestModel): HTMLElement | undefined {
+  const timeline = layOutTimeline(model)
+  if (timeline === undefined) return undefined
+  const { start, end, kind, lanes, more } = timeline
+  const rows = lanes.map((lane) =>
+    element('li', {}, element('span', { class: 'lane-name small ellipsis', title: lane.title }, lane.title), laneBar(lane, end - start)),
+  )
+  const ticks = [0, 0.25, 0.5, 0.75, 1].map((share) =>
+    element(
+      'span',
+      { class: share * 4 === 1 || share * 4 === 3 ? 'optional' : '' },
+      share === 0 ? '0' : formatDuration((end - start) * share),
+    ),
+  )
+  return chartCard(
+    'Timeline',
+    `by ${kind}; red where a test failed`,
+    element('div', { class: 'timeline' }, element('ol', {}, ...rows), element('p', { class: 'timeline-axis small quiet' }, ...ticks)),
+    more > 0
+      ? element('p', { class: 'small quiet' }, `${countOf(more, `more ${kind}`)} ${more === 1 ? 'is' : 'are'} not shown.`)
+      : undefined,
+  )
+}
+
+function laneBar({ title, busySpans }: Lane, length: number): SVGSVGElement {
+  const busy = busySpans.reduce((sum, { from, to }) => sum + to - from, 0)
+  const hasFailures = busySpans.some(({ isFailed }) => isFailed)
+  const label = `${title}: busy for about ${formatDuration((busy / columns) * length)}${hasFailures ? ', with failures' : ''}`
+  const bar = svgElement(
+    'svg',
+    { class: 'lane', viewBox: `0 0 ${columns} 10`, preserveAspectRatio: 'none', role: 'img', 'aria-label': label },
+    svgElement('title', {}, label),
+  )
+  for (const { from, to, isFailed } of busySpans) {
+    // Failures are also taller, so that colour is not the only difference.
+    const [y, height] = isFailed ? [0, 10] : [2.5, 5]
+    bar.append(svgElement('rect', { class: isFailed ? 'fill-failed' : 'fill-calm', x: from, y, width: to - from, height }))
+  }
+  return bar
+}

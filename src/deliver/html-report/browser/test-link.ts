@@ -1,0 +1,48 @@
+import { element } from '../../../base/browser/element.js'
+import { formatDuration } from '../../../base/text/durations.js'
+import { createRowDrawer } from './earlier-results/small-row.js'
+import { kindOf } from './earlier-results/test-kind.js'
+import { jobReach } from './jobs/job-words.js'
+import type { PageJobs } from './jobs/page-jobs.js'
+import type { Navigation } from './page-context.js'
+import { kindMark } from './symbol.js'
+import { executionsOf, nameOf, suiteOf, type TestModel } from './test-model.js'
+
+/** A run as lists of links need it. */
+export interface LinkedRun {
+  readonly model: TestModel
+  readonly navigation: Pick<Navigation, 'testHref'>
+  readonly jobs: PageJobs
+}
+
+/** Returns a function that creates the links of a list: mark, name, suite and jobs, duration and the results in earlier builds. */
+export function createTestLinks(run: LinkedRun): (test: number) => HTMLElement {
+  const drawHistory = createRowDrawer(run.model)
+  return (test) => testLink(run, test, drawHistory(test))
+}
+
+function testLink({ model, navigation, jobs }: LinkedRun, test: number, history: SVGSVGElement | undefined): HTMLElement {
+  const facts = [suiteOf(model, test).join(' › '), jobReach(jobs, jobsWithOutcome(model, jobs, test))].filter((fact) => fact !== '')
+  const duration = model.tests.durations[test] ?? -1
+  const shownDuration = duration < 0 ? undefined : element('span', { class: 'small quiet nowrap' }, formatDuration(duration))
+  return element(
+    'a',
+    { class: 'test-link', href: navigation.testHref(test) },
+    kindMark(kindOf(model, test), model),
+    element(
+      'span',
+      { class: 'grow' },
+      element('span', { class: 'name ellipsis' }, nameOf(model, test)),
+      facts.length === 0 ? undefined : element('span', { class: 'small quiet ellipsis' }, facts.join(' · ')),
+    ),
+    history === undefined ? shownDuration : element('span', { class: 'row-side' }, shownDuration, history),
+  )
+}
+
+/** Returns the numbers of the jobs in which a test has the outcome that it has over all jobs, ascending. */
+export function jobsWithOutcome(model: TestModel, { numbers }: PageJobs, test: number): readonly number[] {
+  const { executions, tests } = model
+  const same = executionsOf(model, test).filter((execution) => executions.ranks[execution] === tests.ranks[test])
+  const found = same.flatMap((execution) => numbers[executions.jobOf[execution] ?? -1] ?? [])
+  return [...new Set(found)].sort((one, other) => one - other)
+}

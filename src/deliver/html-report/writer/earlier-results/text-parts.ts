@@ -1,0 +1,26 @@
+import { displayLine } from '../../../../base/text/display-text.js'
+import { shorten } from '../../../../base/text/shorten.js'
+import type { Inline } from '../../../../report/tree/node.js'
+import type { TextPart } from '../../data/history-data.js'
+
+/** In UTF-16 units. */
+const maximumText = 500
+const maximumUrl = 2_000
+
+const webAddress = /^https?:\/\//
+
+/** Returns an address that a page may link to; undefined for other schemes and for addresses that are too long. */
+export const shownUrl = (url: string | undefined): string | undefined =>
+  url !== undefined && url.length <= maximumUrl && webAddress.test(url) ? url : undefined
+
+/** Returns the nodes of a line as parts of a sentence. Their texts are untrusted. */
+export const textParts = (nodes: readonly Inline[]): readonly TextPart[] => nodes.flatMap((node) => partsOf(node, undefined))
+
+function partsOf(node: Inline, address: string | undefined): readonly TextPart[] {
+  if (node.type === 'link') return node.children.flatMap((child) => partsOf(child, shownUrl(node.url)))
+  if ('children' in node) return node.children.flatMap((child) => partsOf(child, address))
+  if (!('value' in node)) return []
+  const text = displayLine(shorten(node.value, maximumText))
+  if (node.type !== 'inlineCode' && address === undefined) return [text]
+  return [{ text, ...(address === undefined ? {} : { url: address }), ...(node.type === 'inlineCode' ? { isCode: true as const } : {}) }]
+}

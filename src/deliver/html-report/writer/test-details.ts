@@ -1,0 +1,113 @@
+import { displayLine, displayText } from '../../../base/text/display-text.js'
+import { excerpt } from '../../../base/text/excerpt.js'
+import type { FailureLead } from '../../../judge/failure/failure.js'
+import { leadOf } from '../../../judge/failure/failure-lead.js'
+import { rerunCommand } from '../../../judge/rerun/rerun-command.js'
+import type { SourceLocation } from '../../../judge/source-locations/test-location.js'
+import type { TestAttempt, Writable } from '../../../records/record.js'
+import type { RecordedTest } from '../../../records/recorder.js'
+import { distinctDetails } from '../../../report/content/failed-test/distinct-details.js'
+import { diffWithHeadline, shownValues } from '../../../report/content/failed-test/shown-values.js'
+import { diffExcerpt } from '../../../report/content/failure-diff/diff-excerpt.js'
+import { wholeText, withoutShown } from '../../../report/content/failure-text.js'
+import type { TestDetails } from '../data/page-data.js'
+
+/** Limits of the texts of a test, in UTF-16 units. */
+const maximumMessage = 20_000
+const maximumDetails = 40_000
+const maximumOutput = 20_000
+const maximumShortMessage = 300
+const maximumDiffLines = 400
+const maximumAttempts = 20
+const maximumMetadata = 50
+const maximumMetadataName = 100
+const maximumMetadataValue = 2_000
+
+/** The details that are kept: everything, only the details of notable tests, or only the beginning of their messages. */
+export type DetailLimit = 'everything' | 'notable tests' | 'short messages'
+
+/** Returns whether a test did not succeed, or is flaky. */
+export const isNotable = ({ status, flaky }: Pick<RecordedTest, 'status' | 'flaky'>): boolean => status !== 'successful' || flaky === true
+
+/** Returns whether a test has more than its row in the list. */
+export const hasDetails = ({ message, details, stdout, stderr, attempts, metadata }: RecordedTest): boolean =>
+  Boolean(message || details || stdout || stderr || attempts?.length || (metadata && Object.keys(metadata).length > 0))
+
+const shown = (text: string | undefined, limit: number): string | undefined =>
+  text === undefined || text === '' ? undefined : displayText(excerpt(text, limit))
+
+/** Returns the details of a test; undefined if it has none or the limit excludes them. */
+export function testDetails(test: RecordedTest, limit: DetailLimit, location?: SourceLocation, code?: string): TestDetails | undefined {
+  const rerun = test.status === 'failed' || test.flaky === true ? rerunCommand({ ...test, location: location?.file }) : undefined
+  if (!hasDetails(test) && location === undefined && rerun === undefined) return undefined
+  if (limit === 'short messages') {
+    const written = test.status === 'failed' ? leadOf(test)?.headline : test.message
+    const message = shown(written?.slice(0, maximumShortMessage), maximumShortMessage)
+    return message === undefined || !isNotable(test) ? undefined : { message }
+  }
+  if (limit === 'notable tests' && !isNotable(test)) return undefined
+  const { attempts, metadata } = test
+  const kept: Writable<TestDetails> = texts(test, test)
+  if (location !== undefined) kept.source = location.line === undefined ? [location.file] : [location.file, location.line]
+  if (code !== undefined) kept.code = code
+  if (rerun !== undefined) kept.rerun = rerun
+  if (attempts !== undefined && attempts.length > 0) {
+    kept.attempts = attempts.slice(-maximumAttempts).map((attempt) => attemptDetails(attempt, test))
+  }
+  if (metadata !== undefined) {
+    const entries = Object.entries(metadata).slice(0, maximumMetadata)
+    if (entries.length > 0) kept.metadata = Object.fromEntries(entries.map(([name, value]) => [metadataName(name), metadataValue(value)]))
+  }
+  return kept
+}
+
+const metadataName = (name: string) => displayLine(excerpt(name, maximumMetadataName))
+const metadataValue = (value: string) => displayText(excerpt(value, maximumMetadataValue))
+
+function attemptDetails(attempt: TestAttempt, test: RecordedTest): TestDetails {
+  const { status, duration } = attempt
+  return { ...texts(attempt, test), status, ...(duration === undefined ? {} : { duration }) }
+}
+
+type Texts = Pick<TestAttempt, 'message' | 'details' | 'stdout' | 'stderr' | 'status'>
+
+/** Returns the texts of a test or attempt. */
+function texts(result: Texts, { name, suite }: Pick<RecordedTest, 'name' | 'suite'>): TestDetails {
+  const kept: Writable<TestDetails> = {}
+  const message = shown(result.message, maximumMessage)
+  const details = shown(result.details && distinctDetails(result.details), maximumDetails)
+  const stdout = shown(result.stdout, maximumOutput)
+  const stderr = shown(result.stderr, maximumOutput)
+  if (message !== undefined) kept.message = message
+  if (details !== undefined) kept.details = details
+  // Only a failed test has compared values.
+  if (result.status === 'failed') lead(kept, leadOf({ ...result, name, suite }))
+  if (stdout !== undefined) kept.stdout = stdout
+  if (stderr !== undefined) kept.stderr = stderr
+  return kept
+}
+
+/** Adds the text to show first. If it comes from the output, it is only the headline, because the page shows the output below. */
+function lead(kept: Writable<TestDetails>, { headline = '', text, isOutput }: Partial<FailureLead> = {}): void {
+  const { message = '', details = '' } = kept
+  const values = text === undefined ? shownValues(message, details) : shownValues(text, '')
+  if (values !== undefined) {
+    const diff = diffWithHeadline(headline, values)
+    // A blank line stands for a headline that is one of the values. Otherwise, the page would show the first line of a value as the title.
+    kept.diff = diffExcerpt(diff === values.lines ? ['', ...diff] : diff, maximumDiffLines)
+    const compared = commonLines(values.source, details)
+    if (compared.length > 0) kept.compared = compared
+  }
+  if (text === undefined) return
+  kept.lead = isOutput ? headline : text
+  const rest = withoutShown(wholeText(message, details), text).trim()
+  if (rest !== '') kept.details = rest
+  else delete kept.details
+}
+
+/** Returns the lines that a text contains too, perhaps with another indentation. */
+function commonLines(lines: readonly string[], text: string): readonly string[] {
+  const all = new Set(text.split('\n').map((line) => line.trim()))
+  const found = lines.map((line) => line.trim()).filter((line) => line !== '' && all.has(line))
+  return [...new Set(found)]
+}

@@ -1,0 +1,89 @@
+import type { AnnotationProperties } from '@actions/core'
+import { countOf } from '../../base/text/counts.js'
+import { displayLine, displayText } from '../../base/text/display-text.js'
+import { shorten } from '../../base/text/shorten.js'
+import { workspacePrefix } from '../../host/ci-context/workspace-prefix.js'
+import { unexplainedProblems } from '../../judge/summary/gate-reason.js'
+import { buildAnnotations } from '../../report/content/annotations.js'
+import type { FinishedRun } from '../../run/run.js'
+
+/** A message at a line of a file, which GitHub shows on the page of the run and in a pull request. */
+export interface Annotation {
+  readonly severity: 'error' | 'warning' | 'notice'
+  readonly title: string
+  readonly message: string
+  /** A last sentence, which is shown even if the message is too long. */
+  readonly note?: string | undefined
+  /** Relative to the root of the repository. */
+  readonly file?: string | undefined
+  readonly line?: number | undefined
+  readonly column?: number | undefined
+}
+
+/** The part of `@actions/core` that writes workflow commands. */
+export interface AnnotationWriter {
+  error(message: string, properties: AnnotationProperties): void
+  warning(message: string, properties: AnnotationProperties): void
+  notice(message: string, properties: AnnotationProperties): void
+}
+
+/** The number of annotations of each severity that the step already has. */
+export type TakenAnnotations = Readonly<Partial<Record<Annotation['severity'], number>>>
+
+/** Annotates the failed tests and broken files of a run. */
+export function annotateResults(
+  { scope, request }: Pick<FinishedRun, 'scope' | 'request'>,
+  env: Readonly<Record<string, string | undefined>>,
+  core: AnnotationWriter,
+  taken: TakenAnnotations = {},
+): void {
+  const { summary, locations } = scope
+  const prefix = workspacePrefix(env.GITHUB_WORKSPACE, request.cwd)
+  const problems = unexplainedProblems(summary).map((problem) =>
+    problem.path === undefined ? problem : { ...problem, path: prefix + problem.path },
+  )
+  const { annotations, leftOut } = buildAnnotations({ ...summary, problems }, (test) => locations.get(test))
+  writeAnnotations(annotations, core, leftOut, taken)
+}
+
+/** GitHub shows this number of annotations of each severity per step, and drops the others without a message. */
+export const maximumOfSeverity = 10
+const maximumMessage = 4096
+const maximumTitle = 198
+const maximumNote = 1000
+
+/**
+ * Writes as many annotations as GitHub shows. The last one of a severity contains the number of those that were left out.
+ * @param annotations the most important ones first
+ * @param unlisted the number of further errors that are not in `annotations`
+ * @param taken the number of annotations that the step already has, by severity
+ */
+export function writeAnnotations(
+  annotations: readonly Annotation[],
+  core: AnnotationWriter,
+  unlisted = 0,
+  taken: TakenAnnotations = {},
+): void {
+  for (const severity of ['error', 'warning', 'notice'] as const) {
+    const all = annotations.filter((annotation) => annotation.severity === severity)
+    const room = Math.max(1, maximumOfSeverity - (taken[severity] ?? 0))
+    const more = Math.max(0, all.length - room) + (severity === 'error' ? unlisted : 0)
+    const shown = all.slice(0, room)
+    for (const [index, annotation] of shown.entries()) {
+      const isLast = index === shown.length - 1
+      const rest = isLast && more > 0 ? [`and ${countOf(more, `more ${severity}`)}: see the job summary`] : []
+      write(annotation, [annotation.note ?? [], rest].flat(), core)
+    }
+  }
+}
+
+function write(annotation: Annotation, lastLines: readonly string[], core: AnnotationWriter): void {
+  const ending = lastLines.map((line) => `\n\n${shorten(displayLine(line), maximumNote)}`).join('')
+  const { severity, title, message, file, line, column } = annotation
+  core[severity](shorten(displayText(message), maximumMessage - ending.length - 2) + ending, {
+    title: shorten(displayLine(title), maximumTitle),
+    ...(file === undefined ? {} : { file }),
+    ...(line === undefined ? {} : { startLine: line }),
+    ...(column === undefined ? {} : { startColumn: column }),
+  })
+}

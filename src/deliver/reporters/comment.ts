@@ -1,0 +1,119 @@
+import { explainEmptySetting } from '../../config/empty-setting.js'
+import { findCommentPlaces, isFork } from '../../host/github/comment-places.js'
+import type { GitHubClient } from '../../host/github/github-client.js'
+import { GitHubError } from '../../host/github/github-error.js'
+import type { Problem } from '../../records/problem.js'
+import type { Evaluator } from '../../report/expressions/evaluator.js'
+import type { DeliveryRequest } from './comment/comment-delivery.js'
+
+/** A report to write as a comment. */
+export interface CommentRequest extends DeliveryRequest {
+  /** Whether the configuration does not request the comment; then the reason for a missing comment is not important. */
+  readonly isDefault: boolean
+  readonly evaluator: Pick<Evaluator, 'text' | 'token'>
+  /** The job's token; may be empty. */
+  readonly token: string
+  readonly pullRequest?: number | undefined
+  /** Masks a text in the log. */
+  readonly setSecret: (secret: string) => void
+}
+
+/** The outcome of a comment. */
+export interface CommentResult {
+  readonly url?: string | undefined
+  /** The reasons for an expected comment that is missing without an error. */
+  readonly notices: readonly string[]
+  readonly problems: readonly Problem[]
+}
+
+/** Long enough for a secondary rate limit, after which GitHub asks to wait for a minute. */
+const configuredDeadlineSeconds = 150
+const defaultDeadlineSeconds = 60
+
+const notice = (message: string): CommentResult => ({ notices: [message], problems: [] })
+const nothing: CommentResult = { notices: [], problems: [] }
+
+/** Comments on the pull request or the commit of a run. */
+export async function comment(request: CommentRequest): Promise<CommentResult> {
+  const { reporter, isDefault, evaluator, env, event, secondMs = 1000 } = request
+  const token = reporter.token === undefined ? request.token : evaluator.token(reporter.token)
+  if (token === '') {
+    if (isDefault && event.pull_request === undefined) return nothing
+    return notice(`There is no comment (report.${reporter.slot}): ${explainEmptySetting(reporter.token, 'token')}`)
+  }
+  request.setSecret(token)
+
+  // Octokit is slow to load, and most runs without a comment end before.
+  const { createGitHubClient } = await import('../../host/github/octokit-client.js')
+  const repository = env.GITHUB_REPOSITORY ?? ''
+  const client = createGitHubClient({
+    token,
+    repository,
+    apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
+    onWait: request.say,
+    secondMs,
+    deadlineMs: (isDefault ? defaultDeadlineSeconds : configuredDeadlineSeconds) * secondMs,
+  })
+  try {
+    return await commentWith(client, request)
+  } catch (error) {
+    return failed(error, request)
+  }
+}
+
+async function commentWith(client: GitHubClient, request: CommentRequest): Promise<CommentResult> {
+  const { isDefault, event, env, pullRequest, say } = request
+  const found = await findCommentPlaces({ event, env, pullRequest, onCommits: !isDefault }, client)
+  if ('reason' in found) {
+    say(`There is no comment: ${found.reason}`)
+    return nothing
+  }
+  const { prepareDelivery } = await import('./comment/comment-delivery.js')
+  const delivery = await prepareDelivery(client, request)
+  const results: CommentResult[] = []
+  for (const place of found.places) {
+    try {
+      const outcome = await delivery.deliver(place)
+      if (outcome.kind === 'skipped') say(`There is no new comment: ${outcome.reason}`)
+      else if (outcome.url !== undefined) say(`Comment: ${outcome.url}`)
+      if (outcome.url !== undefined) results.push({ ...nothing, url: outcome.url })
+    } catch (error) {
+      results.push(failed(error, request))
+    }
+  }
+  return {
+    url: results.find(({ url }) => url !== undefined)?.url,
+    notices: results.flatMap(({ notices }) => notices),
+    problems: results.flatMap(({ problems }) => problems),
+  }
+}
+
+/**
+ * Returns the outcome of a failure. For a fork, a missing permission is only a notice, because a fork cannot get it. For a comment that the
+ * configuration does not request, every failure is at most a notice.
+ * @throws the error if it is not a GitHubError
+ */
+function failed(error: unknown, { isDefault, event, env, say }: CommentRequest): CommentResult {
+  if (!(error instanceof GitHubError)) throw error
+  const { failure, permission, message } = error
+  if (isDefault && event.pull_request === undefined) {
+    // The comment was not requested, and there may be no pull request.
+    say(message)
+    return nothing
+  }
+  const problem = (severity: Problem['severity']): CommentResult => ({ notices: [], problems: [{ severity, kind: 'delivery', message }] })
+  switch (failure) {
+    case 'locked':
+    case 'budget':
+      return notice(message)
+    case 'permission':
+      if (isFork(event, env.GITHUB_REPOSITORY ?? '')) {
+        return notice(
+          `There is no comment: it requires the permission "${permission}", but a run for a fork has a read-only token. The report is in the job summary and the annotations. To comment on pull requests of forks, report in a workflow that runs on workflow_run.`,
+        )
+      }
+      return isDefault ? notice(`There is no comment: the job lacks the permission "${permission}".`) : problem('warning')
+    default:
+      return isDefault ? notice(`There is no comment: ${message}`) : problem('error')
+  }
+}

@@ -1,0 +1,126 @@
+import type { CodehostReporterConfig } from '../../../config/config.js'
+import type { CiContext } from '../../../host/ci-context/ci-context.js'
+import type { GitHubEvent } from '../../../host/ci-context/github-event.js'
+import { isFork } from '../../../host/github/comment-places.js'
+import type { CommentPlace, GitHubClient } from '../../../host/github/github-client.js'
+import type { ReportScope } from '../../../report/content/scope.js'
+import type { ResolvedTemplate } from '../../../report/content/template.js'
+import type { Evaluator } from '../../../report/expressions/evaluator.js'
+import type { FrameParts } from '../report-content/report-frame.js'
+import { markerKey } from './comment-marker.js'
+import type { CommentOrder, UnfinishedComment } from './comment-order.js'
+import type { Converged } from './converge.js'
+import { isFailure } from './github-board.js'
+import { ownPart, reportedNumber } from './own-part.js'
+import { type ArtifactStore, openArtifactStore } from './parts/artifact-store.js'
+import type { Part } from './parts/part.js'
+import { hasFailed } from './parts/part-gates.js'
+import { propertyRows } from './property-rows.js'
+import { reportCoverage, workflowCoverage } from './report-coverage.js'
+import { type RunActivity, readRunActivity } from './run-activity.js'
+import { writeComment } from './write-comment.js'
+
+/** A report that becomes a part of the comment of its workflow. */
+export interface DeliveryRequest extends FrameParts {
+  readonly reporter: CodehostReporterConfig
+  /** The template of the user; undefined for the default one. */
+  readonly template: ResolvedTemplate | undefined
+  readonly scope: ReportScope
+  readonly evaluator: Pick<Evaluator, 'text'>
+  readonly ciContext: CiContext
+  readonly event: GitHubEvent
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** Whether the results come from the records of other jobs. */
+  readonly isJoined?: boolean
+  /** Whether the part may be stored as an artifact. */
+  readonly artifacts?: boolean
+  /** The length of a second in waits and in the deadline. Tests shorten it. */
+  readonly secondMs?: number
+  /** Logs progress, and reasons that require no action. */
+  readonly say: (message: string) => void
+  /** Receives a comment that other jobs may overwrite before it is finished; undefined as soon as it is finished. */
+  readonly onUnfinished?: ((comment: UnfinishedComment | undefined) => void) | undefined
+}
+
+/** The share of GitHub's limit below which jobs without a failure leave the comment to others. */
+const scarceShare = 0.2
+
+/** A part that is ready to be written into comments. */
+export interface CommentDelivery {
+  /** @throws GitHubError if the comment could not be written */
+  deliver(place: CommentPlace): Promise<Converged>
+}
+
+/** Prepares the part of a step, and reads which other jobs may write the comment. */
+export async function prepareDelivery(client: GitHubClient, request: DeliveryRequest): Promise<CommentDelivery> {
+  const { scope, env, event, say, guide, keptFiles, reportUrl, isJoined = false, onUnfinished = () => {} } = request
+  const activity = await readRunActivity(client, env)
+  const order = orderOf(request)
+  const { key, title, ciContext, run } = order
+  const properties = request.template === undefined ? [] : propertyRows(request.template, scope)
+  const own = ownPart(scope, { ciContext, event, env, title, comment: key, reportUrl, isJoined, properties, listed: activity.own })
+  const store = request.artifacts === false || activity.isOnly ? undefined : openArtifactStore({ key, env, say })
+  const isStored = await storePart(own, run, { request, activity, store })
+  return {
+    async deliver(place) {
+      if (isStored && isScarce(client) && !hasFailed(own)) {
+        return { kind: 'skipped', reason: 'Few requests to GitHub are left, so another job or run adds these results.' }
+      }
+      if (!activity.isAlone) onUnfinished({ order, own, place, isStored })
+      try {
+        const outcome = await writeComment(
+          { order, own, place, isStored },
+          { client, store, activity, secondMs: request.secondMs, shown: { scope, guide, keptFiles } },
+        )
+        onUnfinished(undefined)
+        return outcome
+      } catch (error) {
+        // The end of the job tries again only if GitHub may answer then.
+        if (!isFailure(error, 'unavailable')) onUnfinished(undefined)
+        throw error
+      }
+    },
+  }
+}
+
+function orderOf({ reporter, evaluator, ciContext, event, env, scope, template }: DeliveryRequest): CommentOrder {
+  const workflow = workflowCoverage(ciContext, event, env)
+  const title = evaluator.text(reporter.commentTitle ?? '')
+  const { job, pipeline } = ciContext
+  return {
+    key: markerKey(JSON.stringify([title, workflow.key])),
+    formerKeys: [JSON.stringify([title, reportCoverage(ciContext, env).key]), title || `${pipeline ?? ''}/${job ?? ''}`].map(markerKey),
+    run: reportedNumber(event, env),
+    runId: Number(event.workflow_run?.id ?? env.GITHUB_RUN_ID ?? 0),
+    updates: reporter.commentUpdates,
+    mode: reporter.commentMode,
+    title,
+    step: env.GITHUB_ACTION ?? '',
+    titleUrl: evaluator.text(reporter.commentTitleUrl ?? ''),
+    ciContext: workflow.name === '' ? ciContext : { ...ciContext, pipeline: workflow.name },
+    template,
+    source: scope.source,
+  }
+}
+
+interface Sharing {
+  readonly request: DeliveryRequest
+  readonly activity: RunActivity
+  readonly store: ArtifactStore | undefined
+}
+
+/** Stores the part if other jobs may write the comment at the same time, or have stored theirs. */
+async function storePart(own: Part, run: number, { request: { event, env, say }, activity, store }: Sharing): Promise<boolean> {
+  // A run for a fork has a read-only token, so none of its jobs can comment.
+  const isReadOnly = env.GITHUB_EVENT_NAME === 'pull_request' && isFork(event, env.GITHUB_REPOSITORY ?? '')
+  if (store === undefined || isReadOnly) return false
+  if (activity.isAlone && (await store.list()).length === 0) return false
+  const outcome = await store.upload(own, run)
+  if (!outcome.isStored) say(`The results are not shared with other jobs as an artifact: ${outcome.reason}`)
+  return outcome.isStored
+}
+
+function isScarce(client: GitHubClient): boolean {
+  const limit = client.rateLimit()
+  return limit !== undefined && limit.remaining < limit.limit * scarceShare
+}

@@ -1,0 +1,188 @@
+import type { Comment, CommentPlace, CommentState, GitHubClient } from '../../../host/github/github-client.js'
+import { GitHubError, type GitHubFailure } from '../../../host/github/github-error.js'
+import { type FoundMarker, isPossibleRun, markText, readMarker } from './comment-marker.js'
+import type { BoardComment, CommentBoard, CommentContent, CoveredParts } from './converge.js'
+import { currentParts } from './parts/current-parts.js'
+import type { Part } from './parts/part.js'
+import { compressParts, readParts } from './parts/part-document.js'
+
+/** The comments that one workflow writes at one place. */
+export interface BoardOptions {
+  readonly place: CommentPlace
+  /** As in markers. */
+  readonly key: string
+  /** The keys of comments that earlier versions wrote for the own step. The comment with the first one is taken over. */
+  readonly formerKeys: readonly string[]
+  /** The number of the run; 0 if it has none. */
+  readonly run: number
+  /** The id of the run, which earlier versions wrote into their markers. */
+  readonly runId: number
+  /** Whether the comments of earlier runs are updated. */
+  readonly updates: boolean
+  readonly client: GitHubClient
+  /** Makes the text for a limit in bytes; returns undefined if it cannot be made that short. */
+  readonly render: (content: RenderedContent, limitBytes: number) => string | undefined
+}
+
+/** The content of a comment to render. */
+export interface RenderedContent {
+  readonly parts: readonly Part[]
+  /** The names of all parts, also of those that cannot be read. */
+  readonly covered: ReadonlySet<string>
+  /** The names of the jobs that reported in the run before. */
+  readonly expected: readonly string[]
+}
+
+/** A board that also cleans up after earlier versions. */
+export interface GitHubBoard extends CommentBoard<Part> {
+  /** Hides the comments of earlier versions. */
+  hideFormer(): Promise<void>
+}
+
+/** GitHub accepts 65,536 characters. */
+export const maximumCommentBytes = 60_000
+/** In Base64, these are 24,000 characters. */
+const maximumBlockBytes = 18_000
+/** The number that fits into one request. The next run hides the rest. */
+const maximumHidden = 20
+const maximumExpected = 300
+
+interface Marked extends Comment {
+  readonly marker: FoundMarker
+}
+
+/** Opens the comments of a workflow at one place. */
+export function openGitHubBoard(options: BoardOptions): GitHubBoard {
+  const { place, key, formerKeys, run, runId, updates, client, render } = options
+  const states = new Map<string, CommentState>()
+  let former: readonly (Marked & { readonly isFirst: boolean })[] = []
+  let expected: readonly string[] = []
+
+  /** Finds the comments with our mark. Leaves out impossible runs: another tool may have quoted a forged marker. */
+  async function markedComments(): Promise<readonly Marked[]> {
+    const marked: Marked[] = []
+    for await (const page of client.comments(place)) {
+      for (const comment of page) {
+        const marker = readMarker(comment.body)
+        if (marker !== undefined && isOurs(marker)) marked.push({ ...comment, marker })
+      }
+    }
+    return marked
+  }
+
+  function isOurs(marker: FoundMarker): boolean {
+    if (marker.kind === 'former') return updates && formerKeys.includes(marker.key) && marker.runId < runId
+    return marker.key === key && isPossibleRun(marker.run, run) && (updates || marker.run === run)
+  }
+
+  /** Asks GitHub for the author and the state of comments, once for each comment. Other authors have copied or forged the marker. */
+  async function ownComments(marked: readonly Marked[]): Promise<readonly (Marked & { readonly isHidden: boolean })[]> {
+    const unknown = marked.map(({ nodeId }) => nodeId).filter((nodeId) => !states.has(nodeId))
+    if (unknown.length > 0) for (const state of await client.commentStates(unknown)) states.set(state.nodeId, state)
+    return marked.flatMap((comment) => {
+      const state = states.get(comment.nodeId)
+      return state?.isOwn === true ? [{ ...comment, isHidden: state.isHidden }] : []
+    })
+  }
+
+  const remember = ({ nodeId }: Comment) => void states.set(nodeId, { nodeId, isOwn: true, isHidden: false })
+
+  /** Renders the comment and writes it. If GitHub refuses it as too long, writes a shorter one. */
+  async function send(content: CommentContent<Part>, write: (body: string) => Promise<Comment>): Promise<Comment> {
+    try {
+      return await write(bodyOf(content, maximumCommentBytes))
+    } catch (error) {
+      if (!isFailure(error, 'tooLong')) throw error
+      return write(bodyOf(content, maximumCommentBytes / 2))
+    }
+  }
+
+  function bodyOf(content: CommentContent<Part>, limitBytes: number): string {
+    const data = compressParts({ ...content, run, expected }, (maximumBlockBytes * limitBytes) / maximumCommentBytes)
+    const marker = { key, run, data }
+    const text = render({ ...content, expected }, limitBytes - Buffer.byteLength(markText('', marker)))
+    return text === undefined ? tooLong() : markText(text, marker)
+  }
+
+  return {
+    async find() {
+      const own = await ownComments(await markedComments())
+      former = own.flatMap((comment) =>
+        comment.marker.kind === 'former' && !comment.isHidden ? [{ ...comment, isFirst: comment.marker.key === formerKeys[0] }] : [],
+      )
+      const current = own.filter(({ marker }) => marker.kind === 'current').map(boardComment)
+      expected = expectedJobs(current, run)
+      const replaced = former.find(({ isFirst }) => isFirst)
+      return current.length === 0 && replaced !== undefined ? [boardComment({ ...replaced, isHidden: false })] : current
+    },
+    async create(content) {
+      const created = await send(content, (body) => client.createComment(place, body))
+      remember(created)
+      return created
+    },
+    async update({ id }, content) {
+      const updated = await send(content, (body) => client.updateComment(place, id, body)).catch((error: unknown) => {
+        // The comment was deleted meanwhile, so the next look finds another one or none.
+        throw isFailure(error, 'missing') ? new GitHubError('unavailable', error.message, { cause: error }) : error
+      })
+      former = former.filter((comment) => comment.id !== id)
+      return updated
+    },
+    hide: (comments) => hide(comments.map(({ nodeId }) => nodeId)),
+    hideFormer: () => hide(former.map(({ nodeId }) => nodeId)),
+  }
+
+  async function hide(nodeIds: readonly string[]): Promise<void> {
+    if (nodeIds.length === 0) return
+    try {
+      await client.hideComments(nodeIds.slice(0, maximumHidden))
+      for (const nodeId of nodeIds) states.set(nodeId, { nodeId, isOwn: true, isHidden: true })
+    } catch (error) {
+      if (!(error instanceof GitHubError)) throw error
+    }
+  }
+}
+
+function boardComment({ marker, ...comment }: Marked & { readonly isHidden: boolean }): BoardComment<Part> {
+  return { ...comment, content: contentOf(marker) }
+}
+
+/** Returns the jobs that reported in the run before. The first job of a run finds them in the comment of that run, and passes them on. */
+function expectedJobs(comments: readonly BoardComment<Part>[], run: number): readonly string[] {
+  const contents = comments.filter(({ isHidden }) => !isHidden).map(({ content }) => content)
+  const ofRun = contents.find((content) => content.run === run && content.expected !== undefined)
+  if (ofRun !== undefined) return ofRun.expected ?? []
+  // A late re-run may have written a second comment, which is newer than the one of the run before.
+  const [earlier] = contents.filter((content) => content.run < run).toSorted((one, other) => other.run - one.run)
+  const names = currentParts(earlier?.parts ?? []).flatMap(({ job, shownName = job, isJoined, results }) =>
+    isJoined === true ? results.jobs.flatMap((joined) => joined.job ?? []) : [shownName],
+  )
+  return [...new Set(names)].slice(0, maximumExpected)
+}
+
+/** Reads the hidden parts, which anybody who can write comments as our author may have changed. */
+function contentOf(marker: FoundMarker): CoveredParts<Part> {
+  const nothing = { parts: [], covered: new Set<string>() }
+  if (marker.kind === 'former') return { ...nothing, run: 0 }
+  const { run, data } = marker
+  if (data === undefined) return { ...nothing, run }
+  try {
+    return { ...readParts(data), run }
+  } catch {
+    return { ...nothing, run }
+  }
+}
+
+function tooLong(): never {
+  throw new GitHubError(
+    'tooLong',
+    `The report does not fit into a comment: even its shortest form is longer than ${maximumCommentBytes} bytes.`,
+    {
+      hint: 'Use a template with fewer or shorter components.',
+    },
+  )
+}
+
+/** Returns whether a request failed for this reason. */
+export const isFailure = (error: unknown, failure: GitHubFailure): error is GitHubError =>
+  error instanceof GitHubError && error.failure === failure

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto'
+import { withoutMiddle } from '../../../../base/text/excerpt.js'
+import { shorten } from '../../../../base/text/shorten.js'
+import { knownFields } from '../../../../host/ci-context/known-fields.js'
+import type { ListedTest } from '../../../../judge/summary/listed-test.js'
+import type { CauseSummary, MergedFailure } from '../../../../judge/summary/merged-failure.js'
+import { gapsFirst, type RunSummary } from '../../../../judge/summary/run-summary.js'
+import type { ChangedTests, TestChanges } from '../../../../judge/verdicts/verdict.js'
+import type { ReportScope } from '../../../../report/content/scope.js'
+import { addressOf, boundChanged, boundHistory, boundQuarantine, boundVerdict } from './bound-history.js'
+import { joinHashed } from './hashed-tests.js'
+import { type KindCode, kindOf } from './kind-code.js'
+import type { Part, PartCause, PartChange, PartChanges, PartResults, PartTest, PropertyRow } from './part.js'
+import { boundGates } from './part-gates.js'
+import { testHash } from './test-hash.js'
+
+/** The facts about a step that are not in its results. */
+export type PartFacts = Pick<Part, 'name' | 'comment' | 'job'> &
+  Partial<Record<'module' | 'step' | 'shownName' | 'url' | 'reportUrl', string | undefined>> & {
+    readonly isJoined?: boolean
+    readonly properties?: readonly PropertyRow[]
+    /** The module of tests that name none, which a part does not repeat. */
+    readonly project?: string | undefined
+  }
+
+const maximumFailures = 300
+const maximumCauses = 200
+const maximumFlaky = 100
+const maximumProblems = 50
+const maximumProperties = 50
+const maximumTags = 50
+const maximumSlowest = 10
+const maximumOwners = 10
+const maximumChanged = 20
+/** In UTF-16 units, like the following limits. */
+const shortText = 400
+/** The readers of a part refuse longer names and addresses. */
+const maximumName = 500
+
+/** Makes the part of a step from its report. */
+export function partOfReport(
+  scope: ReportScope,
+  { name, comment, job, isJoined = false, properties = [], project, module: ownModule, step, shownName, url, reportUrl }: PartFacts,
+): Part {
+  return {
+    name,
+    comment,
+    fingerprint: fingerprintOf(scope.summary),
+    job: shorten(job, maximumName),
+    ...knownFields({
+      module: boundedName(ownModule),
+      step: boundedName(step),
+      shownName: boundedName(shownName),
+      url: addressOf(url),
+      reportUrl: addressOf(reportUrl),
+    }),
+    ...(isJoined && { isJoined: true }),
+    results: resultsOf(scope, { job, project, properties }),
+  }
+}
+
+const boundedName = (name: string | undefined) => name && shorten(name, maximumName)
+
+/** Returns a hash of the results without durations, which differ in every run. */
+function fingerprintOf(summary: RunSummary): string {
+  const { status, counts, jobs, failures, problems, quarantinedByChange } = summary
+  const verdicts = summary.verdicts && [summary.verdicts, failures.map(kindOf).join('')]
+  const numbers = [counts, ...jobs.map((job) => job.counts)].map(({ duration: _, ...others }) => others)
+  const failed = failures.map(({ test, cause, executions }) => [testHash(test), cause.id, executions])
+  const gates = boundGates(summary.gateReasons)
+  const more = [...(verdicts ?? []), ...(quarantinedByChange === undefined ? [] : [{ quarantinedByChange }])]
+  return createHash('sha256')
+    .update(JSON.stringify([status, numbers, failed, problems, ...more, ...(gates.length === 0 ? [] : [gates])]))
+    .digest('hex')
+    .slice(0, 12)
+}
+
+function resultsOf(
+  { summary, locations, causeLocations, ownersOf }: ReportScope,
+  { job: ownJob, project, properties }: Pick<PartFacts, 'job' | 'project'> & { readonly properties: readonly PropertyRow[] },
+): PartResults {
+  const known = (listed: ListedTest): PartTest => {
+    const { owners: _, ...test } = listed
+    const owners = ownersOf?.(listed).slice(0, maximumOwners) ?? []
+    return {
+      ...test,
+      ...knownFields({ location: locations.get(listed) }),
+      ...(owners.length > 0 && { owners }),
+    }
+  }
+  const { verdicts, quarantinedByChange, changes, history, gateReasons } = summary
+  const gates = boundGates(gateReasons)
+  const { status, counts, jobs, failures, failedTests, flakyTests, flakyFailures, causes, otherCauses, problems, tags, slowest } = summary
+  const hashed = causesOf(causes, failures, verdicts !== undefined)
+  const hasOthers = causes.length > maximumCauses && otherCauses === 0
+  const otherTests = hasOthers ? joinHashed(hashed.slice(maximumCauses)) : undefined
+  return {
+    status,
+    counts,
+    jobs: jobs.map(({ job, module: ownModule, status: ownStatus, counts: own, duration }) => ({
+      ...knownFields({
+        job: job === ownJob ? undefined : job,
+        module: ownModule === project ? undefined : ownModule,
+        duration,
+      }),
+      status: ownStatus,
+      counts: own,
+    })),
+    failures: failures.slice(0, maximumFailures).map((failure) => ({ ...failure, ...judgementOf(failure), test: known(failure.test) })),
+    ...knownFields({
+      failedTests,
+      flakyTests,
+      verdicts,
+      quarantinedByChange,
+      changes: changes && changesOf(changes),
+      history: history && boundHistory(history),
+    }),
+    ...(gates.length > 0 && { gates }),
+    flaky: flakyFailures.slice(0, maximumFlaky).map((flaky) => ({ ...flaky, ...judgementOf(flaky), test: short(known(flaky.test)) })),
+    ...knownFields({ otherTests }),
+    causes: hashed.slice(0, maximumCauses).map((cause) => ({
+      ...cause,
+      ...knownFields({ location: causeLocations?.get(cause.cause.id) }),
+    })),
+    otherCauses: otherCauses + Math.max(0, causes.length - maximumCauses),
+    problems: gapsFirst(problems)
+      .slice(0, maximumProblems)
+      .map((problem) => ({ ...problem, message: withoutMiddle(problem.message, 1_000) })),
+    properties: properties.slice(0, maximumProperties),
+    tags: tags.slice(0, maximumTags),
+    slowest: slowest.slice(0, maximumSlowest).map(short),
+  }
+}
+
+const judgementOf = ({ verdict, quarantine }: Partial<Pick<MergedFailure, 'verdict' | 'quarantine'>>) => ({
+  ...(verdict && { verdict: boundVerdict(verdict) }),
+  ...(quarantine && { quarantine: boundQuarantine(quarantine) }),
+})
+
+/** Leaves out the details, which reports do not show for these tests. */
+function short({ details: _, output: __, message, ...test }: PartTest): PartTest {
+  return { ...test, ...(message !== undefined && { message: withoutMiddle(message, shortText) }) }
+}
+
+/** Adds the hashes of the tests, unless the list of failures lacks some of them. */
+function causesOf(causes: readonly CauseSummary[], failures: readonly MergedFailure[], isJudged: boolean): readonly PartCause[] {
+  const kinds = new Map<string, Map<string, KindCode>>()
+  for (const failure of failures) {
+    const { test, cause } = failure
+    const known = kinds.get(cause.id) ?? new Map<string, KindCode>()
+    kinds.set(cause.id, known)
+    known.set(testHash(test), kindOf(failure))
+  }
+  return causes.map(({ first, ...cause }) => {
+    const own = kinds.get(cause.cause.id)
+    const hashes = own?.size === cause.tests && { hashes: [...own.keys()], ...(isJudged && { kinds: [...own.values()].join('') }) }
+    return { ...cause, first: first.map(short), ...hashes }
+  })
+}
+
+/** Bounds the lists of changed tests. Their hashes count tests that changed in several jobs once. */
+function changesOf({ fixed, recovered, gone, newlySkipped, slower }: TestChanges): PartChanges {
+  const bounded = ({ count, tests }: ChangedTests): PartChange => ({
+    count,
+    tests: tests.slice(0, maximumChanged).map(boundChanged),
+    ...(count > 0 && count === tests.length && { hashes: tests.map(testHash) }),
+  })
+  return { recovered, fixed: bounded(fixed), gone: bounded(gone), newlySkipped: bounded(newlySkipped), slower: bounded(slower) }
+}

@@ -1,0 +1,131 @@
+import type { QuarantineEntry } from '../../../../judge/quarantine/quarantine-entry.js'
+import { verdictOrder } from '../../../../judge/verdicts/judgement.js'
+import type {
+  BuildReference,
+  ChangedTest,
+  HistorySummary,
+  Verdict,
+  VerdictCounts,
+  VerdictKind,
+} from '../../../../judge/verdicts/verdict.js'
+import { statuses } from '../../../../records/record.js'
+import { historyLimits } from './bound-history.js'
+import type { HashedTests, PartChange, PartChanges } from './part.js'
+import type { ChangeRow, HashedRow, JudgementRow, ResultsRow } from './part-table.js'
+import { address, count, flag, list, matching, number, object, oneOf, type Read, text, unreadable } from './read-fields.js'
+
+const name = text(historyLimits.name)
+const short = text(historyLimits.build)
+const maximumChanged = 20
+
+/** Accepts the kinds of verdicts. */
+export const verdictKind: Read<VerdictKind> = oneOf(verdictOrder)
+
+/** Accepts the packed hashes of tests. */
+export const packedHashes = matching(/^[A-Za-z0-9+/=]{0,200000}$/)
+
+/** Accepts the verdicts on the tests with these hashes. */
+export const packedKinds = matching(/^[nsukfq]{0,50000}$/)
+
+/** Accepts tests that are known only by their hashes. */
+export const hashedRow = object<HashedRow>({ hashes: packedHashes, kinds: packedKinds }, ['kinds'])
+
+/** Unpacks hashes, 8 hexadecimal digits each. */
+const unpackHashes = (packed: string): readonly string[] => Buffer.from(packed, 'base64').toString('hex').match(/.{8}/g) ?? []
+
+/** Converts packed hashes and the verdicts on their tests. */
+export function hashedTests({ hashes: packed, kinds }: HashedRow): HashedTests {
+  const hashes = unpackHashes(packed)
+  if (kinds !== undefined && kinds.length !== hashes.length) return unreadable('another number of verdicts than of tests')
+  return { hashes, ...(kinds !== undefined && { kinds }) }
+}
+
+const build = object<BuildReference>({ build: short, commit: short, timestamp: number, url: address }, ['commit', 'timestamp', 'url'])
+
+const reference = object<NonNullable<Verdict['reference']>>(
+  { build: short, commit: short, timestamp: number, url: address, buildsAgo: count },
+  ['commit', 'timestamp', 'url'],
+)
+
+const verdict = object<Verdict>(
+  { kind: verdictKind, since: build, builds: count, failedBuilds: count, ofBuilds: count, differs: flag, fixed: build, reference },
+  ['since', 'builds', 'failedBuilds', 'ofBuilds', 'differs', 'fixed', 'reference'],
+)
+
+const quarantine = object<QuarantineEntry>(
+  { test: name, module: name, owner: name, reason: text(historyLimits.reason), issue: address, until: short, isAdded: flag },
+  ['module', 'owner', 'reason', 'issue', 'until', 'isAdded'],
+)
+
+const judgement = object<JudgementRow>({ verdict, quarantine }, ['verdict', 'quarantine'])
+
+const changedTest = object<ChangedTest>(
+  {
+    id: short,
+    name,
+    suite: list(name, historyLimits.suites),
+    module: name,
+    jobs: list(name, historyLimits.jobs),
+    since: build,
+    builds: count,
+    duration: number,
+    usual: number,
+  },
+  ['module', 'jobs', 'since', 'builds', 'duration', 'usual'],
+)
+
+const change = object<ChangeRow>({ count, tests: list(changedTest, maximumChanged), hashes: packedHashes }, ['hashes'])
+
+const changes = object<NonNullable<ResultsRow['changes']>>({
+  recovered: count,
+  fixed: change,
+  gone: change,
+  newlySkipped: change,
+  slower: change,
+})
+
+const history = object<HistorySummary>(
+  {
+    builds: count,
+    ref: text(historyLimits.ref),
+    isOwn: flag,
+    base: build,
+    previousStatus: oneOf(statuses),
+    failedBuilds: count,
+    source: oneOf(['file', 'artifact', 'server']),
+    reason: text(historyLimits.reason),
+    missingPermission: short,
+  },
+  ['ref', 'isOwn', 'base', 'previousStatus', 'failedBuilds', 'source', 'reason', 'missingPermission'],
+)
+
+const verdicts = object<VerdictCounts>({ new: count, unseen: count, unknown: count, known: count, flaky: count, quarantined: count })
+
+/** Accepts the verdicts on the results of a job. All of them are optional. */
+export const historyFields = (maximumTests: number) => ({
+  judgements: list(judgement, maximumTests),
+  flakyJudgements: list(judgement, maximumTests),
+  verdicts,
+  changes,
+  history,
+})
+
+/** Returns the judgement of each item of a list. Without judgements, the items have none. */
+export function judgementsFor(judgements: readonly JudgementRow[] | undefined, items: number): readonly JudgementRow[] {
+  if (judgements === undefined) return Array.from({ length: items }, () => ({}))
+  return judgements.length === items ? judgements : unreadable('another number of judgements than of tests')
+}
+
+const changeOf = ({ hashes, ...fields }: ChangeRow): PartChange => ({
+  ...fields,
+  ...(hashes !== undefined && { hashes: unpackHashes(hashes) }),
+})
+
+/** Converts the changes of a document. */
+export const changesOf = ({ recovered, fixed, gone, newlySkipped, slower }: NonNullable<ResultsRow['changes']>): PartChanges => ({
+  recovered,
+  fixed: changeOf(fixed),
+  gone: changeOf(gone),
+  newlySkipped: changeOf(newlySkipped),
+  slower: changeOf(slower),
+})

@@ -1,0 +1,290 @@
+import { isRepositoryPath } from '../../../../judge/source-locations/repository-path.js'
+import type { SourceLocation } from '../../../../judge/source-locations/test-location.js'
+import { failOnWords } from '../../../../judge/summary/fail-on.js'
+import type { TestCounts } from '../../../../judge/summary/test-counts.js'
+import type { Problem } from '../../../../records/problem.js'
+import { type Status, statuses } from '../../../../records/record.js'
+import type { CoveredParts } from '../converge.js'
+import type { Cause, Part, PartCause, PartFailure, PartGate, PartResults, PartTest } from './part.js'
+import { readPartName } from './part-name.js'
+import { type CauseRow, type CountsRow, documentVersion, type JobRow, type PartRow, type ResultsRow } from './part-table.js'
+import { address, count, flag, indexOf, list, matching, number, object, oneOf, type Read, text, unreadable } from './read-fields.js'
+import {
+  changesOf,
+  hashedRow,
+  hashedTests,
+  historyFields,
+  judgementsFor,
+  packedHashes,
+  packedKinds,
+  verdictKind,
+} from './read-history-rows.js'
+
+const maximumParts = 1_000
+const maximumJobs = 1_000
+const maximumTests = 10_000
+const maximumCauses = 2_000
+const maximumGates = 100
+/** Longer than what a summary keeps, with the note for the text that is left out. */
+const maximumText = 5_000
+const maximumName = 700
+
+const name = text(maximumName)
+const status: Read<Status> = oneOf(statuses)
+
+const partNameText: Read<string> = (value) => {
+  const known = text(100)(value)
+  return readPartName(known) === undefined ? unreadable('no name of a part') : known
+}
+
+const location: Read<SourceLocation> = (value) => {
+  const { file, line } = object<{ file: string; line?: number }>({ file: text(maximumText), line: count }, ['line'])(value)
+  return isRepositoryPath(file) ? { file, line } : unreadable('no path of a repository')
+}
+
+const stated = object<NonNullable<PartTest['sourceLocation']>>({ file: name, line: count }, ['line'])
+
+const cause: Read<Cause> = object<Cause>(
+  {
+    id: matching(/^\d{1,3}-[0-9a-f]{4,32}$/),
+    signature: text(maximumText),
+    frame: object<NonNullable<Cause['frame']>>({ file: text(maximumText), line: count, function: name }, ['line', 'function']),
+  },
+  ['frame'],
+)
+
+const test: Read<PartTest> = object<PartTest>(
+  {
+    id: name,
+    module: name,
+    job: name,
+    name,
+    suite: list(name, 30),
+    status,
+    source: text(maximumText),
+    format: name,
+    producer: name,
+    duration: number,
+    timestamp: number,
+    message: text(maximumText),
+    details: text(maximumText),
+    headline: text(maximumText),
+    lead: text(maximumText),
+    cause,
+    output: text(maximumText),
+    file: name,
+    line: count,
+    sourceLocation: stated,
+    flaky: flag,
+    quarantined: flag,
+    attempts: count,
+    location,
+    owners: list(name, 50),
+  },
+  [
+    'id',
+    'module',
+    'job',
+    'format',
+    'producer',
+    'duration',
+    'timestamp',
+    'message',
+    'details',
+    'headline',
+    'lead',
+    'cause',
+    'output',
+    'file',
+    'line',
+    'sourceLocation',
+    'flaky',
+    'quarantined',
+    'attempts',
+    'location',
+    'owners',
+  ],
+)
+
+/** The total, the number of flaky tests and the duration follow the statuses. */
+const countsLength = statuses.length + 3
+
+const countsRow: Read<CountsRow> = (value) => {
+  const row = list(count, countsLength + 1)(value)
+  const { failed, quarantined = 0 } = countsOf(row)
+  return row.length >= countsLength && quarantined <= failed ? row : unreadable('impossible counts')
+}
+
+const problem: Read<Problem> = object<Problem>(
+  {
+    severity: oneOf(['error', 'warning']),
+    kind: oneOf(['incomplete', 'unreadable', 'delivery', 'missing']),
+    message: text(maximumText),
+    path: text(maximumText),
+    line: count,
+    column: count,
+  },
+  ['kind', 'path', 'line', 'column'],
+)
+
+const gate: Read<PartGate> = object<PartGate>({ word: oneOf(failOnWords), message: text(maximumText) })
+
+const jobRow: Read<JobRow> = object<JobRow>({ job: name, module: name, status, counts: countsRow, duration: number }, [
+  'job',
+  'module',
+  'duration',
+])
+
+/** @param tests the number of tests in the document */
+const resultsRow = (tests: number, causes: number): Read<ResultsRow> => {
+  const indexes = list(count, maximumJobs)
+  const testIndexes = list(indexOf(tests), maximumTests)
+  const failure: Read<ResultsRow['failures'][number]> = (value) => {
+    if (!Array.isArray(value) || value.length !== 4) return unreadable('no failure')
+    return [indexOf(tests)(value[0]), indexOf(causes)(value[1]), indexes(value[2]), count(value[3])]
+  }
+  const flakyTest: Read<ResultsRow['flaky'][number]> = (value) => {
+    if (!Array.isArray(value) || value.length !== 3) return unreadable('no flaky test')
+    return [indexOf(tests)(value[0]), indexes(value[1]), count(value[2])]
+  }
+  const tag: Read<ResultsRow['tags'][number]> = (value) => {
+    if (!Array.isArray(value) || value.length !== 2) return unreadable('no tag')
+    return [name(value[0]), countsRow(value[1])]
+  }
+  return object<ResultsRow>(
+    {
+      status,
+      counts: countsRow,
+      jobs: list(jobRow, maximumJobs),
+      failures: list(failure, maximumTests),
+      failedTests: count,
+      flakyTests: count,
+      quarantinedByChange: count,
+      gates: list(gate, maximumGates),
+      flaky: list(flakyTest, maximumTests),
+      slowest: testIndexes,
+      causes: list(
+        object<CauseRow>(
+          {
+            cause: indexOf(causes),
+            executions: count,
+            tests: count,
+            jobs: indexes,
+            first: list(indexOf(tests), 10),
+            location,
+            hashes: packedHashes,
+            kinds: packedKinds,
+            verdict: verdictKind,
+          },
+          ['hashes', 'location', 'kinds', 'verdict'],
+        ),
+        maximumCauses,
+      ),
+      otherCauses: count,
+      problems: list(problem, 1_000),
+      properties: list(object({ name, value: name }), 1_000),
+      tags: list(tag, 1_000),
+      otherTests: hashedRow,
+      ...historyFields(maximumTests),
+    },
+    [
+      'failedTests',
+      'flakyTests',
+      'quarantinedByChange',
+      'gates',
+      'otherTests',
+      'judgements',
+      'flakyJudgements',
+      'verdicts',
+      'changes',
+      'history',
+    ],
+  )
+}
+
+const partRow = (tests: number, causes: number): Read<PartRow> =>
+  object<PartRow>(
+    {
+      name: partNameText,
+      fingerprint: matching(/^[0-9a-f]{12}$/),
+      isReduced: (value) => value === true,
+      comment: matching(/^[0-9a-f]{16}$/),
+      job: name,
+      module: name,
+      step: name,
+      shownName: name,
+      url: address,
+      reportUrl: address,
+      isJoined: flag,
+      results: resultsRow(tests, causes),
+    },
+    ['isReduced', 'module', 'step', 'shownName', 'url', 'reportUrl', 'isJoined'],
+  )
+
+/**
+ * Converts a parsed document to parts. It is untrusted, because other programs can write artifacts and comments.
+ * @throws UnreadablePartError if anything in it is not as we write it
+ */
+export function partsOf(document: unknown): CoveredParts<Part> {
+  const { v } = object<{ v: number }>({ v: count })(document)
+  if (v !== documentVersion) return unreadable(`the version ${v}`)
+  const { run, others, expected, tests, causes } = object({
+    run: count,
+    others: list(partNameText, maximumParts),
+    expected: list(name, maximumParts),
+    tests: list(test, maximumTests),
+    causes: list(cause, maximumCauses),
+  })(document)
+  const { parts: rows } = object<{ parts: readonly PartRow[] }>({ parts: list(partRow(tests.length, causes.length), maximumParts) })(
+    document,
+  )
+  const parts = rows.map(({ results, ...part }): Part => ({ ...part, results: resultsOf(results, tests, causes) }))
+  return { run, parts, expected, covered: new Set([...parts.map((part) => part.name), ...others]) }
+}
+
+function resultsOf(row: ResultsRow, tests: readonly PartTest[], causes: readonly Cause[]): PartResults {
+  const { counts, jobs, failures, flaky, slowest, causes: causeRows, tags, judgements, flakyJudgements, changes, otherTests, ...same } = row
+  const judged = judgementsFor(judgements, failures.length)
+  const flakyJudged = judgementsFor(flakyJudgements, flaky.length)
+  const at = <Item>(items: readonly Item[], index: number): Item => items[index] ?? unreadable('an index without an item')
+  const inJobs = (indexes: readonly number[]) => indexes.filter((index) => index < jobs.length)
+  return {
+    ...same,
+    counts: countsOf(counts),
+    jobs: jobs.map((job) => ({ ...job, counts: countsOf(job.counts) })),
+    failures: failures.map(
+      ([testIndex, causeIndex, own, executions], index): PartFailure => ({
+        ...judged[index],
+        test: at(tests, testIndex),
+        cause: at(causes, causeIndex),
+        jobs: inJobs(own),
+        executions,
+      }),
+    ),
+    causes: causeRows.map(
+      ({ cause: causeIndex, first, hashes, kinds, jobs: own, ...numbers }): PartCause => ({
+        ...numbers,
+        jobs: inJobs(own),
+        cause: at(causes, causeIndex),
+        first: first.map((index) => at(tests, index)),
+        ...(hashes !== undefined && hashedTests({ hashes, ...(kinds !== undefined && { kinds }) })),
+      }),
+    ),
+    flaky: flaky.map(([testIndex, own, executions], index) => {
+      const { verdict } = flakyJudged[index] ?? {}
+      return { test: at(tests, testIndex), jobs: inJobs(own), executions, ...(verdict && { verdict }) }
+    }),
+    slowest: slowest.map((index) => at(tests, index)),
+    tags: tags.map(([tag, own]) => ({ tag, counts: countsOf(own) })),
+    ...(changes !== undefined && { changes: changesOf(changes) }),
+    ...(otherTests !== undefined && { otherTests: hashedTests(otherTests) }),
+  }
+}
+
+function countsOf(row: CountsRow): TestCounts {
+  const at = (index: number) => row[index] ?? 0
+  const byStatus = Object.fromEntries(statuses.map((known, index) => [known, at(index + 1)])) as Record<Status, number>
+  const quarantined = at(countsLength)
+  const counts = { total: at(0), ...byStatus, flaky: at(statuses.length + 1), duration: at(statuses.length + 2) }
+  return quarantined === 0 ? counts : { ...counts, quarantined }
+}

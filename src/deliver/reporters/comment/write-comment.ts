@@ -1,0 +1,80 @@
+import type { GitHubClient } from '../../../host/github/github-client.js'
+import type { ReportScope } from '../../../report/content/scope.js'
+import type { FrameParts } from '../report-content/report-frame.js'
+import { reasonForNoComment } from './comment-modes.js'
+import type { UnfinishedComment } from './comment-order.js'
+import { renderParts } from './comment-report.js'
+import { type Clock, type Converged, converge } from './converge.js'
+import { isFailure, openGitHubBoard } from './github-board.js'
+import type { ArtifactStore } from './parts/artifact-store.js'
+import type { RunActivity } from './run-activity.js'
+
+/** The means to write a comment. */
+export interface CommentMeans {
+  readonly client: GitHubClient
+  readonly store: ArtifactStore | undefined
+  readonly activity: RunActivity
+  /** The length of a second in waits. Tests shorten it. */
+  readonly secondMs?: number | undefined
+  /** The report of the own step, which a comment of this step only shows completely. */
+  readonly shown?: (Pick<FrameParts, 'guide' | 'keptFiles'> & { readonly scope: ReportScope }) | undefined
+}
+
+/**
+ * Writes the comment of a workflow until it covers all parts, and hides the comments of earlier versions.
+ * @throws GitHubError if the comment could not be written
+ */
+export async function writeComment(
+  { order, own, place, isStored }: UnfinishedComment,
+  { client, store, activity, secondMs = 1_000, shown }: CommentMeans,
+): Promise<Converged> {
+  const { title, step, titleUrl, ciContext, template, source, mode, run } = order
+  const board = openGitHubBoard({
+    ...order,
+    place,
+    client,
+    render: (content, limitBytes) =>
+      renderParts(
+        {
+          own,
+          title,
+          step,
+          scope: shown?.scope,
+          source,
+          template,
+          jobs: activity.jobs,
+          frameOf: ({ reportUrl, isOwn }) => ({
+            title,
+            titleUrl,
+            ciContext,
+            reportUrl,
+            ...(isOwn && { guide: shown?.guide, keptFiles: shown?.keptFiles }),
+          }),
+        },
+        content,
+        limitBytes,
+      ),
+  })
+  const outcome = await converge({
+    own,
+    run,
+    store,
+    isStored,
+    board,
+    isAlone: activity.isAlone,
+    clock: clockOf(secondMs),
+    random: Math.random,
+    reasonForNone: (situation) => reasonForNoComment(mode, situation),
+    isTemporary: (error) => isFailure(error, 'unavailable'),
+  })
+  if (outcome.kind !== 'skipped') await board.hideFormer()
+  return outcome
+}
+
+const clockOf = (secondMs: number): Clock => ({
+  now: () => (performance.now() * 1_000) / secondMs,
+  wait: (ms) =>
+    new Promise((resolve) => {
+      setTimeout(resolve, (ms * secondMs) / 1_000)
+    }),
+})

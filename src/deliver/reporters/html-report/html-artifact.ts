@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, extname, join } from 'node:path'
+import { isGiteaActions } from '../../../host/ci-context/services/gitea-environment.js'
+import { ArtifactError, artifactName, type UploadContext, uploadArtifact } from '../../../host/github/upload-artifact.js'
+import type { Problem } from '../../../records/problem.js'
+
+/** The outcome of uploading an HTML report. */
+export interface HtmlArtifact {
+  /** Opens the report in the browser, or downloads it if it had to be zipped. */
+  readonly url?: string | undefined
+  /** The reasons for a missing upload that is not an error. */
+  readonly notices: readonly string[]
+  readonly problems: readonly Problem[]
+}
+
+const nothing: HtmlArtifact = { notices: [], problems: [] }
+
+/**
+ * Uploads an HTML report as a workflow artifact that opens in the browser. Does nothing outside of a job, and on Gitea, which has another
+ * service for artifacts.
+ * @param path absolute
+ */
+export async function uploadHtml(
+  path: string,
+  env: Readonly<Record<string, string | undefined>>,
+  context: Omit<UploadContext, 'env'> = {},
+): Promise<HtmlArtifact> {
+  if (!env.ACTIONS_RUNTIME_TOKEN || isGiteaActions(env)) return nothing
+  const whole = { ...context, env }
+  try {
+    return await uploadUnzipped(path, whole)
+  } catch (first) {
+    if (!(first instanceof ArtifactError)) throw first
+    if (first.reason === 'unsupported') return { ...nothing, notices: [`${first.message} The report itself is in ${path}.`] }
+    if (first.reason === 'storage') return failed(first)
+    return uploadZipped(path, whole)
+  }
+}
+
+/** Uploads a single file. The artifact has the name of the file, which all jobs of a matrix share, so a second one is renamed. */
+async function uploadUnzipped(path: string, context: UploadContext): Promise<HtmlArtifact> {
+  const upload = async (file: string): Promise<HtmlArtifact> => {
+    const { url } = await uploadArtifact({ name: basename(file), files: [file], root: dirname(file), unzipped: true }, context)
+    return { ...nothing, url }
+  }
+  const name = basename(path)
+  if (artifactName(name) === name) {
+    try {
+      return await upload(path)
+    } catch (error) {
+      if (!(error instanceof ArtifactError && error.reason === 'name-taken')) throw error
+    }
+  }
+  const folder = mkdtempSync(join(context.env?.RUNNER_TEMP || tmpdir(), 'build-report-'))
+  try {
+    const renamed = join(folder, artifactName(ownName(name)))
+    copyFileSync(path, renamed)
+    return await upload(renamed)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Uploads an archive to a server that does not accept single files. */
+async function uploadZipped(path: string, context: UploadContext): Promise<HtmlArtifact> {
+  try {
+    const { url } = await uploadArtifact({ name: ownName(basename(path)), files: [path], root: dirname(path) }, context)
+    return { ...nothing, url }
+  } catch (error) {
+    if (!(error instanceof ArtifactError)) throw error
+    return failed(error)
+  }
+}
+
+const failed = ({ message }: ArtifactError): HtmlArtifact => ({
+  ...nothing,
+  problems: [{ severity: 'error', kind: 'delivery', message }],
+})
+
+/** Returns a name that no other matrix job uses. */
+function ownName(path: string): string {
+  const extension = extname(path)
+  return `${path.slice(0, path.length - extension.length)}-${randomBytes(3).toString('hex')}${extension}`
+}

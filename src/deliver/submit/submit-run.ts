@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { constants, copyFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Problem } from '../../records/problem.js'
+import type { FinishedRun } from '../../run/run.js'
+import { defaultOutput } from '../../run/run-request.js'
+import { completionOf, jobsFile, matchRecords, pathsToSubmitLater, type SubmitContext, submitFiles } from './submit-files.js'
+
+/**
+ * Submits the records of a run if its request names a server. Records files that were read instead of collecting are sent unchanged, so
+ * that the server recognises those that it already has.
+ */
+export async function submitRun(finished: FinishedRun, given: SubmitContext): Promise<readonly Problem[]> {
+  const { request, ciContext, mask, recordsPath, jobs, serverTimeBudget: budget } = finished
+  const context = { ...given, retry: { budget, ...given.retry } }
+  const { server, cwd, records, output } = request
+  if (server === undefined) return []
+  if (records.length > 0) {
+    // The output of this run is left out, because it repeats the files that were read. The problems of the search were reported before.
+    const read = matchRecords(cwd, records).files.filter(({ absolutePath }) => resolve(absolutePath) !== recordsPath)
+    const files = [...read, ...jobsFile(jobs.records, context.env)]
+    const completion = { ...completionOf(ciContext(), context.env), mask }
+    return mask.value((await submitFiles(server, files, completion, context, pathsToSubmitLater)).problems)
+  }
+  if (recordsPath === undefined) throw new Error('There are no records to submit.')
+  const file = { absolutePath: recordsPath, path: output ?? 'records.ndjson' }
+  const keep = () => (output === undefined ? keepRecords(recordsPath, cwd) : [output])
+  // The run has just written the other coordinates into the records.
+  const { project } = ciContext()
+  const completion = { coordinates: project === undefined ? {} : { project }, mask }
+  return mask.value((await submitFiles(server, [file], completion, context, keep)).problems)
+}
+
+/** Copies a temporary file into the working directory, without overwriting a file. Returns no path if that is impossible. */
+function keepRecords(recordsPath: string, cwd: string): readonly string[] {
+  const names = [defaultOutput, defaultOutput.replace('.', `-${randomBytes(4).toString('hex')}.`)]
+  for (const name of names) {
+    try {
+      copyFileSync(recordsPath, join(cwd, name), constants.COPYFILE_EXCL)
+      return [name]
+    } catch {
+      // The file exists, or the folder is not writable: then the other name fails, too.
+    }
+  }
+  return []
+}

@@ -1,0 +1,104 @@
+import { getOctokitOptions } from '@actions/github/lib/utils'
+import { retry } from '@octokit/plugin-retry'
+import { throttling } from '@octokit/plugin-throttling'
+import { Octokit as RestOctokit } from '@octokit/rest'
+import Bottleneck from 'bottleneck/light.js'
+import type { TimeBudget } from '../../base/http/time-budget.js'
+import { createBoundedFetch } from './bounded-fetch.js'
+import type { GitHubClientOptions } from './github-client.js'
+import { limitEnd } from './rate-limit.js'
+
+/** The client that createOctokit returns. */
+export type Octokit = InstanceType<typeof RestOctokit>
+
+type Plugin = Parameters<typeof RestOctokit.plugin>[0]
+
+const maximumRetries = 3
+
+/**
+ * Statuses that are not retried. A refused request would be refused again, and a request over a limit would extend it; the throttling
+ * plugin waits for the end of limits.
+ */
+const refusals = Array.from({ length: 100 }, (_, index) => 400 + index)
+
+/**
+ * Creates an Octokit that retries temporary failures and never waits longer than the time budget allows. The options of `@actions/github`
+ * add what Actions expect, such as the id of the orchestration. Its own client is not used, because it has the proxy of the process.
+ * @param onAnswer receives the headers of every successful answer
+ */
+export function createOctokit(
+  options: Required<GitHubClientOptions>,
+  budget: TimeBudget,
+  onAnswer: (headers: Readonly<Record<string, unknown>>) => void,
+): Octokit {
+  const { token, apiUrl, requestTimeoutMs, secondMs, onWait } = options
+
+  /** Returns whether to wait for the end of a limit. Stops after three waits, because a limit may end at once and begin again. */
+  const waitForLimit = (seconds: number, _request: object, _octokit: object, retryCount: number): boolean => {
+    const waits = retryCount < maximumRetries && seconds * secondMs < budget.remainingMs()
+    if (waits) onWait(`GitHub limits the number of requests: waiting ${seconds} s.`)
+    return waits
+  }
+
+  // By default, the plugin waits one second between writes and three between notifications, and counts every GraphQL query as a write. A
+  // run writes at most seven times, far below GitHub's limit of 80 per minute, so the waits would only cost time.
+  const withoutWaits = new Bottleneck.Group({ maxConcurrent: 1 })
+
+  const RetryingOctokit = RestOctokit.plugin(ownRequestOptions, answers(onAnswer), failedAttempts(options, budget), retry, throttling)
+  return new RetryingOctokit(
+    getOctokitOptions(token, {
+      baseUrl: apiUrl,
+      userAgent: 'build-report',
+      request: { fetch: createBoundedFetch(apiUrl, () => Math.min(requestTimeoutMs, budget.remainingMs())) },
+      log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
+      retry: { retries: maximumRetries, retryAfterBaseValue: secondMs, doNotRetry: refusals },
+      throttle: {
+        retryAfterBaseValue: secondMs,
+        write: withoutWaits,
+        notifications: withoutWaits,
+        onRateLimit: waitForLimit,
+        onSecondaryRateLimit: waitForLimit,
+      },
+    }),
+  )
+}
+
+function ignore(): void {}
+
+/**
+ * Gives every request its own options. Both plugins count retries in them, but Octokit shares one object between all requests without
+ * options, so the second request to fail would start with the waits of the first.
+ */
+const ownRequestOptions: Plugin = (octokit) => {
+  octokit.hook.before('request', (request) => {
+    request.request = { ...request.request }
+  })
+}
+
+/** Passes on the headers of every successful answer. */
+function answers(onAnswer: (headers: Readonly<Record<string, unknown>>) => void): Plugin {
+  return (octokit) => {
+    octokit.hook.after('request', ({ headers }) => onAnswer(headers))
+  }
+}
+
+/** Adapts every failed attempt before the plugins process it. */
+function failedAttempts({ secondMs, onWait }: Required<GitHubClientOptions>, budget: TimeBudget): Plugin {
+  return (octokit) => {
+    octokit.hook.error('request', (error, { request }) => {
+      if (!('status' in error)) throw error
+      const headers = error.response?.headers
+      if (headers && (error.status === 429 || (error.status === 403 && headers['retry-after'] !== undefined))) {
+        // The throttling plugin detects a limit only by these headers.
+        // https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api
+        headers['x-ratelimit-remaining'] = '0'
+        headers['x-ratelimit-reset'] = String(Math.floor(limitEnd(headers).getTime() / 1000))
+      } else if (error.status >= 500 && request.retries !== 0) {
+        const seconds = (Number(request.retryCount ?? 0) + 1) ** 2
+        if (seconds * secondMs >= budget.remainingMs()) request.retries = 0
+        else if (Number(request.retryCount ?? 0) < maximumRetries) onWait(`GitHub is not available: trying again in ${seconds} s.`)
+      }
+      throw error
+    })
+  }
+}

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { UserError } from '../../base/errors.js'
+import { type UploadContext, uploadArtifact } from './upload-artifact.js'
+
+/** A file in memory that becomes a zipped artifact of the workflow run. */
+export interface ContentUpload {
+  readonly name: string
+  readonly fileName: string
+  readonly content: Uint8Array
+  readonly retentionDays: number
+  /** The toolkit repeats requests for minutes. */
+  readonly limitMs: number
+}
+
+/**
+ * Uploads one file from memory.
+ * @throws UserError, or ArtifactError, which is one, with the reason
+ */
+export async function uploadContent(
+  { name, fileName, content, retentionDays, limitMs }: ContentUpload,
+  context: UploadContext & { readonly env: Readonly<Record<string, string | undefined>> },
+): Promise<void> {
+  const folder = mkdtempSync(join(context.env.RUNNER_TEMP || tmpdir(), 'build-report-'))
+  // The toolkit goes on after the time limit. Without its file, it would upload an empty archive.
+  const upload = async (): Promise<void> => {
+    try {
+      const file = join(folder, fileName)
+      writeFileSync(file, content)
+      await uploadArtifact({ name, files: [file], root: folder, retentionDays }, context)
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  }
+  await withinTime(upload(), limitMs)
+}
+
+async function withinTime<Result>(work: Promise<Result>, limitMs: number): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const end = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new UserError(`The upload took more than ${limitMs / 1_000} s.`)), limitMs)
+  })
+  try {
+    return await Promise.race([work, end])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,152 @@
+import { setImmediate } from 'node:timers/promises'
+import { formatCount } from '../../base/text/counts.js'
+import { displayLine } from '../../base/text/display-text.js'
+import { excerpt } from '../../base/text/excerpt.js'
+import { type MatchedFile, type MatchOptions, matchFiles } from '../../read/collect/match-files.js'
+import { readFirstRecord } from '../../records/first-record.js'
+import type { Problem } from '../../records/problem.js'
+import { createRecordsReader } from '../../records/read-records.js'
+import type { TestAttempt } from '../../records/record.js'
+import type { RecordedTest, Recorder } from '../../records/recorder.js'
+import { createFailedAttempts, type FailedAttempts, maximumAttempts } from './failed-attempts.js'
+import { jobAttempt } from './job-attempt.js'
+import { createTestKeys, type TestOwner } from './test-keys.js'
+
+/** How much of the name of a job is shown, in UTF-16 units. */
+const maximumName = 200
+
+/** The attempts of jobs before the newest ones. */
+export interface EarlierAttempts {
+  /** Their records files, whose tests do not count. */
+  readonly files: readonly EarlierFile[]
+  readonly problems: readonly Problem[]
+  /** Returns a recorder that passes everything on, and adds the earlier attempts to each test. */
+  addTo(recorder: Recorder): Recorder
+}
+
+/** The result if no job ran again. */
+export const noEarlierAttempts: EarlierAttempts = { files: [], problems: [], addTo: (recorder) => recorder }
+
+interface EarlierFile {
+  readonly path: string
+  /** With forward slashes. */
+  readonly absolutePath: string
+  readonly because: string
+}
+
+/** The files to read. */
+export interface EarlierAttemptsOptions extends MatchOptions {
+  readonly signal?: AbortSignal | undefined
+  /** Returns a value without secrets. Called before texts are shortened. */
+  readonly mask: <Value>(value: Value) => Value
+}
+
+/**
+ * Finds the records files of jobs that ran again later, and reads which of their tests were not successful. Reads only the front of each
+ * file, but the files of earlier attempts completely.
+ * @throws UserError if a pattern is invalid; the signal's reason
+ */
+export async function readEarlierAttempts({ signal, mask, ...options }: EarlierAttemptsOptions): Promise<EarlierAttempts> {
+  const attempts = await findAttempts(matchFiles(options).files)
+  const newest = new Map<number, number>()
+  for (const { group, attempt } of attempts) newest.set(group, Math.max(attempt, newest.get(group) ?? 0))
+  const isNewest = ({ group, attempt }: FileAttempt) => attempt === newest.get(group)
+
+  const failed = createFailedAttempts()
+  const read = createFailureReader({ add: (key, test) => failed.add(key, mask(test)) })
+  const files: EarlierFile[] = []
+  for (const earlier of attempts.filter((found) => !isNewest(found)).sort((a, b) => a.attempt - b.attempt)) {
+    // Signals are handled only between tasks of the event loop.
+    await setImmediate()
+    signal?.throwIfAborted()
+    if (await read(earlier)) files.push(earlierFile(earlier, mask(earlier.job)))
+  }
+  if (files.length === 0) return noEarlierAttempts
+  const owners = new Map(attempts.filter(isNewest).map((found) => [found.file.path, found]))
+  return { files, problems: problemsOf(failed), addTo: (recorder) => withFailedAttempts(recorder, failed, owners) }
+}
+
+/** The attempt of a job that wrote a records file. */
+interface FileAttempt extends TestOwner {
+  readonly attempt: number
+  readonly file: MatchedFile
+}
+
+async function findAttempts(files: readonly MatchedFile[]): Promise<readonly FileAttempt[]> {
+  const found: FileAttempt[] = []
+  const groups = new Map<string, number>()
+  if (files.length < 2) return found
+  for (const file of files) {
+    const record = isExcludable(file) ? await readFirstRecord(file.absolutePath) : undefined
+    const attempt = record && jobAttempt(record)
+    if (attempt === undefined) continue
+    const group = groups.get(attempt.group) ?? groups.size
+    groups.set(attempt.group, group)
+    found.push({ ...attempt, group, file })
+  }
+  return found
+}
+
+const earlierFile = ({ file: { path, absolutePath } }: FileAttempt, job: string): EarlierFile => {
+  return { path, absolutePath, because: `an earlier attempt of the job ${displayLine(excerpt(job, maximumName))}` }
+}
+
+/** Returns whether a path can be an exclusion pattern, which has no line ends and no spaces at its ends. */
+const isExcludable = ({ absolutePath }: MatchedFile) => !/[\r\n]|^\s|\s$/.test(absolutePath)
+
+/** Makes a function that reads the unsuccessful tests of a file, and returns whether it could. */
+function createFailureReader(failed: Pick<FailedAttempts, 'add'>): (attempt: FileAttempt) => Promise<boolean> {
+  const reader = createRecordsReader()
+  const keys = createTestKeys()
+  const recorder = {
+    test(test: RecordedTest) {
+      const key = keys.next(test)
+      if (test.status !== 'successful' && test.status !== 'skipped') failed.add(key, test)
+    },
+    record() {},
+  }
+  return async (attempt) => {
+    keys.begin(attempt)
+    try {
+      await reader.read(attempt.file.absolutePath, attempt.file.path, recorder)
+      return true
+    } catch {
+      // The file then counts like the only attempt, and is reported as unreadable.
+      return false
+    }
+  }
+}
+
+function problemsOf(failed: FailedAttempts): readonly Problem[] {
+  const leftOut = failed.leftOut()
+  if (leftOut === 0) return []
+  const message = `The report includes the first ${formatCount(maximumAttempts)} tests that failed in earlier attempts, and leaves out ${formatCount(leftOut)}.`
+  return [{ severity: 'warning', message }]
+}
+
+function withFailedAttempts(next: Recorder, failed: FailedAttempts, owners: ReadonlyMap<string, TestOwner>): Recorder {
+  const keys = createTestKeys()
+  let owner: TestOwner | undefined
+  return {
+    ...next,
+    beginFile(file) {
+      owner = owners.get(file.path)
+      if (owner !== undefined) keys.begin(owner)
+      next.beginFile(file)
+    },
+    restartFile() {
+      if (owner !== undefined) keys.begin(owner)
+      next.restartFile()
+    },
+    test(test) {
+      const earlier = owner ? failed.of(keys.next(test)) : undefined
+      next.test(earlier === undefined ? test : withAttempts(test, earlier))
+    },
+  }
+}
+
+const withAttempts = (test: RecordedTest, earlier: readonly TestAttempt[]): RecordedTest => ({
+  ...test,
+  ...(test.status === 'successful' && { flaky: true }),
+  attempts: [...earlier, ...(test.attempts ?? [])],
+})

@@ -1,0 +1,65 @@
+import { excerpt } from '../../base/text/excerpt.js'
+import type { TestAttempt } from '../../records/record.js'
+import type { RecordedTest } from '../../records/recorder.js'
+
+/** The number of attempts that are kept, of all tests together. */
+export const maximumAttempts = 100_000
+/** The number of attempts that are kept of one test. Each one makes its line in a records file longer. */
+const maximumAttemptsOfATest = 20
+/** Limits for the texts of an attempt, in UTF-16 units. The summary has the same limits. */
+const maximumMessage = 2_000
+const maximumDetails = 4_000
+/** The limit for the texts of all attempts together, in UTF-16 units. Later attempts are kept without their texts. */
+const maximumText = 16 * 1024 * 1024
+/** Ids of Build Report have 32 characters. Other tools may write longer ones. */
+const maximumKeyLength = 500
+
+/** Keeps the attempts of tests that were not successful, in bounded memory. */
+export interface FailedAttempts {
+  /** Copies a test and its own attempts, and appends them to the attempts of `key`. */
+  add(key: string, test: RecordedTest): void
+  /** Returns the attempts of a key, the oldest first. */
+  of(key: string): readonly TestAttempt[] | undefined
+  /** Returns the number of tests that were left out. */
+  leftOut(): number
+}
+
+/** Makes an empty store of attempts. */
+export function createFailedAttempts(): FailedAttempts {
+  const attemptsOf = new Map<string, TestAttempt[]>()
+  let total = 0
+  let textLeft = maximumText
+  let leftOut = 0
+
+  const append = (attempts: TestAttempt[], attempt: TestAttempt): void => {
+    if (attempts.length === maximumAttemptsOfATest) attempts.shift()
+    else total += 1
+    const length = (attempt.message?.length ?? 0) + (attempt.details?.length ?? 0)
+    const { message, details, ...rest } = attempt
+    attempts.push(length <= textLeft ? attempt : rest)
+    if (length <= textLeft) textLeft -= length
+  }
+
+  return {
+    add(key, test) {
+      if (total >= maximumAttempts || key.length > maximumKeyLength) {
+        leftOut += 1
+        return
+      }
+      const attempts = attemptsOf.get(key) ?? []
+      attemptsOf.set(key, attempts)
+      for (const attempt of [...(test.attempts?.slice(-maximumAttemptsOfATest) ?? []), test]) append(attempts, shortened(attempt))
+    },
+    of: (key) => attemptsOf.get(key),
+    leftOut: () => leftOut,
+  }
+}
+
+/** Copies the parts of an attempt that reports show. */
+const shortened = ({ status, duration, message, details, timestamp }: TestAttempt): TestAttempt => ({
+  status,
+  ...(duration !== undefined && { duration }),
+  ...(message !== undefined && { message: excerpt(message, maximumMessage) }),
+  ...(details !== undefined && { details: excerpt(details, maximumDetails) }),
+  ...(timestamp !== undefined && { timestamp }),
+})

@@ -1,0 +1,55 @@
+import type { Problem } from '../../records/problem.js'
+import type { BuildResults } from '../verdicts/build-results.js'
+import type { HistoryBuild } from '../verdicts/history-build.js'
+import type { TestHistories } from '../verdicts/test-histories.js'
+import type { HistorySummary } from '../verdicts/verdict.js'
+
+/** The earlier builds that a source has. */
+export interface ReadHistory {
+  /** Undefined if there is no history. */
+  readonly histories?: TestHistories
+  /** Without the tested base, which is not known here. */
+  readonly summary: HistorySummary
+  /** Warnings: a history never fails a run. */
+  readonly problems: readonly Problem[]
+  /** Why nothing could be read, although there may be earlier builds: one sentence. */
+  readonly fault?: string
+}
+
+/** A build that is to be added to the history of its branch. */
+export interface AddedBuild {
+  readonly build: HistoryBuild
+  readonly results: BuildResults
+  /** Why the results must not become a build. */
+  readonly refusal?: string
+}
+
+/** The outcome of adding a build. */
+export interface WrittenHistory {
+  /** Why a file was not written. */
+  readonly problems: readonly Problem[]
+  /** Why the build was not added. */
+  readonly notices: readonly string[]
+}
+
+/** The outcome if there is nothing to report. */
+export const nothingToReport: WrittenHistory = { problems: [], notices: [] }
+
+/** A store of the history of a branch: files, an artifact, a server. */
+export interface HistorySource {
+  /** Reads all documents of the source and unites them. Does not throw, except the signal's reason. */
+  read(): Promise<ReadHistory>
+}
+
+/** A history to which a run adds its build. */
+export interface HistoryStore extends HistorySource {
+  /** Adds a build, if it belongs to the branch of the history. Must be called after `read`. */
+  write(added: AddedBuild): Promise<WrittenHistory>
+}
+
+/** Returns the first problem as the reason why nothing could be read. */
+export function faultOf([problem]: readonly Problem[]): Pick<ReadHistory, 'fault'> {
+  if (problem === undefined) return {}
+  const { path, message } = problem
+  return { fault: path === undefined ? message : `${path}: ${message}` }
+}

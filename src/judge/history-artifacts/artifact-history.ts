@@ -1,0 +1,182 @@
+import { countOf } from '../../base/text/counts.js'
+import type { CiContext } from '../../host/ci-context/ci-context.js'
+import { readEvent } from '../../host/ci-context/github-event.js'
+import { historyBranch } from '../../host/ci-context/history-branch.js'
+import { stepName } from '../../host/ci-context/step-name.js'
+import { isEnterpriseServer } from '../../host/github/enterprise-server.js'
+import { GitHubError } from '../../host/github/github-error.js'
+import type { UploadContext } from '../../host/github/upload-artifact.js'
+import type { AddedBuild, HistorySource, ReadHistory } from '../earlier-builds/history-source.js'
+import { hasProperties, isRecordable } from '../earlier-builds/recordable-build.js'
+import type { BuildResults } from '../verdicts/build-results.js'
+import type { HistoryBuild } from '../verdicts/history-build.js'
+import type { TestHistories } from '../verdicts/test-histories.js'
+import type { HistorySummary } from '../verdicts/verdict.js'
+import { historyArtifactName } from './artifact-name.js'
+import { runId } from './build-of-run.js'
+
+/** The run that reads and continues the history of a branch on GitHub. */
+export interface ArtifactHistoryOptions {
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly ciContext: CiContext
+  /** The job's token, which reads the artifacts of earlier runs; may be empty. */
+  readonly token: string
+  /** Replaces the job in the name of the artifact. */
+  readonly name?: string | undefined
+  /** The title of the report; may be empty. */
+  readonly title?: string | undefined
+  /** Returns the ids of the failed tests. They are looked up in other jobs if the history of this one lacks them. */
+  readonly failedIds?: () => Iterable<string>
+  /** Logs the outcome. */
+  readonly say: (message: string) => void
+  /** The time for all requests that read. Tests shorten it. */
+  readonly deadlineMs?: number
+  /** Unix ms; default: the time of the call. */
+  readonly now?: () => number
+  readonly loadClient?: UploadContext['loadClient']
+}
+
+/** The outcome of adding a build. */
+export type AddedOutcome =
+  | { readonly isWritten: true }
+  | {
+      readonly isWritten: false
+      readonly reason: string
+      /** Whether no build was to be added, as in a run for a pull request. */
+      readonly isExpected: boolean
+      /** A sentence for the user about the reason. */
+      readonly notice?: string
+    }
+
+/** The history of a branch in the artifacts of its runs. */
+export interface ArtifactHistory extends HistorySource {
+  /** Adds this build to the history of its branch, if it is a build of a branch. Never throws for a reason outside of this program. */
+  write(added: AddedBuild): Promise<AddedOutcome>
+}
+
+/** The stored history, if it is known. If GitHub did not answer, an upload would replace a history by a shorter one. */
+type State = { readonly isKnown: true; readonly histories?: TestHistories } | { readonly isKnown: false; readonly reason: string }
+
+const readingMs = 10_000
+const fileName = 'build-report-history.ndjson.gz'
+const noTests = 'The build has no tests.'
+
+/** Opens the history of a run. Sends no request before it is read, and loads no module that needs time. */
+export function createArtifactHistory(options: ArtifactHistoryOptions): ArtifactHistory {
+  const { env, ciContext, say, now = Date.now } = options
+  const event = readEvent(env.GITHUB_EVENT_PATH)
+  const branch = historyBranch({ ciContext, event, env })
+  const name = branch && nameOf(branch.name, options)
+  const notAdded = (reason: string) => `This build was not added to the history of ${branch?.name}: ${reason}`
+  let state: State | undefined
+
+  const summaryOf = (histories: TestHistories | undefined, more: Partial<HistorySummary> = {}): HistorySummary => ({
+    builds: histories?.builds.length ?? 0,
+    ...(branch && { ref: branch.name }),
+    source: 'artifact',
+    ...more,
+  })
+
+  function none(reason: string, next: State = { isKnown: false, reason }): ReadHistory {
+    state = next
+    say(`There is no history of earlier builds: ${reason}`)
+    return { summary: summaryOf(undefined, { reason }), problems: [] }
+  }
+
+  /** Returns no history although there may be one. */
+  const unread = (reason: string): ReadHistory => ({ ...none(reason), fault: reason })
+
+  async function read(): Promise<ReadHistory> {
+    if (branch === undefined || name === undefined) return none('The run does not belong to a branch.')
+    if (isEnterpriseServer(env.GITHUB_SERVER_URL)) return none('GitHub Enterprise Server stores no artifacts of the required kind.')
+    if (options.token === '') return none('The token to read artifacts with is empty.', { isKnown: true })
+    const deadlineMs = options.deadlineMs ?? readingMs
+    // Octokit is slow to load.
+    const { readBranch } = await import('./read-branch.js')
+    try {
+      const found = await readBranch({
+        name,
+        choice: {
+          branch: branch.name,
+          defaultBranch: event.repository?.default_branch,
+          ownRunId: Number(env.GITHUB_RUN_ID ?? 0),
+        },
+        ownBuild: runId(ciContext),
+        failedIds: options.failedIds ?? (() => []),
+        token: options.token,
+        env,
+        deadlineMs,
+        say,
+      })
+      if (found.isNewer === true) return unread('A newer version of Build Report has written it. Update this one.')
+      state = { isKnown: true, ...(found.stored && { histories: found.stored }) }
+      const { histories } = found
+      if (histories === undefined) return none(missingReason(branch.name, found.damaged), state)
+      say(`History: ${countOf(histories.builds.length, 'build')} of ${branch.name}.`)
+      return { histories, summary: summaryOf(histories), problems: [] }
+    } catch (error) {
+      if (!(error instanceof GitHubError)) throw error
+      if (error.failure !== 'permission') return unread(error.message)
+      // A run of another workflow may have the permission to read what this one writes.
+      state = { isKnown: true }
+      const missingPermission = error.permission ?? 'actions: read'
+      say(`There is no history of earlier builds: the job lacks the permission "${missingPermission}".`)
+      const fault = `The job lacks the permission "${missingPermission}".`
+      return { summary: summaryOf(undefined, { missingPermission }), problems: [], fault }
+    }
+  }
+
+  async function write(added: AddedBuild): Promise<AddedOutcome> {
+    const { build, results, refusal } = added
+    const refused = (reason: string, isExpected = true) => ({ isWritten: false, reason, isExpected }) as const
+    if (branch === undefined || name === undefined || branch.isBuild === 'never') return refused('The run is not a build of a branch.')
+    if (refusal !== undefined) return { ...refused(refusal), notice: notAdded(refusal) }
+    if (branch.isBuild === 'unlessFailed' && hasFailed(build, results)) return refused('A merge queue does not merge a build that failed.')
+    if (results.size === 0 && !hasProperties(added)) return refused(noTests)
+    if (state === undefined) await read()
+    if (!state?.isKnown) return refused(state?.reason ?? '', false)
+    const { histories } = state
+    if (!isRecordable(added, histories)) return refused(noTests)
+    const { storeBuild } = await import('./store-build.js')
+    // A merge queue builds on a branch of its own.
+    const ofBranch = { ...build, ref: branch.name }
+    return storeBuild(
+      { name, fileName, histories, build: ofBranch, results, now: now(), say },
+      { env, ...(options.loadClient && { loadClient: options.loadClient }) },
+    )
+  }
+
+  return {
+    read,
+    async write(added) {
+      const outcome = await write(added)
+      if (outcome.isWritten) say(`This build was added to the history of ${branch?.name}.`)
+      else if (!outcome.isExpected) say(notAdded(outcome.reason))
+      return outcome
+    },
+  }
+}
+
+function missingReason(branch: string, damaged = 0): string {
+  if (damaged === 0) return `No run of ${branch} has left one yet.`
+  return damaged === 1
+    ? `The last history of ${branch} is damaged or was deleted.`
+    : `The last ${damaged} histories of ${branch} are damaged or were deleted.`
+}
+
+function nameOf(branch: string, { ciContext, env, name, title }: ArtifactHistoryOptions): string {
+  const { job, matrixJob = job, module, project } = ciContext
+  return historyArtifactName({
+    branch,
+    module: module === project ? undefined : module,
+    job: name ?? matrixJob,
+    title: title ?? '',
+    step: stepName(env.GITHUB_ACTION ?? ''),
+  })
+}
+
+function hasFailed({ status }: HistoryBuild, results: BuildResults): boolean {
+  if (status === 'failed') return true
+  for (const { outcome } of results.all()) if (outcome === 'F') return true
+  return false
+}

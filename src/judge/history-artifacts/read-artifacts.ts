@@ -1,0 +1,164 @@
+import { withoutFullStop } from '../../base/text/without-full-stop.js'
+import { DownloadError, download } from '../../host/github/download.js'
+import type { GitHubClient } from '../../host/github/github-client.js'
+import { GitHubError } from '../../host/github/github-error.js'
+import type { RepositoryArtifact } from '../../host/github/repository-artifact.js'
+import { type HistoryReading, readHistoryDocument } from '../verdicts/document/read-history-document.js'
+import type { TestHistories } from '../verdicts/test-histories.js'
+import { uniteHistories } from '../verdicts/unite-histories.js'
+import { artifactContent } from './artifact-content.js'
+import {
+  type ArtifactChoice,
+  isNewestFirst,
+  isOfOwnCommit,
+  maximumDownloadBytes,
+  mayAddBuilds,
+  requiredEvent,
+  trustedArtifacts,
+} from './choose-artifacts.js'
+
+/** The means of reading artifacts. */
+export interface ArtifactReading {
+  readonly client: Pick<GitHubClient, 'artifacts' | 'artifactsOfRun' | 'artifactAddress' | 'rateLimit'>
+  /** Returns the event that started a run. Asks GitHub once for each run, whose jobs may have left several files. */
+  readonly eventOfRun: GitHubClient['eventOfRun']
+  readonly choice: ArtifactChoice
+  /** Returns the time that is left. */
+  readonly remainingMs: () => number
+  /** Logs artifacts that cannot be read. */
+  readonly say: (message: string) => void
+}
+
+/** The history of one job: `isNewer` if a newer version of this program has written it. */
+export type NamedHistory = { readonly isNewer: true } | ReadHistory | NoHistory
+
+interface ReadHistory {
+  readonly isNewer: false
+  readonly histories: TestHistories
+  /** The newest artifact from which it was read. */
+  readonly newest: RepositoryArtifact
+}
+
+interface NoHistory {
+  readonly isNewer: false
+  readonly histories?: undefined
+  readonly newest?: undefined
+  /** The number of artifacts that were tried and are damaged or deleted. */
+  readonly damaged: number
+}
+
+/** The history in one artifact; undefined if the artifact is damaged or has been deleted. */
+type OneHistory = (Pick<HistoryReading, 'histories' | 'isNewer'> & { readonly isUntrusted?: true }) | undefined
+
+/** A list, and a download with its redirect, each for up to three files. */
+const maximumRequests = 7
+const requestsAFile = 2
+/** The run of a file whose branch does not show that it is trusted. */
+const requestsARun = 1
+const maximumFiles = 3
+const artifactsAPage = 100
+/** Leaves enough requests for one file. */
+const maximumPages = 4
+
+/**
+ * Reads the history with a name. Unites the files of runs that did not know each other's builds. Usually needs 3 requests, and at most 7.
+ * @throws GitHubError if the artifacts cannot be listed, or none can be downloaded
+ */
+export async function readNamedArtifacts(name: string, reading: ArtifactReading): Promise<NamedHistory> {
+  const { listed, pages } = await listArtifacts(name, reading)
+  const [newest, ...older] = trustedArtifacts(
+    listed.filter((artifact) => artifact.name === name),
+    reading.choice,
+  )
+  let requestsLeft = maximumRequests - pages
+  let filesLeft = maximumFiles
+  let first: RepositoryArtifact | undefined
+  const read: TestHistories[] = []
+  let damaged = 0
+  const knownBuilds = new Set<string>()
+  for (const artifact of newest === undefined ? [] : [newest, ...older]) {
+    const requests = requestsAFile + (requiredEvent(artifact, reading.choice) === undefined ? 0 : requestsARun)
+    if (filesLeft === 0 || requestsLeft < requests) break
+    if (first !== undefined && !mayAddBuilds(artifact, first, knownBuilds)) continue
+    filesLeft -= 1
+    requestsLeft -= requests
+    const found = await readOneArtifact(artifact, reading).catch((error: unknown): OneHistory => {
+      if (first === undefined || !(error instanceof GitHubError)) throw error
+      // The newest history is better than none.
+      reading.say(notUsed(artifact, error.message))
+      return undefined
+    })
+    if (found?.isNewer === true && first === undefined) return { isNewer: true }
+    if (found?.histories === undefined) {
+      if (found?.isUntrusted !== true) damaged += 1
+      continue
+    }
+    first ??= artifact
+    read.push(found.histories)
+    for (const { id } of found.histories.builds) knownBuilds.add(id)
+  }
+  return first === undefined ? { isNewer: false, damaged } : { isNewer: false, histories: uniteHistories(read), newest: first }
+}
+
+/** Lists the artifacts with a name. Reads further pages only if GitHub did not list the newest first. */
+async function listArtifacts(
+  name: string,
+  { client }: ArtifactReading,
+): Promise<{ readonly listed: readonly RepositoryArtifact[]; readonly pages: number }> {
+  const { artifacts, total } = await client.artifacts({ name })
+  const listed = [...artifacts]
+  let pages = 1
+  while (!isNewestFirst(listed) && pages < maximumPages && pages * artifactsAPage < total) {
+    pages += 1
+    listed.push(...(await client.artifacts({ name, page: pages })).artifacts)
+  }
+  return { listed, pages }
+}
+
+/**
+ * Downloads and reads one history.
+ * @throws GitHubError if GitHub refuses the download for another reason than a missing artifact, or does not answer
+ */
+export async function readOneArtifact(artifact: RepositoryArtifact, reading: ArtifactReading): Promise<OneHistory> {
+  const { choice, eventOfRun, say } = reading
+  const required = requiredEvent(artifact, choice)
+  const event = required && (await eventOfRun(artifact.runId))
+  if (event !== required) {
+    say(notUsed(artifact, `it was not written on ${required}`))
+    return { isUntrusted: true }
+  }
+  const content = await downloadArtifact(artifact, reading)
+  if (content === undefined) return undefined
+  const { problems, ...read } = readHistoryDocument(content, `artifact ${artifact.id}`)
+  for (const { message } of problems) say(`Artifact ${artifact.id}: ${message}`)
+  if (read.histories === undefined || isOfOwnCommit(artifact, read.histories)) return read
+  say(notUsed(artifact, 'its last build is of another commit than the run that wrote it'))
+  return { isUntrusted: true }
+}
+
+async function downloadArtifact(artifact: RepositoryArtifact, { client, remainingMs, say }: ArtifactReading): Promise<Buffer | undefined> {
+  const { id, digest } = artifact
+  let downloaded: Buffer
+  try {
+    const url = new URL(await client.artifactAddress(id))
+    const requestMs = Math.max(1, Math.ceil(remainingMs()))
+    downloaded = await download(url, { requestMs, maximumBytes: maximumDownloadBytes })
+  } catch (error) {
+    if (error instanceof DownloadError && error.isTemporary) {
+      throw new GitHubError('unavailable', `GitHub did not send the artifact ${id}: ${error.message}.`)
+    }
+    const isMissing = error instanceof DownloadError || (error instanceof GitHubError && error.failure === 'missing')
+    if (!isMissing) throw error
+    say(notUsed(artifact, error.message))
+    return undefined
+  }
+  try {
+    return artifactContent(downloaded, digest)
+  } catch (error) {
+    say(notUsed(artifact, error instanceof Error ? error.message : String(error)))
+    return undefined
+  }
+}
+
+const notUsed = ({ id }: RepositoryArtifact, reason: string): string =>
+  `The history in the artifact ${id} is not used: ${withoutFullStop(reason)}.`

@@ -1,0 +1,42 @@
+import { UserError } from '../../base/errors.js'
+import type { UploadContext } from '../../host/github/upload-artifact.js'
+import { uploadContent } from '../../host/github/upload-content.js'
+import type { AddedBuild } from '../earlier-builds/history-source.js'
+import { appendBuild } from '../verdicts/append-build.js'
+import { describeLostParts } from '../verdicts/document/lost-parts.js'
+import { packHistory } from '../verdicts/document/pack-history.js'
+import type { TestHistories } from '../verdicts/test-histories.js'
+import type { AddedOutcome } from './artifact-history.js'
+import { historyRetentionDays } from './retention.js'
+
+/** A build to store with the history before it. */
+export interface StoredBuild extends AddedBuild {
+  /** The name of the artifact. */
+  readonly name: string
+  readonly fileName: string
+  readonly histories: TestHistories | undefined
+  /** Unix ms. */
+  readonly now: number
+  readonly say: (message: string) => void
+}
+
+const limitMs = 10_000
+
+/** Uploads a history with one more build. */
+export async function storeBuild(
+  { name, fileName, histories, build, results, now, say }: StoredBuild,
+  context: UploadContext & { readonly env: Readonly<Record<string, string | undefined>> },
+): Promise<AddedOutcome> {
+  const continued = appendBuild(histories, build, results)
+  const retentionDays = historyRetentionDays(continued.builds, now, context.env.GITHUB_RETENTION_DAYS)
+  const packed = packHistory(continued)
+  try {
+    await uploadContent({ name, fileName, content: packed.gzip, retentionDays, limitMs }, context)
+    const lost = describeLostParts(packed, continued)
+    if (lost !== undefined) say(lost)
+    return { isWritten: true }
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    return { isWritten: false, reason: error.message, isExpected: false }
+  }
+}

@@ -1,0 +1,7 @@
+import { countOf } from '../../base/text/counts.js'
+import { displayLine } from '../../base/text/display-text.js'
+import type { FileSummary } from './run-summary.js'
+
+/** Returns the line of a log for a file: its path, its format and the number of its tests. */
+export const fileLine = ({ path, format, counts }: FileSummary): string =>
+  `${displayLine(path)}: ${format}, ${countOf(counts.total, 'test')}`

@@ -1,0 +1,24 @@
+import type { Status } from '../../records/record.js'
+import type { TestCounts } from './test-counts.js'
+
+/** A job, matrix leg or module of a build, with its tests. */
+export interface JobSummary {
+  /** The name of the job with the values of its matrix: `unit (windows-latest, 20)`. Absent for tests of the current job. */
+  readonly job?: string
+  readonly module?: string
+  /** The page of the job. */
+  readonly url?: string
+  /** The page of the HTML report that contains the tests of the job, if it was uploaded. */
+  readonly reportUrl?: string
+  readonly status: Status
+  readonly counts: TestCounts
+  /** From the start of the first test or of the job to its end, in ms, if known. */
+  readonly duration?: number
+  /**
+   * Only in a comment that several jobs write. `waiting`: the job has not reported yet. `missing`: it ended without a report. Absent: it
+   * reported.
+   */
+  readonly state?: 'waiting' | 'missing'
+  /** Only in a comment that several jobs write: the attempt in which the job reported, if a later attempt has reported since. */
+  readonly attempt?: number
+}

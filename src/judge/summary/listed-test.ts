@@ -1,0 +1,144 @@
+import { detach } from '../../base/text/detach.js'
+import { excerpt } from '../../base/text/excerpt.js'
+import type { Status } from '../../records/record.js'
+import type { RecordedTest } from '../../records/recorder.js'
+import { type Cause, causeOf } from '../failure/cause.js'
+import type { Failure } from '../failure/failure.js'
+import { leadOf } from '../failure/failure-lead.js'
+import { outputTail } from '../failure/output-tail.js'
+
+type StatedLocation = NonNullable<RecordedTest['sourceLocation']>
+
+/** A test that reports show individually. Its texts are shortened copies; the records file has the complete ones. */
+export interface ListedTest {
+  /** Only for failed and flaky tests. */
+  readonly id?: string
+  /** The part of the project, if the record names it. */
+  readonly module?: string
+  /** The job with the values of its matrix, if the record names it. */
+  readonly job?: string
+  /** Empty if the result file has no name. */
+  readonly name: string
+  /** Outermost first. */
+  readonly suite: readonly string[]
+  readonly status: Status
+  /** The result file it was read from. */
+  readonly source: string
+  /** The format of that file. Only for failed and flaky tests, and if the record names it. */
+  readonly format?: string
+  /** The tool that wrote that file, if the format recognised it. */
+  readonly producer?: string
+  /** In ms. */
+  readonly duration?: number
+  /** Unix ms. */
+  readonly timestamp?: number
+  readonly message?: string
+  readonly details?: string
+  /** The headline in reports, for a failed or flaky test. */
+  readonly headline?: string
+  /** The lines that reports show first, if they do not begin with the message. */
+  readonly lead?: string
+  /** Only for failed and flaky tests. */
+  readonly cause?: Cause
+  /** The end of the output, if a failed test has no other reason. */
+  readonly output?: string
+  /** As in the result file: often a path on another machine. */
+  readonly file?: string
+  readonly line?: number
+  /** The place of the failure in the repository, as in the record. */
+  readonly sourceLocation?: StatedLocation
+  /** As in the record. */
+  readonly owners?: readonly string[]
+  readonly flaky?: true
+  /** Whether the failure is excused. Only in the list of the slowest tests. */
+  readonly quarantined?: true
+  /** The number of attempts, if there was more than one. */
+  readonly attempts?: number
+}
+
+/** The longest texts that are kept, in UTF-16 units. A thousand failures then take about 10 MB at worst. */
+const maximumName = 500
+const maximumMessage = 2_000
+const maximumDetails = 4_000
+const maximumLead = 2_000
+const maximumSegments = 20
+
+/** Returns the message of a test or, for a flaky test, of an earlier attempt. */
+function messageOf(test: RecordedTest): string | undefined {
+  return test.message ?? test.attempts?.findLast((attempt) => attempt.message !== undefined)?.message
+}
+
+/** Returns the failure of a failed test, or the earlier failure of a flaky one. */
+function failureOf(test: RecordedTest): Failure | undefined {
+  if (test.status === 'failed') return test
+  if (test.flaky !== true) return undefined
+  const { name, suite } = test
+  const attempt = test.message === undefined ? test.attempts?.findLast(({ status }) => status === 'failed') : test
+  if (attempt === undefined) return undefined
+  const { message, details } = attempt
+  return { name, suite, ...(message === undefined ? {} : { message }), ...(details === undefined ? {} : { details }) }
+}
+
+function leadFields(test: RecordedTest, known: Cause | undefined): Pick<ListedTest, 'headline' | 'lead' | 'output' | 'cause'> {
+  const failure = failureOf(test)
+  if (failure === undefined) return {}
+  const lead = leadOf(failure)
+  const cause = known ?? causeOf(failure, lead)
+  if (lead === undefined) return { cause }
+  return {
+    cause,
+    headline: detach(lead.headline),
+    ...(lead.text === undefined ? {} : { lead: excerpt(lead.text, maximumLead) }),
+    ...(lead.isOutput ? { output: detach(outputTail(failure)) } : {}),
+  }
+}
+
+/** Limits the number and the length of the suites of a test. */
+function boundedSuite(suite: readonly string[]): readonly string[] {
+  const outer = suite.length > maximumSegments ? [...suite.slice(0, maximumSegments - 1), suite.at(-1) ?? ''] : suite
+  return outer.map((name) => excerpt(name, maximumName))
+}
+
+const boundedLocation = ({ file, line }: StatedLocation): StatedLocation => ({
+  file: excerpt(file, maximumName),
+  ...(line !== undefined && { line }),
+})
+
+/** Facts about a test that its record does not contain. */
+interface KnownOfTest {
+  readonly id?: string | undefined
+  readonly format?: string | undefined
+  readonly cause?: Cause | undefined
+}
+
+/**
+ * Copies the parts of a test that reports show.
+ * @param source the result file, if the test does not name it
+ * @param known what is known of a failed or flaky test
+ */
+export function listTest(test: RecordedTest, source: string, known: KnownOfTest = {}): ListedTest {
+  const { id = test.id, format = test.format, cause } = known
+  const message = messageOf(test)
+  return {
+    ...(id === undefined ? {} : { id: excerpt(id, maximumName) }),
+    ...(test.module === undefined ? {} : { module: excerpt(test.module, maximumName) }),
+    ...(test.job === undefined ? {} : { job: excerpt(test.job, maximumName) }),
+    name: excerpt(test.name, maximumName),
+    suite: boundedSuite(test.suite),
+    status: test.status,
+    source: test.source === undefined ? source : excerpt(test.source, maximumName),
+    ...(format === undefined ? {} : { format: excerpt(format, maximumName) }),
+    ...(test.producer === undefined ? {} : { producer: excerpt(test.producer, maximumName) }),
+    ...(test.duration === undefined ? {} : { duration: test.duration }),
+    ...(test.timestamp === undefined ? {} : { timestamp: test.timestamp }),
+    ...(message === undefined ? {} : { message: excerpt(message, maximumMessage) }),
+    ...(test.details === undefined || test.status === 'successful' ? {} : { details: excerpt(test.details, maximumDetails) }),
+    ...leadFields(test, cause),
+    ...(test.file === undefined ? {} : { file: excerpt(test.file, maximumName) }),
+    ...(test.line === undefined ? {} : { line: test.line }),
+    ...(test.sourceLocation === undefined ? {} : { sourceLocation: boundedLocation(test.sourceLocation) }),
+    ...(test.owners === undefined ? {} : { owners: test.owners.map(detach) }),
+    ...(test.flaky === true ? { flaky: true } : {}),
+    ...(test.attempts === undefined || test.attempts.length === 0 ? {} : { attempts: test.attempts.length + 1 }),
+  }
+}

@@ -1,0 +1,107 @@
+import type { Problem } from '../../records/problem.js'
+import type { Status } from '../../records/record.js'
+import { type BuildJson, buildJson } from './build-json.js'
+import type { FailOnWord } from './fail-on.js'
+import { type FailureContext, type FailuresJson, failuresJson } from './failures-json.js'
+import type { GateResult } from './gates.js'
+import { type HistoryJson, historyJson } from './history-json.js'
+import type { RunSummary } from './run-summary.js'
+import type { TestCounts } from './test-counts.js'
+
+type ProblemJson = Omit<Problem, 'kind'>
+
+/** Whether the run fails by the conditions of `fail-on`, and why. */
+interface GatesJson {
+  readonly fails: boolean
+  readonly reasons: readonly { readonly word: FailOnWord; readonly message: string }[]
+}
+
+/** The object that `--json` prints, on which other programs rely. */
+export interface SummaryJson extends FailuresJson, BuildJson, HistoryJson {
+  readonly status: Status
+  /** The headline of every report of this run. */
+  readonly headline: string
+  readonly gates: GatesJson
+  readonly tests: TestCounts
+  readonly files: readonly {
+    readonly path: string
+    readonly format: string
+    readonly tests: TestCounts
+    readonly problems: readonly ProblemJson[]
+  }[]
+  readonly artifacts: readonly { readonly path: string; readonly size?: number; readonly sha256?: string }[]
+  readonly problems: readonly ProblemJson[]
+  /** A command that runs all failed tests again. */
+  readonly rerunAll?: string
+  /** The records file, if one was written. */
+  readonly records?: string
+}
+
+const countsJson = ({ total, successful, failed, skipped, cancelled, running, unknown, flaky, duration }: TestCounts): TestCounts => ({
+  total,
+  successful,
+  failed,
+  skipped,
+  cancelled,
+  running,
+  unknown,
+  flaky,
+  duration,
+})
+
+const problemJson = ({ severity, message, path, line, column }: Problem): ProblemJson => ({
+  severity,
+  message,
+  ...(path === undefined ? {} : { path }),
+  ...(line === undefined ? {} : { line }),
+  ...(column === undefined ? {} : { column }),
+})
+
+/** The number of conditions is fixed, but not the number of patterns that match no file. */
+const maximumReasons = 100
+
+const gatesJson = ({ fails, reasons }: GateResult): GatesJson => ({
+  fails,
+  reasons: reasons.slice(0, maximumReasons).map(({ word, message }) => ({ word, message })),
+})
+
+/** Information for the JSON output that is not in the summary. */
+export interface SummaryJsonContext extends FailureContext {
+  readonly headline: string
+  readonly gates: GateResult
+  /** The records file, if one was written. */
+  readonly recordsPath?: string | undefined
+  readonly rerunAll?: string | undefined
+  /** The places of causes in the repository, by their ids. */
+  readonly causeLocations?: ReadonlyMap<string, { readonly file: string }> | undefined
+}
+
+/** Converts the summary of a run to the object that `--json` prints. */
+export function summaryJson(
+  summary: RunSummary,
+  { headline, gates, recordsPath, rerunAll, causeLocations, ...context }: SummaryJsonContext,
+): SummaryJson {
+  return {
+    status: summary.status,
+    headline,
+    gates: gatesJson(gates),
+    tests: countsJson(summary.counts),
+    files: summary.files.map(({ path, format, counts, problems }) => ({
+      path,
+      format,
+      tests: countsJson(counts),
+      problems: problems.map(problemJson),
+    })),
+    artifacts: summary.artifacts.map(({ path, size, sha256 }) => ({
+      path,
+      ...(size === undefined ? {} : { size }),
+      ...(sha256 === undefined ? {} : { sha256 }),
+    })),
+    problems: summary.problems.map(problemJson),
+    ...buildJson(summary, causeLocations),
+    ...failuresJson(summary, context),
+    ...historyJson(summary),
+    ...(rerunAll === undefined ? {} : { rerunAll }),
+    ...(recordsPath === undefined ? {} : { records: recordsPath }),
+  }
+}

@@ -1,0 +1,83 @@
+import { maximumNameLength } from '../../../records/name-limit.js'
+import { durationCodes } from '../duration-codes.js'
+import { maximumCauses } from '../history-rows.js'
+import { passedAlways } from '../outcomes.js'
+import { expandRuns, lengthOfRuns } from '../runs.js'
+import type { TestHistory } from '../test-histories.js'
+
+const outcomes = 'PFfS-'
+const maximumSuites = 100
+const maximumCause = 100
+/** The number of different results that are expanded once. Most tests of a history have one of a few. */
+const maximumExpanded = 10_000
+
+/** The line of a test. */
+export interface RowFields extends Pick<TestHistory, 'name' | 'results' | 'causes'> {
+  readonly job: string | undefined
+  readonly isOlder: boolean
+}
+
+const noCauses: TestHistory['causes'] = []
+
+/** Makes a function that reads the value of a test's line, and returns a sentence if it is not valid. */
+export function createRowReader(builds: number): (value: unknown) => RowFields | string {
+  const always = passedAlways(builds)
+  const expanded = new Map<string, string | undefined>()
+  const expand = (runs: string): string | undefined => {
+    if (!expanded.has(runs)) {
+      if (expanded.size >= maximumExpanded) expanded.clear()
+      expanded.set(runs, expandRuns(runs, builds, outcomes))
+    }
+    return expanded.get(runs)
+  }
+  return (value) => {
+    if (typeof value === 'string') return isName(value) ? rowFields(value, always) : 'The name of the test is too long.'
+    if (!Array.isArray(value)) return 'The line is not a test.'
+    const [name, runs = '', fields = {}] = value as readonly unknown[]
+    if (!isName(name)) return 'The first element is not the name of a test.'
+    const results = typeof runs === 'string' ? expand(runs) : undefined
+    if (results === undefined) return `The results ${shown(runs)} are not those of ${builds} builds.`
+    if (typeof fields !== 'object' || fields === null) return 'The third element is not an object.'
+    const { job, causes = [], older } = fields as Readonly<Record<string, unknown>>
+    if (job !== undefined && !isName(job)) return '"job" is not the name of a job.'
+    if (!Array.isArray(causes) || causes.length > maximumCauses || !causes.every(isCause))
+      return `"causes" is not a list of at most ${maximumCauses} ids.`
+    return rowFields(
+      name,
+      results,
+      job,
+      causes.map((cause: string | null) => cause ?? undefined),
+      older === true,
+    )
+  }
+}
+
+const rowFields = (name: string, results: string, job?: string, causes = noCauses, isOlder = false): RowFields => ({
+  name,
+  results,
+  job,
+  causes,
+  isOlder,
+})
+
+/** Returns the codes of a test's durations in runs, unless they are not valid. */
+export const readDurations = (runs: unknown, builds: number): string | undefined =>
+  typeof runs === 'string' && lengthOfRuns(runs, builds, durationCodes) === builds ? runs : undefined
+
+/** The suite and the module of the tests that follow. */
+export type RowGroup = Pick<TestHistory, 'suite' | 'module'>
+
+export const noGroup: RowGroup = { suite: [] }
+
+/** Reads the line of a suite. */
+export function readGroup({ suite = [], module }: { readonly suite?: unknown; readonly module?: unknown }): RowGroup | string {
+  if (!Array.isArray(suite) || suite.length > maximumSuites || !suite.every(isName)) return '"suite" is not a list of names.'
+  if (module !== undefined && !isName(module)) return '"module" is not a name.'
+  return { suite, ...(module !== undefined && { module }) }
+}
+
+const isName = (value: unknown): value is string => typeof value === 'string' && value.length <= maximumNameLength
+
+const isCause = (value: unknown): value is string | null => value === null || (typeof value === 'string' && value.length <= maximumCause)
+
+const shown = (value: unknown): string => (typeof value === 'string' && value.length <= 60 ? JSON.stringify(value) : 'of the test')

@@ -1,0 +1,24 @@
+import type { Status } from '../../records/record.js'
+
+/** A build in the history of a branch. */
+export interface HistoryBuild {
+  /** Identifies the run. All attempts of a run share it. */
+  readonly id: string
+  /** The tested commit. */
+  readonly commit?: string
+  /** The branch. */
+  readonly ref?: string
+  /** When the run started; unix ms. */
+  readonly timestamp?: number
+  readonly url?: string
+  readonly status: Status
+  /** Whether results are missing, so that a test without a result may have run. */
+  readonly isIncomplete?: true
+  /** The values of the properties of its own module. */
+  readonly properties?: PropertyValues
+  /** The values of the properties of other modules, by the names of the modules. */
+  readonly moduleProperties?: Readonly<Record<string, PropertyValues>>
+}
+
+/** Values of properties by their names, which are untrusted: one may be `__proto__`. */
+export type PropertyValues = Readonly<Record<string, string | number>>

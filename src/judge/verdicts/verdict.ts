@@ -1,0 +1,113 @@
+import type { Status } from '../../records/record.js'
+
+/** How a failure relates to the history of the base branch. */
+export type VerdictKind = 'unknown' | 'unseen' | 'flaky' | 'known' | 'new'
+
+/** A build that a verdict names. */
+export interface BuildReference {
+  readonly build: string
+  readonly commit?: string
+  /** Unix ms. */
+  readonly timestamp?: number
+  readonly url?: string
+}
+
+/** The verdict on a failed test. */
+export interface Verdict {
+  readonly kind: VerdictKind
+  /** `known`: the first build of the row of failures. `new`: the last build in which the test passed. */
+  readonly since?: BuildReference
+  /** `known`: the number of builds in a row in which the test failed. */
+  readonly builds?: number
+  /** `flaky`: the number of builds with a sign of flakiness. */
+  readonly failedBuilds?: number
+  /** `flaky`: the number of builds in which the test ran. */
+  readonly ofBuilds?: number
+  /** `known`: the test fails for another cause than before. */
+  readonly differs?: true
+  /** `known`: a build of the branch after the tested base, in which the test passed again. */
+  readonly fixed?: BuildReference
+  /** The build that the test was compared with, if it is older than 10 builds or 7 days. */
+  readonly reference?: BuildReference & { readonly buildsAgo: number }
+}
+
+/** The number of distinct failed tests with each verdict. A quarantined test counts only there. */
+export type VerdictCounts = Readonly<Record<VerdictKind | 'quarantined', number>>
+
+/** A test that changed without failing. */
+export interface ChangedTest {
+  readonly id: string
+  readonly name: string
+  readonly suite: readonly string[]
+  readonly module?: string
+  /** The jobs, if several jobs are joined and the test changed only in some of them. */
+  readonly jobs?: readonly string[]
+  /** Fixed: the first build of the row of failures. Gone, newly skipped: the last build in which the test ran. */
+  readonly since?: BuildReference
+  /** Fixed: the number of builds in a row in which the test failed. */
+  readonly builds?: number
+  /** Slower: the duration in this build and the 95th percentile of the earlier ones, in ms. */
+  readonly duration?: number
+  readonly usual?: number
+}
+
+/** Tests with the same change. */
+export interface ChangedTests {
+  /** The number of distinct tests. */
+  readonly count: number
+  /** The first of them, at most 1,000. */
+  readonly tests: readonly ChangedTest[]
+}
+
+/** A suite, with the module that it belongs to. */
+export interface SuiteName {
+  readonly module?: string
+  /** Outermost first. */
+  readonly suite: readonly string[]
+}
+
+/** The suites and tests that ran in the build of the tested base and do not run any more. */
+export interface FewerTests {
+  /** The number of suites with at least two tests, none of which ran now. */
+  readonly suites: number
+  /** The first of them, at most 100. */
+  readonly firstSuites: readonly SuiteName[]
+  /** The number of tests that have no result now. */
+  readonly tests: number
+  /** The number of tests that ran in the build of the base. */
+  readonly ofTests: number
+}
+
+/** The changes of tests that did not fail, compared with the tested base. */
+export interface TestChanges {
+  /** Without the tests that only an outage had broken. */
+  readonly fixed: ChangedTests
+  /** The number of tests that pass again because an outage on the base branch is over. */
+  readonly recovered: number
+  readonly gone: ChangedTests
+  readonly newlySkipped: ChangedTests
+  readonly slower: ChangedTests
+  /** Undefined if it is unknown: the base has no build, or there are too many tests. */
+  readonly fewer?: FewerTests
+}
+
+/** The history that the failures of a run were compared with. */
+export interface HistorySummary {
+  /** The number of builds; 0 if there is no history. */
+  readonly builds: number
+  /** The branch. */
+  readonly ref?: string
+  /** Whether the run builds this branch itself, and not a change for it. */
+  readonly isOwn?: true
+  /** The build of the tested base, or the one that takes its place. */
+  readonly base?: BuildReference
+  /** The status of that build. */
+  readonly previousStatus?: Status
+  /** The number of builds in a row, up to that one, that failed. Undefined if it passed. */
+  readonly failedBuilds?: number
+  readonly source?: 'file' | 'artifact' | 'server'
+  /** Why there is no history: one sentence. */
+  readonly reason?: string
+  /** The permission of the job that is missing: `actions: read`. */
+  readonly missingPermission?: string
+}

@@ -1,0 +1,101 @@
+import type { RecordsReader } from '../../records/read-records.js'
+import type { Recorder } from '../../records/recorder.js'
+import type { Collector } from './collector.js'
+import { type Identity, identify, readersOf } from './identify.js'
+import type { Interruption } from './interruptible.js'
+import type { MatchedFile } from './match-files.js'
+import { createProblemList, type ProblemList } from './problem-list.js'
+import { readEvents, readResults, reasonOf } from './read-results.js'
+import { type OpenTextSource, openTextSource } from './text-source.js'
+
+/** The result of reading a file. */
+export interface FileOutcome {
+  readonly identity: Identity
+  /** In bytes. */
+  readonly size: number
+}
+
+/** Resources that all files share, because they are read one after the other. */
+export interface ReadingTools extends Interruption {
+  /** See {@link openTextSource}. */
+  readonly buffer: Buffer
+  readonly recordsReader: RecordsReader
+}
+
+/**
+ * Reads one file that a test or event collector matched into the recorder. Errors in the file become problems.
+ * @throws errors of the recorder
+ */
+export async function collectFile(file: MatchedFile, recorder: Recorder, tools: ReadingTools): Promise<FileOutcome> {
+  let source: OpenTextSource | undefined
+  let identity: Identity
+  try {
+    source = openTextSource(file.absolutePath, file.path, tools.buffer)
+    identity = identify(file, source.head())
+  } catch (error) {
+    source?.close()
+    return notOpened(file, recorder, reasonOf(error))
+  }
+  try {
+    if (identity.kind !== 'foreign' && identity.kind !== 'artifact') {
+      const problems = createProblemList(file.path)
+      begin(recorder, file, identity.collector, identity.kind === 'results' ? identity.format.id : formatMeant(file, identity.collector))
+      await read(file, identity, { source, recorder, problems, tools })
+      if (!source.unchanged()) {
+        problems.add({
+          severity: 'warning',
+          message: 'The file changed while it was read. The results may mix its old and its new content.',
+        })
+      }
+      recorder.endFile(problems.list())
+    }
+    return { identity, size: source.size }
+  } finally {
+    source.close()
+  }
+}
+
+type Readable = Extract<Identity, { readonly collector: Collector }>
+
+interface Reading {
+  readonly source: OpenTextSource
+  readonly recorder: Recorder
+  readonly problems: ProblemList
+  readonly tools: ReadingTools
+}
+
+async function read(file: MatchedFile, identity: Readable, { source, recorder, problems, tools }: Reading): Promise<void> {
+  switch (identity.kind) {
+    case 'results':
+      return readResults(identity.format, source, recorder, problems, tools)
+    case 'events':
+      return readEvents(file, tools.recordsReader, recorder, problems)
+    case 'unreadable': {
+      const { severity, collector, because } = identity
+      const mismatch =
+        readersOf(file).length === 1
+          ? collector.key === 'events'
+            ? 'is not a records file'
+            : `contains no results that "${collector.key}" reads`
+          : 'contains no results in a known format'
+      const message = `The file ${mismatch}: ${because}.`
+      problems.add({ severity, ...(severity === 'error' && { kind: 'unreadable' as const }), message })
+    }
+  }
+}
+
+/** Returns the format that a file without recognised content was meant to have; unknown if several collectors read it. */
+const formatMeant = (file: MatchedFile, { key }: Collector) => (key === 'events' || readersOf(file).length === 1 ? key : 'unknown')
+
+function begin(recorder: Recorder, { path }: MatchedFile, { metadata }: Collector, format: string): void {
+  recorder.beginFile({ path, format, ...(Object.keys(metadata).length > 0 && { metadata }) })
+}
+
+/** Records a file that has vanished or may not be read. */
+function notOpened(file: MatchedFile, recorder: Recorder, reason: string): FileOutcome {
+  const [collector] = readersOf(file)
+  if (collector === undefined) return { identity: { kind: 'artifact', because: reason }, size: 0 }
+  begin(recorder, file, collector, formatMeant(file, collector))
+  recorder.endFile([{ severity: 'error', kind: 'unreadable', message: `The file could not be read: ${reason}.`, path: file.path }])
+  return { identity: { kind: 'unreadable', collector, because: reason, severity: 'error' }, size: 0 }
+}

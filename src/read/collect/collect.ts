@@ -1,0 +1,125 @@
+import type { Problem } from '../../records/problem.js'
+import { createRecordsReader } from '../../records/read-records.js'
+import type { FileRecord } from '../../records/record.js'
+import type { Recorder } from '../../records/recorder.js'
+import { describeArtifact } from './artifact-record.js'
+import { collectFile } from './collect-file.js'
+import { type CollectedFile, collectedFile } from './collected-file.js'
+import type { Collector } from './collector.js'
+import { findDuplicates, type SizedFile } from './duplicates.js'
+import { createExpectations } from './expectations.js'
+import { groupBy } from './group-by.js'
+import { kept, readersOf } from './identify.js'
+import { type MatchedFile, type MatchOptions, matchFiles } from './match-files.js'
+import { createProblemList, type ProblemList } from './problem-list.js'
+import { quotedList } from './quoted-list.js'
+import { chunkLength } from './text-source.js'
+import { unmatchedPatterns } from './unmatched-patterns.js'
+
+/** The progress of collecting. */
+export interface Progress {
+  /** The file that is being read. */
+  readonly path: string
+  /** The number of files that were read before. */
+  readonly done: number
+  readonly total: number
+  /** How much of the file is read, from 0 to 1; missing when the file begins. */
+  readonly share?: number
+}
+
+export interface CollectOptions extends MatchOptions {
+  /** Called before each file, and repeatedly during a large file. */
+  readonly onProgress?: (progress: Progress) => void
+  /** Aborts collecting with its reason. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** A file that is kept. */
+export interface Artifact {
+  readonly absolutePath: string
+  readonly record: FileRecord
+}
+
+export interface CollectResult {
+  /** Sorted by path. */
+  readonly files: readonly CollectedFile[]
+  /** Sorted by path. */
+  readonly artifacts: readonly Artifact[]
+  /**
+   * Problems outside of result files, which the recorder does not receive: folders, artifacts, duplicate files, patterns without files,
+   * collectors that found less than expected.
+   */
+  readonly problems: readonly Problem[]
+}
+
+/**
+ * Finds the files of all collectors and reads them into the recorder, sorted by path. A file that is broken, missing or not a result file
+ * becomes a problem, and the other files are still collected.
+ * @throws UserError if a pattern is invalid; errors of the recorder
+ */
+export async function collect(options: CollectOptions, recorder: Recorder): Promise<CollectResult> {
+  const matched = matchFiles(options)
+  const problems = createProblemList()
+  const files: CollectedFile[] = []
+  const artifacts: Artifact[] = []
+  const read: SizedFile[] = []
+  const { signal } = options
+  const expectations = createExpectations(options.collectors, recorder)
+  const target = expectations?.recorder ?? recorder
+  const tools = { buffer: Buffer.allocUnsafeSlow(chunkLength), recordsReader: createRecordsReader(), signal }
+
+  for (const [done, file] of matched.files.entries()) {
+    const { path, absolutePath } = file
+    options.onProgress?.({ path, done, total: matched.files.length })
+    const keeper = file.matches.find(({ collector }) => collector.key === 'files')?.collector
+    const record = keeper && describeArtifact(file, keeper, problems)
+    if (record !== undefined) {
+      artifacts.push({ absolutePath, record })
+      recorder.record(record)
+      if (keeper !== undefined) expectations?.fileKept(keeper)
+    }
+    if (readersOf(file).length === 0) {
+      files.push(collectedFile(file, kept))
+      continue
+    }
+    const onRest = (share: number) => options.onProgress?.({ path, done, total: matched.files.length, share })
+    const { identity, size } = await collectFile(file, target, { ...tools, onRest })
+    expectations?.fileRead(identity)
+    options.signal?.throwIfAborted()
+    files.push(collectedFile(file, identity))
+    if (identity.kind === 'results' || identity.kind === 'events') read.push({ absolutePath, path, size })
+  }
+  warnOfDuplicates(read, problems)
+  warnOfUnmatchedPatterns(options.collectors, matched.files, problems)
+  return { files, artifacts, problems: [...matched.problems, ...problems.list(), ...(expectations?.problems() ?? [])] }
+}
+
+function warnOfDuplicates(files: readonly SizedFile[], problems: ProblemList): void {
+  for (const [first, ...others] of findDuplicates(files)) {
+    const path = others[0]?.path
+    if (first === undefined || path === undefined) continue
+    const which = others.length === 1 ? 'The file has' : `The files ${quotedList(others.map((file) => file.path))} have`
+    const message = `${which} the same content as "${first.path}", and all of them count. If they are copies of one file, exclude them.`
+    problems.add({ severity: 'warning', message, path })
+  }
+}
+
+/** Warns of the user's patterns that match no file, once for all collectors to which the same ones belong. */
+function warnOfUnmatchedPatterns(collectors: readonly Collector[], files: readonly MatchedFile[], problems: ProblemList): void {
+  const matches = groupBy(
+    files.flatMap((file) => file.matches),
+    ({ collector }) => collector,
+  )
+  const unmatched = collectors.flatMap((collector) => {
+    const patterns = collector.wellKnown ? [] : unmatchedPatterns(collector.include, matches.get(collector) ?? [])
+    return patterns.length === 0 ? [] : [{ key: collector.key, patterns }]
+  })
+  for (const group of groupBy(unmatched, ({ patterns }) => patterns.join('\n')).values()) {
+    const keys = group.map(({ key }) => key)
+    problems.add({
+      severity: 'warning',
+      kind: 'missing',
+      message: `No file matches ${quotedList(group[0]?.patterns ?? [])} (included by ${quotedList(keys, 3)}).`,
+    })
+  }
+}

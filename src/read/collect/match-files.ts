@@ -1,0 +1,121 @@
+import { homedir } from 'node:os'
+import { resolve } from 'node:path'
+import type { Problem } from '../../records/problem.js'
+import type { Collector } from './collector.js'
+import { groupBy } from './group-by.js'
+import { createMatcher, type Match } from './matcher.js'
+import { type Pattern, parsePatterns, patternLines } from './pattern.js'
+import { createSearchProblems } from './search-problems.js'
+import { createSearchScope } from './search-scope.js'
+import { outermost, pathOf, relativePath, type SplitPath, splitPath } from './split-path.js'
+import { isUnprintable } from './unprintable-path.js'
+import { type FoundFile, type WalkOptions, walk } from './walk.js'
+
+/** The files to find. */
+export interface MatchOptions {
+  /** Absolute, or relative to the working directory of the process. */
+  readonly cwd: string
+  readonly collectors: readonly Collector[]
+  readonly readFolder?: WalkOptions['readFolder']
+  readonly maximumEntries?: number
+}
+
+/**
+ * The number of files and folders that a search may visit, which takes a few seconds. The largest public repositories have half a million
+ * files, and a whole disk has more.
+ */
+const entriesOfOneSearch = 1_000_000
+
+/** A file that at least one collector matches. */
+export interface MatchedFile {
+  /** With forward slashes. */
+  readonly absolutePath: string
+  /** Relative to the working directory, with forward slashes. */
+  readonly path: string
+  /** The collectors in their order, each with its patterns that match. */
+  readonly matches: readonly { readonly collector: Collector; readonly patterns: readonly string[] }[]
+}
+
+export interface MatchedFiles {
+  /** Sorted by path. Each file once, even if several paths lead to it. */
+  readonly files: readonly MatchedFile[]
+  /** The problems of what is left out: unreadable folders, links out of the search scope, paths with control characters. */
+  readonly problems: readonly Problem[]
+}
+
+/**
+ * Finds the files of all collectors in one walk. Patterns work as in `@actions/glob`, except that they match nothing in `node_modules` and
+ * `.git` unless they name the folder.
+ * @throws UserError if a pattern is invalid
+ */
+export function matchFiles({ cwd, collectors, readFolder, maximumEntries = entriesOfOneSearch }: MatchOptions): MatchedFiles {
+  const isWindows = process.platform === 'win32'
+  const context = { cwd: resolve(cwd), home: homedir(), isWindows }
+  const groups = collectors.map(({ include, exclude }) => {
+    // Exclusions come after all inclusions, so that they win.
+    return parsePatterns([...include, ...patternLines(exclude).map((line) => `!${line}`)], context)
+  })
+  const here = splitPath(context.cwd, isWindows)
+  const prefix = pathOf(here)
+  const displayed = (path: string) =>
+    path.startsWith(`${prefix}/`) ? path.slice(prefix.length + 1) : relativePath(here, splitPath(path, isWindows), isWindows)
+
+  const problems = createSearchProblems(displayed, maximumEntries)
+  const starts = groups.flat().flatMap((pattern) => (pattern.negated ? [] : [pattern.searchPath]))
+  const isPrintable = (start: SplitPath) => {
+    if (!isUnprintable(displayed(pathOf(start)))) return true
+    problems.add(pathOf(start), { reason: 'unprintable' })
+    return false
+  }
+  const scope = createSearchScope(here, collectors, groups, isWindows)
+  const found = walk(createMatcher(groups, isWindows), outermost(starts, isWindows).filter(isPrintable), {
+    isWindows,
+    isInside: scope.isInside,
+    maximumEntries,
+    onLeftOut: problems.add,
+    ...(readFolder && { readFolder }),
+  })
+
+  const describe = createDescriber(collectors, groups)
+  const files = unify(found).flatMap(({ path, realPath, matches: found }) => {
+    const all = describe(found)
+    const matches = scope.isShared(realPath) ? all : all.filter(({ collector }) => collector.named)
+    return matches.length === 0 ? [] : [{ absolutePath: path, path: displayed(path), matches }]
+  })
+  return { files: files.sort((a, b) => byCodeUnits(a.path, b.path)), problems: problems.list() }
+}
+
+/**
+ * Makes a function that returns the collectors and patterns of some matches, in their order. Files with the same matches share one array.
+ */
+function createDescriber(collectors: readonly Collector[], groups: readonly (readonly Pattern[])[]) {
+  const known = new Map<string, MatchedFile['matches']>()
+  return (matches: readonly Match[]): MatchedFile['matches'] => {
+    const key = matches.map(({ group, index }) => `${group}:${index}`).join()
+    const described = known.get(key) ?? describeMatches(new Set(key.split(',')), collectors, groups)
+    known.set(key, described)
+    return described
+  }
+}
+
+function describeMatches(
+  matches: ReadonlySet<string>,
+  collectors: readonly Collector[],
+  groups: readonly (readonly Pattern[])[],
+): MatchedFile['matches'] {
+  return collectors.flatMap((collector, group) => {
+    const patterns = (groups[group] ?? []).filter((_, index) => matches.has(`${group}:${index}`)).map(({ text }) => text)
+    return patterns.length === 0 ? [] : [{ collector, patterns }]
+  })
+}
+
+const byCodeUnits = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Merges several paths of one file into the first path with the fewest symbolic links, with the matches of all. */
+function unify(found: readonly FoundFile[]): FoundFile[] {
+  const sorted = [...found].sort((a, b) => a.links - b.links || byCodeUnits(a.path, b.path))
+  return [...groupBy(sorted, ({ realPath }) => realPath).values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return []
+    return others.length === 0 ? [first] : [{ ...first, matches: [...first.matches, ...others.flatMap(({ matches }) => matches)] }]
+  })
+}

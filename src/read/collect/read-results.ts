@@ -1,0 +1,76 @@
+import { messageOf } from '../../base/errors.js'
+import type { RecordsReader } from '../../records/read-records.js'
+import type { Recorder } from '../../records/recorder.js'
+import type { Format, Sink } from '../formats/format.js'
+import { type Interruption, interruptible } from './interruptible.js'
+import type { MatchedFile } from './match-files.js'
+import type { ProblemList } from './problem-list.js'
+import type { OpenTextSource } from './text-source.js'
+
+/**
+ * Reads a result file into the recorder. Errors in the file become problems.
+ * @throws errors of the recorder
+ */
+export async function readResults(
+  format: Format,
+  file: OpenTextSource,
+  recorder: Recorder,
+  problems: ProblemList,
+  interruption: Interruption,
+): Promise<void> {
+  const source = interruptible(file, interruption)
+  await reportErrors(recorder, problems, (guarded) => {
+    const sink: Sink = {
+      test: (result) => guarded.test(result),
+      problem: (problem) => problems.add(problem),
+      restart() {
+        problems.clear()
+        guarded.restartFile()
+      },
+    }
+    return format.read(source, sink)
+  })
+  const encoding = file.undecodable()
+  if (encoding !== undefined) {
+    problems.add({
+      severity: 'warning',
+      message: `Some bytes do not match the encoding that the file declares. They are read as ${encoding}.`,
+    })
+  }
+}
+
+/** Reads an event file into the recorder, as {@link readResults} does. */
+export async function readEvents(file: MatchedFile, reader: RecordsReader, recorder: Recorder, problems: ProblemList): Promise<void> {
+  await reportErrors(recorder, problems, async (guarded) => {
+    for (const problem of await reader.read(file.absolutePath, file.path, guarded)) problems.add(problem)
+  })
+}
+
+type Target = Pick<Recorder, 'test' | 'record' | 'restartFile'>
+
+/** Makes an error in a file a problem, but throws an error of the recorder (such as a full disk), which ends the run. */
+async function reportErrors(recorder: Recorder, problems: ProblemList, read: (guarded: Target) => Promise<void>): Promise<void> {
+  let failure: { readonly error: unknown } | undefined
+  const guard = (action: () => void) => {
+    try {
+      action()
+    } catch (error) {
+      failure = { error }
+      throw error
+    }
+  }
+  try {
+    await read({
+      test: (test) => guard(() => recorder.test(test)),
+      record: (record) => guard(() => recorder.record(record)),
+      restartFile: () => guard(() => recorder.restartFile()),
+    })
+  } catch (error) {
+    if (failure !== undefined) throw failure.error
+    const message = `The file was not read to its end: ${reasonOf(error)}. The complete tests before that are kept.`
+    problems.add({ severity: 'error', kind: 'incomplete', message })
+  }
+}
+
+/** Returns the message of an error without its final period, to end a sentence. */
+export const reasonOf = (error: unknown): string => messageOf(error).replace(/\.$/, '')

@@ -1,0 +1,90 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { createTextDecoder, type TextDecoder } from '../../base/files/text-decoder.js'
+import type { TextSource } from '../formats/format.js'
+
+/** How many bytes are read at a time. Larger chunks become large objects in V8, which take five times as long to decode. */
+export const chunkLength = 64 * 1024
+
+/** How much of a file is used to recognise it, in UTF-16 units. */
+const headLength = 4 * 1024
+
+/** A file that is open for reading as text. */
+export interface OpenTextSource extends TextSource {
+  /** In bytes, when the file was opened. */
+  readonly size: number
+  /** The time of the last change, in Unix ms, when the file was opened. */
+  readonly modifiedMs: number
+  /** Returns the text of the first chunk, which is not read again, and whether it is the whole file. */
+  head(): { readonly text: string; readonly isWhole: boolean }
+  /** Returns the number of bytes that the current reading has read. */
+  position(): number
+  /** Returns the encoding that replaces the declared one, if bytes did not decode so far. */
+  undecodable(): string | undefined
+  /** Returns whether the file has not changed since it was opened. */
+  unchanged(): boolean
+  close(): void
+}
+
+/**
+ * Opens a file for reading in chunks. Reads are synchronous, because they are twice as fast as a stream on a warm cache.
+ * @param path the path to show
+ * @param buffer at least {@link chunkLength} bytes; files that are read one after the other may share it
+ * @throws the error of the file system
+ */
+export function openTextSource(absolutePath: string, path: string, buffer: Buffer = Buffer.allocUnsafeSlow(chunkLength)): OpenTextSource {
+  const descriptor = openSync(absolutePath, 'r')
+  const { size, mtimeMs: modifiedMs } = fstatSync(descriptor)
+  let decoder: TextDecoder | undefined
+  let started: { readonly first: readonly string[]; readonly rest: Iterator<string> } | undefined
+  let position = 0
+
+  function* read(): Generator<string> {
+    position = 0
+    const current = createTextDecoder()
+    decoder = current
+    while (true) {
+      const length = readSync(descriptor, buffer, 0, chunkLength, position)
+      const bytes = buffer.subarray(0, length)
+      position += length
+      for (const piece of current.decode(bytes, length === 0)) yield piece
+      if (length === 0) return
+    }
+  }
+
+  function* resume(first: readonly string[], rest: Iterator<string>): Generator<string> {
+    yield* first
+    for (let next = rest.next(); !next.done; next = rest.next()) yield next.value
+  }
+
+  return {
+    path,
+    size,
+    modifiedMs,
+    head() {
+      const rest = read()
+      const first: string[] = []
+      let length = 0
+      for (let next = rest.next(); !next.done; next = rest.next()) {
+        first.push(next.value)
+        length += next.value.length
+        // A small file is read completely, because its end shows whether it was cut.
+        if (length >= headLength && size > chunkLength) break
+      }
+      started = { first, rest }
+      return { text: first.length === 1 ? (first[0] ?? '') : first.join(''), isWhole: size <= chunkLength }
+    },
+    chunks() {
+      if (started === undefined) return read()
+      const { first, rest } = started
+      started = undefined
+      return resume(first, rest)
+    },
+    position: () => position,
+    undecodable: () => (decoder?.fellBack ? decoder.encoding : undefined),
+    unchanged() {
+      const now = fstatSync(descriptor)
+      return now.size === size && now.mtimeMs === modifiedMs
+    },
+    close: () => closeSync(descriptor),
+  }
+}

@@ -1,0 +1,245 @@
+import { cutWithMargin } from '../../../base/text/cut-margin.js'
+import type { TestAttempt, TestResult, Writable } from '../../../records/record.js'
+import { createBoundedMap } from '../events/bounded-map.js'
+import { asObject, asText } from '../events/event-fields.js'
+import { lineNumber } from '../fields/line-number.js'
+import type { RunErrors } from '../fields/run-errors.js'
+import type { Sink } from '../format.js'
+import { type JsonRecord, recordsOf } from '../json/json-fields.js'
+import { addAttachment, addStepResult, attemptResult, beginAttempt, type CucumberAttempt, faultOf } from './cucumber-attempt.js'
+import { createGherkinFeatures, type Scenario } from './gherkin-features.js'
+
+/** The test cases that are retried although no attempt announced a retry. Old versions of cucumber-ruby never announce one. */
+export interface UnannouncedRetries {
+  add(testCase: string): void
+  /** Checks if the test case will be retried. Always false during the first reading. */
+  expected(testCase: string): boolean
+}
+
+/** One run of Cucumber: the messages from one `meta` message to the next. */
+export interface CucumberRun {
+  message(name: string, body: JsonRecord, line: number): void
+  /** Called at the end of the file or at the start of another run. */
+  end(line: number): void
+}
+
+interface Pickle {
+  readonly scenario: Scenario
+  /** The texts of its steps by id. */
+  readonly steps: ReadonlyMap<string, string>
+}
+
+interface TestCase {
+  readonly pickleId: string
+  readonly pickle: Pickle | undefined
+  /** The ids of the pickle's steps by the ids of the test case's steps. */
+  readonly steps: ReadonlyMap<string, string>
+  readonly attempts: TestAttempt[]
+}
+
+// All pickles and test cases precede the first test. These limits only matter for hostile files.
+const maximumPickles = 250_000
+const maximumSteps = 200_000
+const maximumOpenAttempts = 2000
+const maximumAttempts = 100
+
+const noSteps: ReadonlyMap<string, string> = new Map()
+
+/** Creates a reader of one run, which drops a test case when it ends. */
+export function createCucumberRun(sink: Sink, errors: RunErrors, retries: UnannouncedRetries): CucumberRun {
+  const features = createGherkinFeatures()
+  const pickles = createBoundedMap<string, Pickle>(maximumPickles)
+  const testCases = createBoundedMap<string, TestCase>(maximumPickles)
+  const open = new Map<string, CucumberAttempt>()
+  let keptSteps = 0
+  let failed = false
+  let runErrors = false
+  let unfinished = 0
+  let isFinished = false
+  let isJs = false
+
+  const addRunError = (what: string, reason: string, line: number): void => {
+    runErrors = true
+    errors.add(what, reason, line)
+  }
+
+  const addPickle = (body: JsonRecord): void => {
+    const id = asText(body.id)
+    if (id === undefined) return
+    const steps = keptSteps < maximumSteps ? pairsOf(body.steps, 'id', 'text') : noSteps
+    keptSteps += steps.size
+    pickles.set(id, { scenario: features.describe(body), steps })
+  }
+
+  const addTestCase = (body: JsonRecord): void => {
+    const id = asText(body.id)
+    if (id === undefined) return
+    const pickleId = asText(body.pickleId) ?? ''
+    const pickle = pickles.get(pickleId)
+    const steps = pickle === undefined || pickle.steps === noSteps ? noSteps : pairsOf(body.testSteps, 'id', 'pickleStepId')
+    testCases.set(id, { pickleId, pickle, steps, attempts: [] })
+  }
+
+  const forget = (id: string, { pickleId, pickle }: TestCase): void => {
+    testCases.delete(id)
+    if (pickles.delete(pickleId)) keptSteps -= pickle?.steps.size ?? 0
+  }
+
+  const emit = (id: string, testCase: TestCase, last: TestAttempt, attempts: readonly TestAttempt[]): void => {
+    forget(id, testCase)
+    if (last.status === 'failed') failed = true
+    if (last.status === 'running') unfinished += 1
+    const result = resultOf(testCase.pickle?.scenario, last, attempts)
+    // Cucumber.js has a command of its own for a single scenario.
+    if (isJs && last.status === 'failed') result.producer = 'cucumber-js'
+    sink.test(result)
+  }
+
+  const start = (body: JsonRecord): void => {
+    const id = asText(body.id)
+    const testCaseId = asText(body.testCaseId)
+    if (id === undefined || testCaseId === undefined) return
+    if (testCases.get(testCaseId) === undefined) {
+      // The test case seemed to have ended, or was never announced. The second reading distinguishes them.
+      retries.add(testCaseId)
+      testCases.set(testCaseId, { pickleId: '', pickle: undefined, steps: noSteps, attempts: [] })
+    }
+    if (open.size >= maximumOpenAttempts) {
+      const [oldest] = open
+      if (oldest !== undefined) abandon(...oldest)
+    }
+    open.set(id, beginAttempt(testCaseId, body))
+  }
+
+  const abandon = (id: string, attempt: CucumberAttempt): void => {
+    open.delete(id)
+    const testCase = testCases.get(attempt.testCase)
+    if (testCase === undefined) return
+    const { duration: _, ...result } = attemptResult(attempt)
+    emit(attempt.testCase, testCase, { ...result, status: 'running' }, testCase.attempts)
+  }
+
+  const finish = (body: JsonRecord): void => {
+    const id = asText(body.testCaseStartedId) ?? ''
+    const attempt = open.get(id)
+    const testCase = attempt && testCases.get(attempt.testCase)
+    if (attempt === undefined || testCase === undefined) return
+    open.delete(id)
+    const result = attemptResult(attempt)
+    if (body.willBeRetried === true || attempt.willBeRetried) {
+      if (testCase.attempts.length < maximumAttempts) testCase.attempts.push(result)
+    } else if (retries.expected(attempt.testCase)) {
+      // Held until the end of the run, because only then it is known which attempt is the last.
+      if (testCase.attempts.length < maximumAttempts) testCase.attempts.push(result)
+    } else {
+      emit(attempt.testCase, testCase, result, testCase.attempts)
+    }
+  }
+
+  const finishStep = (body: JsonRecord): void => {
+    const attempt = open.get(asText(body.testCaseStartedId) ?? '')
+    const result = asObject(body.testStepResult)
+    if (attempt === undefined || result === undefined) return
+    addStepResult(attempt, result, () => {
+      const testCase = testCases.get(attempt.testCase)
+      return testCase?.pickle?.steps.get(testCase.steps.get(asText(body.testStepId) ?? '') ?? '')
+    })
+  }
+
+  const finishRun = (body: JsonRecord, line: number): void => {
+    isFinished = true
+    if (body.success !== false || failed || runErrors) return
+    addRunError('The run failed, though none of its tests did', faultOf(body).message ?? '', line)
+  }
+
+  return {
+    message(name, body, line) {
+      switch (name) {
+        case 'meta':
+          isJs = asObject(body.implementation)?.name === 'cucumber-js'
+          break
+        case 'gherkinDocument':
+          features.add(body)
+          break
+        case 'pickle':
+          addPickle(body)
+          break
+        case 'testCase':
+          addTestCase(body)
+          break
+        case 'testCaseStarted':
+          start(body)
+          break
+        case 'testStepFinished':
+          finishStep(body)
+          break
+        case 'attachment': {
+          const attempt = open.get(asText(body.testCaseStartedId) ?? '')
+          if (attempt !== undefined) addAttachment(attempt, body)
+          break
+        }
+        case 'testCaseFinished':
+          finish(body)
+          break
+        case 'testRunHookFinished': {
+          const result = asObject(body.result)
+          if (result?.status === 'FAILED') addRunError('A hook of the whole run failed', faultOf(result).message ?? '', line)
+          break
+        }
+        case 'parseError':
+          addRunError(`The feature file${placeOf(body)} cannot be parsed`, asText(body.message) ?? '', line)
+          break
+        case 'testRunFinished':
+          finishRun(body, line)
+          break
+      }
+    },
+    end(line) {
+      for (const [id, attempt] of open) abandon(id, attempt)
+      for (const [id, testCase] of testCases.entries()) {
+        const last = testCase.attempts.at(-1)
+        if (last === undefined) continue
+        if (retries.expected(id)) emit(id, testCase, last, testCase.attempts.slice(0, -1))
+        // The announced attempt never started.
+        else emit(id, testCase, { status: 'running' }, testCase.attempts)
+      }
+      if (!isFinished) {
+        const began = unfinished === 0 ? '' : `, and ${unfinished} ${unfinished === 1 ? 'test' : 'tests'} began and did not end`
+        addRunError(`The run was stopped, or the file was cut: there is no "testRunFinished" message${began}`, '', line)
+      }
+    },
+  }
+}
+
+function resultOf(scenario: Scenario | undefined, last: TestAttempt, attempts: readonly TestAttempt[]): Writable<TestResult> {
+  const result: Writable<TestResult> = {
+    name: scenario?.name ?? 'A scenario that was not announced',
+    suite: scenario?.suite ?? [],
+    ...last,
+  }
+  if (scenario?.file !== undefined) result.file = scenario.file
+  if (scenario?.line !== undefined) result.line = scenario.line
+  if (scenario !== undefined && scenario.tags.length > 0) result.tags = [...scenario.tags]
+  if (attempts.length > 0) {
+    result.attempts = [...attempts]
+    if (last.status === 'successful') result.flaky = true
+  }
+  return result
+}
+
+function pairsOf(list: unknown, key: string, value: string): ReadonlyMap<string, string> {
+  const pairs = new Map<string, string>()
+  for (const item of recordsOf(list)) {
+    const from = asText(item[key])
+    const to = asText(item[value])
+    if (from !== undefined && to !== undefined) pairs.set(from, cutWithMargin(to, 200))
+  }
+  return pairs
+}
+
+function placeOf(parseError: JsonRecord): string {
+  const source = asObject(parseError.source)
+  const uri = asText(source?.uri)
+  const line = lineNumber(asObject(source?.location)?.line)
+  return uri === undefined ? '' : ` "${uri}${line === undefined ? '' : `:${line}`}"`
+}

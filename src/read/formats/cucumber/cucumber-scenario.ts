@@ -1,0 +1,180 @@
+import type { Status } from '../../../records/record.js'
+import { capText } from '../fields/captured-text.js'
+import { lineNumber } from '../fields/line-number.js'
+import { durationOf, parseNumber } from '../fields/numbers.js'
+import { parseTimestamp } from '../fields/timestamps.js'
+import { isRecord, type JsonRecord, recordsOf, textOf } from '../json/json-fields.js'
+import { cucumberOutput } from './cucumber-output.js'
+import { featureFile } from './cucumber-uri.js'
+
+/** The outcome of a scenario. */
+export interface Scenario {
+  readonly status: Status
+  readonly duration: number | undefined
+  readonly timestamp: number | undefined
+  readonly line: number | undefined
+  readonly message: string | undefined
+  readonly details: string | undefined
+  readonly stdout: string | undefined
+}
+
+/** The peculiarities of the implementation that wrote a feature. */
+export interface Implementation {
+  /** The unit of durations, in ms. */
+  readonly unitMs: number
+  /** Whether a scenario with the same id as the previous one may be another attempt at it. */
+  readonly writesAttempts: boolean
+  readonly producer?: 'behave' | 'cucumber-js'
+}
+
+const nanosecondMs = 1e-6
+/** Fractional durations below this limit are seconds, others are nanoseconds. */
+const maximumSeconds = 100_000
+
+/** Recognises the implementation that wrote a feature by its peculiarities. */
+export function implementationOf(elements: readonly JsonRecord[]): Implementation {
+  let isJs = false
+  let hasTypes = false
+  let hasFractions = false
+  for (const element of elements) {
+    if (element.type !== undefined) hasTypes = true
+    for (const step of recordsOf(element.steps)) {
+      // Only cucumber-js writes hooks as hidden steps, and arguments in the step. Old cucumber-jvm has arguments in the match.
+      if (step.hidden !== undefined || Array.isArray(step.arguments)) isJs = true
+      const seconds = isRecord(step.result) ? step.result.duration : undefined
+      if (typeof seconds === 'number' && !Number.isInteger(seconds) && seconds < maximumSeconds) hasFractions = true
+    }
+  }
+  // cucumber-js wrote milliseconds up to version 2, which had no types. behave writes seconds, all others nanoseconds.
+  const unitMs = isJs && !hasTypes ? 1 : hasFractions ? 1000 : nanosecondMs
+  if (isJs) return { unitMs, writesAttempts: false, producer: 'cucumber-js' }
+  return { unitMs, writesAttempts: true, ...(hasFractions && { producer: 'behave' }) }
+}
+
+/** A step or a hook. */
+interface Part {
+  readonly title: string
+  readonly what: 'step' | 'hook'
+  readonly status: string
+  readonly error: string
+  readonly location: string
+}
+
+// Undefined and pending steps fail, as in the strict mode of cucumber-jvm and cucumber-js.
+const failing: ReadonlySet<string> = new Set(['failed', 'ambiguous', 'undefined', 'pending'])
+/** The statuses of whole scenarios, which only behave writes. Steps that it did not reach have no result. */
+const wholeStatuses = new Map<unknown, Status>([
+  ['passed', 'successful'],
+  ['failed', 'failed'],
+  ['skipped', 'skipped'],
+  ['untested', 'skipped'],
+])
+
+/** Creates a reader of scenarios. @param unitMs the unit of their durations, in ms */
+export function createScenarioReader(unitMs: number): (element: JsonRecord, background: JsonRecord | undefined) => Scenario {
+  let total = 0
+  let hasDuration = false
+  let worst: Part | undefined
+  // Later failures, for example in a hook that cleans up.
+  let others: Part[] = []
+  let unfinished: Part | undefined
+  let skipped: Part | undefined
+  let output: string[] = []
+
+  const add = (step: JsonRecord, kind: string) => {
+    const result = isRecord(step.result) ? step.result : undefined
+    const written = result?.duration
+    const duration = typeof written === 'number' ? written : parseNumber(textOf(written))
+    if (duration !== undefined && duration >= 0) {
+      total += duration
+      hasDuration = true
+    }
+    if (result?.status !== 'passed') {
+      const status = textOf(result?.status)?.toLowerCase() ?? ''
+      if (failing.has(status)) {
+        const part = describePart(step, kind, status)
+        if (worst === undefined) worst = part
+        else if (part.error !== '' && !isUnwritten(part)) others.push(part)
+      } else if (status !== 'skipped') unfinished ??= describePart(step, kind, status)
+      else if (skipped === undefined || skipped.error === '') skipped = describePart(step, kind, status)
+    }
+    if (step.output !== undefined || step.embeddings !== undefined) cucumberOutput(step, output)
+  }
+
+  const addElement = (element: JsonRecord) => {
+    for (const hook of recordsOf(element.before)) add(hook, 'Before')
+    for (const step of recordsOf(element.steps)) {
+      for (const hook of recordsOf(step.before)) add(hook, 'BeforeStep')
+      add(step, '')
+      for (const hook of recordsOf(step.after)) add(hook, 'AfterStep')
+    }
+    for (const hook of recordsOf(element.after)) add(hook, 'After')
+  }
+
+  return (element, background) => {
+    total = 0
+    hasDuration = false
+    worst = undefined
+    others = []
+    unfinished = undefined
+    skipped = undefined
+    output = []
+    if (background !== undefined) addElement(background)
+    addElement(element)
+    let status: Status = worst ? 'failed' : unfinished ? 'unknown' : skipped ? 'skipped' : 'successful'
+    if (status === 'unknown') status = wholeStatuses.get(element.status) ?? status
+    const part = worst ?? (status === 'unknown' ? unfinished : status === 'skipped' ? skipped : undefined)
+    const { message, details } = explain(part, others)
+    return {
+      status,
+      duration: hasDuration ? durationOf(total * unitMs) : undefined,
+      timestamp: parseTimestamp(textOf(background?.start_timestamp)) ?? parseTimestamp(textOf(element.start_timestamp)),
+      line: lineNumber(element.line) ?? featureFile('', textOf(element.location) ?? '').line,
+      message,
+      details,
+      stdout: output.length === 0 ? undefined : capText(output.join('\n')),
+    }
+  }
+}
+
+function describePart(step: JsonRecord, kind: string, status: string): Part {
+  const { result, match, error_message: own } = step
+  const error = isRecord(result) ? (result.error_message ?? own) : own
+  const keyword = (textOf(step.keyword) ?? kind).trim()
+  const name = textOf(step.name)?.trim() ?? ''
+  return {
+    title: `${keyword} ${name}`.trim(),
+    what: kind === '' && step.hidden !== true && name !== '' ? 'step' : 'hook',
+    status,
+    // behave writes the lines of an error as a list.
+    error: Array.isArray(error) ? error.map((line) => textOf(line) ?? '').join('\n') : (textOf(error) ?? ''),
+    location: isRecord(match) ? (textOf(match.location) ?? '') : '',
+  }
+}
+
+/** Checks if a step is undefined or pending. */
+const isUnwritten = ({ status }: Part) => status === 'undefined' || status === 'pending'
+
+const placeOf = ({ title, location }: Part) => (location === '' ? title : `${title} (${location})`)
+
+/** Describes a part that failed or was skipped. @param others more failed parts, whose errors are added to the details */
+function explain(
+  part: Part | undefined,
+  others: readonly Part[],
+): { readonly message: string | undefined; readonly details: string | undefined } {
+  if (part === undefined) return { message: undefined, details: undefined }
+  const { title, what, status } = part
+  const error = part.error.trim()
+  if (status === 'skipped' && error === '') return { message: undefined, details: undefined }
+  const lineEnd = error.indexOf('\n')
+  const first = (lineEnd === -1 ? error : error.slice(0, lineEnd)).trim()
+  // behave starts with the header of a traceback, which belongs to the lines below it.
+  const isTraceback = first === 'Traceback (most recent call last):'
+  const rest = isTraceback ? error : lineEnd === -1 ? '' : error.slice(lineEnd + 1)
+  const verdict = status === '' || status === 'unknown' ? 'has no result' : status === 'failed' ? 'failed' : `is ${status}`
+  // The error of an undefined or pending step contains nothing else. The name of the step is more useful.
+  const message = first === '' || isUnwritten(part) ? `The ${what} "${title}" ${verdict}.` : first
+  const own = [placeOf(part), isUnwritten(part) ? error : rest].filter((text) => text !== '').join('\n')
+  const more = others.map((other) => `${placeOf(other)}\n${other.error.trim()}`)
+  return { message: capText(message), details: capText([own, ...more].filter((text) => text !== '').join('\n\n')) }
+}

@@ -1,0 +1,84 @@
+import { headOf, tailOf } from '../../../base/text/cut.js'
+import { asMargin, cutMargin, mayHaveMargin, withoutMargins } from '../../../base/text/cut-margin.js'
+import { leftOutNote } from '../../../base/text/excerpt.js'
+
+/** The maximum length of a captured text, in UTF-16 units. A longer one keeps half of it from the start and half from the end. */
+export const maximumCapturedLength = 64 * 1024
+
+const halfLength = maximumCapturedLength / 2
+
+/** The length of each end that is kept until it is known which part of it is margin. */
+const keptLength = halfLength + cutMargin
+
+/** Collects a text that arrives in pieces, and keeps its head and its tail, each with a margin at the cut: see `withoutMargins`. */
+export interface CapturedText {
+  append(piece: string): void
+  /** Returns and removes the text. One line replaces the part that was left out. */
+  take(): string
+}
+
+/** Caps a complete text. A text that was capped before is returned unchanged. */
+export function capText(text: string): string {
+  if (text.length <= maximumCapturedLength) return text
+  const { shown, leftOut } = lengthsOf(text)
+  return shown <= maximumCapturedLength ? text : cut(text, text, shown + leftOut)
+}
+
+/** Creates a collector whose memory does not grow with the text. */
+export function createCapturedText(): CapturedText {
+  let kept = ''
+  let head: string | undefined
+  let total = 0
+  return {
+    append(piece) {
+      total += wholeLength(piece)
+      kept += piece
+      if (head === undefined && kept.length > 2 * keptLength) {
+        head = headOf(kept, keptLength)
+        kept = kept.slice(head.length)
+      }
+      if (head !== undefined && kept.length > 2 * keptLength) kept = tailOf(kept, keptLength)
+    },
+    take() {
+      const text = head === undefined ? capText(kept) : cut(head, kept, total)
+      kept = ''
+      head = undefined
+      total = 0
+      return text
+    },
+  }
+}
+
+/** Matches the note of a text that was capped before: `leftOutNote` between the marks of two margins. */
+const noteBetweenMargins = /\ufdd9\ufdd1\n… (\d{1,15}) characters left out …\n\ufdd9\ufdd0/g
+
+/** Returns how many characters of a text are shown, without notes, and how many were left out before. */
+function lengthsOf(text: string): { readonly shown: number; readonly leftOut: number } {
+  if (!mayHaveMargin(text)) return { shown: text.length, leftOut: 0 }
+  let shown = withoutMargins(text).length
+  let leftOut = 0
+  for (const [, count = ''] of text.matchAll(noteBetweenMargins)) {
+    leftOut += Number(count)
+    shown -= leftOutNote(Number(count)).length
+  }
+  return { shown, leftOut }
+}
+
+/** Returns the length of a piece, or of the text that it was before it was capped. */
+function wholeLength(piece: string): number {
+  if (piece.length <= maximumCapturedLength) return piece.length
+  const { shown, leftOut } = lengthsOf(piece)
+  return shown + leftOut
+}
+
+/**
+ * @param front the beginning of a text, with more than the head
+ * @param back the end of the text, with more than the tail
+ */
+function cut(front: string, back: string, total: number): string {
+  const head = headOf(front, halfLength)
+  const tail = tailOf(back, halfLength)
+  const afterHead = front.slice(head.length, head.length + cutMargin)
+  const beforeTail = back.slice(-tail.length - cutMargin, -tail.length)
+  return head + asMargin(afterHead) + leftOutNote(total - head.length - tail.length) + asMargin(beforeTail) + tail
+}

@@ -1,0 +1,107 @@
+import type { TestResult, Writable } from '../../../records/record.js'
+import { capText } from '../fields/captured-text.js'
+import { parseDuration } from '../fields/numbers.js'
+import { parseTimestamp } from '../fields/timestamps.js'
+import type { Attributes, ElementHandler, ElementHandlers } from '../xml/xml.js'
+import { describeAttempts, describeFailures, type Fault, failureOf, faultOf, skippedElementOf, statusOfCase } from './junit-outcome.js'
+import { lineOffset, placeTest } from './junit-place.js'
+import { junitProducer } from './junit-producer.js'
+import { type JunitCase, type JunitReading, maximumFaults } from './junit-reading.js'
+import { type JunitSuite, pathOfCase } from './junit-suite.js'
+
+/** Creates the handlers of `<testcase>` and of the elements that state its outcome. */
+export function caseHandlers(reading: JunitReading): ElementHandlers {
+  let attributes: Attributes = {}
+
+  const faultElement = (read: (own: Attributes, text: string) => Fault): ElementHandler => ({
+    open(own) {
+      attributes = own
+      if (reading.testCase !== undefined) placeTest(reading.testCase.result, own)
+    },
+    close(text, complete) {
+      if (complete) addFault(reading, read(attributes, text))
+    },
+    text: true,
+  })
+
+  const skippedElement: ElementHandler = {
+    open(own) {
+      attributes = own
+    },
+    close(text) {
+      const { testCase } = reading
+      if (testCase !== undefined) testCase.skipped = skippedElementOf(attributes, text, testCase.skipped)
+    },
+    text: true,
+  }
+
+  return {
+    testcase: {
+      open(own) {
+        const { suite, suiteOutput, isBareRoot } = reading
+        suiteOutput.beforeCase()
+        suite.cases += 1
+        reading.testCase = openCase(suite, own, isBareRoot)
+      },
+      close(_text, complete) {
+        const { testCase } = reading
+        reading.testCase = undefined
+        reading.rerun = undefined
+        if (testCase !== undefined && complete) closeCase(reading, testCase)
+      },
+    },
+    failure: faultElement(failureOf),
+    error: faultElement(faultOf),
+    skipped: skippedElement,
+    disabled: skippedElement,
+    ignored: skippedElement,
+  }
+}
+
+function openCase(suite: JunitSuite, attributes: Attributes, isBareRoot: boolean): JunitCase {
+  const result: Writable<TestResult> = {
+    name: attributes.name ?? '',
+    suite: pathOfCase(suite, attributes, isBareRoot),
+    status: 'successful',
+  }
+  const duration = parseDuration(attributes.time, 1000)
+  if (duration !== undefined) result.duration = duration
+  const timestamp = attributes.timestamp === undefined ? suite.timestamp : (parseTimestamp(attributes.timestamp) ?? suite.timestamp)
+  if (timestamp !== undefined) result.timestamp = timestamp
+  placeTest(result, attributes, lineOffset(attributes, suite.attributes))
+  if (result.file === undefined) {
+    const file = suite.attributes.file ?? suite.attributes.filepath
+    if (file) result.file = file
+  }
+  if (attributes.group) result.tags = [...suite.tags, ...attributes.group.split(',').map((group) => group.trim())]
+  else if (suite.tags.length > 0) result.tags = [...suite.tags]
+  return { attributes, result, failures: [], hasFailed: false, skipped: undefined, reruns: [], flakyAttempts: 0 }
+}
+
+function closeCase(reading: JunitReading, { attributes, result, failures, hasFailed, skipped, reruns, flakyAttempts }: JunitCase): void {
+  reading.caseOutput.finish(result)
+  result.status = statusOfCase(attributes, skipped, hasFailed, failures.length > 0)
+  if (failures.length > 0) describeFailures(result, failures)
+  // CTest writes a test that it could not run as a skipped one.
+  else if (result.status === 'failed') reading.suite.faults += 1
+  if (result.status === 'failed') {
+    const producer = junitProducer(reading, attributes)
+    if (producer !== undefined) result.producer = producer
+  }
+  if (skipped?.reason && (result.status === 'skipped' || result.message === undefined)) result.message = capText(skipped.reason)
+  if (reruns.length > 0) describeAttempts(result, reruns, flakyAttempts)
+  reading.suiteOutput.take(result)
+}
+
+function addFault({ suite, testCase, rerun, errors, cursor }: JunitReading, fault: Fault): void {
+  if (rerun === undefined) suite.faults += 1
+  if (testCase === undefined) {
+    const name = suite.path.at(-1)
+    errors.add(`The suite${name ? ` "${name}"` : ''} reports an error outside of its tests`, fault.message ?? '', cursor.line)
+    return
+  }
+  if (rerun !== undefined) return
+  const isFirstFailure = !testCase.hasFailed && !fault.isWarning
+  if (testCase.failures.length < maximumFaults || isFirstFailure) testCase.failures.push(fault)
+  testCase.hasFailed ||= isFirstFailure
+}

@@ -1,0 +1,80 @@
+import type { TestAttempt, TestResult, Writable } from '../../../records/record.js'
+import type { Sink } from '../format.js'
+
+type Result = Writable<TestResult>
+
+/** Merges the runs of a test that gotestsum lists as separate test cases with `--rerun-fails`. */
+export interface GoRuns extends Pick<Sink, 'test'> {
+  /** Starts a suite of Go, in which a name occurs only once per run. */
+  startSuite(): void
+  /** Passes on what is held. Called at the end of each suite. */
+  closeSuite(): void
+}
+
+/** gotestsum reruns at most 10 failed tests unless `--rerun-fails-max-failures` is set. */
+const maximumHeld = 100
+const maximumNames = 10_000
+
+/**
+ * Creates the merging for one file. gotestsum lists the failed runs of a suite before the successful ones. A name that is successful twice
+ * means that `go test -count` repeated all tests. Then the runs are separate tests, because one failed run fails `go test`.
+ */
+export function createGoRuns(sink: Pick<Sink, 'test'>): GoRuns {
+  let isActive = false
+  let failed: Result[] = []
+  let reruns: Result[] = []
+  const successful = new Set<string>()
+
+  const release = (tests: readonly Result[]) => {
+    isActive = false
+    failed = []
+    reruns = []
+    successful.clear()
+    for (const test of tests) sink.test(test)
+  }
+
+  return {
+    startSuite() {
+      isActive = true
+    },
+    test(test) {
+      if (!isActive) {
+        sink.test(test)
+        return
+      }
+      if (test.status === 'failed') failed.push(test)
+      else if (failed.some(({ name }) => name === test.name)) reruns.push(test)
+      else sink.test(test)
+      if (test.status === 'successful' && failed.length > 0) {
+        if (successful.has(test.name)) release([...failed, ...reruns])
+        successful.add(test.name)
+      }
+      if (failed.length > maximumHeld || successful.size > maximumNames) release([...failed, ...reruns])
+    },
+    closeSuite() {
+      release(merged([...failed, ...reruns]))
+    },
+  }
+}
+
+/** Returns the last run of each test with the earlier ones as its attempts. */
+function merged(runs: readonly Result[]): readonly Result[] {
+  const attempts = new Map<string, TestAttempt[]>()
+  const last = new Map<string, Result>()
+  for (const run of runs) {
+    const earlier = last.get(run.name)
+    if (earlier !== undefined) attempts.set(run.name, [...(attempts.get(run.name) ?? []), attemptOf(earlier)])
+    last.set(run.name, run)
+  }
+  for (const [name, before] of attempts) {
+    const test = last.get(name)
+    if (test !== undefined) Object.assign(test, { attempts: before, ...(test.status === 'successful' && { flaky: true }) })
+  }
+  return [...last.values()]
+}
+
+const attemptOf = ({ status, message, details }: Result): TestAttempt => ({
+  status,
+  ...(message !== undefined && { message }),
+  ...(details !== undefined && { details }),
+})

@@ -1,0 +1,110 @@
+import type { Status, TestAttempt, TestResult, Writable } from '../../../records/record.js'
+import { capText } from '../fields/captured-text.js'
+import { firstLine } from '../fields/first-line.js'
+import type { Attributes } from '../xml/xml.js'
+import { decodedError, repairedMessage } from './junit-message.js'
+
+type Result = Writable<TestResult>
+
+/** The content of a `<failure>`, an `<error>` or the like. */
+export interface Fault {
+  readonly message?: string
+  readonly details?: string
+  /** An assertion that does not fail its test. */
+  readonly isWarning?: boolean
+}
+
+/** The content of a `<skipped>`. */
+export interface SkippedElement {
+  readonly type: string | undefined
+  readonly reason: string
+}
+
+const skippedStatuses = new Set(['notrun', 'disabled', 'skipped', 'skip', 'ignored', 'pending'])
+
+/** Checks the attributes of a test that did not run: `status` of GoogleTest and CTest, `result` of GoogleTest. */
+function isSkipped({ status, result }: Attributes): boolean {
+  if (status !== undefined && status !== 'run' && skippedStatuses.has(status.toLowerCase())) return true
+  return result !== undefined && result !== 'completed' && (result.toLowerCase() === 'suppressed' || result.toLowerCase() === 'skipped')
+}
+
+/**
+ * Checks if CTest could not run a test, for example because its executable is missing. CTest counts that as a failure, and writes the same
+ * element for a test that skips itself. GoogleTest writes "notrun" together with a `result`.
+ */
+const couldNotRun = ({ status, result }: Attributes, skipped: SkippedElement | undefined) =>
+  status === 'notrun' && result === undefined && !!skipped?.reason && !/^SKIP_RE(?:TURN_CODE|GULAR_EXPRESSION)/.test(skipped.reason)
+
+/**
+ * Returns the status of a test case.
+ * @param hasFailed whether it contains a failure or an error, beyond warnings
+ */
+export function statusOfCase(attributes: Attributes, skipped: SkippedElement | undefined, hasFailed: boolean, hasWarned: boolean): Status {
+  // A failing "todo" of node:test and of other producers that speak TAP does not fail the run.
+  if (skipped?.type === 'todo') return 'skipped'
+  if (hasFailed) return 'failed'
+  if (hasWarned) return 'successful'
+  if (couldNotRun(attributes, skipped)) return 'failed'
+  return skipped !== undefined || isSkipped(attributes) ? 'skipped' : 'successful'
+}
+
+/** Returns what a `<skipped>` contains. A test case with several of them has the last reason. */
+export function skippedElementOf({ type, message }: Attributes, text: string, before: SkippedElement | undefined): SkippedElement {
+  // node:test writes "true" if the test gives no reason.
+  const reason = message === 'true' && (type === 'todo' || type === 'skipped') ? '' : (message ?? firstLine(text))
+  return { type: type ?? before?.type, reason: reason || (before?.reason ?? '') }
+}
+
+// doctest: WARN, WARN_EQ, WARN_THROWS and others. "WARNING" is different: linters use it for faults that count.
+const warning = /^WARN(?:_|$)/
+
+/** Returns the content of a `<failure>`, which may be a warning of doctest. */
+export function failureOf(own: Attributes, text: string): Fault {
+  const fault = faultOf(own, text)
+  return own.type !== undefined && warning.test(own.type) ? { ...fault, isWarning: true } : fault
+}
+
+/** Returns the content of an `<error>` or the like. Its message is the attribute, the first line of the text, or the type. */
+export function faultOf(own: Attributes, text: string): Fault {
+  const error = own.message ? undefined : decodedError(text)
+  const details = error?.details ?? (text.trim() === '' ? '' : text)
+  const message = error?.message ?? (repairedMessage(own.message ?? '', details) || firstLine(details) || own.type || '')
+  return { ...(message ? { message: capText(message) } : {}), ...(details ? { details } : {}) }
+}
+
+/**
+ * Describes a test case by its failures. Newman and Mocha write several. The first message counts, and the details of all are joined, each
+ * after its message if it does not contain that.
+ */
+export function describeFailures(result: Result, failures: readonly Fault[]): void {
+  const withMessage = failures.filter((fault) => fault.message !== undefined)
+  const first = withMessage.find((fault) => !fault.isWarning) ?? withMessage[0]
+  const details = failures.map((fault) => (fault === first ? (fault.details ?? '') : wholeText(fault, first?.message))).filter(Boolean)
+  if (first?.message !== undefined) result.message = first.message
+  if (details.length > 0) result.details = capText(details.join('\n\n'))
+}
+
+function wholeText({ message = '', details = '' }: Fault, known: string | undefined): string {
+  if (message === known || details.includes(message.trim())) return details
+  return details === '' ? message : `${message}\n${details}`
+}
+
+/**
+ * Sets the attempts at a test case. In Surefire's files, a flaky success lists its failed runs. A failure lists its first run as `failure`
+ * and then the reruns, so the last rerun is the result.
+ */
+export function describeAttempts(result: Result, reruns: Writable<TestAttempt>[], flakyAttempts: number): void {
+  if (result.status !== 'failed') {
+    if (flakyAttempts > 0 && result.status === 'successful') result.flaky = true
+    result.attempts = reruns
+    return
+  }
+  const { message, details } = result
+  const first: Writable<TestAttempt> = { status: 'failed' }
+  if (message !== undefined) first.message = message
+  if (details !== undefined) first.details = details
+  const last = reruns.at(-1)
+  result.attempts = [first, ...reruns.slice(0, -1)]
+  if (last?.message !== undefined) result.message = last.message
+  if (last?.details !== undefined) result.details = last.details
+}

@@ -1,0 +1,61 @@
+import type { TestAttempt, TestResult, Writable } from '../../../records/record.js'
+import { createFieldAppender, type FieldAppender } from '../fields/field-appender.js'
+import type { RunErrors } from '../fields/run-errors.js'
+import type { Sink } from '../format.js'
+import type { Attributes, XmlCursor } from '../xml/xml.js'
+import { createGoRuns, type GoRuns } from './junit-go-runs.js'
+import type { Fault, SkippedElement } from './junit-outcome.js'
+import { type JunitSuite, rootJunitSuite } from './junit-suite.js'
+import { createSuiteOutput, type SuiteOutput } from './junit-suite-output.js'
+import type { JunitTotals } from './junit-totals.js'
+
+/** A `<testcase>` that is open. */
+export interface JunitCase {
+  readonly attributes: Attributes
+  readonly result: Writable<TestResult>
+  readonly failures: Fault[]
+  /** Whether one of the failures is not only a warning. */
+  hasFailed: boolean
+  skipped: SkippedElement | undefined
+  readonly reruns: Writable<TestAttempt>[]
+  flakyAttempts: number
+}
+
+/** The state that the handlers of one file share. */
+export interface JunitReading {
+  readonly cursor: XmlCursor
+  readonly totals: JunitTotals
+  readonly errors: RunErrors
+  readonly suiteOutput: SuiteOutput
+  readonly goRuns: GoRuns
+  readonly caseOutput: FieldAppender<'stdout' | 'stderr'>
+  /** The innermost suite that is open. */
+  suite: JunitSuite
+  /** Whether the root element has no attributes. */
+  isBareRoot: boolean
+  /** The attributes of `<testsuites>`, if that is the root element. */
+  rootAttributes: Attributes | undefined
+  testCase: JunitCase | undefined
+  rerun: Writable<TestAttempt> | undefined
+}
+
+/** Starts the reading of a file. */
+export function createJunitReading(sink: Sink, cursor: XmlCursor, totals: JunitTotals, errors: RunErrors): JunitReading {
+  const goRuns = createGoRuns(sink)
+  return {
+    cursor,
+    totals,
+    errors,
+    suiteOutput: createSuiteOutput(goRuns),
+    goRuns,
+    caseOutput: createFieldAppender(),
+    suite: rootJunitSuite(),
+    isBareRoot: false,
+    rootAttributes: undefined,
+    testCase: undefined,
+    rerun: undefined,
+  }
+}
+
+/** The greatest number of failures and of reruns that are kept of one test case. */
+export const maximumFaults = 20

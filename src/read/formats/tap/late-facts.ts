@@ -1,0 +1,33 @@
+import { detach } from '../../../base/text/detach.js'
+
+/** Facts about a subtest that only the test point after it states. */
+export interface LateFact {
+  readonly name: string
+  readonly isTodo: boolean
+}
+
+/** The facts of one file, by the line at which the subtest begins. */
+export interface LateFacts {
+  add(line: number, fact: LateFact): void
+  get(line: number): LateFact | undefined
+  count(): number
+}
+
+const maximumFacts = 10_000
+
+/** The characters of all names together that are kept. */
+const maximumLength = 1024 * 1024
+
+/** Creates an empty collection of bounded size. */
+export function createLateFacts(): LateFacts {
+  const facts = new Map<number, LateFact>()
+  let length = 0
+  return {
+    add(line, fact) {
+      length += fact.name.length
+      if (facts.size < maximumFacts && length <= maximumLength) facts.set(line, { ...fact, name: detach(fact.name) })
+    },
+    get: (line) => facts.get(line),
+    count: () => facts.size,
+  }
+}

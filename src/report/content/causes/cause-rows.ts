@@ -1,0 +1,83 @@
+import { shownFile } from '../../../judge/failure/cause/cause-frame.js'
+import type { SourceLocation } from '../../../judge/source-locations/test-location.js'
+import type { CauseSummary } from '../../../judge/summary/merged-failure.js'
+import type { RunSummary } from '../../../judge/summary/run-summary.js'
+import type { Verdict } from '../../../judge/verdicts/verdict.js'
+import { causeUrl } from '../failed-test/details-url.js'
+import { shownPlace, sourceUrl } from '../failed-test/source-link.js'
+import { jobReach } from '../jobs/job-phrase.js'
+import type { Scope } from '../scope.js'
+import { shownName } from '../test-name.js'
+import { causeVerdicts } from '../verdicts/cause-verdict.js'
+
+/** A cause that several tests share, in the words of a report. */
+export interface CauseRow {
+  readonly id: string
+  /** One line, in which `#` replaces each variable part. */
+  readonly signature: string
+  /** Undefined without a history. */
+  readonly verdict?: Verdict
+  /** The number of failed executions. */
+  readonly executions: number
+  /** The number of distinct tests. */
+  readonly tests: number
+  /** `in all 8 jobs`, `in a and b`; empty if there is only one job. */
+  readonly jobs: string
+  /** The first frame of the project, linked if it was found in the repository. */
+  readonly place?: { readonly text: string; readonly url?: string }
+  /** The names of the first tests, up to three. */
+  readonly names: readonly string[]
+  /** The number of tests that `names` lacks. */
+  readonly more: number
+  /** The cause in the HTML report. */
+  readonly url?: string
+}
+
+/**
+ * The share by which causes must shorten the list of failed tests to replace it. One pair of tests among 100 failures hides more than it
+ * explains.
+ */
+const minimumSaving = 0.05
+
+/** Returns whether a report shows causes instead of a list of failed tests: if tests share causes, and the list becomes clearly shorter. */
+export function showsCauses({ causes, otherCauses }: Pick<RunSummary, 'causes' | 'otherCauses'>): boolean {
+  const entries = causes.reduce((sum, { tests }) => sum + tests, otherCauses)
+  const saved = entries - causes.length - otherCauses
+  return saved > 0 && saved >= minimumSaving * entries
+}
+
+function placeOf({ cause }: CauseSummary, { causeLocations, source }: Scope): CauseRow['place'] {
+  const location: SourceLocation | undefined = causeLocations?.get(cause.id)
+  if (location !== undefined) {
+    return { text: shownPlace(location.file, location.line), ...(source && { url: sourceUrl(source, location) }) }
+  }
+  return cause.frame && { text: shownPlace(shownFile(cause.frame), cause.frame.line) }
+}
+
+function rowOf(summary: CauseSummary, verdict: Verdict | undefined, scope: Scope, hasFullNames: boolean): CauseRow {
+  const { cause, executions, tests, jobs, first } = summary
+  const place = placeOf(summary, scope)
+  const url = causeUrl(cause.id, jobs, scope)
+  return {
+    id: cause.id,
+    signature: cause.signature,
+    ...(verdict && { verdict }),
+    executions,
+    tests,
+    jobs: jobReach(jobs, scope, hasFullNames) ?? '',
+    ...(place && { place }),
+    names: first.map(({ name }) => shownName(name)),
+    more: Math.max(0, tests - first.length),
+    ...(url !== undefined && { url }),
+  }
+}
+
+/**
+ * Returns the causes that several tests share, those with the most failures first.
+ * @param hasFullNames whether the names of jobs are in full, for reports that do not show the jobs as a grid
+ */
+export function causeRows(scope: Scope, { hasFullNames = false }: { readonly hasFullNames?: boolean } = {}): readonly CauseRow[] {
+  const { causes, failures } = scope.summary
+  const verdictOf = causeVerdicts(failures)
+  return causes.filter(({ tests }) => tests > 1).map((cause) => rowOf(cause, verdictOf(cause), scope, hasFullNames))
+}

@@ -1,0 +1,37 @@
+import { formatDuration } from '../../../base/text/durations.js'
+import type { ListedTest } from '../../../judge/summary/listed-test.js'
+import type { Cell } from '../../tree/node.js'
+import { badge, text } from '../../tree/node-builders.js'
+import { defineComponent } from '../component.js'
+import { suiteTitle } from '../failed-test/title.js'
+import { jobGroups } from '../jobs/job-groups.js'
+import { shownName } from '../test-name.js'
+
+const maximumRows = 10
+
+/** Shows the tests that took longest. */
+export const slowestTests = defineComponent({
+  description: 'Shows the tests that took longest.',
+  properties: () => ({}),
+  build(_properties, { summary, detail }) {
+    if (summary.slowest.length === 0 || !detail.extras) return []
+    const { noun, groups } = jobGroups(summary)
+    const hasJobs = groups.length > 1
+    const jobOf = (test: ListedTest): readonly Cell[] => (hasJobs ? [[text(test[noun] ?? '–')]] : [])
+    return [
+      {
+        type: 'table',
+        align: ['left', 'left', ...(hasJobs ? (['left'] as const) : []), 'right'],
+        head: [[text('Slowest')], [text('Suite')], ...(hasJobs ? [[text(noun === 'job' ? 'Job' : 'Module')]] : []), [text('Duration')]],
+        rows: summary.slowest
+          .slice(0, maximumRows)
+          .map((test) => [
+            [badge(test.quarantined === true ? 'quarantined' : test.status, shownName(test.name))],
+            [text(suiteTitle(test.suite))],
+            ...jobOf(test),
+            [text(formatDuration(test.duration ?? 0))],
+          ]),
+      },
+    ]
+  },
+})

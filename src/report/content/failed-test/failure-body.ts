@@ -1,0 +1,23 @@
+import type { ListedTest } from '../../../judge/summary/listed-test.js'
+import type { Block } from '../../tree/node.js'
+import { code, detailsFold, inlineCode, paragraph, text } from '../../tree/node-builders.js'
+import type { Scope } from '../scope.js'
+import { createFailureTexts } from './failure-texts.js'
+import { firstLines } from './first-lines.js'
+
+/** Returns the folded part: the trace and the command that runs the test again. */
+function foldOf(trace: string, command: string | undefined): readonly Block[] {
+  const again = (label: string) =>
+    command === undefined ? [] : [paragraph(text(`${label} a POSIX shell or PowerShell: `), inlineCode(command))]
+  if (trace.trim() !== '') return [detailsFold('Trace', [code(trace), ...again('Run it again in')])]
+  return command === undefined ? [] : [detailsFold('Run it again', again('In'))]
+}
+
+/** Shows the message of a failed test or the values that it compared, and, inside a fold, its trace and the command that runs it again. */
+export function failureBody(test: ListedTest, scope: Scope): readonly Block[] {
+  const { failureTexts = createFailureTexts(scope), detail, rerunOf } = scope
+  const block = failureTexts.shown(test)
+  const shown = block === undefined ? [] : [block]
+  if (detail.detailLines === 0) return shown
+  return [...shown, ...foldOf(firstLines(failureTexts.trace(test), detail.detailLines), rerunOf?.(test))]
+}

@@ -1,0 +1,34 @@
+import { shorten } from '../../../base/text/shorten.js'
+import type { ListedTest } from '../../../judge/summary/listed-test.js'
+import type { MergedFailure } from '../../../judge/summary/merged-failure.js'
+import type { Inline } from '../../tree/node.js'
+import { dotted, inlineCode, text } from '../../tree/node-builders.js'
+import { jobPhrase } from '../jobs/job-phrase.js'
+import type { Scope } from '../scope.js'
+import { verdictFacts } from '../verdicts/verdict-facts.js'
+import { detailsUrl } from './details-url.js'
+import { failureTitle } from './title.js'
+
+const maximumReason = 120
+
+/** Returns the first line of the message of a failed or flaky test, in code style. */
+export const reasonCode = ({ headline = '' }: Pick<ListedTest, 'headline'>): readonly Inline[] =>
+  headline.trim() === '' ? [] : [inlineCode(shorten(headline, maximumReason - 2))]
+
+/** Adds facts to the title of a test: `**name** · suite — fact · fact · reason`. */
+export function withFacts(
+  title: readonly Inline[],
+  facts: readonly (readonly Inline[])[],
+  reason: readonly Inline[] = [],
+): readonly Inline[] {
+  const shown = dotted(...facts)
+  return [...title, ...(shown.length === 0 ? [] : [text(' — '), ...shown]), ...(reason.length === 0 ? [] : [text(' · '), ...reason])]
+}
+
+/** Describes a failed test in one line: its name, suite, verdict and jobs, and the first line of its message. */
+export function failureLine(failure: MergedFailure, scope: Scope, withSuite = true): readonly Inline[] {
+  const title = failureTitle(failure, withSuite, detailsUrl(failure, scope))
+  const jobs = jobPhrase(failure.jobs, scope)
+  const facts = [...verdictFacts(failure, scope, scope.isVerdictTitled), ...(jobs === undefined ? [] : [[text(jobs)]])]
+  return withFacts(title, facts, reasonCode(failure.test))
+}

@@ -1,0 +1,112 @@
+import { displayText } from '../../../base/text/display-text.js'
+import { shorten } from '../../../base/text/shorten.js'
+import { readTrace, type TraceItem } from '../../../judge/stack-frames/stack-trace.js'
+import type { ListedTest } from '../../../judge/summary/listed-test.js'
+import { oncePerTest } from '../../../judge/summary/once-per-test.js'
+import type { Code } from '../../tree/node.js'
+import { code, diff } from '../../tree/node-builders.js'
+import { diffExcerpt } from '../failure-diff/diff-excerpt.js'
+import { wholeText } from '../failure-text.js'
+import type { Scope } from '../scope.js'
+import { distinctDetails } from './distinct-details.js'
+import { firstLines } from './first-lines.js'
+import { findOwnerNames } from './owner-names.js'
+import { diffWithHeadline, type ShownValues, shownValues } from './shown-values.js'
+import { traceExcerpt } from './trace-excerpt.js'
+import { withoutKnown } from './without-known.js'
+
+/** The lines of a message or diff outside the fold. */
+const maximumLines = 12
+const maximumMessageLength = 800
+
+/** The part of a failure outside the fold. */
+interface OpenPart {
+  readonly block: Code | undefined
+  /** The lines of the failure that it shows completely. */
+  readonly known: readonly string[]
+}
+
+function messagePart(message: string): OpenPart {
+  const all = displayText(message)
+  const shown = firstLines(shorten(all, maximumMessageLength), maximumLines)
+  // A message that was shortened is complete inside the fold.
+  return { block: shown === '' ? undefined : code(shown), known: shown === all ? all.split('\n') : [] }
+}
+
+/** Shows the first line of the message, then the two values that the assertion compared. */
+function diffPart(headline: string, values: ShownValues): OpenPart {
+  const all = diffWithHeadline(headline, values)
+  const shown = diffExcerpt(all, maximumLines - 1)
+  return { block: diff(shown.join('\n')), known: shown === all ? [headline, ...values.source] : [headline] }
+}
+
+/** Returns the lines of a text before its stack trace, or the whole text if it begins with the trace. */
+function leadingText(details: string): string {
+  const items = readTrace(details)
+  const first = items.findIndex(({ frame }) => frame !== undefined)
+  return textOf(items.slice(0, first === -1 ? undefined : first)).trim() || details.trimStart()
+}
+
+function openPart({ message = '', lead, headline = '' }: ListedTest, details: string): OpenPart {
+  const values = lead === undefined ? shownValues(message, details) : shownValues(lead, '')
+  if (values !== undefined) return diffPart(headline, values)
+  return messagePart(lead ?? (leadingText(message.trim()) || leadingText(details)))
+}
+
+const textOf = (items: readonly TraceItem[]): string => items.map(({ text }) => text).join('\n')
+
+const isBlank = ({ text }: TraceItem): boolean => text.trim() === ''
+
+/** Removes blank lines at both ends, and all but one of several. */
+function withoutBlanks(items: readonly TraceItem[]): readonly TraceItem[] {
+  const kept = items.filter((item, index, { [index - 1]: before }) => !isBlank(item) || (before !== undefined && !isBlank(before)))
+  const [first, last] = [kept.findIndex((item) => !isBlank(item)), kept.findLastIndex((item) => !isBlank(item))]
+  return first === -1 ? [] : kept.slice(first, last + 1)
+}
+
+const linesOf = (value: string): readonly string[] =>
+  value
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+/** Returns whether a text contains every line of another one, perhaps with another indentation. */
+function containsLines(details: string, message: string): boolean {
+  const all = new Set(linesOf(details))
+  return linesOf(message).every((line) => all.has(line))
+}
+
+/** Returns the text inside the fold: the rest of the message and the trace. Empty if all of it is shown already. */
+function foldText(test: ListedTest, written: string, { known }: OpenPart, { locations }: Pick<Scope, 'locations'>): string {
+  const { message = '', file, line, name } = test
+  const details = distinctDetails(written)
+  const whole = readTrace(containsLines(details, message) ? details : wholeText(message.trim(), details))
+  const rest = withoutBlanks(withoutKnown(whole, test, known))
+  if (rest.length === 0) return ''
+  const place = locations.get(test) ?? (file === undefined ? undefined : { file, line })
+  const excerpt = traceExcerpt(rest, { testName: name, ...(place && { place }) })
+  // Without a frame of the project, the text stays as it is.
+  return excerpt === undefined ? textOf(rest) : excerpt.join('\n')
+}
+
+const detailsOf = ({ details, output }: ListedTest): string => (details ?? output ?? '').trimEnd()
+
+/** The texts of failed tests in a report, with every line of their traces. */
+export interface FailureTexts {
+  /** Returns the message of a test or the values that it compared; undefined if it has neither. */
+  shown(test: ListedTest): Code | undefined
+  /** Returns the rest of the message and the trace. Empty if all of it is shown already. */
+  trace(test: ListedTest): string
+  /** Returns the owners of a test. Empty if it has none. */
+  owners(test: ListedTest): string
+}
+
+/** Finds the texts of each failed test only once. A report that must fit a limit is built many times. */
+export function createFailureTexts(scope: Pick<Scope, 'locations' | 'ownersOf'>): FailureTexts {
+  const openOf = oncePerTest((test) => openPart(test, detailsOf(test)))
+  return {
+    shown: (test) => openOf(test).block,
+    trace: oncePerTest((test) => foldText(test, detailsOf(test), openOf(test), scope)),
+    owners: oncePerTest((test) => findOwnerNames(test, scope)),
+  }
+}

@@ -1,0 +1,22 @@
+import type { MergedTest } from '../../../judge/summary/merged-failure.js'
+import type { Inline } from '../../tree/node.js'
+import { text } from '../../tree/node-builders.js'
+import { jobPhrase } from '../jobs/job-phrase.js'
+import type { Scope } from '../scope.js'
+import { verdictFacts } from '../verdicts/verdict-facts.js'
+import { detailsUrl } from './details-url.js'
+import { reasonCode, withFacts } from './failure-line.js'
+import { testTitle } from './title.js'
+
+/**
+ * Describes a flaky test in one line: its name and suite, the attempt that passed, how often it was flaky before, and the reason of the
+ * earlier failure.
+ */
+export function flakyLine(flaky: MergedTest, scope: Pick<Scope, 'summary' | 'source' | 'isVerdictTitled'>): readonly Inline[] {
+  const { test, jobs } = flaky
+  const { attempts = 0 } = test
+  const passed = attempts > 1 ? `passed on attempt ${attempts} of ${attempts}` : undefined
+  const place = [passed, jobPhrase(jobs, scope)].filter((fact) => fact !== undefined).join(' ')
+  const facts = [place === '' ? [] : [text(place)], ...verdictFacts(flaky, scope, scope.isVerdictTitled)]
+  return withFacts(testTitle(test, true, detailsUrl(flaky, scope)), facts, reasonCode(test))
+}

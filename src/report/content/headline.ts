@@ -1,0 +1,190 @@
+import { countOf, formatCount } from '../../base/text/counts.js'
+import { formatDuration } from '../../base/text/durations.js'
+import { unshownReasons } from '../../judge/summary/gate-reason.js'
+import { onlyQuarantined } from '../../judge/summary/only-quarantined.js'
+import { isIncomplete, type RunSummary } from '../../judge/summary/run-summary.js'
+import type { Mark } from '../tree/node.js'
+import { type JobGroup, type JobGroups, jobGroups } from './jobs/job-groups.js'
+import type { ReportPlace } from './scope.js'
+import { changeFacts, recoveredFact } from './verdicts/change-counts.js'
+import { quarantinedWord } from './verdicts/quarantine-words.js'
+import { verdictCounts } from './verdicts/verdict-counts.js'
+
+/** The run that a headline describes. */
+export interface HeadlineScope {
+  readonly summary: RunSummary
+  /** A comment and a job summary show fixed tests in a line of their own. */
+  readonly place?: ReportPlace | undefined
+}
+
+/** The number of failed executions above which reports do not count distinct tests. */
+const maximumDistinct = 100_000
+
+const isWaiting = ({ state }: Pick<JobGroup, 'state'>): boolean => state === 'waiting'
+
+/** Returns whether results are missing: a file is broken, or a job ended without a report. */
+export const lacksResults = ({ problems, jobs }: RunSummary): boolean =>
+  isIncomplete(problems) || jobs.some(({ state }) => state === 'missing')
+
+/** Returns whether the step fails for a reason that the headline does not contain. */
+export const failsOtherwise = (summary: Pick<RunSummary, 'gateReasons'>): boolean => unshownReasons(summary).length > 0
+
+const hasFailed = ({ counts }: JobGroup): boolean => counts.failed > 0
+
+const isDistinct = ({ counts, failedTests }: RunSummary): boolean => failedTests !== undefined && counts.failed <= maximumDistinct
+
+/** Returns the noun for executions. The modules of one job run different tests. */
+const executionNoun = ({ noun, groups }: JobGroups): 'test' | 'test run' => (groups.length > 1 && noun === 'job' ? 'test run' : 'test')
+
+/** `1 of 12 tests was cancelled`, `3 of 12 tests were cancelled`. */
+const share = (part: number, total: number, noun: string, singular: string, plural = singular): string =>
+  `${formatCount(part)} of ${countOf(total, noun)} ${part === 1 ? singular : plural}`
+
+/** `in 2 of 8 jobs`, `in all 8 jobs`. */
+function inJobs({ noun, groups }: JobGroups): string {
+  const failed = groups.filter(hasFailed).length
+  if (failed < groups.length) return `in ${formatCount(failed)} of ${countOf(groups.length, noun)}`
+  return failed === 2 ? `in both ${noun}s` : `in all ${countOf(failed, noun)}`
+}
+
+/** Returns the verdicts on the failed tests as the end of a headline; empty if more failed than reports count as tests. */
+const verdictsOf = (summary: RunSummary): string => (isDistinct(summary) ? verdictCounts(summary) : '')
+
+/** Counts distinct tests if there are several jobs, because one test may run in each of them. */
+function failedText(summary: RunSummary, parts: JobGroups): string {
+  const { counts, failedTests = counts.failed } = summary
+  if (parts.groups.length < 2 || !isDistinct(summary)) {
+    return share(counts.failed, counts.total, executionNoun(parts), 'failed') + verdictsOf(summary)
+  }
+  return `${countOf(failedTests, 'test')} failed ${inJobs(parts)}${verdictsOf(summary)}`
+}
+
+/** `5 of 8 jobs have reported; 1 test failed in 1 of them`. */
+function waitingText(summary: RunSummary, parts: JobGroups): string {
+  const { noun, groups } = parts
+  const reported = groups.filter(({ state }) => state === undefined)
+  const progress = share(reported.length, groups.length, noun, 'has reported', 'have reported')
+  const { counts, failedTests = counts.failed } = summary
+  if (counts.failed === 0) return `${progress}; no ${failsOtherwise(summary) ? 'failed test' : 'failure'} so far`
+  if (!isDistinct(summary)) return `${progress}; ${share(counts.failed, counts.total, executionNoun(parts), 'failed')}`
+  const failed = reported.filter(hasFailed).length
+  const where = reported.length === 1 ? '' : failed === reported.length ? ' in all of them' : ` in ${formatCount(failed)} of them`
+  return `${progress}; ${countOf(failedTests, 'test')} failed${where}${verdictsOf(summary)}`
+}
+
+/** Describes the failures of an incomplete run. Its total is unknown, so the text contains "found". */
+function incompleteText(summary: RunSummary, parts: JobGroups): string {
+  const { failed, total } = summary.counts
+  const noun = executionNoun(parts)
+  const start = 'results are incomplete;'
+  const verdicts = failed === 0 ? '' : verdictsOf(summary)
+  if (total === 1) return `${start} the only ${noun} found ${failed === 1 ? `failed${verdicts}` : 'did not fail'}`
+  if (failed === total) return `${start} all ${countOf(total, noun)} found failed${verdicts}`
+  return `${start} ${failed === 0 ? 'none' : formatCount(failed)} of the ${countOf(total, noun)} found failed${verdicts}`
+}
+
+function passedText({ counts, flakyTests = counts.flaky }: RunSummary, parts: JobGroups): string {
+  const passed = `${countOf(counts.successful, executionNoun(parts))} passed`
+  if (parts.groups.length < 2) return counts.flaky === 0 ? passed : `${passed}, ${formatCount(counts.flaky)} of them flaky`
+  const everywhere = `${passed} in ${countOf(parts.groups.length, parts.noun)}`
+  return counts.flaky === 0 ? everywhere : `${everywhere}, ${countOf(flakyTests, 'test')} flaky`
+}
+
+/** Quarantined failures do not fail a run. */
+function quarantinedText(summary: RunSummary): string {
+  const { quarantinedByChange: added = 0 } = summary
+  const tests = quarantinedTests(summary)
+  if (added > 0 && added >= tests) return `${countOf(tests, 'test')} failed, quarantined by this change`
+  const failed = `${countOf(tests, 'quarantined test')} failed`
+  return added === 0 ? failed : `${failed}, ${formatCount(added)} of them quarantined by this change`
+}
+
+/** Returns the number of failed tests of a run in which all of them are quarantined. */
+const quarantinedTests = ({ verdicts, failedTests, counts }: RunSummary): number => verdicts?.quarantined ?? failedTests ?? counts.failed
+
+function notRunText({ counts: { skipped, unknown } }: RunSummary, noun: string): string {
+  if (skipped === 0) return `${countOf(unknown, noun)} unknown`
+  return `${countOf(skipped, noun)} skipped${unknown === 0 ? '' : `, ${formatCount(unknown)} unknown`}`
+}
+
+/** Whether nothing was found, although no result is missing. */
+const isEmpty = ({ counts }: RunSummary): boolean => counts.total === 0
+
+const hasError = ({ problems }: RunSummary): boolean => problems.some(({ severity }) => severity === 'error')
+
+/**
+ * Returns the outcome in one line, which is the same on every surface. It begins with a number or a small letter, because a name may
+ * precede it.
+ */
+export function headlineText({ summary }: HeadlineScope): string {
+  const { counts, status } = summary
+  const parts = jobGroups(summary)
+  if (parts.groups.some(isWaiting)) return waitingText(summary, parts)
+  if (isEmpty(summary)) return `no test results ${hasError(summary) ? 'could be read' : 'were found'}`
+  if (lacksResults(summary)) return incompleteText(summary, parts)
+  if (status === 'successful' && onlyQuarantined(summary)) {
+    const quarantined = quarantinedText(summary)
+    return counts.successful === 0 ? quarantined : `${passedText(summary, parts)}; ${quarantined}`
+  }
+  if (status === 'failed') return failedText(summary, parts)
+  const noun = executionNoun(parts)
+  if (status === 'cancelled') return share(counts.cancelled, counts.total, noun, 'was cancelled', 'were cancelled')
+  if (status === 'running') return share(counts.running, counts.total, noun, 'has not ended', 'have not ended')
+  return status === 'successful' ? passedText(summary, parts) : notRunText(summary, noun)
+}
+
+/** Returns the mark in front of the headline. A run whose step fails has never passed, like an incomplete one. */
+export function headlineMark({ summary }: HeadlineScope): Mark {
+  const { status } = summary
+  if (summary.jobs.some(isWaiting)) return 'waiting'
+  if (lacksResults(summary)) return 'failed'
+  if (isEmpty(summary)) return 'unknown'
+  if (failsOtherwise(summary)) return 'failed'
+  return status === 'skipped' ? 'unknown' : status
+}
+
+const fact = (count: number, word: string): readonly string[] => (count === 0 ? [] : [`${formatCount(count)} ${word}`])
+
+/**
+ * Returns the time from the start of the first job to the end of the last one, as far as it is known, in ms. Jobs run at the same time, so
+ * the longest one stands for all. The modules of one job may run one after the other.
+ */
+function durationOf({ counts }: RunSummary, { noun, groups }: JobGroups): number {
+  if (groups.length < 2 || noun === 'module') return counts.duration
+  return groups.reduce((longest, group) => Math.max(longest, group.duration ?? group.counts.duration), 0)
+}
+
+/** Returns the duration of a run in ms; 0 if it is unknown. */
+export const runDuration = ({ summary }: HeadlineScope): number => durationOf(summary, jobGroups(summary))
+
+/** Returns whether a report names the fixed tests instead of counting them in the line below the headline. */
+export const hasFixedLine = ({ place }: HeadlineScope): boolean => place === 'comment' || place === 'jobSummary'
+
+/** Returns the facts below the headline. None of them repeats a number of the headline. */
+export function quietLine(scope: HeadlineScope): readonly string[] {
+  const { summary } = scope
+  const { counts, status, flakyTests = counts.flaky } = summary
+  const parts = jobGroups(summary)
+  const waits = parts.groups.some(isWaiting)
+  const isSeveral = parts.groups.length > 1
+  const isComplete = !waits && !lacksResults(summary)
+  /** Whether the headline is about the tests with a status. */
+  const isHeadline = (wanted: RunSummary['status']) => isComplete && status === wanted
+  // An incomplete run and one with too many failures have their executions in the headline.
+  const countsRuns = isSeveral && counts.failed > 0 && (waits || isComplete) && isDistinct(summary) && !onlyQuarantined(summary)
+  const duration = durationOf(summary, parts)
+  return [
+    ...(countsRuns ? [share(counts.failed, counts.total, executionNoun(parts).replace('test ', ''), 'failed')] : []),
+    ...(isHeadline('successful') ? [] : fact(isSeveral ? flakyTests : counts.flaky, 'flaky')),
+    ...(isHeadline('skipped') ? [] : fact(counts.skipped, 'skipped')),
+    ...(isHeadline('cancelled') ? [] : fact(counts.cancelled, 'cancelled')),
+    ...(isHeadline('running') ? [] : fact(counts.running, 'running')),
+    ...(isComplete && !isHeadline('successful') && onlyQuarantined(summary)
+      ? fact(quarantinedTests(summary), quarantinedWord(quarantinedTests(summary), summary))
+      : []),
+    ...(isHeadline('skipped') || isHeadline('unknown') ? [] : fact(counts.unknown, 'unknown')),
+    ...(hasFixedLine(scope) ? [] : [...fact(summary.changes?.fixed.count ?? 0, 'fixed'), ...recoveredFact(summary)]),
+    ...changeFacts(summary),
+    ...(duration === 0 ? [] : [`${formatDuration(duration)}${waits ? ' so far' : ''}`]),
+  ]
+}

@@ -1,0 +1,13 @@
+import type { Block, Root } from '../tree/node.js'
+import { components } from './components.js'
+import { joinTables } from './join-tables.js'
+import type { Scope } from './scope.js'
+import type { ResolvedComponent, ResolvedTemplate } from './template.js'
+
+/** Builds the report tree of a run. */
+export function buildReport(template: ResolvedTemplate, scope: Scope): Root {
+  // TypeScript does not see that the type of a component selects the function for its own properties.
+  const buildAll = (parts: readonly ResolvedComponent[]): readonly Block[] =>
+    joinTables(parts.flatMap((component) => components[component.type].build(component as never, scope, buildAll)))
+  return { type: 'root', children: buildAll(template.components) }
+}

@@ -1,0 +1,91 @@
+import { roughAge } from '../../../base/text/ages.js'
+import { countOf, formatCount } from '../../../base/text/counts.js'
+import type { BuildReference, Verdict } from '../../../judge/verdicts/verdict.js'
+import type { Inline } from '../../tree/node.js'
+import { text } from '../../tree/node-builders.js'
+import type { Scope } from '../scope.js'
+import { baseBranch } from './base-branch.js'
+import { buildLink } from './build-link.js'
+
+type WordsScope = Pick<Scope, 'summary' | 'source'>
+
+/** The words of a verdict. */
+export interface VerdictWords {
+  /** The first word of a new failure: `new`, `new test`. */
+  readonly label?: 'new' | 'new test'
+  /** The facts, as they follow each other in a line. They begin with a small letter. */
+  readonly facts: readonly (readonly Inline[])[]
+}
+
+/** Returns the time from a build to the build that the failures were compared with; undefined if a time is unknown. */
+function ageAtBase({ timestamp }: Pick<BuildReference, 'timestamp'>, { summary: { history } }: WordsScope): number | undefined {
+  const end = history?.base?.timestamp
+  return timestamp === undefined || end === undefined ? undefined : end - timestamp
+}
+
+const inBrackets = (...parts: readonly string[]): string => {
+  const shown = parts.filter((part) => part !== '')
+  return shown.length === 0 ? '' : ` (${shown.join(', ')})`
+}
+
+/** `last run there 12 builds ago (9 days)`: only if the verdict rests on an old result. */
+function referenceFact({ reference }: Verdict, scope: WordsScope): readonly Inline[] {
+  if (reference === undefined) return []
+  const age = roughAge(ageAtBase(reference, scope) ?? 0)
+  if (reference.buildsAgo === 0) return age === '' ? [] : [text(`last run there ${age} earlier`)]
+  return [text(`last run there ${countOf(reference.buildsAgo, 'build')} earlier${inBrackets(age)}`)]
+}
+
+/** `since abc1234 (6 builds, 2 days)`; empty if the first failure is unknown. */
+function sinceText({ since, builds }: Verdict, scope: WordsScope): readonly Inline[] {
+  const span = [builds === undefined ? '' : countOf(builds, 'build'), since === undefined ? '' : roughAge(ageAtBase(since, scope) ?? 0)]
+  if (since !== undefined) return [text('since '), buildLink(since, scope), text(inBrackets(...span))]
+  return builds === undefined ? [] : [text(`in ${countOf(builds, 'build')}`)]
+}
+
+function knownFacts(verdict: Verdict, scope: WordsScope, isTitled: boolean): VerdictWords['facts'] {
+  const { differs, fixed } = verdict
+  const branch = baseBranch(scope.summary)
+  const since = sinceText(verdict, scope)
+  const fails = isTitled ? since : [text(`fails on ${branch}${since.length === 0 ? '' : ' '}`), ...since]
+  return [
+    fails,
+    differs === true ? [text('fails differently')] : [],
+    fixed === undefined ? [] : [text(`fixed on ${branch} in `), buildLink(fixed, scope)],
+  ]
+}
+
+function newFacts({ since }: Verdict, scope: WordsScope): VerdictWords['facts'] {
+  const branch = baseBranch(scope.summary)
+  return [since === undefined ? [text(`only skipped on ${branch}`)] : [text(`passed on ${branch} until `), buildLink(since, scope)]]
+}
+
+function flakyFacts({ failedBuilds, ofBuilds }: Verdict, isTitled: boolean): VerdictWords['facts'] {
+  if (failedBuilds === undefined || ofBuilds === undefined) return isTitled ? [] : [[text('known flaky')]]
+  const share = `${formatCount(failedBuilds)} of the last ${countOf(ofBuilds, 'build')}`
+  return [[text(isTitled ? share : `flaky in ${share}`)]]
+}
+
+/**
+ * Returns the words of a verdict: `new: passed on main until def5678`, `fails on main since abc1234 (6 builds, 2 days)`.
+ * @param isTitled whether a title already contains the kind of the verdict
+ */
+export function verdictWords(verdict: Verdict, scope: WordsScope, isTitled = false): VerdictWords {
+  const words = wordsOf(verdict, scope, isTitled)
+  return { ...words, facts: [...words.facts, referenceFact(verdict, scope)].filter((fact) => fact.length > 0) }
+}
+
+function wordsOf(verdict: Verdict, scope: WordsScope, isTitled: boolean): VerdictWords {
+  switch (verdict.kind) {
+    case 'unknown':
+      return { facts: [] }
+    case 'unseen':
+      return { label: 'new test', facts: [] }
+    case 'new':
+      return { label: 'new', facts: newFacts(verdict, scope) }
+    case 'known':
+      return { facts: knownFacts(verdict, scope, isTitled) }
+    case 'flaky':
+      return { facts: flakyFacts(verdict, isTitled) }
+  }
+}

@@ -1,0 +1,36 @@
+import picocolors from 'picocolors'
+import { displayLine, displayText } from '../../base/text/display-text.js'
+import { placeText } from '../../base/text/place-text.js'
+import { createMarkPaints, terminalSigns } from '../../report/render/terminal-marks.js'
+import type { Mark } from '../../report/tree/node.js'
+import type { Diagnosis, Finding } from './finding.js'
+import { findingMarks } from './finding-marks.js'
+import { verdictOf } from './verdict.js'
+
+/** Writes a diagnosis as text for a terminal or a log: the verdict first, then every finding below its topic. */
+export function diagnosisText(diagnosis: Diagnosis, { color }: { readonly color: boolean }): string {
+  const { bold, dim } = picocolors.createColors(color)
+  const paints = createMarkPaints(color)
+  const sign = (mark: Mark) => paints[mark](terminalSigns[mark])
+
+  function lines(finding: Finding): readonly string[] {
+    const { status, title, details = [], cure, yaml } = finding
+    const at = displayLine(placeText(finding))
+    const text = displayLine(title)
+    return [
+      `  ${sign(findingMarks[status])} ${at === '' ? '' : `${bold(at)} `}${status === 'off' ? dim(text) : text}`,
+      ...details.map((detail) => dim(`      ${displayLine(detail)}`)),
+      ...(cure === undefined ? [] : [`      ${displayLine(cure)}`]),
+      ...(yaml === undefined
+        ? []
+        : displayText(yaml)
+            .split('\n')
+            .map((line) => `      ${line}`)),
+    ]
+  }
+
+  const { problems, warnings } = diagnosis
+  const mark: Mark = problems > 0 ? 'failed' : warnings > 0 ? 'incomplete' : 'successful'
+  const sections = diagnosis.sections.map(({ title, findings }) => ['', bold(title), ...findings.flatMap(lines)].join('\n'))
+  return `${[`${sign(mark)} ${bold(verdictOf(diagnosis))}`, ...sections].join('\n')}\n`
+}

@@ -1,0 +1,25 @@
+import { defaultConfig } from '../../config/config.js'
+import { type CollectPreview, previewCollect } from '../../read/collect/collect-preview.js'
+import { type FormatId, formatIds } from '../../read/formats/index.js'
+import { resolveCollectors } from '../../run/collectors.js'
+
+/** The number of result files of one format in the working tree. */
+export interface ExistingResults {
+  readonly format: FormatId
+  readonly files: number
+  /** The first of these files. */
+  readonly example: string
+}
+
+/** Counts the result files that exist already, found by their well-known names. */
+export function countExistingResults(cwd: string): readonly ExistingResults[] {
+  const collectors = resolveCollectors(defaultConfig(), { text: (value) => value })
+  const results = new Map<FormatId, ExistingResults>()
+  for (const { path, kind, format } of previewCollect({ cwd, collectors }).files satisfies CollectPreview['files']) {
+    const id = formatIds.find((known) => known === format)
+    if (kind !== 'results' || id === undefined) continue
+    const { files = 0, example = path } = results.get(id) ?? {}
+    results.set(id, { format: id, files: files + 1, example })
+  }
+  return [...results.values()]
+}

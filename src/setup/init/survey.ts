@@ -1,0 +1,40 @@
+import { realpathSync } from 'node:fs'
+import { findWorkTree } from '../../host/git/work-tree.js'
+import { type ExistingWorkflow, findOtherCis, findWorkflows, type OtherCi } from './continuous-integration.js'
+import { findDefaultBranch } from './default-branch.js'
+import { detectTools } from './detectors.js'
+import { countExistingResults, type ExistingResults } from './existing-results.js'
+import type { Finding } from './finding.js'
+import { openRepositoryView } from './repository-view.js'
+
+/** The result of looking at a repository. */
+export interface Survey {
+  readonly findings: readonly Finding[]
+  /** The findings that are not in {@link findings}, because a tool is used in too many folders. */
+  readonly omitted: readonly Finding[]
+  readonly results: readonly ExistingResults[]
+  readonly otherCis: readonly OtherCi[]
+  readonly workflows: readonly ExistingWorkflow[]
+  readonly defaultBranch: string
+  /** The root of the repository, if the folder is inside of it; GitHub reads workflows only there. */
+  readonly repositoryRoot?: string
+  /** The files that were not read, and why. */
+  readonly leftOut: ReadonlyMap<string, string>
+}
+
+/** Looks at a folder and the files in it. */
+export function surveyRepository(cwd: string, env: Readonly<Record<string, string | undefined>>): Survey {
+  const view = openRepositoryView(cwd, env)
+  const root = findWorkTree(cwd)
+  const omitted: Finding[] = []
+  return {
+    findings: detectTools(view, (findings) => void omitted.push(...findings)),
+    omitted,
+    results: countExistingResults(cwd),
+    otherCis: findOtherCis(view),
+    workflows: findWorkflows(view),
+    defaultBranch: findDefaultBranch(cwd, env),
+    ...(root !== undefined && root !== realpathSync(cwd) && { repositoryRoot: root }),
+    leftOut: view.leftOut(),
+  }
+}

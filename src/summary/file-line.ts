@@ -1,7 +1,0 @@
-import { countOf } from '../text/counts.js'
-import { displayLine } from '../text/display-text.js'
-import type { FileSummary } from './run-summary.js'
-
-/** Returns the line of a log for a file: its path, its format and the number of its tests. */
-export const fileLine = ({ path, format, counts }: FileSummary): string =>
-  `${displayLine(path)}: ${format}, ${countOf(counts.total, 'test')}`
