@@ -82,9 +82,9 @@ for (const [path, imports] of files) {
     // The package's own package.json is outside of src.
     if (!files.has(target)) continue
     const wanted = partOf(target)
-    if (wanted === part || (importedByAll.includes(roomOf(target)) && roomOf(target) !== roomOf(path))) continue
-    // A part that contains others is listed for its own files only, unless it is a room.
-    const allowed = (parts.get(part) ?? []).find((name) => name === wanted || (Object.hasOwn(rooms, name) && roomOf(target) === name))
+    const isOtherRoom = roomOf(target) !== roomOf(path)
+    if (wanted === part || (isOtherRoom && importedByAll.includes(roomOf(target)))) continue
+    const allowed = (parts.get(part) ?? []).find((name) => name === wanted || (isOtherRoom && name === roomOf(target)))
     if (allowed === undefined) faults.push(`src/${path}:${one.line}: src/${part ?? dirname(path)} may not import src/${wanted ?? target}.`)
     else used.add(`${part} ${allowed}`)
   }

@@ -1,10 +1,9 @@
 import { lstatSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Environment } from '../base/environment.js'
 import { isCi } from '../host/ci-context/ci.js'
 import { findWorkTree } from '../host/git/work-tree.js'
 import { findConfigName, shownPath } from './config-source.js'
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 /** A file that was found by its usual name. */
 export interface FoundConfig {

@@ -1,3 +1,4 @@
+import type { Environment } from '../base/environment.js'
 import type { CiContext } from '../host/ci-context/ci-context.js'
 import { readEvent } from '../host/ci-context/github-event.js'
 import { historyBranch } from '../host/ci-context/history-branch.js'
@@ -7,11 +8,7 @@ import { historyBranch } from '../host/ci-context/history-branch.js'
  * history.
  * @param branch the branch of the history, if there is one
  */
-export function isBranchBuild(
-  ciContext: CiContext,
-  branch: string | undefined,
-  env: Readonly<Record<string, string | undefined>>,
-): boolean {
+export function isBranchBuild(ciContext: CiContext, branch: string | undefined, env: Environment): boolean {
   if (env.GITHUB_ACTIONS === 'true') {
     if (historyBranch({ ciContext, event: readEvent(env.GITHUB_EVENT_PATH), env })?.isBuild === 'always') return true
     // The completed run of a fork may have built a branch with the same name, and its pull request is not known.

@@ -1,3 +1,4 @@
+import type { Environment } from '../base/environment.js'
 import type { Config } from '../config/config.js'
 import { escapeGlob } from '../config/glob.js'
 import type { CiContext } from '../host/ci-context/ci-context.js'
@@ -42,7 +43,7 @@ export interface RecordsRequest {
   /** The base folder of the patterns; absolute. */
   readonly cwd: string
   readonly config: Config
-  readonly env: Readonly<Record<string, string | undefined>>
+  readonly env: Environment
   /** Returns the CI context; called only if needed, because it may run Git. */
   readonly ciContext: () => CiContext
   /** Returns the context under which the records are stored. Default: the CI context. */

@@ -1,3 +1,4 @@
+import type { Environment } from '../base/environment.js'
 import type { Config } from '../config/config.js'
 import type { CiContext } from '../host/ci-context/ci-context.js'
 import { loadEvaluator } from '../report/expressions/lazy-evaluator.js'
@@ -7,7 +8,7 @@ import { runVariables } from './run-variables.js'
 export async function collectedMetadata(
   { collect, usesExpressions }: Pick<Config, 'collect' | 'usesExpressions'>,
   ciContext: () => CiContext,
-  env: Readonly<Record<string, string | undefined>>,
+  env: Environment,
 ): Promise<Readonly<Record<string, string>>> {
   const evaluator = await loadEvaluator(() => runVariables(ciContext(), env, {}), usesExpressions)
   return Object.fromEntries(Object.entries(collect.metadata).map(([name, value]) => [name, evaluator.text(value)]))

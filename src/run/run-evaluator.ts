@@ -1,3 +1,4 @@
+import type { Environment } from '../base/environment.js'
 import type { Config } from '../config/config.js'
 import type { CiContext } from '../host/ci-context/ci-context.js'
 import type { RunSummary } from '../judge/summary/run-summary.js'
@@ -9,7 +10,7 @@ import { runVariables } from './run-variables.js'
 /** Creates an evaluator with the results of a run, for reports, their conditions and their titles. */
 export async function createRunEvaluator(
   { config, ciContext, summary }: { readonly config: Config; readonly ciContext: () => CiContext; readonly summary: RunSummary },
-  env: Readonly<Record<string, string | undefined>>,
+  env: Environment,
 ): Promise<Evaluator> {
   const metadata = await collectedMetadata(config, ciContext, env)
   return loadEvaluator(() => runVariables(ciContext(), env, metadata, summary), config.usesExpressions)

@@ -1,3 +1,4 @@
+import type { Environment } from '../base/environment.js'
 import type { ReporterOverrides } from '../config/reporter-overrides.js'
 import type { Server } from '../host/server-api/server.js'
 import type { Progress } from '../read/collect/collect.js'
@@ -59,7 +60,7 @@ export interface RunProgress extends Progress {
 
 /** The environment of a run and its listeners. */
 export interface RunContext {
-  readonly env: Readonly<Record<string, string | undefined>>
+  readonly env: Environment
   /** Unix ms; default: the current time. */
   readonly now?: number | undefined
   readonly onWarning: (warning: Warning) => void

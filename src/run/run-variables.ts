@@ -1,3 +1,4 @@
+import type { Environment } from '../base/environment.js'
 import type { CiContext } from '../host/ci-context/ci-context.js'
 import { compareAge } from '../judge/earlier-builds/property-age.js'
 import type { RunSummary } from '../judge/summary/run-summary.js'
@@ -10,7 +11,7 @@ import { type Variables, variablesIn } from '../report/expressions/variables.js'
  */
 export const runVariables = (
   ciContext: CiContext,
-  env: Readonly<Record<string, string | undefined>>,
+  env: Environment,
   metadata: Readonly<Record<string, string>>,
   summary?: RunSummary,
 ): Variables =>

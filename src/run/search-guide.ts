@@ -1,3 +1,4 @@
+import type { Environment } from '../base/environment.js'
 import { formatCount } from '../base/text/counts.js'
 import { shorten } from '../base/text/shorten.js'
 import type { Config } from '../config/config.js'
@@ -21,7 +22,7 @@ export interface SearchGuideOptions {
   readonly request: Pick<RunRequest, 'cwd' | 'paths' | 'records'>
   readonly config: Pick<Config, 'path' | 'collect'>
   readonly leftOut: CollectedRecords['leftOut']
-  readonly env: Readonly<Record<string, string | undefined>>
+  readonly env: Environment
 }
 
 /**
@@ -79,5 +80,3 @@ function workflowStep(input: 'paths' | 'records', { GITHUB_ACTION_REPOSITORY: re
     `    ${input}: ${value}`,
   ].join('\n')
 }
-
-type Environment = SearchGuideOptions['env']

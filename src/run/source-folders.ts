@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, isAbsolute, join, resolve } from 'node:path'
+import type { Environment } from '../base/environment.js'
 import { innerPath } from '../base/text/inner-path.js'
 import { realPath } from './output-files/same-file.js'
 
@@ -20,7 +21,7 @@ const variables = [
  * Returns the folders of this machine that result files may name as the root of the sources: the working directory, the top of its
  * repository, and the checkout folder of the CI service if it contains the working directory; each as given and without symbolic links.
  */
-export function sourceFolders(cwd: string, env: Readonly<Record<string, string | undefined>>): readonly string[] {
+export function sourceFolders(cwd: string, env: Environment): readonly string[] {
   const real = realPath(cwd)
   const own = [cwd, real, ...(isSame(env.PWD, real) ? [resolve(env.PWD)] : [])]
   const ofCi = variables.flatMap((name) => foldersAround(real, env[name]))

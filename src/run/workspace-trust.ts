@@ -1,4 +1,5 @@
 import { dirname, resolve } from 'node:path'
+import type { Environment } from '../base/environment.js'
 import type { Place } from '../base/errors.js'
 import { countOf } from '../base/text/counts.js'
 import type { ConfigProblem } from '../config/config-error.js'
@@ -8,8 +9,6 @@ import type { RunRequest } from './run-request.js'
 
 /** A warning for the user that does not end the run. */
 export type Warning = Pick<ConfigProblem, 'severity' | 'message'> & Place
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 /** A file that a run finds by its usual name, and obeys. */
 export interface FoundFile extends FoundConfig {

@@ -1,5 +1,6 @@
 import { accessSync, constants, realpathSync, statSync } from 'node:fs'
 import { delimiter, isAbsolute, join, parse } from 'node:path'
+import type { Environment } from '../environment.js'
 import { innerPath } from '../text/inner-path.js'
 
 /** A program to run, and the folders in which it may look for other programs. */
@@ -16,7 +17,7 @@ export interface FoundProgram {
  * in the working directory first on Windows.
  * @param name without `.exe`
  */
-export function findProgram(name: string, workTree: string, env: Readonly<Record<string, string | undefined>>): FoundProgram | undefined {
+export function findProgram(name: string, workTree: string, env: Environment): FoundProgram | undefined {
   // Node does not start .bat and .cmd files without a shell, so an .exe is the only candidate on Windows.
   const file = process.platform === 'win32' ? `${name}.exe` : name
   const folders = (env.PATH ?? '').split(delimiter).filter((folder) => isAbsolute(folder) && !isInside(workTree, folder))

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { closest, distance } from 'fastest-levenshtein'
+import type { Environment } from '../../base/environment.js'
 import { UserError } from '../../base/errors.js'
 import { commentModes } from '../../config/config.js'
 import type { ReporterOverrides } from '../../config/reporter-overrides.js'
@@ -45,7 +46,7 @@ type ActionCommand = (typeof commands)[number]
  * Reads the inputs of the action.
  * @throws UserError that names the wrong input
  */
-export function readInputs(core: InputReader, cwd: string, env: Readonly<Record<string, string | undefined>> = {}): ActionInputs {
+export function readInputs(core: InputReader, cwd: string, env: Environment = {}): ActionInputs {
   const command = oneOf(core, 'command', commands, 'report')
   const output = core.getInput('output') || (command === 'collect' ? defaultOutput : undefined)
   const choice = { url: core.getInput('server-url'), key: core.getInput('api-key') }

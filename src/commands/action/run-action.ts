@@ -1,4 +1,5 @@
 import type * as actionsCore from '@actions/core'
+import type { Environment } from '../../base/environment.js'
 import { messageOf, UserError } from '../../base/errors.js'
 import { ConfigError } from '../../config/config-error.js'
 import { annotateResults, writeAnnotations } from '../../deliver/reporters/annotations.js'
@@ -31,7 +32,7 @@ import { setOutputs } from './set-outputs.js'
 /** The parts of a step that the action uses. */
 export interface ActionContext {
   readonly core: typeof actionsCore
-  readonly env: Readonly<Record<string, string | undefined>>
+  readonly env: Environment
   /** The workspace; default: the folder of the process. */
   readonly cwd?: string
 }

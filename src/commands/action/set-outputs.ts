@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type * as actionsCore from '@actions/core'
+import type { Environment } from '../../base/environment.js'
 import type { DeliveryResult } from '../../deliver/reporters/deliver-report.js'
 import { shortFailuresJson } from '../../judge/summary/failures-json.js'
 import type { HistoryFacts } from '../../judge/summary/history-facts.js'
@@ -21,7 +22,7 @@ export function setOutputs(
   json: SummaryJson,
   facts: Pick<HistoryFacts, 'new' | 'known'>,
   { cwd, output, commentUrl, htmlPath, reportUrl }: RunRequest & Partial<DeliveryResult>,
-  env: Readonly<Record<string, string | undefined>>,
+  env: Environment,
   failuresMarkdown: string | undefined,
 ): void {
   const folder = mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), 'build-report-'))

@@ -1,3 +1,4 @@
+import type { Environment } from '../../base/environment.js'
 import type { Keyboard } from '../../setup/init/questions.js'
 
 /** The options of every command. */
@@ -39,7 +40,7 @@ export interface Output {
 
 /** The parts of the process that a command uses. */
 export interface Terminal {
-  readonly env: Readonly<Record<string, string | undefined>>
+  readonly env: Environment
   /** The folder that the command was started in. */
   readonly cwd: string
   readonly stdout: Output

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import type { Environment } from '../../base/environment.js'
 import { findWorkTree } from '../../host/git/work-tree.js'
 import type { ConfigProblem } from '../config-error.js'
 import { shownPath } from '../config-source.js'
@@ -13,8 +14,7 @@ export const quarantineFileName = '.service-quarantine.json'
 const findName = (folder: string) => (existsSync(resolve(folder, quarantineFileName)) ? quarantineFileName : undefined)
 
 /** Finds the quarantine file of a working directory like a configuration file: in the directory, else in the root of its repository. */
-export const findQuarantine = (cwd: string, env: Readonly<Record<string, string | undefined>>): FoundConfig | undefined =>
-  findNamedFile(cwd, env, findName)
+export const findQuarantine = (cwd: string, env: Environment): FoundConfig | undefined => findNamedFile(cwd, env, findName)
 
 /** Finds the quarantine file next to a configuration file, which the request names and which is therefore trusted. */
 export function findQuarantineNextTo(configPath: string, cwd: string): string | undefined {

@@ -1,4 +1,5 @@
 import type { AnnotationProperties } from '@actions/core'
+import type { Environment } from '../../base/environment.js'
 import { countOf } from '../../base/text/counts.js'
 import { displayLine, displayText } from '../../base/text/display-text.js'
 import { shorten } from '../../base/text/shorten.js'
@@ -33,7 +34,7 @@ export type TakenAnnotations = Readonly<Partial<Record<Annotation['severity'], n
 /** Annotates the failed tests and broken files of a run. */
 export function annotateResults(
   { scope, request }: Pick<FinishedRun, 'scope' | 'request'>,
-  env: Readonly<Record<string, string | undefined>>,
+  env: Environment,
   core: AnnotationWriter,
   taken: TakenAnnotations = {},
 ): void {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Environment } from '../../base/environment.js'
 import { UserError } from '../../base/errors.js'
 import { formatCount } from '../../base/text/counts.js'
 import { isGiteaActions } from '../../host/ci-context/services/gitea-environment.js'
@@ -22,7 +23,7 @@ export interface KeptFilesResult {
 export async function uploadKeptFiles(
   artifacts: readonly Artifact[],
   cwd: string,
-  env: Readonly<Record<string, string | undefined>>,
+  env: Environment,
   say: (text: string) => void,
 ): Promise<KeptFilesResult> {
   const files = artifacts.length

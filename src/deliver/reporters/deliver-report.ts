@@ -1,3 +1,4 @@
+import type { Environment } from '../../base/environment.js'
 import { UserError } from '../../base/errors.js'
 import { type CodehostReporterConfig, isRequestedCodehost, type ReporterConfig } from '../../config/config.js'
 import { isGiteaActions } from '../../host/ci-context/services/gitea-environment.js'
@@ -33,7 +34,7 @@ export interface StepTargets {
 
 /** The environment that a report is delivered to. */
 export interface DeliveryTargets {
-  readonly env: Readonly<Record<string, string | undefined>>
+  readonly env: Environment
   readonly now: Date
   /** The current step of GitHub Actions, if there is one. */
   readonly step?: StepTargets | undefined

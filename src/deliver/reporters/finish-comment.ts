@@ -1,9 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Environment } from '../../base/environment.js'
 import { GitHubError } from '../../host/github/github-error.js'
 import type { UnfinishedComment } from './comment/comment-order.js'
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 /** Keeps a comment that is not finished for the end of the job, in case this process is stopped. */
 export interface CommentKeeper {

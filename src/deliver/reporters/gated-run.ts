@@ -1,3 +1,4 @@
+import type { Environment } from '../../base/environment.js'
 import type { FailOn } from '../../judge/summary/fail-on.js'
 import type { GateReason } from '../../judge/summary/gate-reason.js'
 import type { Problem } from '../../records/problem.js'
@@ -14,7 +15,7 @@ export interface GatedRun {
 }
 
 /** Checks the conditions of `fail-on` before the delivery. Only `delivery` has to wait for it. */
-export async function gateRun(given: FinishedRun, env: Readonly<Record<string, string | undefined>>, failOn: FailOn): Promise<GatedRun> {
+export async function gateRun(given: FinishedRun, env: Environment, failOn: FailOn): Promise<GatedRun> {
   const regressions = await findRegressions(given, env, failOn)
   const { reasons } = judgeRun(given, [], failOn, regressions)
   const finished = reasons.length === 0 ? given : withReasons(given, reasons)

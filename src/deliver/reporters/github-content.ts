@@ -1,3 +1,4 @@
+import type { Environment } from '../../base/environment.js'
 import type { CodehostReporterConfig } from '../../config/config.js'
 import { readEvent } from '../../host/ci-context/github-event.js'
 import type { Block } from '../../report/tree/node.js'
@@ -18,7 +19,7 @@ export const commentDelivery = (
   { scope, ownTemplate: template, evaluator, reportUrl }: ReadyReport,
   keptFiles: readonly Block[],
   { ciContext, guide, request }: Pick<FinishedRun, 'ciContext' | 'guide' | 'request'>,
-  env: Readonly<Record<string, string | undefined>>,
+  env: Environment,
 ): Omit<DeliveryRequest, 'say'> => ({
   reporter,
   template,

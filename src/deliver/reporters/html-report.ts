@@ -1,3 +1,4 @@
+import type { Environment } from '../../base/environment.js'
 import type { HtmlReporterConfig } from '../../config/config.js'
 import { createSourceLines } from '../../judge/source-locations/source-lines.js'
 import { type SourceLocation, testLocation } from '../../judge/source-locations/test-location.js'
@@ -26,7 +27,7 @@ export interface HtmlRequest {
   readonly finished: Pick<FinishedRun, 'request' | 'config' | 'ciContext' | 'mask' | 'recordsPath' | 'tracked'>
   /** Shown after the template. */
   readonly keptFiles?: readonly Block[] | undefined
-  readonly env: Readonly<Record<string, string | undefined>>
+  readonly env: Environment
   readonly now: Date
 }
 

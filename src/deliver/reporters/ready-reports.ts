@@ -1,3 +1,4 @@
+import type { Environment } from '../../base/environment.js'
 import type { ReporterConfig } from '../../config/config.js'
 import { type RunSummary, withProblems } from '../../judge/summary/run-summary.js'
 import { defaultTemplate } from '../../report/content/default-template.js'
@@ -33,7 +34,7 @@ export interface ReadyReports {
 }
 
 /** Prepares the reports of a run. */
-export async function prepareReports(finished: FinishedRun, env: Readonly<Record<string, string | undefined>>): Promise<ReadyReports> {
+export async function prepareReports(finished: FinishedRun, env: Environment): Promise<ReadyReports> {
   const { config, ciContext, scope, earlierBuilds } = finished
   const evaluator = await createRunEvaluator({ config, ciContext, summary: scope.summary }, env)
   const resolver = createReportResolver(finished, evaluator)

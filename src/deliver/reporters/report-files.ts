@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { Environment } from '../../base/environment.js'
 import { UserError } from '../../base/errors.js'
 import { openAtomicFile } from '../../base/files/atomic-file.js'
 import { createSourceLines } from '../../judge/source-locations/source-lines.js'
@@ -38,7 +39,7 @@ interface CheckedFile {
 export function prepareReportFiles(
   requested: RequestedFiles,
   finished: FinishedRun,
-  env: Readonly<Record<string, string | undefined>>,
+  env: Environment,
 ): (deliveryProblems: readonly Problem[]) => Promise<readonly Problem[]> {
   const files = checkedFiles(requested, finished)
   return async (deliveryProblems) => {

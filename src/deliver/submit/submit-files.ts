@@ -1,3 +1,4 @@
+import type { Environment } from '../../base/environment.js'
 import { countOf } from '../../base/text/counts.js'
 import type { CiContext } from '../../host/ci-context/ci-context.js'
 import { readEvent } from '../../host/ci-context/github-event.js'
@@ -13,7 +14,7 @@ import type { RecordsFile } from './submit-records.js'
 
 /** The environment of a submission. */
 export interface SubmitContext {
-  readonly env: Readonly<Record<string, string | undefined>>
+  readonly env: Environment
   /** Logs the progress. */
   readonly say: (message: string) => void
   readonly retry?: RetryOptions | undefined

@@ -1,4 +1,5 @@
 import { dirname, resolve } from 'node:path'
+import type { Environment } from '../../base/environment.js'
 import { headCommit } from '../git/head-commit.js'
 import { findSuperproject, findWorkTree } from '../git/work-tree.js'
 import type { GitHubEvent } from './github-event.js'
@@ -27,7 +28,7 @@ export interface CheckoutsOptions {
   /** Absolute. */
   readonly cwd: string
   readonly event: () => GitHubEvent
-  readonly env: Readonly<Record<string, string | undefined>>
+  readonly env: Environment
 }
 
 /** Reads checkouts when they are asked for, each folder once. */

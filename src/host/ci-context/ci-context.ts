@@ -1,3 +1,5 @@
+import type { Environment } from '../../base/environment.js'
+
 /** The project, pipeline, job, build and commit of a run. Unknown fields are missing. */
 export interface CiContext {
   readonly org?: string
@@ -40,7 +42,7 @@ export interface CiContext {
 
 /** The inputs from which a {@link CiContext} is read. */
 export interface CiContextSources {
-  readonly env: Readonly<Record<string, string | undefined>>
+  readonly env: Environment
   readonly cwd: string
   /** The result of GitHub's `toJSON(matrix)` in the job. */
   readonly matrix?: string | undefined

@@ -1,3 +1,4 @@
+import type { Environment } from '../../base/environment.js'
 import type { CiContext } from './ci-context.js'
 import type { GitHubEvent } from './github-event.js'
 import { queuedBranch } from './merge-queue.js'
@@ -14,7 +15,7 @@ export interface HistoryBranch {
 export interface BranchedRun {
   readonly ciContext: CiContext
   readonly event: GitHubEvent
-  readonly env: Readonly<Record<string, string | undefined>>
+  readonly env: Environment
 }
 
 /** The events after which the built commit is the head of a branch. */

@@ -1,8 +1,7 @@
+import type { Environment } from '../../base/environment.js'
 import type { CiContext } from './ci-context.js'
 import type { GitHubEvent } from './github-event.js'
 import { isSameName } from './repository-name.js'
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 /**
  * Returns the context under which a server stores the results of a run on GitHub. It differs from the context that reports show if the

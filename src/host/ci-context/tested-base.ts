@@ -1,3 +1,4 @@
+import type { Environment } from '../../base/environment.js'
 import type { CiContext } from './ci-context.js'
 import type { GitHubEvent } from './github-event.js'
 import { runStart } from './run-start.js'
@@ -15,7 +16,7 @@ export interface TestedCommit {
 /** The run, and the repository that it tested. */
 export interface TestedRun {
   readonly event: GitHubEvent
-  readonly env: Readonly<Record<string, string | undefined>>
+  readonly env: Environment
   /** Asks git, as `Repository.ask` does; returns undefined outside of a repository. */
   readonly ask: (...words: readonly string[]) => string | undefined
   /** Unix ms. */

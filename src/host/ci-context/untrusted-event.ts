@@ -1,3 +1,5 @@
+import type { Environment } from '../../base/environment.js'
+
 /**
  * The events on which a workflow has the secrets and permissions of the repository although a fork can start it. Its workspace often
  * contains files of the fork: an artifact of the completed run, or a checkout of the pull request.
@@ -9,9 +11,6 @@ const untrustedEvents: readonly string[] = ['workflow_run', 'pull_request_target
  * build. Returns undefined if the event is trusted. Depends on no input: `paths`, `records` and a folder that is searched may all bring
  * files of a fork.
  */
-export function untrustedEvent({
-  GITHUB_ACTIONS: inActions,
-  GITHUB_EVENT_NAME: event = '',
-}: Readonly<Record<string, string | undefined>>): string | undefined {
+export function untrustedEvent({ GITHUB_ACTIONS: inActions, GITHUB_EVENT_NAME: event = '' }: Environment): string | undefined {
   return inActions === 'true' && untrustedEvents.includes(event) ? event : undefined
 }

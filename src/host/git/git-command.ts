@@ -1,4 +1,5 @@
 import { dirname } from 'node:path'
+import type { Environment } from '../../base/environment.js'
 import type { FoundProgram } from '../../base/files/find-program.js'
 
 /** A command line of git with its folder and environment. */
@@ -39,12 +40,7 @@ const repositoryVariables = new Set([
  * Makes a command line that asks git about one work tree and runs no program that the repository names, because an attacker may have
  * written its configuration. Keeps the variables `GIT_CONFIG_…`: the user sets them, for example to name a `safe.directory` in a container.
  */
-export function gitCommand(
-  workTree: string,
-  program: FoundProgram,
-  words: readonly string[],
-  env: Readonly<Record<string, string | undefined>>,
-): GitCommand {
+export function gitCommand(workTree: string, program: FoundProgram, words: readonly string[], env: Environment): GitCommand {
   const inherited = Object.entries(env).filter(([name]) => !repositoryVariables.has(name.toUpperCase()))
   return {
     file: program.path,

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import type { Environment } from '../../base/environment.js'
 import { readRegularFile } from '../../base/files/regular-file.js'
 import { findRepository } from './repository.js'
 import { namedGitFolder } from './work-tree.js'
@@ -13,7 +14,7 @@ const maximumBytes = 16 * 1024 * 1024
  * belongs to the user of the host. Asks git about everything else, such as refs in another format.
  * @param top the top of the work tree, a result of `findWorkTree`
  */
-export function headCommit(top: string, env: Readonly<Record<string, string | undefined>> = process.env): string | undefined {
+export function headCommit(top: string, env: Environment = process.env): string | undefined {
   const found = readHead(top) ?? findRepository(top, env)?.ask('rev-parse', '--verify', '--quiet', 'HEAD')
   return found !== undefined && hash.test(found) ? found : undefined
 }

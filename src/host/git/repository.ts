@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
+import type { Environment } from '../../base/environment.js'
 import { findProgram } from '../../base/files/find-program.js'
 import { type GitCommand, gitCommand } from './git-command.js'
 import { findWorkTree } from './work-tree.js'
@@ -28,7 +29,7 @@ const maximumListBytes = 128 * 1024 * 1024
  * Finds the repository around a folder, and git; undefined if one of them is missing. This is the only place that starts git: the
  * repository may belong to an attacker, and git obeys its configuration.
  */
-export function findRepository(cwd: string, env: Readonly<Record<string, string | undefined>> = process.env): Repository | undefined {
+export function findRepository(cwd: string, env: Environment = process.env): Repository | undefined {
   const workTree = findWorkTree(cwd)
   const program = workTree === undefined ? undefined : findProgram('git', workTree, env)
   if (workTree === undefined || program === undefined) return undefined

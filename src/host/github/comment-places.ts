@@ -1,3 +1,4 @@
+import type { Environment } from '../../base/environment.js'
 import { displayLine } from '../../base/text/display-text.js'
 import type { GitHubEvent } from '../ci-context/github-event.js'
 import { queuedPullRequest } from '../ci-context/merge-queue.js'
@@ -9,7 +10,7 @@ import { GitHubError } from './github-error.js'
 export interface RunToPlace {
   readonly event: GitHubEvent
   /** `GITHUB_REPOSITORY`, `GITHUB_EVENT_NAME`, `GITHUB_REF` and `GITHUB_SHA` are used. */
-  readonly env: Readonly<Record<string, string | undefined>>
+  readonly env: Environment
   /** The pull request that the user names. */
   readonly pullRequest?: number | undefined
   /** Whether to comment on an issue or a commit if no pull request is found. */

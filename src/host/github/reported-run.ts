@@ -1,3 +1,4 @@
+import type { Environment } from '../../base/environment.js'
 import type { Coordinates } from '../../records/coordinates.js'
 import type { CiContext } from '../ci-context/ci-context.js'
 import type { GitHubEvent } from '../ci-context/github-event.js'
@@ -26,7 +27,7 @@ export interface ReportedRun {
  * Returns the run that a step reports: its own or, on `workflow_run`, the completed one. On an untrusted event, only the event of GitHub
  * decides where records belong, because the files may be forged.
  */
-export function reportedRun(ciContext: CiContext, event: GitHubEvent, env: Readonly<Record<string, string | undefined>>): ReportedRun {
+export function reportedRun(ciContext: CiContext, event: GitHubEvent, env: Environment): ReportedRun {
   const { org, project, module, pipeline, build, ref } = storedContext(ciContext, event, env)
   const completed = event.workflow_run ?? (env.GITHUB_EVENT_NAME === 'workflow_run' ? {} : undefined)
   const id = completed === undefined ? runNumber(env.GITHUB_RUN_ID) : completed.id

@@ -1,3 +1,4 @@
+import type { Environment } from '../../base/environment.js'
 import { download } from './download.js'
 import { isEnterpriseServer } from './enterprise-server.js'
 import { readJobRun } from './job-run.js'
@@ -22,7 +23,7 @@ export interface ResultsService {
 }
 
 interface ServiceOptions {
-  readonly env: Readonly<Record<string, string | undefined>>
+  readonly env: Environment
   /** The maximum size of a file after unpacking. */
   readonly maximumBytes: number
   readonly requestMs?: number

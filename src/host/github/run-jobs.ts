@@ -1,3 +1,4 @@
+import type { Environment } from '../../base/environment.js'
 import type { JobRecord } from '../../records/record.js'
 import type { CiContext } from '../ci-context/ci-context.js'
 import { isGitHubActions } from '../ci-context/github-actions.js'
@@ -19,7 +20,7 @@ export const noJobs: RunJobs = { records: [] }
 /** The run whose jobs are requested, and the token for it. */
 export interface RunJobsRequest {
   readonly ciContext: CiContext
-  readonly env: Readonly<Record<string, string | undefined>>
+  readonly env: Environment
   /** The job's token; may be empty. */
   readonly token?: string | undefined
 }

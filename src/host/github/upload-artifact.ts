@@ -1,6 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
 import type { ArtifactClient } from '@actions/artifact'
+import type { Environment } from '../../base/environment.js'
 import { UserError } from '../../base/errors.js'
 import { formatCount } from '../../base/text/counts.js'
 
@@ -31,7 +32,7 @@ export interface UploadedArtifact {
 
 /** The environment of an upload. Its variables name the server, the runner and the run. */
 export interface UploadContext {
-  readonly env?: Readonly<Record<string, string | undefined>>
+  readonly env?: Environment
   readonly loadClient?: () => Promise<Pick<ArtifactClient, 'uploadArtifact'>>
 }
 
@@ -106,7 +107,7 @@ function commonFolder(root: string, files: readonly string[]): string {
   return folder
 }
 
-function urlOf(id: number, env: Readonly<Record<string, string | undefined>>): string | undefined {
+function urlOf(id: number, env: Environment): string | undefined {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: run } = env
   return server && repository && run ? `${server}/${repository}/actions/runs/${run}/artifacts/${id}` : undefined
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Environment } from '../../base/environment.js'
 import { UserError } from '../../base/errors.js'
 import { type UploadContext, uploadArtifact } from './upload-artifact.js'
 
@@ -20,7 +21,7 @@ export interface ContentUpload {
  */
 export async function uploadContent(
   { name, fileName, content, retentionDays, limitMs }: ContentUpload,
-  context: UploadContext & { readonly env: Readonly<Record<string, string | undefined>> },
+  context: UploadContext & { readonly env: Environment },
 ): Promise<void> {
   const folder = mkdtempSync(join(context.env.RUNNER_TEMP || tmpdir(), 'build-report-'))
   // The toolkit goes on after the time limit. Without its file, it would upload an empty archive.

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { dirname } from 'node:path'
+import type { Environment } from '../../base/environment.js'
 
 /** A program to run. */
 export interface ProgramRun {
@@ -8,7 +9,7 @@ export interface ProgramRun {
   readonly words: readonly string[]
   /** The standard input. */
   readonly input: string
-  readonly env: Readonly<Record<string, string | undefined>>
+  readonly env: Environment
   readonly timeoutMs: number
 }
 

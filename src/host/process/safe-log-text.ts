@@ -1,3 +1,4 @@
+import type { Environment } from '../../base/environment.js'
 import { displayText } from '../../base/text/display-text.js'
 
 /** The control sequences of our own output: colours, and the removal of a progress line. */
@@ -35,7 +36,7 @@ export const safeLogText = (text: string): string =>
     .replace(/##(?=(?:vso|teamcity)?\[)/gi, '##\u200b')
 
 /** Returns the filter for the output of a command: the log of some CI services executes commands in it. */
-export const outputFilter = (env: Readonly<Record<string, string | undefined>>): ((text: string) => string) =>
+export const outputFilter = (env: Environment): ((text: string) => string) =>
   env.GITHUB_ACTIONS === 'true' || env.TF_BUILD || env.TEAMCITY_VERSION ? safeLogText : printableText
 
 const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`

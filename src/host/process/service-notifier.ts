@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import type { Environment } from '../../base/environment.js'
 
 /** Reports the state of this process to the service manager that started it, such as systemd. */
 export interface ServiceNotifier {
@@ -23,11 +24,7 @@ const reportMs = 10_000
  * nothing.
  * @param warn receives the reason if a report cannot be sent, once
  */
-export function createServiceNotifier(
-  env: Readonly<Record<string, string | undefined>>,
-  warn: (reason: string) => void,
-  pid = process.pid,
-): ServiceNotifier {
+export function createServiceNotifier(env: Environment, warn: (reason: string) => void, pid = process.pid): ServiceNotifier {
   const socket = env.NOTIFY_SOCKET
   if (!socket) return { ready: async () => {}, stopping: async () => {} }
   let hasWarned = false
@@ -73,7 +70,7 @@ export function createServiceNotifier(
 }
 
 /** Returns the time after which the manager restarts this process unless it reports that it is alive. */
-function watchdogOf({ WATCHDOG_USEC, WATCHDOG_PID }: Readonly<Record<string, string | undefined>>, pid: number): number | undefined {
+function watchdogOf({ WATCHDOG_USEC, WATCHDOG_PID }: Environment, pid: number): number | undefined {
   if (WATCHDOG_USEC === undefined || (WATCHDOG_PID !== undefined && WATCHDOG_PID !== String(pid))) return undefined
   const milliseconds = Number(WATCHDOG_USEC) / 1000
   return milliseconds > 0 && milliseconds <= 2 ** 31 - 1 ? milliseconds : undefined

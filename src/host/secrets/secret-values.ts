@@ -1,8 +1,7 @@
+import type { Environment } from '../../base/environment.js'
 import { addressSecrets } from './address-secrets.js'
 import { isOrdinary } from './ordinary-values.js'
 import { type SecretKind, secretKindOf } from './secret-names.js'
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 /** Variables with the step's own token and the keys of the server, which are secrets whatever their values look like. */
 const ownNames = ['GITHUB_TOKEN', 'INPUT_TOKEN', 'INPUT_API-KEY', 'SERVICE_API_KEY', 'SERVICE_ADMIN_KEY'] as const

@@ -1,3 +1,4 @@
+import type { Environment } from '../../base/environment.js'
 import { UserError } from '../../base/errors.js'
 import { readServer, type Server } from './server.js'
 
@@ -15,8 +16,6 @@ interface ServerChoice {
   readonly url?: string | undefined
   readonly key?: string | undefined
 }
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 /**
  * Reads the server from options or inputs, else from the variables `SERVICE_URL` and `SERVICE_API_KEY`.

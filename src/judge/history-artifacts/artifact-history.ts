@@ -1,3 +1,4 @@
+import type { Environment } from '../../base/environment.js'
 import { countOf } from '../../base/text/counts.js'
 import type { CiContext } from '../../host/ci-context/ci-context.js'
 import { readEvent } from '../../host/ci-context/github-event.js'
@@ -17,7 +18,7 @@ import { runId } from './build-of-run.js'
 
 /** The run that reads and continues the history of a branch on GitHub. */
 export interface ArtifactHistoryOptions {
-  readonly env: Readonly<Record<string, string | undefined>>
+  readonly env: Environment
   readonly ciContext: CiContext
   /** The job's token, which reads the artifacts of earlier runs; may be empty. */
   readonly token: string

@@ -1,3 +1,4 @@
+import type { Environment } from '../../base/environment.js'
 import { GitHubError } from '../../host/github/github-error.js'
 import { createGitHubClient } from '../../host/github/octokit-client.js'
 import type { TestHistories } from '../verdicts/test-histories.js'
@@ -15,7 +16,7 @@ export interface BranchReading {
   readonly ownBuild: string | undefined
   readonly failedIds: () => Iterable<string>
   readonly token: string
-  readonly env: Readonly<Record<string, string | undefined>>
+  readonly env: Environment
   readonly deadlineMs: number
   readonly say: (message: string) => void
 }

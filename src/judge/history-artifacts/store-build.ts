@@ -1,3 +1,4 @@
+import type { Environment } from '../../base/environment.js'
 import { UserError } from '../../base/errors.js'
 import type { UploadContext } from '../../host/github/upload-artifact.js'
 import { uploadContent } from '../../host/github/upload-content.js'
@@ -25,7 +26,7 @@ const limitMs = 10_000
 /** Uploads a history with one more build. */
 export async function storeBuild(
   { name, fileName, histories, build, results, now, say }: StoredBuild,
-  context: UploadContext & { readonly env: Readonly<Record<string, string | undefined>> },
+  context: UploadContext & { readonly env: Environment },
 ): Promise<AddedOutcome> {
   const continued = appendBuild(histories, build, results)
   const retentionDays = historyRetentionDays(continued.builds, now, context.env.GITHUB_RETENTION_DAYS)

@@ -1,3 +1,5 @@
+import type { Environment } from '../../base/environment.js'
+
 /** The kinds of text that expressions are in. Only a token may use `env.GITHUB_TOKEN`, because it goes to GitHub and nowhere else. */
 export type TextPurpose = 'text' | 'token'
 
@@ -19,9 +21,6 @@ export function whyHidden(name: string, purpose: TextPurpose): string | undefine
 }
 
 /** Copies the environment variables that expressions may use. This is the only way from the environment into an expression. */
-export function visibleEnvironment(
-  env: Readonly<Record<string, string | undefined>>,
-  purpose: TextPurpose,
-): Readonly<Record<string, string | undefined>> {
+export function visibleEnvironment(env: Environment, purpose: TextPurpose): Environment {
   return Object.freeze(Object.fromEntries(Object.entries(env).filter(([name]) => whyHidden(name, purpose) === undefined)))
 }

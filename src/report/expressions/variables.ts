@@ -1,3 +1,4 @@
+import type { Environment } from '../../base/environment.js'
 import { suggestion } from '../../base/text/nearest-name.js'
 import type { CiContext } from '../../host/ci-context/ci-context.js'
 import { type HistoryFacts, hasChanged, historyFacts } from '../../judge/summary/history-facts.js'
@@ -9,7 +10,7 @@ import type { ExpressionFault } from './fault.js'
 /** The facts of a run that expressions may show. There is no summary before results are collected. */
 export interface RunFacts {
   /** The whole environment; expressions get only `visibleEnvironment` of it. */
-  readonly env: Readonly<Record<string, string | undefined>>
+  readonly env: Environment
   readonly ciContext: CiContext
   readonly summary?: (Pick<RunSummary, 'status' | 'counts' | 'files'> & Partial<RunSummary>) | undefined
   readonly metadata: Readonly<Record<string, string>>

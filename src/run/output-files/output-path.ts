@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
+import type { Environment } from '../../base/environment.js'
 import { UserError } from '../../base/errors.js'
 import { innerPath } from '../../base/text/inner-path.js'
 import { isCi } from '../../host/ci-context/ci.js'
@@ -10,7 +11,7 @@ import { realPath } from './same-file.js'
 export interface OutputPathContext {
   readonly cwd: string
   readonly evaluator: Pick<Evaluator, 'parts'>
-  readonly env: Readonly<Record<string, string | undefined>>
+  readonly env: Environment
   /** Whether the user allows files outside of the working directory. */
   readonly allowOutside?: boolean | undefined
 }

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Environment } from '../../base/environment.js'
 import { InputOutputError, messageOf } from '../../base/errors.js'
 import type { Config } from '../../config/config.js'
 
 /** Returns the path of a temporary file in a folder of its own, which is removed when the process ends. */
-export function temporaryFile(name: string, purpose: string, env: Readonly<Record<string, string | undefined>>): string {
+export function temporaryFile(name: string, purpose: string, env: Environment): string {
   const folder = makeFolder(env.RUNNER_TEMP || tmpdir(), purpose)
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return join(folder, name)
@@ -14,11 +15,7 @@ export function temporaryFile(name: string, purpose: string, env: Readonly<Recor
 /**
  * Returns a temporary path for the records of a run without an output, if an HTML report or a server needs them.
  */
-export function temporaryRecords(
-  { report }: Pick<Config, 'report'>,
-  isSubmitted: boolean,
-  env: Readonly<Record<string, string | undefined>>,
-): string | undefined {
+export function temporaryRecords({ report }: Pick<Config, 'report'>, isSubmitted: boolean, env: Environment): string | undefined {
   const isShown = report.reporters.some(({ type }) => type === 'html')
   if (!isShown && !isSubmitted) return undefined
   return temporaryFile('records.ndjson', isShown ? 'The HTML report' : 'The submission to the server', env)

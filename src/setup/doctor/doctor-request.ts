@@ -1,3 +1,4 @@
+import type { Environment } from '../../base/environment.js'
 import type { Config } from '../../config/config.js'
 import type { CiContext } from '../../host/ci-context/ci-context.js'
 import type { FailOn } from '../../judge/summary/fail-on.js'
@@ -25,7 +26,7 @@ export interface DoctorRequest {
 
 /** The environment of an examination. */
 export interface DoctorContext extends Pick<RunContext, 'onProgress' | 'signal'> {
-  readonly env: Readonly<Record<string, string | undefined>>
+  readonly env: Environment
   /** Unix ms. */
   readonly now: number
   /** The length of a second in waits for GitHub and the server. Tests shorten it. */

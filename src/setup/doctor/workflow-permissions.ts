@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMap, isScalar, LineCounter, type Node, parseDocument, type YAMLMap } from 'yaml'
+import type { Environment } from '../../base/environment.js'
 import { innerPath } from '../../base/text/inner-path.js'
 import { isSameName } from '../../host/ci-context/repository-name.js'
 
@@ -30,7 +31,7 @@ export function readWorkflowPermissions({
   GITHUB_REPOSITORY: repository = '',
   GITHUB_WORKSPACE: workspace,
   GITHUB_JOB: job = '',
-}: Readonly<Record<string, string | undefined>>): WorkflowPermissions | undefined {
+}: Environment): WorkflowPermissions | undefined {
   // `owner/name/.github/workflows/test.yml@refs/heads/main`
   const [, owner = '', path = ''] = /^([^/]+\/[^/]+)\/(\.github\/workflows\/[^/@]+\.ya?ml)@/.exec(reference) ?? []
   if (!workspace || path === '' || !isSameName(owner, repository)) return undefined

@@ -1,3 +1,4 @@
+import type { Environment } from '../../base/environment.js'
 import { findRepository } from '../../host/git/repository.js'
 
 /** The names that the main branch of a repository usually has. */
@@ -7,7 +8,7 @@ const usualNames = ['main', 'master', 'trunk', 'develop']
  * Returns the default branch of the repository around a folder: the one that its remote states, else the current one if it has a usual
  * name.
  */
-export function findDefaultBranch(folder: string, env: Readonly<Record<string, string | undefined>>): string {
+export function findDefaultBranch(folder: string, env: Environment): string {
   const repository = findRepository(folder, env)
   const remote = repository?.ask('symbolic-ref', '--short', 'refs/remotes/origin/HEAD')?.replace(/^origin\//, '')
   if (remote !== undefined && isPlainName(remote)) return remote

@@ -1,5 +1,6 @@
 import { opendirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Environment } from '../../base/environment.js'
 import { displayLine } from '../../base/text/display-text.js'
 import { innerPath } from '../../base/text/inner-path.js'
 import { findRepository } from '../../host/git/repository.js'
@@ -43,7 +44,7 @@ const outputFolders: ReadonlySet<string> = new Set(['build', 'out', 'obj', 'targ
 /**
  * Lists the files of a folder that belong to its repository: those that git tracks or does not ignore, else all outside of output folders.
  */
-export function listPaths(root: string, env: Readonly<Record<string, string | undefined>>): readonly string[] {
+export function listPaths(root: string, env: Environment): readonly string[] {
   const paths = listByGit(root, env) ?? listOnDisk(root)
   return paths
     .filter(isWanted)
@@ -63,7 +64,7 @@ const isWanted = (path: string): boolean =>
   depthOf(path) <= maximumDepth &&
   !path.split('/').some((name) => skippedFolders.has(name))
 
-function listByGit(root: string, env: Readonly<Record<string, string | undefined>>): readonly string[] | undefined {
+function listByGit(root: string, env: Environment): readonly string[] | undefined {
   const workTree = findWorkTree(root)
   const prefix = workTree === undefined ? undefined : innerPath(workTree, root)
   if (prefix === undefined) return undefined

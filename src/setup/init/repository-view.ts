@@ -1,5 +1,6 @@
 import { closeSync, constants, lstatSync, openSync, readSync, realpathSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import type { Environment } from '../../base/environment.js'
 import { innerPath } from '../../base/text/inner-path.js'
 import { listPaths } from './listed-paths.js'
 
@@ -22,7 +23,7 @@ const maximumFileBytes = 256 * 1024
 const maximumTotalBytes = 16 * 1024 * 1024
 
 /** Opens the view of a folder. Files are read when a detector asks for them. */
-export function openRepositoryView(folder: string, env: Readonly<Record<string, string | undefined>>): RepositoryView {
+export function openRepositoryView(folder: string, env: Environment): RepositoryView {
   const root = realpathSync(folder)
   const paths = listPaths(root, env)
   const known = new Set(paths)

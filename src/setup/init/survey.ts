@@ -1,4 +1,5 @@
 import { realpathSync } from 'node:fs'
+import type { Environment } from '../../base/environment.js'
 import { findWorkTree } from '../../host/git/work-tree.js'
 import { type ExistingWorkflow, findOtherCis, findWorkflows, type OtherCi } from './continuous-integration.js'
 import { findDefaultBranch } from './default-branch.js'
@@ -23,7 +24,7 @@ export interface Survey {
 }
 
 /** Looks at a folder and the files in it. */
-export function surveyRepository(cwd: string, env: Readonly<Record<string, string | undefined>>): Survey {
+export function surveyRepository(cwd: string, env: Environment): Survey {
   const view = openRepositoryView(cwd, env)
   const root = findWorkTree(cwd)
   const omitted: Finding[] = []

@@ -1,13 +1,14 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { isAbsolute, join } from 'node:path'
+import type { Environment } from '../../../base/environment.js'
 import { messageOf, UserError } from '../../../base/errors.js'
 import { displayLine } from '../../../base/text/display-text.js'
 import type { BuildPage } from './build-page.js'
 
 /** The summary of an Azure Pipelines run. */
 export interface AzureSummaryOptions {
-  readonly env: Readonly<Record<string, string | undefined>>
+  readonly env: Environment
   /** Writes a command for the agent to standard output; undefined if standard output must not contain one. */
   readonly writeCommand: ((line: string) => void) | undefined
 }

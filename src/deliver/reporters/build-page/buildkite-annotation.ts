@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isAbsolute } from 'node:path'
+import type { Environment } from '../../../base/environment.js'
 import { UserError } from '../../../base/errors.js'
 import { findProgram } from '../../../base/files/find-program.js'
 import { displayLine } from '../../../base/text/display-text.js'
@@ -10,7 +11,7 @@ import type { BuildPage, BuildPageReport } from './build-page.js'
 
 /** The annotations of a Buildkite build. */
 export interface BuildkiteOptions {
-  readonly env: Readonly<Record<string, string | undefined>>
+  readonly env: Environment
   /** The folder of the tested code, from which no program is started. */
   readonly cwd: string
   /** The time for the agent, which repeats a request that fails. */

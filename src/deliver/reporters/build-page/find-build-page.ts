@@ -1,10 +1,11 @@
+import type { Environment } from '../../../base/environment.js'
 import { createAzureSummary } from './azure-summary.js'
 import type { BuildPage } from './build-page.js'
 import { createBuildkiteAnnotation } from './buildkite-annotation.js'
 
 /** The process in a job of a CI service. */
 export interface BuildJob {
-  readonly env: Readonly<Record<string, string | undefined>>
+  readonly env: Environment
   readonly cwd: string
   /** Writes a command for the agent to standard output; undefined if standard output must not contain one. */
   readonly writeCommand: ((line: string) => void) | undefined

@@ -1,3 +1,4 @@
+import type { Environment } from '../../../base/environment.js'
 import type { CodehostReporterConfig } from '../../../config/config.js'
 import type { CiContext } from '../../../host/ci-context/ci-context.js'
 import type { GitHubEvent } from '../../../host/ci-context/github-event.js'
@@ -29,7 +30,7 @@ export interface DeliveryRequest extends FrameParts {
   readonly evaluator: Pick<Evaluator, 'text'>
   readonly ciContext: CiContext
   readonly event: GitHubEvent
-  readonly env: Readonly<Record<string, string | undefined>>
+  readonly env: Environment
   /** Whether the results come from the records of other jobs. */
   readonly isJoined?: boolean
   /** Whether the part may be stored as an artifact. */

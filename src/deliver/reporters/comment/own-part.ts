@@ -1,3 +1,4 @@
+import type { Environment } from '../../../base/environment.js'
 import type { CiContext } from '../../../host/ci-context/ci-context.js'
 import type { GitHubEvent } from '../../../host/ci-context/github-event.js'
 import { stepName } from '../../../host/ci-context/step-name.js'
@@ -7,8 +8,6 @@ import type { ReportScope } from '../../../report/content/scope.js'
 import type { Part, PropertyRow } from './parts/part.js'
 import { partKey, partName, shortHash } from './parts/part-name.js'
 import { partOfReport } from './parts/part-of-report.js'
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 /** The facts about the step that reports. */
 export interface OwnPartFacts {

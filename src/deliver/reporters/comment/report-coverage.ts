@@ -1,4 +1,5 @@
 import { basename } from 'node:path/posix'
+import type { Environment } from '../../../base/environment.js'
 import { shorten } from '../../../base/text/shorten.js'
 import type { CiContext } from '../../../host/ci-context/ci-context.js'
 import type { GitHubEvent } from '../../../host/ci-context/github-event.js'
@@ -15,10 +16,7 @@ export interface ReportCoverage {
 const maximumPart = 200
 
 /** Determines the results that the report of a run covers. */
-export function reportCoverage(
-  { pipeline, job, matrixJob, module, project }: CiContext,
-  env: Readonly<Record<string, string | undefined>>,
-): ReportCoverage {
+export function reportCoverage({ pipeline, job, matrixJob, module, project }: CiContext, env: Environment): ReportCoverage {
   const step = env.GITHUB_ACTION ?? ''
   const name = matrixJob ?? job
   // The workflows that call one reusable workflow twice name a module with each call.
@@ -34,11 +32,7 @@ export function reportCoverage(
  * Determines the workflow whose jobs share a comment: its file and, on `workflow_run`, the workflow that ran the tests, because the runs of
  * several workflows are not in one order.
  */
-export function workflowCoverage(
-  { pipeline }: CiContext,
-  event: GitHubEvent,
-  env: Readonly<Record<string, string | undefined>>,
-): ReportCoverage {
+export function workflowCoverage({ pipeline }: CiContext, event: GitHubEvent, env: Environment): ReportCoverage {
   // `acme/shop/.github/workflows/ci.yml@refs/heads/main`
   const [, file = pipeline] = /^[^/]+\/[^/]+\/([^@]+)@/.exec(env.GITHUB_WORKFLOW_REF ?? '') ?? []
   const tested = event.workflow_run?.name

@@ -1,7 +1,6 @@
+import type { Environment } from '../../../base/environment.js'
 import type { GitHubClient, WorkflowJob } from '../../../host/github/github-client.js'
 import { GitHubError } from '../../../host/github/github-error.js'
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 /** The jobs of the own run, as far as GitHub lists them. */
 export interface RunActivity {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, extname, join } from 'node:path'
+import type { Environment } from '../../../base/environment.js'
 import { isGiteaActions } from '../../../host/ci-context/services/gitea-environment.js'
 import { ArtifactError, artifactName, type UploadContext, uploadArtifact } from '../../../host/github/upload-artifact.js'
 import type { Problem } from '../../../records/problem.js'
@@ -22,11 +23,7 @@ const nothing: HtmlArtifact = { notices: [], problems: [] }
  * service for artifacts.
  * @param path absolute
  */
-export async function uploadHtml(
-  path: string,
-  env: Readonly<Record<string, string | undefined>>,
-  context: Omit<UploadContext, 'env'> = {},
-): Promise<HtmlArtifact> {
+export async function uploadHtml(path: string, env: Environment, context: Omit<UploadContext, 'env'> = {}): Promise<HtmlArtifact> {
   if (!env.ACTIONS_RUNTIME_TOKEN || isGiteaActions(env)) return nothing
   const whole = { ...context, env }
   try {

@@ -1,4 +1,5 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs'
+import type { Environment } from '../../../base/environment.js'
 import { UserError } from '../../../base/errors.js'
 import type { HtmlReporterConfig } from '../../../config/config.js'
 import type { Evaluator } from '../../../report/expressions/evaluator.js'
@@ -13,7 +14,7 @@ export interface PagePathRequest {
   readonly reporter: HtmlReporterConfig
   readonly evaluator: Pick<Evaluator, 'parts'>
   readonly request: FinishedRun['request']
-  readonly env: Readonly<Record<string, string | undefined>>
+  readonly env: Environment
 }
 
 /**

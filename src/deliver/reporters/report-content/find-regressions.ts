@@ -1,3 +1,4 @@
+import type { Environment } from '../../../base/environment.js'
 import { UserError } from '../../../base/errors.js'
 import { withoutFullStop } from '../../../base/text/without-full-stop.js'
 import type { FailOn } from '../../../judge/summary/fail-on.js'
@@ -14,11 +15,7 @@ import { unreadValues } from './unread-values.js'
  * Finds the properties in the templates of a run that got worse, and those that cannot be judged, for the condition `regressed`. The
  * condition of a reporter decides only about its report.
  */
-export async function findRegressions(
-  finished: FinishedRun,
-  env: Readonly<Record<string, string | undefined>>,
-  failOn: FailOn,
-): Promise<Regressions> {
+export async function findRegressions(finished: FinishedRun, env: Environment, failOn: FailOn): Promise<Regressions> {
   if (!failOn.has('regressed')) return noRegressions
   const { config, ciContext, scope } = finished
   const found = configuredTemplates(config).flatMap(judgedProperties)

@@ -1,3 +1,4 @@
+import type { Environment } from '../../../base/environment.js'
 import { UserError } from '../../../base/errors.js'
 import { createRunHistory } from '../../../judge/earlier-builds/property-histories.js'
 import type { Problem } from '../../../records/problem.js'
@@ -36,10 +37,7 @@ export interface ConfiguredReport {
 }
 
 /** Resolves the template of the whole report, for output in the terminal. Errors become problems, as with reporters. */
-export async function resolveConfigured(
-  finished: FinishedRun,
-  env: Readonly<Record<string, string | undefined>>,
-): Promise<ConfiguredReport> {
+export async function resolveConfigured(finished: FinishedRun, env: Environment): Promise<ConfiguredReport> {
   const { config, ciContext, scope } = finished
   if (config.report.template === undefined) return { problems: [] }
   const evaluator = await createRunEvaluator({ config, ciContext, summary: scope.summary }, env)

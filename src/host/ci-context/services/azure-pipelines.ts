@@ -1,6 +1,7 @@
+import type { Environment } from '../../../base/environment.js'
 import { displayLine } from '../../../base/text/display-text.js'
 import { parseRemote } from '../remote.js'
-import type { CiService, Environment } from './ci-service.js'
+import type { CiService } from './ci-service.js'
 import { jobPart } from './job-part.js'
 import { pullRequestNumber } from './pull-request-number.js'
 import { branchName, parseRef, refNames } from './ref-names.js'

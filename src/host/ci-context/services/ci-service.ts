@@ -1,3 +1,4 @@
+import type { Environment } from '../../../base/environment.js'
 import type { CiContext, CiContextSources } from '../ci-context.js'
 
 type Unchecked<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undefined }
@@ -8,9 +9,6 @@ export type UncheckedContext = Unchecked<Omit<CiContext, 'build' | 'source' | 't
   readonly testedBuild?: Unchecked<CiContext['build']> | undefined
   readonly source?: Unchecked<CiContext['source']>
 }
-
-/** The variables of a process. */
-export type Environment = CiContextSources['env']
 
 /** A CI service that describes a run in environment variables. */
 export interface CiService {

@@ -1,5 +1,6 @@
+import type { Environment } from '../../../base/environment.js'
 import { parseRemote } from '../remote.js'
-import type { CiService, Environment } from './ci-service.js'
+import type { CiService } from './ci-service.js'
 import { jobPart, numberOfIndex } from './job-part.js'
 import { pullRequestNumber } from './pull-request-number.js'
 import { refNames } from './ref-names.js'

@@ -1,4 +1,4 @@
-import type { Environment } from './ci-service.js'
+import type { Environment } from '../../../base/environment.js'
 
 /** Returns whether the process runs on Gitea Actions or Forgejo Actions. */
 export const isGiteaActions = ({ GITEA_ACTIONS, FORGEJO_ACTIONS }: Environment): boolean =>

@@ -1,4 +1,5 @@
-import type { CiService, Environment } from './ci-service.js'
+import type { Environment } from '../../../base/environment.js'
+import type { CiService } from './ci-service.js'
 import { pullRequestNumber } from './pull-request-number.js'
 import { branchName, refNames } from './ref-names.js'
 

@@ -1,5 +1,6 @@
+import type { Environment } from '../../../base/environment.js'
 import { parseRemote } from '../remote.js'
-import type { CiService, Environment } from './ci-service.js'
+import type { CiService } from './ci-service.js'
 import { pullRequestNumber } from './pull-request-number.js'
 import { parseRef, type RefNames, refNames } from './ref-names.js'
 

@@ -1,3 +1,4 @@
+import type { Environment } from '../../../base/environment.js'
 import { formatSize } from '../../../base/text/sizes.js'
 import { defaultCodehost } from '../../../config/config.js'
 import { findBuildPage } from '../../../deliver/reporters/build-page/find-build-page.js'
@@ -22,7 +23,7 @@ import type { PreviewFolder } from './preview-folder.js'
 export interface PreviewedRun {
   readonly finished: FinishedRun
   readonly reports: ReadyReports
-  readonly env: Readonly<Record<string, string | undefined>>
+  readonly env: Environment
   readonly folder: PreviewFolder
   /** Reads from GitHub; undefined without a token. */
   readonly reading: GitHubClient | undefined

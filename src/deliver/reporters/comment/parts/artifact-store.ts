@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Environment } from '../../../../base/environment.js'
 import { UserError } from '../../../../base/errors.js'
 import { connectResultsService } from '../../../../host/github/results-service.js'
 import { ArtifactError, type UploadContext } from '../../../../host/github/upload-artifact.js'
@@ -28,7 +29,7 @@ const fileName = 'part.br'
 interface StoreOptions {
   /** The key of the comment. */
   readonly key: string
-  readonly env: Readonly<Record<string, string | undefined>>
+  readonly env: Environment
   readonly say: (message: string) => void
   readonly loadClient?: UploadContext['loadClient']
 }

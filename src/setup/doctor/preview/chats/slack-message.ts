@@ -1,4 +1,5 @@
 import type { KnownBlock } from '@slack/types'
+import type { Environment } from '../../../../base/environment.js'
 import type { SlackPayload } from '../../../../report/render/chat/slack.js'
 import { escapeHtml, safeHtml } from '../safe-html.js'
 import { edgeStyle } from './edge-style.js'
@@ -11,7 +12,7 @@ const mrkdwn = (text: string): string =>
   text
     .replace(/```\n?([^`]*?)\n?```/g, (_, code: string) => `<pre>${code}</pre>`)
     .replace(inline, (_all, ...rest) => {
-      const { code, url, label, mention, strong } = rest.at(-1) as Readonly<Record<string, string | undefined>>
+      const { code, url, label, mention, strong } = rest.at(-1) as Environment
       if (code !== undefined) return `<code>${code}</code>`
       if (url !== undefined) return `<a href="${url}">${label}</a>`
       if (mention !== undefined) return `<span class="mention">@${mention.slice(1)}</span>`
