@@ -23,6 +23,7 @@ export const modules = {
 	44309: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { createRunHistory: () => createRunHistory });
+		var defined_fields = __webpack_require__(43268);
 		var counts = __webpack_require__(3517);
 		var github_event = __webpack_require__(36255);
 		var tested_base = __webpack_require__(2320);
@@ -63,10 +64,10 @@ export const modules = {
 			}
 			const own = modules.get(run.module);
 			const others = [...modules].flatMap(([module, values]) => module === undefined || module === run.module ? [] : [[module, plain(values)]]);
-			return {
-				...own !== undefined && { properties: plain(own) },
-				...others.length > 0 && { moduleProperties: Object.fromEntries(others) }
-			};
+			return { ...(0, defined_fields.X)({
+				properties: own && plain(own),
+				moduleProperties: others.length > 0 ? Object.fromEntries(others) : undefined
+			}) };
 		}
 		const plain = (values) => Object.fromEntries([...values].map(([name, { value }]) => [name, value]));
 		var build_of_run = __webpack_require__(5166);
@@ -77,9 +78,11 @@ export const modules = {
 			const { id, commit, timestamp, url } = build;
 			return {
 				build: id,
-				...commit !== undefined && { commit },
-				...timestamp !== undefined && { timestamp },
-				...url !== undefined && { url }
+				...(0, defined_fields.X)({
+					commit,
+					timestamp,
+					url
+				})
 			};
 		}
 		;
@@ -111,8 +114,10 @@ export const modules = {
 						id,
 						name,
 						suite,
-						...module !== undefined && { module },
-						...jobs.length > 0 && ranInOtherJobs(id, new Set(jobs)) && { jobs },
+						...(0, defined_fields.X)({
+							module,
+							jobs: jobs.length > 0 && ranInOtherJobs(id, new Set(jobs)) ? jobs : undefined
+						}),
 						...details
 					}));
 					return {
@@ -245,7 +250,7 @@ export const modules = {
 			};
 		}
 		const nameOf = ({ module, suite }) => ({
-			...module !== undefined && { module },
+			...(0, defined_fields.X)({ module }),
 			suite
 		});
 		;
@@ -375,7 +380,7 @@ export const modules = {
 							else if (!outages.brokeTest(row, first) && isLasting(row, reference, inARow, outages)) {
 								const since = referTo(builds[first]);
 								fixed.add(test, {
-									...since && { since },
+									...(0, defined_fields.X)({ since }),
 									builds: inARow
 								});
 							}
@@ -411,7 +416,7 @@ export const modules = {
 				if (tests.length <= current.suites.appearedIn(first)) continue;
 				for (const position of tests) {
 					const row = history.columns.row(position);
-					if (row !== undefined) gone.add(row, { ...since && { since } });
+					if (row !== undefined) gone.add(row, (0, defined_fields.X)({ since }));
 				}
 			}
 			return gone.result(() => false);
@@ -498,7 +503,7 @@ export const modules = {
 			const addSkipped = (test, position) => {
 				const last = position === -1 ? -1 : lastRunOfSkipped(distinctResults[resultsOf[position] ?? 0] ?? "", base);
 				const since = referTo(builds[last]);
-				if (last !== -1) skipped.add(test, { ...since && { since } });
+				if (last !== -1) skipped.add(test, (0, defined_fields.X)({ since }));
 			};
 			const addSlow = (test, position) => {
 				const slowdown = findSlowdown(test, columns.usual(position));
@@ -527,7 +532,7 @@ export const modules = {
 						gone: mayBeOlder ? noTests : findGoneTests(results, current, history),
 						newlySkipped: mayBeOlder ? noTests : skipped.result(ranInOtherJobs),
 						slower: slower.result(ranInOtherJobs),
-						...fewer && { fewer }
+						...(0, defined_fields.X)({ fewer })
 					};
 				}
 			};
@@ -601,7 +606,7 @@ export const modules = {
 				kind: "known",
 				...optional("since", referTo(history.builds[first])),
 				builds,
-				...cause !== undefined && before !== undefined && cause !== before && { differs: true },
+				...(0, defined_fields.X)({ differs: cause !== undefined && before !== undefined && cause !== before ? true : undefined }),
 				...optional("fixed", referTo(history.builds[findFix(row.results, reference)])),
 				...optional("reference", age)
 			};
@@ -766,7 +771,7 @@ export const modules = {
 					const found = await store.read();
 					return {
 						...compared(found, options, isQuarantined),
-						...found.fault !== undefined && { fault: found.fault },
+						...(0, defined_fields.X)({ fault: found.fault }),
 						problems: [
 							...found.problems,
 							...leftOutProblems(results),
@@ -783,7 +788,7 @@ export const modules = {
 						event,
 						now,
 						status,
-						...(results.isIncomplete || (0, run_summary.Ne)(problems)) && { isIncomplete: true },
+						...(0, defined_fields.X)({ isIncomplete: results.isIncomplete || (0, run_summary.Ne)(problems) ? true : undefined }),
 						...recordedProperties(properties, context)
 					});
 					const refusal = buildRefusal({
@@ -797,7 +802,7 @@ export const modules = {
 					return store.write({
 						build,
 						results,
-						...refusal !== undefined && { refusal }
+						...(0, defined_fields.X)({ refusal })
 					});
 				}
 			};
@@ -869,7 +874,7 @@ export const modules = {
 						base,
 						previousStatus: build.status
 					},
-					...failedBuilds !== undefined && { failedBuilds }
+					...(0, defined_fields.X)({ failedBuilds })
 				}
 			};
 		}

@@ -66,6 +66,7 @@ export const modules = {
 			LA: () => maximumOfSeverity,
 			UA: () => writeAnnotations
 		});
+		var defined_fields = __webpack_require__(43268);
 		var counts = __webpack_require__(3517);
 		var display_text = __webpack_require__(60331);
 		var shorten = __webpack_require__(59088);
@@ -203,9 +204,11 @@ export const modules = {
 			const { severity, title, message, file, line, column } = annotation;
 			core[severity]((0, shorten.m)((0, display_text.W)(message), maximumMessage - ending.length - 2) + ending, {
 				title: (0, shorten.m)((0, display_text.p)(title), maximumTitle),
-				...file === undefined ? {} : { file },
-				...line === undefined ? {} : { startLine: line },
-				...column === undefined ? {} : { startColumn: column }
+				...(0, defined_fields.X)({
+					file,
+					startLine: line,
+					startColumn: column
+				})
 			});
 		}
 	}),

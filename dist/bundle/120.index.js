@@ -23,6 +23,7 @@ export const modules = {
 	}),
 	74763: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { C: () => runAction });
+		var defined_fields = __webpack_require__(43268);
 		var errors = __webpack_require__(34758);
 		var config_error = __webpack_require__(85877);
 		var reporters_annotations = __webpack_require__(82978);
@@ -47,11 +48,11 @@ export const modules = {
 		var external_node_path_ = __webpack_require__(76760);
 		;
 		function annotateProblem(core, { severity, message, path, line, column }, prefix) {
-			core[severity](message, {
-				...path !== undefined && { file: external_node_path_.posix.normalize(prefix + path) },
-				...line !== undefined && { startLine: line },
-				...column !== undefined && { startColumn: column }
-			});
+			core[severity](message, { ...(0, defined_fields.X)({
+				file: path === undefined ? undefined : external_node_path_.posix.normalize(prefix + path),
+				startLine: line,
+				startColumn: column
+			}) });
 		}
 		var comment_state = __webpack_require__(11996);
 		var counts = __webpack_require__(3517);
@@ -102,7 +103,7 @@ export const modules = {
 			const { server, notice, problem } = command === "doctor" ? (0, requested_server.V)(choice, env) : (0, requested_server.m)(choice, env);
 			return {
 				command,
-				...notice !== undefined && { notice },
+				...(0, defined_fields.X)({ notice }),
 				serverProblem: problem,
 				request: {
 					cwd: (0, external_node_path_.resolve)(cwd, core.getInput("working-directory") || "."),
@@ -387,12 +388,13 @@ export const modules = {
 		const problemAnnotation = (prefix) => ({ path, kind: _, ...problem }) => ({
 			...problem,
 			title: problem.severity === "error" ? "Test results" : "Test results: warning",
-			...path !== undefined && { file: prefix + path }
+			...(0, defined_fields.X)({ file: path === undefined ? undefined : prefix + path })
 		});
 	}),
 	225: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { deliverReport: () => deliverReport });
+		var defined_fields = __webpack_require__(43268);
 		var errors = __webpack_require__(34758);
 		var config = __webpack_require__(81122);
 		var gitea_environment = __webpack_require__(25064);
@@ -655,7 +657,7 @@ export const modules = {
 			return {
 				...result,
 				problems: [...problems, ...result.problems],
-				...url !== undefined && { commentUrl: url }
+				...(0, defined_fields.X)({ commentUrl: url })
 			};
 		}
 		async function deliverToPage(reporter, { scope, ownTemplate: template, reportUrl, evaluator }, keptFiles, { ciContext, guide, mask }, page) {

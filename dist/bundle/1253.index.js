@@ -10,6 +10,7 @@ export const modules = {
 			bD: () => boundHistory,
 			ci: () => addressOf
 		});
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43268);
 		var _base_text_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57545);
 		var _host_ci_context_known_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70454);
 		var _read_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17121);
@@ -36,12 +37,14 @@ export const modules = {
 		}
 		const boundVerdict = ({ since, fixed, reference, ...verdict }) => ({
 			...verdict,
-			...since && { since: boundBuild(since) },
-			...fixed && { fixed: boundBuild(fixed) },
-			...reference && { reference: {
-				...boundBuild(reference),
-				buildsAgo: reference.buildsAgo
-			} }
+			...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+				since: since && boundBuild(since),
+				fixed: fixed && boundBuild(fixed),
+				reference: reference && {
+					...boundBuild(reference),
+					buildsAgo: reference.buildsAgo
+				}
+			})
 		});
 		const boundQuarantine = ({ test, reason, issue, until, isAdded }) => ({
 			test: (0, _base_text_cut_js__WEBPACK_IMPORTED_MODULE_0__.U)(test, historyLimits.name),
@@ -77,6 +80,7 @@ export const modules = {
 	}),
 	62170: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { K: () => joinHashed });
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43268);
 		function joinHashed(groups) {
 			const hashes = [];
 			let kinds = "";
@@ -87,7 +91,7 @@ export const modules = {
 			}
 			return {
 				hashes,
-				...kinds !== undefined && { kinds }
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__.X)({ kinds })
 			};
 		}
 	}),
@@ -133,6 +137,7 @@ export const modules = {
 			f: () => readParts
 		});
 		var external_node_zlib_ = __webpack_require__(38522);
+		var defined_fields = __webpack_require__(43268);
 		var record = __webpack_require__(25385);
 		var test_hash = __webpack_require__(38092);
 		;
@@ -199,8 +204,10 @@ export const modules = {
 					slowest: slowest.map((test) => tests.place(`slow ${(0, test_hash.x)(test)}`, test)),
 					tags: tags.map(({ tag, counts: own }) => [tag, countsRow(own)]),
 					...judgementRows(results),
-					...otherTests && { otherTests: packed(otherTests.hashes, otherTests.kinds) },
-					...changes !== undefined && { changes: changesRow(changes) }
+					...(0, defined_fields.X)({
+						otherTests: otherTests && packed(otherTests.hashes, otherTests.kinds),
+						changes: changes && changesRow(changes)
+					})
 				}
 			};
 		}
@@ -211,13 +218,13 @@ export const modules = {
 			})).toSorted((a, b) => a.hash < b.hash ? -1 : 1);
 			return {
 				hashes: Buffer.from(pairs.map(({ hash }) => hash).join(""), "hex").toString("base64"),
-				...kinds !== undefined && { kinds: pairs.map(({ kind }) => kind).join("") }
+				...(0, defined_fields.X)({ kinds: kinds === undefined ? undefined : pairs.map(({ kind }) => kind).join("") })
 			};
 		}
-		const judgementRow = ({ verdict, quarantine }) => ({
-			...verdict !== undefined && { verdict },
-			...quarantine !== undefined && { quarantine }
-		});
+		const judgementRow = ({ verdict, quarantine }) => ({ ...(0, defined_fields.X)({
+			verdict,
+			quarantine
+		}) });
 		function judgementRows({ failures, flaky, verdicts }) {
 			return verdicts === undefined ? {} : {
 				judgements: failures.map(judgementRow),
@@ -227,7 +234,7 @@ export const modules = {
 		function changesRow({ recovered, fixed, gone, newlySkipped, slower }) {
 			const row = ({ hashes, ...change }) => ({
 				...change,
-				...hashes && { hashes: packed(hashes, undefined).hashes }
+				...(0, defined_fields.X)({ hashes: hashes && packed(hashes, undefined).hashes })
 			});
 			return {
 				recovered,
@@ -267,7 +274,7 @@ export const modules = {
 			if (kinds !== undefined && kinds.length !== hashes.length) return (0, read_fields.O$)("another number of verdicts than of tests");
 			return {
 				hashes,
-				...kinds !== undefined && { kinds }
+				...(0, defined_fields.X)({ kinds })
 			};
 		}
 		const build = (0, read_fields.Ik)({
@@ -404,7 +411,7 @@ export const modules = {
 		}
 		const changeOf = ({ hashes, ...fields }) => ({
 			...fields,
-			...hashes !== undefined && { hashes: unpackHashes(hashes) }
+			...(0, defined_fields.X)({ hashes: hashes === undefined ? undefined : unpackHashes(hashes) })
 		});
 		const changesOf = ({ recovered, fixed, gone, newlySkipped, slower }) => ({
 			recovered,
@@ -682,7 +689,7 @@ export const modules = {
 					first: first.map((index) => at(tests, index)),
 					...hashes !== undefined && hashedTests({
 						hashes,
-						...kinds !== undefined && { kinds }
+						...(0, defined_fields.X)({ kinds })
 					})
 				})),
 				flaky: flaky.map(([testIndex, own, executions], index) => {
@@ -691,7 +698,7 @@ export const modules = {
 						test: at(tests, testIndex),
 						jobs: inJobs(own),
 						executions,
-						...verdict && { verdict }
+						...(0, defined_fields.X)({ verdict })
 					};
 				}),
 				slowest: slowest.map((index) => at(tests, index)),
@@ -699,8 +706,10 @@ export const modules = {
 					tag,
 					counts: countsOf(own)
 				})),
-				...changes !== undefined && { changes: changesOf(changes) },
-				...otherTests !== undefined && { otherTests: hashedTests(otherTests) }
+				...(0, defined_fields.X)({
+					changes: changes && changesOf(changes),
+					otherTests: otherTests && hashedTests(otherTests)
+				})
 			};
 		}
 		function countsOf(row) {
@@ -863,7 +872,7 @@ export const modules = {
 			const reduced = ({ count, tests, hashes }) => ({
 				count,
 				tests: limits.extras ? tests : tests.slice(0, limits.hashes ? reducedChanged : 0),
-				...hashes !== undefined && limits.hashes && { hashes }
+				...(0, defined_fields.X)({ hashes: limits.hashes ? hashes : undefined })
 			});
 			return {
 				recovered,
@@ -907,10 +916,12 @@ export const modules = {
 				const { message, details, lead, output, ...others } = test;
 				return {
 					...others,
-					...message !== undefined && { message: note(message, (0, excerpt.Mg)(message, limits.message)) },
-					...details !== undefined && isDetailed && { details },
-					...lead !== undefined && { lead: isDetailed ? lead : note(lead, (0, excerpt.Mg)(lead, limits.message)) },
-					...output !== undefined && isDetailed && { output },
+					...(0, defined_fields.X)({
+						message: message === undefined ? undefined : note(message, (0, excerpt.Mg)(message, limits.message)),
+						details: isDetailed ? details : undefined,
+						lead: lead === undefined ? undefined : isDetailed ? lead : note(lead, (0, excerpt.Mg)(lead, limits.message)),
+						output: isDetailed ? output : undefined
+					}),
 					...!isDetailed && (details ?? output) !== undefined && note({}, {})
 				};
 			};
@@ -927,7 +938,7 @@ export const modules = {
 				...cause,
 				...hashes !== undefined && (limits.hashes ? {
 					hashes,
-					...kinds !== undefined && { kinds }
+					...(0, defined_fields.X)({ kinds })
 				} : note({}, {}))
 			}));
 			const left = new Set(causes.map(({ cause }) => cause.id));
@@ -940,10 +951,12 @@ export const modules = {
 			const { changes, history, gates, otherTests: _, ...same } = results;
 			const reduced = {
 				...same,
-				...otherTests && { otherTests },
-				...changes && { changes: reducedChanges(changes, limits) },
-				...history && { history: limits.links ? history : withoutBase(history) },
-				...gates && { gates: reducedGates(gates, limits) },
+				...(0, defined_fields.X)({
+					otherTests,
+					changes: changes && reducedChanges(changes, limits),
+					history: history && (limits.links ? history : withoutBase(history)),
+					gates: gates && reducedGates(gates, limits)
+				}),
 				failures,
 				flaky,
 				causes,
@@ -956,15 +969,17 @@ export const modules = {
 			const { url, reportUrl, job, module: ownModule, shownName, ...others } = part;
 			return {
 				...others,
-				...limits.links && {
-					...url !== undefined && { url },
-					...reportUrl !== undefined && { reportUrl }
-				},
-				...limits.names && shownName !== undefined && { shownName },
-				...limits.names && ownModule !== undefined && { module: ownModule },
+				...limits.links && (0, defined_fields.X)({
+					url,
+					reportUrl
+				}),
+				...(0, defined_fields.X)({
+					shownName: limits.names ? shownName : undefined,
+					module: limits.names ? ownModule : undefined
+				}),
 				job: limits.names ? job : (0, shorten.m)(job, 20),
 				results: reduced,
-				...isReduced && { isReduced }
+				...(0, defined_fields.X)({ isReduced: isReduced || undefined })
 			};
 		}
 		;

@@ -25,6 +25,7 @@ export const modules = {
 			K: () => leaveNote,
 			L: () => reportEntries
 		});
+		var defined_fields = __webpack_require__(43268);
 		var counts = __webpack_require__(3517);
 		var quarantine_quarantine = __webpack_require__(5107);
 		;
@@ -61,8 +62,10 @@ export const modules = {
 					...entry,
 					line: lines.get(entry) ?? 1,
 					hasEnded: (0, quarantine_end._)(entry, now),
-					...passes !== undefined && { passes },
-					...passesOf && { canLeave: canLeave(passes) }
+					...(0, defined_fields.X)({
+						passes,
+						canLeave: passesOf && canLeave(passes)
+					})
 				};
 			});
 		}

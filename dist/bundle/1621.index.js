@@ -212,6 +212,7 @@ export const modules = {
 	}),
 	91621: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { parseQuarantine: () => parseQuarantine });
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43268);
 		var _checked_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38517);
 		var _text_position_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30803);
 		var _validator_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55467);
@@ -233,11 +234,13 @@ export const modules = {
 		}
 		const knownFields = ({ test, module, owner, reason, issue, until }) => ({
 			test,
-			...module !== undefined && { module },
-			...owner !== undefined && { owner },
-			...reason !== undefined && { reason },
-			...issue !== undefined && { issue },
-			...until !== undefined && { until }
+			...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__.X)({
+				module,
+				owner,
+				reason,
+				issue,
+				until
+			})
 		});
 	}),
 	69741: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -455,10 +458,11 @@ export const modules = {
 			vs: () => template
 		});
 		var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6868);
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43268);
 		const template = (description, examples = [], format = "template") => typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
 			format,
 			description,
-			...examples.length > 0 && { examples: [...examples] }
+			...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({ examples: examples.length > 0 ? [...examples] : undefined })
 		});
 		const closedObject = (properties, options = {}) => typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(properties, {
 			additionalProperties: false,

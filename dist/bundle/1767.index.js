@@ -252,6 +252,7 @@ export const modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { openArtifactStore: () => openArtifactStore });
 		var external_node_crypto_ = __webpack_require__(77598);
+		var defined_fields = __webpack_require__(43268);
 		var errors = __webpack_require__(34758);
 		var download = __webpack_require__(86750);
 		var enterprise_server = __webpack_require__(69517);
@@ -358,7 +359,7 @@ export const modules = {
 				limitMs: uploadMs
 			}, {
 				env,
-				...loadClient && { loadClient }
+				...(0, defined_fields.X)({ loadClient })
 			});
 			return {
 				list,
@@ -420,9 +421,10 @@ export const modules = {
 			n: () => DownloadError
 		});
 		var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46752);
-		var _base_http_network_reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82573);
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43268);
+		var _base_http_network_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82573);
 		var _base_http_proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77834);
-		var _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37405);
+		var _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37405);
 		class DownloadError extends Error {
 			name = "DownloadError";
 			isTemporary;
@@ -438,16 +440,16 @@ export const modules = {
 				const { ok, status, body } = await (0, undici__WEBPACK_IMPORTED_MODULE_0__.fetch)(url, {
 					...request,
 					signal: AbortSignal.timeout(requestMs),
-					...dispatcher && { dispatcher }
+					...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_2__.X)({ dispatcher })
 				});
 				if (!ok) {
 					await body?.cancel();
 					throw new DownloadError(`the service answered ${status}`, !deleted.has(status));
 				}
-				return await (0, _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_2__.x)(body ?? [], maximumBytes);
+				return await (0, _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_3__.x)(body ?? [], maximumBytes);
 			} catch (error) {
 				if (error instanceof DownloadError) throw error;
-				throw new DownloadError((0, _base_http_network_reason_js__WEBPACK_IMPORTED_MODULE_3__.d)(error), !(error instanceof _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_2__.p));
+				throw new DownloadError((0, _base_http_network_reason_js__WEBPACK_IMPORTED_MODULE_4__.d)(error), !(error instanceof _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_3__.p));
 			}
 		}
 	}),
@@ -489,6 +491,7 @@ export const modules = {
 		var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43268);
 		var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34758);
 		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3517);
 		class ArtifactError extends _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo {
@@ -520,10 +523,10 @@ export const modules = {
 			try {
 				const client = await loadClient();
 				const { retentionDays, unzipped } = upload;
-				const options = {
-					...retentionDays === undefined ? {} : { retentionDays },
-					...unzipped ? { skipArchive: true } : {}
-				};
+				const options = (0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__.X)({
+					retentionDays,
+					skipArchive: unzipped ? true : undefined
+				});
 				const { id, size = 0 } = await client.uploadArtifact(name, files, root, options);
 				if (id === undefined) throw new Error("the server returned no id");
 				const url = urlOf(id, env);
@@ -531,7 +534,7 @@ export const modules = {
 					name,
 					id,
 					size,
-					...url !== undefined && { url },
+					...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__.X)({ url }),
 					leftOut
 				};
 			} catch (cause) {

@@ -16,6 +16,7 @@ export const modules = {
 			slack: () => slack,
 			teams: () => teams
 		});
+		var defined_fields = __webpack_require__(43268);
 		var shorten = __webpack_require__(59088);
 		var display_text = __webpack_require__(60331);
 		var render_escape = __webpack_require__(70752);
@@ -214,7 +215,7 @@ export const modules = {
 					return rows.length === 0 ? [] : [{
 						...block,
 						rows,
-						...block.facts && { facts: block.facts.slice(0, rows.length) }
+						...(0, defined_fields.X)({ facts: block.facts?.slice(0, rows.length) })
 					}];
 				}
 				case "list": {
@@ -397,12 +398,14 @@ export const modules = {
 			const titled = {
 				title: titleOf(message),
 				color,
-				...url === undefined ? {} : { url },
-				...first === undefined ? {} : { description: first }
+				...(0, defined_fields.X)({
+					url,
+					description: first
+				})
 			};
 			const mentions = mentionLine(message);
 			return {
-				...mentions === "" ? {} : { content: mentions },
+				...(0, defined_fields.X)({ content: mentions === "" ? undefined : mentions }),
 				embeds: [titled, ...rest.map((description) => ({
 					description,
 					color
@@ -581,7 +584,7 @@ export const modules = {
 				const header = cardHtml(node.title);
 				const closed = node.fold === "closed" ? { collapsible: true } : {};
 				sections.push(...section({
-					...header === "" ? {} : { header },
+					...(0, defined_fields.X)({ header: header === "" ? undefined : header }),
 					...closed,
 					widgets: cardWidgets(node.children)
 				}));
@@ -606,7 +609,7 @@ export const modules = {
 		function message(chat, sections) {
 			const mentions = chat.mentions.map(({ id }) => `<users/${id}>`).join(" ");
 			return {
-				...mentions === "" ? {} : { text: mentions },
+				...(0, defined_fields.X)({ text: mentions === "" ? undefined : mentions }),
 				fallbackText: cardText(previewOf(chat)),
 				cardsV2: [{
 					cardId: "build-report",
@@ -704,7 +707,7 @@ export const modules = {
 			const [text = ""] = packPieces(pieces, Number.POSITIVE_INFINITY);
 			const mentions = mattermost_mentionLine(message);
 			return {
-				...mentions === "" ? {} : { text: mentions },
+				...(0, defined_fields.X)({ text: mentions === "" ? undefined : mentions }),
 				attachments: [{
 					color: hexColor(message.status),
 					fallback: mattermostText(previewOf(message)),
@@ -999,7 +1002,7 @@ export const modules = {
 		const richText = (inlines, spacing) => inlines.length === 0 ? [] : [{
 			type: "RichTextBlock",
 			inlines,
-			...spacing === undefined ? {} : { spacing }
+			...(0, defined_fields.X)({ spacing })
 		}];
 		;
 		const teams_markdown_broken = (match) => match + render_escape.VO;
@@ -1017,7 +1020,7 @@ export const modules = {
 			return {
 				size: "medium",
 				weight: "bolder",
-				...color === undefined ? {} : { color }
+				...(0, defined_fields.X)({ color })
 			};
 		}
 		function facts(head, row) {
@@ -1048,7 +1051,7 @@ export const modules = {
 				showGridLines: false,
 				columns: widths.map((width, column) => ({
 					width,
-					...align[column] === "right" ? { horizontalCellContentAlignment: "right" } : {}
+					...(0, defined_fields.X)({ horizontalCellContentAlignment: align[column] === "right" ? "right" : undefined })
 				})),
 				rows: cells.map((row) => ({
 					type: "TableRow",
@@ -1286,7 +1289,7 @@ export const modules = {
 						fallbackText: cardText(previewOf(chat)),
 						msteams: {
 							width: "Full",
-							...entities.length === 0 ? {} : { entities }
+							...(0, defined_fields.X)({ entities: entities.length === 0 ? undefined : entities })
 						},
 						body: [
 							band(chat),

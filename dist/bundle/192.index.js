@@ -9,6 +9,7 @@ export const modules = {
 		});
 		var errors = __webpack_require__(34758);
 		var empty_setting = __webpack_require__(62506);
+		var defined_fields = __webpack_require__(43268);
 		var text_counts = __webpack_require__(3517);
 		var cut = __webpack_require__(57545);
 		var durations = __webpack_require__(94408);
@@ -68,7 +69,7 @@ export const modules = {
 			const shown = {
 				...problem,
 				message: (0, shorten.m)(message, maximumText),
-				...path !== undefined && { path: shortPath(path) }
+				...(0, defined_fields.X)({ path: path === undefined ? undefined : shortPath(path) })
 			};
 			return [
 				(0, node_builders.qS)("incomplete"),

@@ -79,6 +79,7 @@ export const modules = {
 		var node_builders = __webpack_require__(48032);
 		var github_report = __webpack_require__(75183);
 		var group_by = __webpack_require__(71424);
+		var defined_fields = __webpack_require__(43268);
 		var test_counts = __webpack_require__(77727);
 		;
 		const unknownJobs = {
@@ -124,7 +125,7 @@ export const modules = {
 			const hasEnded = status === "completed";
 			return {
 				job: name,
-				...url !== undefined && { url },
+				...(0, defined_fields.X)({ url }),
 				status: hasEnded ? conclusion === "cancelled" ? "cancelled" : "unknown" : "running",
 				counts: (0, test_counts.s4)(),
 				state: hasEnded ? "missing" : "waiting"
@@ -181,13 +182,13 @@ export const modules = {
 				} } = only.results;
 				return {
 					failedTests,
-					...isJudged && verdicts !== undefined && { verdicts }
+					...(0, defined_fields.X)({ verdicts: isJudged ? verdicts : undefined })
 				};
 			}
 			const kinds = kindsByHash(failed);
 			return {
 				failedTests: kinds?.size,
-				...isJudged && kinds !== undefined && { verdicts: (0, kind_code.xb)(kinds.values()) }
+				...(0, defined_fields.X)({ verdicts: isJudged && kinds !== undefined ? (0, kind_code.xb)(kinds.values()) : undefined })
 			};
 		}
 		var test_hash = __webpack_require__(38092);
@@ -252,8 +253,10 @@ export const modules = {
 			const hasFailed = histories.some(({ previousStatus }) => previousStatus === "failed");
 			return {
 				...longest,
-				...hasFailed && { previousStatus: "failed" },
-				...missing !== undefined && { missingPermission: missing }
+				...(0, defined_fields.X)({
+					previousStatus: hasFailed ? "failed" : undefined,
+					missingPermission: missing
+				})
 			};
 		}
 		;
@@ -307,13 +310,15 @@ export const modules = {
 				places.set(key, jobs.length);
 				return jobs.push({
 					job,
-					...ownModule !== undefined && { module: ownModule },
-					...url !== undefined && { url },
-					...part.reportUrl !== undefined && { reportUrl: part.reportUrl },
-					...attemptOf(part) < newest && { attempt: attemptOf(part) },
+					...(0, defined_fields.X)({
+						module: ownModule,
+						url,
+						reportUrl: part.reportUrl,
+						attempt: attemptOf(part) < newest ? attemptOf(part) : undefined
+					}),
 					status: own.status,
 					counts,
-					...own.duration !== undefined && { duration: own.duration }
+					...(0, defined_fields.X)({ duration: own.duration })
 				}) - 1;
 			}
 			for (const part of parts) {
@@ -391,9 +396,11 @@ export const modules = {
 					failures,
 					...failed,
 					...countAdded(parts, failures),
-					...changes && { changes },
-					...history && { history },
-					...gateReasons.length > 0 && { gateReasons },
+					...(0, defined_fields.X)({
+						changes,
+						history,
+						gateReasons: gateReasons.length > 0 ? gateReasons : undefined
+					}),
 					flakyTests: flakyTests(parts, flaky.length),
 					causes: mergeCauses(parts, merged),
 					otherCauses: parts.reduce((most, { results }) => Math.max(most, results.otherCauses), 0),
@@ -445,7 +452,7 @@ export const modules = {
 					const known = merged.get((0, test_hash.x)(test));
 					const flakiness = known?.verdict ?? verdict;
 					merged.set((0, test_hash.x)(test), {
-						...flakiness && { verdict: flakiness },
+						...(0, defined_fields.X)({ verdict: flakiness }),
 						test: known?.test ?? test,
 						jobs: ascending([...known?.jobs ?? [], ...jobs.map((index) => placeOf(part, index))]),
 						executions: (known?.executions ?? 0) + executions
@@ -482,10 +489,10 @@ export const modules = {
 			const worse = known !== undefined && (0, kind_code.IQ)(known) <= (0, kind_code.IQ)(other) ? known : other;
 			const { verdict } = worse;
 			const quarantine = worse.quarantine && (other.quarantine?.isAdded === true ? other.quarantine : worse.quarantine);
-			return {
-				...verdict && { verdict },
-				...quarantine && { quarantine }
-			};
+			return (0, defined_fields.X)({
+				verdict,
+				quarantine
+			});
 		}
 		function mergeCauses(parts, { placeOf }) {
 			const merged = new Map();
@@ -496,7 +503,7 @@ export const modules = {
 					const all = isKnown ? new Set([...known?.hashes ?? [], ...hashes]) : undefined;
 					const worst = judgement.I.find((kind) => kind === known?.verdict || kind === verdict);
 					merged.set(cause.id, {
-						...worst && { verdict: worst },
+						...(0, defined_fields.X)({ verdict: worst || undefined }),
 						cause,
 						executions: executions + (known?.executions ?? 0),
 						tests: all?.size ?? Math.max(tests, known?.tests ?? 0),

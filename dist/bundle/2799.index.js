@@ -6,6 +6,7 @@ export const modules = {
 			p: () => contextFacts,
 			q: () => contextLine
 		});
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43268);
 		var _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60331);
 		var _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59088);
 		var _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48032);
@@ -24,7 +25,7 @@ export const modules = {
 			if (shown === undefined && url === undefined) return undefined;
 			return {
 				name: shown ?? "Run",
-				...url !== undefined && { url }
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__.X)({ url })
 			};
 		}
 		function contextFacts(ciContext) {
@@ -36,21 +37,25 @@ export const modules = {
 			const author = oneLine(actor, maximumName);
 			const url = commitUrl(source);
 			const run = runOf(ciContext);
-			return {
-				...number !== undefined && { pullRequest: {
+			return (0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+				pullRequest: number === undefined ? undefined : {
 					number,
-					...title !== undefined && { title },
-					...pullRequestUrl !== undefined && { url: pullRequestUrl }
-				} },
-				...branch !== undefined && { branch },
-				...hash !== undefined && { commit: {
+					...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+						title,
+						url: pullRequestUrl
+					})
+				},
+				branch,
+				commit: hash === undefined ? undefined : {
 					hash,
-					...message !== undefined && { message },
-					...url !== undefined && { url }
-				} },
-				...run !== undefined && { run },
-				...author !== undefined && { author }
-			};
+					...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+						message,
+						url
+					})
+				},
+				run,
+				author
+			});
 		}
 		function contextLine({ pullRequest, branch, commit, run, author }) {
 			const message = pullRequest === undefined && commit?.message !== undefined ? [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(` ${commit.message}`)] : [];

@@ -9,6 +9,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { doctorCommand: () => doctorCommand });
 		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 		var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43268);
 		var _host_process_safe_log_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(254);
 		var _host_server_api_requested_server_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37529);
 		var _judge_summary_fail_on_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40250);
@@ -70,7 +71,7 @@ export const modules = {
 				if (json) stdout.write(`${(0, _host_process_safe_log_text_js__WEBPACK_IMPORTED_MODULE_9__.g5)(JSON.stringify({
 					verdict: (0, _setup_doctor_verdict_js__WEBPACK_IMPORTED_MODULE_8__.verdictOf)(diagnosis),
 					...diagnosis,
-					...preview && { preview }
+					...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_10__.X)({ preview })
 				}))}\n`);
 			}
 			if (preview !== undefined && !json) log.info(`Preview: ${(0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(terminal.cwd, preview.index)}`);

@@ -104,11 +104,12 @@ export const modules = {
 		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
 		var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46752);
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43268);
 		var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34758);
 		var _base_http_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66472);
-		var _base_http_network_reason_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82573);
-		var _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37405);
-		var _base_http_retry_wait_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95276);
+		var _base_http_network_reason_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82573);
+		var _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37405);
+		var _base_http_retry_wait_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95276);
 		var _server_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65118);
 		const maximumAnswerBytes = 16 * 1024 * 1024;
 		const temporaryStatuses = new Set([
@@ -133,7 +134,7 @@ export const modules = {
 		}
 		async function askWithinBudget(server, serverRequest, options) {
 			const { budget, reservedMs = 0, attemptMs = _server_js__WEBPACK_IMPORTED_MODULE_4__.x$, secondMs = 1e3, signal, onRepeat } = options;
-			const { wait = (ms) => (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { ...signal && { signal } }) } = options;
+			const { wait = (ms) => (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, (0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__.X)({ signal })) } = options;
 			const remainingMs = () => budget.remainingMs() - reservedMs;
 			let last;
 			let unreachable = 0;
@@ -149,7 +150,7 @@ export const modules = {
 				if (failure === "late" && limitMs < attemptMs && last !== undefined) return last;
 				if (exchange.status === undefined ? failure === "permanent" : !temporaryStatuses.has(exchange.status)) return exchange;
 				if (failure === "unreachable") unreachable += 1;
-				const waitMs = (0, _base_http_retry_wait_js__WEBPACK_IMPORTED_MODULE_5__.b)(repeats, askedSeconds(exchange)) * secondMs;
+				const waitMs = (0, _base_http_retry_wait_js__WEBPACK_IMPORTED_MODULE_6__.b)(repeats, askedSeconds(exchange)) * secondMs;
 				if (unreachable > maximumUnreachable || waitMs >= remainingMs()) return exchange;
 				if (repeats === 0) onRepeat?.(exchange, Math.min(remainingMs(), unreachable > 0 ? unreachableSeconds * secondMs : Number.POSITIVE_INFINITY));
 				last = exchange;
@@ -158,7 +159,7 @@ export const modules = {
 		}
 		function askedSeconds(exchange) {
 			const header = exchange.status === undefined ? undefined : exchange.headers["retry-after"];
-			return typeof header === "string" ? (0, _base_http_retry_wait_js__WEBPACK_IMPORTED_MODULE_5__.C)(header) : undefined;
+			return typeof header === "string" ? (0, _base_http_retry_wait_js__WEBPACK_IMPORTED_MODULE_6__.C)(header) : undefined;
 		}
 		async function askOnce({ baseUrl, key }, { method, path, headers, body }, limitMs, interruption) {
 			const url = new URL(baseUrl + path);
@@ -178,7 +179,7 @@ export const modules = {
 					dispatcher,
 					signal
 				});
-				const answerBody = await (0, _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_6__.x)(answer.body, maximumAnswerBytes);
+				const answerBody = await (0, _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_7__.x)(answer.body, maximumAnswerBytes);
 				return {
 					status: answer.statusCode,
 					headers: answer.headers,
@@ -186,11 +187,11 @@ export const modules = {
 				};
 			} catch (error) {
 				if (timeout.aborted) return {
-					reason: (0, _base_http_network_reason_js__WEBPACK_IMPORTED_MODULE_7__.g)(limitMs),
+					reason: (0, _base_http_network_reason_js__WEBPACK_IMPORTED_MODULE_8__.g)(limitMs),
 					kind: "late"
 				};
 				return {
-					reason: (0, _base_http_network_reason_js__WEBPACK_IMPORTED_MODULE_7__.d)(error),
+					reason: (0, _base_http_network_reason_js__WEBPACK_IMPORTED_MODULE_8__.d)(error),
 					kind: kindOf(error)
 				};
 			} finally {
@@ -198,7 +199,7 @@ export const modules = {
 			}
 		}
 		function kindOf(error) {
-			if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo || error instanceof _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_6__.p) return "permanent";
+			if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo || error instanceof _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_7__.p) return "permanent";
 			const { code, cause } = Object(error);
 			if (typeof code === "string" && unreachableCodes.has(code)) return "unreachable";
 			return cause instanceof Error ? kindOf(cause) : "temporary";
@@ -263,16 +264,19 @@ export const modules = {
 			uz: () => buildId,
 			vC: () => buildOfRun
 		});
-		var _host_ci_context_run_start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12801);
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43268);
+		var _host_ci_context_run_start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12801);
 		var _verdicts_build_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62410);
 		function buildOfRun({ ciContext, event, now, ...results }) {
 			const { ref, source, build, testedBuild = build } = ciContext;
 			return {
 				id: buildId(ciContext) ?? String(now),
-				...source.commit !== undefined && { commit: source.commit },
-				...ref !== undefined && { ref },
-				timestamp: (0, _host_ci_context_run_start_js__WEBPACK_IMPORTED_MODULE_1__.c)(event, now),
-				...testedBuild.url !== undefined && { url: testedBuild.url },
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+					commit: source.commit,
+					ref
+				}),
+				timestamp: (0, _host_ci_context_run_start_js__WEBPACK_IMPORTED_MODULE_2__.c)(event, now),
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({ url: testedBuild.url }),
 				...results
 			};
 		}
@@ -813,6 +817,7 @@ export const modules = {
 		var github_actions = __webpack_require__(48168);
 		var github_event = __webpack_require__(36255);
 		var history_branch = __webpack_require__(53522);
+		var defined_fields = __webpack_require__(43268);
 		var errors = __webpack_require__(34758);
 		var atomic_file = __webpack_require__(80675);
 		var counts = __webpack_require__(3517);
@@ -877,12 +882,14 @@ export const modules = {
 				if (builds > 0) known = histories;
 				if (files.length === 0) say(`There is no history of earlier builds: ${reason}`);
 				return {
-					...builds > 0 && { histories },
+					...(0, defined_fields.X)({ histories: builds > 0 ? histories : undefined }),
 					summary: {
 						builds,
 						source: "file",
-						...ref !== undefined && { ref },
-						...reason !== undefined && { reason }
+						...(0, defined_fields.X)({
+							ref,
+							reason
+						})
 					},
 					problems: found.list(),
 					...builds === 0 && (0, history_source.K)(found.list())
@@ -966,7 +973,7 @@ export const modules = {
 			const summary = (more) => ({
 				builds: 0,
 				source: "server",
-				...branch !== undefined && { ref: branch },
+				...(0, defined_fields.X)({ ref: branch }),
 				...more
 			});
 			const none = (reason) => ({
@@ -1019,7 +1026,7 @@ export const modules = {
 				project,
 				module,
 				ref: branch,
-				...job !== undefined && { job }
+				...(0, defined_fields.X)({ job })
 			});
 			return `/v1/data/tests/history?${query}`;
 		}
@@ -1045,7 +1052,7 @@ export const modules = {
 			let state;
 			const summaryOf = (histories, more = {}) => ({
 				builds: histories?.builds.length ?? 0,
-				...branch && { ref: branch.name },
+				...(0, defined_fields.X)({ ref: branch?.name }),
 				source: "artifact",
 				...more
 			});
@@ -1092,7 +1099,7 @@ export const modules = {
 					if (found.isNewer === true) return unread("A newer version of Build Report has written it. Update this one.");
 					state = {
 						isKnown: true,
-						...found.stored && { histories: found.stored }
+						...(0, defined_fields.X)({ histories: found.stored })
 					};
 					const { histories } = found;
 					if (histories === undefined) return none(missingReason(branch.name, found.damaged), state);
@@ -1149,7 +1156,7 @@ export const modules = {
 					say
 				}, {
 					env,
-					...options.loadClient && { loadClient: options.loadClient }
+					...(0, defined_fields.X)({ loadClient: options.loadClient })
 				});
 			}
 			return {

@@ -4,6 +4,7 @@ export const modules = {
 	225: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { deliverReport: () => deliverReport });
+		var defined_fields = __webpack_require__(43268);
 		var errors = __webpack_require__(34758);
 		var config = __webpack_require__(81122);
 		var gitea_environment = __webpack_require__(25064);
@@ -266,7 +267,7 @@ export const modules = {
 			return {
 				...result,
 				problems: [...problems, ...result.problems],
-				...url !== undefined && { commentUrl: url }
+				...(0, defined_fields.X)({ commentUrl: url })
 			};
 		}
 		async function deliverToPage(reporter, { scope, ownTemplate: template, reportUrl, evaluator }, keptFiles, { ciContext, guide, mask }, page) {

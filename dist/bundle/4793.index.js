@@ -265,6 +265,7 @@ export const modules = {
 		}
 		const templateCheck = (checker) => (text) => (0, scanner.xS)(text) ? checker?.checkTemplate(text) ?? [] : [];
 		const first = (fault) => fault === undefined ? [] : [fault];
+		var defined_fields = __webpack_require__(43268);
 		var formats = __webpack_require__(28830);
 		var chat_slot = __webpack_require__(20499);
 		var collector_key = __webpack_require__(92859);
@@ -277,12 +278,14 @@ export const modules = {
 				collect: {
 					collectors: collectorsOf(collect),
 					metadata: collect.metadata ?? {},
-					...choosesFormats(collect) && { choosesFormats: true },
-					...testsAreOptional(collect) && { testsAreOptional: true }
+					...(0, defined_fields.X)({
+						choosesFormats: choosesFormats(collect) ? true : undefined,
+						testsAreOptional: testsAreOptional(collect) ? true : undefined
+					})
 				},
 				report: {
 					reporters: reportersOf(report),
-					...template && { template }
+					...(0, defined_fields.X)({ template })
 				}
 			});
 		}
@@ -296,10 +299,10 @@ export const modules = {
 				const { include, exclude = [], metadata = {}, expect } = collect[key] ?? {};
 				return [{
 					key,
-					...include && { include },
+					...(0, defined_fields.X)({ include }),
 					exclude,
 					metadata,
-					...expect && { expect }
+					...(0, defined_fields.X)({ expect })
 				}];
 			});
 		}
@@ -326,7 +329,7 @@ export const modules = {
 			const isOpen = takesAnyKind && ("kind" in others || (0, scanner.xS)(url));
 			return enabled ? {
 				...others,
-				...!isOpen && { kind: (0, chat_slot.chatKindOf)(slot, url) },
+				...(0, defined_fields.X)({ kind: !isOpen ? (0, chat_slot.chatKindOf)(slot, url) : undefined }),
 				type: "chat",
 				slot,
 				url
@@ -783,10 +786,11 @@ export const modules = {
 			vs: () => template
 		});
 		var typebox__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6868);
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43268);
 		const template = (description, examples = [], format = "template") => typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.String({
 			format,
 			description,
-			...examples.length > 0 && { examples: [...examples] }
+			...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({ examples: examples.length > 0 ? [...examples] : undefined })
 		});
 		const closedObject = (properties, options = {}) => typebox__WEBPACK_IMPORTED_MODULE_0__.ZUJ.Object(properties, {
 			additionalProperties: false,

@@ -174,6 +174,7 @@ export const modules = {
 		var lib = __webpack_require__(20295);
 		var mdast_util_gfm_lib = __webpack_require__(19778);
 		var micromark_extension_gfm = __webpack_require__(89363);
+		var defined_fields = __webpack_require__(43268);
 		var node_builders = __webpack_require__(48032);
 		;
 		const lineOf = (value) => value.replace(/\s+/g, " ").trim();
@@ -453,7 +454,7 @@ export const modules = {
 					case "code": return [{
 						type: "code",
 						value: node.value,
-						...node.lang === "diff" ? { language: "diff" } : {}
+						...(0, defined_fields.X)({ language: node.lang === "diff" ? "diff" : undefined })
 					}];
 					case "footnoteDefinition": return [(0, node_builders.FY)((0, node_builders.Qq)(`[${node.label ?? node.identifier}]`)), ...blocks(node.children)];
 					default: return [];
@@ -465,6 +466,7 @@ export const modules = {
 	80490: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { writePreview: () => writePreview });
 		var external_node_path_ = __webpack_require__(76760);
+		var defined_fields = __webpack_require__(43268);
 		var gated_run = __webpack_require__(34006);
 		var ready_reports = __webpack_require__(18405);
 		var github_event = __webpack_require__(36255);
@@ -609,7 +611,7 @@ ${list("What this run sends", sent)}${list("What it does not send", others)}</ma
 					"notice"
 				].map((severity) => `${counts[severity]} of ${annotations.LA} ${severity}s`).join(", "),
 				isSent,
-				...!isSent && { note }
+				...(0, defined_fields.X)({ note: !isSent ? note : undefined })
 			};
 		}
 		var counts = __webpack_require__(3517);
@@ -850,7 +852,7 @@ ${list("What this run sends", sent)}${list("What it does not send", others)}</ma
 				const note = (0, report_condition.N)(reporter, chats.chats[kind].title, reports.evaluator)?.title ?? (url === undefined ? "Its address is empty." : undefined);
 				entries.push(await previewChat(run, reporter, kind, `${reporter.slot}`, {
 					isSent: note === undefined,
-					...note !== undefined && { note }
+					...(0, defined_fields.X)({ note })
 				}));
 			}
 			for (const kind of others) {
@@ -1219,7 +1221,7 @@ blockquote > :last-child { margin-bottom: 0 }
 				}],
 				size: bytesOf(markdown, job_summary.Gv),
 				isSent: note === undefined,
-				...note !== undefined && { note }
+				...(0, defined_fields.X)({ note })
 			};
 		}
 		async function previewBuildPage({ finished, reports, env, folder }) {
@@ -1248,7 +1250,7 @@ blockquote > :last-child { margin-bottom: 0 }
 				}],
 				size: bytesOf(markdown, page.maximumBytes),
 				isSent: note === undefined,
-				...note !== undefined && { note }
+				...(0, defined_fields.X)({ note })
 			}];
 		}
 		async function previewComment(run) {
@@ -1302,7 +1304,7 @@ blockquote > :last-child { margin-bottom: 0 }
 				}],
 				size: bytesOf(body, github_board.zp),
 				isSent: off === undefined && place !== undefined,
-				...note !== undefined && { note }
+				...(0, defined_fields.X)({ note })
 			};
 		}
 		var html_report = __webpack_require__(35743);
@@ -1334,7 +1336,7 @@ blockquote > :last-child { margin-bottom: 0 }
 				}],
 				size: (0, sizes.X)((0, external_node_fs_.statSync)(path).size),
 				isSent: note === undefined,
-				...note !== undefined && { note }
+				...(0, defined_fields.X)({ note })
 			};
 		}
 		;
@@ -1362,7 +1364,7 @@ blockquote > :last-child { margin-bottom: 0 }
 				token,
 				signal,
 				onWarning: ignore,
-				...onProgress && { onProgress }
+				...(0, defined_fields.X)({ onProgress })
 			});
 			const { finished } = await (0, gated_run.d)(collected, env, failOn);
 			const reports = await (0, ready_reports.b)(finished, env);

@@ -1,6 +1,14 @@
 export const id = 5151;
 export const ids = [5151];
 export const modules = {
+	43268: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { X: () => definedFields });
+		function definedFields(fields) {
+			const defined = {};
+			for (const name in fields) if (fields[name] !== undefined) defined[name] = fields[name];
+			return defined;
+		}
+	}),
 	34758: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			bD: () => messageOf,
@@ -112,22 +120,25 @@ export const modules = {
 	}),
 	96211: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { F: () => createSafeCore });
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43268);
 		var _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60331);
 		var _secrets_secret_mask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62687);
-		var _safe_log_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(254);
+		var _safe_log_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(254);
 		function createSafeCore(core, mask = _secrets_secret_mask_js__WEBPACK_IMPORTED_MODULE_0__.w) {
 			const messageOf = (message) => mask.text((0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_1__.W)(message instanceof Error ? message.message : message));
 			const safeProperties = (properties = {}) => {
 				const { title, file, ...numbers } = properties;
 				return {
 					...numbers,
-					...title !== undefined && { title: messageOf(title) },
-					...file !== undefined && { file: messageOf(file) }
+					...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_2__.X)({
+						title: title === undefined ? undefined : messageOf(title),
+						file: file === undefined ? undefined : messageOf(file)
+					})
 				};
 			};
 			return {
 				...core,
-				info: (message) => core.info(mask.text((0, _safe_log_text_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(message))),
+				info: (message) => core.info(mask.text((0, _safe_log_text_js__WEBPACK_IMPORTED_MODULE_3__.Ht)(message))),
 				debug: (message) => core.debug(messageOf(message)),
 				notice: (message, properties) => core.notice(messageOf(message), safeProperties(properties)),
 				warning: (message, properties) => core.warning(messageOf(message), safeProperties(properties)),

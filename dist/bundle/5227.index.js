@@ -5,6 +5,7 @@ export const modules = { 85227: ((__unused_webpack_module, __webpack_exports__, 
 	var lib = __webpack_require__(20295);
 	var mdast_util_gfm_lib = __webpack_require__(19778);
 	var micromark_extension_gfm = __webpack_require__(89363);
+	var defined_fields = __webpack_require__(43268);
 	var node_builders = __webpack_require__(48032);
 	;
 	const lineOf = (value) => value.replace(/\s+/g, " ").trim();
@@ -284,7 +285,7 @@ export const modules = { 85227: ((__unused_webpack_module, __webpack_exports__, 
 				case "code": return [{
 					type: "code",
 					value: node.value,
-					...node.lang === "diff" ? { language: "diff" } : {}
+					...(0, defined_fields.X)({ language: node.lang === "diff" ? "diff" : undefined })
 				}];
 				case "footnoteDefinition": return [(0, node_builders.FY)((0, node_builders.Qq)(`[${node.label ?? node.identifier}]`)), ...blocks(node.children)];
 				default: return [];

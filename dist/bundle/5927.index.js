@@ -3,6 +3,7 @@ export const ids = [5927];
 export const modules = { 75927: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, { createGitHubClient: () => createGitHubClient });
+	var defined_fields = __webpack_require__(43268);
 	var time_budget = __webpack_require__(34247);
 	var display_text = __webpack_require__(60331);
 	;
@@ -330,8 +331,10 @@ export const modules = { 75927: ((__unused_webpack_module, __webpack_exports__, 
 					headers: Object.entries(init?.headers ?? {}),
 					body: typeof init?.body === "string" ? init.body : null,
 					signal: end.signal,
-					...init?.redirect && { redirect: init.redirect },
-					...dispatcher && { dispatcher }
+					...(0, defined_fields.X)({
+						redirect: init?.redirect ? init.redirect : undefined,
+						dispatcher
+					})
 				});
 				const { status, headers } = response;
 				if (bodiless.has(status)) return new Response(null, {
@@ -781,7 +784,7 @@ export const modules = { 75927: ((__unused_webpack_module, __webpack_exports__, 
 						repo,
 						per_page: 100,
 						page,
-						...name !== undefined && { name }
+						...(0, defined_fields.X)({ name })
 					});
 					return {
 						artifacts: readList(Object(data).artifacts, readArtifact),

@@ -83,11 +83,12 @@ export const modules = {
 		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
 		var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46752);
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43268);
 		var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34758);
 		var _base_http_connection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66472);
-		var _base_http_network_reason_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82573);
-		var _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37405);
-		var _base_http_retry_wait_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95276);
+		var _base_http_network_reason_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82573);
+		var _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37405);
+		var _base_http_retry_wait_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95276);
 		var _server_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65118);
 		const maximumAnswerBytes = 16 * 1024 * 1024;
 		const temporaryStatuses = new Set([
@@ -112,7 +113,7 @@ export const modules = {
 		}
 		async function askWithinBudget(server, serverRequest, options) {
 			const { budget, reservedMs = 0, attemptMs = _server_js__WEBPACK_IMPORTED_MODULE_4__.x$, secondMs = 1e3, signal, onRepeat } = options;
-			const { wait = (ms) => (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { ...signal && { signal } }) } = options;
+			const { wait = (ms) => (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, (0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__.X)({ signal })) } = options;
 			const remainingMs = () => budget.remainingMs() - reservedMs;
 			let last;
 			let unreachable = 0;
@@ -128,7 +129,7 @@ export const modules = {
 				if (failure === "late" && limitMs < attemptMs && last !== undefined) return last;
 				if (exchange.status === undefined ? failure === "permanent" : !temporaryStatuses.has(exchange.status)) return exchange;
 				if (failure === "unreachable") unreachable += 1;
-				const waitMs = (0, _base_http_retry_wait_js__WEBPACK_IMPORTED_MODULE_5__.b)(repeats, askedSeconds(exchange)) * secondMs;
+				const waitMs = (0, _base_http_retry_wait_js__WEBPACK_IMPORTED_MODULE_6__.b)(repeats, askedSeconds(exchange)) * secondMs;
 				if (unreachable > maximumUnreachable || waitMs >= remainingMs()) return exchange;
 				if (repeats === 0) onRepeat?.(exchange, Math.min(remainingMs(), unreachable > 0 ? unreachableSeconds * secondMs : Number.POSITIVE_INFINITY));
 				last = exchange;
@@ -137,7 +138,7 @@ export const modules = {
 		}
 		function askedSeconds(exchange) {
 			const header = exchange.status === undefined ? undefined : exchange.headers["retry-after"];
-			return typeof header === "string" ? (0, _base_http_retry_wait_js__WEBPACK_IMPORTED_MODULE_5__.C)(header) : undefined;
+			return typeof header === "string" ? (0, _base_http_retry_wait_js__WEBPACK_IMPORTED_MODULE_6__.C)(header) : undefined;
 		}
 		async function askOnce({ baseUrl, key }, { method, path, headers, body }, limitMs, interruption) {
 			const url = new URL(baseUrl + path);
@@ -157,7 +158,7 @@ export const modules = {
 					dispatcher,
 					signal
 				});
-				const answerBody = await (0, _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_6__.x)(answer.body, maximumAnswerBytes);
+				const answerBody = await (0, _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_7__.x)(answer.body, maximumAnswerBytes);
 				return {
 					status: answer.statusCode,
 					headers: answer.headers,
@@ -165,11 +166,11 @@ export const modules = {
 				};
 			} catch (error) {
 				if (timeout.aborted) return {
-					reason: (0, _base_http_network_reason_js__WEBPACK_IMPORTED_MODULE_7__.g)(limitMs),
+					reason: (0, _base_http_network_reason_js__WEBPACK_IMPORTED_MODULE_8__.g)(limitMs),
 					kind: "late"
 				};
 				return {
-					reason: (0, _base_http_network_reason_js__WEBPACK_IMPORTED_MODULE_7__.d)(error),
+					reason: (0, _base_http_network_reason_js__WEBPACK_IMPORTED_MODULE_8__.d)(error),
 					kind: kindOf(error)
 				};
 			} finally {
@@ -177,7 +178,7 @@ export const modules = {
 			}
 		}
 		function kindOf(error) {
-			if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo || error instanceof _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_6__.p) return "permanent";
+			if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo || error instanceof _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_7__.p) return "permanent";
 			const { code, cause } = Object(error);
 			if (typeof code === "string" && unreachableCodes.has(code)) return "unreachable";
 			return cause instanceof Error ? kindOf(cause) : "temporary";
@@ -222,6 +223,7 @@ export const modules = {
 	}),
 	96146: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { createServerHistory: () => createServerHistory });
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43268);
 		var _host_server_api_ask_server_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93010);
 		var _host_server_api_server_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65118);
 		var _host_server_api_server_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84371);
@@ -293,9 +295,11 @@ export const modules = {
 			if (typeof value !== "number" && typeof value !== "string") return [];
 			return [{
 				value,
-				...typeof build === "string" && { build },
-				...typeof ref === "string" && { ref },
-				...typeof timestamp === "number" && { timestamp }
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+					build: typeof build === "string" ? build : undefined,
+					ref: typeof ref === "string" ? ref : undefined,
+					timestamp: typeof timestamp === "number" ? timestamp : undefined
+				})
 			}];
 		}
 	})

@@ -125,13 +125,14 @@ export const modules = {
 	43037: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { R: () => download });
 		var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46752);
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43268);
 		var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34758);
 		var _base_http_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66472);
-		var _base_http_network_reason_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82573);
-		var _base_http_quoted_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32751);
-		var _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37405);
+		var _base_http_network_reason_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82573);
+		var _base_http_quoted_answer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32751);
+		var _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37405);
 		var _server_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65118);
-		var _server_refusal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84371);
+		var _server_refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84371);
 		const maximumProblemBytes = 1024 * 1024;
 		async function download(server, path, read, { keyName, signal }) {
 			const { baseUrl, key } = server;
@@ -143,17 +144,17 @@ export const modules = {
 						"user-agent": "build-report"
 					},
 					dispatcher,
-					...signal && { signal }
+					...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__.X)({ signal })
 				});
 				if (answer.statusCode !== 200) {
-					const body = (await (0, _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_4__.x)(answer.body, maximumProblemBytes)).toString();
-					throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.oB(refusal(server, answer.statusCode, (0, _server_refusal_js__WEBPACK_IMPORTED_MODULE_5__.R6)(body, key), keyName));
+					const body = (await (0, _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_5__.x)(answer.body, maximumProblemBytes)).toString();
+					throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.oB(refusal(server, answer.statusCode, (0, _server_refusal_js__WEBPACK_IMPORTED_MODULE_6__.R6)(body, key), keyName));
 				}
 				return await read(answer.body);
 			} catch (error) {
 				signal?.throwIfAborted();
 				if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.yo) throw error;
-				throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.oB(`The connection to ${baseUrl} failed: ${(0, _base_http_quoted_answer_js__WEBPACK_IMPORTED_MODULE_6__.v)((0, _base_http_network_reason_js__WEBPACK_IMPORTED_MODULE_7__.d)(error), key)}.`, {
+				throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__.oB(`The connection to ${baseUrl} failed: ${(0, _base_http_quoted_answer_js__WEBPACK_IMPORTED_MODULE_7__.v)((0, _base_http_network_reason_js__WEBPACK_IMPORTED_MODULE_8__.d)(error), key)}.`, {
 					hint: "Check that the server is running and --server-url is correct, then try again.",
 					cause: error
 				});

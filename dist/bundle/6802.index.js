@@ -274,6 +274,7 @@ export const modules = {
 			WN: () => hasFailed,
 			np: () => boundGates
 		});
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43268);
 		var _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60331);
 		var _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59088);
 		var _group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71424);
@@ -300,8 +301,10 @@ export const modules = {
 				return [{
 					word,
 					message,
-					...isShown && { isShown },
-					...isSeveral && { jobs: names }
+					...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+						isShown: isShown || undefined,
+						jobs: isSeveral ? names : undefined
+					})
 				}];
 			});
 		}
@@ -383,6 +386,7 @@ export const modules = {
 			title: message,
 			...place
 		});
+		var defined_fields = __webpack_require__(43268);
 		var inner_path = __webpack_require__(64601);
 		var sizes = __webpack_require__(47639);
 		var empty_setting = __webpack_require__(62506);
@@ -480,12 +484,12 @@ export const modules = {
 		const off = (title, cure) => ({
 			status: "off",
 			title,
-			...cure !== undefined && { cure }
+			...(0, defined_fields.X)({ cure })
 		});
 		const ok = (title, ...details) => ({
 			status: "ok",
 			title,
-			...details.length > 0 && { details }
+			...(0, defined_fields.X)({ details: details.length > 0 ? details : undefined })
 		});
 		const outsideOfStep = "only a step of GitHub Actions has one";
 		function jobSummary(reporter, examination, evaluator) {
@@ -518,7 +522,7 @@ export const modules = {
 				return [{
 					status,
 					title: `${name}: ${(0, empty_setting.v)(reporter.token, "token")}`,
-					...cure !== undefined && { cure }
+					...(0, defined_fields.X)({ cure })
 				}];
 			}
 			if (isReadOnlyFork(env)) {
@@ -612,8 +616,10 @@ export const modules = {
 			const findings = problems.map(({ message, path, line }) => ({
 				status: "warning",
 				title: message,
-				...path !== undefined && { path },
-				...line !== undefined && { line }
+				...(0, defined_fields.X)({
+					path,
+					line
+				})
 			}));
 			const place = summary.source === undefined ? "" : ` ${sourceNames[summary.source]}`;
 			const branch = summary.ref === undefined ? "" : ` of ${summary.ref}`;
@@ -763,7 +769,7 @@ export const modules = {
 					status: "unknown",
 					title: "There is no token: not checked",
 					cure,
-					...yaml !== undefined && { yaml }
+					...(0, defined_fields.X)({ yaml })
 				});
 			}
 			const refused = [
@@ -988,8 +994,10 @@ export const modules = {
 					env,
 					ciContext,
 					signal,
-					...run.records.length > 0 && { records: run.records },
-					...onProgress && { onProgress }
+					...(0, defined_fields.X)({
+						records: run.records.length > 0 ? run.records : undefined,
+						onProgress
+					})
 				});
 				return {
 					findings: check_result_files_describe(given, collected),
@@ -1066,7 +1074,7 @@ export const modules = {
 			return {
 				status: "problem",
 				title,
-				...cure !== "" && { cure }
+				...(0, defined_fields.X)({ cure: cure !== "" ? cure : undefined })
 			};
 		}
 		function countsText(counts) {
@@ -1099,9 +1107,11 @@ export const modules = {
 		const problemFinding = ({ severity, message, path, line, column }) => ({
 			status: severity === "error" ? "problem" : "warning",
 			title: message,
-			...path !== undefined && { path },
-			...line !== undefined && { line },
-			...column !== undefined && { column }
+			...(0, defined_fields.X)({
+				path,
+				line,
+				column
+			})
 		});
 		function problemFindings({ files, problems }, describeFile) {
 			const broken = new Map(files.filter(isBroken).map((file) => [file.path, file]));
@@ -1111,7 +1121,7 @@ export const modules = {
 				broken.delete(file.path);
 				return {
 					...problemFinding(problem),
-					...file.counts.total > 0 && { details: [`Read: ${describeFile(file)}`] }
+					...(0, defined_fields.X)({ details: file.counts.total > 0 ? [`Read: ${describeFile(file)}`] : undefined })
 				};
 			});
 			const others = problems.slice(shown.length);

@@ -10,6 +10,7 @@ export const modules = {
 		var job_run = __webpack_require__(19155);
 		var part_name = __webpack_require__(53276);
 		var external_node_crypto_ = __webpack_require__(77598);
+		var defined_fields = __webpack_require__(43268);
 		var excerpt = __webpack_require__(87216);
 		var shorten = __webpack_require__(59088);
 		var known_fields = __webpack_require__(70454);
@@ -44,7 +45,7 @@ export const modules = {
 					url: (0, bound_history.ci)(url),
 					reportUrl: (0, bound_history.ci)(reportUrl)
 				}),
-				...isJoined && { isJoined: true },
+				...(0, defined_fields.X)({ isJoined: isJoined ? true : undefined }),
 				results: resultsOf(scope, {
 					job,
 					project,
@@ -80,7 +81,7 @@ export const modules = {
 				return {
 					...test,
 					...(0, known_fields.p)({ location: locations.get(listed) }),
-					...owners.length > 0 && { owners }
+					...(0, defined_fields.X)({ owners: owners.length > 0 ? owners : undefined })
 				};
 			};
 			const { verdicts, quarantinedByChange, changes, history, gateReasons } = summary;
@@ -114,7 +115,7 @@ export const modules = {
 					changes: changes && changesOf(changes),
 					history: history && (0, bound_history.bD)(history)
 				}),
-				...gates.length > 0 && { gates },
+				...(0, defined_fields.X)({ gates: gates.length > 0 ? gates : undefined }),
 				flaky: flakyFailures.slice(0, maximumFlaky).map((flaky) => ({
 					...flaky,
 					...judgementOf(flaky),
@@ -135,14 +136,14 @@ export const modules = {
 				slowest: slowest.slice(0, maximumSlowest).map(part_of_report_short)
 			};
 		}
-		const judgementOf = ({ verdict, quarantine }) => ({
-			...verdict && { verdict: (0, bound_history.Mv)(verdict) },
-			...quarantine && { quarantine: (0, bound_history.T6)(quarantine) }
-		});
+		const judgementOf = ({ verdict, quarantine }) => ({ ...(0, defined_fields.X)({
+			verdict: verdict && (0, bound_history.Mv)(verdict),
+			quarantine: quarantine && (0, bound_history.T6)(quarantine)
+		}) });
 		function part_of_report_short({ details: _, output: __, message, ...test }) {
 			return {
 				...test,
-				...message !== undefined && { message: (0, excerpt.Mg)(message, shortText) }
+				...(0, defined_fields.X)({ message: message === undefined ? undefined : (0, excerpt.Mg)(message, shortText) })
 			};
 		}
 		function causesOf(causes, failures, isJudged) {
@@ -157,7 +158,7 @@ export const modules = {
 				const own = kinds.get(cause.cause.id);
 				const hashes = own?.size === cause.tests && {
 					hashes: [...own.keys()],
-					...isJudged && { kinds: [...own.values()].join("") }
+					...(0, defined_fields.X)({ kinds: isJudged ? [...own.values()].join("") : undefined })
 				};
 				return {
 					...cause,
@@ -170,7 +171,7 @@ export const modules = {
 			const bounded = ({ count, tests }) => ({
 				count,
 				tests: tests.slice(0, maximumChanged).map(bound_history.P$),
-				...count > 0 && count === tests.length && { hashes: tests.map(test_hash.J) }
+				...(0, defined_fields.X)({ hashes: count > 0 && count === tests.length ? tests.map(test_hash.J) : undefined })
 			});
 			return {
 				recovered,
@@ -360,6 +361,7 @@ export const modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { openArtifactStore: () => openArtifactStore });
 		var external_node_crypto_ = __webpack_require__(77598);
+		var defined_fields = __webpack_require__(43268);
 		var errors = __webpack_require__(34758);
 		var download = __webpack_require__(86750);
 		var enterprise_server = __webpack_require__(69517);
@@ -466,7 +468,7 @@ export const modules = {
 				limitMs: uploadMs
 			}, {
 				env,
-				...loadClient && { loadClient }
+				...(0, defined_fields.X)({ loadClient })
 			});
 			return {
 				list,
@@ -556,9 +558,10 @@ export const modules = {
 			n: () => DownloadError
 		});
 		var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46752);
-		var _base_http_network_reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82573);
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43268);
+		var _base_http_network_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82573);
 		var _base_http_proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77834);
-		var _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37405);
+		var _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37405);
 		class DownloadError extends Error {
 			name = "DownloadError";
 			isTemporary;
@@ -574,16 +577,16 @@ export const modules = {
 				const { ok, status, body } = await (0, undici__WEBPACK_IMPORTED_MODULE_0__.fetch)(url, {
 					...request,
 					signal: AbortSignal.timeout(requestMs),
-					...dispatcher && { dispatcher }
+					...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_2__.X)({ dispatcher })
 				});
 				if (!ok) {
 					await body?.cancel();
 					throw new DownloadError(`the service answered ${status}`, !deleted.has(status));
 				}
-				return await (0, _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_2__.x)(body ?? [], maximumBytes);
+				return await (0, _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_3__.x)(body ?? [], maximumBytes);
 			} catch (error) {
 				if (error instanceof DownloadError) throw error;
-				throw new DownloadError((0, _base_http_network_reason_js__WEBPACK_IMPORTED_MODULE_3__.d)(error), !(error instanceof _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_2__.p));
+				throw new DownloadError((0, _base_http_network_reason_js__WEBPACK_IMPORTED_MODULE_4__.d)(error), !(error instanceof _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_3__.p));
 			}
 		}
 	}),

@@ -238,10 +238,11 @@ export const modules = {
 	}),
 	2275: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { Y: () => longStatement });
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43268);
 		async function longStatement(client, query, queryId) {
 			await client.command({
 				query,
-				...queryId === undefined ? {} : { query_id: queryId },
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__.X)({ query_id: queryId }),
 				clickhouse_settings: {
 					send_progress_in_http_headers: 1,
 					http_headers_progress_interval_ms: "30000"
@@ -1105,6 +1106,7 @@ WHERE database = currentDatabase() ORDER BY name = 'records', name`);
 				return undefined;
 			}
 		}
+		var defined_fields = __webpack_require__(43268);
 		var table_layout = __webpack_require__(49336);
 		;
 		const server_connection_maximumQueries = 8;
@@ -1124,7 +1126,7 @@ WHERE database = currentDatabase() ORDER BY name = 'records', name`);
 				request_timeout: place.timeoutMs ?? 6e4,
 				max_open_connections: maximumConnections,
 				log: { level: dist.P1.OFF },
-				...place.certificateAuthorities === undefined ? {} : { tls: { ca_cert: Buffer.from(place.certificateAuthorities) } }
+				...(0, defined_fields.X)({ tls: place.certificateAuthorities === undefined ? undefined : { ca_cert: Buffer.from(place.certificateAuthorities) } })
 			};
 			const client = (0, dist.UU)({
 				...options,
@@ -1171,7 +1173,7 @@ WHERE database = currentDatabase() ORDER BY name = 'records', name`);
 					readonly: "2",
 					cancel_http_readonly_queries_on_client_close: 1
 				},
-				...signal === undefined ? {} : { abort_signal: signal }
+				...(0, defined_fields.X)({ abort_signal: signal })
 			});
 			return stream;
 		}

@@ -27,7 +27,8 @@ export const modules = {
 			ay: () => readHeader,
 			iH: () => headerLine
 		});
-		var _records_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25385);
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43268);
+		var _records_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25385);
 		var _build_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62410);
 		var _history_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55534);
 		const format = "build-report-history";
@@ -50,9 +51,11 @@ export const modules = {
 			return {
 				build: (0, _build_id_js__WEBPACK_IMPORTED_MODULE_0__.$)(id),
 				...fields,
-				...isIncomplete && { incomplete: true },
-				...properties && { properties },
-				...modules && { modules }
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_2__.X)({
+					incomplete: isIncomplete ? true : undefined,
+					properties,
+					modules
+				})
 			};
 		}
 		const refused = (reason, isNewer = false) => ({
@@ -86,12 +89,14 @@ export const modules = {
 			if (typeof build !== "string" || build === "" || build.length > _build_id_js__WEBPACK_IMPORTED_MODULE_0__.m) return undefined;
 			return {
 				id: build,
-				...isText(commit, maximumId) && { commit },
-				...isText(ref, maximumText) && { ref },
-				...isTime(timestamp) && { timestamp },
-				...isText(url, maximumText) && /^https?:\/\//.test(url) && { url },
-				status: _records_record_js__WEBPACK_IMPORTED_MODULE_2__.b.find((known) => known === status) ?? "unknown",
-				...incomplete === true && { isIncomplete: true },
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_2__.X)({
+					commit: isText(commit, maximumId) ? commit : undefined,
+					ref: isText(ref, maximumText) ? ref : undefined,
+					timestamp: isTime(timestamp) ? timestamp : undefined,
+					url: isText(url, maximumText) && /^https?:\/\//.test(url) ? url : undefined
+				}),
+				status: _records_record_js__WEBPACK_IMPORTED_MODULE_3__.b.find((known) => known === status) ?? "unknown",
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_2__.X)({ isIncomplete: incomplete === true ? true : undefined }),
 				...limited(properties, modules)
 			};
 		}
@@ -103,10 +108,10 @@ export const modules = {
 				const taken = module.length > maximumId ? undefined : take(values, module);
 				if (taken !== undefined) others.push([module, taken]);
 			}
-			return {
-				...own && { properties: own },
-				...others.length > 0 && { moduleProperties: Object.fromEntries(others) }
-			};
+			return (0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_2__.X)({
+				properties: own,
+				moduleProperties: others.length > 0 ? Object.fromEntries(others) : undefined
+			});
 		}
 		function createValueLimit() {
 			let valuesLeft = maximumProperties;
@@ -137,6 +142,7 @@ export const modules = {
 		});
 		var external_node_buffer_ = __webpack_require__(4573);
 		var external_node_zlib_ = __webpack_require__(38522);
+		var defined_fields = __webpack_require__(43268);
 		var errors = __webpack_require__(34758);
 		var counts = __webpack_require__(3517);
 		var sizes = __webpack_require__(47639);
@@ -211,7 +217,7 @@ export const modules = {
 			if (module !== undefined && !isName(module)) return "\"module\" is not a name.";
 			return {
 				suite,
-				...module !== undefined && { module }
+				...(0, defined_fields.X)({ module })
 			};
 		}
 		const isName = (value) => typeof value === "string" && value.length <= name_limit.o;
@@ -608,7 +614,7 @@ export const modules = {
 				severity: "warning",
 				message,
 				path,
-				...line !== undefined && { line }
+				...(0, defined_fields.X)({ line })
 			});
 			const { text, reason } = textOf(bytes);
 			if (text === undefined) return { problems: [warn(`${reason} It is not used.`)] };

@@ -128,12 +128,15 @@ export const modules = {
 			pA: () => isQualified,
 			pe: () => causeFrame
 		});
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43268);
 		var _stable_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81431);
 		const origin = /^(?:webpack(?:-internal)?:\/\/\/?(?:[\w@-]{1,100}\/)?(?:\(\w{1,100}\)\/)?|https?:\/\/[^/]{1,200}(?:\/@fs(?=\/))?\/?|file:\/\/(?=\/))/;
 		const causeFrame = ({ file, line, function: name }) => ({
 			file: (0, _stable_path_js__WEBPACK_IMPORTED_MODULE_0__.$)(file.replace(origin, "").replace(/^\/(?=[A-Za-z]:\/)/, "")),
-			...line !== undefined && { line },
-			...name !== undefined && { function: name }
+			...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+				line,
+				function: name
+			})
 		});
 		const shownFile = ({ file }) => file.replace(/^#\//, "");
 		const isQualified = (name) => name !== undefined && /^\w[\w$]*(?:\.[\w$ ]+){2,}$/.test(name);
@@ -705,11 +708,12 @@ export const modules = {
 			H: () => showsCauses,
 			x: () => causeRows
 		});
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43268);
 		var _judge_failure_cause_cause_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87641);
-		var _failed_test_details_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1749);
+		var _failed_test_details_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1749);
 		var _failed_test_source_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23107);
 		var _jobs_job_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94158);
-		var _test_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75752);
+		var _test_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75752);
 		var _verdicts_cause_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70732);
 		const minimumSaving = .05;
 		function showsCauses({ causes, otherCauses }) {
@@ -722,7 +726,7 @@ export const modules = {
 			if (location !== undefined) {
 				return {
 					text: (0, _failed_test_source_link_js__WEBPACK_IMPORTED_MODULE_1__.z7)(location.file, location.line),
-					...source && { url: (0, _failed_test_source_link_js__WEBPACK_IMPORTED_MODULE_1__.Hx)(source, location) }
+					...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__.X)({ url: source && (0, _failed_test_source_link_js__WEBPACK_IMPORTED_MODULE_1__.Hx)(source, location) })
 				};
 			}
 			return cause.frame && { text: (0, _failed_test_source_link_js__WEBPACK_IMPORTED_MODULE_1__.z7)((0, _judge_failure_cause_cause_frame_js__WEBPACK_IMPORTED_MODULE_0__.G)(cause.frame), cause.frame.line) };
@@ -730,18 +734,18 @@ export const modules = {
 		function rowOf(summary, verdict, scope, hasFullNames) {
 			const { cause, executions, tests, jobs, first } = summary;
 			const place = placeOf(summary, scope);
-			const url = (0, _failed_test_details_url_js__WEBPACK_IMPORTED_MODULE_4__.b)(cause.id, jobs, scope);
+			const url = (0, _failed_test_details_url_js__WEBPACK_IMPORTED_MODULE_5__.b)(cause.id, jobs, scope);
 			return {
 				id: cause.id,
 				signature: cause.signature,
-				...verdict && { verdict },
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__.X)({ verdict }),
 				executions,
 				tests,
 				jobs: (0, _jobs_job_phrase_js__WEBPACK_IMPORTED_MODULE_2__.VP)(jobs, scope, hasFullNames) ?? "",
-				...place && { place },
-				names: first.map(({ name }) => (0, _test_name_js__WEBPACK_IMPORTED_MODULE_5__.H)(name)),
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__.X)({ place }),
+				names: first.map(({ name }) => (0, _test_name_js__WEBPACK_IMPORTED_MODULE_6__.H)(name)),
 				more: Math.max(0, tests - first.length),
-				...url !== undefined && { url }
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__.X)({ url })
 			};
 		}
 		function causeRows(scope, { hasFullNames = false } = {}) {
@@ -1459,6 +1463,7 @@ export const modules = {
 				description: "\"over\" compares with several builds, so it does not go with \"build\""
 			} } }
 		});
+		var defined_fields = __webpack_require__(43268);
 		;
 		const deviationScale = 1.4826;
 		const maximumDeviations = 3;
@@ -1497,7 +1502,7 @@ export const modules = {
 			const against = evaluated(baselineQuery, sources);
 			const shownModule = asked.module === undefined && !isElsewhere(asked, sources.run) ? recorded?.module : undefined;
 			const query = {
-				...shownModule !== undefined && { module: shownModule },
+				...(0, defined_fields.X)({ module: shownModule }),
 				...against
 			};
 			return {
@@ -1508,7 +1513,7 @@ export const modules = {
 		async function readBaseline(name, { expectedTrend, over, tolerance = 0 }, query, sources) {
 			const expected = {
 				tolerance,
-				...expectedTrend !== undefined && { expectedTrend }
+				...(0, defined_fields.X)({ expectedTrend })
 			};
 			if (over === undefined) {
 				const value = asNumber(await findBaseline(name, query, sources));
@@ -2206,6 +2211,7 @@ export const modules = {
 	}),
 	93731: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { P: () => createFailureTexts });
+		var defined_fields = __webpack_require__(43268);
 		var display_text = __webpack_require__(60331);
 		var shorten = __webpack_require__(59088);
 		var counts = __webpack_require__(3517);
@@ -2250,8 +2256,10 @@ export const modules = {
 			const library = libraryOf(place?.file, name);
 			return {
 				...place,
-				...name === "" ? {} : { call: name },
-				...library === undefined ? {} : { library }
+				...(0, defined_fields.X)({
+					call: name === "" ? undefined : name,
+					library
+				})
 			};
 		}
 		function callFrame(line) {
@@ -2604,7 +2612,7 @@ export const modules = {
 			});
 			const excerpt = traceExcerpt(rest, {
 				testName: name,
-				...place && { place }
+				...(0, defined_fields.X)({ place })
 			});
 			return excerpt === undefined ? textOf(rest) : excerpt.join("\n");
 		}
@@ -3894,6 +3902,7 @@ export const modules = {
 			C: () => startsWithCauses,
 			d: () => failuresOfGroups
 		});
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43268);
 		var _judge_summary_distinct_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81706);
 		var _judge_summary_failure_group_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90048);
 		var _judge_verdicts_verdict_group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86245);
@@ -3931,7 +3940,7 @@ export const modules = {
 					tests: (0, _judge_summary_distinct_tests_js__WEBPACK_IMPORTED_MODULE_3__.o)(wanted).size,
 					jobs,
 					first: tests,
-					...verdict && { verdict }
+					...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__.X)({ verdict: verdict || undefined })
 				};
 			}
 			if (others.length === 0) return cause;
@@ -4213,6 +4222,7 @@ export const modules = {
 			W: () => jobGroups,
 			s: () => jobNames
 		});
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43268);
 		var _judge_summary_test_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77727);
 		const worstFirst = [
 			"failed",
@@ -4240,10 +4250,12 @@ export const modules = {
 				indexes,
 				counts,
 				status: worstFirst.find((status) => parts.some((part) => part.status === status)) ?? "unknown",
-				...url === undefined ? {} : { url },
-				...reportUrl === undefined ? {} : { reportUrl },
-				...parts.length === 1 && duration !== undefined ? { duration } : {},
-				...state === undefined ? {} : { state }
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+					url,
+					reportUrl,
+					duration: parts.length === 1 ? duration : undefined,
+					state
+				})
 			};
 		}
 		function jobNames({ jobs }) {
@@ -4455,6 +4467,7 @@ export const modules = {
 	34374: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { F: () => buildReport });
 		var components = __webpack_require__(44249);
+		var defined_fields = __webpack_require__(43268);
 		var node_builders = __webpack_require__(48032);
 		;
 		function withoutEmptyColumns({ align, head, rows, ...table }) {
@@ -4490,7 +4503,7 @@ export const modules = {
 					joined.push({
 						...block,
 						rows: last.rows,
-						...block.facts && { facts: last.facts }
+						...(0, defined_fields.X)({ facts: block.facts && last.facts })
 					});
 				} else {
 					last = undefined;
@@ -4913,6 +4926,7 @@ export const modules = {
 	}),
 	47786: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { z: () => parseNumberPattern });
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43268);
 		var _number_affixes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89658);
 		const maximumLength = 200;
 		function parseNumberPattern(source) {
@@ -4996,11 +5010,13 @@ export const modules = {
 				minimumFraction: needsDigit && places === 0 ? 1 : fractionZeros,
 				maximumFraction: fraction?.length ?? 0,
 				alwaysPoint: fraction === "",
-				...last !== undefined && { grouping: {
-					last: last.length,
-					others: (others ?? last).length
-				} },
-				...exponent !== undefined && { minimumExponent: exponent.length }
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+					grouping: last === undefined ? undefined : {
+						last: last.length,
+						others: (others ?? last).length
+					},
+					minimumExponent: exponent === undefined ? undefined : exponent.length
+				})
 			};
 		}
 		const countZeros = (digits) => digits.split("0").length - 1;

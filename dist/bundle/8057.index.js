@@ -16,6 +16,7 @@ export const modules = {
 		var new_file = __webpack_require__(80857);
 		var plan = __webpack_require__(65429);
 		var external_node_fs_ = __webpack_require__(73024);
+		var defined_fields = __webpack_require__(43268);
 		var work_tree = __webpack_require__(21121);
 		;
 		const services = [
@@ -343,7 +344,7 @@ export const modules = {
 			};
 			return {
 				"go-version-file": (0, init_paths._z)(folder, "go.mod"),
-				...folder !== "" && { "cache-dependency-path": (0, init_paths._z)(folder, "go.sum") }
+				...(0, defined_fields.X)({ "cache-dependency-path": folder !== "" ? (0, init_paths._z)(folder, "go.sum") : undefined })
 			};
 		}
 		const moduleOf = (folder, modules) => modules.filter((module) => module === "" || folder === module || folder.startsWith(`${module}/`)).sort((one, other) => other.length - one.length)[0];
@@ -743,8 +744,10 @@ export const modules = {
 				uses: "node",
 				with: {
 					...nodeVersion(view, root),
-					...isLocked && { cache: id },
-					...isLocked && root !== "" && { "cache-dependency-path": lockFile }
+					...(0, defined_fields.X)({
+						cache: isLocked ? id : undefined,
+						"cache-dependency-path": isLocked && root !== "" ? lockFile : undefined
+					})
 				}
 			};
 			switch (id) {
@@ -864,7 +867,7 @@ export const modules = {
 				test: {
 					run: plan.run,
 					folder: one.folder,
-					...plan.env && { env: plan.env }
+					...(0, defined_fields.X)({ env: plan.env })
 				},
 				format: plan.format ?? "junit",
 				files: plan.files,
@@ -1000,7 +1003,7 @@ export const modules = {
 				path,
 				requirement: /\buv\b/.test(text) ? "'nox[uv]'" : "nox",
 				run: `python -m nox --session ${sessions.join(" ")} --force-python python`,
-				...written === undefined && { env: { PYTEST_ADDOPTS: `--junit-xml=${results}/$NOX_CURRENT_SESSION.xml` } },
+				...(0, defined_fields.X)({ env: written === undefined ? { PYTEST_ADDOPTS: `--junit-xml=${results}/$NOX_CURRENT_SESSION.xml` } : undefined }),
 				files: [written ?? `${results}/**/*.xml`],
 				additions: []
 			};
@@ -1183,7 +1186,7 @@ export const modules = {
 			test: {
 				run,
 				folder: project.folder,
-				...env && { env }
+				...(0, defined_fields.X)({ env })
 			},
 			format: "junit",
 			files,
@@ -1223,7 +1226,7 @@ export const modules = {
 				const files = paths.filter((path) => (0, init_paths.yS)(path) === folder || (0, init_paths.UO)((0, init_paths.yS)(path), folder) && isRequirements(path)).map((path) => ({
 					path,
 					text: view.read(path) ?? "",
-					...isToml(path) && { table: readTomlTable(view, path) }
+					...(0, defined_fields.X)({ table: isToml(path) ? readTomlTable(view, path) : undefined })
 				}));
 				const manager = managerOf(view, folder, files);
 				const inEnvironment = manager === undefined ? "" : `${manager.name} run `;
@@ -1411,9 +1414,9 @@ export const modules = {
 			return [{
 				uses: "ruby",
 				with: {
-					...!hasVersion && { "ruby-version": "3.4" },
+					...(0, defined_fields.X)({ "ruby-version": !hasVersion ? "3.4" : undefined }),
 					"bundler-cache": "true",
-					...folder !== "" && { "working-directory": folder }
+					...(0, defined_fields.X)({ "working-directory": folder !== "" ? folder : undefined })
 				}
 			}];
 		}
@@ -1743,7 +1746,7 @@ export const modules = {
 				otherCis: findOtherCis(view),
 				workflows: findWorkflows(view),
 				defaultBranch: findDefaultBranch(cwd, env),
-				...root !== undefined && root !== (0, external_node_fs_.realpathSync)(cwd) && { repositoryRoot: root },
+				...(0, defined_fields.X)({ repositoryRoot: root !== (0, external_node_fs_.realpathSync)(cwd) ? root : undefined }),
 				leftOut: view.leftOut()
 			};
 		}

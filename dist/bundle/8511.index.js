@@ -7,9 +7,10 @@ export const modules = {
 			n: () => DownloadError
 		});
 		var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46752);
-		var _base_http_network_reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82573);
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43268);
+		var _base_http_network_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82573);
 		var _base_http_proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77834);
-		var _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37405);
+		var _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37405);
 		class DownloadError extends Error {
 			name = "DownloadError";
 			isTemporary;
@@ -25,16 +26,16 @@ export const modules = {
 				const { ok, status, body } = await (0, undici__WEBPACK_IMPORTED_MODULE_0__.fetch)(url, {
 					...request,
 					signal: AbortSignal.timeout(requestMs),
-					...dispatcher && { dispatcher }
+					...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_2__.X)({ dispatcher })
 				});
 				if (!ok) {
 					await body?.cancel();
 					throw new DownloadError(`the service answered ${status}`, !deleted.has(status));
 				}
-				return await (0, _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_2__.x)(body ?? [], maximumBytes);
+				return await (0, _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_3__.x)(body ?? [], maximumBytes);
 			} catch (error) {
 				if (error instanceof DownloadError) throw error;
-				throw new DownloadError((0, _base_http_network_reason_js__WEBPACK_IMPORTED_MODULE_3__.d)(error), !(error instanceof _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_2__.p));
+				throw new DownloadError((0, _base_http_network_reason_js__WEBPACK_IMPORTED_MODULE_4__.d)(error), !(error instanceof _base_http_read_body_js__WEBPACK_IMPORTED_MODULE_3__.p));
 			}
 		}
 	}),
@@ -71,6 +72,7 @@ export const modules = {
 	}),
 	38511: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readBranch: () => readBranch });
+		var defined_fields = __webpack_require__(43268);
 		var github_error = __webpack_require__(55094);
 		var octokit_client = __webpack_require__(75927);
 		var without_build = __webpack_require__(59871);
@@ -312,7 +314,7 @@ export const modules = {
 				return own;
 			});
 			return {
-				...histories && histories.builds.length > 0 && { histories },
+				...(0, defined_fields.X)({ histories: histories && histories.builds.length > 0 ? histories : undefined }),
 				...stored ? { stored } : { damaged: read.damaged }
 			};
 		}

@@ -515,6 +515,7 @@ export const modules = {
 	}),
 	32058: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { $: () => requestedHistory });
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43268);
 		var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34758);
 		function requestedHistory(command, { history, historyOutput: output }, server) {
 			if (history === undefined && output !== undefined) {
@@ -522,7 +523,7 @@ export const modules = {
 			}
 			if (history !== undefined) return {
 				files: history,
-				...output !== undefined && { output }
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({ output })
 			};
 			return server && command === "report" ? { files: [] } : undefined;
 		}

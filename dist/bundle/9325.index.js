@@ -884,6 +884,7 @@ export const modules = {
 	}),
 	34006: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { d: () => gateRun });
+		var defined_fields = __webpack_require__(43268);
 		var fail_on = __webpack_require__(40250);
 		var summary_gates = __webpack_require__(74784);
 		var run_summary = __webpack_require__(96920);
@@ -903,21 +904,27 @@ export const modules = {
 					signature,
 					failures: executions,
 					tests,
-					...verdict !== undefined && { verdict },
+					...(0, defined_fields.X)({ verdict }),
 					jobs: [...names],
-					...file !== undefined && { file },
-					...line !== undefined && { line }
+					...(0, defined_fields.X)({
+						file,
+						line
+					})
 				};
 			};
 			const shown = (0, fitting_json.M)(causes.slice(0, maximumCauses), causeJson, maximumBytes);
 			return {
 				jobs: jobs.map(({ job, module, status, counts, duration, url }) => ({
-					...job !== undefined && { name: job },
-					...module !== undefined && { module },
+					...(0, defined_fields.X)({
+						name: job,
+						module
+					}),
 					status,
 					tests: counts,
-					...duration !== undefined && { duration },
-					...url !== undefined && { url }
+					...(0, defined_fields.X)({
+						duration,
+						url
+					})
 				})),
 				causes: shown,
 				causesLeftOut: causes.length - shown.length + otherCauses
@@ -946,27 +953,33 @@ export const modules = {
 				id: wholeId(test),
 				name,
 				suite,
-				...module === undefined ? {} : { module },
-				...jobs === undefined ? {} : { jobs },
-				...since === undefined ? {} : { since: (0, verdict_json.qT)(since) },
-				...builds === undefined ? {} : { builds },
-				...duration === undefined ? {} : { duration },
-				...usual === undefined ? {} : { usual }
+				...(0, defined_fields.X)({
+					module,
+					jobs,
+					since: since && (0, verdict_json.qT)(since),
+					builds,
+					duration,
+					usual
+				})
 			};
 		}
 		const listOf = ({ tests }) => (0, fitting_json.M)(tests, changedTestJson, history_json_maximumBytes);
 		const historySummaryJson = ({ builds, ref, base, previousStatus, source, reason }) => ({
 			builds,
-			...ref === undefined ? {} : { ref },
-			...base === undefined ? {} : { base: (0, verdict_json.qT)(base) },
-			...previousStatus === undefined ? {} : { previousStatus },
-			...source === undefined ? {} : { source },
-			...reason === undefined ? {} : { reason }
+			...(0, defined_fields.X)({
+				ref,
+				base: base && (0, verdict_json.qT)(base),
+				previousStatus,
+				source,
+				reason
+			})
 		});
 		function historyJson({ history, verdicts, changes }) {
 			return {
-				...history === undefined ? {} : { history: historySummaryJson(history) },
-				...verdicts === undefined ? {} : { verdicts: verdictCountsJson(verdicts) },
+				...(0, defined_fields.X)({
+					history: history && historySummaryJson(history),
+					verdicts: verdicts && verdictCountsJson(verdicts)
+				}),
 				...changes === undefined ? {} : {
 					changes: {
 						fixed: changes.fixed.count,
@@ -1005,9 +1018,11 @@ export const modules = {
 		const problemJson = ({ severity, message, path, line, column }) => ({
 			severity,
 			message,
-			...path === undefined ? {} : { path },
-			...line === undefined ? {} : { line },
-			...column === undefined ? {} : { column }
+			...(0, defined_fields.X)({
+				path,
+				line,
+				column
+			})
 		});
 		const maximumReasons = 100;
 		const gatesJson = ({ fails, reasons }) => ({
@@ -1031,15 +1046,19 @@ export const modules = {
 				})),
 				artifacts: summary.artifacts.map(({ path, size, sha256 }) => ({
 					path,
-					...size === undefined ? {} : { size },
-					...sha256 === undefined ? {} : { sha256 }
+					...(0, defined_fields.X)({
+						size,
+						sha256
+					})
 				})),
 				problems: summary.problems.map(problemJson),
 				...buildJson(summary, causeLocations),
 				...(0, failures_json.e)(summary, context),
 				...historyJson(summary),
-				...rerunAll === undefined ? {} : { rerunAll },
-				...recordsPath === undefined ? {} : { records: recordsPath }
+				...(0, defined_fields.X)({
+					rerunAll,
+					records: recordsPath
+				})
 			};
 		}
 		var excerpt = __webpack_require__(87216);
@@ -1104,7 +1123,7 @@ export const modules = {
 				ownersOf: scope.ownersOf,
 				rerunOf: scope.rerunOf,
 				compare: failureComparison,
-				...scope.summary.failures.length > 0 && { module: ciContext().module }
+				...(0, defined_fields.X)({ module: scope.summary.failures.length > 0 ? ciContext().module : undefined })
 			});
 			return {
 				...gates,
@@ -1704,7 +1723,8 @@ export const modules = {
 			Wq: () => matchRecords,
 			fY: () => jobsFile
 		});
-		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3517);
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43268);
+		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3517);
 		var _host_ci_context_github_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36255);
 		var _host_github_reported_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10989);
 		var _read_collect_match_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97368);
@@ -1726,7 +1746,7 @@ export const modules = {
 			const { place, trusted } = (0, _host_github_reported_run_js__WEBPACK_IMPORTED_MODULE_4__.T)(ciContext, (0, _host_ci_context_github_event_js__WEBPACK_IMPORTED_MODULE_0__.j)(env.GITHUB_EVENT_PATH), env);
 			return {
 				coordinates: place,
-				...trusted && { trusted }
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__.X)({ trusted })
 			};
 		}
 		const pathsToSubmitLater = (files) => files.filter(({ path }) => path !== jobsName).map(({ path }) => path);
@@ -1751,7 +1771,7 @@ export const modules = {
 			const submission = await submitRecords(server, files, completion, retry);
 			const { stored, failure, unsent } = submission;
 			const problems = [...submission.problems, ...missingProjectProblems(submission, completion)];
-			if (stored > 0) say(`Submitted ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_5__.p)(stored, "record")} to ${server.baseUrl}.`);
+			if (stored > 0) say(`Submitted ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_6__.p)(stored, "record")} to ${server.baseUrl}.`);
 			if (failure === undefined) return {
 				stored,
 				problems
@@ -2135,6 +2155,7 @@ export const modules = {
 			const isPublic = /^https?:$/.test(url.protocol) && url.username === "" && url.password === "" && withoutPasswords(address) === address;
 			return isPublic && (0, display_text.p)(address) === address ? address : undefined;
 		}
+		var defined_fields = __webpack_require__(43268);
 		;
 		const fullLength = 40;
 		const remoteBranches = "refs/remotes/origin/";
@@ -2145,7 +2166,7 @@ export const modules = {
 			const whole = commit !== undefined && commit.length < fullLength ? repository.ask("rev-parse", "--verify", "--quiet", `${commit}^{commit}`) : undefined;
 			const completed = {
 				...source,
-				...whole !== undefined && { commit: whole }
+				...(0, defined_fields.X)({ commit: whole })
 			};
 			if (pullRequest === undefined || baseBranch !== undefined) return {
 				...context,
@@ -2262,7 +2283,8 @@ export const modules = {
 	}),
 	5283: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { M: () => parseRemote });
-		var _base_text_decode_escapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7654);
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43268);
+		var _base_text_decode_escapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7654);
 		const maximumLength = 2e3;
 		function parseRemote(given) {
 			const address = given?.trim() ?? "";
@@ -2283,7 +2305,7 @@ export const modules = {
 			return {
 				org: owners.join("/"),
 				project,
-				...url !== undefined && { url }
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__.X)({ url })
 			};
 		}
 		function splitUrl(scheme, rest) {
@@ -2319,7 +2341,7 @@ export const modules = {
 			const shown = isWeb ? host : host.replace(/:\d{1,5}$/, "");
 			const isAddress = isWeb ? /^[\w.-]+(?::\d{1,5})?$/.test(shown) : /^[\w-]+(?:\.[\w-]+)+$/.test(shown);
 			if (!isAddress) return undefined;
-			return `${isWeb ? scheme : "https"}://${shown}/${names.map((name) => encodeURIComponent((0, _base_text_decode_escapes_js__WEBPACK_IMPORTED_MODULE_0__.z)(name))).join("/")}`;
+			return `${isWeb ? scheme : "https"}://${shown}/${names.map((name) => encodeURIComponent((0, _base_text_decode_escapes_js__WEBPACK_IMPORTED_MODULE_1__.z)(name))).join("/")}`;
 		}
 	}),
 	77637: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -2790,6 +2812,7 @@ export const modules = {
 			P: () => storedContext,
 			X: () => ofOtherCommit
 		});
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43268);
 		var _repository_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77637);
 		function storedContext(ciContext, event, env) {
 			const { workflow_run: completed, pull_request: pull, issue } = event;
@@ -2818,7 +2841,7 @@ export const modules = {
 					...testedBuild,
 					id: `${id}.${attempt}`
 				},
-				...name !== undefined && { pipeline: name }
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({ pipeline: name })
 			};
 			return onBranch(stored, isOwn ? branch : ofFork(repository, branch));
 		}
@@ -3160,6 +3183,7 @@ export const modules = {
 		var github_actions = __webpack_require__(48168);
 		var github_event = __webpack_require__(36255);
 		var github_error = __webpack_require__(55094);
+		var defined_fields = __webpack_require__(43268);
 		;
 		const conclusions = {
 			success: "successful",
@@ -3209,17 +3233,19 @@ export const modules = {
 				kind: "job",
 				id,
 				name,
-				...runner !== undefined && { runner },
+				...(0, defined_fields.X)({ runner }),
 				status,
-				...isTimed && { duration: Math.max(0, completedAt - startedAt) },
+				...(0, defined_fields.X)({ duration: isTimed ? Math.max(0, completedAt - startedAt) : undefined }),
 				attempt,
-				...url !== undefined && { url },
-				...timestamp !== undefined && { timestamp },
+				...(0, defined_fields.X)({
+					url,
+					timestamp
+				}),
 				...place,
-				...pipeline !== undefined && { pipeline },
+				...(0, defined_fields.X)({ pipeline }),
 				job: name,
 				build: `${runId}.${attempt}`,
-				...ref !== undefined && { ref }
+				...(0, defined_fields.X)({ ref })
 			};
 		}
 		var reported_run = __webpack_require__(10989);
@@ -3268,6 +3294,7 @@ export const modules = {
 		var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 		var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43268);
 		var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34758);
 		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3517);
 		class ArtifactError extends _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo {
@@ -3299,10 +3326,10 @@ export const modules = {
 			try {
 				const client = await loadClient();
 				const { retentionDays, unzipped } = upload;
-				const options = {
-					...retentionDays === undefined ? {} : { retentionDays },
-					...unzipped ? { skipArchive: true } : {}
-				};
+				const options = (0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__.X)({
+					retentionDays,
+					skipArchive: unzipped ? true : undefined
+				});
 				const { id, size = 0 } = await client.uploadArtifact(name, files, root, options);
 				if (id === undefined) throw new Error("the server returned no id");
 				const url = urlOf(id, env);
@@ -3310,7 +3337,7 @@ export const modules = {
 					name,
 					id,
 					size,
-					...url !== undefined && { url },
+					...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__.X)({ url }),
 					leftOut
 				};
 			} catch (cause) {
@@ -3672,6 +3699,7 @@ export const modules = {
 			U: () => createRunHistory,
 			w: () => createEarlierProperties
 		});
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43268);
 		var _base_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87216);
 		var _property_age_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56483);
 		const coordinateNames = [
@@ -3739,7 +3767,7 @@ export const modules = {
 				...Object.fromEntries(place),
 				name: (0, _base_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__.Kb)(recorded.name, maximumText),
 				value: typeof value === "string" ? (0, _base_text_excerpt_js__WEBPACK_IMPORTED_MODULE_1__.Kb)(value, maximumText) : value,
-				...timestamp !== undefined && { timestamp }
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_2__.X)({ timestamp })
 			};
 		}
 	}),
@@ -3752,6 +3780,7 @@ export const modules = {
 		});
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43268);
 		var _cause_cause_frame_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87641);
 		var _cause_lines_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19893);
 		var _cause_own_frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79554);
@@ -3794,7 +3823,7 @@ export const modules = {
 			return {
 				id,
 				signature,
-				...frame !== undefined && frame.file !== "" && { frame }
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_8__.X)({ frame: frame?.file === "" ? undefined : frame })
 			};
 		}
 		const withoutParameters = (name) => name.replace(/(?:\[[^[\]]{0,300}\]|\([^()]{0,300}\)| with data set .{0,300})$/, "").replace(/\([^()]{0,300}\)$/, "") || name;
@@ -3996,6 +4025,7 @@ export const modules = {
 			iU: () => traceLine,
 			Z_: () => withFunction
 		});
+		var defined_fields = __webpack_require__(43268);
 		var stack_frames = __webpack_require__(28408);
 		;
 		const modifiers = /^(?:async |new |get |set |static |fn |function )+/;
@@ -4141,8 +4171,10 @@ export const modules = {
 			const isHelper = name !== undefined && (helper.test(lastName(name)) || mayBeHelperClass.test(name) && helperClass.test(name));
 			return {
 				file,
-				...line !== undefined && { line },
-				...name !== undefined && { function: name },
+				...(0, defined_fields.X)({
+					line,
+					function: name
+				}),
 				isHelper
 			};
 		}
@@ -5148,6 +5180,7 @@ export const modules = {
 			M: () => testLocation,
 			R: () => withLocations
 		});
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43268);
 		var _repository_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68324);
 		var _source_location_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37158);
 		function testLocation(test, tracked) {
@@ -5177,7 +5210,7 @@ export const modules = {
 					...test,
 					sourceLocation: {
 						file: location.file,
-						...location.line !== undefined && { line: location.line }
+						...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_2__.X)({ line: location.line })
 					}
 				};
 			}
@@ -5733,10 +5766,11 @@ export const modules = {
 			Y: () => shortFailuresJson,
 			e: () => failuresJson
 		});
-		var _distinct_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81706);
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43268);
+		var _distinct_tests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81706);
 		var _failure_group_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90048);
-		var _fitting_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86402);
-		var _verdict_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93532);
+		var _fitting_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86402);
+		var _verdict_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93532);
 		const maximumBytes = 1e6;
 		function failureJson({ test, cause, jobs, executions, verdict, quarantine }, { locations, module: usualModule, compare, ownersOf, rerunOf }, jobNames) {
 			const { id, name, suite, headline = "", lead, message, details, output, attempts = 1, module = usualModule } = test;
@@ -5745,40 +5779,48 @@ export const modules = {
 			const rerun = rerunOf?.(test);
 			const ownJobs = jobs.map((index) => jobNames[index]).filter((job) => job !== undefined);
 			return {
-				...id === undefined ? {} : { id },
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({ id }),
 				name,
 				suite,
-				...module === undefined ? {} : { module },
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({ module }),
 				jobs: [...new Set(ownJobs)],
-				...file === undefined ? {} : { file },
-				...line === undefined ? {} : { line },
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+					file,
+					line
+				}),
 				headline,
-				...message === undefined ? {} : { message },
-				...details === undefined ? {} : { details },
-				...diff === undefined ? {} : { diff },
-				...output === undefined ? {} : { output },
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+					message,
+					details,
+					diff,
+					output
+				}),
 				cause: cause.id,
-				...verdict === undefined ? {} : { verdict: (0, _verdict_json_js__WEBPACK_IMPORTED_MODULE_1__.Gq)(verdict) },
-				...quarantine === undefined ? {} : { quarantine: (0, _verdict_json_js__WEBPACK_IMPORTED_MODULE_1__.dF)(quarantine) },
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+					verdict: verdict && (0, _verdict_json_js__WEBPACK_IMPORTED_MODULE_2__.Gq)(verdict),
+					quarantine: quarantine && (0, _verdict_json_js__WEBPACK_IMPORTED_MODULE_2__.dF)(quarantine)
+				}),
 				owners: ownersOf?.(test) ?? [],
 				attempts,
-				...executions > 1 ? { executions } : {},
-				...rerun === undefined ? {} : { rerun }
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+					executions: executions > 1 ? executions : undefined,
+					rerun
+				})
 			};
 		}
 		function failuresJson({ failures, failedTests, counts, jobs }, context) {
 			const jobNames = jobs.map(({ job }) => job);
 			const ordered = (0, _failure_group_js__WEBPACK_IMPORTED_MODULE_0__.zA)(failures);
-			const listed = (0, _fitting_json_js__WEBPACK_IMPORTED_MODULE_2__.M)(ordered, (failure) => failureJson(failure, context, jobNames), maximumBytes);
+			const listed = (0, _fitting_json_js__WEBPACK_IMPORTED_MODULE_3__.M)(ordered, (failure) => failureJson(failure, context, jobNames), maximumBytes);
 			const shown = ordered.slice(0, listed.length);
 			const executions = shown.reduce((sum, failure) => sum + failure.executions, 0);
 			return {
 				failures: listed,
-				failuresLeftOut: failedTests === undefined ? counts.failed - executions : failedTests - (0, _distinct_tests_js__WEBPACK_IMPORTED_MODULE_3__.o)(shown).size
+				failuresLeftOut: failedTests === undefined ? counts.failed - executions : failedTests - (0, _distinct_tests_js__WEBPACK_IMPORTED_MODULE_4__.o)(shown).size
 			};
 		}
 		function shortFailuresJson(failures, limitBytes) {
-			const short = (0, _fitting_json_js__WEBPACK_IMPORTED_MODULE_2__.M)(failures, ({ details: _, output: __, ...failure }) => failure, limitBytes - "[]".length);
+			const short = (0, _fitting_json_js__WEBPACK_IMPORTED_MODULE_3__.M)(failures, ({ details: _, output: __, ...failure }) => failure, limitBytes - "[]".length);
 			return JSON.stringify(short);
 		}
 	}),
@@ -5808,6 +5850,7 @@ export const modules = {
 			P7: () => checkGates,
 			TW: () => noTestsReason
 		});
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43268);
 		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3517);
 		var _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60331);
 		var _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59088);
@@ -5897,7 +5940,7 @@ export const modules = {
 			const reasons = [...failOn].flatMap((word) => reasonsOf[word](summary, regressions).map((message) => ({
 				word,
 				message,
-				...shownWords.has(word) && { isShown: true }
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__.X)({ isShown: shownWords.has(word) ? true : undefined })
 			})));
 			return {
 				fails: reasons.length > 0,
@@ -5910,12 +5953,13 @@ export const modules = {
 			$: () => hasChanged,
 			K: () => historyFacts
 		});
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43268);
 		var _failure_group_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90048);
 		function historyFacts({ counts, verdicts, changes, failedTests }) {
 			const groups = (0, _failure_group_js__WEBPACK_IMPORTED_MODULE_0__.OS)({
 				counts,
 				failedTests,
-				...verdicts && { verdicts }
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({ verdicts })
 			});
 			return {
 				new: groups.new + groups.failed,
@@ -5934,32 +5978,37 @@ export const modules = {
 			dF: () => quarantineJson,
 			qT: () => buildReferenceJson
 		});
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43268);
 		const buildReferenceJson = ({ build, commit, timestamp, url }) => ({
 			build,
-			...commit === undefined ? {} : { commit },
-			...timestamp === undefined ? {} : { timestamp },
-			...url === undefined ? {} : { url }
+			...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__.X)({
+				commit,
+				timestamp,
+				url
+			})
 		});
 		const verdictJson = ({ kind, since, builds, failedBuilds, ofBuilds, differs, fixed, reference }) => ({
 			kind,
-			...since === undefined ? {} : { since: buildReferenceJson(since) },
-			...builds === undefined ? {} : { builds },
-			...failedBuilds === undefined ? {} : { failedBuilds },
-			...ofBuilds === undefined ? {} : { ofBuilds },
-			...differs === undefined ? {} : { differs },
-			...fixed === undefined ? {} : { fixed: buildReferenceJson(fixed) },
-			...reference === undefined ? {} : { reference: {
-				...buildReferenceJson(reference),
-				buildsAgo: reference.buildsAgo
-			} }
+			...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__.X)({
+				since: since && buildReferenceJson(since),
+				builds,
+				failedBuilds,
+				ofBuilds,
+				differs,
+				fixed: fixed && buildReferenceJson(fixed),
+				reference: reference && {
+					...buildReferenceJson(reference),
+					buildsAgo: reference.buildsAgo
+				}
+			})
 		});
-		const quarantineJson = ({ owner, reason, issue, until, isAdded }) => ({
-			...owner === undefined ? {} : { owner },
-			...reason === undefined ? {} : { reason },
-			...issue === undefined ? {} : { issue },
-			...until === undefined ? {} : { until },
-			...isAdded === undefined ? {} : { isAdded }
-		});
+		const quarantineJson = ({ owner, reason, issue, until, isAdded }) => ({ ...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__.X)({
+			owner,
+			reason,
+			issue,
+			until,
+			isAdded
+		}) });
 	}),
 	68263: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -6269,7 +6318,8 @@ export const modules = {
 	}),
 	45178: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { x: () => previewCollect });
-		var _collected_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61793);
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43268);
+		var _collected_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61793);
 		var _identify_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87988);
 		var _match_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97368);
 		var _pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74150);
@@ -6285,7 +6335,7 @@ export const modules = {
 				}
 				return {
 					key: collector.key,
-					...collector.wellKnown === true && { wellKnown: true },
+					...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__.X)({ wellKnown: collector.wellKnown === true ? true : undefined }),
 					patterns: [...filesOf].map(([pattern, files]) => ({
 						pattern,
 						files
@@ -6302,7 +6352,7 @@ export const modules = {
 			try {
 				const source = (0, _text_source_js__WEBPACK_IMPORTED_MODULE_4__.J)(file.absolutePath, file.path, buffer);
 				try {
-					return (0, _collected_file_js__WEBPACK_IMPORTED_MODULE_5__.A)(file, (0, _identify_js__WEBPACK_IMPORTED_MODULE_0__.ls)(file, source.head()));
+					return (0, _collected_file_js__WEBPACK_IMPORTED_MODULE_6__.A)(file, (0, _identify_js__WEBPACK_IMPORTED_MODULE_0__.ls)(file, source.head()));
 				} finally {
 					source.close();
 				}
@@ -6318,13 +6368,14 @@ export const modules = {
 	}),
 	61793: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { A: () => collectedFile });
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43268);
 		function collectedFile({ path, matches }, identity) {
 			const format = identity.kind === "results" ? identity.format.id : identity.kind === "events" ? "events" : undefined;
 			const { kind, because } = identity;
 			return {
 				path,
 				kind,
-				...format !== undefined && { format },
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__.X)({ format }),
 				because,
 				collectors: matches.map(({ collector }) => collector.key)
 			};
@@ -6454,6 +6505,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { x: () => matchFiles });
 		var external_node_os_ = __webpack_require__(48161);
 		var external_node_path_ = __webpack_require__(76760);
+		var defined_fields = __webpack_require__(43268);
 		var group_by = __webpack_require__(27878);
 		;
 		const foreignFolders = new Set(["node_modules", ".git"]);
@@ -6786,7 +6838,7 @@ export const modules = {
 				isInside: scope.isInside,
 				maximumEntries,
 				onLeftOut: problems.add,
-				...readFolder && { readFolder }
+				...(0, defined_fields.X)({ readFolder })
 			});
 			const describe = createDescriber(collectors, groups);
 			const files = unify(found).flatMap(({ path, realPath, matches: found }) => {
@@ -8998,6 +9050,7 @@ export const modules = {
 			return true;
 		}
 		const segmentsOf = (names) => names.map((name) => /^(?:[/\\]|[A-Za-z]:[/\\])/.test(name) ? (0, base_name.F)(name) : name.trim()).filter((name) => name !== "");
+		var defined_fields = __webpack_require__(43268);
 		;
 		function cucumberOutput({ output, embeddings }, texts) {
 			if (output !== undefined) {
@@ -9052,7 +9105,7 @@ export const modules = {
 			return {
 				unitMs,
 				writesAttempts: true,
-				...hasFractions && { producer: "behave" }
+				...(0, defined_fields.X)({ producer: hasFractions ? "behave" : undefined })
 			};
 		}
 		const failing = new Set([
@@ -10711,9 +10764,11 @@ export const modules = {
 					const timestamp = parseTimestamp(own.timestamp);
 					reading.rerun = {
 						status: "failed",
-						...duration === undefined ? {} : { duration },
-						...timestamp === undefined ? {} : { timestamp },
-						...own.message ? { message: (0, captured_text.yA)(own.message) } : {}
+						...(0, defined_fields.X)({
+							duration,
+							timestamp,
+							message: own.message ? (0, captured_text.yA)(own.message) : undefined
+						})
 					};
 				},
 				close(text, complete) {
@@ -11764,7 +11819,7 @@ export const modules = {
 			const message = messageOf(part);
 			return {
 				status: robotStatus(word),
-				...message === "" ? {} : { message }
+				...(0, defined_fields.X)({ message: message === "" ? undefined : message })
 			};
 		}
 		function messageOf(part) {
@@ -12099,8 +12154,10 @@ export const modules = {
 					}],
 					["errors", errors]
 				]),
-				...suite.open ? { open: suite.open } : {},
-				...suite.close ? { close: suite.close } : {}
+				...(0, defined_fields.X)({
+					open: suite.open,
+					close: suite.close
+				})
 			};
 		}
 		function createOutline(suites) {
@@ -13155,8 +13212,10 @@ export const modules = {
 					name: file,
 					suite: [],
 					status: "skipped",
-					...reason !== "" && { message: (0, captured_text.yA)(reason) },
-					...script.file && { file }
+					...(0, defined_fields.X)({
+						message: reason !== "" ? (0, captured_text.yA)(reason) : undefined,
+						file: script.file ? file : undefined
+					})
 				});
 			};
 			const beginScript = (next, line) => {
@@ -13572,11 +13631,13 @@ export const modules = {
 				if (isKept) heldLength += length;
 				return {
 					status: status === "skipped" ? "failed" : status,
-					...duration === undefined ? {} : { duration },
-					...timestamp === undefined ? {} : { timestamp },
-					...message === undefined || !isKept ? {} : { message: (0, detach.Y)(message) },
-					...details === undefined || !isKept ? {} : { details: (0, detach.Y)(details) },
-					...stdout === undefined || !isKept ? {} : { stdout: (0, detach.Y)(stdout) }
+					...(0, defined_fields.X)({
+						duration,
+						timestamp,
+						message: message === undefined || !isKept ? undefined : (0, detach.Y)(message),
+						details: details === undefined || !isKept ? undefined : (0, detach.Y)(details),
+						stdout: stdout === undefined || !isKept ? undefined : (0, detach.Y)(stdout)
+					})
 				};
 			};
 			return {
@@ -15670,6 +15731,7 @@ export const modules = {
 			D: () => problemRecord,
 			Z: () => problemOf
 		});
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43268);
 		const kinds = [
 			"incomplete",
 			"unreadable",
@@ -15679,17 +15741,19 @@ export const modules = {
 		const problemRecord = ({ kind, ...problem }) => ({
 			kind: "problem",
 			...problem,
-			...kind !== undefined && { problem: kind }
+			...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__.X)({ problem: kind })
 		});
 		function problemOf({ severity, problem, message, path, line, column }) {
 			const kind = kinds.find((known) => known === problem);
 			return {
 				severity,
-				...kind !== undefined && { kind },
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__.X)({ kind }),
 				message,
-				...path !== undefined && { path },
-				...line !== undefined && { line },
-				...column !== undefined && { column }
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__.X)({
+					path,
+					line,
+					column
+				})
 			};
 		}
 	}),
@@ -16033,16 +16097,18 @@ export const modules = {
 	}),
 	68493: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { f: () => testQuarantine });
-		const testQuarantine = ({ until, owner, reason, issue, isAdded }) => ({
-			...until !== undefined && { until },
-			...owner !== undefined && { owner },
-			...reason !== undefined && { reason },
-			...issue !== undefined && { issue },
-			...isAdded === true && { isAdded }
-		});
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43268);
+		const testQuarantine = ({ until, owner, reason, issue, isAdded }) => ({ ...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_0__.X)({
+			until,
+			owner,
+			reason,
+			issue,
+			isAdded: isAdded === true ? isAdded : undefined
+		}) });
 	}),
 	62559: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { D: () => createUnlistedProblems });
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43268);
 		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3517);
 		const kindsByWeight = [
 			undefined,
@@ -16072,7 +16138,7 @@ export const modules = {
 					const message = count === 1 ? "1 more problem is not listed." : `${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.B)(count)} more problems are not listed.`;
 					return [{
 						severity,
-						...kind !== undefined && { kind },
+						...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({ kind }),
 						message
 					}];
 				}
@@ -16081,6 +16147,7 @@ export const modules = {
 	}),
 	60856: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { W: () => writeRecords });
+		var defined_fields = __webpack_require__(43268);
 		var atomic_file = __webpack_require__(80675);
 		;
 		const coordinateNames = [
@@ -16195,23 +16262,25 @@ export const modules = {
 			return {
 				kind: record.kind,
 				...shortened,
-				...metadata !== undefined && { metadata }
+				...(0, defined_fields.X)({ metadata })
 			};
 		}
 		function shortenedLists({ suite, tags, attempts, quarantine }) {
-			return {
-				...suite !== undefined && { suite: suite.slice(0, maximumSuites).map(name_limit.F) },
-				...tags !== undefined && { tags: tags.slice(0, maximumTags).map(name_limit.F) },
-				...attempts !== undefined && { attempts: attempts.slice(-maximumAttempts).map(shortenedAttempt) },
-				...quarantine !== undefined && { quarantine: (0, test_quarantine.f)(quarantine) }
-			};
+			return { ...(0, defined_fields.X)({
+				suite: suite?.slice(0, maximumSuites).map(name_limit.F),
+				tags: tags?.slice(0, maximumTags).map(name_limit.F),
+				attempts: attempts?.slice(-maximumAttempts).map(shortenedAttempt),
+				quarantine: quarantine && (0, test_quarantine.f)(quarantine)
+			}) };
 		}
 		const shortenedAttempt = ({ status, duration, message, details, timestamp }) => ({
 			status,
-			...duration !== undefined && { duration },
-			...message !== undefined && { message: (0, shorten.m)(message, maximumAttemptMessage) },
-			...details !== undefined && { details: (0, shorten.m)(details, maximumAttemptDetails) },
-			...timestamp !== undefined && { timestamp }
+			...(0, defined_fields.X)({
+				duration,
+				message: message === undefined ? undefined : (0, shorten.m)(message, maximumAttemptMessage),
+				details: details === undefined ? undefined : (0, shorten.m)(details, maximumAttemptDetails),
+				timestamp
+			})
 		});
 		function shortenedMetadata(metadata) {
 			if (metadata === undefined) return undefined;
@@ -16284,7 +16353,7 @@ export const modules = {
 				if (ref === coordinates.ref) return;
 				coordinates = {
 					...usual,
-					...ref !== undefined && { ref }
+					...(0, defined_fields.X)({ ref })
 				};
 				coordinatesJson = innerJson(coordinates);
 			};
@@ -16319,7 +16388,7 @@ export const modules = {
 				const whole = {
 					kind,
 					...fields,
-					...metadata === undefined ? {} : { metadata }
+					...(0, defined_fields.X)({ metadata })
 				};
 				if (typeof whole.timestamp === "number" && !(0, plausible_time.v)(whole.timestamp, now)) delete whole.timestamp;
 				for (const name of coordinateNames) {
@@ -16794,6 +16863,7 @@ export const modules = {
 	}),
 	30891: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { n: () => collectRecords });
+		var defined_fields = __webpack_require__(43268);
 		var glob = __webpack_require__(33334);
 		var known_fields = __webpack_require__(70454);
 		var heap = __webpack_require__(84788);
@@ -16894,10 +16964,12 @@ export const modules = {
 		}
 		const shortened = ({ status, duration, message, details, timestamp }) => ({
 			status,
-			...duration !== undefined && { duration },
-			...message !== undefined && { message: (0, excerpt.Kb)(message, maximumMessage) },
-			...details !== undefined && { details: (0, excerpt.Kb)(details, maximumDetails) },
-			...timestamp !== undefined && { timestamp }
+			...(0, defined_fields.X)({
+				duration,
+				message: message === undefined ? undefined : (0, excerpt.Kb)(message, maximumMessage),
+				details: details === undefined ? undefined : (0, excerpt.Kb)(details, maximumDetails),
+				timestamp
+			})
 		});
 		;
 		const maximumLength = 1e3;
@@ -17047,7 +17119,7 @@ export const modules = {
 		}
 		const withAttempts = (test, earlier) => ({
 			...test,
-			...test.status === "successful" && { flaky: true },
+			...(0, defined_fields.X)({ flaky: test.status === "successful" ? true : undefined }),
 			attempts: [...earlier, ...test.attempts ?? []]
 		});
 		var detach = __webpack_require__(10118);
@@ -17657,7 +17729,7 @@ export const modules = {
 					cause,
 					jobs: indexesOf(jobs, jobIndex),
 					executions,
-					...quarantine && { quarantine }
+					...(0, defined_fields.X)({ quarantine })
 				}])
 			};
 		}
@@ -17856,11 +17928,11 @@ export const modules = {
 				attempt: attempt ?? attemptOf(build),
 				timestamp: timestamp ?? Number.NEGATIVE_INFINITY,
 				id: (0, excerpt.Kb)(JSON.stringify([pipeline, id]), job_records_maximumText),
-				job: {
-					...status !== undefined && { status },
-					...url !== undefined && url.length <= job_records_maximumText && { url: (0, excerpt.Kb)(url, job_records_maximumText) },
-					...duration !== undefined && { duration }
-				}
+				job: { ...(0, defined_fields.X)({
+					status,
+					url: url !== undefined && url.length <= job_records_maximumText ? (0, excerpt.Kb)(url, job_records_maximumText) : undefined,
+					duration
+				}) }
 			};
 		}
 		const attemptOf = (build) => Number(/\.([1-9]\d{0,8})$/.exec(build ?? "")?.[1] ?? 1);
@@ -18018,7 +18090,7 @@ export const modules = {
 							job: test.job,
 							module: test.module,
 							key,
-							...entry && { entry }
+							...(0, defined_fields.X)({ entry })
 						};
 					}
 					const { entry, key } = last;
@@ -18059,12 +18131,14 @@ export const modules = {
 			const ofTests = end > start ? end - start : undefined;
 			const known = duration ?? ofTests;
 			return {
-				...job !== undefined && { job },
-				...module !== undefined && { module },
-				...url !== undefined && { url },
+				...(0, defined_fields.X)({
+					job,
+					module,
+					url
+				}),
 				status: worseStatus((0, run_summary.em)(counts, []), status),
 				counts: (0, test_counts.R9)(counts),
-				...known !== undefined && { duration: known }
+				...(0, defined_fields.X)({ duration: known })
 			};
 		}
 		function worseStatus(tests, job) {
@@ -18091,8 +18165,10 @@ export const modules = {
 			return {
 				name,
 				suite,
-				...message === undefined ? {} : { message },
-				...details === undefined ? {} : { details }
+				...(0, defined_fields.X)({
+					message,
+					details
+				})
 			};
 		}
 		function leadFields(test, known) {
@@ -18104,8 +18180,10 @@ export const modules = {
 			return {
 				cause,
 				headline: (0, detach.Y)(lead.headline),
-				...lead.text === undefined ? {} : { lead: (0, excerpt.Kb)(lead.text, maximumLead) },
-				...lead.isOutput ? { output: (0, detach.Y)((0, output_tail.c)(failure)) } : {}
+				...(0, defined_fields.X)({
+					lead: lead.text === undefined ? undefined : (0, excerpt.Kb)(lead.text, maximumLead),
+					output: lead.isOutput ? (0, detach.Y)((0, output_tail.c)(failure)) : undefined
+				})
 			};
 		}
 		function boundedSuite(suite) {
@@ -18114,32 +18192,38 @@ export const modules = {
 		}
 		const boundedLocation = ({ file, line }) => ({
 			file: (0, excerpt.Kb)(file, listed_test_maximumName),
-			...line !== undefined && { line }
+			...(0, defined_fields.X)({ line })
 		});
 		function listTest(test, source, known = {}) {
 			const { id = test.id, format = test.format, cause } = known;
 			const message = messageOf(test);
 			return {
-				...id === undefined ? {} : { id: (0, excerpt.Kb)(id, listed_test_maximumName) },
-				...test.module === undefined ? {} : { module: (0, excerpt.Kb)(test.module, listed_test_maximumName) },
-				...test.job === undefined ? {} : { job: (0, excerpt.Kb)(test.job, listed_test_maximumName) },
+				...(0, defined_fields.X)({
+					id: id === undefined ? undefined : (0, excerpt.Kb)(id, listed_test_maximumName),
+					module: test.module === undefined ? undefined : (0, excerpt.Kb)(test.module, listed_test_maximumName),
+					job: test.job === undefined ? undefined : (0, excerpt.Kb)(test.job, listed_test_maximumName)
+				}),
 				name: (0, excerpt.Kb)(test.name, listed_test_maximumName),
 				suite: boundedSuite(test.suite),
 				status: test.status,
 				source: test.source === undefined ? source : (0, excerpt.Kb)(test.source, listed_test_maximumName),
-				...format === undefined ? {} : { format: (0, excerpt.Kb)(format, listed_test_maximumName) },
-				...test.producer === undefined ? {} : { producer: (0, excerpt.Kb)(test.producer, listed_test_maximumName) },
-				...test.duration === undefined ? {} : { duration: test.duration },
-				...test.timestamp === undefined ? {} : { timestamp: test.timestamp },
-				...message === undefined ? {} : { message: (0, excerpt.Kb)(message, listed_test_maximumMessage) },
-				...test.details === undefined || test.status === "successful" ? {} : { details: (0, excerpt.Kb)(test.details, listed_test_maximumDetails) },
+				...(0, defined_fields.X)({
+					format: format === undefined ? undefined : (0, excerpt.Kb)(format, listed_test_maximumName),
+					producer: test.producer === undefined ? undefined : (0, excerpt.Kb)(test.producer, listed_test_maximumName),
+					duration: test.duration,
+					timestamp: test.timestamp,
+					message: message === undefined ? undefined : (0, excerpt.Kb)(message, listed_test_maximumMessage),
+					details: test.details === undefined || test.status === "successful" ? undefined : (0, excerpt.Kb)(test.details, listed_test_maximumDetails)
+				}),
 				...leadFields(test, cause),
-				...test.file === undefined ? {} : { file: (0, excerpt.Kb)(test.file, listed_test_maximumName) },
-				...test.line === undefined ? {} : { line: test.line },
-				...test.sourceLocation === undefined ? {} : { sourceLocation: boundedLocation(test.sourceLocation) },
-				...test.owners === undefined ? {} : { owners: test.owners.map(detach.Y) },
-				...test.flaky === true ? { flaky: true } : {},
-				...test.attempts === undefined || test.attempts.length === 0 ? {} : { attempts: test.attempts.length + 1 }
+				...(0, defined_fields.X)({
+					file: test.file === undefined ? undefined : (0, excerpt.Kb)(test.file, listed_test_maximumName),
+					line: test.line,
+					sourceLocation: test.sourceLocation && boundedLocation(test.sourceLocation),
+					owners: test.owners?.map(detach.Y),
+					flaky: test.flaky === true ? true : undefined,
+					attempts: test.attempts === undefined || test.attempts.length === 0 ? undefined : test.attempts.length + 1
+				})
 			};
 		}
 		var longest = __webpack_require__(50130);
@@ -18757,7 +18841,7 @@ export const modules = {
 					isIncomplete: isIncomplete || leftOut > 0,
 					size: columns.length(),
 					leftOut,
-					...otherRef !== undefined && { otherRef },
+					...(0, defined_fields.X)({ otherRef }),
 					find(id, job) {
 						const row = columns.find(id, job);
 						return row === -1 ? undefined : columns.at(row);
@@ -18872,7 +18956,7 @@ export const modules = {
 					size,
 					sha256,
 					mediaType: mediaTypeOf(path),
-					...Object.keys(metadata).length > 0 && { metadata: { ...metadata } }
+					...(0, defined_fields.X)({ metadata: Object.keys(metadata).length > 0 ? { ...metadata } : undefined })
 				};
 			} catch (error) {
 				problems.add({
@@ -18933,7 +19017,7 @@ export const modules = {
 					const message = `The file ${mismatch}: ${because}.`;
 					problems.add({
 						severity,
-						...severity === "error" && { kind: "unreadable" },
+						...(0, defined_fields.X)({ kind: severity === "error" ? "unreadable" : undefined }),
 						message
 					});
 				}
@@ -18944,7 +19028,7 @@ export const modules = {
 			recorder.beginFile({
 				path,
 				format,
-				...Object.keys(metadata).length > 0 && { metadata }
+				...(0, defined_fields.X)({ metadata: Object.keys(metadata).length > 0 ? metadata : undefined })
 			});
 		}
 		function notOpened(file, recorder, reason) {
@@ -19210,9 +19294,11 @@ export const modules = {
 				...test,
 				name: (0, name_limit.F)(name),
 				suite,
-				...file !== undefined && { file: (0, name_limit.F)(file) },
-				...tags !== undefined && { tags: tags.slice(0, limited_recorder_maximumTags).map(name_limit.F) },
-				...metadata !== undefined && { metadata: limitedMetadata(metadata) }
+				...(0, defined_fields.X)({
+					file: file === undefined ? undefined : (0, name_limit.F)(file),
+					tags: tags?.slice(0, limited_recorder_maximumTags).map(name_limit.F),
+					metadata: metadata && limitedMetadata(metadata)
+				})
 			};
 		}
 		function areShort(names, maximumCount) {
@@ -19380,10 +19466,10 @@ export const modules = {
 					cwd,
 					collectors: withoutEarlier(collectors, earlier),
 					signal,
-					...onProgress && { onProgress: (progress) => onProgress({
+					...(0, defined_fields.X)({ onProgress: onProgress && ((progress) => onProgress({
 						...progress,
 						tests: summary.testsSoFar()
-					}) }
+					})) })
 				};
 				const { files, artifacts, problems: found } = await collect(sources, earlier.addTo(recorder));
 				for (const record of await moreRecords?.() ?? []) recorder.record(record);
@@ -19404,7 +19490,7 @@ export const modules = {
 				const finished = (0, run_summary.rB)(summary.result(), problems);
 				return {
 					summary: finished,
-					...results !== undefined && { results: results.result((0, run_summary.Ne)(finished.problems)) },
+					...(0, defined_fields.X)({ results: results?.result((0, run_summary.Ne)(finished.problems)) }),
 					artifacts,
 					leftOut,
 					inputs
@@ -19509,6 +19595,7 @@ export const modules = {
 	}),
 	69737: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { j: () => resolveCollectors });
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43268);
 		var _read_formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28830);
 		const eventFiles = ["**/service-*-events.ndjson"];
 		function wellKnown(key) {
@@ -19530,9 +19617,11 @@ export const modules = {
 					...shared,
 					...evaluated(metadata)
 				},
-				...folders && { folders },
-				...named && { named },
-				...expect && { expect }
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+					folders,
+					named: named || undefined,
+					expect
+				})
 			}));
 		}
 	}),
@@ -19753,6 +19842,7 @@ export const modules = {
 		}
 		var promises_ = __webpack_require__(51455);
 		var external_node_path_ = __webpack_require__(76760);
+		var defined_fields = __webpack_require__(43268);
 		var collector_key = __webpack_require__(92859);
 		var glob = __webpack_require__(33334);
 		;
@@ -19772,7 +19862,7 @@ export const modules = {
 					key,
 					include,
 					named: true,
-					...folders.length > 0 && { folders }
+					...(0, defined_fields.X)({ folders: folders.length > 0 ? folders : undefined })
 				}];
 			});
 			const { metadata } = config.collect;
@@ -19834,9 +19924,11 @@ export const modules = {
 			const { isDefault: _, ...given } = found ?? config_config.h;
 			return {
 				...given,
-				...comment !== undefined && { commentEnabled: comment !== "off" },
-				...comment !== undefined && comment !== "off" && { commentMode: comment },
-				...title !== undefined && { commentTitle: literal(title) }
+				...(0, defined_fields.X)({
+					commentEnabled: comment === undefined ? undefined : comment !== "off",
+					commentMode: comment !== "off" ? comment : undefined,
+					commentTitle: title === undefined ? undefined : literal(title)
+				})
 			};
 		}
 		const ofHtml = (found, file) => ({
@@ -19960,6 +20052,7 @@ export const modules = {
 	86652: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { e: () => run });
 		var external_node_path_ = __webpack_require__(76760);
+		var defined_fields = __webpack_require__(43268);
 		var time_budget = __webpack_require__(34247);
 		var regular_file = __webpack_require__(26324);
 		var git_repository = __webpack_require__(7764);
@@ -20171,7 +20264,7 @@ export const modules = {
 				quarantinedByChange: Math.min(tests, verdicts?.quarantined ?? tests),
 				failures: failures.map(({ quarantine, ...failure }) => ({
 					...failure,
-					...quarantine !== undefined && { quarantine: (0, added_entries.xr)(quarantine, isAdded) }
+					...(0, defined_fields.X)({ quarantine: quarantine && (0, added_entries.xr)(quarantine, isAdded) })
 				}))
 			};
 		}
@@ -20257,10 +20350,12 @@ export const modules = {
 			const isOwn = entry.job === undefined || entry.job === job;
 			return {
 				...entry,
-				...entry.job === undefined && job !== undefined && { job },
-				...entry.module === undefined && module !== undefined && { module },
-				...isOwn && entry.url === undefined && url !== undefined && { url },
-				...entry.reportUrl === undefined && reportUrl !== undefined && { reportUrl }
+				...(0, defined_fields.X)({
+					job: entry.job === undefined ? job : undefined,
+					module: entry.module === undefined ? module : undefined,
+					url: isOwn && entry.url === undefined && url !== undefined ? url : undefined,
+					reportUrl: entry.reportUrl === undefined ? reportUrl : undefined
+				})
 			};
 		}
 		function sumOf(first, second) {
@@ -20514,7 +20609,7 @@ export const modules = {
 					severity: "warning",
 					message,
 					path,
-					...line !== undefined && { line }
+					...(0, defined_fields.X)({ line })
 				};
 			};
 			return {
@@ -20674,10 +20769,12 @@ export const modules = {
 				isAdded: recordsPath === undefined ? undefined : await quarantineBase?.inClone(),
 				signal,
 				keepsResults: request.history !== undefined,
-				...records.length > 0 && { records },
+				...(0, defined_fields.X)({ records: records.length > 0 ? records : undefined }),
 				moreRecords: async () => [...isSubmitted ? [buildRecord(storedPlace.context())] : [], ...(await readJobs()).records],
-				...recordsPath !== undefined && { recordsPath },
-				...onProgress && { onProgress }
+				...(0, defined_fields.X)({
+					recordsPath,
+					onProgress
+				})
 			});
 			const { artifacts, leftOut, inputs, results } = collected;
 			checkHistoryInputs(request, inputs);
@@ -20731,12 +20828,16 @@ export const modules = {
 						locations,
 						ownersOf
 					}),
-					...compared?.histories !== undefined && { histories: compared.histories },
-					...compared?.judgement !== undefined && { judgement: compared.judgement },
-					...quarantine !== undefined && { quarantine: isAdded === undefined ? quarantine.quarantine : (0, added_entries.p)(quarantine.quarantine, isAdded) }
+					...(0, defined_fields.X)({
+						histories: compared?.histories && compared.histories,
+						judgement: compared?.judgement && compared.judgement,
+						quarantine: quarantine && (isAdded === undefined ? quarantine.quarantine : (0, added_entries.p)(quarantine.quarantine, isAdded))
+					})
 				},
-				...compared?.buildProperties !== undefined && { buildProperties: compared.buildProperties },
-				...compared?.fault !== undefined && { historyFault: mask.text(compared.fault) },
+				...(0, defined_fields.X)({
+					buildProperties: compared?.buildProperties && compared.buildProperties,
+					historyFault: compared?.fault === undefined ? undefined : mask.text(compared.fault)
+				}),
 				earlierBuilds: maskedBuilds(earlierBuilds, mask),
 				rerunAll,
 				isBranchBuild: () => isBranchBuild(ciContext(), summary.history?.ref, env),
@@ -20748,13 +20849,15 @@ export const modules = {
 				mask,
 				serverTimeBudget,
 				jobs: await readJobs(),
-				...recordsPath !== undefined && { recordsPath },
-				...needsGuide && { guide: mask.value((0, search_guide.R)({
-					request,
-					config,
-					leftOut: mask.value(leftOut),
-					env
-				})) }
+				...(0, defined_fields.X)({
+					recordsPath,
+					guide: needsGuide ? mask.value((0, search_guide.R)({
+						request,
+						config,
+						leftOut: mask.value(leftOut),
+						env
+					})) : undefined
+				})
 			};
 		}
 		function withOwnBranch(history, ciContext, env) {
@@ -20898,10 +21001,11 @@ export const modules = {
 			oE: () => validationHeadline,
 			tf: () => validate
 		});
-		var picocolors__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57336);
-		var picocolors__WEBPACK_IMPORTED_MODULE_8___default = __webpack_require__.n(picocolors__WEBPACK_IMPORTED_MODULE_8__);
-		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3517);
-		var _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60331);
+		var picocolors__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57336);
+		var picocolors__WEBPACK_IMPORTED_MODULE_9___default = __webpack_require__.n(picocolors__WEBPACK_IMPORTED_MODULE_9__);
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43268);
+		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3517);
+		var _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60331);
 		var _host_ci_context_read_ci_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64207);
 		var _read_collect_collect_preview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45178);
 		var _report_expressions_lazy_evaluator_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80806);
@@ -20929,9 +21033,11 @@ export const modules = {
 				collectors: (0, _collectors_js__WEBPACK_IMPORTED_MODULE_4__.j)(config, evaluator)
 			});
 			return {
-				...config.path !== undefined && { config: config.path },
-				...config.collect.choosesFormats && { choosesFormats: true },
-				...config.collect.testsAreOptional && { testsAreOptional: true },
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_8__.X)({
+					config: config.path,
+					choosesFormats: config.collect.choosesFormats ? true : undefined,
+					testsAreOptional: config.collect.testsAreOptional ? true : undefined
+				}),
 				...found
 			};
 		}
@@ -20958,26 +21064,26 @@ export const modules = {
 		const validationHeadline = ({ config }) => config === undefined ? "No configuration file was found; none is required." : `${config} is valid.`;
 		function describeValidation(validated, { color, limit }) {
 			const { collectors, files } = validated;
-			const { bold, dim, green, red, yellow } = picocolors__WEBPACK_IMPORTED_MODULE_8___default().createColors(color);
+			const { bold, dim, green, red, yellow } = picocolors__WEBPACK_IMPORTED_MODULE_9___default().createColors(color);
 			const lines = [validationHeadline(validated), ...(0, _collector_choice_js__WEBPACK_IMPORTED_MODULE_3__.Y)(validated)];
 			if (collectors.some(({ wellKnown }) => wellKnown)) lines.push("Well-known names that match no file are not listed.");
 			const some = (names) => {
-				const shown = names.slice(0, limit).map((name) => `      ${(0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_9__.p)(name)}`);
-				return names.length > shown.length ? [...shown, dim(`      and ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_10__.B)(names.length - shown.length)} more`)] : shown;
+				const shown = names.slice(0, limit).map((name) => `      ${(0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_10__.p)(name)}`);
+				return names.length > shown.length ? [...shown, dim(`      and ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_11__.B)(names.length - shown.length)} more`)] : shown;
 			};
 			for (const { keys, patterns, wellKnown } of sharedPatterns(collectors)) {
 				const matching = patterns.filter((pattern) => pattern.files.length > 0 || !wellKnown);
 				if (matching.length === 0) continue;
 				lines.push("", bold(keys.join(", ")));
 				for (const { pattern, files: matched } of matching) {
-					lines.push(`  ${pattern}  ${matched.length === 0 ? yellow("no file") : dim((0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_10__.p)(matched.length, "file"))}`, ...some(matched));
+					lines.push(`  ${pattern}  ${matched.length === 0 ? yellow("no file") : dim((0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_11__.p)(matched.length, "file"))}`, ...some(matched));
 				}
 			}
 			if (files.length > 0) lines.push("", bold("Files"));
 			for (const { path, kind, format, because } of files) {
 				const what = format ?? kindNames[kind];
 				const paint = kind === "unreadable" ? red : kind === "foreign" ? dim : green;
-				lines.push(`  ${(0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_9__.p)(path)}  ${paint(what)}  ${dim((0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_9__.p)(because))}`);
+				lines.push(`  ${(0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_10__.p)(path)}  ${paint(what)}  ${dim((0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_10__.p)(because))}`);
 			}
 			if (files.length === 0) lines.push("", yellow("No file was found."));
 			return `${lines.join("\n")}\n`;

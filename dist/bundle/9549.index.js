@@ -319,6 +319,7 @@ export const modules = {
 			WN: () => hasFailed,
 			np: () => boundGates
 		});
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43268);
 		var _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60331);
 		var _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59088);
 		var _group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71424);
@@ -345,8 +346,10 @@ export const modules = {
 				return [{
 					word,
 					message,
-					...isShown && { isShown },
-					...isSeveral && { jobs: names }
+					...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__.X)({
+						isShown: isShown || undefined,
+						jobs: isSeveral ? names : undefined
+					})
 				}];
 			});
 		}

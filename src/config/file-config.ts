@@ -1,3 +1,4 @@
+import { definedFields } from '../base/defined-fields.js'
 import { formatIds } from '../read/formats/index.js'
 import { hasExpression } from '../report/expressions/scanner.js'
 import { type ChatSlot, chatKindOf, chatSlots } from './chat-slot.js'
@@ -17,10 +18,12 @@ export function configOfFile({ collect = {}, report = {} }: ConfigFile, path: st
     collect: {
       collectors: collectorsOf(collect),
       metadata: collect.metadata ?? {},
-      ...(choosesFormats(collect) && { choosesFormats: true }),
-      ...(testsAreOptional(collect) && { testsAreOptional: true }),
+      ...definedFields({
+        choosesFormats: choosesFormats(collect) ? true : undefined,
+        testsAreOptional: testsAreOptional(collect) ? true : undefined,
+      }),
     },
-    report: { reporters: reportersOf(report), ...(template && { template }) },
+    report: { reporters: reportersOf(report), ...definedFields({ template }) },
   })
 }
 
@@ -35,7 +38,7 @@ function collectorsOf(collect: Collect): readonly CollectorConfig[] {
     const isDefault = !(key in collect) && usesDefaults && key !== 'files'
     if (!isDefault && !isEnabled(collect, key)) return []
     const { include, exclude = [], metadata = {}, expect } = collect[key] ?? {}
-    return [{ key, ...(include && { include }), exclude, metadata, ...(expect && { expect }) }]
+    return [{ key, ...definedFields({ include }), exclude, metadata, ...definedFields({ expect }) }]
   })
 }
 
@@ -65,7 +68,9 @@ function chatReporter(report: Report, slot: ChatSlot): ReporterConfig | undefine
   const { enabled = false, url = '', ...others } = report[slot] ?? {}
   const takesAnyKind = slot === 'chatA' || slot === 'chatB'
   const isOpen = takesAnyKind && ('kind' in others || hasExpression(url))
-  return enabled ? { ...others, ...(!isOpen && { kind: chatKindOf(slot, url) }), type: 'chat', slot, url } : undefined
+  return enabled
+    ? { ...others, ...definedFields({ kind: !isOpen ? chatKindOf(slot, url) : undefined }), type: 'chat', slot, url }
+    : undefined
 }
 
 function codehostReporter(report: Report, slot: 'codehost' | 'github'): ReporterConfig | undefined {

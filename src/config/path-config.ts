@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { posix, resolve } from 'node:path'
+import { definedFields } from '../base/defined-fields.js'
 import { UserError } from '../base/errors.js'
 import { collectorKeys } from './collector-key.js'
 import { type CollectorConfig, type Config, createConfig } from './config.js'
@@ -20,7 +21,17 @@ export async function configForPaths(config: Config, paths: readonly string[], c
     if (key === 'files') return given === undefined ? [] : [given]
     // The paths replace the files that the file expects.
     const { expect: _, ...kept } = given ?? {}
-    return [{ exclude: [], metadata: {}, ...kept, key, include, named: true, ...(folders.length > 0 && { folders }) }]
+    return [
+      {
+        exclude: [],
+        metadata: {},
+        ...kept,
+        key,
+        include,
+        named: true,
+        ...definedFields({ folders: folders.length > 0 ? folders : undefined }),
+      },
+    ]
   })
   // All formats are collected and results are expected in the paths that the user gives.
   const { metadata } = config.collect

@@ -1,3 +1,4 @@
+import { definedFields } from '../base/defined-fields.js'
 import { hasExpression } from '../report/expressions/scanner.js'
 import {
   type CodehostReporterConfig,
@@ -34,9 +35,11 @@ function ofCodehost(found: CodehostReporterConfig | undefined, comment: Reporter
   const { isDefault: _, ...given } = found ?? defaultCodehost
   return {
     ...given,
-    ...(comment !== undefined && { commentEnabled: comment !== 'off' }),
-    ...(comment !== undefined && comment !== 'off' && { commentMode: comment }),
-    ...(title !== undefined && { commentTitle: literal(title) }),
+    ...definedFields({
+      commentEnabled: comment === undefined ? undefined : comment !== 'off',
+      commentMode: comment !== 'off' ? comment : undefined,
+      commentTitle: title === undefined ? undefined : literal(title),
+    }),
   }
 }
 

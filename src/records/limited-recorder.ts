@@ -1,3 +1,4 @@
+import { definedFields } from '../base/defined-fields.js'
 import { countOf, formatCount } from '../base/text/counts.js'
 import { limitName, maximumNameLength } from './name-limit.js'
 import type { Problem } from './problem.js'
@@ -72,9 +73,11 @@ function limitedTest(test: RecordedTest, suite: readonly string[]): RecordedTest
     ...test,
     name: limitName(name),
     suite,
-    ...(file !== undefined && { file: limitName(file) }),
-    ...(tags !== undefined && { tags: tags.slice(0, maximumTags).map(limitName) }),
-    ...(metadata !== undefined && { metadata: limitedMetadata(metadata) }),
+    ...definedFields({
+      file: file === undefined ? undefined : limitName(file),
+      tags: tags?.slice(0, maximumTags).map(limitName),
+      metadata: metadata && limitedMetadata(metadata),
+    }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { definedFields } from '../base/defined-fields.js'
 import type { Problem } from './problem.js'
 import type { ProblemRecord } from './record.js'
 
@@ -7,7 +8,7 @@ const kinds = ['incomplete', 'unreadable', 'delivery', 'missing'] as const
 export const problemRecord = ({ kind, ...problem }: Problem): ProblemRecord => ({
   kind: 'problem',
   ...problem,
-  ...(kind !== undefined && { problem: kind }),
+  ...definedFields({ problem: kind }),
 })
 
 /** Converts a record to its problem. Leaves out an unknown kind of problem. */
@@ -15,10 +16,8 @@ export function problemOf({ severity, problem, message, path, line, column }: Pr
   const kind = kinds.find((known) => known === problem)
   return {
     severity,
-    ...(kind !== undefined && { kind }),
+    ...definedFields({ kind }),
     message,
-    ...(path !== undefined && { path }),
-    ...(line !== undefined && { line }),
-    ...(column !== undefined && { column }),
+    ...definedFields({ path, line, column }),
   }
 }

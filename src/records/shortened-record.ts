@@ -1,3 +1,4 @@
+import { definedFields } from '../base/defined-fields.js'
 import { shorten } from '../base/text/shorten.js'
 import { limitName } from './name-limit.js'
 import type { OtherRecord, TestAttempt, TestRecord } from './record.js'
@@ -59,24 +60,28 @@ export function shortenedRecord(record: OtherRecord): OtherRecord | undefined {
   }
   if (record.kind === 'test') Object.assign(shortened, shortenedLists(record as unknown as TestRecord))
   const metadata = shortenedMetadata(record.metadata as TestRecord['metadata'])
-  return { kind: record.kind, ...shortened, ...(metadata !== undefined && { metadata }) }
+  return { kind: record.kind, ...shortened, ...definedFields({ metadata }) }
 }
 
 function shortenedLists({ suite, tags, attempts, quarantine }: TestRecord): Partial<TestRecord> {
   return {
-    ...(suite !== undefined && { suite: suite.slice(0, maximumSuites).map(limitName) }),
-    ...(tags !== undefined && { tags: tags.slice(0, maximumTags).map(limitName) }),
-    ...(attempts !== undefined && { attempts: attempts.slice(-maximumAttempts).map(shortenedAttempt) }),
-    ...(quarantine !== undefined && { quarantine: testQuarantine(quarantine) }),
+    ...definedFields({
+      suite: suite?.slice(0, maximumSuites).map(limitName),
+      tags: tags?.slice(0, maximumTags).map(limitName),
+      attempts: attempts?.slice(-maximumAttempts).map(shortenedAttempt),
+      quarantine: quarantine && testQuarantine(quarantine),
+    }),
   }
 }
 
 const shortenedAttempt = ({ status, duration, message, details, timestamp }: TestAttempt): TestAttempt => ({
   status,
-  ...(duration !== undefined && { duration }),
-  ...(message !== undefined && { message: shorten(message, maximumAttemptMessage) }),
-  ...(details !== undefined && { details: shorten(details, maximumAttemptDetails) }),
-  ...(timestamp !== undefined && { timestamp }),
+  ...definedFields({
+    duration,
+    message: message === undefined ? undefined : shorten(message, maximumAttemptMessage),
+    details: details === undefined ? undefined : shorten(details, maximumAttemptDetails),
+    timestamp,
+  }),
 })
 
 function shortenedMetadata(metadata: TestRecord['metadata']): TestRecord['metadata'] {

@@ -1,3 +1,4 @@
+import { definedFields } from '../base/defined-fields.js'
 import { formatCount } from '../base/text/counts.js'
 import type { Problem } from './problem.js'
 
@@ -34,7 +35,7 @@ export function createUnlistedProblems(): UnlistedProblems {
     list() {
       if (count === 0) return []
       const message = count === 1 ? '1 more problem is not listed.' : `${formatCount(count)} more problems are not listed.`
-      return [{ severity, ...(kind !== undefined && { kind }), message }]
+      return [{ severity, ...definedFields({ kind }), message }]
     },
   }
 }

@@ -1,3 +1,4 @@
+import { definedFields } from '../base/defined-fields.js'
 import { openAtomicFile } from '../base/files/atomic-file.js'
 import { type Coordinates, coordinateNames } from './coordinates.js'
 import { maximumLineLength } from './line-reader.js'
@@ -61,7 +62,7 @@ export function writeRecords(
   let coordinatesJson = innerJson(usual)
   const useRef = (ref = usual.ref): void => {
     if (ref === coordinates.ref) return
-    coordinates = { ...usual, ...(ref !== undefined && { ref }) }
+    coordinates = { ...usual, ...definedFields({ ref }) }
     coordinatesJson = innerJson(coordinates)
   }
   let file: InputFile | undefined
@@ -96,7 +97,7 @@ export function writeRecords(
   const writeRecord = (record: KnownRecord | OtherRecord): void => {
     const metadata = mergedMetadata(file, record.metadata as TestRecord['metadata'])
     const { kind, ...fields } = record
-    const whole: Record<string, unknown> = { kind, ...fields, ...(metadata === undefined ? {} : { metadata }) }
+    const whole: Record<string, unknown> = { kind, ...fields, ...definedFields({ metadata }) }
     if (typeof whole.timestamp === 'number' && !isPlausibleTime(whole.timestamp, now)) delete whole.timestamp
     for (const name of coordinateNames) {
       if (whole[name] === undefined && coordinates[name] !== undefined) whole[name] = coordinates[name]

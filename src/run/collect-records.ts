@@ -1,3 +1,4 @@
+import { definedFields } from '../base/defined-fields.js'
 import type { Environment } from '../base/environment.js'
 import type { Config } from '../config/config.js'
 import { escapeGlob } from '../config/glob.js'
@@ -115,7 +116,7 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
       cwd,
       collectors: withoutEarlier(collectors, earlier),
       signal,
-      ...(onProgress && { onProgress: (progress: Progress) => onProgress({ ...progress, tests: summary.testsSoFar() }) }),
+      ...definedFields({ onProgress: onProgress && ((progress: Progress) => onProgress({ ...progress, tests: summary.testsSoFar() })) }),
     }
     const { files, artifacts, problems: found } = await collect(sources, earlier.addTo(recorder))
     for (const record of (await moreRecords?.()) ?? []) recorder.record(record)
@@ -132,7 +133,7 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
     const finished = withProblems(summary.result(), problems)
     return {
       summary: finished,
-      ...(results !== undefined && { results: results.result(isIncomplete(finished.problems)) }),
+      ...definedFields({ results: results?.result(isIncomplete(finished.problems)) }),
       artifacts,
       leftOut,
       inputs,

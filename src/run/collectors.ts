@@ -1,3 +1,4 @@
+import { definedFields } from '../base/defined-fields.js'
 import type { CollectorConfig, Config } from '../config/config.js'
 import type { Collector } from '../read/collect/collector.js'
 import { formats, wellKnownNames } from '../read/formats/index.js'
@@ -21,8 +22,6 @@ export function resolveCollectors({ collect }: Config, evaluator: Pick<Evaluator
     ...(include === undefined ? wellKnown(key) : { include }),
     exclude,
     metadata: { ...shared, ...evaluated(metadata) },
-    ...(folders && { folders }),
-    ...(named && { named }),
-    ...(expect && { expect }),
+    ...definedFields({ folders, named: named || undefined, expect }),
   }))
 }

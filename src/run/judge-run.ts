@@ -1,3 +1,4 @@
+import { definedFields } from '../base/defined-fields.js'
 import { applicableFailOn, type FailOn, type FailOnWord } from '../judge/summary/fail-on.js'
 import { checkGates, type GateResult, noRegressions, type Regressions } from '../judge/summary/gates.js'
 import { type RunSummary, withProblems } from '../judge/summary/run-summary.js'
@@ -38,7 +39,7 @@ export function judgeRun(
       rerunOf: scope.rerunOf,
       compare: failureComparison,
       // The module may have to be read from Git.
-      ...(scope.summary.failures.length > 0 && { module: ciContext().module }),
+      ...definedFields({ module: scope.summary.failures.length > 0 ? ciContext().module : undefined }),
     })
   return { ...gates, summary, json }
 }

@@ -1,3 +1,4 @@
+import { definedFields } from '../base/defined-fields.js'
 import type { TimeBudget } from '../base/http/time-budget.js'
 import { formatCount } from '../base/text/counts.js'
 import type { Config } from '../config/config.js'
@@ -72,7 +73,7 @@ export function createRunHistory(options: RunHistoryOptions): RunHistory | undef
       const found = await store.read()
       return {
         ...compared(found, options, isQuarantined),
-        ...(found.fault !== undefined && { fault: found.fault }),
+        ...definedFields({ fault: found.fault }),
         problems: [...found.problems, ...leftOutProblems(results), ...unrelatedProblems(found, results)],
       }
     },
@@ -85,11 +86,11 @@ export function createRunHistory(options: RunHistoryOptions): RunHistory | undef
         event,
         now,
         status,
-        ...((results.isIncomplete || isIncomplete(problems)) && { isIncomplete: true }),
+        ...definedFields({ isIncomplete: results.isIncomplete || isIncomplete(problems) ? true : undefined }),
         ...recordedProperties(properties, context),
       })
       const refusal = buildRefusal({ ciContext: context, event, env, checkouts, results, files: request.records.length > 0 ? [] : files })
-      return store.write({ build, results, ...(refusal !== undefined && { refusal }) })
+      return store.write({ build, results, ...definedFields({ refusal }) })
     },
   }
 }
@@ -149,7 +150,7 @@ function compared(
     summary: {
       ...summary,
       ...(build !== undefined && base !== undefined && { base, previousStatus: build.status }),
-      ...(failedBuilds !== undefined && { failedBuilds }),
+      ...definedFields({ failedBuilds }),
     },
   }
 }

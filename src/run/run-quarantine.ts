@@ -1,3 +1,4 @@
+import { definedFields } from '../base/defined-fields.js'
 import { formatCount } from '../base/text/counts.js'
 import { shorten } from '../base/text/shorten.js'
 import type { QuarantineList } from '../config/quarantine/parse-quarantine.js'
@@ -39,7 +40,7 @@ export function createRunQuarantine({ path, entries, lines }: QuarantineList, { 
   const quarantine = createQuarantine(entries, now, module)
   const warning = (entry: QuarantineEntry, message: string): Problem => {
     const line = lines.get(entry)
-    return { severity: 'warning', message, path, ...(line !== undefined && { line }) }
+    return { severity: 'warning', message, path, ...definedFields({ line }) }
   }
   return {
     quarantine,

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { definedFields } from '../base/defined-fields.js'
 import { createTimeBudget, type TimeBudget } from '../base/http/time-budget.js'
 import type { Config } from '../config/config.js'
 import { createCheckouts } from '../host/ci-context/checkouts.js'
@@ -137,10 +138,9 @@ export async function run(
     isAdded: recordsPath === undefined ? undefined : await quarantineBase?.inClone(),
     signal,
     keepsResults: request.history !== undefined,
-    ...(records.length > 0 && { records }),
+    ...definedFields({ records: records.length > 0 ? records : undefined }),
     moreRecords: async () => [...(isSubmitted ? [buildRecord(storedPlace.context())] : []), ...(await readJobs()).records],
-    ...(recordsPath !== undefined && { recordsPath }),
-    ...(onProgress && { onProgress }),
+    ...definedFields({ recordsPath, onProgress }),
   })
   const { artifacts, leftOut, inputs, results } = collected
   checkHistoryInputs(request, inputs)
@@ -197,14 +197,16 @@ export async function run(
       ownersOf,
       rerunOf,
       failureTexts: createFailureTexts({ locations, ownersOf }),
-      ...(compared?.histories !== undefined && { histories: compared.histories }),
-      ...(compared?.judgement !== undefined && { judgement: compared.judgement }),
-      ...(quarantine !== undefined && {
-        quarantine: isAdded === undefined ? quarantine.quarantine : markedQuarantine(quarantine.quarantine, isAdded),
+      ...definedFields({
+        histories: compared?.histories && compared.histories,
+        judgement: compared?.judgement && compared.judgement,
+        quarantine: quarantine && (isAdded === undefined ? quarantine.quarantine : markedQuarantine(quarantine.quarantine, isAdded)),
       }),
     },
-    ...(compared?.buildProperties !== undefined && { buildProperties: compared.buildProperties }),
-    ...(compared?.fault !== undefined && { historyFault: mask.text(compared.fault) }),
+    ...definedFields({
+      buildProperties: compared?.buildProperties && compared.buildProperties,
+      historyFault: compared?.fault === undefined ? undefined : mask.text(compared.fault),
+    }),
     earlierBuilds: maskedBuilds(earlierBuilds, mask),
     rerunAll,
     isBranchBuild: () => isBranchBuild(ciContext(), summary.history?.ref, env),
@@ -216,8 +218,10 @@ export async function run(
     mask,
     serverTimeBudget,
     jobs: await readJobs(),
-    ...(recordsPath !== undefined && { recordsPath }),
-    ...(needsGuide && { guide: mask.value(searchGuide({ request, config, leftOut: mask.value(leftOut), env })) }),
+    ...definedFields({
+      recordsPath,
+      guide: needsGuide ? mask.value(searchGuide({ request, config, leftOut: mask.value(leftOut), env })) : undefined,
+    }),
   }
 }
 

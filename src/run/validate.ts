@@ -1,4 +1,5 @@
 import picocolors from 'picocolors'
+import { definedFields } from '../base/defined-fields.js'
 import { countOf, formatCount } from '../base/text/counts.js'
 import { displayLine } from '../base/text/display-text.js'
 import { readCiContext } from '../host/ci-context/read-ci-context.js'
@@ -29,9 +30,11 @@ export async function validate(request: RunRequest, { env, onWarning }: RunConte
   const evaluator = await loadEvaluator(() => runVariables(ciContext(), env, {}), config.usesExpressions)
   const found = previewCollect({ cwd: request.cwd, collectors: resolveCollectors(config, evaluator) })
   return {
-    ...(config.path !== undefined && { config: config.path }),
-    ...(config.collect.choosesFormats && { choosesFormats: true }),
-    ...(config.collect.testsAreOptional && { testsAreOptional: true }),
+    ...definedFields({
+      config: config.path,
+      choosesFormats: config.collect.choosesFormats ? true : undefined,
+      testsAreOptional: config.collect.testsAreOptional ? true : undefined,
+    }),
     ...found,
   }
 }

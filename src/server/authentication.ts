@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { definedFields } from '../base/defined-fields.js'
 import { HttpProblem, tooManyRequests } from './http-problem.js'
 import type { KeyRing } from './key-ring.js'
 import type { Scope, StoredKey } from './store/store.js'
@@ -39,7 +40,7 @@ export const keyHeader = 'service-api-key'
 const perMinute = (max: number, keyGenerator?: (request: FastifyRequest) => string) => ({
   max,
   timeWindow: 60_000,
-  ...(keyGenerator === undefined ? {} : { keyGenerator }),
+  ...definedFields({ keyGenerator }),
 })
 
 /** Where a request has its key. */

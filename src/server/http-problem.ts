@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import { definedFields } from '../base/defined-fields.js'
 
 /** An error in one parameter of the URL or one field of the content. */
 export interface InputError {
@@ -38,8 +39,7 @@ export function problemDocument({ statusCode, message, errors }: HttpProblem, re
     title: STATUS_CODES[statusCode] ?? 'Error',
     status: statusCode,
     detail: message,
-    ...(errors.length === 0 ? {} : { errors }),
-    ...(requestId === undefined ? {} : { requestId }),
+    ...definedFields({ errors: errors.length === 0 ? undefined : errors, requestId }),
   }
 }
 

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { version } from '../../package.json'
+import { definedFields } from '../base/defined-fields.js'
 import { recordSchemas } from '../records/schema.js'
 import { problemType } from './http-problem.js'
 import { problemSchema } from './problem-schema.js'
@@ -66,9 +67,9 @@ function withCommonParts(document: OpenapiDocument): OpenapiDocument {
 const withCommonAnswer = ({ headers = {}, content, ...rest }: Response): Response => ({
   ...rest,
   headers: { ...headers, 'X-Request-Id': { $ref: '#/components/headers/X-Request-Id' } },
-  ...(content === undefined
-    ? {}
-    : { content: problemType in content ? { [problemType]: { schema: { $ref: '#/components/schemas/Problem' } } } : content }),
+  ...definedFields({
+    content: content && (problemType in content ? { [problemType]: { schema: { $ref: '#/components/schemas/Problem' } } } : content),
+  }),
 })
 
 const mapped = <Value, Result>(

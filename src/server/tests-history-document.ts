@@ -1,3 +1,4 @@
+import { definedFields } from '../base/defined-fields.js'
 import { writeHistoryDocument } from '../judge/verdicts/document/write-history-document.js'
 import { durationCode } from '../judge/verdicts/duration-codes.js'
 import type { HistoryBuild } from '../judge/verdicts/history-build.js'
@@ -37,8 +38,7 @@ const buildOf = ({ id, commit, url, timestamp, ...counts }: HistoryBuildRow): Hi
   id,
   timestamp,
   status: buildStatus(counts),
-  ...(commit !== '' && { commit }),
-  ...(url !== '' && { url }),
+  ...definedFields({ commit: commit !== '' ? commit : undefined, url: url !== '' ? url : undefined }),
 })
 
 const rowOf = ({ id, name, suite, results, causes, durations }: HistoryTestRow, mayHaveEarlier: boolean): TestHistory =>

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { definedFields } from '../base/defined-fields.js'
 import { parameterProblem } from './http-problem.js'
 import type { Buckets, Span } from './store/queries/aggregation.js'
 
@@ -7,7 +8,7 @@ const maximumBuckets = 10_000
 
 /** Returns the schema of an optional 64-bit integer. */
 export const int64 = (description: string, minimum?: number) =>
-  Type.Optional(Type.Integer({ format: 'int64', description, ...(minimum === undefined ? {} : { minimum }) }))
+  Type.Optional(Type.Integer({ format: 'int64', description, ...definedFields({ minimum }) }))
 
 /** The parameters for a time range. */
 export const spanSchemas = {

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type * as actionsCore from '@actions/core'
+import { definedFields } from '../../base/defined-fields.js'
 import type { Warning } from '../../run/workspace-trust.js'
 
 /**
@@ -13,8 +14,6 @@ export function annotateProblem(
 ): void {
   core[severity](message, {
     // A configuration may be above the working directory: `api/../.service.json`.
-    ...(path !== undefined && { file: posix.normalize(prefix + path) }),
-    ...(line !== undefined && { startLine: line }),
-    ...(column !== undefined && { startColumn: column }),
+    ...definedFields({ file: path === undefined ? undefined : posix.normalize(prefix + path), startLine: line, startColumn: column }),
   })
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { closest, distance } from 'fastest-levenshtein'
+import { definedFields } from '../../base/defined-fields.js'
 import type { Environment } from '../../base/environment.js'
 import { UserError } from '../../base/errors.js'
 import { commentModes } from '../../config/config.js'
@@ -53,7 +54,7 @@ export function readInputs(core: InputReader, cwd: string, env: Environment = {}
   const { server, notice, problem } = command === 'doctor' ? examinedServer(choice, env) : requestedServer(choice, env)
   return {
     command,
-    ...(notice !== undefined && { notice }),
+    ...definedFields({ notice }),
     serverProblem: problem,
     request: {
       cwd: resolve(cwd, core.getInput('working-directory') || '.'),

@@ -1,4 +1,5 @@
 import type * as actionsCore from '@actions/core'
+import { definedFields } from '../../base/defined-fields.js'
 import type { Environment } from '../../base/environment.js'
 import { messageOf, UserError } from '../../base/errors.js'
 import { ConfigError } from '../../config/config-error.js'
@@ -185,5 +186,5 @@ const problemAnnotation =
   ({ path, kind: _, ...problem }: Problem) => ({
     ...problem,
     title: problem.severity === 'error' ? 'Test results' : 'Test results: warning',
-    ...(path !== undefined && { file: prefix + path }),
+    ...definedFields({ file: path === undefined ? undefined : prefix + path }),
   })

@@ -1,4 +1,5 @@
 import { relative, resolve } from 'node:path'
+import { definedFields } from '../../base/defined-fields.js'
 import { safeLogJson } from '../../host/process/safe-log-text.js'
 import { examinedServer } from '../../host/server-api/requested-server.js'
 import { defaultFailOn, parseFailOn } from '../../judge/summary/fail-on.js'
@@ -56,7 +57,8 @@ export async function doctorCommand(paths: readonly string[], options: DoctorOpt
     preview = await previewOf(options.preview, diagnosis, request, context)
   } finally {
     log.progressDone()
-    if (json) stdout.write(`${safeLogJson(JSON.stringify({ verdict: verdictOf(diagnosis), ...diagnosis, ...(preview && { preview }) }))}\n`)
+    if (json)
+      stdout.write(`${safeLogJson(JSON.stringify({ verdict: verdictOf(diagnosis), ...diagnosis, ...definedFields({ preview }) }))}\n`)
   }
   if (preview !== undefined && !json) log.info(`Preview: ${relative(terminal.cwd, preview.index)}`)
   if (preview === undefined && options.preview !== undefined) log.info('No preview was written: correct the configuration first.')

@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import { UserError } from '../../base/errors.js'
 import type { Server } from '../../host/server-api/server.js'
 import type { RunRequest } from '../../run/run-request.js'
@@ -14,6 +15,6 @@ export function requestedHistory(
       hint: 'Name the file that the last build has written. It need not exist yet.',
     })
   }
-  if (history !== undefined) return { files: history, ...(output !== undefined && { output }) }
+  if (history !== undefined) return { files: history, ...definedFields({ output }) }
   return server && command === 'report' ? { files: [] } : undefined
 }

@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import type { QuarantineEntry } from '../../judge/quarantine/quarantine-entry.js'
 import { checkedDocument } from '../checked-document.js'
 import type { ConfigProblem } from '../config-error.js'
@@ -36,9 +37,5 @@ export async function parseQuarantine(
 
 const knownFields = ({ test, module, owner, reason, issue, until }: QuarantineContent[number]): QuarantineEntry => ({
   test,
-  ...(module !== undefined && { module }),
-  ...(owner !== undefined && { owner }),
-  ...(reason !== undefined && { reason }),
-  ...(issue !== undefined && { issue }),
-  ...(until !== undefined && { until }),
+  ...definedFields({ module, owner, reason, issue, until }),
 })

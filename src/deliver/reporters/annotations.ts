@@ -1,4 +1,5 @@
 import type { AnnotationProperties } from '@actions/core'
+import { definedFields } from '../../base/defined-fields.js'
 import type { Environment } from '../../base/environment.js'
 import { countOf } from '../../base/text/counts.js'
 import { displayLine, displayText } from '../../base/text/display-text.js'
@@ -83,8 +84,6 @@ function write(annotation: Annotation, lastLines: readonly string[], core: Annot
   const { severity, title, message, file, line, column } = annotation
   core[severity](shorten(displayText(message), maximumMessage - ending.length - 2) + ending, {
     title: shorten(displayLine(title), maximumTitle),
-    ...(file === undefined ? {} : { file }),
-    ...(line === undefined ? {} : { startLine: line }),
-    ...(column === undefined ? {} : { startColumn: column }),
+    ...definedFields({ file, startLine: line, startColumn: column }),
   })
 }

@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import type { Environment } from '../../base/environment.js'
 import { UserError } from '../../base/errors.js'
 import { type CodehostReporterConfig, isRequestedCodehost, type ReporterConfig } from '../../config/config.js'
@@ -169,7 +170,7 @@ async function deliverToGitHub(
     setSecret,
     say,
   })
-  return { ...result, problems: [...problems, ...result.problems], ...(url !== undefined && { commentUrl: url }) }
+  return { ...result, problems: [...problems, ...result.problems], ...definedFields({ commentUrl: url }) }
 }
 
 /** Adds the report to the page of the build on another CI service. */

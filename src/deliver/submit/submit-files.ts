@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import type { Environment } from '../../base/environment.js'
 import { countOf } from '../../base/text/counts.js'
 import type { CiContext } from '../../host/ci-context/ci-context.js'
@@ -40,7 +41,7 @@ export function matchRecords(
 /** Returns the coordinates for files of other jobs: defaults for missing ones or, on `workflow_run`, the only ones that are trusted. */
 export function completionOf(ciContext: CiContext, env: SubmitContext['env']): Completion {
   const { place, trusted } = reportedRun(ciContext, readEvent(env.GITHUB_EVENT_PATH), env)
-  return { coordinates: place, ...(trusted && { trusted }) }
+  return { coordinates: place, ...definedFields({ trusted }) }
 }
 
 /** Returns the paths for a later `build-report submit`, which reads the jobs of the run itself. */

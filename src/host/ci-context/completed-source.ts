@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import type { Repository } from '../git/repository.js'
 import type { PartialCiContext } from './ci-context.js'
 
@@ -13,7 +14,7 @@ export function completedSource(context: PartialCiContext, repository: Repositor
     commit !== undefined && commit.length < fullLength
       ? repository.ask('rev-parse', '--verify', '--quiet', `${commit}^{commit}`)
       : undefined
-  const completed = { ...source, ...(whole !== undefined && { commit: whole }) }
+  const completed = { ...source, ...definedFields({ commit: whole }) }
   if (pullRequest === undefined || baseBranch !== undefined) return { ...context, source: completed }
   const base = defaultBranch(repository)
   if (base === undefined) return { ...context, source: completed }

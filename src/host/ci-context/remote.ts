@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import { decodeEscapes } from '../../base/text/decode-escapes.js'
 
 /** The project in the address of a remote. */
@@ -31,7 +32,7 @@ export function parseRemote(given: string | undefined): Remote | undefined {
   const project = names.at(-1)
   if (project === undefined || owners.length === 0) return undefined
   const url = host === undefined ? undefined : urlOf(scheme, host, names)
-  return { org: owners.join('/'), project, ...(url !== undefined && { url }) }
+  return { org: owners.join('/'), project, ...definedFields({ url }) }
 }
 
 interface Split {

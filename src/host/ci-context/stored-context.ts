@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import type { Environment } from '../../base/environment.js'
 import type { CiContext } from './ci-context.js'
 import type { GitHubEvent } from './github-event.js'
@@ -31,7 +32,7 @@ function ofCompleted(ciContext: CiContext, completed: NonNullable<GitHubEvent['w
   const stored = {
     ...ciContext,
     build: id === undefined ? build : { ...testedBuild, id: `${id}.${attempt}` },
-    ...(name !== undefined && { pipeline: name }),
+    ...definedFields({ pipeline: name }),
   }
   return onBranch(stored, isOwn ? branch : ofFork(repository, branch))
 }

@@ -1,4 +1,5 @@
 import { fetch } from 'undici'
+import { definedFields } from '../../base/defined-fields.js'
 import { UserError } from '../../base/errors.js'
 import { networkReason, timeoutReason } from '../../base/http/network-reason.js'
 import { proxyFor } from '../../base/http/proxy.js'
@@ -32,8 +33,7 @@ export function createBoundedFetch(apiUrl: string, attemptMs: () => number): typ
         headers: Object.entries(init?.headers ?? {}),
         body: typeof init?.body === 'string' ? init.body : null,
         signal: end.signal,
-        ...(init?.redirect && { redirect: init.redirect }),
-        ...(dispatcher && { dispatcher }),
+        ...definedFields({ redirect: init?.redirect ? init.redirect : undefined, dispatcher }),
       })
       const { status, headers } = response
       if (bodiless.has(status)) return new Response(null, { status, headers: [...headers] })

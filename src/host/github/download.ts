@@ -1,4 +1,5 @@
 import { fetch } from 'undici'
+import { definedFields } from '../../base/defined-fields.js'
 import { networkReason } from '../../base/http/network-reason.js'
 import { proxyFor } from '../../base/http/proxy.js'
 import { LongAnswerError, readBody } from '../../base/http/read-body.js'
@@ -38,7 +39,7 @@ export async function download(
     const { ok, status, body } = await fetch(url, {
       ...request,
       signal: AbortSignal.timeout(requestMs),
-      ...(dispatcher && { dispatcher }),
+      ...definedFields({ dispatcher }),
     })
     if (!ok) {
       // Otherwise, the connection stays open until the garbage collector finds it.

@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import type { Coordinates } from '../../records/coordinates.js'
 import type { JobRecord, Status } from '../../records/record.js'
 import type { WorkflowJob } from './github-client.js'
@@ -58,16 +59,15 @@ function jobRecord(job: WorkflowJob, status: Status, id: string, place: Coordina
     kind: 'job',
     id,
     name,
-    ...(runner !== undefined && { runner }),
+    ...definedFields({ runner }),
     status,
-    ...(isTimed && { duration: Math.max(0, completedAt - startedAt) }),
+    ...definedFields({ duration: isTimed ? Math.max(0, completedAt - startedAt) : undefined }),
     attempt,
-    ...(url !== undefined && { url }),
-    ...(timestamp !== undefined && { timestamp }),
+    ...definedFields({ url, timestamp }),
     ...place,
-    ...(pipeline !== undefined && { pipeline }),
+    ...definedFields({ pipeline }),
     job: name,
     build: `${runId}.${attempt}`,
-    ...(ref !== undefined && { ref }),
+    ...definedFields({ ref }),
   }
 }

@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import { createTimeBudget } from '../../base/http/time-budget.js'
 import { displayLine } from '../../base/text/display-text.js'
 import { type GraphQLRequest, hideMutation, readStates, stateQuery } from './comment-graphql.js'
@@ -184,7 +185,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
     artifacts({ name, page = 1 }) {
       const purpose = { what: 'the artifacts of the repository', permission: 'actions: read' }
       return ask(purpose, async ({ rest }) => {
-        const { data } = await rest.actions.listArtifactsForRepo({ owner, repo, per_page: 100, page, ...(name !== undefined && { name }) })
+        const { data } = await rest.actions.listArtifactsForRepo({ owner, repo, per_page: 100, page, ...definedFields({ name }) })
         return { artifacts: readList(Object(data).artifacts, readArtifact), total: Number(Object(data).total_count ?? 0) }
       })
     },

@@ -1,6 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
 import type { ArtifactClient } from '@actions/artifact'
+import { definedFields } from '../../base/defined-fields.js'
 import type { Environment } from '../../base/environment.js'
 import { UserError } from '../../base/errors.js'
 import { formatCount } from '../../base/text/counts.js'
@@ -71,11 +72,11 @@ export async function uploadArtifact(
   try {
     const client = await loadClient()
     const { retentionDays, unzipped } = upload
-    const options = { ...(retentionDays === undefined ? {} : { retentionDays }), ...(unzipped ? { skipArchive: true } : {}) }
+    const options = definedFields({ retentionDays, skipArchive: unzipped ? true : undefined })
     const { id, size = 0 } = await client.uploadArtifact(name, files, root, options)
     if (id === undefined) throw new Error('the server returned no id')
     const url = urlOf(id, env)
-    return { name, id, size, ...(url !== undefined && { url }), leftOut }
+    return { name, id, size, ...definedFields({ url }), leftOut }
   } catch (cause) {
     throw failure(name, cause)
   }

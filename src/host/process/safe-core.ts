@@ -1,4 +1,5 @@
 import type * as actionsCore from '@actions/core'
+import { definedFields } from '../../base/defined-fields.js'
 import { displayText } from '../../base/text/display-text.js'
 import { noSecretMask, type SecretMask } from '../secrets/secret-mask.js'
 import { safeLogText } from './safe-log-text.js'
@@ -12,7 +13,13 @@ export function createSafeCore(core: Core, mask: SecretMask = noSecretMask): Cor
   const messageOf = (message: string | Error) => mask.text(displayText(message instanceof Error ? message.message : message))
   const safeProperties = (properties: actionsCore.AnnotationProperties = {}): actionsCore.AnnotationProperties => {
     const { title, file, ...numbers } = properties
-    return { ...numbers, ...(title !== undefined && { title: messageOf(title) }), ...(file !== undefined && { file: messageOf(file) }) }
+    return {
+      ...numbers,
+      ...definedFields({
+        title: title === undefined ? undefined : messageOf(title),
+        file: file === undefined ? undefined : messageOf(file),
+      }),
+    }
   }
   return {
     ...core,

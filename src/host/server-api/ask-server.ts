@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Dispatcher, request } from 'undici'
+import { definedFields } from '../../base/defined-fields.js'
 import { UserError } from '../../base/errors.js'
 import { createConnection } from '../../base/http/connection.js'
 import { networkReason, timeoutReason } from '../../base/http/network-reason.js'
@@ -69,7 +70,7 @@ export function askServer(server: Server, serverRequest: ServerRequest, options:
 
 async function askWithinBudget(server: Server, serverRequest: ServerRequest, options: ServerRequestOptions): Promise<Exchange> {
   const { budget, reservedMs = 0, attemptMs = serverTimeMs, secondMs = 1000, signal, onRepeat } = options
-  const { wait = (ms: number) => sleep(ms, undefined, { ...(signal && { signal }) }) } = options
+  const { wait = (ms: number) => sleep(ms, undefined, definedFields({ signal })) } = options
   const remainingMs = () => budget.remainingMs() - reservedMs
   let last: Exchange | undefined
   let unreachable = 0

@@ -1,4 +1,5 @@
 import { request } from 'undici'
+import { definedFields } from '../../base/defined-fields.js'
 import { InputOutputError, UserError } from '../../base/errors.js'
 import { createConnection } from '../../base/http/connection.js'
 import { networkReason } from '../../base/http/network-reason.js'
@@ -27,7 +28,7 @@ export async function download<Result>(
     const answer = await request(baseUrl + path, {
       headers: { 'service-api-key': key, 'user-agent': 'build-report' },
       dispatcher,
-      ...(signal && { signal }),
+      ...definedFields({ signal }),
     })
     if (answer.statusCode !== 200) {
       const body = (await readBody(answer.body, maximumProblemBytes)).toString()

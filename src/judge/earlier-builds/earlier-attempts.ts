@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { definedFields } from '../../base/defined-fields.js'
 import { formatCount } from '../../base/text/counts.js'
 import { displayLine } from '../../base/text/display-text.js'
 import { excerpt } from '../../base/text/excerpt.js'
@@ -147,6 +148,6 @@ function withFailedAttempts(next: Recorder, failed: FailedAttempts, owners: Read
 
 const withAttempts = (test: RecordedTest, earlier: readonly TestAttempt[]): RecordedTest => ({
   ...test,
-  ...(test.status === 'successful' && { flaky: true }),
+  ...definedFields({ flaky: test.status === 'successful' ? true : undefined }),
   attempts: [...earlier, ...(test.attempts ?? [])],
 })

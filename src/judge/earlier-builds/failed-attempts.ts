@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import { excerpt } from '../../base/text/excerpt.js'
 import type { TestAttempt } from '../../records/record.js'
 import type { RecordedTest } from '../../records/recorder.js'
@@ -58,8 +59,10 @@ export function createFailedAttempts(): FailedAttempts {
 /** Copies the parts of an attempt that reports show. */
 const shortened = ({ status, duration, message, details, timestamp }: TestAttempt): TestAttempt => ({
   status,
-  ...(duration !== undefined && { duration }),
-  ...(message !== undefined && { message: excerpt(message, maximumMessage) }),
-  ...(details !== undefined && { details: excerpt(details, maximumDetails) }),
-  ...(timestamp !== undefined && { timestamp }),
+  ...definedFields({
+    duration,
+    message: message === undefined ? undefined : excerpt(message, maximumMessage),
+    details: details === undefined ? undefined : excerpt(details, maximumDetails),
+    timestamp,
+  }),
 })

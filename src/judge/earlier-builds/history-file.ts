@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { definedFields } from '../../base/defined-fields.js'
 import { InputOutputError, messageOf } from '../../base/errors.js'
 import { openAtomicFile } from '../../base/files/atomic-file.js'
 import { countOf, formatCount } from '../../base/text/counts.js'
@@ -71,8 +72,8 @@ export function createFileHistory({ cwd, patterns, output, ownBuild, say = () =>
     // Other reasons are problems.
     if (files.length === 0) say(`There is no history of earlier builds: ${reason}`)
     return {
-      ...(builds > 0 && { histories }),
-      summary: { builds, source: 'file', ...(ref !== undefined && { ref }), ...(reason !== undefined && { reason }) },
+      ...definedFields({ histories: builds > 0 ? histories : undefined }),
+      summary: { builds, source: 'file', ...definedFields({ ref, reason }) },
       problems: found.list(),
       ...(builds === 0 && faultOf(found.list())),
     }

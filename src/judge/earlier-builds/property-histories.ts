@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import { excerpt } from '../../base/text/excerpt.js'
 import type { PropertyRecord } from '../../records/record.js'
 import type { History, PropertyCoordinates, PropertyQuestion, PropertyValue } from './history.js'
@@ -79,6 +80,6 @@ function plainCopy(recorded: PropertyRecord): Placed {
     ...Object.fromEntries(place),
     name: excerpt(recorded.name, maximumText),
     value: typeof value === 'string' ? excerpt(value, maximumText) : value,
-    ...(timestamp !== undefined && { timestamp }),
+    ...definedFields({ timestamp }),
   }
 }

@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import type { PropertyRecord } from '../../records/record.js'
 import type { HistoryBuild, PropertyValues } from '../verdicts/history-build.js'
 import type { PropertyCoordinates } from './history.js'
@@ -23,8 +24,7 @@ export function recordedProperties(
     module === undefined || module === run.module ? [] : [[module, plain(values)] as const],
   )
   return {
-    ...(own !== undefined && { properties: plain(own) }),
-    ...(others.length > 0 && { moduleProperties: Object.fromEntries(others) }),
+    ...definedFields({ properties: own && plain(own), moduleProperties: others.length > 0 ? Object.fromEntries(others) : undefined }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import { askServer, type ServerAnswer } from '../../host/server-api/ask-server.js'
 import { type RetryOptions, type Server, serverTimeMs, timeBudgetOf } from '../../host/server-api/server.js'
 import { answerFields, describeRefusal, unexpectedAnswer } from '../../host/server-api/server-refusal.js'
@@ -77,9 +78,11 @@ function readValue(item: unknown): readonly PropertyValue[] {
   return [
     {
       value,
-      ...(typeof build === 'string' && { build }),
-      ...(typeof ref === 'string' && { ref }),
-      ...(typeof timestamp === 'number' && { timestamp }),
+      ...definedFields({
+        build: typeof build === 'string' ? build : undefined,
+        ref: typeof ref === 'string' ? ref : undefined,
+        timestamp: typeof timestamp === 'number' ? timestamp : undefined,
+      }),
     },
   ]
 }

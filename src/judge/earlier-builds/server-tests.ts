@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import { askServer } from '../../host/server-api/ask-server.js'
 import { type RetryOptions, type Server, serverTimeMs, timeBudgetOf } from '../../host/server-api/server.js'
 import { describeRefusal } from '../../host/server-api/server-refusal.js'
@@ -28,7 +29,7 @@ export function createServerTests(server: Server, options: ServerTestsOptions, g
   const summary = (more: Partial<HistorySummary>): HistorySummary => ({
     builds: 0,
     source: 'server',
-    ...(branch !== undefined && { ref: branch }),
+    ...definedFields({ ref: branch }),
     ...more,
   })
   const none = (reason: string): ReadHistory => ({ summary: summary({ reason }), problems: [] })
@@ -58,6 +59,6 @@ export function createServerTests(server: Server, options: ServerTestsOptions, g
 
 function pathOf({ org, project, module, branch, job }: ServerTestsOptions): string | undefined {
   if (org === undefined || project === undefined || module === undefined || branch === undefined) return undefined
-  const query = new URLSearchParams({ org, project, module, ref: branch, ...(job !== undefined && { job }) })
+  const query = new URLSearchParams({ org, project, module, ref: branch, ...definedFields({ job }) })
   return `/v1/data/tests/history?${query}`
 }

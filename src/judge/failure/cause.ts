@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { definedFields } from '../../base/defined-fields.js'
 import { type CauseFrame, causeFrame, isQualified } from './cause/cause-frame.js'
 import { linesBelow } from './cause/lines-below.js'
 import { ownFrame } from './cause/own-frame.js'
@@ -64,7 +65,7 @@ export function makeCause({ name, suite }: Failure, parts: CauseParts): Cause {
   const place = frame === undefined ? [] : [isQualified(frame.function) ? '' : frame.file, frame.function ?? '']
   const test = needsTest(parts.isWeak, parts.frame) ? [...suite, withoutParameters(name)].map(withStablePaths) : []
   const id = `${version}-${hash('sha256', JSON.stringify([signature, place, test, parts.below]), 'hex').slice(0, hashLength)}`
-  return { id, signature, ...(frame !== undefined && frame.file !== '' && { frame }) }
+  return { id, signature, ...definedFields({ frame: frame?.file === '' ? undefined : frame }) }
 }
 
 /** Leaves out the parameters of one case of a test: `adds[1-2]`, `adds(int)[1]`. */

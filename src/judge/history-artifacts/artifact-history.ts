@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import type { Environment } from '../../base/environment.js'
 import { countOf } from '../../base/text/counts.js'
 import type { CiContext } from '../../host/ci-context/ci-context.js'
@@ -73,7 +74,7 @@ export function createArtifactHistory(options: ArtifactHistoryOptions): Artifact
 
   const summaryOf = (histories: TestHistories | undefined, more: Partial<HistorySummary> = {}): HistorySummary => ({
     builds: histories?.builds.length ?? 0,
-    ...(branch && { ref: branch.name }),
+    ...definedFields({ ref: branch?.name }),
     source: 'artifact',
     ...more,
   })
@@ -110,7 +111,7 @@ export function createArtifactHistory(options: ArtifactHistoryOptions): Artifact
         say,
       })
       if (found.isNewer === true) return unread('A newer version of Build Report has written it. Update this one.')
-      state = { isKnown: true, ...(found.stored && { histories: found.stored }) }
+      state = { isKnown: true, ...definedFields({ histories: found.stored }) }
       const { histories } = found
       if (histories === undefined) return none(missingReason(branch.name, found.damaged), state)
       say(`History: ${countOf(histories.builds.length, 'build')} of ${branch.name}.`)
@@ -143,7 +144,7 @@ export function createArtifactHistory(options: ArtifactHistoryOptions): Artifact
     const ofBranch = { ...build, ref: branch.name }
     return storeBuild(
       { name, fileName, histories, build: ofBranch, results, now: now(), say },
-      { env, ...(options.loadClient && { loadClient: options.loadClient }) },
+      { env, ...definedFields({ loadClient: options.loadClient }) },
     )
   }
 

@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import type { CiContext } from '../../host/ci-context/ci-context.js'
 import type { GitHubEvent } from '../../host/ci-context/github-event.js'
 import { runStart } from '../../host/ci-context/run-start.js'
@@ -17,10 +18,9 @@ export function buildOfRun({ ciContext, event, now, ...results }: RunToAdd): His
   const { ref, source, build, testedBuild = build } = ciContext
   return {
     id: buildId(ciContext) ?? String(now),
-    ...(source.commit !== undefined && { commit: source.commit }),
-    ...(ref !== undefined && { ref }),
+    ...definedFields({ commit: source.commit, ref }),
     timestamp: runStart(event, now),
-    ...(testedBuild.url !== undefined && { url: testedBuild.url }),
+    ...definedFields({ url: testedBuild.url }),
     ...results,
   }
 }

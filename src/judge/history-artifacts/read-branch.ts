@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import type { Environment } from '../../base/environment.js'
 import { GitHubError } from '../../host/github/github-error.js'
 import { createGitHubClient } from '../../host/github/octokit-client.js'
@@ -82,5 +83,8 @@ async function readAll(
     say(`Failed tests were not looked up in the histories of other jobs: ${error.message}`)
     return own
   })
-  return { ...(histories && histories.builds.length > 0 && { histories }), ...(stored ? { stored } : { damaged: read.damaged }) }
+  return {
+    ...definedFields({ histories: histories && histories.builds.length > 0 ? histories : undefined }),
+    ...(stored ? { stored } : { damaged: read.damaged }),
+  }
 }

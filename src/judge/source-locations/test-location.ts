@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import type { RecordedTest, Recorder } from '../../records/recorder.js'
 import { isRepositoryPath } from './repository-path.js'
 import { sourceLocation } from './source-location.js'
@@ -41,7 +42,7 @@ export function withLocations(next: Recorder, tracked: TrackedFiles): Recorder {
 function located(test: RecordedTest, tracked: TrackedFiles): RecordedTest {
   const location = testLocation(test, tracked)
   if (location !== undefined) {
-    return { ...test, sourceLocation: { file: location.file, ...(location.line !== undefined && { line: location.line }) } }
+    return { ...test, sourceLocation: { file: location.file, ...definedFields({ line: location.line }) } }
   }
   const { sourceLocation: stated, ...rest } = test
   return stated === undefined ? test : rest

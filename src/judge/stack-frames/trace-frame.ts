@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import { libraryOf } from './library-frame.js'
 
 /** A line of a stack trace. */
@@ -46,7 +47,7 @@ const withoutScheme = (file: string): string => file.replace(/^file:\/\/(?:\/(?=
 function makeFrame(place: Place | undefined, call = ''): TraceFrame {
   const name = call.trim()
   const library = libraryOf(place?.file, name)
-  return { ...place, ...(name === '' ? {} : { call: name }), ...(library === undefined ? {} : { library }) }
+  return { ...place, ...definedFields({ call: name === '' ? undefined : name, library }) }
 }
 
 /** `at add (/shop/cart.js:1:2)`, `at /shop/cart.js:1:2`, `at shop.Cart.add(Cart.java:12)`, `at tests/CartTest.php:12`. */

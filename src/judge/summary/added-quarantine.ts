@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import { type IsAdded, markedEntry } from '../quarantine/added-entries.js'
 import type { RunSummary } from './run-summary.js'
 
@@ -13,7 +14,7 @@ export function withAddedQuarantine(summary: RunSummary, isAdded: IsAdded): RunS
     quarantinedByChange: Math.min(tests, verdicts?.quarantined ?? tests),
     failures: failures.map(({ quarantine, ...failure }) => ({
       ...failure,
-      ...(quarantine !== undefined && { quarantine: markedEntry(quarantine, isAdded) }),
+      ...definedFields({ quarantine: quarantine && markedEntry(quarantine, isAdded) }),
     })),
   }
 }

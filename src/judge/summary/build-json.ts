@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import type { Status } from '../../records/record.js'
 import { shownFile } from '../failure/cause/cause-frame.js'
 import type { VerdictKind } from '../verdicts/verdict.js'
@@ -63,21 +64,18 @@ export function buildJson(
       signature,
       failures: executions,
       tests,
-      ...(verdict !== undefined && { verdict }),
+      ...definedFields({ verdict }),
       jobs: [...names],
-      ...(file !== undefined && { file }),
-      ...(line !== undefined && { line }),
+      ...definedFields({ file, line }),
     }
   }
   const shown = fittingJson(causes.slice(0, maximumCauses), causeJson, maximumBytes)
   return {
     jobs: jobs.map(({ job, module, status, counts, duration, url }) => ({
-      ...(job !== undefined && { name: job }),
-      ...(module !== undefined && { module }),
+      ...definedFields({ name: job, module }),
       status,
       tests: counts,
-      ...(duration !== undefined && { duration }),
-      ...(url !== undefined && { url }),
+      ...definedFields({ duration, url }),
     })),
     causes: shown,
     causesLeftOut: causes.length - shown.length + otherCauses,

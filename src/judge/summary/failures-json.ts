@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import { distinctTests } from './distinct-tests.js'
 import { byGroup } from './failure-group.js'
 import { fittingJson } from './fitting-json.js'
@@ -78,25 +79,19 @@ function failureJson(
   const rerun = rerunOf?.(test)
   const ownJobs = jobs.map((index) => jobNames[index]).filter((job) => job !== undefined)
   return {
-    ...(id === undefined ? {} : { id }),
+    ...definedFields({ id }),
     name,
     suite,
-    ...(module === undefined ? {} : { module }),
+    ...definedFields({ module }),
     jobs: [...new Set(ownJobs)],
-    ...(file === undefined ? {} : { file }),
-    ...(line === undefined ? {} : { line }),
+    ...definedFields({ file, line }),
     headline,
-    ...(message === undefined ? {} : { message }),
-    ...(details === undefined ? {} : { details }),
-    ...(diff === undefined ? {} : { diff }),
-    ...(output === undefined ? {} : { output }),
+    ...definedFields({ message, details, diff, output }),
     cause: cause.id,
-    ...(verdict === undefined ? {} : { verdict: verdictJson(verdict) }),
-    ...(quarantine === undefined ? {} : { quarantine: quarantineJson(quarantine) }),
+    ...definedFields({ verdict: verdict && verdictJson(verdict), quarantine: quarantine && quarantineJson(quarantine) }),
     owners: ownersOf?.(test) ?? [],
     attempts,
-    ...(executions > 1 ? { executions } : {}),
-    ...(rerun === undefined ? {} : { rerun }),
+    ...definedFields({ executions: executions > 1 ? executions : undefined, rerun }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import { countOf, formatCount } from '../../base/text/counts.js'
 import { displayLine } from '../../base/text/display-text.js'
 import { shorten } from '../../base/text/shorten.js'
@@ -123,7 +124,7 @@ const reasonsOf: Readonly<Record<FailOnWord, (summary: RunSummary, regressions: 
 export function checkGates(summary: RunSummary, failOn: FailOn, regressions: Regressions = noRegressions): GateResult {
   const reasons = [...failOn].flatMap((word) =>
     reasonsOf[word](summary, regressions).map(
-      (message): GateReason => ({ word, message, ...(shownWords.has(word) && { isShown: true as const }) }),
+      (message): GateReason => ({ word, message, ...definedFields({ isShown: shownWords.has(word) ? true : undefined }) }),
     ),
   )
   return { fails: reasons.length > 0, reasons }

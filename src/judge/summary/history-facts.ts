@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import { groupCounts } from './failure-group.js'
 import type { RunSummary } from './run-summary.js'
 
@@ -15,7 +16,7 @@ type Judged = Pick<RunSummary, 'counts' | 'verdicts' | 'changes'> & { readonly f
 
 /** The numbers of distinct tests by their verdicts and changes. */
 export function historyFacts({ counts, verdicts, changes, failedTests }: Judged): HistoryFacts {
-  const groups = groupCounts({ counts, failedTests, ...(verdicts && { verdicts }) })
+  const groups = groupCounts({ counts, failedTests, ...definedFields({ verdicts }) })
   return {
     new: groups.new + groups.failed,
     known: groups.known,

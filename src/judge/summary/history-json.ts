@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import type { Status } from '../../records/record.js'
 import { testId } from '../../records/test-identity.js'
 import { historyIdLength } from '../verdicts/test-histories.js'
@@ -59,12 +60,7 @@ function changedTestJson(test: ChangedTest): ChangedTestJson {
     id: wholeId(test),
     name,
     suite,
-    ...(module === undefined ? {} : { module }),
-    ...(jobs === undefined ? {} : { jobs }),
-    ...(since === undefined ? {} : { since: buildReferenceJson(since) }),
-    ...(builds === undefined ? {} : { builds }),
-    ...(duration === undefined ? {} : { duration }),
-    ...(usual === undefined ? {} : { usual }),
+    ...definedFields({ module, jobs, since: since && buildReferenceJson(since), builds, duration, usual }),
   }
 }
 
@@ -73,18 +69,13 @@ const listOf = ({ tests }: ChangedTests): readonly ChangedTestJson[] => fittingJ
 
 const historySummaryJson = ({ builds, ref, base, previousStatus, source, reason }: HistorySummary): HistorySummaryJson => ({
   builds,
-  ...(ref === undefined ? {} : { ref }),
-  ...(base === undefined ? {} : { base: buildReferenceJson(base) }),
-  ...(previousStatus === undefined ? {} : { previousStatus }),
-  ...(source === undefined ? {} : { source }),
-  ...(reason === undefined ? {} : { reason }),
+  ...definedFields({ ref, base: base && buildReferenceJson(base), previousStatus, source, reason }),
 })
 
 /** Converts the history of a run: the builds that it was compared with, the numbers of verdicts, and the tests that changed. */
 export function historyJson({ history, verdicts, changes }: Pick<RunSummary, 'history' | 'verdicts' | 'changes'>): HistoryJson {
   return {
-    ...(history === undefined ? {} : { history: historySummaryJson(history) }),
-    ...(verdicts === undefined ? {} : { verdicts: verdictCountsJson(verdicts) }),
+    ...definedFields({ history: history && historySummaryJson(history), verdicts: verdicts && verdictCountsJson(verdicts) }),
     ...(changes === undefined
       ? {}
       : {

@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import { excerpt } from '../../base/text/excerpt.js'
 import type { JobRecord, Status } from '../../records/record.js'
 
@@ -50,9 +51,7 @@ function entryOf({ id, pipeline, build, attempt, timestamp, status, url, duratio
     timestamp: timestamp ?? Number.NEGATIVE_INFINITY,
     id: excerpt(JSON.stringify([pipeline, id]), maximumText),
     job: {
-      ...(status !== undefined && { status }),
-      ...(url !== undefined && url.length <= maximumText && { url: excerpt(url, maximumText) }),
-      ...(duration !== undefined && { duration }),
+      ...definedFields({ status, url: url !== undefined && url.length <= maximumText ? excerpt(url, maximumText) : undefined, duration }),
     },
   }
 }

@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import { detach } from '../../base/text/detach.js'
 import { excerpt } from '../../base/text/excerpt.js'
 import type { Status } from '../../records/record.js'
@@ -70,7 +71,7 @@ export function createJobTable(): JobTable {
       if (last === undefined || last.job !== test.job || last.module !== test.module) {
         const key = keyOf(test)
         const entry = entryOf(key, test)
-        last = { job: test.job, module: test.module, key, ...(entry && { entry }) }
+        last = { job: test.job, module: test.module, key, ...definedFields({ entry }) }
       }
       const { entry, key } = last
       if (entry !== undefined) {
@@ -112,12 +113,10 @@ function jobSummary({ job, module, counts, start, end }: JobEntry, { status, url
   const ofTests = end > start ? end - start : undefined
   const known = duration ?? ofTests
   return {
-    ...(job !== undefined && { job }),
-    ...(module !== undefined && { module }),
-    ...(url !== undefined && { url }),
+    ...definedFields({ job, module, url }),
     status: worseStatus(runStatus(counts, []), status),
     counts: finishedCounts(counts),
-    ...(known !== undefined && { duration: known }),
+    ...definedFields({ duration: known }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import type { QuarantineEntry } from '../quarantine/quarantine-entry.js'
 import type { CauseEntry, Pair } from './cause-table.js'
 import { createFailureQuota } from './failure-quota.js'
@@ -105,7 +106,7 @@ export function createListedFailures(): ListedFailures {
       [...entries.values()]
         .sort((a, b) => b.jobs.size - a.jobs.size || a.order - b.order)
         .flatMap(({ test, cause: { cause }, jobs, executions, quarantine }) =>
-          cause === undefined ? [] : [{ test, cause, jobs: indexesOf(jobs, jobIndex), executions, ...(quarantine && { quarantine }) }],
+          cause === undefined ? [] : [{ test, cause, jobs: indexesOf(jobs, jobIndex), executions, ...definedFields({ quarantine }) }],
         ),
   }
 }

@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import { detach } from '../../base/text/detach.js'
 import { excerpt } from '../../base/text/excerpt.js'
 import type { Status } from '../../records/record.js'
@@ -76,7 +77,7 @@ function failureOf(test: RecordedTest): Failure | undefined {
   const attempt = test.message === undefined ? test.attempts?.findLast(({ status }) => status === 'failed') : test
   if (attempt === undefined) return undefined
   const { message, details } = attempt
-  return { name, suite, ...(message === undefined ? {} : { message }), ...(details === undefined ? {} : { details }) }
+  return { name, suite, ...definedFields({ message, details }) }
 }
 
 function leadFields(test: RecordedTest, known: Cause | undefined): Pick<ListedTest, 'headline' | 'lead' | 'output' | 'cause'> {
@@ -88,8 +89,10 @@ function leadFields(test: RecordedTest, known: Cause | undefined): Pick<ListedTe
   return {
     cause,
     headline: detach(lead.headline),
-    ...(lead.text === undefined ? {} : { lead: excerpt(lead.text, maximumLead) }),
-    ...(lead.isOutput ? { output: detach(outputTail(failure)) } : {}),
+    ...definedFields({
+      lead: lead.text === undefined ? undefined : excerpt(lead.text, maximumLead),
+      output: lead.isOutput ? detach(outputTail(failure)) : undefined,
+    }),
   }
 }
 
@@ -101,7 +104,7 @@ function boundedSuite(suite: readonly string[]): readonly string[] {
 
 const boundedLocation = ({ file, line }: StatedLocation): StatedLocation => ({
   file: excerpt(file, maximumName),
-  ...(line !== undefined && { line }),
+  ...definedFields({ line }),
 })
 
 /** Facts about a test that its record does not contain. */
@@ -120,25 +123,31 @@ export function listTest(test: RecordedTest, source: string, known: KnownOfTest 
   const { id = test.id, format = test.format, cause } = known
   const message = messageOf(test)
   return {
-    ...(id === undefined ? {} : { id: excerpt(id, maximumName) }),
-    ...(test.module === undefined ? {} : { module: excerpt(test.module, maximumName) }),
-    ...(test.job === undefined ? {} : { job: excerpt(test.job, maximumName) }),
+    ...definedFields({
+      id: id === undefined ? undefined : excerpt(id, maximumName),
+      module: test.module === undefined ? undefined : excerpt(test.module, maximumName),
+      job: test.job === undefined ? undefined : excerpt(test.job, maximumName),
+    }),
     name: excerpt(test.name, maximumName),
     suite: boundedSuite(test.suite),
     status: test.status,
     source: test.source === undefined ? source : excerpt(test.source, maximumName),
-    ...(format === undefined ? {} : { format: excerpt(format, maximumName) }),
-    ...(test.producer === undefined ? {} : { producer: excerpt(test.producer, maximumName) }),
-    ...(test.duration === undefined ? {} : { duration: test.duration }),
-    ...(test.timestamp === undefined ? {} : { timestamp: test.timestamp }),
-    ...(message === undefined ? {} : { message: excerpt(message, maximumMessage) }),
-    ...(test.details === undefined || test.status === 'successful' ? {} : { details: excerpt(test.details, maximumDetails) }),
+    ...definedFields({
+      format: format === undefined ? undefined : excerpt(format, maximumName),
+      producer: test.producer === undefined ? undefined : excerpt(test.producer, maximumName),
+      duration: test.duration,
+      timestamp: test.timestamp,
+      message: message === undefined ? undefined : excerpt(message, maximumMessage),
+      details: test.details === undefined || test.status === 'successful' ? undefined : excerpt(test.details, maximumDetails),
+    }),
     ...leadFields(test, cause),
-    ...(test.file === undefined ? {} : { file: excerpt(test.file, maximumName) }),
-    ...(test.line === undefined ? {} : { line: test.line }),
-    ...(test.sourceLocation === undefined ? {} : { sourceLocation: boundedLocation(test.sourceLocation) }),
-    ...(test.owners === undefined ? {} : { owners: test.owners.map(detach) }),
-    ...(test.flaky === true ? { flaky: true } : {}),
-    ...(test.attempts === undefined || test.attempts.length === 0 ? {} : { attempts: test.attempts.length + 1 }),
+    ...definedFields({
+      file: test.file === undefined ? undefined : excerpt(test.file, maximumName),
+      line: test.line,
+      sourceLocation: test.sourceLocation && boundedLocation(test.sourceLocation),
+      owners: test.owners?.map(detach),
+      flaky: test.flaky === true ? true : undefined,
+      attempts: test.attempts === undefined || test.attempts.length === 0 ? undefined : test.attempts.length + 1,
+    }),
   }
 }

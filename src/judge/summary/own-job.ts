@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import type { JobSummary } from './job-summary.js'
 import type { MergedTest } from './merged-failure.js'
 import { type RunSummary, runStatus } from './run-summary.js'
@@ -54,10 +55,12 @@ function complete(entry: JobSummary, { job, module, url, reportUrl }: OwnJob): J
   const isOwn = entry.job === undefined || entry.job === job
   return {
     ...entry,
-    ...(entry.job === undefined && job !== undefined && { job }),
-    ...(entry.module === undefined && module !== undefined && { module }),
-    ...(isOwn && entry.url === undefined && url !== undefined && { url }),
-    ...(entry.reportUrl === undefined && reportUrl !== undefined && { reportUrl }),
+    ...definedFields({
+      job: entry.job === undefined ? job : undefined,
+      module: entry.module === undefined ? module : undefined,
+      url: isOwn && entry.url === undefined && url !== undefined ? url : undefined,
+      reportUrl: entry.reportUrl === undefined ? reportUrl : undefined,
+    }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import type { Problem } from '../../records/problem.js'
 import type { Status } from '../../records/record.js'
 import { type BuildJson, buildJson } from './build-json.js'
@@ -52,9 +53,7 @@ const countsJson = ({ total, successful, failed, skipped, cancelled, running, un
 const problemJson = ({ severity, message, path, line, column }: Problem): ProblemJson => ({
   severity,
   message,
-  ...(path === undefined ? {} : { path }),
-  ...(line === undefined ? {} : { line }),
-  ...(column === undefined ? {} : { column }),
+  ...definedFields({ path, line, column }),
 })
 
 /** The number of conditions is fixed, but not the number of patterns that match no file. */
@@ -94,14 +93,12 @@ export function summaryJson(
     })),
     artifacts: summary.artifacts.map(({ path, size, sha256 }) => ({
       path,
-      ...(size === undefined ? {} : { size }),
-      ...(sha256 === undefined ? {} : { sha256 }),
+      ...definedFields({ size, sha256 }),
     })),
     problems: summary.problems.map(problemJson),
     ...buildJson(summary, causeLocations),
     ...failuresJson(summary, context),
     ...historyJson(summary),
-    ...(rerunAll === undefined ? {} : { rerunAll }),
-    ...(recordsPath === undefined ? {} : { records: recordsPath }),
+    ...definedFields({ rerunAll, records: recordsPath }),
   }
 }

@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import type { QuarantineEntry } from '../quarantine/quarantine-entry.js'
 import type { BuildReference, Verdict, VerdictKind } from '../verdicts/verdict.js'
 
@@ -28,28 +29,24 @@ export type QuarantineJson = Pick<QuarantineEntry, 'owner' | 'reason' | 'issue' 
 /** Copies the known fields of an earlier build. */
 export const buildReferenceJson = ({ build, commit, timestamp, url }: BuildReference): BuildReferenceJson => ({
   build,
-  ...(commit === undefined ? {} : { commit }),
-  ...(timestamp === undefined ? {} : { timestamp }),
-  ...(url === undefined ? {} : { url }),
+  ...definedFields({ commit, timestamp, url }),
 })
 
 /** Converts the verdict on a failed test. */
 export const verdictJson = ({ kind, since, builds, failedBuilds, ofBuilds, differs, fixed, reference }: Verdict): VerdictJson => ({
   kind,
-  ...(since === undefined ? {} : { since: buildReferenceJson(since) }),
-  ...(builds === undefined ? {} : { builds }),
-  ...(failedBuilds === undefined ? {} : { failedBuilds }),
-  ...(ofBuilds === undefined ? {} : { ofBuilds }),
-  ...(differs === undefined ? {} : { differs }),
-  ...(fixed === undefined ? {} : { fixed: buildReferenceJson(fixed) }),
-  ...(reference === undefined ? {} : { reference: { ...buildReferenceJson(reference), buildsAgo: reference.buildsAgo } }),
+  ...definedFields({
+    since: since && buildReferenceJson(since),
+    builds,
+    failedBuilds,
+    ofBuilds,
+    differs,
+    fixed: fixed && buildReferenceJson(fixed),
+    reference: reference && { ...buildReferenceJson(reference), buildsAgo: reference.buildsAgo },
+  }),
 })
 
 /** Converts the entry that quarantines a failed test. */
 export const quarantineJson = ({ owner, reason, issue, until, isAdded }: QuarantineEntry): QuarantineJson => ({
-  ...(owner === undefined ? {} : { owner }),
-  ...(reason === undefined ? {} : { reason }),
-  ...(issue === undefined ? {} : { issue }),
-  ...(until === undefined ? {} : { until }),
-  ...(isAdded === undefined ? {} : { isAdded }),
+  ...definedFields({ owner, reason, issue, until, isAdded }),
 })

@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import type { HistoryBuild } from './history-build.js'
 import type { BuildReference } from './verdict.js'
 
@@ -9,8 +10,6 @@ export function referTo(build: HistoryBuild | undefined): BuildReference | undef
   const { id, commit, timestamp, url } = build
   return {
     build: id,
-    ...(commit !== undefined && { commit }),
-    ...(timestamp !== undefined && { timestamp }),
-    ...(url !== undefined && { url }),
+    ...definedFields({ commit, timestamp, url }),
   }
 }

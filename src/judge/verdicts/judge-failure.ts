@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import { referTo } from './build-reference.js'
 import { causeOfFailure } from './failure-cause.js'
 import { measureFlakiness } from './flakiness.js'
@@ -52,7 +53,7 @@ function compare(row: TestHistory, cause: string | undefined, reference: number,
     kind: 'known',
     ...optional('since', referTo(history.builds[first])),
     builds,
-    ...(cause !== undefined && before !== undefined && cause !== before && { differs: true as const }),
+    ...definedFields({ differs: cause !== undefined && before !== undefined && cause !== before ? true : undefined }),
     ...optional('fixed', referTo(history.builds[findFix(row.results, reference)])),
     ...optional('reference', age),
   }

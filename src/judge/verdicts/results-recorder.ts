@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import { detach } from '../../base/text/detach.js'
 import type { RecordedTest, Recorder } from '../../records/recorder.js'
 import type { BuildResults } from './build-results.js'
@@ -107,7 +108,7 @@ export function createResultsRecorder(
       isIncomplete: isIncomplete || leftOut > 0,
       size: columns.length(),
       leftOut,
-      ...(otherRef !== undefined && { otherRef }),
+      ...definedFields({ otherRef }),
       find(id, job) {
         const row = columns.find(id, job)
         return row === -1 ? undefined : columns.at(row)

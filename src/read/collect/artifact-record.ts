@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import type { FileRecord } from '../../records/record.js'
 import type { Collector } from './collector.js'
 import { digestFile } from './digest.js'
@@ -21,7 +22,7 @@ export function describeArtifact(
       size,
       sha256,
       mediaType: mediaTypeOf(path),
-      ...(Object.keys(metadata).length > 0 && { metadata: { ...metadata } }),
+      ...definedFields({ metadata: Object.keys(metadata).length > 0 ? { ...metadata } : undefined }),
     }
   } catch (error) {
     problems.add({ severity: 'error', message: `The file could not be read and is not kept: ${reasonOf(error)}.`, path })

@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import type { RecordsReader } from '../../records/read-records.js'
 import type { Recorder } from '../../records/recorder.js'
 import type { Collector } from './collector.js'
@@ -79,7 +80,7 @@ async function read(file: MatchedFile, identity: Readable, { source, recorder, p
             : `contains no results that "${collector.key}" reads`
           : 'contains no results in a known format'
       const message = `The file ${mismatch}: ${because}.`
-      problems.add({ severity, ...(severity === 'error' && { kind: 'unreadable' as const }), message })
+      problems.add({ severity, ...definedFields({ kind: severity === 'error' ? 'unreadable' : undefined }), message })
     }
   }
 }
@@ -88,7 +89,7 @@ async function read(file: MatchedFile, identity: Readable, { source, recorder, p
 const formatMeant = (file: MatchedFile, { key }: Collector) => (key === 'events' || readersOf(file).length === 1 ? key : 'unknown')
 
 function begin(recorder: Recorder, { path }: MatchedFile, { metadata }: Collector, format: string): void {
-  recorder.beginFile({ path, format, ...(Object.keys(metadata).length > 0 && { metadata }) })
+  recorder.beginFile({ path, format, ...definedFields({ metadata: Object.keys(metadata).length > 0 ? metadata : undefined }) })
 }
 
 /** Records a file that has vanished or may not be read. */

@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import type { Problem } from '../../records/problem.js'
 import { type CollectedFile, collectedFile } from './collected-file.js'
 import type { Collector } from './collector.js'
@@ -32,7 +33,7 @@ export function previewCollect(options: MatchOptions): CollectPreview {
     }
     return {
       key: collector.key,
-      ...(collector.wellKnown === true && { wellKnown: true as const }),
+      ...definedFields({ wellKnown: collector.wellKnown === true ? true : undefined }),
       patterns: [...filesOf].map(([pattern, files]) => ({ pattern, files })),
     }
   })

@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import type { Collector } from './collector.js'
 import type { Identity } from './identify.js'
 import type { MatchedFile } from './match-files.js'
@@ -17,5 +18,5 @@ export interface CollectedFile {
 export function collectedFile({ path, matches }: MatchedFile, identity: Identity): CollectedFile {
   const format = identity.kind === 'results' ? identity.format.id : identity.kind === 'events' ? 'events' : undefined
   const { kind, because } = identity
-  return { path, kind, ...(format !== undefined && { format }), because, collectors: matches.map(({ collector }) => collector.key) }
+  return { path, kind, ...definedFields({ format }), because, collectors: matches.map(({ collector }) => collector.key) }
 }

@@ -1,5 +1,6 @@
 import { homedir } from 'node:os'
 import { resolve } from 'node:path'
+import { definedFields } from '../../base/defined-fields.js'
 import type { Problem } from '../../records/problem.js'
 import type { Collector } from './collector.js'
 import { groupBy } from './group-by.js'
@@ -73,7 +74,7 @@ export function matchFiles({ cwd, collectors, readFolder, maximumEntries = entri
     isInside: scope.isInside,
     maximumEntries,
     onLeftOut: problems.add,
-    ...(readFolder && { readFolder }),
+    ...definedFields({ readFolder }),
   })
 
   const describe = createDescriber(collectors, groups)

@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import { countOf, formatCount } from '../../base/text/counts.js'
 import { tailOf } from '../../base/text/cut.js'
 import { formatDuration } from '../../base/text/durations.js'
@@ -83,7 +84,11 @@ export function chatContext(facts: ContextFacts, scope: Pick<Scope, 'summary'>, 
 const shortPath = (path: string): string => (path.length <= maximumPath ? path : `… ${tailOf(path, maximumPath)}`)
 
 function reasonLine({ path, message, ...problem }: Problem): Line {
-  const shown = { ...problem, message: shorten(message, maximumText), ...(path !== undefined && { path: shortPath(path) }) }
+  const shown = {
+    ...problem,
+    message: shorten(message, maximumText),
+    ...definedFields({ path: path === undefined ? undefined : shortPath(path) }),
+  }
   return [badge('incomplete'), text(' '), ...problemLine(shown)]
 }
 

@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import { displayLine } from '../../base/text/display-text.js'
 import { shorten } from '../../base/text/shorten.js'
 import type { CiContext } from '../../host/ci-context/ci-context.js'
@@ -38,7 +39,7 @@ function runOf({ pipeline, build, testedBuild }: CiContext): ContextFacts['run']
   const name = testedBuild === undefined ? oneLine(pipeline, maximumName) : undefined
   const shown = number === undefined ? name : `${name === undefined ? 'Run' : `${name} run`} ${oneLine(number, maximumName)}`
   if (shown === undefined && url === undefined) return undefined
-  return { name: shown ?? 'Run', ...(url !== undefined && { url }) }
+  return { name: shown ?? 'Run', ...definedFields({ url }) }
 }
 
 /** Returns the facts that are known about a run. */
@@ -51,15 +52,13 @@ export function contextFacts(ciContext: CiContext): ContextFacts {
   const author = oneLine(actor, maximumName)
   const url = commitUrl(source)
   const run = runOf(ciContext)
-  return {
-    ...(number !== undefined && {
-      pullRequest: { number, ...(title !== undefined && { title }), ...(pullRequestUrl !== undefined && { url: pullRequestUrl }) },
-    }),
-    ...(branch !== undefined && { branch }),
-    ...(hash !== undefined && { commit: { hash, ...(message !== undefined && { message }), ...(url !== undefined && { url }) } }),
-    ...(run !== undefined && { run }),
-    ...(author !== undefined && { author }),
-  }
+  return definedFields({
+    pullRequest: number === undefined ? undefined : { number, ...definedFields({ title, url: pullRequestUrl }) },
+    branch,
+    commit: hash === undefined ? undefined : { hash, ...definedFields({ message, url }) },
+    run,
+    author,
+  })
 }
 
 /**

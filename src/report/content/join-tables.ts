@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import type { Block, Cell, Fact, Table } from '../tree/node.js'
 import { text } from '../tree/node-builders.js'
 
@@ -23,7 +24,7 @@ export function joinTables(blocks: readonly Block[]): readonly Block[] {
       for (const fact of block.facts ?? []) last.facts.push(fact)
     } else if (block.type === 'table') {
       last = { head: block.head, rows: [...block.rows], facts: [...(block.facts ?? [])] }
-      joined.push({ ...block, rows: last.rows, ...(block.facts && { facts: last.facts }) })
+      joined.push({ ...block, rows: last.rows, ...definedFields({ facts: block.facts && last.facts }) })
     } else {
       last = undefined
       joined.push(block)

@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import type { BuildProperties } from '../../judge/earlier-builds/build-properties.js'
 import type { History, PropertyCoordinates, PropertyQuestion, PropertyValue } from '../../judge/earlier-builds/history.js'
 import type { Evaluator } from '../expressions/evaluator.js'
@@ -45,7 +46,7 @@ export async function readProperty(property: PropertyRequest, sources: PropertyS
   const against = evaluated(baselineQuery, sources)
   // If the value belongs to another module than the run, the baseline must belong to that module, too.
   const shownModule = asked.module === undefined && !isElsewhere(asked, sources.run) ? recorded?.module : undefined
-  const query = { ...(shownModule !== undefined && { module: shownModule }), ...against }
+  const query = { ...definedFields({ module: shownModule }), ...against }
   return { value, baseline: await readBaseline(name, baselineQuery, query, sources) }
 }
 
@@ -55,7 +56,7 @@ async function readBaseline(
   query: Evaluated,
   sources: PropertySources,
 ): Promise<BaselineReading> {
-  const expected = { tolerance, ...(expectedTrend !== undefined && { expectedTrend }) }
+  const expected = { tolerance, ...definedFields({ expectedTrend }) }
   if (over === undefined) {
     const value = asNumber(await findBaseline(name, query, sources))
     return { value, ...expected, ...placeOf(query.build ?? value?.ref ?? value?.build) }

@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import { type Affixes, negativeAffixes, readAffixes } from './number-affixes.js'
 
 /** A parsed pattern of `java.text.DecimalFormat`. */
@@ -127,8 +128,10 @@ function shapeOf(integer: string, fraction: string | undefined, exponent: string
     minimumFraction: needsDigit && places === 0 ? 1 : fractionZeros,
     maximumFraction: fraction?.length ?? 0,
     alwaysPoint: fraction === '',
-    ...(last !== undefined && { grouping: { last: last.length, others: (others ?? last).length } }),
-    ...(exponent !== undefined && { minimumExponent: exponent.length }),
+    ...definedFields({
+      grouping: last === undefined ? undefined : { last: last.length, others: (others ?? last).length },
+      minimumExponent: exponent === undefined ? undefined : exponent.length,
+    }),
   }
 }
 

@@ -1,7 +1,9 @@
 // Load this file only with `import()`: the parser is large, and most reports do not need it.
+
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
+import { definedFields } from '../../base/defined-fields.js'
 import type { Alert, Block, Cell, Inline, ListItem, Paragraph, Table } from '../tree/node.js'
 import { paragraph, text } from '../tree/node-builders.js'
 import { createFoldBuilder } from './fold-builder.js'
@@ -97,7 +99,7 @@ export function parseMarkdown(markdown: string): readonly Block[] {
       case 'table':
         return [table(node)]
       case 'code':
-        return [{ type: 'code', value: node.value, ...(node.lang === 'diff' ? { language: 'diff' } : {}) }]
+        return [{ type: 'code', value: node.value, ...definedFields({ language: node.lang === 'diff' ? 'diff' : undefined }) }]
       case 'footnoteDefinition':
         return [paragraph(text(`[${node.label ?? node.identifier}]`)), ...blocks(node.children)]
       default:

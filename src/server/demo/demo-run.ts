@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { definedFields } from '../../base/defined-fields.js'
 import type { Status, TestAttempt } from '../../records/record.js'
 import { type DemoModule, type DemoTest, demoDays } from './catalogue.js'
 import { changeOf } from './changes.js'
@@ -91,9 +92,7 @@ export function runRecords(run: DemoRun): readonly DemoRecord[] {
         name: test.name,
         file,
         line,
-        ...(owners.length > 0 && { owners }),
-        ...(quarantine !== undefined && { quarantine }),
-        ...(tags.length > 0 && { tags }),
+        ...definedFields({ owners: owners.length > 0 ? owners : undefined, quarantine, tags: tags.length > 0 ? tags : undefined }),
         ...result,
       }
     }),

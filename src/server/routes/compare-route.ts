@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
+import { definedFields } from '../../base/defined-fields.js'
 import type { ComparedTest } from '../store/comparison.js'
 import { compareSchemas, type Difference, differences, maximumCompared, slowdown } from '../store/queries/compare-query.js'
 import { int64, spanOf, spanSchemas } from '../time-range.js'
@@ -55,7 +56,7 @@ export function addCompareRoute(app: FastifyInstance, { store, now, ...context }
       documentDescription:
         'The tests that differ, in groups. Slower and faster tests are ordered by the change of the median, the largest first, and others by the time of the last run, the newest first. A test may be in several groups.',
       query: async ({ fromTs, toTs, baseFromTs, baseToTs, ...parameters }, signal) => {
-        const span = spanOf({ ...(fromTs !== undefined && { fromTs }), ...(toTs !== undefined && { toTs }) }, now())
+        const span = spanOf(definedFields({ fromTs, toTs }), now())
         const names = { fromTs: 'baseFromTs', toTs: 'baseToTs' }
         const base = spanOf({ fromTs: baseFromTs ?? span.fromTs, toTs: baseToTs ?? span.toTs }, now(), names)
         const { testCount, tests } = await store.comparison({ ...parameters, ...span, base }, signal)

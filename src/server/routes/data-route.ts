@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { type Static, type TObject, type TSchema, Type } from 'typebox'
+import { definedFields } from '../../base/defined-fields.js'
 import { demandOrganisation, demandProject } from '../authentication.js'
 import { sendDocument } from '../document-response.js'
 import { problemResponses } from '../problem-schema.js'
@@ -59,7 +60,7 @@ export function addDataRoute<Parameters extends TObject>(
     async (request, reply) => {
       const { org = '', project } = request.organisationKey ?? {}
       const given = request.query as Static<Parameters> & { readonly project?: string }
-      const parameters = { org, ...(project !== undefined && { project }), ...given }
+      const parameters = { org, ...definedFields({ project }), ...given }
       demandOrganisation(request, parameters.org)
       if (parameters.project !== undefined) demandProject(request, parameters.project)
       return sendDocument(await query(parameters, request.signal), request, reply, mediaType)

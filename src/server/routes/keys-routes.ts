@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
+import { definedFields } from '../../base/defined-fields.js'
 import { isAdministrationKey } from '../administration-key.js'
 import { hashApiKey, newApiKey } from '../api-key.js'
 import { fieldProblem, HttpProblem } from '../http-problem.js'
@@ -64,8 +65,7 @@ const idSchema = Type.Object({ id: Type.String({ description: 'The id of a key.'
 /** Returns the public fields of a key, without its hash. */
 export const shownKey = ({ id, org, scopes, name, createdAt, expiresAt, project }: StoredKey) => ({
   ...{ id, org, scopes, name, createdAt },
-  ...(expiresAt !== undefined && { expiresAt }),
-  ...(project !== undefined && { project }),
+  ...definedFields({ expiresAt, project }),
 })
 
 /** Checks what the schema cannot express. */

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
+import { definedFields } from '../../base/defined-fields.js'
 import { statuses } from '../../records/record.js'
 import { readRunCursor, writeRunCursor } from '../run-cursor.js'
 import { buildTextLength } from '../store/queries/build-facts-query.js'
@@ -80,7 +81,7 @@ export function addTestRunsRoute(app: FastifyInstance, { store, now, ...context 
       query: async ({ cursor, fromTs, toTs, ...parameters }, signal) => {
         const after = cursor === undefined ? undefined : readRunCursor(cursor)
         const start = fromTs ?? after?.fromTs
-        const span = spanOf({ ...(start !== undefined && { fromTs: start }), ...(toTs !== undefined && { toTs }) }, now())
+        const span = spanOf(definedFields({ fromTs: start, toTs }), now())
         const { runs, hasMore } = await store.testRuns({ ...parameters, ...span, after }, signal)
         const last = runs.at(-1)
         const nextCursor = hasMore && last !== undefined ? writeRunCursor({ ...last, fromTs: span.fromTs }) : undefined

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { type ClickHouseClient, ClickHouseLogLevel, createClient } from '@clickhouse/client'
+import { definedFields } from '../../base/defined-fields.js'
 import { UserError } from '../../base/errors.js'
 import type { BatchRows } from './batch-rows.js'
 import { boundQuery, maximumQueryBytes } from './bound-query.js'
@@ -38,7 +39,9 @@ export async function openServer(
     request_timeout: place.timeoutMs ?? 60_000,
     max_open_connections: maximumConnections,
     log: { level: ClickHouseLogLevel.OFF },
-    ...(place.certificateAuthorities === undefined ? {} : { tls: { ca_cert: Buffer.from(place.certificateAuthorities) } }),
+    ...definedFields({
+      tls: place.certificateAuthorities === undefined ? undefined : { ca_cert: Buffer.from(place.certificateAuthorities) },
+    }),
   }
   const client = createClient({ ...options, database })
   try {
@@ -86,7 +89,7 @@ async function execute(client: ClickHouseClient, query: TimedQuery, timeMs: numb
       readonly: '2',
       cancel_http_readonly_queries_on_client_close: 1,
     },
-    ...(signal === undefined ? {} : { abort_signal: signal }),
+    ...definedFields({ abort_signal: signal }),
   })
   return stream
 }

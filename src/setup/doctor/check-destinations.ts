@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import { UserError } from '../../base/errors.js'
 import { countOf } from '../../base/text/counts.js'
 import { innerPath } from '../../base/text/inner-path.js'
@@ -46,8 +47,12 @@ export async function checkDestinations(examination: Examination, evaluator: Eva
   ]
 }
 
-const off = (title: string, cure?: string): Finding => ({ status: 'off', title, ...(cure !== undefined && { cure }) })
-const ok = (title: string, ...details: readonly string[]): Finding => ({ status: 'ok', title, ...(details.length > 0 && { details }) })
+const off = (title: string, cure?: string): Finding => ({ status: 'off', title, ...definedFields({ cure }) })
+const ok = (title: string, ...details: readonly string[]): Finding => ({
+  status: 'ok',
+  title,
+  ...definedFields({ details: details.length > 0 ? details : undefined }),
+})
 
 const outsideOfStep = 'only a step of GitHub Actions has one'
 
@@ -82,7 +87,7 @@ function comment(
   if (token === '') {
     const cure = isAction ? undefined : 'Set the variable GITHUB_TOKEN in the environment of the step.'
     const status = event.pull_request === undefined ? 'off' : 'problem'
-    return [{ status, title: `${name}: ${explainEmptySetting(reporter.token, 'token')}`, ...(cure !== undefined && { cure }) }]
+    return [{ status, title: `${name}: ${explainEmptySetting(reporter.token, 'token')}`, ...definedFields({ cure }) }]
   }
   if (isReadOnlyFork(env)) {
     return [

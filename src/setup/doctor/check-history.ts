@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import { createTimeBudget } from '../../base/http/time-budget.js'
 import { roughAge } from '../../base/text/ages.js'
 import { countOf } from '../../base/text/counts.js'
@@ -24,8 +25,7 @@ export async function checkHistory(examination: Examination): Promise<readonly F
   const findings: Finding[] = problems.map(({ message, path, line }) => ({
     status: 'warning',
     title: message,
-    ...(path !== undefined && { path }),
-    ...(line !== undefined && { line }),
+    ...definedFields({ path, line }),
   }))
   const place = summary.source === undefined ? '' : ` ${sourceNames[summary.source]}`
   const branch = summary.ref === undefined ? '' : ` of ${summary.ref}`

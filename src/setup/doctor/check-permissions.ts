@@ -1,3 +1,4 @@
+import { definedFields } from '../../base/defined-fields.js'
 import { readEvent } from '../../host/ci-context/github-event.js'
 import { isGiteaActions } from '../../host/ci-context/services/gitea-environment.js'
 import type { GitHubError } from '../../host/github/github-error.js'
@@ -44,7 +45,7 @@ export function checkPermissions(examination: Examination, access: GitHubAccess,
       ? 'Leave out the input token, or set it to `github.token`.'
       : 'Set the variable GITHUB_TOKEN in the environment of the step.'
     const yaml = isAction ? undefined : `env:\n  GITHUB_TOKEN: \${{ github.token }}`
-    return only({ status: 'unknown', title: 'There is no token: not checked', cure, ...(yaml !== undefined && { yaml }) })
+    return only({ status: 'unknown', title: 'There is no token: not checked', cure, ...definedFields({ yaml }) })
   }
   const refused = [reading.jobsError, reading.placesError, reading.commentsError].find((error) => error?.failure === 'token')
   if (refused !== undefined) return only({ status: 'problem', title: refused.message })

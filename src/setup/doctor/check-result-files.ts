@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { definedFields } from '../../base/defined-fields.js'
 import { UserError } from '../../base/errors.js'
 import { countOf, formatCount } from '../../base/text/counts.js'
 import { createTrackedFiles } from '../../judge/source-locations/tracked-files.js'
@@ -36,8 +37,7 @@ export async function checkResultFiles(given: Omit<Examination, 'collected'>): P
       env,
       ciContext,
       signal,
-      ...(run.records.length > 0 && { records: run.records }),
-      ...(onProgress && { onProgress }),
+      ...definedFields({ records: run.records.length > 0 ? run.records : undefined, onProgress }),
     })
     return { findings: describe(given, collected), collected }
   } catch (error) {
@@ -95,7 +95,7 @@ function totals(
   }
   const advice = run.records.length > 0 ? [] : ['Run the tests first, and let them write a result file.']
   const cure = [...advice, ...(isAction ? [] : (hint?.next ?? []))].join(' ')
-  return { status: 'problem', title, ...(cure !== '' && { cure }) }
+  return { status: 'problem', title, ...definedFields({ cure: cure !== '' ? cure : undefined }) }
 }
 
 /** Returns the counts of a file in words: `1,204 tests, 3 failed, 2 skipped`. */
@@ -128,9 +128,7 @@ function createDescribe({ tests, flaky, slowest }: RunSummary, cwd: string): Des
 const problemFinding = ({ severity, message, path, line, column }: Problem): Finding => ({
   status: severity === 'error' ? 'problem' : 'warning',
   title: message,
-  ...(path !== undefined && { path }),
-  ...(line !== undefined && { line }),
-  ...(column !== undefined && { column }),
+  ...definedFields({ path, line, column }),
 })
 
 /** Lists what is wrong. The first problem of a broken file also shows what was read from it, if anything was. */
@@ -140,7 +138,10 @@ function problemFindings({ files, problems }: RunSummary, describeFile: Describe
     const file = problem.path === undefined ? undefined : broken.get(problem.path)
     if (file === undefined) return problemFinding(problem)
     broken.delete(file.path)
-    return { ...problemFinding(problem), ...(file.counts.total > 0 && { details: [`Read: ${describeFile(file)}`] }) }
+    return {
+      ...problemFinding(problem),
+      ...definedFields({ details: file.counts.total > 0 ? [`Read: ${describeFile(file)}`] : undefined }),
+    }
   })
   const others = problems.slice(shown.length)
   if (others.length === 0) return shown

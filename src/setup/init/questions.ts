@@ -1,5 +1,6 @@
 import type { Readable, Writable } from 'node:stream'
 import { confirm, isCancel, multiselect } from '@clack/prompts'
+import { definedFields } from '../../base/defined-fields.js'
 import { displayLine } from '../../base/text/display-text.js'
 import { isTaken } from './new-file.js'
 import { type Choice, type WorkflowOffer, workflowPath } from './plan.js'
@@ -23,7 +24,7 @@ export interface QuestionOptions {
 /** Asks what to write; undefined if the user interrupts the questions. Does not ask about files that exist, which are only reported. */
 export async function askChoice(survey: Survey, keyboard: Keyboard, options: QuestionOptions): Promise<Choice | undefined> {
   const { cwd, configPath, offer, signal } = options
-  const common = { ...keyboard, ...(signal && { signal }) }
+  const common = { ...keyboard, ...definedFields({ signal }) }
   const uses = groupByTool(survey.findings)
   const chosen =
     uses.length < 2

@@ -1,4 +1,5 @@
 import { realpathSync } from 'node:fs'
+import { definedFields } from '../../base/defined-fields.js'
 import type { Environment } from '../../base/environment.js'
 import { findWorkTree } from '../../host/git/work-tree.js'
 import { type ExistingWorkflow, findOtherCis, findWorkflows, type OtherCi } from './continuous-integration.js'
@@ -35,7 +36,7 @@ export function surveyRepository(cwd: string, env: Environment): Survey {
     otherCis: findOtherCis(view),
     workflows: findWorkflows(view),
     defaultBranch: findDefaultBranch(cwd, env),
-    ...(root !== undefined && root !== realpathSync(cwd) && { repositoryRoot: root }),
+    ...definedFields({ repositoryRoot: root !== realpathSync(cwd) ? root : undefined }),
     leftOut: view.leftOut(),
   }
 }

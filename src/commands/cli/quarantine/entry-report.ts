@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import { formatCount } from '../../../base/text/counts.js'
 import type { QuarantineList } from '../../../config/quarantine/parse-quarantine.js'
 import { canLeave, passesInARow } from '../../../judge/quarantine/passes-in-a-row.js'
@@ -33,8 +34,7 @@ export function reportEntries(
       ...entry,
       line: lines.get(entry) ?? 1,
       hasEnded: isExpired(entry, now),
-      ...(passes !== undefined && { passes }),
-      ...(passesOf && { canLeave: canLeave(passes) }),
+      ...definedFields({ passes, canLeave: passesOf && canLeave(passes) }),
     }
   })
 }

@@ -1,4 +1,5 @@
 import { searchableText } from '../../../base/browser/searchable-text.js'
+import { definedFields } from '../../../base/defined-fields.js'
 import type { HistoryData } from '../data/history-data.js'
 import { type CauseData, idDigits, statusLetters, type TestBlock } from '../data/page-data.js'
 import { addHistoryColumns, createHistory, type ModelHistory } from './earlier-results/model-history.js'
@@ -182,7 +183,7 @@ export function addBlock(model: TestModel, block: TestBlock, number: number): vo
 
 function modelCause([id, signature, file, line, functionName]: CauseData): ModelCause {
   if (file === undefined) return { id, signature, executions: [] }
-  const frame = { file, ...(line ? { line } : {}), ...(functionName === undefined ? {} : { functionName }) }
+  const frame = { file, ...definedFields({ line: line || undefined, functionName }) }
   return { id, signature, frame, executions: [] }
 }
 

@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import { displayLine } from '../../../base/text/display-text.js'
 import { shorten } from '../../../base/text/shorten.js'
 import { shownFile } from '../../../judge/failure/cause/cause-frame.js'
@@ -53,5 +54,5 @@ function failureOf(test: RecordedTest): Failure | undefined {
   if (flaky !== true) return undefined
   const attempt = attempts?.findLast((each) => each.status === 'failed') ?? test
   const { message, details } = attempt
-  return { name, suite, ...(message === undefined ? {} : { message }), ...(details === undefined ? {} : { details }) }
+  return { name, suite, ...definedFields({ message, details }) }
 }

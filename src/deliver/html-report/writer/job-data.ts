@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import type { JobSummary } from '../../../judge/summary/job-summary.js'
 import { relevantFailures } from '../../../judge/summary/test-counts.js'
 import type { JobData } from '../data/page-data.js'
@@ -18,10 +19,12 @@ export function jobData(
   return names.map(([job, module]) => {
     const found = known.get(key(job, module)) ?? own.get(module) ?? own.get('')
     return {
-      ...(found?.url === undefined ? {} : { url: found.url }),
-      ...(found?.duration === undefined ? {} : { duration: found.duration }),
-      ...(found?.status === 'failed' && relevantFailures(found.counts) === 0 ? { isFailed: true } : {}),
-      ...(found === undefined || isComplete ? {} : { counts: countsOf(found) }),
+      ...definedFields({
+        url: found?.url,
+        duration: found?.duration,
+        isFailed: found?.status === 'failed' && relevantFailures(found.counts) === 0 ? true : undefined,
+        counts: found === undefined || isComplete ? undefined : countsOf(found),
+      }),
     }
   })
 }

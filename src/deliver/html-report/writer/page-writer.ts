@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import { type AtomicFile, openAtomicFile } from '../../../base/files/atomic-file.js'
 import { countOf, formatCount } from '../../../base/text/counts.js'
 import type { SourceLocation } from '../../../judge/source-locations/test-location.js'
@@ -126,14 +127,16 @@ export async function writePage(request: PageRequest): Promise<WrittenPage> {
     blocks.end({
       listed,
       total,
-      ...(start === undefined ? {} : { start }),
-      ...(sourceBase === undefined ? {} : { sourceBase }),
-      ...(runUrl === undefined ? {} : { runUrl }),
-      ...(head.gaps.length > 0 ? { lacksResults: true } : {}),
-      ...(head.gates.length > 0 ? { failsOtherwise: true } : {}),
-      ...(jobsOfPage.some((job) => Object.keys(job).length > 0) ? { jobs: jobsOfPage } : {}),
-      ...(outputsLeftOut === 0 ? {} : { outputsLeftOut }),
-      ...(detailsLeftOut === 0 ? {} : { detailsLeftOut }),
+      ...definedFields({
+        start,
+        sourceBase,
+        runUrl,
+        lacksResults: head.gaps.length > 0 ? true : undefined,
+        failsOtherwise: head.gates.length > 0 ? true : undefined,
+        jobs: jobsOfPage.some((job) => Object.keys(job).length > 0) ? jobsOfPage : undefined,
+        outputsLeftOut: outputsLeftOut === 0 ? undefined : outputsLeftOut,
+        detailsLeftOut: detailsLeftOut === 0 ? undefined : detailsLeftOut,
+      }),
     })
     file.write(pageEnd(notesOf({ listed, total, outputsLeftOut, detailsLeftOut })))
     header.fill({ tests, causes, hasStarts: start !== undefined })

@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import { displayLine } from '../../../base/text/display-text.js'
 import { shorten } from '../../../base/text/shorten.js'
 import type { RecordedTest } from '../../../records/recorder.js'
@@ -184,7 +185,7 @@ export function createTestColumns(pageHistory?: PageHistory): ColumnCollector {
         messages: messages.takeNew(),
         tests,
         executions: withStarts(executions),
-        ...(history === undefined ? {} : { history: history.take() }),
+        ...definedFields({ history: history?.take() }),
       }
       const taken = { tests: block, details }
       tests = emptyTests()
@@ -253,7 +254,7 @@ function withStarts({ timestamps, ...columns }: ReturnType<typeof emptyExecution
   const start = timestamps.reduce((least, time) => (time === undefined || (least !== undefined && least <= time) ? least : time), undefined)
   return {
     ...columns,
-    ...(start === undefined ? {} : { start }),
+    ...definedFields({ start }),
     starts: timestamps.map((time) => (time === undefined || start === undefined ? none : time - start)),
   }
 }

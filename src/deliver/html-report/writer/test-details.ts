@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import { displayLine, displayText } from '../../../base/text/display-text.js'
 import { excerpt } from '../../../base/text/excerpt.js'
 import type { FailureLead } from '../../../judge/failure/failure.js'
@@ -66,7 +67,7 @@ const metadataValue = (value: string) => displayText(excerpt(value, maximumMetad
 
 function attemptDetails(attempt: TestAttempt, test: RecordedTest): TestDetails {
   const { status, duration } = attempt
-  return { ...texts(attempt, test), status, ...(duration === undefined ? {} : { duration }) }
+  return { ...texts(attempt, test), status, ...definedFields({ duration }) }
 }
 
 type Texts = Pick<TestAttempt, 'message' | 'details' | 'stdout' | 'stderr' | 'status'>

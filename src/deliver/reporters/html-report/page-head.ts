@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import { countOf, formatCount } from '../../../base/text/counts.js'
 import { shorten } from '../../../base/text/shorten.js'
 import { utcMinute } from '../../../base/text/utc-minute.js'
@@ -43,8 +44,7 @@ export function pageHead(source: PageHeadSource): PageHead {
   return {
     ...headlineParts(summary),
     mark: headlineMark({ summary }),
-    ...(project === undefined ? {} : { project: org === undefined ? project : `${org}/${project}` }),
-    ...(run === undefined ? {} : { run }),
+    ...definedFields({ project: project === undefined ? undefined : org === undefined ? project : `${org}/${project}`, run }),
     context: (tests) => contextOf(source, tests),
     proportion: [
       { outcome: 'failed', count: counts.failed },
@@ -57,7 +57,7 @@ export function pageHead(source: PageHeadSource): PageHead {
     ],
     gates: gateLines(summary),
     gaps: summary.problems.filter(isGap),
-    ...(history === undefined ? {} : { history }),
+    ...definedFields({ history }),
     facts: factsOf(source),
     tabs: (found) => tabsOf(summary, found),
     startTab: failedTests > manyFailures && showsCauses(summary) ? 'causes' : 'tests',
@@ -87,7 +87,10 @@ function headlineParts(summary: RunSummary): Pick<PageHead, 'headline' | 'shortH
   }
   const fixed = summary.changes?.fixed.count ?? 0
   const isGood = summary.status === 'successful' && fixed > 0
-  return { headline, ...(isGood ? { tags: [{ tone: 'passed', text: `${formatCount(fixed)} fixed`, query: 'is:fixed' }] } : {}) }
+  return {
+    headline,
+    ...definedFields({ tags: isGood ? [{ tone: 'passed' as const, text: `${formatCount(fixed)} fixed`, query: 'is:fixed' }] : undefined }),
+  }
 }
 
 function tabsOf(summary: RunSummary, { tests, causes, hasStarts }: FoundData): readonly PageTab[] {
@@ -123,10 +126,10 @@ function contextOf({ summary, ciContext, now }: PageHeadSource, tests: number): 
       important: true,
       isLong: true,
     },
-    { value: plain(branches), ...(pullRequest === undefined ? { important: true } : {}) },
+    { value: plain(branches), ...definedFields({ important: pullRequest === undefined ? true : undefined }) },
     {
       value: commit === undefined ? [] : [linked(commit.url, commitCode(commit.hash)), ...(message === '' ? [] : [text(message)])],
-      ...(message === '' ? {} : { isLong: true }),
+      ...definedFields({ isLong: message === '' ? undefined : true }),
     },
     { value: plain(author) },
     { value: [text(utcMinute(now))] },

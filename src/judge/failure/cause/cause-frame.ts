@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import { placeText } from '../../../base/text/place-text.js'
 import { stablePath } from './stable-path.js'
 import type { OwnFrame } from './trace-line.js'
@@ -18,8 +19,7 @@ const origin =
 /** Makes a frame independent of the machine. */
 export const causeFrame = ({ file, line, function: name }: Omit<OwnFrame, 'isHelper'>): CauseFrame => ({
   file: stablePath(file.replace(origin, '').replace(/^\/(?=[A-Za-z]:\/)/, '')),
-  ...(line !== undefined && { line }),
-  ...(name !== undefined && { function: name }),
+  ...definedFields({ line, function: name }),
 })
 
 /** Returns the file of a frame for display, without the sign that stands for the folder of temporary files. */

@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import { frameOf, type StackFrame } from '../../stack-frames/stack-frames.js'
 import { functionName, startOfLast } from './function-name.js'
 import { isLibraryFunction, isLibraryPath } from './library-code.js'
@@ -79,7 +80,7 @@ export function withFunction(line: TraceLine, called: string): TraceLine {
 function ownFrame(file: string, line: number | undefined, called: string | undefined): OwnFrame {
   const name = called === undefined ? undefined : functionName(called)
   const isHelper = name !== undefined && (helper.test(lastName(name)) || (mayBeHelperClass.test(name) && helperClass.test(name)))
-  return { file, ...(line !== undefined && { line }), ...(name !== undefined && { function: name }), isHelper }
+  return { file, ...definedFields({ line, function: name }), isHelper }
 }
 
 const helper = /^(?:assert|expect|verify|check|fail|should|require|ensure|compare)/i

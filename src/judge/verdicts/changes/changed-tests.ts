@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import type { BuildTest } from '../build-results.js'
 import type { ChangedTest, ChangedTests } from '../verdict.js'
 
@@ -32,8 +33,7 @@ export function createChangeList(): ChangeList {
         id,
         name,
         suite,
-        ...(module !== undefined && { module }),
-        ...(jobs.length > 0 && ranInOtherJobs(id, new Set(jobs)) && { jobs }),
+        ...definedFields({ module, jobs: jobs.length > 0 && ranInOtherJobs(id, new Set(jobs)) ? jobs : undefined }),
         ...details,
       }))
       return { count: entries.size, tests }

@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import type { BuildResults } from '../build-results.js'
 import { hasRun } from '../outcomes.js'
 import type { TestedHistory } from '../tested-history.js'
@@ -39,4 +40,4 @@ export function findFewerTests(
   return { suites: lost.length, firstSuites: lost.slice(0, maximumSuites).map(({ suite }) => nameOf(columns.suite(suite))), tests, ofTests }
 }
 
-const nameOf = ({ module, suite }: SuiteName): SuiteName => ({ ...(module !== undefined && { module }), suite })
+const nameOf = ({ module, suite }: SuiteName): SuiteName => ({ ...definedFields({ module }), suite })

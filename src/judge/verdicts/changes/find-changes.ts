@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import { referTo } from '../build-reference.js'
 import type { BuildResults, BuildTest } from '../build-results.js'
 import type { TestedHistory } from '../tested-history.js'
@@ -31,7 +32,7 @@ export function createChangeFinder(results: BuildResults, history: TestedHistory
   const addSkipped = (test: BuildTest, position: number): void => {
     const last = position === -1 ? -1 : lastRunOfSkipped(distinctResults[resultsOf[position] ?? 0] ?? '', base)
     const since = referTo(builds[last])
-    if (last !== -1) skipped.add(test, { ...(since && { since }) })
+    if (last !== -1) skipped.add(test, definedFields({ since }))
   }
   const addSlow = (test: BuildTest, position: number): void => {
     const slowdown = findSlowdown(test, columns.usual(position))
@@ -57,7 +58,7 @@ export function createChangeFinder(results: BuildResults, history: TestedHistory
         gone: mayBeOlder ? noTests : findGoneTests(results, current, history),
         newlySkipped: mayBeOlder ? noTests : skipped.result(ranInOtherJobs),
         slower: slower.result(ranInOtherJobs),
-        ...(fewer && { fewer }),
+        ...definedFields({ fewer }),
       }
     },
   }

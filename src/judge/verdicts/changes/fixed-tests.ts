@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import { referTo } from '../build-reference.js'
 import type { BuildTest } from '../build-results.js'
 import { causeOfFailure } from '../failure-cause.js'
@@ -67,7 +68,7 @@ export function createFixedTests({ builds, base, columns, outages }: TestedHisto
           if (isOutageOver) recovered.add(test.id)
           else if (!outages.brokeTest(row, first) && isLasting(row, reference, inARow, outages)) {
             const since = referTo(builds[first])
-            fixed.add(test, { ...(since && { since }), builds: inARow })
+            fixed.add(test, { ...definedFields({ since }), builds: inARow })
           }
         }
       }

@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import { referTo } from '../build-reference.js'
 import type { BuildResults } from '../build-results.js'
 import { isMassChange } from '../outages.js'
@@ -36,7 +37,7 @@ export function findGoneTests({ isIncomplete, leftOut }: BuildResults, current: 
     if (tests.length <= current.suites.appearedIn(first)) continue
     for (const position of tests) {
       const row = history.columns.row(position)
-      if (row !== undefined) gone.add(row, { ...(since && { since }) })
+      if (row !== undefined) gone.add(row, definedFields({ since }))
     }
   }
   return gone.result(() => false)

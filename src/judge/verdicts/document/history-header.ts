@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import { type Status, statuses } from '../../../records/record.js'
 import { limitBuildId, maximumBuildId } from '../build-id.js'
 import type { HistoryBuild, PropertyValues } from '../history-build.js'
@@ -34,9 +35,7 @@ function buildJson({ id, isIncomplete, properties: own = {}, moduleProperties = 
     // A reader refuses a file with an id that is too long.
     build: limitBuildId(id),
     ...fields,
-    ...(isIncomplete && { incomplete: true }),
-    ...(properties && { properties }),
-    ...(modules && { modules }),
+    ...definedFields({ incomplete: isIncomplete ? true : undefined, properties, modules }),
   }
 }
 
@@ -78,12 +77,14 @@ function readBuild(value: unknown): HistoryBuild | undefined {
   if (typeof build !== 'string' || build === '' || build.length > maximumBuildId) return undefined
   return {
     id: build,
-    ...(isText(commit, maximumId) && { commit }),
-    ...(isText(ref, maximumText) && { ref }),
-    ...(isTime(timestamp) && { timestamp }),
-    ...(isText(url, maximumText) && /^https?:\/\//.test(url) && { url }),
+    ...definedFields({
+      commit: isText(commit, maximumId) ? commit : undefined,
+      ref: isText(ref, maximumText) ? ref : undefined,
+      timestamp: isTime(timestamp) ? timestamp : undefined,
+      url: isText(url, maximumText) && /^https?:\/\//.test(url) ? url : undefined,
+    }),
     status: statuses.find((known): known is Status => known === status) ?? 'unknown',
-    ...(incomplete === true && { isIncomplete: true }),
+    ...definedFields({ isIncomplete: incomplete === true ? true : undefined }),
     ...limited(properties, modules),
   }
 }
@@ -97,7 +98,7 @@ function limited(properties: unknown, modules: unknown): Pick<HistoryBuild, 'pro
     const taken = module.length > maximumId ? undefined : take(values, module)
     if (taken !== undefined) others.push([module, taken])
   }
-  return { ...(own && { properties: own }), ...(others.length > 0 && { moduleProperties: Object.fromEntries(others) }) }
+  return definedFields({ properties: own, moduleProperties: others.length > 0 ? Object.fromEntries(others) : undefined })
 }
 
 /** Makes a function that returns the values that still fit into a build, or undefined if there are none. */

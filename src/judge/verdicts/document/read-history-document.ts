@@ -1,5 +1,6 @@
 import { isAscii } from 'node:buffer'
 import { constants, gunzipSync } from 'node:zlib'
+import { definedFields } from '../../../base/defined-fields.js'
 import { messageOf } from '../../../base/errors.js'
 import { countOf } from '../../../base/text/counts.js'
 import { formatSize } from '../../../base/text/sizes.js'
@@ -34,7 +35,7 @@ export interface HistoryReading {
  * @param path the path to show
  */
 export function readHistoryDocument(bytes: Uint8Array, path: string): HistoryReading {
-  const warn = (message: string, line?: number): Problem => ({ severity: 'warning', message, path, ...(line !== undefined && { line }) })
+  const warn = (message: string, line?: number): Problem => ({ severity: 'warning', message, path, ...definedFields({ line }) })
   const { text, reason } = textOf(bytes)
   if (text === undefined) return { problems: [warn(`${reason} It is not used.`)] }
   const faults = createLineFaults()

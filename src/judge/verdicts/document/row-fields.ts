@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import { maximumNameLength } from '../../../records/name-limit.js'
 import { durationCodes } from '../duration-codes.js'
 import { maximumCauses } from '../history-rows.js'
@@ -73,7 +74,7 @@ export const noGroup: RowGroup = { suite: [] }
 export function readGroup({ suite = [], module }: { readonly suite?: unknown; readonly module?: unknown }): RowGroup | string {
   if (!Array.isArray(suite) || suite.length > maximumSuites || !suite.every(isName)) return '"suite" is not a list of names.'
   if (module !== undefined && !isName(module)) return '"module" is not a name.'
-  return { suite, ...(module !== undefined && { module }) }
+  return { suite, ...definedFields({ module }) }
 }
 
 const isName = (value: unknown): value is string => typeof value === 'string' && value.length <= maximumNameLength

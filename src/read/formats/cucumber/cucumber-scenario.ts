@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import type { Status } from '../../../records/record.js'
 import { capText } from '../fields/captured-text.js'
 import { lineNumber } from '../fields/line-number.js'
@@ -48,7 +49,7 @@ export function implementationOf(elements: readonly JsonRecord[]): Implementatio
   // cucumber-js wrote milliseconds up to version 2, which had no types. behave writes seconds, all others nanoseconds.
   const unitMs = isJs && !hasTypes ? 1 : hasFractions ? 1000 : nanosecondMs
   if (isJs) return { unitMs, writesAttempts: false, producer: 'cucumber-js' }
-  return { unitMs, writesAttempts: true, ...(hasFractions && { producer: 'behave' }) }
+  return { unitMs, writesAttempts: true, ...definedFields({ producer: hasFractions ? 'behave' : undefined }) }
 }
 
 /** A step or a hook. */

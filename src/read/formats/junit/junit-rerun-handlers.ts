@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import { capText } from '../fields/captured-text.js'
 import { parseDuration } from '../fields/numbers.js'
 import { parseTimestamp } from '../fields/timestamps.js'
@@ -17,9 +18,7 @@ export function rerunHandlers(reading: JunitReading): ElementHandlers {
       const timestamp = parseTimestamp(own.timestamp)
       reading.rerun = {
         status: 'failed',
-        ...(duration === undefined ? {} : { duration }),
-        ...(timestamp === undefined ? {} : { timestamp }),
-        ...(own.message ? { message: capText(own.message) } : {}),
+        ...definedFields({ duration, timestamp, message: own.message ? capText(own.message) : undefined }),
       }
     },
     close(text, complete) {

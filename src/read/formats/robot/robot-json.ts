@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import { formatCount } from '../../../base/text/counts.js'
 import { cutWithMargin } from '../../../base/text/cut-margin.js'
 import { detach } from '../../../base/text/detach.js'
@@ -129,8 +130,7 @@ function documentShape(suite: JsonObjectShape, events: DocumentEvents): JsonShap
       ['statistics', { kind: 'object', fields: statistics }],
       ['errors', errors],
     ]),
-    ...(suite.open ? { open: suite.open } : {}),
-    ...(suite.close ? { close: suite.close } : {}),
+    ...definedFields({ open: suite.open, close: suite.close }),
   }
 }
 

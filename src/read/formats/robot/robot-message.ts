@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import type { TestAttempt } from '../../../records/record.js'
 import { capText } from '../fields/captured-text.js'
 import { unescapeEntities } from '../xml/entities.js'
@@ -29,7 +30,7 @@ export function readRobotMessage(text: string): RobotMessage {
 function attemptOf(part: string): TestAttempt {
   const word = /<span class="(?:pass|fail|skip|not-run)">([A-Z _]{1,20})<\/span>/.exec(part)?.[1]
   const message = messageOf(part)
-  return { status: robotStatus(word), ...(message === '' ? {} : { message }) }
+  return { status: robotStatus(word), ...definedFields({ message: message === '' ? undefined : message }) }
 }
 
 function messageOf(part: string): string {

@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import { detach } from '../../../base/text/detach.js'
 import { capText } from '../fields/captured-text.js'
 import { meaningOf } from './comment-meaning.js'
@@ -113,8 +114,7 @@ export function createTapDocument({ sink, errors, fileName, known, late }: TapTa
       name: file,
       suite: [],
       status: 'skipped',
-      ...(reason !== '' && { message: capText(reason) }),
-      ...(script.file && { file }),
+      ...definedFields({ message: reason !== '' ? capText(reason) : undefined, file: script.file ? file : undefined }),
     })
   }
 

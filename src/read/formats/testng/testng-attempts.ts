@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import { detach } from '../../../base/text/detach.js'
 import type { TestAttempt, TestResult } from '../../../records/record.js'
 
@@ -48,11 +49,13 @@ export function createTestngAttempts(found: LateAttempts): TestngAttempts {
     if (isKept) heldLength += length
     return {
       status: status === 'skipped' ? 'failed' : status,
-      ...(duration === undefined ? {} : { duration }),
-      ...(timestamp === undefined ? {} : { timestamp }),
-      ...(message === undefined || !isKept ? {} : { message: detach(message) }),
-      ...(details === undefined || !isKept ? {} : { details: detach(details) }),
-      ...(stdout === undefined || !isKept ? {} : { stdout: detach(stdout) }),
+      ...definedFields({
+        duration,
+        timestamp,
+        message: message === undefined || !isKept ? undefined : detach(message),
+        details: details === undefined || !isKept ? undefined : detach(details),
+        stdout: stdout === undefined || !isKept ? undefined : detach(stdout),
+      }),
     }
   }
 

@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import { shownFile } from '../../../judge/failure/cause/cause-frame.js'
 import type { SourceLocation } from '../../../judge/source-locations/test-location.js'
 import type { CauseSummary } from '../../../judge/summary/merged-failure.js'
@@ -49,7 +50,7 @@ export function showsCauses({ causes, otherCauses }: Pick<RunSummary, 'causes' |
 function placeOf({ cause }: CauseSummary, { causeLocations, source }: Scope): CauseRow['place'] {
   const location: SourceLocation | undefined = causeLocations?.get(cause.id)
   if (location !== undefined) {
-    return { text: shownPlace(location.file, location.line), ...(source && { url: sourceUrl(source, location) }) }
+    return { text: shownPlace(location.file, location.line), ...definedFields({ url: source && sourceUrl(source, location) }) }
   }
   return cause.frame && { text: shownPlace(shownFile(cause.frame), cause.frame.line) }
 }
@@ -61,14 +62,14 @@ function rowOf(summary: CauseSummary, verdict: Verdict | undefined, scope: Scope
   return {
     id: cause.id,
     signature: cause.signature,
-    ...(verdict && { verdict }),
+    ...definedFields({ verdict }),
     executions,
     tests,
     jobs: jobReach(jobs, scope, hasFullNames) ?? '',
-    ...(place && { place }),
+    ...definedFields({ place }),
     names: first.map(({ name }) => shownName(name)),
     more: Math.max(0, tests - first.length),
-    ...(url !== undefined && { url }),
+    ...definedFields({ url }),
   }
 }
 

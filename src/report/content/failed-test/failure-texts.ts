@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import { displayText } from '../../../base/text/display-text.js'
 import { shorten } from '../../../base/text/shorten.js'
 import { readTrace, type TraceItem } from '../../../judge/stack-frames/stack-trace.js'
@@ -84,7 +85,7 @@ function foldText(test: ListedTest, written: string, { known }: OpenPart, { loca
   const rest = withoutBlanks(withoutKnown(whole, test, known))
   if (rest.length === 0) return ''
   const place = locations.get(test) ?? (file === undefined ? undefined : { file, line })
-  const excerpt = traceExcerpt(rest, { testName: name, ...(place && { place }) })
+  const excerpt = traceExcerpt(rest, { testName: name, ...definedFields({ place }) })
   // Without a frame of the project, the text stays as it is.
   return excerpt === undefined ? textOf(rest) : excerpt.join('\n')
 }

@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import { distinctTests, testKey } from '../../../judge/summary/distinct-tests.js'
 import { type FailureGroup, failureGroup, groupCounts, leadingGroups, unquarantinedGroups } from '../../../judge/summary/failure-group.js'
 import type { CauseSummary, MergedFailure } from '../../../judge/summary/merged-failure.js'
@@ -46,7 +47,7 @@ function causeOf(cause: CauseSummary, own: CauseFailures, groups: ReadonlySet<Fa
       tests: distinctTests(wanted).size,
       jobs,
       first: tests,
-      ...(verdict && { verdict }),
+      ...definedFields({ verdict: verdict || undefined }),
     }
   }
   if (others.length === 0) return cause

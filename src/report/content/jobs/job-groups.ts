@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import type { JobSummary } from '../../../judge/summary/job-summary.js'
 import type { RunSummary } from '../../../judge/summary/run-summary.js'
 import { addCounts, noTestCounts, type TestCounts } from '../../../judge/summary/test-counts.js'
@@ -42,11 +43,8 @@ function groupOf(name: string, indexes: readonly number[], jobs: readonly JobSum
     indexes,
     counts,
     status: worstFirst.find((status) => parts.some((part) => part.status === status)) ?? 'unknown',
-    ...(url === undefined ? {} : { url }),
-    ...(reportUrl === undefined ? {} : { reportUrl }),
     // The modules of a job may run one after the other or at the same time.
-    ...(parts.length === 1 && duration !== undefined ? { duration } : {}),
-    ...(state === undefined ? {} : { state }),
+    ...definedFields({ url, reportUrl, duration: parts.length === 1 ? duration : undefined, state }),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { APIEmbed, RESTPostAPIWebhookWithTokenJSONBody } from 'discord-api-types/v10'
+import { definedFields } from '../../../base/defined-fields.js'
 import { shorten } from '../../../base/text/shorten.js'
 import type { Chat, ChatMention, ChatMessage } from './chat.js'
 import { discordDialect, discordText } from './discord-dialect.js'
@@ -53,13 +54,12 @@ function render(message: ChatMessage): RESTPostAPIWebhookWithTokenJSONBody {
   const titled: APIEmbed = {
     title: titleOf(message),
     color,
-    ...(url === undefined ? {} : { url }),
-    ...(first === undefined ? {} : { description: first }),
+    ...definedFields({ url, description: first }),
   }
   const mentions = mentionLine(message)
   return {
     // A mention in an embed does not notify anyone.
-    ...(mentions === '' ? {} : { content: mentions }),
+    ...definedFields({ content: mentions === '' ? undefined : mentions }),
     embeds: [titled, ...rest.map((description): APIEmbed => ({ description, color }))],
     allowed_mentions: allowedMentions(message),
   }

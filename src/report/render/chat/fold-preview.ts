@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import { shorten } from '../../../base/text/shorten.js'
 import type { Block, Inline } from '../../tree/node.js'
 import { paragraph, text } from '../../tree/node-builders.js'
@@ -50,7 +51,7 @@ function preview(block: Block, budget: Budget): readonly Block[] {
     }
     case 'table': {
       const rows = takeLines(block.rows, budget).map((row) => row.map(shortLine))
-      return rows.length === 0 ? [] : [{ ...block, rows, ...(block.facts && { facts: block.facts.slice(0, rows.length) }) }]
+      return rows.length === 0 ? [] : [{ ...block, rows, ...definedFields({ facts: block.facts?.slice(0, rows.length) }) }]
     }
     case 'list': {
       const children = block.children

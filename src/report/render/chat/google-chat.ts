@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import type { Block, Root } from '../../tree/node.js'
 import { cardText } from './card-text.js'
 import type { Chat, ChatMessage } from './chat.js'
@@ -39,7 +40,9 @@ function sectionsOf(nodes: readonly Block[]): readonly CardSection[] {
     endBetween()
     const header = cardHtml(node.title)
     const closed = node.fold === 'closed' ? { collapsible: true as const } : {}
-    sections.push(...section({ ...(header === '' ? {} : { header }), ...closed, widgets: cardWidgets(node.children) }))
+    sections.push(
+      ...section({ ...definedFields({ header: header === '' ? undefined : header }), ...closed, widgets: cardWidgets(node.children) }),
+    )
   }
   endBetween()
   return sections
@@ -72,7 +75,7 @@ function buttons({ links }: ChatMessage): readonly CardSection[] {
 function message(chat: ChatMessage, sections: readonly CardSection[]): GoogleChatMessage {
   const mentions = chat.mentions.map(({ id }) => `<users/${id}>`).join(' ')
   return {
-    ...(mentions === '' ? {} : { text: mentions }),
+    ...definedFields({ text: mentions === '' ? undefined : mentions }),
     fallbackText: cardText(previewOf(chat)),
     cardsV2: [
       {

@@ -1,4 +1,5 @@
 import type { MessageAttachment } from '@slack/types'
+import { definedFields } from '../../../base/defined-fields.js'
 import type { Inline } from '../../tree/node.js'
 import type { Chat, ChatMessage } from './chat.js'
 import { firstLine, previewOf } from './first-line.js'
@@ -32,7 +33,7 @@ function render(message: ChatMessage): MattermostPayload {
   const [text = ''] = packPieces(pieces, Number.POSITIVE_INFINITY)
   const mentions = mentionLine(message)
   return {
-    ...(mentions === '' ? {} : { text: mentions }),
+    ...definedFields({ text: mentions === '' ? undefined : mentions }),
     attachments: [{ color: hexColor(message.status), fallback: mattermostText(previewOf(message)), text }],
   }
 }

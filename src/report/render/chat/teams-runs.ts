@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import { displayLine } from '../../../base/text/display-text.js'
 import type { Cell, Code, Inline } from '../../tree/node.js'
 import { handleNode, type NodeHandlers } from '../node-handlers.js'
@@ -69,4 +70,4 @@ export function codeRuns(value: string, language: Code['language']): readonly Ru
 
 /** Creates a block of text; none if nothing is visible, because clients report an error for an empty block. */
 export const richText = (inlines: readonly Run[], spacing?: NonNullable<CardElement['spacing']>): readonly CardElement[] =>
-  inlines.length === 0 ? [] : [{ type: 'RichTextBlock', inlines, ...(spacing === undefined ? {} : { spacing }) }]
+  inlines.length === 0 ? [] : [{ type: 'RichTextBlock', inlines, ...definedFields({ spacing }) }]

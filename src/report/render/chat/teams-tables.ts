@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import type { Cell, Fact, Table } from '../../tree/node.js'
 import { textColumns } from '../text-columns.js'
 import { plainInline } from './plain-inline.js'
@@ -13,7 +14,7 @@ const factColors: Readonly<Record<string, CardColor>> = { successful: 'good', fa
 function factStyle(label: Cell, value: Cell): TextStyle {
   const [head] = label
   const color = head?.type === 'badge' && !isNothing(value) ? factColors[head.status] : undefined
-  return { size: 'medium', weight: 'bolder', ...(color === undefined ? {} : { color }) }
+  return { size: 'medium', weight: 'bolder', ...definedFields({ color }) }
 }
 
 /** Renders each value above its label, three side by side, which fits on a phone. */
@@ -53,7 +54,10 @@ function grid({ align, head, rows }: Table): CardElement | undefined {
   return {
     type: 'Table',
     showGridLines: false,
-    columns: widths.map((width, column) => ({ width, ...(align[column] === 'right' ? { horizontalCellContentAlignment: 'right' } : {}) })),
+    columns: widths.map((width, column) => ({
+      width,
+      ...definedFields({ horizontalCellContentAlignment: align[column] === 'right' ? 'right' : undefined }),
+    })),
     rows: cells.map((row) => ({ type: 'TableRow', cells: row.map((runs) => ({ type: 'TableCell', items: richText(runs) })) })),
   }
 }

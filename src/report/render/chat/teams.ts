@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import { cardText } from './card-text.js'
 import type { Chat, ChatMessage } from './chat.js'
 import { firstLine, previewOf } from './first-line.js'
@@ -43,7 +44,7 @@ function message(chat: ChatMessage, elements: readonly CardElement[]): TeamsMess
           type: 'AdaptiveCard',
           version: '1.5',
           fallbackText: cardText(previewOf(chat)),
-          msteams: { width: 'Full', ...(entities.length === 0 ? {} : { entities }) },
+          msteams: { width: 'Full', ...definedFields({ entities: entities.length === 0 ? undefined : entities }) },
           body: [band(chat), ...mentionBlock(entities), ...elements],
           actions: openableLinks(chat.links).map(({ label, url }) => ({ type: 'Action.OpenUrl', title: label, url })),
         },

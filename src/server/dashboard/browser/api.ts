@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import { type Aggregate, readAggregate } from './aggregate.js'
 import { type Item, isItem, textOf } from './answer-fields.js'
 import { ApiError, apiErrorOf } from './api-error.js'
@@ -127,19 +128,27 @@ export function createApi(key: string, signal: AbortSignal, onAnswer: (text: str
       return { runs: list.map(readRun), nextCursor: textOf(answer, 'nextCursor') }
     },
     flakyTests: async (state, period, { limit = rankedCount, owner = '', ...choice } = {}) => {
-      const parameters = { ...selection(state, period), ...choice, ...(owner === '' ? {} : { owner }), limit: String(limit) }
+      const parameters = {
+        ...selection(state, period),
+        ...choice,
+        ...definedFields({ owner: owner === '' ? undefined : owner }),
+        limit: String(limit),
+      }
       return readFlakyRanking((await request(`v1/data/tests/flaky?${new URLSearchParams(parameters)}`, 'tests')).answer, state)
     },
     quarantinedTests: async (state, period) =>
       readQuarantinedTests((await request(`v1/data/tests/quarantined?${new URLSearchParams(selection(state, period))}`, 'tests')).answer),
     builds: async (state, period, { testIds = [], limit } = {}) => {
-      const parameters = new URLSearchParams({ ...selection(state, period), ...(limit === undefined ? {} : { limit: String(limit) }) })
+      const parameters = new URLSearchParams({
+        ...selection(state, period),
+        ...definedFields({ limit: limit === undefined ? undefined : String(limit) }),
+      })
       addTests(parameters, testIds)
       return readBranchBuilds((await request(`v1/data/builds?${parameters}`, 'builds')).answer)
     },
     comparison: async (state, newer, older, limit) => {
       const { fromTs: baseFromTs, toTs: baseToTs, ref: baseRef } = selection({ ...state, branch: older.branch }, older.period)
-      const base = { baseFromTs: baseFromTs ?? '', baseToTs: baseToTs ?? '', ...(baseRef === undefined ? {} : { baseRef }) }
+      const base = { baseFromTs: baseFromTs ?? '', baseToTs: baseToTs ?? '', ...definedFields({ baseRef }) }
       const parameters = { ...selection({ ...state, branch: newer.branch }, newer.period), ...base, limit: String(limit) }
       return readComparison((await request(`v1/data/tests/compare?${new URLSearchParams(parameters)}`)).answer)
     },
@@ -172,7 +181,14 @@ export function createApi(key: string, signal: AbortSignal, onAnswer: (text: str
 
 /** The parameters of all requests for results: of a module, or of all modules of an organisation or project. */
 const selection = ({ org, project, module, branch }: DashboardState, { fromTs, toTs }: Period): Record<string, string> => ({
-  ...{ org, ...(project === '' ? {} : { project }), ...(module === '' ? {} : { module }), ...(branch === '' ? {} : { ref: branch }) },
+  ...{
+    org,
+    ...definedFields({
+      project: project === '' ? undefined : project,
+      module: module === '' ? undefined : module,
+      ref: branch === '' ? undefined : branch,
+    }),
+  },
   fromTs: String(fromTs),
   toTs: String(toTs),
 })
@@ -197,7 +213,7 @@ function aggregatesUrl(
   if (state.view === 'jobs')
     return `v1/data/jobs/aggregated?${new URLSearchParams({ ...parameters, pipeline: state.pipeline, aggregateBy: state.by })}`
   const fields = [...(withSuite ? ['suite'] : []), ...(withFlaky ? ['flakyCount'] : []), ...(withOwners ? ['owners'] : [])].join(',')
-  const query = new URLSearchParams({ ...parameters, ...(fields === '' ? {} : { fields }) })
+  const query = new URLSearchParams({ ...parameters, ...definedFields({ fields: fields === '' ? undefined : fields }) })
   addTests(query, testId === undefined ? testIds : [testId])
   return `v1/data/tests/aggregated?${query}`
 }

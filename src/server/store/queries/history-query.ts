@@ -1,4 +1,5 @@
 import { type Static, type TObject, Type } from 'typebox'
+import { definedFields } from '../../../base/defined-fields.js'
 import { maximumBuilds, maximumCauses, maximumRows } from '../../../judge/verdicts/history-rows.js'
 import type { Query } from '../query.js'
 import { nearbyMs } from './build-facts-query.js'
@@ -116,7 +117,7 @@ export function historyTestsQuery(
   maximumTests = maximumRows,
 ): Query {
   const { attempts, position } = positionsIn(builds)
-  const filter = { ...filters, ...(testId !== undefined && { testId: equals('id', '') }) }
+  const filter = { ...filters, ...definedFields({ testId: testId === undefined ? undefined : equals('id', '') }) }
   return {
     sql: `SELECT id, name, suite, results, causes, durations
 FROM (
@@ -131,7 +132,7 @@ FROM (
     ${outcome} AS outcome,
     maxIf(records.cause, records.status = 'failed') AS cause, ifNull(max(records.duration), 0) AS longest
   FROM records
-  WHERE ${conditionsOf(filter, { ...parameters, ...(testId !== undefined && { testId }) })} AND records.kind = 'test'
+  WHERE ${conditionsOf(filter, { ...parameters, ...definedFields({ testId }) })} AND records.kind = 'test'
     AND records.timestamp >= {fromTs:Int64} AND has({attempts:Array(String)}, records.build) AND ${isOfNewestAttemptOf(ofListed)}
   GROUP BY id, position
 )
@@ -142,7 +143,7 @@ LIMIT ${maximumTests}
 ORDER BY suite, name, id`,
     parameters: {
       ...parameters,
-      ...(testId !== undefined && { testId }),
+      ...definedFields({ testId }),
       attempts,
       fromTs: Math.min(...builds.map(({ timestamp }) => timestamp)),
     },

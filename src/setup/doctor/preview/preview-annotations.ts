@@ -1,4 +1,5 @@
 import type { AnnotationProperties } from '@actions/core'
+import { definedFields } from '../../../base/defined-fields.js'
 import { placeText } from '../../../base/text/place-text.js'
 import { annotateResults, maximumOfSeverity } from '../../../deliver/reporters/annotations.js'
 import type { PreviewEntry } from './preview-entry.js'
@@ -26,6 +27,6 @@ export function previewAnnotations({ finished, env, folder }: PreviewedRun, areW
       .map((severity) => `${counts[severity]} of ${maximumOfSeverity} ${severity}s`)
       .join(', '),
     isSent,
-    ...(!isSent && { note }),
+    ...definedFields({ note: !isSent ? note : undefined }),
   }
 }

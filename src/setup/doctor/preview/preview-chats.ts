@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import { formatCount } from '../../../base/text/counts.js'
 import { formatSize } from '../../../base/text/sizes.js'
 import { chatKindOf } from '../../../config/chat-slot.js'
@@ -22,9 +23,7 @@ export async function previewChats(run: PreviewedRun): Promise<readonly PreviewE
   for (const { reporter, kind, url } of wanted) {
     const note =
       whenSent(reporter, chats[kind].title, reports.evaluator)?.title ?? (url === undefined ? 'Its address is empty.' : undefined)
-    entries.push(
-      await previewChat(run, reporter, kind, `${reporter.slot}`, { isSent: note === undefined, ...(note !== undefined && { note }) }),
-    )
+    entries.push(await previewChat(run, reporter, kind, `${reporter.slot}`, { isSent: note === undefined, ...definedFields({ note }) }))
   }
   for (const kind of others) {
     const slot = kind === 'mattermost' ? 'chatA' : kind

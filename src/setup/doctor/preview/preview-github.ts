@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import type { Environment } from '../../../base/environment.js'
 import { formatSize } from '../../../base/text/sizes.js'
 import { defaultCodehost } from '../../../config/config.js'
@@ -66,7 +67,7 @@ export async function previewJobSummary({ finished, reports, env, folder }: Prev
     ],
     size: bytesOf(markdown, maximumSummaryBytes),
     isSent: note === undefined,
-    ...(note !== undefined && { note }),
+    ...definedFields({ note }),
   }
 }
 
@@ -87,7 +88,7 @@ export async function previewBuildPage({ finished, reports, env, folder }: Previ
       files: [{ name: 'build-page.md', label: 'Markdown' }],
       size: bytesOf(markdown, page.maximumBytes),
       isSent: note === undefined,
-      ...(note !== undefined && { note }),
+      ...definedFields({ note }),
     },
   ]
 }
@@ -129,6 +130,6 @@ export async function previewComment(run: PreviewedRun): Promise<PreviewEntry> {
     ],
     size: bytesOf(body, maximumCommentBytes),
     isSent: off === undefined && place !== undefined,
-    ...(note !== undefined && { note }),
+    ...definedFields({ note }),
   }
 }

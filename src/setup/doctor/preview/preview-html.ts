@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import { definedFields } from '../../../base/defined-fields.js'
 import { formatSize } from '../../../base/text/sizes.js'
 import type { Config } from '../../../config/config.js'
 import { writeHtml } from '../../../deliver/reporters/html-report.js'
@@ -28,6 +29,6 @@ export async function previewHtml({ finished, reports, env }: PreviewedRun, want
     files: [{ name: htmlReportName, label: 'page' }],
     size: formatSize(statSync(path).size),
     isSent: note === undefined,
-    ...(note !== undefined && { note }),
+    ...definedFields({ note }),
   }
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { definedFields } from '../../../base/defined-fields.js'
 import { gateRun } from '../../../deliver/reporters/gated-run.js'
 import { prepareReports } from '../../../deliver/reporters/ready-reports.js'
 import { readEvent } from '../../../host/ci-context/github-event.js'
@@ -39,7 +40,7 @@ export async function writePreview(folder: string, request: DoctorRequest, conte
   const html = opened.reserve(htmlReportName)
   const collected = await run(
     { ...request.run, output: undefined, allowOutputOutside: true, reporters: { ...request.run.reporters, html } },
-    { env, now, token, signal, onWarning: ignore, ...(onProgress && { onProgress }) },
+    { env, now, token, signal, onWarning: ignore, ...definedFields({ onProgress }) },
   )
   const { finished } = await gateRun(collected, env, failOn)
   const reports = await prepareReports(finished, env)

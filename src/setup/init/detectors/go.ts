@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import type { Detector } from '../finding.js'
 import { folderOf, inFolder } from '../paths.js'
 import type { RepositoryView } from '../repository-view.js'
@@ -27,7 +28,10 @@ export const detectGo: Detector = (view) => {
 function versionOf(view: RepositoryView, folder: string): Readonly<Record<string, string>> {
   const workspace = nearestFile(view, folder, 'go.work')
   if (workspace !== undefined) return { 'go-version-file': workspace, 'cache-dependency-path': inFolder(folderOf(workspace), '**/go.sum') }
-  return { 'go-version-file': inFolder(folder, 'go.mod'), ...(folder !== '' && { 'cache-dependency-path': inFolder(folder, 'go.sum') }) }
+  return {
+    'go-version-file': inFolder(folder, 'go.mod'),
+    ...definedFields({ 'cache-dependency-path': folder !== '' ? inFolder(folder, 'go.sum') : undefined }),
+  }
 }
 
 /** Returns the innermost module around a folder. */

@@ -1,3 +1,4 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import type { Detector, Finding, Step } from '../finding.js'
 import { folderOf, inFolder, isWithin } from '../paths.js'
 import type { RepositoryView } from '../repository-view.js'
@@ -24,9 +25,9 @@ function setupOf(view: RepositoryView, folder: string): readonly Step[] {
     {
       uses: 'ruby',
       with: {
-        ...(!hasVersion && { 'ruby-version': '3.4' }),
+        ...definedFields({ 'ruby-version': !hasVersion ? '3.4' : undefined }),
         'bundler-cache': 'true',
-        ...(folder !== '' && { 'working-directory': folder }),
+        ...definedFields({ 'working-directory': folder !== '' ? folder : undefined }),
       },
     },
   ]

@@ -1,3 +1,4 @@
+import { definedFields } from '../../../../base/defined-fields.js'
 import type { TestDetails } from '../../data/page-data.js'
 import { kindOfFailures, type TestKind } from '../earlier-results/test-kind.js'
 import type { PageJobs } from '../jobs/page-jobs.js'
@@ -53,7 +54,7 @@ export async function readFirstFailure(
   const failed = executions.find((execution) => model.executions.ranks[execution] === failedRank)
   const details = (await readDetails(failed ?? executions[0] ?? -1)) ?? {}
   const attempt = failed === undefined ? details.attempts?.findLast(({ status }) => status === 'failed') : undefined
-  return { ...(attempt ?? details), ...(details.source === undefined ? {} : { source: details.source }) }
+  return { ...(attempt ?? details), ...definedFields({ source: details.source }) }
 }
 
 /** A message and the number of executions that have it. */

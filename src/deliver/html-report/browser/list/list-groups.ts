@@ -1,3 +1,4 @@
+import { definedFields } from '../../../../base/defined-fields.js'
 import { compareTexts } from '../compare-texts.js'
 import { groupNote } from '../earlier-results/group-note.js'
 import { isLeading, kindTitle, rankOfKind, type TestKind, testKinds } from '../earlier-results/test-kind.js'
@@ -47,9 +48,11 @@ function outcomeGroups(model: TestModel, hits: Int32Array): readonly ListGroup[]
       tests: members,
       kind,
       rank: rankOfKind(kind),
-      ...(note === undefined ? {} : { note }),
-      ...(kind === 'passed' ? { isNested: true as const } : {}),
-      ...(kind === 'passed' || kind === 'skipped' ? { isClosed: true as const } : {}),
+      ...definedFields({
+        note,
+        isNested: kind === 'passed' ? true : undefined,
+        isClosed: kind === 'passed' || kind === 'skipped' ? true : undefined,
+      }),
     }
   })
 }
@@ -154,7 +157,7 @@ function collect(model: TestModel, hits: Int32Array, grouping: keyof typeof memb
     key: String(key),
     title: titleOf[grouping](model, key),
     tests,
-    ...(executions.length === 0 ? {} : { executions }),
+    ...definedFields({ executions: executions.length === 0 ? undefined : executions }),
   }))
 }
 

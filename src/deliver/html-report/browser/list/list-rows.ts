@@ -1,3 +1,4 @@
+import { definedFields } from '../../../../base/defined-fields.js'
 import { type TestKind, testKinds } from '../earlier-results/test-kind.js'
 import { skippedRank } from '../outcome.js'
 import type { TestModel } from '../test-model.js'
@@ -97,9 +98,7 @@ export function arrangeRows(model: TestModel, { hits, grouping, order, toggled, 
       isOpen: toggled(key) ?? isOpenAtFirst(group, sums),
       sums,
       row: items.length,
-      ...(group.kind === undefined ? {} : { kind: group.kind }),
-      ...(group.rank === undefined ? {} : { rank: group.rank }),
-      ...(group.note === undefined ? {} : { note: group.note }),
+      ...definedFields({ kind: group.kind, rank: group.rank, note: group.note }),
     }
     const number = groups.length
     items.push(-1 - number)

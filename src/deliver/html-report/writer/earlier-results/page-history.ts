@@ -1,3 +1,4 @@
+import { definedFields } from '../../../../base/defined-fields.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { shorten } from '../../../../base/text/shorten.js'
 import type { Quarantine } from '../../../../judge/quarantine/quarantine.js'
@@ -54,8 +55,7 @@ export function createPageHistory(source: HistorySource): PageHistory | undefine
   const { listed, numbers } = changeList(changes, source, (test) => rowOfHistory(histories?.find(test.id, test.jobs?.[0]), builds.length))
   return {
     data: {
-      ...(changes === undefined ? {} : { branch: baseBranch(summary) }),
-      ...(summary.history?.isOwn === true && { isOwnBranch: true }),
+      ...definedFields({ branch: changes && baseBranch(summary), isOwnBranch: summary.history?.isOwn === true ? true : undefined }),
       builds: builds.map(buildData),
       changes: listed,
       counts: countsOf(changes),
@@ -102,11 +102,13 @@ function buildData({ id, commit, timestamp, url, status, isIncomplete }: History
   const address = shownUrl(url)
   return {
     id: shownName(id),
-    ...(commit === undefined ? {} : { commit: shownName(commit).slice(0, shownHash) }),
-    ...(timestamp === undefined || !Number.isFinite(timestamp) ? {} : { time: timestamp }),
-    ...(address === undefined ? {} : { url: address }),
-    ...(status === 'failed' || status === 'cancelled' ? { status } : {}),
-    ...(isIncomplete === true ? { isIncomplete } : {}),
+    ...definedFields({
+      commit: commit === undefined ? undefined : shownName(commit).slice(0, shownHash),
+      time: timestamp === undefined || !Number.isFinite(timestamp) ? undefined : timestamp,
+      url: address,
+      status: status === 'failed' || status === 'cancelled' ? status : undefined,
+      isIncomplete: isIncomplete === true ? isIncomplete : undefined,
+    }),
   }
 }
 
@@ -135,7 +137,7 @@ function changeList(
     listed.push({
       kind: 'gone',
       ...changeStatement('gone', test, scope),
-      test: { id: shownName(test.id), name: shownName(test.name), suite, ...(row === undefined ? {} : { row }) },
+      test: { id: shownName(test.id), name: shownName(test.name), suite, ...definedFields({ row }) },
     })
   }
   return { listed, numbers }

@@ -1,3 +1,4 @@
+import { definedFields } from '../../../../base/defined-fields.js'
 import { countOf } from '../../../../base/text/counts.js'
 import { formatDuration } from '../../../../base/text/durations.js'
 import type { QuarantineEntry } from '../../../../judge/quarantine/quarantine-entry.js'
@@ -20,13 +21,13 @@ type Facts = readonly (readonly Inline[])[]
 const statement = (facts: Facts, titled: Facts, time?: number): Statement => ({
   facts: facts.map(textParts),
   titled: titled.map(textParts),
-  ...(time === undefined || !Number.isFinite(time) ? {} : { time }),
+  ...definedFields({ time: time === undefined || !Number.isFinite(time) ? undefined : time }),
 })
 
 /** Returns what a page shows about a verdict. */
 export const verdictData = (verdict: Verdict, scope: StatementScope): VerdictData => ({
   kind: verdict.kind,
-  ...(verdict.kind === 'new' && verdict.since !== undefined ? { hasPassed: true as const } : {}),
+  ...definedFields({ hasPassed: verdict.kind === 'new' && verdict.since !== undefined ? true : undefined }),
   ...statement(
     verdictWords(verdict, scope).facts,
     verdictWords(verdict, scope, true).facts,

@@ -1,3 +1,4 @@
+import { definedFields } from '../../../../base/defined-fields.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { shorten } from '../../../../base/text/shorten.js'
 import type { Inline } from '../../../../report/tree/node.js'
@@ -22,5 +23,5 @@ function partsOf(node: Inline, address: string | undefined): readonly TextPart[]
   if (!('value' in node)) return []
   const text = displayLine(shorten(node.value, maximumText))
   if (node.type !== 'inlineCode' && address === undefined) return [text]
-  return [{ text, ...(address === undefined ? {} : { url: address }), ...(node.type === 'inlineCode' ? { isCode: true as const } : {}) }]
+  return [{ text, ...definedFields({ url: address, isCode: node.type === 'inlineCode' ? true : undefined }) }]
 }

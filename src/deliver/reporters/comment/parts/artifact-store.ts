@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { definedFields } from '../../../../base/defined-fields.js'
 import type { Environment } from '../../../../base/environment.js'
 import { UserError } from '../../../../base/errors.js'
 import { connectResultsService } from '../../../../host/github/results-service.js'
@@ -56,7 +57,7 @@ export function openArtifactStore({ key, env, say, loadClient }: StoreOptions): 
   }
 
   const uploadAs = (name: string, content: Buffer): Promise<void> =>
-    uploadContent({ name, fileName, content, retentionDays, limitMs: uploadMs }, { env, ...(loadClient && { loadClient }) })
+    uploadContent({ name, fileName, content, retentionDays, limitMs: uploadMs }, { env, ...definedFields({ loadClient }) })
 
   return {
     list,

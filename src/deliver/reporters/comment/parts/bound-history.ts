@@ -1,3 +1,4 @@
+import { definedFields } from '../../../../base/defined-fields.js'
 import { headOf } from '../../../../base/text/cut.js'
 import { knownFields } from '../../../../host/ci-context/known-fields.js'
 import type { QuarantineEntry } from '../../../../judge/quarantine/quarantine-entry.js'
@@ -20,9 +21,11 @@ function boundBuild({ build, commit, timestamp, url }: BuildReference): BuildRef
 /** Bounds the texts of a verdict, so that a part with it can be read again. */
 export const boundVerdict = ({ since, fixed, reference, ...verdict }: Verdict): Verdict => ({
   ...verdict,
-  ...(since && { since: boundBuild(since) }),
-  ...(fixed && { fixed: boundBuild(fixed) }),
-  ...(reference && { reference: { ...boundBuild(reference), buildsAgo: reference.buildsAgo } }),
+  ...definedFields({
+    since: since && boundBuild(since),
+    fixed: fixed && boundBuild(fixed),
+    reference: reference && { ...boundBuild(reference), buildsAgo: reference.buildsAgo },
+  }),
 })
 
 /** Keeps the fields of a quarantine that reports show. */

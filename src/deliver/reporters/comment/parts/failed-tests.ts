@@ -1,3 +1,4 @@
+import { definedFields } from '../../../../base/defined-fields.js'
 import type { VerdictCounts } from '../../../../judge/verdicts/verdict.js'
 import { joinHashed } from './hashed-tests.js'
 import { countKinds, type KindCode, moreImportant } from './kind-code.js'
@@ -32,8 +33,11 @@ export function countFailedTests(parts: readonly Part[]): FailedTests {
   const [only] = failed
   if (only !== undefined && failed.length === 1) {
     const { failedTests, verdicts = failedTests === undefined ? undefined : { ...countKinds([]), unknown: failedTests } } = only.results
-    return { failedTests, ...(isJudged && verdicts !== undefined && { verdicts }) }
+    return { failedTests, ...definedFields({ verdicts: isJudged ? verdicts : undefined }) }
   }
   const kinds = kindsByHash(failed)
-  return { failedTests: kinds?.size, ...(isJudged && kinds !== undefined && { verdicts: countKinds(kinds.values()) }) }
+  return {
+    failedTests: kinds?.size,
+    ...definedFields({ verdicts: isJudged && kinds !== undefined ? countKinds(kinds.values()) : undefined }),
+  }
 }

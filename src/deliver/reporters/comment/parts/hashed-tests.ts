@@ -1,3 +1,4 @@
+import { definedFields } from '../../../../base/defined-fields.js'
 import type { HashedTests } from './part.js'
 
 /** Joins tests that are known by their hashes. Returns undefined if some of them are unknown. */
@@ -9,5 +10,5 @@ export function joinHashed(groups: readonly (Partial<HashedTests> | undefined)[]
     for (const hash of group.hashes) hashes.push(hash)
     kinds = kinds === undefined || group.kinds === undefined ? undefined : kinds + group.kinds
   }
-  return { hashes, ...(kinds !== undefined && { kinds }) }
+  return { hashes, ...definedFields({ kinds }) }
 }

@@ -1,3 +1,4 @@
+import { definedFields } from '../../../../base/defined-fields.js'
 import type { WorkflowJob } from '../../../../host/github/github-client.js'
 import type { JobSummary } from '../../../../judge/summary/job-summary.js'
 import { noTestCounts } from '../../../../judge/summary/test-counts.js'
@@ -70,7 +71,7 @@ function missingJob({ status, conclusion, url }: WorkflowJob, name: string): Job
   const hasEnded = status === 'completed'
   return {
     job: name,
-    ...(url !== undefined && { url }),
+    ...definedFields({ url }),
     status: hasEnded ? (conclusion === 'cancelled' ? 'cancelled' : 'unknown') : 'running',
     counts: noTestCounts(),
     state: hasEnded ? 'missing' : 'waiting',

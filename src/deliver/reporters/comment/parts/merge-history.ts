@@ -1,3 +1,4 @@
+import { definedFields } from '../../../../base/defined-fields.js'
 import type { ChangedTest, HistorySummary, TestChanges } from '../../../../judge/verdicts/verdict.js'
 import type { MergedJobs } from './merged-jobs.js'
 import type { ChangeName, Part } from './part.js'
@@ -67,7 +68,6 @@ export function mergeHistory(parts: readonly Part[]): HistorySummary | undefined
   const hasFailed = histories.some(({ previousStatus }) => previousStatus === 'failed')
   return {
     ...longest,
-    ...(hasFailed && { previousStatus: 'failed' as const }),
-    ...(missing !== undefined && { missingPermission: missing }),
+    ...definedFields({ previousStatus: hasFailed ? 'failed' : undefined, missingPermission: missing }),
   }
 }

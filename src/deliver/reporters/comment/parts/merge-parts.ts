@@ -1,3 +1,4 @@
+import { definedFields } from '../../../../base/defined-fields.js'
 import { rerunCommand } from '../../../../judge/rerun/rerun-command.js'
 import type { SourceLocation } from '../../../../judge/source-locations/test-location.js'
 import type { JobSummary } from '../../../../judge/summary/job-summary.js'
@@ -80,9 +81,7 @@ export function mergeParts(given: readonly Part[], { missing, urlOf }: KnownJobs
       failures,
       ...failed,
       ...countAdded(parts, failures),
-      ...(changes && { changes }),
-      ...(history && { history }),
-      ...(gateReasons.length > 0 && { gateReasons }),
+      ...definedFields({ changes, history, gateReasons: gateReasons.length > 0 ? gateReasons : undefined }),
       flakyTests: flakyTests(parts, flaky.length),
       causes: mergeCauses(parts, merged),
       otherCauses: parts.reduce((most, { results }) => Math.max(most, results.otherCauses), 0),
@@ -141,7 +140,7 @@ function mergeFlaky(parts: readonly Part[], { placeOf }: MergedJobs): readonly P
       const known = merged.get(testIdentity(test))
       const flakiness = known?.verdict ?? verdict
       merged.set(testIdentity(test), {
-        ...(flakiness && { verdict: flakiness }),
+        ...definedFields({ verdict: flakiness }),
         test: known?.test ?? test,
         jobs: ascending([...(known?.jobs ?? []), ...jobs.map((index) => placeOf(part, index))]),
         executions: (known?.executions ?? 0) + executions,
@@ -184,7 +183,7 @@ function worseJudgement(known: Judged | undefined, other: Judged): Judged {
   const { verdict } = worse
   // A job may not know that the tested change has added its entry.
   const quarantine = worse.quarantine && (other.quarantine?.isAdded === true ? other.quarantine : worse.quarantine)
-  return { ...(verdict && { verdict }), ...(quarantine && { quarantine }) }
+  return definedFields({ verdict, quarantine })
 }
 
 function mergeCauses(parts: readonly Part[], { placeOf }: MergedJobs): readonly CauseSummary[] {
@@ -196,7 +195,7 @@ function mergeCauses(parts: readonly Part[], { placeOf }: MergedJobs): readonly 
       const all = isKnown ? new Set([...(known?.hashes ?? []), ...hashes]) : undefined
       const worst = verdictOrder.find((kind) => kind === known?.verdict || kind === verdict)
       merged.set(cause.id, {
-        ...(worst && { verdict: worst }),
+        ...definedFields({ verdict: worst || undefined }),
         cause,
         executions: executions + (known?.executions ?? 0),
         // If some tests are unknown, the greatest number is a lower bound.

@@ -1,3 +1,4 @@
+import { definedFields } from '../../../../base/defined-fields.js'
 import type { JobSummary } from '../../../../judge/summary/job-summary.js'
 import { addCounts, finishedCounts, type GrowingCounts, noTestCounts } from '../../../../judge/summary/test-counts.js'
 import type { Status } from '../../../../records/record.js'
@@ -56,13 +57,15 @@ export function mergeJobs(parts: readonly Part[], urlOf: (job: string) => string
     return (
       jobs.push({
         job,
-        ...(ownModule !== undefined && { module: ownModule }),
-        ...(url !== undefined && { url }),
-        ...(part.reportUrl !== undefined && { reportUrl: part.reportUrl }),
-        ...(attemptOf(part) < newest && { attempt: attemptOf(part) }),
+        ...definedFields({
+          module: ownModule,
+          url,
+          reportUrl: part.reportUrl,
+          attempt: attemptOf(part) < newest ? attemptOf(part) : undefined,
+        }),
         status: own.status,
         counts,
-        ...(own.duration !== undefined && { duration: own.duration }),
+        ...definedFields({ duration: own.duration }),
       }) - 1
     )
   }

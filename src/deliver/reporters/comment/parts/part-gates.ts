@@ -1,3 +1,4 @@
+import { definedFields } from '../../../../base/defined-fields.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { shorten } from '../../../../base/text/shorten.js'
 import type { GateReason } from '../../../../judge/summary/gate-reason.js'
@@ -34,6 +35,6 @@ export function mergeGates(parts: readonly Part[], { jobs, placeOf }: MergedJobs
     // The headline of a build without tests contains it.
     const isShown = word === 'no-tests' && total === 0
     const names = [...new Set(same.map(({ job }) => job))]
-    return [{ word, message, ...(isShown && { isShown }), ...(isSeveral && { jobs: names }) }]
+    return [{ word, message, ...definedFields({ isShown: isShown || undefined, jobs: isSeveral ? names : undefined }) }]
   })
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { definedFields } from '../../../../base/defined-fields.js'
 import { withoutMiddle } from '../../../../base/text/excerpt.js'
 import { shorten } from '../../../../base/text/shorten.js'
 import { knownFields } from '../../../../host/ci-context/known-fields.js'
@@ -54,7 +55,7 @@ export function partOfReport(
       url: addressOf(url),
       reportUrl: addressOf(reportUrl),
     }),
-    ...(isJoined && { isJoined: true }),
+    ...definedFields({ isJoined: isJoined ? true : undefined }),
     results: resultsOf(scope, { job, project, properties }),
   }
 }
@@ -85,7 +86,7 @@ function resultsOf(
     return {
       ...test,
       ...knownFields({ location: locations.get(listed) }),
-      ...(owners.length > 0 && { owners }),
+      ...definedFields({ owners: owners.length > 0 ? owners : undefined }),
     }
   }
   const { verdicts, quarantinedByChange, changes, history, gateReasons } = summary
@@ -115,7 +116,7 @@ function resultsOf(
       changes: changes && changesOf(changes),
       history: history && boundHistory(history),
     }),
-    ...(gates.length > 0 && { gates }),
+    ...definedFields({ gates: gates.length > 0 ? gates : undefined }),
     flaky: flakyFailures.slice(0, maximumFlaky).map((flaky) => ({ ...flaky, ...judgementOf(flaky), test: short(known(flaky.test)) })),
     ...knownFields({ otherTests }),
     causes: hashed.slice(0, maximumCauses).map((cause) => ({
@@ -133,13 +134,12 @@ function resultsOf(
 }
 
 const judgementOf = ({ verdict, quarantine }: Partial<Pick<MergedFailure, 'verdict' | 'quarantine'>>) => ({
-  ...(verdict && { verdict: boundVerdict(verdict) }),
-  ...(quarantine && { quarantine: boundQuarantine(quarantine) }),
+  ...definedFields({ verdict: verdict && boundVerdict(verdict), quarantine: quarantine && boundQuarantine(quarantine) }),
 })
 
 /** Leaves out the details, which reports do not show for these tests. */
 function short({ details: _, output: __, message, ...test }: PartTest): PartTest {
-  return { ...test, ...(message !== undefined && { message: withoutMiddle(message, shortText) }) }
+  return { ...test, ...definedFields({ message: message === undefined ? undefined : withoutMiddle(message, shortText) }) }
 }
 
 /** Adds the hashes of the tests, unless the list of failures lacks some of them. */
@@ -153,7 +153,10 @@ function causesOf(causes: readonly CauseSummary[], failures: readonly MergedFail
   }
   return causes.map(({ first, ...cause }) => {
     const own = kinds.get(cause.cause.id)
-    const hashes = own?.size === cause.tests && { hashes: [...own.keys()], ...(isJudged && { kinds: [...own.values()].join('') }) }
+    const hashes = own?.size === cause.tests && {
+      hashes: [...own.keys()],
+      ...definedFields({ kinds: isJudged ? [...own.values()].join('') : undefined }),
+    }
     return { ...cause, first: first.map(short), ...hashes }
   })
 }
@@ -163,7 +166,7 @@ function changesOf({ fixed, recovered, gone, newlySkipped, slower }: TestChanges
   const bounded = ({ count, tests }: ChangedTests): PartChange => ({
     count,
     tests: tests.slice(0, maximumChanged).map(boundChanged),
-    ...(count > 0 && count === tests.length && { hashes: tests.map(testHash) }),
+    ...definedFields({ hashes: count > 0 && count === tests.length ? tests.map(testHash) : undefined }),
   })
   return { recovered, fixed: bounded(fixed), gone: bounded(gone), newlySkipped: bounded(newlySkipped), slower: bounded(slower) }
 }

@@ -1,3 +1,4 @@
+import { definedFields } from '../../../../base/defined-fields.js'
 import type { TestCounts } from '../../../../judge/summary/test-counts.js'
 import type { HistorySummary, VerdictCounts } from '../../../../judge/verdicts/verdict.js'
 import { statuses } from '../../../../records/record.js'
@@ -156,8 +157,7 @@ function partRow({ results, ...part }: Part, tests: Index<PartTest>, causes: Ind
       slowest: slowest.map((test) => tests.place(`slow ${testIdentity(test)}`, test)),
       tags: tags.map(({ tag, counts: own }) => [tag, countsRow(own)]),
       ...judgementRows(results),
-      ...(otherTests && { otherTests: packed(otherTests.hashes, otherTests.kinds) }),
-      ...(changes !== undefined && { changes: changesRow(changes) }),
+      ...definedFields({ otherTests: otherTests && packed(otherTests.hashes, otherTests.kinds), changes: changes && changesRow(changes) }),
     },
   }
 }
@@ -167,13 +167,12 @@ function packed(hashes: readonly string[], kinds: string | undefined): HashedRow
   const pairs = hashes.map((hash, index) => ({ hash, kind: kinds?.[index] ?? '' })).toSorted((a, b) => (a.hash < b.hash ? -1 : 1))
   return {
     hashes: Buffer.from(pairs.map(({ hash }) => hash).join(''), 'hex').toString('base64'),
-    ...(kinds !== undefined && { kinds: pairs.map(({ kind }) => kind).join('') }),
+    ...definedFields({ kinds: kinds === undefined ? undefined : pairs.map(({ kind }) => kind).join('') }),
   }
 }
 
 const judgementRow = ({ verdict, quarantine }: JudgementRow): JudgementRow => ({
-  ...(verdict !== undefined && { verdict }),
-  ...(quarantine !== undefined && { quarantine }),
+  ...definedFields({ verdict, quarantine }),
 })
 
 function judgementRows({ failures, flaky, verdicts }: PartResults): Pick<ResultsRow, 'judgements' | 'flakyJudgements'> {
@@ -183,7 +182,7 @@ function judgementRows({ failures, flaky, verdicts }: PartResults): Pick<Results
 function changesRow({ recovered, fixed, gone, newlySkipped, slower }: PartChanges): NonNullable<ResultsRow['changes']> {
   const row = ({ hashes, ...change }: PartChange): ChangeRow => ({
     ...change,
-    ...(hashes && { hashes: packed(hashes, undefined).hashes }),
+    ...definedFields({ hashes: hashes && packed(hashes, undefined).hashes }),
   })
   return { recovered, fixed: row(fixed), gone: row(gone), newlySkipped: row(newlySkipped), slower: row(slower) }
 }

@@ -1,3 +1,4 @@
+import { definedFields } from '../../../../base/defined-fields.js'
 import type { QuarantineEntry } from '../../../../judge/quarantine/quarantine-entry.js'
 import { verdictOrder } from '../../../../judge/verdicts/judgement.js'
 import type {
@@ -37,7 +38,7 @@ const unpackHashes = (packed: string): readonly string[] => Buffer.from(packed, 
 export function hashedTests({ hashes: packed, kinds }: HashedRow): HashedTests {
   const hashes = unpackHashes(packed)
   if (kinds !== undefined && kinds.length !== hashes.length) return unreadable('another number of verdicts than of tests')
-  return { hashes, ...(kinds !== undefined && { kinds }) }
+  return { hashes, ...definedFields({ kinds }) }
 }
 
 const build = object<BuildReference>({ build: short, commit: short, timestamp: number, url: address }, ['commit', 'timestamp', 'url'])
@@ -118,7 +119,7 @@ export function judgementsFor(judgements: readonly JudgementRow[] | undefined, i
 
 const changeOf = ({ hashes, ...fields }: ChangeRow): PartChange => ({
   ...fields,
-  ...(hashes !== undefined && { hashes: unpackHashes(hashes) }),
+  ...definedFields({ hashes: hashes === undefined ? undefined : unpackHashes(hashes) }),
 })
 
 /** Converts the changes of a document. */

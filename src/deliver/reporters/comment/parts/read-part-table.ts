@@ -1,3 +1,4 @@
+import { definedFields } from '../../../../base/defined-fields.js'
 import { isRepositoryPath } from '../../../../judge/source-locations/repository-path.js'
 import type { SourceLocation } from '../../../../judge/source-locations/test-location.js'
 import { failOnWords } from '../../../../judge/summary/fail-on.js'
@@ -267,17 +268,16 @@ function resultsOf(row: ResultsRow, tests: readonly PartTest[], causes: readonly
         jobs: inJobs(own),
         cause: at(causes, causeIndex),
         first: first.map((index) => at(tests, index)),
-        ...(hashes !== undefined && hashedTests({ hashes, ...(kinds !== undefined && { kinds }) })),
+        ...(hashes !== undefined && hashedTests({ hashes, ...definedFields({ kinds }) })),
       }),
     ),
     flaky: flaky.map(([testIndex, own, executions], index) => {
       const { verdict } = flakyJudged[index] ?? {}
-      return { test: at(tests, testIndex), jobs: inJobs(own), executions, ...(verdict && { verdict }) }
+      return { test: at(tests, testIndex), jobs: inJobs(own), executions, ...definedFields({ verdict }) }
     }),
     slowest: slowest.map((index) => at(tests, index)),
     tags: tags.map(([tag, own]) => ({ tag, counts: countsOf(own) })),
-    ...(changes !== undefined && { changes: changesOf(changes) }),
-    ...(otherTests !== undefined && { otherTests: hashedTests(otherTests) }),
+    ...definedFields({ changes: changes && changesOf(changes), otherTests: otherTests && hashedTests(otherTests) }),
   }
 }
 

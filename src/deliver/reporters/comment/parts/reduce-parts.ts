@@ -1,3 +1,4 @@
+import { definedFields } from '../../../../base/defined-fields.js'
 import { withoutMiddle } from '../../../../base/text/excerpt.js'
 import { shorten } from '../../../../base/text/shorten.js'
 import { verdictOrder } from '../../../../judge/verdicts/judgement.js'
@@ -103,7 +104,7 @@ function reducedChanges({ recovered, fixed, gone, newlySkipped, slower }: PartCh
   const reduced = ({ count, tests, hashes }: PartChange): PartChange => ({
     count,
     tests: limits.extras ? tests : tests.slice(0, limits.hashes ? reducedChanged : 0),
-    ...(hashes !== undefined && limits.hashes && { hashes }),
+    ...definedFields({ hashes: limits.hashes ? hashes : undefined }),
   })
   return { recovered, fixed: reduced(fixed), gone: reduced(gone), newlySkipped: reduced(newlySkipped), slower: reduced(slower) }
 }
@@ -147,10 +148,12 @@ function reducePart(part: Part, limits: Reduction, ranks: Ranks): Part {
     const { message, details, lead, output, ...others } = test
     return {
       ...others,
-      ...(message !== undefined && { message: note(message, withoutMiddle(message, limits.message)) }),
-      ...(details !== undefined && isDetailed && { details }),
-      ...(lead !== undefined && { lead: isDetailed ? lead : note(lead, withoutMiddle(lead, limits.message)) }),
-      ...(output !== undefined && isDetailed && { output }),
+      ...definedFields({
+        message: message === undefined ? undefined : note(message, withoutMiddle(message, limits.message)),
+        details: isDetailed ? details : undefined,
+        lead: lead === undefined ? undefined : isDetailed ? lead : note(lead, withoutMiddle(lead, limits.message)),
+        output: isDetailed ? output : undefined,
+      }),
       ...(!isDetailed && (details ?? output) !== undefined && note({}, {})),
     }
   }
@@ -167,7 +170,7 @@ function reducePart(part: Part, limits: Reduction, ranks: Ranks): Part {
   const causes = within(results.causes, ranks.causes, ({ cause }) => cause.id, limits.causes).map(
     ({ hashes, kinds, ...cause }): PartCause => ({
       ...cause,
-      ...(hashes !== undefined && (limits.hashes ? { hashes, ...(kinds !== undefined && { kinds }) } : note({}, {}))),
+      ...(hashes !== undefined && (limits.hashes ? { hashes, ...definedFields({ kinds }) } : note({}, {}))),
     }),
   )
   const left = new Set(causes.map(({ cause }) => cause.id))
@@ -176,10 +179,12 @@ function reducePart(part: Part, limits: Reduction, ranks: Ranks): Part {
   const { changes, history, gates, otherTests: _, ...same } = results
   const reduced = {
     ...same,
-    ...(otherTests && { otherTests }),
-    ...(changes && { changes: reducedChanges(changes, limits) }),
-    ...(history && { history: limits.links ? history : withoutBase(history) }),
-    ...(gates && { gates: reducedGates(gates, limits) }),
+    ...definedFields({
+      otherTests,
+      changes: changes && reducedChanges(changes, limits),
+      history: history && (limits.links ? history : withoutBase(history)),
+      gates: gates && reducedGates(gates, limits),
+    }),
     failures,
     flaky,
     causes,
@@ -195,11 +200,13 @@ function reducePart(part: Part, limits: Reduction, ranks: Ranks): Part {
   const { url, reportUrl, job, module: ownModule, shownName, ...others } = part
   return {
     ...others,
-    ...(limits.links && { ...(url !== undefined && { url }), ...(reportUrl !== undefined && { reportUrl }) }),
-    ...(limits.names && shownName !== undefined && { shownName }),
-    ...(limits.names && ownModule !== undefined && { module: ownModule }),
+    ...(limits.links && definedFields({ url, reportUrl })),
+    ...definedFields({
+      shownName: limits.names ? shownName : undefined,
+      module: limits.names ? ownModule : undefined,
+    }),
     job: limits.names ? job : shorten(job, 20),
     results: reduced,
-    ...(isReduced && { isReduced }),
+    ...definedFields({ isReduced: isReduced || undefined }),
   }
 }

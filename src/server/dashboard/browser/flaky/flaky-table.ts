@@ -1,6 +1,7 @@
 import { button, element } from '../../../../base/browser/element.js'
 import type { HashState } from '../../../../base/browser/hash-state.js'
 import { searchableText } from '../../../../base/browser/searchable-text.js'
+import { definedFields } from '../../../../base/defined-fields.js'
 import { formatCount } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { maximumTestIds } from '../api.js'
@@ -66,7 +67,7 @@ export function createFlakyTable(flaky: Flaky, { state, address, readRows }: Fla
 
   function rowOf({ test, key }: (typeof items)[number]): HTMLElement {
     const nodes = columns.map(({ name, content }, index) =>
-      element(index === 0 ? 'th' : 'td', { class: name, ...(index === 0 ? { scope: 'row' } : {}) }, ...content(test)),
+      element(index === 0 ? 'th' : 'td', { class: name, ...definedFields({ scope: index === 0 ? 'row' : undefined }) }, ...content(test)),
     )
     const cell = nodes[historyColumn]
     if (cell !== undefined) {

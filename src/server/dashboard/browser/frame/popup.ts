@@ -1,6 +1,7 @@
 import { type Child, element } from '../../../../base/browser/element.js'
 import { searchableText } from '../../../../base/browser/searchable-text.js'
 import { icon } from '../../../../base/browser/symbol-mark.js'
+import { definedFields } from '../../../../base/defined-fields.js'
 import { formatCount } from '../../../../base/text/counts.js'
 
 /** An entry of a popup: a link, or a button with an action. */
@@ -60,7 +61,7 @@ export function createPopup({ id: openerId, label, className, items, searchLabel
       class: className,
       'aria-expanded': 'false',
       'aria-controls': id,
-      ...(openerId === undefined ? {} : { id: openerId }),
+      ...definedFields({ id: openerId }),
     },
     element('span', { class: 'visually-hidden' }, `${label}: `),
     content,

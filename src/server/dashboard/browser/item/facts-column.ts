@@ -1,5 +1,6 @@
 import { type Child, element } from '../../../../base/browser/element.js'
 import { webLink } from '../../../../base/browser/web-link.js'
+import { definedFields } from '../../../../base/defined-fields.js'
 import { countOf, formatCount } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { placeText } from '../../../../base/text/place-text.js'
@@ -39,7 +40,9 @@ export const factsColumn = (reader: TestReader, { item, module }: DashboardState
   )
 
 const fileOf = ({ file, line }: TestFacts): readonly Child[] =>
-  file === '' ? [] : [element('code', { class: 'plain' }, displayLine(placeText({ path: file, ...(line > 0 && { line }) })))]
+  file === ''
+    ? []
+    : [element('code', { class: 'plain' }, displayLine(placeText({ path: file, ...definedFields({ line: line > 0 ? line : undefined }) })))]
 
 function tagsOf({ tags }: TestFacts): readonly Child[] {
   const more = tags.length - shownTags

@@ -1,4 +1,5 @@
 import { element } from '../../../../base/browser/element.js'
+import { definedFields } from '../../../../base/defined-fields.js'
 import type { NewKey } from './keys-api.js'
 
 /** The labels of the scopes. */
@@ -51,8 +52,10 @@ export function createKeyForm(org: string, onCreate: (key: NewKey) => Promise<vo
       org: organisation.value.trim(),
       name: name.value.trim(),
       scopes: chosen,
-      ...(restrictedTo === '' ? {} : { project: restrictedTo }),
-      ...(expiry.value === '' ? {} : { expiresAt: Date.parse(expiry.value) + dayMs }),
+      ...definedFields({
+        project: restrictedTo === '' ? undefined : restrictedTo,
+        expiresAt: expiry.value === '' ? undefined : Date.parse(expiry.value) + dayMs,
+      }),
     })
   })
   return form

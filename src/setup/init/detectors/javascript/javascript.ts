@@ -1,3 +1,4 @@
+import { definedFields } from '../../../../base/defined-fields.js'
 import type { Detector, Finding } from '../../finding.js'
 import { folderOf, isWithin } from '../../paths.js'
 import type { RepositoryView } from '../../repository-view.js'
@@ -93,7 +94,7 @@ function findingOf(
     folder: one.folder,
     because,
     setup: [...manager.setup, ...(plan.setup ?? [])],
-    test: { run: plan.run, folder: one.folder, ...(plan.env && { env: plan.env }) },
+    test: { run: plan.run, folder: one.folder, ...definedFields({ env: plan.env }) },
     format: plan.format ?? 'junit',
     files: plan.files,
     additions: plan.additions ?? [],

@@ -1,3 +1,4 @@
+import { definedFields } from '../../../../base/defined-fields.js'
 import type { Step } from '../../finding.js'
 import { readJsonObject } from '../../json-object.js'
 import { foldersAround, inFolder } from '../../paths.js'
@@ -89,8 +90,7 @@ function setupOf(view: RepositoryView, { id, root, lockFile, version }: Installa
     uses: 'node',
     with: {
       ...nodeVersion(view, root),
-      ...(isLocked && { cache: id }),
-      ...(isLocked && root !== '' && { 'cache-dependency-path': lockFile }),
+      ...definedFields({ cache: isLocked ? id : undefined, 'cache-dependency-path': isLocked && root !== '' ? lockFile : undefined }),
     },
   }
   switch (id) {

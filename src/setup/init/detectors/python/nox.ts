@@ -1,3 +1,4 @@
+import { definedFields } from '../../../../base/defined-fields.js'
 import { inFolder } from '../../paths.js'
 import type { PythonProject } from './python-project.js'
 import type { PythonRunner } from './python-runner.js'
@@ -22,7 +23,7 @@ export function noxOf({ folder, files }: PythonProject): PythonRunner | undefine
     // The job has one version of Python. nox would fail for the others.
     run: `python -m nox --session ${sessions.join(' ')} --force-python python`,
     // pytest replaces the variable, so each session has its file.
-    ...(written === undefined && { env: { PYTEST_ADDOPTS: `--junit-xml=${results}/$NOX_CURRENT_SESSION.xml` } }),
+    ...definedFields({ env: written === undefined ? { PYTEST_ADDOPTS: `--junit-xml=${results}/$NOX_CURRENT_SESSION.xml` } : undefined }),
     // The values of parameters are in the names of sessions and may contain slashes.
     files: [written ?? `${results}/**/*.xml`],
     additions: [],

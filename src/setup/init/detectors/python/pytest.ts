@@ -1,3 +1,4 @@
+import { definedFields } from '../../../../base/defined-fields.js'
 import type { Finding } from '../../finding.js'
 import type { RepositoryView } from '../../repository-view.js'
 import { tableAt } from '../../toml-table.js'
@@ -54,7 +55,7 @@ const findingOf = (project: PythonProject, { title, path, requirement: name, run
   folder: project.folder,
   because: `${path} runs pytest`,
   setup: project.setupRunner(name),
-  test: { run, folder: project.folder, ...(env && { env }) },
+  test: { run, folder: project.folder, ...definedFields({ env }) },
   format: 'junit',
   files,
   additions,

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { definedFields } from '../../../../base/defined-fields.js'
 import type { Step } from '../../finding.js'
 import type { JsonObject } from '../../json-object.js'
 import { folderOf, foldersAround, inFolder, isWithin, outermostFolders } from '../../paths.js'
@@ -62,7 +63,11 @@ export function readPythonProjects(view: RepositoryView): readonly PythonProject
   return roots.map((folder) => {
     const files = paths
       .filter((path) => folderOf(path) === folder || (isWithin(folderOf(path), folder) && isRequirements(path)))
-      .map((path) => ({ path, text: view.read(path) ?? '', ...(isToml(path) && { table: readTomlTable(view, path) }) }))
+      .map((path) => ({
+        path,
+        text: view.read(path) ?? '',
+        ...definedFields({ table: isToml(path) ? readTomlTable(view, path) : undefined }),
+      }))
     const manager = managerOf(view, folder, files)
     const inEnvironment = manager === undefined ? '' : `${manager.name} run `
     return {
