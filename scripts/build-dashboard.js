@@ -16,12 +16,12 @@ const style = bundledStyle(
   'src/base/browser/tokens.css',
   'src/base/browser/base.css',
   'src/base/browser/components.css',
-  'src/server/dashboard/browser/components.css',
-  'src/server/dashboard/browser/dashboard.css',
-  'src/server/dashboard/browser/frame.css',
-  'src/server/dashboard/browser/answers.css',
-  'src/server/dashboard/browser/item.css',
-  'src/server/dashboard/browser/organisation.css',
+  'src/server/dashboard/browser/styles/components.css',
+  'src/server/dashboard/browser/styles/dashboard.css',
+  'src/server/dashboard/browser/styles/frame.css',
+  'src/server/dashboard/browser/styles/answers.css',
+  'src/server/dashboard/browser/styles/item.css',
+  'src/server/dashboard/browser/styles/organisation.css',
 )
 writeFileSync(
   output,

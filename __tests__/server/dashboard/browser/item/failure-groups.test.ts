@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readCause } from '../../../../../src/server/dashboard/browser/failure-cause.js'
+import { readCause } from '../../../../../src/server/dashboard/browser/answers/failure-cause.js'
+import { readRun } from '../../../../../src/server/dashboard/browser/answers/test-run.js'
 import { groupFailures } from '../../../../../src/server/dashboard/browser/item/failure-groups.js'
-import { readRun } from '../../../../../src/server/dashboard/browser/test-run.js'
 
 const failed = (build: string, timestamp: number, message: string, more: object = {}) =>
   readRun({ build, timestamp, message, status: 'failed', cause: '1-aaaaaaaaaaaa', job: 'e2e', ...more })

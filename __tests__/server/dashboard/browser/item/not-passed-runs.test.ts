@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { readRun } from '../../../../../src/server/dashboard/browser/answers/test-run.js'
 import { createNotPassedRuns, type NotPassedChoice } from '../../../../../src/server/dashboard/browser/item/not-passed-runs.js'
-import { readRun } from '../../../../../src/server/dashboard/browser/test-run.js'
 
 /** Answers with two runs at a time. The cursor is the number of runs before the page. */
 function pagesOf(failed: readonly number[], flaky: readonly number[]) {

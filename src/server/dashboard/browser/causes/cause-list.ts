@@ -2,11 +2,11 @@ import { element } from '../../../../base/browser/element.js'
 import type { HashState } from '../../../../base/browser/hash-state.js'
 import { countOf, formatCount } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
-import type { DashboardState } from '../dashboard-state.js'
-import type { FailureCause } from '../failure-cause.js'
-import { factLine } from '../run-facts.js'
-import { sightingNode } from '../sighting.js'
-import { nameOf } from '../test-name.js'
+import type { FailureCause } from '../answers/failure-cause.js'
+import { sightingNode } from '../answers/sighting.js'
+import { factLine } from '../pieces/run-facts.js'
+import { nameOf } from '../pieces/test-name.js'
+import type { DashboardState } from '../state/dashboard-state.js'
 
 /** Creates the list of causes, the ones that failed most builds first. Each is linked to its page. */
 export const causeList = (causes: readonly FailureCause[], address: HashState<DashboardState>): HTMLElement =>

@@ -1,9 +1,9 @@
 import { type Child, element } from '../../../../base/browser/element.js'
 import { formatDuration } from '../../../../base/text/durations.js'
-import { changeNode } from '../change-node.js'
-import type { Change } from '../changes.js'
-import { shortDay } from '../short-day.js'
-import { buildNode, commitNode } from '../sighting.js'
+import { buildNode, commitNode } from '../answers/sighting.js'
+import { changeNode } from '../pieces/change-node.js'
+import { shortDay } from '../pieces/short-day.js'
+import type { Change } from './changes.js'
 
 /** Creates the list of the changes of a median with links to their builds, which the labels in a chart cannot have. */
 export const changeList = (changes: readonly Change[]): HTMLElement | undefined =>

@@ -1,7 +1,7 @@
 import { element } from '../../../../base/browser/element.js'
-import type { ChartData } from '../chart-data.js'
-import { loadingPanel } from '../loading-panel.js'
-import type { IntervalName } from '../period.js'
+import { loadingPanel } from '../pieces/loading-panel.js'
+import type { IntervalName } from '../state/period.js'
+import type { ChartData } from './chart-data.js'
 import { charts } from './charts.js'
 import { coarserNote } from './coarser-note.js'
 

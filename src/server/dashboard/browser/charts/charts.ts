@@ -1,7 +1,7 @@
 import { element } from '../../../../base/browser/element.js'
-import type { ChartData } from '../chart-data.js'
-import { layOutSeries } from '../series.js'
+import type { ChartData } from './chart-data.js'
 import { durationChart } from './duration-chart.js'
+import { layOutSeries } from './series.js'
 import { statusChart } from './status-chart.js'
 
 /** Creates the charts of statuses and durations over a period. */

@@ -1,5 +1,5 @@
 import { element } from '../../../../base/browser/element.js'
-import { type IntervalName, intervalTitle, isCoarser } from '../period.js'
+import { type IntervalName, intervalTitle, isCoarser } from '../state/period.js'
 
 /** Creates the note that a longer interval is shown than the chosen one. */
 export const coarserNote = (choice: IntervalName, interval: number): readonly HTMLElement[] =>

@@ -1,6 +1,6 @@
 import type uPlot from 'uplot'
-import { type Change, changeShare, changeSince } from '../changes.js'
-import { shortDay } from '../short-day.js'
+import { shortDay } from '../pieces/short-day.js'
+import { type Change, changeShare, changeSince } from './changes.js'
 
 const font = '11px system-ui, sans-serif'
 const padding = 6

@@ -1,7 +1,7 @@
 import { formatDuration } from '../../../../base/text/durations.js'
-import type { Change } from '../changes.js'
-import type { Series } from '../series.js'
+import type { Change } from './changes.js'
 import { durationSteps } from './duration-steps.js'
+import type { Series } from './series.js'
 import { type TimeChart, timeChart } from './time-chart.js'
 
 export interface DurationChart extends Pick<TimeChart, 'title' | 'note' | 'isPart' | 'columns'> {

@@ -1,5 +1,5 @@
 import uPlot from 'uplot'
-import { shortDay } from '../short-day.js'
+import { shortDay } from '../pieces/short-day.js'
 import { drawChanges } from './draw-changes.js'
 import type { TimeChart } from './time-chart.js'
 

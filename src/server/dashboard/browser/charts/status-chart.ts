@@ -1,7 +1,7 @@
 import { statuses, statusTitles } from '../../../../base/browser/statuses.js'
 import { formatCount } from '../../../../base/text/counts.js'
-import type { Series } from '../series.js'
 import { countSteps } from './count-steps.js'
+import type { Series } from './series.js'
 import { timeChart } from './time-chart.js'
 
 /** Creates the chart of the numbers of runs by their statuses. */

@@ -1,10 +1,10 @@
 import uPlot from 'uplot'
 import { element, hiddenText } from '../../../../base/browser/element.js'
-import type { Change } from '../changes.js'
-import { colourOf, watchColours } from '../colours.js'
-import { bucketTitle } from '../period.js'
+import { bucketTitle } from '../state/period.js'
 import { changeList } from './change-list.js'
+import type { Change } from './changes.js'
 import { collapsibleTable } from './collapsible-table.js'
+import { colourOf, watchColours } from './colours.js'
 import { plotOptions, syncKey } from './plot-options.js'
 
 /** A chart over time. */

@@ -1,8 +1,8 @@
 import { createChoiceField, labelledField } from '../../../../base/browser/choice-field.js'
 import { element } from '../../../../base/browser/element.js'
 import type { HashState } from '../../../../base/browser/hash-state.js'
-import { baseTitles, type DashboardState } from '../dashboard-state.js'
-import { dayOf, periodBefore, periodOf } from '../period.js'
+import { baseTitles, type DashboardState } from '../state/dashboard-state.js'
+import { dayOf, periodBefore, periodOf } from '../state/period.js'
 
 /** Creates the fields for what to compare with. Each change takes effect at once. */
 export function baseFields(

@@ -1,8 +1,8 @@
-import type { Api } from '../api.js'
-import type { Comparison, Selection } from '../comparison.js'
-import type { DashboardState } from '../dashboard-state.js'
-import { type Period, periodBefore, periodOf } from '../period.js'
-import type { Totals } from '../totals.js'
+import type { Api } from '../answers/api.js'
+import type { Comparison, Selection } from '../answers/comparison.js'
+import type { Totals } from '../answers/totals.js'
+import type { DashboardState } from '../state/dashboard-state.js'
+import { type Period, periodBefore, periodOf } from '../state/period.js'
 
 /** One side of a comparison. */
 export interface Side extends Selection {

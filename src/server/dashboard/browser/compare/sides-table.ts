@@ -2,9 +2,9 @@ import { element } from '../../../../base/browser/element.js'
 import { formatCount } from '../../../../base/text/counts.js'
 import { formatDuration } from '../../../../base/text/durations.js'
 import { formatPercentage } from '../../../../base/text/percentages.js'
-import { changeNode } from '../change-node.js'
+import type { Totals } from '../answers/totals.js'
 import { passedShare, pointsNode } from '../overview/figures.js'
-import type { Totals } from '../totals.js'
+import { changeNode } from '../pieces/change-node.js'
 import type { Side } from './read-compared.js'
 
 /** Returns the names of both sides. */

@@ -1,13 +1,13 @@
 import { element } from '../../../../base/browser/element.js'
 import { icon } from '../../../../base/browser/symbol-mark.js'
 import { displayLine } from '../../../../base/text/display-text.js'
-import { modulesOf } from '../available-coordinates.js'
-import { type DashboardState, type RankName, rankTitles } from '../dashboard-state.js'
+import { modulesOf } from '../answers/available-coordinates.js'
 import { createFilterMenu } from '../frame/filter-menu.js'
+import { createOwnerMenu } from '../frame/owner-menu.js'
 import { placeText } from '../organisation/module-state.js'
-import { createOwnerMenu } from '../owner-menu.js'
-import { ownersOf } from '../owner-text.js'
-import type { ViewContext } from '../view.js'
+import { ownersOf } from '../pieces/owner-text.js'
+import { type DashboardState, type RankName, rankTitles } from '../state/dashboard-state.js'
+import type { ViewContext } from '../state/view.js'
 import type { Flaky } from './read-flaky.js'
 
 /** The line of fields above the table of flaky tests. */

@@ -1,7 +1,7 @@
-import type { Api, FlakyChoice } from '../api.js'
-import type { DashboardState, RankName } from '../dashboard-state.js'
-import type { FlakyRanking, FlakyTest } from '../flaky-test.js'
-import { type Period, periodBefore } from '../period.js'
+import type { Api, FlakyChoice } from '../answers/api.js'
+import type { FlakyRanking, FlakyTest } from '../answers/flaky-test.js'
+import type { DashboardState, RankName } from '../state/dashboard-state.js'
+import { type Period, periodBefore } from '../state/period.js'
 
 /** The flaky tests of a period, and the time that each cost in the period before. */
 export interface Flaky extends FlakyRanking {

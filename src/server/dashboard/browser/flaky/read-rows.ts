@@ -1,8 +1,8 @@
-import type { Api } from '../api.js'
-import type { DashboardState } from '../dashboard-state.js'
-import type { FlakyTest } from '../flaky-test.js'
-import { shownBuilds } from '../history-cell.js'
-import type { Period } from '../period.js'
+import type { Api } from '../answers/api.js'
+import type { FlakyTest } from '../answers/flaky-test.js'
+import { shownBuilds } from '../pieces/history-cell.js'
+import type { DashboardState } from '../state/dashboard-state.js'
+import type { Period } from '../state/period.js'
 import { testKey } from './read-flaky.js'
 
 /** The results of a test in the last builds of a branch. */

@@ -1,9 +1,9 @@
 import type { HashState } from '../../../../base/browser/hash-state.js'
 import { displayLine } from '../../../../base/text/display-text.js'
-import { type DashboardState, initialState } from '../dashboard-state.js'
 import { placeText } from '../organisation/module-state.js'
 import type { ModulePlace } from '../organisation/modules-health.js'
-import { suiteOf } from '../test-name.js'
+import { suiteOf } from '../pieces/test-name.js'
+import { type DashboardState, initialState } from '../state/dashboard-state.js'
 
 /** A test of one of several modules. */
 interface PlacedTest extends ModulePlace {

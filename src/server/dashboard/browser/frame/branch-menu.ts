@@ -2,7 +2,7 @@ import { element } from '../../../../base/browser/element.js'
 import type { HashState } from '../../../../base/browser/hash-state.js'
 import { icon } from '../../../../base/browser/symbol-mark.js'
 import { displayLine } from '../../../../base/text/display-text.js'
-import { allBranches, type DashboardState, hasBranchPerModule } from '../dashboard-state.js'
+import { allBranches, type DashboardState, hasBranchPerModule } from '../state/dashboard-state.js'
 import { createPopup, type Popup } from './popup.js'
 
 /** The menu for the branch whose results are shown. */

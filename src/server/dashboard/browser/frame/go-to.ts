@@ -3,9 +3,9 @@ import type { HashState } from '../../../../base/browser/hash-state.js'
 import { searchableText } from '../../../../base/browser/searchable-text.js'
 import { icon } from '../../../../base/browser/symbol-mark.js'
 import { displayLine } from '../../../../base/text/display-text.js'
-import { type AvailableCoordinates, modulesOf } from '../available-coordinates.js'
-import { type DashboardState, organisationPage } from '../dashboard-state.js'
-import { nameOf, suiteOf } from '../test-name.js'
+import { type AvailableCoordinates, modulesOf } from '../answers/available-coordinates.js'
+import { nameOf, suiteOf } from '../pieces/test-name.js'
+import { type DashboardState, organisationPage } from '../state/dashboard-state.js'
 import { moveFocus } from './popup.js'
 
 /** A test that can be opened. */

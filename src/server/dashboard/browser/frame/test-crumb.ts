@@ -1,6 +1,6 @@
 import type { HashState } from '../../../../base/browser/hash-state.js'
-import type { DashboardState } from '../dashboard-state.js'
-import { nameOf, suiteOf } from '../test-name.js'
+import { nameOf, suiteOf } from '../pieces/test-name.js'
+import type { DashboardState } from '../state/dashboard-state.js'
 import type { NamedTest } from './go-to.js'
 import { createPopup, type Popup } from './popup.js'
 

@@ -1,6 +1,6 @@
-import type { Api } from '../api.js'
-import type { DashboardState } from '../dashboard-state.js'
-import { periodOf } from '../period.js'
+import type { Api } from '../answers/api.js'
+import type { DashboardState } from '../state/dashboard-state.js'
+import { periodOf } from '../state/period.js'
 import type { NamedTest } from './go-to.js'
 
 /** The names of the tests of the module on the page. */

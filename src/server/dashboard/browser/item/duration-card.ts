@@ -1,14 +1,14 @@
 import { createChoiceField } from '../../../../base/browser/choice-field.js'
 import { element } from '../../../../base/browser/element.js'
 import { formatCount } from '../../../../base/text/counts.js'
-import type { ChartData } from '../chart-data.js'
+import type { ChartData } from '../charts/chart-data.js'
 import { coarserNote } from '../charts/coarser-note.js'
 import { durationChart } from '../charts/duration-chart.js'
+import { layOutSeries } from '../charts/series.js'
 import { statusChart } from '../charts/status-chart.js'
-import { loadingPanel } from '../loading-panel.js'
-import type { ItemKind } from '../number-format.js'
-import { type IntervalName, intervalTitles } from '../period.js'
-import { layOutSeries } from '../series.js'
+import { loadingPanel } from '../pieces/loading-panel.js'
+import type { ItemKind } from '../pieces/number-format.js'
+import { type IntervalName, intervalTitles } from '../state/period.js'
 
 export interface DurationCardOptions {
   readonly kind: ItemKind

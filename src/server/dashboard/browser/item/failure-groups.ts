@@ -1,8 +1,8 @@
-import type { FailureCause } from '../failure-cause.js'
-import { placeOf } from '../own-place.js'
-import { runSignature, titleSignature } from '../run-signature.js'
-import type { Sighting } from '../sighting.js'
-import type { TestRun } from '../test-run.js'
+import type { FailureCause } from '../answers/failure-cause.js'
+import type { Sighting } from '../answers/sighting.js'
+import type { TestRun } from '../answers/test-run.js'
+import { placeOf } from '../pieces/own-place.js'
+import { runSignature, titleSignature } from '../pieces/run-signature.js'
 
 /** Runs of a test that did not pass at the first attempt for the same reason. */
 export interface FailureGroup {

@@ -2,10 +2,10 @@ import type { Bar } from '../../../../base/browser/bar-row.js'
 import { barNames } from '../../../../base/browser/small-row.js'
 import { countOf } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
-import type { BranchBuilds } from '../branch-builds.js'
-import { buildsTitle } from '../history-cell.js'
-import { resultWord } from '../run-facts.js'
-import type { TestRun } from '../test-run.js'
+import type { BranchBuilds } from '../answers/branch-builds.js'
+import type { TestRun } from '../answers/test-run.js'
+import { buildsTitle } from '../pieces/history-cell.js'
+import { resultWord } from '../pieces/run-facts.js'
 
 /** The result of a test in a build, or in one run. */
 export interface HistoryEntry {

@@ -2,7 +2,7 @@ import { element } from '../../../../base/browser/element.js'
 import { timeNode } from '../../../../base/browser/time-node.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { formatDuration } from '../../../../base/text/durations.js'
-import { buildNode, commitNode } from '../sighting.js'
+import { buildNode, commitNode } from '../answers/sighting.js'
 import type { HistoryEntry } from './history-entry.js'
 
 const heads = ['Build', 'Commit', 'Branch', 'Result', 'Duration', 'When']

@@ -2,12 +2,12 @@ import { element } from '../../../../base/browser/element.js'
 import { formatCount } from '../../../../base/text/counts.js'
 import { formatDuration } from '../../../../base/text/durations.js'
 import { formatPercentage } from '../../../../base/text/percentages.js'
-import { type Aggregate, hasDurations } from '../aggregate.js'
-import { changeNode } from '../change-node.js'
-import type { ItemMetrics } from '../metrics.js'
-import type { ItemKind } from '../number-format.js'
+import { type Aggregate, hasDurations } from '../answers/aggregate.js'
 import { pointsNode } from '../overview/figures.js'
-import { daysOf, type Period } from '../period.js'
+import { changeNode } from '../pieces/change-node.js'
+import type { ItemKind } from '../pieces/number-format.js'
+import type { ItemMetrics } from '../results/metrics.js'
+import { daysOf, type Period } from '../state/period.js'
 
 type Figure = readonly [title: string, value: string, addition: HTMLElement | undefined]
 

@@ -1,9 +1,9 @@
 import { element } from '../../../../base/browser/element.js'
 import { icon } from '../../../../base/browser/symbol-mark.js'
-import { copyButton } from '../copy-button.js'
-import { textOfAttempt } from '../failure-item.js'
-import { buildNode } from '../sighting.js'
-import type { TestRun } from '../test-run.js'
+import { buildNode } from '../answers/sighting.js'
+import type { TestRun } from '../answers/test-run.js'
+import { copyButton } from '../pieces/copy-button.js'
+import { textOfAttempt } from '../pieces/failure-item.js'
 import { traceText } from './trace-text.js'
 
 /** Creates the box with the message and the trace of the last attempt of a run that has some. Undefined if none has. */

@@ -1,4 +1,4 @@
-import type { RunPage, TestRun } from '../test-run.js'
+import type { RunPage, TestRun } from '../answers/test-run.js'
 import type { RunList } from './run-list.js'
 
 /** The failures that are read, or the runs that passed after a retry. */

@@ -7,10 +7,10 @@ import { formatCount } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { formatDuration } from '../../../../base/text/durations.js'
 import type { SymbolName } from '../../../../base/text/symbols.js'
-import { factLine, resultWord } from '../run-facts.js'
-import { runSignature } from '../run-signature.js'
-import { commitNode } from '../sighting.js'
-import type { TestRun } from '../test-run.js'
+import { commitNode } from '../answers/sighting.js'
+import type { TestRun } from '../answers/test-run.js'
+import { factLine, resultWord } from '../pieces/run-facts.js'
+import { runSignature } from '../pieces/run-signature.js'
 
 const marks: Readonly<Record<string, SymbolName>> = {
   passed: 'passed',

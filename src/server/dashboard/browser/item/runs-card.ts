@@ -1,7 +1,7 @@
 import { button, element } from '../../../../base/browser/element.js'
 import { countOf } from '../../../../base/text/counts.js'
 import { createPopup } from '../frame/popup.js'
-import { loadingPanel } from '../loading-panel.js'
+import { loadingPanel } from '../pieces/loading-panel.js'
 import type { RunList } from './run-list.js'
 import { type RunsChoice, runLists } from './run-lists.js'
 import { runRow } from './run-row.js'

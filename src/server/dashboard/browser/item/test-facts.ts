@@ -1,5 +1,5 @@
-import { type Item, isItem, itemsOf, numberOf, textOf, textsOf } from '../answer-fields.js'
-import type { Sighting } from '../sighting.js'
+import { type Item, isItem, itemsOf, numberOf, textOf, textsOf } from '../answers/answer-fields.js'
+import type { Sighting } from '../answers/sighting.js'
 
 /** The facts about a test beyond its results. Texts are empty if they are unknown. */
 export interface TestFacts {

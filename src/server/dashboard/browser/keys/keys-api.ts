@@ -1,5 +1,5 @@
-import { type Item, isItem, itemsOf, numberOf, textOf, textsOf } from '../answer-fields.js'
-import { ApiError, apiErrorOf } from '../api-error.js'
+import { type Item, isItem, itemsOf, numberOf, textOf, textsOf } from '../answers/answer-fields.js'
+import { ApiError, apiErrorOf } from '../answers/api-error.js'
 
 /** A key of an organisation, without its secret value. */
 export interface ServerKey {

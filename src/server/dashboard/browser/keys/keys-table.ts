@@ -2,7 +2,7 @@ import { button, element } from '../../../../base/browser/element.js'
 import { timeNode } from '../../../../base/browser/time-node.js'
 import { countOf } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
-import { dayOf } from '../period.js'
+import { dayOf } from '../state/period.js'
 import type { ServerKey } from './keys-api.js'
 
 const titles = ['Name', 'Organisation', 'Scopes', 'Project', 'Created', 'Expires', ''] as const

@@ -1,6 +1,6 @@
 import { element } from '../../../../base/browser/element.js'
 import { displayLine } from '../../../../base/text/display-text.js'
-import { copyButton } from '../copy-button.js'
+import { copyButton } from '../pieces/copy-button.js'
 import type { NewKey } from './keys-api.js'
 
 /** Creates the panel with the secret value of a new key, which is shown only once, and with a link that signs in with it. */

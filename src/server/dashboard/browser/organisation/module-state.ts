@@ -1,5 +1,5 @@
 import { displayLine } from '../../../../base/text/display-text.js'
-import type { MarkName } from '../view.js'
+import type { MarkName } from '../state/view.js'
 import type { ModuleHealth, ModulePlace } from './modules-health.js'
 
 /** A module without a build for this time is not shown as passing, because its state is unknown. */

@@ -1,5 +1,5 @@
-import { type Item, itemsOf, numberOf, textOf, textsOf } from '../answer-fields.js'
-import type { Sighting } from '../sighting.js'
+import { type Item, itemsOf, numberOf, textOf, textsOf } from '../answers/answer-fields.js'
+import type { Sighting } from '../answers/sighting.js'
 
 /** The modules of an organisation or project. */
 export interface ModulesHealth {

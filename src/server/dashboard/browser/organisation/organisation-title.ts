@@ -1,7 +1,7 @@
 import { countOf, formatCount } from '../../../../base/text/counts.js'
 import { formatDuration } from '../../../../base/text/durations.js'
 import { formatPercentageChange } from '../../../../base/text/percentages.js'
-import type { PageTitle } from '../view.js'
+import type { PageTitle } from '../state/view.js'
 import { branchText } from './module-state.js'
 import type { ModulesDetails, ModulesHealth } from './modules-health.js'
 

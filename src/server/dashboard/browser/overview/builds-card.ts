@@ -6,10 +6,10 @@ import { statusTitles } from '../../../../base/browser/statuses.js'
 import { formatAgo, timeNode } from '../../../../base/browser/time-node.js'
 import { countOf, formatCount } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
-import { type BranchBuild, type BranchBuilds, letterOf } from '../branch-builds.js'
-import { historyAxis } from '../history-axis.js'
-import { buildsTitle, countResults } from '../history-cell.js'
-import { buildNode, commitNode } from '../sighting.js'
+import { type BranchBuild, type BranchBuilds, letterOf } from '../answers/branch-builds.js'
+import { buildNode, commitNode } from '../answers/sighting.js'
+import { historyAxis } from '../charts/history-axis.js'
+import { buildsTitle, countResults } from '../pieces/history-cell.js'
 
 /** Creates the last builds of a branch as a row of marks, which turns into a table. Undefined without builds. */
 export function buildsCard({ ref, builds }: BranchBuilds): HTMLElement | undefined {

@@ -1,4 +1,4 @@
-import type { BranchBuild } from '../branch-builds.js'
+import type { BranchBuild } from '../answers/branch-builds.js'
 
 /** Since when a branch fails. */
 export interface FailingSince {

@@ -2,8 +2,8 @@ import { element } from '../../../../base/browser/element.js'
 import { formatCount } from '../../../../base/text/counts.js'
 import { formatDuration } from '../../../../base/text/durations.js'
 import { formatPercentage } from '../../../../base/text/percentages.js'
-import { changeNode } from '../change-node.js'
-import type { Totals } from '../totals.js'
+import type { Totals } from '../answers/totals.js'
+import { changeNode } from '../pieces/change-node.js'
 import type { Attention } from './read-overview.js'
 
 type Figure = readonly [title: string, value: string, change: HTMLElement | undefined]

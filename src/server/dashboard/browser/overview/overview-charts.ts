@@ -1,10 +1,10 @@
 import { element } from '../../../../base/browser/element.js'
 import { formatCount } from '../../../../base/text/counts.js'
+import type { Totals } from '../answers/totals.js'
 import { countSteps } from '../charts/count-steps.js'
 import { durationChart } from '../charts/duration-chart.js'
+import { layOutSeries } from '../charts/series.js'
 import { timeChart } from '../charts/time-chart.js'
-import { layOutSeries } from '../series.js'
-import type { Totals } from '../totals.js'
 import type { Overview } from './read-overview.js'
 
 /** Creates the charts of a module: its builds by their results, and the durations of its tests. */

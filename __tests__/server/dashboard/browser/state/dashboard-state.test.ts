@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type DashboardState,
+  initialState,
+  missingCoordinate,
+  readHash,
+  writeHash,
+} from '../../../../../src/server/dashboard/browser/state/dashboard-state.js'
+
+const state = fc.record<DashboardState>({
+  org: fc.string({ unit: 'grapheme' }),
+  project: fc.string(),
+  module: fc.string(),
+  pipeline: fc.string(),
+  view: fc.constantFrom('overview', 'tests', 'flaky', 'causes', 'jobs', 'compare'),
+  branch: fc.string({ unit: 'grapheme' }),
+  range: fc.constantFrom('24h', '7d', '30d', '90d', '365d'),
+  from: fc.constant(''),
+  to: fc.constant(''),
+  interval: fc.constantFrom('auto', '15m', '1h', '6h', '1d', '7d'),
+  by: fc.constantFrom('jobName', 'runner'),
+  base: fc.constantFrom('before', 'branch'),
+  baseBranch: fc.string({ unit: 'grapheme' }),
+  baseFrom: fc.constant(''),
+  baseTo: fc.constant(''),
+  item: fc.string(),
+  order: fc.constantFrom('name', 'runs', 'failureRate', 'median', 'p95', 'slowdown'),
+  direction: fc.constantFrom('ascending', 'descending'),
+  query: fc.string({ unit: 'grapheme' }),
+  owner: fc.string({ unit: 'grapheme' }),
+  rank: fc.constantFrom('lostMs', 'flakyBuilds', 'lastSeen'),
+  page: fc.constantFrom('', 'keys'),
+})
+
+describe('the hash of the dashboard', () => {
+  test('restores every state', () => {
+    fc.assert(
+      fc.property(state, (each) => {
+        expect(readHash(`#${writeHash(each)}`)).toEqual(each)
+      }),
+    )
+  })
+
+  test('keeps the days of a custom range', () => {
+    const custom = { ...initialState, range: 'custom', from: '2026-01-31', to: '2026-02-28' } as const
+    expect(readHash(writeHash(custom))).toEqual(custom)
+  })
+
+  test('keeps the days to compare with', () => {
+    const days = { ...initialState, view: 'compare', base: 'days', baseFrom: '2026-01-31', baseTo: '2026-02-28' } as const
+    expect(readHash(writeHash(days))).toEqual(days)
+  })
+
+  test('writes an empty hash for the initial state', () => {
+    expect(writeHash(initialState)).toBe('')
+  })
+
+  test.each([
+    'range=custom',
+    'range=custom&from=2026-13-01&to=2026-02-01',
+    'order=constructor',
+    'interval=toString',
+    'view=%',
+    'by=1',
+    'base=days',
+    'base=x',
+  ])('ignores invalid values: %s', (hash) => {
+    expect(readHash(hash)).toEqual(initialState)
+  })
+})
+
+test('requires a pipeline for jobs only', () => {
+  const place = { ...initialState, org: 'a', project: 'b', module: 'c' }
+  expect(missingCoordinate(place)).toBeUndefined()
+  expect(missingCoordinate({ ...place, view: 'jobs' })).toBe('pipeline')
+  expect(missingCoordinate(initialState)).toBe('org')
+})
+
+test('requires only the organisation for its page, and a module for tests', () => {
+  const organisation = { ...initialState, org: 'a' }
+  expect(missingCoordinate(organisation)).toBeUndefined()
+  expect(missingCoordinate({ ...organisation, view: 'causes' })).toBeUndefined()
+  expect(missingCoordinate({ ...organisation, view: 'tests' })).toBe('project')
+  expect(missingCoordinate({ ...organisation, module: 'c' })).toBe('project')
+})

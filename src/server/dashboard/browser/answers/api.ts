@@ -1,0 +1,228 @@
+import { definedFields } from '../../../../base/defined-fields.js'
+import { readTestFacts, type TestFacts } from '../item/test-facts.js'
+import { type ModulesDetails, type ModulesHealth, readModulesDetails, readModulesHealth } from '../organisation/modules-health.js'
+import type { DashboardState } from '../state/dashboard-state.js'
+import type { Period } from '../state/period.js'
+import { type Aggregate, readAggregate } from './aggregate.js'
+import { type Item, isItem, textOf } from './answer-fields.js'
+import { ApiError, apiErrorOf } from './api-error.js'
+import { type AvailableCoordinates, readCoordinates } from './available-coordinates.js'
+import { type BranchBuilds, readBranchBuilds } from './branch-builds.js'
+import { type Comparison, readComparison, type Selection } from './comparison.js'
+import { type FailureCause, readCause } from './failure-cause.js'
+import { type FlakyRanking, readFlakyRanking } from './flaky-test.js'
+import { type QuarantinedTest, readQuarantinedTests } from './quarantined-test.js'
+import { type RunPage, readRun } from './test-run.js'
+import { readTotalsOfPeriod, type TotalsOfPeriod } from './totals.js'
+
+/** The requests of the dashboard. Every promise may be rejected with an {@link ApiError}. */
+export interface Api {
+  /** Returns the tests or jobs of a state's coordinates, or only the test with the given id. */
+  aggregates(state: DashboardState, period: Period, interval: number, test?: TestChoice): Promise<readonly Aggregate[]>
+  /** Returns single runs of tests, the newest first. */
+  runs(state: DashboardState, period: Period, choice: RunChoice): Promise<RunPage>
+  /** Returns the flaky tests of a module, project or organisation, the ones that cost most first, and the cost of all of them. */
+  flakyTests(state: DashboardState, period: Period, choice?: FlakyChoice): Promise<FlakyRanking>
+  /** Returns the tests in quarantine of a module, project or organisation, the ones with the most passes in a row first. */
+  quarantinedTests(state: DashboardState, period: Period): Promise<readonly QuarantinedTest[]>
+  /** Returns the last builds of the branch of a state, or of the default branch, and the results of some tests in them. */
+  builds(state: DashboardState, period: Period, choice?: BuildsChoice): Promise<BranchBuilds>
+  /** Returns the tests that differ between two selections of runs. */
+  comparison(state: DashboardState, newer: Selection, older: Selection, limit: number): Promise<Comparison>
+  /** Returns the causes of failures, the ones that failed most builds first. With `testId`, only the causes of this test. */
+  causes(state: DashboardState, period: Period, testId?: string): Promise<readonly FailureCause[]>
+  /** Returns what is known about a test beyond its results: its owners, its place, the jobs in which it fails, its quarantine. */
+  facts(state: DashboardState, period: Period, testId: string): Promise<TestFacts>
+  /** Returns the results of all tests together, by bucket and for the whole period. Without an interval, all of them may be in one bucket. */
+  totals(state: DashboardState, period: Period, interval?: number): Promise<TotalsOfPeriod>
+  /** Returns the branches and tags with tests of a state's module, the ones with the last tests first. */
+  branches(state: DashboardState, period: Period, limit: number): Promise<readonly string[]>
+  /** Returns the modules of an organisation or project with their builds. */
+  modules(state: DashboardState, period: Period): Promise<ModulesHealth>
+  /** Returns the flaky tests of these modules and the causes of their failures, which takes longer. */
+  modulesDetails(state: DashboardState, period: Period): Promise<ModulesDetails>
+  /** Returns the coordinates that have records. */
+  availableCoordinates(): Promise<AvailableCoordinates>
+}
+
+export interface FlakyChoice {
+  readonly testId?: string
+  /** Only tests of this owner; empty for all. */
+  readonly owner?: string
+  /** Default: the time that they cost. */
+  readonly orderBy?: 'lostMs' | 'flips' | 'lastSeen'
+  /** Default: {@link rankedCount}. */
+  readonly limit?: number
+}
+
+export interface BuildsChoice {
+  /** Only the first {@link maximumTestIds} ids are requested, as far as they fit into a URL. */
+  readonly testIds?: readonly string[]
+  readonly limit?: number
+}
+
+export interface TestChoice {
+  readonly testId?: string | undefined
+  /** Only these tests. */
+  readonly testIds?: readonly string[]
+  /** Whether to request the suites as well. */
+  readonly withSuite?: boolean
+  /** Whether to request the numbers of flaky runs as well. */
+  readonly withFlaky?: boolean
+  /** Whether to request the owners as well. */
+  readonly withOwners?: boolean
+}
+
+export interface RunChoice {
+  readonly testId?: string
+  readonly cause?: string
+  readonly status?: 'failed'
+  readonly flaky?: 'true'
+  readonly limit: number
+  /** The end of the page before. */
+  readonly cursor?: string
+}
+
+/** The number of tests or causes that the dashboard ranks. */
+export const rankedCount = 200
+
+/** The number of tests whose builds are requested at once. */
+export const maximumTestIds = 50
+
+/** Servers and proxies refuse longer URLs. */
+const maximumIdsLength = 6000
+
+/**
+ * Sends requests with a key until the signal aborts them.
+ * @param onAnswer receives the text of each response
+ */
+export function createApi(key: string, signal: AbortSignal, onAnswer: (text: string) => void = () => {}): Api {
+  /** URLs are relative, so that a proxy may serve the dashboard below a path. */
+  async function request(address: string, name?: string): Promise<{ readonly answer: Item; readonly list: readonly Item[] }> {
+    const response = await send(address, key, signal)
+    if (!response.ok) throw await apiErrorOf(response)
+    const answer = await readJson(response)
+    const list = name === undefined ? [] : isItem(answer) ? answer[name] : undefined
+    if (!isItem(answer) || !Array.isArray(list))
+      throw new ApiError(response.status, 'This is not a response of the data API.', `The list “${name}” is missing.`)
+    return { answer, list: list.filter(isItem) }
+  }
+  async function readJson(response: Response): Promise<unknown> {
+    try {
+      const text = await response.text()
+      onAnswer(text)
+      return JSON.parse(text)
+    } catch (cause) {
+      signal.throwIfAborted()
+      throw new ApiError(response.status, 'The response is incomplete.', 'Try again, or choose a shorter range.', { cause })
+    }
+  }
+  const ranked = (path: string, state: DashboardState, period: Period, choice: Readonly<Record<string, string>>) =>
+    `v1/data/tests/${path}?${new URLSearchParams({ ...selection(state, period), ...choice, limit: String(rankedCount) })}`
+  return {
+    aggregates: async (state, period, interval, test) =>
+      (await request(aggregatesUrl(state, period, interval, test), state.view === 'jobs' ? 'jobs' : 'tests')).list.map(readAggregate),
+    runs: async (state, period, { limit, ...choice }) => {
+      const parameters = { ...selection(state, period), ...choice, limit: String(limit) }
+      const { answer, list } = await request(`v1/data/tests/runs?${new URLSearchParams(parameters)}`, 'runs')
+      return { runs: list.map(readRun), nextCursor: textOf(answer, 'nextCursor') }
+    },
+    flakyTests: async (state, period, { limit = rankedCount, owner = '', ...choice } = {}) => {
+      const parameters = {
+        ...selection(state, period),
+        ...choice,
+        ...definedFields({ owner: owner === '' ? undefined : owner }),
+        limit: String(limit),
+      }
+      return readFlakyRanking((await request(`v1/data/tests/flaky?${new URLSearchParams(parameters)}`, 'tests')).answer, state)
+    },
+    quarantinedTests: async (state, period) =>
+      readQuarantinedTests((await request(`v1/data/tests/quarantined?${new URLSearchParams(selection(state, period))}`, 'tests')).answer),
+    builds: async (state, period, { testIds = [], limit } = {}) => {
+      const parameters = new URLSearchParams({
+        ...selection(state, period),
+        ...definedFields({ limit: limit === undefined ? undefined : String(limit) }),
+      })
+      addTests(parameters, testIds)
+      return readBranchBuilds((await request(`v1/data/builds?${parameters}`, 'builds')).answer)
+    },
+    comparison: async (state, newer, older, limit) => {
+      const { fromTs: baseFromTs, toTs: baseToTs, ref: baseRef } = selection({ ...state, branch: older.branch }, older.period)
+      const base = { baseFromTs: baseFromTs ?? '', baseToTs: baseToTs ?? '', ...definedFields({ baseRef }) }
+      const parameters = { ...selection({ ...state, branch: newer.branch }, newer.period), ...base, limit: String(limit) }
+      return readComparison((await request(`v1/data/tests/compare?${new URLSearchParams(parameters)}`)).answer)
+    },
+    causes: async (state, period, testId) =>
+      (await request(ranked('causes', state, period, testId === undefined ? {} : { testId }), 'causes')).list.map(readCause),
+    facts: async (state, period, testId) =>
+      readTestFacts(
+        (await request(`v1/data/tests/facts?${new URLSearchParams({ ...selection(state, period), testId })}`, 'failedJobs')).answer,
+      ),
+    totals: async (state, period, interval = Math.max(period.toTs, 1)) => {
+      const parameters = { ...selection(state, period), interval: String(interval), whole: 'true' }
+      return readTotalsOfPeriod((await request(`v1/data/tests/totals?${new URLSearchParams(parameters)}`, 'totals')).answer)
+    },
+    branches: async (state, period, limit) => {
+      const parameters = { ...selection({ ...state, branch: '' }, period), limit: String(limit) }
+      const { list } = await request(`v1/data/branches?${new URLSearchParams(parameters)}`, 'branches')
+      return list.map((item) => textOf(item, 'ref')).filter((ref) => ref !== '')
+    },
+    modules: async (state, period) => {
+      const parameters = { ...selection({ ...state, module: '' }, period), brief: 'true' }
+      return readModulesHealth((await request(`v1/data/modules?${new URLSearchParams(parameters)}`, 'modules')).answer)
+    },
+    modulesDetails: async (state, period) => {
+      const parameters = { ...selection({ ...state, module: '' }, period), limit: String(rankedCount) }
+      return readModulesDetails((await request(`v1/data/modules?${new URLSearchParams(parameters)}`, 'causes')).answer)
+    },
+    availableCoordinates: async () => (await request('v1/data/coordinates', 'coordinates')).list.map(readCoordinates),
+  }
+}
+
+/** The parameters of all requests for results: of a module, or of all modules of an organisation or project. */
+const selection = ({ org, project, module, branch }: DashboardState, { fromTs, toTs }: Period): Record<string, string> => ({
+  ...{
+    org,
+    ...definedFields({
+      project: project === '' ? undefined : project,
+      module: module === '' ? undefined : module,
+      ref: branch === '' ? undefined : branch,
+    }),
+  },
+  fromTs: String(fromTs),
+  toTs: String(toTs),
+})
+
+/** Adds the ids of tests to a query, up to the limit of an address. */
+function addTests(parameters: URLSearchParams, testIds: readonly string[]): void {
+  let length = 0
+  for (const testId of testIds.slice(0, maximumTestIds)) {
+    length += encodeURIComponent(testId).length
+    if (length > maximumIdsLength) return
+    parameters.append('testId', testId)
+  }
+}
+
+function aggregatesUrl(
+  state: DashboardState,
+  period: Period,
+  interval: number,
+  { testId, testIds = [], withSuite = false, withFlaky = false, withOwners = false }: TestChoice = {},
+): string {
+  const parameters = { ...selection(state, period), interval: String(interval) }
+  if (state.view === 'jobs')
+    return `v1/data/jobs/aggregated?${new URLSearchParams({ ...parameters, pipeline: state.pipeline, aggregateBy: state.by })}`
+  const fields = [...(withSuite ? ['suite'] : []), ...(withFlaky ? ['flakyCount'] : []), ...(withOwners ? ['owners'] : [])].join(',')
+  const query = new URLSearchParams({ ...parameters, ...definedFields({ fields: fields === '' ? undefined : fields }) })
+  addTests(query, testId === undefined ? testIds : [testId])
+  return `v1/data/tests/aggregated?${query}`
+}
+
+async function send(address: string, key: string, signal: AbortSignal): Promise<Response> {
+  try {
+    return await fetch(address, { headers: { 'Service-Api-Key': key, Accept: 'application/json' }, credentials: 'omit', signal })
+  } catch (cause) {
+    signal.throwIfAborted()
+    throw new ApiError(0, 'The server cannot be reached.', 'Check the network, and that the server is running.', { cause })
+  }
+}

@@ -1,0 +1,129 @@
+import { createChoiceField, labelledField } from '../../../../base/browser/choice-field.js'
+import { element } from '../../../../base/browser/element.js'
+import type { HashState } from '../../../../base/browser/hash-state.js'
+import { symbolMark } from '../../../../base/browser/symbol-mark.js'
+import { displayLine } from '../../../../base/text/display-text.js'
+import { type AvailableCoordinates, choicesOf } from '../answers/available-coordinates.js'
+import { isItemPage } from '../results/results.js'
+import { type DashboardState, isOrganisationPage, type ViewName, viewTitles } from '../state/dashboard-state.js'
+import { dayOf, intervalTitles, periodOf, type RangeName, rangeTitles } from '../state/period.js'
+import type { MarkName, PageTitle } from '../state/view.js'
+import { openView, views } from '../state/views.js'
+import { createBranchMenu } from './branch-menu.js'
+import { pipelineField } from './pipeline-field.js'
+
+/** The top of a page: its title with the branch and the range, and the views of a module with their fields. */
+export interface Toolbar {
+  readonly root: HTMLElement
+  /**
+   * @param title the title that the results give; undefined until they arrive
+   * @param usualBranch the branch of the results if none is chosen; undefined until they arrive
+   */
+  show(state: DashboardState, available: AvailableCoordinates, title: PageTitle | undefined, usualBranch: string | undefined): void
+  focusTitle(): void
+}
+
+export interface ToolbarContext {
+  readonly now: () => number
+  /** Returns the names of the branches to suggest. */
+  readonly readBranches: () => Promise<readonly string[]>
+}
+
+const markTitles: Readonly<Record<MarkName, string>> = { failed: 'Failed', flaky: 'Flaky', passed: 'Passed', skipped: 'Skipped' }
+
+/** Creates the top of a page. Each change of a field takes effect at once. */
+export function createToolbar(address: HashState<DashboardState>, { now, readBranches }: ToolbarContext): Toolbar {
+  const above = element('p', { class: 'above-title' })
+  const heading = element('h1', { tabindex: '-1' })
+  const lead = element('p', { class: 'lead' })
+  const branch = createBranchMenu(address, readBranches)
+  const range = createChoiceField('range', 'Range', rangeTitles, (name) =>
+    address.change({ ...customDays(address.state(), name, now()), range: name }, 'push'),
+  )
+  range.root.classList.add('range-choice')
+  const from = dayField('from', (day) => address.change({ from: day }, 'push'))
+  const to = dayField('to', (day) => address.change({ to: day }, 'push'))
+  const days = element('span', { class: 'days' }, labelledField('from', 'From', from), labelledField('to', 'To', to))
+  const interval = createChoiceField('interval', 'Interval', intervalTitles, (name) => address.change({ interval: name }, 'push'))
+  const jobsBy = createChoiceField('by', 'Jobs by', { jobName: 'Name', runner: 'Runner' } as const, (name) =>
+    address.change({ by: name, item: '' }, 'push'),
+  )
+  const pipeline = pipelineField((name) => address.change({ pipeline: name, item: '', query: '' }, 'push'))
+  const tabs = (Object.keys(viewTitles) as ViewName[]).map((name) => ({ name, link: element('a', {}, viewTitles[name]) }))
+  const tabRow = element('nav', { class: 'views', 'aria-label': 'Views' }, ...tabs.map(({ link }) => link))
+  let shownTab: HTMLElement | undefined
+  const ofModule = element(
+    'div',
+    { class: 'toolbar-row' },
+    tabRow,
+    element('div', { class: 'choices' }, pipeline.root, interval.root, jobsBy.root),
+  )
+
+  /** Scrolls a tab into the row, which is wider than a phone. A refresh does not undo the scrolling of the user. */
+  function showTab(tab: HTMLElement | undefined): void {
+    if (tab === shownTab || tab === undefined || tabRow.clientWidth === 0) return
+    shownTab = tab
+    tabRow.scrollLeft = tab.offsetLeft - tabRow.offsetLeft - (tabRow.clientWidth - tab.offsetWidth) / 2
+  }
+
+  return {
+    root: element(
+      'div',
+      { class: 'toolbar' },
+      element(
+        'div',
+        { class: 'title-row' },
+        element('div', { class: 'title-texts' }, above, heading, lead),
+        element('div', { class: 'controls' }, branch.root, range.root, days),
+      ),
+      ofModule,
+    ),
+    show(state, available, title, usualBranch) {
+      const { mark, text, lead: line, above: before, isItem = false } = title ?? { text: '' }
+      heading.replaceChildren(
+        ...(mark === undefined ? [] : [symbolMark(mark === 'passed' && !isItem ? 'complete' : mark, markTitles[mark], 'large')]),
+        element('span', {}, text || displayLine(state.module || state.project || state.org) || 'Build Report'),
+      )
+      above.replaceChildren(...(before === undefined ? [] : [before]))
+      lead.replaceChildren(...(line === undefined ? [] : [line]))
+      branch.show(state, title?.branch ?? usualBranch)
+      range.select.value = state.range
+      from.value = state.from
+      to.value = state.to
+      days.hidden = state.range !== 'custom'
+      ofModule.hidden = isOrganisationPage(state) || isItemPage(state)
+      const { fields } = views[state.view]
+      interval.root.hidden = !fields.includes('interval')
+      interval.select.value = state.interval
+      jobsBy.root.hidden = !fields.includes('by')
+      jobsBy.select.value = state.by
+      pipeline.root.hidden = !fields.includes('pipeline')
+      pipeline.show(state.pipeline, choicesOf(available, state, 'pipeline'))
+      for (const { name, link } of tabs) {
+        link.href = address.link(openView(name, state))
+        if (name === state.view) link.setAttribute('aria-current', 'page')
+        else link.removeAttribute('aria-current')
+      }
+      showTab(tabs.find(({ name }) => name === state.view)?.link)
+    },
+    focusTitle() {
+      heading.focus()
+      heading.scrollIntoView({ block: 'nearest' })
+    },
+  }
+}
+
+/** Returns the initial days of a custom range, which are the days of the range before. */
+function customDays(state: DashboardState, range: RangeName, now: number): { readonly from: string; readonly to: string } {
+  if (range !== 'custom') return { from: '', to: '' }
+  const { fromTs, toTs } = periodOf(state, now)
+  return { from: dayOf(fromTs), to: dayOf(toTs - 1) }
+}
+
+function dayField(id: string, onDay: (day: string) => void): HTMLInputElement {
+  const input = element('input', { id, type: 'date', min: '2000-01-01', max: '2999-12-31' })
+  input.addEventListener('change', () => {
+    if (input.value !== '' && input.validity.valid) onDay(input.value)
+  })
+  return input
+}

@@ -1,0 +1,91 @@
+import { element } from '../../../../base/browser/element.js'
+import type { HashState } from '../../../../base/browser/hash-state.js'
+import type { ReadChartData } from '../charts/chart-data.js'
+import { chartsPanel } from '../charts/charts-panel.js'
+import { emptyRangeNotice, missingItemNotice } from '../frame/notices.js'
+import { type ItemPage, itemPage } from '../item/item-page.js'
+import type { TestReader } from '../item/test-reader.js'
+import type { ItemKind } from '../pieces/number-format.js'
+import type { DashboardState } from '../state/dashboard-state.js'
+import type { IntervalName } from '../state/period.js'
+import type { PageFrame, PageTitle, View } from '../state/view.js'
+import { createMetricsTable } from './metrics-table.js'
+import { isTestPage, type Results } from './results.js'
+
+export interface ResultsViewContext {
+  readonly address: HashState<DashboardState>
+  readonly readChartData: ReadChartData
+  readonly testReader: (testId: string) => TestReader
+  readonly announce: (text: string) => void
+  readonly frame: PageFrame
+}
+
+/** The list or the page of an item, as it is drawn. */
+interface Drawn {
+  readonly item: string
+  readonly interval: IntervalName
+  readonly page: ItemPage | undefined
+  readonly stop: AbortController
+}
+
+/** Creates the view of results. The state determines the part that is shown, and its order. */
+export function createResultsView(
+  { items, period }: Results,
+  state: DashboardState,
+  { address, readChartData, testReader, announce, frame }: ResultsViewContext,
+): View {
+  const root = element('div', { class: 'results' })
+  if (items.length === 0 && !isTestPage(state)) {
+    root.append(emptyRangeNotice(state, period, address))
+    return { root, show() {}, close() {} }
+  }
+  const kind: ItemKind = state.view === 'jobs' ? 'jobs' : 'tests'
+  const table = createMetricsTable(items, kind, address, announce)
+  let drawn: Drawn | undefined
+  let title: PageTitle | undefined
+
+  function draw(shown: DashboardState): void {
+    const { item, interval } = shown
+    drawn?.stop.abort()
+    const stop = new AbortController()
+    const page = pageOf(shown, stop.signal)
+    drawn = { item, interval, page, stop }
+    title = page?.title
+    if (page !== undefined) root.replaceChildren(page.root)
+    else if (item !== '') root.replaceChildren(missingItemNotice(shown, address))
+    else {
+      const read = () => readChartData('', interval)
+      root.replaceChildren(chartsPanel({ read, isOne: items.length === 1, choice: interval }, stop.signal), table.root)
+    }
+  }
+
+  function pageOf(shown: DashboardState, signal: AbortSignal): ItemPage | undefined {
+    const metrics = items.find(({ id }) => id === shown.item)
+    if (metrics === undefined) return undefined
+    const reader = kind === 'jobs' ? undefined : testReader(shown.item)
+    const onTitle = (changed: PageTitle) => {
+      title = changed
+      frame.update()
+    }
+    return itemPage({ metrics, kind, state: shown, period, address, readChartData, reader, onTitle }, signal)
+  }
+
+  return {
+    root,
+    title: () => title,
+    show(state) {
+      const before = drawn
+      table.show(state)
+      if (before?.item === state.item && (before.interval === state.interval || before.page !== undefined)) {
+        before.page?.show(state)
+        return
+      }
+      draw(state)
+      // At first, the focus stays on the field that the user changed.
+      if (before === undefined || before.item === state.item) return
+      if (title !== undefined) frame.focusTitle()
+      else if (state.item === '') table.focus(before.item)
+    },
+    close: () => drawn?.stop.abort(),
+  }
+}

@@ -1,0 +1,170 @@
+import { type ColumnName, columnTitles } from '../results/columns.js'
+import { type IntervalName, intervalTitles, isDay, type RangeChoice, type RangeName, rangeTitles } from './period.js'
+
+/** The coordinates of records, which select the results to show. */
+export interface PipelineCoordinates {
+  readonly org: string
+  readonly project: string
+  readonly module: string
+  /** Required for jobs only. */
+  readonly pipeline: string
+}
+
+/** The names of the coordinates, the widest first. */
+export const coordinateNames = ['org', 'project', 'module', 'pipeline'] as const satisfies readonly (keyof PipelineCoordinates)[]
+
+/** The views with their titles, in their order. */
+export const viewTitles = {
+  overview: 'Overview',
+  tests: 'Tests',
+  flaky: 'Flaky',
+  causes: 'Causes',
+  jobs: 'Jobs',
+  compare: 'Compare',
+} as const
+
+export type ViewName = keyof typeof viewTitles
+
+/** Everything that the user chose. All of it is in the URL, so that it can be linked to. */
+export interface DashboardState extends PipelineCoordinates, RangeChoice {
+  readonly view: ViewName
+  /** The branch or tag whose results are shown; empty for the default branch, {@link allBranches} for all. */
+  readonly branch: string
+  readonly interval: IntervalName
+  /** The property that identifies a job. */
+  readonly by: 'jobName' | 'runner'
+  /** The other side of the view `compare`: the period before, another branch, or other days. */
+  readonly base: BaseName
+  readonly baseBranch: string
+  /** The first and last day if {@link base} is `days`. */
+  readonly baseFrom: string
+  readonly baseTo: string
+  /** Id of the open test, cause or job; empty if none is open. */
+  readonly item: string
+  readonly order: ColumnName
+  readonly direction: 'descending' | 'ascending'
+  /** The search text of the table. */
+  readonly query: string
+  /** Only tests of this owner; empty for all. */
+  readonly owner: string
+  /** The order of flaky tests, the largest figure first. */
+  readonly rank: RankName
+  /** A page that is not about results: the keys of the server. */
+  readonly page: '' | 'keys'
+}
+
+/** Chooses all branches and tags. Git does not allow a branch with this name. */
+export const allBranches = '*'
+
+/** The kinds of the other side of a comparison, with their titles. */
+export const baseTitles = { before: 'Period before', branch: 'Another branch', days: 'Other days' } as const
+
+export type BaseName = keyof typeof baseTitles
+
+/** The orders of flaky tests, with their titles. */
+export const rankTitles = { lostMs: 'Time lost', flakyBuilds: 'Flaky builds', lastSeen: 'Last seen' } as const
+
+export type RankName = keyof typeof rankTitles
+
+/** The state of a URL without a hash. */
+export const initialState: DashboardState = {
+  org: '',
+  project: '',
+  module: '',
+  pipeline: '',
+  view: 'overview',
+  branch: '',
+  range: '30d',
+  from: '',
+  to: '',
+  interval: 'auto',
+  by: 'jobName',
+  base: 'before',
+  baseBranch: '',
+  baseFrom: '',
+  baseTo: '',
+  item: '',
+  order: 'failureRate',
+  direction: 'descending',
+  query: '',
+  owner: '',
+  rank: 'lostMs',
+  page: '',
+}
+
+/** The changes that lead to the page of the organisation, or of the chosen project. */
+export const organisationPage: Partial<DashboardState> = {
+  module: '',
+  pipeline: '',
+  branch: '',
+  view: 'overview',
+  item: '',
+  query: '',
+  owner: '',
+  rank: initialState.rank,
+  order: initialState.order,
+  page: '',
+}
+
+const names = Object.keys(initialState) as (keyof DashboardState)[]
+
+/** Returns the hash for a state, without `#`. Initial values are omitted. */
+export function writeHash(state: DashboardState): string {
+  const isWritten = (name: keyof DashboardState) => state[name] !== initialState[name] || (name === 'view' && state.item !== '')
+  const written = names.filter(isWritten)
+  return new URLSearchParams(written.map((name) => [name, state[name]])).toString()
+}
+
+/** Parses the result of {@link writeHash}, possibly edited by hand. Invalid values become initial ones. */
+export function readHash(hash: string): DashboardState {
+  const parameters = new URLSearchParams(hash.replace(/^#/, ''))
+  const text = (name: keyof DashboardState) => parameters.get(name) ?? ''
+  const days = { from: text('from'), to: text('to') }
+  const range = oneOf<RangeName>(Object.keys(rangeTitles), text('range'), initialState.range)
+  const base = oneOf<BaseName>(Object.keys(baseTitles), text('base'), initialState.base)
+  const baseDays = { baseFrom: text('baseFrom'), baseTo: text('baseTo') }
+  const isBase = base !== 'days' || (isDay(baseDays.baseFrom) && isDay(baseDays.baseTo))
+  const isRange = range === 'custom' ? isDay(days.from) && isDay(days.to) : true
+  return {
+    org: text('org'),
+    project: text('project'),
+    module: text('module'),
+    pipeline: text('pipeline'),
+    // Links of earlier versions to a test name no view.
+    view: oneOf<ViewName>(
+      Object.keys(viewTitles),
+      text('view'),
+      parameters.has('view') || text('item') === '' ? initialState.view : 'tests',
+    ),
+    branch: text('branch'),
+    range: isRange ? range : initialState.range,
+    ...(isRange && range === 'custom' ? days : { from: '', to: '' }),
+    interval: oneOf<IntervalName>(Object.keys(intervalTitles), text('interval'), initialState.interval),
+    by: text('by') === 'runner' ? 'runner' : 'jobName',
+    base: isBase ? base : initialState.base,
+    baseBranch: text('baseBranch'),
+    ...(isBase && base === 'days' ? baseDays : { baseFrom: '', baseTo: '' }),
+    item: text('item'),
+    order: oneOf<ColumnName>(Object.keys(columnTitles), text('order'), initialState.order),
+    direction: text('direction') === 'ascending' ? 'ascending' : 'descending',
+    query: text('query'),
+    owner: text('owner'),
+    rank: oneOf<RankName>(Object.keys(rankTitles), text('rank'), initialState.rank),
+    page: text('page') === 'keys' ? 'keys' : '',
+  }
+}
+
+const oneOf = <Name extends string>(known: readonly string[], text: string, otherwise: Name): Name =>
+  known.includes(text) ? (text as Name) : otherwise
+
+/** Returns whether a state shows all modules of an organisation or project. Tests and jobs are of one module. */
+export const isOrganisationPage = ({ module, view }: DashboardState): boolean => module === '' && view !== 'tests' && view !== 'jobs'
+
+/** Returns whether a state shows each module on its own default branch if no branch is chosen. */
+export const hasBranchPerModule = (state: DashboardState): boolean => isOrganisationPage(state) && state.view !== 'flaky'
+
+/** Returns the widest coordinate that is still missing for a request. */
+export function missingCoordinate(state: DashboardState): keyof PipelineCoordinates | undefined {
+  const needed = isOrganisationPage(state) ? coordinateNames.slice(0, 1) : coordinateNames.slice(0, state.view === 'jobs' ? 4 : 3)
+  return needed.find((name) => state[name] === '')
+}

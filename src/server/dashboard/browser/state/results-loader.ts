@@ -1,0 +1,41 @@
+import { createApi } from '../answers/api.js'
+import { loadOrganisation } from '../organisation/organisation-view.js'
+import { type DashboardState, hasBranchPerModule } from './dashboard-state.js'
+import { periodOf } from './period.js'
+import { textDigest } from './text-digest.js'
+import { type UsualBranches, withBranch } from './usual-branch.js'
+import type { CreateView } from './view.js'
+import { views } from './views.js'
+
+/** Results, and a digest of the responses that they were read from. */
+export interface LoadedResults {
+  readonly createView: CreateView
+  /** The branch of the results if none is chosen; empty if they are of all branches. */
+  readonly usualBranch: string
+  readonly digest: number
+}
+
+/** Reads the results of a state. */
+export async function loadResults(
+  key: string,
+  state: DashboardState,
+  now: number,
+  usualBranches: UsualBranches,
+  signal: AbortSignal,
+): Promise<LoadedResults> {
+  let digest = 0
+  // Responses arrive in any order, so their digests are added up.
+  const api = createApi(key, signal, (text) => {
+    digest = (digest + textDigest(text)) | 0
+  })
+  // Known branches are not read again, so that their response must not count for the digest.
+  const usualBranch = await usualBranches.find(createApi(key, signal), state, periodOf(state, now))
+  const shown = (each: DashboardState) => withBranch(each, usualBranch)
+  const load = hasBranchPerModule(state) ? loadOrganisation : views[state.view].load
+  const create = await load(api, shown(state), now)
+  const createView: CreateView = (current, context) => {
+    const { view, summary } = create(shown(current), context)
+    return { view: { ...view, show: (next) => view.show(shown(next)) }, summary }
+  }
+  return { createView, usualBranch, digest }
+}

@@ -1,0 +1,44 @@
+import type { Api } from '../answers/api.js'
+import { allBranches, type DashboardState, hasBranchPerModule } from './dashboard-state.js'
+import type { Period } from './period.js'
+
+/** Returns a state with the branch of its results: `usual` if none is chosen, and an empty text for all branches. */
+export const withBranch = (state: DashboardState, usual: string): DashboardState => ({
+  ...state,
+  branch: state.branch === '' ? usual : state.branch === allBranches ? '' : state.branch,
+})
+
+/** Finds the branch of a page without a chosen one. */
+export interface UsualBranches {
+  /**
+   * Returns the default branch of the module, or the one that all modules of the page have. It is empty without a build in the period, if
+   * modules have different default branches, and for a page that shows each module on its own.
+   */
+  find(api: Api, state: DashboardState, period: Period): Promise<string>
+  clear(): void
+}
+
+/** Creates a {@link UsualBranches}, which asks the server once per module and range. */
+export function createUsualBranches(): UsualBranches {
+  const known = new Map<string, string>()
+  return {
+    async find(api, state, period) {
+      if (state.branch !== '' || hasBranchPerModule(state)) return ''
+      const { org, project, module, range, from, to } = state
+      const key = JSON.stringify([org, project, module, range, from, to])
+      const kept = known.get(key)
+      if (kept !== undefined) return kept
+      const ref = module === '' ? await commonBranch(api, state, period) : (await api.builds(state, period, { limit: 1 })).ref
+      // The first build may arrive later.
+      if (ref !== '') known.set(key, ref)
+      return ref
+    },
+    clear: () => known.clear(),
+  }
+}
+
+async function commonBranch(api: Api, state: DashboardState, period: Period): Promise<string> {
+  const { modules } = await api.modules(state, period)
+  const [ref = '', ...others] = new Set(modules.filter(({ builds }) => builds > 0).map((module) => module.ref))
+  return others.length === 0 ? ref : ''
+}
