@@ -1,53 +1,27 @@
-import { resolve } from 'node:path'
 import { definedFields } from '../base/defined-fields.js'
-import { createTimeBudget, type TimeBudget } from '../base/http/time-budget.js'
+import type { TimeBudget } from '../base/http/time-budget.js'
 import type { Config } from '../config/config.js'
-import { createCheckouts } from '../host/ci-context/checkouts.js'
 import type { CiContext } from '../host/ci-context/ci-context.js'
-import { isGitHubActions } from '../host/ci-context/github-actions.js'
-import { readEvent } from '../host/ci-context/github-event.js'
-import { readCiContext } from '../host/ci-context/read-ci-context.js'
-import { noJobs, type RunJobs, readRunJobs } from '../host/github/run-jobs.js'
-import { createSecretMask, type SecretMask } from '../host/secrets/secret-mask.js'
-import { secretsIn } from '../host/secrets/secret-values.js'
-import { serverTimeMs } from '../host/server-api/server.js'
+import type { RunJobs } from '../host/github/run-jobs.js'
+import type { SecretMask } from '../host/secrets/secret-mask.js'
 import type { BuildProperties } from '../judge/earlier-builds/build-properties.js'
-import { createEarlierBuilds, type EarlierBuilds } from '../judge/earlier-builds/earlier-builds.js'
+import type { EarlierBuilds } from '../judge/earlier-builds/earlier-builds.js'
 import { nothingToReport, type WrittenHistory } from '../judge/earlier-builds/history-source.js'
-import { markedQuarantine } from '../judge/quarantine/added-entries.js'
-import { locateCauses, locateFailures } from '../judge/source-locations/failure-locations.js'
-import { createListedOwners, createTestOwners, recordedOwners } from '../judge/source-locations/test-owners.js'
-import { createTrackedFiles, type TrackedFiles } from '../judge/source-locations/tracked-files.js'
-import { withAddedQuarantine } from '../judge/summary/added-quarantine.js'
-import { judgedSummary } from '../judge/summary/judged-summary.js'
-import { withOwnJob } from '../judge/summary/own-job.js'
-import { type RunSummary, withProblems } from '../judge/summary/run-summary.js'
-import type { HistorySummary } from '../judge/verdicts/verdict.js'
+import type { TrackedFiles } from '../judge/source-locations/tracked-files.js'
+import type { RunSummary } from '../judge/summary/run-summary.js'
 import type { Artifact } from '../read/collect/collect.js'
-import { createFailureTexts } from '../report/content/failed-test/failure-texts.js'
 import type { ReportScope } from '../report/content/scope.js'
-import { usesBaseline } from '../report/content/template-properties.js'
-import { baseBranch } from '../report/content/verdicts/base-branch.js'
 import type { Block } from '../report/tree/node.js'
 import { isBranchBuild } from './branch-build.js'
 import { buildRecord } from './build-record.js'
 import { type CollectedRecords, collectRecords } from './collect-records.js'
-import { configuredTemplates } from './configured-templates.js'
-import { once } from './once.js'
-import { checkHistoryInputs, checkHistoryPath } from './output-files/history-path.js'
-import { checkRecordsPath } from './output-files/records-path.js'
-import { temporaryRecords } from './output-files/temporary-records.js'
-import { createQuarantineBase } from './quarantine-base.js'
-import { checkSources, requestedConfig } from './requested-config.js'
-import { requestedOwners } from './requested-owners.js'
-import { requestedQuarantine } from './requested-quarantine.js'
-import { createRunQuarantine } from './run-quarantine.js'
+import { compareResults } from './compared-results.js'
+import { judgeResults } from './judged-results.js'
+import { checkHistoryInputs } from './output-files/history-path.js'
+import { type PreparedRun, prepareRun } from './prepared-run.js'
 import type { RunContext, RunRequest } from './run-request.js'
+import { createRunScope } from './run-scope.js'
 import { searchGuide } from './search-guide.js'
-import { nothingFoundProblem } from './search-hint.js'
-import { sourceCommit } from './source-commit.js'
-import { createStoredPlace } from './stored-place.js'
-import { createTestReruns } from './test-reruns.js'
 import { unpackedWarning } from './workspace-trust.js'
 
 /** A run whose results are collected and ready to be reported. */
@@ -86,152 +60,82 @@ export interface FinishedRun {
   readonly guide?: readonly Block[]
 }
 
-/** Runs a request: loads the configuration, collects the records, summarises them and locates the failures in the source. */
-export async function run(
-  request: RunRequest,
-  { env, now = Date.now(), onWarning, onProgress, say, signal, token }: RunContext,
-): Promise<FinishedRun> {
-  const { cwd, records, baseline: patterns = [], output, module, matrix, server } = request
-  checkSources(request)
-  const config = await requestedConfig(request, { env, onWarning })
-  const listed = await requestedQuarantine(request, { env, onWarning })
-  const ownersRoot = requestedOwners(request, { env, onWarning })
-  checkRecordsPath(request, config)
-  checkHistoryPath(request, config)
+/** Runs a request: loads the configuration, collects the records, compares and judges them, and locates the failures in the source. */
+export async function run(request: RunRequest, context: RunContext): Promise<FinishedRun> {
+  const prepared = await prepareRun(request, context)
+  const collected = await collectResults(prepared)
+  const { history, compared } = await compareResults(prepared, collected)
+  const judged = await judgeResults(prepared, collected, compared)
+  warnOfUnpackedFiles(prepared, judged.summary, collected)
+  const { scope, rerunAll } = await createRunScope(prepared, judged, compared)
 
-  const mask = createSecretMask(secretsIn(env, [token, server?.key]))
-  const ciContext = once(() => mask.value(readCiContext({ env, cwd, matrix }, module)))
-  const event = once(() => readEvent(env.GITHUB_EVENT_PATH))
-  const checkouts = createCheckouts({ cwd, event, env })
-  const storedPlace = createStoredPlace({ ciContext, event, env, checkouts })
-  const quarantine =
-    listed &&
-    createRunQuarantine(listed, {
-      now,
-      module: () => ciContext().module,
-      isPart: env.GITHUB_ACTIONS === 'true' && records.length === 0,
-      say,
-    })
-  const quarantineBase =
-    listed === undefined || quarantine?.quarantine.isEmpty !== false
-      ? undefined
-      : createQuarantineBase({ list: listed, cwd, env, ciContext, now, token, say })
-  const isSubmitted = server !== undefined && records.length === 0
-  const recordsPath = output === undefined ? temporaryRecords(config, isSubmitted, env) : resolve(cwd, output)
-  const readJobs = once(async () => (server === undefined ? noJobs : readRunJobs({ ciContext: ciContext(), env, token })))
-  const tracked = createTrackedFiles(cwd)
-  const owners = ownersRoot === undefined ? recordedOwners : createTestOwners(ownersRoot, tracked)
-  const serverTimeBudget = createTimeBudget(serverTimeMs)
-  const earlierBuilds = createEarlierBuilds({ cwd, patterns, mask: mask.value, server, retry: { budget: serverTimeBudget } })
+  const { config, mask, ciContext, tracked, serverTimeBudget, earlierBuilds, recordsPath } = prepared
+  const { summary } = judged
+  return {
+    request,
+    config,
+    ciContext,
+    scope,
+    ...definedFields({
+      buildProperties: compared?.buildProperties,
+      historyFault: compared?.fault === undefined ? undefined : mask.text(compared.fault),
+    }),
+    earlierBuilds: maskedBuilds(earlierBuilds, mask),
+    rerunAll,
+    isBranchBuild: () => isBranchBuild(ciContext(), summary.history?.ref, context.env),
+    addToHistory: async () => (await history?.add(summary)) ?? nothingToReport,
+    artifacts: collected.artifacts,
+    leftOut: collected.leftOut,
+    tracked,
+    protectedFiles: collected.inputs,
+    mask,
+    serverTimeBudget,
+    jobs: await prepared.readJobs(),
+    ...definedFields({ recordsPath, guide: guideFor(prepared, summary, collected) }),
+  }
+}
 
+/** Collects and summarises the records of a run. */
+async function collectResults(prepared: PreparedRun): Promise<CollectedRecords> {
+  const { request, context, config, mask, ciContext, storedPlace, tracked, owners, recordsPath, isSubmitted, readJobs } = prepared
+  const { cwd, records } = request
+  const { env, signal, onProgress } = context
   const collected = await collectRecords({
     cwd,
-    tracked,
-    owners,
     config,
     env,
     ciContext,
     storedContext: storedPlace.context,
     refOf: storedPlace.refOf,
     mask,
-    quarantine: quarantine?.quarantine,
-    isAdded: recordsPath === undefined ? undefined : await quarantineBase?.inClone(),
+    quarantine: prepared.quarantine?.quarantine,
+    isAdded: recordsPath === undefined ? undefined : await prepared.quarantineBase?.inClone(),
+    tracked,
+    owners,
     signal,
     keepsResults: request.history !== undefined,
-    ...definedFields({ records: records.length > 0 ? records : undefined }),
+    ...definedFields({ records: records.length > 0 ? records : undefined, recordsPath, onProgress }),
     moreRecords: async () => [...(isSubmitted ? [buildRecord(storedPlace.context())] : []), ...(await readJobs()).records],
-    ...definedFields({ recordsPath, onProgress }),
   })
-  const { artifacts, leftOut, inputs, results } = collected
-  checkHistoryInputs(request, inputs)
-  const needsHistory = () =>
-    results !== undefined && (results.size > 0 || collected.summary.properties.length > 0 || configuredTemplates(config).some(usesBaseline))
-  const history =
-    results === undefined || !needsHistory()
-      ? undefined
-      : // A run without tests and properties usually needs none of these modules.
-        (await import('./run-history.js')).createRunHistory({
-          request,
-          config,
-          env,
-          ciContext,
-          results,
-          checkouts,
-          serverTimeBudget,
-          now,
-          say,
-          token,
-        })
-  const compared = await history?.compare((test) => quarantine?.quarantine.entryOf(test) !== undefined)
-  const isAdded = collected.summary.counts.quarantined === undefined ? undefined : await quarantineBase?.find()
-  const judged =
-    compared === undefined
-      ? collected.summary
-      : judgedSummary(collected.summary, mask.value(withOwnBranch(compared.summary, ciContext, env)), compared.judgement)
-
-  // A run whose tests are optional does not fail without results, so a warning has to show that it found nothing.
-  const isEmpty = records.length === 0 && collected.summary.files.length === 0 && artifacts.length === 0
-  const emptyProblems = isEmpty && config.collect.testsAreOptional ? [nothingFoundProblem(cwd, config)] : []
-  const quarantineProblems = quarantine?.problems(collected.summary, compared?.histories) ?? []
-  const moreProblems = [...quarantineProblems, ...(compared?.problems ?? [])]
-  const marked = isAdded === undefined ? judged : withAddedQuarantine(judged, isAdded)
-  const summary = withProblems(named(marked, ciContext), [...emptyProblems, ...mask.value(moreProblems)])
-  const readPaths = [...summary.files, ...leftOut].map(({ path }) => path)
-  const unpacked = unpackedWarning(request, readPaths, env)
-  if (unpacked !== undefined) onWarning(unpacked)
-
-  const locations = locateFailures(summary, tracked)
-  const ownersOf = createListedOwners(owners, tracked, locations)
-  const { rerunOf, rerunAll } = await createTestReruns(summary, locations)
-  const source = isGitHubActions(env) ? sourceCommit(ciContext(), env) : undefined
-  const needsGuide = summary.files.length === 0 && !config.collect.testsAreOptional
-  return {
-    request,
-    config,
-    ciContext,
-    scope: {
-      summary,
-      locations,
-      causeLocations: locateCauses(summary, tracked),
-      source,
-      ownersOf,
-      rerunOf,
-      failureTexts: createFailureTexts({ locations, ownersOf }),
-      ...definedFields({
-        histories: compared?.histories && compared.histories,
-        judgement: compared?.judgement && compared.judgement,
-        quarantine: quarantine && (isAdded === undefined ? quarantine.quarantine : markedQuarantine(quarantine.quarantine, isAdded)),
-      }),
-    },
-    ...definedFields({
-      buildProperties: compared?.buildProperties && compared.buildProperties,
-      historyFault: compared?.fault === undefined ? undefined : mask.text(compared.fault),
-    }),
-    earlierBuilds: maskedBuilds(earlierBuilds, mask),
-    rerunAll,
-    isBranchBuild: () => isBranchBuild(ciContext(), summary.history?.ref, env),
-    addToHistory: async () => (await history?.add(summary)) ?? nothingToReport,
-    artifacts,
-    leftOut,
-    tracked,
-    protectedFiles: inputs,
-    mask,
-    serverTimeBudget,
-    jobs: await readJobs(),
-    ...definedFields({
-      recordsPath,
-      guide: needsGuide ? mask.value(searchGuide({ request, config, leftOut: mask.value(leftOut), env })) : undefined,
-    }),
-  }
+  checkHistoryInputs(request, collected.inputs)
+  return collected
 }
 
-/** Marks the history of the branch that the run builds. Without earlier builds, no report compares the run with it. */
-function withOwnBranch(history: HistorySummary, ciContext: () => CiContext, env: RunContext['env']): HistorySummary {
-  if (history.builds === 0 || !isBranchBuild(ciContext(), history.ref, env)) return history
-  const { ref, source } = ciContext()
-  // A history file may be of another branch than the one that was pushed.
-  const own = baseBranch({ history: { ...history, ref: source.branch ?? ref ?? '' } })
-  return own === baseBranch({ history }) ? { ...history, isOwn: true } : history
+/** Warns of result files that an untrusted archive may have brought. */
+function warnOfUnpackedFiles(
+  { request, context: { env, onWarning } }: PreparedRun,
+  { files }: RunSummary,
+  { leftOut }: CollectedRecords,
+): void {
+  const paths = [...files, ...leftOut].map(({ path }) => path)
+  const warning = unpackedWarning(request, paths, env)
+  if (warning !== undefined) onWarning(warning)
+}
+
+/** Lists the searched places if no test results were found. */
+function guideFor({ request, config, context: { env }, mask }: PreparedRun, { files }: RunSummary, { leftOut }: CollectedRecords) {
+  const isNeeded = files.length === 0 && !config.collect.testsAreOptional
+  return isNeeded ? mask.value(searchGuide({ request, config, leftOut: mask.value(leftOut), env })) : undefined
 }
 
 /** Masks the problems of earlier builds. Reports mask their values. */
@@ -240,10 +144,3 @@ const maskedBuilds = ({ history, problems, faults }: EarlierBuilds, mask: Secret
   problems: () => mask.value(problems()),
   faults: () => mask.value(faults()),
 })
-
-/** Names the current job. A run without tests needs no CI context, which may run Git. */
-function named(summary: RunSummary, ciContext: () => CiContext): RunSummary {
-  if (summary.jobs.every(({ job, module }) => job !== undefined && module !== undefined)) return summary
-  const { job, matrixJob = job, module } = ciContext()
-  return withOwnJob(summary, { job: matrixJob, module })
-}

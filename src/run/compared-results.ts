@@ -1,0 +1,28 @@
+import { usesBaseline } from '../report/content/template-properties.js'
+import type { CollectedRecords } from './collect-records.js'
+import { configuredTemplates } from './configured-templates.js'
+import type { PreparedRun } from './prepared-run.js'
+import type { ComparedRun, RunHistory } from './run-history.js'
+
+/** The results of a run next to those of earlier builds. Both are undefined if no history is needed. */
+export interface ComparedResults {
+  readonly history: RunHistory | undefined
+  readonly compared: ComparedRun | undefined
+}
+
+/** Compares collected results with earlier builds, if the request names a history and the run has something to compare. */
+export async function compareResults(
+  prepared: PreparedRun,
+  { results, summary }: Pick<CollectedRecords, 'results' | 'summary'>,
+): Promise<ComparedResults> {
+  const { request, context, config, ciContext, checkouts, serverTimeBudget, quarantine } = prepared
+  const none = { history: undefined, compared: undefined }
+  if (results === undefined) return none
+  const isNeeded = results.size > 0 || summary.properties.length > 0 || configuredTemplates(config).some(usesBaseline)
+  if (!isNeeded) return none
+  // A run without tests and properties usually needs none of these modules.
+  const { createRunHistory } = await import('./run-history.js')
+  const { env, now, say, token } = context
+  const history = createRunHistory({ request, config, env, ciContext, results, checkouts, serverTimeBudget, now, say, token })
+  return { history, compared: await history?.compare((test) => quarantine?.quarantine.entryOf(test) !== undefined) }
+}

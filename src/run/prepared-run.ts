@@ -1,0 +1,101 @@
+import { resolve } from 'node:path'
+import { createTimeBudget, type TimeBudget } from '../base/http/time-budget.js'
+import type { Config } from '../config/config.js'
+import type { QuarantineList } from '../config/quarantine/parse-quarantine.js'
+import { type Checkouts, createCheckouts } from '../host/ci-context/checkouts.js'
+import type { CiContext } from '../host/ci-context/ci-context.js'
+import { readEvent } from '../host/ci-context/github-event.js'
+import { readCiContext } from '../host/ci-context/read-ci-context.js'
+import { noJobs, type RunJobs, readRunJobs } from '../host/github/run-jobs.js'
+import { createSecretMask, type SecretMask } from '../host/secrets/secret-mask.js'
+import { secretsIn } from '../host/secrets/secret-values.js'
+import { serverTimeMs } from '../host/server-api/server.js'
+import { createEarlierBuilds, type EarlierBuilds } from '../judge/earlier-builds/earlier-builds.js'
+import { createTestOwners, recordedOwners, type TestOwners } from '../judge/source-locations/test-owners.js'
+import { createTrackedFiles, type TrackedFiles } from '../judge/source-locations/tracked-files.js'
+import { once } from './once.js'
+import { checkHistoryPath } from './output-files/history-path.js'
+import { checkRecordsPath } from './output-files/records-path.js'
+import { temporaryRecords } from './output-files/temporary-records.js'
+import { createQuarantineBase, type QuarantineBase } from './quarantine-base.js'
+import { checkSources, requestedConfig } from './requested-config.js'
+import { requestedOwners } from './requested-owners.js'
+import { requestedQuarantine } from './requested-quarantine.js'
+import { createRunQuarantine, type RunQuarantine } from './run-quarantine.js'
+import type { RunContext, RunRequest } from './run-request.js'
+import { createStoredPlace, type StoredPlace } from './stored-place.js'
+
+/** A run before its results are read. What may start Git or send a request waits until it is asked for. */
+export interface PreparedRun {
+  readonly request: RunRequest
+  readonly context: RunContext & { readonly now: number }
+  readonly config: Config
+  readonly mask: SecretMask
+  readonly ciContext: () => CiContext
+  readonly checkouts: Checkouts
+  readonly storedPlace: StoredPlace
+  readonly readJobs: () => Promise<RunJobs>
+  readonly tracked: TrackedFiles
+  readonly owners: TestOwners
+  readonly quarantine: RunQuarantine | undefined
+  /** The quarantine of the tested base, if entries of the quarantine may be new. */
+  readonly quarantineBase: QuarantineBase | undefined
+  readonly earlierBuilds: EarlierBuilds
+  readonly serverTimeBudget: TimeBudget
+  /** Whether the records go to a server after the run. */
+  readonly isSubmitted: boolean
+  /** The records file, absolute: the requested one, else a temporary file if a reporter or the server needs one. */
+  readonly recordsPath: string | undefined
+}
+
+/**
+ * Loads and checks the configuration and all that the results are compared with.
+ * @throws UserError if the request or a file that it names is wrong
+ */
+export async function prepareRun(request: RunRequest, given: RunContext): Promise<PreparedRun> {
+  const { cwd, records, baseline: patterns = [], output, module, matrix, server } = request
+  const { env, token } = given
+  const context = { ...given, now: given.now ?? Date.now() }
+  checkSources(request)
+  const config = await requestedConfig(request, given)
+  const list = await requestedQuarantine(request, given)
+  const ownersRoot = requestedOwners(request, given)
+  checkRecordsPath(request, config)
+  checkHistoryPath(request, config)
+
+  const mask = createSecretMask(secretsIn(env, [token, server?.key]))
+  const ciContext = once(() => mask.value(readCiContext({ env, cwd, matrix }, module)))
+  const event = once(() => readEvent(env.GITHUB_EVENT_PATH))
+  const checkouts = createCheckouts({ cwd, event, env })
+  const tracked = createTrackedFiles(cwd)
+  const serverTimeBudget = createTimeBudget(serverTimeMs)
+  const isSubmitted = server !== undefined && records.length === 0
+  return {
+    request,
+    context,
+    config,
+    mask,
+    ciContext,
+    checkouts,
+    storedPlace: createStoredPlace({ ciContext, event, env, checkouts }),
+    readJobs: once(async () => (server === undefined ? noJobs : readRunJobs({ ciContext: ciContext(), env, token }))),
+    tracked,
+    owners: ownersRoot === undefined ? recordedOwners : createTestOwners(ownersRoot, tracked),
+    ...preparedQuarantine(list, { request, context, ciContext }),
+    earlierBuilds: createEarlierBuilds({ cwd, patterns, mask: mask.value, server, retry: { budget: serverTimeBudget } }),
+    serverTimeBudget,
+    isSubmitted,
+    recordsPath: output === undefined ? temporaryRecords(config, isSubmitted, env) : resolve(cwd, output),
+  }
+}
+
+function preparedQuarantine(
+  list: QuarantineList | undefined,
+  { request: { cwd, records }, context: { env, now, say, token }, ciContext }: Pick<PreparedRun, 'request' | 'context' | 'ciContext'>,
+): Pick<PreparedRun, 'quarantine' | 'quarantineBase'> {
+  if (list === undefined) return { quarantine: undefined, quarantineBase: undefined }
+  const isPart = env.GITHUB_ACTIONS === 'true' && records.length === 0
+  const quarantine = createRunQuarantine(list, { now, module: () => ciContext().module, isPart, say })
+  const isEmpty = quarantine.quarantine.isEmpty
+  return { quarantine, quarantineBase: isEmpty ? undefined : createQuarantineBase({ list, cwd, env, ciContext, now, token, say }) }
+}

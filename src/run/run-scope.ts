@@ -1,0 +1,44 @@
+import { definedFields } from '../base/defined-fields.js'
+import { isGitHubActions } from '../host/ci-context/github-actions.js'
+import { markedQuarantine } from '../judge/quarantine/added-entries.js'
+import { locateCauses, locateFailures } from '../judge/source-locations/failure-locations.js'
+import { createListedOwners } from '../judge/source-locations/test-owners.js'
+import { createFailureTexts } from '../report/content/failed-test/failure-texts.js'
+import type { ReportScope } from '../report/content/scope.js'
+import type { JudgedResults } from './judged-results.js'
+import type { PreparedRun } from './prepared-run.js'
+import type { ComparedRun } from './run-history.js'
+import { sourceCommit } from './source-commit.js'
+import { createTestReruns } from './test-reruns.js'
+
+/** All that reports of a run may show, and a command that runs all failed tests again. */
+export interface RunScope {
+  readonly scope: ReportScope
+  readonly rerunAll: () => string | undefined
+}
+
+/** Finds the failures of a run in the source, with their owners and the commands that run them again. */
+export async function createRunScope(
+  { context: { env }, ciContext, tracked, owners, quarantine }: PreparedRun,
+  { summary, isAdded }: JudgedResults,
+  compared: ComparedRun | undefined,
+): Promise<RunScope> {
+  const locations = locateFailures(summary, tracked)
+  const ownersOf = createListedOwners(owners, tracked, locations)
+  const { rerunOf, rerunAll } = await createTestReruns(summary, locations)
+  const scope = {
+    summary,
+    locations,
+    causeLocations: locateCauses(summary, tracked),
+    source: isGitHubActions(env) ? sourceCommit(ciContext(), env) : undefined,
+    ownersOf,
+    rerunOf,
+    failureTexts: createFailureTexts({ locations, ownersOf }),
+    ...definedFields({
+      histories: compared?.histories,
+      judgement: compared?.judgement,
+      quarantine: quarantine && (isAdded === undefined ? quarantine.quarantine : markedQuarantine(quarantine.quarantine, isAdded)),
+    }),
+  }
+  return { scope, rerunAll }
+}
