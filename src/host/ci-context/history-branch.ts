@@ -1,5 +1,6 @@
 import type { Environment } from '../../base/environment.js'
 import type { CiContext } from './ci-context.js'
+import { type CompletedRun, completedRun } from './completed-run.js'
 import type { GitHubEvent } from './github-event.js'
 import { queuedBranch } from './merge-queue.js'
 import { isSameName } from './repository-name.js'
@@ -27,8 +28,9 @@ const branchPrefix = 'refs/heads/'
  * the run has no branch, for example for a tag.
  */
 export function historyBranch({ ciContext, event, env }: BranchedRun): HistoryBranch | undefined {
-  const { workflow_run: completed, merge_group: mergeGroup, pull_request: pull } = event
-  if (completed || env.GITHUB_EVENT_NAME === 'workflow_run') return branchOfCompleted(completed ?? {}, event, env)
+  const completed = completedRun(event, env)
+  const { merge_group: mergeGroup, pull_request: pull } = event
+  if (completed) return branchOfCompleted(completed, event, env)
   const ref = env.GITHUB_REF ?? ''
   const queued = queuedBranch(ref)
   // Anyone who can push may push a branch with such a name. Only GitHub starts the event.
@@ -42,7 +44,7 @@ export function historyBranch({ ciContext, event, env }: BranchedRun): HistoryBr
 
 /** Reads the branch from the event of GitHub only, because the files of the completed run may be forged. */
 function branchOfCompleted(
-  { event: trigger = '', head_branch: branch, head_repository: repository, pull_requests: pulls }: NonNullable<GitHubEvent['workflow_run']>,
+  { event: trigger = '', head_branch: branch, head_repository: repository, pull_requests: pulls }: CompletedRun,
   { repository: own }: GitHubEvent,
   env: BranchedRun['env'],
 ): HistoryBranch | undefined {

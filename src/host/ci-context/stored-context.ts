@@ -1,6 +1,7 @@
 import { definedFields } from '../../base/defined-fields.js'
 import type { Environment } from '../../base/environment.js'
 import type { CiContext } from './ci-context.js'
+import { type CompletedRun, completedRun } from './completed-run.js'
 import type { GitHubEvent } from './github-event.js'
 import { isSameName } from './repository-name.js'
 
@@ -10,9 +11,9 @@ import { isSameName } from './repository-name.js'
  * GitHub assigns to the default branch, as `pull/7`. On `workflow_run`, the results belong to the completed run.
  */
 export function storedContext(ciContext: CiContext, event: GitHubEvent, env: Environment): CiContext {
-  const { workflow_run: completed, pull_request: pull, issue } = event
-  // Without a readable event, nothing is known about the completed run.
-  if (completed !== undefined || env.GITHUB_EVENT_NAME === 'workflow_run') return ofCompleted(ciContext, completed ?? {}, env)
+  const completed = completedRun(event, env)
+  const { pull_request: pull, issue } = event
+  if (completed) return ofCompleted(ciContext, completed, env)
   if (pull !== undefined) {
     const own = pull.base?.repo?.full_name ?? env.GITHUB_REPOSITORY
     return isSameName(pull.head?.repo?.full_name, own) ? ciContext : onBranch(ciContext, ofFork(pull.head?.repo, pull.head?.ref))
@@ -25,7 +26,7 @@ export function storedContext(ciContext: CiContext, event: GitHubEvent, env: Env
 /** Returns the context for the results of a checkout of another commit: without the branch, whose results they are not. */
 export const ofOtherCommit = (ciContext: CiContext, commit: string): CiContext => withoutBranch(ciContext, { ref: commit, commit })
 
-function ofCompleted(ciContext: CiContext, completed: NonNullable<GitHubEvent['workflow_run']>, env: Environment): CiContext {
+function ofCompleted(ciContext: CiContext, completed: CompletedRun, env: Environment): CiContext {
   const { id, run_attempt: attempt = 1, name, head_branch: branch = 'unknown', head_repository: repository } = completed
   const { build, testedBuild = build } = ciContext
   const isOwn = repository?.full_name !== undefined && isSameName(repository.full_name, env.GITHUB_REPOSITORY)

@@ -1,5 +1,6 @@
 import type { Environment } from '../../base/environment.js'
 import type { CiContext } from './ci-context.js'
+import { type CompletedRun, completedRun } from './completed-run.js'
 import type { GitHubEvent } from './github-event.js'
 import { runStart } from './run-start.js'
 
@@ -48,16 +49,17 @@ const exact = (commit: string | undefined): Base => (commit === undefined ? {} :
 const tip = (commit: string | undefined): Base => (commit === undefined ? {} : { commit, mayBeOlder: true })
 
 function baseOnGitHub(event: GitHubEvent, env: TestedRun['env'], ask: TestedRun['ask'], start: number): Base {
-  const { workflow_run: completed, merge_group: mergeGroup, pull_request: pull } = event
+  const completed = completedRun(event, env)
+  const { merge_group: mergeGroup, pull_request: pull } = event
   // The checkout, if there is one, is not what the completed run has tested.
-  if (completed || env.GITHUB_EVENT_NAME === 'workflow_run') return baseOfCompleted(completed ?? {})
+  if (completed) return baseOfCompleted(completed)
   if (mergeGroup) return exact(hash(mergeGroup.base_sha))
   if (pull) return baseOfPull(pull, env, ask, start) ?? tip(hash(pull.base?.sha))
   return exact(env.GITHUB_EVENT_NAME === 'push' ? hash(event.before) : undefined)
 }
 
 /** A run for a push is a build of its own branch. Its pull requests do not contain the commit that was pushed before. */
-function baseOfCompleted({ event = '', pull_requests: pulls }: NonNullable<GitHubEvent['workflow_run']>): Base {
+function baseOfCompleted({ event = '', pull_requests: pulls }: CompletedRun): Base {
   return event.startsWith('pull_request') ? tip(hash(pulls?.[0]?.base?.sha)) : {}
 }
 

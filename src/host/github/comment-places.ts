@@ -1,5 +1,6 @@
 import type { Environment } from '../../base/environment.js'
 import { displayLine } from '../../base/text/display-text.js'
+import { completedRun } from '../ci-context/completed-run.js'
 import type { GitHubEvent } from '../ci-context/github-event.js'
 import { queuedPullRequest } from '../ci-context/merge-queue.js'
 import { isSameName } from '../ci-context/repository-name.js'
@@ -31,7 +32,7 @@ const maximumPlaces = 3
  */
 export async function findCommentPlaces(run: RunToPlace, client: PullRequestSearch): Promise<CommentPlaces> {
   const { event, env, pullRequest } = run
-  if (event.workflow_run || env.GITHUB_EVENT_NAME === 'workflow_run') return placesOfWorkflowRun(run, client)
+  if (completedRun(event, env)) return placesOfWorkflowRun(run, client)
   const known = [
     event.pull_request?.number,
     event.issue?.pull_request && event.issue.number,

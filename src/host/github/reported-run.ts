@@ -1,6 +1,7 @@
 import type { Environment } from '../../base/environment.js'
 import type { Coordinates } from '../../records/coordinates.js'
 import type { CiContext } from '../ci-context/ci-context.js'
+import { completedRun } from '../ci-context/completed-run.js'
 import type { GitHubEvent } from '../ci-context/github-event.js'
 import { knownFields } from '../ci-context/known-fields.js'
 import { storedContext } from '../ci-context/stored-context.js'
@@ -29,7 +30,7 @@ export interface ReportedRun {
  */
 export function reportedRun(ciContext: CiContext, event: GitHubEvent, env: Environment): ReportedRun {
   const { org, project, module, pipeline, build, ref } = storedContext(ciContext, event, env)
-  const completed = event.workflow_run ?? (env.GITHUB_EVENT_NAME === 'workflow_run' ? {} : undefined)
+  const completed = completedRun(event, env)
   const id = completed === undefined ? runNumber(env.GITHUB_RUN_ID) : completed.id
   const attempt = (completed === undefined ? runNumber(env.GITHUB_RUN_ATTEMPT) : completed.run_attempt) ?? 1
   const place = knownFields({ org, project, module, pipeline, build: build.id, ref })
