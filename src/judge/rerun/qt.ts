@@ -16,6 +16,6 @@ function select({ name, suite }: RerunTarget) {
   const type = suite.at(-1) ?? ''
   const [, test, row = ''] = testFunction.exec(name) ?? []
   if (test === undefined || !/^[A-Za-z_]\w*$/.test(type)) return undefined
-  // Without a row, the function runs with all of them.
+  // Without the name of a row, Qt runs the function with all rows of its data.
   return { program: `./${type.toLowerCase()}`, test: row === '' || row.search(unsafe) !== -1 ? test : `${test}:${row}` }
 }

@@ -7,7 +7,7 @@ import type { TrackedFiles } from './tracked-files.js'
 export type SourceLines = (path: string) => readonly string[] | undefined
 
 const maximumFileBytes = 1024 * 1024
-/** The number of files that are read. */
+/** Further files are not read. */
 const maximumFiles = 1_000
 
 /**

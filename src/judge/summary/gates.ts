@@ -113,7 +113,7 @@ const reasonsOf: Readonly<Record<FailOnWord, (summary: RunSummary, regressions: 
     const problems = ofKind(summary, 'delivery')
     return problems.length === 0 ? [] : [`A report was not delivered: ${messagesOf(problems)}`]
   },
-  // Each is a reason of its own, so that it need not be a warning as well.
+  // Gives every message as a reason, so that no warning has to repeat it.
   missing: (summary) => ofKind(summary, 'missing').map(({ message }) => message),
   fewer: (summary) => ifAny(fewerReason(summary)),
   regressed: (_, { worse, unread }) => [...worseReason(worse), ...unread],

@@ -22,7 +22,7 @@ export interface DemoTest {
 /** The quarantine of a test. Times are ages in days. */
 export interface DemoQuarantine {
   readonly since: number
-  /** Since when the test always passes. Without it, it keeps failing now and then. */
+  /** The day from which on the test always passes. Default: it fails now and then. */
   readonly repaired?: number
   /** The last day, in days from now. Default: no end. */
   readonly daysLeft?: number

@@ -22,7 +22,7 @@ export function repairedMessage(message: string, details: string): string {
   return message
 }
 
-/** minitest-reporters appends this to the first of several lines. The text has all of them below `test_adds(Cart) [cart_test.rb:7]:`. */
+/** minitest-reporters appends this to the first of several lines. The text of the element has all lines, after `test_adds(Cart) [cart_test.rb:7]:`. */
 const cut = '...'
 
 /** Removes the remains of terminal colours, whose first character XML cannot contain (Vitest). */

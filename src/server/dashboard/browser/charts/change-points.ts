@@ -1,4 +1,4 @@
-/** A place in a series from which on its values are on another level. */
+/** The first value of a series after its level has changed. */
 export interface ChangePoint {
   /** The first value on the new level. */
   readonly index: number

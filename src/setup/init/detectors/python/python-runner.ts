@@ -3,7 +3,7 @@ import type { Addition } from '../../finding.js'
 /** A program that runs pytest in environments of its own. */
 export interface PythonRunner {
   readonly title: string
-  /** The file that configures it. */
+  /** The configuration file of the runner. */
   readonly path: string
   /** The requirement that installs it. */
   readonly requirement: string
