@@ -21,7 +21,6 @@ export const modules = {
 		}
 	}),
 	44309: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { createRunHistory: () => createRunHistory });
 		var defined_fields = __webpack_require__(43268);
 		var counts = __webpack_require__(3517);

@@ -362,19 +362,20 @@ export const modules = {
 			B: () => isFork,
 			F: () => findCommentPlaces
 		});
-		var _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60331);
-		var _ci_context_merge_queue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9655);
-		var _ci_context_repository_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77637);
+		var _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60331);
+		var _ci_context_completed_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8436);
+		var _ci_context_merge_queue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9655);
+		var _ci_context_repository_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77637);
 		var _github_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55094);
 		const maximumPlaces = 3;
 		async function findCommentPlaces(run, client) {
 			const { event, env, pullRequest } = run;
-			if (event.workflow_run || env.GITHUB_EVENT_NAME === "workflow_run") return placesOfWorkflowRun(run, client);
+			if ((0, _ci_context_completed_run_js__WEBPACK_IMPORTED_MODULE_1__.d)(event, env)) return placesOfWorkflowRun(run, client);
 			const known = [
 				event.pull_request?.number,
 				event.issue?.pull_request && event.issue.number,
 				pullRequest,
-				env.GITHUB_EVENT_NAME === "merge_group" ? (0, _ci_context_merge_queue_js__WEBPACK_IMPORTED_MODULE_1__.C)(event.merge_group?.head_ref ?? env.GITHUB_REF) : undefined
+				env.GITHUB_EVENT_NAME === "merge_group" ? (0, _ci_context_merge_queue_js__WEBPACK_IMPORTED_MODULE_2__.C)(event.merge_group?.head_ref ?? env.GITHUB_REF) : undefined
 			].find(isNumber);
 			if (known !== undefined) return { places: [{
 				kind: "pullRequest",
@@ -389,7 +390,7 @@ export const modules = {
 		const isNumber = (value) => Number.isSafeInteger(value) && Number(value) > 0;
 		async function placesOfCommit({ event, env, onCommits }, client) {
 			const sha = event.merge_group?.head_sha || env.GITHUB_SHA;
-			const start = `The workflow was started by ${(0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_2__.p)(env.GITHUB_EVENT_NAME || "an unknown event")}`;
+			const start = `The workflow was started by ${(0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_3__.p)(env.GITHUB_EVENT_NAME || "an unknown event")}`;
 			if (!sha) return { reason: `${start}, and GITHUB_SHA is empty.` };
 			const isPush = env.GITHUB_EVENT_NAME === "push";
 			const pulls = await client.pullRequestsOfCommit(sha).catch((error) => {
@@ -411,14 +412,14 @@ export const modules = {
 			const none = (reason) => ({ reason: reason + withoutInput });
 			if (!repository) return none("The event does not name the repository that the workflow ran for. The fork may have been deleted.");
 			if (!branch || !sha) return none("The event does not name the branch and commit that the workflow ran for.");
-			const isOurs = (0, _ci_context_repository_name_js__WEBPACK_IMPORTED_MODULE_3__.y)(repository, run.env.GITHUB_REPOSITORY);
-			const queued = isOurs && trigger === "merge_group" ? (0, _ci_context_merge_queue_js__WEBPACK_IMPORTED_MODULE_1__.C)(branch) : undefined;
+			const isOurs = (0, _ci_context_repository_name_js__WEBPACK_IMPORTED_MODULE_4__.y)(repository, run.env.GITHUB_REPOSITORY);
+			const queued = isOurs && trigger === "merge_group" ? (0, _ci_context_merge_queue_js__WEBPACK_IMPORTED_MODULE_2__.C)(branch) : undefined;
 			if (queued !== undefined) return { places: [{
 				kind: "pullRequest",
 				number: queued
 			}] };
 			const found = await client.pullRequestsOfBranch(repository.split("/", 1)[0] ?? "", branch);
-			const pulls = found.filter((pull) => pull.isOpen && pull.headBranch === branch && (0, _ci_context_repository_name_js__WEBPACK_IMPORTED_MODULE_3__.y)(pull.headRepository, repository));
+			const pulls = found.filter((pull) => pull.isOpen && pull.headBranch === branch && (0, _ci_context_repository_name_js__WEBPACK_IMPORTED_MODULE_4__.y)(pull.headRepository, repository));
 			const places = placesAt(sha, pulls);
 			if (places.length > 0) return { places };
 			const [moved] = pulls;
@@ -427,7 +428,7 @@ export const modules = {
 				kind: "commit",
 				sha
 			}] };
-			return none(`No open pull request has the commit ${short(sha)} of ${(0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_2__.p)(`${repository}:${branch}`)} as its head.`);
+			return none(`No open pull request has the commit ${short(sha)} of ${(0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_3__.p)(`${repository}:${branch}`)} as its head.`);
 		}
 		function placesAt(sha, pulls) {
 			return pulls.filter((pull) => pull.isOpen && pull.headSha === sha).slice(0, maximumPlaces).map(({ number }) => ({
@@ -435,11 +436,11 @@ export const modules = {
 				number
 			}));
 		}
-		const short = (sha) => (0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_2__.p)(sha.slice(0, 7));
+		const short = (sha) => (0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_3__.p)(sha.slice(0, 7));
 		function isFork(event, repository) {
 			const { pull_request: pull, workflow_run: workflowRun } = event;
-			if (pull) return !(0, _ci_context_repository_name_js__WEBPACK_IMPORTED_MODULE_3__.y)(pull.head?.repo?.full_name, pull.base?.repo?.full_name ?? repository);
-			return workflowRun ? !(0, _ci_context_repository_name_js__WEBPACK_IMPORTED_MODULE_3__.y)(workflowRun.head_repository?.full_name, repository) : false;
+			if (pull) return !(0, _ci_context_repository_name_js__WEBPACK_IMPORTED_MODULE_4__.y)(pull.head?.repo?.full_name, pull.base?.repo?.full_name ?? repository);
+			return workflowRun ? !(0, _ci_context_repository_name_js__WEBPACK_IMPORTED_MODULE_4__.y)(workflowRun.head_repository?.full_name, repository) : false;
 		}
 	})
 };

@@ -43,7 +43,7 @@ export const modules = {
 		var disk_notes = __webpack_require__(16363);
 		var gate_reason = __webpack_require__(89290);
 		var history_facts = __webpack_require__(51826);
-		var run = __webpack_require__(86652);
+		var run = __webpack_require__(87031);
 		var validate = __webpack_require__(27275);
 		var external_node_path_ = __webpack_require__(76760);
 		;

@@ -149,7 +149,7 @@ export const modules = {
 		var fail_on = __webpack_require__(40250);
 		var file_line = __webpack_require__(88839);
 		var gate_reason = __webpack_require__(89290);
-		var run = __webpack_require__(86652);
+		var run = __webpack_require__(87031);
 		var search_hint = __webpack_require__(66727);
 		var requested_history = __webpack_require__(32058);
 		;

@@ -409,7 +409,7 @@ const startAction = () => Promise.all([
 	__nccwpck_require__.e(7933),
 	__nccwpck_require__.e(5151),
 	__nccwpck_require__.e(1062),
-	__nccwpck_require__.e(9325),
+	__nccwpck_require__.e(564),
 	__nccwpck_require__.e(120)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 22766));
 const startPost = () => Promise.all([
@@ -423,7 +423,7 @@ const startCommand = () => Promise.all([
 	__nccwpck_require__.e(8179),
 	__nccwpck_require__.e(7933),
 	__nccwpck_require__.e(5151),
-	__nccwpck_require__.e(9325),
+	__nccwpck_require__.e(564),
 	__nccwpck_require__.e(8616)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 88616));
 var __webpack_exports__startAction = __webpack_exports__.RM;
