@@ -1,7 +1,6 @@
 import type { FormatId } from '../../read/formats/index.js'
 import type { RepositoryView } from './repository-view.js'
 import type { SetupAction } from './setup-action.js'
-import type { ToolId } from './tool-page.js'
 
 /** A step that runs a command. */
 export interface RunStep {
@@ -25,30 +24,13 @@ export type Addition =
   | { readonly why: string; readonly command: string; readonly folder: string }
   | { readonly why: string; readonly file: string; readonly lines: readonly string[] }
 
-/** The job of the workflow that runs the tests of one language. */
-export type JobId =
-  | 'javascript'
-  | 'java'
-  | 'scala'
-  | 'dotnet'
-  | 'go'
-  | 'rust'
-  | 'python'
-  | 'cpp'
-  | 'dart'
-  | 'php'
-  | 'ruby'
-  | 'swift'
-  | 'shell'
-  | 'perl'
-  | 'bazel'
-
 /** A test tool that a folder of the repository uses, and how its results are written. */
 export interface Finding {
-  /** The page about the tool, if there is one. */
-  readonly tool: ToolId | undefined
+  /** The name of the page about the tool in `docs/tools/`, if there is one. */
+  readonly tool: string | undefined
   readonly title: string
-  readonly job: JobId
+  /** The id of the job in the workflow. The tools of one language share a job. */
+  readonly job: string
   readonly folder: string
   /** How the tool was recognised: a part of a sentence. */
   readonly because: string

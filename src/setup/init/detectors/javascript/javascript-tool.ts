@@ -1,7 +1,6 @@
 import type { FormatId } from '../../../../read/formats/index.js'
 import type { Addition, Step } from '../../finding.js'
 import type { RepositoryView } from '../../repository-view.js'
-import type { ToolId } from '../../tool-page.js'
 import type { Package } from './package.js'
 import type { PackageManager } from './package-manager.js'
 
@@ -18,7 +17,7 @@ export interface TestPlan {
 
 /** A test tool for JavaScript. */
 export interface JavaScriptTool {
-  readonly tool: ToolId | undefined
+  readonly tool: string | undefined
   readonly title: string
   /** The package that contains the tool; undefined for a tool of the runtime. */
   readonly dependency?: string
