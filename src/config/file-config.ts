@@ -55,11 +55,16 @@ function reportersOf(report: Report): readonly ReporterConfig[] {
   return 'codehost' in report || 'github' in report ? named : [...named, defaultCodehost]
 }
 
-const makersBySlot = new Map<string, Maker>([
+const otherMakers: Readonly<Record<Exclude<keyof Report, ChatSlot | 'template'>, Maker>> = {
+  codehost: (report) => codehostReporter(report, 'codehost'),
+  github: (report) => codehostReporter(report, 'github'),
+  html: htmlReporter,
+}
+
+/** A map, because a file may contain any key. */
+const makersBySlot: ReadonlyMap<string, Maker> = new Map([
   ...chatSlots.map((slot) => [slot, (report: Report) => chatReporter(report, slot)] as const),
-  ['codehost', (report) => codehostReporter(report, 'codehost')],
-  ['github', (report) => codehostReporter(report, 'github')],
-  ['html', htmlReporter],
+  ...Object.entries(otherMakers),
 ])
 
 // A file may contain unknown keys, so the known ones come last.

@@ -3,9 +3,9 @@ import { type FormatId, formatIds, formatTitles } from '../read/formats/index.js
 import { closedObject, template } from '../report/content/property-schema.js'
 import type { Template } from '../report/content/template.js'
 import { type ChatKind, chatKinds, chats } from '../report/render/chat/chats.js'
-import { type ChatSlot, defaultKinds } from './chat-slot.js'
+import { defaultKinds } from './chat-slot.js'
 import { definitions } from './component-schema.js'
-import { commentModes } from './config.js'
+import { commentModes, type ReporterConfig } from './config.js'
 
 const metadata = (description: string) =>
   Type.Optional(
@@ -170,7 +170,7 @@ const reporters = {
   html: reporter('Writes the report to an HTML file.', {
     outputFile: Type.String({ format: 'template', minLength: 1, description: 'The file to write.', examples: ['report.html'] }),
   }),
-} satisfies Readonly<Record<ChatSlot | 'codehost' | 'github' | 'html', unknown>>
+} satisfies Readonly<Record<ReporterConfig['slot'], unknown>>
 
 /** The schema of the configuration file. Draft 7, which editors support best. Unknown keys are only warnings. */
 export const configSchema = closedObject(

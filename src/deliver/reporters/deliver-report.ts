@@ -64,8 +64,8 @@ export interface DeliveryResult {
 
 const nothing: DeliveryResult = { problems: [], notices: [] }
 
-/** The HTML report comes first, because the others link to it. */
-const order: readonly ReporterConfig['type'][] = ['html', 'codehost', 'chat']
+/** The reporters with the lowest number come first. The others link to the HTML report. */
+const order: Readonly<Record<ReporterConfig['type'], number>> = { html: 0, codehost: 1, chat: 2 }
 
 /**
  * Delivers the report of a run with every configured reporter. A reporter that fails does not stop the others.
@@ -79,7 +79,7 @@ export async function deliverReport(finished: FinishedRun, targets: DeliveryTarg
     if (reporter.type === 'html' && isWanted(reporter, reports)) checkPagePath({ reporter, evaluator, env: targets.env }, finished)
   }
   let outcome: DeliveryResult = nothing
-  for (const reporter of config.report.reporters.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type))) {
+  for (const reporter of config.report.reporters.toSorted((a, b) => order[a.type] - order[b.type])) {
     const added = await attempt(async () => {
       if (!reports.isSent(reporter)) return nothing
       if (reporter.type === 'codehost' && targets.step === undefined && targets.page === undefined) return withoutStep(reporter)

@@ -5,6 +5,8 @@ import {
   initialState,
   missingCoordinate,
   readHash,
+  type ViewName,
+  viewTitles,
   writeHash,
 } from '../../../../../src/server/dashboard/browser/state/dashboard-state.js'
 
@@ -13,7 +15,7 @@ const state = fc.record<DashboardState>({
   project: fc.string(),
   module: fc.string(),
   pipeline: fc.string(),
-  view: fc.constantFrom('overview', 'tests', 'flaky', 'causes', 'jobs', 'compare'),
+  view: fc.constantFrom(...(Object.keys(viewTitles) as ViewName[])),
   branch: fc.string({ unit: 'grapheme' }),
   range: fc.constantFrom('24h', '7d', '30d', '90d', '365d'),
   from: fc.constant(''),
