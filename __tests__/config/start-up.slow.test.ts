@@ -27,17 +27,17 @@ const source = (path: string) => resolve(import.meta.dirname, '../../src', path)
 test('loads no package except the XML parser when there is no configuration file', () => {
   expect([...packagesOf(source('config/load.ts'))].filter((name) => !name.startsWith('node:'))).toEqual(['saxes'])
   expect([...packagesOf(source('config/path-config.ts'))].filter((name) => !name.startsWith('node:'))).toEqual(['saxes'])
-  expect([...packagesOf(source('expressions/lazy-evaluator.ts'))]).toEqual([])
+  expect([...packagesOf(source('report/expressions/lazy-evaluator.ts'))]).toEqual([])
 })
 
 test('does not load the schema library of the components when a report is built', () => {
-  expect(packagesOf(source('report/report.ts'))).not.toContain('typebox')
-  expect(packagesOf(source('report/property-schema.ts'))).toContain('typebox')
+  expect(packagesOf(source('report/content/report.ts'))).not.toContain('typebox')
+  expect(packagesOf(source('report/content/property-schema.ts'))).toContain('typebox')
 })
 
 test('does not load the expression language when the configuration file has no expression', () => {
   const packages = [...packagesOf(source('config/parse-config.ts'))].filter((name) => !name.startsWith('node:'))
   expect(packages.sort()).toEqual(['ajv', 'fastest-levenshtein', 'jsonc-parser', 'saxes', 'typebox'])
   // Proves that packagesOf finds the package of the language.
-  expect(packagesOf(source('expressions/checker.ts'))).toContain('@actions/expressions')
+  expect(packagesOf(source('report/expressions/checker.ts'))).toContain('@actions/expressions')
 })
