@@ -137,7 +137,7 @@ describe('a history document', () => {
   })
 
   it('is described with an example that is valid', () => {
-    const page = readFileSync(fileURLToPath(new URL('../../../../docs/history.md', import.meta.url)), 'utf8')
+    const page = readFileSync(fileURLToPath(new URL('../../../../docs/history-in-depth.md', import.meta.url)), 'utf8')
     const example = /```json\r?\n(\{"format":.*?)```/s.exec(page)?.[1] ?? ''
     const { histories, problems } = read(example)
     expect(problems).toEqual([])

@@ -57,8 +57,8 @@ describe.each(profiles)('in a $name repository', ({ name, hasPathFilters }) => {
   })
 })
 
-test('docs/history.md has the figures of this simulation', async () => {
-  const path = join(import.meta.dirname, '../../../../docs/history.md')
+test('docs/history-in-depth.md has the figures of this simulation', async () => {
+  const path = join(import.meta.dirname, '../../../../docs/history-in-depth.md')
   const page = readFileSync(path, 'utf8').replaceAll('\r\n', '\n')
   const table = figuresTable(profiles.map((profile) => [profile, get(profile.name)]))
   const part = /(<!-- simulated: verdicts -->\n)[\s\S]*?(<!-- \/simulated -->)/
