@@ -56,7 +56,7 @@ async function startDocsServer(): Promise<Server> {
   return server
 }
 
-test.each(['docs/server.md', 'docs/keys.md', 'docs/questions.md'])('the commands of %s print what the page shows', async (page) => {
+test.each(['docs/server.md', 'docs/server-api.md', 'docs/keys.md', 'docs/questions.md'])('the commands of %s print what the page shows', async (page) => {
   const server = await startDocsServer()
   const blocks = blocksOf(page)
   expect(blocks.length).toBeGreaterThan(0)
@@ -83,11 +83,11 @@ test.skipIf(spawnSync('jq', ['--version']).status !== 0)('omits unknown parts of
   expect(stdout.split(/\r?\n/)).toEqual(['src/cart.ts:7 not 3', 'src/cart.ts no line', '- no place', ''])
 })
 
-test('lists every metric in docs/server.md', async () => {
+test('lists every metric in docs/server-operation.md', async () => {
   const server = await startDocsServer()
   const text = await (await fetch(`${server.url}/metrics`)).text()
   const names = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name = '']) => name)
   expect(names).toContain('http_request_duration_seconds')
-  const page = readFileSync(join(root, 'docs/server.md'), 'utf8')
+  const page = readFileSync(join(root, 'docs/server-operation.md'), 'utf8')
   expect(names.filter((name) => !/^(process|nodejs)_/.test(name) && !page.includes(`\`${name}\``))).toEqual([])
 })

@@ -22,7 +22,7 @@ test('starts a command and options that exist in the systemd unit', () => {
 })
 
 test('shows the systemd unit without its comments in the documentation', () => {
-  const page = readFileSync(join(root, 'docs/server.md'), 'utf8')
+  const page = readFileSync(join(root, 'docs/server-operation.md'), 'utf8')
   const shown = /```ini\n([^`]*)```/.exec(page)?.[1]
   expect(shown).toBe(unit.replace(/^#.*\n/gm, ''))
 })
