@@ -56,20 +56,23 @@ async function startDocsServer(): Promise<Server> {
   return server
 }
 
-test.each(['docs/server.md', 'docs/server-api.md', 'docs/keys.md', 'docs/questions.md'])('the commands of %s print what the page shows', async (page) => {
-  const server = await startDocsServer()
-  const blocks = blocksOf(page)
-  expect(blocks.length).toBeGreaterThan(0)
-  const separator = '-- next block --'
-  const script = ['set -euo pipefail', ...blocks.map(({ script }) => script)].join(`\necho '${separator}'\n`)
-  const real = script.replaceAll('http://127.0.0.1:8080', server.url).replaceAll('brk_…', adminKey)
-  const { stdout, stderr } = await promisify(execFile)('bash', ['-c', real])
-  expect(stderr).toBe('')
-  const outputs = stdout.split(`${separator}\n`).slice(1)
-  for (const [index, { answers, script }] of blocks.entries()) {
-    expect(documentsIn(outputs[index] ?? '').map(steady), script).toEqual(answers.map(steady))
-  }
-})
+test.each(['docs/server.md', 'docs/server-api.md', 'docs/keys.md', 'docs/questions.md'])(
+  'the commands of %s print what the page shows',
+  async (page) => {
+    const server = await startDocsServer()
+    const blocks = blocksOf(page)
+    expect(blocks.length).toBeGreaterThan(0)
+    const separator = '-- next block --'
+    const script = ['set -euo pipefail', ...blocks.map(({ script }) => script)].join(`\necho '${separator}'\n`)
+    const real = script.replaceAll('http://127.0.0.1:8080', server.url).replaceAll('brk_…', adminKey)
+    const { stdout, stderr } = await promisify(execFile)('bash', ['-c', real])
+    expect(stderr).toBe('')
+    const outputs = stdout.split(`${separator}\n`).slice(1)
+    for (const [index, { answers, script }] of blocks.entries()) {
+      expect(documentsIn(outputs[index] ?? '').map(steady), script).toEqual(answers.map(steady))
+    }
+  },
+)
 
 test.skipIf(spawnSync('jq', ['--version']).status !== 0)('omits unknown parts of a location with the filter of docs/json.md', () => {
   const filter = /jq -r '([^']+)'/.exec(readFileSync(join(root, 'docs/json.md'), 'utf8'))?.[1] ?? ''

@@ -4,10 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { leadOf } from '../../../src/judge/failure/failure-lead.js'
 import { recognise } from '../../../src/read/formats/index.js'
 import type { TestResult } from '../../../src/records/record.js'
+import { corpus } from '../../corpus.js'
 import { decodeWhole, readText } from '../../read/formats/reading.js'
 
-// Real result files of every format, kept beside the checkout; the tests of them run if they are there.
-const corpus = process.env.BUILD_REPORT_CORPUS ?? join(import.meta.dirname, '../../../shared/corpus')
 const fixtures = join(import.meta.dirname, '../../fixtures')
 
 // This is simpler than the rule, and on purpose not made of its parts.

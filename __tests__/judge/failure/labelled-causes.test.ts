@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { recognise } from '../../../src/read/formats/index.js'
 import type { TestResult } from '../../../src/records/record.js'
+import { corpus } from '../../corpus.js'
 import { decodeWhole, readText } from '../../read/formats/reading.js'
 import { compareCauses, type LabelledFailure } from './labelled-causes.js'
 
@@ -32,9 +33,6 @@ describe('labelled failures', () => {
     expect(compareCauses(blurred).merged).not.toEqual([])
   })
 })
-
-// Real result files, kept beside the checkout.
-const corpus = process.env.BUILD_REPORT_CORPUS ?? join(import.meta.dirname, '../../../shared/corpus')
 
 const withoutRow = (name: string) => name.replace(/\(.*/, '')
 

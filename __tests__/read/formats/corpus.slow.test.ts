@@ -3,10 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { recognise } from '../../../src/read/formats/index.js'
 import { statuses } from '../../../src/records/record.js'
+import { corpus } from '../../corpus.js'
 import { decodeWhole, readText } from './reading.js'
-
-// Real result files of every format, kept next to the checkout. Without them, the tests are skipped.
-const corpus = process.env.BUILD_REPORT_CORPUS ?? join(import.meta.dirname, '../../../shared/corpus')
 
 interface Expectation {
   readonly format: string

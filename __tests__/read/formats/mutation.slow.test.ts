@@ -3,12 +3,11 @@ import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { formats, recognise } from '../../../src/read/formats/index.js'
 import type { TestResult } from '../../../src/records/record.js'
+import { corpus } from '../../corpus.js'
 import { damage, faultsOf, pushedBy, randomNumbers, readBytes, readWhole, type Specimen, specimensIn } from './damage.js'
 import { decodeWhole, type Reading } from './reading.js'
 
 const fixtures = join(import.meta.dirname, '../../fixtures')
-// Real files, kept next to the checkout. If they exist, a few small ones of each format are included.
-const corpus = process.env.BUILD_REPORT_CORPUS ?? join(import.meta.dirname, '../../../shared/corpus')
 const ids = [...new Set(formats.map(({ id }) => id))]
 
 const specimens = ids.flatMap((id) => [...specimensIn(join(fixtures, id)), ...specimensIn(join(corpus, id), 20_000).slice(0, 5)])

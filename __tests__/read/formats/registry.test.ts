@@ -4,12 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { describeHead } from '../../../src/read/formats/head.js'
 import { formatIds, formats } from '../../../src/read/formats/index.js'
 import * as registry from '../../../src/read/formats/registry.js'
+import { corpus } from '../../corpus.js'
 import { decodeWhole } from './reading.js'
 
 const fixtures = join(import.meta.dirname, '../../fixtures')
-/** Real result files, kept beside the checkout. */
-const corpus = process.env.BUILD_REPORT_CORPUS ?? join(import.meta.dirname, '../../../shared/corpus')
-
 const filesIn = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -4,12 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { displayText } from '../../../../src/base/text/display-text.js'
 import { recognise } from '../../../../src/read/formats/index.js'
 import { failureComparison } from '../../../../src/report/content/failure-diff/failure-comparison.js'
+import { corpus } from '../../../corpus.js'
 import { decodeWhole, readText } from '../../../read/formats/reading.js'
 
 const fixtures = join(import.meta.dirname, '../../../fixtures')
-
-// Real result files of every format, kept beside the checkout. Their tests run only if the files are present.
-const corpus = process.env.BUILD_REPORT_CORPUS ?? join(import.meta.dirname, '../../../../shared/corpus')
 
 const isResultFile = (folder: string, path: string) =>
   path.includes('/') && !/^(?:__records__|openapi)\//.test(path) && statSync(join(folder, path)).isFile()
