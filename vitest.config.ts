@@ -17,6 +17,8 @@ export default defineConfig(({ mode }) => {
     test: {
       include: ['__tests__/**/*.test.ts'],
       exclude: [...configDefaults.exclude, ...(process.platform === 'win32' ? engineTests : []), ...(isQuick ? slowTests : [])],
+      // The quick tests need no browser.
+      ...(!isQuick && { globalSetup: '__tests__/provide-chromium.ts' }),
       // Loading the modules again for every file takes as long as the quick tests themselves.
       isolate: !isQuick,
       // Vitest leaves one core free, which on two cores would be half of them.

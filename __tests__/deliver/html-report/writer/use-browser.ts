@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, beforeEach, inject, onTestFinished } from 'vitest'
 
 /** An open page, and everything it did that a report must not do. */
 export interface OpenedPage {
@@ -15,31 +14,24 @@ export interface OpenOptions extends BrowserContextOptions {
   readonly now?: number
 }
 
-/** Paths of Chromium on Debian, and of Chrome on the runners of GitHub. */
-const usualPaths = [
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-]
-
 /** The time for the browser to start, and for each wait in a page. Half of the time of a test, so that a failure names the wait. */
 const limitMs = 60_000
 
-function browserPath(): string {
-  const path = process.env.CHROMIUM || usualPaths.find((usual) => existsSync(usual))
-  if (path === undefined) throw new Error('These tests require Chromium or Chrome. Install one, or set CHROMIUM to its path.')
-  return path
-}
-
 /**
- * Starts one Chromium for the tests of a file, from its usual path or the one in the environment variable `CHROMIUM`.
+ * Starts one Chromium for the tests of a file. Without a browser the tests are skipped, except on a CI, where they fail.
  * @returns a function that opens a URL in a new context, which is closed after the test
  */
 export function useBrowser(): (url: string, options?: OpenOptions) => Promise<OpenedPage> {
+  const found = inject('chromium')
   let browser: Browser | undefined
   beforeAll(async () => {
-    browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'], timeout: limitMs })
+    if (!('missing' in found)) {
+      const env = { ...process.env, ...found.env }
+      browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox'], timeout: limitMs, env })
+    } else if (process.env.CI) throw new Error(found.missing)
+  })
+  beforeEach(({ skip }) => {
+    if ('missing' in found) skip(found.missing)
   })
   afterAll(() => browser?.close())
   return async (url, { now, ...options } = {}) => {
