@@ -1,9 +1,5 @@
-import Ajv from 'ajv'
-import { parse as parseJsonc } from 'jsonc-parser'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { parseConfig } from '../../../src/config/parse-config.js'
-import { publishedSchema } from '../../../src/config/published-schema.js'
 import { actionReference } from '../../../src/run/action-reference.js'
 import { configurationText } from '../../../src/setup/init/configuration-text.js'
 import { detectTools } from '../../../src/setup/init/detectors.js'
@@ -49,19 +45,6 @@ describe.each(names)('for the sample %s', (name) => {
         .filter(({ run, 'working-directory': folder = '' }) => run === test.run && folder === test.folder)
       expect(found).toHaveLength(1)
     }
-  })
-
-  test('the configuration is valid and collects the files of every tool', async () => {
-    const findings = findingsOf(name)
-    const text = configurationText(findings)
-    const { config, warnings } = await parseConfig({ path: '.service.json', text })
-    expect(warnings).toEqual([])
-    const validate = new Ajv({ keywords: ['allowComments', 'allowTrailingCommas'] }).compile(publishedSchema())
-    validate(parseJsonc(text))
-    expect(validate.errors).toBeNull()
-    const included = config.collect.collectors.flatMap(({ include = [] }) => include)
-    const files = findings.filter(({ isLink }) => isLink !== true).flatMap((finding) => finding.files)
-    expect(files.filter((file) => !included.some((pattern) => pattern === file || pattern === `**/${file}`))).toEqual([])
   })
 })
 
