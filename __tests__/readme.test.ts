@@ -25,3 +25,9 @@ test('the report command of the README ends with the lines that the README shows
   expect(shown).not.toBe('')
   expect(printed.endsWith(`\n\n${shown}`)).toBe(true)
 })
+
+test('the README names the command that runs the tests, and the npm script of it exists', () => {
+  expect(readme).toMatch(/`npm cit` installs everything and runs all tests/)
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
+  expect(scripts.test).toBe('vitest run')
+})
