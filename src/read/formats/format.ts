@@ -24,7 +24,10 @@ export interface Sink {
   restart(): void
 }
 
-/** A result format. To add one, write a file that exports it, add one line to `registry.ts`, and add a folder of fixtures. */
+/**
+ * A result format. To add one, write a file that exports it, a file with its reader, add one line to `registry.ts`, and add a folder of
+ * fixtures.
+ */
 export interface Format {
   /** The key of the collector in the configuration. Formats of one tool may share it. */
   readonly id: string
@@ -40,7 +43,8 @@ export interface Format {
   /** Returns how the file was recognised, in a few words, or undefined if it does not have this format. */
   matches(head: Head): string | undefined
   /**
-   * Reads one file from start to end in constant memory and pushes every finished test.
+   * Reads one file from start to end in constant memory and pushes every finished test. Imports the reader when it is called, because a run
+   * needs the readers of few formats, and loading all of them takes a tenth of a short run.
    * It reports damage as problems and throws only the errors of the source.
    */
   read(source: TextSource, sink: Sink): Promise<void>

@@ -1,12 +1,4 @@
-import { readNdjson } from '../../../records/ndjson.js'
-import { asObject } from '../events/event-fields.js'
-import { createSkippedLines } from '../events/skipped-lines.js'
-import { createRunErrors } from '../fields/run-errors.js'
-import type { Format, Sink, TextSource } from '../format.js'
-import { type CucumberRun, createCucumberRun, type UnannouncedRetries } from './cucumber-run.js'
-
-/** The maximum number of test cases that are remembered for the second reading. */
-const maximumRetries = 10_000
+import type { Format } from '../format.js'
 
 /** The messages that a stream may start with, also after tools have removed the first ones, with a field that each contains. */
 const firstMessages: Readonly<Record<string, string | undefined>> = {
@@ -41,47 +33,7 @@ export const cucumberMessages = {
     return head.keys.has(`${name}.${firstMessages[name]}`) ? `first message "${name}" of Cucumber` : undefined
   },
   async read(source, sink) {
-    const retries = new Set<string>()
-    await readRuns(source, sink, (run) => ({
-      add(testCase) {
-        if (retries.size < maximumRetries) retries.add(`${run}:${testCase}`)
-      },
-      expected: () => false,
-    }))
-    if (retries.size === 0) return
-    // Some test cases were pushed before their last attempt. The second reading knows which.
-    sink.restart()
-    await readRuns(source, sink, (run) => ({ add() {}, expected: (testCase) => retries.has(`${run}:${testCase}`) }))
+    const { readCucumberMessages } = await import('./read-cucumber-messages.js')
+    await readCucumberMessages(source, sink)
   },
 } as const satisfies Format
-
-async function readRuns(source: TextSource, sink: Sink, retries: (run: number) => UnannouncedRetries): Promise<void> {
-  const errors = createRunErrors(sink)
-  const skipped = createSkippedLines(sink)
-  let number = 0
-  let isFresh = true
-  let run: CucumberRun = createCucumberRun(sink, errors, retries(number))
-  const lines = await readNdjson(source.chunks(), {
-    value(value, line) {
-      const envelope = asObject(value)
-      const [name] = envelope === undefined ? [] : Object.keys(envelope)
-      const body = name === undefined ? undefined : asObject(envelope?.[name])
-      if (name === undefined || body === undefined) {
-        skipped.add({ kind: 'not-json', line, text: '' })
-        return
-      }
-      // A file may contain several runs, and each counts its ids from 0.
-      if (name === 'meta' && !isFresh) {
-        run.end(line)
-        number += 1
-        run = createCucumberRun(sink, errors, retries(number))
-      }
-      isFresh = false
-      run.message(name, body, line)
-    },
-    fault: skipped.add,
-  })
-  run.end(lines)
-  errors.finish()
-  skipped.report()
-}

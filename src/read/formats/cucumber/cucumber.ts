@@ -1,15 +1,4 @@
-import { baseName } from '../../../base/text/base-name.js'
-import type { TestAttempt, TestResult, Writable } from '../../../records/record.js'
-import type { Format, Sink } from '../format.js'
-import { readJson } from '../json/json.js'
-import { isRecord, type JsonRecord, listOfStrings, recordsOf, textOf } from '../json/json-fields.js'
-import { createScenarioReader, implementationOf, type Scenario } from './cucumber-scenario.js'
-import { featureFile } from './cucumber-uri.js'
-
-type Result = Writable<TestResult>
-
-const maximumAttempts = 100
-const maximumTags = 200
+import type { Format } from '../format.js'
 
 /**
  * Cucumber's JSON, of which each implementation writes its own variant. Sources: cucumber/cucumber-json-schema and the output of
@@ -30,110 +19,7 @@ export const cucumber = {
     return /^\s*\[\s*\]\s*$/.test(head.text) && /cucumber/i.test(head.path) ? 'an empty list, and a path that says "cucumber"' : undefined
   },
   async read(source, sink) {
-    await readJson(source, sink, {
-      kind: 'elements',
-      take: (feature) => readFeature(feature, sink),
-      accepts: ({ elements, keyword, uri }) => Array.isArray(elements) || (typeof keyword === 'string' && typeof uri === 'string'),
-      inner: { key: 'elements', accepts: (item) => 'steps' in item || 'type' in item },
-    })
+    const { readCucumber } = await import('./read-cucumber.js')
+    await readCucumber(source, sink)
   },
 } as const satisfies Format
-
-/** A scenario that is held because it may be an earlier attempt at the next one. */
-interface Pending {
-  readonly id: unknown
-  readonly line: unknown
-  readonly result: Result
-}
-
-function readFeature(feature: JsonRecord, sink: Sink): void {
-  const elements = recordsOf(feature.elements)
-  const { file, line: featureLine } = featureFile(textOf(feature.uri) ?? '', textOf(feature.location) ?? '')
-  const name = textOf(feature.name)?.trim() || baseName(file)
-  const suite = name === '' ? [] : [name]
-  const featureTags = tagsOf(feature.tags)
-  const implementation = implementationOf(elements)
-  const read = createScenarioReader(implementation.unitMs)
-  const counts = new Map<string, number>()
-  let background: JsonRecord | undefined
-  let pending: Pending | undefined
-
-  const flush = () => {
-    if (pending === undefined) return
-    const { result } = pending
-    // The rows of an outline have the same name.
-    const count = (counts.get(result.name) ?? 0) + 1
-    counts.set(result.name, count)
-    if (count > 1) result.name = `${result.name} #${count}`
-    sink.test(result)
-    pending = undefined
-  }
-
-  for (const element of elements) {
-    if (isBackground(element)) {
-      background = element
-      continue
-    }
-    const scenario = read(element, background)
-    background = undefined
-    const result: Result = {
-      name: (textOf(element.name) ?? '').trim() || (textOf(element.keyword) ?? '').trim(),
-      suite,
-      status: scenario.status,
-    }
-    fill(result, scenario)
-    if (scenario.status === 'failed' && implementation.producer !== undefined) result.producer = implementation.producer
-    if (file !== '') result.file = file
-    const line = scenario.line ?? (elements.length === 1 ? featureLine : undefined)
-    if (line !== undefined) result.line = line
-    const tags = tagsOf(element.tags)
-    const allTags = featureTags.length === 0 ? tags : [...new Set([...featureTags, ...tags])]
-    if (allTags.length > 0) result.tags = allTags
-    const { id } = element
-    const isAttempt =
-      pending?.result.status === 'failed' &&
-      id !== undefined &&
-      pending.id === id &&
-      pending.line === element.line &&
-      !isRow(element) &&
-      implementation.writesAttempts
-    if (isAttempt && pending !== undefined) addAttempts(result, pending.result)
-    else flush()
-    pending = { id, line: element.line, result }
-  }
-  flush()
-}
-
-const isBackground = ({ type, keyword }: JsonRecord) =>
-  type === 'background' || (type === undefined && textOf(keyword)?.trim() === 'Background')
-
-/** Checks for a row of an outline. cucumber-js gives all rows the same id and line; others append `;;2` to the id. */
-const isRow = ({ keyword, id }: JsonRecord) => /outline/i.test(textOf(keyword) ?? '') && !(textOf(id) ?? '').includes(';;')
-
-/** Adds an earlier attempt. cucumber-ruby writes the attempts at a scenario as consecutive scenarios. */
-function addAttempts(result: Result, earlier: Result): void {
-  const attempt: Writable<TestAttempt> = { status: earlier.status }
-  fill(attempt, earlier)
-  result.attempts = [...(earlier.attempts ?? []), attempt].slice(-maximumAttempts)
-  if (result.status === 'successful') result.flaky = true
-}
-
-type Outcome = Pick<Result, 'duration' | 'timestamp' | 'message' | 'details' | 'stdout'>
-
-function fill(target: Outcome, { duration, timestamp, message, details, stdout }: Scenario | Result): void {
-  if (duration !== undefined) target.duration = duration
-  if (timestamp !== undefined) target.timestamp = timestamp
-  if (message !== undefined) target.message = message
-  if (details !== undefined) target.details = details
-  if (stdout !== undefined) target.stdout = stdout
-}
-
-/** Returns the names of tags. behave writes names instead of objects. */
-function tagsOf(tags: unknown): string[] {
-  return Array.isArray(tags)
-    ? listOfStrings(
-        tags.map((tag: unknown) => (isRecord(tag) ? tag.name : tag)),
-        maximumTags,
-      )
-    : []
-}

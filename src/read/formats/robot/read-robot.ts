@@ -1,0 +1,267 @@
+import { formatCount } from '../../../base/text/counts.js'
+import { cutWithMargin } from '../../../base/text/cut-margin.js'
+import { detach } from '../../../base/text/detach.js'
+import type { TestResult, Writable } from '../../../records/record.js'
+import { capText } from '../fields/captured-text.js'
+import { firstLine } from '../fields/first-line.js'
+import { lineNumber } from '../fields/line-number.js'
+import { durationOf, parseDuration, parseNumber } from '../fields/numbers.js'
+import { checkStatedTotal } from '../fields/stated-totals.js'
+import { parseTimestamp } from '../fields/timestamps.js'
+import type { Sink, TextSource } from '../format.js'
+import { type Attributes, type ElementHandlers, readXml } from '../xml/xml.js'
+import { createRobotKeywords } from './robot-keywords.js'
+import { readRobotMessage } from './robot-message.js'
+import { applySuiteTeardowns, robotStatus, type SuiteTeardown, teardownMessage, teardownStatus } from './robot-status.js'
+
+type Result = Writable<TestResult>
+
+interface Suite {
+  /** The names of the suites, the outermost first. */
+  readonly path: readonly string[]
+  readonly file: string | undefined
+  /** The number of suites that started before this one. Nothing else identifies a suite in files of every version. */
+  readonly ordinal: number
+  /** The failed and skipped teardowns of this suite and the outer ones, from an earlier reading. */
+  readonly teardowns: readonly SuiteTeardown[]
+  ownTeardown: SuiteTeardown['status'] | undefined
+}
+
+/** The suite teardowns that did not pass, by the ordinal of the suite. */
+type Teardowns = Map<number, SuiteTeardown>
+
+/** The maximum length of a path. Deeper suites count as part of the last one. It also limits the teardowns of a test. */
+const maximumSuites = 100
+const maximumTags = 200
+const maximumTeardowns = 1_000_000
+/** The maximum number and length of the messages of suite teardowns. */
+const maximumTeardownMessages = 1000
+const maximumTeardownMessageLength = 4000
+const maximumLoggedErrors = 10
+const maximumErrorLength = 300
+
+/** Reads an output.xml of Robot Framework. */
+export async function readRobot(source: TextSource, sink: Sink): Promise<void> {
+  const teardowns: Teardowns = new Map()
+  await readOnce(source, sink, new Map(), teardowns)
+  if (teardowns.size === 0) return
+  // A suite teardown follows the tests of the suite, and its failure fails them.
+  sink.restart()
+  await readOnce(source, sink, teardowns, new Map())
+}
+
+/**
+ * @param known the teardowns that an earlier reading found
+ * @param found receives the teardowns that this reading finds
+ */
+async function readOnce(source: TextSource, sink: Sink, known: Teardowns, found: Teardowns): Promise<void> {
+  const totals: Totals = { stated: undefined, listed: 0, loggedErrors: 0 }
+  await readXml(source, sink, () => handlersFor(sink, known, found, totals))
+  if (totals.loggedErrors > maximumLoggedErrors) {
+    sink.problem({
+      severity: 'warning',
+      message: `Robot Framework logged ${formatCount(totals.loggedErrors - maximumLoggedErrors)} more errors.`,
+    })
+  }
+  checkStatedTotal(sink, totals.stated, totals.listed)
+}
+
+interface Totals {
+  stated: number | undefined
+  listed: number
+  loggedErrors: number
+}
+
+function handlersFor(sink: Sink, known: Teardowns, found: Teardowns, totals: Totals): ElementHandlers {
+  const suites: Suite[] = []
+  const keywords = createRobotKeywords()
+  let suite: Suite = { path: [], file: undefined, ordinal: 0, teardowns: [], ownTeardown: undefined }
+  let suiteCount = 0
+  let test: Result | undefined
+  let tags: string[] | undefined
+  let isTeardown = false
+  let level: string | undefined
+  let total = 0
+  let lastTotal: number | undefined
+
+  const openSuite = ({ name, source }: Attributes) => {
+    suites.push(suite)
+    suiteCount += 1
+    const isNew = name !== undefined && name !== '' && suite.path.length < maximumSuites
+    const teardown = known.get(suiteCount)
+    suite = {
+      path: isNew ? [...suite.path, detach(name)] : suite.path,
+      file: source ? detach(source) : undefined,
+      ordinal: suiteCount,
+      teardowns: teardown === undefined || suite.teardowns.length >= maximumSuites ? suite.teardowns : [...suite.teardowns, teardown],
+      ownTeardown: undefined,
+    }
+  }
+
+  const openTest = ({ name, line }: Attributes) => {
+    test = { name: name ?? '', suite: suite.path, status: 'unknown' }
+    if (suite.file !== undefined) test.file = suite.file
+    const number = lineNumber(line)
+    if (number !== undefined) test.line = number
+  }
+
+  const closeTest = (complete: boolean) => {
+    const result = test
+    const log = keywords.take()
+    test = undefined
+    if (result === undefined || !complete) {
+      tags = undefined
+      return
+    }
+    totals.listed += 1
+    if (tags !== undefined) result.tags = tags
+    tags = undefined
+    if (log.stdout !== undefined) result.stdout = log.stdout
+    if (log.stderr !== undefined) result.stderr = log.stderr
+    if (log.details !== undefined && result.status !== 'successful') result.details = capText(log.details)
+    if (suite.teardowns.length > 0) applySuiteTeardowns(result, suite.teardowns)
+    sink.test(result)
+  }
+
+  const addTag = (text: string) => {
+    if (text === '' || test === undefined || keywords.depth() > 0) return
+    if (tags === undefined) tags = [text]
+    else if (tags.length < maximumTags) tags.push(text)
+  }
+
+  return {
+    suite: {
+      open: openSuite,
+      close() {
+        // A truncated file does not contain the message of the suite.
+        if (suite.ownTeardown !== undefined && !found.has(suite.ordinal)) remember(found, suite.ordinal, suite.ownTeardown, '')
+        suite = suites.pop() ?? suite
+      },
+    },
+    'statistics/suite': {},
+    test: {
+      open: openTest,
+      close(_text, complete) {
+        closeTest(complete)
+      },
+    },
+    kw: {
+      open({ name, owner, library, type }) {
+        // Upper case since Robot Framework 4.
+        if (test === undefined && keywords.depth() === 0) isTeardown = type !== undefined && type.toLowerCase() === 'teardown'
+        keywords.open(name ?? '', owner ?? library)
+      },
+      close() {
+        keywords.close()
+      },
+    },
+    try: {
+      open() {
+        keywords.openTry()
+      },
+      close() {
+        keywords.closeTry()
+      },
+    },
+    'try/status': {
+      open({ status }) {
+        if (status === 'PASS') keywords.forgiveTry()
+      },
+    },
+    'kw/status': {
+      open({ status }) {
+        if (test !== undefined) keywords.status(status)
+        else if (isTeardown && keywords.depth() === 1) suite.ownTeardown = teardownStatus(status)
+      },
+    },
+    'suite/status': {
+      close(text) {
+        if (suite.ownTeardown !== undefined) remember(found, suite.ordinal, suite.ownTeardown, text)
+      },
+      text: true,
+    },
+    'test/status': {
+      open(attributes) {
+        if (test === undefined) return
+        test.status = robotStatus(attributes.status)
+        setTimes(test, attributes)
+      },
+      close(text) {
+        if (test === undefined || text === '') return
+        const { message, attempts } = readRobotMessage(text)
+        if (message !== '') test.message = message
+        if (attempts.length === 0) return
+        test.attempts = [...attempts]
+        if (test.status === 'successful' && attempts.some((attempt) => attempt.status === 'failed')) test.flaky = true
+      },
+      text: true,
+    },
+    msg: {
+      open(attributes) {
+        level = attributes.level
+      },
+      close(text) {
+        if (test !== undefined) keywords.message(level, text)
+      },
+      text: true,
+    },
+    'errors/msg': {
+      open(attributes) {
+        level = attributes.level
+      },
+      close(text) {
+        if (level !== 'ERROR') return
+        totals.loggedErrors += 1
+        // For example a missing library, followed by the whole import path. The tests decide if the run failed.
+        if (totals.loggedErrors <= maximumLoggedErrors) {
+          sink.problem({ severity: 'warning', message: `Robot Framework logged an error: ${firstLine(text, maximumErrorLength)}` })
+        }
+      },
+      text: true,
+    },
+    arg: {
+      close(text) {
+        if (test !== undefined) keywords.argument(text)
+      },
+      text: true,
+    },
+    'test/tag': { close: addTag, text: true },
+    'tags/tag': { close: addTag, text: true },
+    // Up to version 3, the total of the critical tests precedes the total of all tests.
+    'total/stat': {
+      open({ pass, fail, skip }) {
+        const stated = parseNumber(pass)
+        lastTotal = stated === undefined ? undefined : stated + (parseNumber(fail) ?? 0) + (parseNumber(skip) ?? 0)
+      },
+    },
+    'statistics/total': {
+      close() {
+        if (lastTotal === undefined) return
+        total += lastTotal
+        lastTotal = undefined
+        totals.stated = total
+      },
+    },
+  }
+}
+
+/** @param text the message of the suite */
+function remember(found: Teardowns, ordinal: number, status: SuiteTeardown['status'], text: string): void {
+  if (found.size >= maximumTeardowns) return
+  found.set(ordinal, {
+    status,
+    message: found.size < maximumTeardownMessages ? detach(cutWithMargin(teardownMessage(status, text), maximumTeardownMessageLength)) : '',
+  })
+}
+
+/**
+ * Sets the start and the duration. Version 7 writes a start and the elapsed seconds; earlier versions write a start and an end, or `N/A`.
+ */
+function setTimes(test: Result, { start, elapsed, starttime, endtime }: Attributes): void {
+  const begin = parseTimestamp(start ?? starttime)
+  if (begin !== undefined) test.timestamp = begin
+  const end = elapsed === undefined ? parseTimestamp(endtime) : undefined
+  const duration =
+    elapsed === undefined ? durationOf(end === undefined || begin === undefined ? undefined : end - begin) : parseDuration(elapsed, 1000)
+  if (duration !== undefined) test.duration = duration
+}

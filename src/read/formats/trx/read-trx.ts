@@ -1,0 +1,272 @@
+import type { Status } from '../../../records/record.js'
+import { createFieldAppender, type FieldAppender } from '../fields/field-appender.js'
+import { firstLine } from '../fields/first-line.js'
+import { addMetadata, type Metadata } from '../fields/metadata.js'
+import { parseNumber, parseTimeSpan } from '../fields/numbers.js'
+import { parseTimestamp } from '../fields/timestamps.js'
+import type { Sink, TextSource } from '../format.js'
+import { type Attributes, type ElementHandlers, readXml, type XmlCursor } from '../xml/xml.js'
+import { createTrxDefinitions, type TrxDefinitions } from './trx-definitions.js'
+import { createTrxHeldResults, type TrxResult, type TrxTexts } from './trx-held-results.js'
+import { createTrxRun, type TrxRun } from './trx-run.js'
+import { describeTrxTest } from './trx-test.js'
+
+/** An open result element. */
+interface Frame {
+  readonly attributes: Attributes
+  readonly status: Status
+  texts: TrxTexts | undefined
+  /** Set if one of the texts is spread over several elements. */
+  appender: FieldAppender<keyof TrxTexts> | undefined
+  /** Whether it contains results, as ordered and data-driven tests do. */
+  isContainer: boolean
+  /** Whether a result inside failed or was cancelled, which explains the status of the container. */
+  isExplained: boolean
+}
+
+interface Definition {
+  readonly id: string
+  readonly tags: string[]
+  className: string
+  metadata: Metadata | undefined
+}
+
+const resultElements = [
+  'UnitTestResult',
+  'TestResultAggregation',
+  'GenericTestResult',
+  'WebTestResult',
+  'LoadTestResult',
+  'ManualTestResult',
+  'TestResult',
+]
+const definitionElements = ['UnitTest', 'OrderedTest', 'GenericTest', 'WebTest', 'LoadTest', 'ManualTest', 'TestElement']
+
+const statuses = new Map<string | undefined, Status>([
+  ['Passed', 'successful'],
+  ['Warning', 'successful'],
+  ['Completed', 'successful'],
+  ['PassedButRunAborted', 'successful'],
+  ['Failed', 'failed'],
+  ['Error', 'failed'],
+  ['Timeout', 'failed'],
+  ['NotRunnable', 'failed'],
+  // MSTest omits the default of its schema, which is Error. Its counters confirm that.
+  [undefined, 'failed'],
+  ['NotExecuted', 'skipped'],
+  ['Inconclusive', 'skipped'],
+  ['Blocked', 'skipped'],
+  ['NotApplicable', 'skipped'],
+  ['Aborted', 'cancelled'],
+  ['Disconnected', 'cancelled'],
+  ['InProgress', 'running'],
+  ['Pending', 'running'],
+])
+
+const maximumTags = 200
+
+/** Reads a TRX file. */
+export async function readTrx(source: TextSource, sink: Sink): Promise<void> {
+  const definitions = createTrxDefinitions()
+  if (await readOnce(source, sink, definitions, false)) return
+  sink.restart()
+  await readOnce(source, sink, definitions, true)
+}
+
+/**
+ * @param isKnown whether `definitions` is already complete
+ * @returns false if results had to be dropped before their definitions were read
+ */
+async function readOnce(source: TextSource, sink: Sink, definitions: TrxDefinitions, isKnown: boolean): Promise<boolean> {
+  const run = createTrxRun(sink)
+  const held = createTrxHeldResults()
+  let isSealed = isKnown
+  let isOverfull = false
+
+  const pass = (result: TrxResult) => sink.test(describeTrxTest(result, definitions.get(result.testId)))
+  const take = (result: TrxResult) => {
+    run.addTest(result.status)
+    if (isSealed) pass(result)
+    else if (!isOverfull) isOverfull = !held.hold(result)
+  }
+  const seal = (sealed: boolean) => {
+    held.release(pass)
+    isSealed = sealed || isKnown
+  }
+
+  await readXml(source, sink, (cursor) => ({
+    ...resultHandlers(take, run.addElement),
+    ...definitionHandlers(definitions),
+    TestDefinitions: {
+      close(_text, complete) {
+        if (complete) seal(true)
+      },
+    },
+    TestRun: {
+      close() {
+        seal(false)
+      },
+    },
+    ...summaryHandlers(run, cursor),
+  }))
+  held.release(pass)
+  if (!isOverfull) run.finish()
+  return !isOverfull
+}
+
+function resultHandlers(take: (result: TrxResult) => void, addElement: (isTop: boolean) => void): ElementHandlers {
+  const frames: Frame[] = []
+
+  const result = {
+    open(attributes: Attributes) {
+      const parent = frames.at(-1)
+      if (parent !== undefined) parent.isContainer = true
+      addElement(parent === undefined)
+      frames.push({
+        attributes,
+        status: statuses.get(attributes.outcome) ?? 'unknown',
+        texts: undefined,
+        appender: undefined,
+        isContainer: false,
+        isExplained: false,
+      })
+    },
+    close(_text: string, complete: boolean) {
+      const frame = frames.pop()
+      if (frame === undefined) return
+      if (frame.texts !== undefined) frame.appender?.finish(frame.texts)
+      const parent = frames.at(-1)
+      const isBad = frame.status === 'failed' || frame.status === 'cancelled'
+      const counts = complete && (frame.isContainer ? isBad && !frame.isExplained : true)
+      if (counts) take(resultOf(frame, parent))
+      if (parent !== undefined && (frame.isExplained || (counts && isBad))) parent.isExplained = true
+    },
+  }
+
+  const textElement = (field: keyof TrxTexts) =>
+    ({
+      close(text: string, complete: boolean) {
+        const frame = frames.at(-1)
+        if (frame === undefined || !complete || text.trim() === '') return
+        const texts = frame.texts ?? {}
+        frame.texts = texts
+        if (texts[field] === undefined) {
+          texts[field] = text
+        } else {
+          frame.appender ??= createFieldAppender()
+          frame.appender.add(texts, field, text)
+        }
+      },
+      text: true,
+    }) as const
+
+  return {
+    ...Object.fromEntries(resultElements.map((name) => [name, result])),
+    'ErrorInfo/Message': textElement('message'),
+    'ErrorInfo/StackTrace': textElement('details'),
+    'Output/StdOut': textElement('stdout'),
+    'Output/StdErr': textElement('stderr'),
+    'Output/DebugTrace': textElement('stdout'),
+    'TextMessages/Message': textElement('stdout'),
+  }
+}
+
+function resultOf({ attributes, status, texts }: Frame, parent: Frame | undefined): TrxResult {
+  const { testId = '', testName = '', duration, startTime, dataRowInfo } = attributes
+  // In Visual Studio, MSTest gives every data row the name of its test.
+  const isNamedByRow = dataRowInfo !== undefined && testName === parent?.attributes.testName
+  // xUnit writes the reason of a skip to the output.
+  if (status === 'skipped' && texts?.stdout !== undefined) texts.message ??= firstLine(texts.stdout)
+  return {
+    testId,
+    name: isNamedByRow ? `${testName} (Data Row ${dataRowInfo})` : testName,
+    status,
+    duration: parseTimeSpan(duration) ?? Number.NaN,
+    timestamp: parseTimestamp(startTime) ?? Number.NaN,
+    texts,
+  }
+}
+
+function definitionHandlers(definitions: TrxDefinitions): ElementHandlers {
+  let definition: Definition | undefined
+  let key = ''
+
+  const addTag = (tag: string) => {
+    if (definition !== undefined && tag !== '' && definition.tags.length < maximumTags) definition.tags.push(tag)
+  }
+  const describeBy = (name: string, value: string | undefined) => {
+    if (definition !== undefined && value) definition.metadata = addMetadata(definition.metadata, name, value)
+  }
+
+  const element = {
+    open({ id, priority }: Attributes) {
+      definition = id === undefined ? undefined : { id, tags: [], className: '', metadata: undefined }
+      describeBy('priority', priority)
+    },
+    close() {
+      if (definition !== undefined) definitions.add(definition.id, definition)
+      definition = undefined
+    },
+  }
+
+  return {
+    ...Object.fromEntries(definitionElements.map((name) => [name, element])),
+    TestMethod: {
+      open({ className }) {
+        if (definition !== undefined && className !== undefined) definition.className = className
+      },
+    },
+    TestCategoryItem: {
+      open({ TestCategory }) {
+        addTag(TestCategory ?? '')
+      },
+    },
+    'Owners/Owner': {
+      open({ name }) {
+        describeBy('owner', name)
+      },
+    },
+    'Property/Key': {
+      close(text) {
+        key = text.trim()
+      },
+      text: true,
+    },
+    'Property/Value': {
+      close(text) {
+        // MSTest writes types of the compiler this way.
+        if (key !== '' && !key.startsWith('__')) addTag(`${key}:${text.trim()}`)
+        key = ''
+      },
+      text: true,
+    },
+  }
+}
+
+function summaryHandlers(run: TrxRun, cursor: XmlCursor): ElementHandlers {
+  let infoOutcome: string | undefined
+  return {
+    ResultSummary: {
+      open({ outcome }) {
+        run.setOutcome(outcome, cursor.line)
+      },
+    },
+    // A data-driven result has its own counters.
+    'ResultSummary/Counters': {
+      open({ total }) {
+        run.addStatedTotal(parseNumber(total))
+      },
+    },
+    RunInfo: {
+      open({ outcome }) {
+        infoOutcome = outcome
+      },
+    },
+    'RunInfo/Text': {
+      close(text) {
+        run.addRunInfo(infoOutcome, text.trim(), cursor.line)
+      },
+      text: true,
+    },
+  }
+}

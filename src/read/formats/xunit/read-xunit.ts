@@ -1,0 +1,273 @@
+import type { Status, TestResult, Writable } from '../../../records/record.js'
+import { capText } from '../fields/captured-text.js'
+import { placeByDotnetStack } from '../fields/dotnet-stack.js'
+import { lineNumber } from '../fields/line-number.js'
+import { addMetadata } from '../fields/metadata.js'
+import { parseDuration, parseNumber, parseTimeSpan } from '../fields/numbers.js'
+import { createRunErrors, type RunErrors } from '../fields/run-errors.js'
+import { checkStatedTotal } from '../fields/stated-totals.js'
+import { parseTimestamp } from '../fields/timestamps.js'
+import type { Sink, TextSource } from '../format.js'
+import { type Attributes, type ElementHandlers, readXml, type XmlCursor } from '../xml/xml.js'
+import { unescapeMessage } from './xunit-escapes.js'
+import { createRowNames, createXunitSuites } from './xunit-suites.js'
+
+type Result = Writable<TestResult>
+
+const maximumTags = 200
+
+/** Reads an xUnit.net file. */
+export async function readXunit(source: TextSource, sink: Sink): Promise<void> {
+  const errors = createRunErrors(sink)
+  const totals = createTotals(sink)
+  await readXml(source, sink, (cursor) => handlersFor(sink, cursor, errors, totals))
+  errors.finish()
+  totals.check()
+}
+
+function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: Totals): ElementHandlers {
+  const suites = createXunitSuites()
+  const rows = createRowNames()
+  let assembly: Attributes = {}
+  let assemblyErrors = 0
+  let fallbackTimestamp: number | undefined
+  let runTimestamp: number | undefined
+  let attributes: Attributes = {}
+  let runError: Attributes | undefined
+  let exceptionType: string | undefined
+  let test: Result | undefined
+  let message: string | undefined
+  let trace: string | undefined
+  let reason: string | undefined
+
+  const openAssembly = (own: Attributes) => {
+    assembly = own
+    assemblyErrors = 0
+    suites.openAssembly(own.name ?? '')
+    const start = own['start-rtf'] ?? (own['run-date'] === undefined ? undefined : `${own['run-date']} ${own['run-time'] ?? ''}`)
+    runTimestamp = parseTimestamp(start) ?? fallbackTimestamp
+  }
+
+  const closeAssembly = (_text: string, complete: boolean) => {
+    if (complete) totals.addAssembly(assembly)
+    const stated = parseNumber(assembly.errors) ?? 0
+    if (complete && stated > 0 && assemblyErrors === 0) {
+      errors.add(`The assembly "${suites.assemblyName()}" states ${stated} errors outside of its tests, but lists none`, '', cursor.line)
+    }
+  }
+
+  const openGroup = (name: string | undefined) => {
+    suites.openGroup(name ?? '')
+    rows.clear()
+  }
+
+  const openTest = (own: Attributes) => {
+    attributes = own
+    const suite = suites.pathOf(own.type)
+    const name = shortName(own, own.type || (suite.at(-1) ?? ''))
+    test = { name: rows.isCut(name) ? rows.numbered(name) : name, suite, status: statusOf(own.result) }
+    const seconds = parseDuration(own.time, 1000)
+    // Writers that only know the time span write `time="0"` as well.
+    const duration = seconds || (parseTimeSpan(own['time-rtf']) ?? seconds)
+    if (duration !== undefined) test.duration = duration
+    const start = own['start-rtf']
+    const timestamp = (start === undefined ? undefined : parseTimestamp(start)) ?? runTimestamp
+    if (timestamp !== undefined) test.timestamp = timestamp
+    const file = own['source-file']
+    if (file) {
+      test.file = file
+      const line = lineNumber(own['source-line'])
+      if (line !== undefined) test.line = line
+    }
+    message = undefined
+    trace = undefined
+    reason = undefined
+  }
+
+  const closeTest = (_text: string, complete: boolean) => {
+    const result = test
+    test = undefined
+    if (result === undefined || !complete) return
+    totals.addTest()
+    describe(result)
+    sink.test(result)
+  }
+
+  const describe = (result: Result) => {
+    // Runners that do not know dynamic skips report such a test as failed.
+    if (result.status === 'failed' && message?.startsWith(dynamicSkip)) {
+      result.status = 'skipped'
+      message = message.slice(dynamicSkip.length)
+      trace = undefined
+    }
+    const text = (message || reason)?.trimEnd()
+    if (text) result.message = capText(text)
+    if (!trace) return
+    result.details = trace
+    if (result.file === undefined) placeByDotnetStack(result, trace, attributes.method)
+  }
+
+  const closeFailure = (text: string, complete: boolean) => {
+    if (test !== undefined) {
+      message ||= text.trim() || exceptionType
+      return
+    }
+    if (!complete) return
+    assemblyErrors += 1
+    errors.add(whatFailed(runError, suites.groupName()), message ?? text, cursor.line)
+    runError = undefined
+  }
+
+  const addTrait = ({ name, value = '' }: Attributes) => {
+    if (test === undefined || !name) return
+    const tag = name === 'Category' ? value : `${name}:${value}`
+    if (tag === '' || (test.tags?.length ?? 0) >= maximumTags) return
+    if (test.tags === undefined) test.tags = [tag]
+    else test.tags.push(tag)
+  }
+
+  const addText = (name: string, text: string) => {
+    if (test !== undefined && text !== '') test.metadata = addMetadata(test.metadata, name, text)
+  }
+
+  return {
+    assemblies: {
+      open(own) {
+        // The date order of `timestamp` depends on the language of the machine.
+        fallbackTimestamp = parseTimestamp(own['start-rtf']) ?? parseTimestamp(own.timestamp)
+      },
+    },
+    assembly: { open: openAssembly, close: closeAssembly },
+    collection: {
+      open(own) {
+        openGroup(own.name)
+      },
+    },
+    'assembly/class': {
+      open(own) {
+        openGroup(own.name)
+      },
+    },
+    test: { open: openTest, close: closeTest },
+    trait: { open: addTrait },
+    error: {
+      open(own) {
+        runError = own
+      },
+      close(_text, complete) {
+        // A <failure> inside has already reported the error.
+        if (runError !== undefined && complete) {
+          assemblyErrors += 1
+          errors.add(whatFailed(runError, ''), '', cursor.line)
+        }
+        runError = undefined
+      },
+    },
+    failure: {
+      open(own) {
+        exceptionType = own['exception-type']
+        message = undefined
+      },
+      close: closeFailure,
+      text: true,
+    },
+    'failure/message': {
+      close(text) {
+        message = unescapeMessage(text)
+      },
+      text: true,
+    },
+    'failure/stack-trace': {
+      close(text) {
+        trace = text.trim() === '' ? undefined : text
+      },
+      text: true,
+    },
+    reason: {
+      close(text) {
+        reason ??= text.trim() === '' ? undefined : text
+      },
+      text: true,
+    },
+    // Written by v1.
+    'reason/message': {
+      close(text) {
+        reason = text
+      },
+      text: true,
+    },
+    'test/output': {
+      close(text) {
+        if (test !== undefined && text !== '') test.stdout = text
+      },
+      text: true,
+    },
+    warning: {
+      close(text) {
+        addText('Warning', text)
+      },
+      text: true,
+    },
+    attachment: {
+      open({ name = '' }) {
+        addText('Attachment', name)
+      },
+    },
+  }
+}
+
+const dynamicSkip = '$XunitDynamicSkip$'
+
+function statusOf(result: string | undefined): Status {
+  switch (result) {
+    case 'Pass':
+      return 'successful'
+    case 'Fail':
+      return 'failed'
+    case 'Skip':
+    // An explicit test that was not requested.
+    case 'NotRun':
+      return 'skipped'
+    default:
+      return 'unknown'
+  }
+}
+
+/** Removes the class from a display name, if the name starts with it. */
+function shortName({ name = '', method }: Attributes, className: string): string {
+  const { length } = className
+  const isQualified = length > 0 && name.charCodeAt(length) === 0x2e && name.length > length + 1 && name.startsWith(className)
+  return isQualified ? name.slice(length + 1) : name || (method ?? '')
+}
+
+/**
+ * Describes an error outside of the tests. v1 writes it to a class, v2 and v3 state its kind: `assembly-cleanup`, `test-class-cleanup`,
+ * `fatal` …
+ */
+function whatFailed(error: Attributes | undefined, group: string): string {
+  if (error === undefined) return `The class "${group}" failed outside of its tests`
+  return `The run reports an error${error.type ? ` (${error.type})` : ''}${error.name ? ` in "${error.name}"` : ''}`
+}
+
+interface Totals {
+  addTest(): void
+  addAssembly(assembly: Attributes): void
+  check(): void
+}
+
+function createTotals(sink: Sink): Totals {
+  let stated: number | undefined
+  let listed = 0
+  return {
+    addTest() {
+      listed += 1
+    },
+    addAssembly(assembly) {
+      const total = parseNumber(assembly.total)
+      if (total !== undefined) stated = (stated ?? 0) + total
+    },
+    check() {
+      checkStatedTotal(sink, stated, listed)
+    },
+  }
+}
