@@ -19,7 +19,7 @@ import { withCauses } from '../judge/summary/recorded-causes.js'
 import { isIncomplete, type RunSummary, withProblems } from '../judge/summary/run-summary.js'
 import { createSummary, type Summary } from '../judge/summary/summary.js'
 import type { BuildResults } from '../judge/verdicts/build-results.js'
-import { createResultsRecorder, type ResultsRecorder } from '../judge/verdicts/results-recorder.js'
+import type { ResultsRecorder } from '../judge/verdicts/results-recorder.js'
 import { type Artifact, collect, type Progress } from '../read/collect/collect.js'
 import type { CollectedFile } from '../read/collect/collected-file.js'
 import type { Collector } from '../read/collect/collector.js'
@@ -30,7 +30,7 @@ import { problemRecord } from '../records/problem-record.js'
 import type { KnownRecord } from '../records/record.js'
 import type { Recorder } from '../records/recorder.js'
 import { tee } from '../records/tee.js'
-import { type RecordsWriter, writeRecords } from '../records/write-records.js'
+import type { RecordsWriter } from '../records/write-records.js'
 import { loadEvaluator } from '../report/expressions/lazy-evaluator.js'
 import { resolveCollectors } from './collectors.js'
 import { type CollectedInput, collectedInputs } from './output-files/output-conflict.js'
@@ -108,9 +108,9 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
   const asksTwice = recordsPath !== undefined || options.keepsResults === true
   const causeOf = asksTwice ? rememberLast(createCauseReader()) : createCauseReader()
   const summary = createSummary(causeOf, options.quarantine)
-  const writer = recordsPath === undefined ? undefined : openRecords(recordsPath, coordinates, { ...options, mask })
+  const writer = recordsPath === undefined ? undefined : await openRecords(recordsPath, coordinates, { ...options, mask })
   try {
-    const results = options.keepsResults === true ? createResults(writer, { ...options, causeOf }) : undefined
+    const results = options.keepsResults === true ? await createResults(writer, { ...options, causeOf }) : undefined
     const recorder = maskSecrets(limitNames(identified(summary, writer, results, { ...options, causeOf })), mask)
     const sources = {
       cwd,
@@ -143,7 +143,12 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
   }
 }
 
-function openRecords(path: string, coordinates: Coordinates, request: Omit<RecordsRequest, 'mask'> & { mask: SecretMask }): RecordsWriter {
+async function openRecords(
+  path: string,
+  coordinates: Coordinates,
+  request: Omit<RecordsRequest, 'mask'> & { mask: SecretMask },
+): Promise<RecordsWriter> {
+  const { writeRecords } = await import('../records/write-records.js')
   const { cwd, env, refOf, owners = recordedOwners, quarantine, isAdded, mask } = request
   const factsOf = createTestFacts({ owners, quarantine, isAdded, mask })
   return writeRecords(path, coordinates, { sourceFolders: sourceFolders(cwd, env), refOf, factsOf })
@@ -171,7 +176,8 @@ function identified(
 }
 
 /** Keeps the results of tests, with the ids of the writer if there is one. */
-function createResults(writer: RecordsWriter | undefined, request: IdentityRequest): ResultsRecorder {
+async function createResults(writer: RecordsWriter | undefined, request: IdentityRequest): Promise<ResultsRecorder> {
+  const { createResultsRecorder } = await import('../judge/verdicts/results-recorder.js')
   const place = placeOf(request)
   const { ciContext, storedContext = ciContext } = request
   const ids = writer === undefined ? createFailureIds(place, Number.POSITIVE_INFINITY) : idsOf(writer)

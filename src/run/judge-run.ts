@@ -4,7 +4,6 @@ import { checkGates, type GateResult, noRegressions, type Regressions } from '..
 import { type RunSummary, withProblems } from '../judge/summary/run-summary.js'
 import { type SummaryJson, summaryJson } from '../judge/summary/summary-json.js'
 import type { Problem } from '../records/problem.js'
-import { failureComparison } from '../report/content/failure-diff/failure-comparison.js'
 import { headlineText } from '../report/content/headline.js'
 import { baseBranch } from '../report/content/verdicts/base-branch.js'
 import type { FinishedRun } from './run.js'
@@ -17,7 +16,7 @@ export interface JudgedRun extends GateResult {
 
 /** Decides whether a run fails, given the problems of its delivery and the properties that regressed. */
 export function judgeRun(
-  { request, config, scope, ciContext, rerunAll, isBranchBuild, mask }: FinishedRun,
+  { request, config, scope, ciContext, rerunAll, comparisonOf, isBranchBuild, mask }: FinishedRun,
   deliveryProblems: readonly Problem[],
   failOn: FailOn,
   regressions: Regressions = noRegressions,
@@ -37,7 +36,7 @@ export function judgeRun(
       causeLocations: scope.causeLocations,
       ownersOf: scope.ownersOf,
       rerunOf: scope.rerunOf,
-      compare: failureComparison,
+      compare: comparisonOf,
       // The module may have to be read from Git.
       ...definedFields({ module: scope.summary.failures.length > 0 ? ciContext().module : undefined }),
     })

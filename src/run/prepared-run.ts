@@ -17,11 +17,11 @@ import { once } from './once.js'
 import { checkHistoryPath } from './output-files/history-path.js'
 import { checkRecordsPath } from './output-files/records-path.js'
 import { temporaryRecords } from './output-files/temporary-records.js'
-import { createQuarantineBase, type QuarantineBase } from './quarantine-base.js'
+import type { QuarantineBase } from './quarantine-base.js'
 import { checkSources, requestedConfig } from './requested-config.js'
 import { requestedOwners } from './requested-owners.js'
 import { requestedQuarantine } from './requested-quarantine.js'
-import { createRunQuarantine, type RunQuarantine } from './run-quarantine.js'
+import type { RunQuarantine } from './run-quarantine.js'
 import type { RunContext, RunRequest } from './run-request.js'
 import { createStoredPlace, type StoredPlace } from './stored-place.js'
 
@@ -81,7 +81,7 @@ export async function prepareRun(request: RunRequest, given: RunContext): Promis
     readJobs: once(async () => (server === undefined ? noJobs : readRunJobs({ ciContext: ciContext(), env, token }))),
     tracked,
     owners: ownersRoot === undefined ? recordedOwners : createTestOwners(ownersRoot, tracked),
-    ...preparedQuarantine(list, { request, context, ciContext }),
+    ...(await prepareQuarantine(list, { request, context, ciContext })),
     earlierBuilds: createEarlierBuilds({ cwd, patterns, mask: mask.value, server, retry: { budget: serverTimeBudget } }),
     serverTimeBudget,
     isSubmitted,
@@ -89,13 +89,16 @@ export async function prepareRun(request: RunRequest, given: RunContext): Promis
   }
 }
 
-function preparedQuarantine(
+/** Without a quarantine file, a run loads none of its modules. */
+async function prepareQuarantine(
   list: QuarantineList | undefined,
   { request: { cwd, records }, context: { env, now, say, token }, ciContext }: Pick<PreparedRun, 'request' | 'context' | 'ciContext'>,
-): Pick<PreparedRun, 'quarantine' | 'quarantineBase'> {
+): Promise<Pick<PreparedRun, 'quarantine' | 'quarantineBase'>> {
   if (list === undefined) return { quarantine: undefined, quarantineBase: undefined }
+  const { createRunQuarantine } = await import('./run-quarantine.js')
   const isPart = env.GITHUB_ACTIONS === 'true' && records.length === 0
   const quarantine = createRunQuarantine(list, { now, module: () => ciContext().module, isPart, say })
-  const isEmpty = quarantine.quarantine.isEmpty
-  return { quarantine, quarantineBase: isEmpty ? undefined : createQuarantineBase({ list, cwd, env, ciContext, now, token, say }) }
+  if (quarantine.quarantine.isEmpty) return { quarantine, quarantineBase: undefined }
+  const { createQuarantineBase } = await import('./quarantine-base.js')
+  return { quarantine, quarantineBase: createQuarantineBase({ list, cwd, env, ciContext, now, token, say }) }
 }

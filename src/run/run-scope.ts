@@ -3,17 +3,18 @@ import { isGitHubActions } from '../host/ci-context/github-actions.js'
 import { markedQuarantine } from '../judge/quarantine/added-entries.js'
 import { locateCauses, locateFailures } from '../judge/source-locations/failure-locations.js'
 import { createListedOwners } from '../judge/source-locations/test-owners.js'
-import { createFailureTexts } from '../report/content/failed-test/failure-texts.js'
 import type { ReportScope } from '../report/content/scope.js'
+import { createFailureViews, type FailureViews } from './failure-views.js'
 import type { JudgedResults } from './judged-results.js'
 import type { PreparedRun } from './prepared-run.js'
 import type { ComparedRun } from './run-history.js'
 import { sourceCommit } from './source-commit.js'
 import { createTestReruns } from './test-reruns.js'
 
-/** All that reports of a run may show, and a command that runs all failed tests again. */
-export interface RunScope {
+/** All that reports of a run may show. */
+export interface RunScope extends Pick<FailureViews, 'comparisonOf'> {
   readonly scope: ReportScope
+  /** Returns a command that runs all failed tests again. */
   readonly rerunAll: () => string | undefined
 }
 
@@ -26,6 +27,7 @@ export async function createRunScope(
   const locations = locateFailures(summary, tracked)
   const ownersOf = createListedOwners(owners, tracked, locations)
   const { rerunOf, rerunAll } = await createTestReruns(summary, locations)
+  const { failureTexts, comparisonOf } = await createFailureViews(summary, { locations, ownersOf })
   const scope = {
     summary,
     locations,
@@ -33,12 +35,12 @@ export async function createRunScope(
     source: isGitHubActions(env) ? sourceCommit(ciContext(), env) : undefined,
     ownersOf,
     rerunOf,
-    failureTexts: createFailureTexts({ locations, ownersOf }),
     ...definedFields({
+      failureTexts,
       histories: compared?.histories,
       judgement: compared?.judgement,
       quarantine: quarantine && (isAdded === undefined ? quarantine.quarantine : markedQuarantine(quarantine.quarantine, isAdded)),
     }),
   }
-  return { scope, rerunAll }
+  return { scope, rerunAll, comparisonOf }
 }

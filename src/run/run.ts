@@ -16,6 +16,7 @@ import { isBranchBuild } from './branch-build.js'
 import { buildRecord } from './build-record.js'
 import { type CollectedRecords, collectRecords } from './collect-records.js'
 import { compareResults } from './compared-results.js'
+import type { FailureViews } from './failure-views.js'
 import { judgeResults } from './judged-results.js'
 import { checkHistoryInputs } from './output-files/history-path.js'
 import { type PreparedRun, prepareRun } from './prepared-run.js'
@@ -38,6 +39,8 @@ export interface FinishedRun {
   readonly earlierBuilds: EarlierBuilds
   /** Returns a command that runs all failed tests again. */
   readonly rerunAll: () => string | undefined
+  /** Returns the values that a failed assertion compared. */
+  readonly comparisonOf: FailureViews['comparisonOf']
   /** Returns whether the run builds a branch itself, and not a change for it. */
   readonly isBranchBuild: () => boolean
   /** Adds the run to the history of its branch, if the request asks for one. */
@@ -67,7 +70,7 @@ export async function run(request: RunRequest, context: RunContext): Promise<Fin
   const { history, compared } = await compareResults(prepared, collected)
   const judged = await judgeResults(prepared, collected, compared)
   warnOfUnpackedFiles(prepared, judged.summary, collected)
-  const { scope, rerunAll } = await createRunScope(prepared, judged, compared)
+  const { scope, rerunAll, comparisonOf } = await createRunScope(prepared, judged, compared)
 
   const { config, mask, ciContext, tracked, serverTimeBudget, earlierBuilds, recordsPath } = prepared
   const { summary } = judged
@@ -82,6 +85,7 @@ export async function run(request: RunRequest, context: RunContext): Promise<Fin
     }),
     earlierBuilds: maskedBuilds(earlierBuilds, mask),
     rerunAll,
+    comparisonOf,
     isBranchBuild: () => isBranchBuild(ciContext(), summary.history?.ref, context.env),
     addToHistory: async () => (await history?.add(summary)) ?? nothingToReport,
     artifacts: collected.artifacts,

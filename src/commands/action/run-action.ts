@@ -8,7 +8,7 @@ import { uploadKeptFiles } from '../../deliver/reporters/artifacts.js'
 import { type DeliveryResult, deliverReport } from '../../deliver/reporters/deliver-report.js'
 import { keepComments } from '../../deliver/reporters/finish-comment.js'
 import { gateRun } from '../../deliver/reporters/gated-run.js'
-import { answerPlaces } from '../../deliver/reporters/terminal/terminal-answer.js'
+import { answerPlaces } from '../../deliver/reporters/terminal/terminal-headline.js'
 import { terminalReport } from '../../deliver/reporters/terminal-report.js'
 import { submit } from '../../deliver/submit/submit.js'
 import { submitRun } from '../../deliver/submit/submit-run.js'
@@ -22,7 +22,6 @@ import { unexplainedProblems } from '../../judge/summary/gate-reason.js'
 import { historyFacts } from '../../judge/summary/history-facts.js'
 import type { Problem } from '../../records/problem.js'
 import { run } from '../../run/run.js'
-import { describeValidation, validate } from '../../run/validate.js'
 import { annotateProblem } from './annotate-problem.js'
 import { commentState } from './comment-state.js'
 import { failureMessage } from './failure-message.js'
@@ -94,6 +93,7 @@ async function runSubmit({ request, notice, failOn, token }: ActionInputs, { cor
 
 async function runValidate({ request }: ActionInputs, { core, env }: ActionContext): Promise<void> {
   const prefix = workspacePrefix(env.GITHUB_WORKSPACE, request.cwd)
+  const { describeValidation, validate } = await import('../../run/validate.js')
   const validation = await validate(request, { env, onWarning: (problem) => annotateProblem(core, problem, prefix) })
   core.info(describeValidation(validation, { color: true, limit: Number.POSITIVE_INFINITY }))
   for (const problem of validation.problems) annotateProblem(core, problem, prefix)
@@ -168,7 +168,7 @@ async function runReport(inputs: ActionInputs, { core, env }: ActionContext): Pr
   setOutputs(core, json(), historyFacts(scope.summary), { ...request, ...delivered }, env, failures)
   if (fails) core.setFailed(failureMessage(finished, reasons))
   // The answer comes last, because a log is read from the end.
-  core.info(terminalReport(scope, { color: true, ...answerPlaces(delivered ?? {}, request.cwd) }))
+  core.info(await terminalReport(scope, { color: true, ...answerPlaces(delivered ?? {}, request.cwd) }))
 }
 
 /**

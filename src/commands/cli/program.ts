@@ -14,8 +14,6 @@ import { addQuarantineCommands } from './quarantine/quarantine-commands.js'
 import type { RestoreOptions } from './restore-command.js'
 import { runCommand } from './run-command.js'
 import type { ServeCommandOptions } from './serve-command.js'
-import { submitCommand } from './submit-command.js'
-import { validateCommand } from './validate-command.js'
 
 const serverUrl = [
   '--server-url <url>',
@@ -140,9 +138,10 @@ export function createProgram(terminal: Terminal, end: (status: number) => void)
     .argument('[file...]', `records files or globs (default: ${defaultOutput})`)
     .option(...serverUrl)
     .option(...apiKey)
-    .action(async (files: string[], _options, command: Command) =>
-      end(await submitCommand(files, command.optsWithGlobals<ServerOptions>(), terminal)),
-    )
+    .action(async (files: string[], _options, command: Command) => {
+      const { submitCommand } = await import('./submit-command.js')
+      end(await submitCommand(files, command.optsWithGlobals<ServerOptions>(), terminal))
+    })
   program
     .command('serve')
     .description('run the server, which keeps the history of all builds and shows it on a dashboard')
@@ -200,9 +199,10 @@ export function createProgram(terminal: Terminal, end: (status: number) => void)
     .command('validate')
     .description('check the configuration file, show what each pattern matches and how each file is recognised')
     .argument('[path...]', 'files, folders or globs to read instead of the includes of the configuration')
-    .action(async (paths: string[], _options, command: Command) =>
-      end(await validateCommand(paths, command.optsWithGlobals<CommonOptions>(), terminal)),
-    )
+    .action(async (paths: string[], _options, command: Command) => {
+      const { validateCommand } = await import('./validate-command.js')
+      end(await validateCommand(paths, command.optsWithGlobals<CommonOptions>(), terminal))
+    })
   program
     .command('doctor')
     .description('show what a run would read and where it would report, what is missing, and how to correct it; sends and changes nothing')

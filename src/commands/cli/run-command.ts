@@ -7,7 +7,12 @@ import { findBuildPage } from '../../deliver/reporters/build-page/find-build-pag
 import type { DeliveryResult } from '../../deliver/reporters/deliver-report.js'
 import { gateRun } from '../../deliver/reporters/gated-run.js'
 import { type ConfiguredReport, resolveConfigured } from '../../deliver/reporters/report-content/report-resolver.js'
-import { answerPlaces, shownReportPath, type TerminalOptions, terminalHeadline } from '../../deliver/reporters/terminal/terminal-answer.js'
+import {
+  answerPlaces,
+  shownReportPath,
+  type TerminalOptions,
+  terminalHeadline,
+} from '../../deliver/reporters/terminal/terminal-headline.js'
 import { terminalReport } from '../../deliver/reporters/terminal-report.js'
 import { submitRun } from '../../deliver/submit/submit-run.js'
 import { createSafeCore } from '../../host/process/safe-core.js'
@@ -98,7 +103,7 @@ export async function runCommand(
   const shown = { ...scope, summary }
   if (json) stdout.write(`${safeLogJson(JSON.stringify(judged.json()))}\n`)
   else if (quiet) stdout.write(`${terminalHeadline(shown, { color: false }).split('\n', 1)[0]}\n`)
-  else stdout.write(terminalReport(shown, { ...terminalOptions(terminal, finished, report), hint }, report.template))
+  else stdout.write(await terminalReport(shown, { ...terminalOptions(terminal, finished, report), hint }, report.template))
   return judged.fails ? exitStatus.failed : exitStatus.ok
 }
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import type { Problem } from '../../records/problem.js'
 import type { FinishedRun } from '../../run/run.js'
 import { defaultOutput } from '../../run/run-request.js'
-import { completionOf, jobsFile, matchRecords, pathsToSubmitLater, type SubmitContext, submitFiles } from './submit-files.js'
+import type { SubmitContext } from './submit-files.js'
 
 /**
  * Submits the records of a run if its request names a server. Records files that were read instead of collecting are sent unchanged, so
@@ -15,6 +15,7 @@ export async function submitRun(finished: FinishedRun, given: SubmitContext): Pr
   const context = { ...given, retry: { budget, ...given.retry } }
   const { server, cwd, records, output } = request
   if (server === undefined) return []
+  const { completionOf, jobsFile, matchRecords, pathsToSubmitLater, submitFiles } = await import('./submit-files.js')
   if (records.length > 0) {
     // The output of this run is left out, because it repeats the files that were read. The problems of the search were reported before.
     const read = matchRecords(cwd, records).files.filter(({ absolutePath }) => resolve(absolutePath) !== recordsPath)

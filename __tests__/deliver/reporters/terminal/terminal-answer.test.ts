@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { terminalAnswer, terminalHeadline } from '../../../../src/deliver/reporters/terminal/terminal-answer.js'
+import { terminalAnswer } from '../../../../src/deliver/reporters/terminal/terminal-answer.js'
+import { terminalHeadline } from '../../../../src/deliver/reporters/terminal/terminal-headline.js'
 import { createSummary } from '../../../../src/judge/summary/summary.js'
 import type { RecordedTest } from '../../../../src/records/recorder.js'
 import type { ReportScope } from '../../../../src/report/content/scope.js'

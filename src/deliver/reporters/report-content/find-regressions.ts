@@ -1,7 +1,6 @@
 import type { Environment } from '../../../base/environment.js'
 import { UserError } from '../../../base/errors.js'
 import { withoutFullStop } from '../../../base/text/without-full-stop.js'
-import type { FailOn } from '../../../judge/summary/fail-on.js'
 import { noRegressions, type Regressions } from '../../../judge/summary/gates.js'
 import { regressionOf } from '../../../report/content/property-regression.js'
 import { judgedProperties } from '../../../report/content/template-properties.js'
@@ -15,8 +14,7 @@ import { unreadValues } from './unread-values.js'
  * Finds the properties in the templates of a run that got worse, and those that cannot be judged, for the condition `regressed`. The
  * condition of a reporter decides only about its report.
  */
-export async function findRegressions(finished: FinishedRun, env: Environment, failOn: FailOn): Promise<Regressions> {
-  if (!failOn.has('regressed')) return noRegressions
+export async function findRegressions(finished: FinishedRun, env: Environment): Promise<Regressions> {
   const { config, ciContext, scope } = finished
   const found = configuredTemplates(config).flatMap(judgedProperties)
   const distinct = new Map(found.map((property) => [JSON.stringify(property), property]))
