@@ -60,6 +60,18 @@ test.each([
   expect(() => readZipEntry(archive, limit)).toThrow(Error)
 })
 
+test('refuses an archive when its file is stored and shorter than the directory states', () => {
+  const archive = archiveOf({ content, method: 0 })
+  const directory = archive.readUInt32LE(archive.length - 22 + 16)
+  archive.writeUInt32LE(archive.length, directory + 20)
+  expect(() => readZipEntry(archive, 10_000)).toThrow('a damaged archive')
+})
+
+test('refuses an archive when its end was cut off', () => {
+  const archive = archiveOf({ content, method: 0 })
+  expect(() => readZipEntry(archive.subarray(0, -1), 10_000)).toThrow('not an archive')
+})
+
 test('returns at most the limit, or throws, when any bytes of an archive are changed', () => {
   const whole = archiveOf({ content })
   fc.assert(

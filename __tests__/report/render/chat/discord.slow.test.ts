@@ -101,12 +101,25 @@ describe('the limits of Discord', () => {
   })
 
   test.each([
+    ['2,000 characters of content', { content: 'a'.repeat(2_000) }],
+    ['a title of 256 characters', { embeds: [{ title: 'a'.repeat(256) }] }],
+    ['a description of 4,096 characters', { embeds: [{ description: 'a'.repeat(4_096) }] }],
+    ['10 embeds', { embeds: Array(10).fill({ title: 'a' }) }],
+    [
+      'embeds of 6,000 characters',
+      { embeds: [{ title: 'a'.repeat(100), description: 'a'.repeat(2_900) }, { description: 'a'.repeat(3_000) }] },
+    ],
+  ])('Discord accepts a message with %s, which is exactly the limit', (_what, payload) => {
+    expect(discord.fits(payload)).toBe(true)
+  })
+
+  test.each([
     ['content', { content: 'a'.repeat(2_001) }],
     ['a title', { embeds: [{ title: 'a'.repeat(257) }] }],
     ['a description', { embeds: [{ description: 'a'.repeat(4_097) }] }],
     ['embeds', { embeds: Array(11).fill({ title: 'a' }) }],
     ['all embeds', { embeds: Array(2).fill({ description: 'a'.repeat(3_001) }) }],
-  ])('rejects a message with %s', (_what, payload) => {
+  ])('Discord rejects a message with too much: %s', (_what, payload) => {
     expect(discord.fits(payload)).toBe(false)
   })
 
