@@ -195,7 +195,7 @@ describe('a valid file', () => {
     expect(config.usesExpressions).toBe(false)
   })
 
-  test('has no reporter when all configured ones are disabled', async () => {
+  test('a valid file has no reporter when all configured ones are disabled', async () => {
     const { config } = await load('{ "report": { "codehost": { "enabled": false } } }')
     expect(config.report.reporters).toEqual([])
   })
@@ -222,7 +222,7 @@ describe('a valid file', () => {
     expect(config.collect.testsAreOptional ?? false).toBe(testsAreOptional)
   })
 
-  test('freezes the configuration', async () => {
+  test('freezes the configuration that it has read', async () => {
     const { config } = await load('{ "collect": { "junit": { "include": ["a"] } } }')
     expect(Object.isFrozen(config.collect.collectors[0]?.include)).toBe(true)
     expect(Object.isFrozen(defaultConfig().report.reporters)).toBe(true)

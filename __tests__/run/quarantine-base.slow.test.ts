@@ -95,13 +95,13 @@ async function report({
 }
 
 describe('the entries that a pull request adds to the quarantine', () => {
-  test('are marked without a request when the clone has the base', async () => {
+  test('the entries that a pull request adds to the quarantine are marked without a request when the clone has the base', async () => {
     const found = await report({ depth: 2 })
     expect(found).toMatchObject({ status: 'successful', added: 1, marks: { adds: true, removes: false }, requests: 0, said: [] })
     expect([found.isMarked('adds'), found.isMarked('removes')]).toEqual([true, false])
   })
 
-  test('are marked after one request when the clone has only the merge commit', async () => {
+  test('the entries that a pull request adds to the quarantine are marked after one request when the clone has only the merge commit', async () => {
     const found = await report({})
     expect(found).toMatchObject({ status: 'successful', added: 1, marks: { adds: true, removes: false }, requests: 1, said: [] })
     expect([found.isMarked('adds'), found.isMarked('removes')]).toEqual([true, false])
@@ -116,7 +116,7 @@ describe('the entries that a pull request adds to the quarantine', () => {
     expect(await report({ base, depth })).toMatchObject({ added: 1, marks: { adds: true, removes: false } })
   })
 
-  test('are none when the change only formats and explains them', async () => {
+  test('the entries that a pull request adds to the quarantine are none when the change only formats and explains them', async () => {
     const text = `// flaky\n${JSON.stringify([{ ...adds, reason: 'flaky' }, removes], null, 4)}\n`
     expect(await report({ base: list(removes, adds), change: { [file]: text } })).toMatchObject({
       added: undefined,
@@ -131,12 +131,12 @@ describe('the entries that a pull request adds to the quarantine', () => {
     for (const depth of [2, 1]) expect(await report({ base, change, depth, folder: 'shop' })).toMatchObject({ added: 1 })
   })
 
-  test('are marked in a merge queue', async () => {
+  test('the entries that a pull request adds to the quarantine are marked in a merge queue', async () => {
     const event: Scene['event'] = ({ base, head }) => ({ merge_group: { base_sha: base, head_sha: head } })
     expect(await report({ event, env: { GITHUB_EVENT_NAME: 'merge_group' } })).toMatchObject({ added: 1, requests: 1 })
   })
 
-  test('are marked in a merge request of GitLab when the clone has the base', async () => {
+  test('the entries that a pull request adds to the quarantine are marked in a merge request of GitLab when the clone has the base', async () => {
     const env = {
       GITHUB_ACTIONS: '',
       GITLAB_CI: 'true',
@@ -150,7 +150,7 @@ describe('the entries that a pull request adds to the quarantine', () => {
     expect(shallow.said).toEqual([`The entries that this change adds to ${file} are unknown: the clone lacks the base.`])
   })
 
-  test('are in the records when the clone has the base, and joined records keep the mark', async () => {
+  test('the entries that a pull request adds to the quarantine are in the records when the clone has the base, and joined records keep the mark', async () => {
     const { cwd } = await report({ depth: 2, request: { output: 'out/all.ndjson' } })
     const quarantines = (path: string) =>
       Object.fromEntries(
@@ -180,7 +180,7 @@ describe('nothing is claimed and requested', () => {
       'the event is workflow_run',
       { event: () => ({ workflow_run: { event: 'pull_request' } }), env: { GITHUB_EVENT_NAME: 'workflow_run' } },
     ],
-  ])('when %s', async (_, scene) => {
+  ])('nothing is claimed and requested when %s', async (_, scene) => {
     expect(await report(scene)).toMatchObject({ added: undefined, requests: 0, said: [] })
   })
 })
@@ -215,7 +215,7 @@ describe('nothing is claimed, and the log states the reason,', () => {
       },
       /the commit that the change is compared with is unknown/,
     ],
-  ])('%s', async (_, scene, reason) => {
+  ])('nothing is claimed, and the log states the reason, %s', async (_, scene, reason) => {
     const { added, marks, status, said } = await report(scene)
     expect({ added, marks, status }).toEqual({ added: undefined, marks: { adds: false, removes: false }, status: 'successful' })
     expect(said).toEqual([

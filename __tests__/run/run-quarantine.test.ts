@@ -98,7 +98,7 @@ describe('the quarantine of a run', () => {
     expect(problems.map(({ kind }) => kind)).toEqual(['incomplete'])
   })
 
-  test('is read from the root of the repository', async () => {
+  test('the quarantine of a run is read from the root of the repository', async () => {
     const cwd = makeTree({
       '.git/HEAD': 'ref: refs/heads/main\n',
       '.git/objects/x': '',
@@ -109,13 +109,13 @@ describe('the quarantine of a run', () => {
     expect((await perform({}, { cwd: `${cwd}/api` })).status).toBe('successful')
   })
 
-  test('is read from the folder of a configuration that is named', async () => {
+  test('the quarantine of a run is read from the folder of a configuration that is named', async () => {
     const files = { 'TEST-a.xml': results, 'ci/service.json': '{}', [`ci/${file}`]: list({ test: '* › adds' }) }
     expect((await perform(files, { configPath: 'ci/service.json' })).status).toBe('successful')
     expect((await perform(files)).status).toBe('failed')
   })
 
-  test('is ignored with a warning when a pull request may have brought it', async () => {
+  test('the quarantine of a run is ignored with a warning when a pull request may have brought it', async () => {
     const records = '{"kind":"test","suite":["Basket"],"name":"adds","status":"failed"}\n'
     const files = { 'records/a.ndjson': records, [file]: list({ test: '* › adds' }), 'ci/service.json': '{}' }
     const env = { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'workflow_run' }
@@ -133,7 +133,7 @@ describe('the quarantine of a run', () => {
     expect(named).toMatchObject({ status: 'successful', warnings: [] })
   })
 
-  test('is checked by validate as well', async () => {
+  test('the quarantine of a run is checked by validate as well', async () => {
     const check = (content: string) =>
       validate({ paths: [], records: [], cwd: makeTree({ [file]: content }) }, { env: {}, onWarning: () => undefined })
     await expect(check('[{}]')).rejects.toThrow(`${file}:1:2: [0].test: is missing`)

@@ -39,13 +39,13 @@ test('names the patterns of the configuration, the paths and the records', async
   expect(guide).toContain('    records: records/**/*.ndjson')
 })
 
-test('is short however many files were left out', async () => {
+test('keeps the guide short however many files were left out', async () => {
   const many = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`TEST-${'x'.repeat(100)}${index}.xml`, '<coverage/>']))
   const guide = await guideOf(many)
   expect(guide).toContain('and 290 more')
   expect(guide.length).toBeLessThan(4000)
 })
 
-test('is missing when a result file was found', async () => {
+test('gives no guide when a result file was found', async () => {
   expect((await guideOf({ 'TEST-a.xml': '<testsuite name="a"><testcase name="b"/></testsuite>' })).trim()).toBe('')
 })

@@ -69,7 +69,7 @@ describe('a file that the run needs is not overwritten', () => {
       { 'ok.xml': results, 'main.ndjson': records, 'service.json': page('main.ndjson') },
       'main.ndjson',
     ],
-  ])('%s', async (_, words, files, path) => {
+  ])('a file that the run needs is not overwritten: %s', async (_, words, files, path) => {
     const cwd = makeTree(files)
     const { status, stderr } = await cli(words, cwd)
     expect(stderr).toMatch(/would overwrite "[^"]+", .*\. Name another file\.$/m)

@@ -78,7 +78,7 @@ test.each([
   [['restore', 'b.tar', '--cluster', 'c'], 'error --cluster requires --store.'],
   [['restore', '.', '--data', 'd'], 'error . is a folder, not a backup. Copy a data folder, or set --store to move it.'],
   [['restore', 'b.tar', '--data', 'd', '--store', 'http://localhost:1'], 'error --data and --store exclude each other.'],
-])('refuses %j', async (words, message) => {
+])('refuses to restore with %j', async (words, message) => {
   const { status, stderr } = await runMain(makeFolder(), words)
   expect(stderr).toContain(message)
   expect(status).toBe(2)

@@ -51,7 +51,7 @@ describe('errors of serve in one line', () => {
       'error --async-inserts requires a ClickHouse server. Set --store, or remove --async-inserts.',
     ],
     ['an option that it does not know', ['--prot', '1'], {}, "error: unknown option '--prot'"],
-  ])('%s', async (_, words, env, message) => {
+  ])('errors of serve in one line: %s', async (_, words, env, message) => {
     const { status, stdout, stderr } = await failing(words, env)
     expect(stderr).toContain(message)
     expect(stderr.trimEnd().split('\n').length).toBeLessThanOrEqual(2)

@@ -26,7 +26,7 @@ describe('an appended entry', () => {
     expect((await parseQuarantine({ path: 'q.json', text: appended })).list.entries.at(-1)).toEqual(entry)
   })
 
-  test('is read back after the others, whatever the file looks like', async () => {
+  test('an appended entry is read back after the others, whatever the file looks like', async () => {
     const space = fc.constantFrom('', ' ', '\n', '\n  ', ' // x, ] "\n', '/* , ] */', '\r\n\t')
     const name = fc.stringMatching(/^[a-z"\\*›]{1,8}[a-z]$/)
     await fc.assert(

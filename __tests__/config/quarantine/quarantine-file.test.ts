@@ -31,11 +31,11 @@ describe('a quarantine file', () => {
     expect(list.entries.map((entry) => list.lines.get(entry))).toEqual([3, 5])
   })
 
-  test('may be empty', async () => {
+  test('a quarantine file may be empty', async () => {
     expect((await load('[]')).list.entries).toEqual([])
   })
 
-  test('has no entries when it vanished meanwhile', async () => {
+  test('a quarantine file has no entries when it vanished meanwhile', async () => {
     expect((await loadQuarantine(await folderWith({}), quarantineFileName)).list.entries).toEqual([])
   })
 
@@ -57,7 +57,7 @@ describe('a quarantine file', () => {
     [`[{ "test": "${'a'.repeat(2_001)}" }]`, ['1:12 error [0].test: must have at most 2,000 characters']],
     [`[{ "test": "a", "owner": "${'a'.repeat(501)}" }]`, ['1:26 error [0].owner: must have at most 500 characters']],
     [entries(1_001), ['1:1 error must have at most 1,000 entries']],
-  ])('has its problems reported with their places: %#', async (text, expected) => {
+  ])('a quarantine file has its problems reported with their places: %#', async (text, expected) => {
     expect(await problemsOf(text)).toEqual(expected)
   })
 
@@ -65,7 +65,7 @@ describe('a quarantine file', () => {
     expect((await load(entries(1_000))).list.entries).toHaveLength(1_000)
   })
 
-  test('must be UTF-8', async () => {
+  test('a quarantine file must be UTF-8', async () => {
     await expect(load(new Uint8Array([0xff, 0xfe]))).rejects.toThrow(`The quarantine file ${quarantineFileName} is not UTF-8.`)
   })
 })

@@ -68,7 +68,7 @@ describe('annotations of a run with a history', () => {
     },
   )
 
-  test('are errors only for new failures, and notices for known and quarantined ones', () => {
+  test('annotations of a run with a history are errors only for new failures, and notices for known and quarantined ones', () => {
     const { annotations, leftOut } = buildAnnotations(summary, () => undefined)
     expect(delivered(annotations, leftOut).map(({ severity, message }) => [severity, message.replace(/\s+/g, ' ')])).toEqual([
       ['error', 'the price is wrong New: passed on main until 5e0d1b7.'],

@@ -41,7 +41,7 @@ describe('the first line of a message with the condition "changed"', () => {
     expect(await lineOf(broken(), pushContext, 'changed')).toEqual(['❌', 'main fails: 2 new'])
   })
 
-  test('is the headline for a pull request and another condition', async () => {
+  test('the first line of a message with the condition "changed" is the headline for a pull request and another condition', async () => {
     expect(await lineOf(broken(), pullRequestContext, 'changed')).toEqual(['❌', '2 of 1,284 tests failed: new'])
     expect(await lineOf(broken(), pushContext, 'failed')).toEqual(['❌', '2 of 1,284 tests failed: new'])
   })

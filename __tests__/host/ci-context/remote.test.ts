@@ -32,7 +32,7 @@ test.each([
   ['https://github.com', undefined],
   ['', undefined],
   [undefined, undefined],
-])('reads the address %j', (address, expected) => {
+])('reads the owner and the project from the address %j of a remote', (address, expected) => {
   expect(parseRemote(address)).toEqual(expected)
 })
 

@@ -40,7 +40,7 @@ describe('without a question to GitHub, the report goes to', () => {
       { event: { merge_group: { head_ref: `refs/heads/${queue}` } }, env: { GITHUB_EVENT_NAME: 'merge_group' } },
       31,
     ],
-  ])('%s', async (_, run, number) => {
+  ])('without a question to GitHub, the report goes to %s', async (_, run, number) => {
     expect(await find(run)).toEqual({ places: [pullRequest(number)], requests: 0 })
   })
 })
@@ -65,7 +65,7 @@ describe('the commit of a run', () => {
     expect(await find({})).toMatchObject({ places: [{ kind: 'commit', sha }] })
   })
 
-  test('is used when a branch that was pushed has the name of a merge queue', async () => {
+  test('the commit of a run is used when a branch that was pushed has the name of a merge queue', async () => {
     const run = { env: { GITHUB_EVENT_NAME: 'push', GITHUB_REF: `refs/heads/${queue}` } }
     expect(await find(run)).toMatchObject({ places: [{ kind: 'commit', sha }] })
   })

@@ -7,7 +7,7 @@ describe.each([
   ['github.com', false],
   ['a GitHub Enterprise Server', true],
 ])('a file in a commit on %s', (_, isEnterprise) => {
-  test('is read with one request, whatever its path contains', async () => {
+  test('reads a file in a commit with one request, whatever its path contains', async () => {
     const { github, client } = await start({ commits, isEnterprise })
     expect(await client.fileAt(sha, 'quarantine.json')).toBe('[]')
     expect(await client.fileAt(sha, 'a folder/[x]#?.json')).toBe('größe\n')
@@ -16,7 +16,7 @@ describe.each([
   })
 })
 
-test('is undefined when the commit does not have it', async () => {
+test('returns undefined when the commit does not have the file', async () => {
   const { github, client } = await start({ commits })
   expect(await client.fileAt(sha, 'missing.json')).toBeUndefined()
   github.expectNoViolations()
@@ -32,7 +32,7 @@ test.each([
   ],
   ['the token lacks the permission', { commits, permissions: { contents: 'none' } as const }, 'permission', /lacks `contents: read`/],
   ['the token cannot see the repository', { commits, repository: 'acme/other' }, 'missing', /the token cannot see it/],
-])('is an error when %s', async (_, options, failure, message) => {
+])('throws an error for a file in a commit when %s', async (_, options, failure, message) => {
   const { github, client } = await start(options)
   const error = await failureOf(client.fileAt(sha, 'quarantine.json'), github)
   expect(error).toMatchObject({ failure, message: expect.stringMatching(message) })

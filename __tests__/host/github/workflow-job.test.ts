@@ -40,7 +40,7 @@ describe('the jobs of a run', () => {
     github.expectNoViolations()
   })
 
-  test('names the missing permission', async () => {
+  test('names the permission that is missing when the jobs of a run cannot be read', async () => {
     const { github, client } = await start({ permissions: { actions: 'none' } })
     expect(await failureOf(client.jobsOfRun(4711), github)).toMatchObject({ failure: 'permission', permission: 'actions: read' })
   })

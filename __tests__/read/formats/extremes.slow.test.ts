@@ -373,7 +373,7 @@ describe('TAP', () => {
     ['files of prove', '', 't/a.t .. \n'],
     ['ends of the run', '', 'Bail out! x\n'],
     ['high numbers in reverse order', '', (index: number) => `ok ${900_000 - index}\n`],
-  ])('is read in time with any number of %s', async (_what, front, line) => {
+  ])('TAP is read in time with any number of %s', async (_what, front, line) => {
     await expectLinear(tap, (times) => [front, [line, times]], 30_000)
   })
 
@@ -386,7 +386,7 @@ describe('TAP', () => {
     },
   )
 
-  test('is read in time with subtests of 2,000 levels', async () => {
+  test('TAP is read in time with subtests of 2,000 levels', async () => {
     const { problems } = await expectLinear(tap, (times) => [[(index) => `${'    '.repeat(index)}# Subtest: a\n`, times]], 500)
     expect(problems).toContainEqual(expect.objectContaining({ message: expect.stringContaining('deeper than 100 levels') }))
   })
@@ -400,7 +400,7 @@ describe('tests that never end', () => {
       (index: number) => `{"test":{"id":${index},"name":"t${index}","suiteID":0,"groupIDs":[]},"type":"testStart","time":1}\n`,
     ],
     ['cucumber', cucumberMessages, (index: number) => `{"testCaseStarted":{"id":"${index}","testCaseId":"${index}","attempt":0}}\n`],
-  ])('are dropped by %s in bounded memory', async (_id, format, line) => {
+  ])('tests that never end are dropped by %s in bounded memory', async (_id, format, line) => {
     await expectLinear(format, (times) => [[line, times]], 30_000)
   })
 })

@@ -211,7 +211,7 @@ describe('the second line', () => {
     )
   })
 
-  test('has no duration when a test failed', () => {
+  test('the second line has no duration when a test failed', () => {
     expect(plainInline(chatContext(facts, { summary: oneJob() }))).toMatch(/octocat$/)
   })
 })

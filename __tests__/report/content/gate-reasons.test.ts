@@ -28,7 +28,7 @@ const chat = (summary: RunSummary) =>
   chatItems({ ...scopeOf(summary), detail: fullDetail }, undefined).map(({ children }) => plainInline(children))
 
 describe('a run whose step fails although its tests passed', () => {
-  test('has the headline of its tests with the mark of a failed run', () => {
+  test('a run whose step fails although its tests passed has the headline of its tests with the mark of a failed run', () => {
     expect(headlineText({ summary: green })).toBe(headlineText({ summary: greenBuild() }))
     expect(headlineMark({ summary: green })).toBe('failed')
     expect(headlineMark({ summary: { ...green, status: 'skipped' } })).toBe('failed')
@@ -49,7 +49,7 @@ describe('a run whose step fails although its tests passed', () => {
     expect(chat(green)).toEqual(['⚠️ 1 suite of the base build ran no test: Shop › Cart.'])
   })
 
-  test('has the mark of a failed run in the terminal, whose log contains the reason', () => {
+  test('a run whose step fails although its tests passed has the mark of a failed run in the terminal, whose log contains the reason', () => {
     expect(terminalAnswer(scopeOf(green), { color: false })).toMatch(/^✗ 1,270 tests passed$/m)
   })
 
@@ -122,7 +122,7 @@ describe('the line below the header of the HTML report', () => {
     expect(html).toMatch(/<li>1 suite .*<li>The file ends early\./)
   })
 
-  test('is absent when there is neither', () => {
+  test('the line below the header of the HTML report is absent when there is neither', () => {
     expect(faultsHtml([], [])).toBe('')
   })
 })

@@ -78,7 +78,7 @@ describe('a property with limits', () => {
     ])
   })
 
-  test('has no mark when it has no value', () => {
+  test('a property with limits has no mark when it has no value', () => {
     expect(rowOf(property({ value: undefined }, percent))).toEqual(['coverage', 'no value'])
   })
 })
@@ -122,7 +122,7 @@ describe('a property in one line', () => {
     expect(factsOf(component)).toEqual([line])
   })
 
-  test('has a line for each of several adjacent properties', () => {
+  test('a property in one line has a line for each of several adjacent properties', () => {
     expect(factsOf(property({ value: { value: 5 } }), property({ value: { value: 6 } }, { name: 'size' }))).toEqual([
       'coverage: 5',
       'size: 6',

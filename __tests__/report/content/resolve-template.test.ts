@@ -266,7 +266,7 @@ describe('the baseline of a property in the history', () => {
   const of = (value: string | number): Partial<HistoryBuild> => ({ properties: { coverage: value } })
   const builds = [of(80), of(81), of(84)]
 
-  test('is the value of the tested base, or of the last build before it that has one', async () => {
+  test('the baseline of a property in the history is the value of the tested base, or of the last build before it that has one', async () => {
     expect(await baselineOf({ own, builds, testedIndex: 1 })).toMatchObject({ value: { value: 81, build: '1' }, of: 'main' })
     expect(await baselineOf({ own, builds: [of(80), {}, of(84)], testedIndex: 1 })).toMatchObject({ value: { value: 80, build: '0' } })
     expect(await baselineOf({ own, builds, testedIndex: -1 })).toMatchObject({ value: undefined })
@@ -277,7 +277,7 @@ describe('the baseline of a property in the history', () => {
     expect(await baselineOf({ run, own, builds })).toMatchObject({ value: { value: 84 }, of: 'main' })
   })
 
-  test('is used only when the records of earlier builds have no value', async () => {
+  test('the baseline of a property in the history is used only when the records of earlier builds have no value', async () => {
     const earlier = [{ value: 70, ref: 'main', build: '6.1' }]
     expect(await baselineOf({ own, earlier, builds })).toMatchObject({ value: { value: 70 } })
     expect(await baselineOf({ own, earlier: [{ value: 70, ref: 'release', build: '6.1' }], builds })).toMatchObject({
@@ -285,14 +285,14 @@ describe('the baseline of a property in the history', () => {
     })
   })
 
-  test('is the latest value of a named ref, or the value of a named build', async () => {
+  test('the baseline of a property in the history is the latest value of a named ref, or the value of a named build', async () => {
     const known = { own, builds, testedIndex: 1 }
     expect(await baselineOf(known, { ref: 'main' })).toMatchObject({ value: { value: 84 }, of: 'main' })
     expect(await baselineOf(known, { ref: 'release' })).toMatchObject({ value: undefined })
     expect(await baselineOf(known, { build: '0' })).toMatchObject({ value: { value: 80 }, of: '0' })
   })
 
-  test('is never the build itself', async () => {
+  test('the baseline of a property in the history is never the build itself', async () => {
     const known = { own, builds: [of(80), { id: '7', ...of(83) }] }
     expect(await baselineOf(known)).toMatchObject({ value: { value: 80 } })
     expect(await baselineOf(known, { ref: 'main' })).toMatchObject({ value: { value: 80 } })
@@ -318,7 +318,7 @@ describe('the baseline over several builds', () => {
   const own = [{ value: 83.5 }]
   const builds = ['89', 91, 'broken', 90, 88, 92].map((value) => ({ properties: { coverage: value } }))
 
-  test('is the median of the last builds that have a number, and tolerates their spread', async () => {
+  test('the baseline over several builds is the median of the last builds that have a number, and tolerates their spread', async () => {
     expect(await baselineOf({ own, builds }, { over: 4, expectedTrend: 'up' })).toEqual({
       value: { value: 90.5 },
       of: 'median of the last 4 builds',

@@ -96,7 +96,7 @@ const examples = [...page.matchAll(/```json\n((?:(?!```).*\n)*)```\n\n<!-- shows
 )
 
 describe('the page on templates', () => {
-  test('has an example of every component under its name', () => {
+  test('the page on templates has an example of every component under its name', () => {
     expect(examples.map(({ type }) => type).toSorted()).toEqual(Object.keys(components).toSorted())
     expect([...page.matchAll(/^### `(\w+)`$/gm)].map(([, type]) => type)).toEqual(examples.map(({ type }) => type))
   })

@@ -126,7 +126,7 @@ describe('tests by verdict', () => {
     return { ...scope, summary }
   }
 
-  test('are grouped with new failures first, and the others by their status', () => {
+  test('tests by verdict are grouped with new failures first, and the others by their status', () => {
     const markdown = show(judged(), 'verdict')
     expect(titles(markdown)).toEqual(['### New', '### Also fails on main', '### Quarantined', '### Skipped'])
     expect(markdown).toContain('❌ **opens the list**<br>Passed on main until `5e0d1b7` · in unit (18) and unit (20)')

@@ -34,7 +34,7 @@ describe('the numbers of tests by the history', () => {
   test('count every failure as new when there is no history', () => {
     expect(evaluatorOf(runOf(['a', 'b'])).text(numbers)).toBe('2 2 0 0 0')
   })
-  test('are 0 before results are collected', () => {
+  test('the numbers of tests by the history are 0 before results are collected', () => {
     expect(evaluatorOf().text(numbers)).toBe('0 0 0 0 0')
   })
 })

@@ -82,7 +82,7 @@ describe('untrusted text', () => {
 })
 
 describe('strong text', () => {
-  test('is written with asterisks between spaces and breaks, whatever it contains', () => {
+  test('strong text is written with asterisks between spaces and breaks, whatever it contains', () => {
     fc.assert(
       fc.property(hostile, hostile, (first, second) => {
         fc.pre(/^\S/.test(first) && /^\S(?:.*\S)?$/.test(displayLine(second)))
@@ -101,7 +101,7 @@ describe('strong text', () => {
     ['it begins with a space', [strong('\u00a0b')], '<strong>\u00a0b</strong>'],
     ['it is empty', [strong('')], '<strong></strong>'],
     ['it contains strong text', [{ type: 'strong', children: [strong('b')] } as const], '**<strong>b</strong>**'],
-  ])('is written with an element when %s', (_when, nodes, expected) => {
+  ])('strong text is written with an element when %s', (_when, nodes, expected) => {
     expect(render(inParagraph(...nodes)).trimEnd()).toBe(expected)
   })
 })

@@ -23,20 +23,20 @@ const table: Block = {
 const root = { type: 'root', children: [paragraph(...nodes), table] } as const
 
 describe('breaks, small text, marks and centered columns', () => {
-  test('are elements in HTML', () => {
+  test('breaks, small text, marks and centered columns are elements in HTML', () => {
     const html = renderHtml(root)
     expect(html).toContain('<span class="visually-hidden">incomplete</span> one &lt;b&gt;</span><br><small>two</small></p>')
     expect(html).toContain('<th scope="col" class="center">eighteen</th>')
     expect(html).toContain('<td class="center"><span class="badge badge-waiting">')
   })
 
-  test('are lines in a terminal, but a row stays one line', () => {
+  test('breaks, small text, marks and centered columns are lines in a terminal, but a row stays one line', () => {
     expect(createTerminalRenderer({ color: false })(root)).toBe(
       ['! one <b>', 'two', '', 'Job     eighteen', 'a     ! one <b> two', 'b           …', ''].join('\n'),
     )
   })
 
-  test('are lines in a chat, but a cell stays one line', () => {
+  test('breaks, small text, marks and centered columns are lines in a chat, but a cell stays one line', () => {
     expect(piecesOf([paragraph(...nodes)], slackDialect).map((piece) => piece.text)).toEqual(['⚠️ one &lt;b&gt;\ntwo'])
     expect(piecesOf([table], mattermostDialect).map((piece) => piece.text)).toEqual([
       '| Job | eighteen |\n| :-- | :-: |\n| a | ⚠️ one &lt;b> two |\n| b | ⏳ |',
@@ -44,7 +44,7 @@ describe('breaks, small text, marks and centered columns', () => {
     expect(plainInline(nodes)).toBe('⚠️ one <b> two')
   })
 
-  test('are runs and elements in a card', () => {
+  test('breaks, small text, marks and centered columns are runs and elements in a card', () => {
     expect(cardHtml(nodes)).toBe('⚠️ one &lt;b&gt;<br>two')
     expect(textRuns(nodes)).toEqual(['⚠️ one <b>\n', { type: 'TextRun', text: 'two', size: 'small', isSubtle: true }])
   })

@@ -32,7 +32,7 @@ describe('a JavaScript tool', () => {
     ['vitest > log', 'npx vitest --run'],
     ['echo $(vitest)', 'npx vitest --run'],
     ['turbo test', 'npx vitest --run'],
-  ])('gets its arguments through the script "%s" only if they reach it', (script, command) => {
+  ])('a JavaScript tool gets its arguments through the script "%s" only if they reach it', (script, command) => {
     expect(only(packageOf({ scripts: { test: script }, devDependencies: { vitest: '4' } })).test.run).toMatch(new RegExp(`^${command} `))
   })
 
@@ -41,7 +41,7 @@ describe('a JavaScript tool', () => {
     ['pnpm-lock.yaml', 'pnpm install --frozen-lockfile', 'pnpm run test:unit --run'],
     ['yarn.lock', 'yarn install --frozen-lockfile', 'yarn run test:unit --run'],
     ['bun.lockb', 'bun install --frozen-lockfile', 'bun run test:unit --run'],
-  ])('is installed and run by the package manager of %s', (lockFile, install, run) => {
+  ])('a JavaScript tool is installed and run by the package manager of %s', (lockFile, install, run) => {
     const finding = only({ ...packageOf({ scripts: { 'test:unit': 'vitest' } }), [lockFile]: '' })
     expect(finding.setup).toContainEqual({ run: install, folder: '' })
     expect(finding.test.run).toContain(run)
@@ -215,7 +215,7 @@ describe('a Python project', () => {
       'pyproject.toml',
       ['python -m pip install -e . pytest'],
     ],
-  ])('is installed with all that its tests need when it is described by %j in %s', (text, path, commands) => {
+  ])('a Python project is installed with all that its tests need when it is described by %j in %s', (text, path, commands) => {
     const steps = detect({ [path]: text }).flatMap(({ setup }) => setup)
     expect(steps.flatMap((step) => ('run' in step ? [step.run] : []))).toEqual(commands)
   })
@@ -279,7 +279,7 @@ describe('a CMake project', () => {
     'test/CMakeLists.txt': 'include(CTest)\nadd_test(NAME cart COMMAND cart)\n',
   }
 
-  test('has to enable tests in its first file when only a subfolder does', () => {
+  test('a CMake project has to enable tests in its first file when only a subfolder does', () => {
     expect(only(below)).toMatchObject({
       because: 'test/CMakeLists.txt enables tests',
       additions: [{ file: 'CMakeLists.txt', lines: ['enable_testing()'] }],
@@ -325,17 +325,17 @@ test.each([
 describe('the test runner of Bun', () => {
   const tests = { 'src/cart.test.ts': "import { test } from 'bun:test'\n" }
 
-  test('is found by an import in a test when no script runs it, once for all packages', () => {
+  test('the test runner of Bun is found by an import in a test when no script runs it, once for all packages', () => {
     const files = { 'package.json': '{"devDependencies":{"@types/bun":"1"}}', 'bun.lock': '', 'src/package.json': '{}', ...tests }
     expect(only(files)).toMatchObject({ title: 'Bun test runner', folder: '', because: 'src/cart.test.ts imports bun:test' })
   })
 
-  test('is installed when another program installs the packages', () => {
+  test('the test runner of Bun is installed when another program installs the packages', () => {
     const { setup } = only({ 'package.json': '{"scripts":{"test":"bun test"}}', 'package-lock.json': '{}' })
     expect(setup.map((step) => ('uses' in step ? step.uses : step.run))).toEqual(['node', 'npm ci', 'bun'])
   })
 
-  test('is not found by the tests of another tool', () => {
+  test('the test runner of Bun is not found by the tests of another tool', () => {
     expect(detect({ 'package.json': '{}', 'bun.lock': '', 'src/cart.test.ts': "import { test } from 'node:test'\n" })).toEqual([])
   })
 })

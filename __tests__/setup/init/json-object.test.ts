@@ -18,7 +18,7 @@ describe('a file that is not valid JSON', () => {
     ['nothing', '', 'in line 1, column 1: expected a value'],
     ['a list within itself', '['.repeat(100_000), 'in line 1, column 65: nested more than 64 deep'],
     ['terminal commands', '{"name": "\u001b[2J"}', 'in line 1, column 10: a control character in a string must be escaped'],
-  ])('is left out with its place when it has %s', (_, text, reason) => {
+  ])('a file that is not valid JSON is left out with its place when it has %s', (_, text, reason) => {
     const repository = view({ 'package.json': text, 'composer.json': text })
     expect(detectTools(repository)).toEqual([])
     const expected = `it is not valid JSON ${reason}. ${cure}`

@@ -21,7 +21,7 @@ describe('requirements in TOML', () => {
     ['an environment of Hatch', 'pyproject.toml', '[tool.hatch.envs.default]\nextra-dependencies = ["pytest"]'],
     ['uv before dependency groups', 'pyproject.toml', '[tool.uv]\ndev-dependencies = ["pytest"]'],
     ['a Pipfile', 'Pipfile', '[dev-packages]\npytest = "*"'],
-  ])('are found in %s', (_, path, text) => {
+  ])('requirements in TOML are found in %s', (_, path, text) => {
     expect(titles({ [path]: text })).toEqual(['pytest'])
   })
 
@@ -30,7 +30,7 @@ describe('requirements in TOML', () => {
     ['a text', '[project]\ndescription = """\n[tool.pytest.ini_options]\n"pytest"\n"""'],
     ['the packages of the project', '[tool.setuptools]\npackages = ["pytest"]'],
     ['another package', '[project]\ndependencies = ["pytest-cov"]'],
-  ])('are not found in %s', (_, text) => {
+  ])('requirements in TOML are not found in %s', (_, text) => {
     expect(titles({ 'pyproject.toml': text })).toEqual([])
   })
 
@@ -70,7 +70,7 @@ describe('a file that is not valid TOML', () => {
     ['a table within itself', `a = ${'['.repeat(100_000)}`, /nested structures/],
     ['two values of one key', 'a = 1\na = 2', /line 2, column \d+: trying to redefine/],
     ['terminal commands', 'a = "\u001b[2J"', /^[ -~]*$/],
-  ])('is left out when it has %s', (_, text, reason) => {
+  ])('a file that is not valid TOML is left out when it has %s', (_, text, reason) => {
     const repository = view({ 'pyproject.toml': text })
     expect(readTomlTable(repository, 'pyproject.toml')).toBeUndefined()
     expect(repository.leftOut().get('pyproject.toml')).toMatch(reason)

@@ -68,7 +68,7 @@ test('links to a job whose part cannot be read', () => {
   expect(text).not.toContain('lint')
 })
 
-test('is not green when a part cannot be read and GitHub does not list its job', () => {
+test('writes no green comment when a part cannot be read and GitHub does not list its job', () => {
   const parts = [partOf({ job: 'unit' }, [passed('a')])]
   const unread = partName({ key: partKey('e2e', 'web', '', ''), jobRun: '0'.repeat(8), attempt: 1 })
   for (const jobs of [[], [listedJob('unit'), listedJob('e2e')]]) {
@@ -78,7 +78,7 @@ test('is not green when a part cannot be read and GitHub does not list its job',
   }
 })
 
-test('is not green when the newest attempt of a job cannot be read', () => {
+test('writes no green comment when the newest attempt of a job cannot be read', () => {
   const first = partOf({ job: 'unit' }, [passed('a')])
   const again = first.name.replace(/1$/, '2')
   const text = render([first], { covered: [again], jobs: [listedJob('unit', { attempt: 2 })] })
@@ -86,14 +86,14 @@ test('is not green when the newest attempt of a job cannot be read', () => {
   expect(text).toContain('The results of 1 step of this workflow cannot be read.')
 })
 
-test('is not green when the part of one of two calls of a workflow cannot be read', () => {
+test('writes no green comment when the part of one of two calls of a workflow cannot be read', () => {
   const first = partOf({ job: 'unit', jobRun: 'x' }, [passed('a')])
   const second = partOf({ job: 'unit', jobRun: 'y' }, [passed('a')])
   const text = render([first], { covered: [second.name], jobs: [listedJob('one / unit'), listedJob('two / unit')] })
   expect(text).toMatch(/^### ❌ .*results are incomplete/)
 })
 
-test('is green when only a replaced attempt cannot be read', () => {
+test('writes a green comment when only a replaced attempt cannot be read', () => {
   const again = partOf({ job: 'unit', jobRun: 'again', attempt: 2 }, [passed('a')])
   const first = partOf({ job: 'unit' }, [failed('a')])
   expect(render([again], { covered: [first.name], jobs: [listedJob('unit', { attempt: 2 })] })).toMatch(/^### ✅ /)

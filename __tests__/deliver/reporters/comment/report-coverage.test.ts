@@ -39,7 +39,7 @@ const places: readonly (readonly [expected: string, place: Place])[] = [
 describe('the coverage of a report', () => {
   test.each(places)('names the coverage %s', (expected, place) => expect(nameOf(place)).toBe(expected))
 
-  test('has a different key for each workflow, job, matrix job, module and step', () => {
+  test('the coverage of a report has a different key for each workflow, job, matrix job, module and step', () => {
     const keys = [...places.map(([, place]) => coverage(place).key), coverage({ env: { GITHUB_ACTION: '__run' } }).key]
     expect(new Set(keys).size).toBe(keys.length)
     expect(coverage().key).toBe(coverage().key)
@@ -53,7 +53,7 @@ describe('the coverage of a report', () => {
     expect(nameOf({ matrix: '', env: { SERVICE_JOB: 'unit (windows)' } })).toBe('CI / unit (windows)')
   })
 
-  test('has no name outside of GitHub Actions', () => {
+  test('the coverage of a report has no name outside of GitHub Actions', () => {
     expect(nameOf({ env: { GITHUB_ACTIONS: undefined } })).toBe('')
   })
 

@@ -50,6 +50,6 @@ test('counts the tests that pass again when an outage is over', () => {
   )
 })
 
-test('is absent when the history is turned off', () => {
+test('writes no line about the history when the history is turned off', () => {
   expect(lineOf(undefined)).toBeUndefined()
 })

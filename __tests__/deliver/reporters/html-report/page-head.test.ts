@@ -110,7 +110,7 @@ describe('the headline of a run with a history', () => {
     ])
   })
 
-  test('is followed by the number of fixed tests when all tests passed', () => {
+  test('the headline of a run with a history is followed by the number of fixed tests when all tests passed', () => {
     const summary = createSummary()
     summary.beginFile({ path: 'a.xml', format: 'junit' })
     summary.test({ name: 'a', suite: [], status: 'successful' })
@@ -119,7 +119,7 @@ describe('the headline of a run with a history', () => {
     expect([head.headline, head.tags]).toEqual(['1 test passed', [{ tone: 'passed', text: '2 fixed', query: 'is:fixed' }]])
   })
 
-  test('has no tags when the run has no history', () => {
+  test('the headline of a run with a history has no tags when the run has no history', () => {
     const head = headOf({ build, source: {} }, failedRun(['linux']))
     expect([head.tags, head.shortHeadline]).toEqual([undefined, undefined])
   })

@@ -47,7 +47,7 @@ async function failureOf(delivery: Promise<ChatDelivery>, secret = 'SECRET'): Pr
 const noPage = '<!DOCTYPE html><title>Sign in</title>'
 
 describe.each(chatKinds)('a delivery to %s', (service) => {
-  test('posts a message once', async () => {
+  test('posts a message once when the service accepts it', async () => {
     const server = await startWebhookServer(service)
     expect(await send({ url: server.url, service })).toEqual({ rejections: [] })
     expect(server.posted).toEqual([messageOf[service]('It failed')])

@@ -30,7 +30,7 @@ describe('recognition of Dart events', () => {
     '{"type":"test","time":1,"name":"a"}',
     '{"type":"suite","time":"now","suite":{}}',
     '<?xml version="1.0"?>\n<log>\n{"protocolVersion":"0.1.1","type":"start","time":0}\n</log>',
-  ])('does not recognise a file by %j', (text) => {
+  ])('does not recognise a file as Dart events by %j', (text) => {
     expect(recognise('a.json', `${text}\n`).format).not.toBe(dart)
   })
 })

@@ -17,7 +17,7 @@ describe('a captured text', () => {
     (length) => expect(shown(textOf(length))).toBe(withoutMiddle(textOf(length), maximumCapturedLength)),
   )
 
-  test('is the same when it arrives in pieces', () => {
+  test('a captured text is the same when it arrives in pieces', () => {
     const lengths = fc.array(fc.integer({ min: 0, max: 60_000 }), { maxLength: 8 })
     fc.assert(
       fc.property(lengths, (pieces) => {
@@ -34,7 +34,7 @@ describe('a captured text', () => {
     )
   })
 
-  test('stays the same when it is capped again', () => {
+  test('a captured text stays the same when it is capped again', () => {
     const capped = capText(textOf(200_000))
     expect(capText(capped)).toBe(capped)
     const captured = createCapturedText()

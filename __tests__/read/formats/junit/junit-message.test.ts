@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { decodedError, repairedMessage } from '../../../../src/read/formats/junit/junit-message.js'
 
 describe('a message attribute', () => {
-  test('gets back the line breaks that XML replaced by spaces', () => {
+  test('a message attribute gets back the line breaks that XML replaced by spaces', () => {
     const details = 'Failure/Error: expect(1).to eq(2)\n\n  expected: 2\n       got: 1\n\n  (compared using ==)\n./cart_spec.rb:2:in `block'
     expect(repairedMessage(' expected: 2      got: 1  (compared using ==) ', details)).toBe(
       'expected: 2\n     got: 1\n\n(compared using ==)',
     )
   })
 
-  test('gets back the line breaks that node:test removed', () => {
+  test('a message attribute gets back the line breaks that node:test removed', () => {
     const details = 'Error [ERR_TEST_FAILURE]: Expected values to be equal:\n+ actual - expected\n\n+ 1\n- 2\n    at a.js:1:1'
     expect(repairedMessage('Expected values to be equal:+ actual - expected+ 1- 2', details)).toBe(
       'Expected values to be equal:\n+ actual - expected\n\n+ 1\n- 2',
@@ -20,7 +20,7 @@ describe('a message attribute', () => {
     ['boomsecond', 'boom\nsecond'],
     ['+ actual - expected  {    a: 1,+   b: 2-   b: 3  }', '+ actual - expected\n\n  {\n    a: 1,\n+   b: 2\n-   b: 3\n  }'],
     ['Expected &quot;actual&quot; to be unequal', 'Expected "actual" to be unequal'],
-  ])('gets back %j when node:test encloses the error in brackets', (message, whole) => {
+  ])('a message attribute gets back %j when node:test encloses the error in brackets', (message, whole) => {
     expect(repairedMessage(message, `[Error [ERR_TEST_FAILURE]: ${whole}] {\n  code: 'ERR_TEST_FAILURE'\n}`)).toBe(whole)
   })
 
@@ -32,7 +32,7 @@ describe('a message attribute', () => {
     expect(repairedMessage('found [1m in', 'another text')).toBe('found [1m in')
   })
 
-  test('gets back the lines that minitest-reporters leaves out', () => {
+  test('a message attribute gets back the lines that minitest-reporters leaves out', () => {
     const details = '\nFailure:\ntest_adds(Minitest::Result) [/shop/test/cart_test.rb:13]:\nExpected: 3\n  Actual: 2\n    '
     expect(repairedMessage('Expected: 3...', details)).toBe('Expected: 3\n  Actual: 2')
     expect(repairedMessage('Loading...', 'Error: no\nLoading\nDone')).toBe('Loading...')
@@ -53,7 +53,7 @@ describe('a message attribute', () => {
     expect(repairedMessage(message, details)).toBe(message)
   })
 
-  test('is compared in linear time', () => {
+  test('a message attribute is compared in linear time', () => {
     const details = `${'a '.repeat(30_000)}b`
     expect(repairedMessage(`${'a'.repeat(30_000)}c`, details)).toHaveLength(30_001)
     expect(repairedMessage('&amp;'.repeat(10_000), '& '.repeat(10_000))).toHaveLength(10_000)
@@ -61,18 +61,18 @@ describe('a message attribute', () => {
 })
 
 describe('an error that jest-junit writes as JSON', () => {
-  test('has the message and the stack', () => {
+  test('an error that jest-junit writes as JSON has the message and the stack', () => {
     expect(decodedError('{"message":"no stock","stack":"Error: no stock\\n    at a.js:1:1"}')).toEqual({
       message: 'no stock',
       details: 'Error: no stock\n    at a.js:1:1',
     })
   })
 
-  test('has the first line of the stack when its message is empty', () => {
+  test('an error that jest-junit writes as JSON has the first line of the stack when its message is empty', () => {
     expect(decodedError('{"message":"","stack":"Error: no stock\\n    at a.js:1:1"}')?.message).toBe('Error: no stock')
   })
 
-  test('is decoded when it is a string', () => {
+  test('an error that jest-junit writes as JSON is decoded when it is a string', () => {
     const text = String.raw`"\n/shop/c.test.js: Unexpected token (2:0)\n\n\u001b[0m 1 | test(\"x\")"`
     expect(decodedError(text)).toEqual({
       message: '/shop/c.test.js: Unexpected token (2:0)',

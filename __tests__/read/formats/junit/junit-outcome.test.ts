@@ -98,7 +98,7 @@ describe('a test case of node:test', () => {
     return (await readText(junit, 'junit.xml', `<testsuites${root}>${cases}</testsuites>`)).tests.map(({ suite }) => suite)
   }
 
-  test('has no suite for the constant class "test"', async () => {
+  test('a test case of node:test has no suite for the constant class "test"', async () => {
     expect(await suitesOf('')).toEqual([[], ['cart']])
   })
 

@@ -15,7 +15,7 @@ describe('recognition of NUnit files', () => {
       '<ns2:test-suite xmlns:ns2="urn:model.allure.qatools.yandex.ru" start="1"><test-cases><test-case/></test-cases></ns2:test-suite>',
     ],
     ['a suite of something else', '<test-suite name="x"><thing/></test-suite>'],
-  ])('does not recognise %s', (_what, text) => {
+  ])('does not recognise %s as NUnit', (_what, text) => {
     expect(recognise('x.xml', text).format).toBeUndefined()
   })
 })

@@ -13,7 +13,7 @@ const details = async (content: string) =>
 test.each([
   ['a robot of ROS', '<robot name="arm"><link name="base"/><joint name="elbow"/></robot>'],
   ['a suite of TestNG', '<suite name="Failed suite"><test name="a"/></suite>'],
-])('does not recognise %s', (_what, text) => {
+])('does not recognise %s as Robot Framework', (_what, text) => {
   expect(robot.matches(describeHead('output.xml', text))).toBeUndefined()
 })
 

@@ -108,7 +108,7 @@ describe('a plan', () => {
     expect((await read('1..4', 'ok 3', 'ok 1', 'ok 4', 'ok 2')).problems).toEqual([])
   })
 
-  test('is required at the end if there is none at the beginning', async () => {
+  test('a plan is required at the end if there is none at the beginning', async () => {
     expect((await read('TAP version 14', 'ok 1')).problems).toEqual([incomplete('ends without a plan')])
     expect((await read('TAP version 14')).problems).toEqual([incomplete('ends without a plan')])
   })
@@ -125,7 +125,7 @@ describe('a plan', () => {
     expect(problems).toEqual([])
   })
 
-  test('is not trusted in a last line that may be cut', async () => {
+  test('a plan is not trusted in a last line that may be cut', async () => {
     const { problems } = await readText(tap, 'x', 'ok 1\nok 2\n1..')
     expect(problems).toEqual([incomplete('without a plan')])
     expect((await readText(tap, 'x', 'ok 1\nok 2\n1..2')).problems).toEqual([])
@@ -168,7 +168,7 @@ describe('a subtest', () => {
     ])
   })
 
-  test('is read between braces', async () => {
+  test('a subtest is read between braces', async () => {
     const { tests, problems } = await read(
       'ok 1 - cart # time=5ms {',
       '    ok 1 - adds {',
@@ -183,12 +183,12 @@ describe('a subtest', () => {
     expect(problems).toEqual([])
   })
 
-  test('is read between braces after a YAML block', async () => {
+  test('a subtest is read between braces after a YAML block', async () => {
     const { tests } = await read('not ok 1 - cart', '  ---', '  at: x', '  ...', '{', '    not ok 1 - adds', '    1..1', '}', '1..1')
     expect(tests).toEqual([{ name: 'adds', suite: ['cart'], status: 'failed' }])
   })
 
-  test('is a test if it contains none', async () => {
+  test('a subtest is a test if it contains none', async () => {
     const { tests } = await read('# Subtest: cart', '    1..0', 'ok 1 - cart', '1..1')
     expect(tests).toEqual([{ name: 'cart', suite: [], status: 'successful' }])
   })
@@ -232,7 +232,7 @@ describe('the explanation of a failure', () => {
     expect(tests[0]?.message).toBe("not\tequal\n\nexpected: 4\nactual:   it's")
   })
 
-  test('has the place of a nested map', async () => {
+  test('the explanation of a failure has the place of a nested map', async () => {
     const { tests } = await read('not ok 1 - a', '  ---', '  at:', '    file: src/a.c', '    line: 12', '    column: 3', '  ...', '1..1')
     expect(tests).toMatchObject([{ file: 'src/a.c', line: 12 }])
   })
@@ -249,7 +249,7 @@ describe('the explanation of a failure', () => {
     expect(problems).toEqual([])
   })
 
-  test('is reported as cut when the file ends inside of a YAML block', async () => {
+  test('the explanation of a failure is reported as cut when the file ends inside of a YAML block', async () => {
     const { tests, problems } = await read('1..1', 'not ok 1 - a', '  ---', '  message: broken')
     expect(tests).toMatchObject([{ message: 'broken' }])
     expect(problems).toEqual([incomplete('ends inside of a YAML block')])
@@ -257,12 +257,12 @@ describe('the explanation of a failure', () => {
 })
 
 describe('a script that fails outside of its tests', () => {
-  test('is reported when Test::More states its exit status', async () => {
+  test('a script that fails outside of its tests is reported when Test::More states its exit status', async () => {
     const { problems } = await read('1..1', 'ok 1', '# Looks like your test exited with 22 just after 1.')
     expect(problems).toEqual([incomplete('^The file failed outside of its tests: Looks like your test exited with 22')])
   })
 
-  test('is reported when prove states its exit status', async () => {
+  test('a script that fails outside of its tests is reported when prove states its exit status', async () => {
     const { tests, problems } = await read(
       't/a.t .. ',
       '1..1',

@@ -20,7 +20,7 @@ describe('recognition of TestNG reports', () => {
       '<!DOCTYPE suite SYSTEM "https://testng.org/testng-1.0.dtd"><suite name="Failed suite [S]"><test name="T"><classes><class name="A"/></classes></test></suite>',
     ],
     ['any other test', '<test name="x"/>'],
-  ])('does not recognise %s', (_what, text) => {
+  ])('does not recognise %s as TestNG', (_what, text) => {
     expect(recognise('testng-failed.xml', text).format).toBeUndefined()
   })
 })

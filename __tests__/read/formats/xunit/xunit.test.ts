@@ -13,7 +13,7 @@ describe('recognition of xUnit.net files', () => {
     ['an assembly descriptor of Maven', '<assembly xmlns="http://maven.apache.org/ASSEMBLY/2.0.0"><id>bin</id></assembly>'],
     ['another assembly', '<assembly><name>x</name></assembly>'],
     ['the documentation of an assembly', '<doc><assembly><name>x</name></assembly><members/></doc>'],
-  ])('does not recognise %s', (_what, text) => {
+  ])('does not recognise %s as xUnit.net', (_what, text) => {
     expect(recognise('xunit.xml', text).format).toBeUndefined()
   })
 })

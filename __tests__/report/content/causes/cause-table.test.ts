@@ -61,7 +61,7 @@ describe('the table of causes', () => {
     expect(markdown).toContain('e2e (webkit) · /ci/store/connection.ts:88<br>')
   })
 
-  test('is empty when every cause has one test', () => {
+  test('the table of causes is empty when every cause has one test', () => {
     const scope = scopeOf([{ message: 'the cart service is down' }, { message: 'the card has expired' }])
     expect(causeTable(scope)).toEqual([])
     expect(showsCauses(scope.summary)).toBe(false)

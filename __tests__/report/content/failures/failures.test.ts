@@ -45,13 +45,13 @@ describe('failed tests with different causes', () => {
     else expect(markdown).toContain(`\n- ${rest}`)
   })
 
-  test('are in a fold after the first ones only in a comment', () => {
+  test('failed tests with different causes are in a fold after the first ones only in a comment', () => {
     const summary = summaryOf(times(30))
     expect(show(summary, 'comment')).toMatch(/\n<details>\n<summary>25 more failures<\/summary>\n\n- ❌ \*\*test wordf\*\*/)
     expect(show(summary, 'jobSummary')).not.toContain('more failures')
   })
 
-  test('are only counted when the room is too small for a line', () => {
+  test('failed tests with different causes are only counted when the room is too small for a line', () => {
     expect(show(summaryOf(times(30)), 'comment', noDetail)).toBe('and 30 more failures')
     expect(show(summaryOf(times(1)), 'comment', noDetail)).toBe('and 1 more failure')
     expect(show(summaryOf(times(30)), 'jobSummary', noDetail)).toBe('- and 30 more')
@@ -71,14 +71,14 @@ describe('failed tests with different causes', () => {
     expect(show(summary, 'comment', { ...fullDetail, tests: 2 })).toMatch(/and 28 more failures$/)
   })
 
-  test('are counted as tests when a test fails in several jobs', () => {
+  test('failed tests with different causes are counted as tests when a test fails in several jobs', () => {
     const jobs = ['a', 'b'].flatMap((job) =>
       times(7, (index) => ({ job, name: `test ${wordOf(index)}`, message: `The ${wordOf(index)} is broken` })),
     )
     expect(show(summaryOf(jobs), 'comment')).toContain('<summary>2 more failures</summary>')
   })
 
-  test('are nothing when no test failed', () => {
+  test('failed tests with different causes are nothing when no test failed', () => {
     expect(show(summaryOf([{ status: 'successful' }]))).toBe('')
   })
 })
@@ -91,7 +91,7 @@ describe('failed tests that share causes', () => {
     name: `shared ${wordOf(index)}`,
   }))
 
-  test('are a table in a comment, with lines for the first five others and a fold for the rest', () => {
+  test('failed tests that share causes are a table in a comment, with lines for the first five others and a fold for the rest', () => {
     const markdown = show(summaryOf([...shared, ...times(30)]), 'comment')
     expect(markdown).toMatch(/^\| Failures \| Cause \|/)
     expect(markdown).toContain('| **40** | `connect ECONNREFUSED`')
@@ -102,7 +102,7 @@ describe('failed tests that share causes', () => {
     expect(folded).toContain('\n- and 10 more\n')
   })
 
-  test('have their first test open elsewhere, and an equal share of the lines', () => {
+  test('failed tests that share causes have their first test open elsewhere, and an equal share of the lines', () => {
     const markdown = show(summaryOf([...shared, ...times(2)]), 'jobSummary', { ...fullDetail, tests: 60 })
     const [refusedPart = '', timeoutPart = ''] = markdown.split(/^(?=\*\*`)/m).slice(-2)
     expect(refusedPart).toMatch(/^\*\*`connect ECONNREFUSED`\*\* — 40 tests\n\n❌ \*\*shared worda\*\*/)
@@ -124,7 +124,7 @@ describe('failed tests that share causes', () => {
     expect([openIn(page), linesIn(page)]).toEqual([20, 7 + 81])
   })
 
-  test('are at most ten causes, and the number of the others', () => {
+  test('failed tests that share causes are at most ten causes, and the number of the others', () => {
     const many = times(26, (index) => ({ ...timeout, message: `The ${wordOf(index >> 1)} is broken`, name: `test ${wordOf(index)}` }))
     expect(show(summaryOf(many), 'comment')).toContain('and 3 more causes')
     const page = show(summaryOf(many), 'jobSummary')
@@ -156,10 +156,10 @@ describe('flaky tests', () => {
       buildReport({ components: [{ type: 'flakyTests', collapsible }] }, { summary, detail, locations: new Map() }),
     ).trim()
 
-  test('are collapsed when a test failed', () => {
+  test('flaky tests are collapsed when a test failed', () => {
     expect(showFlaky(flaky(2, 1), true)).toMatch(/^<details>\n<summary>2 flaky<\/summary>\n\n- 🔁/)
   })
-  test('are visible up to the third when no test failed', () => {
+  test('flaky tests are visible up to the third when no test failed', () => {
     expect(showFlaky(flaky(3), true)).not.toContain('<details>')
     const [open = '', folded = ''] = showFlaky(flaky(30), true).split('<details>')
     expect(open.match(/🔁/g)).toHaveLength(3)
@@ -167,7 +167,7 @@ describe('flaky tests', () => {
     expect(folded.match(/🔁/g)).toHaveLength(20)
     expect(folded).toContain('and 7 more flaky tests')
   })
-  test('are a list when it cannot be collapsed', () => {
+  test('flaky tests are a list when it cannot be collapsed', () => {
     expect(showFlaky(flaky(30, 1), false).match(/^- 🔁/gm)).toHaveLength(30)
     expect(showFlaky(flaky(30, 1), false, { ...fullDetail, tests: 4 })).toContain('- and 26 more flaky tests')
   })

@@ -59,7 +59,7 @@ describe('a grid of jobs', () => {
     const jobs = systems.flatMap((system) => [18, 20, 22].map((version) => job(name(system, version), { state: 'waiting' }))).slice(0, -1)
     expect(show(jobs)).toContain('| windows | ⏳ | ⏳ | – |')
   })
-  test('is shown when all jobs passed', () => {
+  test('a grid of jobs is shown when all jobs passed', () => {
     expect(show(systems.flatMap((system) => [1, 2].map((version) => job(name(system, version)))))).toContain('| linux | ✅ | ✅ |')
   })
 })
@@ -91,22 +91,22 @@ describe('a list of jobs', () => {
     const jobs = [...named(2), job('b', {}, 1)].map(({ job: module = '', ...rest }) => ({ ...rest, job: 'unit', module }))
     expect(show(jobs)).toBe(`${head.replace('Job', 'Module')}| ❌ b | 1 | 10 | 1 min 5 s |\n| ✅ 2 modules passed | – | 20 | – |`)
   })
-  test('is collapsed when no job passed', () => {
+  test('a list of jobs is collapsed when no job passed', () => {
     const jobs = [...named(2, {}, 1), job('c', { status: 'cancelled' }), job('d', { status: 'skipped' })]
     expect(show(jobs)).toMatch(/^<details>\n<summary>2 jobs failed · 1 cancelled · 1 skipped<\/summary>\n\n\| Job/)
   })
-  test('is collapsed when more than 8 jobs did not pass, and counts those after the eighth', () => {
+  test('a list of jobs is collapsed when more than 8 jobs did not pass, and counts those after the eighth', () => {
     const list = show([...named(10, {}, 2), ...named(3)])
     expect(list).toContain('<summary>10 jobs failed</summary>')
     expect(list.match(/\| ❌ 2 \d/g)).toHaveLength(8)
     expect(list).toContain('| and 2 more jobs | 4 | 20 | – |\n| ✅ 3 jobs passed | – | 30 | – |')
   })
-  test('is left out when every job passed or there is only one', () => {
+  test('a list of jobs is left out when every job passed or there is only one', () => {
     expect(show(named(9))).toBe('')
     expect(show(named(1, {}, 1))).toBe('')
     expect(show([])).toBe('')
   })
-  test('is shown only with the length that is asked for', () => {
+  test('a list of jobs is shown only with the length that is asked for', () => {
     const [short, long] = [[...named(2), job('b', {}, 1)], named(2, {}, 1)]
     expect([show(short, 'short'), show(short, 'long')]).toEqual([show(short), ''])
     expect([show(long, 'short'), show(long, 'long')]).toEqual(['', show(long)])

@@ -37,7 +37,7 @@ describe('the name of a job with a matrix', () => {
 })
 
 describe('the grid of jobs', () => {
-  test('has a row for each value of the axis with fewer values', () => {
+  test('the grid of jobs has a row for each value of the axis with fewer values', () => {
     const grid = gridOf(product(systems, [18, 20, 22, 24]))
     expect(grid?.base).toBe('unit')
     expect(grid?.columns).toEqual(['18', '20', '22', '24'])
@@ -47,7 +47,7 @@ describe('the grid of jobs', () => {
     const turned = gridOf([18, 20, 22, 24].flatMap((version) => systems.map((system) => job(`unit (${version}, ${system})`))))
     expect(turned?.rows.map(({ label }) => label)).toEqual(systems)
   })
-  test('has the axis with fewer values in its columns when the other one has more than 6', () => {
+  test('the grid of jobs has the axis with fewer values in its columns when the other one has more than 6', () => {
     const grid = gridOf(product(systems, [1, 2, 3, 4, 5, 6, 7]))
     expect([grid?.columns, grid?.rows.length]).toEqual([systems, 7])
   })
@@ -63,7 +63,7 @@ describe('the grid of jobs', () => {
     const grid = gridOf(systems.flatMap((system) => [1, 2].map((version) => job(`unit (${system}, x64, ${version})`))))
     expect(grid && [...grid.names.values()]).toEqual(systems.flatMap((system) => [`${system}, 1`, `${system}, 2`]))
   })
-  test('has an empty cell when a combination does not exist', () => {
+  test('the grid of jobs has an empty cell when a combination does not exist', () => {
     const cells = gridOf(product(systems, [1, 2, 3]).slice(1))?.rows.map((row) => row.cells.map((cell) => cell !== undefined))
     expect(cells).toEqual([
       [false, true, true],
@@ -96,21 +96,21 @@ describe('the grid of jobs', () => {
 describe('the jobs of a failure', () => {
   const matrix = scopeOf(product(systems, [18, 20, 22, 24]))
 
-  test('are named without the name that a grid shows', () => {
+  test('the jobs of a failure are named without the name that a grid shows', () => {
     expect(jobPhrase([5, 6], matrix)).toBe('in windows-latest, 20 and windows-latest, 22')
     expect(jobPhrase([5], scopeOf(['e2e (chromium)', 'unit', 'a', 'b', 'c', 'e2e (webkit)'].map(job)))).toBe('in e2e (webkit)')
   })
-  test('are at most three names', () => {
+  test('the jobs of a failure are at most three names', () => {
     const jobs = scopeOf(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(job))
     expect(jobPhrase([0, 1, 2], jobs)).toBe('in a, b and c')
     expect(jobPhrase([0, 1, 2, 3, 4, 5, 6], jobs)).toBe('in a, b, c and 4 more')
   })
-  test('are left out when there is only one job or the failure is in all', () => {
+  test('the jobs of a failure are left out when there is only one job or the failure is in all', () => {
     expect(jobPhrase([0], scopeOf([job('a')]))).toBeUndefined()
     expect(jobPhrase([0, 1], scopeOf([job('a'), job('b')]))).toBeUndefined()
     expect(jobPhrase([], scopeOf([job('a'), job('b')]))).toBeUndefined()
   })
-  test('are the modules of the only job', () => {
+  test('the jobs of a failure are the modules of the only job', () => {
     const modules = ['cart', 'pay'].map((module) => ({ ...job('unit'), module }))
     expect(jobPhrase([1], scopeOf(modules))).toBe('in pay')
     expect(jobReach([0, 1], scopeOf([...modules, { ...job('unit'), module: 'x' }]))).toBe('in cart and pay')
@@ -123,7 +123,7 @@ describe('the jobs of a failure', () => {
     const { job: _, ...own } = job('')
     expect(jobPhrase([0], scopeOf([own, job('b')]))).toBe('in this job')
   })
-  test('are counted for a cause that is in all of them', () => {
+  test('the jobs of a failure are counted for a cause that is in all of them', () => {
     expect(jobReach([0, 1, 2, 3, 4, 5, 6, 7], matrix)).toBe('in all 8 jobs')
     expect(jobReach([0, 1], scopeOf([job('a'), job('b')]))).toBe('in both jobs')
     expect(jobReach([4], matrix)).toBe('in windows-latest, 18')

@@ -21,20 +21,20 @@ describe('the first line of a message about a change', () => {
     const { verdicts: _, ...unjudged } = judgedRun(oneJob(), () => 'new', { history: { ...exampleHistory, ...passed } })
     expect(changeHeadline({ summary: unjudged }, 'main')).toBe('main fails: 2 tests')
   })
-  test('is the headline when the status did not change', () => {
+  test('the first line of a message about a change is the headline when the status did not change', () => {
     expect(lineOf(greenBuild(), passed)).toBeUndefined()
     expect(lineOf(oneJob(), failed)).toBeUndefined()
   })
-  test('is the headline when another branch or a pull request was built', () => {
+  test('the first line of a message about a change is the headline when another branch or a pull request was built', () => {
     expect(lineOf(oneJob(), passed, 'feature')).toBeUndefined()
     expect(
       changeHeadline({ summary: judgedRun(oneJob(), () => 'new', { history: { ...exampleHistory, ...passed } }) }, undefined),
     ).toBeUndefined()
   })
-  test('is the headline when results are missing', () => {
+  test('the first line of a message about a change is the headline when results are missing', () => {
     expect(lineOf(incompleteBuild(), passed)).toBeUndefined()
   })
-  test('is the headline when there is no history', () => {
+  test('the first line of a message about a change is the headline when there is no history', () => {
     expect(changeHeadline({ summary: oneJob() }, 'main')).toBeUndefined()
     expect(lineOf(oneJob(), { ...passed, builds: 0 })).toBeUndefined()
   })

@@ -82,7 +82,7 @@ test('states the age of the reference when it is old', () => {
   )
 })
 
-test('is empty when there is no verdict, or when the history is unknown', () => {
+test('writes no words when there is no verdict, or when the history is unknown', () => {
   expect(line({ kind: 'unknown' })).toBe('')
   expect(open({})).toBe('')
 })
