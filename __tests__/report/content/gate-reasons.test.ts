@@ -122,7 +122,7 @@ describe('the line below the header of the HTML report', () => {
     expect(html).toMatch(/<li>1 suite .*<li>The file ends early\./)
   })
 
-  test('the line below the header of the HTML report is absent when there is neither', () => {
+  test('the line below the header of the HTML report is absent when there is neither a reason nor a missing result', () => {
     expect(faultsHtml([], [])).toBe('')
   })
 })
