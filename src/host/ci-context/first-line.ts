@@ -1,7 +1,6 @@
 import { displayLine } from '../../base/text/display-text.js'
 import { shorten } from '../../base/text/shorten.js'
 
-/** In UTF-16 units. */
 const maximumLength = 200
 
 /** Returns the first line of a message or a title, which is untrusted. */

@@ -12,8 +12,7 @@ import { type OpenTextSource, openTextSource } from './text-source.js'
 /** The result of reading a file. */
 export interface FileOutcome {
   readonly identity: Identity
-  /** In bytes. */
-  readonly size: number
+  readonly sizeBytes: number
 }
 
 /** Resources that all files share, because they are read one after the other. */
@@ -50,7 +49,7 @@ export async function collectFile(file: MatchedFile, recorder: Recorder, tools: 
       }
       recorder.endFile(problems.list())
     }
-    return { identity, size: source.size }
+    return { identity, sizeBytes: source.size }
   } finally {
     source.close()
   }
@@ -95,8 +94,8 @@ function begin(recorder: Recorder, { path }: MatchedFile, { metadata }: Collecto
 /** Records a file that has vanished or may not be read. */
 function notOpened(file: MatchedFile, recorder: Recorder, reason: string): FileOutcome {
   const [collector] = readersOf(file)
-  if (collector === undefined) return { identity: { kind: 'artifact', because: reason }, size: 0 }
+  if (collector === undefined) return { identity: { kind: 'artifact', because: reason }, sizeBytes: 0 }
   begin(recorder, file, collector, formatMeant(file, collector))
   recorder.endFile([{ severity: 'error', kind: 'unreadable', message: `The file could not be read: ${reason}.`, path: file.path }])
-  return { identity: { kind: 'unreadable', collector, because: reason, severity: 'error' }, size: 0 }
+  return { identity: { kind: 'unreadable', collector, because: reason, severity: 'error' }, sizeBytes: 0 }
 }

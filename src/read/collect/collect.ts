@@ -83,11 +83,11 @@ export async function collect(options: CollectOptions, recorder: Recorder): Prom
       continue
     }
     const onRest = (share: number) => options.onProgress?.({ path, done, total: matched.files.length, share })
-    const { identity, size } = await collectFile(file, target, { ...tools, onRest })
+    const { identity, sizeBytes } = await collectFile(file, target, { ...tools, onRest })
     expectations?.fileRead(identity)
     options.signal?.throwIfAborted()
     files.push(collectedFile(file, identity))
-    if (identity.kind === 'results' || identity.kind === 'events') read.push({ absolutePath, path, size })
+    if (identity.kind === 'results' || identity.kind === 'events') read.push({ absolutePath, path, sizeBytes })
   }
   warnOfDuplicates(read, problems)
   warnOfUnmatchedPatterns(options.collectors, matched.files, problems)

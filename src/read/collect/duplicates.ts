@@ -5,16 +5,15 @@ import { groupBy } from './group-by.js'
 export interface SizedFile {
   readonly absolutePath: string
   readonly path: string
-  /** In bytes. */
-  readonly size: number
+  readonly sizeBytes: number
 }
 
 /** Groups files with identical content, in their order. Reads only files of the same size, and completely only those with the same ends. */
 export function findDuplicates(files: readonly SizedFile[]): readonly (readonly SizedFile[])[] {
   // Empty files are always identical.
   return alike(
-    files.filter(({ size }) => size > 0),
-    ({ size }) => String(size),
+    files.filter(({ sizeBytes }) => sizeBytes > 0),
+    ({ sizeBytes }) => String(sizeBytes),
   )
     .flatMap((sameSize) => alike(sameSize, ({ absolutePath }) => digestEnds(absolutePath)))
     .flatMap((sameEnds) => alike(sameEnds, ({ absolutePath }) => digestFile(absolutePath).sha256))

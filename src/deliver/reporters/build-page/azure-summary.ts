@@ -16,8 +16,7 @@ export interface AzureSummaryOptions {
 /** The service documents no limit. This is the limit of a job summary on GitHub, which a browser shows at once. */
 const maximumBytes = 1_000_000
 
-/** In UTF-16 units. */
-const maximumName = 80
+const maximumNameLength = 80
 
 /**
  * Adds a report as a summary page, by a command in the log. The agent uploads the file after the command, and removes its folder for
@@ -41,7 +40,7 @@ const fileName = (title: string, job = ''): string =>
   `${`${title} ${job}`
     .replace(/[^\w.() -]+/g, '-')
     .trim()
-    .slice(0, maximumName)}.md`
+    .slice(0, maximumNameLength)}.md`
 
 function writeFile(markdown: string, name: string, { AGENT_TEMPDIRECTORY: folder }: AzureSummaryOptions['env']): string {
   const failed = 'The report was not added to the page of the Azure Pipelines run'

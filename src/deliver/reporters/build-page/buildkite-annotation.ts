@@ -20,8 +20,7 @@ export interface BuildkiteOptions {
 
 const programName = 'buildkite-agent'
 const defaultTimeoutMs = 60_000
-/** In UTF-16 units. */
-const maximumReason = 300
+const maximumReasonLength = 300
 
 /** Buildkite refuses more than 1 MiB. */
 const maximumBytes = 1_000_000
@@ -57,7 +56,7 @@ export function createBuildkiteAnnotation(options: BuildkiteOptions): BuildPage 
       const words = ['annotate', '--style', styles[mark], '--context', contextOf(ciContext, title)]
       const reason = await runProgram({ path: program, words, input: markdown, env, timeoutMs })
       if (reason === undefined) return undefined
-      const shown = shorten(displayLine(reason), maximumReason).replace(/\.$/, '')
+      const shown = shorten(displayLine(reason), maximumReasonLength).replace(/\.$/, '')
       throw new UserError(`The report was not added to the page of the Buildkite build: ${programName} annotate failed: ${shown}.`, {
         hint: 'Run the command in a job of Buildkite whose agent may write annotations.',
       })

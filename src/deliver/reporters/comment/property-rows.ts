@@ -7,8 +7,7 @@ import type { Block, Inline } from '../../../report/tree/node.js'
 import { text } from '../../../report/tree/node-builders.js'
 import type { Part, PropertyRow } from './parts/part.js'
 
-/** In UTF-16 units. */
-const maximumText = 200
+const maximumTextLength = 200
 const maximumRows = 100
 
 /** Returns the properties that a template shows, as texts for the reports of other jobs. */
@@ -29,7 +28,7 @@ export function propertyRows({ components }: ResolvedTemplate, scope: ReportScop
   })
 }
 
-const plainText = (inlines: readonly Inline[]): string => shorten(inlines.map(textOf).join(''), maximumText)
+const plainText = (inlines: readonly Inline[]): string => shorten(inlines.map(textOf).join(''), maximumTextLength)
 
 function textOf(inline: Inline): string {
   if ('value' in inline) return inline.value

@@ -6,8 +6,7 @@ import type { PropertyReading } from '../../../report/content/property-reading.j
 import type { PropertyComponent } from '../../../report/content/template-properties.js'
 import type { FinishedRun } from '../../../run/run.js'
 
-/** In UTF-16 units. */
-const maximumName = 100
+const maximumNameLength = 100
 const maximumFault = 300
 
 type ReadComponent = Pick<PropertyComponent, 'name'> & { readonly reading: PropertyReading }
@@ -51,7 +50,7 @@ export function unreadValues(asked: readonly PropertyComponent[], read: readonly
     if (why === undefined) return []
     const what = whyValue === undefined ? 'baseline' : 'value'
     const fault = withoutFullStop(shorten(displayLine(why), maximumFault))
-    return [`The ${what} of ${JSON.stringify(shorten(displayLine(name), maximumName))} could not be read (${fault}).`]
+    return [`The ${what} of ${JSON.stringify(shorten(displayLine(name), maximumNameLength))} could not be read (${fault}).`]
   })
   return [...new Set(sentences)]
 }

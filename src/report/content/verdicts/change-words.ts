@@ -15,18 +15,17 @@ import { type changeWords, recoveredFact } from './change-counts.js'
 export type ChangeKind = keyof typeof changeWords
 
 const maximumFixed = 3
-/** In UTF-16 units. */
-const maximumName = 200
+const maximumNameLength = 200
 
 /** Returns the name and the suite of a test that changed. */
 function changedTitle({ name, suite }: ChangedTest): readonly Inline[] {
   const path = suiteTitle(suite)
-  return dotted([strong(shorten(shownName(name), maximumName))], path === '' ? [] : [text(shorten(path, maximumName))])
+  return dotted([strong(shorten(shownName(name), maximumNameLength))], path === '' ? [] : [text(shorten(path, maximumNameLength))])
 }
 
 /** Returns the jobs in which a test changed: `in a, b and 2 more`. */
 const jobsOf = ({ jobs = [] }: ChangedTest): readonly Inline[] =>
-  jobs.length === 0 ? [] : [text(`in ${sentence(jobs.map((job) => shorten(job, maximumName)))}`)]
+  jobs.length === 0 ? [] : [text(`in ${sentence(jobs.map((job) => shorten(job, maximumNameLength)))}`)]
 
 function changeFact(
   kind: ChangeKind,

@@ -7,8 +7,7 @@ import type { MergedJobs } from './merged-jobs.js'
 import type { Part, PartGate } from './part.js'
 
 const maximumGates = 10
-/** In UTF-16 units. */
-const maximumMessage = 500
+const maximumMessageLength = 500
 
 /** Returns whether the step of a part failed: a test failed, results are missing, or another condition of `fail-on` is met. */
 export const hasFailed = ({ results: { status, gates = [] } }: Part): boolean => status === 'failed' || gates.length > 0
@@ -21,7 +20,7 @@ export const boundGates = (reasons: readonly GateReason[] = []): readonly PartGa
   reasons
     .filter(({ word, isShown }) => isShown !== true || word === 'no-tests')
     .slice(0, maximumGates)
-    .map(({ word, message }) => ({ word, message: shorten(displayLine(message), maximumMessage) }))
+    .map(({ word, message }) => ({ word, message: shorten(displayLine(message), maximumMessageLength) }))
 
 /** Merges the reasons of several parts. Equal reasons are one, with the names of their jobs. */
 export function mergeGates(parts: readonly Part[], { jobs, placeOf }: MergedJobs, total: number): readonly GateReason[] {
