@@ -104,10 +104,10 @@ export async function collectRecords({ moreRecords, onProgress, signal, ...optio
 
   keepHeapSmall(recordsPath !== undefined)
   const earlier = records === undefined ? noEarlierAttempts : await readEarlierAttempts({ cwd, collectors, signal, mask: mask.value })
-  // The records, the results and the summary each ask for the cause of a failure.
+  // The records, the results and the summary each ask for the cause of a failure. Then the summary can count all causes.
   const asksTwice = recordsPath !== undefined || options.keepsResults === true
   const causeOf = asksTwice ? rememberLast(createCauseReader()) : createCauseReader()
-  const summary = createSummary(causeOf, options.quarantine)
+  const summary = createSummary(causeOf, options.quarantine, asksTwice ? () => true : undefined)
   const writer = recordsPath === undefined ? undefined : await openRecords(recordsPath, coordinates, { ...options, mask })
   try {
     const results = options.keepsResults === true ? await createResults(writer, { ...options, causeOf }) : undefined

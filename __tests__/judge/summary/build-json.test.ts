@@ -40,6 +40,13 @@ test('leaves out causes beyond the limit, and counts them', () => {
   expect([causes.length, causesLeftOut]).toEqual([100, 50])
 })
 
+test('marks the number of causes as a lower bound when some were not read', () => {
+  const letters = (index: number) => [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
+  const json = jsonOf(Array.from({ length: 2_001 }, (_, index) => ({ message: `no shop called ${letters(index)}` })))
+  expect(json).toMatchObject({ causesLeftOut: 1_900, causesLeftOutIsMinimum: true })
+  expect(jsonOf([{ message: 'no stock' }])).not.toHaveProperty('causesLeftOutIsMinimum')
+})
+
 test('keeps the list of causes small when there are a thousand jobs', () => {
   const inJobs = Array.from({ length: 1_000 }, (_, index) => ({ job: `${'j'.repeat(400)}${index}`, message: 'no shop today' }))
   const { causes, causesLeftOut } = jsonOf([...inJobs, { message: 'no stock today' }])

@@ -119,6 +119,65 @@ test('keeps a frequent cause with its names when a thousand other causes come fi
   expect([causes.length, otherCauses, failures.length, failedTests]).toEqual([1_000, 501, 1_000, 2_000])
 })
 
+/** Returns failures that all have different causes. */
+const different = (count: number, prefix = 'other'): readonly Found[] =>
+  Array.from({ length: count }, (_, index) => {
+    const letters = [...String(index)].map((digit) => String.fromCharCode(97 + Number(digit))).join('')
+    return { id: `${prefix} ${index}`, message: `no ${prefix} ${letters}` }
+  })
+
+test('counts exactly 2,000 causes', () => {
+  const result = resultOf(different(2_000))
+  expect([result.causes.length, result.otherCauses, result.failedTests]).toEqual([1_000, 1_000, 2_000])
+  expect(result.otherCausesIsMinimum).toBeUndefined()
+  const again = resultOf(different(2_000), different(2_000))
+  expect([again.otherCauses, again.otherCausesIsMinimum, again.causes[0]?.executions]).toEqual([1_000, undefined, 2])
+})
+
+test.each([2_001, 5_000])('counts at least 2,000 causes, and every test, when %d tests fail for different causes', (count) => {
+  const { causes, otherCauses, otherCausesIsMinimum, failedTests, failures } = resultOf(different(count))
+  expect([causes.length, otherCauses, otherCausesIsMinimum]).toEqual([1_000, 1_000, true])
+  expect([failedTests, failures.length]).toEqual([count, 1_000])
+})
+
+test('counts the failures of a known cause after 2,000 others', () => {
+  const { causes, otherCausesIsMinimum, failedTests } = resultOf(many(3, 'early'), different(2_500), many(4, 'late'))
+  expect(causes[0]).toMatchObject({ cause: { signature: 'out of stock' }, executions: 7, tests: 7 })
+  expect([otherCausesIsMinimum, failedTests]).toEqual([true, 2_507])
+})
+
+test('finds a frequent cause with its second failure when 2,000 others come first', () => {
+  const { causes, failedTests } = resultOf(different(2_500), many(500, 'late'))
+  expect(causes[0]).toMatchObject({ cause: { signature: 'out of stock' }, executions: 499, tests: 499 })
+  expect(failedTests).toBe(3_000)
+})
+
+test('counts a test whose first cause was not read when it fails for a known cause', () => {
+  const unread = { id: 'both', message: 'no such shop' }
+  const { causes, failedTests } = resultOf(many(2, 'early'), different(2_000), [unread], [{ id: 'both' }])
+  expect(causes[0]).toMatchObject({ cause: { signature: 'out of stock' }, executions: 3, tests: 3 })
+  expect(failedTests).toBe(2_003)
+})
+
+test('counts all causes when the caller reads each of them anyway', () => {
+  const summary = createSummary(undefined, undefined, () => true)
+  readFile(summary, different(2_500))
+  expect(summary.result()).toMatchObject({ otherCauses: 1_500 })
+  expect(summary.result().otherCausesIsMinimum).toBeUndefined()
+})
+
+test('forgets causes that were not read when their file is read again', () => {
+  const summary = createSummary()
+  readFile(summary, different(1_999))
+  summary.beginFile({ path: 'b.xml', format: 'junit' })
+  for (const one of different(10, 'cut')) summary.test(failing(one))
+  summary.restartFile()
+  summary.test(failing({ id: 'only', message: 'no such shop' }))
+  summary.endFile([])
+  const { otherCauses, otherCausesIsMinimum, failedTests } = summary.result()
+  expect([otherCauses, otherCausesIsMinimum, failedTests]).toEqual([1_000, undefined, 2_000])
+})
+
 test('counts no distinct tests when more than 100,000 executions failed', () => {
   const half = many(50_000, 't')
   expect(resultOf(half, half).failedTests).toBe(50_000)

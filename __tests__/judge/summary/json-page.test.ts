@@ -39,6 +39,11 @@ beforeAll(() => {
   const jobs = ['unit (a)', 'unit (b)'].map((job) => ({ ...failed, job, details }))
   const record = { kind: 'job', id: 'unit (a)', duration: 900, url: 'https://ci.example/1' }
   writeFileSync(join(cwd, 'jobs.ndjson'), [...jobs, record].map((line) => `${JSON.stringify(line)}\n`).join(''))
+  const different = Array.from({ length: 2_001 }, (_, index) => {
+    const word = [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
+    return { ...failed, id: word, message: `no shop called ${word}` }
+  })
+  writeFileSync(join(cwd, 'different.ndjson'), different.map((line) => `${JSON.stringify(line)}\n`).join(''))
   const collect = { junit: { include: ['TEST-*.xml'] }, ctrf: {}, files: { include: ['*.log'] } }
   writeFileSync(join(cwd, '.service.json'), JSON.stringify({ collect }))
 })
@@ -111,8 +116,9 @@ function withHistory(summary: RunSummary): RunSummary {
 test('lists exactly the fields of `report --json` in docs/json.md', async () => {
   const finished = await run(request(), context)
   const ofJobs = await run({ ...request(), output: undefined, records: ['jobs.ndjson'] }, context)
+  const ofDifferent = await run({ ...request(), output: undefined, records: ['different.ndjson'] }, context)
   const judged = summaryJson(withHistory(finished.scope.summary), { headline: '', gates: { fails: false, reasons: [] } })
-  const fields = [finished, ofJobs].flatMap((each) => fieldsOf(judgeRun(each, [], defaultFailOn).json()))
+  const fields = [finished, ofJobs, ofDifferent].flatMap((each) => fieldsOf(judgeRun(each, [], defaultFailOn).json()))
   expect(unique([...fields, ...fieldsOf(judged)])).toEqual(unique(documented('`collect` and `report`')))
 })
 

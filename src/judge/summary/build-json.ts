@@ -40,6 +40,8 @@ export interface BuildJson {
   readonly causes: readonly CauseJson[]
   /** The number of causes that `causes` lacks. */
   readonly causesLeftOut: number
+  /** Whether `causesLeftOut` is a lower bound. Absent if it is exact. */
+  readonly causesLeftOutIsMinimum?: true
 }
 
 const maximumCauses = 100
@@ -51,7 +53,7 @@ const maximumBytes = 250_000
  * @param causeLocations the places of causes in the repository, by their ids
  */
 export function buildJson(
-  { jobs, causes, otherCauses }: Pick<RunSummary, 'jobs' | 'causes' | 'otherCauses'>,
+  { jobs, causes, otherCauses, otherCausesIsMinimum }: Pick<RunSummary, 'jobs' | 'causes' | 'otherCauses' | 'otherCausesIsMinimum'>,
   causeLocations?: ReadonlyMap<string, { readonly file: string }>,
 ): BuildJson {
   const causeJson = ({ cause, executions, tests, jobs: places, verdict }: CauseSummary): CauseJson => {
@@ -79,5 +81,6 @@ export function buildJson(
     })),
     causes: shown,
     causesLeftOut: causes.length - shown.length + otherCauses,
+    ...definedFields({ causesLeftOutIsMinimum: otherCausesIsMinimum }),
   }
 }

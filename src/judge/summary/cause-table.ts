@@ -1,14 +1,17 @@
+import { definedFields } from '../../base/defined-fields.js'
 import { detach } from '../../base/text/detach.js'
 import type { Cause } from '../failure/cause.js'
 import { indexesOf, type JobIndex } from './job-indexes.js'
 import type { ListedTest } from './listed-test.js'
-import type { CauseSummary } from './merged-failure.js'
+import type { RunSummary } from './run-summary.js'
 import { createTestTable } from './test-table.js'
 
 /** The number of causes in a summary. */
 const maximumCauses = 1_000
 /** The number of causes whose signature is kept. More than in a summary, because the most frequent ones may come last. */
 const maximumSignatures = 5_000
+/** After this number of causes, only failures that begin like an earlier one are read. */
+const maximumRead = 2_000
 /** The number of tests that a cause names. */
 const maximumNames = 3
 
@@ -44,6 +47,10 @@ export interface Pair {
 export interface CauseTable {
   /** @param identity the same for the same test in several jobs */
   add(identity: string, cause: Cause, job: string): Pair
+  /** Returns whether there are so many causes that those of further failures are not worth reading. */
+  isFull(): boolean
+  /** Counts a failed test without its cause. */
+  addUnread(identity: string): void
   /** Returns whether the cause needs one more name. */
   needsName(entry: CauseEntry): boolean
   /** Names a test that is new for the cause. */
@@ -53,10 +60,16 @@ export interface CauseTable {
   beginFile(): void
   /** Discards every execution since `beginFile`. */
   restartFile(): void
-  result(jobIndex: JobIndex): { readonly causes: readonly CauseSummary[]; readonly otherCauses: number }
+  result(jobIndex: JobIndex): CountedCauses
 }
 
+/** The most frequent causes, and the number of all. */
+export type CountedCauses = Pick<RunSummary, 'causes' | 'otherCauses' | 'otherCausesIsMinimum'>
+
 const initialTests = 1_024
+
+/** The first cause of a test whose causes were not read. */
+const noCause = 2 ** 32 - 1
 
 /** Leaves room for one hundred million causes in a key that is a safe integer. */
 const pairKey = (test: number, cause: number): number => cause * 2 ** 26 + test
@@ -69,8 +82,9 @@ export function createCauseTable(): CauseTable {
   let firstCauses = new Uint32Array(initialTests)
   const otherPairs = new Set<number>()
   let signatures = 0
+  let hasUnread = false
   let file = 0
-  let journal = createJournal({ signatures: 0, tests: 0, causes: 0 })
+  let journal = createJournal({ signatures, hasUnread, tests: 0, causes: 0 })
 
   function entryOf(cause: Cause, job: string): CauseEntry {
     const known = causes.get(cause.id)
@@ -124,18 +138,18 @@ export function createCauseTable(): CauseTable {
     })
   }
 
-  function setFirstCause(test: number, cause: CauseEntry): void {
+  function setFirstCause(test: number, index: number): void {
     if (test === firstCauses.length) {
       const larger = new Uint32Array(2 * test)
       larger.set(firstCauses)
       firstCauses = larger
     }
-    firstCauses[test] = cause.index
+    firstCauses[test] = index
   }
 
   function beginFile(): void {
     file += 1
-    journal = createJournal({ signatures, tests: tests.size(), causes: causes.size })
+    journal = createJournal({ signatures, hasUnread, tests: tests.size(), causes: causes.size })
   }
 
   return {
@@ -148,7 +162,7 @@ export function createCauseTable(): CauseTable {
       const test = tests.indexOf(identity)
       const key = pairKey(test, entry.index)
       let isNew = test === before
-      if (isNew) setFirstCause(test, entry)
+      if (isNew) setFirstCause(test, entry.index)
       else if (firstCauses[test] !== entry.index && !otherPairs.has(key)) {
         otherPairs.add(key)
         isNew = true
@@ -156,6 +170,13 @@ export function createCauseTable(): CauseTable {
       }
       if (isNew) entry.tests += 1
       return { cause: entry, key, isNew }
+    },
+    isFull: () => causes.size >= maximumRead,
+    addUnread(identity) {
+      hasUnread = true
+      const before = tests.size()
+      const test = tests.indexOf(identity)
+      if (test === before) setFirstCause(test, noCause)
     },
     needsName: ({ cause, first }) => cause !== undefined && (first === undefined || first.length < maximumNames),
     name(entry, test) {
@@ -174,7 +195,7 @@ export function createCauseTable(): CauseTable {
         if (entry.index >= journal.causes) causes.delete(entry.id)
       }
       tests.truncate(journal.tests)
-      signatures = journal.signatures
+      ;({ signatures, hasUnread } = journal)
       beginFile()
     },
     result(jobIndex) {
@@ -191,6 +212,7 @@ export function createCauseTable(): CauseTable {
           first: [...first],
         })),
         otherCauses: causes.size - kept.length,
+        ...definedFields({ otherCausesIsMinimum: hasUnread || undefined }),
       }
     },
   }
@@ -198,8 +220,9 @@ export function createCauseTable(): CauseTable {
 
 /** The changes since the beginning of a file, so that they can be undone. */
 interface Journal {
-  /** The number of kept signatures, of tests and of causes at the beginning. */
+  /** The number of kept signatures, of tests and of causes at the beginning, and whether a cause was not read. */
   readonly signatures: number
+  readonly hasUnread: boolean
   readonly tests: number
   readonly causes: number
   /** Every cause of the file, once: a file may have 100,000 failures. */
@@ -208,4 +231,4 @@ interface Journal {
   readonly undo: (() => void)[]
 }
 
-const createJournal = (before: Pick<Journal, 'signatures' | 'tests' | 'causes'>): Journal => ({ ...before, seen: [], undo: [] })
+const createJournal = (before: Omit<Journal, 'seen' | 'undo'>): Journal => ({ ...before, seen: [], undo: [] })

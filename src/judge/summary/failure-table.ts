@@ -1,10 +1,10 @@
 import type { Cause } from '../failure/cause.js'
 import type { QuarantineEntry } from '../quarantine/quarantine-entry.js'
-import { createCauseTable } from './cause-table.js'
+import { type CountedCauses, createCauseTable } from './cause-table.js'
 import type { JobIndex } from './job-indexes.js'
 import { createListedFailures } from './listed-failures.js'
 import type { ListedTest } from './listed-test.js'
-import type { CauseSummary, MergedFailure } from './merged-failure.js'
+import type { MergedFailure } from './merged-failure.js'
 
 /** The number of failed executions that are merged. */
 export const maximumMerged = 100_000
@@ -15,8 +15,10 @@ const maximumNamed = 1_000
 interface FailedExecution {
   /** The same for the same test in several jobs. */
   readonly identity: string
-  /** Called only if the execution is merged. */
+  /** Called only if the cause is needed. */
   readonly cause: () => Cause
+  /** Returns whether the failure begins like an earlier one. Called for each failure that is merged. */
+  readonly beginsAlike: () => boolean
   /** The key of the job. */
   readonly job: string
   /** Copies the test; called only if the copy is kept. */
@@ -34,9 +36,7 @@ export interface FailureTable {
   result(jobIndex: JobIndex): {
     readonly failures: readonly MergedFailure[]
     readonly failedTests: number | undefined
-    readonly causes: readonly CauseSummary[]
-    readonly otherCauses: number
-  }
+  } & CountedCauses
 }
 
 /** Makes an empty table. */
@@ -48,9 +48,13 @@ export function createFailureTable(): FailureTable {
   let before = { executions, named }
 
   return {
-    add({ identity, cause, job, list, quarantine }) {
+    add({ identity, cause, beginsAlike, job, list, quarantine }) {
       executions += 1
       if (executions > maximumMerged) return
+      if (!beginsAlike() && causes.isFull()) {
+        causes.addUnread(identity)
+        return
+      }
       const pair = causes.add(identity, cause(), job)
       const needsName = pair.isNew && causes.needsName(pair.cause)
       const copy = listed.add(pair, job, list, quarantine)

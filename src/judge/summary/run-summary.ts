@@ -74,6 +74,8 @@ export interface RunSummary {
   readonly causes: readonly CauseSummary[]
   /** The number of causes that `causes` lacks. */
   readonly otherCauses: number
+  /** Whether there may be more: a run with many causes does not read the causes of failures that begin like no earlier one. */
+  readonly otherCausesIsMinimum?: true | undefined
   /** The first tests of each status, in the order of reading. `counts` has their total number. */
   readonly tests: Readonly<Record<Status, readonly ListedTest[]>>
   readonly flaky: readonly ListedTest[]

@@ -6,6 +6,7 @@ import type { InputFile, RecordedTest, Recorder } from '../../records/recorder.j
 import { createUnlistedProblems } from '../../records/unlisted-problems.js'
 import type { Cause } from '../failure/cause.js'
 import { createCauseReader } from '../failure/cause-reader.js'
+import { createFailureBeginnings } from '../failure/failure-beginnings.js'
 import type { Quarantine } from '../quarantine/quarantine.js'
 import { createFailureTable } from './failure-table.js'
 import { createFlakyTable } from './flaky-table.js'
@@ -57,13 +58,18 @@ const quarantineFacts = ({ quarantined, others, byEntry }: QuarantineCounts): Pi
  * Makes an empty summary. Its memory does not grow with the number of tests.
  * @param causeOf returns the cause of a failed test
  * @param quarantine the tests whose failures are excused
+ * @param beginsAlike returns whether a failed test begins like an earlier one. Otherwise its cause is not read if the run has many causes.
  */
-export function createSummary(causeOf: (test: RecordedTest) => Cause = createCauseReader(), quarantine?: Quarantine): Summary {
+export function createSummary(
+  causeOf: (test: RecordedTest) => Cause = createCauseReader(),
+  quarantine?: Quarantine,
+  beginsAlike: (test: RecordedTest) => boolean = createFailureBeginnings(),
+): Summary {
   const failures = createFailureTable()
   const flaky = createFlakyTable()
   const quarantined = createQuarantineTable()
   const isQuarantining = quarantine !== undefined && !quarantine.isEmpty
-  const merged = { failures, flaky, causeOf, quarantine: isQuarantining ? { quarantine, table: quarantined } : undefined }
+  const merged = { failures, flaky, causeOf, beginsAlike, quarantine: isQuarantining ? { quarantine, table: quarantined } : undefined }
   const run = createTally(merged)
   let file = createTally(merged, run)
   let input: InputFile = { path: '', format: '' }

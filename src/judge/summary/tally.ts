@@ -57,6 +57,8 @@ export interface MergedTables {
   readonly flaky: Pick<FlakyTable, 'add'>
   /** Returns the cause of a failed test. */
   readonly causeOf: (test: RecordedTest) => Cause
+  /** Returns whether a failed test begins like an earlier one. */
+  readonly beginsAlike: (test: RecordedTest) => boolean
   /** Absent if no entry applies to the run. */
   readonly quarantine?: { readonly quarantine: Quarantine; readonly table: Pick<QuarantineTable, 'add'> } | undefined
 }
@@ -131,7 +133,9 @@ export function createTally(merged: MergedTables, run?: Tally): Tally {
     }
     const identity = identityOf(id ?? test.id, source)
     const quarantine = test.status === 'failed' ? quarantined(test, id, identity) : undefined
-    if (test.status === 'failed') merged.failures.add({ identity, cause: findCause, job, list, quarantine })
+    if (test.status === 'failed') {
+      merged.failures.add({ identity, cause: findCause, beginsAlike: () => merged.beginsAlike(test), job, list, quarantine })
+    }
     if (test.flaky === true) merged.flaky.add({ identity, job, list })
     return { copy, isExcused: quarantine !== undefined }
   }

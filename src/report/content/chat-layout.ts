@@ -10,6 +10,7 @@ import { isGap } from '../../judge/summary/run-summary.js'
 import type { Problem } from '../../records/problem.js'
 import type { Inline, Paragraph } from '../tree/node.js'
 import { badge, dotted, inlineCode, lineBreak, linked, paragraph, strong, text } from '../tree/node-builders.js'
+import { causeCount } from './causes/cause-count.js'
 import { singleFailures } from './causes/single-failures.js'
 import { problemLine } from './components/problems.js'
 import { type ContextFacts, contextLine } from './context-line.js'
@@ -146,18 +147,18 @@ function causes(scope: Scope, allUrl: string | undefined, rows: number): readonl
   if (shown.length === 0) return []
   const failed = shared.reduce((sum, { executions }) => sum + executions, 0)
   const title = [
-    strong(countOf(shared.length + otherCauses, 'cause')),
+    strong(causeCount(shared.length + otherCauses, 'cause', scope.summary)),
     ...(failed === failedTests ? [] : [text(` of ${countOf(failed, 'failure')}`)]),
   ]
   const list = [title, ...shown.flat()]
   const moreCauses = shared.length - shown.length + otherCauses
 
-  const single = singleFailures({ ...scope.summary, otherCauses: 0 })
+  const single = singleFailures({ ...scope.summary, otherCauses: 0, otherCausesIsMinimum: undefined })
   const listed = moreCauses > 0 ? [] : single.failures.slice(0, limit - shown.length).map((failure) => failureLines(failure, scope))
   const open = fitting(listed, rows - rowsOf(list), 0)
   const moreTests = single.total - open.length
   const more = [
-    ...(moreCauses > 0 ? [countOf(moreCauses, 'more cause')] : []),
+    ...(moreCauses > 0 ? [causeCount(moreCauses, 'more cause', scope.summary)] : []),
     ...(moreTests > 0 ? [countOf(moreTests, 'more failed test')] : []),
   ]
   const rest: readonly Line[] = more.length === 0 ? [] : [[linked(allUrl, text(`and ${more.join(' and ')}`))]]

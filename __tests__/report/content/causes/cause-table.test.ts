@@ -94,6 +94,13 @@ describe('the table of causes', () => {
     expect(markdown).toMatch(/\n\nand 2 more causes$/)
   })
 
+  test('shows a lower bound when the causes of some failures were not read', () => {
+    const scope = withCauses(outage(), (cause) => cause)
+    const summary = { ...scope.summary, otherCauses: 4_300, otherCausesIsMinimum: true } as const
+    expect(shown({ ...scope, summary })).toMatch(/\n\nand at least 4,300 more causes$/)
+    expect(shown({ ...scope, summary: { ...summary, otherCausesIsMinimum: undefined } })).toMatch(/\n\nand 4,300 more causes$/)
+  })
+
   test('keeps a hostile signature and name inside their cells', () => {
     const hostile = 'a | b ` c </sub> <img src=x> @octocat #12 [x](https://evil.example)'
     const markdown = shown(scopeOf([0, 1].map((index) => ({ name: `${hostile} ${index}`, message: hostile }))))

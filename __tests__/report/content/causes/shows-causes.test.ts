@@ -29,8 +29,34 @@ const reportsWithCauses = (scope: Scope) => ({
     renderGithubMarkdown({ type: 'root', children: failures.build({}, { ...scope, place: 'jobSummary' }, () => []) }),
   ),
   chat: /\bcauses?\b/.test(JSON.stringify(chatItems(scope, undefined))),
-  terminal: / causes? of \d+ failures/.test(terminalAnswer(scope, { color: false })),
+  terminal: / causes? of [\d,]+ failures/.test(terminalAnswer(scope, { color: false })),
   page: pageHead({ summary: scope.summary, ciContext: { build: {}, source: {} }, metadata: {}, now: new Date(0) }).startTab === 'causes',
+})
+
+/** Makes a run with more failures than those whose causes are read, and with one cause that some of the last tests share. */
+const hugeRun = (single: number, shared: number): Scope => {
+  const letters = (index: number) => [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
+  return scopeOf([
+    ...Array.from({ length: single }, (_, index) => ({ id: `${index}`, name: `lacks ${index}`, message: `no such ${letters(index)}` })),
+    ...Array.from({ length: shared }, (_, index) => ({ id: `down ${index}`, name: `test ${index}`, message: 'all shops are down' })),
+  ])
+}
+
+test('shows the number of causes as a lower bound when some were not read', () => {
+  const scope = hugeRun(2_500, 301)
+  const terminal = terminalAnswer(scope, { color: false })
+  expect(terminal).toMatch(/^at least 2,001 causes of 2,801 failures$/m)
+  expect(terminal).toContain('and 2,482 more failed tests')
+  const chat = JSON.stringify(chatItems(scope, undefined))
+  expect(chat).toContain('at least 1,002 causes')
+  expect(chat).toContain('and at least 1,001 more causes')
+  const summary = renderGithubMarkdown({ type: 'root', children: failures.build({}, { ...scope, place: 'jobSummary' }, () => []) })
+  expect(summary).not.toContain('more cause')
+})
+
+test('lists failed tests when the tests of causes that were not read outnumber those that share one', () => {
+  expect(reportsWithCauses(hugeRun(5_000, 200))).toEqual(all(false))
+  expect(reportsWithCauses(hugeRun(2_500, 301))).toEqual(all(true))
 })
 
 const all = (value: boolean) => ({ comment: value, summary: value, chat: value, terminal: value, page: value })

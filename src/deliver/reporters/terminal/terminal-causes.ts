@@ -2,6 +2,7 @@ import { countOf, formatCount } from '../../../base/text/counts.js'
 import { displayLine } from '../../../base/text/display-text.js'
 import { relevantFailures } from '../../../judge/summary/test-counts.js'
 import { verdictGroup } from '../../../judge/verdicts/verdict-group.js'
+import { causeCount } from '../../../report/content/causes/cause-count.js'
 import { type CauseRow, causeRows } from '../../../report/content/causes/cause-rows.js'
 import { causeReach } from '../../../report/content/causes/cause-table.js'
 import { singleFailures } from '../../../report/content/causes/single-failures.js'
@@ -28,7 +29,7 @@ export function terminalCauses(scope: Scope, painter: Painter): readonly (readon
   return [
     [
       painter.bold(
-        `${countOf(summary.causes.length + summary.otherCauses, 'cause')} of ${countOf(relevantFailures(summary.counts), 'failure')}`,
+        `${causeCount(summary.causes.length + summary.otherCauses, 'cause', summary)} of ${countOf(relevantFailures(summary.counts), 'failure')}`,
       ),
       '',
       ...shown.flatMap((row) => cause(row, scope, painter)),

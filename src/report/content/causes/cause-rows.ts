@@ -41,9 +41,16 @@ export interface CauseRow {
 const minimumSaving = 0.05
 
 /** Returns whether a report shows causes instead of a list of failed tests: if tests share causes, and the list becomes clearly shorter. */
-export function showsCauses({ causes, otherCauses }: Pick<RunSummary, 'causes' | 'otherCauses'>): boolean {
-  const entries = causes.reduce((sum, { tests }) => sum + tests, otherCauses)
-  const saved = entries - causes.length - otherCauses
+export function showsCauses({
+  causes,
+  otherCauses,
+  otherCausesIsMinimum,
+  failedTests = 0,
+}: Pick<RunSummary, 'causes' | 'otherCauses' | 'otherCausesIsMinimum' | 'failedTests'>): boolean {
+  const counted = causes.reduce((sum, { tests }) => sum + tests, otherCauses)
+  const saved = counted - causes.length - otherCauses
+  // A test whose cause was not read is an entry of its own.
+  const entries = otherCausesIsMinimum === true ? Math.max(counted, failedTests) : counted
   return saved > 0 && saved >= minimumSaving * entries
 }
 

@@ -4,6 +4,7 @@ import type { Block, Cell, Inline, Table } from '../../tree/node.js'
 import { dotted, inlineCode, lineBreak, linked, paragraph, small, strong, text } from '../../tree/node-builders.js'
 import type { Scope } from '../scope.js'
 import { causeVerdictWords } from '../verdicts/cause-verdict.js'
+import { causeCount } from './cause-count.js'
 import { type CauseRow, causeRows } from './cause-rows.js'
 
 const maximumRows = 10
@@ -44,5 +45,5 @@ export function causeTable(scope: Scope): readonly Block[] {
     head: [[text('Failures')], [text('Cause')]],
     rows: shown.map((row) => cellsOf(row, scope)),
   }
-  return [table, ...(more > 0 ? [paragraph(text(`and ${countOf(more, 'more cause')}`))] : [])]
+  return [table, ...(more > 0 ? [paragraph(text(`and ${causeCount(more, 'more cause', scope.summary)}`))] : [])]
 }

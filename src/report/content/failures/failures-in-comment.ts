@@ -28,7 +28,7 @@ const maximumSingle = 5
 function withCauses(scope: Scope, summary: RunSummary, limit: number): Scope {
   const shared = summary.causes.filter(({ tests }) => tests > 1)
   const otherCauses = Math.max(0, shared.length - limit)
-  return { ...scope, summary: { ...summary, causes: shared.slice(0, limit), otherCauses } }
+  return { ...scope, summary: { ...summary, causes: shared.slice(0, limit), otherCauses, otherCausesIsMinimum: undefined } }
 }
 
 const tableOf = (scope: Scope, summary: RunSummary): readonly Block[] =>

@@ -78,7 +78,8 @@ export function failuresOfGroups(summary: RunSummary, groups: ReadonlySet<Failur
   const counted = [...groups].reduce((sum, group) => sum + counts[group], 0)
   const failedTests = Math.max(counted, distinctTests(failures).size)
   // The causes that the summary lacks have no verdict.
-  const otherCauses = groups.has('failed') || groups.has('new') ? summary.otherCauses : 0
+  const others = groups.has('failed') || groups.has('new') ? summary : { otherCauses: 0, otherCausesIsMinimum: undefined }
   const causes = summary.causes.flatMap((cause) => causeOf(cause, found.get(cause.cause.id) ?? { wanted: [], others: [] }, groups) ?? [])
-  return { ...summary, failures, failedTests, causes, otherCauses }
+  const { otherCauses, otherCausesIsMinimum } = others
+  return { ...summary, failures, failedTests, causes, otherCauses, otherCausesIsMinimum }
 }

@@ -35,6 +35,24 @@ const legs = (count: number, failures: number) =>
     ),
   )
 
+test('marks the causes of merged parts as a lower bound when one of them does', () => {
+  const exact = partOf({ job: 'unit (a)' }, [failed('a')])
+  const bound = partOf({ job: 'unit (b)' }, [failed('b')])
+  const results = { ...bound.results, otherCauses: 4_300, otherCausesIsMinimum: true } as const
+  const { parts } = passOn([exact, { ...bound, results }], 65_536)
+  expect(mergeParts(parts, unknownJobs).summary).toMatchObject({ otherCauses: 4_300, otherCausesIsMinimum: true })
+  expect(mergeParts([exact], unknownJobs).summary.otherCausesIsMinimum).toBeUndefined()
+})
+
+test('keeps the bound of a summary in a part', () => {
+  const different = Array.from({ length: 2_001 }, (_, index) => {
+    const word = [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
+    return failed(word, `no shop called ${word}`)
+  })
+  expect(partOf({ job: 'unit (a)' }, different).results.otherCausesIsMinimum).toBe(true)
+  expect(partOf({ job: 'unit (a)' }, different.slice(1)).results).not.toHaveProperty('otherCausesIsMinimum')
+})
+
 test('restores the parts of several jobs', () => {
   const parts = [
     partOf({ job: 'unit (a)', module: 'cart', step: 'report 2', reportUrl: 'https://github.com/acme/shop/actions/runs/1/artifacts/2' }, [

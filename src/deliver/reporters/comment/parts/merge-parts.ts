@@ -85,6 +85,7 @@ export function mergeParts(given: readonly Part[], { missing, urlOf }: KnownJobs
       flakyTests: flakyTests(parts, flaky.length),
       causes: mergeCauses(parts, merged),
       otherCauses: parts.reduce((most, { results }) => Math.max(most, results.otherCauses), 0),
+      ...definedFields({ otherCausesIsMinimum: parts.some(({ results }) => results.otherCausesIsMinimum) || undefined }),
       tests: {
         failed: distinctTests(failures.map(({ test }) => test)),
         successful: [],

@@ -113,6 +113,7 @@ function resultsOf(
       flakyTests,
       verdicts,
       quarantinedByChange,
+      otherCausesIsMinimum: summary.otherCausesIsMinimum,
       changes: changes && changesOf(changes),
       history: history && boundHistory(history),
     }),

@@ -53,6 +53,8 @@ export interface PartResults {
   readonly flaky: readonly PartFlaky[]
   readonly causes: readonly PartCause[]
   readonly otherCauses: number
+  /** As in a summary. Older versions of the action ignore it. */
+  readonly otherCausesIsMinimum?: true
   /** The tests of these causes; absent if there are none, or if some are unknown. */
   readonly otherTests?: HashedTests
   readonly problems: readonly Problem[]
