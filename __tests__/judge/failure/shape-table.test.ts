@@ -32,3 +32,13 @@ test('returns the value of a line with other numbers, and none for other words',
   expect(table.get('took 5001 ms')).toBe('slow')
   expect(table.get('took 12 s')).toBeUndefined()
 })
+
+test('keeps a line that comes the second time after thousands of others', () => {
+  const table = createShapeTable<string>()
+  const word = (index: number) => [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
+  for (let index = 0; index < 4_000; index += 1) table.set(`no product ${word(index)}`, 'other')
+  expect(table.set('took 12 ms', 'slow')).toBe(false)
+  expect(table.get('took 12 ms')).toBeUndefined()
+  expect(table.set('took 13 ms', 'slow')).toBe(true)
+  expect(table.get('took 5001 ms')).toBe('slow')
+})

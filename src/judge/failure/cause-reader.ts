@@ -1,3 +1,4 @@
+import { detach } from '../../base/text/detach.js'
 import { cached } from './cause/cached.js'
 import { linesBelow } from './cause/lines-below.js'
 import { createOwnFrameReader } from './cause/own-frame-reader.js'
@@ -6,7 +7,7 @@ import { isSimpleShape } from './cause/simple-line.js'
 import type { OwnFrame } from './cause/trace-line.js'
 import { mayLackType, typeBeforeMessage } from './cause/typed-signature.js'
 import { isWeakSignature } from './cause/weak-signature.js'
-import { type Cause, frameOfFailure, makeCause, needsTest } from './cause.js'
+import { type Cause, detachedCause, frameOfFailure, makeCause, needsTest } from './cause.js'
 import type { Failure } from './failure.js'
 import { createHeadlineReader } from './headline-reader.js'
 import { shapeOf } from './shape-table.js'
@@ -19,8 +20,9 @@ interface Signature {
   readonly isWeak: boolean
   /** Whether the type of the error may precede it in another signature. */
   readonly mayLackType: boolean
-  /** The causes with this signature by their frames. Equal lines of traces share a frame. */
-  readonly causes: Map<OwnFrame | undefined, Cause>
+  /** The causes with this signature by the texts of their frames. Undefined before the signature comes the second time. */
+  causes: Map<string, Cause> | undefined
+  isRepeated: boolean
   /** Of the causes. */
   generation: number
 }
@@ -35,7 +37,7 @@ export function createCauseReader(): (failure: Failure) => Cause {
   const signatureOfHeadline = cached(signatureOf)
   const infoOf = cached(makeSignature)
   /** Returns the signature of all lines with a shape, if they have the same. */
-  const commonInfo = (shape: string): Signature | null => (isSimpleShape(shape) ? infoOf(signatureOf(shape)) : null)
+  const commonInfo = (shape: string): Signature | null => (isSimpleShape(shape) ? infoOf(detach(signatureOf(shape))) : null)
   const ownFrame = createOwnFrameReader()
   let kept = 0
   let generation = 0
@@ -47,17 +49,20 @@ export function createCauseReader(): (failure: Failure) => Cause {
     const info = type === undefined ? untyped : infoOf(`${type}: ${untyped.signature}`)
     const below = info.isWeak ? linesBelow(headline, info.signature, failure) : []
     const frame = frameOfFailure(failure, { skipsHelpers: info.isWeak && below.length === 0, isOutput }, ownFrame)
-    const { causes, isWeak } = info
+    const { isWeak } = info
     if (info.generation !== generation) {
-      causes.clear()
+      info.causes?.clear()
       info.generation = generation
     }
-    const isShared = below.length === 0 && !needsTest(isWeak, frame)
-    const known = isShared ? causes.get(frame) : undefined
+    const isShared = info.isRepeated && below.length === 0 && !needsTest(isWeak, frame)
+    info.isRepeated = true
+    const key = isShared ? keyOf(frame) : ''
+    const known = isShared ? info.causes?.get(key) : undefined
     if (known !== undefined) return known
     const cause = makeCause(failure, { signature: info.signature, isWeak, frame, below })
     if (!isShared) return cause
-    causes.set(frame, cause)
+    info.causes ??= new Map()
+    info.causes.set(key, detachedCause(cause))
     kept += 1
     if (kept === maximumCauses) {
       kept = 0
@@ -67,11 +72,16 @@ export function createCauseReader(): (failure: Failure) => Cause {
   }
 }
 
+/** Two frames with the same key make the same cause. */
+const keyOf = (frame: OwnFrame | undefined): string =>
+  frame === undefined ? '' : `${frame.line ?? ''}:${frame.function ?? ''}:${frame.file}`
+
 const makeSignature = (signature: string): Signature => ({
   signature,
   isWeak: isWeakSignature(signature),
   mayLackType: mayLackType(signature),
-  causes: new Map(),
+  causes: undefined,
+  isRepeated: false,
   generation: 0,
 })
 

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { definedFields } from '../../base/defined-fields.js'
+import { detach } from '../../base/text/detach.js'
 import { type CauseFrame, causeFrame, isQualified } from './cause/cause-frame.js'
 import { linesBelow } from './cause/lines-below.js'
 import { ownFrame } from './cause/own-frame.js'
@@ -19,6 +20,18 @@ export interface Cause {
   /** The first frame in the project's own code. */
   readonly frame?: CauseFrame
 }
+
+/** Copies a cause that is kept, because its texts may be parts of a large text. */
+export const detachedCause = ({ id, signature, frame }: Cause): Cause => ({
+  id: detach(id),
+  signature: detach(signature),
+  ...definedFields({ frame: frame && detachedFrame(frame) }),
+})
+
+const detachedFrame = ({ file, line, function: name }: CauseFrame): CauseFrame => ({
+  file: detach(file),
+  ...definedFields({ line, function: name === undefined ? undefined : detach(name) }),
+})
 
 /** Must be raised with every change that gives a failure another id, because history compares the ids of different builds. */
 const version = 1

@@ -1,13 +1,19 @@
 import { detach } from '../../base/text/detach.js'
 
 const slotCount = 4_096
+/** While fewer lines are kept, each new one is. */
+const freelyKept = slotCount / 4
 /** How many characters of each end of a line select its slot. A number counts as one. */
 const sampleLength = 12
 
-/** Keeps values of lines that are equal except for their numbers. Each line has one slot, in which it replaces another line. */
+/**
+ * Keeps values of lines that are equal except for their numbers. Each line has one slot, in which it replaces another line. Once a part of
+ * the slots is used, a line is kept when it comes the second time.
+ */
 export interface ShapeTable<Value> {
   get(line: string): Value | undefined
-  set(line: string, value: Value): void
+  /** Returns whether the line is kept. */
+  set(line: string, value: Value): boolean
 }
 
 /** Makes an empty table. It compares lines without copying them. */
@@ -15,16 +21,26 @@ export function createShapeTable<Value>(): ShapeTable<Value> {
   /** The texts between the numbers of each line. */
   const lines: (readonly string[] | undefined)[] = new Array(slotCount).fill(undefined)
   const values: (Value | undefined)[] = new Array(slotCount).fill(undefined)
+  /** Of the last line of each slot, whether or not it is kept. */
+  const sums = new Int32Array(slotCount)
+  let kept = 0
   return {
     get(line) {
-      const slot = slotOf(line)
+      const slot = slotOf(sumOf(line))
       const texts = lines[slot]
       return texts !== undefined && hasTexts(line, texts) ? values[slot] : undefined
     },
     set(line, value) {
-      const slot = slotOf(line)
+      const sum = sumOf(line)
+      const slot = slotOf(sum)
+      if (kept >= freelyKept && sums[slot] !== sum) {
+        sums[slot] = sum
+        return false
+      }
+      if (lines[slot] === undefined) kept += 1
       lines[slot] = detach(line).split(/\d+/)
       values[slot] = value
+      return true
     },
   }
 }
@@ -35,7 +51,7 @@ export const shapeOf = (line: string): string => line.replace(/\d+/g, '0')
 const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39
 
 /** Samples both ends of a line, because reading each character of a part of a large string is slow. */
-function slotOf(line: string): number {
+function sumOf(line: string): number {
   let sum = 0
   for (let index = 0, count = 0; index < line.length && count < sampleLength; count += 1) {
     const code = line.charCodeAt(index)
@@ -47,8 +63,10 @@ function slotOf(line: string): number {
     while (isDigit(code) && isDigit(line.charCodeAt(index - 1))) index -= 1
     sum = (Math.imul(sum, 31) + (isDigit(code) ? 0x30 : code)) | 0
   }
-  return (sum ^ (sum >>> 15)) & (slotCount - 1)
+  return sum
 }
+
+const slotOf = (sum: number): number => (sum ^ (sum >>> 15)) & (slotCount - 1)
 
 /** Returns whether a line consists of these texts with a number between any two of them. `startsWith` is faster than a loop. */
 function hasTexts(line: string, texts: readonly string[]): boolean {

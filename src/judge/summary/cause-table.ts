@@ -1,6 +1,6 @@
 import { definedFields } from '../../base/defined-fields.js'
 import { detach } from '../../base/text/detach.js'
-import type { Cause } from '../failure/cause.js'
+import { type Cause, detachedCause } from '../failure/cause.js'
 import { indexesOf, type JobIndex } from './job-indexes.js'
 import type { ListedTest } from './listed-test.js'
 import type { RunSummary } from './run-summary.js'
@@ -132,7 +132,7 @@ export function createCauseTable(): CauseTable {
     if (entry.cause !== undefined || signatures >= maximumSignatures) return
     if (signatures >= maximumCauses && entry.executions < 2) return
     signatures += 1
-    entry.cause = cause
+    entry.cause = detachedCause(cause)
     journal.undo.push(() => {
       entry.cause = undefined
     })

@@ -1,33 +1,48 @@
 import { detach } from '../../../base/text/detach.js'
 
 const slotCount = 4_096
+/** While fewer texts are kept, each new one is. */
+const freelyKept = slotCount / 4
 /** The longest text that is kept, in UTF-16 units. */
 const maximumLength = 400
 
 /**
  * Keeps the last results of a function, in bounded memory. Each text has one slot, in which it replaces another text. So texts that do not
- * come again soon make way at once, without a search and without work for the garbage collector.
+ * come again soon make way at once, without a search. Once a part of the slots is used, a text is kept when it comes the second time: most
+ * texts of a large run never do, and an entry for each of them would be work for the garbage collector.
+ *
+ * A result may contain parts of the text, so whatever keeps it for longer must copy its texts.
  */
 export function cached<Value>(compute: (text: string) => Value): (text: string) => Value {
   const texts: (string | undefined)[] = new Array(slotCount).fill(undefined)
   const values: (Value | undefined)[] = new Array(slotCount).fill(undefined)
+  /** Of the last text of each slot, whether or not it is kept. */
+  const sums = new Int32Array(slotCount)
+  let kept = 0
   return (text) => {
     if (text.length > maximumLength) return compute(text)
-    const slot = slotOf(text)
-    if (texts[slot] === text) return values[slot] as Value
+    const sum = sumOf(text)
+    const slot = (sum ^ (sum >>> 15)) & (slotCount - 1)
+    const known = texts[slot]
+    if (known === text) return values[slot] as Value
+    if (kept >= freelyKept && sums[slot] !== sum) {
+      sums[slot] = sum
+      return compute(text)
+    }
     // The text may be a part of a large one, and so may be the texts of the value.
     const copy = detach(text)
     const value = compute(copy)
     texts[slot] = copy
     values[slot] = value
+    if (known === undefined) kept += 1
     return value
   }
 }
 
 /** Samples characters of a text, more at its end, because lines of a trace begin alike. */
-function slotOf(text: string): number {
+function sumOf(text: string): number {
   const { length } = text
   let sum = length
   for (let index = length - 1; index >= 0; index -= index > length - 12 ? 1 : 7) sum = (Math.imul(sum, 31) + text.charCodeAt(index)) | 0
-  return (sum ^ (sum >>> 15)) & (slotCount - 1)
+  return sum
 }

@@ -1,9 +1,12 @@
+import { definedFields } from '../../../base/defined-fields.js'
 import { detach } from '../../../base/text/detach.js'
 import { cached } from './cached.js'
 import { findOwnFrame, maximumTrace } from './own-frame.js'
 import { functionLine, isProse, mayHaveFrame, type OwnFrame, type TraceLine, traceLine } from './trace-line.js'
 
 const slotCount = 1_024
+/** While fewer beginnings are kept, each new one is. */
+const freelyKept = slotCount / 2
 /** The longest beginning of a trace that is kept, in UTF-16 units. */
 const maximumBeginning = 1_000
 /** How much of a trace selects its slot. */
@@ -20,6 +23,10 @@ export function createOwnFrameReader(): (trace: string, skipsHelpers: boolean) =
   const beginnings: (string | undefined)[] = new Array(2 * slotCount).fill(undefined)
   const frames: (OwnFrame | undefined)[] = new Array(2 * slotCount).fill(undefined)
 
+  /** Of the last trace of each slot, whether or not its beginning is kept. */
+  const sums = new Int32Array(2 * slotCount)
+  let kept = 0
+
   const isWithoutFrame = cached((line) => (!mayHaveFrame.test(line) || read(line) === undefined) && functionLine(line) === undefined)
 
   /** Returns whether a line changes nothing about the frames below it. */
@@ -29,26 +36,37 @@ export function createOwnFrameReader(): (trace: string, skipsHelpers: boolean) =
     if (trace === '') return undefined
     const firstEnd = trace.length > maximumTrace ? -1 : trace.indexOf('\n')
     const start = firstEnd !== -1 && firstEnd <= maximumFirstLine && isOnlyText(withoutSpace(trace.slice(0, firstEnd))) ? firstEnd + 1 : 0
-    const slot = 2 * slotOf(trace, start) + (skipsHelpers ? 1 : 0)
+    const sum = sumOf(trace, start)
+    const slot = 2 * ((sum ^ (sum >>> 15)) & (slotCount - 1)) + (skipsHelpers ? 1 : 0)
     const beginning = beginnings[slot]
     if (beginning !== undefined && trace.slice(start, start + beginning.length) === beginning) return frames[slot]
     const rest = start === 0 ? trace : trace.slice(start)
     const { frame, length } = findOwnFrame(rest, skipsHelpers, read)
-    if (length !== undefined && length <= maximumBeginning) {
-      beginnings[slot] = detach(rest.slice(0, length))
-      frames[slot] = frame
+    if (length === undefined || length > maximumBeginning) return frame
+    if (kept >= freelyKept && sums[slot] !== sum) {
+      sums[slot] = sum
+      return frame
     }
+    if (beginning === undefined) kept += 1
+    beginnings[slot] = detach(rest.slice(0, length))
+    frames[slot] = frame && detachedFrame(frame)
     return frame
   }
 }
 
 /** Samples the characters of the first two or three lines. */
-function slotOf(trace: string, start: number): number {
+function sumOf(trace: string, start: number): number {
   const end = Math.min(trace.length, start + maximumSample)
   let sum = 0
   for (let index = start; index < end; index += 7) sum = (Math.imul(sum, 31) + trace.charCodeAt(index)) | 0
-  return (sum ^ (sum >>> 15)) & (slotCount - 1)
+  return sum
 }
+
+const detachedFrame = ({ file, line, function: name, isHelper }: OwnFrame): OwnFrame => ({
+  file: detach(file),
+  ...definedFields({ line, function: name === undefined ? undefined : detach(name) }),
+  isHelper,
+})
 
 /** Calls `trimEnd` only if it changes the line, because a call takes longer. */
 const withoutSpace = (line: string): string => {
