@@ -29,8 +29,8 @@ interface KnownShape<Facts> extends HeadlineShape<Facts> {
 const maximumLine = 298
 
 /**
- * Makes a function that returns the headline of a failure, as `leadOf` does. If the message of an earlier failure had the same first
- * line except for digits, and that line was its headline, the search is not repeated.
+ * Makes a function that returns the headline of a failure, as `leadOf` does. A line that is certainly the headline is not
+ * examined further, and what is known about a line applies to all that differ from it only in their numbers.
  */
 export function createHeadlineReader<Facts>(): (failure: Failure) => Headline<Facts> {
   const shapes = createShapeTable<KnownShape<Facts>>()
@@ -42,12 +42,10 @@ export function createHeadlineReader<Facts>(): (failure: Failure) => Headline<Fa
     if (line.length > maximumLine) return read(failure)
     const shape = shapes.get(line)
     if (shape === undefined) {
-      const found = read(failure)
-      if (found.headline === line && isHeadline(line)) {
-        const made = makeShape<Facts>(line)
-        if (isComplete(made, newline, details)) shapes.set(line, made)
-      }
-      return found
+      const made = isHeadline(line) ? makeShape<Facts>(line) : undefined
+      if (made === undefined || !isComplete(made, newline, details) || mayBeName(line, made, failure.name)) return read(failure)
+      const isKept = shapes.set(line, made)
+      return isKept ? { headline: line, isOutput: false, shape: made } : { headline: line, isOutput: false }
     }
     if (!isComplete(shape, newline, details) || mayBeName(line, shape, failure.name)) return read(failure)
     return { headline: line, isOutput: false, shape }
