@@ -55,11 +55,14 @@ const maximumGeneric = 60
 export const isGeneric = (line: string): boolean =>
   line.length <= maximumGeneric && (generic.has(wordsOf(line)) || genericPhrase.test(line))
 
-/** Makes a function that returns whether a line matches one of the patterns. */
-const anyOf =
-  (patterns: readonly RegExp[]) =>
-  (line: string): boolean =>
-    patterns.some((pattern) => pattern.test(line))
+/** Makes a function that returns whether a line matches one of the patterns. One large pattern takes less time than many small ones. */
+function anyOf(patterns: readonly RegExp[]): (line: string) => boolean {
+  const joined = [...new Set(patterns.map(({ flags }) => flags))].map((flags) => {
+    const same = patterns.filter((pattern) => pattern.flags === flags)
+    return new RegExp(same.map(({ source }) => `(?:${source})`).join('|'), flags)
+  })
+  return (line) => joined.some((pattern) => pattern.test(line))
+}
 
 // A name with a dot or a slash: `status:500` is not a location.
 const fileName = String.raw`(?:[A-Za-z]:)?(?=[^\s:()"']{0,400}[./\\])[^\s:()"']{1,400}`

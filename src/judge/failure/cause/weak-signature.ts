@@ -21,6 +21,7 @@ const testTimeout =
   /^(?:\w{0,20}(?:Error|Exception): |: )?(?:test |hook )?(?:timed out (?:in|after)|time-?out (?:of|-)|exceeded timeout|timeout(?: value)? #)/i
 
 const typeName = /[\w$.:\\]{0,300}(?:Error|Exception|Failure|Fault|Panic|Throwable)\b/g
+const hasTypeName = /Error|Exception|Failure|Fault|Panic|Throwable/
 const quotedValue = /"[^"]{0,300}"|'[^']{0,300}'|`[^`]{0,300}`|<[^<>]{0,100}>|\{.{0,300}\}|\[.{0,300}\]/g
 
 /** A file, as in `cart_test.go:#`. */
@@ -43,9 +44,9 @@ export const isAssertion = (signature: string): boolean => assertion.test(signat
  */
 export function isWeakSignature(signature: string): boolean {
   if (runtimeErrors.test(signature) || (testTimeout.test(signature) && !/waiting|locator|selector|expect/i.test(signature))) return true
+  const untyped = hasTypeName.test(signature) ? signature.replace(typeName, ' ') : signature
   const words =
-    signature
-      .replace(typeName, ' ')
+    untyped
       .replace(quotedValue, ' ')
       .replace(place, ' ')
       .match(/[\p{L}_$][\p{L}\p{N}_$.-]+/gu) ?? []
