@@ -1,11 +1,18 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-// Name another folder to measure another bundle, for example the one of the previous commit.
-const dist = process.env.BENCH_DIST ?? fileURLToPath(new URL('../dist', import.meta.url))
+/**
+ * A build to measure.
+ * @typedef {object} Built
+ * @property {string} command the path of the command
+ * @property {string} action the path of the action
+ */
 
-/** The built command. */
-export const command = join(dist, 'cli/index.js')
+/**
+ * Returns the build in a folder `dist`.
+ * @returns {Built}
+ */
+export const builtIn = (dist) => ({ command: join(dist, 'cli/index.js'), action: join(dist, 'index.js') })
 
-/** The built action. */
-export const action = join(dist, 'index.js')
+/** The build of this folder. */
+export const ownBuild = builtIn(fileURLToPath(new URL('../dist', import.meta.url)))

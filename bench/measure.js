@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const preload = fileURLToPath(new URL('./peak-memory.cjs', import.meta.url))
+const preload = fileURLToPath(new URL('./resources.cjs', import.meta.url))
 
 /**
  * @typedef {object} Measurement
  * @property {number} ms wall time from the start of the process to its end
+ * @property {number} cpuMs time on all cores, which depends less on other load than `ms`
  * @property {number} peakBytes
  * @property {string} stdout
  */
@@ -21,17 +22,17 @@ const preload = fileURLToPath(new URL('./peak-memory.cjs', import.meta.url))
  */
 export async function measure(command, { env = {}, cwd } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'build-report-bench-'))
-  const peakFile = join(folder, 'peak')
+  const resources = join(folder, 'resources')
   try {
     const start = performance.now()
     const child = spawn(process.execPath, ['-r', preload, ...command], {
       cwd,
-      env: { ...process.env, ...env, BENCH_PEAK_FILE: peakFile },
+      env: { ...process.env, ...env, BENCH_RESOURCES_FILE: resources },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const [stdout, stderr, end] = await Promise.all([readAll(child.stdout), readAll(child.stderr), ending(child)])
     if (end.code !== 0) throw new Error(`${command.join(' ')} ended with ${end.signal ?? end.code}:\n${stderr.slice(-2000)}`)
-    return { ms: end.at - start, peakBytes: Number(readFileSync(peakFile, 'utf8')), stdout }
+    return { ms: end.at - start, ...JSON.parse(readFileSync(resources, 'utf8')), stdout }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

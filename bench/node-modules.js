@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { command } from './built.js'
+import { ownBuild } from './built.js'
 import { measure, median } from './measure.js'
 import { printLine } from './table.js'
 
@@ -51,7 +51,7 @@ function makeProject(name, count) {
 /** Returns the wall time of a run without a configuration file, in ms. */
 async function time(cwd) {
   const env = { GITHUB_ACTIONS: '', GITHUB_STEP_SUMMARY: '', GITHUB_EVENT_PATH: '' }
-  const { ms, stdout } = await measure([command, 'report', '--cwd', cwd, '--json', '--fail-on', 'never'], { cwd, env })
+  const { ms, stdout } = await measure([ownBuild.command, 'report', '--cwd', cwd, '--json', '--fail-on', 'never'], { cwd, env })
   const { total } = JSON.parse(stdout).tests
   if (total !== modules) throw new Error(`Found ${total} tests in ${cwd} instead of ${modules}.`)
   return ms

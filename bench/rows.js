@@ -2,14 +2,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { action } from './built.js'
+import { ownBuild } from './built.js'
 import { generateInput } from './generate/input.js'
 import { startGitHub } from './github.js'
 import { measure } from './measure.js'
 import { runCollect, runHtml, runReport } from './tool.js'
 
 /**
- * @typedef {() => Promise<import('./measure.js').Measurement>} Run
+ * @typedef {() => Promise<import('./measure.js').Measurement>} Floor
+ * @typedef {(built: import('./built.js').Built) => Promise<import('./measure.js').Measurement>} Tool
  *
  * @typedef {object} Row
  * @property {string} id
@@ -17,7 +18,7 @@ import { runCollect, runHtml, runReport } from './tool.js'
  * @property {'ratio' | 'difference' | 'memory'} compare the ratio of the times, the difference of the times in ms, or the peak memory in MB
  * @property {number} target
  * @property {number} stretch
- * @property {(scale: number) => Promise<{ bytes?: number, floor?: Run, tool: Run }>} prepare creates the input; `scale` reduces its size
+ * @property {(scale: number) => Promise<{ bytes?: number, floor?: Floor, tool: Tool }>} prepare creates the input; `scale` reduces its size
  */
 
 const megabyte = 1e6
@@ -34,7 +35,7 @@ const speedRow = (id, { title, format, megabytes = 100, against, run = runReport
   stretch,
   async prepare(scale) {
     const input = await generateInput(format, { bytes: megabytes * megabyte * scale })
-    return { bytes: input.bytes, floor: onFile(against, input), tool: () => run(input) }
+    return { bytes: input.bytes, floor: onFile(against, input), tool: (built) => run(input, built) }
   },
 })
 
@@ -53,7 +54,7 @@ const memoryRow = (megabytes, target) => ({
   stretch: 100,
   async prepare(scale) {
     const input = await generateInput('junit', { bytes: megabytes * megabyte * scale, failureRate: 0.02 })
-    return { bytes: input.bytes, tool: () => runReport(input) }
+    return { bytes: input.bytes, tool: (built) => runReport(input, built) }
   },
 })
 
@@ -68,7 +69,7 @@ const manyFiles = {
     const files = Math.max(1, Math.round(2000 * scale))
     const many = await generateInput('junit', { bytes: 50_000, files })
     const one = await generateInput('junit', { bytes: many.bytes })
-    return { bytes: many.bytes, floor: () => runReport(one), tool: () => runReport(many) }
+    return { bytes: many.bytes, floor: () => runReport(one), tool: (built) => runReport(many, built) }
   },
 }
 
@@ -80,7 +81,7 @@ const startUp = {
   target: 110,
   stretch: 40,
   async prepare() {
-    const tool = async () => {
+    const tool = async ({ action }) => {
       const cwd = mkdtempSync(join(tmpdir(), 'build-report-bench-'))
       try {
         return await measure([action], { cwd, env: { ...actionInputs, GITHUB_WORKSPACE: cwd } })
@@ -93,6 +94,32 @@ const startUp = {
 }
 
 /** @type {Row} */
+const oneTest = {
+  id: 'one-test',
+  title: 'the command with one test, against an empty script',
+  compare: 'difference',
+  target: 90,
+  stretch: 60,
+  async prepare() {
+    const input = await generateInput('junit', { tests: 1 })
+    return { floor: () => measure([floor('empty')]), tool: (built) => runReport(input, built) }
+  },
+}
+
+/** @returns {Row} */
+const shortRow = (id, { title, run, target, stretch }) => ({
+  id,
+  title: `${title}, against saxes`,
+  compare: 'ratio',
+  target,
+  stretch,
+  async prepare(scale) {
+    const input = await generateInput('short-junit', { tests: Math.round(840_000 * scale), failureRate: 0 })
+    return { bytes: input.bytes, floor: onFile('saxes', input), tool: (built) => run(input, built) }
+  },
+})
+
+/** @type {Row} */
 const delivery = {
   id: 'delivery',
   title: 'the action, with 100,000 tests of which a tenth fail: job summary and comment, against neither',
@@ -101,7 +128,7 @@ const delivery = {
   stretch: 500,
   async prepare(scale) {
     const input = await generateInput('junit', { tests: Math.round(100_000 * scale), failureRate: 0.1 })
-    return { bytes: input.bytes, floor: () => runAction(input, false), tool: () => runAction(input, true) }
+    return { bytes: input.bytes, floor: () => runAction(input, false, ownBuild), tool: (built) => runAction(input, true, built) }
   },
 }
 
@@ -114,7 +141,7 @@ const html = {
   stretch: 1500,
   async prepare(scale) {
     const input = await generateInput('junit', { tests: Math.round(200_000 * scale), failureRate: 0.01 })
-    return { bytes: input.bytes, floor: () => runCollect(input), tool: () => runHtml(input) }
+    return { bytes: input.bytes, floor: () => runCollect(input), tool: (built) => runHtml(input, built) }
   },
 }
 
@@ -128,12 +155,12 @@ const causes = {
   async prepare(scale) {
     const tests = Math.round(100_000 * scale)
     const [skipped, failed] = await Promise.all(['skipped', 'failed'].map((outage) => generateInput('junit', { tests, outage })))
-    return { bytes: failed.bytes, floor: () => runReport(skipped), tool: () => runReport(failed) }
+    return { bytes: failed.bytes, floor: () => runReport(skipped), tool: (built) => runReport(failed, built) }
   },
 }
 
 /** Compares runs with and without reporters. GitHub is a server on loopback. */
-async function runAction(input, delivers) {
+async function runAction(input, delivers, { action }) {
   const cwd = mkdtempSync(join(tmpdir(), 'build-report-bench-'))
   const github = await startGitHub()
   const file = (name, content) => {
@@ -201,6 +228,13 @@ export const rows = [
     target: 2.5,
     stretch: 2,
   }),
+  shortRow('short', { title: 'JUnit, 840,000 tests of 120 bytes', run: runReport, target: 1.5, stretch: 1.3 }),
+  shortRow('short-records', {
+    title: 'JUnit, 840,000 tests of 120 bytes, with the records file',
+    run: runCollect,
+    target: 2.8,
+    stretch: 2,
+  }),
   xmlRow('trx', 'TRX'),
   xmlRow('robot', 'Robot Framework'),
   xmlRow('nunit', 'NUnit'),
@@ -218,6 +252,7 @@ export const rows = [
   memoryRow(1000, 150),
   manyFiles,
   startUp,
+  oneTest,
   delivery,
   causes,
   html,

@@ -1,17 +1,23 @@
-// Measures the built command against floors: `npm run bench -- [--quick] [--rows junit,ctrf] [--rounds 5]`.
-// It only fails for wrong counts. Times depend on the machine, so the table compares them with targets.
+// Measures the built command against floors: `npm run bench -- [--quick] [--rows junit,ctrf] [--rounds 5] [--against release]`.
+// It only fails for wrong counts. Times depend on the machine, so the table compares them with targets and with an earlier build.
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { ownBuild } from './built.js'
+import { extractBuild, newestRelease } from './earlier-build.js'
 import { median } from './measure.js'
 import { rows } from './rows.js'
 import { printLine } from './table.js'
 
+const root = fileURLToPath(new URL('..', import.meta.url))
 const columns = [-18, 8, 9, 8, 6, 8, 9, 8, 8, -12]
+const comparedColumns = [-18, 8, 14, 11, 8]
 
 const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     rows: { type: 'string', default: rows.map((row) => row.id).join(',') },
     rounds: { type: 'string', default: '5' },
+    against: { type: 'string' },
   },
 })
 const rounds = Number(values.rounds)
@@ -20,11 +26,29 @@ const chosen = values.rows.split(',').map(rowOf)
 const scale = values.quick ? 0.1 : 1
 
 console.log(`Node ${process.versions.node}, ${process.platform} ${process.arch}, medians of ${rounds} rounds, MB = 1,000,000 bytes\n`)
-printLine(columns, ['row', 'size MB', 'floor ms', 'tool ms', 'MB/s', 'peak MB', 'measured', 'target', 'stretch', ' '])
-for (const row of chosen) printLine(columns, describe(row, await runRow(row)))
+if (values.against === undefined) await compareWithFloors()
+else await compareWithEarlier(values.against === 'release' ? newestRelease(root) : values.against)
 console.log('')
-if (values.quick) console.log('The start of Node has more weight than at full size: compare with other quick runs, not with the targets.\n')
 for (const row of chosen) printLine([columns[0], 0], [row.id, row.title])
+
+async function compareWithFloors() {
+  printLine(columns, ['row', 'size MB', 'floor ms', 'tool ms', 'MB/s', 'peak MB', 'measured', 'target', 'stretch', ' '])
+  for (const row of chosen) printLine(columns, describe(row, await runRow(row)))
+  if (values.quick)
+    console.log('\nThe start of Node has more weight than at full size: compare with other quick runs, not with the targets.')
+}
+
+/** Compares CPU time, because 10 % of a short row are less than the noise of its wall time. */
+async function compareWithEarlier(revision) {
+  const { commit, built, remove } = extractBuild(root, revision)
+  try {
+    console.log(`CPU time against ${revision} (${commit.slice(0, 8)})\n`)
+    printLine(comparedColumns, ['row', 'size MB', 'earlier CPU ms', 'CPU ms', 'ratio'])
+    for (const row of chosen) printLine(comparedColumns, await compareRow(row, built))
+  } finally {
+    remove()
+  }
+}
 
 function rowOf(id) {
   const row = rows.find((candidate) => candidate.id === id)
@@ -32,25 +56,40 @@ function rowOf(id) {
   return row
 }
 
-/** Alternates between floor and tool, so that other load on the machine affects both. */
-async function runRow(row) {
-  const { bytes, floor, tool } = await row.prepare(scale)
-  const floors = []
-  const tools = []
+/**
+ * Runs each function once per round, so that other load on the machine affects all of them.
+ * @param {readonly (() => Promise<import('./measure.js').Measurement>)[]} runs
+ * @returns {Promise<readonly (readonly import('./measure.js').Measurement[])[]>} the measurements of each function
+ */
+async function alternate(runs) {
+  const found = runs.map(() => [])
   // Round 0 fills the page cache and is not counted.
   for (let round = 0; round <= rounds; round += 1) {
-    const ofFloor = await floor?.()
-    const ofTool = await tool()
-    if (round === 0) continue
-    if (ofFloor !== undefined) floors.push(ofFloor.ms)
-    tools.push(ofTool)
+    for (const [index, run] of runs.entries()) {
+      const measurement = await run()
+      if (round > 0) found[index].push(measurement)
+    }
   }
+  return found
+}
+
+async function runRow(row) {
+  const { bytes, floor, tool } = await row.prepare(scale)
+  const [tools, floors] = await alternate([() => tool(ownBuild), ...(floor === undefined ? [] : [floor])])
   return {
     bytes,
-    floorMs: floors.length > 0 ? median(floors) : undefined,
-    toolMs: median(tools.map((measurement) => measurement.ms)),
-    peakBytes: Math.max(...tools.map((measurement) => measurement.peakBytes)),
+    floorMs: floors && median(floors.map(({ ms }) => ms)),
+    toolMs: median(tools.map(({ ms }) => ms)),
+    peakBytes: Math.max(...tools.map(({ peakBytes }) => peakBytes)),
   }
+}
+
+async function compareRow(row, earlier) {
+  const { bytes, tool } = await row.prepare(scale)
+  const size = bytes === undefined ? '' : (bytes / 1e6).toFixed(0)
+  const [before, now] = await alternate([() => tool(earlier), () => tool(ownBuild)])
+  const [beforeMs, nowMs] = [before, now].map((measurements) => median(measurements.map(({ cpuMs }) => cpuMs)))
+  return [row.id, size, beforeMs.toFixed(0), nowMs.toFixed(0), `${(nowMs / beforeMs).toFixed(2)}x`]
 }
 
 function describe(row, { bytes, floorMs, toolMs, peakBytes }) {

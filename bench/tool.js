@@ -1,16 +1,20 @@
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { command } from './built.js'
+import { ownBuild } from './built.js'
 import { measure } from './measure.js'
 
-/** @typedef {import('./generate/input.js').Input} Input */
+/**
+ * @typedef {import('./generate/input.js').Input} Input
+ * @typedef {import('./built.js').Built} Built
+ */
 
 /**
  * Reads and summarises an input with the built command without writing records, and checks all counts.
  * @param {Input} input
+ * @param {Built} [built]
  */
-export async function runReport(input) {
+export async function runReport(input, { command } = ownBuild) {
   // Without the reporters of a workflow.
   const measurement = await measure([command, 'report', input.folder, '--json', '--fail-on', 'never'], { env: outsideOfWorkflow })
   checkCounts(input, measurement.stdout)
@@ -20,8 +24,9 @@ export async function runReport(input) {
 /**
  * Does the same as {@link runReport} and writes the records file.
  * @param {Input} input
+ * @param {Built} [built]
  */
-export async function runCollect(input) {
+export async function runCollect(input, { command } = ownBuild) {
   const output = join(tmpdir(), `build-report-bench-${process.pid}.ndjson`)
   try {
     const words = ['collect', input.folder, '--output', output, '--json', '--fail-on', 'never']
@@ -36,8 +41,9 @@ export async function runCollect(input) {
 /**
  * Does the same as {@link runReport} and writes the HTML report.
  * @param {Input} input
+ * @param {Built} [built]
  */
-export async function runHtml(input) {
+export async function runHtml(input, { command } = ownBuild) {
   const folder = mkdtempSync(join(tmpdir(), 'build-report-bench-'))
   try {
     const config = join(folder, '.service.json')

@@ -7,6 +7,7 @@ import { nunit } from './nunit.js'
 import { qt } from './qt.js'
 import { records } from './records.js'
 import { robot } from './robot.js'
+import { shortJunit } from './short-junit.js'
 import { tap } from './tap.js'
 import { testng } from './testng.js'
 import { trx } from './trx.js'
@@ -15,6 +16,7 @@ import { xunit } from './xunit.js'
 /** The generators by name. */
 export const generators = {
   junit,
+  'short-junit': shortJunit,
   trx,
   robot,
   nunit,

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { createInterface } from 'node:readline'
 import { buffer } from 'node:stream/consumers'
-import { command } from '../built.js'
+import { ownBuild } from '../built.js'
 
 const administrationKey = 'of-the-benchmark-alone-0123456789abcdef'
 
@@ -13,7 +13,7 @@ const administrationKey = 'of-the-benchmark-alone-0123456789abcdef'
  * @param {string} folder
  */
 export async function startServer(folder) {
-  const child = spawn(process.execPath, [command, 'serve', '--port', '0', '--data', folder], {
+  const child = spawn(process.execPath, [ownBuild.command, 'serve', '--port', '0', '--data', folder], {
     env: { ...process.env, SERVICE_ADMIN_KEY: administrationKey },
     stdio: ['ignore', 'pipe', 'ignore'],
   })

@@ -1,4 +1,5 @@
-// Preloaded into every measured process (`node -r`): writes its peak memory in bytes to the file in BENCH_PEAK_FILE.
+// Preloaded into every measured process (`node -r`): writes its peak memory in bytes and
+// its CPU time in ms to the file in BENCH_RESOURCES_FILE.
 // CommonJS, because preloading an ES module starts Node's module loader, which takes milliseconds.
 const { readFileSync, writeFileSync } = require('node:fs')
 
@@ -9,4 +10,7 @@ function peakBytes() {
   return Number(match[1]) * 1024
 }
 
-process.on('exit', () => writeFileSync(process.env.BENCH_PEAK_FILE, String(peakBytes())))
+process.on('exit', () => {
+  const { user, system } = process.cpuUsage()
+  writeFileSync(process.env.BENCH_RESOURCES_FILE, JSON.stringify({ peakBytes: peakBytes(), cpuMs: (user + system) / 1000 }))
+})

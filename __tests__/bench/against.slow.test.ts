@@ -1,0 +1,74 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { bareEnvironment } from '../e2e/nodes.js'
+import { makeTree } from '../read/collect/tree.js'
+
+const root = join(import.meta.dirname, '../..')
+
+const git = (cwd: string, ...words: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...words], {
+    cwd,
+    env: bareEnvironment,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  }).trim()
+
+function bench(...words: string[]) {
+  return spawnSync(process.execPath, [join(root, 'bench/run.js'), '--quick', '--rounds', '1', ...words], {
+    cwd: root,
+    env: bareEnvironment,
+    encoding: 'utf8',
+  })
+}
+
+function newestRelease(folder: string): string {
+  const script = `import { newestRelease } from './bench/earlier-build.js'; process.stdout.write(newestRelease(process.argv[1]))`
+  return execFileSync(process.execPath, ['--input-type=module', '--eval', script, folder], {
+    cwd: root,
+    env: bareEnvironment,
+    encoding: 'utf8',
+  })
+}
+
+/** Makes a repository whose second commit sets a version, and returns its folder and that commit. */
+function makeRepository(): { readonly folder: string; readonly release: string } {
+  const content = (version: string, isPrivate: boolean) => `{\n  "version": "${version}",\n  "private": ${isPrivate}\n}\n`
+  const folder = makeTree({ 'package.json': content('0.9.0', false) })
+  const commit = (version: string, isPrivate: boolean) => {
+    writeFileSync(join(folder, 'package.json'), content(version, isPrivate))
+    git(folder, 'add', '.')
+    git(folder, 'commit', '--quiet', '--allow-empty', '--message', 'change')
+  }
+  git(folder, 'init', '--quiet')
+  commit('0.9.0', false)
+  commit('1.0.0', false)
+  const release = git(folder, 'rev-parse', 'HEAD')
+  commit('1.0.0', true)
+  return { folder, release }
+}
+
+test('the newest release is the commit that set the version when there is no tag', () => {
+  const { folder, release } = makeRepository()
+  expect(newestRelease(folder)).toBe(release)
+})
+
+test('the newest release is the tag with the highest version when there are several', () => {
+  const { folder } = makeRepository()
+  for (const tag of ['v1.9.0', 'v1.10.0', 'v1', 'v2.0.0-rc.1']) git(folder, 'tag', tag)
+  expect(newestRelease(folder)).toBe('v1.10.0')
+})
+
+test('compares the CPU time of a row with the build of an earlier commit', { timeout: 60_000 }, () => {
+  const { status, stdout } = bench('--rows', 'one-test', '--against', 'HEAD')
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/^CPU time against HEAD \([0-9a-f]{8}\)$/m)
+  expect(stdout).toMatch(/^one-test +\d+ +\d+ +\d+\.\d\dx$/m)
+})
+
+test('names the revision when it does not exist', () => {
+  const { status, stderr } = bench('--rows', 'one-test', '--against', 'no-such-tag')
+  expect(status).toBe(1)
+  expect(stderr).toContain('Unknown revision "no-such-tag". Use a tag, a branch or a commit of this repository, or "release".')
+})
