@@ -30,13 +30,20 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
+/** Starts a server that is closed after the test. */
 export async function startTestServer(options: Partial<AppOptions> = {}): Promise<TestServer> {
+  const { close, ...server } = await openTestServer(options)
+  closing.push(close)
+  return server
+}
+
+/** Starts a server that the caller closes. */
+export async function openTestServer(options: Partial<AppOptions> = {}): Promise<TestServer & { close(): Promise<unknown> }> {
   const store = createMemoryStore()
   const log: string[] = []
   const stream = { write: (line: string) => void log.push(line) }
   const app = await createApp({ store, adminKey, now: () => now, log: { level: 'info', stream }, ...options })
   await app.listen({ host: '127.0.0.1', port: 0 })
-  closing.push(() => app.close())
   const { port } = app.server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`
 
@@ -67,7 +74,7 @@ export async function startTestServer(options: Partial<AppOptions> = {}): Promis
         headers: { 'content-type': 'application/x-ndjson', ...init.headers },
       }),
   }
-  return server
+  return { ...server, close: () => app.close() }
 }
 
 /** Returns the problem document of a response, which must be one. */

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { screens, violations } from '../../deliver/html-report/writer/axe.js'
-import { useBrowser } from '../../deliver/html-report/writer/use-browser.js'
-import { flakyId, openStory } from './story.js'
+import { flakyId, useStory } from './story.js'
 
-const open = useBrowser()
+const openStory = useStory()
 const hashes = [
   '',
   '&view=flaky',
@@ -19,13 +18,13 @@ const hashes = [
 describe.each(['light', 'dark'] as const)('the answers in %s colours', (colorScheme) => {
   test.each(hashes)('pass the rules of axe-core when the dashboard opens at %j', async (hash) => {
     // The Content-Security-Policy of the page would block axe-core.
-    const { page } = await openStory(open, hash, { colorScheme, bypassCSP: true })
+    const { page } = await openStory(hash, { colorScheme, bypassCSP: true })
     expect(await violations(page)).toEqual([])
   })
 })
 
 test.each(hashes)('fits into 360 pixels without violations when the dashboard opens at %j', async (hash) => {
-  const { page } = await openStory(open, hash, { ...screens.phone, bypassCSP: true })
+  const { page } = await openStory(hash, { ...screens.phone, bypassCSP: true })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   expect(await violations(page)).toEqual([])
 })

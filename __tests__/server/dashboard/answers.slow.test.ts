@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { useBrowser } from '../../deliver/html-report/writer/use-browser.js'
 import { branchOn, chooseBranch } from './open-dashboard.js'
-import { commitOf, flakyId, openStory } from './story.js'
+import { commitOf, flakyId, useStory } from './story.js'
 
-const open = useBrowser()
+const openStory = useStory()
 /** Adds tests that each passed once after a retry of 1.5 s, on a build of `main`. */
 const manyFlaky =
   (count: number) =>
@@ -21,7 +20,7 @@ const hashOf = (url: string) => new URLSearchParams(new URL(url).hash.slice(1))
 
 describe('flaky tests', () => {
   test('ranks flaky tests with their cost, and links each to its page', async () => {
-    const { page, offences } = await openStory(open, '&view=flaky')
+    const { page, offences } = await openStory('&view=flaky')
     await page.getByRole('heading', { name: '1 flaky test cost 1.8 s in 30 days' }).waitFor()
     const row = page.locator('.ranking tbody tr')
     expect(await row.locator('th').innerText()).toBe('pays\ncheckout › payment')
@@ -40,7 +39,7 @@ describe('flaky tests', () => {
   })
 
   test('requests the builds of the tests on the page only, and totals all tests', async () => {
-    const { page, requests } = await openStory(open, '&view=flaky&branch=main', {}, manyFlaky(230))
+    const { page, requests } = await openStory('&view=flaky&branch=main', {}, manyFlaky(230))
     await page.getByRole('heading', { name: '231 flaky tests cost 5 min 47 s in 30 days' }).waitFor()
     await page.getByText('The first 200 tests by time lost are listed.').waitFor()
     const rows = page.locator('.ranking tbody tr')
@@ -53,7 +52,7 @@ describe('flaky tests', () => {
   })
 
   test('reports that no test is flaky when the branch has none', async () => {
-    const { page } = await openStory(open, '&view=flaky&branch=topic')
+    const { page } = await openStory('&view=flaky&branch=topic')
     await page.getByRole('heading', { name: 'No flaky test in 30 days' }).waitFor()
     await page.getByText('A test is flaky if it passed after a retry').waitFor()
   })
@@ -61,7 +60,7 @@ describe('flaky tests', () => {
 
 describe('the comparison', () => {
   test('shows what differs on another branch, with the figures of both sides', async () => {
-    const { page, offences } = await openStory(open, '&view=compare&branch=topic')
+    const { page, offences } = await openStory('&view=compare&branch=topic')
     await page.getByLabel('Compare with').selectOption('Another branch')
     await page.getByLabel('Branch to compare with').fill('main')
     await page.keyboard.press('Enter')
@@ -80,7 +79,7 @@ describe('the comparison', () => {
   })
 
   test('compares two periods, whose days are in the address', async () => {
-    const { page } = await openStory(open, '&view=compare&branch=main&base=days&baseFrom=2020-01-01&baseTo=2020-01-31')
+    const { page } = await openStory('&view=compare&branch=main&base=days&baseFrom=2020-01-01&baseTo=2020-01-31')
     await page.getByRole('heading', { name: 'No build of main, 2020-01-01 to 2020-01-31 to compare' }).waitFor()
     const today = new Date().toISOString().slice(0, 10)
     const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
@@ -94,7 +93,7 @@ describe('the comparison', () => {
 
 describe('causes', () => {
   test('lists causes with their tests, and their first and last build and commit', async () => {
-    const { page } = await openStory(open, '&view=causes&branch=main')
+    const { page } = await openStory('&view=causes&branch=main')
     await page.getByRole('heading', { name: '1 cause of failures on main in 30 days' }).waitFor()
     const text = await page.locator('.cause').innerText()
     for (const part of ['expected 17.95 to be 17.96', 'rounds', '2 failures', `build 9.1, ${commitOf(9).slice(0, 7)}`, 'build 10.1'])
@@ -102,7 +101,7 @@ describe('causes', () => {
   })
 
   test('opens a cause with its last failure and its tests, and returns to its link', async () => {
-    const { page, offences } = await openStory(open, '&view=causes')
+    const { page, offences } = await openStory('&view=causes')
     await page.getByRole('link', { name: 'expected 17.95 to be 17.96' }).click()
     await page.getByText('at round (prices.ts:42:1)').waitFor()
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('expected 17.95 to be 17.96')
@@ -114,7 +113,7 @@ describe('causes', () => {
   })
 
   test('leads to all causes when the linked one is not in the range', async () => {
-    const { page } = await openStory(open, '&view=causes&item=1-cccccccccccc&branch=*')
+    const { page } = await openStory('&view=causes&item=1-cccccccccccc&branch=*')
     await page.getByRole('link', { name: 'All causes' }).click()
     await expect.poll(() => page.locator('.cause').count()).toBe(2)
   })
@@ -122,13 +121,13 @@ describe('causes', () => {
 
 describe('the branch', () => {
   test.each(['overview', 'tests', 'flaky', 'causes', 'jobs'])('selects the results of the view %s', async (view) => {
-    const { page, requests } = await openStory(open, `&pipeline=ci&view=${view}&branch=topic`)
+    const { page, requests } = await openStory(`&pipeline=ci&view=${view}&branch=topic`)
     expect(await branchOn(page)).toBe('topic')
     expect(new Set(requests().map(({ searchParams }) => searchParams.get('ref')))).toEqual(new Set(['topic']))
   })
 
   test('suggests the branches of the last builds, with the default branch first', async () => {
-    const { page } = await openStory(open, '&view=causes')
+    const { page } = await openStory('&view=causes')
     await page.getByRole('button', { name: 'Branch:' }).click()
     await page.getByRole('button', { name: 'topic' }).waitFor()
     expect(await page.locator('.controls .popup li').allInnerTexts()).toEqual(['All branches', 'main', 'topic'])
@@ -137,7 +136,7 @@ describe('the branch', () => {
   })
 
   test('changes with the address, and stays while the view changes', async () => {
-    const { page } = await openStory(open, '&view=causes&branch=*')
+    const { page } = await openStory('&view=causes&branch=*')
     await expect.poll(() => page.locator('.cause').count()).toBe(2)
     await chooseBranch(page, 'topic')
     await page.getByRole('heading', { name: '1 cause of failures on topic in 30 days' }).waitFor()
@@ -151,7 +150,7 @@ describe('the branch', () => {
   })
 
   test('selects the default branch when a link names none, and all branches only when chosen', async () => {
-    const { page, requests } = await openStory(open, '&view=causes')
+    const { page, requests } = await openStory('&view=causes')
     await page.getByRole('heading', { name: '1 cause of failures on main in 30 days' }).waitFor()
     expect(await branchOn(page)).toBe('main')
     expect(hashOf(page.url()).get('branch')).toBe(null)
@@ -164,7 +163,7 @@ describe('the branch', () => {
   })
 
   test('looks up the default branch once for all views of a module', async () => {
-    const { page, requests } = await openStory(open, '&view=causes')
+    const { page, requests } = await openStory('&view=causes')
     await page.getByRole('link', { name: 'Flaky' }).click()
     await page.getByRole('heading', { name: '1 flaky test cost' }).waitFor()
     await page.getByRole('link', { name: 'Tests' }).click()
@@ -175,7 +174,7 @@ describe('the branch', () => {
   test('leads to all branches when a test did not run on the default one', async () => {
     const onTopic = (records: readonly object[]) =>
       records.filter((record) => !('id' in record) || record.id !== 'keeps' || ('ref' in record && record.ref === 'topic'))
-    const { page } = await openStory(open, '&view=tests&item=keeps', {}, onTopic)
+    const { page } = await openStory('&view=tests&item=keeps', {}, onTopic)
     await page.getByRole('heading', { name: 'This test did not run in this range' }).waitFor()
     await page.getByRole('link', { name: 'Show all branches' }).click()
     await page.getByRole('heading', { name: 'keeps' }).waitFor()
@@ -184,7 +183,7 @@ describe('the branch', () => {
 
 describe('the overview', () => {
   test('shows in the overview since when the branch fails, how many tests, and why', async () => {
-    const { page, offences } = await openStory(open, '&branch=main')
+    const { page, offences } = await openStory('&branch=main')
     await page.getByRole('heading', { name: 'Failed web' }).waitFor()
     expect(await page.locator('.title-texts .lead').innerText()).toBe('2 of 10 builds on main failed in 30 days')
     const banner = page.getByRole('region', { name: 'main fails' })
@@ -199,13 +198,13 @@ describe('the overview', () => {
 
   test('shows no banner when the last build of the branch passed', async () => {
     const fixed = (records: readonly object[]) => records.filter((record) => !['9.1', '10.1'].includes((record as { build: string }).build))
-    const { page } = await openStory(open, '&branch=main', {}, fixed)
+    const { page } = await openStory('&branch=main', {}, fixed)
     await page.getByRole('heading', { name: 'Passed web' }).waitFor()
     expect(await page.locator('.banner').count()).toBe(0)
   })
 
   test('shows the last builds as marks and as a list, and the figures of the period', async () => {
-    const { page } = await openStory(open, '&branch=main')
+    const { page } = await openStory('&branch=main')
     const card = page.locator('.card', { hasText: 'Last 10 builds of main' }).first()
     expect(await card.locator('.hint').first().innerText()).toBe('6 passed, 2 flaky, 2 failed')
     expect(await card.locator('.bar').last().getAttribute('aria-label')).toBe('Build 10.1: failed')
@@ -218,7 +217,7 @@ describe('the overview', () => {
   })
 
   test('lists failing tests before flaky ones, with the reason and the build since which they fail', async () => {
-    const { page } = await openStory(open, '&branch=main')
+    const { page } = await openStory('&branch=main')
     const rows = page.locator('.attention-table tbody tr')
     expect(await rows.locator('th .mark').evaluateAll((marks) => marks.map((mark) => mark.getAttribute('aria-label')))).toEqual([
       'Failed',
@@ -239,20 +238,20 @@ describe('the overview', () => {
   })
 
   test('shows the default branch when all branches are chosen', async () => {
-    const { page } = await openStory(open, '')
+    const { page } = await openStory('')
     await page.getByRole('region', { name: 'main fails' }).waitFor()
     await page.getByRole('heading', { name: 'Last 10 builds of main' }).waitFor()
   })
 
   test('reads no list of all tests', async () => {
-    const { page, requests } = await openStory(open, '')
+    const { page, requests } = await openStory('')
     await page.locator('.plot canvas').nth(1).waitFor()
     const lists = requests().filter(({ pathname, searchParams }) => pathname.endsWith('/aggregated') && !searchParams.has('testId'))
     expect(lists).toEqual([])
   })
 
   test('counts each build once per bucket, by its worst result', async () => {
-    const { page } = await openStory(open, '&branch=main&range=365d&interval=7d')
+    const { page } = await openStory('&branch=main&range=365d&interval=7d')
     const chart = page.locator('.chart-card', { hasText: 'Passed' }).first()
     await chart.locator('summary').click()
     // A browser reports the opened table in a later task.
@@ -275,14 +274,14 @@ describe('the overview', () => {
   })
 
   test('offers the last year when the branch has no builds in the range', async () => {
-    const { page } = await openStory(open, '&branch=gone')
+    const { page } = await openStory('&branch=gone')
     await page.getByText('acme / shop / web has no tests on gone from').waitFor()
     await page.getByRole('link', { name: 'Show the last year' }).waitFor()
   })
 })
 
 test('shows the suites of tests, which may have the same name', async () => {
-  const { page } = await openStory(open, '&view=tests')
+  const { page } = await openStory('&view=tests')
   const names = await page.locator('.metrics tbody th', { hasText: 'rounds' }).allInnerTexts()
   expect(names.toSorted()).toEqual(['rounds\nprices', 'rounds\ntaxes'])
   await page.getByLabel('Search', { exact: true }).fill('taxes')
@@ -290,12 +289,12 @@ test('shows the suites of tests, which may have the same name', async () => {
 })
 
 test('opens the test of a link without a view, as earlier versions wrote it', async () => {
-  const { page } = await openStory(open, '&item=rounds-taxes')
+  const { page } = await openStory('&item=rounds-taxes')
   await page.getByRole('heading', { name: 'Passed rounds', exact: true }).waitFor()
 })
 
 test('shows hostile messages and addresses as text', async () => {
-  const { page, offences } = await openStory(open, '&view=tests&item=keeps&branch=topic')
+  const { page, offences } = await openStory('&view=tests&item=keeps&branch=topic')
   await page.locator('.latest-message').getByText('<img src=x onerror="alert(1)">').waitFor()
   await page.locator('.runs-table .run-end', { hasText: '<img src=x onerror="alert(#)">' }).first().waitFor()
   expect(await page.locator('img').count()).toBe(0)

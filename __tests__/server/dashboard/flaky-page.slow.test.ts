@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dashboardPage } from '../../../src/server/dashboard/dashboard-page.js'
 import { screens, violations } from '../../deliver/html-report/writer/axe.js'
 import { useBrowser } from '../../deliver/html-report/writer/use-browser.js'
-import { startTestServer } from '../test-server.js'
+import { openTestServer } from '../test-server.js'
 import { flakyId, storyRecords } from './story.js'
 
 const open = useBrowser()
@@ -33,9 +33,14 @@ const records = (): readonly object[] => [
   ...ledgerRecords(Date.now()),
 ]
 
+const starting = openTestServer({ dashboard: dashboardPage, now: Date.now })
+beforeAll(async () => {
+  await (await starting).send(records())
+})
+afterAll(async () => (await starting).close())
+
 async function openFlaky(hash: string, options: BrowserContextOptions = {}) {
-  const server = await startTestServer({ dashboard: dashboardPage, now: Date.now })
-  await server.send(records())
+  const server = await starting
   const { page, offences } = await open(`${server.url}/#key=${server.key}&org=acme&view=flaky${hash}`, {
     viewport: { width: 1366, height: 900 },
     ...options,

@@ -1,7 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll } from 'vitest'
 import { dashboardPage } from '../../../src/server/dashboard/dashboard-page.js'
-import type { useBrowser } from '../../deliver/html-report/writer/use-browser.js'
-import { startTestServer } from '../test-server.js'
+import { useBrowser } from '../../deliver/html-report/writer/use-browser.js'
+import { openTestServer } from '../test-server.js'
 
 const hour = 3_600_000
 
@@ -72,25 +73,45 @@ export interface OpenedStory {
   requests(): readonly URL[]
 }
 
-/** Opens the dashboard of the story on the real server with a store in memory. */
-export async function openStory(
-  open: ReturnType<typeof useBrowser>,
-  hash: string,
-  options: BrowserContextOptions = {},
-  change: (records: readonly object[]) => readonly object[] = (records) => records,
-): Promise<OpenedStory> {
-  const server = await startTestServer({ dashboard: dashboardPage, now: Date.now })
-  await server.send(change(storyRecords(Date.now())))
-  const opened = await open(`${server.url}/#key=${server.key}&${storyPlace}${hash}`, { viewport: { width: 1366, height: 900 }, ...options })
-  await opened.page.locator('.results').waitFor()
-  await opened.page.waitForFunction(() => document.querySelector('[aria-busy]') === null)
-  const api = `request: ${server.url}/v1/data/`
-  return {
-    page: opened.page,
-    offences: () => opened.offences.filter((offence) => !offence.startsWith(api)),
-    requests: () =>
-      opened.offences
-        .filter((offence) => offence.startsWith(api) && !offence.includes('/coordinates'))
-        .map((offence) => new URL(offence.slice('request: '.length))),
+type Change = (records: readonly object[]) => readonly object[]
+
+const unchanged: Change = (records) => records
+
+/**
+ * Starts a browser for the tests of a file.
+ * @returns a function that opens the dashboard of the story on the real server with a store in memory. All tests of the file that change
+ *   the records in the same way share a server, because the dashboard only reads.
+ */
+export function useStory(): (hash: string, options?: BrowserContextOptions, change?: Change) => Promise<OpenedStory> {
+  const open = useBrowser()
+  const servers = new Map<Change, ReturnType<typeof startStory>>()
+  afterAll(async () => {
+    for (const server of servers.values()) await (await server).close()
+  })
+  return async (hash, options = {}, change = unchanged) => {
+    const starting = servers.get(change) ?? startStory(change)
+    servers.set(change, starting)
+    const server = await starting
+    const opened = await open(`${server.url}/#key=${server.key}&${storyPlace}${hash}`, {
+      viewport: { width: 1366, height: 900 },
+      ...options,
+    })
+    await opened.page.locator('.results').waitFor()
+    await opened.page.waitForFunction(() => document.querySelector('[aria-busy]') === null)
+    const api = `request: ${server.url}/v1/data/`
+    return {
+      page: opened.page,
+      offences: () => opened.offences.filter((offence) => !offence.startsWith(api)),
+      requests: () =>
+        opened.offences
+          .filter((offence) => offence.startsWith(api) && !offence.includes('/coordinates'))
+          .map((offence) => new URL(offence.slice('request: '.length))),
+    }
   }
+}
+
+async function startStory(change: Change) {
+  const server = await openTestServer({ dashboard: dashboardPage, now: Date.now })
+  await server.send(change(storyRecords(Date.now())))
+  return server
 }

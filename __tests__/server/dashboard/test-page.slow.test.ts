@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { violations } from '../../deliver/html-report/writer/axe.js'
-import { useBrowser } from '../../deliver/html-report/writer/use-browser.js'
-import { commitOf, flakyId, openStory } from './story.js'
+import { commitOf, flakyId, useStory } from './story.js'
 
-const open = useBrowser()
+const openStory = useStory()
 const hash = `&view=tests&item=${flakyId}`
 const focusedLabel = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
 
@@ -16,7 +15,7 @@ const changing =
 
 describe('the title of the page of a test', () => {
   test('shows the name of a test with its mark and its last results, below its suites', async () => {
-    const { page, offences } = await openStory(open, `${hash}&branch=main`)
+    const { page, offences } = await openStory(`${hash}&branch=main`)
     await page.getByRole('heading', { name: 'Flaky pays', level: 1, exact: true }).waitFor()
     const title = page.locator('.title-texts')
     expect((await title.innerText()).replace(/\s+/g, ' ')).toBe(
@@ -32,13 +31,13 @@ describe('the title of the page of a test', () => {
   })
 
   test('marks a test that fails now', async () => {
-    const { page } = await openStory(open, '&view=tests&item=rounds-prices&branch=main')
+    const { page } = await openStory('&view=tests&item=rounds-prices&branch=main')
     await page.getByRole('heading', { name: 'Failed rounds', level: 1 }).waitFor()
     expect(await page.locator('.test-lead').innerText()).toMatch(/^Failed\s*2 of the last 10 builds of main: 2 failed\.$/)
   })
 
   test('moves the focus to the title when a test is opened from the list', async () => {
-    const { page } = await openStory(open, '&view=tests')
+    const { page } = await openStory('&view=tests')
     await page.getByRole('link', { name: 'pays' }).click()
     await page.getByRole('heading', { name: 'Flaky pays', level: 1 }).waitFor()
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('pays')
@@ -47,7 +46,7 @@ describe('the title of the page of a test', () => {
 
 describe('the last builds of a test', () => {
   test('shows the last builds as marks that link to them, with commit, message, branch, result, duration and age', async () => {
-    const { page, offences } = await openStory(open, `${hash}&branch=main`)
+    const { page, offences } = await openStory(`${hash}&branch=main`)
     await page.getByRole('heading', { name: 'Last 10 builds of main' }).waitFor()
     const marks = page.locator('.history-bars .bar')
     expect(await marks.evaluateAll((bars) => bars.map((bar) => bar.getAttribute('aria-label')))).toEqual(
@@ -62,7 +61,7 @@ describe('the last builds of a test', () => {
   })
 
   test('gives the marks one stop for Tab, and moves along them with arrow keys', async () => {
-    const { page } = await openStory(open, `${hash}&branch=main`)
+    const { page } = await openStory(`${hash}&branch=main`)
     await page.locator('.history-bars [tabindex="0"]').focus()
     expect(await page.locator('.history-bars [tabindex="0"]').count()).toBe(1)
     expect(await focusedLabel(page)).toBe('Build 10.1: passed')
@@ -75,7 +74,7 @@ describe('the last builds of a test', () => {
   })
 
   test('turns the marks into a list that is large enough for touch', async () => {
-    const { page } = await openStory(open, `${hash}&branch=main`)
+    const { page } = await openStory(`${hash}&branch=main`)
     await page.getByRole('button', { name: 'As a list' }).click()
     const rows = page.getByRole('region', { name: 'Last 10 builds of main' }).locator('tbody tr')
     await rows.nth(9).waitFor()
@@ -85,7 +84,7 @@ describe('the last builds of a test', () => {
   })
 
   test('shows the last builds of the default branch when all branches are chosen', async () => {
-    const { page } = await openStory(open, hash)
+    const { page } = await openStory(hash)
     await page.getByRole('heading', { name: 'Last 10 builds of main' }).waitFor()
   })
 
@@ -96,7 +95,7 @@ describe('the last builds of a test', () => {
           ? { ...record, pullRequest: '128' }
           : record,
       )
-    const { page } = await openStory(open, '&view=tests&item=keeps&branch=topic', {}, ofPullRequest)
+    const { page } = await openStory('&view=tests&item=keeps&branch=topic', {}, ofPullRequest)
     await page.getByRole('heading', { name: 'Last 2 runs on topic' }).waitFor()
     expect(await page.locator('.history-bars .bar-failed').count()).toBe(2)
     await page.getByText('2 of the last 2 runs: 2 failed.').waitFor()
@@ -112,7 +111,7 @@ test('shows four figures with their changes', async () => {
       timestamp: Date.now() - 40 * 86_400_000 - index,
     })),
   ]
-  const { page } = await openStory(open, `${hash}&branch=main`, {}, older)
+  const { page } = await openStory(`${hash}&branch=main`, {}, older)
   const figures = page.locator('.kpis > div')
   await expect
     .poll(() => figures.allInnerTexts())
@@ -122,7 +121,7 @@ test('shows four figures with their changes', async () => {
 
 describe('why a test fails', () => {
   test('lists each reason with its builds, signature, first and last build, job and frame', async () => {
-    const { page } = await openStory(open, hash)
+    const { page } = await openStory(hash)
     const cause = page.locator('.why .cause')
     await cause.waitFor()
     expect(await cause.locator('.cause-count').textContent()).toBe('2 builds: ')
@@ -136,7 +135,7 @@ describe('why a test fails', () => {
   })
 
   test('shows the latest message with its build and attempt, and copies it', async () => {
-    const { page } = await openStory(open, hash, { permissions: ['clipboard-read', 'clipboard-write'] })
+    const { page } = await openStory(hash, { permissions: ['clipboard-read', 'clipboard-write'] })
     const box = page.locator('.latest-message')
     await box.waitFor()
     expect(await box.locator('.box-head').innerText()).toMatch(/^Latest message\s+build 7\.1, attempt 1/)
@@ -150,7 +149,7 @@ describe('why a test fails', () => {
   test('folds the frames of libraries in the latest message', async () => {
     const details = 'Error: no\n    at wait (node_modules/pw/a.js:1:1)\n    at poll (node_modules/pw/b.js:2:1)\n    at pay (pay.ts:31:14)'
     const failing = changing('rounds-taxes', () => ({ status: 'failed', message: 'no', details, cause: '1-cccccccccccc' }))
-    const { page } = await openStory(open, '&view=tests&item=rounds-taxes', {}, failing)
+    const { page } = await openStory('&view=tests&item=rounds-taxes', {}, failing)
     const code = page.locator('.latest-message pre')
     await code.getByRole('button', { name: '2 frames of node_modules — show' }).click()
     await code.getByText('at poll (node_modules/pw/b.js:2:1)').waitFor()
@@ -158,7 +157,7 @@ describe('why a test fails', () => {
   })
 
   test('keeps the messages and attempts of each run folded', async () => {
-    const { page } = await openStory(open, hash)
+    const { page } = await openStory(hash)
     await page.getByText('Messages and attempts of 2 runs').click()
     const items = page.locator('.failure-item')
     await items.nth(1).waitFor()
@@ -173,7 +172,7 @@ describe('why a test fails', () => {
 
   test('links the signature to the page of the cause, with the number of other tests that share it', async () => {
     const failing = changing('rounds-taxes', () => ({ status: 'failed', message: 'expected 17.95 to be 17.96', cause: '1-aaaaaaaaaaaa' }))
-    const { page } = await openStory(open, '&view=tests&item=rounds-prices&branch=main', {}, failing)
+    const { page } = await openStory('&view=tests&item=rounds-prices&branch=main', {}, failing)
     await page.locator('.why').getByText('shared with 1 other test').waitFor()
     await page.locator('.why').getByRole('link', { name: 'expected # to be #' }).click()
     await page.getByRole('heading', { name: 'expected 17.95 to be 17.96' }).waitFor()
@@ -181,14 +180,14 @@ describe('why a test fails', () => {
   })
 
   test('shows no reason when the test passed each time', async () => {
-    const { page } = await openStory(open, '&view=tests&item=rounds-taxes')
+    const { page } = await openStory('&view=tests&item=rounds-taxes')
     await page.locator('.why').getByText('It passed at the first attempt each time.').waitFor()
   })
 })
 
 describe('the runs of a test', () => {
   test('lists the runs that did not pass at the first attempt, with their builds, changes and results', async () => {
-    const { page } = await openStory(open, hash)
+    const { page } = await openStory(hash)
     const rows = page.locator('.runs-table tbody tr')
     await rows.nth(1).waitFor()
     expect(await rows.count()).toBe(2)
@@ -202,7 +201,7 @@ describe('the runs of a test', () => {
   })
 
   test('lists all runs when the user chooses them by keyboard', async () => {
-    const { page } = await openStory(open, `${hash}&branch=*`)
+    const { page } = await openStory(`${hash}&branch=*`)
     const menu = page.getByRole('button', { name: 'Show: ' })
     await menu.focus()
     await page.keyboard.press('Enter')
@@ -218,7 +217,7 @@ describe('the runs of a test', () => {
   })
 
   test('shows the cause of a failed run as code', async () => {
-    const { page } = await openStory(open, '&view=tests&item=rounds-prices&branch=main')
+    const { page } = await openStory('&view=tests&item=rounds-prices&branch=main')
     const row = page.locator('.runs-table tbody tr').first()
     expect(await row.locator('code.run-end').innerText()).toBe('expected # to be #')
   })
@@ -238,7 +237,7 @@ describe('the runs of a test', () => {
         timestamp: Date.now() - (200 - index) * 60_000,
       })),
     ]
-    const { page, requests } = await openStory(open, '&view=tests&item=shaky', {}, many)
+    const { page, requests } = await openStory('&view=tests&item=shaky', {}, many)
     const rows = page.locator('.runs-table tbody tr')
     const names = () => rows.locator('a, .run-title > span').allInnerTexts()
     await page.getByRole('button', { name: 'All 100 runs that did not pass at the first attempt' }).click()
@@ -266,7 +265,7 @@ describe('the facts of a test', () => {
 
   test('shows the owners, the file, the tags and the failed jobs of a test, and since when it exists', async () => {
     const fields = known({ owners: ['@acme/payments', 'dev@example.com'], tags: ['money', 'browser'] })
-    const { page, offences } = await openStory(open, '&view=tests&item=rounds-prices&branch=main', {}, fields)
+    const { page, offences } = await openStory('&view=tests&item=rounds-prices&branch=main', {}, fields)
     expect(await rowsOf(page)).toEqual({
       Owner: 'acme/payments\ndev@example.com',
       File: 'tests/prices.test.ts:42',
@@ -281,13 +280,13 @@ describe('the facts of a test', () => {
   })
 
   test('names the commit since which a test is flaky', async () => {
-    const { page } = await openStory(open, `${hash}&branch=main`)
+    const { page } = await openStory(`${hash}&branch=main`)
     expect((await rowsOf(page))['Flaky since']).toMatch(new RegExp(`^\\d+ \\w+ \\d{4}, ${commitOf(3).slice(0, 7)}$`))
   })
 
   test('offers an entry for the quarantine file', async () => {
     const options = { permissions: ['clipboard-read', 'clipboard-write'] }
-    const { page } = await openStory(open, '&view=tests&item=rounds-prices', options, known({ owners: ['@acme/payments'] }))
+    const { page } = await openStory('&view=tests&item=rounds-prices', options, known({ owners: ['@acme/payments'] }))
     await page.getByRole('button', { name: 'Copy the entry' }).click()
     await page.getByRole('button', { name: 'Copied' }).waitFor()
     expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toEqual({
@@ -299,7 +298,7 @@ describe('the facts of a test', () => {
 
   test('describes the quarantine of a test, and links only to web addresses', async () => {
     const quarantine = { until: '2999-12-31', owner: '<b>payments</b>', reason: 'slow \u202ebank', issue: 'https://issues.example/1' }
-    const { page } = await openStory(open, '&view=tests&item=rounds-prices', {}, known({ quarantine }))
+    const { page } = await openStory('&view=tests&item=rounds-prices', {}, known({ quarantine }))
     expect((await rowsOf(page)).Quarantine).toMatch(
       /^Since \d+ \w+ \d{4}, until 2999-12-31\n<b>payments<\/b>\nslow \ufffdbank\nhttps:\/\/issues\.example\/1$/,
     )
@@ -308,7 +307,7 @@ describe('the facts of a test', () => {
   })
 
   test('shows the facts of a test below the figures on a phone', async () => {
-    const { page } = await openStory(open, hash, { viewport: { width: 390, height: 844 } })
+    const { page } = await openStory(hash, { viewport: { width: 390, height: 844 } })
     const parts = ['.kpis', '.item-facts', '.why', '.chart-card', '.runs-card']
     const tops = await Promise.all(parts.map(async (part) => (await page.locator(part).boundingBox())?.y ?? 0))
     expect(tops).toEqual(tops.toSorted((one, other) => one - other))
@@ -317,7 +316,7 @@ describe('the facts of a test', () => {
 })
 
 test('shows the median and the 95th percentile of the durations, with the numbers as a table', async () => {
-  const { page } = await openStory(open, `${hash}&branch=main`)
+  const { page } = await openStory(`${hash}&branch=main`)
   await page.getByRole('heading', { name: 'Duration', exact: true }).waitFor()
   const chart = page.locator('.chart-card')
   await chart.locator('canvas').waitFor()
@@ -330,7 +329,7 @@ test('shows the median and the 95th percentile of the durations, with the number
 })
 
 test('passes the rules of axe-core when all its parts are open', async () => {
-  const { page } = await openStory(open, hash, { bypassCSP: true })
+  const { page } = await openStory(hash, { bypassCSP: true })
   await page.getByText('Messages and attempts of 2 runs').click()
   await page.locator('.failure-item').nth(1).waitFor()
   await page.getByRole('button', { name: 'As a list' }).click()
@@ -340,6 +339,6 @@ test('passes the rules of axe-core when all its parts are open', async () => {
 })
 
 test('reads only the linked test', async () => {
-  const { requests } = await openStory(open, `${hash}&branch=main`)
+  const { requests } = await openStory(`${hash}&branch=main`)
   expect(requests().map(({ searchParams }) => searchParams.get('testId'))).toEqual(requests().map(() => flakyId))
 })
