@@ -56,7 +56,9 @@ async function startDocsServer(): Promise<Server> {
   return server
 }
 
-test.each(['docs/server.md', 'docs/server-api.md', 'docs/keys.md', 'docs/questions.md'])(
+const has = (tool: string): boolean => spawnSync(tool, ['--version']).status === 0
+
+test.skipIf(!has('curl')).each(['docs/server.md', 'docs/server-api.md', 'docs/keys.md', 'docs/questions.md'])(
   'the commands of %s print what the page shows',
   async (page) => {
     const server = await startDocsServer()
@@ -74,7 +76,7 @@ test.each(['docs/server.md', 'docs/server-api.md', 'docs/keys.md', 'docs/questio
   },
 )
 
-test.skipIf(spawnSync('jq', ['--version']).status !== 0)('omits unknown parts of a location with the filter of docs/json.md', () => {
+test.skipIf(!has('jq'))('omits unknown parts of a location with the filter of docs/json.md', () => {
   const filter = /jq -r '([^']+)'/.exec(readFileSync(join(root, 'docs/json.md'), 'utf8'))?.[1] ?? ''
   const failures = [
     { file: 'src/cart.ts', line: 7, headline: 'not 3' },
