@@ -129,3 +129,13 @@ describe('files on disk', () => {
     expect(listDiskFiles(deep, 6).isCut).toBe(true)
   })
 })
+
+test('finds the same file for each way of writing the end of a path', () => {
+  const { locate } = createTrackedFiles('/app', () => ({ files: ['src/my cart.ts', 'src/cart.ts', 'lib/cart.dart', 'top.ts'] }))
+  for (const path of ['src/my%20cart.ts', 'file:///ci/src/my%20cart.ts', 'src\\my cart.ts', 'src/my cart.ts/.'])
+    expect(locate(path)).toBe('src/my cart.ts')
+  for (const path of ['http://localhost/src/cart.ts?v=1', 'src/cart.ts/', 'src/cart.ts/x/..']) expect(locate(path)).toBe('src/cart.ts')
+  expect(locate('file:top.ts')).toBe('top.ts')
+  expect(locate('package:shop/cart.dart')).toBe('lib/cart.dart')
+  expect(locate('src/other.ts')).toBeUndefined()
+})

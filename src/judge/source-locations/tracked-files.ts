@@ -27,6 +27,8 @@ export interface TrackedFiles {
 
 /** The files of a project, which are listed once. */
 interface Listed {
+  /** Returns false if no reading of a path can be a file of the project. */
+  readonly mayFind: (file: string) => boolean
   readonly find: Find
   readonly findClass: FindClass
   readonly findPackage: FindPackage
@@ -77,20 +79,22 @@ export function createTrackedFiles(cwd: string, listFiles: (cwd: string) => GitF
       findClass: createClassFinder(files),
       findPackage: createPackageFinder(files, (path) => readRegularFile(join(top, path), maximumModuleBytes)),
     })
-    if ('files' in ofGit) return { find: inList(ofGit.files), ...byName(ofGit.files) }
+    if ('files' in ofGit) return { ...inList(ofGit.files), ...byName(ofGit.files) }
     const { files, isCut } = listDiskFiles(top)
     whyOnDisk = isCut ? `${ofGit.reason}; only the first ${formatCount(files.length)} files are known` : ofGit.reason
-    const [known, onDisk] = [inList(files), onDiskBelow(top)]
+    const [{ find: known }, onDisk] = [inList(files), onDiskBelow(top)]
     // A folder that the list skips may still contain sources.
     return {
+      mayFind: () => true,
       find: (segments, isAbsolute) => known(segments, isAbsolute) ?? onDisk(segments),
       ...byName(files),
     }
   }
   return {
     locate(file) {
-      if (answers.has(file)) return answers.get(file)
       listed ??= read()
+      if (!listed.mayFind(file)) return undefined
+      if (answers.has(file)) return answers.get(file)
       const found = findFirst(listed.find, file)
       if (answers.size >= maximumAnswers) answers.clear()
       if (file.length <= maximumCachedLength) answers.set(copyOf(file), found)
@@ -124,7 +128,7 @@ function findFirst(find: Find, file: string): string | undefined {
   return undefined
 }
 
-function inList(files: readonly string[]): Find {
+function inList(files: readonly string[]): Pick<Listed, 'find' | 'mayFind'> {
   const byName = new Map<string, string[]>()
   for (const path of files) {
     const name = baseName(path)
@@ -132,10 +136,23 @@ function inList(files: readonly string[]): Find {
     if (others === undefined) byName.set(name, [path])
     else others.push(path)
   }
-  return (segments, isAbsolute) => {
-    const candidates = byName.get(segments.at(-1) ?? '')
-    return candidates && bestOf(candidates, segments, isAbsolute)
+  return {
+    mayFind(file) {
+      const name = plainName(file)
+      return name === undefined || byName.has(name)
+    },
+    find(segments, isAbsolute) {
+      const candidates = byName.get(segments.at(-1) ?? '')
+      return candidates && bestOf(candidates, segments, isAbsolute)
+    },
   }
+}
+
+/** Returns the last name of a path whose readings all end with it; undefined for other paths, such as URLs with escapes. */
+function plainName(file: string): string | undefined {
+  if (file.length > maximumCachedLength) return undefined
+  const name = file.slice(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1)
+  return name === '' || name === '.' || name === '..' || /[%?:]/.test(name) ? undefined : name
 }
 
 /** Returns the candidate that shares the most names with a path, counted from the end. */
