@@ -1,5 +1,5 @@
 import type { RerunTarget } from '../judge/rerun/rerun-target.js'
-import type { SourceLocation } from '../judge/source-locations/test-location.js'
+import type { FailureLocations } from '../judge/source-locations/failure-locations.js'
 import { distinctTests } from '../judge/summary/distinct-tests.js'
 import type { ListedTest } from '../judge/summary/listed-test.js'
 import type { RunSummary } from '../judge/summary/run-summary.js'
@@ -17,7 +17,7 @@ const none: TestReruns = { rerunOf: () => undefined, rerunAll: () => undefined }
  * Makes the commands of a run. They use the places of its failures in the repository. Loads the code for all tools only if there are tests
  * that need a command.
  */
-export async function createTestReruns(summary: RunSummary, locations: ReadonlyMap<ListedTest, SourceLocation>): Promise<TestReruns> {
+export async function createTestReruns(summary: RunSummary, locations: FailureLocations): Promise<TestReruns> {
   if (summary.failures.length === 0 && summary.flakyFailures.length === 0) return none
   const { rerunAllCommand, rerunCommand } = await import('../judge/rerun/rerun-command.js')
   const targetOf = (test: ListedTest): RerunTarget => ({ ...test, location: locations.get(test)?.file })

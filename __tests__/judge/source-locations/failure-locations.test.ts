@@ -18,10 +18,28 @@ test('locates the failed tests that reports list one by one and those below thei
     },
     tracked,
   )
-  expect([...locations]).toEqual([
-    [listed, { file: 'src/cart.test.ts', line: 3 }],
-    [ofCause, { file: 'src/cart.ts', line: 3 }],
+  expect([listed, ofCause, unknown].map((test) => locations.get(test))).toEqual([
+    { file: 'src/cart.test.ts', line: 3 },
+    { file: 'src/cart.ts', line: 3 },
+    undefined,
   ])
+  expect(locations.get(failed('src/cart.test.ts'))).toBeUndefined()
+})
+
+test('searches the place of a failed test only when it is needed, and once', () => {
+  const asked: string[] = []
+  const counting = {
+    ...tracked,
+    locate: (file: string) => {
+      asked.push(file)
+      return tracked.locate(file)
+    },
+  }
+  const tests = ['src/cart.test.ts', 'src/cart.ts', 'elsewhere.ts'].map(failed)
+  const locations = locateFailures({ failures: tests.map((test) => ({ test, cause, jobs: [0], executions: 1 })), causes: [] }, counting)
+  expect(asked).toEqual([])
+  for (const test of [...tests.slice(1), ...tests.slice(1)]) locations.get(test)
+  expect(asked).toEqual(['src/cart.ts', 'elsewhere.ts'])
 })
 
 test('locates the first frame of a cause by its path in the trace when the cause leaves out folders of the machine', () => {

@@ -11,15 +11,26 @@ const maximumTraced = 200
 
 type Failures = Pick<RunSummary, 'failures' | 'causes'>
 
-/** Finds the source lines of the failed tests that reports list, one by one or below their cause. */
-export function locateFailures({ failures, causes }: Failures, tracked: TrackedFiles): ReadonlyMap<ListedTest, SourceLocation> {
+/** The source lines of failed tests. */
+export interface FailureLocations {
+  /** Returns undefined if the place is unknown, and for other tests. */
+  get(test: ListedTest): SourceLocation | undefined
+}
+
+/**
+ * Finds the source lines of the failed tests that reports list, one by one or below their cause. Each is searched when it is needed, because
+ * most reports show few of the tests.
+ */
+export function locateFailures({ failures, causes }: Failures, tracked: TrackedFiles): FailureLocations {
   const tests = new Set([...failures.map(({ test }) => test), ...causes.flatMap(({ first }) => first)])
-  const locations = new Map<ListedTest, SourceLocation>()
-  for (const test of tests) {
-    const location = testLocation(test, tracked)
-    if (location !== undefined) locations.set(test, location)
+  const known = new Map<ListedTest, SourceLocation | undefined>()
+  return {
+    get(test) {
+      if (!tests.has(test)) return undefined
+      if (!known.has(test)) known.set(test, testLocation(test, tracked))
+      return known.get(test)
+    },
   }
-  return locations
 }
 
 /** Finds the source lines of the first frames of causes, by the id of the cause. */

@@ -2,6 +2,7 @@ import type { OwnersOfPath } from '../../host/owners/code-owners.js'
 import { readOwners } from '../../host/owners/owners.js'
 import type { RecordedTest } from '../../records/recorder.js'
 import type { ListedTest } from '../summary/listed-test.js'
+import type { FailureLocations } from './failure-locations.js'
 import { isRepositoryPath } from './repository-path.js'
 import { type SourceLocation, testLocation } from './test-location.js'
 import type { TrackedFiles } from './tracked-files.js'
@@ -47,7 +48,7 @@ export function createTestOwners(root: string, tracked: TrackedFiles): TestOwner
 
 /** Returns a function that finds the owners of the tests that reports list. */
 export const createListedOwners =
-  ({ areKnown, ownersOf }: TestOwners, tracked: TrackedFiles, locations: ReadonlyMap<ListedTest, SourceLocation>) =>
+  ({ areKnown, ownersOf }: TestOwners, tracked: TrackedFiles, locations: FailureLocations) =>
   (test: ListedTest): readonly string[] =>
     ownersOf(test, areKnown() ? (locations.get(test) ?? testLocation(test, tracked)) : undefined)
 

@@ -51,7 +51,7 @@ export interface FailureContext {
   /** Finds the values that a failed assertion compared in the message of a failure or in the lines before its stack. */
   readonly compare?: (message: string, details: string) => FailureValues | undefined
   /** The places in the repository. */
-  readonly locations?: ReadonlyMap<ListedTest, { readonly file: string; readonly line?: number | undefined }>
+  readonly locations?: { get(test: ListedTest): { readonly file: string; readonly line?: number | undefined } | undefined }
   /** The module of tests without one. */
   readonly module?: string | undefined
   readonly ownersOf?: ((test: ListedTest) => readonly string[]) | undefined

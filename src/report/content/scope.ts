@@ -1,4 +1,5 @@
 import type { Quarantine } from '../../judge/quarantine/quarantine.js'
+import type { FailureLocations } from '../../judge/source-locations/failure-locations.js'
 import type { SourceLocation } from '../../judge/source-locations/test-location.js'
 import type { ListedTest } from '../../judge/summary/listed-test.js'
 import type { RunSummary } from '../../judge/summary/run-summary.js'
@@ -25,7 +26,7 @@ export interface Scope {
   /** The place that shows the headline itself. On GitHub, it decides about folds and limits as well. Absent elsewhere. */
   readonly place?: ReportPlace
   /** The source locations of the listed tests, if known. */
-  readonly locations: ReadonlyMap<ListedTest, SourceLocation>
+  readonly locations: FailureLocations
   /** The source locations of the first frames of causes that were found in the repository, by the id of the cause. */
   readonly causeLocations?: ReadonlyMap<string, SourceLocation>
   readonly source?: SourceCommit | undefined

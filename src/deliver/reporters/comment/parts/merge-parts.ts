@@ -21,7 +21,9 @@ import { mergeGates } from './part-gates.js'
 import { testIdentity } from './test-hash.js'
 
 /** The results of several parts, as one report shows them. */
-export type MergedParts = Required<Pick<ReportScope, 'summary' | 'locations' | 'causeLocations' | 'ownersOf' | 'rerunOf'>>
+export interface MergedParts extends Required<Pick<ReportScope, 'summary' | 'causeLocations' | 'ownersOf' | 'rerunOf'>> {
+  readonly locations: ReadonlyMap<ListedTest, SourceLocation>
+}
 
 /** Facts that GitHub knows about the jobs of the run. */
 export interface KnownJobs {
