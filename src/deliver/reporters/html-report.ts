@@ -1,7 +1,8 @@
 import type { Environment } from '../../base/environment.js'
 import type { HtmlReporterConfig } from '../../config/config.js'
 import { createSourceLines } from '../../judge/source-locations/source-lines.js'
-import { type SourceLocation, testLocation } from '../../judge/source-locations/test-location.js'
+import type { SourceLocation } from '../../judge/source-locations/test-location.js'
+import { statedLocation } from '../../judge/source-locations/test-owners.js'
 import type { Problem } from '../../records/problem.js'
 import type { Detail } from '../../report/content/detail.js'
 import { buildReport } from '../../report/content/report.js'
@@ -71,7 +72,8 @@ export async function writeHtml(given: HtmlRequest): Promise<HtmlResult> {
     counts: summary.counts,
     jobs: summary.jobs,
     history: { summary, source, histories: scope.histories, judgement: scope.judgement, quarantine: scope.quarantine },
-    locate: (test) => testLocation(test, tracked),
+    // The run has searched for the place of each failed test when it wrote the records.
+    locate: statedLocation,
     codeAround,
     ownersOf: ({ owners = [] }) => owners,
     sourceBase: source && sourceBase(source),

@@ -3,7 +3,7 @@ import { displayLine } from '../../../base/text/display-text.js'
 import { shorten } from '../../../base/text/shorten.js'
 import { shownFile } from '../../../judge/failure/cause/cause-frame.js'
 import { causeOf } from '../../../judge/failure/cause.js'
-import type { Failure } from '../../../judge/failure/failure.js'
+import type { Failure, FailureLead } from '../../../judge/failure/failure.js'
 import { leadOf } from '../../../judge/failure/failure-lead.js'
 import type { RecordedTest } from '../../../records/recorder.js'
 import type { CauseData } from '../data/page-data.js'
@@ -22,11 +22,14 @@ const maximumMessage = 300
 const maximumSignature = 500
 const maximumFrame = 300
 
-/** Returns the index of a failed execution, or of the failed attempt of a flaky one; undefined for others. */
-export function failureIndex(test: RecordedTest): FailureIndex | undefined {
+/**
+ * Returns the index of a failed execution, or of the failed attempt of a flaky one; undefined for others.
+ * @param known the lead of a failed execution, if the caller has it
+ */
+export function failureIndex(test: RecordedTest, known?: FailureLead): FailureIndex | undefined {
   const failure = failureOf(test)
   if (failure === undefined) return undefined
-  const lead = leadOf(failure)
+  const lead = known ?? leadOf(failure)
   const headline = lead?.headline ?? ''
   const { id, signature, frame } = causeOf(failure, lead)
   const place: readonly [file?: string, line?: number, functionName?: string] =

@@ -1,6 +1,7 @@
 import { definedFields } from '../../../base/defined-fields.js'
 import { type AtomicFile, openAtomicFile } from '../../../base/files/atomic-file.js'
 import { countOf, formatCount } from '../../../base/text/counts.js'
+import { leadOf } from '../../../judge/failure/failure-lead.js'
 import type { SourceLocation } from '../../../judge/source-locations/test-location.js'
 import type { JobSummary } from '../../../judge/summary/job-summary.js'
 import type { TestCounts } from '../../../judge/summary/test-counts.js'
@@ -116,7 +117,8 @@ export async function writePage(request: PageRequest): Promise<WrittenPage> {
         const location = test.status === 'failed' && limit !== 'short messages' ? locate(test) : undefined
         const code = location !== undefined && codes < maximumCodes ? codeAround(location) : undefined
         if (code !== undefined) codes += 1
-        columns.add(test, { details: testDetails(test, limit, location, code), failure: failureIndex(test), owners: ownersOf })
+        const lead = test.status === 'failed' ? leadOf(test) : undefined
+        columns.add(test, { details: testDetails(test, limit, location, code, lead), failure: failureIndex(test, lead), owners: ownersOf })
         if (columns.isFull()) writeBlock()
       },
       record() {},

@@ -37,18 +37,27 @@ export const hasDetails = ({ message, details, stdout, stderr, attempts, metadat
 const shown = (text: string | undefined, limit: number): string | undefined =>
   text === undefined || text === '' ? undefined : displayText(excerpt(text, limit))
 
-/** Returns the details of a test; undefined if it has none or the limit excludes them. */
-export function testDetails(test: RecordedTest, limit: DetailLimit, location?: SourceLocation, code?: string): TestDetails | undefined {
+/**
+ * Returns the details of a test; undefined if it has none or the limit excludes them.
+ * @param known the lead of a failed execution, if the caller has it
+ */
+export function testDetails(
+  test: RecordedTest,
+  limit: DetailLimit,
+  location?: SourceLocation,
+  code?: string,
+  known?: FailureLead,
+): TestDetails | undefined {
   const rerun = test.status === 'failed' || test.flaky === true ? rerunCommand({ ...test, location: location?.file }) : undefined
   if (!hasDetails(test) && location === undefined && rerun === undefined) return undefined
   if (limit === 'short messages') {
-    const written = test.status === 'failed' ? leadOf(test)?.headline : test.message
+    const written = test.status === 'failed' ? (known ?? leadOf(test))?.headline : test.message
     const message = shown(written?.slice(0, maximumShortMessage), maximumShortMessage)
     return message === undefined || !isNotable(test) ? undefined : { message }
   }
   if (limit === 'notable tests' && !isNotable(test)) return undefined
   const { attempts, metadata } = test
-  const kept: Writable<TestDetails> = texts(test, test)
+  const kept: Writable<TestDetails> = texts(test, test, known)
   if (location !== undefined) kept.source = location.line === undefined ? [location.file] : [location.file, location.line]
   if (code !== undefined) kept.code = code
   if (rerun !== undefined) kept.rerun = rerun
@@ -73,7 +82,7 @@ function attemptDetails(attempt: TestAttempt, test: RecordedTest): TestDetails {
 type Texts = Pick<TestAttempt, 'message' | 'details' | 'stdout' | 'stderr' | 'status'>
 
 /** Returns the texts of a test or attempt. */
-function texts(result: Texts, { name, suite }: Pick<RecordedTest, 'name' | 'suite'>): TestDetails {
+function texts(result: Texts, { name, suite }: Pick<RecordedTest, 'name' | 'suite'>, known?: FailureLead): TestDetails {
   const kept: Writable<TestDetails> = {}
   const message = shown(result.message, maximumMessage)
   const details = shown(result.details && distinctDetails(result.details), maximumDetails)
@@ -82,7 +91,7 @@ function texts(result: Texts, { name, suite }: Pick<RecordedTest, 'name' | 'suit
   if (message !== undefined) kept.message = message
   if (details !== undefined) kept.details = details
   // Only a failed test has compared values.
-  if (result.status === 'failed') lead(kept, leadOf({ ...result, name, suite }))
+  if (result.status === 'failed') lead(kept, known ?? leadOf({ ...result, name, suite }))
   if (stdout !== undefined) kept.stdout = stdout
   if (stderr !== undefined) kept.stderr = stderr
   return kept
