@@ -1,6 +1,6 @@
 import { svgElement } from './element.js'
 
-/** In px. This build is apart from the earlier ones. */
+/** The sizes of a row in px. This build is apart from the earlier ones. */
 const barWidth = 3
 const barGap = 1
 const nowGap = 5

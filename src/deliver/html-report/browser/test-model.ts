@@ -69,7 +69,7 @@ interface TestColumns {
   readonly searchableNames: string[]
   /** Indexes of `outcomes`, over all executions. */
   readonly ranks: number[]
-  /** Indexes of `testKinds`. */
+  /** The kind of each test, as an index of `testKinds`. */
   readonly kinds: number[]
   /** Numbers of suites and files; -1: none. */
   readonly suiteOf: number[]
@@ -95,11 +95,11 @@ interface ExecutionColumns {
   /** Numbers of `jobs`; -1: none. */
   readonly jobOf: number[]
   readonly workerOf: number[]
-  /** Indexes of `outcomes`. */
+  /** The outcome of each execution, as an index of `outcomes`. */
   readonly ranks: number[]
-  /** In ms; -1: unknown. */
+  /** The duration of each execution in ms; -1 if it is unknown. */
   readonly durations: number[]
-  /** In Unix ms; -1: unknown. */
+  /** The start of each execution in Unix ms; -1 if it is unknown. */
   readonly starts: number[]
   readonly causeOf: Map<number, number>
   readonly messageOf: Map<number, number>

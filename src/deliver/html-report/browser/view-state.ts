@@ -8,7 +8,7 @@ export interface ViewState {
   /** Undefined: chosen by the results. */
   readonly tab: TabName | undefined
   readonly query: string
-  /** Empty: all. */
+  /** The outcomes that are listed; empty for all. */
   readonly shown: readonly Outcome[]
   readonly grouping: Grouping
   readonly order: OrderName

@@ -4,7 +4,7 @@ import type { TestModel } from '../test-model.js'
 
 /** The layout of a timeline, with time divided into `columns` of equal length. */
 export interface Timeline {
-  /** In Unix ms. */
+  /** The start of the first test in Unix ms. */
   readonly start: number
   readonly end: number
   readonly lanes: readonly Lane[]

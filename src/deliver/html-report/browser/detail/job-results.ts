@@ -13,7 +13,7 @@ import { executionsOf, type TestModel } from '../test-model.js'
 /** The result of a test in a job. */
 interface JobResult {
   readonly outcome: Outcome
-  /** In ms; -1: unknown. */
+  /** The duration in ms; -1 if it is unknown. */
   readonly duration: number
   readonly url: string | undefined
 }

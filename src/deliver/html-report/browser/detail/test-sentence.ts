@@ -9,7 +9,6 @@ export interface TestFacts {
   readonly outcome: Outcome
   /** The numbers of the jobs in which it has this outcome. */
   readonly jobs: readonly number[]
-  /** At least 1. */
   readonly attempts: number
   /** Whether the jobs have to be named, because no table below lists them. */
   readonly namesJobs?: true

@@ -18,7 +18,7 @@ export interface ModelHistory {
   readonly branch: string | undefined
   /** Whether the run builds the branch itself. */
   readonly isOwnBranch: boolean
-  /** The oldest first. */
+  /** The earlier builds, the oldest first. */
   readonly builds: readonly BuildData[]
   readonly changes: readonly ChangeData[]
   /** The numbers of tests that changed, of which only the first ones may be listed. */

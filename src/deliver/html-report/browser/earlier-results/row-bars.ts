@@ -6,7 +6,7 @@ import type { ModelHistory } from './model-history.js'
 
 /** The results of a test in the last builds, and in this one: one letter per build, as in `RowData`. */
 export interface HistoryRow {
-  /** The oldest first. */
+  /** The results of the earlier builds, the oldest first. */
   readonly results: string
   readonly now: string
   readonly nowWord: string

@@ -1,6 +1,6 @@
 /** A line of source code. */
 export interface CodeLine {
-  /** From 1. */
+  /** The number of the line, which starts at 1. */
   readonly number: number | undefined
   readonly text: string
   /** Whether the failure is in this line. */

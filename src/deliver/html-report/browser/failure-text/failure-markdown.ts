@@ -15,7 +15,7 @@ export interface CopiedTest {
   /** The sign of the status, such as `❌`. */
   readonly sign: string
   readonly name: string
-  /** Outermost first. */
+  /** The names of the suites, the outermost first. */
   readonly suite: readonly string[]
   /** Its tag and its statement from the history. */
   readonly verdict?: { readonly label: string; readonly facts: Statement['facts'] } | undefined

@@ -3,7 +3,7 @@ import type { TestModel } from '../test-model.js'
 
 /** A job that failed although none of its tests did. */
 export interface FailedJob {
-  /** Empty if it is not known. */
+  /** The name of the job; empty if it is unknown. */
   readonly name: string
   readonly url: string | undefined
 }

@@ -5,12 +5,12 @@ import type { PageJob, PageJobs } from './page-jobs.js'
 
 /** The executions of a job. */
 export interface JobCounts extends PageJob {
-  /** By the ranks of outcomes. */
+  /** The number of executions with each outcome, by its rank. */
   readonly byRank: readonly number[]
   readonly total: number
   /** The number of failures that are not quarantined. */
   readonly relevant: number
-  /** In ms; undefined if it is unknown. */
+  /** The duration in ms; undefined if it is unknown. */
   readonly duration: number | undefined
   readonly url: string | undefined
   /** Whether the job failed although none of its tests did, except quarantined ones. */
@@ -84,7 +84,7 @@ export function outcomeOfJob({ byRank, relevant, isFailed }: JobCounts): JobOutc
 /** The ranks of tests that do not keep a job from passing. Failures that count are checked before. */
 const good = new Set([failedRank, flakyRank, skippedRank, passedRank])
 
-/** The smaller, the worse. */
+/** Returns the rank of the outcome of a job: the smaller, the worse. */
 function outcomeOrder(job: JobCounts): number {
   const outcome = outcomeOfJob(job)
   return outcome === 'incomplete' ? failedRank : outcomes.indexOf(outcome)

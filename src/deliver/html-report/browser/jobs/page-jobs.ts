@@ -4,7 +4,7 @@ import type { TestModel } from '../test-model.js'
 /** A job with all its modules, or a module of the only job. */
 export interface PageJob {
   readonly name: string
-  /** Its index. */
+  /** The index of the job among the groups. */
   readonly number: number
   /** Whether the name is from the records. */
   readonly isNamed: boolean

@@ -12,7 +12,7 @@ export interface ListGroup {
   /** Identifies the group while the list changes. */
   readonly key: string
   readonly title: string
-  /** In order. */
+  /** The numbers of the tests in the order of the list. */
   readonly tests: Int32Array | readonly number[]
   /** The execution that a row stands for, if rows stand for executions. */
   readonly executions?: readonly number[]
@@ -167,7 +167,7 @@ export interface GroupSums {
   readonly flaky: number
   /** The failures that the history does not excuse. */
   readonly leading: number
-  /** In ms. */
+  /** The sum of the durations in ms. */
   readonly duration: number
 }
 

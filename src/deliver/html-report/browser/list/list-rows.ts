@@ -19,7 +19,7 @@ export interface GroupRow {
   readonly rank?: number
   /** The common history of the tests. */
   readonly note?: string
-  /** The index of its row. */
+  /** The index of the row of the header. */
   readonly row: number
 }
 
@@ -47,7 +47,7 @@ export interface ListRows {
 }
 
 export interface Arrangement {
-  /** The tests to list, in order. */
+  /** The tests to list, in the order of the list. */
   readonly hits: Int32Array
   readonly grouping: Grouping
   readonly order: OrderName

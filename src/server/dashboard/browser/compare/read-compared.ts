@@ -6,7 +6,7 @@ import { type Period, periodBefore, periodOf } from '../state/period.js'
 
 /** One side of a comparison. */
 export interface Side extends Selection {
-  /** Undefined without results. */
+  /** The totals of the side; undefined if it has no results. */
   readonly totals: Totals | undefined
 }
 

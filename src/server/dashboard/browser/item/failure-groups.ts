@@ -10,7 +10,7 @@ export interface FailureGroup {
   readonly signature: string
   /** The id of the cause; empty if no run failed in the end. */
   readonly cause: string
-  /** The number of builds. */
+  /** The number of builds in which a run of the group failed. */
   readonly builds: number
   readonly first: Sighting
   readonly last: Sighting

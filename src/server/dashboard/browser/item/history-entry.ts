@@ -17,7 +17,7 @@ export interface HistoryEntry {
   readonly word: string
   /** Returns the duration in ms; undefined if it is unknown. It may become known later. */
   readonly duration: () => number | undefined
-  /** Unix ms. */
+  /** The time of the result in Unix ms. */
   readonly timestamp: number
   readonly url: string
 }

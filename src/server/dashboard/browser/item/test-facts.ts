@@ -25,7 +25,7 @@ export interface TestFacts {
 export interface QuarantineFacts {
   /** The first run in quarantine, in Unix ms. */
   readonly since: number
-  /** A day. */
+  /** The day on which the quarantine ends, as its file states it. */
   readonly until: string
   readonly owner: string
   readonly reason: string

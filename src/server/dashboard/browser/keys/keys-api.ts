@@ -7,9 +7,9 @@ export interface ServerKey {
   readonly org: string
   readonly name: string
   readonly scopes: readonly string[]
-  /** Unix ms. */
+  /** The time of the creation in Unix ms. */
   readonly createdAt: number
-  /** Unix ms; 0 if it never expires. */
+  /** The time of the end in Unix ms; 0 if the key never expires. */
   readonly expiresAt: number
   /** Empty if the key gives access to all projects. */
   readonly project: string

@@ -5,7 +5,7 @@ export interface FailingSince {
   /** The first of the builds that failed in a row until the newest one, and the newest one. */
   readonly first: BranchBuild
   readonly newest: BranchBuild
-  /** The number of these builds. */
+  /** The number of failed builds from the first to the newest one. */
   readonly count: number
   /** Whether an earlier build, which is not listed, may have failed as well. */
   readonly mayBeEarlier: boolean
