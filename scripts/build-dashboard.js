@@ -16,7 +16,6 @@ const style = bundledStyle(
   'src/base/browser/tokens.css',
   'src/base/browser/base.css',
   'src/base/browser/components.css',
-  'src/server/dashboard/browser/styles/components.css',
   'src/server/dashboard/browser/styles/dashboard.css',
   'src/server/dashboard/browser/styles/frame.css',
   'src/server/dashboard/browser/styles/answers.css',

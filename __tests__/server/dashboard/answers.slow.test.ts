@@ -22,13 +22,13 @@ describe('flaky tests', () => {
   test('ranks flaky tests with their cost, and links each to its page', async () => {
     const { page, offences } = await openStory('&view=flaky')
     await page.getByRole('heading', { name: '1 flaky test cost 1.8 s in 30 days' }).waitFor()
-    const row = page.locator('.ranking tbody tr')
+    const row = page.locator('.flaky-tests tbody tr')
     expect(await row.locator('th').innerText()).toBe('pays\ncheckout › payment')
     await row.locator('.history').waitFor()
     expect(await row.locator('.history').getAttribute('aria-label')).toBe('Last 10 builds of main: 8 passed, 2 flaky')
     const cells = await row.locator('td:not(.last, .history-cell)').allInnerTexts()
     expect(cells).toEqual(['2 of 10', '1.8 s', 'new', 'unit tests'])
-    expect(await page.locator('.ranking thead th').allInnerTexts()).not.toContain('Owner')
+    expect(await page.locator('.flaky-tests thead th').allInnerTexts()).not.toContain('Owner')
     expect(await row.locator('.last a').getAttribute('href')).toBe('https://ci.example/3')
     await row.getByRole('link', { name: 'pays' }).click()
     await page.getByRole('heading', { name: 'pays' }).waitFor()
@@ -42,7 +42,7 @@ describe('flaky tests', () => {
     const { page, requests } = await openStory('&view=flaky&branch=main', {}, manyFlaky(230))
     await page.getByRole('heading', { name: '231 flaky tests cost 5 min 47 s in 30 days' }).waitFor()
     await page.getByText('The first 200 tests by time lost are listed.').waitFor()
-    const rows = page.locator('.ranking tbody tr')
+    const rows = page.locator('.flaky-tests tbody tr')
     await rows.locator('.history').nth(19).waitFor()
     expect(await rows.count()).toBe(20)
     await page.getByRole('button', { name: '50 more of 180' }).click()
@@ -209,7 +209,7 @@ describe('the overview', () => {
     expect(await card.locator('.hint').first().innerText()).toBe('6 passed, 2 flaky, 2 failed')
     expect(await card.locator('.bar').last().getAttribute('aria-label')).toBe('Build 10.1: failed')
     await card.getByRole('button', { name: 'As a list' }).click()
-    expect(await card.locator('tbody tr').first().locator('td').allInnerTexts()).toEqual([
+    expect(await card.locator('tbody tr').first().locator('th, td').allInnerTexts()).toEqual([
       ...['build 10.1', `${commitOf(10).slice(0, 7)} Change 10`, 'failed', '1', '4', '3 hours ago'],
     ])
     const figures = await page.locator('.kpis').innerText()
@@ -284,7 +284,7 @@ test('shows the suites of tests, which may have the same name', async () => {
   const { page } = await openStory('&view=tests')
   const names = await page.locator('.metrics tbody th', { hasText: 'rounds' }).allInnerTexts()
   expect(names.toSorted()).toEqual(['rounds\nprices', 'rounds\ntaxes'])
-  await page.getByLabel('Search', { exact: true }).fill('taxes')
+  await page.getByLabel('Filter tests').fill('taxes')
   await expect.poll(() => page.locator('.metrics tbody tr').count()).toBe(1)
 })
 

@@ -64,7 +64,7 @@ test('answers "what is flaky" by clicks', async () => {
   const page = await openCheckout()
   await page.getByRole('link', { name: 'Flaky', exact: true }).click()
   await page.getByRole('heading', { name: /^\d+ flaky tests? cost .+ in 30 days$/ }).waitFor()
-  const row = page.locator('.ranking tbody tr', { hasText: 'asks for a second factor after the session expired' })
+  const row = page.locator('.flaky-tests tbody tr', { hasText: 'asks for a second factor after the session expired' })
   expect(await row.locator('.suite').innerText()).toBe('Payment')
   await row.getByRole('link', { name: 'asks for' }).click()
   await page.getByRole('heading', { name: 'Last 50 builds of main' }).waitFor()

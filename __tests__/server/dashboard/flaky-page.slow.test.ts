@@ -239,10 +239,10 @@ describe('the filters', () => {
 
   test('orders by flaky builds, and by the time when a test was flaky last', async () => {
     const { page } = await openFlaky('')
-    await choose(page, 'Order', 'Flaky builds')
+    await page.getByLabel('Order').selectOption('Flaky builds')
     await expect.poll(async () => (await names(page))[0]).toBe('pays')
     expect(hashOf(page).get('rank')).toBe('flakyBuilds')
-    await choose(page, 'Order', 'Last seen')
+    await page.getByLabel('Order').selectOption('Last seen')
     await expect.poll(() => names(page)).toEqual(['audits', 'books', 'posts', 'pays'])
     expect(await page.locator('.flaky-tests thead th').last().innerText()).toBe('Last seen')
     expect(await page.locator('.flaky-tests tbody .last').first().innerText()).toMatch(/^1 hour ago/)
@@ -265,7 +265,7 @@ describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
     await page.locator('.flaky-tests .history').nth(3).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     expect(await page.locator('.flaky-tests tbody tr').first().locator('td:visible').count()).toBe(2)
-    await page.getByRole('button', { name: 'Order:' }).click()
+    await page.getByRole('button', { name: 'Owner:' }).click()
     const sheet = await page.locator('.filters .popup:visible').boundingBox()
     expect([sheet?.x, sheet?.width]).toEqual([8, 374])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)

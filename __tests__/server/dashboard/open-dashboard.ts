@@ -71,4 +71,5 @@ export async function chooseBranch(page: Page, name: string): Promise<void> {
 }
 
 /** Returns the branch that the page shows. */
-export const branchOn = (page: Page): Promise<string> => page.locator('.controls .pick > .ellipsis').innerText()
+export const branchOn = (page: Page): Promise<string> =>
+  page.getByRole('button', { name: 'Branch:' }).locator('.ellipsis').first().innerText()

@@ -79,7 +79,7 @@ test('scrolls the current view into sight on a phone', async () => {
     location.hash = location.hash.replace('view=tests', 'view=compare').replace(/&item=[^&]*/, '')
   })
   const tab = page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Compare' })
-  await page.locator('.views [aria-current]').filter({ hasText: 'Compare' }).waitFor()
+  await page.locator('.tabs [aria-current]').filter({ hasText: 'Compare' }).waitFor()
   const box = await tab.boundingBox()
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
 })

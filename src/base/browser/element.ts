@@ -1,20 +1,23 @@
 /** A child of an element. Strings become text, never markup. */
 export type Child = Node | string | undefined
 
+/** The attributes of an element, without those that are undefined. */
+export type Attributes = Readonly<Record<string, string | undefined>>
+
 /** Creates an HTML element. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
-  attributes: Readonly<Record<string, string>> = {},
+  attributes: Attributes = {},
   ...children: readonly Child[]
 ): HTMLElementTagNameMap[Name] {
   const created = document.createElement(name)
-  for (const [attribute, value] of Object.entries(attributes)) created.setAttribute(attribute, value)
+  for (const [attribute, value] of Object.entries(attributes)) if (value !== undefined) created.setAttribute(attribute, value)
   for (const child of children) if (child !== undefined) created.append(child)
   return created
 }
 
 /** Creates a button. */
-export function button(label: Child, attributes: Readonly<Record<string, string>>, onClick: () => void): HTMLButtonElement {
+export function button(label: Child, attributes: Attributes, onClick: () => void): HTMLButtonElement {
   const created = element('button', { type: 'button', ...attributes }, label)
   created.addEventListener('click', onClick)
   return created

@@ -36,13 +36,14 @@ describe.each(['light', 'dark'] as const)('the report in %s colours', (colorSche
       if (screen === 'phone') {
         await page.goBack()
         await page.getByRole('button', { name: 'Group and order' }).click()
-        await page.getByRole('dialog').waitFor()
+        await page.getByRole('group', { name: 'Group and order' }).waitFor()
       } else {
-        await page.getByRole('combobox').focus()
-        expect(await violations(page)).toEqual([])
-        await page.getByRole('button', { name: 'Group' }).click()
+        await page.getByRole('combobox', { name: 'Search' }).focus()
         expect(await violations(page)).toEqual([])
         await page.keyboard.press('Escape')
+        await page.getByLabel('Group', { exact: true }).focus()
+        expect(await violations(page)).toEqual([])
+        await page.locator('.test-row').first().focus()
         await page.keyboard.press('?')
         await page.getByRole('dialog').waitFor()
       }

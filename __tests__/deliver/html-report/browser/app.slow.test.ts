@@ -34,10 +34,8 @@ const isSearching = (page: Page) => page.evaluate(() => document.activeElement?.
 const row = (page: Page, name: string) => page.locator('.test-row', { hasText: name })
 const focusedRow = (page: Page) => page.evaluate(() => document.activeElement?.querySelector('.name, .title')?.textContent)
 
-async function choose(page: Page, label: string, option: string) {
-  await page.getByRole('button', { name: label }).click()
-  await page.getByRole('option', { name: option, exact: true }).click()
-}
+const choose = (page: Page, label: string, option: string) => page.getByLabel(label, { exact: true }).selectOption(option)
+const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Search by' }).getByRole('option')
 
 describe('the list of tests', () => {
   test('lists failed tests first and opens the first one', async () => {
@@ -156,9 +154,9 @@ describe('search and filters', () => {
   test('offers keys and values below the field', async () => {
     const { page } = await openRun(tenTests)
     await page.keyboard.press('/')
-    await page.getByRole('option', { name: 'tag:' }).click()
+    await suggestions(page).filter({ hasText: 'tag:' }).click()
     expect(await isSearching(page)).toBe(true)
-    expect(await page.getByRole('option').allTextContents()).toEqual(['tag:money', 'tag:network', 'tag:"slow path"'])
+    expect(await suggestions(page).allTextContents()).toEqual(['tag:money', 'tag:network', 'tag:"slow path"'])
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
@@ -199,23 +197,29 @@ describe('search and filters', () => {
 
   test('offers only the groupings that the run has', async () => {
     const { page } = await openRun(tenTests)
-    await page.getByRole('button', { name: 'Group' }).click()
-    expect(await page.getByRole('option').allTextContents()).toEqual(['Outcome', 'Suite', 'File', 'Tag', 'Cause', 'None'])
+    expect(await page.getByLabel('Group', { exact: true }).locator('option').allTextContents()).toEqual([
+      'Outcome',
+      'Suite',
+      'File',
+      'Tag',
+      'Cause',
+      'None',
+    ])
     const build = await openRun(buildRun())
     await choose(build.page, 'Group', 'Job')
     expect((await shownGroups(build.page))[0]).toBe('unit (ubuntu-latest, 18)')
   })
 
-  test('chooses an option of a menu by typing and with the arrow keys', async () => {
+  test('chooses an order by typing and with the arrow keys', async () => {
     const { page } = await openRun(tenTests)
-    await page.getByRole('button', { name: 'Order' }).focus()
-    await page.keyboard.press('ArrowDown')
+    const order = page.getByLabel('Order', { exact: true })
+    await order.focus()
     await page.keyboard.press('n')
-    await page.keyboard.press('Enter')
     await page.waitForFunction(() => location.hash === '#order=name')
+    expect(await page.locator('.pick', { has: order }).innerText()).toMatch(/^Order\s+Name/)
     await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Escape')
-    expect(await page.getByRole('button', { name: 'Order Name' }).getAttribute('aria-expanded')).toBe('false')
+    await page.waitForFunction(() => location.hash === '#order=recorded')
+    expect(await page.locator('.help').count()).toBe(0)
   })
 })
 
@@ -467,10 +471,18 @@ describe('a phone', () => {
   test('offers grouping and order in a sheet', async () => {
     const { page } = await openRun(buildRun(), '', phone)
     await page.getByRole('button', { name: 'Group and order' }).tap()
-    await page.getByRole('radio', { name: 'Suite' }).first().check()
-    await page.getByRole('button', { name: 'Done' }).tap()
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    const sheet = page.getByRole('group', { name: 'Group and order' })
+    await choose(page, 'Group', 'Suite')
     await expect.poll(() => shownGroups(page)).toContain('checkout › prices')
+    await choose(page, 'Order', 'Slowest')
+    await page.waitForFunction(() => location.hash === '#group=suite&order=duration')
+    expect(await sheet.isVisible()).toBe(true)
+    // A tap beside the sheet closes it.
+    await page.touchscreen.tap(195, 60)
+    await sheet.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Group and order' }).tap()
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'hidden' })
   })
 })
 

@@ -18,7 +18,7 @@ const openJudged = (hash = '', options: BrowserContextOptions = {}, page: Parame
 /** Opens the details of a test. */
 async function openTest(name: string, options: BrowserContextOptions = {}, written: Parameters<typeof open>[3] = {}) {
   const opened = await openJudged('#group=none', options, written)
-  await opened.page.getByRole('combobox').fill(`"${name}"`)
+  await opened.page.getByRole('combobox', { name: 'Search' }).fill(`"${name}"`)
   const row = opened.page.locator('.test-row').first()
   await (options.hasTouch === true ? row.tap() : row.click())
   await opened.page.locator('.detail-title', { hasText: name }).waitFor()

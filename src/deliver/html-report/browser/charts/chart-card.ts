@@ -1,4 +1,5 @@
 import { element } from '../../../../base/browser/element.js'
+import { tableOf } from '../../../../base/browser/table.js'
 
 /** Creates a chart with its title and a note after it. */
 export const chartCard = (title: string, note: string, ...children: readonly (Node | undefined)[]): HTMLElement =>
@@ -15,17 +16,7 @@ export const chartCard = (title: string, note: string, ...children: readonly (No
   )
 
 /** Creates a table for screen readers only. */
-export function numbersTable(caption: string, head: readonly string[], rows: readonly (readonly string[])[]): HTMLElement {
-  const line = (cells: readonly string[], cell: 'th' | 'td') => element('tr', {}, ...cells.map((text) => element(cell, {}, text)))
-  return element(
-    'div',
-    { class: 'visually-hidden' },
-    element(
-      'table',
-      {},
-      element('caption', {}, caption),
-      element('thead', {}, line(head, 'th')),
-      element('tbody', {}, ...rows.map((row) => line(row, 'td'))),
-    ),
-  )
+export function numbersTable(label: string, head: readonly string[], rows: readonly (readonly string[])[]): HTMLElement {
+  const columns = head.map((title, index) => ({ title, content: (row: readonly string[]) => row[index] }))
+  return element('div', { class: 'visually-hidden' }, tableOf(columns, rows, { 'aria-label': label }))
 }

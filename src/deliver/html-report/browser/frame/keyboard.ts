@@ -68,7 +68,7 @@ const helpLine = ({ shown, title }: KeyBinding): HTMLElement =>
 
 /** Returns whether a key belongs to the element that has the focus. */
 function isTyping(target: Element, key: string): boolean {
-  if (target.closest('dialog, [role="listbox"]') !== null) return true
+  if (target.closest('dialog') !== null || document.querySelector(':popover-open') !== null) return true
   if (target.closest('input:not([type="checkbox"]):not([type="radio"]), select, textarea') !== null) return true
   // A box of code scrolls with the arrow keys.
   return key.startsWith('Arrow') && target.closest('pre, [role="tablist"], [data-arrow-keys]') !== null

@@ -1,9 +1,11 @@
 import { element } from '../../../../base/browser/element.js'
+import { createLongTable } from '../../../../base/browser/long-table.js'
 import { symbolMark } from '../../../../base/browser/symbol-mark.js'
+import type { Column } from '../../../../base/browser/table.js'
 import { isWebAddress, webLink } from '../../../../base/browser/web-link.js'
-import { countOf, formatCount } from '../../../../base/text/counts.js'
+import { formatCount } from '../../../../base/text/counts.js'
 import { formatDuration } from '../../../../base/text/durations.js'
-import { failedRank, outcomes } from '../outcome.js'
+import { failedRank, flakyRank, skippedRank } from '../outcome.js'
 import type { MountTab, PageContext } from '../page-context.js'
 import { termText } from '../query.js'
 import { outcomeMark } from '../symbol.js'
@@ -11,14 +13,14 @@ import { countJobs, type JobCounts, outcomeOfJob } from './job-counts.js'
 import { matrixTable } from './matrix-table.js'
 import { type PageJob, type PageJobs, pageJobs } from './page-jobs.js'
 
-/** The summary lists no more jobs. */
-const maximumRows = 1000
+/** The number of rows at first, and per click on "more". */
+const shownRows = 1000
 
 /** Fills the tab of jobs or modules: a grid for a matrix with two axes, and a table. Each job is a link to its tests. */
 export const mountJobsTab: MountTab = (root, context) => {
   const jobs = pageJobs(context.model)
   const counts = countJobs(context.model, jobs, context.run()?.jobs ?? [])
-  root.append(element('div', { class: 'tab-page' }, gridOf(context, jobs, counts), tableOf(context, jobs, counts)))
+  root.append(element('div', { class: 'tab-page' }, gridOf(context, jobs, counts), jobTable(context, jobs, counts)))
   return { show() {} }
 }
 
@@ -42,69 +44,46 @@ function gridOf(context: PageContext, jobs: PageJobs, counts: readonly JobCounts
   })
 }
 
-function tableOf(context: PageContext, jobs: PageJobs, counts: readonly JobCounts[]): HTMLElement {
+function jobTable(context: PageContext, jobs: PageJobs, counts: readonly JobCounts[]): HTMLElement {
   const hasDurations = counts.some(({ duration }) => duration !== undefined)
-  const rows = counts.slice(0, maximumRows).map((job) => rowOf(context, jobs, job, hasDurations))
-  const more = counts.length - rows.length
-  const number = (text: string, isOptional = false) =>
-    element('th', { class: `number${isOptional ? ' optional' : ''}`, scope: 'col' }, text)
-  return element(
-    'div',
-    { class: 'card scroll-x' },
-    element(
-      'table',
-      { class: 'table job-table' },
-      element(
-        'thead',
-        {},
-        element(
-          'tr',
-          {},
-          element('th', { scope: 'col' }, jobs.noun === 'job' ? 'Job' : 'Module'),
-          number('Failed'),
-          number('Flaky', true),
-          number('Skipped', true),
-          number('Tests'),
-          hasDurations ? number('Duration') : undefined,
-        ),
-      ),
-      element('tbody', {}, ...rows),
-    ),
-    more > 0 ? element('p', { class: 'small quiet list-foot' }, `and ${countOf(more, `more ${jobs.noun}`)}`) : undefined,
-  )
+  const count = (title: string, rank: number): Column<JobCounts> => ({
+    title,
+    className: rank === failedRank ? 'number' : 'number wide',
+    content: ({ byRank, relevant }) => countNode(byRank[rank] ?? 0, rank === failedRank && relevant > 0),
+  })
+  const columns: readonly Column<JobCounts>[] = [
+    { title: jobs.noun === 'job' ? 'Job' : 'Module', content: (job) => nameOf(context, jobs, job) },
+    count('Failed', failedRank),
+    count('Flaky', flakyRank),
+    count('Skipped', skippedRank),
+    { title: 'Tests', className: 'number', content: ({ total }) => formatCount(total) },
+  ]
+  const duration: Column<JobCounts> = {
+    title: 'Duration',
+    className: 'number',
+    content: (job) => (job.duration === undefined ? '–' : formatDuration(job.duration)),
+  }
+  const table = createLongTable({
+    columns: hasDurations ? [...columns, duration] : columns,
+    attributes: { class: 'job-table' },
+    rowsAtFirst: shownRows,
+    rowsPerClick: shownRows,
+  })
+  table.show(counts)
+  return table.root
 }
 
-function rowOf(context: PageContext, jobs: PageJobs, job: JobCounts, hasDurations: boolean): HTMLElement {
-  const { name, byRank, relevant, total, duration, url } = job
-  const count = (rank: number, kind: string, ifAny = '') => {
-    const value = byRank[rank] ?? 0
-    return element(
-      'td',
-      { class: ['number', kind, value > 0 ? ifAny : 'quiet'].filter(Boolean).join(' ') },
-      value > 0 ? formatCount(value) : '–',
-    )
-  }
-  return element(
-    'tr',
-    {},
-    element(
-      'td',
-      {},
-      element(
-        'span',
-        { class: 'row' },
-        jobMark(job),
-        element('a', { class: 'plain name', href: hrefOf(context, jobs, job) }, name),
-        isWebAddress(url) ? webLink(url, { class: 'small job-log', 'aria-label': `Log of ${name}` }, 'Log') : undefined,
-      ),
-    ),
-    count(failedRank, '', relevant > 0 ? 'text-failed strong' : ''),
-    count(outcomes.indexOf('flaky'), 'optional'),
-    count(outcomes.indexOf('skipped'), 'optional'),
-    element('td', { class: 'number' }, formatCount(total)),
-    hasDurations ? element('td', { class: 'number' }, duration === undefined ? '–' : formatDuration(duration)) : undefined,
+const countNode = (count: number, isBad: boolean): HTMLElement =>
+  element('span', { class: count === 0 ? 'quiet' : isBad ? 'text-failed strong' : '' }, count === 0 ? '–' : formatCount(count))
+
+const nameOf = (context: PageContext, jobs: PageJobs, job: JobCounts): HTMLElement =>
+  element(
+    'span',
+    { class: 'row' },
+    jobMark(job),
+    element('a', { class: 'plain name', href: hrefOf(context, jobs, job) }, job.name),
+    isWebAddress(job.url) ? webLink(job.url, { class: 'small job-log', 'aria-label': `Log of ${job.name}` }, 'Log') : undefined,
   )
-}
 
 /** Creates the mark of a job. One that passed has a filled mark. */
 function jobMark(job: JobCounts): SVGSVGElement {

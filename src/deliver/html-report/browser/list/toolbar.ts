@@ -1,15 +1,14 @@
+import { createChoice, optionsOf } from '../../../../base/browser/choice.js'
 import { button, element } from '../../../../base/browser/element.js'
 import type { HistoryAction } from '../../../../base/browser/hash-state.js'
 import { icon } from '../../../../base/browser/symbol-mark.js'
 import { formatCount } from '../../../../base/text/counts.js'
-import { createMenuButton } from '../frame/menu-button.js'
 import { type Outcome, outcomes, outcomeTitles } from '../outcome.js'
 import { createSearchField } from '../search/search-field.js'
 import { outcomeMark } from '../symbol.js'
 import type { TestModel } from '../test-model.js'
 import type { ViewState } from '../view-state.js'
 import { type Grouping, groupingTitles } from './groupings.js'
-import { openListSheet } from './list-sheet.js'
 import { hasGrouping } from './test-list.js'
 import { type OrderName, orderTitles } from './test-order.js'
 
@@ -51,24 +50,22 @@ export function createToolbar({ model, change, onLeave }: ToolbarOptions): Toolb
     return { chip, count }
   }
 
-  const grouping = createMenuButton<Grouping>('Group', (value) => change({ grouping: value }, 'replace'))
-  const order = createMenuButton<OrderName>('Order', (value) => change({ order: value }, 'replace'))
-  const sheet = button(
-    icon('sliders'),
-    { class: 'btn icon phone-only', 'aria-label': 'Group and order', 'aria-haspopup': 'dialog' },
-    () => {
-      if (state !== undefined) openListSheet(state, groupings(model), orders(model), change)
-    },
-  )
+  const grouping = createChoice<Grouping>('list-group', 'Group', (value) => change({ grouping: value }, 'replace'))
+  const order = createChoice<OrderName>('list-order', 'Order', (value) => change({ order: value }, 'replace'))
+  // On a phone, both choices are in a sheet.
+  const sheetAttributes = { class: 'picks', popover: '', role: 'group', 'aria-label': 'Group and order' }
+  const sheet = element('div', sheetAttributes, grouping.root, order.root)
+  const opener = element('button', { type: 'button', class: 'btn icon phone-only', 'aria-label': 'Group and order' }, icon('sliders'))
+  opener.popoverTargetElement = sheet
 
   return {
     root: element(
       'div',
       { class: 'toolbar' },
       search.root,
-      sheet,
+      opener,
       element('div', { class: 'chips', role: 'group', 'aria-label': 'Show' }, ...[...chips.values()].map(({ chip }) => chip)),
-      element('div', { class: 'picks row' }, grouping.root, order.root),
+      sheet,
     ),
     show(next, counts) {
       state = next
@@ -87,11 +84,8 @@ export function createToolbar({ model, change, onLeave }: ToolbarOptions): Toolb
   }
 }
 
-const groupings = (model: TestModel) => entriesOf(groupingTitles).filter(({ value }) => hasGrouping(model, value))
+const groupings = (model: TestModel) => optionsOf(groupingTitles).filter(({ value }) => hasGrouping(model, value))
 
 /** With one job, each failed test fails in the most jobs, so only the suite decides. */
 const orders = (model: TestModel) =>
-  entriesOf(orderTitles).map(({ value, title }) => ({ value, title: value === 'jobs' && !hasGrouping(model, 'job') ? 'Suite' : title }))
-
-const entriesOf = <Value extends string>(titles: Readonly<Record<Value, string>>) =>
-  Object.entries<string>(titles).map(([value, title]) => ({ value: value as Value, title }))
+  optionsOf(orderTitles).map(({ value, title }) => ({ value, title: value === 'jobs' && !hasGrouping(model, 'job') ? 'Suite' : title }))

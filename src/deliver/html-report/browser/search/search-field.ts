@@ -1,4 +1,5 @@
 import { element } from '../../../../base/browser/element.js'
+import { createSearchInput } from '../../../../base/browser/search-input.js'
 import { icon } from '../../../../base/browser/symbol-mark.js'
 import type { TestModel } from '../test-model.js'
 import { maximumQuery } from '../view-state.js'
@@ -13,33 +14,22 @@ export interface SearchField {
 
 /** Creates the field. */
 export function createSearchField(model: TestModel, onQuery: (query: string) => void, onLeave: () => void): SearchField {
-  const input = element('input', {
+  const { root: field, input } = createSearchInput('Search tests and messages', {
     type: 'text',
     inputmode: 'search',
     enterkeyhint: 'search',
-    placeholder: 'Search tests and messages',
-    'aria-label': 'Search tests and messages',
     maxlength: String(maximumQuery),
-    autocomplete: 'off',
     autocapitalize: 'off',
-    spellcheck: 'false',
     role: 'combobox',
     'aria-autocomplete': 'list',
     'aria-expanded': 'false',
     'aria-controls': 'search-menu',
     'aria-keyshortcuts': '/',
   })
-  const menu = element('ul', { id: 'search-menu', class: 'menu search-menu', role: 'listbox', 'aria-label': 'Search by' })
+  const menu = element('ul', { id: 'search-menu', class: 'popup', role: 'listbox', 'aria-label': 'Search by' })
   menu.hidden = true
   const clear = element('button', { type: 'button', class: 'btn icon compact clear', 'aria-label': 'Clear the search' }, icon('close'))
-  const field = element(
-    'div',
-    { class: 'field' },
-    icon('search'),
-    input,
-    clear,
-    element('kbd', { class: 'keyboard-only', 'aria-hidden': 'true' }, '/'),
-  )
+  field.append(clear, element('kbd', { class: 'keyboard-only', 'aria-hidden': 'true' }, '/'))
   let suggestions: readonly Suggestion[] = []
   let active = -1
 
@@ -114,7 +104,7 @@ export function createSearchField(model: TestModel, onQuery: (query: string) => 
   })
 
   return {
-    root: element('div', { class: 'search', role: 'search' }, field, menu),
+    root: element('div', { class: 'popup-root search', role: 'search' }, field, menu),
     show(query) {
       // Setting the value moves the caret, which disturbs typing.
       if (input.value !== query) input.value = query

@@ -1,7 +1,8 @@
-import { createChoiceField, labelledField } from '../../../../base/browser/choice-field.js'
+import { createChoice, optionsOf } from '../../../../base/browser/choice.js'
 import { element } from '../../../../base/browser/element.js'
 import type { HashState } from '../../../../base/browser/hash-state.js'
-import { baseTitles, type DashboardState } from '../state/dashboard-state.js'
+import { createDayField, labelledField } from '../pieces/day-field.js'
+import { type BaseName, baseTitles, type DashboardState } from '../state/dashboard-state.js'
 import { dayOf, periodBefore, periodOf } from '../state/period.js'
 
 /** Creates the fields for what to compare with. Each change takes effect at once. */
@@ -11,20 +12,17 @@ export function baseFields(
   now: number,
   readBranches: () => Promise<readonly string[]>,
 ): HTMLElement {
-  const base = createChoiceField('base', 'Compare with', baseTitles, (name) => {
+  const base = createChoice<BaseName>('base', 'Compare with', (name) => {
     const { fromTs, toTs } = periodBefore(periodOf(state, now))
     const days = name === 'days' ? { baseFrom: dayOf(fromTs), baseTo: dayOf(toTs - 1) } : { baseFrom: '', baseTo: '' }
     address.change({ base: name, ...days }, 'push')
   })
-  base.select.value = state.base
-  const chosen = {
-    before: [],
-    branch: [branchField(state, address, readBranches)],
-    days: [
-      dayField('base-from', 'From', state.baseFrom, (day) => address.change({ baseFrom: day }, 'push')),
-      dayField('base-to', 'To', state.baseTo, (day) => address.change({ baseTo: day }, 'push')),
-    ],
-  }[state.base]
+  base.show(state.base, optionsOf(baseTitles))
+  const from = createDayField('base-from', 'From', (day) => address.change({ baseFrom: day }, 'push'))
+  const to = createDayField('base-to', 'To', (day) => address.change({ baseTo: day }, 'push'))
+  from.input.value = state.baseFrom
+  to.input.value = state.baseTo
+  const chosen = { before: [], branch: [branchField(state, address, readBranches)], days: [from.root, to.root] }[state.base]
   return element('div', { class: 'choices base-fields' }, base.root, ...chosen)
 }
 
@@ -50,13 +48,4 @@ function branchField(
   const root = labelledField('base-branch', 'Branch to compare with', input)
   root.append(suggestions)
   return root
-}
-
-function dayField(id: string, title: string, value: string, onDay: (day: string) => void): HTMLElement {
-  const input = element('input', { id, type: 'date', min: '2000-01-01', max: '2999-12-31' })
-  input.value = value
-  input.addEventListener('change', () => {
-    if (input.value !== '' && input.validity.valid) onDay(input.value)
-  })
-  return labelledField(id, title, input)
 }

@@ -1,6 +1,7 @@
 import { type Child, element } from '../../../../base/browser/element.js'
 import type { HashState } from '../../../../base/browser/hash-state.js'
 import { symbolMark } from '../../../../base/browser/symbol-mark.js'
+import { type Column, tableOf } from '../../../../base/browser/table.js'
 import { timeNode } from '../../../../base/browser/time-node.js'
 import { countOf, formatCount } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
@@ -73,43 +74,32 @@ function groupCard(name: Difference, { count, tests }: ComparedGroup, address: H
   const { title } = groups[name]
   const isTimed = name === 'slower' || name === 'faster'
   const id = `group-${name}`
+  const columns: readonly Column<ComparedTest>[] = [
+    { title: 'Test', content: (test) => testNode(test, name, address) },
+    isTimed
+      ? { title: 'Median', className: 'since', content: ({ before, after }) => medianNodes(before, after) }
+      : { title: 'Last run', className: 'since', content: ({ timestamp }) => timeNode(timestamp) },
+  ]
   return element(
     'section',
     { class: 'card' },
     element('h2', { class: 'card-title', id }, `${title} `, element('span', { class: 'count' }, formatCount(count))),
-    element(
-      'table',
-      { class: 'table ranking', 'aria-labelledby': id },
-      element(
-        'thead',
-        {},
-        element('tr', {}, ...['Test', isTimed ? 'Median' : 'Last run'].map((head) => element('th', { scope: 'col' }, head))),
-      ),
-      element('tbody', {}, ...tests.map((test) => rowOf(test, name, isTimed, address))),
-    ),
+    tableOf(columns, tests, { class: 'blocks', 'aria-labelledby': id }),
     count > tests.length ? element('p', { class: 'hint card-line' }, `And ${countOf(count - tests.length, 'other test')}`) : undefined,
   )
 }
 
-function rowOf(test: ComparedTest, name: Difference, isTimed: boolean, address: HashState<DashboardState>): HTMLElement {
-  const { before, after, timestamp } = test
-  const facts: readonly Child[] = isTimed
-    ? [`${formatDuration(before)} → ${formatDuration(after)} `, changeNode(after, before)]
-    : [timeNode(timestamp)]
+const medianNodes = (before: number, after: number): readonly Child[] => [
+  `${formatDuration(before)} → ${formatDuration(after)} `,
+  changeNode(after, before),
+]
+
+function testNode(test: ComparedTest, name: Difference, address: HashState<DashboardState>): HTMLElement {
   const { symbol, title } = groups[name]
   return element(
-    'tr',
-    {},
-    element(
-      'th',
-      { scope: 'row' },
-      element(
-        'span',
-        { class: 'marked' },
-        symbolMark(symbol, title),
-        testLink(test, address.link({ view: 'tests', item: test.testId, query: '' })),
-      ),
-    ),
-    element('td', { class: 'since' }, ...facts),
+    'span',
+    { class: 'marked' },
+    symbolMark(symbol, title),
+    testLink(test, address.link({ view: 'tests', item: test.testId, query: '' })),
   )
 }

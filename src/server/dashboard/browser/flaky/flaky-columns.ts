@@ -1,6 +1,7 @@
 import { type Child, element, hiddenText } from '../../../../base/browser/element.js'
 import type { HashState } from '../../../../base/browser/hash-state.js'
 import { symbolMark } from '../../../../base/browser/symbol-mark.js'
+import type { Column } from '../../../../base/browser/table.js'
 import { timeNode } from '../../../../base/browser/time-node.js'
 import { webLink } from '../../../../base/browser/web-link.js'
 import { formatCount } from '../../../../base/text/counts.js'
@@ -16,36 +17,37 @@ import type { DashboardState } from '../state/dashboard-state.js'
 import { type Flaky, testKey } from './read-flaky.js'
 import { flakyTestLink, wayOf } from './test-way.js'
 
-export interface Column {
-  readonly title: string
-  /** Narrow screens leave out the columns with `optional`, and phones those with `wide`. */
-  readonly name: string
-  readonly content: (test: FlakyTest) => readonly Child[]
+/** The column with the last builds, which are read later. */
+export interface HistoryColumn {
+  readonly title: HTMLElement
+  readonly cellOf: (test: FlakyTest) => HTMLElement
 }
 
-/** The position of the column with the last builds, which are read later. */
-export const historyColumn = 1
-
 /** Returns the columns of the table of flaky tests. The column of owners is left out if none is known. */
-export function flakyColumns(flaky: Flaky, state: DashboardState, address: HashState<DashboardState>): readonly Column[] {
+export function flakyColumns(
+  flaky: Flaky,
+  state: DashboardState,
+  address: HashState<DashboardState>,
+  history: HistoryColumn,
+): readonly Column<FlakyTest>[] {
   const now = Date.now()
   const hasOwners = flaky.tests.some(({ owners }) => owners.length > 0)
-  const owner: Column = { title: 'Owner', name: 'owner wide', content: ({ owners }) => [ownersNode(owners)] }
+  const owner: Column<FlakyTest> = { title: 'Owner', className: 'owner wide', content: ({ owners }) => ownersNode(owners) }
   return [
-    { title: 'Test', name: 'test', content: (test) => [testCell(test, state, address)] },
-    { title: 'Last builds', name: 'history-cell', content: () => [element('span', { class: 'pending-row' })] },
+    { title: 'Test', content: (test) => testCell(test, state, address) },
+    { title: history.title, className: 'history-cell', content: history.cellOf },
     {
       title: 'Flaky builds',
-      name: 'number wide',
+      className: 'number wide',
       content: ({ flakyBuilds, builds }) => [formatCount(flakyBuilds), element('span', { class: 'quiet' }, ` of ${formatCount(builds)}`)],
     },
-    { title: 'Time lost', name: 'number lost', content: ({ lostMs }) => [formatDuration(lostMs)] },
-    { title: 'Change', name: 'number wide optional', content: (test) => [changeOf(test, flaky)] },
-    { title: 'Mostly in', name: 'job wide optional', content: ({ job }) => [displayLine(job) || '–'] },
+    { title: 'Time lost', className: 'number lost', content: ({ lostMs }) => formatDuration(lostMs) },
+    { title: 'Change', className: 'number wide optional', content: (test) => changeOf(test, flaky) },
+    { title: 'Mostly in', className: 'job wide optional', content: ({ job }) => displayLine(job) || '–' },
     ...(hasOwners ? [owner] : []),
     state.rank === 'lastSeen'
-      ? { title: 'Last seen', name: 'number last wide', content: ({ last }) => [buildLink(last, timeNode(last.time))] }
-      : { title: 'Since', name: 'number last wide optional', content: ({ first }) => [buildLink(first, dayText(first.time, now))] },
+      ? { title: 'Last seen', className: 'number last wide', content: ({ last }) => buildLink(last, timeNode(last.time)) }
+      : { title: 'Since', className: 'number last wide optional', content: ({ first }) => buildLink(first, dayText(first.time, now)) },
   ]
 }
 

@@ -1,8 +1,9 @@
+import { createChoice, optionsOf } from '../../../../base/browser/choice.js'
 import { element } from '../../../../base/browser/element.js'
-import { icon } from '../../../../base/browser/symbol-mark.js'
+import { createPopup } from '../../../../base/browser/popup.js'
+import { createSearchInput } from '../../../../base/browser/search-input.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { modulesOf } from '../answers/available-coordinates.js'
-import { createFilterMenu } from '../frame/filter-menu.js'
 import { createOwnerMenu } from '../frame/owner-menu.js'
 import { placeText } from '../organisation/module-state.js'
 import { ownersOf } from '../pieces/owner-text.js'
@@ -20,18 +21,12 @@ export interface FlakyFilters {
 /** Creates the fields. All that they choose is in the address. */
 export function createFlakyFilters(flaky: Flaky, state: DashboardState, { address, api, available }: ViewContext): FlakyFilters {
   // The shortcut for the search of a table finds the field by its id.
-  const input = element('input', {
-    id: 'search',
-    type: 'search',
-    'aria-label': 'Filter tests',
-    placeholder: 'Filter tests',
-    autocomplete: 'off',
-    spellcheck: 'false',
-  })
+  const { root: field, input } = createSearchInput('Filter tests', { id: 'search' })
   input.addEventListener('input', () => address.change({ query: input.value }, 'replace'))
-  const module = createFilterMenu({
+  const module = createPopup({
     id: 'filter-module',
     label: 'Module',
+    isLabelShown: true,
     searchLabel: 'Search modules',
     items: () => [
       { title: 'All', href: address.link({ project: '', module: '', pipeline: '' }), isCurrent: state.project === '' },
@@ -51,22 +46,13 @@ export function createFlakyFilters(flaky: Flaky, state: DashboardState, { addres
     state.owner === '' ? undefined : async () => ownersOf((await api.flakyTests(state, flaky.period)).tests),
   )
   owner.show(state.owner)
-  const order = createFilterMenu({
-    id: 'filter-order',
-    label: 'Order',
-    items: () =>
-      (Object.keys(rankTitles) as RankName[]).map((rank) => ({
-        title: rankTitles[rank],
-        onChoose: () => address.change({ rank }, 'push'),
-        isCurrent: rank === state.rank,
-      })),
-  })
-  order.show(rankTitles[state.rank])
+  const order = createChoice<RankName>('filter-order', 'Order', (rank) => address.change({ rank }, 'push'))
+  order.show(state.rank, optionsOf(rankTitles))
   return {
     root: element(
       'div',
       { class: 'filters', role: 'search', 'aria-label': 'Flaky tests' },
-      element('div', { class: 'field' }, icon('search'), input),
+      field,
       module.root,
       ...(known.length > 0 || state.owner !== '' ? [owner.root] : []),
       order.root,

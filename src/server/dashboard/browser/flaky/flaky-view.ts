@@ -25,13 +25,12 @@ export function flakyView(flaky: Flaky, start: DashboardState, context: ViewCont
     address.change({ query: '' }, 'replace')
     filters.focus()
   })
-  const none = element('p', { class: 'hint' })
   const hasTests = tests.length > 0
   const root = element(
     'div',
     { class: 'results' },
     ...(hasTests || start.owner !== '' ? [filters.root] : []),
-    ...(hasTests ? [table.root, none] : []),
+    ...(hasTests ? [table.root] : []),
     testCount > tests.length
       ? element(
           'p',
@@ -51,10 +50,7 @@ export function flakyView(flaky: Flaky, start: DashboardState, context: ViewCont
       const isFirst = shown === undefined
       shown = query
       filters.show(query)
-      const count = table.filter(query)
-      table.root.hidden = count === 0
-      none.hidden = count > 0
-      none.replaceChildren(`No flaky test matches “${query}”. `, clear)
+      const count = table.filter(query, element('span', {}, `No flaky test matches “${query}”. `, clear))
       if (!isFirst) announce(`${formatCount(count)} of ${countOf(tests.length, 'flaky test')}`)
     },
     close() {},

@@ -46,7 +46,7 @@ export function leaveQuarantineCard(api: Api, state: DashboardState, period: Per
       more.parentElement?.remove()
       rest[0]?.querySelector('a')?.focus()
     })
-    root.append(element('div', { class: 'card-line more-line' }, more))
+    root.append(element('div', { class: 'card-line table-foot' }, more))
   }
   read().catch(() => {
     // The next refresh reads it again.

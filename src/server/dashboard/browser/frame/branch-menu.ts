@@ -1,9 +1,9 @@
 import { element } from '../../../../base/browser/element.js'
 import type { HashState } from '../../../../base/browser/hash-state.js'
+import { createPopup, type Popup } from '../../../../base/browser/popup.js'
 import { icon } from '../../../../base/browser/symbol-mark.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { allBranches, type DashboardState, hasBranchPerModule } from '../state/dashboard-state.js'
-import { createPopup, type Popup } from './popup.js'
 
 /** The menu for the branch whose results are shown. */
 export interface BranchMenu {
@@ -21,7 +21,6 @@ export function createBranchMenu(address: HashState<DashboardState>, readBranche
   const choose = (branch: string) => address.change({ branch }, 'push')
   const menu: Popup = createPopup({
     label: 'Branch',
-    className: 'pick',
     searchLabel: 'Search branches',
     items: () => {
       const state = address.state()

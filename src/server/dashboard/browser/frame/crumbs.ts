@@ -1,11 +1,11 @@
 import { element } from '../../../../base/browser/element.js'
 import type { HashState } from '../../../../base/browser/hash-state.js'
+import { createPopup } from '../../../../base/browser/popup.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { type AvailableCoordinates, choicesOf } from '../answers/available-coordinates.js'
 import { isTestPage } from '../results/results.js'
 import { type DashboardState, organisationPage } from '../state/dashboard-state.js'
 import type { NamedTest } from './go-to.js'
-import { createPopup } from './popup.js'
 import { createTestCrumb } from './test-crumb.js'
 
 /** The path from the organisation to what the page shows. */

@@ -1,12 +1,12 @@
 import { element } from '../../../../base/browser/element.js'
 import type { HashState } from '../../../../base/browser/hash-state.js'
+import { moveFocus } from '../../../../base/browser/popup.js'
+import { createSearchInput } from '../../../../base/browser/search-input.js'
 import { searchableText } from '../../../../base/browser/searchable-text.js'
-import { icon } from '../../../../base/browser/symbol-mark.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { type AvailableCoordinates, modulesOf } from '../answers/available-coordinates.js'
 import { nameOf, suiteOf } from '../pieces/test-name.js'
 import { type DashboardState, organisationPage } from '../state/dashboard-state.js'
-import { moveFocus } from './popup.js'
 
 /** A test that can be opened. */
 export interface NamedTest {
@@ -36,18 +36,10 @@ const leastCharacters = 2
 
 /** Creates the field. It finds modules at once, and the tests of the module on the page when they have arrived. */
 export function createGoTo({ address, available, readTests }: GoToContext): GoTo {
-  const input = element('input', {
-    id: 'go-to',
-    type: 'search',
-    'aria-label': 'Go to a module or test',
-    'aria-controls': 'go-to-hits',
-    placeholder: 'Go to a module or test',
-    autocomplete: 'off',
-    spellcheck: 'false',
-  })
+  const { root: field, input } = createSearchInput('Go to a module or test', { id: 'go-to', 'aria-controls': 'go-to-hits' })
+  field.append(element('kbd', { 'aria-hidden': 'true' }, '/'))
   const panel = element('div', { id: 'go-to-hits', class: 'popup', role: 'group', 'aria-label': 'Found' })
   panel.hidden = true
-  const field = element('div', { class: 'field' }, icon('search'), input, element('kbd', { 'aria-hidden': 'true' }, '/'))
   const root = element('div', { class: 'popup-root go-to', role: 'search' }, field, panel)
   /** A later text makes the tests for an earlier one obsolete. */
   let asked = 0

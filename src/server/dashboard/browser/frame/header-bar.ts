@@ -1,4 +1,5 @@
 import { button, element } from '../../../../base/browser/element.js'
+import { createPopup } from '../../../../base/browser/popup.js'
 import { addShortcuts, type Shortcut } from '../../../../base/browser/shortcuts.js'
 import { icon } from '../../../../base/browser/symbol-mark.js'
 import { applyStoredTheme, switchTheme } from '../../../../base/browser/theme.js'
@@ -6,7 +7,6 @@ import type { AvailableCoordinates } from '../answers/available-coordinates.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import { createCrumbs } from './crumbs.js'
 import { createGoTo, type GoToContext } from './go-to.js'
-import { createPopup } from './popup.js'
 
 /** The bar at the top of each page. */
 export interface HeaderBar {

@@ -106,5 +106,5 @@ export const errorNotice = ({ status, title, detail }: ApiError, address: HashSt
     // Trying again would not help.
     status === 403
       ? element('a', { href: address.link({ ...organisationPage, org: '', project: '' }) }, 'Show the results of this key')
-      : button('Try again', { class: 'primary' }, onRetry),
+      : button('Try again', { class: 'btn primary' }, onRetry),
   )

@@ -1,7 +1,7 @@
 import type { HashState } from '../../../../base/browser/hash-state.js'
+import { createPopup } from '../../../../base/browser/popup.js'
 import { ownerText } from '../pieces/owner-text.js'
 import type { DashboardState } from '../state/dashboard-state.js'
-import { createFilterMenu } from './filter-menu.js'
 
 /** The menu for the owner whose tests are shown. */
 export interface OwnerMenu {
@@ -22,9 +22,10 @@ export function createOwnerMenu(
 ): OwnerMenu {
   let owners = known
   let isRead = false
-  const menu = createFilterMenu({
+  const menu = createPopup({
     id: 'filter-owner',
     label: 'Owner',
+    isLabelShown: true,
     searchLabel: 'Search owners',
     items: () => {
       const current = address.state().owner

@@ -29,7 +29,7 @@ export function createSignIn(address: HashState<DashboardState>, onKey: (key: st
     element('label', { for: 'api-key' }, 'API key'),
     input,
     error,
-    element('button', { type: 'submit', class: 'primary' }, 'Sign in'),
+    element('button', { type: 'submit', class: 'btn primary' }, 'Sign in'),
     element(
       'p',
       { id: 'api-key-note', class: 'hint' },

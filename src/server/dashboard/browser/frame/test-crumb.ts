@@ -1,8 +1,8 @@
 import type { HashState } from '../../../../base/browser/hash-state.js'
+import { createPopup, type Popup } from '../../../../base/browser/popup.js'
 import { nameOf, suiteOf } from '../pieces/test-name.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import type { NamedTest } from './go-to.js'
-import { createPopup, type Popup } from './popup.js'
 
 /** Creates the crumb of a test. Its list has the tests of the same suite first, and is requested when it opens. */
 export function createTestCrumb(address: HashState<DashboardState>, readTests: () => Promise<readonly NamedTest[]>): Popup {

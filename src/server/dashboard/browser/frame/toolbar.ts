@@ -1,16 +1,16 @@
-import { createChoiceField, labelledField } from '../../../../base/browser/choice-field.js'
+import { createChoice, type Option, optionsOf } from '../../../../base/browser/choice.js'
 import { element } from '../../../../base/browser/element.js'
 import type { HashState } from '../../../../base/browser/hash-state.js'
 import { symbolMark } from '../../../../base/browser/symbol-mark.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { type AvailableCoordinates, choicesOf } from '../answers/available-coordinates.js'
+import { createDayField } from '../pieces/day-field.js'
 import { isItemPage } from '../results/results.js'
 import { type DashboardState, isOrganisationPage, type ViewName, viewTitles } from '../state/dashboard-state.js'
-import { dayOf, intervalTitles, periodOf, type RangeName, rangeTitles } from '../state/period.js'
+import { dayOf, type IntervalName, intervalTitles, periodOf, type RangeName, rangeTitles } from '../state/period.js'
 import type { MarkName, PageTitle } from '../state/view.js'
 import { openView, views } from '../state/views.js'
 import { createBranchMenu } from './branch-menu.js'
-import { pipelineField } from './pipeline-field.js'
 
 /** The top of a page: its title with the branch and the range, and the views of a module with their fields. */
 export interface Toolbar {
@@ -29,6 +29,10 @@ export interface ToolbarContext {
   readonly readBranches: () => Promise<readonly string[]>
 }
 
+const jobsByTitles = { jobName: 'Name', runner: 'Runner' } as const
+
+type JobsBy = keyof typeof jobsByTitles
+
 const markTitles: Readonly<Record<MarkName, string>> = { failed: 'Failed', flaky: 'Flaky', passed: 'Passed', skipped: 'Skipped' }
 
 /** Creates the top of a page. Each change of a field takes effect at once. */
@@ -37,20 +41,17 @@ export function createToolbar(address: HashState<DashboardState>, { now, readBra
   const heading = element('h1', { tabindex: '-1' })
   const lead = element('p', { class: 'lead' })
   const branch = createBranchMenu(address, readBranches)
-  const range = createChoiceField('range', 'Range', rangeTitles, (name) =>
+  const range = createChoice<RangeName>('range', 'Range', (name) =>
     address.change({ ...customDays(address.state(), name, now()), range: name }, 'push'),
   )
-  range.root.classList.add('range-choice')
-  const from = dayField('from', (day) => address.change({ from: day }, 'push'))
-  const to = dayField('to', (day) => address.change({ to: day }, 'push'))
-  const days = element('span', { class: 'days' }, labelledField('from', 'From', from), labelledField('to', 'To', to))
-  const interval = createChoiceField('interval', 'Interval', intervalTitles, (name) => address.change({ interval: name }, 'push'))
-  const jobsBy = createChoiceField('by', 'Jobs by', { jobName: 'Name', runner: 'Runner' } as const, (name) =>
-    address.change({ by: name, item: '' }, 'push'),
-  )
-  const pipeline = pipelineField((name) => address.change({ pipeline: name, item: '', query: '' }, 'push'))
+  const from = createDayField('from', 'From', (day) => address.change({ from: day }, 'push'))
+  const to = createDayField('to', 'To', (day) => address.change({ to: day }, 'push'))
+  const days = element('span', { class: 'days' }, from.root, to.root)
+  const interval = createChoice<IntervalName>('interval', 'Interval', (name) => address.change({ interval: name }, 'push'))
+  const jobsBy = createChoice<JobsBy>('by', 'Jobs by', (name) => address.change({ by: name, item: '' }, 'push'))
+  const pipeline = createChoice('pipeline', 'Pipeline', (name) => address.change({ pipeline: name, item: '', query: '' }, 'push'))
   const tabs = (Object.keys(viewTitles) as ViewName[]).map((name) => ({ name, link: element('a', {}, viewTitles[name]) }))
-  const tabRow = element('nav', { class: 'views', 'aria-label': 'Views' }, ...tabs.map(({ link }) => link))
+  const tabRow = element('nav', { class: 'tabs', 'aria-label': 'Views' }, ...tabs.map(({ link }) => link))
   let shownTab: HTMLElement | undefined
   const ofModule = element(
     'div',
@@ -87,18 +88,18 @@ export function createToolbar(address: HashState<DashboardState>, { now, readBra
       above.replaceChildren(...(before === undefined ? [] : [before]))
       lead.replaceChildren(...(line === undefined ? [] : [line]))
       branch.show(state, title?.branch ?? usualBranch)
-      range.select.value = state.range
-      from.value = state.from
-      to.value = state.to
+      range.show(state.range, optionsOf(rangeTitles))
+      from.input.value = state.from
+      to.input.value = state.to
       days.hidden = state.range !== 'custom'
       ofModule.hidden = isOrganisationPage(state) || isItemPage(state)
       const { fields } = views[state.view]
       interval.root.hidden = !fields.includes('interval')
-      interval.select.value = state.interval
+      interval.show(state.interval, optionsOf(intervalTitles))
       jobsBy.root.hidden = !fields.includes('by')
-      jobsBy.select.value = state.by
+      jobsBy.show(state.by, optionsOf(jobsByTitles))
       pipeline.root.hidden = !fields.includes('pipeline')
-      pipeline.show(state.pipeline, choicesOf(available, state, 'pipeline'))
+      pipeline.show(state.pipeline, pipelinesOf(state, available))
       for (const { name, link } of tabs) {
         link.href = address.link(openView(name, state))
         if (name === state.view) link.setAttribute('aria-current', 'page')
@@ -120,10 +121,10 @@ function customDays(state: DashboardState, range: RangeName, now: number): { rea
   return { from: dayOf(fromTs), to: dayOf(toTs - 1) }
 }
 
-function dayField(id: string, onDay: (day: string) => void): HTMLInputElement {
-  const input = element('input', { id, type: 'date', min: '2000-01-01', max: '2999-12-31' })
-  input.addEventListener('change', () => {
-    if (input.value !== '' && input.validity.valid) onDay(input.value)
-  })
-  return input
+/** Returns the pipelines of a module. A link may name one without records. */
+function pipelinesOf(state: DashboardState, available: AvailableCoordinates): readonly Option<string>[] {
+  const names = new Set([...choicesOf(available, state, 'pipeline'), ...(state.pipeline === '' ? [] : [state.pipeline])])
+  return [...names].sort(collator.compare).map((name) => ({ value: name, title: name }))
 }
+
+const collator = new Intl.Collator('en', { numeric: true })

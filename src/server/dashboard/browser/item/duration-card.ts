@@ -1,4 +1,4 @@
-import { createChoiceField } from '../../../../base/browser/choice-field.js'
+import { createChoice, optionsOf } from '../../../../base/browser/choice.js'
 import { element } from '../../../../base/browser/element.js'
 import { formatCount } from '../../../../base/text/counts.js'
 import type { ChartData } from '../charts/chart-data.js'
@@ -28,7 +28,7 @@ export interface DurationCard {
  * test shows them by build.
  */
 export function durationCard({ kind, read, onInterval }: DurationCardOptions, signal: AbortSignal): DurationCard {
-  const interval = createChoiceField('chart-interval', 'Interval', intervalTitles, onInterval)
+  const interval = createChoice('chart-interval', 'Interval', onInterval)
   const charts = element('div', { class: 'item-charts' })
   let drawn: { readonly choice: IntervalName; readonly stop: AbortController } | undefined
   signal.addEventListener('abort', () => drawn?.stop.abort())
@@ -36,7 +36,7 @@ export function durationCard({ kind, read, onInterval }: DurationCardOptions, si
   return {
     root: element('section', { class: 'card charts', 'aria-label': 'Charts over time' }, charts, interval.root),
     show(choice) {
-      interval.select.value = choice
+      interval.show(choice, optionsOf(intervalTitles))
       if (drawn?.choice === choice) return
       drawn?.stop.abort()
       const stop = new AbortController()

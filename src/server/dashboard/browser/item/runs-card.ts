@@ -1,10 +1,12 @@
+import { createChoice, optionsOf } from '../../../../base/browser/choice.js'
 import { button, element } from '../../../../base/browser/element.js'
+import { tableOf, tableRow } from '../../../../base/browser/table.js'
 import { countOf } from '../../../../base/text/counts.js'
-import { createPopup } from '../frame/popup.js'
+import type { TestRun } from '../answers/test-run.js'
 import { loadingPanel } from '../pieces/loading-panel.js'
+import { runColumns } from './run-columns.js'
 import type { RunList } from './run-list.js'
 import { type RunsChoice, runLists } from './run-lists.js'
-import { runRow } from './run-row.js'
 import type { TestReader } from './test-reader.js'
 
 /** The number of rows before the user asks for more. */
@@ -29,40 +31,23 @@ export const runsCard = (reader: TestReader, count: number, signal: AbortSignal)
   )
 
 function createCard(lists: Readonly<Record<RunsChoice, RunList>>, start: RunsChoice, count: number): readonly HTMLElement[] {
-  const heads = ['Build', 'Job', 'Duration', 'When']
+  const table = tableOf(runColumns, [], { class: 'blocks runs-table', 'aria-labelledby': 'runs-title' })
   const body = element('tbody', {})
-  const table = element(
-    'table',
-    { class: 'table runs-table', 'aria-labelledby': 'runs-title' },
-    element(
-      'thead',
-      {},
-      element('tr', {}, ...heads.map((head) => element('th', { scope: 'col', class: `column-${head.toLowerCase()}` }, head))),
-    ),
-    body,
-  )
+  table.tBodies[0]?.replaceWith(body)
   const none = element('p', { class: 'card-line hint' })
   const note = element('span', { role: 'status', class: 'hint' })
   const more = button('', { class: 'text-button' }, () => void showMore())
-  const foot = element('div', { class: 'card-line runs-foot' }, more, note)
+  const foot = element('div', { class: 'card-line table-foot' }, more, note)
   let choice = start
+  const rowOf = (run: TestRun) => tableRow(runColumns, run)
 
-  const menu = createPopup({
-    label: 'Show',
-    className: 'pick compact',
-    items: () =>
-      (Object.keys(choices) as RunsChoice[]).map((name) => ({
-        title: choices[name],
-        isCurrent: name === choice,
-        onChoose: () => show(name),
-      })),
-  })
+  const menu = createChoice<RunsChoice>('runs-choice', 'Show', show)
 
   function show(name: RunsChoice): void {
     choice = name
-    menu.show(element('span', { class: 'quiet', 'aria-hidden': 'true' }, 'Show'), choices[name])
+    menu.show(name, optionsOf(choices))
     note.textContent = ''
-    body.replaceChildren(...lists[name].runs().slice(0, firstRows).map(runRow))
+    body.replaceChildren(...lists[name].runs().slice(0, firstRows).map(rowOf))
     update()
   }
 
@@ -90,7 +75,7 @@ function createCard(lists: Readonly<Record<RunsChoice, RunList>>, start: RunsCho
     more.disabled = false
     // The user may have chosen the other list since then.
     if (list !== lists[choice]) return
-    const added = list.runs().slice(body.childElementCount).map(runRow)
+    const added = list.runs().slice(body.childElementCount).map(rowOf)
     body.append(...added)
     update()
     // The button is gone, and the focus with it.

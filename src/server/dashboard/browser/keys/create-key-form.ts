@@ -42,7 +42,7 @@ export function createKeyForm(org: string, onCreate: (key: NewKey) => Promise<vo
     ),
     labelled('key-project', 'Only this project (optional)', project),
     labelled('key-expiry', 'Valid until the end of (optional, UTC)', expiry),
-    element('button', { type: 'submit', class: 'primary' }, 'Create the key'),
+    element('button', { type: 'submit', class: 'btn primary' }, 'Create the key'),
   )
   form.addEventListener('submit', (event) => {
     event.preventDefault()

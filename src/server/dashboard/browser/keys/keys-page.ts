@@ -58,7 +58,7 @@ export function createKeysPage(address: HashState<DashboardState>): KeysPage {
       { class: 'sign-in' },
       element('label', { for: 'administration-key' }, 'Administration key'),
       input,
-      element('button', { type: 'submit', class: 'primary' }, 'Show the keys'),
+      element('button', { type: 'submit', class: 'btn primary' }, 'Show the keys'),
       element(
         'p',
         { id: 'administration-key-note', class: 'hint' },

@@ -1,45 +1,38 @@
-import { button, element } from '../../../../base/browser/element.js'
+import { button, type Child, element } from '../../../../base/browser/element.js'
+import { type Column, tableOf } from '../../../../base/browser/table.js'
 import { timeNode } from '../../../../base/browser/time-node.js'
 import { countOf } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { dayOf } from '../state/period.js'
 import type { ServerKey } from './keys-api.js'
 
-const titles = ['Name', 'Organisation', 'Scopes', 'Project', 'Created', 'Expires', ''] as const
-
 /** Creates the table of the keys, the newest first. A key is revoked after the user confirmed it. */
 export function keysTable(keys: readonly ServerKey[], onRevoke: (key: ServerKey) => Promise<void>): HTMLElement {
   if (keys.length === 0) return element('p', { class: 'hint' }, 'This server has no keys yet.')
-  const rows = keys
-    .toSorted((one, other) => other.createdAt - one.createdAt)
-    .map((key) =>
-      element(
-        'tr',
-        {},
-        element('th', { scope: 'row' }, displayLine(key.name)),
-        ...[displayLine(key.org), key.scopes.join(', '), displayLine(key.project) || 'all', timeNode(key.createdAt), expiryOf(key)].map(
-          (content, index) => element('td', {}, element('span', { class: 'cell-title' }, `${titles[index + 1]} `), content),
-        ),
-        element(
-          'td',
-          { class: 'number' },
-          button('Revoke', { class: 'btn compact', 'aria-label': `Revoke ${displayLine(key.name)}` }, () => confirmRevoking(key, onRevoke)),
-        ),
-      ),
-    )
+  const fact = (title: string, content: (key: ServerKey) => Child): Column<ServerKey> => ({
+    title,
+    // Phones have no header row.
+    content: (key) => [element('span', { class: 'cell-title' }, `${title} `), content(key)],
+  })
+  const columns: readonly Column<ServerKey>[] = [
+    { title: 'Name', content: ({ name }) => displayLine(name) },
+    fact('Organisation', ({ org }) => displayLine(org)),
+    fact('Scopes', ({ scopes }) => scopes.join(', ')),
+    fact('Project', ({ project }) => displayLine(project) || 'all'),
+    fact('Created', ({ createdAt }) => timeNode(createdAt)),
+    fact('Expires', expiryOf),
+    {
+      title: '',
+      className: 'number',
+      content: (key) =>
+        button('Revoke', { class: 'btn compact', 'aria-label': `Revoke ${displayLine(key.name)}` }, () => confirmRevoking(key, onRevoke)),
+    },
+  ]
+  const newestFirst = keys.toSorted((one, other) => other.createdAt - one.createdAt)
   return element(
     'section',
     { class: 'card', 'aria-label': countOf(keys.length, 'key') },
-    element(
-      'table',
-      { class: 'table key-table', 'aria-label': 'Keys' },
-      element(
-        'thead',
-        {},
-        element('tr', {}, ...titles.map((title) => (title === '' ? element('td', {}) : element('th', { scope: 'col' }, title)))),
-      ),
-      element('tbody', {}, ...rows),
-    ),
+    tableOf(columns, newestFirst, { class: 'blocks key-table', 'aria-label': 'Keys' }),
   )
 }
 

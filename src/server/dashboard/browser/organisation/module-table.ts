@@ -1,7 +1,8 @@
-import { type Child, element } from '../../../../base/browser/element.js'
+import { element } from '../../../../base/browser/element.js'
 import type { HashState } from '../../../../base/browser/hash-state.js'
 import { drawSmallRow } from '../../../../base/browser/small-row.js'
 import { symbolMark } from '../../../../base/browser/symbol-mark.js'
+import { type Column, tableOf } from '../../../../base/browser/table.js'
 import { timeNode } from '../../../../base/browser/time-node.js'
 import { roughAge } from '../../../../base/text/ages.js'
 import { countOf, formatCount } from '../../../../base/text/counts.js'
@@ -34,49 +35,31 @@ export interface ModuleTableOptions {
 export function moduleTable({ modules, state, address, now }: ModuleTableOptions): ModuleTable {
   const flakyCells = new Map(modules.map((health) => [moduleKey(health), element('span', {}, quiet('…'))]))
   const branch = branchText(modules, state.branch)
-  // Narrow screens leave out the columns with `optional`, and phones those with `wide`.
-  const columns = [
-    ['Module', ''],
-    [`Last ${shownBuilds} builds of ${branch}`, 'history-column'],
-    ['Builds passed', 'number wide'],
-    ['Flaky', 'number wide'],
-    ['Tests', 'number wide optional'],
-    ['Duration', 'number wide optional'],
-    ['Change', 'number wide optional'],
-    ['Last build', 'number'],
-  ] as const
-  const rows = modules.map((health) => {
-    const cells: readonly (readonly Child[])[] = [
-      [nameOf(health, address, now)],
-      [historyOf(health)],
-      [health.builds === 0 ? '–' : formatPercentage(health.passedBuilds / health.builds)],
-      [flakyCells.get(moduleKey(health))],
-      [health.tests === 0 ? quiet('–') : formatCount(health.tests)],
-      [health.duration === 0 ? quiet('–') : formatDuration(health.duration)],
-      [health.duration === 0 || health.durationBefore === 0 ? quiet('–') : changeNode(health.duration, health.durationBefore)],
-      [health.last === undefined ? quiet('–') : timeNode(health.last.time)],
-    ]
-    return element(
-      'tr',
-      {},
-      ...cells.map((content, index) => {
-        const attributes = { class: columns[index]?.[1] ?? '' }
-        return index === 0 ? element('th', { scope: 'row', ...attributes }, ...content) : element('td', attributes, ...content)
-      }),
-    )
-  })
-  const root = element(
-    'div',
-    { class: 'card' },
-    element(
-      'table',
-      { class: 'table modules', 'aria-label': 'Modules' },
-      element('thead', {}, element('tr', {}, ...columns.map(([title, name]) => element('th', { scope: 'col', class: name }, title)))),
-      element('tbody', {}, ...rows),
-    ),
-  )
+  const columns: readonly Column<ModuleHealth>[] = [
+    { title: 'Module', content: (health) => nameOf(health, address, now) },
+    { title: `Last ${shownBuilds} builds of ${branch}`, className: 'history-cell', content: historyOf },
+    {
+      title: 'Builds passed',
+      className: 'number wide',
+      content: ({ builds, passedBuilds }) => (builds === 0 ? '–' : formatPercentage(passedBuilds / builds)),
+    },
+    { title: 'Flaky', className: 'number wide', content: (health) => flakyCells.get(moduleKey(health)) },
+    { title: 'Tests', className: 'number wide optional', content: ({ tests }) => (tests === 0 ? quiet('–') : formatCount(tests)) },
+    {
+      title: 'Duration',
+      className: 'number wide optional',
+      content: ({ duration }) => (duration === 0 ? quiet('–') : formatDuration(duration)),
+    },
+    {
+      title: 'Change',
+      className: 'number wide optional',
+      content: ({ duration, durationBefore }) =>
+        duration === 0 || durationBefore === 0 ? quiet('–') : changeNode(duration, durationBefore),
+    },
+    { title: 'Last build', className: 'number last', content: ({ last }) => (last === undefined ? quiet('–') : timeNode(last.time)) },
+  ]
   return {
-    root,
+    root: element('div', { class: 'card' }, tableOf(columns, modules, { class: 'blocks modules', 'aria-label': 'Modules' })),
     showFlaky({ flakyOf }) {
       for (const [key, cell] of flakyCells) {
         const count = flakyOf.get(key) ?? 0

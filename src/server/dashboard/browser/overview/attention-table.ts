@@ -1,12 +1,12 @@
 import { type Child, element, hiddenText } from '../../../../base/browser/element.js'
 import type { HashState } from '../../../../base/browser/hash-state.js'
 import { symbolMark } from '../../../../base/browser/symbol-mark.js'
+import { type Column, tableOf } from '../../../../base/browser/table.js'
 import { timeNode } from '../../../../base/browser/time-node.js'
 import { countOf, formatCount } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { formatDuration } from '../../../../base/text/durations.js'
 import type { SymbolName } from '../../../../base/text/symbols.js'
-import type { TestRow } from '../answers/branch-builds.js'
 import { commitNode } from '../answers/sighting.js'
 import { changeNode } from '../pieces/change-node.js'
 import { buildsTitle, historyCell, shownBuilds } from '../pieces/history-cell.js'
@@ -37,18 +37,20 @@ export function attentionTable(overview: Overview, attention: Attention, address
     ...(flaky.testCount > attentionTests.flaky ? [allLink(address, 'flaky', `All ${countOf(flaky.testCount, 'flaky test')}`)] : []),
     allLink(address, 'tests', comparison.testCount === 1 ? 'All tests' : `All ${formatCount(comparison.testCount)} tests`),
   ]
-  const heads = [
-    ['name', 'Test'],
-    ['history-cell', buildsTitle(Math.min(branch.builds.length, shownBuilds), branch.ref)],
-    ['since', 'Since'],
-    ['why', 'Why'],
-  ] as const
-  const table = element(
-    'table',
-    { class: 'table ranking attention-table', 'aria-labelledby': 'attention-title' },
-    element('thead', {}, element('tr', {}, ...heads.map(([name, title]) => element('th', { scope: 'col', class: name }, title)))),
-    element('tbody', {}, ...entries.map((entry) => rowOf(entry, rows.get(entry.test.testId), branch.ref, address))),
-  )
+  const columns: readonly Column<Entry>[] = [
+    { title: 'Test', content: (entry) => nameOf(entry, address) },
+    {
+      title: buildsTitle(Math.min(branch.builds.length, shownBuilds), branch.ref),
+      className: 'history-cell',
+      content: ({ test }) => {
+        const results = rows.get(test.testId)?.results
+        return results === undefined ? hiddenText('Did not run') : historyCell(results, branch.ref)
+      },
+    },
+    { title: 'Since', className: 'since', content: ({ since }) => since },
+    { title: 'Why', className: 'why', content: ({ why }) => why },
+  ]
+  const table = tableOf(columns, entries, { class: 'blocks attention-table', 'aria-labelledby': 'attention-title' })
   return element(
     'section',
     { class: 'card' },
@@ -91,27 +93,10 @@ function entriesOf({ failing, branch }: Overview, { flaky, slower, rows }: Atten
 
 const code = (text: string): Child => (text === '' ? '–' : element('code', { class: 'plain' }, text))
 
-function rowOf(
-  { symbol, word, test, since, why }: Entry,
-  history: TestRow | undefined,
-  ref: string,
-  address: HashState<DashboardState>,
-): HTMLElement {
-  return element(
-    'tr',
-    {},
-    element(
-      'th',
-      { scope: 'row' },
-      element(
-        'span',
-        { class: 'marked' },
-        symbolMark(symbol, word),
-        testLink(test, address.link({ view: 'tests', item: test.testId, query: '' })),
-      ),
-    ),
-    element('td', { class: 'history-cell' }, history === undefined ? hiddenText('Did not run') : historyCell(history.results, ref)),
-    element('td', { class: 'since' }, since),
-    element('td', { class: 'why' }, why),
+const nameOf = ({ symbol, word, test }: Entry, address: HashState<DashboardState>): HTMLElement =>
+  element(
+    'span',
+    { class: 'marked' },
+    symbolMark(symbol, word),
+    testLink(test, address.link({ view: 'tests', item: test.testId, query: '' })),
   )
-}

@@ -3,6 +3,7 @@ import { element } from '../../../../base/browser/element.js'
 import { rowToggle } from '../../../../base/browser/row-toggle.js'
 import { barNames } from '../../../../base/browser/small-row.js'
 import { statusTitles } from '../../../../base/browser/statuses.js'
+import { type Column, scrollingTable } from '../../../../base/browser/table.js'
 import { formatAgo, timeNode } from '../../../../base/browser/time-node.js'
 import { countOf, formatCount } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
@@ -16,7 +17,7 @@ export function buildsCard({ ref, builds }: BranchBuilds): HTMLElement | undefin
   if (builds.length === 0) return undefined
   const title = buildsTitle(builds.length, ref)
   const bars = element('div', {}, barRow(builds.map(barOf), title), historyAxis(builds.map(({ timestamp }) => timestamp)))
-  const table = buildsTable(builds.toReversed(), title)
+  const table = scrollingTable(columns, builds.toReversed(), title)
   return element(
     'section',
     { class: 'card padded runs' },
@@ -56,33 +57,11 @@ function barOf(build: BranchBuild): Bar {
   }
 }
 
-const heads = ['Build', 'Commit', 'Result', 'Failures', 'Results', 'When']
-
-const buildsTable = (builds: readonly BranchBuild[], title: string): HTMLElement =>
-  element(
-    'div',
-    { class: 'box scroll', tabindex: '0', role: 'region', 'aria-label': title },
-    element(
-      'table',
-      { class: 'table' },
-      element('thead', {}, element('tr', {}, ...heads.map((head) => element('th', { scope: 'col' }, head)))),
-      element(
-        'tbody',
-        {},
-        ...builds.map((build) =>
-          element(
-            'tr',
-            {},
-            ...[
-              buildNode(build),
-              element('span', {}, commitNode(build.commit), ` ${displayLine(build.commitMessage)}`),
-              wordOf(build),
-              formatCount(build.failedCount),
-              formatCount(build.totalCount),
-              timeNode(build.timestamp),
-            ].map((content) => element('td', {}, content)),
-          ),
-        ),
-      ),
-    ),
-  )
+const columns: readonly Column<BranchBuild>[] = [
+  { title: 'Build', content: buildNode },
+  { title: 'Commit', content: ({ commit, commitMessage }) => [commitNode(commit), ` ${displayLine(commitMessage)}`] },
+  { title: 'Result', content: wordOf },
+  { title: 'Failures', content: ({ failedCount }) => formatCount(failedCount) },
+  { title: 'Results', content: ({ totalCount }) => formatCount(totalCount) },
+  { title: 'When', content: ({ timestamp }) => timeNode(timestamp) },
+]

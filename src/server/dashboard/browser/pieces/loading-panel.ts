@@ -17,7 +17,7 @@ export function loadingPanel(
     } catch (error) {
       if (signal.aborted) return
       const text = error instanceof ApiError ? error.message : `This page failed. ${String(error)}`
-      const again = button('Try again', {}, () => void fill())
+      const again = button('Try again', { class: 'btn' }, () => void fill())
       panel.replaceChildren(element('p', { class: 'panel-failure', role: 'alert' }, text, ' ', again))
     } finally {
       panel.removeAttribute('aria-busy')

@@ -1,11 +1,13 @@
-import { button, element, hiddenText } from '../../../../base/browser/element.js'
+import { type Child, element, hiddenText } from '../../../../base/browser/element.js'
 import type { HashState } from '../../../../base/browser/hash-state.js'
+import { createLongTable, type SortableColumn } from '../../../../base/browser/long-table.js'
+import { createSearchInput } from '../../../../base/browser/search-input.js'
 import { searchableText } from '../../../../base/browser/searchable-text.js'
 import { formatCount } from '../../../../base/text/counts.js'
 import { createOwnerMenu } from '../frame/owner-menu.js'
 import { countItems, type ItemKind } from '../pieces/number-format.js'
 import { ownersOf, ownerText } from '../pieces/owner-text.js'
-import { nameOf, suiteOf } from '../pieces/test-name.js'
+import { testLink } from '../pieces/test-name.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import { type ColumnName, columns, columnTitles, shownColumns } from './columns.js'
 import type { ItemMetrics } from './metrics.js'
@@ -34,23 +36,25 @@ export function createMetricsTable(
 ): MetricsTable {
   const searchableNames = new Map(items.map(({ id, name, suite }) => [id, searchableText([...suite, name].join(' '))]))
   const names = shownColumns(items)
-  const heads = names.map((name) => ({ name, cell: headOf(name, address) }))
-  const body = element('tbody')
-  const hits = element('p', { class: 'hits' })
-  const more = button('', { class: 'more' }, () => addRows(rowsAtOnce))
-  const search = element('input', { id: 'search', type: 'search', autocomplete: 'off', spellcheck: 'false' })
-  search.addEventListener('input', () => address.change({ query: search.value }, 'replace'))
+  const { root: field, input } = createSearchInput(`Filter ${kind}`, { id: 'search' })
+  input.addEventListener('input', () => address.change({ query: input.value }, 'replace'))
   const owners = createOwnerMenu(address, ownersOf(items))
+  const hits = element('p', { class: 'hits hint' })
+  const table = createLongTable<ItemMetrics, ColumnName>({
+    columns: names.map((name) => columnOf(name, address)),
+    attributes: { 'aria-labelledby': 'metrics-title' },
+    rowsAtFirst: rowsAtOnce,
+    rowsPerClick: rowsAtOnce,
+    onSort(name) {
+      const { order, direction } = address.state()
+      // Texts start with A, numbers with the worst.
+      const first = name === 'name' || name === 'owner' ? 'ascending' : 'descending'
+      const turned = direction === 'ascending' ? 'descending' : 'ascending'
+      address.change({ order: name, direction: order === name ? turned : first }, 'push')
+    },
+  })
   let rows: readonly ItemMetrics[] = []
   let shown: Pick<DashboardState, 'order' | 'direction' | 'query' | 'owner'> | undefined
-
-  function addRows(count: number): void {
-    const start = body.childElementCount
-    body.append(...rows.slice(start, start + count).map((row) => rowOf(row, names, address)))
-    const left = rows.length - body.childElementCount
-    more.hidden = left <= 0
-    more.textContent = `Show ${formatCount(Math.min(left, rowsAtOnce))} more of ${formatCount(left)}`
-  }
 
   return {
     root: element(
@@ -60,20 +64,13 @@ export function createMetricsTable(
         'div',
         { class: 'metrics-head' },
         element('h2', { id: 'metrics-title' }, `All ${kind}`),
-        element('div', { class: 'search' }, element('label', { for: 'search' }, 'Search'), search),
-        owners.root,
         hits,
+        element('div', { class: 'filters', role: 'search', 'aria-label': `All ${kind}` }, field, owners.root),
       ),
-      element(
-        'table',
-        { 'aria-labelledby': 'metrics-title' },
-        element('thead', {}, element('tr', {}, ...heads.map(({ cell }) => cell))),
-        body,
-      ),
-      more,
+      table.root,
       element(
         'p',
-        { class: 'hint' },
+        { class: 'hint definition' },
         '“Failed” is the share of the runs that failed or passed. “Slowdown” compares the median with the previous period of the same length. All figures are for the whole range.',
       ),
     ),
@@ -84,11 +81,8 @@ export function createMetricsTable(
       shown = { order, direction, query, owner }
       owners.show(owner)
       owners.root.hidden = kind === 'jobs' || (owner === '' && !names.includes('owner'))
-      if (search.value !== query) search.value = query
-      for (const { name, cell } of heads) {
-        if (name === order) cell.setAttribute('aria-sort', direction)
-        else cell.removeAttribute('aria-sort')
-      }
+      if (input.value !== query) input.value = query
+      table.showOrder(order, direction)
       const words = searchableText(query).split(/\s+/)
       const isOwned = (item: ItemMetrics) => owner === '' || kind === 'jobs' || item.owners.includes(owner)
       const found = items.filter((item) => isOwned(item) && words.every((word) => searchableNames.get(item.id)?.includes(word)))
@@ -96,50 +90,41 @@ export function createMetricsTable(
       const all = countItems(items.length, kind)
       hits.textContent = found.length === items.length ? all : `${formatCount(found.length)} of ${all}`
       if (!isFirst) announce(`${hits.textContent}, by ${columnTitles[order]}, ${direction}`)
-      body.replaceChildren()
-      addRows(rowsAtOnce)
-      if (rows.length === 0) {
-        const of = owner === '' ? '' : ` of ${ownerText(owner)}`
-        const text = query === '' ? `No ${kind}${of}.` : `No ${kind}${of} match “${query}”. Clear the search to see all ${kind}.`
-        body.append(element('tr', {}, element('td', { colspan: String(names.length) }, text)))
-      }
+      const of = owner === '' ? '' : ` of ${ownerText(owner)}`
+      const clearing = `Clear the search to see all ${kind}.`
+      table.show(rows, query === '' ? `No ${kind}${of}.` : `No ${kind}${of} match “${query}”. ${clearing}`)
     },
     focus(id) {
       const index = rows.findIndex((row) => row.id === id)
-      if (index === -1) return
-      if (index >= body.childElementCount) addRows(index + 1 - body.childElementCount)
-      body.rows[index]?.querySelector('a')?.focus()
+      if (index !== -1) table.focus(index)
     },
   }
 }
 
-function headOf(name: ColumnName, address: HashState<DashboardState>): HTMLTableCellElement {
-  const sort = button(columnTitles[name], { title: columns[name].hint }, () => {
-    const { order, direction } = address.state()
-    // Texts start with A, numbers with the worst.
-    const first = name === 'name' || name === 'owner' ? 'ascending' : 'descending'
-    const turned = direction === 'ascending' ? 'descending' : 'ascending'
-    address.change({ order: name, direction: order === name ? turned : first }, 'push')
-  })
-  return element('th', { scope: 'col', class: `column-${name}` }, sort)
+function columnOf(name: ColumnName, address: HashState<DashboardState>): SortableColumn<ItemMetrics, ColumnName> {
+  return {
+    title: columnTitles[name],
+    className: classNames[name],
+    sort: { key: name, hint: columns[name].hint },
+    content: (row) => (name === 'name' ? testLink(row, address.link({ item: row.id })) : figureOf(row, name)),
+  }
 }
 
-function rowOf(row: ItemMetrics, names: readonly ColumnName[], address: HashState<DashboardState>): HTMLTableRowElement {
-  const name = element('a', { href: address.link({ item: row.id }) }, nameOf(row))
-  const suite = suiteOf(row)
-  const isBad: Partial<Record<ColumnName, boolean>> = {
-    failureRate: (row.failureRate ?? 0) > 0,
-    slowdown: (row.slowdown ?? 0) >= slowFrom,
-  }
-  const cells = names.slice(1).map((column) => {
-    const cell = element('td', { class: `column-${column}${isBad[column] ? ' bad' : ''}` }, columns[column].text(row))
-    if (column === 'failureRate' && row.failureRate !== undefined) cell.append(hiddenText(`, ${formatCount(row.total.counts.failed)} runs`))
-    return cell
-  })
-  return element(
-    'tr',
-    {},
-    element('th', { scope: 'row', class: 'column-name' }, name, suite === '' ? undefined : element('span', { class: 'suite' }, suite)),
-    ...cells,
-  )
+function figureOf(row: ItemMetrics, name: ColumnName): Child | readonly Child[] {
+  const text = columns[name].text(row)
+  if (name === 'slowdown') return (row.slowdown ?? 0) >= slowFrom ? element('span', { class: 'bad' }, text) : text
+  if (name !== 'failureRate' || row.failureRate === undefined) return text
+  const runs = hiddenText(`, ${formatCount(row.total.counts.failed)} runs`)
+  return row.failureRate > 0 ? element('span', { class: 'bad' }, text, runs) : [text, runs]
+}
+
+/** The page of a test shows what phones leave out. */
+const classNames: Readonly<Record<ColumnName, string>> = {
+  name: 'column-name',
+  runs: 'column-runs number wide',
+  failureRate: 'column-failureRate number',
+  median: 'column-median number wide',
+  p95: 'column-p95 number',
+  slowdown: 'column-slowdown number',
+  owner: 'column-owner wide optional',
 }

@@ -1,6 +1,7 @@
 import { type Child, element } from '../../../../base/browser/element.js'
 import { signatureParts } from '../../../../base/browser/signature-parts.js'
 import { symbolMark } from '../../../../base/browser/symbol-mark.js'
+import type { Column } from '../../../../base/browser/table.js'
 import { timeNode } from '../../../../base/browser/time-node.js'
 import { webLink } from '../../../../base/browser/web-link.js'
 import { formatCount } from '../../../../base/text/counts.js'
@@ -21,32 +22,32 @@ const marks: Readonly<Record<string, SymbolName>> = {
   running: 'running',
 }
 
-/** Creates the row of a run: its result with the build and the change, how it ended, its job, its duration and its age. */
-export function runRow(run: TestRun): HTMLElement {
-  const { build, commit, commitMessage, ref, job, duration, timestamp, url, isSuperseded } = run
+/** The columns of the table of runs: the result with the build and the change, how the run ended, its job, its duration and its age. */
+export const runColumns: readonly Column<TestRun>[] = [
+  { title: 'Build', content: buildOf },
+  { title: 'Job', className: 'column-job', content: ({ job }) => displayLine(job) },
+  {
+    title: 'Duration',
+    className: 'number column-duration',
+    content: ({ duration }) => (duration === undefined ? '–' : formatDuration(duration)),
+  },
+  { title: 'When', className: 'number column-when', content: ({ timestamp }) => timeNode(timestamp) },
+]
+
+function buildOf(run: TestRun): HTMLElement {
+  const { build, commit, commitMessage, ref, url, isSuperseded } = run
   const word = resultWord(run)
   const name = displayLine(build) || '(no build)'
   return element(
-    'tr',
-    {},
+    'div',
+    { class: 'marked' },
+    symbolMark(marks[word] ?? 'unknown', word.slice(0, 1).toUpperCase() + word.slice(1)),
     element(
-      'td',
-      { class: 'column-build' },
-      element(
-        'div',
-        { class: 'marked' },
-        symbolMark(marks[word] ?? 'unknown', word.slice(0, 1).toUpperCase() + word.slice(1)),
-        element(
-          'div',
-          { class: 'grow' },
-          element('p', { class: 'run-title' }, webLink(url, { class: 'plain strong' }, name), ` ${displayLine(commitMessage)}`),
-          factLine(commitNode(commit), displayLine(ref) || undefined, endOf(run), isSuperseded ? 'replaced by a later attempt' : undefined),
-        ),
-      ),
+      'div',
+      { class: 'grow' },
+      element('p', { class: 'run-title' }, webLink(url, { class: 'plain strong' }, name), ` ${displayLine(commitMessage)}`),
+      factLine(commitNode(commit), displayLine(ref) || undefined, endOf(run), isSuperseded ? 'replaced by a later attempt' : undefined),
     ),
-    element('td', { class: 'column-job' }, displayLine(job)),
-    element('td', { class: 'column-duration' }, duration === undefined ? '–' : formatDuration(duration)),
-    element('td', { class: 'column-when' }, timeNode(timestamp)),
   )
 }
 

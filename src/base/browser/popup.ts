@@ -1,8 +1,8 @@
-import { type Child, element } from '../../../../base/browser/element.js'
-import { searchableText } from '../../../../base/browser/searchable-text.js'
-import { icon } from '../../../../base/browser/symbol-mark.js'
-import { definedFields } from '../../../../base/defined-fields.js'
-import { formatCount } from '../../../../base/text/counts.js'
+import { formatCount } from '../text/counts.js'
+import { type Child, element, hiddenText } from './element.js'
+import { createSearchInput } from './search-input.js'
+import { searchableText } from './searchable-text.js'
+import { icon } from './symbol-mark.js'
 
 /** An entry of a popup: a link, or a button with an action. */
 export interface PopupItem {
@@ -20,7 +20,10 @@ export interface PopupOptions {
   readonly id?: string
   /** The name of the button for screen readers, before its content. */
   readonly label: string
-  readonly className: string
+  /** Whether the label is shown as well. */
+  readonly isLabelShown?: boolean
+  /** Default: a button for a filter. */
+  readonly className?: string
   /** Returns the entries. It is called when the popup opens, when the user types and by `update`. */
   readonly items: () => readonly PopupItem[]
   /** The name of the field that filters the entries. Default: no field. */
@@ -47,41 +50,25 @@ export interface Popup {
 /** The number of entries that are shown at once. The field finds the others. */
 const shownItems = 100
 
-let popups = 0
-
 /** Creates a popup. Arrow keys move in it, and Escape, a choice or a click elsewhere closes it. */
-export function createPopup({ id: openerId, label, className, items, searchLabel, onText, note, onOpen, foot }: PopupOptions): Popup {
-  popups += 1
-  const id = `popup-${popups}`
+export function createPopup(options: PopupOptions): Popup {
+  const { id, label, isLabelShown = false, className = 'pick', items, searchLabel, onText, note, onOpen, foot } = options
   const content = element('span', { class: 'ellipsis' })
   const opener = element(
     'button',
-    {
-      type: 'button',
-      class: className,
-      'aria-expanded': 'false',
-      'aria-controls': id,
-      ...definedFields({ id: openerId }),
-    },
-    element('span', { class: 'visually-hidden' }, `${label}: `),
+    { type: 'button', class: className, id },
+    isLabelShown ? element('span', { class: 'quiet', 'aria-hidden': 'true' }, label) : undefined,
+    hiddenText(`${label}: `),
     content,
     className.includes('icon') ? undefined : icon('down'),
   )
-  const search =
-    searchLabel === undefined
-      ? undefined
-      : element('input', { type: 'search', 'aria-label': searchLabel, placeholder: 'Search', autocomplete: 'off', spellcheck: 'false' })
+  const search = searchLabel === undefined ? undefined : createSearchInput(searchLabel, { placeholder: 'Search', autofocus: '' })
   const list = element('ul', {})
-  const panel = element(
-    'div',
-    { id, class: 'popup' },
-    search === undefined ? undefined : element('div', { class: 'field' }, search),
-    list,
-    foot,
-  )
-  panel.hidden = true
+  const panel = element('div', { class: 'popup', popover: '' }, search?.root, list, foot)
+  opener.popoverTargetElement = panel
   const root = element('div', { class: 'popup-root' }, opener, panel)
-  const typed = () => search?.value.trim() ?? ''
+  const typed = () => search?.input.value.trim() ?? ''
+  const isOpen = () => panel.matches(':popover-open')
 
   function fill(): void {
     const words = searchableText(typed()).split(/\s+/)
@@ -100,33 +87,20 @@ export function createPopup({ id: openerId, label, className, items, searchLabel
   }
   function itemNode({ title, detail, href, onChoose, isCurrent = false }: PopupItem): HTMLElement {
     const current = isCurrent ? { 'aria-current': 'true' } : {}
-    const content = [title, detail === undefined || detail === '' ? undefined : element('span', { class: 'suite' }, detail)]
+    const parts = [title, detail === undefined || detail === '' ? undefined : element('span', { class: 'suite' }, detail)]
     const node =
       href === undefined
-        ? element('button', { type: 'button', ...current }, ...content)
-        : element('a', { href: typeof href === 'string' ? href : href(), ...current }, ...content)
+        ? element('button', { type: 'button', ...current }, ...parts)
+        : element('a', { href: typeof href === 'string' ? href : href(), ...current }, ...parts)
     node.addEventListener('click', () => {
       onChoose?.()
-      close(true)
+      close()
     })
     return node
   }
-  function open(): void {
-    if (search !== undefined) search.value = ''
-    fill()
-    panel.hidden = false
-    opener.setAttribute('aria-expanded', 'true')
-    // A panel that would not fit opens to the left.
-    panel.classList.remove('to-left')
-    panel.classList.toggle('to-left', panel.getBoundingClientRect().right > document.documentElement.clientWidth)
-    const first = search ?? list.querySelector<HTMLElement>('[aria-current]') ?? list.querySelector<HTMLElement>('a, button')
-    first?.focus()
-    onOpen?.()
-  }
-  function close(isFocused: boolean): void {
-    panel.hidden = true
-    opener.setAttribute('aria-expanded', 'false')
-    if (isFocused) opener.focus()
+  function close(): void {
+    panel.togglePopover(false)
+    opener.focus()
   }
   /** The typed text itself takes precedence over longer names that contain it. */
   function chooseTyped(): void {
@@ -134,30 +108,54 @@ export function createPopup({ id: openerId, label, className, items, searchLabel
     const same = entries.find((entry) => entry.textContent === typed())
     if (same === undefined && typed() !== '' && onText !== undefined) {
       onText(typed())
-      close(true)
+      close()
     } else (same ?? entries[0])?.click()
   }
 
-  opener.addEventListener('click', () => (panel.hidden ? open() : close(true)))
-  search?.addEventListener('input', fill)
+  panel.addEventListener('beforetoggle', ({ newState }) => {
+    if (newState !== 'open') return
+    if (search !== undefined) search.input.value = ''
+    onOpen?.()
+    fill()
+    if (search === undefined) (list.querySelector('[aria-current]') ?? list.querySelector('a, button'))?.setAttribute('autofocus', '')
+    placeBelow(panel, opener)
+  })
+  search?.input.addEventListener('input', fill)
   root.addEventListener('keydown', (event) => {
-    if (panel.hidden) return
-    if (event.key === 'Enter' && event.target === search) chooseTyped()
-    else if (event.key === 'Escape') close(true)
+    if (!isOpen()) return
+    if (event.key === 'Enter' && event.target === search?.input) chooseTyped()
+    else if (event.key === 'Escape') close()
     else if (!moveFocus(panel, event.key)) return
     event.preventDefault()
   })
   root.addEventListener('focusout', ({ relatedTarget }) => {
-    if (!panel.hidden && !(relatedTarget instanceof Node && root.contains(relatedTarget))) close(false)
+    if (relatedTarget instanceof Node && !root.contains(relatedTarget)) panel.togglePopover(false)
   })
 
   return {
     root,
     show: (...nodes) => content.replaceChildren(...nodes.filter((node) => node !== undefined)),
     update() {
-      if (!panel.hidden) fill()
+      if (isOpen()) fill()
     },
   }
+}
+
+/** The greatest width of a panel in px, as in the style sheet. */
+const maximumWidth = 420
+
+/** The least distance in px between a panel and the edge of the window. */
+const edge = 12
+
+/** Places a panel below its button. It extends to the left if there might not be enough room on the right. */
+function placeBelow({ style }: HTMLElement, opener: HTMLElement): void {
+  const { left, right, bottom } = opener.getBoundingClientRect()
+  const { clientWidth } = document.documentElement
+  const isLeft = left + maximumWidth + edge <= clientWidth
+  style.setProperty('--top', `${bottom + window.scrollY + 4}px`)
+  style.setProperty('--left', isLeft ? `${left}px` : 'auto')
+  style.setProperty('--right', isLeft ? 'auto' : `${clientWidth - right}px`)
+  style.setProperty('--room', `${(isLeft ? clientWidth - left : right) - edge}px`)
 }
 
 /** Moves the focus between the fields, links and buttons of a panel. Returns whether the key does that. */
