@@ -39,7 +39,7 @@ describe.each([
   const weakest = (pairs: readonly (readonly [string, string])[]) =>
     Math.min(...pairs.map(([front, back]) => contrast(colours.get(front) ?? '#000000', colours.get(back) ?? '#000000')))
 
-  it('reads a colour of every token that the other tests use', () => {
+  it('finds the colour of every token whose contrast is computed', () => {
     expect(
       [...areas, ...texts, ...fills, 'failed-tint', 'add-word', 'del-word', 'on-accent', 'on-new', 'new'].filter(
         (name) => !colours.has(name),

@@ -16,7 +16,7 @@ const hashes = [
 ]
 
 describe.each(['light', 'dark'] as const)('the answers in %s colours', (colorScheme) => {
-  test.each(hashes)('pass the rules of axe-core when the dashboard opens at %j', async (hash) => {
+  test.each(hashes)('passes the rules of axe-core when the dashboard opens at %j', async (hash) => {
     // The Content-Security-Policy of the page would block axe-core.
     const { page } = await openStory(hash, { colorScheme, bypassCSP: true })
     expect(await violations(page)).toEqual([])

@@ -120,7 +120,7 @@ describe('causes', () => {
 })
 
 describe('the branch', () => {
-  test.each(['overview', 'tests', 'flaky', 'causes', 'jobs'])('selects the results of the view %s', async (view) => {
+  test.each(['overview', 'tests', 'flaky', 'causes', 'jobs'])('shows only results of the chosen branch in the view %s', async (view) => {
     const { page, requests } = await openStory(`&pipeline=ci&view=${view}&branch=topic`)
     expect(await branchOn(page)).toBe('topic')
     expect(new Set(requests().map(({ searchParams }) => searchParams.get('ref')))).toEqual(new Set(['topic']))
@@ -135,7 +135,7 @@ describe('the branch', () => {
     await page.getByRole('heading', { name: '1 cause of failures on topic in 30 days' }).waitFor()
   })
 
-  test('changes with the address, and stays while the view changes', async () => {
+  test('shows another branch when the address changes, and keeps it when the view changes', async () => {
     const { page } = await openStory('&view=causes&branch=*')
     await expect.poll(() => page.locator('.cause').count()).toBe(2)
     await chooseBranch(page, 'topic')
@@ -243,7 +243,7 @@ describe('the overview', () => {
     await page.getByRole('heading', { name: 'Last 10 builds of main' }).waitFor()
   })
 
-  test('reads no list of all tests', async () => {
+  test('opens the overview without reading a list of all tests', async () => {
     const { page, requests } = await openStory('')
     await page.locator('.plot canvas').nth(1).waitFor()
     const lists = requests().filter(({ pathname, searchParams }) => pathname.endsWith('/aggregated') && !searchParams.has('testId'))

@@ -246,7 +246,7 @@ describe('a link', () => {
     expect(offences).toEqual([])
   })
 
-  test('is copied without a secret, and opens the same test', async () => {
+  test('copies a link without a secret, which opens the same test', async () => {
     const { page } = await openRun(tenTests, '', { permissions: ['clipboard-read', 'clipboard-write'] })
     await row(page, 'ChecksOut').click()
     await titled(page, 'ChecksOut')
@@ -273,7 +273,7 @@ describe('a link', () => {
 })
 
 describe('the tabs', () => {
-  test('open on the causes when many tests failed for few causes', async () => {
+  test('opens on the causes when many tests failed for few causes', async () => {
     const failed = Array.from({ length: 30 }, (_, index) => ({
       name: `t${index}`,
       suite: [],

@@ -14,7 +14,7 @@ describe('the id of a test in links', () => {
     expect(findTest(model, linkId(model, 1))).toBe(1)
   })
 
-  test('adds an ordinal when the id occurs again in the same job', () => {
+  test('adds an ordinal to the link of a test when its id occurs again in the same job', () => {
     expect(linkId(model, 2)).toBe(`${testId('', ['cart'], 'b').slice(0, 12)}-2`)
     expect(findTest(model, linkId(model, 2))).toBe(2)
   })

@@ -28,7 +28,7 @@ const state: fc.Arbitrary<ViewState> = fc.oneof(
   fc.record({ ...lists, tab: fc.constant('causes'), test: fc.constant(undefined), cause: id }),
 )
 
-test('restores every state from its link', () => {
+test('restores every state of the report from its link', () => {
   fc.assert(
     fc.property(state, (seen) => {
       expect(readHash(`#${writeHash(seen)}`)).toEqual(seen)

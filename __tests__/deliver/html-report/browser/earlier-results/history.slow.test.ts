@@ -244,7 +244,7 @@ describe('the details of a test with a history', () => {
 })
 
 describe('causes with a history', () => {
-  test('have the tag of their most important failure, and dashed bars if the base branch has them', async () => {
+  test('gives a cause the tag of its most important failure, and a dashed bar when it also fails on the base branch', async () => {
     const { page } = await openJudged('#causes')
     const cards = page.locator('.cause')
     expect(await cards.locator('.tag').allInnerTexts()).toEqual(['New', 'Also fails on main', 'New', 'Flaky'])
@@ -279,7 +279,7 @@ test('names the builds in the tab Summary', async () => {
 })
 
 describe('a run without a history', () => {
-  test('shows nothing about it except the reason in the tab Summary', async () => {
+  test('shows only the reason in the tab Summary when the run has no history', async () => {
     const reason = 'this is the first build of main'
     const { page, offences } = await open(judgedRun, '', {}, { change: (summary) => ({ ...summary, history: { builds: 0, reason } }) })
     await page.locator('.detail-title').waitFor()

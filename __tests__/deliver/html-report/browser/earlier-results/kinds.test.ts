@@ -174,7 +174,7 @@ describe('a run that is compared with earlier builds', () => {
 })
 
 describe('a run without earlier builds', () => {
-  test('has only the outcomes as kinds', () => {
+  test('gives tests only their outcomes as kinds when there are no earlier builds', () => {
     const model = modelOf(described)
     expect([...new Set(model.tests.names.map((_, at) => kindTitle(kindOf(model, at), model)))]).toEqual(['Passed', 'Skipped', 'Failed'])
   })
@@ -199,7 +199,7 @@ describe('a test with other results in one job', () => {
     expect(historyRow(model, 0)).toMatchObject({ results: 'PPFF', now: 'F' })
   })
 
-  test('has the verdict of that job', () => {
+  test('gives a test the verdict of the job with other results', () => {
     expect(kindOf(model, 0)).toBe('known')
   })
 })

@@ -15,13 +15,13 @@ test('names three jobs and counts the others when there are more', () => {
   expect(jobList(matrix, [0, 1, 2, 3])).toBe('ubuntu, 18, ubuntu, 20, windows, 18 and 1 more')
 })
 
-test('gives the share when there are several jobs', () => {
+test('counts the affected jobs out of all when there are several', () => {
   expect([jobShare(matrix, 2), jobShare(matrix, 4)]).toEqual(['2 of 4 jobs', 'all 4 jobs'])
   expect(jobShare(jobsNamed('unit', 'e2e'), 2)).toBe('both jobs')
   expect(jobShare(jobsNamed(''), 1)).toBe('')
 })
 
-test('gives the number of jobs instead of their names when all are affected', () => {
+test('counts the jobs instead of naming them when all are affected', () => {
   expect([jobReach(matrix, [0, 1, 2, 3]), jobReach(matrix, [1]), jobReach(matrix, [])]).toEqual(['all 4 jobs', 'ubuntu, 20', ''])
 })
 

@@ -134,7 +134,7 @@ describe('arrangeRows', () => {
   })
 })
 
-test('finds the row at a position', () => {
+test('finds the row of the list at a position in pixels', () => {
   const { rows } = rowsOf(tests, 'none', { order: 'name' })
   expect([-5, 0, 31, 32, 115, 116, 10_000].map((position) => rowAt(rows, position))).toEqual([0, 0, 0, 1, 2, 3, 4])
 })

@@ -36,7 +36,7 @@ const state = fc.record<DashboardState>({
 })
 
 describe('the hash of the dashboard', () => {
-  test('restores every state', () => {
+  test('restores every state of the dashboard from its hash', () => {
     fc.assert(
       fc.property(state, (each) => {
         expect(readHash(`#${writeHash(each)}`)).toEqual(each)
