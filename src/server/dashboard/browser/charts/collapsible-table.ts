@@ -12,7 +12,11 @@ export function collapsibleTable(
   details.addEventListener(
     'toggle',
     () => {
-      const columns = head.map((title, column) => ({ title, className: 'number', content: (cells: readonly string[]) => cells[column] }))
+      const columns = head.map((title, column) => ({
+        title,
+        className: column === 0 ? '' : 'number',
+        content: (cells: readonly string[]) => cells[column],
+      }))
       const rows = Array.from({ length: count }, (_, index) => row(count - 1 - index))
       details.append(scrollingTable(columns, rows, summary.textContent ?? ''))
     },
