@@ -3,7 +3,7 @@ import { currentParts } from '../../../../../src/deliver/reporters/comment/parts
 import { knownJobs, unknownJobs } from '../../../../../src/deliver/reporters/comment/parts/known-jobs.js'
 import { mergeParts } from '../../../../../src/deliver/reporters/comment/parts/merge-parts.js'
 import { headlineText } from '../../../../../src/report/content/headline.js'
-import { failed, listedJob, partOf, passed } from './example-parts.js'
+import { failed, listedJob, partOf, passed, scopeOf } from './example-parts.js'
 
 const merged = (...parts: readonly Parameters<typeof currentParts>[0][number][]) => mergeParts(currentParts(parts), unknownJobs).summary
 const jobNames = (summary: ReturnType<typeof merged>) => summary.jobs.map(({ job }) => job)
@@ -123,6 +123,7 @@ test('keeps the source locations of failed tests', () => {
   const results = { ...part.results, failures: [{ ...failure, test: { ...failure.test, location } }] }
   const { summary, locations } = mergeParts([{ ...part, results }], unknownJobs)
   expect([...locations]).toEqual([[summary.failures[0]?.test, location]])
+  expect(scopeOf([]).locations.get(failure.test)).toBeUndefined()
 })
 
 test('expects the other legs of a matrix and the jobs that reported in the run before', () => {
