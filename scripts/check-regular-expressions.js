@@ -48,11 +48,6 @@ const exceptions = [
     reason: 'It sees lines of at most 300 characters, and every repetition in it is bounded.',
   },
   {
-    file: 'judge/failure/line-meaning.ts',
-    source: 'new RegExp(same.map(',
-    reason: 'Its alternatives are expressions that are checked one by one, and no repetition encloses them.',
-  },
-  {
     file: 'report/content/failure-diff/labelled-values.ts',
     source: String.raw`^\s*(?:[-+] )?(?:actual|received|`,
     reason: 'It sees at most 200 characters of a line.',
