@@ -94,5 +94,5 @@ export function brokenResults(tests, failures, createResultsRecorder) {
 
 function listOf(all) {
   const table = new Map(all.map((test) => [test.id, test]))
-  return { isIncomplete: false, size: all.length, leftOut: 0, find: (id) => table.get(id), all: () => all }
+  return { isIncomplete: false, size: all.length, leftOut: 0, find: (id) => table.get(id), at: (index) => all[index], all: () => all }
 }

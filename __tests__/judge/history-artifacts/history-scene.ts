@@ -12,6 +12,7 @@ import { type FakeRun, usualSha } from '../../host/github/fake-artifacts.js'
 import type { FakeGitHubOptions } from '../../host/github/fake-github.js'
 import { startGitHubWithArtifacts } from '../../host/github/github-with-artifacts.js'
 import { makeFolder } from '../../read/collect/tree.js'
+import { completeResults } from '../verdicts/build-results-of.js'
 
 /** A step of a job that reads and continues the history. */
 export interface HistoryRun {
@@ -182,11 +183,5 @@ export const knownResults = (histories: TestHistories | undefined): Readonly<Rec
 
 function resultsOf(outcomes: HistoryRun['tests']): BuildResults {
   const tests = Object.entries(outcomes).map(([name, outcome]): BuildTest => ({ id: testId(name), suite: ['Basket'], name, outcome }))
-  return {
-    isIncomplete: false,
-    size: tests.length,
-    leftOut: 0,
-    find: (id) => tests.find((test) => test.id === id),
-    all: () => tests,
-  }
+  return completeResults(tests)
 }

@@ -14,8 +14,15 @@ export const completeResults = (tests: readonly BuildTest[]): BuildResults => ({
   size: tests.length,
   leftOut: 0,
   find: (id, job) => tests.find((test) => historyId(test.id) === historyId(id) && test.job === job),
+  at: (index) => testAt(tests, index),
   all: () => tests,
 })
+
+function testAt(tests: readonly BuildTest[], index: number): BuildTest {
+  const test = tests[index]
+  if (test === undefined) throw new Error(`There is no test ${index}.`)
+  return test
+}
 
 /** Returns an id of 32 digits. */
 export const idOf = (number: number): string => number.toString(16).padStart(10, '0').padEnd(32, '0')

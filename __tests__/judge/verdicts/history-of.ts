@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BuildResults, BuildTest } from '../../../src/judge/verdicts/build-results.js'
+import { createHistories } from '../../../src/judge/verdicts/create-histories.js'
 import type { HistoryBuild } from '../../../src/judge/verdicts/history-build.js'
 import { judge } from '../../../src/judge/verdicts/judge.js'
 import type { Judgement, TestedBase } from '../../../src/judge/verdicts/judgement.js'
@@ -40,14 +41,15 @@ export function historyOf(rows: Readonly<Record<string, RowLike>>, builds?: read
   return historiesOf(tests, builds ?? buildsOf(tests[0]?.results.length ?? 0))
 }
 
-/** Makes a history of rows. */
+/** Makes a history of rows. They may have a usual duration without the durations from which it follows. */
 export function historiesOf(rows: readonly TestHistory[], builds: readonly HistoryBuild[]): TestHistories {
-  const byKey = new Map(rows.map((row) => [`${row.id}@${row.job ?? ''}`, row]))
+  const histories = createHistories(builds, rows)
+  const { columns } = histories
   return {
-    builds,
-    size: rows.length,
-    find: (id, job = '') => byKey.get(`${id.slice(0, historyIdLength)}@${job}`) ?? byKey.get(`${id.slice(0, historyIdLength)}@`),
+    ...histories,
+    find: (id, job) => rows[columns.find(id, job)],
     all: () => rows,
+    columns: { ...columns, row: (position) => rows[position], usual: (position) => rows[position] ?? {} },
   }
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { addRows } from '../../../src/judge/verdicts/add-rows.js'
+import { createHistories } from '../../../src/judge/verdicts/create-histories.js'
 import type { HistoryBuild } from '../../../src/judge/verdicts/history-build.js'
-import { createHistories, makeRow } from '../../../src/judge/verdicts/history-rows.js'
+import { makeRow } from '../../../src/judge/verdicts/history-rows.js'
 import type { TestHistories } from '../../../src/judge/verdicts/test-histories.js'
 import { withoutBuild } from '../../../src/judge/verdicts/without-build.js'
 

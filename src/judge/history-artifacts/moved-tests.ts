@@ -1,6 +1,6 @@
 import type { RepositoryArtifact } from '../../host/github/repository-artifact.js'
 import { addRows } from '../verdicts/add-rows.js'
-import { createHistories } from '../verdicts/history-rows.js'
+import { createHistories } from '../verdicts/create-histories.js'
 import type { TestHistories, TestHistory } from '../verdicts/test-histories.js'
 import { withoutBuild } from '../verdicts/without-build.js'
 import { historyPrefix } from './artifact-name.js'

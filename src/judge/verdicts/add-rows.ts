@@ -1,5 +1,6 @@
+import { createHistories } from './create-histories.js'
 import { noDuration } from './duration-codes.js'
-import { createHistories, isOlder, makeRow } from './history-rows.js'
+import { isOlder, makeRow } from './history-rows.js'
 import { causesByBuild, newestCauses } from './job-rows.js'
 import type { TestHistories, TestHistory } from './test-histories.js'
 

@@ -1,10 +1,28 @@
 import { sortBuilds } from './build-order.js'
 import type { BuildResults, BuildTest } from './build-results.js'
-import { durationCode, hasSample, longerCode, noDuration } from './duration-codes.js'
+import { limitRows, noHistories } from './create-histories.js'
+import { durationCode, durationCodes, hasSample, longerCode, neededDurations, noDuration } from './duration-codes.js'
+import { groupTests } from './group-tests.js'
 import type { HistoryBuild } from './history-build.js'
 import { historyId } from './history-id.js'
-import { createHistories, isOlder, makeRow, maximumBuilds, maximumRows, noHistories } from './history-rows.js'
-import { causesByBuild, fewestRows, newestCauses, noJobs, rowsOfTests, type TestRows } from './job-rows.js'
+import { isOlder, makeRow, maximumBuilds, maximumRows } from './history-rows.js'
+import { causesByBuild, fewestRows, hasRun, newestCauses, noJobs, rowsOfJobs, type TestRows } from './job-rows.js'
+import {
+  addTestHistory,
+  copyRow,
+  copyTextRow,
+  createNextTable,
+  growTable,
+  hasName,
+  idOf,
+  isValid,
+  jobOf,
+  numberOfResults,
+  partOfText,
+  type RowTable,
+} from './row-table.js'
+import { expandRuns, shortenRuns } from './runs.js'
+import { createTableHistories } from './table-histories.js'
 import type { Outcome, TestHistories, TestHistory } from './test-histories.js'
 
 /** The limits of a history. */
@@ -29,18 +47,30 @@ export function appendBuild(
   results: BuildResults,
   limits: HistoryLimits = historyLimits,
 ): TestHistories {
-  const { builds: earlier } = histories ?? noHistories
-  const builds = sortBuilds([...earlier.filter(({ id }) => id !== build.id), build]).slice(-limits.builds)
-  if (!builds.includes(build)) return histories ?? noHistories
-  const columns = columnsOf(earlier, builds)
-  const rows: TestHistory[] = []
-  const tests = groupTests(results)
-  for (const [id, known] of rowsOfTests(histories ?? noHistories)) {
-    rows.push(...fewestRows(extend(known, listOf(tests.get(id)), columns)))
-    tests.delete(id)
+  const known = histories ?? noHistories
+  const builds = sortBuilds([...known.builds.filter(({ id }) => id !== build.id), build]).slice(-limits.builds)
+  if (!builds.includes(build)) return known
+  const columns = columnsOf(known.builds, builds)
+  const table = createNextTable(known.table, builds.length)
+  growTable(table, known.table.size)
+  const tests = groupTests(results, known.columns)
+  const ofJobs = rowsOfJobs(known)
+  const copied = createRowCopier(known, table, columns)
+  const add = ({ shared, ofJobs: jobs }: TestRows, first: number): void => {
+    for (const row of fewestRows(extend({ shared, ofJobs: jobs }, tests.list(first), columns))) addTestHistory(table, row)
   }
-  for (const added of tests.values()) rows.push(...fewestRows(extend(noRows, listOf(added), columns)))
-  return createHistories(builds, rows, limits.rows)
+  for (let row = 0; row < known.table.size; row += 1) {
+    if (!isValid(known.table, row) || jobOf(known.table, row) !== undefined) continue
+    const first = tests.firstOf(row)
+    const jobs = ofJobs.size === 0 ? undefined : ofJobs.get(idOf(known.table, row))
+    if (jobs === undefined && !tests.hasMore(first) && copied(row, tests.at(first))) continue
+    add({ shared: known.columns.row(row), ofJobs: jobs ?? noJobs }, first)
+    if (jobs !== undefined) ofJobs.delete(idOf(known.table, row))
+  }
+  for (const [id, jobs] of ofJobs) add({ shared: undefined, ofJobs: jobs }, tests.takeOther(id))
+  for (const first of tests.others()) add(noRows, first)
+  limitRows(table, limits.rows)
+  return createTableHistories(builds, table)
 }
 
 /** Where the columns of the new rows come from. */
@@ -67,23 +97,6 @@ function columnsOf(earlier: readonly HistoryBuild[], builds: readonly HistoryBui
 }
 
 const noRows: TestRows = { shared: undefined, ofJobs: noJobs }
-
-/** A test, or its results in several jobs. A list for each test would take a third more memory. */
-type TestOfJobs = BuildTest | BuildTest[]
-
-const listOf = (tests: TestOfJobs | undefined): readonly BuildTest[] => (tests === undefined ? [] : Array.isArray(tests) ? tests : [tests])
-
-function groupTests(results: BuildResults): Map<string, TestOfJobs> {
-  const tests = new Map<string, TestOfJobs>()
-  for (const test of results.all()) {
-    const id = historyId(test.id)
-    const known = tests.get(id)
-    if (known === undefined) tests.set(id, test)
-    else if (Array.isArray(known)) known.push(test)
-    else tests.set(id, [known, test])
-  }
-  return tests
-}
 
 /** The result that some jobs share. */
 interface JobResult {
@@ -157,6 +170,55 @@ function extendRow(row: TestHistory | undefined, job: string | undefined, result
     durations: hasDurations ? move(row?.durations, duration, noDuration, columns) : undefined,
     isOlder: row !== undefined && (isOlder(row) || dropped.some((index) => row.results[index] !== '-')),
   })
+}
+
+/** The number for the results of a test that ran in no build. */
+const notRun = -1
+
+/**
+ * Makes a function that copies a row of a history to a table, with the result of its test in this build. Returns false for a row that must
+ * be made from its values: one with causes, or with another name or suite than the test has now. Nearly all others only get another number.
+ */
+function createRowCopier({ builds, table: from, columns: rows }: TestHistories, table: RowTable, columns: Columns) {
+  /** The new number for each old one, for each outcome. */
+  const numbers = new Map<Outcome, (number | undefined)[]>()
+  const isText = (old: number, results: string): boolean => old === partOfText && results === table.distinctResults[partOfText]
+  const extended = (old: number, outcome: Outcome): number => {
+    const ofOutcome = numbers.get(outcome) ?? []
+    numbers.set(outcome, ofOutcome)
+    const known = ofOutcome[old]
+    if (known !== undefined) return known
+    const results = move(from.distinctResults[old], outcome, '-', columns)
+    const number = !hasRun(results) ? notRun : isText(old, results) ? partOfText : numberOfResults(table, results)
+    ofOutcome[old] = number
+    return number
+  }
+  const durationsOf = (row: number, duration: string): string | undefined => {
+    const runs = from.durationsOf.get(row)
+    if (runs === undefined && duration === noDuration) return undefined
+    const codes = runs === undefined ? undefined : expandRuns(runs, builds.length, durationCodes)
+    const needed = neededDurations(move(codes, duration, noDuration, columns))
+    return needed === undefined ? undefined : shortenRuns(needed)
+  }
+  return (row: number, test: BuildTest | undefined): boolean => {
+    const { outcome, cause, duration } = test === undefined ? didNotRun : resultOf([test])
+    const suite = from.suiteOf[row] ?? 0
+    const old = from.resultsOf[row] ?? 0
+    const fields = from.fieldsOf.get(row)
+    if (cause !== undefined || (fields !== undefined && fields.causes.length > 0)) return false
+    if (test !== undefined && !(hasName(from, row, test.name) && rows.isInSuite(test, suite))) return false
+    const number = extended(old, outcome)
+    if (number === notRun) return true
+    const codes = durationsOf(row, duration)
+    if (codes !== undefined) table.durationsOf.set(table.size, codes)
+    if (number === partOfText) copyTextRow(table, from, row)
+    else {
+      const before = from.distinctResults[old] ?? ''
+      const wasOlder = (fields?.isOlder === true && before.startsWith('-')) || columns.dropped.some((index) => before[index] !== '-')
+      copyRow(table, from, row, number, wasOlder)
+    }
+    return true
+  }
 }
 
 /** @param missing the character of builds that the text does not contain */

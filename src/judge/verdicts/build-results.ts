@@ -30,5 +30,7 @@ export interface BuildResults {
   readonly leftOut: number
   /** @param job as in {@link BuildTest} */
   find(id: string, job?: string): BuildTest | undefined
+  /** @param index from 0 to `size`, in the order of {@link all} */
+  at(index: number): BuildTest
   all(): Iterable<BuildTest>
 }

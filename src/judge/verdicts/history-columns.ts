@@ -1,5 +1,4 @@
-import { historyId } from './history-id.js'
-import type { TestHistories, TestHistory } from './test-histories.js'
+import type { TestHistory } from './test-histories.js'
 
 /** The suite of a test and its module. */
 export type RowSuite = Pick<TestHistory, 'suite' | 'module'>
@@ -35,80 +34,8 @@ export interface SuiteColumns {
   isInSuite(test: RowSuite, number: number): boolean
 }
 
-/** Returns the rows of a history by their positions. */
-export function columnsOf(histories: TestHistories): HistoryColumns {
-  return histories.columns ?? createColumns([...histories.all()])
-}
-
-export function createColumns(rows: readonly TestHistory[]): HistoryColumns {
-  let positions: Map<string, number> | undefined
-  let results: Pick<HistoryColumns, 'resultsOf' | 'distinctResults'> | undefined
-  let suites: SuiteColumns | undefined
-  const suitesOfRows = (): SuiteColumns => {
-    suites ??= numberSuites(rows)
-    return suites
-  }
-  return {
-    length: rows.length,
-    find(id, job) {
-      positions ??= new Map(rows.map((row, position) => [rowKey(row.id, row.job), position]))
-      const own = historyId(id)
-      return (job === undefined ? undefined : positions.get(rowKey(own, job))) ?? positions.get(own) ?? -1
-    },
-    row: (position) => rows[position],
-    job: (position) => rows[position]?.job,
-    usual: (position) => rows[position] ?? {},
-    hasName: (position) => rows[position]?.name !== '',
-    get resultsOf() {
-      results ??= numberResults(rows)
-      return results.resultsOf
-    },
-    get distinctResults() {
-      results ??= numberResults(rows)
-      return results.distinctResults
-    },
-    get suiteOf() {
-      return suitesOfRows().suiteOf
-    },
-    get suiteCount() {
-      return suitesOfRows().suiteCount
-    },
-    suite: (number) => suitesOfRows().suite(number),
-    isInSuite: (test, number) => suitesOfRows().isInSuite(test, number),
-  }
-}
-
-function numberResults(rows: readonly TestHistory[]): Pick<HistoryColumns, 'resultsOf' | 'distinctResults'> {
-  const resultsOf = new Uint32Array(rows.length)
-  const numbers = new Map<string, number>()
-  for (const [position, { results }] of rows.entries()) {
-    const number = numbers.get(results) ?? numbers.size
-    if (number === numbers.size) numbers.set(results, number)
-    resultsOf[position] = number
-  }
-  return { resultsOf, distinctResults: [...numbers.keys()] }
-}
-
-/** Only adjacent rows share a suite: comparing all of them would take longer. */
-function numberSuites(rows: readonly TestHistory[]): SuiteColumns {
-  const suiteOf = new Uint32Array(rows.length)
-  const suites: RowSuite[] = []
-  for (const [position, row] of rows.entries()) {
-    const last = suites.at(-1)
-    if (last === undefined || last.suite !== row.suite || last.module !== row.module) suites.push(row)
-    suiteOf[position] = suites.length - 1
-  }
-  const suite = (number: number): RowSuite => suites[number] ?? noSuite
-  return { suiteOf, suiteCount: suites.length, suite, isInSuite: (test, number) => isSameSuite(test, suite(number)) }
-}
-
-const noSuite: RowSuite = { suite: [] }
-
 export function isSameSuite(a: RowSuite, b: RowSuite): boolean {
   if (a.module !== b.module || a.suite.length !== b.suite.length) return false
   for (let index = 0; index < a.suite.length; index += 1) if (a.suite[index] !== b.suite[index]) return false
   return true
 }
-
-/** Returns the key of a row: one test has at most one row for each job, and one for all other jobs. */
-export const rowKey = (id: string, job: string | undefined): string => (job === undefined ? id : `${id} ${job}`)

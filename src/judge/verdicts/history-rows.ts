@@ -1,9 +1,6 @@
 import type { Writable } from '../../records/record.js'
 import { countSamples, neededDurations, p95Of } from './duration-codes.js'
-import type { HistoryBuild } from './history-build.js'
-import { createColumns } from './history-columns.js'
-import { lastResult } from './outcomes.js'
-import type { TestHistories, TestHistory } from './test-histories.js'
+import type { TestHistory } from './test-histories.js'
 
 /** The number of builds of a history. */
 export const maximumBuilds = 50
@@ -54,25 +51,4 @@ function firstBuildOf(results: string): number | undefined {
   if (!results.startsWith('-')) return undefined
   const first = results.search(/[^-]/)
   return first > 0 ? first : undefined
-}
-
-/**
- * Makes the history of builds from rows. Rows beyond the limit are left out; tests that have not run for the longest time are left out
- * first.
- */
-export function createHistories(builds: readonly HistoryBuild[], rows: readonly TestHistory[], limit = maximumRows): TestHistories {
-  const kept = rows.length <= limit ? rows : newestRows(rows, limit)
-  const columns = createColumns(kept)
-  return { builds, size: kept.length, find: (id, job) => columns.row(columns.find(id, job)), all: () => kept, columns }
-}
-
-/** A history without builds. */
-export const noHistories: TestHistories = createHistories([], [])
-
-function newestRows(rows: readonly TestHistory[], limit: number): readonly TestHistory[] {
-  const order = rows
-    .map((row, index) => ({ index, last: lastResult(row.results, row.results.length - 1) }))
-    .sort((a, b) => b.last - a.last || a.index - b.index)
-  const kept = new Set(order.slice(0, limit).map(({ index }) => index))
-  return rows.filter((_row, index) => kept.has(index))
 }

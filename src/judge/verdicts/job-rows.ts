@@ -1,5 +1,4 @@
 import { longerCode } from './duration-codes.js'
-import { columnsOf } from './history-columns.js'
 import { isOlder, makeRow, maximumCauses } from './history-rows.js'
 import type { TestHistories, TestHistory } from './test-histories.js'
 
@@ -13,9 +12,8 @@ export interface TestRows {
 /** Most tests have the same results in all jobs. A map for each of them would take more memory than its row. */
 export const noJobs: TestRows['ofJobs'] = new Map()
 
-/** Yields the id and the rows of each test. Reads them one after the other, so that they are not all in memory. */
-export function* rowsOfTests(histories: TestHistories): Iterable<[id: string, rows: TestRows]> {
-  const columns = columnsOf(histories)
+/** Returns the rows of jobs by the ids of their tests. */
+export function rowsOfJobs({ columns }: TestHistories): Map<string, Map<string, TestHistory>> {
   const ofJobs = new Map<string, Map<string, TestHistory>>()
   for (let position = 0; position < columns.length; position += 1) {
     const job = columns.job(position)
@@ -25,6 +23,13 @@ export function* rowsOfTests(histories: TestHistories): Iterable<[id: string, ro
     if (jobs === undefined) ofJobs.set(row.id, new Map([[job, row]]))
     else jobs.set(job, row)
   }
+  return ofJobs
+}
+
+/** Yields the id and the rows of each test. Reads them one after the other, so that they are not all in memory. */
+export function* rowsOfTests(histories: TestHistories): Iterable<[id: string, rows: TestRows]> {
+  const { columns } = histories
+  const ofJobs = rowsOfJobs(histories)
   for (let position = 0; position < columns.length; position += 1) {
     const shared = columns.job(position) === undefined ? columns.row(position) : undefined
     if (shared === undefined) continue
@@ -39,9 +44,9 @@ export function* rowsOfTests(histories: TestHistories): Iterable<[id: string, ro
  * all jobs. If that row is missing, the one of the first job takes its place.
  */
 export function fewestRows({ shared, ofJobs }: TestRows): readonly TestHistory[] {
-  const isShared = shared !== undefined && hasRun(shared)
+  const isShared = shared !== undefined && hasRun(shared.results)
   if (ofJobs.size === 0) return isShared ? [withoutJob(shared)] : []
-  const jobs = [...ofJobs.values()].filter(hasRun).sort((a, b) => ((a.job ?? '') < (b.job ?? '') ? -1 : 1))
+  const jobs = [...ofJobs.values()].filter(({ results }) => hasRun(results)).sort((a, b) => ((a.job ?? '') < (b.job ?? '') ? -1 : 1))
   const first = isShared ? shared : jobs.shift()
   if (first === undefined) return []
   let all = withoutJob(first)
@@ -54,7 +59,8 @@ export function fewestRows({ shared, ofJobs }: TestRows): readonly TestHistory[]
   return [all, ...others]
 }
 
-const hasRun = ({ results }: TestHistory): boolean => /[^-]/.test(results)
+/** Returns whether a test has a result in any build. */
+export const hasRun = (results: string): boolean => /[^-]/.test(results)
 
 function withoutJob(row: TestHistory): TestHistory {
   if (row.job === undefined) return row

@@ -1,9 +1,8 @@
 import type { BuildResults, BuildTest } from './build-results.js'
 import { createChangeFinder } from './changes/find-changes.js'
+import { noHistories } from './create-histories.js'
 import { judgeFailures } from './failure-verdicts.js'
 import { createFailureGroups } from './group-failures.js'
-import { columnsOf } from './history-columns.js'
-import { noHistories } from './history-rows.js'
 import type { Judgement, TestedBase } from './judgement.js'
 import { findOutages } from './outages.js'
 import type { TestHistories } from './test-histories.js'
@@ -22,8 +21,7 @@ export interface JudgeInput {
 
 /** Compares the results of a build with the history of its base branch. */
 export function judge({ histories = noHistories, results, base, isQuarantined }: JudgeInput): Judgement {
-  const { builds } = histories
-  const columns = columnsOf(histories)
+  const { builds, columns } = histories
   const history: TestedHistory = {
     builds,
     base: findTestedBuild(builds, base),

@@ -113,6 +113,7 @@ export function createResultsRecorder(
         const row = columns.find(id, job)
         return row === -1 ? undefined : columns.at(row)
       },
+      at: (index) => columns.at(index),
       *all() {
         for (let row = 0; row < columns.length(); row += 1) yield columns.at(row)
       },

@@ -1,5 +1,6 @@
 import type { HistoryBuild } from './history-build.js'
 import type { HistoryColumns } from './history-columns.js'
+import type { RowTable } from './row-table.js'
 
 /** The result of a test in a build: `P` passed, `F` failed, `f` flaky, `S` skipped, `-` did not run. */
 export type Outcome = 'P' | 'F' | 'f' | 'S' | '-'
@@ -45,6 +46,8 @@ export interface TestHistories {
   find(id: string, job?: string): TestHistory | undefined
   /** Yields all rows. */
   all(): Iterable<TestHistory>
-  /** The same rows by their positions, if the history has a faster way than {@link all} to read single fields. */
-  readonly columns?: HistoryColumns
+  /** The same rows by their positions. Reads single fields faster than {@link all}. */
+  readonly columns: HistoryColumns
+  /** The rows as they are stored. */
+  readonly table: RowTable
 }

@@ -1,8 +1,9 @@
 import { type HistoryLimits, historyLimits } from './append-build.js'
 import { sortBuilds } from './build-order.js'
+import { createHistories, noHistories } from './create-histories.js'
 import { noDuration } from './duration-codes.js'
 import type { HistoryBuild } from './history-build.js'
-import { createHistories, isOlder, makeRow, noHistories } from './history-rows.js'
+import { isOlder, makeRow } from './history-rows.js'
 import { causesByBuild, fewestRows, newestCauses, rowsOfTests, type TestRows } from './job-rows.js'
 import type { TestHistories, TestHistory } from './test-histories.js'
 

@@ -1,5 +1,4 @@
 import type { BuildResults } from './build-results.js'
-import { columnsOf } from './history-columns.js'
 import type { TestHistories } from './test-histories.js'
 
 /** A change may replace fewer tests at once. */
@@ -8,7 +7,7 @@ const leastTests = 20
 /** Returns whether a history contains none of many tests, as if it belonged to another project, module or job. */
 export function isUnrelated(histories: TestHistories, results: BuildResults): boolean {
   if (results.size < leastTests || histories.size < leastTests) return false
-  const columns = columnsOf(histories)
+  const { columns } = histories
   for (const { id, job } of results.all()) if (columns.find(id, job) !== -1) return false
   return true
 }

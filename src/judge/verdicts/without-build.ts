@@ -1,5 +1,5 @@
 import { addRows } from './add-rows.js'
-import { createHistories } from './history-rows.js'
+import { createHistories } from './create-histories.js'
 import type { TestHistories } from './test-histories.js'
 
 /**

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { BuildResults, BuildTest } from '../../../../src/judge/verdicts/build-results.js'
 import { createCurrentTests } from '../../../../src/judge/verdicts/changes/current-tests.js'
 import { findFewerTests } from '../../../../src/judge/verdicts/changes/fewer-tests.js'
-import { createColumns, type HistoryColumns } from '../../../../src/judge/verdicts/history-columns.js'
+import { createHistories } from '../../../../src/judge/verdicts/create-histories.js'
+import type { HistoryColumns } from '../../../../src/judge/verdicts/history-columns.js'
 import type { TestHistory } from '../../../../src/judge/verdicts/test-histories.js'
 import { historyOf as historyOfNames, judged, resultsOf as resultsOfNames } from '../history-of.js'
 
@@ -10,12 +11,13 @@ const idOf = (suite: string, name: string) => Buffer.from(`${suite}/${name}`).to
 
 /** Makes a history from the results of tests by `suite/name`. */
 const historyOf = (rows: Readonly<Record<string, string>>): HistoryColumns =>
-  createColumns(
+  createHistories(
+    [],
     Object.entries(rows).map(([key, results]): TestHistory => {
       const [suite = '', name = ''] = key.split('/')
       return { id: idOf(suite, name).slice(0, 10), suite: [suite], name, results, causes: [] }
     }),
-  )
+  ).columns
 
 function resultsOf(outcomes: Readonly<Record<string, BuildTest['outcome']>>, leftOut = 0): Pick<BuildResults, 'all' | 'leftOut'> {
   const tests = Object.entries(outcomes).map(([key, outcome]): BuildTest => {

@@ -1,5 +1,5 @@
+import { createHistories } from '../../../../src/judge/verdicts/create-histories.js'
 import type { HistoryBuild } from '../../../../src/judge/verdicts/history-build.js'
-import { createHistories } from '../../../../src/judge/verdicts/history-rows.js'
 import { historyIdLength, type Outcome, type TestHistories, type TestHistory } from '../../../../src/judge/verdicts/test-histories.js'
 import { type Repository, suitePath } from './repository.js'
 

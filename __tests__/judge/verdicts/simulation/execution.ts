@@ -1,5 +1,6 @@
 import type { BuildResults, BuildTest } from '../../../../src/judge/verdicts/build-results.js'
 import type { Outcome } from '../../../../src/judge/verdicts/test-histories.js'
+import { completeResults } from '../build-results-of.js'
 import type { Profile } from './profile.js'
 import { rates } from './profile.js'
 import type { Random } from './random.js'
@@ -101,11 +102,9 @@ export function createRunner(profile: Profile, repository: Repository, weather: 
       rows.push(resultOf(test, outcome, cause))
     }
     const results: BuildResults = {
+      ...completeResults(rows),
       isIncomplete: interruption !== undefined && !interruption.isHidden,
-      leftOut: 0,
-      size: rows.length,
       find: (id) => rows.find((row) => row.id === id),
-      all: () => rows,
     }
     return { results, reasons, outcomes, causes }
   }

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { createHistories, maximumRows } from '../history-rows.js'
+import { createHistories } from '../create-histories.js'
+import { maximumRows } from '../history-rows.js'
 import type { TestHistories } from '../test-histories.js'
 import { uniteHistories } from '../unite-histories.js'
 import { maximumDocumentBytes } from './read-history-document.js'

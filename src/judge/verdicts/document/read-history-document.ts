@@ -7,9 +7,9 @@ import { formatSize } from '../../../base/text/sizes.js'
 import { describeJsonFault } from '../../../records/json-fault.js'
 import type { Problem } from '../../../records/problem.js'
 import type { TestHistories } from '../test-histories.js'
+import { createDocumentRows, type DocumentRows } from './document-rows.js'
 import { documentStart, type RefusedHeader, readHeader } from './history-header.js'
 import { createLineFaults, type LineFaults } from './line-faults.js'
-import { createRowTable, type RowTable } from './row-table.js'
 import type { Cursor } from './usual-lines.js'
 
 /** The size of a history file in bytes after its decompression. A longer one is not read. */
@@ -39,8 +39,8 @@ export function readHistoryDocument(bytes: Uint8Array, path: string): HistoryRea
   const { text, reason } = textOf(bytes)
   if (text === undefined) return { problems: [warn(`${reason} It is not used.`)] }
   const faults = createLineFaults()
-  const { header, table } = readLines(text, faults)
-  if (table === undefined) {
+  const { header, rows } = readLines(text, faults)
+  if (rows === undefined) {
     if (endsInFirstLine(bytes, text)) {
       return {
         problems: [
@@ -52,7 +52,7 @@ export function readHistoryDocument(bytes: Uint8Array, path: string): HistoryRea
     return { isNewer, problems: [warn(`${refused} It is not used.`)] }
   }
 
-  const { histories, isCut } = table.result()
+  const { histories, isCut } = rows.result()
   const problems = faults.list().map(({ message, line }) => warn(`${message} The history does without it.`, line))
   const more = faults.count() - problems.length
   if (more > 0) problems.push(warn(`${countOf(more, 'more line')} of the history cannot be used.`))
@@ -99,36 +99,39 @@ function decode(bytes: Uint8Array): string {
 }
 
 /** Reads the lines of a document. Does not split it, because most lines are names that no verdict needs. */
-function readLines(text: string, faults: LineFaults): { readonly header: RefusedHeader | undefined; readonly table: RowTable | undefined } {
-  if (text === '') return { header: undefined, table: undefined }
+function readLines(
+  text: string,
+  faults: LineFaults,
+): { readonly header: RefusedHeader | undefined; readonly rows: DocumentRows | undefined } {
+  if (text === '') return { header: undefined, rows: undefined }
   const first = indexOrEnd(text, '\n', 0)
   const header = readHeader(first > maximumLineLength ? undefined : parse(text.slice(0, first)))
-  if ('reason' in header) return { header, table: undefined }
-  const table = createRowTable(text, header.builds, faults)
+  if ('reason' in header) return { header, rows: undefined }
+  const rows = createDocumentRows(text, header.builds, faults)
   const cursor: Cursor = { start: first + 1, line: 2 }
   while (cursor.start < text.length && faults.count() < maximumFaults) {
-    table.addUsualLines(cursor)
+    rows.addUsualLines(cursor)
     const { start, line } = cursor
     if (start === text.length) break
     const next = indexOrEnd(text, '\n', start)
     const end = text.charCodeAt(next - 1) === carriageReturn ? next - 1 : next
-    if (end > start) addLine(table, end - start > maximumLineLength ? undefined : text.slice(start, end), line, faults)
+    if (end > start) addLine(rows, end - start > maximumLineLength ? undefined : text.slice(start, end), line, faults)
     cursor.start = next + 1
     cursor.line = line + 1
   }
-  return { header: undefined, table }
+  return { header: undefined, rows }
 }
 
 const carriageReturn = 0x0d
 
-function addLine(table: RowTable, text: string | undefined, line: number, faults: LineFaults): void {
+function addLine(rows: DocumentRows, text: string | undefined, line: number, faults: LineFaults): void {
   const value = text === undefined ? undefined : parse(text)
   if (value !== undefined) {
-    table.add(value, line)
+    rows.add(value, line)
     return
   }
   faults.add(text === undefined ? 'The line is too long.' : `The line ${describeJsonFault(text)}.`, line)
-  table.lose(text ?? '{', line)
+  rows.lose(text ?? '{', line)
 }
 
 /** Returns undefined if the text is not JSON. */

@@ -1,5 +1,6 @@
 import { maximumNameLength } from '../../../records/name-limit.js'
-import { groupOfNext, type LazyRows } from './lazy-rows.js'
+import type { RowSuite } from '../history-columns.js'
+import { addSuite, type RowTable } from '../row-table.js'
 
 /** A place in a document. */
 export interface Cursor {
@@ -7,6 +8,22 @@ export interface Cursor {
   start: number
   /** From 1. */
   line: number
+}
+
+/** The rows of a document so far. */
+export interface ReadRows {
+  readonly table: RowTable
+  /** The line of each row, from 1. */
+  lines: Uint32Array
+  /** The suite of the rows that follow, if its line comes after the last row: its start, or itself. */
+  nextSuite: number | RowSuite | undefined
+}
+
+/** Returns the number of the suite of the next row. */
+export function suiteOfNext(rows: ReadRows): number {
+  const { table, nextSuite } = rows
+  rows.nextSuite = undefined
+  return nextSuite === undefined ? table.suites - 1 : addSuite(table, nextSuite)
 }
 
 /**
@@ -19,11 +36,12 @@ const usualLine = /(?:"[^"\\\n]*"|\{"suite":\[(?:"[^"\\\0-\x1f]*"(?:,"[^"\\\0-\x
  * Adds the usual lines up to the first other one, and moves the cursor there.
  * @param most the number of tests for which there are ids
  */
-export function addUsualLines(rows: LazyRows, cursor: Cursor, most: number): void {
-  const { text, starts, lines, groupOf } = rows
-  const end = rows.size + most
+export function addUsualLines(rows: ReadRows, cursor: Cursor, most: number): void {
+  const { table, lines } = rows
+  const { text, starts, suiteOf } = table
+  const end = table.size + most
   let { start, line } = cursor
-  let row = rows.size
+  let row = table.size
   for (;;) {
     usualLine.lastIndex = start
     if (!usualLine.test(text)) break
@@ -31,9 +49,9 @@ export function addUsualLines(rows: LazyRows, cursor: Cursor, most: number): voi
     // A name in a line of this length is not too long.
     if (next - start > maximumNameLength) break
     if (text.charCodeAt(start) !== quotationMark) {
-      rows.nextGroup = start
+      rows.nextSuite = start
     } else if (row < end) {
-      groupOf[row] = rows.nextGroup === undefined ? rows.groups - 1 : groupOfNext(rows)
+      suiteOf[row] = rows.nextSuite === undefined ? table.suites - 1 : suiteOfNext(rows)
       starts[row] = start + 1
       lines[row] = line
       row += 1
@@ -43,7 +61,7 @@ export function addUsualLines(rows: LazyRows, cursor: Cursor, most: number): voi
     start = next
     line += 1
   }
-  rows.size = row
+  table.size = row
   cursor.start = start
   cursor.line = line
 }

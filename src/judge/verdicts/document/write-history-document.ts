@@ -1,7 +1,8 @@
 import { quote } from '../../../records/quote.js'
-import { isOlder } from '../history-rows.js'
+import { passedAlways } from '../outcomes.js'
+import { isValid, nameOf, partOfText, type RowFields, type RowTable } from '../row-table.js'
 import { shortenRuns } from '../runs.js'
-import type { TestHistories, TestHistory } from '../test-histories.js'
+import { historyIdLength, type TestHistories } from '../test-histories.js'
 import { headerLine } from './history-header.js'
 
 /** The number of tests of a block. Ids compress best in long lines, because they are not like other text. */
@@ -28,29 +29,40 @@ export interface DocumentOptions {
  * it. A test is a name, if it passed in every build, else an array of its name, its results in runs (`P34` for 34 passed) and further
  * fields. `durations` lists positions in the block and the codes of durations in runs. The last line contains the number of tests.
  */
-export function writeHistoryDocument(histories: TestHistories, { withoutNames = false }: DocumentOptions = {}): Buffer {
+export function writeHistoryDocument({ builds, columns, table }: TestHistories, { withoutNames = false }: DocumentOptions = {}): Buffer {
   const chunks: Buffer[] = []
-  let text = `${headerLine(histories.builds)}\n`
-  let group: readonly [string, string | undefined] = ['[]', undefined]
+  let text = `${headerLine(builds)}\n`
   const flush = () => {
     chunks.push(Buffer.from(text))
     text = ''
   }
-  const rows = grouped(histories, withoutNames)
-  const passed = `P${histories.builds.length}`
-  const always = histories.builds.length < 2 ? 'P' : passed
+  const suiteOf = (row: number): number => table.suiteOf[row] ?? 0
+  const suiteAt = (number: number): Suite => {
+    const { suite, module } = columns.suite(number)
+    return { names: withoutNames ? '[]' : `[${suite.map(quote).join(',')}]`, module }
+  }
+  const lineOf = createLines(table, builds.length, withoutNames)
+  const rows = groupRows(table, ({ names, module }) => `${names}${module ?? ''}`, suiteAt)
+  let lastNumber: number | undefined
+  let last: Suite = { names: '[]', module: undefined }
   for (let start = 0; start < rows.length; start += blockLength) {
-    const block = rows.slice(start, start + blockLength)
-    text += `{"ids":"${block.map(({ row }) => row.id).join('')}"}\n`
-    for (const { row, suite } of block) {
-      if (suite !== group[0] || row.module !== group[1]) {
-        group = [suite, row.module]
-        text += `{"suite":${suite}${row.module === undefined ? '' : `,"module":${quote(row.module)}`}}\n`
+    const block = rows.subarray(start, start + blockLength)
+    text += `{"ids":"${idsOf(table, block)}"}\n`
+    for (const row of block) {
+      if (suiteOf(row) !== lastNumber) {
+        lastNumber = suiteOf(row)
+        const suite = suiteAt(lastNumber)
+        if (suite.names !== last.names || suite.module !== last.module) text += `${suiteLine(suite)}\n`
+        last = suite
       }
-      text += `${rowLine(row, withoutNames ? '' : row.name, always)}\n`
+      text += lineOf(row)
       if (text.length > chunkLength) flush()
     }
-    const durations = block.flatMap(({ row }, index) => (row.durations === undefined ? [] : [`${index},"${shortenRuns(row.durations)}"`]))
+    const durations: string[] = []
+    for (const [index, row] of block.entries()) {
+      const runs = table.durationsOf.get(row)
+      if (runs !== undefined) durations.push(`${index},"${runs}"`)
+    }
     if (durations.length > 0) text += `{"durations":[${durations.join(',')}]}\n`
   }
   text += `{"tests":${rows.length}}\n`
@@ -60,37 +72,87 @@ export function writeHistoryDocument(histories: TestHistories, { withoutNames = 
 
 const chunkLength = 256 * 1024
 
-interface GroupedRow {
-  readonly row: TestHistory
+interface Suite {
   /** As JSON. */
-  readonly suite: string
+  readonly names: string
+  readonly module: string | undefined
 }
 
-/** Puts the tests of a suite next to each other. Suites come in the order of their first tests. */
-function grouped(histories: TestHistories, withoutNames: boolean): readonly GroupedRow[] {
-  const groups = new Map<string, GroupedRow[]>()
-  let lastSuite: readonly string[] | undefined
-  let suite = '[]'
-  for (const row of histories.all()) {
-    if (!withoutNames && row.suite !== lastSuite) {
-      lastSuite = row.suite
-      suite = `[${row.suite.map(quote).join(',')}]`
+const suiteLine = ({ names, module }: Suite): string => `{"suite":${names}${module === undefined ? '' : `,"module":${quote(module)}`}}`
+
+/** Returns the valid rows. Puts the tests of a suite next to each other. Suites come in the order of their first tests. */
+function groupRows(table: RowTable, keyOf: (suite: Suite) => string, suiteAt: (number: number) => Suite): Uint32Array {
+  /** The group of each number of a suite, from 1. */
+  const groupOf = new Uint32Array(table.suites)
+  const groups = new Map<string, number>()
+  const lengths: number[] = []
+  const suiteOf = (row: number): number => table.suiteOf[row] ?? 0
+  let size = 0
+  for (let row = 0; row < table.size; row += 1) {
+    if (!isValid(table, row)) continue
+    const suite = suiteOf(row)
+    if (groupOf[suite] === 0) {
+      const key = keyOf(suiteAt(suite))
+      const group = groups.get(key) ?? groups.size + 1
+      groups.set(key, group)
+      groupOf[suite] = group
     }
-    const key = `${suite}${row.module ?? ''}`
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [{ row, suite }])
-    else group.push({ row, suite })
+    const group = groupOf[suite] ?? 0
+    lengths[group] = (lengths[group] ?? 0) + 1
+    size += 1
   }
-  return [...groups.values()].flat()
+  const next = new Uint32Array(groups.size + 1)
+  for (let group = 2; group < next.length; group += 1) next[group] = (next[group - 1] ?? 0) + (lengths[group - 1] ?? 0)
+  const rows = new Uint32Array(size)
+  for (let row = 0; row < table.size; row += 1) {
+    if (!isValid(table, row)) continue
+    const group = groupOf[suiteOf(row)] ?? 0
+    const position = next[group] ?? 0
+    rows[position] = row
+    next[group] = position + 1
+  }
+  return rows
 }
 
-function rowLine(row: TestHistory, name: string, always: string): string {
-  const { causes, job } = row
+/** Returns the digits of the ids of rows. */
+function idsOf({ high, low }: RowTable, rows: Uint32Array): string {
+  const bytes = Buffer.alloc(rows.length * idBytes)
+  for (const [index, row] of rows.entries()) {
+    const start = index * idBytes
+    const first = high[row] ?? 0
+    bytes[start] = first >>> 24
+    bytes[start + 1] = first >>> 16
+    bytes[start + 2] = first >>> 8
+    bytes[start + 3] = first
+    bytes[start + 4] = low[row] ?? 0
+  }
+  return bytes.toString('hex')
+}
+
+const idBytes = historyIdLength / 2
+
+/** Makes a function that returns the line of a row with its end. */
+function createLines(table: RowTable, builds: number, withoutNames: boolean): (row: number) => string {
+  const { resultsOf, distinctResults, fieldsOf } = table
+  const runsOf = distinctResults.map(shortenRuns)
+  const always = shortenRuns(passedAlways(Math.max(1, builds)))
+  return (row) => {
+    const name = withoutNames ? '""' : quote(nameOf(table, row))
+    const results = resultsOf[row] ?? 0
+    if (results === partOfText) return `${name}\n`
+    const fields = fieldsJson(fieldsOf.get(row), distinctResults[results] ?? '')
+    const runs = runsOf[results] ?? ''
+    if (fields === '' && runs === always) return `${name}\n`
+    return `[${name},"${runs}"${fields}]\n`
+  }
+}
+
+/** Returns the third element of a line, if it has one, after a comma. */
+function fieldsJson(row: RowFields | undefined, results: string): string {
+  if (row === undefined || (row.job === undefined && !row.isOlder && row.causes.length === 0)) return ''
   const fields: string[] = []
-  if (job !== undefined) fields.push(`"job":${quote(job)}`)
-  if (isOlder(row)) fields.push('"older":true')
-  if (causes.length > 0) fields.push(`"causes":[${causes.map((cause) => (cause === undefined ? 'null' : quote(cause))).join(',')}]`)
-  const runs = shortenRuns(row.results)
-  if (fields.length === 0 && runs === always) return quote(name)
-  return `[${quote(name)},"${runs}"${fields.length === 0 ? '' : `,{${fields.join(',')}}`}]`
+  if (row.job !== undefined) fields.push(`"job":${quote(row.job)}`)
+  if (row.isOlder && results.startsWith('-')) fields.push('"older":true')
+  if (row.causes.length > 0) fields.push(`"causes":[${row.causes.map((cause) => (cause === undefined ? 'null' : quote(cause))).join(',')}]`)
+  return fields.length === 0 ? '' : `,{${fields.join(',')}}`
 }

@@ -1,16 +1,15 @@
-import { isSameSuite, type RowSuite, type SuiteColumns } from '../history-columns.js'
-import type { LazyRows } from './lazy-rows.js'
-import { noGroup, readGroup } from './row-fields.js'
-
+import { readSuite } from './document/parse-rows.js'
+import { isSameSuite, type RowSuite, type SuiteColumns } from './history-columns.js'
+import { noSuite, type RowTable } from './row-table.js'
 /** Makes the columns of suites. Parses the line of a suite when its names are needed, because comparing them does not need an object. */
-export function createLazySuites({ text, groupOf, size, groups, groupStarts, parsedGroups }: LazyRows): SuiteColumns {
+export function createSuiteColumns({ text, suiteOf, size, suites, suiteStarts, parsedSuites }: RowTable): SuiteColumns {
   const suite = (index: number): RowSuite => {
-    const known = parsedGroups.get(index)
+    const known = parsedSuites.get(index)
     if (known !== undefined) return known
-    const start = groupStarts[index] ?? 0
-    const group = readGroup(JSON.parse(text.slice(start, text.indexOf('\n', start))))
-    const parsed = typeof group === 'string' ? noGroup : group
-    parsedGroups.set(index, parsed)
+    const start = suiteStarts[index] ?? 0
+    const read = readSuite(JSON.parse(text.slice(start, text.indexOf('\n', start))))
+    const parsed = typeof read === 'string' ? noSuite : read
+    parsedSuites.set(index, parsed)
     return parsed
   }
   let lastModule: string | undefined
@@ -22,11 +21,11 @@ export function createLazySuites({ text, groupOf, size, groups, groupStarts, par
     return end
   }
   return {
-    suiteOf: groupOf.subarray(0, size),
-    suiteCount: groups,
+    suiteOf: suiteOf.subarray(0, size),
+    suiteCount: suites,
     suite,
     isInSuite(test, index) {
-      const start = groupStarts[index] ?? 0
+      const start = suiteStarts[index] ?? 0
       if (start === 0) return isSameSuite(test, suite(index))
       const namesEnd = endOfNames(text, start + prefix.length, test.suite)
       const end = endOf(test.module)

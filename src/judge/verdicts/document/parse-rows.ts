@@ -1,8 +1,10 @@
 import { definedFields } from '../../../base/defined-fields.js'
 import { maximumNameLength } from '../../../records/name-limit.js'
 import { durationCodes } from '../duration-codes.js'
+import type { RowSuite } from '../history-columns.js'
 import { maximumCauses } from '../history-rows.js'
 import { passedAlways } from '../outcomes.js'
+import type { RowFields } from '../row-table.js'
 import { expandRuns, lengthOfRuns } from '../runs.js'
 import type { TestHistory } from '../test-histories.js'
 
@@ -13,15 +15,15 @@ const maximumCause = 100
 const maximumExpanded = 10_000
 
 /** The line of a test. */
-export interface RowFields extends Pick<TestHistory, 'name' | 'results' | 'causes'> {
-  readonly job: string | undefined
-  readonly isOlder: boolean
+export interface TestLine {
+  readonly fields: RowFields
+  readonly results: string
 }
 
 const noCauses: TestHistory['causes'] = []
 
 /** Makes a function that reads the value of a test's line, and returns a sentence if it is not valid. */
-export function createRowReader(builds: number): (value: unknown) => RowFields | string {
+export function createRowReader(builds: number): (value: unknown) => TestLine | string {
   const always = passedAlways(builds)
   const expanded = new Map<string, string | undefined>()
   const expand = (runs: string): string | undefined => {
@@ -32,7 +34,7 @@ export function createRowReader(builds: number): (value: unknown) => RowFields |
     return expanded.get(runs)
   }
   return (value) => {
-    if (typeof value === 'string') return isName(value) ? rowFields(value, always) : 'The name of the test is too long.'
+    if (typeof value === 'string') return isName(value) ? testLine(value, always) : 'The name of the test is too long.'
     if (!Array.isArray(value)) return 'The line is not a test.'
     const [name, runs = '', fields = {}] = value as readonly unknown[]
     if (!isName(name)) return 'The first element is not the name of a test.'
@@ -43,7 +45,7 @@ export function createRowReader(builds: number): (value: unknown) => RowFields |
     if (job !== undefined && !isName(job)) return '"job" is not the name of a job.'
     if (!Array.isArray(causes) || causes.length > maximumCauses || !causes.every(isCause))
       return `"causes" is not a list of at most ${maximumCauses} ids.`
-    return rowFields(
+    return testLine(
       name,
       results,
       job,
@@ -53,25 +55,17 @@ export function createRowReader(builds: number): (value: unknown) => RowFields |
   }
 }
 
-const rowFields = (name: string, results: string, job?: string, causes = noCauses, isOlder = false): RowFields => ({
-  name,
+const testLine = (name: string, results: string, job?: string, causes = noCauses, isOlder = false): TestLine => ({
+  fields: { name, job, causes, isOlder },
   results,
-  job,
-  causes,
-  isOlder,
 })
 
 /** Returns the codes of a test's durations in runs, unless they are not valid. */
 export const readDurations = (runs: unknown, builds: number): string | undefined =>
   typeof runs === 'string' && lengthOfRuns(runs, builds, durationCodes) === builds ? runs : undefined
 
-/** The suite and the module of the tests that follow. */
-export type RowGroup = Pick<TestHistory, 'suite' | 'module'>
-
-export const noGroup: RowGroup = { suite: [] }
-
 /** Reads the line of a suite. */
-export function readGroup({ suite = [], module }: { readonly suite?: unknown; readonly module?: unknown }): RowGroup | string {
+export function readSuite({ suite = [], module }: { readonly suite?: unknown; readonly module?: unknown }): RowSuite | string {
   if (!Array.isArray(suite) || suite.length > maximumSuites || !suite.every(isName)) return '"suite" is not a list of names.'
   if (module !== undefined && !isName(module)) return '"module" is not a name.'
   return { suite, ...definedFields({ module }) }
