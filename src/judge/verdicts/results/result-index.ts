@@ -24,11 +24,20 @@ export function createResultIndex(isRow: (row: number, id: string, job: number) 
   let slots = new Uint32Array(2)
   let length = 0
 
+  /** A test is searched before it is added. */
+  let lastId = ''
+  let lastJob = -1
+  let lastHash = 0
+
   const hashOf = (id: string, job: number): number => {
+    if (id === lastId && job === lastJob) return lastHash
     const digits = testDigits(id)
     let mixed = Math.imul(parseHex(digits, 0) ^ seed, 0x9e3779b1) ^ parseHex(digits, 8) ^ Math.imul(job, 0xc2b2ae35)
     mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b)
-    return (mixed ^ (mixed >>> 13)) >>> 0
+    lastId = id
+    lastJob = job
+    lastHash = (mixed ^ (mixed >>> 13)) >>> 0
+    return lastHash
   }
   const next = (slot: number): number => (slot + 1) & (slots.length - 1)
   const insert = (row: number): void => {
