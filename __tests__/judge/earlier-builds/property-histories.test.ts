@@ -78,6 +78,13 @@ describe('history of earlier builds', () => {
     expect(properties.leftOut()).toBe(0)
   })
 
+  test('keeps the newer of two values with the same coordinates, in whatever order they are read', async () => {
+    const older = coverage(1, { build: '7', timestamp: 10 })
+    const newer = coverage(2, { build: '7', timestamp: 20 })
+    expect(await earlier(newer, older).latest({ name: 'coverage' })).toMatchObject({ value: 2, timestamp: 20 })
+    expect(await earlier(older, newer).latest({ name: 'coverage' })).toMatchObject({ value: 2, timestamp: 20 })
+  })
+
   test('shortens a value of a million characters', async () => {
     const found = await earlier(coverage('v'.repeat(1_000_000), { ref: 'r'.repeat(1_000_000) })).latest({ name: 'coverage' })
     expect(JSON.stringify(found).length).toBeLessThan(3_000)
