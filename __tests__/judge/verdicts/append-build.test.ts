@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { appendBuild } from '../../../src/judge/verdicts/append-build.js'
 import { createHistories } from '../../../src/judge/verdicts/create-histories.js'
+import { readHistoryDocument } from '../../../src/judge/verdicts/document/read-history-document.js'
+import { writeHistoryDocument } from '../../../src/judge/verdicts/document/write-history-document.js'
 import type { HistoryBuild } from '../../../src/judge/verdicts/history-build.js'
 import type { TestHistories } from '../../../src/judge/verdicts/test-histories.js'
 import { uniteHistories } from '../../../src/judge/verdicts/unite-histories.js'
@@ -16,6 +18,11 @@ const append = (histories: TestHistories | undefined, { id, tests }: ModelBuild)
 
 const history = (builds: readonly ModelBuild[]): TestHistories | undefined =>
   builds.reduce<TestHistories | undefined>((known, build) => append(known, build), undefined)
+
+/** Writes a history and reads it again, so that its rows are parts of a document. */
+function reread(histories: TestHistories): TestHistories | undefined {
+  return readHistoryDocument(writeHistoryDocument(histories), 'history.ndjson').histories
+}
 
 /** Makes a history of one test without jobs from its results, the oldest first. */
 const historyOf = (outcomes: string, test: Partial<TestOfBuild> = {}): TestHistories | undefined =>
@@ -249,4 +256,28 @@ describe('uniteHistories', () => {
   it('returns a history without builds when there is none', () => {
     expect(uniteHistories([])).toMatchObject({ builds: [], size: 0 })
   })
+})
+
+it.each([false, true])('writes the same document whether or not the history was read from one (several jobs: %j)', (isJoined) => {
+  fc.assert(
+    fc.property(modelBuilds(isJoined), (builds) => {
+      let kept: TestHistories | undefined
+      let read: TestHistories | undefined
+      for (const build of builds) {
+        kept = append(kept, build)
+        const next = append(read, build)
+        expect(writeHistoryDocument(next).toString()).toBe(writeHistoryDocument(kept).toString())
+        read = reread(next)
+      }
+    }),
+  )
+})
+
+it('uses the name and the suite that a test has now', () => {
+  const append = (histories: TestHistories | undefined, id: string, test: Partial<TestOfBuild>) =>
+    appendBuild(histories, successful(id), buildResultsOf([{ id: idOf(1), outcome: 'P', ...test }]))
+  const before = reread(append(undefined, '100000001', { name: 'pays', suite: ['Cart'] }))
+  expect(append(before, '100000002', { name: 'pays', suite: ['Cart'] }).find(idOf(1))).toMatchObject({ name: 'pays', results: 'PP' })
+  expect(append(before, '100000002', { name: 'pay', suite: ['Cart'] }).find(idOf(1))).toMatchObject({ name: 'pay', results: 'PP' })
+  expect(append(before, '100000002', { name: 'pays', suite: ['Basket'] }).find(idOf(1))).toMatchObject({ suite: ['Basket'], results: 'PP' })
 })
