@@ -15,7 +15,7 @@ import { requestedOwners } from '../../src/run/requested-owners.js'
 import { requestedQuarantine } from '../../src/run/requested-quarantine.js'
 import { createStoredPlace } from '../../src/run/stored-place.js'
 import { unpackedWarning } from '../../src/run/workspace-trust.js'
-import { buildResultsOf } from '../judge/verdicts/build-results-of.js'
+import { buildResultsOf } from '../judge/history/build-results-of.js'
 import { makeTree } from '../read/collect/tree.js'
 import { type DecisionName, decisions, guardTable, otherSha, type Situation, type SituationName, situations } from './guard-table.js'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildRefusal } from '../../src/run/build-refusal.js'
-import { buildResultsOf } from '../judge/verdicts/build-results-of.js'
+import { buildResultsOf } from '../judge/history/build-results-of.js'
 
 const env = { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'push', GITHUB_REF: 'refs/heads/main' }
 const candidate = {

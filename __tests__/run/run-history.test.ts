@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createFileHistory } from '../../src/judge/earlier-builds/history-file.js'
 import { createCauseReader } from '../../src/judge/failure/cause-reader.js'
+import type { BuildResults } from '../../src/judge/history/build-results.js'
 import { withProblems } from '../../src/judge/summary/run-summary.js'
 import { createSummary } from '../../src/judge/summary/summary.js'
-import type { BuildResults } from '../../src/judge/verdicts/build-results.js'
 import { createRunHistory, type RunHistoryOptions } from '../../src/run/run-history.js'
-import { buildResultsOf, idOf } from '../judge/verdicts/build-results-of.js'
+import { buildResultsOf, idOf } from '../judge/history/build-results-of.js'
 import { makeFolder } from '../read/collect/tree.js'
 
 const file = 'history.ndjson'

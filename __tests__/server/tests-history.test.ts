@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readHistoryDocument } from '../../src/judge/verdicts/document/read-history-document.js'
+import { readHistoryDocument } from '../../src/judge/history/document/read-history-document.js'
 import { now, problemOf, startTestServer, testRecord } from './test-server.js'
 
 const address = '/v1/data/tests/history?org=acme&project=shop&module=web&ref=main'

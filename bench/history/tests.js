@@ -78,7 +78,7 @@ export function resultsOf(tests, build) {
 
 /**
  * Makes the results of a change that breaks tests, as a run keeps them.
- * @param {typeof import('../../src/judge/verdicts/results-recorder.js').createResultsRecorder} createResultsRecorder
+ * @param {typeof import('../../src/judge/history/results-recorder.js').createResultsRecorder} createResultsRecorder
  */
 export function brokenResults(tests, failures, createResultsRecorder) {
   const step = Math.max(1, Math.floor(tests.length / failures))

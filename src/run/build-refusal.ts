@@ -4,8 +4,8 @@ import type { Checkouts, OtherCheckout } from '../host/ci-context/checkouts.js'
 import type { CiContext } from '../host/ci-context/ci-context.js'
 import type { GitHubEvent } from '../host/ci-context/github-event.js'
 import { historyBranch } from '../host/ci-context/history-branch.js'
+import type { BuildResults } from '../judge/history/build-results.js'
 import type { RunSummary } from '../judge/summary/run-summary.js'
-import type { BuildResults } from '../judge/verdicts/build-results.js'
 import type { RunContext } from './run-request.js'
 
 /** The results of a run that may become a build of its branch. */

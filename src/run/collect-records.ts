@@ -9,6 +9,8 @@ import { maskSecrets } from '../host/secrets/masking-recorder.js'
 import { noSecretMask, type SecretMask } from '../host/secrets/secret-mask.js'
 import { type EarlierAttempts, noEarlierAttempts, readEarlierAttempts } from '../judge/earlier-builds/earlier-attempts.js'
 import { createCauseReader, rememberLast } from '../judge/failure/cause-reader.js'
+import type { BuildResults } from '../judge/history/build-results.js'
+import type { ResultsRecorder } from '../judge/history/results-recorder.js'
 import type { IsAdded } from '../judge/quarantine/added-entries.js'
 import type { Quarantine } from '../judge/quarantine/quarantine.js'
 import { withLocations } from '../judge/source-locations/test-location.js'
@@ -18,8 +20,6 @@ import { createFailureIds, identifyFailures, idsOf } from '../judge/summary/iden
 import { withCauses } from '../judge/summary/recorded-causes.js'
 import { isIncomplete, type RunSummary, withProblems } from '../judge/summary/run-summary.js'
 import { createSummary, type Summary } from '../judge/summary/summary.js'
-import type { BuildResults } from '../judge/verdicts/build-results.js'
-import type { ResultsRecorder } from '../judge/verdicts/results-recorder.js'
 import { type Artifact, collect, type Progress } from '../read/collect/collect.js'
 import type { CollectedFile } from '../read/collect/collected-file.js'
 import type { Collector } from '../read/collect/collector.js'
@@ -177,7 +177,7 @@ function identified(
 
 /** Keeps the results of tests, with the ids of the writer if there is one. */
 async function createResults(writer: RecordsWriter | undefined, request: IdentityRequest): Promise<ResultsRecorder> {
-  const { createResultsRecorder } = await import('../judge/verdicts/results-recorder.js')
+  const { createResultsRecorder } = await import('../judge/history/results-recorder.js')
   const place = placeOf(request)
   const { ciContext, storedContext = ciContext } = request
   const ids = writer === undefined ? createFailureIds(place, Number.POSITIVE_INFINITY) : idsOf(writer)

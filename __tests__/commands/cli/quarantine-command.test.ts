@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { writeHistoryDocument } from '../../../src/judge/verdicts/document/write-history-document.js'
+import { writeHistoryDocument } from '../../../src/judge/history/document/write-history-document.js'
 import { buildsOf, historiesOf } from '../../judge/verdicts/history-of.js'
 import { makeTree } from '../../read/collect/tree.js'
 import { runMain } from './run-main.js'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type BuildPropertiesOptions, createBuildProperties } from '../../../src/judge/earlier-builds/build-properties.js'
 import type { PropertyQuestion } from '../../../src/judge/earlier-builds/history.js'
-import type { HistoryBuild } from '../../../src/judge/verdicts/history-build.js'
+import type { HistoryBuild } from '../../../src/judge/history/history-build.js'
 
 const run = { org: 'acme', project: 'shop', module: 'shop' }
 

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createFileHistory, type FileHistoryOptions } from '../../../src/judge/earlier-builds/history-file.js'
-import type { Outcome } from '../../../src/judge/verdicts/test-histories.js'
-import { buildResultsOf, idOf } from '../verdicts/build-results-of.js'
+import type { Outcome } from '../../../src/judge/history/test-histories.js'
+import { buildResultsOf, idOf } from '../history/build-results-of.js'
 
 let cwd: string
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { createHistories } from '../../../src/judge/history/create-histories.js'
+import type { TestHistories, TestHistory } from '../../../src/judge/history/test-histories.js'
 import { canLeave, passesInARow } from '../../../src/judge/quarantine/passes-in-a-row.js'
 import type { QuarantineEntry } from '../../../src/judge/quarantine/quarantine-entry.js'
-import { createHistories } from '../../../src/judge/verdicts/create-histories.js'
-import type { TestHistories, TestHistory } from '../../../src/judge/verdicts/test-histories.js'
 
 const row = (name: string, results: string): TestHistory => ({ id: '0123456789', suite: ['Cart'], name, results, causes: [] })
 const historyOf = (...rows: readonly TestHistory[]): TestHistories => createHistories([], rows)

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { BuildResults, BuildTest } from '../../../src/judge/verdicts/build-results.js'
-import { createHistories } from '../../../src/judge/verdicts/create-histories.js'
-import type { HistoryBuild } from '../../../src/judge/verdicts/history-build.js'
+import type { BuildResults, BuildTest } from '../../../src/judge/history/build-results.js'
+import { createHistories } from '../../../src/judge/history/create-histories.js'
+import type { HistoryBuild } from '../../../src/judge/history/history-build.js'
+import { historyIdLength, type TestHistories, type TestHistory } from '../../../src/judge/history/test-histories.js'
 import { judge } from '../../../src/judge/verdicts/judge.js'
 import type { Judgement, TestedBase } from '../../../src/judge/verdicts/judgement.js'
-import { historyIdLength, type TestHistories, type TestHistory } from '../../../src/judge/verdicts/test-histories.js'
-import { completeResults } from './build-results-of.js'
+import { completeResults } from '../history/build-results-of.js'
 
 /** Start of the first build. One starts each hour. */
 const start = Date.UTC(2026, 0, 5)

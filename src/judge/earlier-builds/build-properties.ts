@@ -1,4 +1,4 @@
-import type { HistoryBuild } from '../verdicts/history-build.js'
+import type { HistoryBuild } from '../history/history-build.js'
 import type { PropertyCoordinates, PropertyQuestion, PropertyValue } from './history.js'
 
 /** Looks up properties in the builds of one branch. */

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import { maximumDocumentBytes } from '../verdicts/document/read-history-document.js'
+import { maximumDocumentBytes } from '../history/document/read-history-document.js'
 
 /**
  * Reads a history file whose size is bounded. Files are untrusted, as they may come from a cache that others can write to.

@@ -1,7 +1,7 @@
 import type { Problem } from '../../records/problem.js'
-import type { BuildResults } from '../verdicts/build-results.js'
-import type { HistoryBuild } from '../verdicts/history-build.js'
-import type { TestHistories } from '../verdicts/test-histories.js'
+import type { BuildResults } from '../history/build-results.js'
+import type { HistoryBuild } from '../history/history-build.js'
+import type { TestHistories } from '../history/test-histories.js'
 import type { HistorySummary } from '../verdicts/verdict.js'
 
 /** The earlier builds that a source has. */

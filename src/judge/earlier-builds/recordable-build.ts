@@ -1,4 +1,4 @@
-import type { TestHistories } from '../verdicts/test-histories.js'
+import type { TestHistories } from '../history/test-histories.js'
 import type { AddedBuild } from './history-source.js'
 
 /**

@@ -1,6 +1,6 @@
 import { definedFields } from '../../base/defined-fields.js'
 import type { PropertyRecord } from '../../records/record.js'
-import type { HistoryBuild, PropertyValues } from '../verdicts/history-build.js'
+import type { HistoryBuild, PropertyValues } from '../history/history-build.js'
 import type { PropertyCoordinates } from './history.js'
 import { compareAge } from './property-age.js'
 

@@ -2,9 +2,9 @@ import { definedFields } from '../../base/defined-fields.js'
 import { askServer } from '../../host/server-api/ask-server.js'
 import { type RetryOptions, type Server, serverTimeMs, timeBudgetOf } from '../../host/server-api/server.js'
 import { describeRefusal } from '../../host/server-api/server-refusal.js'
-import { readHistoryDocument } from '../verdicts/document/read-history-document.js'
+import { readHistoryDocument } from '../history/document/read-history-document.js'
+import { withoutBuild } from '../history/without-build.js'
 import type { HistorySummary } from '../verdicts/verdict.js'
-import { withoutBuild } from '../verdicts/without-build.js'
 import { faultOf, type HistorySource, type ReadHistory } from './history-source.js'
 
 /** The tests whose history a server is asked for. */

@@ -2,8 +2,8 @@ import { definedFields } from '../../base/defined-fields.js'
 import type { CiContext } from '../../host/ci-context/ci-context.js'
 import type { GitHubEvent } from '../../host/ci-context/github-event.js'
 import { runStart } from '../../host/ci-context/run-start.js'
-import { limitBuildId } from '../verdicts/build-id.js'
-import type { HistoryBuild } from '../verdicts/history-build.js'
+import { limitBuildId } from '../history/build-id.js'
+import type { HistoryBuild } from '../history/history-build.js'
 
 /** The run whose results become a build, and their status. */
 export interface RunToAdd extends Pick<HistoryBuild, 'status' | 'isIncomplete' | 'properties' | 'moduleProperties'> {

@@ -1,6 +1,6 @@
 import { queuedBranch } from '../../host/ci-context/merge-queue.js'
 import type { RepositoryArtifact } from '../../host/github/repository-artifact.js'
-import type { TestHistories } from '../verdicts/test-histories.js'
+import type { TestHistories } from '../history/test-histories.js'
 
 /** The artifacts that a history may be read from. */
 export interface ArtifactChoice {

@@ -3,9 +3,9 @@ import { DownloadError, download } from '../../host/github/download.js'
 import type { GitHubClient } from '../../host/github/github-client.js'
 import { GitHubError } from '../../host/github/github-error.js'
 import type { RepositoryArtifact } from '../../host/github/repository-artifact.js'
-import { type HistoryReading, readHistoryDocument } from '../verdicts/document/read-history-document.js'
-import type { TestHistories } from '../verdicts/test-histories.js'
-import { uniteHistories } from '../verdicts/unite-histories.js'
+import { type HistoryReading, readHistoryDocument } from '../history/document/read-history-document.js'
+import type { TestHistories } from '../history/test-histories.js'
+import { uniteHistories } from '../history/unite-histories.js'
 import { artifactContent } from './artifact-content.js'
 import {
   type ArtifactChoice,

@@ -1,4 +1,4 @@
-import type { HistoryBuild } from '../verdicts/history-build.js'
+import type { HistoryBuild } from '../history/history-build.js'
 
 const dayMs = 24 * 60 * 60 * 1000
 const shortDays = 5

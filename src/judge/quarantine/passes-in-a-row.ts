@@ -1,4 +1,4 @@
-import type { TestHistories } from '../verdicts/test-histories.js'
+import type { TestHistories } from '../history/test-histories.js'
 import { createQuarantine } from './quarantine.js'
 import type { QuarantineEntry } from './quarantine-entry.js'
 

@@ -1,7 +1,7 @@
 import { definedFields } from '../../base/defined-fields.js'
 import type { Status } from '../../records/record.js'
 import { testId } from '../../records/test-identity.js'
-import { historyIdLength } from '../verdicts/test-histories.js'
+import { historyIdLength } from '../history/test-histories.js'
 import type { ChangedTest, ChangedTests, HistorySummary, VerdictCounts } from '../verdicts/verdict.js'
 import { fittingJson } from './fitting-json.js'
 import type { RunSummary } from './run-summary.js'

@@ -1,5 +1,5 @@
 import { definedFields } from '../../base/defined-fields.js'
-import type { HistoryBuild } from './history-build.js'
+import type { HistoryBuild } from '../history/history-build.js'
 import type { BuildReference } from './verdict.js'
 
 /** Names a build of the history. */

@@ -1,4 +1,4 @@
-import type { HistoryBuild } from './history-build.js'
+import type { HistoryBuild } from '../history/history-build.js'
 
 /** Counts the builds that failed since the last one that passed, up to a build. Undefined if that build did not fail. */
 export function countFailedBuilds(builds: readonly HistoryBuild[], last: number): number | undefined {

@@ -1,5 +1,5 @@
-import { hasFailed } from './outcomes.js'
-import type { TestHistory } from './test-histories.js'
+import { hasFailed } from '../history/outcomes.js'
+import type { TestHistory } from '../history/test-histories.js'
 
 /** Returns the cause of the failure in a build; undefined if it is not known. A history has only the causes of the last failures. */
 export function causeOfFailure({ results, causes }: TestHistory, build: number): string | undefined {

@@ -1,4 +1,4 @@
-import type { BuildTest } from './build-results.js'
+import type { BuildTest } from '../history/build-results.js'
 import type { GroupedFailures } from './group-failures.js'
 import { judgeFailure } from './judge-failure.js'
 import type { Judgement } from './judgement.js'

@@ -1,6 +1,6 @@
+import { hasFailed, hasPassed, hasRun, lastRun, nextRun } from '../history/outcomes.js'
+import type { TestHistory } from '../history/test-histories.js'
 import type { Outages } from './outages.js'
-import { hasFailed, hasPassed, hasRun, lastRun, nextRun } from './outcomes.js'
-import type { TestHistory } from './test-histories.js'
 
 /** How often a test showed that its result depends on chance. */
 export interface Flakiness {

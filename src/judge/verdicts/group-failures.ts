@@ -1,4 +1,4 @@
-import type { BuildTest } from './build-results.js'
+import type { BuildTest } from '../history/build-results.js'
 import type { FailedTests } from './failure-verdicts.js'
 
 /** The failed tests of a build. */

@@ -1,11 +1,11 @@
 import { definedFields } from '../../base/defined-fields.js'
+import { failureRow, hasFailed, hasPassed, lastRun } from '../history/outcomes.js'
+import type { TestHistory } from '../history/test-histories.js'
 import { referTo } from './build-reference.js'
 import { causeOfFailure } from './failure-cause.js'
 import { measureFlakiness } from './flakiness.js'
-import { failureRow, hasFailed, hasPassed, lastRun } from './outcomes.js'
 import { findReference } from './reference.js'
 import { describeReference } from './reference-age.js'
-import type { TestHistory } from './test-histories.js'
 import type { TestedHistory } from './tested-history.js'
 import type { Verdict } from './verdict.js'
 

@@ -1,6 +1,6 @@
-import type { HistoryColumns } from './history-columns.js'
-import { hasFailed, hasPassed, lastRun } from './outcomes.js'
-import type { TestHistory } from './test-histories.js'
+import type { HistoryColumns } from '../history/history-columns.js'
+import { hasFailed, hasPassed, lastRun } from '../history/outcomes.js'
+import type { TestHistory } from '../history/test-histories.js'
 
 /** The builds in which many tests of a job failed together, for a reason that is not the code, such as a service that was down. */
 export interface Outages {

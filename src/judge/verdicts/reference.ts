@@ -1,6 +1,6 @@
+import { hasFailed, lastRun, nextRun } from '../history/outcomes.js'
+import type { TestHistory } from '../history/test-histories.js'
 import { causeOfFailure } from './failure-cause.js'
-import { hasFailed, lastRun, nextRun } from './outcomes.js'
-import type { TestHistory } from './test-histories.js'
 import type { TestedHistory } from './tested-history.js'
 
 /**

@@ -1,4 +1,4 @@
-import type { HistoryBuild } from './history-build.js'
+import type { HistoryBuild } from '../history/history-build.js'
 import type { TestedBase } from './judgement.js'
 
 /** The build in the history that a run is compared with. */

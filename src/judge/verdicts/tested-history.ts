@@ -1,7 +1,7 @@
-import type { HistoryBuild } from './history-build.js'
-import type { HistoryColumns } from './history-columns.js'
+import type { HistoryBuild } from '../history/history-build.js'
+import type { HistoryColumns } from '../history/history-columns.js'
+import type { TestHistory } from '../history/test-histories.js'
 import type { Outages } from './outages.js'
-import type { TestHistory } from './test-histories.js'
 import type { TestedBuild } from './tested-build.js'
 
 /** A history, seen from the tested base. */

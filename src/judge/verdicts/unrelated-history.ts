@@ -1,5 +1,5 @@
-import type { BuildResults } from './build-results.js'
-import type { TestHistories } from './test-histories.js'
+import type { BuildResults } from '../history/build-results.js'
+import type { TestHistories } from '../history/test-histories.js'
 
 /** A change may replace fewer tests at once. */
 const leastTests = 20

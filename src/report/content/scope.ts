@@ -1,10 +1,10 @@
+import type { TestHistories } from '../../judge/history/test-histories.js'
 import type { Quarantine } from '../../judge/quarantine/quarantine.js'
 import type { FailureLocations } from '../../judge/source-locations/failure-locations.js'
 import type { SourceLocation } from '../../judge/source-locations/test-location.js'
 import type { ListedTest } from '../../judge/summary/listed-test.js'
 import type { RunSummary } from '../../judge/summary/run-summary.js'
 import type { Judgement } from '../../judge/verdicts/judgement.js'
-import type { TestHistories } from '../../judge/verdicts/test-histories.js'
 import type { Detail } from './detail.js'
 import type { FailureTexts } from './failed-test/failure-texts.js'
 

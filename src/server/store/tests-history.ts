@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { maximumBuilds } from '../../judge/verdicts/history-rows.js'
+import { maximumBuilds } from '../../judge/history/history-rows.js'
 import type { Caller, Connection } from './connection.js'
 import { jsonLines } from './json-document.js'
 import {

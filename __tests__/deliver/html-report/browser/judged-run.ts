@@ -1,5 +1,5 @@
-import type { HistoryBuild } from '../../../../src/judge/verdicts/history-build.js'
-import { historyIdLength, type TestHistories } from '../../../../src/judge/verdicts/test-histories.js'
+import type { HistoryBuild } from '../../../../src/judge/history/history-build.js'
+import { historyIdLength, type TestHistories } from '../../../../src/judge/history/test-histories.js'
 import type { RecordedTest } from '../../../../src/records/recorder.js'
 import { testId } from '../../../../src/records/test-identity.js'
 import { historiesOf } from '../../../judge/verdicts/history-of.js'

@@ -1,8 +1,8 @@
 import { failureIndex } from '../../../../src/deliver/html-report/writer/failure-index.js'
-import type { BuildResults, BuildTest } from '../../../../src/judge/verdicts/build-results.js'
-import type { Outcome } from '../../../../src/judge/verdicts/test-histories.js'
+import type { BuildResults, BuildTest } from '../../../../src/judge/history/build-results.js'
+import type { Outcome } from '../../../../src/judge/history/test-histories.js'
 import type { RecordedTest } from '../../../../src/records/recorder.js'
-import { completeResults } from '../../../judge/verdicts/build-results-of.js'
+import { completeResults } from '../../../judge/history/build-results-of.js'
 
 const outcomeOf = ({ status, flaky }: RecordedTest): Outcome =>
   status === 'failed' ? 'F' : flaky === true ? 'f' : status === 'successful' ? 'P' : status === 'skipped' ? 'S' : '-'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { BuildResults, BuildTest } from '../../../../src/judge/verdicts/build-results.js'
+import type { BuildResults, BuildTest } from '../../../../src/judge/history/build-results.js'
+import { createHistories } from '../../../../src/judge/history/create-histories.js'
+import type { HistoryColumns } from '../../../../src/judge/history/history-columns.js'
+import type { TestHistory } from '../../../../src/judge/history/test-histories.js'
 import { createCurrentTests } from '../../../../src/judge/verdicts/changes/current-tests.js'
 import { findFewerTests } from '../../../../src/judge/verdicts/changes/fewer-tests.js'
-import { createHistories } from '../../../../src/judge/verdicts/create-histories.js'
-import type { HistoryColumns } from '../../../../src/judge/verdicts/history-columns.js'
-import type { TestHistory } from '../../../../src/judge/verdicts/test-histories.js'
 import { historyOf as historyOfNames, judged, resultsOf as resultsOfNames } from '../history-of.js'
 
 const idOf = (suite: string, name: string) => Buffer.from(`${suite}/${name}`).toString('hex').padEnd(32, '0').slice(0, 32)

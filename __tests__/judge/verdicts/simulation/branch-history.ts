@@ -1,6 +1,6 @@
-import { createHistories } from '../../../../src/judge/verdicts/create-histories.js'
-import type { HistoryBuild } from '../../../../src/judge/verdicts/history-build.js'
-import { historyIdLength, type Outcome, type TestHistories, type TestHistory } from '../../../../src/judge/verdicts/test-histories.js'
+import { createHistories } from '../../../../src/judge/history/create-histories.js'
+import type { HistoryBuild } from '../../../../src/judge/history/history-build.js'
+import { historyIdLength, type Outcome, type TestHistories, type TestHistory } from '../../../../src/judge/history/test-histories.js'
 import { type Repository, suitePath } from './repository.js'
 
 const maximumBuilds = 50

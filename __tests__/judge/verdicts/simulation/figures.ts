@@ -1,4 +1,4 @@
-import { hasFailed, lastRun, nextRun } from '../../../../src/judge/verdicts/outcomes.js'
+import { hasFailed, lastRun, nextRun } from '../../../../src/judge/history/outcomes.js'
 import { findTestedBuild } from '../../../../src/judge/verdicts/tested-build.js'
 import type { VerdictKind } from '../../../../src/judge/verdicts/verdict.js'
 import type { Reason } from './execution.js'

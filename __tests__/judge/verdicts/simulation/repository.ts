@@ -1,4 +1,4 @@
-import { historyIdLength } from '../../../../src/judge/verdicts/test-histories.js'
+import { historyIdLength } from '../../../../src/judge/history/test-histories.js'
 import { idOf } from '../history-of.js'
 import type { Profile } from './profile.js'
 import { rates } from './profile.js'

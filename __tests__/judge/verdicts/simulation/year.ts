@@ -1,6 +1,6 @@
+import { historyIdLength, type TestHistories } from '../../../../src/judge/history/test-histories.js'
 import { judge } from '../../../../src/judge/verdicts/judge.js'
 import type { Judgement, TestedBase } from '../../../../src/judge/verdicts/judgement.js'
-import { historyIdLength, type TestHistories } from '../../../../src/judge/verdicts/test-histories.js'
 import { type BranchHistory, createBranchHistory } from './branch-history.js'
 import { createDevelopers } from './developers.js'
 import { createRunner, type Execution, type Interruption, type Tree } from './execution.js'

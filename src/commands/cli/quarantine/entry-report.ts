@@ -1,10 +1,10 @@
 import { definedFields } from '../../../base/defined-fields.js'
 import { formatCount } from '../../../base/text/counts.js'
 import type { QuarantineList } from '../../../config/quarantine/parse-quarantine.js'
+import type { TestHistories } from '../../../judge/history/test-histories.js'
 import { canLeave, passesInARow } from '../../../judge/quarantine/passes-in-a-row.js'
 import { isExpired } from '../../../judge/quarantine/quarantine-end.js'
 import type { QuarantineEntry } from '../../../judge/quarantine/quarantine-entry.js'
-import type { TestHistories } from '../../../judge/verdicts/test-histories.js'
 
 /** An entry and what is known about it. */
 export interface EntryReport extends QuarantineEntry {

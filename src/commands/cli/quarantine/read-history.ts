@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { messageOf, UserError } from '../../../base/errors.js'
 import { readHistoryBytes } from '../../../judge/earlier-builds/history-bytes.js'
-import { readHistoryDocument } from '../../../judge/verdicts/document/read-history-document.js'
-import type { TestHistories } from '../../../judge/verdicts/test-histories.js'
+import { readHistoryDocument } from '../../../judge/history/document/read-history-document.js'
+import type { TestHistories } from '../../../judge/history/test-histories.js'
 import type { Log } from '../log.js'
 
 /**

@@ -1,4 +1,4 @@
-import { historyIdLength } from '../../../judge/verdicts/test-histories.js'
+import { historyIdLength } from '../../../judge/history/test-histories.js'
 import { idDigits } from '../data/page-data.js'
 import { goneRank } from './outcome.js'
 import type { TestModel } from './test-model.js'

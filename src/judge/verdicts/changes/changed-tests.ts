@@ -1,5 +1,5 @@
 import { definedFields } from '../../../base/defined-fields.js'
-import type { BuildTest } from '../build-results.js'
+import type { BuildTest } from '../../history/build-results.js'
 import type { ChangedTest, ChangedTests } from '../verdict.js'
 
 /** The number of tests that a list holds. */

@@ -1,7 +1,7 @@
-import type { BuildTest } from '../build-results.js'
-import type { HistoryColumns } from '../history-columns.js'
-import { historyId } from '../history-id.js'
-import { hasRun } from '../outcomes.js'
+import type { BuildTest } from '../../history/build-results.js'
+import type { HistoryColumns } from '../../history/history-columns.js'
+import { historyId } from '../../history/history-id.js'
+import { hasRun } from '../../history/outcomes.js'
 import { createSuitesInBuild, type SuitesInBuild } from './suites-in-build.js'
 
 /** The tests and suites of the build that is judged, in any job. */

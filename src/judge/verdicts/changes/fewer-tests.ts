@@ -1,6 +1,6 @@
 import { definedFields } from '../../../base/defined-fields.js'
-import type { BuildResults } from '../build-results.js'
-import { hasRun } from '../outcomes.js'
+import type { BuildResults } from '../../history/build-results.js'
+import { hasRun } from '../../history/outcomes.js'
 import type { TestedHistory } from '../tested-history.js'
 import type { FewerTests, SuiteName } from '../verdict.js'
 import type { CurrentTests } from './current-tests.js'

@@ -1,6 +1,6 @@
 import { definedFields } from '../../../base/defined-fields.js'
+import type { BuildResults, BuildTest } from '../../history/build-results.js'
 import { referTo } from '../build-reference.js'
-import type { BuildResults, BuildTest } from '../build-results.js'
 import type { TestedHistory } from '../tested-history.js'
 import type { TestChanges } from '../verdict.js'
 import { createChangeList, noTests, type RanInOtherJobs } from './changed-tests.js'

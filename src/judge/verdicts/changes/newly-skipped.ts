@@ -1,4 +1,4 @@
-import { hasRun, lastResult } from '../outcomes.js'
+import { hasRun, lastResult } from '../../history/outcomes.js'
 import type { TestedBuild } from '../tested-build.js'
 
 /**

@@ -1,5 +1,5 @@
-import type { BuildTest } from '../build-results.js'
-import type { UsualDuration } from '../history-columns.js'
+import type { BuildTest } from '../../history/build-results.js'
+import type { UsualDuration } from '../../history/history-columns.js'
 import type { ChangedTest } from '../verdict.js'
 
 /** With fewer durations, the 95th percentile is too uncertain. */

@@ -1,4 +1,4 @@
-import type { RowSuite, SuiteColumns } from '../history-columns.js'
+import type { RowSuite, SuiteColumns } from '../../history/history-columns.js'
 import { createSuiteKeys } from './suite-key.js'
 
 /** The suites of a history of which tests ran in this build. Suites are numbers, as in {@link SuiteColumns}. */

@@ -1,6 +1,6 @@
 import { type Static, type TObject, Type } from 'typebox'
 import { definedFields } from '../../../base/defined-fields.js'
-import { maximumBuilds, maximumCauses, maximumRows } from '../../../judge/verdicts/history-rows.js'
+import { maximumBuilds, maximumCauses, maximumRows } from '../../../judge/history/history-rows.js'
 import type { Query } from '../query.js'
 import { nearbyMs } from './build-facts-query.js'
 import { buildRun } from './build-run.js'

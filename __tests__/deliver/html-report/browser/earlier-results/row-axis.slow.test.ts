@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { historyIdLength } from '../../../../../src/judge/verdicts/test-histories.js'
+import { historyIdLength } from '../../../../../src/judge/history/test-histories.js'
 import type { RecordedTest } from '../../../../../src/records/recorder.js'
 import { testId } from '../../../../../src/records/test-identity.js'
 import { historiesOf } from '../../../../judge/verdicts/history-of.js'

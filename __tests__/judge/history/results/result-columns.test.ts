@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createResultColumns, outcomesBySeverity, type ResultParts } from '../../../../src/judge/verdicts/results/result-columns.js'
+import { createResultColumns, outcomesBySeverity, type ResultParts } from '../../../../src/judge/history/results/result-columns.js'
 import { idOf } from '../build-results-of.js'
 
 const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined })

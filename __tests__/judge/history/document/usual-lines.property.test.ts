@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createHistories } from '../../../../src/judge/verdicts/create-histories.js'
-import { readHistoryDocument } from '../../../../src/judge/verdicts/document/read-history-document.js'
-import { writeHistoryDocument } from '../../../../src/judge/verdicts/document/write-history-document.js'
-import { makeRow } from '../../../../src/judge/verdicts/history-rows.js'
+import { createHistories } from '../../../../src/judge/history/create-histories.js'
+import { readHistoryDocument } from '../../../../src/judge/history/document/read-history-document.js'
+import { writeHistoryDocument } from '../../../../src/judge/history/document/write-history-document.js'
+import { makeRow } from '../../../../src/judge/history/history-rows.js'
+import { historyIdLength, type TestHistories } from '../../../../src/judge/history/test-histories.js'
 import { judge } from '../../../../src/judge/verdicts/judge.js'
-import { historyIdLength, type TestHistories } from '../../../../src/judge/verdicts/test-histories.js'
-import { buildsOf, idOf, newest, resultsOf } from '../history-of.js'
+import { buildsOf, idOf, newest, resultsOf } from '../../verdicts/history-of.js'
 
 const builds = buildsOf(12)
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Outcome } from '../../../src/judge/verdicts/test-histories.js'
+import type { Outcome } from '../../../src/judge/history/test-histories.js'
 import { idOf, type TestOfBuild } from './build-results-of.js'
 
 /** A build of the model and its tests. */

@@ -1,5 +1,5 @@
-import type { BuildResults, BuildTest } from '../../../src/judge/verdicts/build-results.js'
-import { historyId } from '../../../src/judge/verdicts/history-id.js'
+import type { BuildResults, BuildTest } from '../../../src/judge/history/build-results.js'
+import { historyId } from '../../../src/judge/history/history-id.js'
 
 /** A test of a build, with defaults for everything but its outcome. */
 export type TestOfBuild = Partial<BuildTest> & Pick<BuildTest, 'id' | 'outcome'>

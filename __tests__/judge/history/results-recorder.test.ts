@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createResultsRecorder, type ResultsRecorder } from '../../../src/judge/verdicts/results-recorder.js'
+import { createResultsRecorder, type ResultsRecorder } from '../../../src/judge/history/results-recorder.js'
 import type { RecordedTest } from '../../../src/records/recorder.js'
 
 const create = (limit?: number): ResultsRecorder =>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { addRows } from '../../../src/judge/verdicts/add-rows.js'
-import { createHistories } from '../../../src/judge/verdicts/create-histories.js'
-import type { HistoryBuild } from '../../../src/judge/verdicts/history-build.js'
-import { makeRow } from '../../../src/judge/verdicts/history-rows.js'
-import type { TestHistories } from '../../../src/judge/verdicts/test-histories.js'
-import { withoutBuild } from '../../../src/judge/verdicts/without-build.js'
+import { addRows } from '../../../src/judge/history/add-rows.js'
+import { createHistories } from '../../../src/judge/history/create-histories.js'
+import type { HistoryBuild } from '../../../src/judge/history/history-build.js'
+import { makeRow } from '../../../src/judge/history/history-rows.js'
+import type { TestHistories } from '../../../src/judge/history/test-histories.js'
+import { withoutBuild } from '../../../src/judge/history/without-build.js'
 
 const build = (id: number): HistoryBuild => ({ id: String(id), status: 'successful' })
 const row = (id: string, results: string, more: { readonly causes?: readonly string[]; readonly durations?: string } = {}) =>
