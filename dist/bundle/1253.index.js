@@ -597,6 +597,7 @@ export const modules = {
 					"verdict"
 				]), maximumCauses),
 				otherCauses: read_fields.U9,
+				otherCausesIsMinimum: read_fields.Jt,
 				problems: (0, read_fields.p_)(problem, 1e3),
 				properties: (0, read_fields.p_)((0, read_fields.Ik)({
 					name: read_part_table_name,
@@ -611,6 +612,7 @@ export const modules = {
 				"quarantinedByChange",
 				"gates",
 				"otherTests",
+				"otherCausesIsMinimum",
 				"judgements",
 				"flakyJudgements",
 				"verdicts",

@@ -451,6 +451,22 @@ export const modules = {
 			});
 		}
 	}),
+	60970: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => parseDay,
+			_: () => isExpired
+		});
+		const dayMs = 24 * 60 * 60 * 1e3;
+		function parseDay(text) {
+			if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+			const time = Date.parse(`${text}T00:00:00Z`);
+			return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text ? undefined : time;
+		}
+		function isExpired({ until }, now) {
+			const lastDay = until === undefined ? undefined : parseDay(until);
+			return lastDay !== undefined && now >= lastDay + dayMs;
+		}
+	}),
 	52427: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			YI: () => closedObject,

@@ -1353,6 +1353,10 @@ export const modules = {
 			return `${mark}${space}${text}${space}${mark}`;
 		}
 	}),
+	73305: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { d: () => handleNode });
+		const handleNode = (handlers, node, ...rest) => handlers[node.type](node, ...rest);
+	}),
 	71922: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			gO: () => severities,

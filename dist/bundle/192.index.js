@@ -1,5 +1,5 @@
 export const id = 192;
-export const ids = [192, 1908];
+export const ids = [192];
 export const modules = {
 	60192: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -18,6 +18,7 @@ export const modules = {
 		var failure_group = __webpack_require__(90048);
 		var run_summary = __webpack_require__(96920);
 		var node_builders = __webpack_require__(48032);
+		var cause_count = __webpack_require__(88632);
 		var single_failures = __webpack_require__(63545);
 		var problems = __webpack_require__(29137);
 		var context_line = __webpack_require__(47530);
@@ -128,17 +129,18 @@ export const modules = {
 			const shown = fitting(lines, rows - 1);
 			if (shown.length === 0) return [];
 			const failed = shared.reduce((sum, { executions }) => sum + executions, 0);
-			const title = [(0, node_builders.ko)((0, text_counts.p)(shared.length + otherCauses, "cause")), ...failed === failedTests ? [] : [(0, node_builders.Qq)(` of ${(0, text_counts.p)(failed, "failure")}`)]];
+			const title = [(0, node_builders.ko)((0, cause_count.H)(shared.length + otherCauses, "cause", scope.summary)), ...failed === failedTests ? [] : [(0, node_builders.Qq)(` of ${(0, text_counts.p)(failed, "failure")}`)]];
 			const list = [title, ...shown.flat()];
 			const moreCauses = shared.length - shown.length + otherCauses;
 			const single = (0, single_failures.y)({
 				...scope.summary,
-				otherCauses: 0
+				otherCauses: 0,
+				otherCausesIsMinimum: undefined
 			});
 			const listed = moreCauses > 0 ? [] : single.failures.slice(0, limit - shown.length).map((failure) => failureLines(failure, scope));
 			const open = fitting(listed, rows - rowsOf(list), 0);
 			const moreTests = single.total - open.length;
-			const more = [...moreCauses > 0 ? [(0, text_counts.p)(moreCauses, "more cause")] : [], ...moreTests > 0 ? [(0, text_counts.p)(moreTests, "more failed test")] : []];
+			const more = [...moreCauses > 0 ? [(0, cause_count.H)(moreCauses, "more cause", scope.summary)] : [], ...moreTests > 0 ? [(0, text_counts.p)(moreTests, "more failed test")] : []];
 			const rest = more.length === 0 ? [] : [[(0, node_builders.q)(allUrl, (0, node_builders.Qq)(`and ${more.join(" and ")}`))]];
 			return open.length === 0 ? [paragraphOf([...list, ...rest])] : [
 				paragraphOf(list),
@@ -335,7 +337,7 @@ export const modules = {
 			const { fitChat } = await __webpack_require__.e(4100).then(__webpack_require__.bind(__webpack_require__, 74100));
 			const { template } = request;
 			const scope = {
-				failureTexts: (0, failure_texts.P)(request.scope),
+				failureTexts: (0, failure_texts.createFailureTexts)(request.scope),
 				...request.scope
 			};
 			const frame = {
@@ -354,7 +356,7 @@ export const modules = {
 					return {
 						...frame,
 						items: chatGates(scope),
-						root: await (0, plain_tree.B)((0, report.F)(template, detailed))
+						root: await (0, plain_tree.B)((0, report.buildReport)(template, detailed))
 					};
 				}
 				const items = chatItems(detailed, frame.links[0]?.url);
@@ -422,6 +424,37 @@ export const modules = {
 				context: chatContext((0, context_line.p)(ciContext), scope, change !== undefined),
 				links: linksOf(request)
 			};
+		}
+	}),
+	19213: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			W: () => causeWord,
+			k: () => shortVerdict
+		});
+		var _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48032);
+		var _base_branch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63631);
+		var _build_link_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6976);
+		var _verdict_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49512);
+		function shortVerdict(failure, scope) {
+			const { verdict, quarantine } = failure;
+			if (quarantine === undefined && verdict?.kind === "new") return [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.ko)("new")];
+			if (quarantine === undefined && verdict?.kind === "unseen") return [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.ko)("new test")];
+			if (quarantine === undefined && verdict?.kind === "known") {
+				const { since } = verdict;
+				return [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(`fails on ${(0, _base_branch_js__WEBPACK_IMPORTED_MODULE_1__.s)(scope.summary)}${since === undefined ? "" : " since "}`), ...since ? [(0, _build_link_js__WEBPACK_IMPORTED_MODULE_2__.h)(since, scope)] : []];
+			}
+			const [first = []] = (0, _verdict_facts_js__WEBPACK_IMPORTED_MODULE_3__.Jo)(failure, scope);
+			return first;
+		}
+		function causeWord(kind, { summary }) {
+			const words = {
+				new: "new",
+				unseen: "new",
+				known: `fails on ${(0, _base_branch_js__WEBPACK_IMPORTED_MODULE_1__.s)(summary)}`,
+				flaky: "known flaky",
+				unknown: ""
+			};
+			return kind === undefined ? "" : words[kind];
 		}
 	}),
 	61908: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

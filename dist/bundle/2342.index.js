@@ -10,13 +10,13 @@ export const modules = {
 		var _report_content_detail_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67071);
 		var _report_content_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34374);
 		var _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48032);
-		const maximumText = 200;
+		const maximumTextLength = 200;
 		const maximumRows = 100;
 		function propertyRows({ components }, scope) {
 			return components.flatMap((component) => {
 				if (component.type === "section") return propertyRows(component, scope);
 				if (component.type !== "property") return [];
-				const { children } = (0, _report_content_report_js__WEBPACK_IMPORTED_MODULE_2__.F)({ components: [component] }, {
+				const { children } = (0, _report_content_report_js__WEBPACK_IMPORTED_MODULE_2__.buildReport)({ components: [component] }, {
 					...scope,
 					detail: _report_content_detail_js__WEBPACK_IMPORTED_MODULE_1__.vc
 				});
@@ -26,7 +26,7 @@ export const modules = {
 				}));
 			});
 		}
-		const plainText = (inlines) => (0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)(inlines.map(textOf).join(""), maximumText);
+		const plainText = (inlines) => (0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)(inlines.map(textOf).join(""), maximumTextLength);
 		function textOf(inline) {
 			if ("value" in inline) return inline.value;
 			return "children" in inline ? inline.children.map(textOf).join("") : "";
@@ -404,6 +404,7 @@ export const modules = {
 					flakyTests: flakyTests(parts, flaky.length),
 					causes: mergeCauses(parts, merged),
 					otherCauses: parts.reduce((most, { results }) => Math.max(most, results.otherCauses), 0),
+					...(0, defined_fields.X)({ otherCausesIsMinimum: parts.some(({ results }) => results.otherCausesIsMinimum) || undefined }),
 					tests: {
 						failed: distinctTests(failures.map(({ test }) => test)),
 						successful: [],

@@ -78,6 +78,17 @@ export const modules = {
 			return Number.isNaN(date) ? undefined : Math.max(0, (date - Date.now()) / 1e3);
 		}
 	}),
+	12801: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { c: () => runStart });
+		const maximumAgeMs = 35 * 24 * 60 * 60 * 1e3;
+		function runStart(event, now) {
+			const { workflow_run: completed, merge_group: mergeGroup, pull_request: pull, repository } = event;
+			const pushedAt = repository?.pushed_at;
+			const time = completed ? timeOf(completed.run_started_at) : timeOf(mergeGroup?.head_commit?.timestamp ?? pull?.updated_at) || (typeof pushedAt === "number" ? pushedAt * 1e3 : Number.NaN);
+			return time <= now && time > now - maximumAgeMs ? time : now;
+		}
+		const timeOf = (text) => typeof text === "string" ? Date.parse(text) : Number.NaN;
+	}),
 	83179: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { u: () => stepName });
 		function stepName(step) {
@@ -242,6 +253,16 @@ export const modules = {
 			return typeof text === "string" ? (0, _base_http_quoted_answer_js__WEBPACK_IMPORTED_MODULE_0__.v)(text, key) : "";
 		}
 	}),
+	27320: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { A: () => readHistoryBytes });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+		var _history_document_read_history_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22303);
+		function readHistoryBytes(absolutePath) {
+			if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(absolutePath).size > _history_document_read_history_document_js__WEBPACK_IMPORTED_MODULE_1__.h) throw new Error("it is too large");
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(absolutePath);
+		}
+	}),
 	3380: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			g: () => historyArtifactName,
@@ -266,7 +287,7 @@ export const modules = {
 		});
 		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43268);
 		var _host_ci_context_run_start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12801);
-		var _verdicts_build_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62410);
+		var _history_build_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44424);
 		function buildOfRun({ ciContext, event, now, ...results }) {
 			const { ref, source, build, testedBuild = build } = ciContext;
 			return {
@@ -283,25 +304,26 @@ export const modules = {
 		const buildId = (ciContext) => limited(runName(ciContext) ?? ciContext.source.commit);
 		const runId = (ciContext) => limited(runName(ciContext));
 		const runName = ({ build, testedBuild = build }) => testedBuild.id?.replace(/\.[1-9]\d{0,8}$/, "");
-		const limited = (id) => id === undefined ? undefined : (0, _verdicts_build_id_js__WEBPACK_IMPORTED_MODULE_0__.$)(id);
+		const limited = (id) => id === undefined ? undefined : (0, _history_build_id_js__WEBPACK_IMPORTED_MODULE_0__.$)(id);
 	}),
-	47723: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	62261: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { P: () => addRows });
-		var _duration_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68263);
-		var _history_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55534);
-		var _job_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87355);
+		var _create_histories_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31059);
+		var _duration_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13601);
+		var _history_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(988);
+		var _job_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70025);
 		function addRows(histories, other, rows) {
 			const indexes = new Map(other.builds.map(({ id }, index) => [id, index]));
 			const from = histories.builds.map(({ id }) => indexes.get(id));
 			const firstKept = Math.min(...from.filter((index) => index !== undefined));
 			const moved = rows.map((row) => moveRow(row, from, firstKept)).filter(({ results }) => /[^-]/.test(results));
-			return (0, _history_rows_js__WEBPACK_IMPORTED_MODULE_0__.tp)(histories.builds, [...histories.all(), ...moved]);
+			return (0, _create_histories_js__WEBPACK_IMPORTED_MODULE_0__.tp)(histories.builds, [...histories.all(), ...moved]);
 		}
 		function moveRow(row, from, firstKept) {
 			const move = (text, missing) => from.map((index) => index === undefined ? missing : text[index] ?? missing).join("");
 			const results = move(row.results, "-");
 			const known = (0, _job_rows_js__WEBPACK_IMPORTED_MODULE_1__.GS)(row);
-			return (0, _history_rows_js__WEBPACK_IMPORTED_MODULE_0__.xG)({
+			return (0, _history_rows_js__WEBPACK_IMPORTED_MODULE_2__.xG)({
 				id: row.id,
 				job: row.job,
 				module: row.module,
@@ -309,38 +331,99 @@ export const modules = {
 				name: row.name,
 				results,
 				causes: (0, _job_rows_js__WEBPACK_IMPORTED_MODULE_1__.n_)(results, (build) => known.get(from[build] ?? -1)),
-				durations: row.durations === undefined ? undefined : move(row.durations, _duration_codes_js__WEBPACK_IMPORTED_MODULE_2__.IG),
-				isOlder: (0, _history_rows_js__WEBPACK_IMPORTED_MODULE_0__.tW)(row) || /[^-]/.test(row.results.slice(0, firstKept))
+				durations: row.durations === undefined ? undefined : move(row.durations, _duration_codes_js__WEBPACK_IMPORTED_MODULE_3__.IG),
+				isOlder: (0, _history_rows_js__WEBPACK_IMPORTED_MODULE_2__.tW)(row) || /[^-]/.test(row.results.slice(0, firstKept))
 			});
 		}
 	}),
-	21345: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	17470: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			H: () => historyLimits,
-			h: () => appendBuild
+			h: () => appendBuild,
+			H: () => historyLimits
 		});
-		var _build_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81071);
-		var _duration_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68263);
-		var _history_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17062);
-		var _history_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55534);
-		var _job_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87355);
+		var build_order = __webpack_require__(50629);
+		var create_histories = __webpack_require__(31059);
+		var duration_codes = __webpack_require__(13601);
+		var history_id = __webpack_require__(80372);
+		;
+		function groupTests(results, columns) {
+			const first = new Int32Array(columns.length).fill(-1);
+			const next = new Int32Array(results.size).fill(-1);
+			const firstOfOthers = new Map();
+			for (let index = results.size - 1; index >= 0; index -= 1) {
+				const { id } = results.at(index);
+				const row = columns.find(id);
+				if (row !== -1) {
+					next[index] = first[row] ?? -1;
+					first[row] = index;
+				} else {
+					const key = (0, history_id.E)(id);
+					next[index] = firstOfOthers.get(key) ?? -1;
+					firstOfOthers.set(key, index);
+				}
+			}
+			const nextOf = (index) => next[index] ?? -1;
+			return {
+				firstOf: (row) => first[row] ?? -1,
+				hasMore: (index) => nextOf(index) !== -1,
+				at: (index) => index === -1 ? undefined : results.at(index),
+				list(from) {
+					const tests = [];
+					for (let index = from; index !== -1; index = nextOf(index)) tests.push(results.at(index));
+					return tests;
+				},
+				takeOther(id) {
+					const found = firstOfOthers.get(id) ?? -1;
+					firstOfOthers.delete(id);
+					return found;
+				},
+				others: () => [...firstOfOthers.values()].sort((a, b) => a - b)
+			};
+		}
+		var history_rows = __webpack_require__(988);
+		var job_rows = __webpack_require__(70025);
+		var row_table = __webpack_require__(78113);
+		var history_runs = __webpack_require__(3404);
+		var table_histories = __webpack_require__(93828);
+		;
 		const historyLimits = {
-			builds: _history_rows_js__WEBPACK_IMPORTED_MODULE_1__.kB,
-			rows: _history_rows_js__WEBPACK_IMPORTED_MODULE_1__.U1
+			builds: history_rows.kB,
+			rows: history_rows.U1
 		};
 		function appendBuild(histories, build, results, limits = historyLimits) {
-			const { builds: earlier } = histories ?? _history_rows_js__WEBPACK_IMPORTED_MODULE_1__.up;
-			const builds = (0, _build_order_js__WEBPACK_IMPORTED_MODULE_3__.y)([...earlier.filter(({ id }) => id !== build.id), build]).slice(-limits.builds);
-			if (!builds.includes(build)) return histories ?? _history_rows_js__WEBPACK_IMPORTED_MODULE_1__.up;
-			const columns = columnsOf(earlier, builds);
-			const rows = [];
-			const tests = groupTests(results);
-			for (const [id, known] of (0, _job_rows_js__WEBPACK_IMPORTED_MODULE_2__.gI)(histories ?? _history_rows_js__WEBPACK_IMPORTED_MODULE_1__.up)) {
-				rows.push(...(0, _job_rows_js__WEBPACK_IMPORTED_MODULE_2__.mf)(extend(known, listOf(tests.get(id)), columns)));
-				tests.delete(id);
+			const known = histories ?? create_histories.up;
+			const builds = (0, build_order.y)([...known.builds.filter(({ id }) => id !== build.id), build]).slice(-limits.builds);
+			if (!builds.includes(build)) return known;
+			const columns = columnsOf(known.builds, builds);
+			const table = (0, row_table.sV)(known.table, builds.length);
+			(0, row_table.MU)(table, known.table.size);
+			const tests = groupTests(results, known.columns);
+			const ofJobs = (0, job_rows.$j)(known);
+			const copied = createRowCopier(known, table, columns);
+			const add = ({ shared, ofJobs: jobs }, first) => {
+				for (const row of (0, job_rows.mf)(extend({
+					shared,
+					ofJobs: jobs
+				}, tests.list(first), columns))) (0, row_table.Wu)(table, row);
+			};
+			for (let row = 0; row < known.table.size; row += 1) {
+				if (!(0, row_table.fn)(known.table, row) || (0, row_table.Zw)(known.table, row) !== undefined) continue;
+				const first = tests.firstOf(row);
+				const jobs = ofJobs.size === 0 ? undefined : ofJobs.get((0, row_table.TH)(known.table, row));
+				if (jobs === undefined && !tests.hasMore(first) && copied(row, tests.at(first))) continue;
+				add({
+					shared: known.columns.row(row),
+					ofJobs: jobs ?? job_rows.av
+				}, first);
+				if (jobs !== undefined) ofJobs.delete((0, row_table.TH)(known.table, row));
 			}
-			for (const added of tests.values()) rows.push(...(0, _job_rows_js__WEBPACK_IMPORTED_MODULE_2__.mf)(extend(noRows, listOf(added), columns)));
-			return (0, _history_rows_js__WEBPACK_IMPORTED_MODULE_1__.tp)(builds, rows, limits.rows);
+			for (const [id, jobs] of ofJobs) add({
+				shared: undefined,
+				ofJobs: jobs
+			}, tests.takeOther(id));
+			for (const first of tests.others()) add(noRows, first);
+			(0, create_histories.X3)(table, limits.rows);
+			return (0, table_histories.B)(builds, table);
 		}
 		function columnsOf(earlier, builds) {
 			const indexes = new Map(earlier.map((known, index) => [known, index]));
@@ -355,24 +438,12 @@ export const modules = {
 		}
 		const noRows = {
 			shared: undefined,
-			ofJobs: _job_rows_js__WEBPACK_IMPORTED_MODULE_2__.av
+			ofJobs: job_rows.av
 		};
-		const listOf = (tests) => tests === undefined ? [] : Array.isArray(tests) ? tests : [tests];
-		function groupTests(results) {
-			const tests = new Map();
-			for (const test of results.all()) {
-				const id = (0, _history_id_js__WEBPACK_IMPORTED_MODULE_0__.E)(test.id);
-				const known = tests.get(id);
-				if (known === undefined) tests.set(id, test);
-				else if (Array.isArray(known)) known.push(test);
-				else tests.set(id, [known, test]);
-			}
-			return tests;
-		}
 		const didNotRun = {
 			outcome: "-",
 			cause: undefined,
-			duration: _duration_codes_js__WEBPACK_IMPORTED_MODULE_4__.IG,
+			duration: duration_codes.IG,
 			test: undefined
 		};
 		function extend({ shared, ofJobs }, tests, columns) {
@@ -421,8 +492,8 @@ export const modules = {
 		function resultOf(tests) {
 			const [test] = tests;
 			if (test === undefined) return didNotRun;
-			let duration = _duration_codes_js__WEBPACK_IMPORTED_MODULE_4__.IG;
-			for (const { outcome, duration: ms } of tests) if ((0, _duration_codes_js__WEBPACK_IMPORTED_MODULE_4__.hM)(outcome)) duration = (0, _duration_codes_js__WEBPACK_IMPORTED_MODULE_4__.Nm)(duration, (0, _duration_codes_js__WEBPACK_IMPORTED_MODULE_4__.Oc)(ms));
+			let duration = duration_codes.IG;
+			for (const { outcome, duration: ms } of tests) if ((0, duration_codes.hM)(outcome)) duration = (0, duration_codes.Nm)(duration, (0, duration_codes.Oc)(ms));
 			return {
 				outcome: test.outcome,
 				cause: test.outcome === "F" ? test.cause : undefined,
@@ -434,18 +505,59 @@ export const modules = {
 			const { outcome, cause, duration, test } = result;
 			const { dropped } = columns;
 			const results = move(row?.results, outcome, "-", columns);
-			const hasDurations = row?.durations !== undefined || duration !== _duration_codes_js__WEBPACK_IMPORTED_MODULE_4__.IG;
-			return (0, _history_rows_js__WEBPACK_IMPORTED_MODULE_1__.xG)({
-				id: row?.id ?? (0, _history_id_js__WEBPACK_IMPORTED_MODULE_0__.E)(test?.id ?? ""),
+			const hasDurations = row?.durations !== undefined || duration !== duration_codes.IG;
+			return (0, history_rows.xG)({
+				id: row?.id ?? (0, history_id.E)(test?.id ?? ""),
 				job,
 				module: test?.module ?? row?.module,
 				suite: test?.suite ?? row?.suite ?? [],
 				name: test?.name ?? row?.name ?? "",
 				results,
 				causes: moveCauses(row, cause, results, columns),
-				durations: hasDurations ? move(row?.durations, duration, _duration_codes_js__WEBPACK_IMPORTED_MODULE_4__.IG, columns) : undefined,
-				isOlder: row !== undefined && ((0, _history_rows_js__WEBPACK_IMPORTED_MODULE_1__.tW)(row) || dropped.some((index) => row.results[index] !== "-"))
+				durations: hasDurations ? move(row?.durations, duration, duration_codes.IG, columns) : undefined,
+				isOlder: row !== undefined && ((0, history_rows.tW)(row) || dropped.some((index) => row.results[index] !== "-"))
 			});
+		}
+		const notRun = -1;
+		function createRowCopier({ builds, table: from, columns: rows }, table, columns) {
+			const numbers = new Map();
+			const isText = (old, results) => old === row_table.aF && results === table.distinctResults[row_table.aF];
+			const extended = (old, outcome) => {
+				const ofOutcome = numbers.get(outcome) ?? [];
+				numbers.set(outcome, ofOutcome);
+				const known = ofOutcome[old];
+				if (known !== undefined) return known;
+				const results = move(from.distinctResults[old], outcome, "-", columns);
+				const number = !(0, job_rows.gb)(results) ? notRun : isText(old, results) ? row_table.aF : (0, row_table.rN)(table, results);
+				ofOutcome[old] = number;
+				return number;
+			};
+			const durationsOf = (row, duration) => {
+				const runs = from.durationsOf.get(row);
+				if (runs === undefined && duration === duration_codes.IG) return undefined;
+				const codes = runs === undefined ? undefined : (0, history_runs.PY)(runs, builds.length, duration_codes.nh);
+				const needed = (0, duration_codes.zD)(move(codes, duration, duration_codes.IG, columns));
+				return needed === undefined ? undefined : (0, history_runs.KE)(needed);
+			};
+			return (row, test) => {
+				const { outcome, cause, duration } = test === undefined ? didNotRun : resultOf([test]);
+				const suite = from.suiteOf[row] ?? 0;
+				const old = from.resultsOf[row] ?? 0;
+				const fields = from.fieldsOf.get(row);
+				if (cause !== undefined || fields !== undefined && fields.causes.length > 0) return false;
+				if (test !== undefined && !((0, row_table.cP)(from, row, test.name) && rows.isInSuite(test, suite))) return false;
+				const number = extended(old, outcome);
+				if (number === notRun) return true;
+				const codes = durationsOf(row, duration);
+				if (codes !== undefined) table.durationsOf.set(table.size, codes);
+				if (number === row_table.aF) (0, row_table.Rq)(table, from, row);
+				else {
+					const before = from.distinctResults[old] ?? "";
+					const wasOlder = fields?.isOlder === true && before.startsWith("-") || columns.dropped.some((index) => before[index] !== "-");
+					(0, row_table.Ab)(table, from, row, number, wasOlder);
+				}
+				return true;
+			};
 		}
 		function move(text, added, missing, { from, shift }) {
 			if (shift !== undefined && text !== undefined) return text.slice(shift) + added;
@@ -455,15 +567,15 @@ export const modules = {
 		}
 		function moveCauses(row, added, results, { from }) {
 			if (added === undefined && (row === undefined || row.causes.length === 0)) return noCauses;
-			const known = row === undefined ? undefined : (0, _job_rows_js__WEBPACK_IMPORTED_MODULE_2__.GS)(row);
-			return (0, _job_rows_js__WEBPACK_IMPORTED_MODULE_2__.n_)(results, (build) => {
+			const known = row === undefined ? undefined : (0, job_rows.GS)(row);
+			return (0, job_rows.n_)(results, (build) => {
 				const index = from[build];
 				return index === undefined ? added : known?.get(index);
 			});
 		}
 		const noCauses = [];
 	}),
-	81071: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	50629: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { y: () => sortBuilds });
 		const growingId = /^\d{9,20}$/;
 		function sortBuilds(builds) {
@@ -476,12 +588,38 @@ export const modules = {
 			return first < second ? -1 : first > second ? 1 : 0;
 		}
 	}),
-	97641: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	31059: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			X3: () => limitRows,
+			tp: () => createHistories,
+			up: () => noHistories
+		});
+		var _history_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(988);
+		var _outcomes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89855);
+		var _row_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78113);
+		var _table_histories_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93828);
+		function createHistories(builds, rows, limit = _history_rows_js__WEBPACK_IMPORTED_MODULE_3__.U1) {
+			const table = (0, _row_table_js__WEBPACK_IMPORTED_MODULE_1__.$F)(builds.length);
+			for (const row of rows) (0, _row_table_js__WEBPACK_IMPORTED_MODULE_1__.Wu)(table, row);
+			limitRows(table, limit);
+			return (0, _table_histories_js__WEBPACK_IMPORTED_MODULE_2__.B)(builds, table);
+		}
+		const noHistories = createHistories([], []);
+		function limitRows(table, limit) {
+			if (table.size <= limit) return;
+			const lastOf = table.distinctResults.map((results) => (0, _outcomes_js__WEBPACK_IMPORTED_MODULE_0__.gl)(results, results.length - 1));
+			const last = (row) => lastOf[table.resultsOf[row] ?? 0] ?? -1;
+			const rows = Array.from({ length: table.size }, (_, row) => row).filter((row) => (0, _row_table_js__WEBPACK_IMPORTED_MODULE_1__.fn)(table, row));
+			rows.sort((a, b) => last(b) - last(a) || a - b);
+			for (const row of rows.slice(limit)) table.resultsOf[row] = _row_table_js__WEBPACK_IMPORTED_MODULE_1__.Gq;
+		}
+	}),
+	90679: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { S: () => describeLostParts });
 		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3517);
 		var _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47639);
-		var _pack_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22472);
-		var _read_history_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54812);
+		var _pack_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83450);
+		var _read_history_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22303);
 		function describeLostParts(packed, { builds }) {
 			const { isWithoutNames, refusedBytes } = packed;
 			if (refusedBytes !== undefined) {
@@ -494,17 +632,18 @@ export const modules = {
 			return `The history does not contain the names of tests, because it would be larger than ${_pack_history_js__WEBPACK_IMPORTED_MODULE_0__.g >> 20} MiB.${lost}`;
 		}
 	}),
-	22472: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	83450: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			U: () => packHistory,
 			g: () => maximumPackedBytes
 		});
 		var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
 		var node_zlib__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_0__);
-		var _history_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55534);
-		var _unite_histories_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74470);
-		var _read_history_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54812);
-		var _write_history_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48120);
+		var _create_histories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31059);
+		var _history_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(988);
+		var _unite_histories_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80464);
+		var _read_history_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22303);
+		var _write_history_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98902);
 		const maximumPackedBytes = 4 * 1024 * 1024;
 		function packHistory(histories, maximumBytes = maximumPackedBytes) {
 			const complete = pack(histories, false);
@@ -513,7 +652,7 @@ export const modules = {
 			for (let builds = histories.builds.length >> 1; builds > 0 && !fits(packed, maximumBytes); builds >>= 1) {
 				packed = pack((0, _unite_histories_js__WEBPACK_IMPORTED_MODULE_2__.Q)([histories], {
 					builds,
-					rows: _history_rows_js__WEBPACK_IMPORTED_MODULE_1__.U1
+					rows: _history_rows_js__WEBPACK_IMPORTED_MODULE_5__.U1
 				}), true);
 			}
 			if (fits(packed, maximumBytes)) return packed;
@@ -522,7 +661,7 @@ export const modules = {
 				document: packed.document.length
 			};
 			return {
-				...pack((0, _history_rows_js__WEBPACK_IMPORTED_MODULE_1__.tp)(histories.builds.slice(-1), []), true),
+				...pack((0, _create_histories_js__WEBPACK_IMPORTED_MODULE_1__.tp)(histories.builds.slice(-1), []), true),
 				refusedBytes
 			};
 		}
@@ -537,36 +676,379 @@ export const modules = {
 		}
 		const fits = ({ document, gzip }, maximumBytes) => gzip.length <= maximumBytes && document.length <= _read_history_document_js__WEBPACK_IMPORTED_MODULE_3__.h;
 	}),
-	48120: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	22303: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			h: () => maximumDocumentBytes,
+			y: () => readHistoryDocument
+		});
+		var external_node_buffer_ = __webpack_require__(4573);
+		var external_node_zlib_ = __webpack_require__(38522);
+		var defined_fields = __webpack_require__(43268);
+		var errors = __webpack_require__(34758);
+		var counts = __webpack_require__(3517);
+		var sizes = __webpack_require__(47639);
+		var json_fault = __webpack_require__(37147);
+		var history_rows = __webpack_require__(988);
+		var row_table = __webpack_require__(78113);
+		var table_histories = __webpack_require__(93828);
+		var test_histories = __webpack_require__(54775);
+		var parse_rows = __webpack_require__(93389);
+		var name_limit = __webpack_require__(14157);
+		;
+		function suiteOfNext(rows) {
+			const { table, nextSuite } = rows;
+			rows.nextSuite = undefined;
+			return nextSuite === undefined ? table.suites - 1 : (0, row_table.wR)(table, nextSuite);
+		}
+		const usualLine = /(?:"[^"\\\n]*"|\{"suite":\[(?:"[^"\\\0-\x1f]*"(?:,"[^"\\\0-\x1f]*"){0,99})?\](?:,"module":"[^"\\\0-\x1f]*")?\})\r?\n/y;
+		function addUsualLines(rows, cursor, most) {
+			const { table, lines } = rows;
+			const { text, starts, suiteOf } = table;
+			const end = table.size + most;
+			let { start, line } = cursor;
+			let row = table.size;
+			for (;;) {
+				usualLine.lastIndex = start;
+				if (!usualLine.test(text)) break;
+				const next = usualLine.lastIndex;
+				if (next - start > name_limit.o) break;
+				if (text.charCodeAt(start) !== quotationMark) {
+					rows.nextSuite = start;
+				} else if (row < end) {
+					suiteOf[row] = rows.nextSuite === undefined ? table.suites - 1 : suiteOfNext(rows);
+					starts[row] = start + 1;
+					lines[row] = line;
+					row += 1;
+				} else {
+					break;
+				}
+				start = next;
+				line += 1;
+			}
+			table.size = row;
+			cursor.start = start;
+			cursor.line = line;
+		}
+		const quotationMark = 34;
+		;
+		const idBytes = test_histories._ / 2;
+		function createDocumentRows(text, builds, faults) {
+			const readRow = (0, parse_rows.G2)(builds.length);
+			const table = (0, row_table.$F)(builds.length, text);
+			const rows = {
+				table,
+				lines: new Uint32Array(0),
+				nextSuite: undefined
+			};
+			let block;
+			let isEnded = false;
+			let isFull = false;
+			const endBlock = (isCut) => {
+				if (block !== undefined && !isCut) {
+					if (block.tests !== block.ids) {
+						faults.add(`The line has ${(0, counts.p)(block.ids, "id")} for ${(0, counts.p)(block.tests, "test")}.`, block.line);
+						(0, row_table.I_)(table, block.start);
+					}
+				}
+				block = undefined;
+			};
+			const addIds = (ids) => {
+				const end = Math.min(table.size + ids.length / idBytes, history_rows.U1);
+				(0, row_table.MU)(table, end);
+				if (rows.lines.length < table.high.length) {
+					const lines = new Uint32Array(table.high.length);
+					lines.set(rows.lines);
+					rows.lines = lines;
+				}
+				const { high, low } = table;
+				for (let row = table.size, at = 0; row < end; row += 1, at += idBytes) {
+					high[row] = (ids[at] ?? 0) << 24 | (ids[at + 1] ?? 0) << 16 | (ids[at + 2] ?? 0) << 8 | (ids[at + 3] ?? 0);
+					low[row] = ids[at + 4] ?? 0;
+				}
+			};
+			const beginBlock = (ids, line) => {
+				endBlock(false);
+				const bytes = typeof ids === "string" && ids.length % test_histories._ === 0 ? bytesOf(ids) : undefined;
+				if (bytes !== undefined) {
+					block = {
+						ids: 2 * bytes.length / test_histories._,
+						line,
+						start: table.size,
+						tests: 0
+					};
+					addIds(bytes);
+				} else {
+					faults.add(`"ids" does not consist of ids with ${test_histories._} digits.`, line);
+				}
+			};
+			const hasNext = (line) => {
+				if (block === undefined) {
+					faults.add("The test has no id.", line);
+					return false;
+				}
+				block.tests += 1;
+				if (block.tests > block.ids) return false;
+				if (table.size < history_rows.U1) return true;
+				if (!isFull) faults.add(`The history has more than ${(0, counts.B)(history_rows.U1)} tests.`, line);
+				isFull = true;
+				return false;
+			};
+			const addTest = (value, line) => {
+				if (!hasNext(line)) return;
+				const test = value === undefined ? "" : readRow(value);
+				if (typeof test === "string") {
+					(0, row_table.p)(table);
+					if (test !== "") faults.add(test, line);
+				} else {
+					rows.lines[table.size] = line;
+					(0, row_table.dG)(table, suiteOfNext(rows), (0, row_table.rN)(table, test.results), test.fields);
+				}
+			};
+			const addDurations = (durations, line) => {
+				let refused = Array.isArray(durations) ? 0 : 1;
+				for (let index = 0; Array.isArray(durations) && index < durations.length; index += 2) {
+					const position = durations[index];
+					const runs = (0, parse_rows.A2)(durations[index + 1], builds.length);
+					const isKnown = block !== undefined && typeof position === "number" && position >= 0 && position < block.tests;
+					if (isKnown && runs !== undefined) table.durationsOf.set((block?.start ?? 0) + position, runs);
+					else refused += 1;
+				}
+				if (refused > 0) faults.add(`${(0, counts.p)(refused, "part")} of "durations" cannot be used.`, line);
+			};
+			const addSuiteLine = (fields, line) => {
+				const suite = (0, parse_rows.xj)(fields);
+				if (typeof suite === "string") faults.add(suite, line);
+				rows.nextSuite = typeof suite === "string" ? row_table.A8 : suite;
+			};
+			return {
+				addUsualLines(cursor) {
+					const before = table.size;
+					const idsLeft = block === undefined ? 0 : Math.max(0, block.ids - block.tests);
+					addUsualLines(rows, cursor, Math.min(idsLeft, history_rows.U1 - before));
+					if (block !== undefined) block.tests += table.size - before;
+				},
+				add(value, line) {
+					if (typeof value !== "object" || value === null || Array.isArray(value)) addTest(value, line);
+					else if ("ids" in value) beginBlock(value.ids, line);
+					else if ("durations" in value) addDurations(value.durations, line);
+					else if ("suite" in value || "module" in value) addSuiteLine(value, line);
+					else if ("tests" in value) {
+						endBlock(false);
+						isEnded = true;
+					}
+				},
+				lose(fault, line) {
+					const start = fault.trimStart();
+					if (start.startsWith("{\"ids\"")) endBlock(false);
+					else if (start.startsWith("{")) rows.nextSuite = row_table.A8;
+					else addTest(undefined, line);
+				},
+				result() {
+					endBlock(true);
+					const index = (0, table_histories.K)(table, (row) => {
+						faults.add(`The history contains the test ${(0, row_table.TH)(table, row)} twice.`, rows.lines[row] ?? 0);
+						table.resultsOf[row] = row_table.Gq;
+					});
+					return {
+						histories: (0, table_histories.B)(builds, table, index),
+						isCut: !isEnded
+					};
+				}
+			};
+		}
+		function bytesOf(digits) {
+			const bytes = Buffer.from(digits, "hex");
+			return bytes.toString("hex") === digits ? bytes : undefined;
+		}
+		var history_header = __webpack_require__(94148);
+		;
+		const maximumFaults = 10;
+		function createLineFaults() {
+			const first = [];
+			let count = 0;
+			return {
+				add(message, line) {
+					count += 1;
+					if (first.length < maximumFaults) first.push({
+						line,
+						message
+					});
+				},
+				list: () => [...first].sort((a, b) => a.line - b.line),
+				count: () => count
+			};
+		}
+		;
+		const maximumDocumentBytes = 64 * 1024 * 1024;
+		const maximumLineLength = 4 * 1024 * 1024;
+		const read_history_document_maximumFaults = 1e3;
+		function readHistoryDocument(bytes, path) {
+			const warn = (message, line) => ({
+				severity: "warning",
+				message,
+				path,
+				...(0, defined_fields.X)({ line })
+			});
+			const { text, reason } = textOf(bytes);
+			if (text === undefined) return { problems: [warn(`${reason} It is not used.`)] };
+			const faults = createLineFaults();
+			const { header, rows } = readLines(text, faults);
+			if (rows === undefined) {
+				if (endsInFirstLine(bytes, text)) {
+					return { problems: [warn("The history ends early, in its first line. The file is incomplete, or its compression is damaged. It is not used.")] };
+				}
+				const { reason: refused, isNewer } = header ?? {
+					reason: "The file is not a history, because it is empty.",
+					isNewer: false
+				};
+				return {
+					isNewer,
+					problems: [warn(`${refused} It is not used.`)]
+				};
+			}
+			const { histories, isCut } = rows.result();
+			const problems = faults.list().map(({ message, line }) => warn(`${message} The history does without it.`, line));
+			const more = faults.count() - problems.length;
+			if (more > 0) problems.push(warn(`${(0, counts.p)(more, "more line")} of the history cannot be used.`));
+			if (isCut) problems.push(warn(`The history is cut off. ${usedBefore(histories.size)}`));
+			return {
+				histories,
+				problems
+			};
+		}
+		const usedBefore = (tests) => `The ${(0, counts.p)(tests, "test")} before its end ${tests === 1 ? "is" : "are"} used.`;
+		const isGzip = (bytes) => bytes[0] === 31 && bytes[1] === 139;
+		function textOf(bytes) {
+			const tooLarge = `The history is larger than ${(0, sizes.X)(maximumDocumentBytes)}.`;
+			if (!isGzip(bytes)) return bytes.length > maximumDocumentBytes ? { reason: tooLarge } : { text: decode(bytes) };
+			try {
+				return { text: decode((0, external_node_zlib_.gunzipSync)(bytes, {
+					maxOutputLength: maximumDocumentBytes,
+					finishFlush: external_node_zlib_.constants.Z_SYNC_FLUSH
+				})) };
+			} catch (error) {
+				const isTooLarge = error instanceof RangeError && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE";
+				return { reason: isTooLarge ? tooLarge : `The history cannot be decompressed: ${(0, errors.bD)(error)}.` };
+			}
+		}
+		function endsInFirstLine(bytes, text) {
+			if (text.length > maximumLineLength || text.includes("\n") || parse(text) !== undefined) return false;
+			return text.startsWith(history_header.Qf) || isGzip(bytes) && isCutOff(bytes);
+		}
+		function isCutOff(bytes) {
+			try {
+				(0, external_node_zlib_.gunzipSync)(bytes, { maxOutputLength: maximumDocumentBytes });
+				return false;
+			} catch (error) {
+				return error instanceof Error && "code" in error && error.code === "Z_BUF_ERROR";
+			}
+		}
+		function decode(bytes) {
+			const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+			return (0, external_node_buffer_.isAscii)(buffer) ? buffer.toString("latin1") : buffer.toString("utf8");
+		}
+		function readLines(text, faults) {
+			if (text === "") return {
+				header: undefined,
+				rows: undefined
+			};
+			const first = indexOrEnd(text, "\n", 0);
+			const header = (0, history_header.ay)(first > maximumLineLength ? undefined : parse(text.slice(0, first)));
+			if ("reason" in header) return {
+				header,
+				rows: undefined
+			};
+			const rows = createDocumentRows(text, header.builds, faults);
+			const cursor = {
+				start: first + 1,
+				line: 2
+			};
+			while (cursor.start < text.length && faults.count() < read_history_document_maximumFaults) {
+				rows.addUsualLines(cursor);
+				const { start, line } = cursor;
+				if (start === text.length) break;
+				const next = indexOrEnd(text, "\n", start);
+				const end = text.charCodeAt(next - 1) === carriageReturn ? next - 1 : next;
+				if (end > start) addLine(rows, end - start > maximumLineLength ? undefined : text.slice(start, end), line, faults);
+				cursor.start = next + 1;
+				cursor.line = line + 1;
+			}
+			return {
+				header: undefined,
+				rows
+			};
+		}
+		const carriageReturn = 13;
+		function addLine(rows, text, line, faults) {
+			const value = text === undefined ? undefined : parse(text);
+			if (value !== undefined) {
+				rows.add(value, line);
+				return;
+			}
+			faults.add(text === undefined ? "The line is too long." : `The line ${(0, json_fault.a)(text)}.`, line);
+			rows.lose(text ?? "{", line);
+		}
+		function parse(text) {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return undefined;
+			}
+		}
+		function indexOrEnd(text, character, from) {
+			const index = text.indexOf(character, from);
+			return index === -1 ? text.length : index;
+		}
+	}),
+	98902: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { $: () => writeHistoryDocument });
-		var _records_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47034);
-		var _history_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55534);
-		var _runs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73078);
-		var _history_header_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58902);
+		var _records_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47034);
+		var _outcomes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89855);
+		var _row_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78113);
+		var _runs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3404);
+		var _test_histories_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54775);
+		var _history_header_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94148);
 		const blockLength = 2e4;
-		function writeHistoryDocument(histories, { withoutNames = false } = {}) {
+		function writeHistoryDocument({ builds, columns, table }, { withoutNames = false } = {}) {
 			const chunks = [];
-			let text = `${(0, _history_header_js__WEBPACK_IMPORTED_MODULE_1__.iH)(histories.builds)}\n`;
-			let group = ["[]", undefined];
+			let text = `${(0, _history_header_js__WEBPACK_IMPORTED_MODULE_2__.iH)(builds)}\n`;
 			const flush = () => {
 				chunks.push(Buffer.from(text));
 				text = "";
 			};
-			const rows = grouped(histories, withoutNames);
-			const passed = `P${histories.builds.length}`;
-			const always = histories.builds.length < 2 ? "P" : passed;
+			const suiteOf = (row) => table.suiteOf[row] ?? 0;
+			const suiteAt = (number) => {
+				const { suite, module } = columns.suite(number);
+				return {
+					names: withoutNames ? "[]" : `[${suite.map(_records_quote_js__WEBPACK_IMPORTED_MODULE_3__.h).join(",")}]`,
+					module
+				};
+			};
+			const lineOf = createLines(table, builds.length, withoutNames);
+			const rows = groupRows(table, ({ names, module }) => `${names}${module ?? ""}`, suiteAt);
+			let lastNumber;
+			let last = {
+				names: "[]",
+				module: undefined
+			};
 			for (let start = 0; start < rows.length; start += blockLength) {
-				const block = rows.slice(start, start + blockLength);
-				text += `{"ids":"${block.map(({ row }) => row.id).join("")}"}\n`;
-				for (const { row, suite } of block) {
-					if (suite !== group[0] || row.module !== group[1]) {
-						group = [suite, row.module];
-						text += `{"suite":${suite}${row.module === undefined ? "" : `,"module":${(0, _records_quote_js__WEBPACK_IMPORTED_MODULE_2__.h)(row.module)}`}}\n`;
+				const block = rows.subarray(start, start + blockLength);
+				text += `{"ids":"${idsOf(table, block)}"}\n`;
+				for (const row of block) {
+					if (suiteOf(row) !== lastNumber) {
+						lastNumber = suiteOf(row);
+						const suite = suiteAt(lastNumber);
+						if (suite.names !== last.names || suite.module !== last.module) text += `${suiteLine(suite)}\n`;
+						last = suite;
 					}
-					text += `${rowLine(row, withoutNames ? "" : row.name, always)}\n`;
+					text += lineOf(row);
 					if (text.length > chunkLength) flush();
 				}
-				const durations = block.flatMap(({ row }, index) => row.durations === undefined ? [] : [`${index},"${(0, _runs_js__WEBPACK_IMPORTED_MODULE_3__.KE)(row.durations)}"`]);
+				const durations = [];
+				for (const [index, row] of block.entries()) {
+					const runs = table.durationsOf.get(row);
+					if (runs !== undefined) durations.push(`${index},"${runs}"`);
+				}
 				if (durations.length > 0) text += `{"durations":[${durations.join(",")}]}\n`;
 			}
 			text += `{"tests":${rows.length}}\n`;
@@ -574,53 +1056,89 @@ export const modules = {
 			return Buffer.concat(chunks);
 		}
 		const chunkLength = 256 * 1024;
-		function grouped(histories, withoutNames) {
+		const suiteLine = ({ names, module }) => `{"suite":${names}${module === undefined ? "" : `,"module":${(0, _records_quote_js__WEBPACK_IMPORTED_MODULE_3__.h)(module)}`}}`;
+		function groupRows(table, keyOf, suiteAt) {
+			const groupOf = new Uint32Array(table.suites);
 			const groups = new Map();
-			let lastSuite;
-			let suite = "[]";
-			for (const row of histories.all()) {
-				if (!withoutNames && row.suite !== lastSuite) {
-					lastSuite = row.suite;
-					suite = `[${row.suite.map(_records_quote_js__WEBPACK_IMPORTED_MODULE_2__.h).join(",")}]`;
+			const lengths = [];
+			const suiteOf = (row) => table.suiteOf[row] ?? 0;
+			let size = 0;
+			for (let row = 0; row < table.size; row += 1) {
+				if (!(0, _row_table_js__WEBPACK_IMPORTED_MODULE_1__.fn)(table, row)) continue;
+				const suite = suiteOf(row);
+				if (groupOf[suite] === 0) {
+					const key = keyOf(suiteAt(suite));
+					const group = groups.get(key) ?? groups.size + 1;
+					groups.set(key, group);
+					groupOf[suite] = group;
 				}
-				const key = `${suite}${row.module ?? ""}`;
-				const group = groups.get(key);
-				if (group === undefined) groups.set(key, [{
-					row,
-					suite
-				}]);
-				else group.push({
-					row,
-					suite
-				});
+				const group = groupOf[suite] ?? 0;
+				lengths[group] = (lengths[group] ?? 0) + 1;
+				size += 1;
 			}
-			return [...groups.values()].flat();
+			const next = new Uint32Array(groups.size + 1);
+			for (let group = 2; group < next.length; group += 1) next[group] = (next[group - 1] ?? 0) + (lengths[group - 1] ?? 0);
+			const rows = new Uint32Array(size);
+			for (let row = 0; row < table.size; row += 1) {
+				if (!(0, _row_table_js__WEBPACK_IMPORTED_MODULE_1__.fn)(table, row)) continue;
+				const group = groupOf[suiteOf(row)] ?? 0;
+				const position = next[group] ?? 0;
+				rows[position] = row;
+				next[group] = position + 1;
+			}
+			return rows;
 		}
-		function rowLine(row, name, always) {
-			const { causes, job } = row;
+		function idsOf({ high, low }, rows) {
+			const bytes = Buffer.alloc(rows.length * idBytes);
+			for (const [index, row] of rows.entries()) {
+				const start = index * idBytes;
+				const first = high[row] ?? 0;
+				bytes[start] = first >>> 24;
+				bytes[start + 1] = first >>> 16;
+				bytes[start + 2] = first >>> 8;
+				bytes[start + 3] = first;
+				bytes[start + 4] = low[row] ?? 0;
+			}
+			return bytes.toString("hex");
+		}
+		const idBytes = _test_histories_js__WEBPACK_IMPORTED_MODULE_4__._ / 2;
+		function createLines(table, builds, withoutNames) {
+			const { resultsOf, distinctResults, fieldsOf } = table;
+			const runsOf = distinctResults.map(_runs_js__WEBPACK_IMPORTED_MODULE_5__.KE);
+			const always = (0, _runs_js__WEBPACK_IMPORTED_MODULE_5__.KE)((0, _outcomes_js__WEBPACK_IMPORTED_MODULE_0__.Qv)(Math.max(1, builds)));
+			return (row) => {
+				const name = withoutNames ? "\"\"" : (0, _records_quote_js__WEBPACK_IMPORTED_MODULE_3__.h)((0, _row_table_js__WEBPACK_IMPORTED_MODULE_1__.Vb)(table, row));
+				const results = resultsOf[row] ?? 0;
+				if (results === _row_table_js__WEBPACK_IMPORTED_MODULE_1__.aF) return `${name}\n`;
+				const fields = fieldsJson(fieldsOf.get(row), distinctResults[results] ?? "");
+				const runs = runsOf[results] ?? "";
+				if (fields === "" && runs === always) return `${name}\n`;
+				return `[${name},"${runs}"${fields}]\n`;
+			};
+		}
+		function fieldsJson(row, results) {
+			if (row === undefined || row.job === undefined && !row.isOlder && row.causes.length === 0) return "";
 			const fields = [];
-			if (job !== undefined) fields.push(`"job":${(0, _records_quote_js__WEBPACK_IMPORTED_MODULE_2__.h)(job)}`);
-			if ((0, _history_rows_js__WEBPACK_IMPORTED_MODULE_0__.tW)(row)) fields.push("\"older\":true");
-			if (causes.length > 0) fields.push(`"causes":[${causes.map((cause) => cause === undefined ? "null" : (0, _records_quote_js__WEBPACK_IMPORTED_MODULE_2__.h)(cause)).join(",")}]`);
-			const runs = (0, _runs_js__WEBPACK_IMPORTED_MODULE_3__.KE)(row.results);
-			if (fields.length === 0 && runs === always) return (0, _records_quote_js__WEBPACK_IMPORTED_MODULE_2__.h)(name);
-			return `[${(0, _records_quote_js__WEBPACK_IMPORTED_MODULE_2__.h)(name)},"${runs}"${fields.length === 0 ? "" : `,{${fields.join(",")}}`}]`;
+			if (row.job !== undefined) fields.push(`"job":${(0, _records_quote_js__WEBPACK_IMPORTED_MODULE_3__.h)(row.job)}`);
+			if (row.isOlder && results.startsWith("-")) fields.push("\"older\":true");
+			if (row.causes.length > 0) fields.push(`"causes":[${row.causes.map((cause) => cause === undefined ? "null" : (0, _records_quote_js__WEBPACK_IMPORTED_MODULE_3__.h)(cause)).join(",")}]`);
+			return fields.length === 0 ? "" : `,{${fields.join(",")}}`;
 		}
 	}),
-	87355: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	70025: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			$j: () => rowsOfJobs,
 			GS: () => causesByBuild,
 			av: () => noJobs,
 			gI: () => rowsOfTests,
+			gb: () => hasRun,
 			mf: () => fewestRows,
 			n_: () => newestCauses
 		});
-		var _duration_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68263);
-		var _history_columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64928);
-		var _history_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55534);
+		var _duration_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13601);
+		var _history_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
 		const noJobs = new Map();
-		function* rowsOfTests(histories) {
-			const columns = (0, _history_columns_js__WEBPACK_IMPORTED_MODULE_0__.PL)(histories);
+		function rowsOfJobs({ columns }) {
 			const ofJobs = new Map();
 			for (let position = 0; position < columns.length; position += 1) {
 				const job = columns.job(position);
@@ -630,6 +1148,11 @@ export const modules = {
 				if (jobs === undefined) ofJobs.set(row.id, new Map([[job, row]]));
 				else jobs.set(job, row);
 			}
+			return ofJobs;
+		}
+		function* rowsOfTests(histories) {
+			const { columns } = histories;
+			const ofJobs = rowsOfJobs(histories);
 			for (let position = 0; position < columns.length; position += 1) {
 				const shared = columns.job(position) === undefined ? columns.row(position) : undefined;
 				if (shared === undefined) continue;
@@ -645,9 +1168,9 @@ export const modules = {
 			}];
 		}
 		function fewestRows({ shared, ofJobs }) {
-			const isShared = shared !== undefined && hasRun(shared);
+			const isShared = shared !== undefined && hasRun(shared.results);
 			if (ofJobs.size === 0) return isShared ? [withoutJob(shared)] : [];
-			const jobs = [...ofJobs.values()].filter(hasRun).sort((a, b) => (a.job ?? "") < (b.job ?? "") ? -1 : 1);
+			const jobs = [...ofJobs.values()].filter(({ results }) => hasRun(results)).sort((a, b) => (a.job ?? "") < (b.job ?? "") ? -1 : 1);
 			const first = isShared ? shared : jobs.shift();
 			if (first === undefined) return [];
 			let all = withoutJob(first);
@@ -659,7 +1182,7 @@ export const modules = {
 			}
 			return [all, ...others];
 		}
-		const hasRun = ({ results }) => /[^-]/.test(results);
+		const hasRun = (results) => /[^-]/.test(results);
 		function withoutJob(row) {
 			if (row.job === undefined) return row;
 			const { job: _, ...rest } = row;
@@ -685,17 +1208,17 @@ export const modules = {
 		function withDurations(all, results, own) {
 			if (results === all.results && own.durations === all.durations) return all;
 			const durations = longest(all.durations, own.durations);
-			return (0, _history_rows_js__WEBPACK_IMPORTED_MODULE_1__.xG)({
+			return (0, _history_rows_js__WEBPACK_IMPORTED_MODULE_0__.xG)({
 				...all,
 				results,
 				durations,
-				isOlder: (0, _history_rows_js__WEBPACK_IMPORTED_MODULE_1__.tW)(all) || (0, _history_rows_js__WEBPACK_IMPORTED_MODULE_1__.tW)(own)
+				isOlder: (0, _history_rows_js__WEBPACK_IMPORTED_MODULE_0__.tW)(all) || (0, _history_rows_js__WEBPACK_IMPORTED_MODULE_0__.tW)(own)
 			});
 		}
 		function longest(a, b) {
 			if (a === undefined || b === undefined || a === b) return a ?? b;
 			let codes = "";
-			for (let build = 0; build < a.length; build += 1) codes += (0, _duration_codes_js__WEBPACK_IMPORTED_MODULE_2__.Nm)(a.charAt(build), b.charAt(build));
+			for (let build = 0; build < a.length; build += 1) codes += (0, _duration_codes_js__WEBPACK_IMPORTED_MODULE_1__.Nm)(a.charAt(build), b.charAt(build));
 			return codes;
 		}
 		function carried(results) {
@@ -720,22 +1243,23 @@ export const modules = {
 		}
 		function newestCauses(results, causeOf) {
 			const newest = [];
-			for (let build = results.lastIndexOf("F"); build >= 0 && newest.length < _history_rows_js__WEBPACK_IMPORTED_MODULE_1__.LF; build = build === 0 ? -1 : results.lastIndexOf("F", build - 1)) {
+			for (let build = results.lastIndexOf("F"); build >= 0 && newest.length < _history_rows_js__WEBPACK_IMPORTED_MODULE_0__.LF; build = build === 0 ? -1 : results.lastIndexOf("F", build - 1)) {
 				newest.push(causeOf(build));
 			}
 			while (newest.length > 0 && newest.at(-1) === undefined) newest.pop();
 			return newest;
 		}
 	}),
-	74470: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	80464: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { Q: () => uniteHistories });
-		var _append_build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21345);
-		var _build_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81071);
-		var _duration_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68263);
-		var _history_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55534);
-		var _job_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87355);
+		var _append_build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17470);
+		var _build_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50629);
+		var _create_histories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31059);
+		var _duration_codes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13601);
+		var _history_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(988);
+		var _job_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70025);
 		function uniteHistories(histories, limits = _append_build_js__WEBPACK_IMPORTED_MODULE_0__.H) {
-			const [first = _history_rows_js__WEBPACK_IMPORTED_MODULE_1__.up, ...others] = histories;
+			const [first = _create_histories_js__WEBPACK_IMPORTED_MODULE_1__.up, ...others] = histories;
 			if (others.length === 0 && first.builds.length <= limits.builds && first.size <= limits.rows) return first;
 			const columns = new Map();
 			const seen = new Set();
@@ -765,7 +1289,7 @@ export const modules = {
 				const tests = tables.map((table) => table.get(id));
 				rows.push(...(0, _job_rows_js__WEBPACK_IMPORTED_MODULE_2__.mf)(uniteTest(tests, kept, dropped)));
 			}
-			return (0, _history_rows_js__WEBPACK_IMPORTED_MODULE_1__.tp)(builds, rows, limits.rows);
+			return (0, _create_histories_js__WEBPACK_IMPORTED_MODULE_1__.tp)(builds, rows, limits.rows);
 		}
 		function uniteTest(tests, kept, dropped) {
 			const jobs = new Set(tests.flatMap((rows) => [...rows?.ofJobs.keys() ?? []]));
@@ -789,7 +1313,7 @@ export const modules = {
 			const causesOf = rows.map((row) => row === undefined || row.causes.length === 0 ? undefined : (0, _job_rows_js__WEBPACK_IMPORTED_MODULE_2__.GS)(row));
 			const causeOf = (column) => column === undefined ? undefined : causesOf[column.history]?.get(column.index);
 			const hasDurations = known.some(({ durations }) => durations !== undefined);
-			return (0, _history_rows_js__WEBPACK_IMPORTED_MODULE_1__.xG)({
+			return (0, _history_rows_js__WEBPACK_IMPORTED_MODULE_4__.xG)({
 				id: named.id,
 				job,
 				module: named.module,
@@ -797,18 +1321,18 @@ export const modules = {
 				name: named.name,
 				results,
 				causes: (0, _job_rows_js__WEBPACK_IMPORTED_MODULE_2__.n_)(results, (build) => causeOf(kept[build])),
-				durations: hasDurations ? kept.map(({ history, index }) => rows[history]?.durations?.[index] ?? _duration_codes_js__WEBPACK_IMPORTED_MODULE_4__.IG).join("") : undefined,
-				isOlder: known.some(_history_rows_js__WEBPACK_IMPORTED_MODULE_1__.tW) || dropped.some((column) => outcomeOf(column) !== "-")
+				durations: hasDurations ? kept.map(({ history, index }) => rows[history]?.durations?.[index] ?? _duration_codes_js__WEBPACK_IMPORTED_MODULE_5__.IG).join("") : undefined,
+				isOlder: known.some(_history_rows_js__WEBPACK_IMPORTED_MODULE_4__.tW) || dropped.some((column) => outcomeOf(column) !== "-")
 			});
 		}
 	}),
-	59871: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	86705: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { D: () => withoutBuild });
-		var _add_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47723);
-		var _history_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55534);
+		var _add_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62261);
+		var _create_histories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31059);
 		function withoutBuild(histories, id) {
 			const builds = histories.builds.filter((build) => build.id !== id);
-			return builds.length === histories.builds.length ? histories : (0, _add_rows_js__WEBPACK_IMPORTED_MODULE_0__.P)((0, _history_rows_js__WEBPACK_IMPORTED_MODULE_1__.tp)(builds, []), histories, [...histories.all()]);
+			return builds.length === histories.builds.length ? histories : (0, _add_rows_js__WEBPACK_IMPORTED_MODULE_0__.P)((0, _create_histories_js__WEBPACK_IMPORTED_MODULE_1__.tp)(builds, []), histories, [...histories.all()]);
 		}
 	}),
 	13354: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -823,13 +1347,13 @@ export const modules = {
 		var counts = __webpack_require__(3517);
 		var match_files = __webpack_require__(97368);
 		var problem_list = __webpack_require__(21431);
-		var append_build = __webpack_require__(21345);
-		var lost_parts = __webpack_require__(97641);
-		var pack_history = __webpack_require__(22472);
-		var read_history_document = __webpack_require__(54812);
-		var history_rows = __webpack_require__(55534);
-		var unite_histories = __webpack_require__(74470);
-		var without_build = __webpack_require__(59871);
+		var append_build = __webpack_require__(17470);
+		var create_histories = __webpack_require__(31059);
+		var lost_parts = __webpack_require__(90679);
+		var pack_history = __webpack_require__(83450);
+		var read_history_document = __webpack_require__(22303);
+		var unite_histories = __webpack_require__(80464);
+		var without_build = __webpack_require__(86705);
 		var history_bytes = __webpack_require__(27320);
 		var history_source = __webpack_require__(53142);
 		;
@@ -865,7 +1389,7 @@ export const modules = {
 						message: `Only the first ${maximumFiles} of ${(0, counts.B)(files.length)} history files are used.`
 					});
 				}
-				let histories = history_rows.up;
+				let histories = create_histories.up;
 				let read = 0;
 				for (const { absolutePath, path } of files.slice(0, maximumFiles)) {
 					const { histories: ofFile, problems: faults, isNewer } = readFile(absolutePath, path);
@@ -911,7 +1435,7 @@ export const modules = {
 					}
 					const { build, results, refusal } = added;
 					const isAdded = refusal === undefined && isRecordable(added, known);
-					const histories = isAdded ? (0, append_build.h)(known, build, results) : known ?? history_rows.up;
+					const histories = isAdded ? (0, append_build.h)(known, build, results) : known ?? create_histories.up;
 					return {
 						problems: writeFile(output, histories),
 						notices: refusal === undefined ? [] : [`This build was not added to the history: ${refusal}`]

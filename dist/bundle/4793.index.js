@@ -266,7 +266,7 @@ export const modules = {
 		const templateCheck = (checker) => (text) => (0, scanner.xS)(text) ? checker?.checkTemplate(text) ?? [] : [];
 		const first = (fault) => fault === undefined ? [] : [fault];
 		var defined_fields = __webpack_require__(43268);
-		var formats = __webpack_require__(28830);
+		var formats = __webpack_require__(74686);
 		var chat_slot = __webpack_require__(20499);
 		var collector_key = __webpack_require__(92859);
 		var config = __webpack_require__(81122);
@@ -317,12 +317,12 @@ export const modules = {
 			const named = makers.flatMap((make) => make(report) ?? []);
 			return "codehost" in report || "github" in report ? named : [...named, config.h];
 		}
-		const makersBySlot = new Map([
-			...chat_slot.e.map((slot) => [slot, (report) => chatReporter(report, slot)]),
-			["codehost", (report) => codehostReporter(report, "codehost")],
-			["github", (report) => codehostReporter(report, "github")],
-			["html", htmlReporter]
-		]);
+		const otherMakers = {
+			codehost: (report) => codehostReporter(report, "codehost"),
+			github: (report) => codehostReporter(report, "github"),
+			html: htmlReporter
+		};
+		const makersBySlot = new Map([...chat_slot.e.map((slot) => [slot, (report) => chatReporter(report, slot)]), ...Object.entries(otherMakers)]);
 		function chatReporter(report, slot) {
 			const { enabled = false, url = "", ...others } = report[slot] ?? {};
 			const takesAnyKind = slot === "chatA" || slot === "chatB";

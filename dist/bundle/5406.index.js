@@ -285,7 +285,7 @@ export const modules = {
 		}
 		var github_report = __webpack_require__(75183);
 		var kept_files = __webpack_require__(33861);
-		var report_resolver = __webpack_require__(96834);
+		var report_resolver = __webpack_require__(6373);
 		;
 		const maximumMarkdownBytes = 1e6;
 		function prepareReportFiles(requested, finished, env) {

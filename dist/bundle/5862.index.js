@@ -80,12 +80,16 @@ export const modules = {
 				]).then(__webpack_require__.bind(__webpack_require__, 75927)),
 				__webpack_require__.e(4837).then(__webpack_require__.bind(__webpack_require__, 64837)),
 				Promise.all([
+					__webpack_require__.e(4240),
+					__webpack_require__.e(3731),
+					__webpack_require__.e(4249),
+					__webpack_require__.e(2993),
 					__webpack_require__.e(2675),
 					__webpack_require__.e(1253),
 					__webpack_require__.e(5183),
-					__webpack_require__.e(7933),
+					__webpack_require__.e(2789),
 					__webpack_require__.e(2342),
-					__webpack_require__.e(7823)
+					__webpack_require__.e(8863)
 				]).then(__webpack_require__.bind(__webpack_require__, 32342)),
 				Promise.all([__webpack_require__.e(1253), __webpack_require__.e(1767)]).then(__webpack_require__.bind(__webpack_require__, 68848))
 			]);

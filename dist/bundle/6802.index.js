@@ -279,11 +279,11 @@ export const modules = {
 		var _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59088);
 		var _group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71424);
 		const maximumGates = 10;
-		const maximumMessage = 500;
+		const maximumMessageLength = 500;
 		const hasFailed = ({ results: { status, gates = [] } }) => status === "failed" || gates.length > 0;
 		const boundGates = (reasons = []) => reasons.filter(({ word, isShown }) => isShown !== true || word === "no-tests").slice(0, maximumGates).map(({ word, message }) => ({
 			word,
-			message: (0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)((0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_1__.p)(message), maximumMessage)
+			message: (0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)((0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_1__.p)(message), maximumMessageLength)
 		}));
 		function mergeGates(parts, { jobs, placeOf }, total) {
 			const nameOf = (part) => part.isJoined === true ? part.job : jobs[placeOf(part, 0)]?.job ?? part.job;
@@ -307,6 +307,23 @@ export const modules = {
 					})
 				}];
 			});
+		}
+	}),
+	49880: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { Y: () => describeCollectorChoice });
+		var _read_formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74686);
+		function describeCollectorChoice({ collectors, choosesFormats = false, testsAreOptional = false }) {
+			const used = _read_formats_index_js__WEBPACK_IMPORTED_MODULE_0__.wP.filter((key) => collectors.some((collector) => collector.key === key));
+			const formats = describeFormats(used, choosesFormats);
+			if (!testsAreOptional) return [formats];
+			return [formats, "Tests are optional: \"no-tests\" does not apply, because this file names \"files\" or \"events\" and enables no test collector."];
+		}
+		function describeFormats(used, choosesFormats) {
+			if (choosesFormats) return `Test results are collected only in ${used.join(", ")}: a file that enables a test collector by name switches off the others.`;
+			if (used.length === 0) return "No test results are collected: every test collector is disabled.";
+			const unused = _read_formats_index_js__WEBPACK_IMPORTED_MODULE_0__.wP.filter((key) => !used.includes(key));
+			if (unused.length === 0) return "Test results of every format are collected.";
+			return `Test results are collected in ${used.join(", ")}, but not in ${unused.join(", ")}.`;
 		}
 	}),
 	26802: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -409,7 +426,13 @@ export const modules = {
 			const configured = config.report.reporters.filter((reporter) => reporter.type === "chat");
 			const { chats, chatKinds } = await Promise.all([__webpack_require__.e(177), __webpack_require__.e(7628)]).then(__webpack_require__.bind(__webpack_require__, 80177));
 			const { chatKindOf } = await Promise.all([__webpack_require__.e(177), __webpack_require__.e(6074)]).then(__webpack_require__.bind(__webpack_require__, 20499));
-			const { webhookOf } = await Promise.all([__webpack_require__.e(192), __webpack_require__.e(2799)]).then(__webpack_require__.bind(__webpack_require__, 60192));
+			const { webhookOf } = await Promise.all([
+				__webpack_require__.e(4240),
+				__webpack_require__.e(3731),
+				__webpack_require__.e(4249),
+				__webpack_require__.e(192),
+				__webpack_require__.e(6620)
+			]).then(__webpack_require__.bind(__webpack_require__, 60192));
 			const { readWebhookUrl } = await __webpack_require__.e(1619).then(__webpack_require__.bind(__webpack_require__, 61619));
 			const used = new Set();
 			const check = (reporter) => {
@@ -907,8 +930,8 @@ export const modules = {
 		}
 		const isDependabot = (env) => env.GITHUB_ACTOR === "dependabot[bot]" && (0, github_event.j)(env.GITHUB_EVENT_PATH).pull_request !== undefined;
 		var tracked_files = __webpack_require__(71215);
-		var formats = __webpack_require__(28830);
-		var collect_records = __webpack_require__(30891);
+		var formats = __webpack_require__(74686);
+		var collect_records = __webpack_require__(43578);
 		var collector_choice = __webpack_require__(49880);
 		var search_hint = __webpack_require__(66727);
 		var text_source = __webpack_require__(87158);

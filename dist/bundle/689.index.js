@@ -112,6 +112,7 @@ export const modules = {
 					flakyTests,
 					verdicts,
 					quarantinedByChange,
+					otherCausesIsMinimum: summary.otherCausesIsMinimum,
 					changes: changes && changesOf(changes),
 					history: history && (0, bound_history.bD)(history)
 				}),

@@ -1568,7 +1568,7 @@ export const modules = {
 		}
 		var config = __webpack_require__(81122);
 		var collect_preview = __webpack_require__(45178);
-		var formats = __webpack_require__(28830);
+		var formats = __webpack_require__(74686);
 		var run_collectors = __webpack_require__(69737);
 		;
 		function countExistingResults(cwd) {
@@ -1753,35 +1753,6 @@ export const modules = {
 		var result_patterns = __webpack_require__(56459);
 		var documentation_url = __webpack_require__(33923);
 		;
-		const toolIds = null && [
-			"pytest",
-			"unittest",
-			"jest",
-			"vitest",
-			"playwright",
-			"cypress",
-			"mocha",
-			"node-test",
-			"maven",
-			"gradle",
-			"kotlin",
-			"sbt",
-			"dotnet",
-			"go",
-			"rust",
-			"phpunit",
-			"rspec",
-			"minitest",
-			"ctest",
-			"swift",
-			"dart",
-			"robot-framework",
-			"cucumber",
-			"behave",
-			"bazel",
-			"perl",
-			"bats"
-		];
 		const toolPage = (tool) => (0, documentation_url.o)(tool === undefined ? "docs/formats.md" : `docs/tools/${tool}.md`);
 		;
 		const summarizeSurvey = ({ findings, omitted, results, otherCis, workflows, leftOut }) => ({
@@ -2153,6 +2124,56 @@ export const modules = {
 			});
 		}
 	}),
+	45178: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { x: () => previewCollect });
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43268);
+		var _collected_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61793);
+		var _identify_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87988);
+		var _match_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97368);
+		var _pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74150);
+		var _read_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11242);
+		var _text_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87158);
+		function previewCollect(options) {
+			const { files, problems } = (0, _match_files_js__WEBPACK_IMPORTED_MODULE_1__.x)(options);
+			const buffer = Buffer.allocUnsafeSlow(_text_source_js__WEBPACK_IMPORTED_MODULE_4__.s);
+			const collectors = options.collectors.map((collector) => {
+				const filesOf = new Map((0, _pattern_js__WEBPACK_IMPORTED_MODULE_2__.E)(collector.include).map((pattern) => [pattern, []]));
+				for (const { path, matches } of files) {
+					for (const match of matches) if (match.collector === collector) for (const pattern of match.patterns) filesOf.get(pattern)?.push(path);
+				}
+				return {
+					key: collector.key,
+					...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__.X)({ wellKnown: collector.wellKnown === true ? true : undefined }),
+					patterns: [...filesOf].map(([pattern, files]) => ({
+						pattern,
+						files
+					}))
+				};
+			});
+			return {
+				collectors,
+				files: files.map((file) => look(file, buffer)),
+				problems
+			};
+		}
+		function look(file, buffer) {
+			try {
+				const source = (0, _text_source_js__WEBPACK_IMPORTED_MODULE_4__.J)(file.absolutePath, file.path, buffer);
+				try {
+					return (0, _collected_file_js__WEBPACK_IMPORTED_MODULE_6__.A)(file, (0, _identify_js__WEBPACK_IMPORTED_MODULE_0__.ls)(file, source.head()));
+				} finally {
+					source.close();
+				}
+			} catch (error) {
+				return {
+					path: file.path,
+					kind: "unreadable",
+					because: (0, _read_results_js__WEBPACK_IMPORTED_MODULE_3__.A3)(error),
+					collectors: file.matches.map(({ collector }) => collector.key)
+				};
+			}
+		}
+	}),
 	70752: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			FV: () => escapeMarkdown,
@@ -2282,7 +2303,7 @@ export const modules = {
 		});
 		var action_reference = __webpack_require__(32023);
 		var documentation_url = __webpack_require__(33923);
-		var formats = __webpack_require__(28830);
+		var formats = __webpack_require__(74686);
 		var chat_slot = __webpack_require__(20499);
 		;
 		const quoted = (names) => names.map((name) => `"${name}"`).join(", ");

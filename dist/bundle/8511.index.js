@@ -75,9 +75,9 @@ export const modules = {
 		var defined_fields = __webpack_require__(43268);
 		var github_error = __webpack_require__(55094);
 		var octokit_client = __webpack_require__(75927);
-		var without_build = __webpack_require__(59871);
-		var add_rows = __webpack_require__(47723);
-		var history_rows = __webpack_require__(55534);
+		var without_build = __webpack_require__(86705);
+		var add_rows = __webpack_require__(62261);
+		var create_histories = __webpack_require__(31059);
 		var artifact_name = __webpack_require__(3380);
 		var merge_queue = __webpack_require__(9655);
 		;
@@ -106,8 +106,8 @@ export const modules = {
 		}
 		var without_full_stop = __webpack_require__(47992);
 		var download = __webpack_require__(86750);
-		var read_history_document = __webpack_require__(54812);
-		var unite_histories = __webpack_require__(74470);
+		var read_history_document = __webpack_require__(22303);
+		var unite_histories = __webpack_require__(80464);
 		var external_node_crypto_ = __webpack_require__(77598);
 		var zip_entry = __webpack_require__(21746);
 		;
@@ -238,7 +238,7 @@ export const modules = {
 					const other = found?.histories && (0, without_build.D)(found.histories, ownBuild);
 					if (other === undefined || other.builds.at(-1)?.ref !== reading.choice.branch) continue;
 					const rows = rowsOf(other, missing);
-					if (rows.length > 0) extended = (0, add_rows.P)(extended ?? (0, history_rows.tp)(other.builds, []), other, rows);
+					if (rows.length > 0) extended = (0, add_rows.P)(extended ?? (0, create_histories.tp)(other.builds, []), other, rows);
 				}
 			}
 			return extended;

@@ -6,7 +6,7 @@ export const modules = {
 			try {
 				__webpack_require__.r(__webpack_exports__);
 				var _cli_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40357);
-				var _cli_program_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52421);
+				var _cli_program_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12682);
 				var _cli_standard_streams_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77842);
 				let isOutputLost = false;
 				(0, _cli_standard_streams_js__WEBPACK_IMPORTED_MODULE_2__.b)(process, () => {
@@ -101,7 +101,7 @@ export const modules = {
 			return stream.isTTY === true && env.TERM !== "dumb";
 		}
 	}),
-	52421: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	12682: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { i: () => main });
 		var esm = __webpack_require__(48179);
 		var package_0 = __webpack_require__(8330);
@@ -125,11 +125,11 @@ export const modules = {
 				end(await addEntry(test, command.optsWithGlobals(), terminal));
 			});
 			quarantine.command("list").description("print the entries of the quarantine file").option(...quarantine_commands_history).action(async (_options, command) => {
-				const { listEntries } = await Promise.all([__webpack_require__.e(7320), __webpack_require__.e(1537)]).then(__webpack_require__.bind(__webpack_require__, 61899));
+				const { listEntries } = await Promise.all([__webpack_require__.e(9675), __webpack_require__.e(1899)]).then(__webpack_require__.bind(__webpack_require__, 61899));
 				end(await listEntries(command.optsWithGlobals(), terminal));
 			});
 			quarantine.command("check").description("check the quarantine file, and fail if an entry has ended").option(...quarantine_commands_history).action(async (_options, command) => {
-				const { checkEntries } = await Promise.all([__webpack_require__.e(7320), __webpack_require__.e(2363)]).then(__webpack_require__.bind(__webpack_require__, 27409));
+				const { checkEntries } = await Promise.all([__webpack_require__.e(9675), __webpack_require__.e(7409)]).then(__webpack_require__.bind(__webpack_require__, 27409));
 				end(await checkEntries(command.optsWithGlobals(), terminal));
 			});
 		}
@@ -138,10 +138,10 @@ export const modules = {
 		var config_config = __webpack_require__(81122);
 		var reporters_artifacts = __webpack_require__(82183);
 		var find_build_page = __webpack_require__(39086);
-		var gated_run = __webpack_require__(34006);
-		var report_resolver = __webpack_require__(96834);
-		var terminal_answer = __webpack_require__(36836);
-		var terminal_report = __webpack_require__(12850);
+		var gated_run = __webpack_require__(91166);
+		var report_resolver = __webpack_require__(6373);
+		var terminal_headline = __webpack_require__(2554);
+		var terminal_report = __webpack_require__(27929);
 		var submit_run = __webpack_require__(44060);
 		var safe_core = __webpack_require__(96211);
 		var requested_server = __webpack_require__(37529);
@@ -149,7 +149,7 @@ export const modules = {
 		var fail_on = __webpack_require__(40250);
 		var file_line = __webpack_require__(88839);
 		var gate_reason = __webpack_require__(89290);
-		var run = __webpack_require__(87031);
+		var run = __webpack_require__(44108);
 		var search_hint = __webpack_require__(66727);
 		var requested_history = __webpack_require__(32058);
 		;
@@ -194,7 +194,14 @@ export const modules = {
 			const { finished, judge } = await (0, gated_run.d)(collected, env, failOn);
 			const { scope, leftOut, tracked, jobs, artifacts } = finished;
 			const { markdown, failures } = options;
-			const writeFiles = markdown === undefined && failures === undefined ? undefined : (await Promise.all([__webpack_require__.e(5183), __webpack_require__.e(6595)]).then(__webpack_require__.bind(__webpack_require__, 35406))).prepareReportFiles({
+			const writeFiles = markdown === undefined && failures === undefined ? undefined : (await Promise.all([
+				__webpack_require__.e(4240),
+				__webpack_require__.e(3731),
+				__webpack_require__.e(4249),
+				__webpack_require__.e(2993),
+				__webpack_require__.e(5183),
+				__webpack_require__.e(8875)
+			]).then(__webpack_require__.bind(__webpack_require__, 35406))).prepareReportFiles({
 				markdown,
 				failures
 			}, finished, env);
@@ -238,15 +245,15 @@ export const modules = {
 				message: reason.message
 			});
 			const hint = judged.fails ? (0, search_hint.b2)(finished) : undefined;
-			if (report.htmlPath !== undefined && json) log.info(`HTML report: ${report.reportUrl ?? (0, terminal_answer.vE)(report.htmlPath, cwd)}`);
+			if (report.htmlPath !== undefined && json) log.info(`HTML report: ${report.reportUrl ?? (0, terminal_headline.vE)(report.htmlPath, cwd)}`);
 			if (hint !== undefined && (json || quiet)) log.info([hint.searched, ...hint.next].join("\n"));
 			const shown = {
 				...scope,
 				summary
 			};
 			if (json) stdout.write(`${(0, safe_log_text.g5)(JSON.stringify(judged.json()))}\n`);
-			else if (quiet) stdout.write(`${(0, terminal_answer.dE)(shown, { color: false }).split("\n", 1)[0]}\n`);
-			else stdout.write((0, terminal_report.R)(shown, {
+			else if (quiet) stdout.write(`${(0, terminal_headline.dE)(shown, { color: false }).split("\n", 1)[0]}\n`);
+			else stdout.write(await (0, terminal_report.R)(shown, {
 				...terminalOptions(terminal, finished, report),
 				hint
 			}, report.template));
@@ -256,7 +263,7 @@ export const modules = {
 			return {
 				color: (0, cli_options.c)(stdout, env, false),
 				columns: stdout.isTTY === true ? stdout.columns : undefined,
-				...(0, terminal_answer.rg)(report, request.cwd)
+				...(0, terminal_headline.rg)(report, request.cwd)
 			};
 		}
 		async function deliverAndResolve(finished, context) {
@@ -283,9 +290,13 @@ export const modules = {
 		}
 		async function deliver(finished, inStep, page, { terminal: { env }, json, log }) {
 			const [core, { deliverReport }] = await Promise.all([inStep ? Promise.all([__webpack_require__.e(4942), __webpack_require__.e(1659)]).then(__webpack_require__.bind(__webpack_require__, 91659)).then(safe_core.F) : undefined, Promise.all([
+				__webpack_require__.e(4240),
+				__webpack_require__.e(3731),
+				__webpack_require__.e(4249),
+				__webpack_require__.e(2993),
 				__webpack_require__.e(5183),
 				__webpack_require__.e(1062),
-				__webpack_require__.e(4295)
+				__webpack_require__.e(7047)
 			]).then(__webpack_require__.bind(__webpack_require__, 225))]);
 			const writesCommands = env.GITHUB_ACTIONS === "true" && !json;
 			const delivered = await deliverReport(finished, {
@@ -302,79 +313,6 @@ export const modules = {
 			});
 			for (const notice of delivered.notices) log.info(notice);
 			return delivered;
-		}
-		var submit_submit = __webpack_require__(98116);
-		;
-		async function submitCommand(files, options, terminal) {
-			const { env, stdout, stderr, signal } = terminal;
-			const { json = false, quiet = false, module } = options;
-			const log = (0, cli_log.h)({
-				stream: stderr,
-				color: (0, cli_options.c)(stderr, env, quiet),
-				quiet
-			});
-			const cwd = (0, external_node_path_.resolve)(terminal.cwd, options.cwd ?? ".");
-			const failOn = (0, fail_on.XV)(options.failOn ?? "delivery");
-			const { server } = (0, requested_server.m)({
-				url: options.serverUrl,
-				key: options.apiKey
-			}, env);
-			const say = json ? log.info : (text) => stdout.write(`${text}\n`);
-			const context = {
-				env,
-				say,
-				retry: {
-					signal,
-					say: log.info
-				},
-				token: env.GITHUB_TOKEN
-			};
-			const result = await (0, submit_submit.t)({
-				cwd,
-				files,
-				server,
-				module
-			}, context);
-			for (const notice of result.notices) log.info(notice);
-			for (const problem of result.problems) log.problem(problem);
-			if (json) stdout.write(`${(0, safe_log_text.g5)(JSON.stringify({
-				stored: result.stored,
-				files: result.files,
-				problems: result.problems
-			}))}\n`);
-			return result.problems.length > 0 && failOn.has("delivery") ? cli_options.$.failed : cli_options.$.ok;
-		}
-		var validate = __webpack_require__(27275);
-		;
-		const listedFiles = 20;
-		async function validateCommand(paths, options, terminal) {
-			const { env, stdout, stderr } = terminal;
-			const { json = false, quiet = false, verbose = false } = options;
-			const log = (0, cli_log.h)({
-				stream: stderr,
-				color: (0, cli_options.c)(stderr, env, quiet),
-				quiet
-			});
-			const cwd = (0, external_node_path_.resolve)(terminal.cwd, options.cwd ?? ".");
-			const found = await (0, validate.tf)({
-				cwd,
-				configPath: options.config,
-				paths,
-				records: [],
-				module: options.module
-			}, {
-				env,
-				onWarning: log.problem
-			});
-			const color = (0, cli_options.c)(stdout, env, quiet);
-			const limit = verbose ? Number.POSITIVE_INFINITY : listedFiles;
-			if (json) stdout.write(`${(0, safe_log_text.g5)(JSON.stringify(found))}\n`);
-			else stdout.write(quiet ? `${(0, validate.oE)(found)}\n` : (0, validate.PK)(found, {
-				color,
-				limit
-			}));
-			for (const problem of found.problems) log.problem(problem);
-			return cli_options.$.ok;
 		}
 		;
 		const serverUrl = ["--server-url <url>", "the server to send records to and to query for earlier builds (default: the variable SERVICE_URL)"];
@@ -423,7 +361,10 @@ export const modules = {
 			}).configureHelp({ showGlobalOptions: true }).showSuggestionAfterError().exitOverride();
 			program.command("collect").description("collect the results, write the records file and print the summary").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").option("--output <file>", `the records file to write (default: ${run_request.v})`).option(...program_history, collected).option(...historyOutput).option(...serverUrl).option(...apiKey).action(async (paths, _options, command) => end(await runCommand("collect", paths, command.optsWithGlobals(), terminal)));
 			program.command("report").description("read the results and report them").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").option("--output <file>", "the records file to write (default: none)").option("--records <glob>", "report these records files instead of collecting results (repeatable; not with paths)", collected).option("--baseline <glob>", "compare properties with these records files of earlier builds (repeatable)", collected).option(...program_history, collected).option(...historyOutput).option("--html <file>", "write the HTML report").option("--markdown <file>", "write the report as Markdown, as in a job summary").option("--failures <file>", "write the failed tests as compact Markdown, for people and programs that fix the code").option("--allow-output-outside", "let the configuration name an outputFile outside of the working directory (always allowed on build services)").option(...serverUrl).option(...apiKey).action(async (paths, _options, command) => end(await runCommand("report", paths, command.optsWithGlobals(), terminal)));
-			program.command("submit").description("send records files to a server").argument("[file...]", `records files or globs (default: ${run_request.v})`).option(...serverUrl).option(...apiKey).action(async (files, _options, command) => end(await submitCommand(files, command.optsWithGlobals(), terminal)));
+			program.command("submit").description("send records files to a server").argument("[file...]", `records files or globs (default: ${run_request.v})`).option(...serverUrl).option(...apiKey).action(async (files, _options, command) => {
+				const { submitCommand } = await Promise.all([__webpack_require__.e(998), __webpack_require__.e(2467)]).then(__webpack_require__.bind(__webpack_require__, 82467));
+				end(await submitCommand(files, command.optsWithGlobals(), terminal));
+			});
 			program.command("serve").description("run the server, which keeps the history of all builds and shows it on a dashboard").option("--data <folder>", "the folder in which the embedded database keeps the history (default: build-report-data)").option("--store <url>", "keep the history in this ClickHouse server instead of a folder (default: the variable SERVICE_STORE)").option("--store-ca <file>", "a PEM file with the certificate authorities for the ClickHouse server").option("--cluster <name>", "create the tables on this ClickHouse cluster").option("--async-inserts", "let ClickHouse combine the small batches of several servers").option("--retention <time>", "delete records that are older than this, such as 400d").option("--host <address>", "the address to listen on", "127.0.0.1").option("--port <number>", "the port to listen on; 0 picks a free one", "8080").option("--demo", "fill the history with made-up builds (default: in a temporary folder, which is removed at the end)").option("--trust-proxy", "read the addresses of clients from X-Forwarded-For, which a proxy must set").action(async (_options, command) => {
 				(0, heap.DM)();
 				const { serveCommand } = await Promise.all([
@@ -431,8 +372,9 @@ export const modules = {
 					__webpack_require__.e(6118),
 					__webpack_require__.e(8815),
 					__webpack_require__.e(3192),
-					__webpack_require__.e(5671),
+					__webpack_require__.e(8052),
 					__webpack_require__.e(1171),
+					__webpack_require__.e(9675),
 					__webpack_require__.e(7196),
 					__webpack_require__.e(8978)
 				]).then(__webpack_require__.bind(__webpack_require__, 98978));
@@ -442,7 +384,7 @@ export const modules = {
 				const { backupCommand } = await Promise.all([
 					__webpack_require__.e(4942),
 					__webpack_require__.e(6118),
-					__webpack_require__.e(8052)
+					__webpack_require__.e(5671)
 				]).then(__webpack_require__.bind(__webpack_require__, 25671));
 				end(await backupCommand(file, command.optsWithGlobals(), terminal));
 			});
@@ -453,23 +395,27 @@ export const modules = {
 			program.command("restore").summary("write a backup into an empty data folder, or copy a backup or a data folder to an empty ClickHouse database").description("write a backup into an empty data folder, or copy a backup or a data folder to an empty ClickHouse database; use only those that you made, because the database runs definitions in them like code").argument("<source>", "a file that backup wrote, or with --store a data folder that no server uses").option("--data <folder>", "the data folder to write, which must be empty or missing (default: build-report-data)").option("--store <url>", "copy to this ClickHouse server instead (default: the variable SERVICE_STORE)").option("--store-ca <file>", "a PEM file with the certificate authorities for the ClickHouse server").option("--cluster <name>", "create the tables on this ClickHouse cluster").action(async (source, _options, command) => {
 				const { restoreCommand } = await Promise.all([
 					__webpack_require__.e(6118),
-					__webpack_require__.e(5671),
+					__webpack_require__.e(8052),
 					__webpack_require__.e(7196),
 					__webpack_require__.e(8826)
 				]).then(__webpack_require__.bind(__webpack_require__, 78826));
 				end(await restoreCommand(source, command.optsWithGlobals(), terminal));
 			});
-			program.command("validate").description("check the configuration file, show what each pattern matches and how each file is recognised").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").action(async (paths, _options, command) => end(await validateCommand(paths, command.optsWithGlobals(), terminal)));
+			program.command("validate").description("check the configuration file, show what each pattern matches and how each file is recognised").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").action(async (paths, _options, command) => {
+				const { validateCommand } = await __webpack_require__.e(8249).then(__webpack_require__.bind(__webpack_require__, 48249));
+				end(await validateCommand(paths, command.optsWithGlobals(), terminal));
+			});
 			program.command("doctor").description("show what a run would read and where it would report, what is missing, and how to correct it; sends and changes nothing").argument("[path...]", "files, folders or globs to read instead of the includes of the configuration").option("--records <glob>", "examine a report of these records files (repeatable; not with paths)", collected).option(...program_history, collected).option("--html <file>", "the HTML report that the run would write").option("--preview <folder>", "write every report into a file of this folder, as it would be sent").option(...serverUrl).option(...apiKey).action(async (paths, _options, command) => {
 				const { doctorCommand } = await Promise.all([
 					__webpack_require__.e(4942),
 					__webpack_require__.e(8815),
-					__webpack_require__.e(7320),
+					__webpack_require__.e(2993),
+					__webpack_require__.e(9675),
 					__webpack_require__.e(1253),
 					__webpack_require__.e(3354),
 					__webpack_require__.e(1062),
 					__webpack_require__.e(6802),
-					__webpack_require__.e(288)
+					__webpack_require__.e(2642)
 				]).then(__webpack_require__.bind(__webpack_require__, 90288));
 				end(await doctorCommand(paths, command.optsWithGlobals(), terminal));
 			});
@@ -561,7 +507,7 @@ export const modules = {
 		var display_text = __webpack_require__(60331);
 		;
 		const maximumBytes = 1e6;
-		const maximumName = 80;
+		const maximumNameLength = 80;
 		const createAzureSummary = ({ env, writeCommand }) => ({
 			title: "Summary page of the Azure Pipelines run",
 			maximumBytes,
@@ -572,7 +518,7 @@ export const modules = {
 				return undefined;
 			}
 		});
-		const fileName = (title, job = "") => `${`${title} ${job}`.replace(/[^\w.() -]+/g, "-").trim().slice(0, maximumName)}.md`;
+		const fileName = (title, job = "") => `${`${title} ${job}`.replace(/[^\w.() -]+/g, "-").trim().slice(0, maximumNameLength)}.md`;
 		function writeFile(markdown, name, { AGENT_TEMPDIRECTORY: folder }) {
 			const failed = "The report was not added to the page of the Azure Pipelines run";
 			try {
@@ -611,7 +557,7 @@ export const modules = {
 		;
 		const programName = "buildkite-agent";
 		const defaultTimeoutMs = 6e4;
-		const maximumReason = 300;
+		const maximumReasonLength = 300;
 		const buildkite_annotation_maximumBytes = 1e6;
 		const styles = {
 			successful: "success",
@@ -650,7 +596,7 @@ export const modules = {
 						timeoutMs
 					});
 					if (reason === undefined) return undefined;
-					const shown = (0, shorten.m)((0, display_text.p)(reason), maximumReason).replace(/\.$/, "");
+					const shown = (0, shorten.m)((0, display_text.p)(reason), maximumReasonLength).replace(/\.$/, "");
 					throw new errors.yo(`The report was not added to the page of the Buildkite build: ${programName} annotate failed: ${shown}.`, { hint: "Run the command in a job of Buildkite whose agent may write annotations." });
 				}
 			};

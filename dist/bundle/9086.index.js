@@ -9,7 +9,7 @@ export const modules = { 39086: ((__unused_webpack_module, __webpack_exports__, 
 	var display_text = __webpack_require__(60331);
 	;
 	const maximumBytes = 1e6;
-	const maximumName = 80;
+	const maximumNameLength = 80;
 	const createAzureSummary = ({ env, writeCommand }) => ({
 		title: "Summary page of the Azure Pipelines run",
 		maximumBytes,
@@ -20,7 +20,7 @@ export const modules = { 39086: ((__unused_webpack_module, __webpack_exports__, 
 			return undefined;
 		}
 	});
-	const fileName = (title, job = "") => `${`${title} ${job}`.replace(/[^\w.() -]+/g, "-").trim().slice(0, maximumName)}.md`;
+	const fileName = (title, job = "") => `${`${title} ${job}`.replace(/[^\w.() -]+/g, "-").trim().slice(0, maximumNameLength)}.md`;
 	function writeFile(markdown, name, { AGENT_TEMPDIRECTORY: folder }) {
 		const failed = "The report was not added to the page of the Azure Pipelines run";
 		try {
@@ -59,7 +59,7 @@ export const modules = { 39086: ((__unused_webpack_module, __webpack_exports__, 
 	;
 	const programName = "buildkite-agent";
 	const defaultTimeoutMs = 6e4;
-	const maximumReason = 300;
+	const maximumReasonLength = 300;
 	const buildkite_annotation_maximumBytes = 1e6;
 	const styles = {
 		successful: "success",
@@ -98,7 +98,7 @@ export const modules = { 39086: ((__unused_webpack_module, __webpack_exports__, 
 					timeoutMs
 				});
 				if (reason === undefined) return undefined;
-				const shown = (0, shorten.m)((0, display_text.p)(reason), maximumReason).replace(/\.$/, "");
+				const shown = (0, shorten.m)((0, display_text.p)(reason), maximumReasonLength).replace(/\.$/, "");
 				throw new errors.yo(`The report was not added to the page of the Buildkite build: ${programName} annotate failed: ${shown}.`, { hint: "Run the command in a job of Buildkite whose agent may write annotations." });
 			}
 		};

@@ -324,11 +324,11 @@ export const modules = {
 		var _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59088);
 		var _group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71424);
 		const maximumGates = 10;
-		const maximumMessage = 500;
+		const maximumMessageLength = 500;
 		const hasFailed = ({ results: { status, gates = [] } }) => status === "failed" || gates.length > 0;
 		const boundGates = (reasons = []) => reasons.filter(({ word, isShown }) => isShown !== true || word === "no-tests").slice(0, maximumGates).map(({ word, message }) => ({
 			word,
-			message: (0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)((0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_1__.p)(message), maximumMessage)
+			message: (0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)((0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_1__.p)(message), maximumMessageLength)
 		}));
 		function mergeGates(parts, { jobs, placeOf }, total) {
 			const nameOf = (part) => part.isJoined === true ? part.job : jobs[placeOf(part, 0)]?.job ?? part.job;

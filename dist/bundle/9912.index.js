@@ -48,9 +48,9 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, { storeBuild: () => storeBuild });
 		var errors = __webpack_require__(34758);
 		var upload_content = __webpack_require__(72431);
-		var append_build = __webpack_require__(21345);
-		var lost_parts = __webpack_require__(97641);
-		var pack_history = __webpack_require__(22472);
+		var append_build = __webpack_require__(17470);
+		var lost_parts = __webpack_require__(90679);
+		var pack_history = __webpack_require__(83450);
 		;
 		const dayMs = 24 * 60 * 60 * 1e3;
 		const shortDays = 5;

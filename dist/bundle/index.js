@@ -405,12 +405,17 @@ const startAction = () => Promise.all([
 	__nccwpck_require__.e(4942),
 	__nccwpck_require__.e(1659),
 	__nccwpck_require__.e(1922),
+	__nccwpck_require__.e(4240),
+	__nccwpck_require__.e(3731),
+	__nccwpck_require__.e(4249),
+	__nccwpck_require__.e(2993),
 	__nccwpck_require__.e(5183),
-	__nccwpck_require__.e(7933),
+	__nccwpck_require__.e(2789),
 	__nccwpck_require__.e(5151),
+	__nccwpck_require__.e(998),
 	__nccwpck_require__.e(1062),
-	__nccwpck_require__.e(564),
-	__nccwpck_require__.e(120)
+	__nccwpck_require__.e(447),
+	__nccwpck_require__.e(4532)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 22766));
 const startPost = () => Promise.all([
 	__nccwpck_require__.e(4942),
@@ -421,9 +426,9 @@ const startPost = () => Promise.all([
 const startCommand = () => Promise.all([
 	__nccwpck_require__.e(1922),
 	__nccwpck_require__.e(8179),
-	__nccwpck_require__.e(7933),
+	__nccwpck_require__.e(2789),
 	__nccwpck_require__.e(5151),
-	__nccwpck_require__.e(564),
+	__nccwpck_require__.e(447),
 	__nccwpck_require__.e(8616)
 ]).then(__nccwpck_require__.bind(__nccwpck_require__, 88616));
 var __webpack_exports__startAction = __webpack_exports__.RM;

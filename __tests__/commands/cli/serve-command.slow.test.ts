@@ -148,7 +148,7 @@ test.skipIf(process.platform === 'win32')('reports to systemd when it is ready, 
 describe('serve as a process', () => {
   test('removes the demo at the end, and never uses the store of a variable for --demo', async () => {
     const temporary = makeFolder()
-    const script = await bundleScript('../../cli/serve-process')
+    const script = await bundleScript('../../commands/cli/serve-process')
     onTestFinished(script.remove)
     const child = script.start(JSON.stringify(['--demo', '--port', '0']), temporary)
     let sawFolder = false
@@ -166,7 +166,7 @@ describe('serve as a process', () => {
     const folder = makeFolder()
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
     // Everything except chDB in one file outside of node_modules, as on a machine without chDB.
-    const alone = await bundleScript('../../cli/serve-process', { folder, external: /^chdb/ })
+    const alone = await bundleScript('../../commands/cli/serve-process', { folder, external: /^chdb/ })
     const child = alone.start(JSON.stringify(['--data', join(folder, 'data')]), folder)
     const lines: string[] = []
     for await (const line of child.lines) lines.push(line)

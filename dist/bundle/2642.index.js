@@ -1,0 +1,300 @@
+export const id = 2642;
+export const ids = [
+	2642,
+	7202,
+	1132
+];
+export const modules = {
+	80675: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { C: () => openAtomicFile });
+		var external_node_crypto_ = __webpack_require__(77598);
+		var external_node_fs_ = __webpack_require__(73024);
+		var external_node_path_ = __webpack_require__(76760);
+		var errors = __webpack_require__(34758);
+		var make_folder = __webpack_require__(5188);
+		;
+		const unsupported = new Set([
+			"EINVAL",
+			"ENOTSUP",
+			"ENOSYS"
+		]);
+		function syncFolder(path) {
+			if (process.platform === "win32") return;
+			const descriptor = (0, external_node_fs_.openSync)(path, "r");
+			try {
+				(0, external_node_fs_.fsyncSync)(descriptor);
+			} catch (error) {
+				if (!(error instanceof Error && "code" in error && unsupported.has(String(error.code)))) throw error;
+			} finally {
+				(0, external_node_fs_.closeSync)(descriptor);
+			}
+		}
+		;
+		const bufferBytes = 512 * 1024;
+		function openAtomicFile(path, title) {
+			const temporary = `${path}.${(0, external_node_crypto_.randomBytes)(6).toString("hex")}.tmp`;
+			const buffer = Buffer.allocUnsafeSlow(bufferBytes);
+			let writtenBytes = 0;
+			let bufferedBytes = 0;
+			let isOpen = true;
+			let isInPlace = false;
+			let newFolders = [];
+			const guarded = (action) => {
+				try {
+					return action();
+				} catch (cause) {
+					throw new errors.oB(`The ${title} "${path}" cannot be written: ${(0, errors.bD)(cause)}.`, {
+						hint: "Name a file in a folder that can be written to.",
+						place: { path },
+						cause
+					});
+				}
+			};
+			const descriptor = guarded(() => {
+				if ((0, external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() === false) throw new Error("it is not a file");
+				newFolders = (0, make_folder.f)((0, external_node_path_.dirname)(path));
+				return (0, external_node_fs_.openSync)(temporary, "wx");
+			});
+			const writeOut = (bytes) => {
+				guarded(() => {
+					for (let start = 0; start < bytes.length;) {
+						start += (0, external_node_fs_.writeSync)(descriptor, bytes, start, bytes.length - start, writtenBytes + start);
+					}
+				});
+				writtenBytes += bytes.length;
+			};
+			const flush = () => {
+				if (bufferedBytes > 0) writeOut(buffer.subarray(0, bufferedBytes));
+				bufferedBytes = 0;
+			};
+			const release = () => {
+				if (isOpen) (0, external_node_fs_.closeSync)(descriptor);
+				isOpen = false;
+			};
+			const close = () => {
+				flush();
+				guarded(() => {
+					release();
+					(0, external_node_fs_.renameSync)(temporary, path);
+				});
+				isInPlace = true;
+			};
+			return {
+				write(text) {
+					const maximumBytes = text.length * 3;
+					if (bufferedBytes + maximumBytes > bufferBytes) flush();
+					if (maximumBytes <= bufferBytes) bufferedBytes += buffer.write(text, bufferedBytes);
+					else writeOut(Buffer.from(text));
+				},
+				writeBytes(bytes) {
+					flush();
+					writeOut(bytes);
+				},
+				overwrite(position, text) {
+					flush();
+					const bytes = Buffer.from(text);
+					guarded(() => {
+						for (let start = 0; start < bytes.length;) {
+							start += (0, external_node_fs_.writeSync)(descriptor, bytes, start, bytes.length - start, position + start);
+						}
+					});
+				},
+				length: () => writtenBytes + bufferedBytes,
+				truncate(length) {
+					bufferedBytes = Math.max(0, length - writtenBytes);
+					if (length >= writtenBytes) return;
+					guarded(() => (0, external_node_fs_.ftruncateSync)(descriptor, length));
+					writtenBytes = length;
+				},
+				close,
+				closeDurably() {
+					flush();
+					guarded(() => (0, external_node_fs_.fsyncSync)(descriptor));
+					close();
+					guarded(() => {
+						for (const folder of new Set([(0, external_node_path_.dirname)(path), ...newFolders.map((one) => (0, external_node_path_.dirname)(one))])) syncFolder(folder);
+					});
+				},
+				discard() {
+					release();
+					if (!isInPlace) (0, external_node_fs_.rmSync)(temporary, { force: true });
+				}
+			};
+		}
+	}),
+	5188: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { f: () => makeFolder });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+		function makeFolder(path) {
+			const missing = [];
+			let folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+			while ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false }) === undefined && (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) !== folder) {
+				missing.push(folder);
+				folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+			}
+			missing.reverse();
+			for (const one of missing) makeOne(one);
+			if (!(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory()) throw new Error(`${path} is not a folder`);
+			return missing;
+		}
+		function makeOne(folder) {
+			try {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
+			} catch (error) {
+				if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+			}
+		}
+	}),
+	90288: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { doctorCommand: () => doctorCommand });
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43268);
+		var _host_process_safe_log_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(254);
+		var _host_server_api_requested_server_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37529);
+		var _judge_summary_fail_on_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40250);
+		var _setup_doctor_diagnose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26802);
+		var _setup_doctor_diagnosis_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17202);
+		var _setup_doctor_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81132);
+		var _log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5057);
+		var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40357);
+		var _requested_history_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32058);
+		async function doctorCommand(paths, options, terminal) {
+			const { env, stdout, stderr, signal } = terminal;
+			const { json = false, quiet = false } = options;
+			const log = (0, _log_js__WEBPACK_IMPORTED_MODULE_7__.h)({
+				stream: stderr,
+				color: (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.c)(stderr, env, quiet),
+				quiet
+			});
+			const cwd = (0, node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(terminal.cwd, options.cwd ?? ".");
+			const { server, notice, problem } = (0, _host_server_api_requested_server_js__WEBPACK_IMPORTED_MODULE_1__.V)({
+				url: options.serverUrl,
+				key: options.apiKey
+			}, env);
+			const { config: configPath, records = [], baseline, module, html, output } = options;
+			const request = {
+				run: {
+					cwd,
+					configPath,
+					paths,
+					records,
+					baseline,
+					history: (0, _requested_history_js__WEBPACK_IMPORTED_MODULE_6__.$)("report", options, server),
+					module,
+					output,
+					server,
+					allowOutputOutside: options.allowOutputOutside === true || html !== undefined,
+					reporters: { html }
+				},
+				serverNotice: notice,
+				serverProblem: problem,
+				failOn: options.failOn === undefined ? _judge_summary_fail_on_js__WEBPACK_IMPORTED_MODULE_2__.Nn : (0, _judge_summary_fail_on_js__WEBPACK_IMPORTED_MODULE_2__.XV)(options.failOn),
+				annotations: true,
+				token: env.GITHUB_TOKEN ?? "",
+				isAction: false
+			};
+			const context = {
+				env,
+				now: Date.now(),
+				signal,
+				onProgress: log.progress
+			};
+			const diagnosis = await (0, _setup_doctor_diagnose_js__WEBPACK_IMPORTED_MODULE_3__.diagnose)(request, context).finally(log.progressDone);
+			if (quiet && !json) stdout.write(`${(0, _setup_doctor_verdict_js__WEBPACK_IMPORTED_MODULE_8__.verdictOf)(diagnosis)}\n`);
+			else if (!json) stdout.write((0, _setup_doctor_diagnosis_text_js__WEBPACK_IMPORTED_MODULE_4__.diagnosisText)(diagnosis, { color: (0, _options_js__WEBPACK_IMPORTED_MODULE_5__.c)(stdout, env, false) }));
+			let preview;
+			try {
+				preview = await previewOf(options.preview, diagnosis, request, context);
+			} finally {
+				log.progressDone();
+				if (json) stdout.write(`${(0, _host_process_safe_log_text_js__WEBPACK_IMPORTED_MODULE_9__.g5)(JSON.stringify({
+					verdict: (0, _setup_doctor_verdict_js__WEBPACK_IMPORTED_MODULE_8__.verdictOf)(diagnosis),
+					...diagnosis,
+					...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_10__.X)({ preview })
+				}))}\n`);
+			}
+			if (preview !== undefined && !json) log.info(`Preview: ${(0, node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(terminal.cwd, preview.index)}`);
+			if (preview === undefined && options.preview !== undefined) log.info("No preview was written: correct the configuration first.");
+			return diagnosis.problems > 0 ? _options_js__WEBPACK_IMPORTED_MODULE_5__.$.failed : _options_js__WEBPACK_IMPORTED_MODULE_5__.$.ok;
+		}
+		async function previewOf(folder, { sections }, request, context) {
+			const isValid = sections.every(({ id, findings }) => id !== "configuration" || findings.every(({ status }) => status !== "problem"));
+			if (folder === undefined || !isValid) return undefined;
+			const { writePreview } = await Promise.all([
+				__webpack_require__.e(7788),
+				__webpack_require__.e(9647),
+				__webpack_require__.e(4240),
+				__webpack_require__.e(3731),
+				__webpack_require__.e(4249),
+				__webpack_require__.e(177),
+				__webpack_require__.e(2675),
+				__webpack_require__.e(5183),
+				__webpack_require__.e(2342),
+				__webpack_require__.e(192),
+				__webpack_require__.e(5743),
+				__webpack_require__.e(689),
+				__webpack_require__.e(490)
+			]).then(__webpack_require__.bind(__webpack_require__, 80490));
+			return writePreview(folder, request, context);
+		}
+	}),
+	17202: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { diagnosisText: () => diagnosisText });
+		var picocolors__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57336);
+		var picocolors__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(picocolors__WEBPACK_IMPORTED_MODULE_2__);
+		var _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60331);
+		var _base_text_place_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54288);
+		var _report_render_terminal_marks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45500);
+		var _finding_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18131);
+		var _verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81132);
+		function diagnosisText(diagnosis, { color }) {
+			const { bold, dim } = picocolors__WEBPACK_IMPORTED_MODULE_2___default().createColors(color);
+			const paints = (0, _report_render_terminal_marks_js__WEBPACK_IMPORTED_MODULE_0__.x)(color);
+			const sign = (mark) => paints[mark](_report_render_terminal_marks_js__WEBPACK_IMPORTED_MODULE_0__.z[mark]);
+			function lines(finding) {
+				const { status, title, details = [], cure, yaml } = finding;
+				const at = (0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_3__.p)((0, _base_text_place_text_js__WEBPACK_IMPORTED_MODULE_4__.Z)(finding));
+				const text = (0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_3__.p)(title);
+				return [
+					`  ${sign(_finding_marks_js__WEBPACK_IMPORTED_MODULE_1__.G[status])} ${at === "" ? "" : `${bold(at)} `}${status === "off" ? dim(text) : text}`,
+					...details.map((detail) => dim(`      ${(0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_3__.p)(detail)}`)),
+					...cure === undefined ? [] : [`      ${(0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_3__.p)(cure)}`],
+					...yaml === undefined ? [] : (0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_3__.W)(yaml).split("\n").map((line) => `      ${line}`)
+				];
+			}
+			const { problems, warnings } = diagnosis;
+			const mark = problems > 0 ? "failed" : warnings > 0 ? "incomplete" : "successful";
+			const sections = diagnosis.sections.map(({ title, findings }) => [
+				"",
+				bold(title),
+				...findings.flatMap(lines)
+			].join("\n"));
+			return `${[`${sign(mark)} ${bold((0, _verdict_js__WEBPACK_IMPORTED_MODULE_5__.verdictOf)(diagnosis))}`, ...sections].join("\n")}\n`;
+		}
+	}),
+	18131: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { G: () => findingMarks });
+		const findingMarks = {
+			ok: "successful",
+			off: "skipped",
+			unknown: "unknown",
+			warning: "incomplete",
+			problem: "failed"
+		};
+	}),
+	81132: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { verdictOf: () => verdictOf });
+		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3517);
+		function verdictOf({ problems, warnings, unknown }) {
+			const found = [problems > 0 ? (0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.p)(problems, "problem") : [], warnings > 0 ? (0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.p)(warnings, "warning") : []].flat();
+			const start = found.length > 0 ? found.join(", ") : "Everything is ready";
+			return unknown === 0 ? start : `${start}; ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.p)(unknown, "thing")} could not be checked`;
+		}
+	})
+};

@@ -1,0 +1,552 @@
+export const id = 2993;
+export const ids = [2993, 4188];
+export const modules = {
+	49329: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { L: () => roughAge });
+		var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3517);
+		const minute = 6e4;
+		const hour = 60 * minute;
+		const day = 24 * hour;
+		function roughAge(ms) {
+			if (!(ms >= minute)) return "";
+			if (ms < hour) return (0, _counts_js__WEBPACK_IMPORTED_MODULE_0__.p)(Math.floor(ms / minute), "minute");
+			if (ms < day) return (0, _counts_js__WEBPACK_IMPORTED_MODULE_0__.p)(Math.floor(ms / hour), "hour");
+			return (0, _counts_js__WEBPACK_IMPORTED_MODULE_0__.p)(Math.floor(ms / day), "day");
+		}
+	}),
+	21174: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H: () => showsCauses,
+			x: () => causeRows
+		});
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43268);
+		var _judge_failure_cause_cause_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87641);
+		var _failed_test_details_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1749);
+		var _failed_test_source_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23107);
+		var _jobs_job_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94158);
+		var _test_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75752);
+		var _verdicts_cause_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70732);
+		const minimumSaving = .05;
+		function showsCauses({ causes, otherCauses, otherCausesIsMinimum, failedTests = 0 }) {
+			const counted = causes.reduce((sum, { tests }) => sum + tests, otherCauses);
+			const saved = counted - causes.length - otherCauses;
+			const entries = otherCausesIsMinimum === true ? Math.max(counted, failedTests) : counted;
+			return saved > 0 && saved >= minimumSaving * entries;
+		}
+		function placeOf({ cause }, { causeLocations, source }) {
+			const location = causeLocations?.get(cause.id);
+			if (location !== undefined) {
+				return {
+					text: (0, _failed_test_source_link_js__WEBPACK_IMPORTED_MODULE_1__.z7)(location.file, location.line),
+					...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__.X)({ url: source && (0, _failed_test_source_link_js__WEBPACK_IMPORTED_MODULE_1__.Hx)(source, location) })
+				};
+			}
+			return cause.frame && { text: (0, _failed_test_source_link_js__WEBPACK_IMPORTED_MODULE_1__.z7)((0, _judge_failure_cause_cause_frame_js__WEBPACK_IMPORTED_MODULE_0__.G)(cause.frame), cause.frame.line) };
+		}
+		function rowOf(summary, verdict, scope, hasFullNames) {
+			const { cause, executions, tests, jobs, first } = summary;
+			const place = placeOf(summary, scope);
+			const url = (0, _failed_test_details_url_js__WEBPACK_IMPORTED_MODULE_5__.b)(cause.id, jobs, scope);
+			return {
+				id: cause.id,
+				signature: cause.signature,
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__.X)({ verdict }),
+				executions,
+				tests,
+				jobs: (0, _jobs_job_phrase_js__WEBPACK_IMPORTED_MODULE_2__.VP)(jobs, scope, hasFullNames) ?? "",
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__.X)({ place }),
+				names: first.map(({ name }) => (0, _test_name_js__WEBPACK_IMPORTED_MODULE_6__.H)(name)),
+				more: Math.max(0, tests - first.length),
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__.X)({ url })
+			};
+		}
+		function causeRows(scope, { hasFullNames = false } = {}) {
+			const { causes, failures } = scope.summary;
+			const verdictOf = (0, _verdicts_cause_verdict_js__WEBPACK_IMPORTED_MODULE_3__.k)(failures);
+			return causes.filter(({ tests }) => tests > 1).map((cause) => rowOf(cause, verdictOf(cause), scope, hasFullNames));
+		}
+	}),
+	1749: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			b: () => causeUrl,
+			g: () => detailsUrl
+		});
+		function reportUrlOf(jobs, { summary }) {
+			for (const index of jobs) {
+				const url = summary.jobs[index]?.reportUrl;
+				if (url !== undefined) return url;
+			}
+			return undefined;
+		}
+		function detailsUrl({ test, jobs }, scope) {
+			const url = reportUrlOf(jobs, scope);
+			return url === undefined || test.id === undefined ? undefined : `${url}#test=${encodeURIComponent(test.id)}`;
+		}
+		function causeUrl(causeId, jobs, scope) {
+			const url = reportUrlOf(jobs, scope);
+			return url === undefined ? undefined : `${url}#cause=${encodeURIComponent(causeId)}`;
+		}
+	}),
+	23107: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Hx: () => sourceUrl,
+			S0: () => testPlace,
+			z7: () => shownPlace
+		});
+		var _base_text_place_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54288);
+		var _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48032);
+		const shownPlace = (file, line) => (0, _base_text_place_text_js__WEBPACK_IMPORTED_MODULE_1__.Z)({
+			path: file.replace(/^\.\//, ""),
+			line
+		});
+		function sourceUrl({ serverUrl, repository, commit }, { file, line }) {
+			const path = [
+				repository,
+				"blob",
+				commit,
+				file
+			].flatMap((part) => part.split("/")).map((segment) => encodeURIComponent(segment.replace(/\p{Surrogate}/gu, "\ufffd")));
+			return `${serverUrl.replace(/\/$/, "")}/${path.join("/")}${line === undefined ? "" : `#L${line}`}`;
+		}
+		function sourceLink(location, source) {
+			const place = (0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(shownPlace(location.file, location.line));
+			return source === undefined ? place : {
+				type: "link",
+				url: sourceUrl(source, location),
+				children: [place]
+			};
+		}
+		function testPlace(test, { locations, source }) {
+			const location = locations.get(test);
+			if (location !== undefined) return [sourceLink(location, source)];
+			return test.file === undefined ? [] : [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(shownPlace(test.file, test.line))];
+		}
+	}),
+	33169: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			XF: () => testTitle,
+			h9: () => suiteTitle,
+			nV: () => failureTitle
+		});
+		var _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48032);
+		var _test_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75752);
+		const suiteTitle = (suite) => suite.join(" \u203a ");
+		const markOf = ({ flaky, status }) => flaky ? "flaky" : status;
+		function testTitle(test, withSuite, url, mark = markOf(test)) {
+			const suite = withSuite ? suiteTitle(test.suite) : "";
+			const name = (0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.q)(url, (0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.ko)((0, _test_name_js__WEBPACK_IMPORTED_MODULE_1__.H)(test.name)));
+			return [
+				(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.qS)(mark),
+				(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(" "),
+				name,
+				...suite === "" ? [] : [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(` · ${suite}`)]
+			];
+		}
+		const failureTitle = ({ test, quarantine }, withSuite, url) => testTitle(test, withSuite, url, quarantine === undefined ? markOf(test) : "quarantined");
+	}),
+	24188: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			e: () => withoutShown,
+			r: () => wholeText
+		});
+		const maximumLinesBefore = 3;
+		const trimmedLines = (text) => text.split("\n").map((line) => line.trim());
+		function withoutShown(text, shown) {
+			const hidden = trimmedLines(shown.trim());
+			if (hidden[0] === "") return text.trim() === "" ? "" : text;
+			const lines = text.split("\n");
+			const own = trimmedLines(text);
+			let before = 0;
+			for (let start = 0; start < own.length && before <= maximumLinesBefore; start++) {
+				if (hidden.every((line, index) => own[start + index] === line)) {
+					const rest = [...lines.slice(0, start), ...lines.slice(start + hidden.length)].join("\n");
+					return rest.trim() === "" ? "" : rest.replace(/^(?:[ \t]*\n)+/, "");
+				}
+				if (own[start] !== "") before++;
+			}
+			return text;
+		}
+		const wholeText = (message, details) => details.includes(message) ? details : `${message}\n\n${details}`.trimEnd();
+	}),
+	83230: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C: () => startsWithCauses,
+			d: () => failuresOfGroups
+		});
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43268);
+		var _judge_summary_distinct_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81706);
+		var _judge_summary_failure_group_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90048);
+		var _judge_verdicts_verdict_group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86245);
+		var _causes_cause_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21174);
+		const maximumFirst = 3;
+		const executionsOf = (failures) => failures.reduce((sum, { executions }) => sum + executions, 0);
+		function byCause(failures, groups) {
+			const found = new Map();
+			for (const failure of failures) {
+				const { id } = failure.cause;
+				const own = found.get(id) ?? {
+					wanted: [],
+					others: []
+				};
+				found.set(id, own);
+				own[groups.has((0, _judge_summary_failure_group_js__WEBPACK_IMPORTED_MODULE_0__.WK)(failure)) ? "wanted" : "others"].push(failure);
+			}
+			return found;
+		}
+		function causeGroup({ verdict }, { wanted, others }) {
+			const listed = [...wanted, ...others];
+			return listed.length > 0 && listed.every(({ quarantine }) => quarantine !== undefined) ? "quarantined" : (0, _judge_verdicts_verdict_group_js__WEBPACK_IMPORTED_MODULE_2__.X)(verdict);
+		}
+		function causeOf(cause, own, groups) {
+			const { wanted, others } = own;
+			if (!groups.has(causeGroup(cause, own))) {
+				const [first] = wanted;
+				if (first === undefined) return undefined;
+				const tests = wanted.map(({ test }) => test).slice(0, maximumFirst);
+				const jobs = [...new Set(wanted.flatMap((failure) => failure.jobs))].toSorted((a, b) => a - b);
+				const verdict = first.verdict?.kind;
+				return {
+					cause: cause.cause,
+					executions: executionsOf(wanted),
+					tests: (0, _judge_summary_distinct_tests_js__WEBPACK_IMPORTED_MODULE_3__.o)(wanted).size,
+					jobs,
+					first: tests,
+					...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__.X)({ verdict: verdict || undefined })
+				};
+			}
+			if (others.length === 0) return cause;
+			const excluded = (0, _judge_summary_distinct_tests_js__WEBPACK_IMPORTED_MODULE_3__.o)(others);
+			const tests = cause.tests - excluded.size;
+			if (tests <= 0) return undefined;
+			const first = cause.first.filter((test) => !excluded.has((0, _judge_summary_distinct_tests_js__WEBPACK_IMPORTED_MODULE_3__.S)(test)));
+			return {
+				...cause,
+				tests,
+				executions: cause.executions - executionsOf(others),
+				first
+			};
+		}
+		function startsWithCauses(summary) {
+			const leading = failuresOfGroups(summary, _judge_summary_failure_group_js__WEBPACK_IMPORTED_MODULE_0__.ZC);
+			return (0, _causes_cause_rows_js__WEBPACK_IMPORTED_MODULE_1__.H)(leading.failedTests === 0 ? failuresOfGroups(summary, _judge_summary_failure_group_js__WEBPACK_IMPORTED_MODULE_0__.uj) : leading);
+		}
+		function failuresOfGroups(summary, groups) {
+			const counts = (0, _judge_summary_failure_group_js__WEBPACK_IMPORTED_MODULE_0__.OS)(summary);
+			const found = byCause(summary.failures, groups);
+			const failures = summary.failures.filter((failure) => groups.has((0, _judge_summary_failure_group_js__WEBPACK_IMPORTED_MODULE_0__.WK)(failure)));
+			const counted = [...groups].reduce((sum, group) => sum + counts[group], 0);
+			const failedTests = Math.max(counted, (0, _judge_summary_distinct_tests_js__WEBPACK_IMPORTED_MODULE_3__.o)(failures).size);
+			const others = groups.has("failed") || groups.has("new") ? summary : {
+				otherCauses: 0,
+				otherCausesIsMinimum: undefined
+			};
+			const causes = summary.causes.flatMap((cause) => causeOf(cause, found.get(cause.cause.id) ?? {
+				wanted: [],
+				others: []
+			}, groups) ?? []);
+			const { otherCauses, otherCausesIsMinimum } = others;
+			return {
+				...summary,
+				failures,
+				failedTests,
+				causes,
+				otherCauses,
+				otherCausesIsMinimum
+			};
+		}
+	}),
+	34549: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { S: () => jobGrid });
+		;
+		const separator = ", ";
+		function isBalanced(text) {
+			let open = 0;
+			for (const character of text) {
+				if (character === "(") open += 1;
+				else if (character === ")") open -= 1;
+				if (open < 0) return false;
+			}
+			return open === 0;
+		}
+		const quoted = /^"(?:[^"\\]|\\.)*"(?=, |$)/;
+		function unquoted(json) {
+			try {
+				return String(JSON.parse(json));
+			} catch {
+				return json;
+			}
+		}
+		function valuesOf(text) {
+			const values = [];
+			let rest = text;
+			for (;;) {
+				const json = quoted.exec(rest)?.[0];
+				const end = json === undefined ? rest.indexOf(separator) : json.length;
+				const value = end === -1 ? rest : rest.slice(0, end);
+				if (json === undefined && !isBalanced(value)) return undefined;
+				values.push(json === undefined ? value : unquoted(json));
+				if (end === -1 || end === rest.length) return values;
+				rest = rest.slice(end + separator.length);
+			}
+		}
+		function parseMatrixName(name) {
+			if (!name.endsWith(")")) return undefined;
+			for (let start = name.indexOf(" ("); start !== -1; start = name.indexOf(" (", start + 1)) {
+				const values = valuesOf(name.slice(start + 2, -1));
+				if (values !== undefined && start > 0) return {
+					base: name.slice(0, start),
+					values
+				};
+			}
+			return undefined;
+		}
+		;
+		const minimumJobs = 4;
+		const maximumColumns = 6;
+		const maximumRows = 12;
+		const version = /^\d{1,9}(?:\.\d{1,9}){0,3}(?:\.x)?$/;
+		const byVersion = (a, b) => {
+			const [left, right] = [a, b].map((value) => value.split(".").map((part) => part === "x" ? Number.POSITIVE_INFINITY : Number(part)));
+			const index = left.findIndex((part, place) => part !== right[place]);
+			return index === -1 ? left.length - right.length : (left[index] ?? 0) - (right[index] ?? 0);
+		};
+		function axis(names, place) {
+			const values = [...new Set(names.map((each) => each[place] ?? ""))];
+			return values.every((value) => version.test(value)) ? values.toSorted(byVersion) : values;
+		}
+		function jobGrid({ noun, groups }) {
+			if (noun !== "job" || groups.length < minimumJobs || groups.length > maximumColumns * maximumRows) return undefined;
+			const parsed = groups.map(({ name }) => parseMatrixName(name));
+			const names = parsed.flatMap((name) => name === undefined ? [] : [name.values]);
+			const [first] = parsed;
+			const isOneMatrix = names.length === parsed.length && parsed.every((name) => name?.base === first?.base && name?.values.length === first?.values.length);
+			if (first === undefined || !isOneMatrix) return undefined;
+			const axes = first.values.map((_, place) => ({
+				place,
+				values: axis(names, place)
+			})).filter(({ values }) => values.length > 1);
+			const [one, other, third] = axes;
+			if (one === undefined || other === undefined || third !== undefined) return undefined;
+			const [few, many] = other.values.length < one.values.length ? [other, one] : [one, other];
+			const [rowAxis, columnAxis] = many.values.length > maximumColumns ? [many, few] : [few, many];
+			const size = rowAxis.values.length * columnAxis.values.length;
+			const isShown = columnAxis.values.length <= maximumColumns && rowAxis.values.length <= maximumRows && 2 * groups.length >= size;
+			if (!isShown) return undefined;
+			const byCell = new Map(groups.map((group, index) => [JSON.stringify([names[index]?.[rowAxis.place], names[index]?.[columnAxis.place]]), group]));
+			return {
+				base: first.base,
+				columns: columnAxis.values,
+				rows: rowAxis.values.map((label) => ({
+					label,
+					cells: columnAxis.values.map((column) => byCell.get(JSON.stringify([label, column])))
+				})),
+				names: new Map(groups.map((group, index) => [group, `${names[index]?.[one.place]}, ${names[index]?.[other.place]}`]))
+			};
+		}
+	}),
+	94158: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			RW: () => affectedJobs,
+			VP: () => jobReach,
+			XB: () => jobPhrase,
+			em: () => sentence,
+			iD: () => fullJobPhrase
+		});
+		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3517);
+		var _job_grid_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34549);
+		var _job_groups_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41035);
+		const maximumNamed = 3;
+		function sentence(names) {
+			const more = names.length - maximumNamed;
+			const shown = more > 0 ? [...names.slice(0, maximumNamed), `${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_1__.B)(more)} more`] : names;
+			return shown.length < 2 ? shown.join("") : `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
+		}
+		const affectedJobs = (indexes, { groups }) => {
+			const wanted = new Set(indexes);
+			return groups.filter((group) => group.indexes.some((index) => wanted.has(index)));
+		};
+		function phrase(some, parts) {
+			if (some.length === 0) return undefined;
+			const short = (0, _job_grid_js__WEBPACK_IMPORTED_MODULE_2__.S)(parts)?.names;
+			return `in ${sentence(some.map((group) => short?.get(group) ?? group.name))}`;
+		}
+		function jobPhrase(indexes, { summary }) {
+			const parts = (0, _job_groups_js__WEBPACK_IMPORTED_MODULE_0__.s)(summary);
+			const some = affectedJobs(indexes, parts);
+			return parts.groups.length < 2 || some.length === parts.groups.length ? undefined : phrase(some, parts);
+		}
+		function fullJobPhrase(indexes, { summary }) {
+			const { groups } = (0, _job_groups_js__WEBPACK_IMPORTED_MODULE_0__.s)(summary);
+			const some = affectedJobs(indexes, { groups });
+			return some.length === 0 || some.length === groups.length ? undefined : `in ${sentence(some.map(({ name }) => name))}`;
+		}
+		function jobReach(indexes, { summary }, isFull = false) {
+			const parts = (0, _job_groups_js__WEBPACK_IMPORTED_MODULE_0__.s)(summary);
+			const { noun, groups } = parts;
+			if (groups.length < 2) return undefined;
+			const some = affectedJobs(indexes, parts);
+			if (some.length < groups.length) return isFull ? fullJobPhrase(indexes, { summary }) : phrase(some, parts);
+			return groups.length === 2 ? `in both ${noun}s` : `in all ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_1__.B)(groups.length)} ${noun}s`;
+		}
+	}),
+	75752: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { H: () => shownName });
+		const shownName = (name) => name.trim() === "" ? "(no name)" : name;
+	}),
+	6976: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { h: () => buildLink });
+		var _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60331);
+		var _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59088);
+		var _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48032);
+		const maximumBuild = 30;
+		const hash = /^[0-9a-f]{7,64}$/i;
+		function buildLink({ build, commit, url }, { source }) {
+			if (commit === undefined || !hash.test(commit)) return (0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.q)(url, (0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`build ${(0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)((0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_2__.p)(build), maximumBuild)}`));
+			const page = source && `${source.serverUrl.replace(/\/$/, "")}/${source.repository}/commit/${commit}`;
+			return (0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.q)(page ?? url, (0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Zu)(commit));
+		}
+	}),
+	70732: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			K: () => causeVerdictWords,
+			k: () => causeVerdicts
+		});
+		var _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48032);
+		var _verdict_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49512);
+		var _verdict_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42806);
+		function causeVerdicts(failures) {
+			const known = new Map();
+			for (const { cause, verdict } of failures) {
+				const key = `${cause.id} ${verdict?.kind}`;
+				if (verdict !== undefined && !known.has(key)) known.set(key, verdict);
+			}
+			return ({ cause, verdict }) => verdict === undefined ? undefined : known.get(`${cause.id} ${verdict}`) ?? { kind: verdict };
+		}
+		function causeVerdictWords(verdict, scope) {
+			switch (verdict?.kind) {
+				case "new":
+				case "unseen": return [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.ko)("New")];
+				case "known": {
+					const [first = []] = (0, _verdict_words_js__WEBPACK_IMPORTED_MODULE_2__.L)(verdict, scope).facts;
+					return (0, _verdict_facts_js__WEBPACK_IMPORTED_MODULE_1__.n0)(first);
+				}
+				case "flaky": return [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.Qq)("Known flaky")];
+				default: return [];
+			}
+		}
+	}),
+	49512: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Jo: () => verdictFacts,
+			gG: () => openVerdict,
+			l2: () => capitalized,
+			n0: () => withCapital,
+			wh: () => plainText
+		});
+		var _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48032);
+		var _quarantine_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53767);
+		var _verdict_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42806);
+		const capitalized = (value) => value.slice(0, 1).toUpperCase() + value.slice(1);
+		function withCapital(line) {
+			const [first, ...others] = line;
+			return first?.type === "text" ? [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(capitalized(first.value)), ...others] : line;
+		}
+		const labelled = (label, facts) => {
+			const [first, ...others] = facts;
+			return first === undefined ? [[label]] : [[
+				label,
+				(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(" "),
+				...first
+			], ...others];
+		};
+		function openVerdict({ verdict, quarantine }, scope, isTitled = false) {
+			if (quarantine !== undefined) return (0, _quarantine_words_js__WEBPACK_IMPORTED_MODULE_1__.w)(quarantine, isTitled).map((fact, index) => index === 0 ? withCapital(fact) : fact);
+			if (verdict === undefined) return [];
+			const { label, facts } = (0, _verdict_words_js__WEBPACK_IMPORTED_MODULE_2__.L)(verdict, scope, isTitled);
+			const hasLabel = label !== undefined && !(isTitled && label === "new");
+			if (hasLabel) return labelled((0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.ko)(`${capitalized(label)}${facts.length === 0 ? "" : ":"}`), facts);
+			return facts.map((fact, index) => index === 0 ? withCapital(fact) : fact);
+		}
+		function verdictFacts({ verdict, quarantine }, scope, isTitled = false) {
+			if (quarantine !== undefined) return (0, _quarantine_words_js__WEBPACK_IMPORTED_MODULE_1__.w)(quarantine, isTitled);
+			if (verdict === undefined) return [];
+			const { label, facts } = (0, _verdict_words_js__WEBPACK_IMPORTED_MODULE_2__.L)(verdict, scope, isTitled);
+			if (label === undefined) return facts;
+			return isTitled && label === "new" ? [] : labelled((0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(`${label}${facts.length === 0 ? "" : ":"}`), facts);
+		}
+		const plainText = (line) => line.map((node) => "children" in node ? plainText(node.children) : "value" in node ? node.value : " ").join("");
+	}),
+	42806: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { L: () => verdictWords });
+		var _base_text_ages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49329);
+		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3517);
+		var _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48032);
+		var _base_branch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63631);
+		var _build_link_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6976);
+		function ageAtBase({ timestamp }, { summary: { history } }) {
+			const end = history?.base?.timestamp;
+			return timestamp === undefined || end === undefined ? undefined : end - timestamp;
+		}
+		const inBrackets = (...parts) => {
+			const shown = parts.filter((part) => part !== "");
+			return shown.length === 0 ? "" : ` (${shown.join(", ")})`;
+		};
+		function referenceFact({ reference }, scope) {
+			if (reference === undefined) return [];
+			const age = (0, _base_text_ages_js__WEBPACK_IMPORTED_MODULE_0__.L)(ageAtBase(reference, scope) ?? 0);
+			if (reference.buildsAgo === 0) return age === "" ? [] : [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`last run there ${age} earlier`)];
+			return [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`last run there ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_4__.p)(reference.buildsAgo, "build")} earlier${inBrackets(age)}`)];
+		}
+		function sinceText({ since, builds }, scope) {
+			const span = [builds === undefined ? "" : (0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_4__.p)(builds, "build"), since === undefined ? "" : (0, _base_text_ages_js__WEBPACK_IMPORTED_MODULE_0__.L)(ageAtBase(since, scope) ?? 0)];
+			if (since !== undefined) return [
+				(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("since "),
+				(0, _build_link_js__WEBPACK_IMPORTED_MODULE_3__.h)(since, scope),
+				(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(inBrackets(...span))
+			];
+			return builds === undefined ? [] : [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`in ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_4__.p)(builds, "build")}`)];
+		}
+		function knownFacts(verdict, scope, isTitled) {
+			const { differs, fixed } = verdict;
+			const branch = (0, _base_branch_js__WEBPACK_IMPORTED_MODULE_2__.s)(scope.summary);
+			const since = sinceText(verdict, scope);
+			const fails = isTitled ? since : [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`fails on ${branch}${since.length === 0 ? "" : " "}`), ...since];
+			return [
+				fails,
+				differs === true ? [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("fails differently")] : [],
+				fixed === undefined ? [] : [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`fixed on ${branch} in `), (0, _build_link_js__WEBPACK_IMPORTED_MODULE_3__.h)(fixed, scope)]
+			];
+		}
+		function newFacts({ since }, scope) {
+			const branch = (0, _base_branch_js__WEBPACK_IMPORTED_MODULE_2__.s)(scope.summary);
+			return [since === undefined ? [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`only skipped on ${branch}`)] : [(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`passed on ${branch} until `), (0, _build_link_js__WEBPACK_IMPORTED_MODULE_3__.h)(since, scope)]];
+		}
+		function flakyFacts({ failedBuilds, ofBuilds }, isTitled) {
+			if (failedBuilds === undefined || ofBuilds === undefined) return isTitled ? [] : [[(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("known flaky")]];
+			const share = `${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_4__.B)(failedBuilds)} of the last ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_4__.p)(ofBuilds, "build")}`;
+			return [[(0, _tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(isTitled ? share : `flaky in ${share}`)]];
+		}
+		function verdictWords(verdict, scope, isTitled = false) {
+			const words = wordsOf(verdict, scope, isTitled);
+			return {
+				...words,
+				facts: [...words.facts, referenceFact(verdict, scope)].filter((fact) => fact.length > 0)
+			};
+		}
+		function wordsOf(verdict, scope, isTitled) {
+			switch (verdict.kind) {
+				case "unknown": return { facts: [] };
+				case "unseen": return {
+					label: "new test",
+					facts: []
+				};
+				case "new": return {
+					label: "new",
+					facts: newFacts(verdict, scope)
+				};
+				case "known": return { facts: knownFacts(verdict, scope, isTitled) };
+				case "flaky": return { facts: flakyFacts(verdict, isTitled) };
+			}
+		}
+	})
+};

@@ -1,0 +1,1033 @@
+export const id = 4532;
+export const ids = [4532, 7047];
+export const modules = {
+	22766: ((module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+			try {
+				__webpack_require__.r(__webpack_exports__);
+				var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
+				var _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74763);
+				await (0, _action_run_action_js__WEBPACK_IMPORTED_MODULE_1__.C)({
+					core: _actions_core__WEBPACK_IMPORTED_MODULE_0__,
+					env: process.env
+				});
+				__webpack_async_result__();
+			} catch (e) {
+				__webpack_async_result__(e);
+			}
+		}, 1);
+	}),
+	11996: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { P: () => commentState });
+		const commentState = "comment";
+	}),
+	74763: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { C: () => runAction });
+		var defined_fields = __webpack_require__(43268);
+		var errors = __webpack_require__(34758);
+		var config_error = __webpack_require__(85877);
+		var reporters_annotations = __webpack_require__(82978);
+		var reporters_artifacts = __webpack_require__(82183);
+		var deliver_report = __webpack_require__(225);
+		var finish_comment = __webpack_require__(70593);
+		var gated_run = __webpack_require__(91166);
+		var terminal_headline = __webpack_require__(2554);
+		var terminal_report = __webpack_require__(27929);
+		var submit_submit = __webpack_require__(98116);
+		var submit_run = __webpack_require__(44060);
+		var workspace_prefix = __webpack_require__(68281);
+		var current_folder = __webpack_require__(1126);
+		var safe_core = __webpack_require__(96211);
+		var secret_mask = __webpack_require__(62687);
+		var secret_values = __webpack_require__(55672);
+		var disk_notes = __webpack_require__(16363);
+		var gate_reason = __webpack_require__(89290);
+		var history_facts = __webpack_require__(51826);
+		var run = __webpack_require__(44108);
+		var external_node_path_ = __webpack_require__(76760);
+		;
+		function annotateProblem(core, { severity, message, path, line, column }, prefix) {
+			core[severity](message, { ...(0, defined_fields.X)({
+				file: path === undefined ? undefined : external_node_path_.posix.normalize(prefix + path),
+				startLine: line,
+				startColumn: column
+			}) });
+		}
+		var comment_state = __webpack_require__(11996);
+		var counts = __webpack_require__(3517);
+		var gates = __webpack_require__(74784);
+		var search_hint = __webpack_require__(66727);
+		;
+		const maximumReasons = 10;
+		function failureMessage(finished, reasons) {
+			const hint = (0, search_hint.YK)(finished);
+			const messages = reasons.map(({ message }) => message).filter((message) => hint === undefined || message !== gates.TW);
+			const more = messages.length - maximumReasons;
+			return [
+				...messages.slice(0, maximumReasons),
+				...more > 0 ? [`And ${(0, counts.B)(more)} more.`] : [],
+				...hint === undefined ? [] : [hint]
+			].join(" ");
+		}
+		var file_line = __webpack_require__(88839);
+		;
+		const maximumLogged = 500;
+		function logFiles(files, core) {
+			if (files.length === 0) return;
+			core.startGroup(`Files read: ${(0, counts.B)(files.length)}`);
+			for (const file of files.slice(0, maximumLogged)) core.info((0, file_line.R)(file));
+			if (files.length > maximumLogged) core.info(`and ${(0, counts.B)(files.length - maximumLogged)} more`);
+			core.endGroup();
+		}
+		var mod = __webpack_require__(21916);
+		var config = __webpack_require__(81122);
+		var requested_server = __webpack_require__(37529);
+		var fail_on = __webpack_require__(40250);
+		var run_request = __webpack_require__(21380);
+		;
+		const commands = [
+			"report",
+			"collect",
+			"submit",
+			"validate",
+			"doctor"
+		];
+		function readInputs(core, cwd, env = {}) {
+			const command = oneOf(core, "command", commands, "report");
+			const output = core.getInput("output") || (command === "collect" ? run_request.v : undefined);
+			const choice = {
+				url: core.getInput("server-url"),
+				key: core.getInput("api-key")
+			};
+			const { server, notice, problem } = command === "doctor" ? (0, requested_server.V)(choice, env) : (0, requested_server.m)(choice, env);
+			return {
+				command,
+				...(0, defined_fields.X)({ notice }),
+				serverProblem: problem,
+				request: {
+					cwd: (0, external_node_path_.resolve)(cwd, core.getInput("working-directory") || "."),
+					configPath: core.getInput("config") || undefined,
+					paths: core.getMultilineInput("paths"),
+					records: core.getMultilineInput("records"),
+					baseline: core.getMultilineInput("baseline"),
+					module: core.getInput("module") || undefined,
+					matrix: core.getInput("matrix") || undefined,
+					output,
+					server,
+					reporters: {
+						comment: commentOf(core),
+						title: core.getInput("title") || undefined,
+						html: core.getInput("html") || undefined
+					}
+				},
+				failOn: (0, fail_on.XV)(core.getInput("fail-on")),
+				annotations: oneOf(core, "annotations", ["failed", "none"], "failed") === "failed",
+				token: core.getInput("token"),
+				pullRequest: pullRequestOf(core),
+				artifacts: areArtifactsAllowed(core),
+				history: historyOf(core)
+			};
+		}
+		const commentWords = [...config.sw, "off"];
+		function commentOf(core) {
+			const given = core.getInput("comment");
+			if (given === "") return undefined;
+			if (given === "false") return "off";
+			if (given === "true") return "always";
+			return oneOf(core, "comment", commentWords, "always");
+		}
+		const areArtifactsAllowed = (core) => core.getInput("artifacts") !== "false" && oneOf(core, "artifacts", ["auto", "off"], "auto") === "auto";
+		const historyWords = ["auto", "off"];
+		const maximumHistoryName = 100;
+		function historyOf(core) {
+			const given = core.getInput("history");
+			if (given === "" || given === "auto" || given === "true") return { isEnabled: true };
+			if (given === "off" || given === "false") return { isEnabled: false };
+			const fail = (reason, hint) => {
+				throw new errors.yo(`Invalid input history "${given.slice(0, 100)}"${reason}`, { hint });
+			};
+			const word = (0, mod.kp)(given.toLowerCase(), historyWords);
+			if ((0, mod.Io)(given.toLowerCase(), word) <= 1) fail(`; did you mean "${word}"?`, "Use auto, off, or a name that differs more from these words.");
+			if (/\.(?:gz|ndjson|json)$/i.test(given)) {
+				fail(": it must be a name, not a file.", "The command reads and writes files: build-report report --history <file>.");
+			}
+			if (given.length > maximumHistoryName || /\p{C}/u.test(given)) {
+				fail(".", `A name must have at most ${maximumHistoryName} characters, all of them printable.`);
+			}
+			return {
+				isEnabled: true,
+				name: given
+			};
+		}
+		function pullRequestOf(core) {
+			const given = core.getInput("pull-request");
+			if (given === "") return undefined;
+			if (/^[1-9]\d{0,9}$/.test(given)) return Number(given);
+			throw new errors.yo(`Invalid input pull-request "${given.slice(0, 100)}".`, { hint: "It must be the number of a pull request." });
+		}
+		function oneOf(core, name, words, fallback) {
+			const given = core.getInput(name);
+			if (given === "") return fallback;
+			const word = words.find((known) => known === given);
+			if (word === undefined) {
+				const shown = given.slice(0, 100);
+				throw new errors.yo(`Invalid input ${name} "${shown}"; did you mean "${(0, mod.kp)(shown, words)}"?`, { hint: `Use one of ${words.join(", ")}.` });
+			}
+			return word;
+		}
+		var external_node_fs_ = __webpack_require__(73024);
+		var external_node_os_ = __webpack_require__(48161);
+		var failures_json = __webpack_require__(80800);
+		;
+		const maximumFailuresBytes = 1e5;
+		function setOutputs(core, json, facts, { cwd, output, commentUrl, htmlPath, reportUrl }, env, failuresMarkdown) {
+			const folder = (0, external_node_fs_.mkdtempSync)((0, external_node_path_.join)(env.RUNNER_TEMP || (0, external_node_os_.tmpdir)(), "build-report-"));
+			const file = (0, external_node_path_.join)(folder, "summary.json");
+			(0, external_node_fs_.writeFileSync)(file, `${JSON.stringify(json)}\n`);
+			const failuresFile = failuresMarkdown === undefined ? "" : (0, external_node_path_.join)(folder, "failures.md");
+			if (failuresMarkdown !== undefined) (0, external_node_fs_.writeFileSync)(failuresFile, failuresMarkdown);
+			const outputs = {
+				status: json.status,
+				...json.tests,
+				new: facts.new,
+				known: facts.known,
+				records: output === undefined ? "" : (0, external_node_path_.resolve)(cwd, output),
+				"summary-json": file,
+				failures: (0, failures_json.Y)(json.failures, maximumFailuresBytes),
+				"failures-file": failuresFile,
+				html: htmlPath ?? "",
+				"html-url": reportUrl ?? "",
+				"comment-url": commentUrl ?? ""
+			};
+			for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
+		}
+		;
+		async function runAction(given) {
+			const context = {
+				...given,
+				core: (0, safe_core.F)(given.core, (0, secret_mask.b)((0, secret_values.V)(given.env)))
+			};
+			const { core, env } = context;
+			let prefix = "";
+			try {
+				const inputs = readInputs(core, context.cwd ?? (0, current_folder.M)(), env);
+				if (inputs.request.server !== undefined) core.setSecret(inputs.request.server.key);
+				if (inputs.notice !== undefined) core.notice(inputs.notice);
+				prefix = (0, workspace_prefix.G)(env.GITHUB_WORKSPACE, inputs.request.cwd);
+				await runCommand(inputs, context);
+			} catch (error) {
+				if (error instanceof config_error.x) {
+					for (const problem of error.problems) annotateProblem(core, problem, prefix);
+					core.setFailed("The configuration file is not valid.");
+				} else if (error instanceof errors.yo) {
+					core.setFailed(error.message);
+				} else {
+					core.debug(error instanceof Error ? error.stack ?? "" : "");
+					core.setFailed(`${(0, errors.bD)(error)} (This is a bug in Build Report. Please report it, with the stack trace that debug logging shows.)`);
+				}
+			}
+		}
+		function runCommand(inputs, context) {
+			switch (inputs.command) {
+				case "validate": return runValidate(inputs, context);
+				case "submit": return runSubmit(inputs, context);
+				case "doctor": return runDoctor(inputs, context);
+				case "collect":
+				case "report": return runReport(inputs, context);
+			}
+		}
+		async function runSubmit({ request, notice, failOn, token }, { core, env }) {
+			if (notice !== undefined) return;
+			const { cwd, paths, records, server, module, matrix } = request;
+			const { notices, problems } = await (0, submit_submit.t)({
+				cwd,
+				files: [...paths, ...records],
+				server,
+				module,
+				matrix
+			}, {
+				env,
+				say: core.info,
+				retry: { say: core.info },
+				token
+			});
+			for (const message of notices) core.notice(message);
+			const prefix = (0, workspace_prefix.G)(env.GITHUB_WORKSPACE, cwd);
+			for (const problem of problems) annotateProblem(core, problem, prefix);
+			if (problems.length > 0 && failOn.has("delivery")) core.setFailed("Not all records were submitted.");
+		}
+		async function runValidate({ request }, { core, env }) {
+			const prefix = (0, workspace_prefix.G)(env.GITHUB_WORKSPACE, request.cwd);
+			const { describeValidation, validate } = await __webpack_require__.e(7275).then(__webpack_require__.bind(__webpack_require__, 27275));
+			const validation = await validate(request, {
+				env,
+				onWarning: (problem) => annotateProblem(core, problem, prefix)
+			});
+			core.info(describeValidation(validation, {
+				color: true,
+				limit: Number.POSITIVE_INFINITY
+			}));
+			for (const problem of validation.problems) annotateProblem(core, problem, prefix);
+		}
+		async function runDoctor(inputs, { core, env }) {
+			const { notice, serverProblem, failOn, annotations, token, pullRequest } = inputs;
+			const [{ diagnose }, { diagnosisText }, { diagnosisMarkdown }, { verdictOf }] = await Promise.all([
+				Promise.all([
+					__webpack_require__.e(8815),
+					__webpack_require__.e(9675),
+					__webpack_require__.e(1253),
+					__webpack_require__.e(3354),
+					__webpack_require__.e(6802),
+					__webpack_require__.e(9086)
+				]).then(__webpack_require__.bind(__webpack_require__, 26802)),
+				__webpack_require__.e(7202).then(__webpack_require__.bind(__webpack_require__, 17202)),
+				__webpack_require__.e(8956).then(__webpack_require__.bind(__webpack_require__, 28956)),
+				__webpack_require__.e(1132).then(__webpack_require__.bind(__webpack_require__, 81132))
+			]);
+			const diagnosis = await diagnose({
+				run: withHistory(inputs),
+				serverNotice: notice,
+				serverProblem,
+				failOn,
+				annotations,
+				token,
+				pullRequest,
+				isAction: true
+			}, {
+				env,
+				now: Date.now()
+			});
+			core.info(diagnosisText(diagnosis, { color: true }));
+			if (env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(diagnosisMarkdown(diagnosis)).write();
+			if (diagnosis.problems > 0) core.setFailed(`Build Report is not ready: ${verdictOf(diagnosis)}.`);
+		}
+		async function runReport(inputs, { core, env }) {
+			const { command, failOn, annotations, token, pullRequest } = inputs;
+			const request = command === "report" ? withHistory(inputs) : inputs.request;
+			const prefix = (0, workspace_prefix.G)(env.GITHUB_WORKSPACE, request.cwd);
+			const collected = await (0, run.e)(request, {
+				env,
+				token,
+				say: core.info,
+				onWarning: (problem) => annotateProblem(core, problem, prefix),
+				onProgress({ path, done, total, share }) {
+					if (share === undefined) core.debug(`${done + 1}/${total} ${path}`);
+				}
+			});
+			const { finished, judge } = await (0, gated_run.d)(collected, env, failOn);
+			const { scope, artifacts, leftOut, tracked, jobs } = finished;
+			for (const { path, because } of leftOut) core.debug(`${path}: left out, ${because}`);
+			logFiles(scope.summary.files, core);
+			for (const note of (0, disk_notes.H)(tracked)) core.info(note);
+			const { upload, ...kept } = await (0, reporters_artifacts.P)(artifacts, request.cwd, env, core.info);
+			const problems = [...kept.problems];
+			let delivered;
+			if (command === "report") {
+				const { keep } = (0, finish_comment.W)(env, (path) => core.saveState(comment_state.P, path));
+				const step = {
+					core,
+					annotations: false,
+					token,
+					pullRequest,
+					artifacts: inputs.artifacts,
+					onUnfinished: keep
+				};
+				delivered = await (0, deliver_report.deliverReport)(finished, {
+					env,
+					now: new Date(),
+					setSecret: core.setSecret,
+					say: core.info,
+					step,
+					upload
+				});
+				for (const notice of delivered.notices) core.notice(notice);
+				problems.push(...delivered.problems);
+			}
+			problems.push(...finished.earlierBuilds.problems());
+			if (jobs.notice !== undefined) core.notice(jobs.notice);
+			problems.push(...await (0, submit_run.A)(finished, {
+				env,
+				say: core.info,
+				retry: { say: core.info }
+			}));
+			const written = await finished.addToHistory();
+			for (const notice of written.notices) core.notice(notice);
+			problems.push(...written.problems);
+			for (const problem of problems) annotateProblem(core, problem, prefix);
+			if (annotations) {
+				const taken = {
+					error: countOf(problems, "error"),
+					warning: countOf(problems, "warning")
+				};
+				if (command === "report") (0, reporters_annotations.zx)(finished, env, core, taken);
+				else (0, reporters_annotations.UA)((0, gate_reason.g)(scope.summary).map(problemAnnotation(prefix)), core, 0, taken);
+			}
+			const { fails, reasons, json } = judge(problems);
+			const failures = scope.summary.status === "failed" ? (await __webpack_require__.e(5406).then(__webpack_require__.bind(__webpack_require__, 35406))).failuresText(finished, scope) : undefined;
+			setOutputs(core, json(), (0, history_facts.K)(scope.summary), {
+				...request,
+				...delivered
+			}, env, failures);
+			if (fails) core.setFailed(failureMessage(finished, reasons));
+			core.info(await (0, terminal_report.R)(scope, {
+				color: true,
+				...(0, terminal_headline.rg)(delivered ?? {}, request.cwd)
+			}));
+		}
+		const withHistory = ({ request, artifacts, history: { isEnabled, name } }) => isEnabled ? {
+			...request,
+			history: {
+				files: [],
+				artifact: {
+					name,
+					isReadOnly: !artifacts
+				}
+			}
+		} : request;
+		const countOf = (problems, severity) => problems.filter((problem) => problem.severity === severity).length;
+		const problemAnnotation = (prefix) => ({ path, kind: _, ...problem }) => ({
+			...problem,
+			title: problem.severity === "error" ? "Test results" : "Test results: warning",
+			...(0, defined_fields.X)({ file: path === undefined ? undefined : prefix + path })
+		});
+	}),
+	225: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { deliverReport: () => deliverReport });
+		var defined_fields = __webpack_require__(43268);
+		var errors = __webpack_require__(34758);
+		var config = __webpack_require__(81122);
+		var gitea_environment = __webpack_require__(25064);
+		var headline = __webpack_require__(83510);
+		var annotations = __webpack_require__(82978);
+		var empty_setting = __webpack_require__(62506);
+		var comment_places = __webpack_require__(53466);
+		var github_error = __webpack_require__(55094);
+		;
+		const configuredDeadlineSeconds = 150;
+		const defaultDeadlineSeconds = 60;
+		const notice = (message) => ({
+			notices: [message],
+			problems: []
+		});
+		const nothing = {
+			notices: [],
+			problems: []
+		};
+		async function comment(request) {
+			const { reporter, isDefault, evaluator, env, event, secondMs = 1e3 } = request;
+			const token = reporter.token === undefined ? request.token : evaluator.token(reporter.token);
+			if (token === "") {
+				if (isDefault && event.pull_request === undefined) return nothing;
+				return notice(`There is no comment (report.${reporter.slot}): ${(0, empty_setting.v)(reporter.token, "token")}`);
+			}
+			request.setSecret(token);
+			const { createGitHubClient } = await Promise.all([
+				__webpack_require__.e(4942),
+				__webpack_require__.e(9730),
+				__webpack_require__.e(5927),
+				__webpack_require__.e(3752)
+			]).then(__webpack_require__.bind(__webpack_require__, 75927));
+			const repository = env.GITHUB_REPOSITORY ?? "";
+			const client = createGitHubClient({
+				token,
+				repository,
+				apiUrl: env.GITHUB_API_URL || "https://api.github.com",
+				onWait: request.say,
+				secondMs,
+				deadlineMs: (isDefault ? defaultDeadlineSeconds : configuredDeadlineSeconds) * secondMs
+			});
+			try {
+				return await commentWith(client, request);
+			} catch (error) {
+				return failed(error, request);
+			}
+		}
+		async function commentWith(client, request) {
+			const { isDefault, event, env, pullRequest, say } = request;
+			const found = await (0, comment_places.F)({
+				event,
+				env,
+				pullRequest,
+				onCommits: !isDefault
+			}, client);
+			if ("reason" in found) {
+				say(`There is no comment: ${found.reason}`);
+				return nothing;
+			}
+			const { prepareDelivery } = await Promise.all([
+				__webpack_require__.e(4942),
+				__webpack_require__.e(2675),
+				__webpack_require__.e(1253),
+				__webpack_require__.e(2342),
+				__webpack_require__.e(689),
+				__webpack_require__.e(9549)
+			]).then(__webpack_require__.bind(__webpack_require__, 30689));
+			const delivery = await prepareDelivery(client, request);
+			const results = [];
+			for (const place of found.places) {
+				try {
+					const outcome = await delivery.deliver(place);
+					if (outcome.kind === "skipped") say(`There is no new comment: ${outcome.reason}`);
+					else if (outcome.url !== undefined) say(`Comment: ${outcome.url}`);
+					if (outcome.url !== undefined) results.push({
+						...nothing,
+						url: outcome.url
+					});
+				} catch (error) {
+					results.push(failed(error, request));
+				}
+			}
+			return {
+				url: results.find(({ url }) => url !== undefined)?.url,
+				notices: results.flatMap(({ notices }) => notices),
+				problems: results.flatMap(({ problems }) => problems)
+			};
+		}
+		function failed(error, { isDefault, event, env, say }) {
+			if (!(error instanceof github_error.y)) throw error;
+			const { failure, permission, message } = error;
+			if (isDefault && event.pull_request === undefined) {
+				say(message);
+				return nothing;
+			}
+			const problem = (severity) => ({
+				notices: [],
+				problems: [{
+					severity,
+					kind: "delivery",
+					message
+				}]
+			});
+			switch (failure) {
+				case "locked":
+				case "budget": return notice(message);
+				case "permission":
+					if ((0, comment_places.B)(event, env.GITHUB_REPOSITORY ?? "")) {
+						return notice(`There is no comment: it requires the permission "${permission}", but a run for a fork has a read-only token. The report is in the job summary and the annotations. To comment on pull requests of forks, report in a workflow that runs on workflow_run.`);
+					}
+					return isDefault ? notice(`There is no comment: the job lacks the permission "${permission}".`) : problem("warning");
+				default: return isDefault ? notice(`There is no comment: ${message}`) : problem("error");
+			}
+		}
+		var github_content = __webpack_require__(3101);
+		var page_path = __webpack_require__(33090);
+		var job_summary = __webpack_require__(59086);
+		var ready_reports = __webpack_require__(18405);
+		var github_report = __webpack_require__(75183);
+		var kept_files = __webpack_require__(33861);
+		;
+		const deliver_report_nothing = {
+			problems: [],
+			notices: []
+		};
+		const order = {
+			html: 0,
+			codehost: 1,
+			chat: 2
+		};
+		async function deliverReport(finished, targets) {
+			const { config } = finished;
+			const reports = await (0, ready_reports.b)(finished, targets.env);
+			const { evaluator } = reports;
+			for (const reporter of config.report.reporters) {
+				if (reporter.type === "html" && isWanted(reporter, reports)) (0, page_path.f)({
+					reporter,
+					evaluator,
+					env: targets.env
+				}, finished);
+			}
+			let outcome = deliver_report_nothing;
+			for (const reporter of config.report.reporters.toSorted((a, b) => order[a.type] - order[b.type])) {
+				const added = await attempt(async () => {
+					if (!reports.isSent(reporter)) return deliver_report_nothing;
+					if (reporter.type === "codehost" && targets.step === undefined && targets.page === undefined) return withoutStep(reporter);
+					return deliverTo(reporter, await reports.ready(reporter, outcome.reportUrl), finished, targets);
+				});
+				outcome = {
+					...outcome,
+					...added,
+					problems: [...outcome.problems, ...added.problems],
+					notices: [...outcome.notices, ...added.notices]
+				};
+			}
+			if (targets.step?.annotations && !(0, gitea_environment.U)(targets.env)) (0, annotations.zx)(finished, targets.env, targets.step.core);
+			const { problems, notices } = outcome;
+			return {
+				...outcome,
+				problems: finished.mask.value(problems),
+				notices: finished.mask.value(notices)
+			};
+		}
+		function isWanted(reporter, reports) {
+			try {
+				return reports.isSent(reporter);
+			} catch (error) {
+				if (!(error instanceof errors.yo)) throw error;
+				return false;
+			}
+		}
+		async function attempt(work) {
+			try {
+				return await work();
+			} catch (error) {
+				if (!(error instanceof errors.yo)) throw error;
+				return {
+					notices: [],
+					problems: [{
+						severity: "error",
+						kind: "delivery",
+						message: error.message
+					}]
+				};
+			}
+		}
+		async function deliverTo(reporter, report, finished, targets) {
+			const { env, now, step, page, setSecret, say } = targets;
+			const kept = {
+				files: report.scope.summary.artifacts,
+				upload: targets.upload ?? (0, kept_files._9)(finished.artifacts.length)
+			};
+			switch (reporter.type) {
+				case "html": {
+					const [{ writeHtml }, { uploadHtml }] = await Promise.all([Promise.all([
+						__webpack_require__.e(2675),
+						__webpack_require__.e(5743),
+						__webpack_require__.e(9658)
+					]).then(__webpack_require__.bind(__webpack_require__, 35743)), __webpack_require__.e(4671).then(__webpack_require__.bind(__webpack_require__, 64671))]);
+					const { path, problems } = await writeHtml({
+						...report,
+						reporter,
+						keptFiles: (0, kept_files.TI)(kept),
+						finished,
+						env,
+						now
+					});
+					const uploaded = await uploadHtml(path, env);
+					return {
+						htmlPath: path,
+						reportUrl: uploaded.url,
+						notices: uploaded.notices,
+						problems: [...problems, ...uploaded.problems]
+					};
+				}
+				case "codehost":
+					if (step !== undefined) return deliverToGitHub(reporter, report, (0, kept_files.aB)(kept), finished, {
+						...targets,
+						step
+					});
+					return page === undefined ? deliver_report_nothing : deliverToPage(reporter, report, (0, kept_files.aB)(kept), finished, page);
+				case "chat": {
+					const { sendToChat } = await __webpack_require__.e(192).then(__webpack_require__.bind(__webpack_require__, 60192));
+					return sendToChat({
+						...report,
+						template: report.ownTemplate,
+						reporter,
+						ciContext: finished.ciContext(),
+						setSecret,
+						say
+					});
+				}
+			}
+		}
+		async function deliverToGitHub(reporter, report, keptFiles, finished, { env, step: { core, token, pullRequest, artifacts = true, onUnfinished }, setSecret, say }) {
+			const problems = await (0, job_summary.j7)((0, github_content.g)(report, keptFiles, finished), {
+				summary: core.summary,
+				file: env.GITHUB_STEP_SUMMARY
+			});
+			if (!reporter.commentEnabled) return {
+				...deliver_report_nothing,
+				problems
+			};
+			if ((0, gitea_environment.U)(env)) return {
+				...withoutComment(reporter, "Gitea and Forgejo have another interface for comments than GitHub"),
+				problems
+			};
+			const { url, ...result } = await comment({
+				...(0, github_content.a)(reporter, report, keptFiles, finished, env),
+				token,
+				pullRequest,
+				artifacts,
+				isDefault: !(0, config.Un)(reporter),
+				evaluator: report.evaluator,
+				onUnfinished: reporter.token === undefined ? onUnfinished : undefined,
+				setSecret,
+				say
+			});
+			return {
+				...result,
+				problems: [...problems, ...result.problems],
+				...(0, defined_fields.X)({ commentUrl: url })
+			};
+		}
+		async function deliverToPage(reporter, { scope, ownTemplate: template, reportUrl, evaluator }, keptFiles, { ciContext, guide, mask }, page) {
+			const markdown = (0, github_report.sL)(scope, template, {
+				reportUrl,
+				guide,
+				keptFiles
+			}, page.maximumBytes);
+			if (markdown === undefined) throw new errors.yo("The report is too long for the page of the build.");
+			const title = evaluator.text(reporter.commentTitle ?? "");
+			const reason = await page.add({
+				markdown: mask.text(markdown),
+				mark: (0, headline.ys)(scope),
+				ciContext: ciContext(),
+				title
+			});
+			const missing = reason === undefined ? [] : [`report.${reporter.slot}: ${reason}`];
+			const { notices } = reporter.commentEnabled ? withoutComment(reporter, "a comment requires a step of GitHub Actions") : deliver_report_nothing;
+			return {
+				...deliver_report_nothing,
+				notices: [...missing, ...notices]
+			};
+		}
+		const withoutComment = (reporter, reason) => (0, config.Un)(reporter) ? {
+			...deliver_report_nothing,
+			notices: [`There is no comment (report.${reporter.slot}): ${reason}.`]
+		} : deliver_report_nothing;
+		function withoutStep(reporter) {
+			if (!(0, config.Un)(reporter)) return deliver_report_nothing;
+			const reason = "the job summary and the comment require a step of GitHub Actions, but GITHUB_ACTIONS is not \"true\"";
+			return {
+				...deliver_report_nothing,
+				notices: [`report.${reporter.slot}: Nothing was delivered: ${reason}.`]
+			};
+		}
+	}),
+	70593: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			P: () => finishComment,
+			W: () => keepComments
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+		var _host_github_github_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55094);
+		function keepComments(env, saveState) {
+			const path = env.RUNNER_TEMP ? (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(env.RUNNER_TEMP, `build-report-comment-${process.pid}.json`) : undefined;
+			let isKept = false;
+			return { keep(comment) {
+				if (path === undefined || comment === undefined && !isKept) return;
+				isKept = comment !== undefined;
+				if (comment === undefined) (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
+				else (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, JSON.stringify(comment));
+				saveState(comment === undefined ? "" : path);
+			} };
+		}
+		async function finishComment({ path, env, token, setSecret, say }) {
+			const unfinished = JSON.parse((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8"));
+			(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
+			setSecret(token);
+			const [{ createGitHubClient }, { readRunActivity }, { writeComment }, { openArtifactStore }] = await Promise.all([
+				Promise.all([
+					__webpack_require__.e(9730),
+					__webpack_require__.e(5927),
+					__webpack_require__.e(7122)
+				]).then(__webpack_require__.bind(__webpack_require__, 75927)),
+				__webpack_require__.e(4837).then(__webpack_require__.bind(__webpack_require__, 64837)),
+				Promise.all([
+					__webpack_require__.e(4240),
+					__webpack_require__.e(3731),
+					__webpack_require__.e(4249),
+					__webpack_require__.e(2993),
+					__webpack_require__.e(2675),
+					__webpack_require__.e(1253),
+					__webpack_require__.e(5183),
+					__webpack_require__.e(2789),
+					__webpack_require__.e(2342),
+					__webpack_require__.e(8863)
+				]).then(__webpack_require__.bind(__webpack_require__, 32342)),
+				Promise.all([__webpack_require__.e(1253), __webpack_require__.e(1767)]).then(__webpack_require__.bind(__webpack_require__, 68848))
+			]);
+			const client = createGitHubClient({
+				token,
+				repository: env.GITHUB_REPOSITORY ?? "",
+				apiUrl: env.GITHUB_API_URL || "https://api.github.com",
+				onWait: say
+			});
+			try {
+				const activity = await readRunActivity(client, env);
+				const store = openArtifactStore({
+					key: unfinished.order.key,
+					env,
+					say
+				});
+				const outcome = await writeComment(unfinished, {
+					client,
+					store,
+					activity
+				});
+				if (outcome.kind !== "skipped" && outcome.url !== undefined) say(`Comment: ${outcome.url}`);
+			} catch (error) {
+				if (!(error instanceof _host_github_github_error_js__WEBPACK_IMPORTED_MODULE_2__.y)) throw error;
+				say(error.message);
+			}
+		}
+	}),
+	3101: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			a: () => commentDelivery,
+			g: () => summaryRenderer
+		});
+		var _host_ci_context_github_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36255);
+		var _report_content_github_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75183);
+		const summaryRenderer = ({ scope, ownTemplate, reportUrl }, keptFiles, { guide }) => (limitBytes) => (0, _report_content_github_report_js__WEBPACK_IMPORTED_MODULE_1__.qE)(scope, ownTemplate, {
+			reportUrl,
+			guide,
+			keptFiles
+		}, limitBytes);
+		const commentDelivery = (reporter, { scope, ownTemplate: template, evaluator, reportUrl }, keptFiles, { ciContext, guide, request }, env) => ({
+			reporter,
+			template,
+			scope,
+			evaluator,
+			reportUrl,
+			ciContext: ciContext(),
+			event: (0, _host_ci_context_github_event_js__WEBPACK_IMPORTED_MODULE_0__.j)(env.GITHUB_EVENT_PATH),
+			env,
+			isJoined: request.records.length > 0,
+			guide,
+			keptFiles
+		});
+	}),
+	18405: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { b: () => prepareReports });
+		var _judge_summary_run_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96920);
+		var _report_content_default_template_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91324);
+		var _run_run_evaluator_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96444);
+		var _report_content_report_resolver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6373);
+		async function prepareReports(finished, env) {
+			const { config, ciContext, scope, earlierBuilds } = finished;
+			const evaluator = await (0, _run_run_evaluator_js__WEBPACK_IMPORTED_MODULE_1__.F)({
+				config,
+				ciContext,
+				summary: scope.summary
+			}, env);
+			const resolver = (0, _report_content_report_resolver_js__WEBPACK_IMPORTED_MODULE_2__.l)(finished, evaluator);
+			const masked = {
+				...evaluator,
+				text: (text) => finished.mask.text(evaluator.text(text))
+			};
+			return {
+				evaluator,
+				isSent: ({ condition }) => condition === undefined || evaluator.condition(condition),
+				async ready(reporter, reportUrl) {
+					const own = reporter.template ?? config.report.template;
+					const template = await resolver.resolve(own ?? _report_content_default_template_js__WEBPACK_IMPORTED_MODULE_0__.o);
+					const shown = {
+						...scope,
+						summary: withReportUrl((0, _judge_summary_run_summary_js__WEBPACK_IMPORTED_MODULE_3__.rB)(scope.summary, earlierBuilds.problems()), reportUrl)
+					};
+					return {
+						template,
+						ownTemplate: own && template,
+						scope: shown,
+						evaluator: masked,
+						reportUrl
+					};
+				}
+			};
+		}
+		const withReportUrl = (summary, reportUrl) => reportUrl === undefined ? summary : {
+			...summary,
+			jobs: summary.jobs.map((job) => ({
+				reportUrl,
+				...job
+			}))
+		};
+	}),
+	33861: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			TI: () => keptFilesFold,
+			_9: () => withoutUpload,
+			aB: () => keptFilesLine
+		});
+		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3517);
+		var _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59088);
+		var _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47639);
+		var _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48032);
+		const maximumNames = 4;
+		const maximumName = 80;
+		const maximumRows = 200;
+		const maximumPath = 300;
+		const withoutUpload = (files) => files === 0 ? undefined : {
+			files,
+			notUploaded: files
+		};
+		function keptFilesLine({ files, upload }) {
+			if (files.length === 0) return [];
+			const total = totalOf({
+				files,
+				upload
+			});
+			const shown = files.slice(0, maximumNames).map((file) => [nameOf(file, maximumName), ...sizeOf(file)]);
+			const more = total - shown.length;
+			return [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.FY)((0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.q)(upload?.url, (0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)((0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__.p)(total, "kept file"))), (0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`${uploadNote(total, upload)}: `), ...(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Bs)(...shown, more > 0 ? [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`and ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__.B)(more)} more`)] : []))];
+		}
+		function keptFilesFold({ files, upload }) {
+			if (files.length === 0) return [];
+			const total = totalOf({
+				files,
+				upload
+			});
+			const rows = files.slice(0, maximumRows).map((file) => [
+				[nameOf(file, maximumPath)],
+				file.size === undefined ? [] : [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)((0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.X)(file.size))],
+				file.sha256 === undefined ? [] : [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.ti)(file.sha256)]
+			]);
+			const more = total - rows.length;
+			return [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.AU)(`${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__.p)(total, "kept file")}${uploadNote(total, upload)}`, [
+				...upload?.url === undefined ? [] : [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.FY)((0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.q)(upload.url, (0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("Artifact with the files")))],
+				{
+					type: "table",
+					align: [
+						"left",
+						"right",
+						"left"
+					],
+					head: [
+						[(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("Path")],
+						[(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("Size")],
+						[(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)("SHA-256")]
+					],
+					rows
+				},
+				...more > 0 ? [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.FY)((0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`and ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__.p)(more, "more file")}`))] : []
+			])];
+		}
+		const totalOf = ({ files, upload }) => Math.max(files.length, upload?.files ?? 0);
+		function uploadNote(total, upload) {
+			if (upload === undefined || upload.notUploaded === 0) return "";
+			return upload.notUploaded >= total ? " (not uploaded)" : ` (${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__.B)(upload.notUploaded)} not uploaded)`;
+		}
+		const nameOf = ({ path }, limit) => (0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.ti)(path.trim() === "" ? "(no name)" : (0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)(path, limit));
+		const sizeOf = ({ size }) => size === undefined ? [] : [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(` (${(0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.X)(size)})`)];
+	}),
+	98116: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => submit });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+		var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34758);
+		var _config_glob_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33334);
+		var _host_ci_context_read_ci_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64207);
+		var _host_github_run_jobs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44012);
+		var _host_secrets_secret_mask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62687);
+		var _host_secrets_secret_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55672);
+		var _judge_summary_run_summary_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(96920);
+		var _read_collect_split_path_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(38941);
+		var _run_run_request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21380);
+		var _submit_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30998);
+		async function submit({ cwd, files: names, server, module, matrix }, context) {
+			const { env, token } = context;
+			if (server === undefined) {
+				throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo("submit requires a server and an API key.", { hint: "Set server-url and api-key, or SERVICE_URL and SERVICE_API_KEY." });
+			}
+			const mask = (0, _host_secrets_secret_mask_js__WEBPACK_IMPORTED_MODULE_5__.b)((0, _host_secrets_secret_values_js__WEBPACK_IMPORTED_MODULE_6__.V)(env, [token, server.key]));
+			const ciContext = mask.value((0, _host_ci_context_read_ci_context_js__WEBPACK_IMPORTED_MODULE_3__.O)({
+				env,
+				cwd,
+				matrix
+			}, module));
+			const found = names.length === 0 ? defaultFiles(cwd) : namedFiles(cwd, names);
+			const jobs = await (0, _host_github_run_jobs_js__WEBPACK_IMPORTED_MODULE_4__.q)({
+				ciContext,
+				env,
+				token
+			});
+			const files = [...found.files, ...(0, _submit_files_js__WEBPACK_IMPORTED_MODULE_7__.jobsFile)(jobs.records, env)];
+			if (files.length === 0) {
+				throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`There is no ${_run_run_request_js__WEBPACK_IMPORTED_MODULE_8__.v} in ${cwd}.`, { hint: "Run \"build-report collect\" to write it, or name a records file." });
+			}
+			const submitted = await (0, _submit_files_js__WEBPACK_IMPORTED_MODULE_7__.submitFiles)(server, files, {
+				...(0, _submit_files_js__WEBPACK_IMPORTED_MODULE_7__.completionOf)(ciContext, env),
+				mask
+			}, context, _submit_files_js__WEBPACK_IMPORTED_MODULE_7__.pathsToSubmitLater);
+			const leftOut = found.problems.filter((problem) => !(0, _judge_summary_run_summary_js__WEBPACK_IMPORTED_MODULE_9__.NH)(problem)).map(({ path, message }) => path === undefined ? message : `${path}: ${message}`);
+			return {
+				stored: submitted.stored,
+				problems: mask.value([...found.problems.filter(_judge_summary_run_summary_js__WEBPACK_IMPORTED_MODULE_9__.NH), ...submitted.problems]),
+				files: files.map(({ path }) => path),
+				notices: [...leftOut, ...jobs.notice === undefined ? [] : [jobs.notice]]
+			};
+		}
+		const defaultFiles = (cwd) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, _run_run_request_js__WEBPACK_IMPORTED_MODULE_8__.v)) ? (0, _submit_files_js__WEBPACK_IMPORTED_MODULE_7__.matchRecords)(cwd, [_run_run_request_js__WEBPACK_IMPORTED_MODULE_8__.v]) : {
+			files: [],
+			problems: []
+		};
+		function namedFiles(cwd, names) {
+			const files = new Map();
+			const problems = [];
+			for (const name of names) {
+				const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, name);
+				const isFile = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() ?? false;
+				const matched = (0, _submit_files_js__WEBPACK_IMPORTED_MODULE_7__.matchRecords)(cwd, [isFile ? (0, _config_glob_js__WEBPACK_IMPORTED_MODULE_10__.y)((0, _read_collect_split_path_js__WEBPACK_IMPORTED_MODULE_11__.sq)(path, process.platform === "win32")) : name]);
+				if (matched.files.length === 0) {
+					const reasons = matched.problems.map(({ message }) => ` ${message}`).join("");
+					throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__.yo(`No records file matches "${name}" in ${cwd}.${reasons}`, { hint: "Run \"build-report collect\" to write one." });
+				}
+				for (const file of matched.files) files.set(file.absolutePath, file);
+				problems.push(...matched.problems);
+			}
+			return {
+				files: [...files.values()],
+				problems
+			};
+		}
+	}),
+	50074: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			S: () => codeSpan,
+			d: () => codeFence
+		});
+		function longestRun(text) {
+			return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
+		}
+		const codeFence = (text) => "`".repeat(Math.max(3, longestRun(text) + 1));
+		function codeSpan(text) {
+			const mark = "`".repeat(longestRun(text) + 1);
+			const space = /^[` ]|[` ]$/.test(text) && /[^ ]/.test(text) ? " " : "";
+			return `${mark}${space}${text}${space}${mark}`;
+		}
+	}),
+	73305: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { d: () => handleNode });
+		const handleNode = (handlers, node, ...rest) => handlers[node.type](node, ...rest);
+	}),
+	71922: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			gO: () => severities,
+			pT: () => squares,
+			rf: () => signs
+		});
+		const signs = {
+			successful: "\u2705",
+			failed: "\u274c",
+			skipped: "\u23ed\ufe0f",
+			cancelled: "\ud83d\udeab",
+			running: "\u23f3",
+			unknown: "\u2754",
+			flaky: "\ud83d\udd01",
+			waiting: "\u23f3",
+			incomplete: "\u26a0\ufe0f",
+			quarantined: "\ud83d\udd15"
+		};
+		const squares = {
+			successful: "\ud83d\udfe9",
+			failed: "\ud83d\udfe5",
+			skipped: "\u2b1c",
+			cancelled: "\ud83d\udfe7",
+			running: "\ud83d\udfe6",
+			unknown: "\ud83d\udfea"
+		};
+		const severities = {
+			note: "\u2139\ufe0f Note",
+			tip: "\ud83d\udca1 Tip",
+			important: "\u2757 Important",
+			warning: "\u26a0\ufe0f Warning",
+			caution: "\ud83d\uded1 Caution"
+		};
+	})
+};

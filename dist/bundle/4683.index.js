@@ -1,0 +1,508 @@
+export const id = 4683;
+export const ids = [4683];
+export const modules = {
+	23321: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { m: () => createFieldAppender });
+		var _captured_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90743);
+		function createFieldAppender() {
+			const longer = new Map();
+			let owner;
+			return {
+				add(target, field, text) {
+					if (owner !== target) longer.clear();
+					owner = target;
+					const first = target[field];
+					if (first === undefined) {
+						longer.delete(field);
+						target[field] = text;
+						return;
+					}
+					let captured = longer.get(field);
+					if (captured === undefined) {
+						captured = (0, _captured_text_js__WEBPACK_IMPORTED_MODULE_0__.qi)();
+						captured.append(first);
+						longer.set(field, captured);
+					}
+					captured.append(`\n${text}`);
+				},
+				finish(target) {
+					if (longer.size === 0 || owner !== target) return;
+					for (const [field, captured] of longer) target[field] = captured.take();
+					longer.clear();
+				}
+			};
+		}
+	}),
+	50258: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { T: () => firstLine });
+		var _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2512);
+		function firstLine(text, maximumLength = Number.POSITIVE_INFINITY) {
+			const trimmed = text.trimStart();
+			const end = trimmed.search(/[\r\n]/);
+			const line = (end === -1 ? trimmed : trimmed.slice(0, end)).trimEnd();
+			return (0, _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_0__.xq)(line, maximumLength, "\u2026");
+		}
+	}),
+	45188: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { L: () => addMetadata });
+		var _captured_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90743);
+		const maximumEntries = 200;
+		function addMetadata(metadata, name, value) {
+			const entries = metadata ?? {};
+			const key = name === "__proto__" ? "_proto_" : name;
+			const before = Object.hasOwn(entries, key) ? entries[key] : undefined;
+			if (before !== undefined) {
+				if (before.length <= _captured_text_js__WEBPACK_IMPORTED_MODULE_0__.B9) entries[key] = (0, _captured_text_js__WEBPACK_IMPORTED_MODULE_0__.yA)(`${before}\n${value}`);
+			} else if (Object.keys(entries).length < maximumEntries) entries[key] = (0, _captured_text_js__WEBPACK_IMPORTED_MODULE_0__.yA)(value);
+			return entries;
+		}
+	}),
+	95462: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { t: () => createRunErrors });
+		var _first_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50258);
+		const maximumReported = 10;
+		const maximumReasonLength = 300;
+		function createRunErrors(sink) {
+			let count = 0;
+			return {
+				add(what, reason, line) {
+					count += 1;
+					if (count > maximumReported) return;
+					const first = (0, _first_line_js__WEBPACK_IMPORTED_MODULE_0__.T)(reason, maximumReasonLength);
+					sink.problem({
+						severity: "error",
+						kind: "incomplete",
+						message: first === "" ? `${what}.` : `${what}: ${first}`,
+						line
+					});
+				},
+				finish() {
+					const more = count - maximumReported;
+					if (more <= 0) return;
+					const message = more === 1 ? "There is 1 more error outside of the tests." : `There are ${more} more errors outside of the tests.`;
+					sink.problem({
+						severity: "error",
+						kind: "incomplete",
+						message
+					});
+				}
+			};
+		}
+	}),
+	4964: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { W: () => checkStatedTotal });
+		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3517);
+		function checkStatedTotal(sink, stated, listed, what = "tests") {
+			if (stated === undefined || stated <= listed) return;
+			sink.problem({
+				severity: "warning",
+				message: `The file states ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.B)(stated)} ${what}, but lists ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_0__.B)(listed)}; the listed ones count.`
+			});
+		}
+	}),
+	74683: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { readTestng: () => readTestng });
+		var counts = __webpack_require__(3517);
+		var field_appender = __webpack_require__(23321);
+		var first_line = __webpack_require__(50258);
+		var metadata = __webpack_require__(45188);
+		var numbers = __webpack_require__(30759);
+		var run_errors = __webpack_require__(95462);
+		var timestamps = __webpack_require__(98968);
+		var xml = __webpack_require__(71896);
+		var defined_fields = __webpack_require__(43268);
+		var detach = __webpack_require__(10118);
+		;
+		const maximumTests = 1e4;
+		const maximumAttempts = 20;
+		const maximumHeldLength = 8 * 1024 * 1024;
+		const keyIn = (test, key) => `${test} ${key}`;
+		function createTestngAttempts(found) {
+			const pending = new Map();
+			const late = new Map();
+			const taken = new Set();
+			let test = 0;
+			let orphans = 0;
+			let heldLength = 0;
+			const held = ({ status, duration, timestamp, message, details, stdout }) => {
+				const length = (message?.length ?? 0) + (details?.length ?? 0) + (stdout?.length ?? 0);
+				const isKept = heldLength + length <= maximumHeldLength;
+				if (isKept) heldLength += length;
+				return {
+					status: status === "skipped" ? "failed" : status,
+					...(0, defined_fields.X)({
+						duration,
+						timestamp,
+						message: message === undefined || !isKept ? undefined : (0, detach.Y)(message),
+						details: details === undefined || !isKept ? undefined : (0, detach.Y)(details),
+						stdout: stdout === undefined || !isKept ? undefined : (0, detach.Y)(stdout)
+					})
+				};
+			};
+			return {
+				add(key, attempt) {
+					const attempts = pending.get(key);
+					if (attempts === undefined) {
+						if (pending.size + late.size < maximumTests) pending.set((0, detach.Y)(key), [held(attempt)]);
+					} else if (attempts.length < maximumAttempts) {
+						attempts.push(held(attempt));
+					}
+				},
+				take(key) {
+					const before = pending.get(key);
+					if (before !== undefined) pending.delete(key);
+					const lateKey = keyIn(test, key);
+					const behind = taken.has(lateKey) ? undefined : found.get(lateKey);
+					if (behind === undefined) return before;
+					taken.add(lateKey);
+					const attempts = [...before ?? [], ...behind];
+					return attempts.sort((one, other) => (one.timestamp ?? 0) - (other.timestamp ?? 0));
+				},
+				closeTest() {
+					for (const [key, attempts] of pending) {
+						const lateKey = keyIn(test, key);
+						late.set(lateKey, attempts);
+						if (!taken.has(lateKey)) orphans += 1;
+					}
+					pending.clear();
+					test += 1;
+				},
+				isEmpty: () => pending.size === 0 && found.size === 0,
+				late: () => late,
+				orphans: () => orphans
+			};
+		}
+		;
+		const maximumMethods = 5e4;
+		const maximumGroups = 200;
+		const maximumKeyLength = 2e3;
+		function createTestngGroups() {
+			const groups = new Map();
+			return {
+				add(group, className, signature) {
+					const key = keyOf(className, signature);
+					const known = groups.get(key);
+					if (known === undefined) {
+						if (groups.size < maximumMethods) groups.set(key, [(0, detach.Y)(group)]);
+					} else if (known.length < maximumGroups && !known.includes(group)) {
+						known.push((0, detach.Y)(group));
+					}
+				},
+				of: (className, signature) => groups.size === 0 ? undefined : groups.get(keyOf(className, signature)),
+				clear() {
+					if (groups.size > 0) groups.clear();
+				}
+			};
+		}
+		function keyOf(className, signature) {
+			const end = signature.indexOf("[pri:");
+			const method = end === -1 ? signature : signature.slice(0, end);
+			const parenthesis = method.indexOf("(");
+			const dot = method.lastIndexOf(".", parenthesis === -1 ? method.length : parenthesis);
+			return `${className}#${method.slice(dot + 1)}`.slice(0, maximumKeyLength);
+		}
+		var cut_margin = __webpack_require__(2512);
+		;
+		const maximumParameterLength = 200;
+		const maximumParametersLength = 2e3;
+		function testngName(attributes, className, parameters) {
+			const { name = "", signature = "" } = attributes;
+			const instance = attributes["test-instance-name"];
+			if (parameters.length === 0 && instance === undefined) return name.includes("@") ? withoutHashes(name) : name;
+			let full = name === instance ? methodOf(signature) || name : name;
+			if (parameters.length > 0) full += `(${(0, cut_margin.xq)(parameters.map(onOneLine).join(", "), maximumParametersLength, "\u2026")})`;
+			if (instance && instance !== className) full += ` [${instance}]`;
+			return withoutHashes(full);
+		}
+		function methodOf(signature) {
+			const parenthesis = signature.indexOf("(");
+			const method = parenthesis === -1 ? signature : signature.slice(0, parenthesis);
+			return method.slice(method.lastIndexOf(".") + 1);
+		}
+		const onOneLine = (value) => (0, cut_margin.xq)(value, maximumParameterLength, "\u2026").replace(/\s+/g, " ");
+		const withoutHashes = (text) => text.replace(/([\w$]\.[\w$]+;?|\[[A-Z])@[0-9a-f]{5,8}\b/g, "$1");
+		;
+		const maximumUrlLength = 300;
+		function createTestngReferences() {
+			let first = "";
+			let count = 0;
+			return {
+				add(url) {
+					if (!url) return;
+					if (count === 0) first = (0, detach.Y)((0, first_line.T)(url, maximumUrlLength));
+					count += 1;
+				},
+				report(sink) {
+					if (count === 0) return;
+					const files = count === 1 ? first : `${(0, counts.B)(count)} files, the first of them ${first}`;
+					sink.problem({
+						severity: "warning",
+						message: `The report is split and refers to ${files}. The results there count only if they are collected too.`
+					});
+				}
+			};
+		}
+		var stated_totals = __webpack_require__(4964);
+		;
+		function createTestngTotals(sink) {
+			let listed = 0;
+			let allowedFailures = 0;
+			let attempts = 0;
+			let ignored = 0;
+			let stated;
+			return {
+				addTest({ status }) {
+					listed += 1;
+					if (status === "SUCCESS_PERCENTAGE_FAILURE") allowedFailures += 1;
+				},
+				addAttempt() {
+					attempts += 1;
+				},
+				addResults(results) {
+					const total = (0, numbers.$J)(results.total);
+					if (total !== undefined) stated = (stated ?? 0) + total;
+					ignored += (0, numbers.$J)(results.ignored) ?? 0;
+				},
+				check() {
+					if (stated === undefined) return;
+					for (const extra of [
+						0,
+						attempts,
+						ignored,
+						attempts + ignored
+					]) {
+						const total = stated - extra;
+						if (total <= listed && total >= listed - allowedFailures) return;
+					}
+					(0, stated_totals.W)(sink, stated - attempts, listed);
+				}
+			};
+		}
+		;
+		const maximumParameters = 100;
+		const maximumMessageLength = 2e3;
+		const read_testng_maximumKeyLength = 4e3;
+		const maximumTags = 200;
+		async function readTestng(source, sink) {
+			const first = await readOnce(source, sink, new Map());
+			if (first.size === 0) return;
+			sink.restart();
+			await readOnce(source, sink, first);
+		}
+		async function readOnce(source, sink, late) {
+			const attempts = createTestngAttempts(late);
+			const errors = (0, run_errors.t)(sink);
+			const totals = createTestngTotals(sink);
+			const references = createTestngReferences();
+			await (0, xml.k)(source, sink, (cursor) => handlersFor({
+				sink,
+				cursor,
+				attempts,
+				errors,
+				totals,
+				references
+			}));
+			errors.finish();
+			totals.check();
+			reportOrphans(sink, attempts.orphans());
+			references.report(sink);
+			return attempts.late();
+		}
+		function reportOrphans(sink, count) {
+			if (count === 0) return;
+			const message = count === 1 ? "1 test was to be retried, but the file does not contain its last attempt. The test was left out." : `${(0, counts.B)(count)} tests were to be retried, but the file does not contain their last attempts. The tests were left out.`;
+			sink.problem({
+				severity: "warning",
+				message
+			});
+		}
+		function handlersFor({ sink, cursor, attempts, errors, totals, references }) {
+			const groups = createTestngGroups();
+			let results = {};
+			let group = "";
+			let suiteName = "";
+			let testName = "";
+			let className = "";
+			let path = [];
+			let attributes = {};
+			let test;
+			let parameters = [];
+			let isNull = false;
+			let exceptionClass;
+			let message;
+			let fullTrace;
+			let shortTrace;
+			let custom = {};
+			const outputs = (0, field_appender.m)();
+			const openMethod = (own) => {
+				attributes = own;
+				test = {
+					name: own.name ?? "",
+					suite: path,
+					status: statusOf(own.status)
+				};
+				const duration = (0, numbers.E9)(own["duration-ms"], 1);
+				if (duration !== undefined) test.duration = duration;
+				const start = own["started-at"];
+				const timestamp = start === undefined ? undefined : (0, timestamps.E)(start);
+				if (timestamp !== undefined) test.timestamp = timestamp;
+				if (parameters.length > 0) parameters = [];
+				exceptionClass = undefined;
+				message = undefined;
+				fullTrace = undefined;
+				shortTrace = undefined;
+			};
+			const closeMethod = (_text, complete) => {
+				const result = test;
+				test = undefined;
+				if (result === undefined || !complete) return;
+				outputs.finish(result);
+				if (attributes.status !== "PASS") describeFault(result);
+				result.name = testngName(attributes, className, parameters);
+				if (attributes["is-config"] === "true") {
+					if (result.status === "failed") errors.add(`The configuration method "${result.name}" of the class "${className}" failed`, result.message ?? "", cursor.line);
+				} else if (attributes.retried === "true") {
+					totals.addAttempt();
+					attempts.add(keyOf(result), result);
+				} else {
+					finish(result);
+				}
+			};
+			const describeFault = (result) => {
+				const trace = fullTrace || shortTrace;
+				const short = message || trace && (0, first_line.T)(trace, maximumMessageLength) || exceptionClass;
+				if (short) result.message = short;
+				if (trace) result.details = trace;
+			};
+			const keyOf = ({ name }) => `${className}#${attributes.signature ?? ""}#${name}`.slice(0, read_testng_maximumKeyLength);
+			const finish = (result) => {
+				totals.addTest(attributes);
+				const { name = "", signature = name, groups: own } = attributes;
+				const tags = own ? listOf(own) : groups.of(className, signature);
+				if (tags !== undefined && tags.length > 0) result.tags = tags;
+				for (const name of described) {
+					const value = attributes[name];
+					if (value) result.metadata = (0, metadata.L)(result.metadata, name, value);
+				}
+				if (!attempts.isEmpty()) {
+					const earlier = attempts.take(keyOf(result));
+					if (earlier !== undefined) {
+						result.attempts = earlier;
+						if (result.status === "successful") result.flaky = true;
+					}
+				}
+				sink.test(result);
+			};
+			const addCustom = (text) => {
+				const { name, value, values } = custom;
+				if (test !== undefined && name) test.metadata = (0, metadata.L)(test.metadata, name, value ?? values ?? text.trim());
+			};
+			const customAttribute = {
+				open(own) {
+					custom = own;
+				},
+				close: addCustom,
+				text: true
+			};
+			return {
+				"testng-results": {
+					open(own) {
+						results = own;
+					},
+					close(_text, complete) {
+						if (complete) totals.addResults(results);
+					}
+				},
+				suite: { open(own) {
+					references.add(own.url);
+					suiteName = own.name ?? "";
+					groups.clear();
+				} },
+				"groups/group": { open({ name = "" }) {
+					group = name;
+				} },
+				"group/method": { open(own) {
+					groups.add(group, own.class ?? "", own.signature ?? own.name ?? "");
+				} },
+				test: {
+					open(own) {
+						references.add(own.url);
+						testName = own.name ?? "";
+					},
+					close: attempts.closeTest
+				},
+				class: { open({ name = "", package: inPackage }) {
+					className = inPackage ? `${inPackage}.${name}` : name;
+					path = [
+						suiteName,
+						testName,
+						className
+					].filter((part) => part !== "");
+				} },
+				"test-method": {
+					open: openMethod,
+					close: closeMethod
+				},
+				"param/value": {
+					open(own) {
+						isNull = own["is-null"] === "true";
+					},
+					close(text) {
+						if (parameters.length < maximumParameters) parameters.push(isNull ? "null" : text.trim());
+					},
+					text: true
+				},
+				exception: { open(own) {
+					exceptionClass = own.class;
+				} },
+				"exception/message": {
+					close(text) {
+						message = text.trim();
+					},
+					text: true
+				},
+				"exception/full-stacktrace": {
+					close(text) {
+						fullTrace = text.trim();
+					},
+					text: true
+				},
+				"exception/short-stacktrace": {
+					close(text) {
+						shortTrace = text.trim();
+					},
+					text: true
+				},
+				"reporter-output/line": {
+					close(text) {
+						if (test === undefined) return;
+						const line = text.trim();
+						if (line === "" && test.stdout === undefined) return;
+						outputs.add(test, "stdout", line);
+					},
+					text: true
+				},
+				"attributes/attribute": customAttribute,
+				"custom-attribute": customAttribute
+			};
+		}
+		const described = [
+			"description",
+			"data-provider",
+			"depends-on-methods",
+			"depends-on-groups"
+		];
+		const listOf = (groups) => groups.split(",", maximumTags).map((group) => group.trim()).filter((group) => group !== "");
+		function statusOf(status) {
+			switch (status) {
+				case "PASS":
+				case "SUCCESS_PERCENTAGE_FAILURE": return "successful";
+				case "FAIL": return "failed";
+				case "SKIP": return "skipped";
+				case "STARTED":
+				case "CREATED": return "running";
+				default: return "unknown";
+			}
+		}
+	})
+};

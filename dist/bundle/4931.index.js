@@ -1,0 +1,46 @@
+export const id = 4931;
+export const ids = [4931];
+export const modules = { 54931: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.r(__webpack_exports__);
+	__webpack_require__.d(__webpack_exports__, { failureComparison: () => failureComparison });
+	var _base_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87216);
+	var _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59088);
+	var _diff_sides_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71305);
+	var _found_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10792);
+	const maximumValue = 1e3;
+	const textOf = ({ value }) => value.join("\n");
+	function failureComparison(message, details) {
+		const comparison = (0, _found_comparison_js__WEBPACK_IMPORTED_MODULE_1__.j)(message, details);
+		if (comparison === undefined) return undefined;
+		const { found, isCut } = comparison;
+		const { removed, added, isRanked, isLast } = "values" in found ? ofComparison(found) : ofDiff(found);
+		if (_base_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__.MP.test(removed) || _base_text_excerpt_js__WEBPACK_IMPORTED_MODULE_2__.MP.test(added) || isCut && isLast) return undefined;
+		const [first, second] = [(0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)(removed, maximumValue), (0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)(added, maximumValue)];
+		return isRanked ? {
+			expected: first,
+			actual: second
+		} : {
+			left: first,
+			right: second
+		};
+	}
+	function ofComparison({ values: [first, second], isLast }) {
+		const isRanked = first.side === "expected" || first.side === "actual";
+		const [removed, added] = first.side === "actual" || first.side === "right" ? [second, first] : [first, second];
+		return {
+			removed: textOf(removed),
+			added: textOf(added),
+			isRanked,
+			isLast
+		};
+	}
+	function ofDiff(diff) {
+		const { removed, added, isLast } = (0, _diff_sides_js__WEBPACK_IMPORTED_MODULE_3__.u)(diff);
+		return {
+			removed,
+			added,
+			isRanked: diff.sides[0] === "expected",
+			isLast
+		};
+	}
+}) };

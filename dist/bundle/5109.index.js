@@ -1,0 +1,445 @@
+export const id = 5109;
+export const ids = [5109];
+export const modules = {
+	5109: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { findRegressions: () => findRegressions });
+		var errors = __webpack_require__(34758);
+		var without_full_stop = __webpack_require__(47992);
+		var gates = __webpack_require__(74784);
+		var change = __webpack_require__(47850);
+		var property_format = __webpack_require__(65674);
+		var property_limits = __webpack_require__(4672);
+		;
+		const limitNames = {
+			min: "below the minimum",
+			max: "above the maximum"
+		};
+		function regressionOf({ name, format, currency, reading, ...limits }) {
+			const value = reading.value?.value;
+			if (typeof value !== "number") return undefined;
+			const formatted = (0, property_format.j)(format, currency);
+			const exceeded = (0, property_limits.n)(value, limits);
+			if (exceeded !== undefined) return `${name} is ${formatted(value)}, ${limitNames[exceeded.kind]} of ${formatted(exceeded.limit)}`;
+			const { baseline } = reading;
+			const before = baseline?.value?.value;
+			if (baseline === undefined || typeof before !== "number" || (0, change.C)(value, before, baseline).isExpected !== false) return undefined;
+			const place = baseline.of === undefined ? "" : ` (${baseline.of})`;
+			return `${name} went from ${formatted(before)}${place} to ${formatted(value)}`;
+		}
+		var template_properties = __webpack_require__(25188);
+		var configured_templates = __webpack_require__(51343);
+		var run_evaluator = __webpack_require__(96444);
+		var report_resolver = __webpack_require__(6373);
+		var display_text = __webpack_require__(60331);
+		var shorten = __webpack_require__(59088);
+		;
+		const maximumNameLength = 100;
+		const maximumFault = 300;
+		const faultOf = ({ path, line, message }) => [
+			path,
+			line,
+			` ${message}`
+		].filter((part) => part !== undefined).join(":").trim();
+		function whyUnread(isFound, isMedian, { earlierBuilds, historyFault }) {
+			const { files, server } = earlierBuilds.faults();
+			const [fault] = isMedian ? [] : [...files, ...isFound ? [] : server];
+			if (fault !== undefined) return faultOf(fault);
+			return isFound ? undefined : historyFault;
+		}
+		const namesEarlierBuild = ({ value = {} }) => Object.keys(value).length > 0;
+		function unreadValues(asked, read, sources) {
+			const sentences = asked.flatMap((property, index) => {
+				const { name, baseline } = property;
+				const { reading } = read[index] ?? {};
+				if (reading === undefined) return [];
+				const isValueFound = reading.value !== undefined;
+				const whyValue = isValueFound || !namesEarlierBuild(property) ? undefined : whyUnread(false, false, sources);
+				const whyBaseline = !isValueFound || baseline?.expectedTrend === undefined ? undefined : whyUnread(reading.baseline?.value !== undefined, baseline.over !== undefined, sources);
+				const why = whyValue ?? whyBaseline;
+				if (why === undefined) return [];
+				const what = whyValue === undefined ? "baseline" : "value";
+				const fault = (0, without_full_stop.Q)((0, shorten.m)((0, display_text.p)(why), maximumFault));
+				return [`The ${what} of ${JSON.stringify((0, shorten.m)((0, display_text.p)(name), maximumNameLength))} could not be read (${fault}).`];
+			});
+			return [...new Set(sentences)];
+		}
+		;
+		async function findRegressions(finished, env) {
+			const { config, ciContext, scope } = finished;
+			const found = (0, configured_templates.s)(config).flatMap(template_properties.L);
+			const distinct = new Map(found.map((property) => [JSON.stringify(property), property]));
+			if (distinct.size === 0) return gates.GG;
+			const asked = [...distinct.values()];
+			const evaluator = await (0, run_evaluator.F)({
+				config,
+				ciContext,
+				summary: scope.summary
+			}, env);
+			try {
+				const { components } = await (0, report_resolver.l)(finished, evaluator).resolve({ components: asked });
+				const read = components.flatMap((component) => component.type === "property" ? [component] : []);
+				return {
+					worse: read.flatMap((property) => regressionOf(property) ?? []),
+					unread: unreadValues(asked, read, finished)
+				};
+			} catch (error) {
+				if (!(error instanceof errors.yo)) throw error;
+				return {
+					worse: [],
+					unread: [`The properties cannot be read (${(0, without_full_stop.Q)(error.message)}).`]
+				};
+			}
+		}
+	}),
+	47850: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { C: () => changeOf });
+		var _number_patterns_number_decimal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62427);
+		function changeOf(value, baseline, { expectedTrend, tolerance }) {
+			const absolute = decimalDifference(value, baseline);
+			const relative = absolute / Math.abs(baseline);
+			const trend = Math.abs(absolute) <= tolerance ? "same" : absolute > 0 ? "up" : "down";
+			const isJudged = expectedTrend !== undefined && (trend !== "same" || expectedTrend === "same");
+			return {
+				absolute,
+				relative: Number.isFinite(relative) ? relative : undefined,
+				trend,
+				isExpected: isJudged ? trend === expectedTrend : undefined
+			};
+		}
+		function decimalDifference(a, b) {
+			const [left, right] = [(0, _number_patterns_number_decimal_js__WEBPACK_IMPORTED_MODULE_0__.Bc)(a), (0, _number_patterns_number_decimal_js__WEBPACK_IMPORTED_MODULE_0__.Bc)(b)];
+			const exponent = Math.min(exponentOf(left), exponentOf(right));
+			const scaled = (decimal, sign) => BigInt(Math.sign(sign)) * BigInt(decimal.digits) * 10n ** BigInt(exponentOf(decimal) - exponent);
+			return Number(`${scaled(left, a) - scaled(right, b)}e${exponent}`);
+		}
+		const exponentOf = ({ digits, point }) => point - digits.length;
+	}),
+	65674: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { j: () => numberFormat });
+		;
+		const symbols = new Map([
+			["AUD", "A$"],
+			["BRL", "R$"],
+			["CAD", "CA$"],
+			["CNY", "CN¥"],
+			["EUR", "\u20ac"],
+			["GBP", "£"],
+			["HKD", "HK$"],
+			["ILS", "\u20aa"],
+			["INR", "\u20b9"],
+			["JPY", "¥"],
+			["KRW", "\u20a9"],
+			["MXN", "MX$"],
+			["NZD", "NZ$"],
+			["PHP", "\u20b1"],
+			["TWD", "NT$"],
+			["USD", "$"],
+			["VND", "\u20ab"],
+			["XAF", "FCFA"],
+			["XCD", "EC$"],
+			["XOF", "F\u202fCFA"],
+			["XPF", "CFPF"]
+		]);
+		function currencySymbol(code) {
+			return symbols.get(code) ?? code;
+		}
+		var number_decimal = __webpack_require__(62427);
+		;
+		function formatNumber(value, pattern, { currency = "USD" } = {}) {
+			if (Number.isNaN(value)) return "NaN";
+			const isNegative = value < 0 || Object.is(value, -0);
+			const { prefix, suffix } = isNegative ? pattern.negative : pattern.positive;
+			return showAffix(prefix, currency) + showMagnitude(value, pattern) + showAffix(suffix, currency);
+		}
+		function showAffix(parts, currency) {
+			let shown = "";
+			for (const part of parts) {
+				if (part.kind === "text") shown += part.text;
+				else shown += part.kind === "currencySymbol" ? currencySymbol(currency) : currency;
+			}
+			return shown;
+		}
+		function showMagnitude(value, pattern) {
+			if (!Number.isFinite(value)) return "\u221e";
+			const decimal = (0, number_decimal.BN)((0, number_decimal.Bc)(value), pattern.scale);
+			const { minimumExponent } = pattern;
+			return minimumExponent === undefined ? showFixed(decimal, pattern) : showScientific(decimal, pattern, minimumExponent);
+		}
+		function showFixed(decimal, pattern) {
+			const { digits, point } = (0, number_decimal.LI)(decimal, decimal.point + pattern.maximumFraction);
+			const integer = digits.slice(0, Math.max(0, point)).padEnd(point, "0").padStart(pattern.minimumInteger, "0");
+			const fraction = ("0".repeat(Math.max(0, -point)) + digits.slice(Math.max(0, point))).padEnd(pattern.minimumFraction, "0");
+			return join(integer === "" && fraction === "" ? "0" : group(integer, pattern.grouping), fraction, pattern);
+		}
+		function showScientific(decimal, pattern, minimumExponent) {
+			const { integerPlaces, minimumInteger, minimumFraction, maximumFraction } = pattern;
+			const { digits, point } = (0, number_decimal.LI)(decimal, integerPlaces + maximumFraction);
+			const isEngineering = integerPlaces > 1 && integerPlaces > minimumInteger;
+			const exponent = isEngineering ? Math.floor((point - 1) / integerPlaces) * integerPlaces : point - minimumInteger;
+			const isZero = digits === "";
+			const integerDigits = isZero ? isEngineering ? 1 : minimumInteger : point - exponent;
+			const mantissa = digits.padEnd(Math.max(minimumInteger + minimumFraction, integerDigits), "0");
+			const power = isZero ? 0 : exponent;
+			const exponentDigits = String(Math.abs(power)).padStart(minimumExponent, "0");
+			return `${join(mantissa.slice(0, integerDigits), mantissa.slice(integerDigits), pattern)}E${power < 0 ? "-" : ""}${exponentDigits}`;
+		}
+		function join(integer, fraction, { alwaysPoint }) {
+			return fraction === "" && !alwaysPoint ? integer : `${integer}.${fraction}`;
+		}
+		function group(integer, grouping) {
+			if (grouping === undefined) return integer;
+			let end = integer.length - grouping.last;
+			let grouped = integer.slice(Math.max(0, end));
+			for (; end > 0; end -= grouping.others) grouped = `${integer.slice(Math.max(0, end - grouping.others), end)},${grouped}`;
+			return grouped;
+		}
+		var number_pattern = __webpack_require__(47786);
+		var number_affixes = __webpack_require__(89658);
+		;
+		const noAffixes = {
+			prefix: [],
+			suffix: []
+		};
+		function formatPlainNumber(value) {
+			return value === 0 ? "0" : formatNumber(value, plainPattern(value));
+		}
+		function plainPattern(value) {
+			const magnitude = Math.abs(value);
+			const pattern = {
+				positive: noAffixes,
+				negative: (0, number_affixes.U)(noAffixes, undefined),
+				scale: 0,
+				minimumInteger: 1,
+				integerPlaces: 1,
+				minimumFraction: 0,
+				maximumFraction: 3,
+				alwaysPoint: false,
+				grouping: {
+					last: 3,
+					others: 3
+				}
+			};
+			if (!Number.isFinite(value)) return pattern;
+			if (magnitude < 1e-6 || magnitude >= 1e21) return {
+				...pattern,
+				minimumExponent: 1
+			};
+			const leadingZeros = Math.max(0, -(0, number_decimal.Bc)(value).point);
+			return {
+				...pattern,
+				maximumFraction: 3 + leadingZeros
+			};
+		}
+		;
+		function numberFormat(format, currency) {
+			const pattern = format === undefined ? undefined : (0, number_pattern.z)(format).pattern;
+			return pattern === undefined ? (number) => formatPlainNumber(number).replace(/^-/, "\u2212") : (number) => formatNumber(number, pattern, { currency });
+		}
+	}),
+	4672: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { n: () => exceededLimit });
+		function exceededLimit(value, { min, max }) {
+			if (min !== undefined && value < min) return {
+				kind: "min",
+				limit: min
+			};
+			if (max !== undefined && value > max) return {
+				kind: "max",
+				limit: max
+			};
+			return undefined;
+		}
+	}),
+	89658: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			P: () => readAffixes,
+			U: () => negativeAffixes
+		});
+		function readAffixes(prefix, suffix) {
+			return {
+				prefix: readAffix(prefix),
+				suffix: readAffix(suffix)
+			};
+		}
+		function negativeAffixes(positive, negative) {
+			if (negative !== undefined && JSON.stringify(negative) !== JSON.stringify(positive)) return negative;
+			return {
+				prefix: [{
+					kind: "text",
+					text: "-"
+				}, ...positive.prefix],
+				suffix: positive.suffix
+			};
+		}
+		function readAffix(source) {
+			const parts = [];
+			let text = "";
+			const endText = () => {
+				if (text !== "") parts.push({
+					kind: "text",
+					text
+				});
+				text = "";
+			};
+			for (const [token, quoted] of source.matchAll(/''|'((?:[^']|'')*)'|¤¤?|[^'¤]+/g)) {
+				if (token.startsWith("¤")) {
+					endText();
+					parts.push({ kind: token === "¤" ? "currencySymbol" : "currencyCode" });
+				} else text += token === "''" ? "'" : quoted?.replaceAll("''", "'") ?? token;
+			}
+			endText();
+			return parts;
+		}
+	}),
+	62427: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BN: () => shift,
+			Bc: () => decimalOf,
+			LI: () => round
+		});
+		const zero = {
+			digits: "",
+			point: 0
+		};
+		function decimalOf(value) {
+			const [mantissa = "", exponent = "0"] = String(Math.abs(value)).split("e");
+			const [integer = "", fraction = ""] = mantissa.split(".");
+			const digits = (integer + fraction).replace(/^0+/, "");
+			return normalize(digits, Number(exponent) + digits.length - fraction.length);
+		}
+		function shift(decimal, power) {
+			return decimal.digits === "" ? decimal : {
+				digits: decimal.digits,
+				point: decimal.point + power
+			};
+		}
+		function round(decimal, keep) {
+			const { digits, point } = decimal;
+			if (keep >= digits.length) return decimal;
+			if (keep < 0) return zero;
+			const kept = digits.slice(0, keep);
+			if (digits.charAt(keep) < "5") return normalize(kept, point);
+			const carried = kept.replace(/(?<!9)9+$/, "");
+			if (carried === "") return {
+				digits: "1",
+				point: point + 1
+			};
+			return {
+				digits: carried.slice(0, -1) + (Number(carried.at(-1)) + 1),
+				point
+			};
+		}
+		function normalize(digits, point) {
+			const trimmed = digits.replace(/(?<!0)0+$/, "");
+			return trimmed === "" ? zero : {
+				digits: trimmed,
+				point
+			};
+		}
+	}),
+	47786: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { z: () => parseNumberPattern });
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43268);
+		var _number_affixes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89658);
+		const maximumLength = 200;
+		function parseNumberPattern(source) {
+			if (source.length > maximumLength) return { fault: fault(maximumLength, `the pattern is longer than ${maximumLength} characters`) };
+			const unquoted = blankQuotes(source);
+			const openQuote = unquoted.indexOf("'");
+			if (openQuote !== -1) return { fault: fault(openQuote, "the quoted text is not closed") };
+			const [positive = "", negative, tooMany] = unquoted.split(";");
+			const negativeStart = positive.length + 1;
+			if (tooMany !== undefined) {
+				const second = negativeStart + (negative?.length ?? 0);
+				return { fault: fault(second, "only one \";\" is allowed, between the positive and the negative pattern") };
+			}
+			const places = findPlaces(positive, 0);
+			const negativePlaces = negative === undefined ? undefined : findPlaces(negative, negativeStart);
+			const shape = readNumber(unquoted.slice(places.number, places.suffix), places.number);
+			if ("message" in shape) return { fault: shape };
+			const affixFault = checkAffixes(unquoted, places) ?? (negativePlaces && checkAffixes(unquoted, negativePlaces));
+			if (affixFault !== undefined) return { fault: affixFault };
+			const affixesAt = ({ start, number, suffix, end }) => (0, _number_affixes_js__WEBPACK_IMPORTED_MODULE_0__.P)(source.slice(start, number), source.slice(suffix, end));
+			const affixes = affixesAt(places);
+			return { pattern: {
+				...shape,
+				positive: affixes,
+				negative: (0, _number_affixes_js__WEBPACK_IMPORTED_MODULE_0__.U)(affixes, negativePlaces && affixesAt(negativePlaces)),
+				scale: positive.includes("%") ? 2 : positive.includes("\u2030") ? 3 : 0
+			} };
+		}
+		const fault = (offset, message) => ({
+			message,
+			offset
+		});
+		const blankQuotes = (source) => source.replace(/''|'(?:[^']|'')*'/g, (text) => "_".repeat(text.length));
+		function findPlaces(subpattern, start) {
+			const number = /[#0,.]+(?:E0*)?/.exec(subpattern);
+			const end = start + subpattern.length;
+			if (number === null) return {
+				start,
+				number: end,
+				suffix: end,
+				end
+			};
+			return {
+				start,
+				number: start + number.index,
+				suffix: start + number.index + number[0].length,
+				end
+			};
+		}
+		function readNumber(number, start) {
+			const at = (offset, message) => fault(start + offset, message);
+			if (number === "") return fault(0, "the pattern has no digit: \"0\" or \"#\"");
+			const [digits = "", exponent] = number.split("E");
+			const [integer = "", fraction, ...more] = digits.split(".");
+			const hashAfterZero = /0,*#/.exec(integer);
+			if (hashAfterZero !== null) return at(hashAfterZero.index + hashAfterZero[0].length - 1, "before the decimal point, \"#\" must come before \"0\"");
+			const emptyGroup = integer.search(/,(?:,|$)/);
+			if (emptyGroup !== -1) return at(emptyGroup, "a digit must follow the \",\"");
+			if (fraction !== undefined) {
+				const afterPoint = integer.length + 1;
+				const comma = fraction.indexOf(",");
+				if (comma !== -1) return at(afterPoint + comma, "\",\" is allowed only before the decimal point");
+				if (more.length > 0) return at(afterPoint + fraction.length, "only one \".\" is allowed in a number");
+				const zeroAfterHash = fraction.indexOf("#0");
+				if (zeroAfterHash !== -1) return at(afterPoint + zeroAfterHash + 1, "after the decimal point, \"0\" must come before \"#\"");
+			}
+			if (integer === "" && !fraction) return at(0, "the pattern has no digit: \"0\" or \"#\"");
+			if (exponent === "") return at(digits.length, "\"0\" must follow the \"E\"");
+			if (exponent !== undefined && integer.includes(",")) return at(integer.lastIndexOf(","), "\",\" cannot be used together with \"E\"");
+			return shapeOf(integer, fraction, exponent);
+		}
+		function shapeOf(integer, fraction, exponent) {
+			const places = integer.replaceAll(",", "").length;
+			const zeros = countZeros(integer);
+			const fractionZeros = countZeros(fraction ?? "");
+			const needsDigit = fraction !== undefined && zeros + fractionZeros === 0;
+			const [, others, last] = /(?:,([#0]+))?,([#0]+)$/.exec(integer) ?? [];
+			return {
+				integerPlaces: places,
+				minimumInteger: needsDigit && places > 0 ? 1 : zeros,
+				minimumFraction: needsDigit && places === 0 ? 1 : fractionZeros,
+				maximumFraction: fraction?.length ?? 0,
+				alwaysPoint: fraction === "",
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+					grouping: last === undefined ? undefined : {
+						last: last.length,
+						others: (others ?? last).length
+					},
+					minimumExponent: exponent === undefined ? undefined : exponent.length
+				})
+			};
+		}
+		const countZeros = (digits) => digits.split("0").length - 1;
+		function checkAffixes(unquoted, { start, number, suffix, end }) {
+			const [, second] = unquoted.slice(start, end).matchAll(/[%\u2030]/g);
+			if (second !== undefined) return fault(start + second.index, "only one \"%\" or \"\u2030\" is allowed in a pattern; quote the other");
+			if (unquoted.slice(number, suffix).endsWith("E")) return fault(suffix - 1, "\"0\" must follow the \"E\"");
+			const digit = /[#0,.]/.exec(unquoted.slice(suffix, end));
+			return digit === null ? undefined : fault(suffix + digit.index, `"${digit[0]}" after the number must be quoted`);
+		}
+	})
+};

@@ -1,0 +1,797 @@
+export const id = 9675;
+export const ids = [9675];
+export const modules = {
+	44424: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$: () => limitBuildId,
+			m: () => maximumBuildId
+		});
+		var _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59088);
+		const maximumBuildId = 200;
+		const hashLength = 16;
+		const limitBuildId = (id) => (0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.w)(id, maximumBuildId, hashLength);
+	}),
+	94148: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Qf: () => documentStart,
+			ay: () => readHeader,
+			iH: () => headerLine
+		});
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43268);
+		var _records_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25385);
+		var _build_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44424);
+		var _history_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(988);
+		const format = "build-report-history";
+		const documentVersion = 1;
+		const documentStart = `{"format":"${format}",`;
+		const maximumId = 200;
+		const maximumText = 2e3;
+		const maximumProperties = 200;
+		const maximumPropertyText = 2e4;
+		const maximumValue = 200;
+		function headerLine(builds) {
+			return JSON.stringify({
+				format,
+				version: documentVersion,
+				builds: builds.map(buildJson)
+			});
+		}
+		function buildJson({ id, isIncomplete, properties: own = {}, moduleProperties = {}, ...fields }) {
+			const { properties, moduleProperties: modules } = limited(own, moduleProperties);
+			return {
+				build: (0, _build_id_js__WEBPACK_IMPORTED_MODULE_0__.$)(id),
+				...fields,
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+					incomplete: isIncomplete ? true : undefined,
+					properties,
+					modules
+				})
+			};
+		}
+		const refused = (reason, isNewer = false) => ({
+			reason,
+			isNewer
+		});
+		function readHeader(value) {
+			if (!isObject(value) || value.format !== format) {
+				return refused("The file is not a history: its first line lacks \"format\": \"build-report-history\".");
+			}
+			const { version, builds } = value;
+			if (typeof version !== "number" || !(version >= 1)) {
+				return refused("The file is not a history: \"version\" in its first line is not a number.");
+			}
+			if (version > documentVersion) {
+				const read = `this version of Build Report reads ${documentVersion}. Update Build Report.`;
+				return refused(`The history has version ${version} of its format, but ${read}`, true);
+			}
+			if (!Array.isArray(builds) || builds.length > _history_rows_js__WEBPACK_IMPORTED_MODULE_2__.kB) {
+				return refused(`"builds" in the first line is not a list of at most ${_history_rows_js__WEBPACK_IMPORTED_MODULE_2__.kB} builds.`);
+			}
+			const read = builds.map(readBuild);
+			const known = read.filter((build) => build !== undefined);
+			if (known.length < read.length) return refused("\"builds\" in the first line has an entry without the id of its build.");
+			if (new Set(known.map(({ id }) => id)).size < known.length) return refused("\"builds\" in the first line lists a build twice.");
+			return { builds: known };
+		}
+		function readBuild(value) {
+			if (!isObject(value)) return undefined;
+			const { build, commit, ref, timestamp, url, status, incomplete, properties, modules } = value;
+			if (typeof build !== "string" || build === "" || build.length > _build_id_js__WEBPACK_IMPORTED_MODULE_0__.m) return undefined;
+			return {
+				id: build,
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+					commit: isText(commit, maximumId) ? commit : undefined,
+					ref: isText(ref, maximumText) ? ref : undefined,
+					timestamp: isTime(timestamp) ? timestamp : undefined,
+					url: isText(url, maximumText) && /^https?:\/\//.test(url) ? url : undefined
+				}),
+				status: _records_record_js__WEBPACK_IMPORTED_MODULE_3__.b.find((known) => known === status) ?? "unknown",
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({ isIncomplete: incomplete === true ? true : undefined }),
+				...limited(properties, modules)
+			};
+		}
+		function limited(properties, modules) {
+			const take = createValueLimit();
+			const own = take(properties);
+			const others = [];
+			for (const [module, values] of entriesOf(modules)) {
+				const taken = module.length > maximumId ? undefined : take(values, module);
+				if (taken !== undefined) others.push([module, taken]);
+			}
+			return (0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_1__.X)({
+				properties: own,
+				moduleProperties: others.length > 0 ? Object.fromEntries(others) : undefined
+			});
+		}
+		function createValueLimit() {
+			let valuesLeft = maximumProperties;
+			let textLeft = maximumPropertyText;
+			return (values, module = "") => {
+				const taken = [];
+				for (const [name, value] of entriesOf(values)) {
+					const isValid = isText(value, maximumValue) || typeof value === "number" && Number.isFinite(value);
+					if (!isValid || name.length > maximumId) continue;
+					const length = name.length + (typeof value === "string" ? value.length : 0) + (taken.length === 0 ? module.length : 0);
+					if (valuesLeft === 0 || length > textLeft) continue;
+					valuesLeft -= 1;
+					textLeft -= length;
+					taken.push([name, value]);
+				}
+				return taken.length === 0 ? undefined : Object.fromEntries(taken);
+			};
+		}
+		const entriesOf = (value) => isObject(value) ? Object.entries(value) : [];
+		const isTime = (value) => typeof value === "number" && Number.isFinite(value) && Math.abs(value) <= 864e13;
+		const isText = (value, maximumLength) => typeof value === "string" && value.length <= maximumLength;
+		const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+	}),
+	93389: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A2: () => readDurations,
+			G2: () => createRowReader,
+			xj: () => readSuite
+		});
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43268);
+		var _records_name_limit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14157);
+		var _duration_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13601);
+		var _history_rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(988);
+		var _outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89855);
+		var _runs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3404);
+		const outcomes = "PFfS-";
+		const maximumSuites = 100;
+		const maximumCause = 100;
+		const maximumExpanded = 1e4;
+		const noCauses = [];
+		function createRowReader(builds) {
+			const always = (0, _outcomes_js__WEBPACK_IMPORTED_MODULE_1__.Qv)(builds);
+			const expanded = new Map();
+			const expand = (runs) => {
+				if (!expanded.has(runs)) {
+					if (expanded.size >= maximumExpanded) expanded.clear();
+					expanded.set(runs, (0, _runs_js__WEBPACK_IMPORTED_MODULE_2__.PY)(runs, builds, outcomes));
+				}
+				return expanded.get(runs);
+			};
+			return (value) => {
+				if (typeof value === "string") return isName(value) ? testLine(value, always) : "The name of the test is too long.";
+				if (!Array.isArray(value)) return "The line is not a test.";
+				const [name, runs = "", fields = {}] = value;
+				if (!isName(name)) return "The first element is not the name of a test.";
+				const results = typeof runs === "string" ? expand(runs) : undefined;
+				if (results === undefined) return `The results ${shown(runs)} are not those of ${builds} builds.`;
+				if (typeof fields !== "object" || fields === null) return "The third element is not an object.";
+				const { job, causes = [], older } = fields;
+				if (job !== undefined && !isName(job)) return "\"job\" is not the name of a job.";
+				if (!Array.isArray(causes) || causes.length > _history_rows_js__WEBPACK_IMPORTED_MODULE_3__.LF || !causes.every(isCause)) return `"causes" is not a list of at most ${_history_rows_js__WEBPACK_IMPORTED_MODULE_3__.LF} ids.`;
+				return testLine(name, results, job, causes.map((cause) => cause ?? undefined), older === true);
+			};
+		}
+		const testLine = (name, results, job, causes = noCauses, isOlder = false) => ({
+			fields: {
+				name,
+				job,
+				causes,
+				isOlder
+			},
+			results
+		});
+		const readDurations = (runs, builds) => typeof runs === "string" && (0, _runs_js__WEBPACK_IMPORTED_MODULE_2__.Aw)(runs, builds, _duration_codes_js__WEBPACK_IMPORTED_MODULE_4__.nh) === builds ? runs : undefined;
+		function readSuite({ suite = [], module }) {
+			if (!Array.isArray(suite) || suite.length > maximumSuites || !suite.every(isName)) return "\"suite\" is not a list of names.";
+			if (module !== undefined && !isName(module)) return "\"module\" is not a name.";
+			return {
+				suite,
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__.X)({ module })
+			};
+		}
+		const isName = (value) => typeof value === "string" && value.length <= _records_name_limit_js__WEBPACK_IMPORTED_MODULE_0__.o;
+		const isCause = (value) => value === null || typeof value === "string" && value.length <= maximumCause;
+		const shown = (value) => typeof value === "string" && value.length <= 60 ? JSON.stringify(value) : "of the test";
+	}),
+	13601: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IG: () => noDuration,
+			Nm: () => longerCode,
+			Oc: () => durationCode,
+			Tu: () => countSamples,
+			Up: () => p95Of,
+			hM: () => hasSample,
+			nh: () => durationCodes,
+			zD: () => neededDurations
+		});
+		const shortestMs = 100;
+		const factor = 1.25;
+		const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+		const noDuration = "-";
+		const durationCodes = `${noDuration}${letters}`;
+		function durationCode(durationMs) {
+			if (durationMs === undefined || !(durationMs >= shortestMs)) return noDuration;
+			const step = Math.floor(Math.log(durationMs / shortestMs) / Math.log(factor));
+			return letters.charAt(Math.min(step, letters.length - 1));
+		}
+		function stepOf(code) {
+			if (code >= 97) return code - 97;
+			return code >= 65 ? code - 65 + 26 : -1;
+		}
+		const longerCode = (a, b) => stepOf(a.charCodeAt(0)) >= stepOf(b.charCodeAt(0)) ? a : b;
+		const maximumRank = 3;
+		const rankOf = (samples) => samples - Math.ceil(samples * .95) + 1;
+		const hasSample = (outcome) => outcome === "P" || outcome === "f";
+		function countSamples(results) {
+			let samples = 0;
+			for (let build = 0; build < results.length; build += 1) {
+				const outcome = results.charCodeAt(build);
+				if (outcome === passed || outcome === flaky) samples += 1;
+			}
+			return samples;
+		}
+		const passed = 80;
+		const flaky = 102;
+		function neededDurations(codes) {
+			let needed = "";
+			let isEmpty = true;
+			const newer = [];
+			for (let build = codes.length - 1; build >= 0; build -= 1) {
+				const step = stepOf(codes.charCodeAt(build));
+				if (step === -1 || newer.filter((other) => other >= step).length >= maximumRank) {
+					needed = noDuration + needed;
+					continue;
+				}
+				newer.push(step);
+				isEmpty = false;
+				needed = codes.charAt(build) + needed;
+			}
+			return isEmpty ? undefined : needed;
+		}
+		function p95Of(codes, samples) {
+			const rank = Math.min(rankOf(samples), maximumRank);
+			let first = -1;
+			let second = -1;
+			let third = -1;
+			for (let build = 0; build < codes.length; build += 1) {
+				const step = stepOf(codes.charCodeAt(build));
+				if (step <= third) continue;
+				third = step;
+				if (third > second) {
+					third = second;
+					second = step;
+				}
+				if (second > first) {
+					second = first;
+					first = step;
+				}
+			}
+			const step = rank === 1 ? first : rank === 2 ? second : third;
+			return step === -1 ? undefined : Math.round(shortestMs * factor ** (step + .5));
+		}
+	}),
+	80372: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			E: () => historyId,
+			L: () => testDigits
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+		var _test_histories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54775);
+		const historyId = (id) => testDigits(id).slice(0, _test_histories_js__WEBPACK_IMPORTED_MODULE_1__._);
+		const testDigits = (id) => isOwn(id) ? id : (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", id, "hex");
+		const ownLength = 32;
+		function isOwn(id) {
+			if (id.length !== ownLength && id.length !== _test_histories_js__WEBPACK_IMPORTED_MODULE_1__._) return false;
+			for (let index = 0; index < id.length; index += 1) {
+				const code = id.charCodeAt(index);
+				if (!(code >= 48 && code <= 57 || code >= 97 && code <= 102)) return false;
+			}
+			return true;
+		}
+	}),
+	988: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			LF: () => maximumCauses,
+			OB: () => rowOf,
+			U1: () => maximumRows,
+			kB: () => maximumBuilds,
+			tW: () => isOlder,
+			xG: () => makeRow
+		});
+		var _duration_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13601);
+		const maximumBuilds = 50;
+		const maximumRows = 2e5;
+		const maximumCauses = 3;
+		function makeRow({ durations, ...parts }) {
+			return rowOf({
+				...parts,
+				durations: durations === undefined ? undefined : (0, _duration_codes_js__WEBPACK_IMPORTED_MODULE_0__.zD)(durations)
+			});
+		}
+		function rowOf({ id, job, module, suite, name, results, causes, durations, isOlder }) {
+			const samples = (0, _duration_codes_js__WEBPACK_IMPORTED_MODULE_0__.Tu)(results);
+			const row = {
+				id,
+				suite,
+				name,
+				results,
+				samples,
+				causes
+			};
+			if (job !== undefined) row.job = job;
+			if (module !== undefined) row.module = module;
+			if (durations !== undefined) {
+				row.durations = durations;
+				const p95Ms = (0, _duration_codes_js__WEBPACK_IMPORTED_MODULE_0__.Up)(durations, samples);
+				if (p95Ms !== undefined) row.p95Ms = p95Ms;
+			}
+			const firstBuild = isOlder ? undefined : firstBuildOf(results);
+			if (firstBuild !== undefined) row.firstBuild = firstBuild;
+			return row;
+		}
+		const isOlder = ({ firstBuild, results }) => firstBuild === undefined && results.startsWith("-");
+		function firstBuildOf(results) {
+			if (!results.startsWith("-")) return undefined;
+			const first = results.search(/[^-]/);
+			return first > 0 ? first : undefined;
+		}
+	}),
+	89855: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$K: () => failureRow,
+			B6: () => nextRun,
+			KT: () => lastRun,
+			Pc: () => hasPassed,
+			Qv: () => passedAlways,
+			WN: () => hasFailed,
+			gb: () => hasRun,
+			gl: () => lastResult
+		});
+		const passed = "P".charCodeAt(0);
+		const flaky = "f".charCodeAt(0);
+		const failed = "F".charCodeAt(0);
+		function hasPassed(results, build) {
+			const code = results.charCodeAt(build);
+			return code === passed || code === flaky;
+		}
+		const hasFailed = (results, build) => results.charCodeAt(build) === failed;
+		const hasRun = (results, build) => hasPassed(results, build) || hasFailed(results, build);
+		function lastRun(results, build) {
+			let index = Math.min(build, results.length - 1);
+			while (index >= 0 && !hasRun(results, index)) index -= 1;
+			return Math.max(index, -1);
+		}
+		function nextRun(results, build) {
+			let index = Math.max(build, 0);
+			while (index < results.length && !hasRun(results, index)) index += 1;
+			return index < results.length ? index : -1;
+		}
+		function lastResult(results, build) {
+			let index = Math.min(build, results.length - 1);
+			while (index >= 0 && results[index] === "-") index -= 1;
+			return Math.max(index, -1);
+		}
+		function failureRow(results, build) {
+			let first = build;
+			let builds = 0;
+			for (let index = build; index >= 0 && hasFailed(results, index); index = lastRun(results, index - 1)) {
+				first = index;
+				builds += 1;
+			}
+			return {
+				first,
+				builds
+			};
+		}
+		const passedAlways = (builds) => Buffer.alloc(builds, "P").toString("latin1");
+	}),
+	48729: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			J: () => createRowIndex,
+			z: () => lowDigits
+		});
+		var _records_parse_hex_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51777);
+		var _history_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80372);
+		const lowDigits = (ids, start) => digitAt(ids, start + 8) << 4 | digitAt(ids, start + 9);
+		function digitAt(text, index) {
+			const code = text.charCodeAt(index);
+			return (code & 15) + (code >> 6) * 9;
+		}
+		function createRowIndex({ high, low }, rows) {
+			const mask = 2 ** Math.ceil(Math.log2(Math.max(2, rows) * 2)) - 1;
+			const slots = new Int32Array(mask + 1);
+			const seed = Math.floor(Math.random() * 2 ** 32);
+			const slotOf = (ofHigh, ofLow) => {
+				let mixed = Math.imul(ofHigh ^ seed, 2654435761) ^ ofLow;
+				mixed = Math.imul(mixed ^ mixed >>> 15, 2246822507);
+				let slot = (mixed ^ mixed >>> 13) & mask;
+				for (let row = (slots[slot] ?? 0) - 1; row >= 0 && !(high[row] === ofHigh && low[row] === ofLow); row = (slots[slot] ?? 0) - 1) {
+					slot = slot + 1 & mask;
+				}
+				return slot;
+			};
+			const ofJobs = new Map();
+			const keyOf = (ofHigh, ofLow, job) => `${ofHigh} ${ofLow} ${job}`;
+			return {
+				find(id, job) {
+					const digits = (0, _history_id_js__WEBPACK_IMPORTED_MODULE_0__.L)(id);
+					const [ofHigh, ofLow] = [(0, _records_parse_hex_js__WEBPACK_IMPORTED_MODULE_1__.j)(digits, 0), lowDigits(digits, 0)];
+					const own = job === undefined || ofJobs.size === 0 ? undefined : ofJobs.get(keyOf(ofHigh, ofLow, job));
+					return own ?? (slots[slotOf(ofHigh, ofLow)] ?? 0) - 1;
+				},
+				add(row, job) {
+					const [ofHigh, ofLow] = [high[row] ?? 0, low[row] ?? 0];
+					if (job !== undefined) {
+						const key = keyOf(ofHigh, ofLow, job);
+						if (ofJobs.has(key)) return false;
+						ofJobs.set(key, row);
+						return true;
+					}
+					const slot = slotOf(ofHigh, ofLow);
+					if (slots[slot] !== 0) return false;
+					slots[slot] = row + 1;
+					return true;
+				}
+			};
+		}
+	}),
+	78113: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$F: () => createRowTable,
+			A8: () => noSuite,
+			Ab: () => copyRow,
+			Gq: () => invalid,
+			I_: () => truncateRows,
+			MU: () => growTable,
+			Qj: () => passedFields,
+			Rq: () => copyTextRow,
+			TH: () => idOf,
+			Vb: () => nameOf,
+			Wu: () => addTestHistory,
+			Zw: () => jobOf,
+			aF: () => partOfText,
+			cP: () => hasName,
+			dG: () => addFields,
+			eW: () => resultsOfRow,
+			fn: () => isValid,
+			p: () => addInvalidRow,
+			rN: () => numberOfResults,
+			sV: () => createNextTable,
+			wR: () => addSuite
+		});
+		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43268);
+		var _records_parse_hex_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51777);
+		var _history_rows_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(988);
+		var _outcomes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89855);
+		var _row_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48729);
+		var _runs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3404);
+		var _test_histories_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54775);
+		const partOfText = 0;
+		const invalid = 1;
+		const noSuite = { suite: [] };
+		const createRowTable = (builds, text = "") => ({
+			text,
+			size: 0,
+			high: new Uint32Array(0),
+			low: new Uint8Array(0),
+			starts: new Uint32Array(0),
+			resultsOf: new Uint32Array(0),
+			distinctResults: [(0, _outcomes_js__WEBPACK_IMPORTED_MODULE_0__.Qv)(builds), ""],
+			numbersOfResults: new Map(),
+			suiteOf: new Uint32Array(0),
+			suites: 1,
+			suiteStarts: new Uint32Array(1),
+			parsedSuites: new Map([[0, noSuite]]),
+			fieldsOf: new Map(),
+			durationsOf: new Map()
+		});
+		const createNextTable = (table, builds) => ({
+			...createRowTable(builds, table.text),
+			suites: table.suites,
+			suiteStarts: table.suiteStarts.slice(),
+			parsedSuites: new Map(table.parsedSuites)
+		});
+		function numberOfResults({ numbersOfResults, distinctResults }, results) {
+			const known = numbersOfResults.get(results);
+			if (known !== undefined) return known;
+			numbersOfResults.set(results, distinctResults.length);
+			return distinctResults.push(results) - 1;
+		}
+		function addSuite(table, suite) {
+			const number = table.suites;
+			table.suites += 1;
+			if (typeof suite !== "number") {
+				table.parsedSuites.set(number, suite);
+				return number;
+			}
+			if (number >= table.suiteStarts.length) table.suiteStarts = grown(table.suiteStarts, new Uint32Array(2 * number + 64));
+			table.suiteStarts[number] = suite;
+			return number;
+		}
+		function growTable(table, length) {
+			if (length <= table.high.length) return;
+			const capacity = Math.max(length, 2 * table.high.length, 64);
+			table.high = grown(table.high, new Uint32Array(capacity));
+			table.low = grown(table.low, new Uint8Array(capacity));
+			table.starts = grown(table.starts, new Uint32Array(capacity));
+			table.resultsOf = grown(table.resultsOf, new Uint32Array(capacity));
+			table.suiteOf = grown(table.suiteOf, new Uint32Array(capacity));
+		}
+		function grown(column, larger) {
+			larger.set(column);
+			return larger;
+		}
+		function addFields(table, suite, results, fields) {
+			const row = table.size;
+			table.suiteOf[row] = suite;
+			table.resultsOf[row] = results;
+			table.fieldsOf.set(row, fields);
+			table.size += 1;
+		}
+		function addInvalidRow(table) {
+			table.resultsOf[table.size] = invalid;
+			table.size += 1;
+		}
+		function addTestHistory(table, history, suite = numberOfSuite(table, history)) {
+			const { id, job, name, results, causes, durations } = history;
+			const row = table.size;
+			growTable(table, row + 1);
+			table.high[row] = (0, _records_parse_hex_js__WEBPACK_IMPORTED_MODULE_2__.j)(id, 0);
+			table.low[row] = (0, _row_index_js__WEBPACK_IMPORTED_MODULE_1__.z)(id, 0);
+			if (durations !== undefined) table.durationsOf.set(row, (0, _runs_js__WEBPACK_IMPORTED_MODULE_3__.KE)(durations));
+			addFields(table, suite, numberOfResults(table, results), {
+				name,
+				job,
+				causes,
+				isOlder: (0, _history_rows_js__WEBPACK_IMPORTED_MODULE_4__.tW)(history)
+			});
+		}
+		function numberOfSuite(table, row) {
+			const last = table.parsedSuites.get(table.suites - 1);
+			const isLast = last?.suite === row.suite && last.module === row.module;
+			return isLast ? table.suites - 1 : addSuite(table, {
+				suite: row.suite,
+				...(0, _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_5__.X)({ module: row.module })
+			});
+		}
+		function copyTextRow(table, from, row) {
+			copyId(table, from, row);
+			table.starts[table.size] = from.starts[row] ?? 0;
+			table.suiteOf[table.size] = from.suiteOf[row] ?? 0;
+			table.resultsOf[table.size] = partOfText;
+			table.size += 1;
+		}
+		function copyRow(table, from, row, results, isOlder) {
+			copyId(table, from, row);
+			const { name, job, causes } = from.fieldsOf.get(row) ?? {
+				name: nameOf(from, row),
+				...passedFields
+			};
+			addFields(table, from.suiteOf[row] ?? 0, results, {
+				name,
+				job,
+				causes,
+				isOlder
+			});
+		}
+		function copyId(table, from, row) {
+			growTable(table, table.size + 1);
+			table.high[table.size] = from.high[row] ?? 0;
+			table.low[table.size] = from.low[row] ?? 0;
+		}
+		const passedFields = {
+			job: undefined,
+			causes: [],
+			isOlder: false
+		};
+		function truncateRows(table, length) {
+			for (let row = length; row < table.size; row += 1) {
+				table.fieldsOf.delete(row);
+				table.durationsOf.delete(row);
+			}
+			table.resultsOf.fill(partOfText, length, table.size);
+			table.size = length;
+		}
+		const isValid = ({ size, resultsOf }, row) => row >= 0 && row < size && resultsOf[row] !== invalid;
+		const nameOf = ({ fieldsOf, text, starts, resultsOf }, row) => {
+			if (resultsOf[row] !== partOfText) return fieldsOf.get(row)?.name ?? "";
+			const start = starts[row] ?? 0;
+			return text.slice(start, text.indexOf("\"", start));
+		};
+		function hasName({ fieldsOf, text, starts, resultsOf }, row, name) {
+			if (resultsOf[row] !== partOfText) return fieldsOf.get(row)?.name === name;
+			const start = starts[row] ?? 0;
+			return text.charCodeAt(start + name.length) === quotationMark && text.startsWith(name, start) && !name.includes("\"");
+		}
+		const quotationMark = 34;
+		const resultsOfRow = ({ distinctResults, resultsOf }, row) => distinctResults[resultsOf[row] ?? 0] ?? "";
+		const jobOf = ({ fieldsOf, resultsOf }, row) => resultsOf[row] === partOfText ? undefined : fieldsOf.get(row)?.job;
+		const idOf = ({ high, low }, row) => ((high[row] ?? 0) * 256 + (low[row] ?? 0)).toString(16).padStart(_test_histories_js__WEBPACK_IMPORTED_MODULE_6__._, "0");
+	}),
+	3404: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Aw: () => lengthOfRuns,
+			KE: () => shortenRuns,
+			PY: () => expandRuns
+		});
+		function shortenRuns(text) {
+			let runs = "";
+			for (let start = 0; start < text.length;) {
+				let end = start + 1;
+				while (end < text.length && text[end] === text[start]) end += 1;
+				runs += end - start === 1 ? text[start] : `${text[start]}${end - start}`;
+				start = end;
+			}
+			return runs;
+		}
+		function expandRuns(runs, length, allowed) {
+			if (lengthOfRuns(runs, length, allowed) !== length) return undefined;
+			let text = "";
+			for (let index = 0; index < runs.length;) {
+				const character = runs.charAt(index);
+				index += 1;
+				let count = 0;
+				for (let digit = digitAt(runs, index); digit !== -1; digit = digitAt(runs, index)) {
+					count = count * 10 + digit;
+					index += 1;
+				}
+				text += count > 1 ? character.repeat(count) : character;
+			}
+			return text;
+		}
+		function lengthOfRuns(runs, maximum, allowed) {
+			let length = 0;
+			for (let index = 0; index < runs.length && length <= maximum;) {
+				if (!allowed.includes(runs.charAt(index))) return -1;
+				index += 1;
+				let count = 0;
+				for (let digit = digitAt(runs, index); digit !== -1; digit = digitAt(runs, index)) {
+					count = Math.min(count * 10 + digit, maximum + 1);
+					index += 1;
+				}
+				length += count || 1;
+			}
+			return length;
+		}
+		function digitAt(text, index) {
+			if (index >= text.length) return -1;
+			const digit = text.charCodeAt(index) - 48;
+			return digit >= 0 && digit <= 9 ? digit : -1;
+		}
+	}),
+	93828: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B: () => createTableHistories,
+			K: () => indexRows
+		});
+		var duration_codes = __webpack_require__(13601);
+		var history_rows = __webpack_require__(988);
+		var row_index = __webpack_require__(48729);
+		var row_table = __webpack_require__(78113);
+		var history_runs = __webpack_require__(3404);
+		var parse_rows = __webpack_require__(93389);
+		;
+		function isSameSuite(a, b) {
+			if (a.module !== b.module || a.suite.length !== b.suite.length) return false;
+			for (let index = 0; index < a.suite.length; index += 1) if (a.suite[index] !== b.suite[index]) return false;
+			return true;
+		}
+		;
+		function createSuiteColumns({ text, suiteOf, size, suites, suiteStarts, parsedSuites }) {
+			const suite = (index) => {
+				const known = parsedSuites.get(index);
+				if (known !== undefined) return known;
+				const start = suiteStarts[index] ?? 0;
+				const read = (0, parse_rows.xj)(JSON.parse(text.slice(start, text.indexOf("\n", start))));
+				const parsed = typeof read === "string" ? row_table.A8 : read;
+				parsedSuites.set(index, parsed);
+				return parsed;
+			};
+			let lastModule;
+			let end = "}";
+			const endOf = (module) => {
+				if (module !== lastModule) end = module === undefined ? "}" : `,"module":${JSON.stringify(module)}}`;
+				lastModule = module;
+				return end;
+			};
+			return {
+				suiteOf: suiteOf.subarray(0, size),
+				suiteCount: suites,
+				suite,
+				isInSuite(test, index) {
+					const start = suiteStarts[index] ?? 0;
+					if (start === 0) return isSameSuite(test, suite(index));
+					const namesEnd = endOfNames(text, start + prefix.length, test.suite);
+					const end = endOf(test.module);
+					return namesEnd !== -1 && text.slice(namesEnd, namesEnd + end.length) === end;
+				}
+			};
+		}
+		function endOfNames(text, from, names) {
+			let at = from + 1;
+			for (const name of names) {
+				const end = at + 1 + name.length;
+				if (text.charCodeAt(at) !== quotationMark || text.indexOf("\"", at + 1) !== end || text.slice(at + 1, end) !== name) return -1;
+				at = end + 2;
+			}
+			const end = names.length === 0 ? at : at - 1;
+			return text.charCodeAt(end) === bracket ? end + 1 : -1;
+		}
+		const prefix = "{\"suite\":";
+		const quotationMark = 34;
+		const bracket = 93;
+		;
+		function createTableHistories(builds, table, index) {
+			const { text, starts, distinctResults, fieldsOf, durationsOf } = table;
+			const resultsOf = table.resultsOf.subarray(0, table.size);
+			const suites = createSuiteColumns(table);
+			let built = index;
+			const find = (id, job) => {
+				built ??= indexRows(table);
+				return built.find(id, job);
+			};
+			const durationsAt = (row) => {
+				const runs = durationsOf.get(row);
+				return runs === undefined ? undefined : (0, history_runs.PY)(runs, builds.length, duration_codes.nh);
+			};
+			const rowAt = (row) => {
+				if (!(0, row_table.fn)(table, row)) return undefined;
+				const { suite, module } = suites.suite(table.suiteOf[row] ?? 0);
+				const { job, causes, isOlder } = fieldsOf.get(row) ?? row_table.Qj;
+				const [name, results, durations] = [
+					(0, row_table.Vb)(table, row),
+					(0, row_table.eW)(table, row),
+					durationsAt(row)
+				];
+				return (0, history_rows.OB)({
+					id: (0, row_table.TH)(table, row),
+					job,
+					module,
+					suite,
+					name,
+					results,
+					causes,
+					durations,
+					isOlder
+				});
+			};
+			const usual = (row) => {
+				const codes = (0, row_table.fn)(table, row) ? durationsAt(row) : undefined;
+				if (codes === undefined) return {};
+				const samples = (0, duration_codes.Tu)((0, row_table.eW)(table, row));
+				const p95Ms = (0, duration_codes.Up)(codes, samples);
+				return p95Ms === undefined ? {} : {
+					p95Ms,
+					samples
+				};
+			};
+			return {
+				builds,
+				size: resultsOf.reduce((size, results) => results === row_table.Gq ? size : size + 1, 0),
+				find: (id, job) => rowAt(find(id, job)),
+				*all() {
+					for (let position = 0; position < table.size; position += 1) {
+						const row = rowAt(position);
+						if (row !== undefined) yield row;
+					}
+				},
+				columns: {
+					length: table.size,
+					find,
+					row: rowAt,
+					job: (row) => (0, row_table.Zw)(table, row),
+					usual,
+					hasName: (row) => resultsOf[row] === row_table.aF ? text.charCodeAt(starts[row] ?? 0) !== table_histories_quotationMark : (0, row_table.Vb)(table, row) !== "",
+					resultsOf,
+					distinctResults,
+					...suites
+				},
+				table
+			};
+		}
+		const table_histories_quotationMark = 34;
+		function indexRows(table, remove) {
+			const index = (0, row_index.J)(table, table.size);
+			for (let row = 0; row < table.size; row += 1) {
+				if (table.resultsOf[row] !== row_table.Gq && !index.add(row, (0, row_table.Zw)(table, row))) remove?.(row);
+			}
+			return index;
+		}
+	})
+};
