@@ -154,7 +154,7 @@ async function testsSql(parameters) {
         resolveId: (id) => (id === virtual ? here('./query-entry.ts') : undefined),
         load: (id) =>
           id === here('./query-entry.ts')
-            ? `export { testsQuery } from '../src/server/store/queries/tests-query.js'\nexport { boundQuery } from '../src/server/store/bound-query.js'`
+            ? `export { testsQuery } from '../src/server/queries/tests-aggregated.js'\nexport { boundQuery } from '../src/server/store/bound-query.js'`
             : undefined,
       },
     ],

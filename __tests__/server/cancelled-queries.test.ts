@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
+import { queryMethods } from '../../src/server/queries/query-table.js'
 import { QueryCancelledError } from '../../src/server/store/query-cancelled-error.js'
 import type { Store } from '../../src/server/store/store.js'
 import { StoreBusyError } from '../../src/server/store/store-busy-error.js'
@@ -25,22 +26,7 @@ const paths = [
 
 /** Starts a server whose store runs every query with the given function. */
 const startWith = (ask: (parameters: unknown, signal?: AbortSignal) => Promise<never>) => {
-  const asked = {
-    testsAggregated: ask,
-    jobsAggregated: ask,
-    testRuns: ask,
-    flakyTests: ask,
-    quarantinedTests: ask,
-    testFacts: ask,
-    failureCauses: ask,
-    builds: ask,
-    comparison: ask,
-    testsTotals: ask,
-    jobsTotals: ask,
-    property: ask,
-    coordinates: ask,
-  }
-  const store: Store = { ...createMemoryStore(), ...asked }
+  const store: Store = { ...createMemoryStore(), ...queryMethods(() => ask) }
   return startTestServer({ store })
 }
 

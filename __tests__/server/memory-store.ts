@@ -1,25 +1,11 @@
 import { Readable } from 'node:stream'
 import type { Status } from '../../src/records/record.js'
 import { statuses } from '../../src/records/record.js'
+import { type ParametersOf, type QueryName, queryMethods, type ResultOf } from '../../src/server/queries/query-table.js'
+import type { TestsHistory } from '../../src/server/queries/tests-history.js'
 import { BatchConflictError } from '../../src/server/store/batch-conflict-error.js'
 import type { Buckets } from '../../src/server/store/queries/aggregation.js'
-import type { BranchParameters } from '../../src/server/store/queries/branch-query.js'
-import type { BranchesParameters } from '../../src/server/store/queries/branches-query.js'
-import type { BuildsParameters } from '../../src/server/store/queries/builds-query.js'
-import type { CausesParameters } from '../../src/server/store/queries/causes-query.js'
-import type { CompareParameters } from '../../src/server/store/queries/compare-query.js'
-import type { FactsParameters } from '../../src/server/store/queries/facts-query.js'
-import type { FlakyParameters } from '../../src/server/store/queries/flaky-query.js'
-import type { HistoryParameters } from '../../src/server/store/queries/history-query.js'
-import type { JobsParameters } from '../../src/server/store/queries/jobs-query.js'
-import type { ModulesParameters } from '../../src/server/store/queries/modules-query.js'
-import type { PropertiesParameters } from '../../src/server/store/queries/properties-query.js'
-import type { QuarantinedParameters } from '../../src/server/store/queries/quarantined-query.js'
-import type { RunsParameters } from '../../src/server/store/queries/runs-query.js'
-import type { TestsParameters } from '../../src/server/store/queries/tests-query.js'
-import type { JobsTotalsParameters, TestsTotalsParameters } from '../../src/server/store/queries/totals-query.js'
 import type { RecordFields, Store, StoredKey } from '../../src/server/store/store.js'
-import type { TestsHistory } from '../../src/server/store/tests-history.js'
 import { branchesOf, branchOf } from './store/branch-oracle.js'
 import { buildsOf } from './store/builds-oracle.js'
 import { causesOf } from './store/causes-oracle.js'
@@ -28,26 +14,13 @@ import { factsOf } from './store/facts-oracle.js'
 import { flakyOf } from './store/flaky-oracle.js'
 import { modulesOf } from './store/modules-oracle.js'
 import { quarantinedOf } from './store/quarantined-oracle.js'
-import { runsOf } from './store/runs-oracle.js'
+import { ofModule, runsOf } from './store/runs-oracle.js'
 import { totalsOf } from './store/totals-oracle.js'
 
-type Parameters =
-  | JobsParameters
-  | TestsParameters
-  | PropertiesParameters
-  | HistoryParameters
-  | RunsParameters
-  | FactsParameters
-  | FlakyParameters
-  | QuarantinedParameters
-  | BranchParameters
-  | BranchesParameters
-  | BuildsParameters
-  | CompareParameters
-  | CausesParameters
-  | ModulesParameters
-  | TestsTotalsParameters
-  | JobsTotalsParameters
+/** The result of each query for records in the order of their arrival. */
+type Answers = {
+  readonly [Name in QueryName]: (records: readonly RecordFields[], parameters: ParametersOf<Name>) => ResultOf<Name>
+}
 
 /** A received batch. */
 interface StoredBatch {
@@ -61,7 +34,8 @@ interface StoredBatch {
 export interface MemoryStore extends Store {
   readonly batches: readonly StoredBatch[]
   readonly records: readonly RecordFields[]
-  readonly queries: readonly Parameters[]
+  /** The parameters of each query, except exports. */
+  readonly queries: readonly object[]
   readonly storedKeys: readonly StoredKey[]
   readonly isClosed: boolean
   /** Makes every method throw this error, until it is called with undefined. */
@@ -71,7 +45,7 @@ export interface MemoryStore extends Store {
 export function createMemoryStore(): MemoryStore {
   const batches = new Map<string, StoredBatch>()
   const keys = new Map<string, StoredKey>()
-  const queries: Parameters[] = []
+  const queries: object[] = []
   let failure: Error | undefined
   let isClosed = false
   const records = () => [...batches.values()].flatMap((batch) => [...batch.records])
@@ -79,10 +53,6 @@ export function createMemoryStore(): MemoryStore {
     if (failure !== undefined) throw failure
     return act()
   }
-  const json = (document: unknown) => Readable.from([Buffer.from(JSON.stringify(document))])
-  const of = (kind: string, { org, project, module }: { org: string; project: string; module: string }) =>
-    records().filter((record) => record.kind === kind && record.org === org && record.project === project && record.module === module)
-
   return {
     get batches() {
       return [...batches.values()]
@@ -115,124 +85,13 @@ export function createMemoryStore(): MemoryStore {
         if (records.length > 0 && known === undefined) batches.set(id, { org: batch.org, idempotencyKey, content, records })
       })
     },
-    jobsAggregated: (parameters) =>
-      attempt(() => {
-        queries.push(parameters)
-        const asked = of('job', parameters).filter(
-          ({ pipeline, ref }) => pipeline === parameters.pipeline && (parameters.ref ?? ref) === ref,
-        )
-        return json({ jobs: entries(asked, parameters, 'jobId', parameters.aggregateBy === 'runner' ? 'runner' : 'id') })
-      }),
-    testsAggregated: (parameters) =>
-      attempt(() => {
-        queries.push(parameters)
-        const asked = of('test', parameters).filter(
-          ({ status, id, ref }) =>
-            (parameters.status ?? [status]).includes(status as Status) &&
-            (parameters.testId ?? [id]).includes(String(id)) &&
-            (parameters.ref ?? ref) === ref,
-        )
-        const found = entries(asked, parameters, 'testId', 'id', parameters.fields?.includes('flakyCount') === true)
-        if (parameters.fields?.includes('suite') !== true) return json({ tests: found })
-        const suites = new Map(asked.map(({ id, suite }) => [id, suite ?? []]))
-        return json({ tests: found.map((entry) => ({ ...entry, suite: suites.get(entry.testId) })) })
-      }),
-    testsHistory: (parameters) =>
-      attempt(() => {
-        queries.push(parameters)
-        const asked = (kind: string) =>
-          of(kind, parameters).filter(({ ref, job }) => ref === parameters.ref && (parameters.job ?? job) === job)
-        return historyOf(asked('test'), asked('property'), parameters.limit ?? 50)
-      }),
-    testRuns: (parameters) =>
-      attempt(() => {
-        queries.push(parameters)
-        return runsOf(records(), parameters)
-      }),
-    flakyTests: (parameters) =>
-      attempt(() => {
-        queries.push(parameters)
-        return flakyOf(records(), parameters)
-      }),
-    testFacts: (parameters) =>
-      attempt(() => {
-        queries.push(parameters)
-        return factsOf(records(), parameters)
-      }),
-    quarantinedTests: (parameters) =>
-      attempt(() => {
-        queries.push(parameters)
-        return quarantinedOf(records(), parameters)
-      }),
-    failureCauses: (parameters) =>
-      attempt(() => {
-        queries.push(parameters)
-        return causesOf(records(), parameters)
-      }),
-    builds: (parameters) =>
-      attempt(() => {
-        queries.push(parameters)
-        return buildsOf(records(), parameters)
-      }),
-    comparison: (parameters) =>
-      attempt(() => {
-        queries.push(parameters)
-        return comparisonOf(records(), parameters)
-      }),
-    modulesHealth: (parameters) =>
-      attempt(() => {
-        queries.push(parameters)
-        return modulesOf(records(), parameters)
-      }),
-    testsTotals: (parameters) =>
-      attempt(() => {
-        queries.push(parameters)
-        return json(totalsOf(records(), 'test', parameters))
-      }),
-    jobsTotals: (parameters) =>
-      attempt(() => {
-        queries.push(parameters)
-        return json(totalsOf(records(), 'job', parameters))
-      }),
-    branches: (parameters) =>
-      attempt(() => {
-        queries.push(parameters)
-        return branchesOf(records(), parameters)
-      }),
-    branch: (parameters) =>
-      attempt(() => {
-        queries.push(parameters)
-        return branchOf(records(), parameters)
-      }),
-    property: (parameters) =>
-      attempt(() => {
-        queries.push(parameters)
-        const latest = of('property', parameters)
-          .filter(
-            ({ name, build, ref }) => name === parameters.name && (parameters.build ?? build) === build && (parameters.ref ?? ref) === ref,
-          )
-          .filter(({ build }) => build !== parameters.exceptBuild)
-          .at(-1)
-        if (latest === undefined) return json({ properties: [] })
-        const { timestamp, name, value, build, ref } = latest
-        return json({ properties: [{ timestamp, name, valueType: typeof value, value, build, ref }] })
-      }),
-    coordinates: ({ org, project: only }) =>
-      attempt(() => {
-        const latest = new Map<string, RecordFields>()
-        for (const record of records()) {
-          const { project, module, pipeline, timestamp } = record
-          const key = JSON.stringify([project, module, pipeline])
-          const isLater = Number(timestamp) > Number(latest.get(key)?.timestamp ?? Number.NEGATIVE_INFINITY)
-          if (record.org === org && (only ?? project) === project && isLater) latest.set(key, { org, project, module, pipeline, timestamp })
-        }
-        return json({ coordinates: [...latest.values()].sort((one, other) => Number(other.timestamp) - Number(one.timestamp)) })
-      }),
-    exportRecords: ({ org, project: only }) =>
-      attempt(() => {
-        const wanted = records().filter((record) => record.org === org && (only ?? record.project) === record.project)
-        return Readable.from(wanted.map((record) => `${JSON.stringify(record)}\n`))
-      }),
+    ...queryMethods(
+      (name) => (parameters: never) =>
+        attempt(() => {
+          if (name !== 'exportRecords') queries.push(parameters)
+          return answers[name](records(), parameters)
+        }),
+    ),
     backup: () => attempt(() => Readable.from(['a backup'], { objectMode: false })),
     addKey: (key) => attempt(() => void keys.set(key.id, key)),
     removeKey: (id) => attempt(() => keys.delete(id)),
@@ -241,6 +100,74 @@ export function createMemoryStore(): MemoryStore {
       isClosed = true
     },
   }
+}
+
+const json = (document: unknown) => Readable.from([Buffer.from(JSON.stringify(document))])
+
+const ofKind = (records: readonly RecordFields[], kind: string, place: Parameters<typeof ofModule>[1]) =>
+  ofModule(records, place).filter((record) => record.kind === kind)
+
+const answers: Answers = {
+  jobsAggregated(records, parameters) {
+    const asked = ofKind(records, 'job', parameters).filter(
+      ({ pipeline, ref }) => pipeline === parameters.pipeline && (parameters.ref ?? ref) === ref,
+    )
+    return json({ jobs: entries(asked, parameters, 'jobId', parameters.aggregateBy === 'runner' ? 'runner' : 'id') })
+  },
+  testsAggregated(records, parameters) {
+    const asked = ofKind(records, 'test', parameters).filter(
+      ({ status, id, ref }) =>
+        (parameters.status ?? [status]).includes(status as Status) &&
+        (parameters.testId ?? [id]).includes(String(id)) &&
+        (parameters.ref ?? ref) === ref,
+    )
+    const found = entries(asked, parameters, 'testId', 'id', parameters.fields?.includes('flakyCount') === true)
+    if (parameters.fields?.includes('suite') !== true) return json({ tests: found })
+    const suites = new Map(asked.map(({ id, suite }) => [id, suite ?? []]))
+    return json({ tests: found.map((entry) => ({ ...entry, suite: suites.get(entry.testId) })) })
+  },
+  testsHistory(records, parameters) {
+    const asked = (kind: string) =>
+      ofKind(records, kind, parameters).filter(({ ref, job }) => ref === parameters.ref && (parameters.job ?? job) === job)
+    return historyOf(asked('test'), asked('property'), parameters.limit ?? 50)
+  },
+  testRuns: runsOf,
+  testsFlaky: flakyOf,
+  testFacts: factsOf,
+  testsQuarantined: quarantinedOf,
+  testsCauses: causesOf,
+  builds: buildsOf,
+  testsCompare: comparisonOf,
+  modules: modulesOf,
+  testsTotals: (records, parameters) => json(totalsOf(records, 'test', parameters)),
+  jobsTotals: (records, parameters) => json(totalsOf(records, 'job', parameters)),
+  branches: branchesOf,
+  branch: branchOf,
+  properties(records, parameters) {
+    const latest = ofKind(records, 'property', parameters)
+      .filter(
+        ({ name, build, ref }) => name === parameters.name && (parameters.build ?? build) === build && (parameters.ref ?? ref) === ref,
+      )
+      .filter(({ build }) => build !== parameters.exceptBuild)
+      .at(-1)
+    if (latest === undefined) return json({ properties: [] })
+    const { timestamp, name, value, build, ref } = latest
+    return json({ properties: [{ timestamp, name, valueType: typeof value, value, build, ref }] })
+  },
+  coordinates(records, { org, project: only }) {
+    const latest = new Map<string, RecordFields>()
+    for (const record of records) {
+      const { project, module, pipeline, timestamp } = record
+      const key = JSON.stringify([project, module, pipeline])
+      const isLater = Number(timestamp) > Number(latest.get(key)?.timestamp ?? Number.NEGATIVE_INFINITY)
+      if (record.org === org && (only ?? project) === project && isLater) latest.set(key, { org, project, module, pipeline, timestamp })
+    }
+    return json({ coordinates: [...latest.values()].sort((one, other) => Number(other.timestamp) - Number(one.timestamp)) })
+  },
+  exportRecords(records, { org, project: only }) {
+    const wanted = records.filter((record) => record.org === org && (only ?? record.project) === record.project)
+    return Readable.from(wanted.map((record) => `${JSON.stringify(record)}\n`))
+  },
 }
 
 /**

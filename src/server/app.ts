@@ -15,29 +15,15 @@ import { rateLimitCounters } from './rate-limit-counters.js'
 import { addRequestLog, type LogTarget, logOptions } from './request-log.js'
 import { addBackupRoute } from './routes/backup-route.js'
 import { addBadgeRoute } from './routes/badge-route.js'
-import { addBranchesRoute } from './routes/branches-route.js'
-import { addBuildsRoute } from './routes/builds-route.js'
-import { addCompareRoute } from './routes/compare-route.js'
-import { addCoordinatesRoute } from './routes/coordinates-route.js'
 import { addDashboardRoute, type DashboardPage } from './routes/dashboard-route.js'
+import { addDataRoutes } from './routes/data-routes.js'
 import { addDocumentationRoutes } from './routes/documentation-routes.js'
 import { addExportRoute } from './routes/export-route.js'
-import { addFailureCausesRoute } from './routes/failure-causes-route.js'
-import { addFlakyTestsRoute } from './routes/flaky-tests-route.js'
 import { addHealthRoutes } from './routes/health-routes.js'
-import { addJobsRoute } from './routes/jobs-route.js'
 import { addKeysRoutes } from './routes/keys-routes.js'
-import { addModulesRoute } from './routes/modules-route.js'
 import { addOwnKeyRoute } from './routes/own-key-route.js'
-import { addPropertiesRoute } from './routes/properties-route.js'
-import { addQuarantinedTestsRoute } from './routes/quarantined-tests-route.js'
 import { addRecordsRoute } from './routes/records-route.js'
 import type { RouteContext, UploadLimits } from './routes/route-context.js'
-import { addTestFactsRoute } from './routes/test-facts-route.js'
-import { addTestRunsRoute } from './routes/test-runs-route.js'
-import { addTestsHistoryRoute } from './routes/tests-history-route.js'
-import { addTestsRoute } from './routes/tests-route.js'
-import { addTotalsRoutes } from './routes/totals-routes.js'
 import type { Store } from './store/store.js'
 import { createValidatorCompiler } from './validator-compiler.js'
 
@@ -119,21 +105,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   }
   await addRecordsRoute(app, context)
   addExportRoute(app, context)
-  addJobsRoute(app, context)
-  addTestsRoute(app, context)
-  addTestsHistoryRoute(app, context)
-  addTestRunsRoute(app, context)
-  addFlakyTestsRoute(app, context)
-  addTestFactsRoute(app, context)
-  addQuarantinedTestsRoute(app, context)
-  addFailureCausesRoute(app, context)
-  addBuildsRoute(app, context)
-  addCompareRoute(app, context)
-  addModulesRoute(app, context)
-  addTotalsRoutes(app, context)
-  addBranchesRoute(app, context)
-  addPropertiesRoute(app, context)
-  addCoordinatesRoute(app, context)
+  addDataRoutes(app, context)
   addBadgeRoute(app, context)
   addOwnKeyRoute(app, context)
   await addKeysRoutes(app, context)

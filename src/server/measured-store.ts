@@ -1,4 +1,5 @@
 import { Histogram, type Registry } from 'prom-client'
+import { queryMethods } from './queries/query-table.js'
 import type { Store } from './store/store.js'
 
 /** Wraps a store and records the duration and the outcome of inserts and queries in a histogram. */
@@ -11,7 +12,7 @@ export function measuredStore(store: Store, registry: Registry): Store {
     registers: [registry],
   })
   const measured =
-    <Arguments extends readonly unknown[], Result>(operation: keyof Store, method: (...given: Arguments) => Promise<Result>) =>
+    <Arguments extends readonly unknown[], Result>(operation: string, method: (...given: Arguments) => Promise<Result>) =>
     async (...given: Arguments): Promise<Result> => {
       const end = durations.startTimer({ operation })
       try {
@@ -26,22 +27,6 @@ export function measuredStore(store: Store, registry: Registry): Store {
   return {
     ...store,
     insert: measured('insert', store.insert),
-    jobsAggregated: measured('jobsAggregated', store.jobsAggregated),
-    testsAggregated: measured('testsAggregated', store.testsAggregated),
-    testsHistory: measured('testsHistory', store.testsHistory),
-    testRuns: measured('testRuns', store.testRuns),
-    flakyTests: measured('flakyTests', store.flakyTests),
-    testFacts: measured('testFacts', store.testFacts),
-    quarantinedTests: measured('quarantinedTests', store.quarantinedTests),
-    failureCauses: measured('failureCauses', store.failureCauses),
-    builds: measured('builds', store.builds),
-    comparison: measured('comparison', store.comparison),
-    modulesHealth: measured('modulesHealth', store.modulesHealth),
-    testsTotals: measured('testsTotals', store.testsTotals),
-    jobsTotals: measured('jobsTotals', store.jobsTotals),
-    branches: measured('branches', store.branches),
-    branch: measured('branch', store.branch),
-    property: measured('property', store.property),
-    coordinates: measured('coordinates', store.coordinates),
+    ...queryMethods((name) => measured(name, store[name] as (...given: readonly unknown[]) => Promise<unknown>)),
   }
 }

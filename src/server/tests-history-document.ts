@@ -7,8 +7,8 @@ import { historyId } from '../judge/history/history-id.js'
 import { makeRow } from '../judge/history/history-rows.js'
 import type { TestHistory } from '../judge/history/test-histories.js'
 import { buildStatus } from './build-status.js'
+import type { TestsHistory } from './queries/tests-history.js'
 import type { HistoryBuildRow, HistoryTestRow } from './store/queries/history-query.js'
-import type { TestsHistory } from './store/tests-history.js'
 
 /** Returns the history document for the results of a branch, as the history files of the CLI contain it. */
 export async function testsHistoryDocument({ builds, mayHaveEarlier, properties, tests }: TestsHistory): Promise<Buffer> {

@@ -56,6 +56,15 @@ export function bucketsOf({ interval: givenInterval, ...given }: GivenSpan & { r
   return { fromTs: begin, toTs: end, interval }
 }
 
+/** Returns the parameters of a request with the defaults of its range. */
+export const withSpan = <Given extends GivenSpan>(given: Given, now: number): Given & Span => ({ ...given, ...spanOf(given, now) })
+
+/** Returns the parameters of a request with the defaults of its range and buckets. */
+export const withBuckets = <Given extends GivenSpan & { readonly interval?: number }>(given: Given, now: number): Given & Buckets => ({
+  ...given,
+  ...bucketsOf(given, now),
+})
+
 /** Counts the aligned buckets that a range touches. */
 const countBuckets = (begin: number, end: number, interval: number): number =>
   Math.floor((end - 1) / interval) - Math.floor(begin / interval) + 1

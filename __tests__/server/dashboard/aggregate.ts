@@ -31,13 +31,13 @@ export function aggregate(runs: readonly Run[], fromTs: number, toTs: number, in
     groups.set(key, group)
   }
   return [...groups].map(([key, group]) => {
-    const [timestamp, name, id] = JSON.parse(key)
+    const [timestamp, name, id] = JSON.parse(key) as [number, string, string]
     const count = (status: Status) => group.filter((run) => run.status === status).length
     const sorted = group.flatMap(({ duration }) => (duration === undefined ? [] : [duration])).sort((one, other) => one - other)
     return {
       timestamp,
       name,
-      [idName]: id,
+      ...(idName === 'testId' ? { testId: id } : { jobId: id }),
       ...(group[0]?.owners === undefined ? {} : { owners: group[0].owners }),
       successfulCount: count('successful'),
       failedCount: count('failed'),

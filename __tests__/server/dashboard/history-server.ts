@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
+import type { TestFacts } from '../../../src/server/answers/test-facts.js'
 import { dashboardPage } from '../../../src/server/dashboard/dashboard-page.js'
 import { aggregate, type Run } from './aggregate.js'
 
@@ -96,7 +97,7 @@ function answerTo({ pathname, searchParams }: URL, { tests, jobs, runners, liste
   if (pathname === '/v1/data/tests/runs') return { runs: runsOf(searchParams, tests) }
   if (pathname === '/v1/data/builds') return { builds: [], tests: [] }
   if (pathname === '/v1/data/tests/causes') return { causes: [] }
-  if (pathname === '/v1/data/tests/facts') return { testId: searchParams.get('testId'), owners: [], tags: [], failedJobs: [], failures: 0 }
+  if (pathname === '/v1/data/tests/facts') return factsOf(searchParams)
   if (pathname === '/v1/data/tests/flaky') return { tests: [], testCount: 0, lostMs: 0 }
   const isJobs = pathname === '/v1/data/jobs/aggregated'
   if (!isJobs && pathname !== '/v1/data/tests/aggregated') return undefined
@@ -162,3 +163,7 @@ function modulesOf(parameters: URLSearchParams, tests: readonly Run[], listed: N
     ...{ moreModules: 0, flakyTests: [], flakyTestCount: 0, lostMs: 0, lostMsBefore: 0, causes: [], causeCount: 0 },
   }
 }
+
+const factsOf = (parameters: URLSearchParams): TestFacts => ({
+  ...{ testId: parameters.get('testId') ?? '', name: '', suite: [], owners: [], tags: [], failedJobs: [], failures: 0 },
+})

@@ -1,5 +1,5 @@
-import type { Branch } from '../../../src/server/store/branches.js'
-import type { BranchParameters, BranchRow } from '../../../src/server/store/queries/branch-query.js'
+import type { BranchParameters, BranchRow } from '../../../src/server/queries/branch.js'
+import type { Branch } from '../../../src/server/queries/branches.js'
 import type { BranchesParameters } from '../../../src/server/store/queries/branches-query.js'
 import type { RecordFields } from '../../../src/server/store/store.js'
 import { defaultBranchOf } from './flaky-oracle.js'

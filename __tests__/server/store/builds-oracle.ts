@@ -1,4 +1,4 @@
-import type { Build, Builds } from '../../../src/server/store/builds.js'
+import type { Build, Builds } from '../../../src/server/queries/builds.js'
 import type { BuildsParameters } from '../../../src/server/store/queries/builds-query.js'
 import type { RecordFields } from '../../../src/server/store/store.js'
 import { defaultBranchOf } from './flaky-oracle.js'

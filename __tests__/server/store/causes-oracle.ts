@@ -1,4 +1,4 @@
-import type { FailureCause } from '../../../src/server/store/failure-causes.js'
+import type { FailureCause } from '../../../src/server/queries/failure-causes.js'
 import type { CausesParameters } from '../../../src/server/store/queries/causes-query.js'
 import type { RecordFields } from '../../../src/server/store/store.js'
 import { attemptOf, newestTests } from './oracle.js'

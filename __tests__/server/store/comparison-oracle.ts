@@ -1,5 +1,6 @@
-import type { Comparison } from '../../../src/server/store/comparison.js'
-import { type CompareParameters, type Difference, differences } from '../../../src/server/store/queries/compare-query.js'
+import { type Difference, differences } from '../../../src/server/answers/comparison.js'
+import type { Comparison } from '../../../src/server/queries/comparison.js'
+import type { CompareParameters } from '../../../src/server/store/queries/compare-query.js'
 import type { RecordFields } from '../../../src/server/store/store.js'
 import { newestTests, percentile } from './oracle.js'
 import { ofModule } from './runs-oracle.js'

@@ -32,7 +32,7 @@ describe.each(engines(folder))('two selections of runs, %s', (_, open) => {
     await store.insert({ org, idempotencyKey: 'all', records: all })
     const base = { fromTs: newYear - 1000, toTs: middle }
     const asked = { org, project: 'shop', module: 'cart', fromTs: middle, toTs: always.toTs, base, ...parameters }
-    return { found: await store.comparison(asked), wanted: comparisonOf(all, asked) }
+    return { found: await store.testsCompare(asked), wanted: comparisonOf(all, asked) }
   }
 
   test('finds the same differences as a direct computation', async () => {

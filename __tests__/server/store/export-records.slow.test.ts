@@ -1,5 +1,5 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { exportRecords, type RunPage } from '../../../src/server/store/export-records.js'
+import { exportedRecords, type RunPage } from '../../../src/server/queries/export-records.js'
 import { openConnection } from '../../../src/server/store/open-connection.js'
 import { defaultLimits } from '../../../src/server/store/query-limits.js'
 import { readPage } from '../../../src/server/store/read-page.js'
@@ -24,7 +24,7 @@ async function exported(org: string, count: number, memoryBytes: number) {
   const pages: (number | 'limit')[] = []
   const run: RunPage = async (query) => {
     try {
-      const page = await readPage(connection, query, { organisation: org }, { ...defaultLimits, memoryBytes })
+      const page = await readPage({ connection, caller: { organisation: org }, limits: { ...defaultLimits, memoryBytes } }, query)
       if (query.sql.includes("records.kind = 'test'")) pages.push(page.rows.length)
       return page
     } catch (error) {
@@ -34,7 +34,7 @@ async function exported(org: string, count: number, memoryBytes: number) {
   }
   const ids: string[] = []
   const read = async () => {
-    for await (const lines of exportRecords(run, { org }))
+    for await (const lines of exportedRecords(run, { org }))
       for (const line of lines.trim().split('\n')) ids.push((JSON.parse(line) as { id: string }).id)
   }
   return { pages, ids, wanted: records.map(({ id }) => id), read }

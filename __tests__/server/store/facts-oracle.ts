@@ -1,6 +1,6 @@
+import type { TestFacts } from '../../../src/server/queries/test-facts.js'
 import type { FactsParameters } from '../../../src/server/store/queries/facts-query.js'
 import type { RecordFields } from '../../../src/server/store/store.js'
-import type { TestFacts } from '../../../src/server/store/test-facts.js'
 import { dayMs } from './entries.js'
 import { flakyOf } from './flaky-oracle.js'
 import { newestTests } from './oracle.js'

@@ -26,7 +26,7 @@ describe.each(engines(folder))('causes of failures, %s', (_, open) => {
     const all = records.map((record) => ({ ...record, org }))
     await store.insert({ org, idempotencyKey: 'all', records: all })
     const asked = { org, project: 'shop', module: 'cart', ...always, ...parameters }
-    return { found: await store.failureCauses(asked), wanted: causesOf(all, asked) }
+    return { found: await store.testsCauses(asked), wanted: causesOf(all, asked) }
   }
 
   test('ranks causes like a direct computation', async () => {

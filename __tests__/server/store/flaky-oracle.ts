@@ -1,4 +1,4 @@
-import type { FlakyTest, FlakyTests } from '../../../src/server/store/flaky-tests.js'
+import type { FlakyTest, FlakyTests } from '../../../src/server/queries/flaky-tests.js'
 import type { FlakyParameters } from '../../../src/server/store/queries/flaky-query.js'
 import type { RecordFields } from '../../../src/server/store/store.js'
 import { dayMs } from './entries.js'

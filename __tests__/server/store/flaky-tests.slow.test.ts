@@ -27,7 +27,7 @@ describe.each(engines(folder))('flaky tests, %s', (_, open) => {
     const all = records.map((record) => ({ ...record, org }))
     await store.insert({ org, idempotencyKey: 'all', records: all })
     const asked = { org, ...always, ...parameters }
-    return { found: await store.flakyTests(asked), wanted: flakyOf(all, asked) }
+    return { found: await store.testsFlaky(asked), wanted: flakyOf(all, asked) }
   }
 
   test('ranks flaky tests like a direct computation', async () => {

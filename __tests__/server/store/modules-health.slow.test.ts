@@ -41,7 +41,7 @@ describe.each(engines(folder))('the health of modules, %s', (_, open) => {
     const all = records.map((record) => ({ ...record, org }))
     await store.insert({ org, idempotencyKey: 'all', records: all })
     const asked = { org, ...always, ...parameters }
-    return { found: await store.modulesHealth(asked), wanted: modulesOf(all, asked) }
+    return { found: await store.modules(asked), wanted: modulesOf(all, asked) }
   }
 
   test('summarises modules in the same way as a direct computation', async () => {

@@ -67,7 +67,7 @@ export async function answersOf(store: Store): Promise<readonly string[]> {
     await text(await store.testsAggregated({ ...common, fromTs: firstDay + 20 * dayMs, toTs: firstDay + 60 * dayMs, interval: 7 * dayMs })),
     await text(await store.jobsAggregated({ ...common, ...always, aggregateBy: 'jobName' })),
     await text(await store.jobsAggregated({ ...common, ...always, aggregateBy: 'runner' })),
-    await text(await store.property({ ...module, name: 'coverage' })),
+    await text(await store.properties({ ...module, name: 'coverage' })),
     await text(await store.coordinates({ org: 'acme' })),
     JSON.stringify([history.builds, history.properties, tests]),
   ]

@@ -1,4 +1,4 @@
-import type { QuarantinedTest, QuarantinedTests } from '../../../src/server/store/quarantined-tests.js'
+import type { QuarantinedTest, QuarantinedTests } from '../../../src/server/queries/quarantined-tests.js'
 import type { QuarantinedParameters } from '../../../src/server/store/queries/quarantined-query.js'
 import type { RecordFields } from '../../../src/server/store/store.js'
 import { dayMs } from './entries.js'

@@ -26,7 +26,7 @@ describe.each(engines(folder))('tests in quarantine, %s', (_, open) => {
     const all = records.map((record) => ({ ...record, org }))
     await store.insert({ org, idempotencyKey: 'all', records: all })
     const asked = { org, ...always, ...parameters }
-    return { found: await store.quarantinedTests(asked), wanted: quarantinedOf(all, asked) }
+    return { found: await store.testsQuarantined(asked), wanted: quarantinedOf(all, asked) }
   }
 
   test('lists the same tests in quarantine as a direct computation', async () => {

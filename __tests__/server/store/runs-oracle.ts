@@ -1,6 +1,7 @@
+import type { Status } from '../../../src/records/record.js'
+import type { TestRun, TestRuns } from '../../../src/server/queries/test-runs.js'
 import type { RunsParameters } from '../../../src/server/store/queries/runs-query.js'
 import type { RecordFields } from '../../../src/server/store/store.js'
-import type { TestRun, TestRuns } from '../../../src/server/store/test-runs.js'
 import { dayMs } from './entries.js'
 import { attemptOf } from './oracle.js'
 
@@ -54,7 +55,7 @@ function runOf(own: readonly RecordFields[], record: RecordFields, index: number
     testId: textOf(record.id),
     name: textOf(record.name),
     suite: (record.suite ?? []) as readonly string[],
-    status: textOf(record.status),
+    status: record.status as Status,
     flaky: record.flaky === true,
     duration: (record.duration as number | undefined) ?? null,
     pipeline: textOf(pipeline),
@@ -71,7 +72,7 @@ function runOf(own: readonly RecordFields[], record: RecordFields, index: number
     tags: (record.tags ?? []) as readonly string[],
     attemptCount: attempts.length,
     attempts: attempts.slice(0, 5).map(({ status, duration, message, details }) => ({
-      status: textOf(status),
+      status: status as Status,
       duration: (duration as number | undefined) ?? null,
       message: textOf(message).slice(0, 1000),
       details: textOf(details).slice(0, 4000),

@@ -43,7 +43,7 @@ const insert = (idempotencyKey: string, content: string) =>
 
 test('acknowledges a repeated batch of version 1 and leaves its rows unchanged', async () => {
   await insert('old', 'any')
-  expect(await entriesOf(await store.property({ ...common, name: 'size' }))).toEqual([])
+  expect(await entriesOf(await store.properties({ ...common, name: 'size' }))).toEqual([])
 })
 
 test('applies attempts to jobs and tests that version 1 stored', async () => {

@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 
 const known = async () =>
-  Object.fromEntries((await store.flakyTests(asked)).tests.map(({ testId, owners, quarantined }) => [testId, { owners, quarantined }]))
+  Object.fromEntries((await store.testsFlaky(asked)).tests.map(({ testId, owners, quarantined }) => [testId, { owners, quarantined }]))
 
 test('skips the rows of version 5 when a test is not among them', async () => {
   const { client, close } = await openConnection({ folder })

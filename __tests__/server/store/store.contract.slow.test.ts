@@ -36,7 +36,7 @@ describe.each(engines(folder))('the store, %s', (_, open) => {
     entriesOf(await store.jobsAggregated({ ...coordinatesOf(org), ...always, aggregateBy: 'jobName', ...rest }))
   const property = async (org: string, rest: object = {}) => {
     const { build, ref, ...required } = coordinatesOf(org)
-    return entriesOf(await store.property({ ...required, name: 'coverage', ...rest }))
+    return entriesOf(await store.properties({ ...required, name: 'coverage', ...rest }))
   }
 
   test('is ready when it is open', async () => {
@@ -87,7 +87,7 @@ describe.each(engines(folder))('the store, %s', (_, open) => {
     const parameters = { ...coordinatesOf(randomUUID()), ...always }
     expect(JSON.parse(await text(await store.testsAggregated(parameters)))).toEqual({ tests: [] })
     expect(JSON.parse(await text(await store.jobsAggregated({ ...parameters, aggregateBy: 'runner' })))).toEqual({ jobs: [] })
-    expect(JSON.parse(await text(await store.property({ ...parameters, name: 'none' })))).toEqual({ properties: [] })
+    expect(JSON.parse(await text(await store.properties({ ...parameters, name: 'none' })))).toEqual({ properties: [] })
   })
 
   test('includes the start of a range and excludes its end', async () => {

@@ -4,7 +4,7 @@ import { demandOrganisation, demandProject } from '../authentication.js'
 import { badge } from '../badge.js'
 import { buildStatus } from '../build-status.js'
 import { problemResponses } from '../problem-schema.js'
-import { branchSchemas } from '../store/queries/branch-query.js'
+import { branchSchemas } from '../queries/branch.js'
 import { spanOf } from '../time-range.js'
 import type { RouteContext } from './route-context.js'
 

@@ -3,73 +3,29 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import { definedFields } from '../../base/defined-fields.js'
 import { isAdministrationKey } from '../administration-key.js'
+import { type Key, keyAnswer, keysAnswer, newKeyAnswer, newKeyRequest } from '../answers/keys.js'
 import { hashApiKey, newApiKey } from '../api-key.js'
 import { fieldProblem, HttpProblem } from '../http-problem.js'
 import { problemResponses } from '../problem-schema.js'
 import type { StoredKey } from '../store/store.js'
 import type { RouteContext } from './route-context.js'
 
-const scopes = Type.Array(Type.Enum(['read', 'write', 'badge'], { type: 'string' }), {
-  minItems: 1,
-  uniqueItems: true,
-  description: 'The access that the key grants. `badge` only opens `/v1/badge.svg`, and must be the only scope.',
-})
-
-/** The optional restrictions of a key. */
-const restrictions = {
-  expiresAt: Type.Optional(
-    Type.Integer({
-      format: 'int64',
-      minimum: 0,
-      maximum: Number.MAX_SAFE_INTEGER,
-      description: 'The time from which the key is not valid, in Unix ms. Default: never.',
-    }),
-  ),
-  project: Type.Optional(
-    Type.String({ minLength: 1, maxLength: 200, description: 'The only project that the key gives access to. Default: all projects.' }),
-  ),
-}
-
-const bodySchema = Type.Object(
-  {
-    org: Type.String({ minLength: 1, maxLength: 200, description: 'The organisation whose data the key gives access to.' }),
-    scopes,
-    name: Type.String({ minLength: 1, maxLength: 200, description: 'A name that helps to recognise the key.' }),
-    ...restrictions,
-  },
-  { additionalProperties: false },
-)
-
-const keyFields = {
-  id: Type.String(),
-  org: Type.String(),
-  scopes,
-  name: Type.String(),
-  createdAt: Type.Integer({ format: 'int64', description: 'The time of creation in Unix ms.' }),
-  ...restrictions,
-}
-export const keySchema = Type.Object(keyFields, { description: 'A key, without its secret value.' })
-const newKeySchema = Type.Object({
-  ...keyFields,
-  key: Type.String({ description: 'The secret value of the key. It is returned only once.' }),
-})
-
 const created = {
   description: 'The new key.',
   headers: { Location: Type.String({ description: 'The path of the key.' }) },
-  content: { 'application/json': { schema: newKeySchema } },
+  content: { 'application/json': { schema: newKeyAnswer } },
 }
 
 const idSchema = Type.Object({ id: Type.String({ description: 'The id of a key.' }) })
 
 /** Returns the public fields of a key, without its hash. */
-export const shownKey = ({ id, org, scopes, name, createdAt, expiresAt, project }: StoredKey) => ({
+export const shownKey = ({ id, org, scopes, name, createdAt, expiresAt, project }: StoredKey): Key => ({
   ...{ id, org, scopes, name, createdAt },
   ...definedFields({ expiresAt, project }),
 })
 
 /** Checks what the schema cannot express. */
-function demandUsable({ scopes, expiresAt }: Static<typeof bodySchema>, now: number): void {
+function demandUsable({ scopes, expiresAt }: Static<typeof newKeyRequest>, now: number): void {
   if (scopes.includes('badge') && scopes.length > 1) throw fieldProblem({ name: 'scopes', message: '"badge" must be the only scope.' })
   if (expiresAt !== undefined && expiresAt <= now) {
     throw fieldProblem({ name: 'expiresAt', message: `${expiresAt} must be later than now, which is ${now}.` })
@@ -92,14 +48,14 @@ export async function addKeysRoutes(app: FastifyInstance, { store, authenticatio
   const onRequest = authentication.administration
   const organisationKeys = async () => (await store.keys()).filter((key) => !isAdministrationKey(key))
 
-  app.post<{ Body: Static<typeof bodySchema> }>(
+  app.post<{ Body: Static<typeof newKeyRequest> }>(
     '/v1/keys',
     {
       schema: {
         ...common,
         operationId: 'createKey',
         summary: 'Create a key',
-        body: bodySchema,
+        body: newKeyRequest,
         response: { 201: created, ...problemResponses(400, 401, 403, 413, 415, 429, 500, 503) },
       },
       onRequest,
@@ -127,10 +83,7 @@ export async function addKeysRoutes(app: FastifyInstance, { store, authenticatio
         operationId: 'listKeys',
         summary: 'List the keys',
         response: {
-          200: Type.Object(
-            { keys: Type.Array(keySchema) },
-            { description: 'All keys except the administration key, without their secret values.' },
-          ),
+          200: keysAnswer,
           ...problemResponses(401, 403, 429, 500, 503),
         },
       },
@@ -147,7 +100,7 @@ export async function addKeysRoutes(app: FastifyInstance, { store, authenticatio
         operationId: 'showKey',
         summary: 'Show a key',
         params: idSchema,
-        response: { 200: keySchema, ...problemResponses(401, 403, 404, 429, 500, 503) },
+        response: { 200: keyAnswer, ...problemResponses(401, 403, 404, 429, 500, 503) },
       },
       onRequest,
     },

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { keyAnswer } from '../answers/keys.js'
 import { problemResponses } from '../problem-schema.js'
-import { keySchema, shownKey } from './keys-routes.js'
+import { shownKey } from './keys-routes.js'
 import type { RouteContext } from './route-context.js'
 
 /** GET /v1/key */
@@ -14,7 +15,7 @@ export function addOwnKeyRoute(app: FastifyInstance, { authentication }: RouteCo
         operationId: 'ownKey',
         summary: 'Show the key of the request',
         description: 'Shows what the key of the request may do. Every key of an organisation may ask for itself, whatever its scopes.',
-        response: { 200: keySchema, ...problemResponses(401, 403, 429, 500, 503) },
+        response: { 200: keyAnswer, ...problemResponses(401, 403, 429, 500, 503) },
       },
       onRequest: authentication.anyScope,
     },

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
-import type { Caller, Connection } from './connection.js'
 import { queryError } from './engine-error.js'
 import type { Query } from './query.js'
-import { defaultLimits, limitSettings, type QueryLimits } from './query-limits.js'
+import { defaultLimits, limitSettings } from './query-limits.js'
+import type { QuerySource } from './query-reader.js'
 
 /** Writes numbers without quotes and slashes without escapes. A column may hold strings and numbers. */
 const jsonSettings = [
@@ -16,10 +16,8 @@ const jsonSettings = [
  * @throws StoreLimitError if the query exceeds the limits
  */
 export async function jsonLines(
-  connection: Connection,
+  { connection, caller, limits = defaultLimits }: QuerySource,
   { sql, parameters }: Query,
-  caller: Caller,
-  limits: QueryLimits = defaultLimits,
   settings: readonly string[] = [],
 ): Promise<Readable> {
   const all = [...settings, ...jsonSettings, ...limitSettings(limits)].join(', ')
@@ -36,14 +34,8 @@ export async function jsonLines(
  * Runs a query and returns the document `{ "<name>": [ <rows> ] }`. The engine writes the rows as JSON, and the server does not parse
  * them. Throws a StoreLimitError if the query exceeds the limits.
  */
-export async function jsonDocument(
-  connection: Connection,
-  name: string,
-  query: Query,
-  caller: Caller,
-  limits: QueryLimits = defaultLimits,
-): Promise<Readable> {
-  const stream = await jsonLines(connection, query, caller, limits, ['output_format_json_array_of_rows = 1'])
+export async function jsonDocument(source: QuerySource, name: string, query: Query): Promise<Readable> {
+  const stream = await jsonLines(source, query, ['output_format_json_array_of_rows = 1'])
   return Readable.from(document(name, stream), { objectMode: false }).once('close', () => stream.destroy())
 }
 

@@ -4,14 +4,21 @@ import type { Query } from './query.js'
 import type { QueryLimits } from './query-limits.js'
 import { listOf, rowsOf } from './query-rows.js'
 
+/** Where the queries of a caller run. */
+export interface QuerySource {
+  readonly connection: Connection
+  readonly caller: Caller
+  readonly limits?: QueryLimits | undefined
+}
+
 /** Runs a query and returns all rows of its small result. */
 export type ReadRows = <Row>(query: Query) => Promise<readonly Row[]>
 
 /**
- * Returns a function that runs the queries of a caller. It throws a StoreLimitError if a query exceeds the limits.
+ * Returns a function that runs queries. It throws a StoreLimitError if a query exceeds the limits.
  * @param settings engine settings for every query
  */
 export const queryReader =
-  (connection: Connection, caller: Caller, limits?: QueryLimits, settings?: readonly string[]): ReadRows =>
+  (source: QuerySource, settings?: readonly string[]): ReadRows =>
   async <Row>(query: Query) =>
-    listOf(rowsOf<Row>(await jsonLines(connection, query, caller, limits, settings)))
+    listOf(rowsOf<Row>(await jsonLines(source, query, settings)))

@@ -33,7 +33,7 @@ test('leaves out the tests that have not run for the longest time when there are
   await store.insert({ org: 'acme', idempotencyKey: 'one', records })
   const connection = await openConnection({ folder })
   const rowsOf = async <Row>(query: Query): Promise<readonly Row[]> => {
-    const lines = await (await jsonLines(connection, query, { organisation: 'acme' })).toArray()
+    const lines = await (await jsonLines({ connection, caller: { organisation: 'acme' } }, query)).toArray()
     return Buffer.concat(lines.map((chunk) => Buffer.from(chunk)))
       .toString()
       .split('\n')

@@ -1,13 +1,13 @@
 import { type Static, type TObject, Type } from 'typebox'
+import { maximumBranches } from '../../answers/branches.js'
 import type { Query } from '../query.js'
 import { inRange, type Span, spanParameters } from './aggregation.js'
 import { buildRun } from './build-run.js'
 import { conditionsOf, coordinateFilters, schemasOf } from './filter.js'
 import { isOfNewestAttempt, repeats } from './newest-attempts.js'
 
-/** The maximum number of branches in a result, and the number without the parameter `limit`. */
-export const maximumBranches = 500
-export const defaultBranches = 50
+/** The number of branches without the parameter `limit`. */
+const defaultBranches = 50
 
 /** The schemas of the parameters, without the range. */
 export const branchesSchemas = {

@@ -1,3 +1,4 @@
+import { buildTextLength } from '../../answers/test-runs.js'
 import type { Query } from '../query.js'
 import { inRange, spanParameters } from './aggregation.js'
 import { conditionsOf, coordinateFilters } from './filter.js'
@@ -11,9 +12,6 @@ export interface Module {
 
 /** How long before and after its tests the records of a build and its jobs are looked for, in ms. A longer build has no commit here. */
 export const nearbyMs = 7 * 24 * 60 * 60 * 1000
-
-/** The limit for the message of a commit and its author, in characters. */
-export const buildTextLength = 300
 
 /** The commit and the page of a build. Texts are empty if they are unknown. */
 export interface BuildFacts {

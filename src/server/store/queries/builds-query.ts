@@ -1,4 +1,5 @@
 import { type Static, type TObject, Type } from 'typebox'
+import { maximumBuilds, maximumTests } from '../../answers/builds.js'
 import type { Query } from '../query.js'
 import { inRange, type Span, spanParameters } from './aggregation.js'
 import { buildRun } from './build-run.js'
@@ -13,12 +14,8 @@ const filters = {
   ref: optional(equals('ref', `The branch or tag. Default: ${defaultBranchRule}.`)),
 }
 
-/** The maximum number of builds in a result, and the number without the parameter `limit`. */
-export const maximumBuilds = 100
-export const defaultBuilds = 50
-
-/** The maximum number of tests whose results are returned. Their ids must fit into a URL. */
-export const maximumTests = 50
+/** The number of builds without the parameter `limit`. */
+const defaultBuilds = 50
 
 /** The schemas of the parameters, without the range. */
 export const buildsSchemas = {
@@ -105,15 +102,6 @@ export const buildsQuery = ({ limit = defaultBuilds, testId: _, ...parameters }:
 ORDER BY toUInt64OrZero(run), timestamp, run`,
   parameters: { ...parameters, ...spanParameters(parameters) },
 })
-
-/** A test with its results in builds. */
-export interface BuildsTestRow {
-  readonly testId: string
-  readonly name: string
-  readonly suite: readonly string[]
-  /** One character per build: `F` failed, `f` flaky, `P` passed, `S` skipped, `-` did not run. */
-  readonly results: string
-}
 
 /**
  * Selects the results of tests in builds of a branch.

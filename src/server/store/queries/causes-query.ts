@@ -1,4 +1,5 @@
 import { type Static, type TObject, Type } from 'typebox'
+import { causeMessageLength, type FailureCause, maximumCauses } from '../../answers/failure-causes.js'
 import type { Query } from '../query.js'
 import { inRange, isAt, type Span, spanParameters } from './aggregation.js'
 import { buildRun } from './build-run.js'
@@ -12,12 +13,8 @@ const filters = {
   testId: optional(equals('id', 'Only failures of the test with this id. Default: all tests.')),
 }
 
-/** The maximum number of causes in a result, and the number without the parameter `limit`. */
-export const maximumCauses = 500
-export const defaultCauses = 50
-
-/** The limit for the message of a cause, in characters. */
-export const causeMessageLength = 2000
+/** The number of causes without the parameter `limit`. */
+const defaultCauses = 50
 
 /** The schemas of the parameters, without the range. */
 export const causesSchemas = {
@@ -30,14 +27,7 @@ export const causesSchemas = {
 export type CausesParameters = Static<TObject<typeof causesSchemas>> & Span
 
 /** A cause as the engine returns it. */
-export interface CauseRow {
-  readonly cause: string
-  readonly builds: number
-  readonly failures: number
-  readonly tests: number
-  readonly firstSeen: number
-  readonly lastSeen: number
-}
+export type CauseRow = Pick<FailureCause, 'cause' | 'builds' | 'failures' | 'tests' | 'firstSeen' | 'lastSeen'>
 
 const ofFailures = (parameters: object): string =>
   `${conditionsOf(filters, parameters)} AND records.kind = 'test' AND records.status = 'failed' AND records.cause != '' AND ${isOfNewestAttempt}`

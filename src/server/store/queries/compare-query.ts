@@ -1,23 +1,15 @@
 import { type Static, type TObject, Type } from 'typebox'
+import { type ComparedTest, type Difference, differences, maximumCompared, slowdown } from '../../answers/comparison.js'
 import type { Query } from '../query.js'
 import { type Span, spanParameters } from './aggregation.js'
 import { conditionsOf, coordinateFilters, nameSchema, schemasOf } from './filter.js'
 import { isOfNewestAttemptOf, mayReplace, repeatsOf } from './newest-attempts.js'
 
-/** The groups of tests that differ between two selections of runs. */
-export const differences = ['broken', 'fixed', 'slower', 'faster', 'new', 'gone'] as const
-
-export type Difference = (typeof differences)[number]
-
 /** The group of all tests of the newer selection. Only their number is of use. */
 export const everyTest = 'every'
 
-/** The maximum number of tests of each difference in a result, and the number without the parameter `limit`. */
-export const maximumCompared = 100
-export const defaultCompared = 20
-
-/** The rules for a change of a duration. Medians of fewer runs, and small changes of short tests, are mostly noise. */
-export const slowdown = { tolerance: 0.05, minimumRuns: 5, minimumMs: 10 } as const
+/** The number of tests of each difference without the parameter `limit`. */
+const defaultCompared = 20
 
 /** The schemas of the parameters, without the ranges. */
 export const compareSchemas = {
@@ -36,17 +28,11 @@ export const compareSchemas = {
 export type CompareParameters = Static<TObject<typeof compareSchemas>> & Span & { readonly base: Span }
 
 /** A test that differs, as the engine returns it. */
-export interface ComparedRow {
+export interface ComparedRow extends Omit<ComparedTest, 'name' | 'suite'> {
   /** {@link everyTest} for a test that differs or not. */
   readonly difference: Difference | typeof everyTest
   /** The number of all tests with this difference. */
   readonly all: number
-  readonly testId: string
-  /** The medians of the passed runs in ms; 0 if none has a duration. */
-  readonly before: number
-  readonly after: number
-  /** The time of the last run in the newer selection; of the older one, if the test is gone. */
-  readonly timestamp: number
 }
 
 const ofModule = conditionsOf(coordinateFilters, coordinateFilters)
@@ -135,11 +121,7 @@ LIMIT ${limit} BY difference`,
 }
 
 /** The name of a test. */
-export interface ComparedName {
-  readonly testId: string
-  readonly name: string
-  readonly suite: readonly string[]
-}
+export type ComparedName = Pick<ComparedTest, 'testId' | 'name' | 'suite'>
 
 /** Selects the names of tests. Separate from the comparison, because names take much longer to read than numbers. */
 export function comparedNamesQuery({ base, ...parameters }: CompareParameters, testIds: readonly string[]): Query {

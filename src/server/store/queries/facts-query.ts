@@ -1,4 +1,5 @@
 import type { Static, TObject } from 'typebox'
+import { flakyDays, maximumFailedJobs, type TestFacts } from '../../answers/test-facts.js'
 import type { Query } from '../query.js'
 import { inRange, type Span, spanParameters } from './aggregation.js'
 import { conditionsOf, coordinateFilters, equals, optional, schemasOf } from './filter.js'
@@ -17,26 +18,16 @@ export const factsSchemas = schemasOf(filters)
 
 export type FactsParameters = Static<TObject<typeof factsSchemas>> & Span
 
-/** The maximum number of jobs in which the failures are counted. */
-export const maximumFailedJobs = 5
-
-/** How long before the end of the range a test may have become flaky, in days. */
-export const flakyDays = 90
-
 /** Returns the range in which the first flip of a test is looked for. */
 export const flakySpan = ({ fromTs, toTs }: Span): Span => ({ fromTs: Math.min(fromTs, toTs - flakyDays * 24 * 60 * 60 * 1000), toTs })
 
 const ofTest = (parameters: object): string => `${conditionsOf(filters, parameters)} AND records.kind = 'test'`
 
 /** A run of a test, as the engine returns it. Texts are empty and numbers 0 if they are unknown. */
-export interface NewestFactsRow {
+export interface NewestFactsRow extends Pick<TestFacts, 'name' | 'suite' | 'owners' | 'tags'> {
   readonly timestamp: number
-  readonly name: string
-  readonly suite: readonly string[]
-  readonly owners: readonly string[]
   readonly file: string
   readonly line: number
-  readonly tags: readonly string[]
   readonly ref: string
   /** As JSON; empty if the test was not in quarantine. */
   readonly quarantine: string
@@ -69,9 +60,7 @@ LIMIT 1`,
 })
 
 /** The failures of a test in a job. */
-export interface FailedJobRow {
-  readonly job: string
-  readonly failures: number
+export interface FailedJobRow extends Readonly<TestFacts['failedJobs'][number]> {
   /** The failures in all jobs. The same in each row. */
   readonly allFailures: number
   /** The results in {@link flakySpan} that may make the test flaky. The same in each row. */

@@ -1,4 +1,5 @@
 import { type Static, type TObject, Type } from 'typebox'
+import { type FlakyTest, maximumFlakyJobs, maximumFlakyTests } from '../../answers/flaky-tests.js'
 import type { Query } from '../query.js'
 import { inRange, isAt, type Span, spanParameters } from './aggregation.js'
 import { nearbyMs } from './build-facts-query.js'
@@ -16,12 +17,8 @@ const filters = {
 
 const orders = ['lostMs', 'flips', 'baseFailures', 'lastSeen'] as const
 
-/** The maximum number of tests in a result, and the number without the parameter `limit`. */
-export const maximumFlakyTests = 500
-export const defaultFlakyTests = 50
-
-/** The maximum number of jobs of a test. */
-export const maximumFlakyJobs = 5
+/** The number of tests without the parameter `limit`. */
+const defaultFlakyTests = 50
 
 /** The schemas of the parameters, without the range. */
 export const flakySchemas = {
@@ -47,23 +44,24 @@ export const flakySchemas = {
 export type FlakyParameters = Static<TObject<typeof flakySchemas>> & Span
 
 /** A flaky test as the engine returns it. */
-export interface FlakyRow {
+export interface FlakyRow
+  extends Pick<
+    FlakyTest,
+    | 'testId'
+    | 'flips'
+    | 'retries'
+    | 'baseFailures'
+    | 'lostMs'
+    | 'flakyBuilds'
+    | 'builds'
+    | 'firstSeen'
+    | 'lastSeen'
+    /** With the hashes of jobs instead of their names. */
+    | 'jobs'
+  > {
   /** Absent if the query names the module. */
   readonly project?: string
   readonly module?: string
-  readonly testId: string
-  readonly flips: number
-  readonly retries: number
-  readonly baseFailures: number
-  readonly lostMs: number
-  readonly flakyBuilds: number
-  /** The builds of the module in the range. */
-  readonly builds: number
-  /** The times of its first and last flip. */
-  readonly firstSeen: number
-  readonly lastSeen: number
-  /** The hashes of the jobs with the most flips. */
-  readonly jobs: readonly { readonly job: string; readonly flips: number }[]
   /** The number of all flaky tests, and the time that they cost together. The same in each row. */
   readonly allTests: number
   readonly allLostMs: number

@@ -4,9 +4,6 @@ import { buildRun } from './build-run.js'
 import { type ModuleBranch, moduleParameters, ofBranches, ofModules } from './module-branches.js'
 import { isOfNewestAttemptOf, mayReplace, repeatsOf } from './newest-attempts.js'
 
-/** The number of builds whose results are listed. */
-export const shownBuilds = 50
-
 /** The number of builds in which the start of a failure or of a slowdown is looked for. */
 const searchedBuilds = 2000
 

@@ -1,3 +1,4 @@
+import type { ModulesCause } from '../../answers/modules.js'
 import type { Query } from '../query.js'
 import { inRange, isAt, type Span, spanParameters } from './aggregation.js'
 import { buildRun } from './build-run.js'
@@ -5,12 +6,7 @@ import { type ModuleBranch, moduleParameters, ofBranches, ofModules } from './mo
 import { isOfNewestAttemptOf, mayReplace, repeatsOf } from './newest-attempts.js'
 
 /** A cause of failures in several modules, as the engine returns it. */
-export interface ModuleCauseRow {
-  readonly cause: string
-  /** Builds of different modules count as different ones. */
-  readonly builds: number
-  readonly tests: number
-  readonly lastSeen: number
+export interface ModuleCauseRow extends Pick<ModulesCause, 'cause' | 'builds' | 'tests' | 'lastSeen'> {
   /** The modules in which it failed, the ones with the latest failure first, with the run of that failure. */
   readonly modules: readonly { readonly project: string; readonly module: string; readonly run: string }[]
   /** The number of all causes. */

@@ -1,13 +1,11 @@
+import type { FlakyModuleTest } from '../../answers/modules.js'
 import type { Query } from '../query.js'
 import { inRange, isAt, type Span, spanParameters } from './aggregation.js'
-import { type FlakyRow, type FlakyScope, flakyTests } from './flaky-query.js'
+import { type FlakyScope, flakyTests } from './flaky-query.js'
 import { type ModuleBranch, moduleParameters, ofBranches, ofModules } from './module-branches.js'
 
 /** A flaky test of one of several modules. */
-export interface ModuleFlakyRow extends Pick<FlakyRow, 'testId' | 'lostMs' | 'flakyBuilds' | 'builds' | 'lastSeen'> {
-  readonly project: string
-  readonly module: string
-}
+export type ModuleFlakyRow = Omit<FlakyModuleTest, 'name' | 'suite'>
 
 /** The maximum number of flaky tests of all modules. More are not counted. */
 export const maximumModuleFlaky = 10_000
@@ -28,13 +26,7 @@ LIMIT ${maximumModuleFlaky}`,
 }
 
 /** The name of a test of one of several modules. */
-export interface TestNameRow {
-  readonly project: string
-  readonly module: string
-  readonly testId: string
-  readonly name: string
-  readonly suite: readonly string[]
-}
+export type TestNameRow = Pick<FlakyModuleTest, 'project' | 'module' | 'testId' | 'name' | 'suite'>
 
 /**
  * Selects the names of flaky tests at their last flips. The list must not be empty. The engine looks up the tests only at these times, which

@@ -1,15 +1,12 @@
 import { type Static, type TObject, Type } from 'typebox'
+import { maximumListed, maximumModules } from '../../answers/modules.js'
 import type { Query } from '../query.js'
 import { type Span, spanParameters } from './aggregation.js'
 import { defaultBranches, defaultBranchRule } from './default-branch.js'
 import { conditionsOf, coordinateFilters, equals, optional, schemasOf } from './filter.js'
 import { type ModulePlace, moduleParameters, ofModules } from './module-branches.js'
 
-/** The maximum number of modules in a result. The ones with the latest records are wanted. */
-export const maximumModules = 100
-
-/** The maximum number of flaky tests and of causes in a result, and their number without the parameter `limit`. */
-export const maximumListed = 200
+/** The number of flaky tests, and of causes, without the parameter `limit`. */
 export const defaultListed = 20
 
 /** The filters of the queries. A filter that is added here is parsed, documented and applied. */

@@ -1,4 +1,5 @@
 import type { Static, TObject } from 'typebox'
+import { maximumQuarantined, type QuarantinedTest } from '../../answers/quarantined-tests.js'
 import type { Query } from '../query.js'
 import { inRange, isAt, type Span, spanParameters } from './aggregation.js'
 import { nearbyMs } from './build-facts-query.js'
@@ -21,9 +22,6 @@ const filters = {
 export const quarantinedSchemas = schemasOf(filters)
 
 export type QuarantinedParameters = Static<TObject<typeof quarantinedSchemas>> & Span
-
-/** The maximum number of tests in a result. */
-export const maximumQuarantined = 200
 
 /** A test in quarantine, as the engine returns it. */
 export interface QuarantinedRow extends ModuleBranch {
@@ -86,13 +84,7 @@ LIMIT ${maximumQuarantined}`,
 }
 
 /** The texts of a test in its newest run. */
-export interface QuarantinedTextsRow {
-  readonly project: string
-  readonly module: string
-  readonly testId: string
-  readonly name: string
-  readonly suite: readonly string[]
-  readonly owners: readonly string[]
+export interface QuarantinedTextsRow extends Pick<QuarantinedTest, 'project' | 'module' | 'testId' | 'name' | 'suite' | 'owners'> {
   /** As JSON. */
   readonly quarantine: string
 }

@@ -1,17 +1,14 @@
 import { type Static, type TObject, Type } from 'typebox'
 import { statuses } from '../../../records/record.js'
+import { maximumRuns, type RunAttempt, runLimits, type TestRun } from '../../answers/test-runs.js'
 import type { Query } from '../query.js'
 import { inRange, type Span, spanParameters } from './aggregation.js'
 import type { Module } from './build-facts-query.js'
 import { conditionsOf, coordinateFilters, equals, is, isOneOf, optional, schemasOf } from './filter.js'
 import { mayReplace } from './newest-attempts.js'
 
-/** The maximum number of runs in a result, and the number without the parameter `limit`. */
-export const maximumRuns = 200
+/** The number of runs without the parameter `limit`. */
 export const defaultRuns = 50
-
-/** Limits for the texts of a run in characters, and for its attempts. They keep a result of {@link maximumRuns} below some MB. */
-export const runLimits = { message: 2000, details: 8000, attempts: 5, attemptMessage: 1000, attemptDetails: 4000 } as const
 
 /** The filters of the query. A filter that is added here is parsed, documented and applied. */
 const filters = {
@@ -53,37 +50,21 @@ export type RunsParameters = Static<TObject<typeof runsSchemas>> &
   }
 
 /** A run of a test as the engine returns it. */
-export interface RunRow extends RunPosition {
-  readonly testId: string
-  readonly name: string
-  readonly suite: readonly string[]
-  readonly status: string
-  readonly flaky: boolean
+export interface RunRow
+  extends RunPosition,
+    Pick<TestRun, 'testId' | 'name' | 'suite' | 'status' | 'flaky' | 'pipeline' | 'build' | 'ref' | 'job' | 'tags' | 'attemptCount'>,
+    Readonly<Record<'message' | 'details' | 'cause' | 'file', string>> {
   readonly duration: number | null
-  readonly pipeline: string
-  readonly build: string
-  readonly ref: string
-  readonly job: string
   /** See {@link supersedingQuery}. */
   readonly jobRun: string
   readonly jobAttempt: number
-  readonly message: string
-  readonly details: string
-  readonly cause: string
-  readonly file: string
   /** 0 if it is unknown. */
   readonly line: number
-  readonly tags: readonly string[]
-  readonly attemptCount: number
-  readonly attempts: readonly RunAttempt[]
-}
-
-/** An attempt before the last one. */
-export interface RunAttempt {
-  readonly status: string
-  readonly duration: number | null
-  readonly message: string
-  readonly details: string
+  readonly attempts: readonly (Pick<RunAttempt, 'status'> & {
+    readonly duration: number | null
+    readonly message: string
+    readonly details: string
+  })[]
 }
 
 // 53 bits, which a number in JSON can hold.

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  choicesOf,
-  completeCoordinates,
-  readCoordinates,
-} from '../../../../../src/server/dashboard/browser/answers/available-coordinates.js'
+import { choicesOf, completeCoordinates } from '../../../../../src/server/dashboard/browser/answers/available-coordinates.js'
 import { initialState } from '../../../../../src/server/dashboard/browser/state/dashboard-state.js'
 
 const place = (path: string) => {
@@ -33,8 +29,4 @@ test.each([
 
 test('leaves coordinates empty when none are available', () => {
   expect(pathOf(completeCoordinates([], { ...initialState, view: 'jobs' }))).toBe('///')
-})
-
-test('converts coordinates of another type to text', () => {
-  expect(readCoordinates({ org: 'acme', project: 5, module: null })).toEqual({ org: 'acme', project: '5', module: '', pipeline: '' })
 })

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
+import type { TestRun } from '../../../../../src/server/answers/test-runs.js'
 import { readCause } from '../../../../../src/server/dashboard/browser/answers/failure-cause.js'
 import { readRun } from '../../../../../src/server/dashboard/browser/answers/test-run.js'
 import { groupFailures } from '../../../../../src/server/dashboard/browser/item/failure-groups.js'
+import { causeWith, runWith } from '../../complete-answers.js'
 
-const failed = (build: string, timestamp: number, message: string, more: object = {}) =>
-  readRun({ build, timestamp, message, status: 'failed', cause: '1-aaaaaaaaaaaa', job: 'e2e', ...more })
-const flaky = (build: string, timestamp: number, message: string, more: object = {}) =>
-  readRun({
-    build,
-    timestamp,
-    status: 'successful',
-    flaky: true,
-    job: 'e2e',
-    attempts: [{ status: 'failed', message }],
-    attemptCount: 1,
-    ...more,
-  })
+const failed = (build: string, timestamp: number, message: string, more: Partial<TestRun> = {}) =>
+  readRun(runWith({ build, timestamp, message, status: 'failed', cause: '1-aaaaaaaaaaaa', job: 'e2e', ...more }))
+const flaky = (build: string, timestamp: number, message: string, more: Partial<TestRun> = {}) =>
+  readRun(
+    runWith({
+      ...{ build, timestamp, status: 'successful', flaky: true, job: 'e2e' },
+      attempts: [{ status: 'failed', message }],
+      attemptCount: 1,
+      ...more,
+    }),
+  )
 const cause = (id: string, builds: number, firstSeen: number, lastSeen: number) =>
-  readCause({ cause: id, title: 'connect ECONNREFUSED 10.0.0.17:5432', builds, firstSeen, lastSeen })
+  readCause(causeWith({ cause: id, title: 'connect ECONNREFUSED 10.0.0.17:5432', builds, firstSeen, lastSeen }))
 
 describe('groupFailures', () => {
   test('joins failures and runs that passed after a retry when their messages differ in variable parts only', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readRun } from '../../../../../src/server/dashboard/browser/answers/test-run.js'
 import { createNotPassedRuns, type NotPassedChoice } from '../../../../../src/server/dashboard/browser/item/not-passed-runs.js'
+import { runWith } from '../../complete-answers.js'
 
 /** Answers with two runs at a time. The cursor is the number of runs before the page. */
 function pagesOf(failed: readonly number[], flaky: readonly number[]) {
@@ -11,7 +12,7 @@ function pagesOf(failed: readonly number[], flaky: readonly number[]) {
     asked.push(`${'status' in choice ? 'failed' : 'flaky'} ${start}`)
     const end = start + 2
     return {
-      runs: times.slice(start, end).map((timestamp) => readRun({ timestamp })),
+      runs: times.slice(start, end).map((timestamp) => readRun(runWith({ timestamp }))),
       nextCursor: end < times.length ? String(end) : '',
     }
   }

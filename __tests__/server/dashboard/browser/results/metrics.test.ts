@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { TestAggregate } from '../../../../../src/server/answers/aggregates.js'
 import { readAggregate } from '../../../../../src/server/dashboard/browser/answers/aggregate.js'
 import { compareAggregates } from '../../../../../src/server/dashboard/browser/results/metrics.js'
 import { sortMetrics } from '../../../../../src/server/dashboard/browser/results/sort-metrics.js'
+import { aggregateWith } from '../../complete-answers.js'
 
-const entry = (name: string, more: Readonly<Record<string, unknown>> = {}) => readAggregate({ testId: name, name, ...more })
+const entry = (name: string, figures: Partial<TestAggregate> = {}) => readAggregate(aggregateWith(name, figures))
 
 describe('compareAggregates and sortMetrics', () => {
   test('computes the failure rate from the runs that failed or succeeded', () => {
@@ -27,8 +29,4 @@ describe('compareAggregates and sortMetrics', () => {
     expect(names('descending')).toEqual(['bad', 'b 9', 'b 10', 'none'])
     expect(names('ascending')).toEqual(['b 9', 'b 10', 'bad', 'none'])
   })
-})
-
-test('reads missing and invalid values of a response as 0 or empty texts', () => {
-  expect(readAggregate({ testId: 7, failedCount: 'many', durationMax: null })).toMatchObject({ id: '7', name: '', counts: { failed: 0 } })
 })

@@ -1,5 +1,5 @@
 import type { Status } from '../../../../base/browser/statuses.js'
-import { type Item, numberOf, textsOf } from './answer-fields.js'
+import type { JobAggregate, TestAggregate } from '../../../answers/aggregates.js'
 
 /** The runs of one test or job in one bucket of time, as the data API returns them. Durations are in ms, and 0 if none is known. */
 export interface Aggregate {
@@ -33,33 +33,37 @@ export interface Durations {
 /** Returns false if the API reported no durations, which it does with 0. A measured run takes longer. */
 export const hasDurations = ({ durations }: Aggregate): boolean => durations.max > 0
 
-/** Reads an item of a response. */
-export function readAggregate(data: Item): Aggregate {
-  const number = (name: string) => numberOf(data, name)
-  return {
-    timestamp: number('timestamp'),
-    name: String(data.name ?? ''),
-    suite: textsOf(data, 'suite'),
-    owners: textsOf(data, 'owners'),
-    id: String(data.testId ?? data.jobId ?? ''),
-    counts: {
-      failed: number('failedCount'),
-      cancelled: number('cancelledCount'),
-      running: number('runningCount'),
-      unknown: number('unknownCount'),
-      skipped: number('skippedCount'),
-      successful: number('successfulCount'),
-    },
-    totalCount: number('totalCount'),
-    flakyCount: number('flakyCount'),
-    durations: {
-      min: number('durationMin'),
-      p25: number('durationP25'),
-      p50: number('durationP50'),
-      p75: number('durationP75'),
-      p95: number('durationP95'),
-      p99: number('durationP99'),
-      max: number('durationMax'),
-    },
-  }
-}
+type Figures = Omit<JobAggregate, 'timestamp' | 'name' | 'jobId'>
+
+/** Reads an entry of a test or job. */
+export const readAggregate = (entry: TestAggregate | JobAggregate): Aggregate => ({
+  ...readFigures(entry),
+  timestamp: entry.timestamp,
+  name: entry.name,
+  id: 'testId' in entry ? entry.testId : entry.jobId,
+  suite: ('suite' in entry && entry.suite) || [],
+  owners: ('owners' in entry && entry.owners) || [],
+  flakyCount: ('flakyCount' in entry && entry.flakyCount) || 0,
+})
+
+/** Reads the counts and durations of an entry. */
+export const readFigures = (entry: Figures): Pick<Aggregate, 'counts' | 'totalCount' | 'durations'> => ({
+  counts: {
+    failed: entry.failedCount,
+    cancelled: entry.cancelledCount,
+    running: entry.runningCount,
+    unknown: entry.unknownCount,
+    skipped: entry.skippedCount,
+    successful: entry.successfulCount,
+  },
+  totalCount: entry.totalCount,
+  durations: {
+    min: entry.durationMin,
+    p25: entry.durationP25,
+    p50: entry.durationP50,
+    p75: entry.durationP75,
+    p95: entry.durationP95,
+    p99: entry.durationP99,
+    max: entry.durationMax,
+  },
+})

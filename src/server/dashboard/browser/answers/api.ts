@@ -1,18 +1,29 @@
 import { definedFields } from '../../../../base/defined-fields.js'
+import type { JobAggregates, TestAggregates } from '../../../answers/aggregates.js'
+import type { Branches } from '../../../answers/branches.js'
+import type { Builds } from '../../../answers/builds.js'
+import type { Comparison as ComparisonAnswer } from '../../../answers/comparison.js'
+import type { Coordinates } from '../../../answers/coordinates.js'
+import type { FailureCauses } from '../../../answers/failure-causes.js'
+import type { FlakyTests } from '../../../answers/flaky-tests.js'
+import type { Modules } from '../../../answers/modules.js'
+import type { QuarantinedTests } from '../../../answers/quarantined-tests.js'
+import type { TestFacts as FactsAnswer } from '../../../answers/test-facts.js'
+import type { TestRuns } from '../../../answers/test-runs.js'
+import type { TestsTotals } from '../../../answers/totals.js'
 import { readTestFacts, type TestFacts } from '../item/test-facts.js'
 import { type ModulesDetails, type ModulesHealth, readModulesDetails, readModulesHealth } from '../organisation/modules-health.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import type { Period } from '../state/period.js'
 import { type Aggregate, readAggregate } from './aggregate.js'
-import { type Item, isItem, textOf } from './answer-fields.js'
 import { ApiError, apiErrorOf } from './api-error.js'
-import { type AvailableCoordinates, readCoordinates } from './available-coordinates.js'
+import type { AvailableCoordinates } from './available-coordinates.js'
 import { type BranchBuilds, readBranchBuilds } from './branch-builds.js'
 import { type Comparison, readComparison, type Selection } from './comparison.js'
 import { type FailureCause, readCause } from './failure-cause.js'
 import { type FlakyRanking, readFlakyRanking } from './flaky-test.js'
 import { type QuarantinedTest, readQuarantinedTests } from './quarantined-test.js'
-import { type RunPage, readRun } from './test-run.js'
+import { type RunPage, readRuns } from './test-run.js'
 import { readTotalsOfPeriod, type TotalsOfPeriod } from './totals.js'
 
 /** The requests of the dashboard. Every promise may be rejected with an {@link ApiError}. */
@@ -97,15 +108,18 @@ const maximumIdsLength = 6000
  * @param onAnswer receives the text of each response
  */
 export function createApi(key: string, signal: AbortSignal, onAnswer: (text: string) => void = () => {}): Api {
-  /** URLs are relative, so that a proxy may serve the dashboard below a path. */
-  async function request(address: string, name?: string): Promise<{ readonly answer: Item; readonly list: readonly Item[] }> {
+  /**
+   * Sends a request. The answer must have the list, because a proxy or another server may answer. The types of its fields are those of this
+   * server, which also served the page. URLs are relative, so that a proxy may serve the dashboard below a path.
+   */
+  async function request<Answer extends object>(address: string, name: keyof Answer & string): Promise<Answer> {
     const response = await send(address, key, signal)
     if (!response.ok) throw await apiErrorOf(response)
     const answer = await readJson(response)
-    const list = name === undefined ? [] : isItem(answer) ? answer[name] : undefined
-    if (!isItem(answer) || !Array.isArray(list))
+    const value = typeof answer === 'object' && answer !== null ? (answer as Partial<Answer>)[name] : undefined
+    if (typeof value !== 'object' || value === null)
       throw new ApiError(response.status, 'This is not a response of the data API.', `The list “${name}” is missing.`)
-    return { answer, list: list.filter(isItem) }
+    return answer as Answer
   }
   async function readJson(response: Response): Promise<unknown> {
     try {
@@ -120,12 +134,14 @@ export function createApi(key: string, signal: AbortSignal, onAnswer: (text: str
   const ranked = (path: string, state: DashboardState, period: Period, choice: Readonly<Record<string, string>>) =>
     `v1/data/tests/${path}?${new URLSearchParams({ ...selection(state, period), ...choice, limit: String(rankedCount) })}`
   return {
-    aggregates: async (state, period, interval, test) =>
-      (await request(aggregatesUrl(state, period, interval, test), state.view === 'jobs' ? 'jobs' : 'tests')).list.map(readAggregate),
+    async aggregates(state, period, interval, test) {
+      const url = aggregatesUrl(state, period, interval, test)
+      if (state.view === 'jobs') return (await request<JobAggregates>(url, 'jobs')).jobs.map(readAggregate)
+      return (await request<TestAggregates>(url, 'tests')).tests.map(readAggregate)
+    },
     runs: async (state, period, { limit, ...choice }) => {
       const parameters = { ...selection(state, period), ...choice, limit: String(limit) }
-      const { answer, list } = await request(`v1/data/tests/runs?${new URLSearchParams(parameters)}`, 'runs')
-      return { runs: list.map(readRun), nextCursor: textOf(answer, 'nextCursor') }
+      return readRuns(await request<TestRuns>(`v1/data/tests/runs?${new URLSearchParams(parameters)}`, 'runs'))
     },
     flakyTests: async (state, period, { limit = rankedCount, owner = '', ...choice } = {}) => {
       const parameters = {
@@ -134,48 +150,52 @@ export function createApi(key: string, signal: AbortSignal, onAnswer: (text: str
         ...definedFields({ owner: owner === '' ? undefined : owner }),
         limit: String(limit),
       }
-      return readFlakyRanking((await request(`v1/data/tests/flaky?${new URLSearchParams(parameters)}`, 'tests')).answer, state)
+      return readFlakyRanking(await request<FlakyTests>(`v1/data/tests/flaky?${new URLSearchParams(parameters)}`, 'tests'), state)
     },
     quarantinedTests: async (state, period) =>
-      readQuarantinedTests((await request(`v1/data/tests/quarantined?${new URLSearchParams(selection(state, period))}`, 'tests')).answer),
+      readQuarantinedTests(
+        await request<QuarantinedTests>(`v1/data/tests/quarantined?${new URLSearchParams(selection(state, period))}`, 'tests'),
+      ),
     builds: async (state, period, { testIds = [], limit } = {}) => {
       const parameters = new URLSearchParams({
         ...selection(state, period),
         ...definedFields({ limit: limit === undefined ? undefined : String(limit) }),
       })
       addTests(parameters, testIds)
-      return readBranchBuilds((await request(`v1/data/builds?${parameters}`, 'builds')).answer)
+      return readBranchBuilds(await request<Builds>(`v1/data/builds?${parameters}`, 'builds'))
     },
     comparison: async (state, newer, older, limit) => {
       const { fromTs: baseFromTs, toTs: baseToTs, ref: baseRef } = selection({ ...state, branch: older.branch }, older.period)
       const base = { baseFromTs: baseFromTs ?? '', baseToTs: baseToTs ?? '', ...definedFields({ baseRef }) }
       const parameters = { ...selection({ ...state, branch: newer.branch }, newer.period), ...base, limit: String(limit) }
-      return readComparison((await request(`v1/data/tests/compare?${new URLSearchParams(parameters)}`)).answer)
+      return readComparison(await request<ComparisonAnswer>(`v1/data/tests/compare?${new URLSearchParams(parameters)}`, 'broken'))
     },
     causes: async (state, period, testId) =>
-      (await request(ranked('causes', state, period, testId === undefined ? {} : { testId }), 'causes')).list.map(readCause),
+      (await request<FailureCauses>(ranked('causes', state, period, testId === undefined ? {} : { testId }), 'causes')).causes.map(
+        readCause,
+      ),
     facts: async (state, period, testId) =>
       readTestFacts(
-        (await request(`v1/data/tests/facts?${new URLSearchParams({ ...selection(state, period), testId })}`, 'failedJobs')).answer,
+        await request<FactsAnswer>(`v1/data/tests/facts?${new URLSearchParams({ ...selection(state, period), testId })}`, 'failedJobs'),
       ),
     totals: async (state, period, interval = Math.max(period.toTs, 1)) => {
       const parameters = { ...selection(state, period), interval: String(interval), whole: 'true' }
-      return readTotalsOfPeriod((await request(`v1/data/tests/totals?${new URLSearchParams(parameters)}`, 'totals')).answer)
+      return readTotalsOfPeriod(await request<TestsTotals>(`v1/data/tests/totals?${new URLSearchParams(parameters)}`, 'totals'))
     },
     branches: async (state, period, limit) => {
       const parameters = { ...selection({ ...state, branch: '' }, period), limit: String(limit) }
-      const { list } = await request(`v1/data/branches?${new URLSearchParams(parameters)}`, 'branches')
-      return list.map((item) => textOf(item, 'ref')).filter((ref) => ref !== '')
+      const { branches } = await request<Branches>(`v1/data/branches?${new URLSearchParams(parameters)}`, 'branches')
+      return branches.map(({ ref }) => ref)
     },
     modules: async (state, period) => {
       const parameters = { ...selection({ ...state, module: '' }, period), brief: 'true' }
-      return readModulesHealth((await request(`v1/data/modules?${new URLSearchParams(parameters)}`, 'modules')).answer)
+      return readModulesHealth(await request<Modules>(`v1/data/modules?${new URLSearchParams(parameters)}`, 'modules'))
     },
     modulesDetails: async (state, period) => {
       const parameters = { ...selection({ ...state, module: '' }, period), limit: String(rankedCount) }
-      return readModulesDetails((await request(`v1/data/modules?${new URLSearchParams(parameters)}`, 'causes')).answer)
+      return readModulesDetails(await request<Modules>(`v1/data/modules?${new URLSearchParams(parameters)}`, 'causes'))
     },
-    availableCoordinates: async () => (await request('v1/data/coordinates', 'coordinates')).list.map(readCoordinates),
+    availableCoordinates: async () => (await request<Coordinates>('v1/data/coordinates', 'coordinates')).coordinates,
   }
 }
 

@@ -1,17 +1,8 @@
 import { displayLine } from '../../../../base/text/display-text.js'
 import { coordinateNames, type DashboardState, missingCoordinate, type PipelineCoordinates } from '../state/dashboard-state.js'
-import { type Item, textOf } from './answer-fields.js'
 
 /** The coordinates for which the key's organisation has records, the ones with the latest records first. */
 export type AvailableCoordinates = readonly PipelineCoordinates[]
-
-/** Reads an item of the response. Missing values become empty. */
-export const readCoordinates = (data: Item): PipelineCoordinates => ({
-  org: textOf(data, 'org'),
-  project: textOf(data, 'project'),
-  module: textOf(data, 'module'),
-  pipeline: textOf(data, 'pipeline'),
-})
 
 /** Returns the values of a coordinate within the chosen wider ones, the latest first. */
 export function choicesOf(

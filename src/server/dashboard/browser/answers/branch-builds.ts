@@ -1,30 +1,12 @@
-import { type Status, statuses } from '../../../../base/browser/statuses.js'
-import { type Item, itemsOf, numberOf, textOf, textsOf } from './answer-fields.js'
+import type { Build, Builds, TestResults } from '../../../answers/builds.js'
+
+type Texts = 'commit' | 'commitMessage' | 'author' | 'url'
 
 /** A build of a branch. Texts are empty if they are unknown. */
-export interface BranchBuild {
-  readonly build: string
-  readonly attempts: readonly string[]
-  /** The time of its first test, in Unix ms. */
-  readonly timestamp: number
-  readonly status: Status
-  readonly commit: string
-  readonly commitMessage: string
-  readonly author: string
-  readonly url: string
-  /** The numbers of results. */
-  readonly failedCount: number
-  readonly flakyCount: number
-  readonly totalCount: number
-}
+export interface BranchBuild extends Omit<Build, Texts | 'skippedCount'>, Readonly<Record<Texts, string>> {}
 
 /** A test with its results in the builds: one letter per build, `F`, `f`, `P`, `S` or `-`. */
-export interface TestRow {
-  readonly testId: string
-  readonly name: string
-  readonly suite: readonly string[]
-  readonly results: string
-}
+export type TestRow = TestResults
 
 /** The last builds of a branch. */
 export interface BranchBuilds {
@@ -35,29 +17,10 @@ export interface BranchBuilds {
   readonly tests: readonly TestRow[]
 }
 
-export const readBranchBuilds = (answer: Item): BranchBuilds => ({
-  ref: textOf(answer, 'ref'),
-  builds: itemsOf(answer, 'builds').map(readBuild),
-  tests: itemsOf(answer, 'tests').map((item) => ({
-    testId: textOf(item, 'testId'),
-    name: textOf(item, 'name'),
-    suite: textsOf(item, 'suite'),
-    results: textOf(item, 'results'),
-  })),
-})
+export const readBranchBuilds = ({ ref = '', builds, tests }: Builds): BranchBuilds => ({ ref, builds: builds.map(readBuild), tests })
 
-const readBuild = (item: Item): BranchBuild => ({
-  build: textOf(item, 'build'),
-  attempts: textsOf(item, 'attempts'),
-  timestamp: numberOf(item, 'timestamp'),
-  status: statuses.find((status) => status === item.status) ?? 'unknown',
-  commit: textOf(item, 'commit'),
-  commitMessage: textOf(item, 'commitMessage'),
-  author: textOf(item, 'author'),
-  url: textOf(item, 'url'),
-  failedCount: numberOf(item, 'failedCount'),
-  flakyCount: numberOf(item, 'flakyCount'),
-  totalCount: numberOf(item, 'totalCount'),
+const readBuild = ({ commit = '', commitMessage = '', author = '', url = '', ...build }: Build): BranchBuild => ({
+  ...{ ...build, commit, commitMessage, author, url },
 })
 
 /** Returns the result of a build as a letter of a row. */

@@ -1,59 +1,44 @@
+import type { FlakyTests, FlakyTest as Item } from '../../../answers/flaky-tests.js'
 import type { ModulePlace } from '../organisation/modules-health.js'
-import { type Item, itemsOf, numberOf, textOf, textsOf } from './answer-fields.js'
-import { readSighting, type Sighting } from './sighting.js'
+import { type BuildSightings, readSightings } from './sighting.js'
+
+type Kept = 'testId' | 'name' | 'suite' | 'owners' | 'flips' | 'retries' | 'lostMs' | 'flakyBuilds' | 'builds'
 
 /** A flaky test in a period. */
-export interface FlakyTest extends ModulePlace {
-  readonly testId: string
-  readonly name: string
-  readonly suite: readonly string[]
-  readonly flips: number
-  readonly retries: number
-  readonly lostMs: number
-  /** The builds with a flip, and all builds of the module. */
-  readonly flakyBuilds: number
-  readonly builds: number
-  readonly first: Sighting
-  readonly last: Sighting
+export interface FlakyTest extends Pick<Item, Kept>, ModulePlace, BuildSightings {
   /** The job with the most flips; empty if it is unknown. */
   readonly job: string
-  /** As in CODEOWNERS; empty if they are unknown. */
-  readonly owners: readonly string[]
   /** Whether its newest run was in quarantine. */
   readonly isQuarantined: boolean
 }
 
-/** Reads an item of a response. If the request was for one module, the item does not name it. */
-export const readFlakyTest = (item: Item, { project, module }: ModulePlace): FlakyTest => ({
-  project: textOf(item, 'project') || project,
-  module: textOf(item, 'module') || module,
-  testId: textOf(item, 'testId'),
-  name: textOf(item, 'name'),
-  suite: textsOf(item, 'suite'),
-  flips: numberOf(item, 'flips'),
-  retries: numberOf(item, 'retries'),
-  lostMs: numberOf(item, 'lostMs'),
-  flakyBuilds: numberOf(item, 'flakyBuilds'),
-  builds: numberOf(item, 'builds'),
-  first: readSighting(item, 'first'),
-  last: readSighting(item, 'last'),
-  job: textOf(itemsOf(item, 'jobs')[0] ?? {}, 'job'),
-  owners: textsOf(item, 'owners'),
-  isQuarantined: item.quarantined === true,
+/** Reads a test of an answer. If the request was for one module, the test does not name it. */
+export const readFlakyTest = (test: Item, { project, module }: ModulePlace): FlakyTest => ({
+  project: test.project ?? project,
+  module: test.module ?? module,
+  testId: test.testId,
+  name: test.name,
+  suite: test.suite,
+  flips: test.flips,
+  retries: test.retries,
+  lostMs: test.lostMs,
+  flakyBuilds: test.flakyBuilds,
+  builds: test.builds,
+  ...readSightings(test),
+  job: test.jobs[0]?.job ?? '',
+  owners: test.owners,
+  isQuarantined: test.quarantined,
 })
 
 /** The flaky tests of a period. */
-export interface FlakyRanking {
+export interface FlakyRanking extends Omit<FlakyTests, 'tests'> {
   /** The worst first. */
   readonly tests: readonly FlakyTest[]
-  /** The number of all flaky tests, and the time that they cost, including those that are not listed. */
-  readonly testCount: number
-  readonly lostMs: number
 }
 
-/** Reads a response to a request for all modules of a place. */
-export const readFlakyRanking = (answer: Item, place: ModulePlace): FlakyRanking => ({
-  tests: itemsOf(answer, 'tests').map((item) => readFlakyTest(item, place)),
-  testCount: numberOf(answer, 'testCount'),
-  lostMs: numberOf(answer, 'lostMs'),
+/** Reads an answer to a request for all modules of a place. */
+export const readFlakyRanking = ({ tests, testCount, lostMs }: FlakyTests, place: ModulePlace): FlakyRanking => ({
+  tests: tests.map((test) => readFlakyTest(test, place)),
+  testCount,
+  lostMs,
 })

@@ -2,7 +2,7 @@ import { type Child, element } from '../../../../base/browser/element.js'
 import { timeNode } from '../../../../base/browser/time-node.js'
 import { webLink } from '../../../../base/browser/web-link.js'
 import { displayLine } from '../../../../base/text/display-text.js'
-import { type Item, numberOf, textOf } from './answer-fields.js'
+import type { Sighting as Answer, Seen } from '../../../answers/sighting.js'
 
 /** A build in which something happened. Texts are empty if they are unknown. */
 export interface Sighting {
@@ -13,12 +13,19 @@ export interface Sighting {
   readonly url: string
 }
 
-/** Reads the first or the last sighting of an item of a response. */
-export const readSighting = (item: Item, which: 'first' | 'last'): Sighting => ({
-  time: numberOf(item, `${which}Seen`),
-  build: textOf(item, `${which}Build`),
-  commit: textOf(item, `${which}Commit`),
-  url: textOf(item, `${which}Url`),
+/** The first and the last build in which something happened. */
+export interface BuildSightings {
+  readonly first: Sighting
+  readonly last: Sighting
+}
+
+/** Reads a build of an answer. */
+export const readSighting = ({ timestamp, build, commit = '', url = '' }: Answer): Sighting => ({ time: timestamp, build, commit, url })
+
+/** Reads the first and the last build of an item of an answer. */
+export const readSightings = (seen: Seen): BuildSightings => ({
+  first: { time: seen.firstSeen, build: seen.firstBuild, commit: seen.firstCommit ?? '', url: seen.firstUrl ?? '' },
+  last: { time: seen.lastSeen, build: seen.lastBuild, commit: seen.lastCommit ?? '', url: seen.lastUrl ?? '' },
 })
 
 /** Commits have this many characters on pages. */

@@ -1,5 +1,5 @@
-import { type Aggregate, readAggregate } from './aggregate.js'
-import { type Item, isItem, itemsOf, numberOf } from './answer-fields.js'
+import type { TestsTotals } from '../../../answers/totals.js'
+import { type Aggregate, readFigures } from './aggregate.js'
 
 /** The results of a whole module in one bucket of time. */
 export interface Totals extends Aggregate {
@@ -17,15 +17,17 @@ export interface TotalsOfPeriod {
   readonly whole: Totals | undefined
 }
 
-/** Reads a response. */
-export const readTotalsOfPeriod = (answer: Item): TotalsOfPeriod => ({
-  buckets: itemsOf(answer, 'totals').map(readTotals),
-  whole: isItem(answer.whole) ? readTotals(answer.whole) : undefined,
+/** Reads an answer. */
+export const readTotalsOfPeriod = ({ totals, whole }: TestsTotals): TotalsOfPeriod => ({
+  buckets: totals.map(readTotals),
+  whole: whole && readTotals({ ...whole, timestamp: 0 }),
 })
 
-const readTotals = (item: Item): Totals => ({
-  ...readAggregate(item),
-  buildCount: numberOf(item, 'buildCount'),
-  failedBuildCount: numberOf(item, 'failedBuildCount'),
-  flakyBuildCount: numberOf(item, 'flakyBuildCount'),
+const readTotals = (entry: TestsTotals['totals'][number]): Totals => ({
+  ...readFigures(entry),
+  ...{ timestamp: entry.timestamp, name: '', id: '', suite: [], owners: [] },
+  flakyCount: entry.flakyCount,
+  buildCount: entry.buildCount,
+  failedBuildCount: entry.failedBuildCount,
+  flakyBuildCount: entry.flakyBuildCount,
 })

@@ -1,6 +1,6 @@
 import { element } from '../../../../base/browser/element.js'
 import { definedFields } from '../../../../base/defined-fields.js'
-import type { NewKey } from './keys-api.js'
+import type { NewKeyRequest } from '../../../answers/keys.js'
 
 /** The labels of the scopes. */
 const scopes = {
@@ -12,7 +12,7 @@ const scopes = {
 type Scope = keyof typeof scopes
 
 /** Creates the form for a new key. */
-export function createKeyForm(org: string, onCreate: (key: NewKey) => Promise<void>): HTMLElement {
+export function createKeyForm(org: string, onCreate: (key: NewKeyRequest) => Promise<void>): HTMLElement {
   const name = textField('key-name', { required: '', maxlength: '200' })
   const organisation = textField('key-org', { required: '', maxlength: '200' })
   organisation.value = org

@@ -1,10 +1,10 @@
 import { element } from '../../../../base/browser/element.js'
 import { displayLine } from '../../../../base/text/display-text.js'
+import type { NewKeyRequest } from '../../../answers/keys.js'
 import { copyButton } from '../pieces/copy-button.js'
-import type { NewKey } from './keys-api.js'
 
 /** Creates the panel with the secret value of a new key, which is shown only once, and with a link that signs in with it. */
-export function newKeyPanel({ name, org, scopes }: NewKey, secret: string): HTMLElement {
+export function newKeyPanel({ name, org, scopes }: NewKeyRequest, secret: string): HTMLElement {
   const link = `${location.origin}${location.pathname}#${new URLSearchParams({ key: secret, org })}`
   return element(
     'section',

@@ -1,11 +1,9 @@
-import { type Item, itemsOf, numberOf, textOf, textsOf } from '../answers/answer-fields.js'
-import type { Sighting } from '../answers/sighting.js'
+import type { ModuleHealth as Item, Modules, ModulesCause as ModulesCauseItem } from '../../../answers/modules.js'
+import { readSighting, type Sighting } from '../answers/sighting.js'
 
 /** The modules of an organisation or project. */
-export interface ModulesHealth {
+export interface ModulesHealth extends Pick<Modules, 'moreModules'> {
   readonly modules: readonly ModuleHealth[]
-  /** The number of modules that the server left out. */
-  readonly moreModules: number
 }
 
 /** The flaky tests of modules, and the causes of their failures. */
@@ -21,109 +19,42 @@ export interface ModulesDetails {
   readonly causeCount: number
 }
 
-export interface ModulePlace {
-  readonly project: string
-  readonly module: string
-}
+export type ModulePlace = Pick<Item, 'project' | 'module'>
 
-/** How the builds of a module ended. Durations are in ms, and 0 if they are unknown. */
-export interface ModuleHealth extends ModulePlace {
-  /** The branch that the figures are of; empty if it is unknown. */
-  readonly ref: string
-  readonly builds: number
-  readonly passedBuilds: number
-  /** One character per build, the oldest first. */
-  readonly results: string
+/** How the builds of a module ended. */
+export interface ModuleHealth extends Omit<Item, 'status' | 'lastBuild' | 'failing' | 'flakyTests' | 'lostMs' | 'durationChanged'> {
   readonly last: Sighting | undefined
   /** The first of the builds that failed in a row until the last one. Undefined if the last one did not fail. */
   readonly failing: (Sighting & { readonly builds: number; readonly tests: number }) | undefined
-  readonly tests: number
-  readonly duration: number
-  readonly durationBefore: number
   /** The time since which builds take longer or shorter, in Unix ms; 0 if it is unknown. */
   readonly durationChanged: number
-  readonly lastRecord: number
 }
 
-export interface FlakyModuleTest extends ModulePlace {
-  readonly testId: string
-  readonly name: string
-  readonly suite: readonly string[]
-  readonly lostMs: number
-  readonly flakyBuilds: number
-  readonly builds: number
-}
+export type FlakyModuleTest = NonNullable<Modules['flakyTests']>[number]
 
-export interface ModulesCause {
-  readonly cause: string
+export interface ModulesCause extends Omit<ModulesCauseItem, 'title'> {
+  /** Empty if it is unknown. */
   readonly title: string
-  readonly builds: number
-  readonly tests: number
-  readonly lastSeen: number
-  readonly isFailing: boolean
-  /** The ones with the latest failure first. */
-  readonly modules: readonly ModulePlace[]
 }
 
-export const readModulesHealth = (answer: Item): ModulesHealth => ({
-  modules: itemsOf(answer, 'modules').map(readModule),
-  moreModules: numberOf(answer, 'moreModules'),
-})
+export const readModulesHealth = ({ modules, moreModules }: Modules): ModulesHealth => ({ modules: modules.map(readModule), moreModules })
 
-export const readModulesDetails = (answer: Item): ModulesDetails => ({
-  flakyOf: new Map(itemsOf(answer, 'modules').map((item) => [moduleKey(readPlace(item)), numberOf(item, 'flakyTests')])),
-  flakyTests: itemsOf(answer, 'flakyTests').map((item) => ({
-    ...readPlace(item),
-    testId: textOf(item, 'testId'),
-    name: textOf(item, 'name'),
-    suite: textsOf(item, 'suite'),
-    lostMs: numberOf(item, 'lostMs'),
-    flakyBuilds: numberOf(item, 'flakyBuilds'),
-    builds: numberOf(item, 'builds'),
-  })),
-  flakyTestCount: numberOf(answer, 'flakyTestCount'),
-  lostMs: numberOf(answer, 'lostMs'),
-  lostMsBefore: numberOf(answer, 'lostMsBefore'),
-  causes: itemsOf(answer, 'causes').map((item) => ({
-    cause: textOf(item, 'cause'),
-    title: textOf(item, 'title'),
-    builds: numberOf(item, 'builds'),
-    tests: numberOf(item, 'tests'),
-    lastSeen: numberOf(item, 'lastSeen'),
-    isFailing: item.isFailing === true,
-    modules: itemsOf(item, 'modules').map(readPlace),
-  })),
-  causeCount: numberOf(answer, 'causeCount'),
+export const readModulesDetails = (answer: Modules): ModulesDetails => ({
+  flakyOf: new Map(answer.modules.map((module) => [moduleKey(module), module.flakyTests ?? 0])),
+  flakyTests: answer.flakyTests ?? [],
+  flakyTestCount: answer.flakyTestCount ?? 0,
+  lostMs: answer.lostMs ?? 0,
+  lostMsBefore: answer.lostMsBefore ?? 0,
+  causes: (answer.causes ?? []).map(({ title = '', ...cause }) => ({ ...cause, title })),
+  causeCount: answer.causeCount ?? 0,
 })
 
 /** Returns a key for a module of an organisation. */
 export const moduleKey = ({ project, module }: ModulePlace): string => JSON.stringify([project, module])
 
-const readPlace = (item: Item): ModulePlace => ({ project: textOf(item, 'project'), module: textOf(item, 'module') })
-
-function readModule(item: Item): ModuleHealth {
-  const [last, failing] = [itemOf(item, 'lastBuild'), itemOf(item, 'failing')]
-  return {
-    ...readPlace(item),
-    ref: textOf(item, 'ref'),
-    builds: numberOf(item, 'builds'),
-    passedBuilds: numberOf(item, 'passedBuilds'),
-    results: textOf(item, 'results'),
-    last: last && readBuild(last),
-    failing: failing && { ...readBuild(failing), builds: numberOf(failing, 'builds'), tests: numberOf(failing, 'tests') },
-    tests: numberOf(item, 'tests'),
-    duration: numberOf(item, 'duration'),
-    durationBefore: numberOf(item, 'durationBefore'),
-    durationChanged: numberOf(item, 'durationChanged'),
-    lastRecord: numberOf(item, 'lastRecord'),
-  }
-}
-
-const itemOf = (item: Item, name: string): Item | undefined => itemsOf({ list: [item[name]] }, 'list')[0]
-
-const readBuild = (item: Item): Sighting => ({
-  time: numberOf(item, 'timestamp'),
-  build: textOf(item, 'build'),
-  commit: textOf(item, 'commit'),
-  url: textOf(item, 'url'),
+const readModule = ({ lastBuild, failing, durationChanged = 0, ...module }: Item): ModuleHealth => ({
+  ...module,
+  last: lastBuild && readSighting(lastBuild),
+  failing: failing && { ...readSighting(failing), builds: failing.builds, tests: failing.tests },
+  durationChanged,
 })

@@ -1,0 +1,32 @@
+import { Type } from 'typebox'
+import { statuses } from '../../records/record.js'
+
+/** A number of things. */
+export const count = (description: string) => Type.Integer({ minimum: 0, description })
+
+/** A point in time. */
+export const time = (description: string) => Type.Integer({ format: 'int64', description: `${description} In Unix ms.` })
+
+/** A text that is left out if it is unknown. */
+export const knownText = (description: string) => Type.Optional(Type.String({ description: `${description} Absent if it is unknown.` }))
+
+/** The status of a test, a job or a build. */
+export const status = (description?: string) =>
+  Type.Enum([...statuses], description === undefined ? { type: 'string' } : { type: 'string', description })
+
+/** The suites of a test. */
+export const suite = Type.Array(Type.String(), { description: 'The suites that contain the test, outermost first.' })
+
+/** The owners of a test. */
+export const owners = Type.Array(Type.String(), {
+  description: 'The owners of its file in CODEOWNERS, by its newest run in the range. The list is empty if they are unknown.',
+})
+
+/** The fields of a test in quarantine. */
+export const quarantineFields = {
+  since: time('The time of the first run in quarantine, without a run outside of it since then on the same branch.'),
+  until: knownText('The last day of the quarantine, such as `2026-12-31`.'),
+  owner: knownText('The person or team that repairs the test.'),
+  reason: knownText('Why the test is in quarantine.'),
+  issue: knownText('The address of an issue.'),
+}

@@ -1,0 +1,136 @@
+import { Type } from 'typebox'
+import { flakyTestsAnswer, type FlakyTest as ShownTest } from '../answers/flaky-tests.js'
+import { demandProjectOfModule } from '../project-of-module.js'
+import { readMainBranch } from '../store/main-branch.js'
+import { testKey } from '../store/place-keys.js'
+import {
+  type FlakyParameters,
+  type FlakyRow,
+  flakyQuery,
+  flakySchemas,
+  isOfOneModule,
+  type JobName,
+  jobNamesQuery,
+  outage,
+  type SightingRow,
+  sightingsQuery,
+} from '../store/queries/flaky-query.js'
+import { type ModuleFactsRow, moduleFactsQuery } from '../store/queries/module-facts-query.js'
+import { type QuerySource, queryReader } from '../store/query-reader.js'
+import { spanSchemas, withSpan } from '../time-range.js'
+import { dataQuery } from './data-query.js'
+import { readNewestRuns } from './newest-runs.js'
+import { createModuleSightings, momentOf, type Sighting, shownSeen } from './sightings.js'
+
+/** A flaky test with its name, its owners and the builds of its first and last flip. Texts are empty if they are unknown. */
+export interface FlakyTest extends Omit<FlakyRow, 'project' | 'module' | 'allTests' | 'allLostMs'> {
+  readonly project: string
+  readonly module: string
+  readonly name: string
+  readonly suite: readonly string[]
+  /** Of its newest run. */
+  readonly owners: readonly string[]
+  /** Whether its newest run was in quarantine. */
+  readonly quarantined: boolean
+  readonly first: Sighting
+  readonly last: Sighting
+}
+
+/** The flaky tests of a module, or of several modules. */
+export interface FlakyTests {
+  /** The worst first. */
+  readonly tests: readonly FlakyTest[]
+  /** The number of all flaky tests, and the time that they cost, including those that are not listed. */
+  readonly testCount: number
+  readonly lostMs: number
+}
+
+/**
+ * Ranks flaky tests, and then looks up the names, builds and owners of those that are returned, because texts take much longer to read than
+ * numbers.
+ * @throws StoreLimitError if a query exceeds the limits
+ */
+export async function readFlakyTests(source: QuerySource, parameters: FlakyParameters): Promise<FlakyTests> {
+  const rows = queryReader(source)
+  const { project, module } = parameters
+  const base =
+    parameters.base ??
+    (project !== undefined && module !== undefined ? await readMainBranch(source, { ...parameters, project, module }) : undefined)
+  const found = await rows<FlakyRow>(flakyQuery(base === undefined ? parameters : { ...parameters, base }))
+  const [worst] = found
+  if (worst === undefined) return { tests: [], testCount: 0, lostMs: 0 }
+  const placed = found.map((test) => ({
+    ...test,
+    project: test.project ?? parameters.project ?? '',
+    module: test.module ?? parameters.module ?? '',
+  }))
+  const [sightings, newestRuns] = await Promise.all([
+    rows<SightingRow>(sightingsQuery(parameters, found)),
+    readNewestRuns(rows, parameters, placed),
+  ])
+  const jobOf = new Map(sightings.flatMap(({ jobs }) => jobs.map(({ hash, job }) => [hash, job])))
+  // A job is not named there only if it had neither the first nor the last flip of a test.
+  const unnamed = new Set(found.flatMap(({ jobs }) => jobs.map(({ job }) => job)).filter((hash) => !jobOf.has(hash)))
+  if (unnamed.size > 0) {
+    for (const { hash, job } of await rows<JobName>(jobNamesQuery(parameters, [...unnamed]))) jobOf.set(hash, job)
+  }
+  const builds = sightings.map((row) => ({ ...row, time: row.timestamp }))
+  const sightingIn = createModuleSightings(await rows<ModuleFactsRow>(moduleFactsQuery(parameters.org, builds)))
+  const rowAt = new Map(sightings.map((row) => [momentOf(testKey(row), row.timestamp), row]))
+  const newestOf = new Map(newestRuns.map((row) => [testKey(row), row]))
+  const tests = placed.map(({ allTests: _, allLostMs: __, ...test }): FlakyTest => {
+    const key = testKey(test)
+    const sightingAt = (time: number): Sighting =>
+      sightingIn({ project: test.project, module: test.module, build: rowAt.get(momentOf(key, time))?.build ?? '' })
+    const { name = '', suite = [] } = rowAt.get(momentOf(key, test.lastSeen)) ?? {}
+    const { owners = [], quarantined = false } = newestOf.get(key) ?? {}
+    return {
+      ...test,
+      ...{ name, suite, owners, quarantined },
+      jobs: test.jobs.map(({ job, flips }) => ({ job: jobOf.get(job) ?? '', flips })).sort(byFlips),
+      first: sightingAt(test.firstSeen),
+      last: sightingAt(test.lastSeen),
+    }
+  })
+  return { tests, testCount: worst.allTests, lostMs: worst.allLostMs }
+}
+
+type JobFlips = FlakyRow['jobs'][number]
+
+const byFlips = (one: JobFlips, other: JobFlips): number => other.flips - one.flips || (one.job < other.job ? -1 : 1)
+
+export const testsFlaky = dataQuery({
+  path: '/v1/data/tests/flaky',
+  summary: 'Flaky tests',
+  description: `Ranks the tests of a module, or of all modules of a project or an organisation, that passed after a retry, or failed at least twice between two passes of the same job on the same branch. A job that ran again counts as a retry of its tests. If more than ${outage.tests} tests and ${100 * outage.share} % of the results of a job failed, these failures are an outage and do not count.`,
+  querystring: Type.Object({ ...spanSchemas, ...flakySchemas }),
+  answer: flakyTestsAnswer,
+  answerDescription: 'The tests, the worst first. The list is empty if no test is flaky.',
+  prepare(given, now) {
+    demandProjectOfModule(given)
+    return withSpan(given, now)
+  },
+  read: readFlakyTests,
+  show: ({ tests, ...all }, parameters) => ({
+    tests: tests.map((test) =>
+      isOfOneModule(parameters) ? shownTest(test) : { project: test.project, module: test.module, ...shownTest(test) },
+    ),
+    ...all,
+  }),
+})
+
+const shownTest = (test: FlakyTest): ShownTest => ({
+  testId: test.testId,
+  name: test.name,
+  suite: test.suite,
+  owners: test.owners,
+  quarantined: test.quarantined,
+  flips: test.flips,
+  retries: test.retries,
+  baseFailures: test.baseFailures,
+  lostMs: test.lostMs,
+  flakyBuilds: test.flakyBuilds,
+  builds: test.builds,
+  ...shownSeen(test),
+  jobs: test.jobs,
+})

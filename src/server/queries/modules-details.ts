@@ -1,0 +1,105 @@
+import { moduleKey, testKey } from '../store/place-keys.js'
+import type { Span } from '../store/queries/aggregation.js'
+import type { ModuleBranch, ModulePlace } from '../store/queries/module-branches.js'
+import { spanBefore } from '../store/queries/module-builds-query.js'
+import { type CauseTextRow, causeTextsQuery, type ModuleCauseRow, moduleCausesQuery } from '../store/queries/module-causes-query.js'
+import { type ModuleFlakyRow, modulesFlakyQuery, type TestNameRow, testNamesQuery } from '../store/queries/modules-flaky-query.js'
+import type { ReadRows } from '../store/query-reader.js'
+
+/** The flaky tests of modules, and the causes of their failures. */
+export interface ModulesDetails {
+  /** The ones that cost most first. */
+  readonly flakyTests: readonly FlakyModuleTest[]
+  /** The number of all flaky tests, and the time in ms that they cost, also in the period before. */
+  readonly flakyTestCount: number
+  readonly lostMs: number
+  readonly lostMsBefore: number
+  /** The ones that failed most builds first. */
+  readonly causes: readonly ModulesCause[]
+  /** The number of all causes. */
+  readonly causeCount: number
+}
+
+export interface FlakyModuleTest extends ModuleFlakyRow, Pick<TestNameRow, 'name' | 'suite'> {}
+
+export interface ModulesCause extends Omit<ModuleCauseRow, 'modules' | 'causeCount'>, Omit<CauseTextRow, 'cause'> {
+  /** The modules in which it failed, the ones with the latest failure first. */
+  readonly modules: readonly ModulePlace[]
+  /** Whether it failed the last build of one of them. */
+  readonly isFailing: boolean
+}
+
+/** The number of flaky tests of a module, and the time in ms that they cost. */
+export interface FlakySum {
+  readonly flakyTests: number
+  readonly lostMs: number
+}
+
+/** Details that were read. The last builds of modules decide which causes fail now. */
+export interface ReadDetails {
+  /** Returns the flaky tests of a module. */
+  readonly flakyOf: (module: ModulePlace) => FlakySum
+  /** @param isLastFailed whether a build is the last one of a module, and failed */
+  readonly details: (isLastFailed: (module: ModulePlace, run: string) => boolean) => ModulesDetails
+}
+
+/** Reads the flaky tests of branches of modules, and the causes of failures. The list must not be empty. */
+export async function readDetails(
+  run: ReadRows,
+  org: string,
+  branches: readonly ModuleBranch[],
+  span: Span,
+  limit: number,
+): Promise<ReadDetails> {
+  const [flaky, flakyBefore, causes] = await Promise.all([
+    run<ModuleFlakyRow>(modulesFlakyQuery(org, branches, span)),
+    run<ModuleFlakyRow>(modulesFlakyQuery(org, branches, spanBefore(span))),
+    run<ModuleCauseRow>(moduleCausesQuery(org, branches, span, limit)),
+  ])
+  const listed = flaky.slice(0, limit)
+  const [names, texts] = await Promise.all([
+    listed.length === 0 ? [] : run<TestNameRow>(testNamesQuery(org, branches, listed)),
+    causes.length === 0 ? [] : run<CauseTextRow>(causeTextsQuery(org, branches, span, causes)),
+  ])
+  const nameOf = new Map(names.map((row) => [testKey(row), row]))
+  const textsOf = new Map(texts.map((row) => [row.cause, row]))
+  const sums = new Map<string, FlakySum>()
+  for (const test of flaky) {
+    const { flakyTests, lostMs } = sums.get(moduleKey(test)) ?? noFlaky
+    sums.set(moduleKey(test), { flakyTests: flakyTests + 1, lostMs: lostMs + test.lostMs })
+  }
+  return {
+    flakyOf: (module) => sums.get(moduleKey(module)) ?? noFlaky,
+    details: (isLastFailed) => ({
+      flakyTests: listed.map((test) => {
+        const { name = '', suite = [] } = nameOf.get(testKey(test)) ?? {}
+        return { ...test, name, suite }
+      }),
+      flakyTestCount: flaky.length,
+      lostMs: lostMsOf(flaky),
+      lostMsBefore: lostMsOf(flakyBefore),
+      causes: causes.map(({ causeCount: _, modules, ...cause }) => ({
+        ...cause,
+        message: textsOf.get(cause.cause)?.message ?? '',
+        details: textsOf.get(cause.cause)?.details ?? '',
+        modules: modules.map(({ project, module }) => ({ project, module })),
+        isFailing: modules.some((one) => isLastFailed(one, one.run)),
+      })),
+      causeCount: causes[0]?.causeCount ?? 0,
+    }),
+  }
+}
+
+/** The details of no modules. */
+export const noDetails: ModulesDetails = {
+  flakyTests: [],
+  flakyTestCount: 0,
+  lostMs: 0,
+  lostMsBefore: 0,
+  causes: [],
+  causeCount: 0,
+}
+
+const noFlaky: FlakySum = { flakyTests: 0, lostMs: 0 }
+
+const lostMsOf = (tests: readonly ModuleFlakyRow[]): number => tests.reduce((total, { lostMs }) => total + lostMs, 0)

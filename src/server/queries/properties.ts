@@ -1,0 +1,48 @@
+import { type Static, type TObject, Type } from 'typebox'
+import { jsonDocument } from '../store/json-document.js'
+import { conditionsOf, coordinateFilters, differs, equals, optional, schemasOf } from '../store/queries/filter.js'
+import type { Query } from '../store/query.js'
+import { dataQuery } from './data-query.js'
+
+/** The filters of the query. A filter that is added here is parsed, documented and applied. */
+const filters = {
+  ...coordinateFilters,
+  name: equals('name', 'The name of the property.'),
+  build: optional(equals('build', 'Only values of this build, which is the run of the pipeline with its attempt. Default: any.')),
+  exceptBuild: optional(differs('build', 'Ignore the values of this build, so that a build is not compared with itself. Default: none.')),
+  ref: optional(equals('ref', 'Only values of this branch or tag. Default: any.')),
+}
+
+const property = Type.Object({
+  timestamp: Type.Integer({ format: 'int64', description: 'The time of the record in Unix ms.' }),
+  name: Type.String(),
+  valueType: Type.Enum(['number', 'string'], { type: 'string' }),
+  value: Type.Union([Type.Number(), Type.String()]),
+  build: Type.String(),
+  ref: Type.String(),
+})
+
+const schemas = schemasOf(filters)
+
+/** Selects the latest value of a property. If several have the same time, the one that arrived last is selected. */
+export const propertiesQuery = (parameters: Static<TObject<typeof schemas>>): Query => ({
+  // The two columns become one Variant. The engine writes it as the type that it holds: a string with quotes, a number without.
+  sql: `SELECT timestamp, name, valueType,
+  if(isNull(valueNumber), valueText, assumeNotNull(valueNumber)) AS value,
+  build, ref
+FROM records
+WHERE ${conditionsOf(filters, parameters)} AND records.kind = 'property'
+ORDER BY records.timestamp DESC, records.arrived DESC
+LIMIT 1`,
+  parameters: { ...parameters },
+})
+
+export const properties = dataQuery({
+  path: '/v1/data/properties',
+  summary: 'The latest value of a property',
+  querystring: Type.Object(schemas),
+  answer: Type.Object({ properties: Type.Array(property) }),
+  answerDescription: 'A list of one property. The list is empty if the property has no value.',
+  prepare: (given) => given,
+  read: (source, parameters) => jsonDocument(source, 'properties', propertiesQuery(parameters)),
+})
