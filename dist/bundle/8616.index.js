@@ -376,8 +376,8 @@ export const modules = {
 					__webpack_require__.e(1171),
 					__webpack_require__.e(9675),
 					__webpack_require__.e(7196),
-					__webpack_require__.e(8978)
-				]).then(__webpack_require__.bind(__webpack_require__, 98978));
+					__webpack_require__.e(6577)
+				]).then(__webpack_require__.bind(__webpack_require__, 46577));
 				end(await serveCommand(command.optsWithGlobals(), terminal));
 			});
 			program.command("backup").description("write everything that a running server stores to a file; requires the variable SERVICE_ADMIN_KEY").argument("<file>", "the file to write").option("--server-url <url>", "the server (default: the variable SERVICE_URL)").action(async (file, _options, command) => {
