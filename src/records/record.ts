@@ -51,6 +51,9 @@ export type TestResult = Readonly<
 /** A mutable version of a type, for objects under construction. */
 export type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 
+/** The result of a test that is still being read. */
+export type WritableResult = Writable<TestResult>
+
 /** Every status, the best first. */
 export const statuses = ['successful', 'failed', 'skipped', 'cancelled', 'running', 'unknown'] as const satisfies readonly Status[]
 

@@ -169,7 +169,7 @@ function identified(
   // Without a limit, each quarantined test is known and counted once.
   const limit = quarantine === undefined || quarantine.isEmpty ? undefined : Number.POSITIVE_INFINITY
   const owner = writer ?? results
-  const ids = owner === undefined ? createFailureIds(placeOf(request), limit) : idsOf(owner)
+  const ids = owner === undefined ? createFailureIds(placeOfRecord(request), limit) : idsOf(owner)
   const failures = identifyFailures(summary, ids, needsAll)
   const all = results === undefined ? failures : tee(results, failures)
   return writer === undefined ? all : withLocations(withCauses(tee(writer, all), causeOf), tracked)
@@ -178,7 +178,7 @@ function identified(
 /** Keeps the results of tests, with the ids of the writer if there is one. */
 async function createResults(writer: RecordsWriter | undefined, request: IdentityRequest): Promise<ResultsRecorder> {
   const { createResultsRecorder } = await import('../judge/history/results-recorder.js')
-  const place = placeOf(request)
+  const place = placeOfRecord(request)
   const { ciContext, storedContext = ciContext } = request
   const ids = writer === undefined ? createFailureIds(place, Number.POSITIVE_INFINITY) : idsOf(writer)
   return createResultsRecorder({
@@ -190,7 +190,7 @@ async function createResults(writer: RecordsWriter | undefined, request: Identit
   })
 }
 
-const placeOf =
+const placeOfRecord =
   ({ cwd, env, ciContext }: RecordsRequest) =>
   () =>
     [ciContext().module, sourceFolders(cwd, env)] as const

@@ -11,7 +11,7 @@ import type { RunRequest } from './run-request.js'
 export type Warning = Pick<ConfigProblem, 'severity' | 'message'> & Place
 
 /** A file that a run finds by its usual name, and obeys. */
-export interface FoundFile extends FoundConfig {
+export interface UntrustedFile extends FoundConfig {
   /** Begins a sentence: `The configuration`. */
   readonly noun: string
   /** The predicate of the same sentence: `is ignored, and the default is used`. */
@@ -21,7 +21,7 @@ export interface FoundFile extends FoundConfig {
 }
 
 /** Returns the warning that a found file is ignored because its author may be an attacker. Returns undefined if the file is trusted. */
-export function distrust({ noun, outcome, naming, path, isForeign }: FoundFile, env: Environment): Warning | undefined {
+export function distrust({ noun, outcome, naming, path, isForeign }: UntrustedFile, env: Environment): Warning | undefined {
   const event = untrustedEvent(env)
   if (event === undefined && !isForeign) return undefined
   const message =

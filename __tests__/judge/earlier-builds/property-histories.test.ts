@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createEarlierProperties, createRunHistory } from '../../../src/judge/earlier-builds/property-histories.js'
+import { createEarlierProperties, createPropertyHistory } from '../../../src/judge/earlier-builds/property-histories.js'
 import type { PropertyRecord } from '../../../src/records/record.js'
 
 const coverage = (value: number | string, fields: Partial<PropertyRecord> = {}): PropertyRecord => ({
@@ -19,7 +19,7 @@ describe('history of the current run', () => {
   const run = { org: 'acme', project: 'shop', module: 'shop', build: '7.1', ref: 'feature' }
 
   test('uses the coordinates of the run when a record has none', async () => {
-    const history = createRunHistory([coverage(80)], run)
+    const history = createPropertyHistory([coverage(80)], run)
     expect(await history.latest({ name: 'coverage', ...run })).toMatchObject({ value: 80, module: 'shop', build: '7.1', ref: 'feature' })
     expect(await history.latest({ name: 'coverage', build: '7.2' })).toBeUndefined()
     expect(await history.latest({ name: 'coverage', ref: 'main' })).toBeUndefined()
@@ -27,13 +27,13 @@ describe('history of the current run', () => {
   })
 
   test('keeps the coordinates of a record', async () => {
-    const history = createRunHistory([coverage(80, { module: 'orders', build: '7.0' })], run)
+    const history = createPropertyHistory([coverage(80, { module: 'orders', build: '7.0' })], run)
     expect(await history.latest({ name: 'coverage', module: 'orders', build: '7.0', ref: 'feature' })).toMatchObject({ value: 80 })
     expect(await history.latest({ name: 'coverage', module: 'shop' })).toBeUndefined()
   })
 
   test('has no build and branch when the run has none', async () => {
-    const history = createRunHistory([coverage(80)], {})
+    const history = createPropertyHistory([coverage(80)], {})
     expect(await history.latest({ name: 'coverage', ref: 'main' })).toBeUndefined()
     expect(await history.latest({ name: 'coverage', build: '7' })).toBeUndefined()
     expect(await history.latest({ name: 'coverage' })).toMatchObject({ value: 80 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { loadConfig } from '../../../src/config/load.js'
 import { createBaselineHistory } from '../../../src/judge/earlier-builds/baseline.js'
-import { createRunHistory } from '../../../src/judge/earlier-builds/property-histories.js'
+import { createPropertyHistory } from '../../../src/judge/earlier-builds/property-histories.js'
 import { buildReport } from '../../../src/report/content/report.js'
 import { resolveTemplate } from '../../../src/report/content/resolve-template.js'
 import { loadEvaluator } from '../../../src/report/expressions/lazy-evaluator.js'
@@ -36,7 +36,7 @@ test('produces the table in docs/properties.md from its example', async () => {
   const resolved = await resolveTemplate(loaded.report.template ?? { components: [] }, {
     evaluator: await loadEvaluator(() => variablesOfARun, loaded.usesExpressions),
     run,
-    own: createRunHistory(recorded, run),
+    own: createPropertyHistory(recorded, run),
     earlier: createBaselineHistory({ cwd, patterns: ['baseline.ndjson'] }).history,
   })
 

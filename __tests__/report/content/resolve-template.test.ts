@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { UserError } from '../../../src/base/errors.js'
 import { createBuildProperties } from '../../../src/judge/earlier-builds/build-properties.js'
-import { createEarlierProperties, createRunHistory } from '../../../src/judge/earlier-builds/property-histories.js'
+import { createEarlierProperties, createPropertyHistory } from '../../../src/judge/earlier-builds/property-histories.js'
 import type { HistoryBuild } from '../../../src/judge/history/history-build.js'
 import type { PropertyRecord } from '../../../src/records/record.js'
 import type { BaselineQuery, PropertyQuery } from '../../../src/report/content/property-query.js'
@@ -35,7 +35,7 @@ function contextOf({ run = pullRequest, own = [], earlier = [], builds, testedIn
   return {
     evaluator: createEvaluator(variablesOfARun),
     run,
-    own: createRunHistory(own.map(coverage), run),
+    own: createPropertyHistory(own.map(coverage), run),
     earlier: properties.history,
     builds: history && createBuildProperties({ builds: history, testedIndex, ref: 'main', run, ownBuild: '7' }),
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { createEarlierProperties, createRunHistory } from '../../../src/judge/earlier-builds/property-histories.js'
+import { createEarlierProperties, createPropertyHistory } from '../../../src/judge/earlier-builds/property-histories.js'
 import type { RunSummary } from '../../../src/judge/summary/run-summary.js'
 import { createSummary } from '../../../src/judge/summary/summary.js'
 import type { RecordedTest } from '../../../src/records/recorder.js'
@@ -81,7 +81,7 @@ async function shown(component: unknown): Promise<string> {
     source: { url: 'https://github.com/acme/shop', branch: 'main', commit: 'abc123' },
     tests: { ...variablesOfARun.tests, ...summary.counts },
   })
-  const own = createRunHistory([{ kind: 'property', name: 'coverage', value: 83.5 }], run)
+  const own = createPropertyHistory([{ kind: 'property', name: 'coverage', value: 83.5 }], run)
   // The examples are JSON from the page, so their type is not known here.
   const template = { components: [component as never] }
   const resolved = await resolveTemplate(template, { evaluator, run, own, earlier: createEarlierProperties(1).history })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defaultFailOn } from '../../../src/judge/summary/fail-on.js'
 import { diagnose } from '../../../src/setup/doctor/diagnose.js'
 import type { DoctorContext, DoctorRequest } from '../../../src/setup/doctor/doctor-request.js'
-import type { Diagnosis, Finding, FindingSection } from '../../../src/setup/doctor/finding.js'
+import type { Diagnosis, DoctorFinding, FindingSection } from '../../../src/setup/doctor/finding.js'
 import { makeFolder, makeTree } from '../../read/collect/tree.js'
 
 /** An examination in a temporary folder. */
@@ -31,7 +31,7 @@ export function diagnosed({ files = {}, run, env = {}, ...more }: DiagnosedOptio
 }
 
 /** Returns the findings of a topic. */
-export function findingsOf({ sections }: Diagnosis, id: FindingSection['id']): readonly Finding[] {
+export function findingsOf({ sections }: Diagnosis, id: FindingSection['id']): readonly DoctorFinding[] {
   const section = sections.find((one) => one.id === id)
   if (section === undefined) throw new Error(`The diagnosis has no section "${id}".`)
   return section.findings

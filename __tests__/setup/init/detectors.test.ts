@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { detectTools } from '../../../src/setup/init/detectors.js'
-import type { Finding } from '../../../src/setup/init/finding.js'
+import type { SurveyFinding } from '../../../src/setup/init/finding.js'
 import { openRepositoryView } from '../../../src/setup/init/repository-view.js'
 import { workflowText } from '../../../src/setup/init/workflow-text.js'
 import { makeTree } from '../../read/collect/tree.js'
@@ -8,17 +8,17 @@ import { sampleRepositories } from './sample-repositories.js'
 
 const detect = (files: Readonly<Record<string, string>>) => detectTools(openRepositoryView(makeTree(files), {}))
 
-const shown = ({ title, folder }: Finding) => (folder === '' ? title : `${title} in ${folder}`)
+const shown = ({ title, folder }: SurveyFinding) => (folder === '' ? title : `${title} in ${folder}`)
 
 test.each(Object.entries(sampleRepositories))('finds the tools of the sample %s', (_, { files, tools }) => {
   expect(detect(files).map(shown)).toEqual(tools)
 })
 
 const packageOf = (content: object) => ({ 'package.json': JSON.stringify(content) })
-const only = (files: Readonly<Record<string, string>>): Finding => {
+const only = (files: Readonly<Record<string, string>>): SurveyFinding => {
   const findings = detect(files)
   expect(findings).toHaveLength(1)
-  return findings[0] as Finding
+  return findings[0] as SurveyFinding
 }
 
 describe('a JavaScript tool', () => {

@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { actionReference } from '../../../src/run/action-reference.js'
 import { configurationText } from '../../../src/setup/init/configuration-text.js'
 import { detectTools } from '../../../src/setup/init/detectors.js'
-import type { Finding } from '../../../src/setup/init/finding.js'
+import type { SurveyFinding } from '../../../src/setup/init/finding.js'
 import { openRepositoryView } from '../../../src/setup/init/repository-view.js'
 import { workflowText } from '../../../src/setup/init/workflow-text.js'
 import { yamlScalar } from '../../../src/setup/init/yaml-scalar.js'
@@ -20,7 +20,7 @@ interface Job {
   }[]
 }
 
-const findingsOf = (name: string): readonly Finding[] =>
+const findingsOf = (name: string): readonly SurveyFinding[] =>
   detectTools(openRepositoryView(makeTree(sampleRepositories[name]?.files ?? {}), {}))
 
 const options = { defaultBranch: 'main', action: actionReference }

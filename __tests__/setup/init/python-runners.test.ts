@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { detectTools } from '../../../src/setup/init/detectors.js'
-import type { Finding } from '../../../src/setup/init/finding.js'
+import type { SurveyFinding } from '../../../src/setup/init/finding.js'
 import { openRepositoryView } from '../../../src/setup/init/repository-view.js'
 import { makeTree } from '../../read/collect/tree.js'
 
 const detect = (files: Readonly<Record<string, string>>) => detectTools(openRepositoryView(makeTree(files), {}))
-const only = (files: Readonly<Record<string, string>>): Finding => {
+const only = (files: Readonly<Record<string, string>>): SurveyFinding => {
   const findings = detect(files)
   expect(findings).toHaveLength(1)
-  return findings[0] as Finding
+  return findings[0] as SurveyFinding
 }
 
 const ini = (commands: string, environments = '') => `[tox]\nenvlist = ${environments}\n[testenv]\ncommands = ${commands}\n`

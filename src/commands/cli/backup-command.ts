@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { UserError } from '../../base/errors.js'
 import { formatSize } from '../../base/text/sizes.js'
 import { safeLogJson } from '../../host/process/safe-log-text.js'
-import { download } from '../../host/server-api/download.js'
+import { downloadAnswer } from '../../host/server-api/download.js'
 import { readServer, type Server } from '../../host/server-api/server.js'
 import { saveBackup } from '../../server/backup/save-backup.js'
 import { namedServer } from './named-server.js'
@@ -14,7 +14,7 @@ export async function backupCommand(file: string, options: ServerOptions, termin
   const keyName = 'SERVICE_ADMIN_KEY'
   const server = requestedServer(options, env)
   const path = resolve(terminal.cwd, options.cwd ?? '.', file)
-  const summary = await saveBackup(path, `of ${server.baseUrl}`, (read) => download(server, '/v1/backup', read, { keyName, signal }))
+  const summary = await saveBackup(path, `of ${server.baseUrl}`, (read) => downloadAnswer(server, '/v1/backup', read, { keyName, signal }))
   const { files, bytes } = summary
   stdout.write(
     options.json

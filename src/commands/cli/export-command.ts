@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { UserError } from '../../base/errors.js'
 import { countOf } from '../../base/text/counts.js'
 import { safeLogJson } from '../../host/process/safe-log-text.js'
-import { download } from '../../host/server-api/download.js'
+import { downloadAnswer } from '../../host/server-api/download.js'
 import { readServer } from '../../host/server-api/server.js'
 import { saveExport } from '../../server/backup/save-export.js'
 import { namedServer } from './named-server.js'
@@ -17,7 +17,7 @@ export async function exportCommand(file: string, options: ServerOptions, termin
   const server = readServer(url, key)
   const path = resolve(terminal.cwd, options.cwd ?? '.', file)
   const records = await saveExport(path, (read) =>
-    download(server, '/v1/data/records', read, { keyName: '--api-key or SERVICE_API_KEY', signal }),
+    downloadAnswer(server, '/v1/data/records', read, { keyName: '--api-key or SERVICE_API_KEY', signal }),
   )
   stdout.write(
     options.json

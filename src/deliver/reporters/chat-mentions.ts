@@ -23,7 +23,7 @@ export interface FoundMentions {
 const noMentions: FoundMentions = { mentions: [], problems: [] }
 
 /** Code hosts ignore the case of owners. */
-const keyOf = (owner: string): string => owner.toLowerCase()
+const ownerKey = (owner: string): string => owner.toLowerCase()
 
 /**
  * Returns the names of the owners of the failed tests in the configuration, each once, in the order of the failures. Failures that the
@@ -31,12 +31,12 @@ const keyOf = (owner: string): string => owner.toLowerCase()
  */
 function namesOf({ summary, ownersOf }: ReportScope, mentions: Readonly<Record<string, string>>): readonly string[] {
   if (ownersOf === undefined) return []
-  const byOwner = new Map(Object.entries(mentions).map(([owner, name]) => [keyOf(owner), name]))
+  const byOwner = new Map(Object.entries(mentions).map(([owner, name]) => [ownerKey(owner), name]))
   const names = new Set<string>()
   for (const failure of summary.failures) {
     if (!leadingGroups.has(failureGroup(failure))) continue
     for (const owner of ownersOf(failure.test)) {
-      const name = byOwner.get(keyOf(owner))
+      const name = byOwner.get(ownerKey(owner))
       if (name !== undefined) names.add(name)
     }
     if (names.size >= maximumMentions) break

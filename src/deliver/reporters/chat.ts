@@ -147,7 +147,7 @@ function changeOf({ reporter, scope, ciContext }: MessageContent): string | unde
 }
 
 /** Returns the status that sets the color of a message. A step that fails although its tests passed looks like an incomplete one. */
-function statusOf(summary: RunSummary): ChatMessage['status'] {
+function chatStatus(summary: RunSummary): ChatMessage['status'] {
   if (lacksResults(summary)) return 'incomplete'
   return failsOtherwise(summary) && summary.status !== 'failed' ? 'incomplete' : summary.status
 }
@@ -161,7 +161,7 @@ function frameOf(request: MessageContent): Omit<ChatMessage, 'mentions' | 'items
     title: evaluator.text(reporter.title ?? '') || projectTitle(ciContext),
     titleUrl: evaluator.text(reporter.titleUrl ?? '') || undefined,
     headline: change ?? headlineText(scope),
-    status: statusOf(scope.summary),
+    status: chatStatus(scope.summary),
     context: chatContext(contextFacts(ciContext), scope, change !== undefined),
     links: linksOf(request),
   }

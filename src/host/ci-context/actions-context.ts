@@ -1,5 +1,5 @@
 import type { CiContext, CiContextSources, PartialCiContext } from './ci-context.js'
-import { firstLine } from './first-line.js'
+import { firstTextLine } from './first-line.js'
 import { type GitHubEvent, readEvent } from './github-event.js'
 import { knownFields } from './known-fields.js'
 import { matrixJobName } from './matrix-job.js'
@@ -64,9 +64,9 @@ export function readActionsContext({ env, matrix }: CiContextSources, pages: Act
       branch,
       commit: pull?.head?.sha ?? workflowRun?.head_sha ?? mergeGroup?.head_sha ?? env.GITHUB_SHA,
       // On Gitea, a schedule has the event of the push that added it.
-      commitMessage: firstLine((workflowRun ?? mergeGroup ?? (env.GITHUB_EVENT_NAME === 'schedule' ? {} : event)).head_commit?.message),
+      commitMessage: firstTextLine((workflowRun ?? mergeGroup ?? (env.GITHUB_EVENT_NAME === 'schedule' ? {} : event)).head_commit?.message),
       pullRequest,
-      pullRequestTitle: firstLine(pull?.title),
+      pullRequestTitle: firstTextLine(pull?.title),
       pullRequestUrl:
         pull?.html_url ?? (repositoryUrl === undefined || !pullRequest ? undefined : pages.pullRequest(repositoryUrl, pullRequest)),
       baseBranch:

@@ -1,7 +1,7 @@
 import { displayLine } from '../../base/text/display-text.js'
 import { shortenWithHash } from '../../base/text/shorten.js'
 import type { CiContext, PartialCiContext } from './ci-context.js'
-import { firstLine } from './first-line.js'
+import { firstTextLine } from './first-line.js'
 import { knownFields } from './known-fields.js'
 import type { UncheckedContext } from './services/ci-service.js'
 
@@ -46,21 +46,22 @@ const checkedBuild = ({ id, number, url }: NonNullable<UncheckedContext['build']
 /** A variable is undefined if it is not set, and empty if it has no value. A value from the event of Gitea may have any type. */
 type Value = unknown
 
-const textOf = (value: Value): string => (typeof value === 'string' ? value : '')
+const stringValue = (value: Value): string => (typeof value === 'string' ? value : '')
 
 const name = (value: Value): string | undefined =>
-  shortenWithHash(withoutPasswords(displayLine(textOf(value))).trim(), maximumName, hashLength)
+  shortenWithHash(withoutPasswords(displayLine(stringValue(value))).trim(), maximumName, hashLength)
 
-const message = (value: Value): string | undefined => firstLine(withoutPasswords(textOf(value)))
+const message = (value: Value): string | undefined => firstTextLine(withoutPasswords(stringValue(value)))
 
 /** A name or a message may quote an address, such as `https://user:token@host`. */
 const withoutPasswords = (text: string): string => text.replace(/\/\/[^\s/@:]*:[^\s/@]*@/g, '//')
 
 /** A shortened hash is valid, because some services set no other. */
-const commitHash = (value: Value): string | undefined => (/^(?!0+$)[0-9a-f]{7,64}$/.test(textOf(value)) ? textOf(value) : undefined)
+const commitHash = (value: Value): string | undefined =>
+  /^(?!0+$)[0-9a-f]{7,64}$/.test(stringValue(value)) ? stringValue(value) : undefined
 
 function webAddress(value: Value): string | undefined {
-  const address = textOf(value)
+  const address = stringValue(value)
   if (address === '' || address.length > maximumUrl || !URL.canParse(address)) return undefined
   const url = new URL(address)
   // A password would be in every report.

@@ -4,7 +4,7 @@ import { shorten } from '../../base/text/shorten.js'
 const maximumLength = 200
 
 /** Returns the first line of a message or a title, which is untrusted. */
-export function firstLine(text: unknown): string | undefined {
+export function firstTextLine(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined
   const [line = ''] = text.trimStart().split(/[\r\n]/, 1)
   return shorten(displayLine(line).trim(), maximumLength) || undefined

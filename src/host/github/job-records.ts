@@ -23,7 +23,7 @@ export function jobRecords(jobs: readonly WorkflowJob[], place: Coordinates): re
   const seen = new Map<string, number>()
   const times = new Map<string, number>()
   for (const job of jobs.toSorted((a, b) => a.attempt - b.attempt || a.id - b.id)) {
-    const status = statusOf(job)
+    const status = jobStatus(job)
     if (status === undefined || isCopy(job, times)) continue
     const key = JSON.stringify([job.attempt, job.name])
     const count = (seen.get(key) ?? 0) + 1
@@ -34,7 +34,7 @@ export function jobRecords(jobs: readonly WorkflowJob[], place: Coordinates): re
   return records
 }
 
-function statusOf({ status, conclusion }: WorkflowJob): Status | undefined {
+function jobStatus({ status, conclusion }: WorkflowJob): Status | undefined {
   if (status === 'completed') return (Object.hasOwn(conclusions, conclusion ?? '') && conclusions[conclusion ?? '']) || 'unknown'
   return status === 'in_progress' ? 'running' : undefined
 }

@@ -71,7 +71,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
 
   return {
     async *comments(place) {
-      const purpose = { what: `the comments on ${nameOf(place)}`, permission: permissionOf(place, 'read') }
+      const purpose = { what: `the comments on ${placeName(place)}`, permission: permissionOf(place, 'read') }
       const pages = await ask(purpose, async ({ rest, paginate }) => {
         const parameters = { owner, repo, per_page: 100 }
         const iterable =
@@ -91,7 +91,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
     },
 
     createComment(place, body) {
-      const purpose = { what: `a comment on ${nameOf(place)}`, permission: permissionOf(place, 'write') }
+      const purpose = { what: `a comment on ${placeName(place)}`, permission: permissionOf(place, 'write') }
       return write(purpose, async ({ rest }) => {
         const { data } =
           place.kind === 'commit'
@@ -102,7 +102,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
     },
 
     updateComment(place, id, body) {
-      const purpose = { what: `the change of a comment on ${nameOf(place)}`, permission: permissionOf(place, 'write') }
+      const purpose = { what: `the change of a comment on ${placeName(place)}`, permission: permissionOf(place, 'write') }
       return write(purpose, async ({ rest }) => {
         const change = { owner, repo, comment_id: id, body }
         const { data } = place.kind === 'commit' ? await rest.repos.updateCommitComment(change) : await rest.issues.updateComment(change)
@@ -253,7 +253,7 @@ async function query({ graphql }: Octokit, { query: text, variables }: GraphQLRe
   }
 }
 
-function nameOf(place: CommentPlace): string {
+function placeName(place: CommentPlace): string {
   if (place.kind === 'commit') return `commit ${place.sha.slice(0, 7)}`
   return `${place.kind === 'issue' ? 'issue' : 'pull request'} #${place.number}`
 }

@@ -16,7 +16,7 @@ const maximumProblemBytes = 1024 * 1024
  * @param keyName the variable or option of the key in messages
  * @throws InputOutputError if the server refuses the request, or the connection fails before the end of the document
  */
-export async function download<Result>(
+export async function downloadAnswer<Result>(
   server: Server,
   path: string,
   read: (chunks: AsyncIterable<Buffer>) => Promise<Result>,

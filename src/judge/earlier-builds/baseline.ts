@@ -1,7 +1,7 @@
 import { formatCount } from '../../base/text/counts.js'
 import { type MatchedFile, matchFiles } from '../../read/collect/match-files.js'
 import { createProblemList } from '../../read/collect/problem-list.js'
-import { reasonOf } from '../../read/collect/read-results.js'
+import { readingFault } from '../../read/collect/read-results.js'
 import { unmatchedPatterns } from '../../read/collect/unmatched-patterns.js'
 import type { Problem } from '../../records/problem.js'
 import { createRecordsReader } from '../../records/read-records.js'
@@ -73,7 +73,7 @@ async function readBaselines(
     try {
       for (const { kind: _, ...problem } of await reader.read(absolutePath, path, keeper)) found.add(problem)
     } catch (error) {
-      found.add({ severity: 'error', message: `The baseline was not read to its end: ${reasonOf(error)}.`, path })
+      found.add({ severity: 'error', message: `The baseline was not read to its end: ${readingFault(error)}.`, path })
     }
   }
   if (properties.leftOut() > 0) {

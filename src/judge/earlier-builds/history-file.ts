@@ -15,7 +15,7 @@ import type { TestHistories } from '../history/test-histories.js'
 import { uniteHistories } from '../history/unite-histories.js'
 import { withoutBuild } from '../history/without-build.js'
 import { readHistoryBytes } from './history-bytes.js'
-import { faultOf, type HistoryStore, nothingToReport, type ReadHistory } from './history-source.js'
+import { type HistoryStore, historyFault, nothingToReport, type ReadHistory } from './history-source.js'
 import { isRecordable } from './recordable-build.js'
 
 /** The files of a history. */
@@ -75,7 +75,7 @@ export function createFileHistory({ cwd, patterns, output, ownBuild, say = () =>
       ...definedFields({ histories: builds > 0 ? histories : undefined }),
       summary: { builds, source: 'file', ...definedFields({ ref, reason }) },
       problems: found.list(),
-      ...(builds === 0 && faultOf(found.list())),
+      ...(builds === 0 && historyFault(found.list())),
     }
   }
 

@@ -48,7 +48,7 @@ export interface HistoryStore extends HistorySource {
 }
 
 /** Returns the first problem as the reason why nothing could be read. */
-export function faultOf([problem]: readonly Problem[]): Pick<ReadHistory, 'fault'> {
+export function historyFault([problem]: readonly Problem[]): Pick<ReadHistory, 'fault'> {
   if (problem === undefined) return {}
   const { path, message } = problem
   return { fault: path === undefined ? message : `${path}: ${message}` }

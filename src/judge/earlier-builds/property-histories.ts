@@ -13,7 +13,7 @@ const coordinateNames = ['org', 'project', 'module', 'build', 'ref'] as const sa
 const maximumText = 500
 
 /** Makes the history of the current run. Missing coordinates of a record are those of the run. */
-export function createRunHistory(
+export function createPropertyHistory(
   properties: readonly PropertyRecord[],
   { org, project, module, build, ref }: PropertyCoordinates,
 ): History {

@@ -5,7 +5,7 @@ import { describeRefusal } from '../../host/server-api/server-refusal.js'
 import { readHistoryDocument } from '../history/document/read-history-document.js'
 import { withoutBuild } from '../history/without-build.js'
 import type { HistorySummary } from '../verdicts/verdict.js'
-import { faultOf, type HistorySource, type ReadHistory } from './history-source.js'
+import { type HistorySource, historyFault, type ReadHistory } from './history-source.js'
 
 /** The tests whose history a server is asked for. */
 export interface ServerTestsOptions {
@@ -50,7 +50,7 @@ export function createServerTests(server: Server, options: ServerTestsOptions, g
       const { histories, problems } = readHistoryDocument(Buffer.from(exchange.body), path)
       const known = histories && withoutBuild(histories, ownBuild)
       if (known === undefined || known.builds.length === 0) {
-        return { ...none(`The server has no build of ${branch} yet.`), problems, ...faultOf(problems) }
+        return { ...none(`The server has no build of ${branch} yet.`), problems, ...historyFault(problems) }
       }
       return { histories: known, summary: summary({ builds: known.builds.length }), problems }
     },

@@ -22,7 +22,7 @@ export function flutterLead(lines: readonly string[]): { readonly headline: stri
   const blank = lines.findIndex((line, index) => index > start && trimmed(line) === '')
   const ends = [stack, blank, lines.length].filter((end) => end !== -1)
   const exception = dedented(lines.slice(start, Math.min(...ends)))
-  const [, file = '', line = ''] = placeOf(lines.slice(start, endOfException(lines, start))) ?? []
+  const [, file = '', line = ''] = flutterPlace(lines.slice(start, endOfException(lines, start))) ?? []
   const headline = completedLine(exception, 0)
   if (file === '') return { headline, lines: exception }
   const name = baseName(file)
@@ -50,7 +50,7 @@ function endOfException(lines: readonly string[], start: number): number {
 }
 
 /** The line of the expectation if Flutter names it, else the first frame in a file of the project. */
-function placeOf(lines: readonly string[]): RegExpExecArray | undefined {
+function flutterPlace(lines: readonly string[]): RegExpExecArray | undefined {
   const named = lines.findIndex((line) => /on the following line:$/.test(trimmed(line)))
   const matches = [lines[named + 1], ...lines].map((line) => place.exec(trimmed(line)))
   return matches.find((match) => match !== null) ?? undefined

@@ -68,7 +68,7 @@ export function createArtifactHistory(options: ArtifactHistoryOptions): Artifact
   const { env, ciContext, say, now = Date.now } = options
   const event = readEvent(env.GITHUB_EVENT_PATH)
   const branch = historyBranch({ ciContext, event, env })
-  const name = branch && nameOf(branch.name, options)
+  const name = branch && artifactName(branch.name, options)
   const notAdded = (reason: string) => `This build was not added to the history of ${branch?.name}: ${reason}`
   let state: State | undefined
 
@@ -166,7 +166,7 @@ function missingReason(branch: string, damaged = 0): string {
     : `The last ${damaged} histories of ${branch} are damaged or were deleted.`
 }
 
-function nameOf(branch: string, { ciContext, env, name, title }: ArtifactHistoryOptions): string {
+function artifactName(branch: string, { ciContext, env, name, title }: ArtifactHistoryOptions): string {
   const { job, matrixJob = job, module, project } = ciContext
   return historyArtifactName({
     branch,

@@ -6,7 +6,7 @@ import { groupTests } from './group-tests.js'
 import type { HistoryBuild } from './history-build.js'
 import { historyId } from './history-id.js'
 import { isOlder, makeRow, maximumBuilds, maximumRows } from './history-rows.js'
-import { causesByBuild, fewestRows, hasRun, newestCauses, noJobs, rowsOfJobs, type TestRows } from './job-rows.js'
+import { causesByBuild, fewestRows, hasRun, newestCauses, noJobRows, rowsOfJobs, type TestRows } from './job-rows.js'
 import {
   addTestHistory,
   copyRow,
@@ -64,7 +64,7 @@ export function appendBuild(
     const first = tests.firstOf(row)
     const jobs = ofJobs.size === 0 ? undefined : ofJobs.get(idOf(known.table, row))
     if (jobs === undefined && !tests.hasMore(first) && copied(row, tests.at(first))) continue
-    add({ shared: known.columns.row(row), ofJobs: jobs ?? noJobs }, first)
+    add({ shared: known.columns.row(row), ofJobs: jobs ?? noJobRows }, first)
     if (jobs !== undefined) ofJobs.delete(idOf(known.table, row))
   }
   for (const [id, jobs] of ofJobs) add({ shared: undefined, ofJobs: jobs }, tests.takeOther(id))
@@ -96,7 +96,7 @@ function columnsOf(earlier: readonly HistoryBuild[], builds: readonly HistoryBui
   }
 }
 
-const noRows: TestRows = { shared: undefined, ofJobs: noJobs }
+const noRows: TestRows = { shared: undefined, ofJobs: noJobRows }
 
 /** The result that some jobs share. */
 interface JobResult {
@@ -110,11 +110,11 @@ interface JobResult {
 const didNotRun: JobResult = { outcome: '-', cause: undefined, duration: noDuration, test: undefined }
 
 function extend({ shared, ofJobs }: TestRows, tests: readonly BuildTest[], columns: Columns): TestRows {
-  if (ofJobs.size === 0 && tests.length < 2) return { shared: extendRow(shared, undefined, resultOf(tests), columns), ofJobs }
+  if (ofJobs.size === 0 && tests.length < 2) return { shared: extendRow(shared, undefined, jobResult(tests), columns), ofJobs }
   const own = new Map<string, JobResult>()
   const others: BuildTest[] = []
   for (const test of tests) {
-    if (test.job !== undefined && ofJobs.has(test.job)) own.set(test.job, resultOf([test]))
+    if (test.job !== undefined && ofJobs.has(test.job)) own.set(test.job, jobResult([test]))
     else others.push(test)
   }
   const [most, ...fewer] = groupsOf(others)
@@ -122,10 +122,10 @@ function extend({ shared, ofJobs }: TestRows, tests: readonly BuildTest[], colum
   for (const [job, row] of ofJobs) extended.set(job, extendRow(row, job, own.get(job) ?? didNotRun, columns))
   for (const test of fewer.flat()) {
     // A test without a job always has the common row, unless two tests share the first digits of their ids.
-    if (test.job !== undefined) extended.set(test.job, extendRow(shared, test.job, resultOf([test]), columns))
+    if (test.job !== undefined) extended.set(test.job, extendRow(shared, test.job, jobResult([test]), columns))
   }
   const isShared = shared !== undefined || most !== undefined
-  return { shared: isShared ? extendRow(shared, undefined, resultOf(most ?? []), columns) : undefined, ofJobs: extended }
+  return { shared: isShared ? extendRow(shared, undefined, jobResult(most ?? []), columns) : undefined, ofJobs: extended }
 }
 
 const best: readonly Outcome[] = ['P', 'S', 'f', 'F', '-']
@@ -146,7 +146,7 @@ function groupsOf(tests: readonly BuildTest[]): readonly (readonly BuildTest[])[
   return [...groups].sort(([a, first], [b, second]) => jobs(second) - jobs(first) || (a < b ? -1 : 1)).map(([, group]) => group)
 }
 
-function resultOf(tests: readonly BuildTest[]): JobResult {
+function jobResult(tests: readonly BuildTest[]): JobResult {
   const [test] = tests
   if (test === undefined) return didNotRun
   let duration = noDuration
@@ -201,7 +201,7 @@ function createRowCopier({ builds, table: from, columns: rows }: TestHistories, 
     return needed === undefined ? undefined : shortenRuns(needed)
   }
   return (row: number, test: BuildTest | undefined): boolean => {
-    const { outcome, cause, duration } = test === undefined ? didNotRun : resultOf([test])
+    const { outcome, cause, duration } = test === undefined ? didNotRun : jobResult([test])
     const suite = from.suiteOf[row] ?? 0
     const old = from.resultsOf[row] ?? 0
     const fields = from.fieldsOf.get(row)

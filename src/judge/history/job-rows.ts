@@ -10,7 +10,7 @@ export interface TestRows {
 }
 
 /** Most tests have the same results in all jobs. A map for each of them would take more memory than its row. */
-export const noJobs: TestRows['ofJobs'] = new Map()
+export const noJobRows: TestRows['ofJobs'] = new Map()
 
 /** Returns the rows of jobs by the ids of their tests. */
 export function rowsOfJobs({ columns }: TestHistories): Map<string, Map<string, TestHistory>> {
@@ -33,7 +33,7 @@ export function* rowsOfTests(histories: TestHistories): Iterable<[id: string, ro
   for (let position = 0; position < columns.length; position += 1) {
     const shared = columns.job(position) === undefined ? columns.row(position) : undefined
     if (shared === undefined) continue
-    yield [shared.id, { shared, ofJobs: ofJobs.get(shared.id) ?? noJobs }]
+    yield [shared.id, { shared, ofJobs: ofJobs.get(shared.id) ?? noJobRows }]
     ofJobs.delete(shared.id)
   }
   for (const [id, jobs] of ofJobs) yield [id, { shared: undefined, ofJobs: jobs }]

@@ -1,11 +1,11 @@
 /** The end of a text that is compared. */
-export type Side = 'start' | 'end'
+export type AffixSide = 'start' | 'end'
 
 /**
  * Makes a function that returns the indexes of the affixes that a text has at one of its ends. It needs a binary search and one step per
  * such affix, whatever the number of the others.
  */
-export function createAffixIndex(affixes: readonly string[], side: Side): (text: string) => readonly number[] {
+export function createAffixIndex(affixes: readonly string[], side: AffixSide): (text: string) => readonly number[] {
   const sorted = affixes.map((affix, index) => ({ affix, index })).sort((a, b) => compare(a.affix, b.affix, side))
   const hasAffix = (text: string, affix: string): boolean => (side === 'start' ? text.startsWith(affix) : text.endsWith(affix))
   // Everything in the order between a text and its affix has this affix, too. The affixes of a text therefore form a chain.
@@ -39,7 +39,7 @@ export function createAffixIndex(affixes: readonly string[], side: Side): (text:
 }
 
 /** Compares two texts by their code units, from one of their ends. */
-function compare(a: string, b: string, side: Side): number {
+function compare(a: string, b: string, side: AffixSide): number {
   if (side === 'start') return a < b ? -1 : a > b ? 1 : 0
   const length = Math.min(a.length, b.length)
   for (let index = 1; index <= length; index += 1) {

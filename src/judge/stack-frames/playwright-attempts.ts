@@ -51,7 +51,7 @@ function attemptsOf(text: string): readonly Attempt[] {
 /** Returns the lines of an error below the title of its test. */
 const errorOf = ({ lines }: Attempt): readonly string[] => lines.slice(lines.findLastIndex((line) => testTitle.test(line.trim())) + 1)
 
-const keyOf = (lines: readonly string[]): string =>
+const attemptKey = (lines: readonly string[]): string =>
   lines
     .map((line) => line.trim())
     .filter((line) => line !== '')
@@ -64,7 +64,7 @@ function withoutShownSource(lines: readonly string[], shown: Set<string>): reado
     let end = start
     while (isSourceLine(lines[end] ?? '')) end += 1
     const source = lines.slice(start, end)
-    const key = keyOf(source)
+    const key = attemptKey(source)
     if (!shown.has(key)) for (const line of source) kept.push(line)
     if (source.length > 0) shown.add(key)
     else kept.push(lines[end++] ?? '')
@@ -83,7 +83,7 @@ export function withDistinctAttempts(text: string): string {
   return attemptsOf(text)
     .flatMap((each) => {
       const { title, lines, attached } = each
-      const key = keyOf(errorOf(each))
+      const key = attemptKey(errorOf(each))
       if (title !== undefined && errors.has(key)) return []
       errors.add(key)
       return [...(title === undefined ? [] : [title]), ...withoutShownSource(lines, source), ...attached]

@@ -31,7 +31,7 @@ const looksLikeFile = (file: string): boolean => /\.[A-Za-z][\w+]{0,8}(?:\?\S{1,
 const endingNumber = /:(\d{1,9})$/
 
 /** Reads `cart.ts:1:2` and `cart.ts:1`. */
-function placeOf(text: string): Place | undefined {
+function tracePlace(text: string): Place | undefined {
   const last = endingNumber.exec(text)
   if (last === null) return undefined
   const before = text.slice(0, last.index)
@@ -55,7 +55,7 @@ function callFrame(line: string): TraceFrame | undefined {
   const body = /^at (?:async |new (?=\S{1,300} \())?(.+)$/.exec(line)?.[1]
   if (body === undefined) return undefined
   if (!body.endsWith(')')) {
-    const place = placeOf(body)
+    const place = tracePlace(body)
     if (place !== undefined && !/ .{0,300} /.test(place.file)) return makeFrame(place)
     return body === '<anonymous>' || body === 'native' ? makeFrame(undefined, body) : undefined
   }
@@ -64,8 +64,8 @@ function callFrame(line: string): TraceFrame | undefined {
   const call = body.slice(0, open)
   const inside = body.slice(open + 1, -1)
   // `at most(3)` is a sentence: names of .NET and Java have a dot, and a step of Cucumber begins with a star.
-  if (space === -1) return /^(?:[^\s(]{1,900}\.[^\s(]{1,300}|✽\..{1,900})$/.test(call) ? makeFrame(placeOf(inside), call) : undefined
-  const place = placeOf(inside)
+  if (space === -1) return /^(?:[^\s(]{1,900}\.[^\s(]{1,300}|✽\..{1,900})$/.test(call) ? makeFrame(tracePlace(inside), call) : undefined
+  const place = tracePlace(inside)
   return place !== undefined || /^(?:<anonymous>|native|index \d{1,9}|eval at .{1,900})$/.test(inside) ? makeFrame(place, call) : undefined
 }
 
@@ -93,7 +93,7 @@ function vitestFrame(line: string): TraceFrame | undefined {
   if (!line.startsWith('❯ ')) return undefined
   const space = line.lastIndexOf(' ')
   const [call, last] = [line.slice(2, Math.max(space, 2)), line.slice(space + 1)]
-  const place = placeOf(last)
+  const place = tracePlace(last)
   return place === undefined && last !== '(<anonymous>)' ? undefined : makeFrame(place, call)
 }
 
@@ -101,7 +101,7 @@ function vitestFrame(line: string): TraceFrame | undefined {
 function atSignFrame(line: string): TraceFrame | undefined {
   const at = line.indexOf('@')
   if (at === -1 || /\s/.test(line) || !/^(?:https?:\/\/|file:\/\/|\/)/.test(line.slice(at + 1))) return undefined
-  const place = placeOf(line.slice(at + 1))
+  const place = tracePlace(line.slice(at + 1))
   return place && makeFrame(place, line.slice(0, at))
 }
 
@@ -119,7 +119,7 @@ function numberedFrame(line: string): TraceFrame | undefined {
   if (php !== null) return looksLikeFile(php[1] ?? '') ? makeFrame({ file: php[1] ?? '', line: Number(php[2]) }, php[3]) : undefined
   if (body.startsWith('[internal function]')) return makeFrame(undefined, body)
   const open = body.endsWith(')') ? body.lastIndexOf(' (') : -1
-  const place = open === -1 ? undefined : placeOf(body.slice(open + 2, -1))
+  const place = open === -1 ? undefined : tracePlace(body.slice(open + 2, -1))
   return place && makeFrame(place, body.slice(0, open))
 }
 
@@ -144,7 +144,7 @@ function dartFrame(line: string): TraceFrame | undefined {
 /** `/shop/CartTest.php:12`, `src/cart.ts:1:2`, `cart.cpp(12)`. */
 function plainFrame(line: string): TraceFrame | undefined {
   if (/\s/.test(line)) return undefined
-  const place = placeOf(line.replace(/\((\d{1,9})\)$/, ':$1'))
+  const place = tracePlace(line.replace(/\((\d{1,9})\)$/, ':$1'))
   return place && makeFrame(place)
 }
 
@@ -176,8 +176,8 @@ export function traceFrame(whole: string): TraceFrame | undefined {
 export function twoLineFrame(first: string, second: string): TraceFrame | undefined {
   if (first.length > maximumLength || second.length > maximumLength) return undefined
   const go = /^\t(\S{1,1500}\.(?:go|s):\d{1,9})(?: \+0x[\da-f]{1,16})?$/.exec(second)?.[1]
-  if (go !== undefined && /^\S/.test(first)) return makeFrame(placeOf(go), first.replace(/\((?:[^()]{0,900})\)$/, ''))
+  if (go !== undefined && /^\S/.test(first)) return makeFrame(tracePlace(go), first.replace(/\((?:[^()]{0,900})\)$/, ''))
   const rust = /^ {3,40}at (\S{1,1500}:\d{1,9}:\d{1,9})$/.exec(second)?.[1]
   const call = /^ {0,10}\d{1,5}: (\S.{0,900})$/.exec(first)?.[1]
-  return rust === undefined || call === undefined ? undefined : makeFrame(placeOf(rust), call)
+  return rust === undefined || call === undefined ? undefined : makeFrame(tracePlace(rust), call)
 }

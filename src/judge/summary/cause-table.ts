@@ -35,7 +35,7 @@ export interface CauseEntry {
 }
 
 /** A test and a cause for which it failed. */
-export interface Pair {
+export interface CausePair {
   readonly cause: CauseEntry
   /** Identifies both. */
   readonly key: number
@@ -46,7 +46,7 @@ export interface Pair {
 /** Counts the executions, the distinct tests and the jobs of each cause. Its memory grows with the number of distinct tests. */
 export interface CauseTable {
   /** @param identity the same for the same test in several jobs */
-  add(identity: string, cause: Cause, job: string): Pair
+  add(identity: string, cause: Cause, job: string): CausePair
   /** Returns whether there are so many causes that those of further failures are not worth reading. */
   isFull(): boolean
   /** Counts a failed test without its cause. */

@@ -8,7 +8,7 @@ const maximumListed = 200
 /** The number of flaky executions up to which distinct tests are counted. */
 const maximumCounted = 100_000
 
-interface Entry {
+interface FlakyEntry {
   readonly test: ListedTest
   readonly jobs: Set<string>
   executions: number
@@ -37,7 +37,7 @@ export interface FlakyTable {
 /** Makes an empty table. */
 export function createFlakyTable(): FlakyTable {
   const tests = new Set<string>()
-  const entries = new Map<string, Entry>()
+  const entries = new Map<string, FlakyEntry>()
   let executions = 0
   let executionsBefore = 0
   let newTests: string[] = []
@@ -50,7 +50,7 @@ export function createFlakyTable(): FlakyTable {
     if (entries.size < maximumListed) entries.set(key, { test: list(), jobs: new Set([job]), executions: 1 })
   }
 
-  function count(entry: Entry, job: string): void {
+  function count(entry: FlakyEntry, job: string): void {
     const isNewJob = !entry.jobs.has(job)
     entry.jobs.add(job)
     entry.executions += 1

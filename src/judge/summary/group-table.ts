@@ -23,9 +23,9 @@ export interface GroupTable {
   result(): Groups
 }
 
-type Entry = readonly [string, GrowingCounts]
+type GroupEntry = readonly [string, GrowingCounts]
 
-const byRelevance = (a: Entry, b: Entry) =>
+const byRelevance = (a: GroupEntry, b: GroupEntry) =>
   b[1].failed - a[1].failed || b[1].duration - a[1].duration || b[1].total - a[1].total || (a[0] < b[0] ? -1 : 1)
 
 /** The factor by which a table may exceed its limit before it is sorted and pruned. */

@@ -20,7 +20,7 @@ export interface JobRecords {
   result(): (name: string) => RecordedJob | undefined
 }
 
-interface Entry {
+interface JobEntry {
   readonly attempt: number
   readonly timestamp: number
   /** Distinguishes jobs that share a name. */
@@ -30,7 +30,7 @@ interface Entry {
 
 /** Makes an empty table. */
 export function createJobRecords(): JobRecords {
-  const newest = new Map<string, Entry>()
+  const newest = new Map<string, JobEntry>()
   return {
     put(record) {
       const name = record.name ?? record.id
@@ -45,7 +45,7 @@ export function createJobRecords(): JobRecords {
   }
 }
 
-function entryOf({ id, pipeline, build, attempt, timestamp, status, url, duration }: JobRecord): Entry {
+function entryOf({ id, pipeline, build, attempt, timestamp, status, url, duration }: JobRecord): JobEntry {
   return {
     attempt: attempt ?? attemptOf(build),
     timestamp: timestamp ?? Number.NEGATIVE_INFINITY,
@@ -60,7 +60,7 @@ function entryOf({ id, pipeline, build, attempt, timestamp, status, url, duratio
 const attemptOf = (build: string | undefined): number => Number(/\.([1-9]\d{0,8})$/.exec(build ?? '')?.[1] ?? 1)
 
 /** Two jobs of one name, such as a reusable workflow that is called twice, have neither a common page nor a common duration. */
-function combined(known: Entry, next: Entry): Entry {
+function combined(known: JobEntry, next: JobEntry): JobEntry {
   if (known.id === next.id) return next.timestamp >= known.timestamp ? next : known
   const status = known.job.status === 'failed' ? known.job.status : (next.job.status ?? known.job.status)
   return { ...known, job: status === undefined ? {} : { status } }

@@ -41,7 +41,7 @@ export interface JobTable {
   result(recorded: (name: string) => RecordedJob | undefined): readonly JobSummary[]
 }
 
-const keyOf = ({ job, module }: RecordedTest): string =>
+const jobKey = ({ job, module }: RecordedTest): string =>
   job === undefined && module === undefined ? '' : JSON.stringify([job?.slice(0, maximumName), module?.slice(0, maximumName)])
 
 /** Makes an empty table of at most 1,000 jobs. */
@@ -69,7 +69,7 @@ export function createJobTable(): JobTable {
   return {
     add(test, duration, isFlaky) {
       if (last === undefined || last.job !== test.job || last.module !== test.module) {
-        const key = keyOf(test)
+        const key = jobKey(test)
         const entry = entryOf(key, test)
         last = { job: test.job, module: test.module, key, ...definedFields({ entry }) }
       }

@@ -1,6 +1,6 @@
 import { definedFields } from '../../base/defined-fields.js'
 import type { QuarantineEntry } from '../quarantine/quarantine-entry.js'
-import type { CauseEntry, Pair } from './cause-table.js'
+import type { CauseEntry, CausePair } from './cause-table.js'
 import { createFailureQuota } from './failure-quota.js'
 import { indexesOf, type JobIndex } from './job-indexes.js'
 import type { ListedTest } from './listed-test.js'
@@ -9,7 +9,7 @@ import type { MergedFailure } from './merged-failure.js'
 /** The number of failed tests that reports list. */
 export const maximumListed = 1_000
 
-interface Entry {
+interface ListedFailure {
   readonly key: number
   readonly test: ListedTest
   readonly cause: CauseEntry
@@ -28,7 +28,7 @@ export interface ListedFailures {
    * @param quarantine the entry that quarantines the test
    * @returns the copy if it is kept
    */
-  add(pair: Pair, job: string, list: () => ListedTest, quarantine?: QuarantineEntry): ListedTest | undefined
+  add(pair: CausePair, job: string, list: () => ListedTest, quarantine?: QuarantineEntry): ListedTest | undefined
   beginFile(): void
   /** Discards every execution since `beginFile`. */
   restartFile(): void
@@ -38,21 +38,21 @@ export interface ListedFailures {
 
 /** Makes an empty list. */
 export function createListedFailures(): ListedFailures {
-  const entries = new Map<number, Entry>()
-  const entriesOf = new Map<CauseEntry, Entry[]>()
+  const entries = new Map<number, ListedFailure>()
+  const entriesOf = new Map<CauseEntry, ListedFailure[]>()
   let quota = createFailureQuota<CauseEntry>(maximumListed)
   let savedQuota: typeof quota | undefined
   let undo: (() => void)[] = []
   let order = 0
 
-  function insert(entry: Entry): void {
+  function insert(entry: ListedFailure): void {
     entries.set(entry.key, entry)
     const own = entriesOf.get(entry.cause)
     if (own === undefined) entriesOf.set(entry.cause, [entry])
     else own.push(entry)
   }
 
-  function removeLast(cause: CauseEntry): Entry | undefined {
+  function removeLast(cause: CauseEntry): ListedFailure | undefined {
     const own = entriesOf.get(cause)
     const entry = own?.pop()
     if (own?.length === 0) entriesOf.delete(cause)
@@ -60,7 +60,7 @@ export function createListedFailures(): ListedFailures {
     return entry
   }
 
-  function count(entry: Entry, job: string): void {
+  function count(entry: ListedFailure, job: string): void {
     entry.executions += 1
     const isNewJob = !entry.jobs.has(job)
     entry.jobs.add(job)
@@ -83,7 +83,7 @@ export function createListedFailures(): ListedFailures {
       const admission = quota.admit(cause)
       if (admission === undefined) return undefined
       const evicted = admission.evicted === undefined ? undefined : removeLast(admission.evicted)
-      const entry: Entry = { key, test: list(), cause, jobs: new Set([job]), order, quarantine, executions: 1 }
+      const entry: ListedFailure = { key, test: list(), cause, jobs: new Set([job]), order, quarantine, executions: 1 }
       order += 1
       insert(entry)
       undo.push(() => {

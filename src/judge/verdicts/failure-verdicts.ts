@@ -7,7 +7,7 @@ import type { TestedHistory } from './tested-history.js'
 import type { Verdict, VerdictCounts, VerdictKind } from './verdict.js'
 
 /** The failed tests of a build by their ids: one entry for each job in which a test failed. */
-export type FailedTests = ReadonlyMap<string, readonly BuildTest[]>
+export type FailedBuildTests = ReadonlyMap<string, readonly BuildTest[]>
 
 /** A failure in one job, and the verdict on it. */
 interface Judged {

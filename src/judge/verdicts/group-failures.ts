@@ -1,10 +1,10 @@
 import type { BuildTest } from '../history/build-results.js'
-import type { FailedTests } from './failure-verdicts.js'
+import type { FailedBuildTests } from './failure-verdicts.js'
 
 /** The failed tests of a build. */
 export interface GroupedFailures {
   /** Without the excused failures. */
-  readonly failed: FailedTests
+  readonly failed: FailedBuildTests
   /** The number of distinct tests of which every failure is excused. */
   readonly quarantined: number
 }

@@ -5,7 +5,7 @@ import { digestFile } from './digest.js'
 import type { MatchedFile } from './match-files.js'
 import { mediaTypeOf } from './media-type.js'
 import type { ProblemList } from './problem-list.js'
-import { reasonOf } from './read-results.js'
+import { readingFault } from './read-results.js'
 
 /** Describes a file that is kept as an artifact. Adds a problem and returns undefined if the file cannot be read. */
 export function describeArtifact(
@@ -25,7 +25,7 @@ export function describeArtifact(
       ...definedFields({ metadata: Object.keys(metadata).length > 0 ? { ...metadata } : undefined }),
     }
   } catch (error) {
-    problems.add({ severity: 'error', message: `The file could not be read and is not kept: ${reasonOf(error)}.`, path })
+    problems.add({ severity: 'error', message: `The file could not be read and is not kept: ${readingFault(error)}.`, path })
     return undefined
   }
 }

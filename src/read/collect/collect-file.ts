@@ -6,7 +6,7 @@ import { type Identity, identify, readersOf } from './identify.js'
 import type { Interruption } from './interruptible.js'
 import type { MatchedFile } from './match-files.js'
 import { createProblemList, type ProblemList } from './problem-list.js'
-import { readEvents, readResults, reasonOf } from './read-results.js'
+import { readEvents, readingFault, readResults } from './read-results.js'
 import { type OpenTextSource, openTextSource } from './text-source.js'
 
 /** The result of reading a file. */
@@ -34,7 +34,7 @@ export async function collectFile(file: MatchedFile, recorder: Recorder, tools: 
     identity = identify(file, source.head())
   } catch (error) {
     source?.close()
-    return notOpened(file, recorder, reasonOf(error))
+    return notOpened(file, recorder, readingFault(error))
   }
   try {
     if (identity.kind !== 'foreign' && identity.kind !== 'artifact') {

@@ -5,7 +5,7 @@ import type { Collector } from './collector.js'
 import { identify } from './identify.js'
 import { type MatchedFile, type MatchOptions, matchFiles } from './match-files.js'
 import { patternLines } from './pattern.js'
-import { reasonOf } from './read-results.js'
+import { readingFault } from './read-results.js'
 import { chunkLength, openTextSource } from './text-source.js'
 
 /** The files that collecting would read. */
@@ -49,6 +49,11 @@ function look(file: MatchedFile, buffer: Buffer): CollectedFile {
       source.close()
     }
   } catch (error) {
-    return { path: file.path, kind: 'unreadable', because: reasonOf(error), collectors: file.matches.map(({ collector }) => collector.key) }
+    return {
+      path: file.path,
+      kind: 'unreadable',
+      because: readingFault(error),
+      collectors: file.matches.map(({ collector }) => collector.key),
+    }
   }
 }

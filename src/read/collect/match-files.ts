@@ -8,7 +8,7 @@ import { createMatcher, type Match } from './matcher.js'
 import { type Pattern, parsePatterns, patternLines } from './pattern.js'
 import { createSearchProblems } from './search-problems.js'
 import { createSearchScope } from './search-scope.js'
-import { outermost, pathOf, relativePath, type SplitPath, splitPath } from './split-path.js'
+import { joinedPath, outermost, relativePath, type SplitPath, splitPath } from './split-path.js'
 import { isUnprintable } from './unprintable-path.js'
 import { type FoundFile, type WalkOptions, walk } from './walk.js'
 
@@ -57,15 +57,15 @@ export function matchFiles({ cwd, collectors, readFolder, maximumEntries = entri
     return parsePatterns([...include, ...patternLines(exclude).map((line) => `!${line}`)], context)
   })
   const here = splitPath(context.cwd, isWindows)
-  const prefix = pathOf(here)
+  const prefix = joinedPath(here)
   const displayed = (path: string) =>
     path.startsWith(`${prefix}/`) ? path.slice(prefix.length + 1) : relativePath(here, splitPath(path, isWindows), isWindows)
 
   const problems = createSearchProblems(displayed, maximumEntries)
   const starts = groups.flat().flatMap((pattern) => (pattern.negated ? [] : [pattern.searchPath]))
   const isPrintable = (start: SplitPath) => {
-    if (!isUnprintable(displayed(pathOf(start)))) return true
-    problems.add(pathOf(start), { reason: 'unprintable' })
+    if (!isUnprintable(displayed(joinedPath(start)))) return true
+    problems.add(joinedPath(start), { reason: 'unprintable' })
     return false
   }
   const scope = createSearchScope(here, collectors, groups, isWindows)

@@ -67,10 +67,10 @@ async function reportErrors(recorder: Recorder, problems: ProblemList, read: (gu
     })
   } catch (error) {
     if (failure !== undefined) throw failure.error
-    const message = `The file was not read to its end: ${reasonOf(error)}. The complete tests before that are kept.`
+    const message = `The file was not read to its end: ${readingFault(error)}. The complete tests before that are kept.`
     problems.add({ severity: 'error', kind: 'incomplete', message })
   }
 }
 
 /** Returns the message of an error without its final period, to end a sentence. */
-export const reasonOf = (error: unknown): string => messageOf(error).replace(/\.$/, '')
+export const readingFault = (error: unknown): string => messageOf(error).replace(/\.$/, '')

@@ -1,7 +1,7 @@
 import type { Collector } from './collector.js'
 import type { Pattern } from './pattern.js'
 import { createRealRoots } from './real-roots.js'
-import { isBelow, pathOf, type SplitPath } from './split-path.js'
+import { isBelow, joinedPath, type SplitPath } from './split-path.js'
 
 /** The places to which links may lead. */
 export interface SearchScope {
@@ -27,9 +27,9 @@ export function createSearchScope(
     groups.flatMap((patterns, group) =>
       patterns
         .filter(({ negated, searchPath }) => !negated && isWanted(collectors[group], searchPath))
-        .map(({ searchPath }) => pathOf(searchPath)),
+        .map(({ searchPath }) => joinedPath(searchPath)),
     )
-  const isShared = createRealRoots([pathOf(here), ...startsOf((_, start) => !isBelow(here, start, isWindows))], isWindows)
+  const isShared = createRealRoots([joinedPath(here), ...startsOf((_, start) => !isBelow(here, start, isWindows))], isWindows)
   const isNamed = createRealRoots(
     startsOf((collector) => collector?.named === true),
     isWindows,

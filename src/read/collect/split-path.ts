@@ -24,12 +24,12 @@ export function splitPath(absolutePath: string, isWindows: boolean): SplitPath {
 }
 
 /** Joins a split path with forward slashes, which Node accepts on every system. */
-export const pathOf = ({ volume, names }: SplitPath): string => `${volume}/${names.join('/')}`
+export const joinedPath = ({ volume, names }: SplitPath): string => `${volume}/${names.join('/')}`
 
 /** Returns the path of `file` relative to `folder`, with forward slashes, or the absolute path if they are on different volumes. */
 export function relativePath(folder: SplitPath, file: SplitPath, isWindows: boolean): string {
   const same = (a: string | undefined, b: string | undefined) => a === b || (isWindows && a?.toLowerCase() === b?.toLowerCase())
-  if (!same(folder.volume, file.volume)) return pathOf(file)
+  if (!same(folder.volume, file.volume)) return joinedPath(file)
   let shared = 0
   while (shared < folder.names.length && shared < file.names.length && same(folder.names[shared], file.names[shared])) shared += 1
   const up = folder.names.slice(shared).map(() => '..')
@@ -39,12 +39,12 @@ export function relativePath(folder: SplitPath, file: SplitPath, isWindows: bool
 /** Returns whether a path is a folder or below it. Ignores links. */
 export const isBelow = (folder: SplitPath, path: SplitPath, isWindows: boolean): boolean => {
   const relative = relativePath(folder, path, isWindows)
-  return relative !== '..' && !relative.startsWith('../') && relative !== pathOf(path)
+  return relative !== '..' && !relative.startsWith('../') && relative !== joinedPath(path)
 }
 
 /** Returns the paths that are not below another one of them. */
 export function outermost(searchPaths: readonly SplitPath[], isWindows: boolean): SplitPath[] {
-  const keyOf = (path: SplitPath) => `${isWindows ? pathOf(path).toLowerCase() : pathOf(path)}/`.replace(/(?<!\/)\/+$/, '/')
+  const keyOf = (path: SplitPath) => `${isWindows ? joinedPath(path).toLowerCase() : joinedPath(path)}/`.replace(/(?<!\/)\/+$/, '/')
   const byKey = new Map(searchPaths.map((path) => [keyOf(path), path]))
   const outer: SplitPath[] = []
   let last = ''

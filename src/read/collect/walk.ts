@@ -1,7 +1,7 @@
 import { type Dirent, lstatSync, opendirSync, statSync } from 'node:fs'
 import type { Match, Matcher, State } from './matcher.js'
 import { realPathOf } from './real-roots.js'
-import { pathOf, type SplitPath } from './split-path.js'
+import { joinedPath, type SplitPath } from './split-path.js'
 import { isUnprintable } from './unprintable-path.js'
 
 /** A file that patterns matched. */
@@ -137,7 +137,7 @@ export function walk(
   }
 
   const begin = (start: SplitPath) => {
-    const path = pathOf(start)
+    const path = joinedPath(start)
     const name = start.names.at(-1)
     const around = start.names.slice(0, -1).reduce(matcher.approach, matcher.start(start.volume))
     attempt(path, () => {

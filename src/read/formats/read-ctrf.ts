@@ -1,16 +1,14 @@
 import { baseName } from '../../base/text/base-name.js'
 import { cutWithMargin } from '../../base/text/cut-margin.js'
-import type { Status, TestAttempt, TestResult, Writable } from '../../records/record.js'
+import type { Status, TestAttempt, Writable, WritableResult } from '../../records/record.js'
 import { capText } from './fields/captured-text.js'
 import { lineNumber } from './fields/line-number.js'
 import { addMetadata } from './fields/metadata.js'
 import { checkStatedTotal } from './fields/stated-totals.js'
 import type { Sink, TextSource } from './format.js'
 import { readJson } from './json/json.js'
-import { durationOfJson, entriesOf, isRecord, listOfStrings, outputOf, textOf, timestampOfJson } from './json/json-fields.js'
+import { durationOfJson, fieldEntries, isRecord, jsonText, listOfStrings, outputOf, timestampOfJson } from './json/json-fields.js'
 import type { JsonShape } from './json/json-shape.js'
-
-type Result = Writable<TestResult>
 
 const maximumTags = 200
 const maximumAttempts = 100
@@ -41,7 +39,7 @@ export async function readCtrf(source: TextSource, sink: Sink): Promise<void> {
         },
         take(test) {
           listed += 1
-          sink.test(resultOf(test, suiteOf, tool))
+          sink.test(ctrfResult(test, suiteOf, tool))
         },
         accepts: ({ name, status, duration }) => typeof name === 'string' && typeof status === 'string' && duration !== undefined,
       },
@@ -77,15 +75,15 @@ const statuses = new Map<unknown, Status>([
 ])
 
 /** Maps "other" to unknown: Playwright writes it for an interrupted test. jest-ctrf-json-reporter also writes it for a `test.todo`. */
-function statusOf({ status, rawStatus }: Readonly<Record<string, unknown>>): Status {
+function ctrfStatus({ status, rawStatus }: Readonly<Record<string, unknown>>): Status {
   if (status === 'other' && rawStatus === 'todo') return 'skipped'
   return statuses.get(status) ?? 'unknown'
 }
 
-function resultOf(test: Readonly<Record<string, unknown>>, suiteOf: SuitePaths, tool: string | undefined): Result {
-  const status = statusOf(test)
+function ctrfResult(test: Readonly<Record<string, unknown>>, suiteOf: SuitePaths, tool: string | undefined): WritableResult {
+  const status = ctrfStatus(test)
   const { name, retryAttempts, parameters } = test
-  const result: Result = { name: typeof name === 'string' ? name : (textOf(name) ?? ''), suite: suiteOf(test.suite), status }
+  const result: WritableResult = { name: typeof name === 'string' ? name : (jsonText(name) ?? ''), suite: suiteOf(test.suite), status }
   if (parameters !== undefined) result.name = nameWithParameters(result.name, parameters)
   const duration = durationOfJson(test.duration)
   if (duration !== undefined) result.duration = duration
@@ -112,7 +110,7 @@ function resultOf(test: Readonly<Record<string, unknown>>, suiteOf: SuitePaths, 
   return result
 }
 
-function describeFailure(result: Result | Writable<TestAttempt>, test: Readonly<Record<string, unknown>>): void {
+function describeFailure(result: WritableResult | Writable<TestAttempt>, test: Readonly<Record<string, unknown>>): void {
   const { message, trace, snippet, stdout, stderr } = test
   if (typeof message === 'string' && message !== '') result.message = capText(message)
   const details = typeof trace === 'string' && trace !== '' ? trace : undefined
@@ -133,7 +131,7 @@ function attemptsOf(list: readonly unknown[], status: Status, retries: unknown):
   const attempts: TestAttempt[] = []
   for (const element of list) {
     if (!isRecord(element) || attempts.length === maximumAttempts) continue
-    const attempt: Writable<TestAttempt> = { status: statusOf(element) }
+    const attempt: Writable<TestAttempt> = { status: ctrfStatus(element) }
     const duration = durationOfJson(element.duration)
     if (duration !== undefined) attempt.duration = duration
     const timestamp = timestampOfJson(element.start)
@@ -149,7 +147,7 @@ function attemptsOf(list: readonly unknown[], status: Status, retries: unknown):
 
 /** Adds the parameters to a name that does not contain them, because the cases of a parameterised test share their name. */
 function nameWithParameters(name: string, parameters: unknown): string {
-  const entries = isRecord(parameters) ? entriesOf(parameters, maximumProperties) : []
+  const entries = isRecord(parameters) ? fieldEntries(parameters, maximumProperties) : []
   if (entries.every(([, value]) => name.includes(value))) return name
   const list = entries.map(([key, value]) => `${key}=${value}`).join(', ')
   return `${name} [${cutWithMargin(list, maximumParametersLength)}]`
@@ -170,8 +168,8 @@ function metadataOf(test: Readonly<Record<string, unknown>>): Record<string, str
   if (typeof rawStatus === 'string' && rawStatus !== test.status) add('rawStatus', rawStatus)
   if (typeof retries === 'number' && retries > 0) add('retries', String(retries))
   // `extra` may contain anything, even whole reports. Only plain values are kept.
-  if (isRecord(labels)) for (const [key, value] of entriesOf(labels, maximumProperties)) add(key, value)
-  if (isRecord(extra)) for (const [key, value] of entriesOf(extra, maximumProperties)) add(key, value)
+  if (isRecord(labels)) for (const [key, value] of fieldEntries(labels, maximumProperties)) add(key, value)
+  if (isRecord(extra)) for (const [key, value] of fieldEntries(extra, maximumProperties)) add(key, value)
   return metadata
 }
 

@@ -1,7 +1,7 @@
 import { baseName } from '../../base/text/base-name.js'
 import { cutWithMargin } from '../../base/text/cut-margin.js'
 import { detach } from '../../base/text/detach.js'
-import type { TestResult, Writable } from '../../records/record.js'
+import type { WritableResult } from '../../records/record.js'
 import { type CapturedText, createCapturedText } from './fields/captured-text.js'
 import { lineNumber } from './fields/line-number.js'
 import { addMetadata, type Metadata } from './fields/metadata.js'
@@ -9,8 +9,6 @@ import { parseDuration } from './fields/numbers.js'
 import { createRunErrors, type RunErrors } from './fields/run-errors.js'
 import type { Sink, TextSource } from './format.js'
 import { type Attributes, type ElementHandlers, readXml, type XmlCursor } from './xml/xml.js'
-
-type Result = Writable<TestResult>
 
 /** The weight of an incident. The heaviest incident of a row decides its status. */
 type Weight = 0 | 1 | 2 | 3 | 4
@@ -43,12 +41,12 @@ interface Row {
   /** The weight of `reason`, or -1 if there has been no incident. */
   weight: Weight | -1
   /** The incident that decides the status and provides the message and the place. */
-  reason: Entry | undefined
-  readonly result: Result
+  reason: QtEntry | undefined
+  readonly result: WritableResult
 }
 
 /** An `<Incident>` or `<Message>`. */
-interface Entry {
+interface QtEntry {
   readonly attributes: Attributes
   readonly isMessage: boolean
   tag: string
@@ -74,7 +72,7 @@ function handlersFor(sink: Sink, runErrors: RunErrors, cursor: XmlCursor, fileNa
   let suite = noCase
   let functionName: string | undefined
   let row: Row | undefined
-  let entry: Entry | undefined
+  let entry: QtEntry | undefined
   let duration: number | undefined
   let crash: string | undefined
   // A message appears before or after the incident of its row.
@@ -116,7 +114,7 @@ function handlersFor(sink: Sink, runErrors: RunErrors, cursor: XmlCursor, fileNa
     return own
   }
 
-  const takeIncident = (incident: Entry) => {
+  const takeIncident = (incident: QtEntry) => {
     const { attributes, tag, description } = incident
     const current = row === undefined || row.tag !== tag ? beginRow(tag) : row
     const weight = weights.get(attributes.type) ?? unknownWord
@@ -135,7 +133,7 @@ function handlersFor(sink: Sink, runErrors: RunErrors, cursor: XmlCursor, fileNa
     if (file) details.append(`\n   Loc: [${file}(${line ?? 0})]`)
   }
 
-  const takeMessage = ({ attributes, tag, description }: Entry) => {
+  const takeMessage = ({ attributes, tag, description }: QtEntry) => {
     const type = attributes.type ?? 'message'
     if (functionName === undefined) {
       if (type === 'qfatal') runErrors.add('The program ended with a fatal error outside of a test function', description, cursor.line)
@@ -224,7 +222,7 @@ function handlersFor(sink: Sink, runErrors: RunErrors, cursor: XmlCursor, fileNa
   }
 }
 
-function placeTest(result: Result, { file = '', line }: Attributes): void {
+function placeTest(result: WritableResult, { file = '', line }: Attributes): void {
   result.file = file
   const number = lineNumber(line)
   if (number !== undefined) result.line = number

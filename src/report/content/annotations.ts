@@ -35,7 +35,7 @@ const maximumOfCause = 3
 const exceptionName = /^\[?[\w$.:\\]{1,400}(?: \[\w{1,100}\])? ?: /
 
 /** Returns the whole text of a failure, beginning with the reason. */
-function textOf({ message = '', details = '', output = '', lead }: ListedTest): string {
+function annotationText({ message = '', details = '', output = '', lead }: ListedTest): string {
   const whole = wholeText(message, details || output)
   if (lead !== undefined) return `${lead}\n\n${withoutShown(whole, lead)}`
   const [text, reason] = [whole.trim(), message.trim()]
@@ -77,7 +77,7 @@ function ofFailure(located: Located, summary: RunSummary): ReportAnnotation {
   return {
     severity: leadingGroups.has(failureGroup(located.failure)) ? 'error' : 'notice',
     title: test.suite.length > 0 ? `${suiteTitle(test.suite)} › ${name}` : name,
-    message: textOf(test).trim() || 'The test failed without a message.',
+    message: annotationText(test).trim() || 'The test failed without a message.',
     note: noteOf(located, summary),
     file: located.location?.file,
     line: located.location?.line,

@@ -17,14 +17,14 @@ export interface Change {
 }
 
 /** The expected change. */
-export interface Expectation {
+export interface ExpectedChange {
   readonly expectedTrend?: Trend | undefined
   /** In the unit of the numbers. Smaller changes count as `same`. */
   readonly tolerance: number
 }
 
 /** Compares a number with its baseline. Both must be finite. */
-export function changeOf(value: number, baseline: number, { expectedTrend, tolerance }: Expectation): Change {
+export function changeOf(value: number, baseline: number, { expectedTrend, tolerance }: ExpectedChange): Change {
   const absolute = decimalDifference(value, baseline)
   const relative = absolute / Math.abs(baseline)
   const trend = Math.abs(absolute) <= tolerance ? 'same' : absolute > 0 ? 'up' : 'down'

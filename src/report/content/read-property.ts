@@ -59,7 +59,7 @@ async function readBaseline(
   const expected = { tolerance, ...definedFields({ expectedTrend }) }
   if (over === undefined) {
     const value = asNumber(await findBaseline(name, query, sources))
-    return { value, ...expected, ...placeOf(query.build ?? value?.ref ?? value?.build) }
+    return { value, ...expected, ...baselinePlace(query.build ?? value?.ref ?? value?.build) }
   }
   const question = questionOf(name, query, sources.run)
   const numbers = valuesInHistory(question, query, sources).flatMap((found) => asNumber(found) ?? [])
@@ -67,10 +67,10 @@ async function readBaseline(
   if (found === undefined) return { value: undefined, ...expected }
   const { value, spread, builds } = found
   const place = builds === undefined ? (value.ref ?? value.build) : `median of the last ${builds} builds`
-  return { value, ...expected, ...placeOf(place), tolerance: Math.max(tolerance, spread) }
+  return { value, ...expected, ...baselinePlace(place), tolerance: Math.max(tolerance, spread) }
 }
 
-const placeOf = (of: string | undefined): Pick<BaselineReading, 'of'> => (of === undefined ? {} : { of })
+const baselinePlace = (of: string | undefined): Pick<BaselineReading, 'of'> => (of === undefined ? {} : { of })
 
 /**
  * Without build and ref, a query selects the current run or, if it names another organisation, project or module, the latest build.

@@ -7,7 +7,7 @@ import { UserError } from '../../base/errors.js'
 import { suggestion } from '../../base/text/nearest-name.js'
 import { type TextPurpose, visibleEnvironment } from './environment.js'
 import type { ExpressionFault } from './fault.js'
-import { boundText, formatText, joinTexts, parseJson } from './functions.js'
+import { boundText, formatText, fromJson, joinTexts } from './functions.js'
 import { hasExpression, type ScannedExpression, scanCondition, scanTemplate } from './scanner.js'
 import { checkVariable, type Variables, type VariableUse, variableNames } from './variables.js'
 
@@ -16,14 +16,14 @@ export interface Evaluator {
   /** Replaces every `{{ … }}` with its value. */
   text(template: string): string
   /** Splits a template into literal parts and values. */
-  parts(template: string): readonly TextPart[]
+  parts(template: string): readonly TemplatePart[]
   /** Evaluates `report.codehost.token`, the only template that may use `env.GITHUB_TOKEN`. */
   token(template: string): string
   condition(condition: string): boolean
 }
 
 /** A part of an evaluated template: literal text, or the value of an expression. */
-export interface TextPart {
+export interface TemplatePart {
   readonly kind: 'literal' | 'value'
   readonly text: string
 }
@@ -198,7 +198,7 @@ export function createEvaluator(variables: Variables): Evaluator {
       throw failure(expression.text, reasonOf(error), error)
     }
   }
-  const partsFor = (purpose: TextPurpose, template: string): readonly TextPart[] => {
+  const partsFor = (purpose: TextPurpose, template: string): readonly TemplatePart[] => {
     const scanned = scanTemplate(template)
     if (scanned.fault !== undefined) throw failure(template, scanned.fault.message)
     return scanned.parts.map((part) => (part.kind === 'literal' ? part : { kind: 'value', text: evaluate(part, purpose).coerceString() }))
@@ -236,21 +236,21 @@ function reasonOf(error: unknown): string {
 
 const text = (value: string) => new data.StringData(value)
 
-const textOf = (value: Value | undefined): string => value?.coerceString() ?? ''
+const valueText = (value: Value | undefined): string => value?.coerceString() ?? ''
 
 const ownFunctions: readonly FunctionDefinition[] = [
-  { name: 'format', minArgs: 1, maxArgs: 255, call: (pattern, ...values) => text(formatText(textOf(pattern), values.map(textOf))) },
+  { name: 'format', minArgs: 1, maxArgs: 255, call: (pattern, ...values) => text(formatText(valueText(pattern), values.map(valueText))) },
   { name: 'join', minArgs: 1, maxArgs: 2, call: join },
   { name: 'toJson', minArgs: 1, maxArgs: 1, call: (value) => text(boundText(JSON.stringify(value, data.replacer, '  '))) },
-  { name: 'fromJson', minArgs: 1, maxArgs: 1, call: (json) => toData(parseJson(textOf(json))) },
+  { name: 'fromJson', minArgs: 1, maxArgs: 1, call: (json) => toData(fromJson(valueText(json))) },
 ]
 
 /** Replace the functions of the library: these are linear and bounded, and accept any key in an object. */
 const functions = new Map(ownFunctions.map((definition) => [definition.name.toLowerCase(), definition]))
 
 function join(list?: Value, separator?: Value): Value {
-  if (list?.kind !== data.Kind.Array) return text(list?.primitive ? textOf(list) : '')
-  return text(joinTexts(list.values().map(textOf), separator?.primitive ? textOf(separator) : ','))
+  if (list?.kind !== data.Kind.Array) return text(list?.primitive ? valueText(list) : '')
+  return text(joinTexts(list.values().map(valueText), separator?.primitive ? valueText(separator) : ','))
 }
 
 const contextOf = (variables: Variables, purpose: TextPurpose): data.Dictionary =>

@@ -44,7 +44,7 @@ export function joinTexts(texts: readonly string[], separator: string): string {
 }
 
 /** Reads JSON. */
-export function parseJson(text: string): unknown {
+export function fromJson(text: string): unknown {
   boundText(text)
   try {
     return JSON.parse(text)

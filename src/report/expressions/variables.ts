@@ -27,16 +27,16 @@ const plain = <Value extends string | boolean | undefined>(of: (run: RunFacts) =
 
 const group = <Value>(of: (run: RunFacts) => Value, fields: readonly (keyof Value & string)[]): Variable<Value> => ({ fields, of })
 
-const statusOf = ({ summary }: RunFacts) => summary?.status ?? 'unknown'
+const runStatus = ({ summary }: RunFacts) => summary?.status ?? 'unknown'
 
 /** Every variable of the expression language. */
 const variables = {
   env: { fields: 'environment', of: ({ env }: RunFacts) => env },
-  status: plain(statusOf),
-  successful: plain((run) => statusOf(run) === 'successful'),
-  failed: plain((run) => statusOf(run) === 'failed'),
-  cancelled: plain((run) => statusOf(run) === 'cancelled'),
-  skipped: plain((run) => statusOf(run) === 'skipped'),
+  status: plain(runStatus),
+  successful: plain((run) => runStatus(run) === 'successful'),
+  failed: plain((run) => runStatus(run) === 'failed'),
+  cancelled: plain((run) => runStatus(run) === 'cancelled'),
+  skipped: plain((run) => runStatus(run) === 'skipped'),
   source: group(
     ({ ciContext }) => ciContext.source,
     ['url', 'ref', 'branch', 'commit', 'commitMessage', 'pullRequest', 'pullRequestTitle', 'pullRequestUrl'],

@@ -27,12 +27,12 @@ function identityOf(path: string): string {
     const { dev, ino } = statSync(path, { bigint: true })
     return `${dev}:${ino}`
   } catch {
-    return placeOf(path)
+    return filePlace(path)
   }
 }
 
 /** Lowers the case on Windows and macOS, whose file systems usually ignore it. */
-function placeOf(path: string): string {
+function filePlace(path: string): string {
   const place = realPath(path)
   return process.platform === 'win32' || process.platform === 'darwin' ? place.toLowerCase() : place
 }

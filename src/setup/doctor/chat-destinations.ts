@@ -4,12 +4,12 @@ import { explainEmptySetting } from '../../config/empty-setting.js'
 import { isCi } from '../../host/ci-context/ci.js'
 import type { Evaluator } from '../../report/expressions/evaluator.js'
 import type { Examination } from './doctor-request.js'
-import type { Finding } from './finding.js'
+import type { DoctorFinding } from './finding.js'
 import { isReadOnlyFork } from './read-only-fork.js'
 import { whenSent } from './report-condition.js'
 
 /** Checks the address of every configured chat, without sending a message. The address itself is a secret. */
-export async function chatFindings({ config, env }: Examination, evaluator: Evaluator): Promise<readonly Finding[]> {
+export async function chatFindings({ config, env }: Examination, evaluator: Evaluator): Promise<readonly DoctorFinding[]> {
   const configured = config.report.reporters.filter((reporter) => reporter.type === 'chat')
   const { chats, chatKinds } = await import('../../report/render/chat/chats.js')
   const { chatKindOf } = await import('../../config/chat-slot.js')
@@ -17,7 +17,7 @@ export async function chatFindings({ config, env }: Examination, evaluator: Eval
   const { readWebhookUrl } = await import('../../deliver/reporters/webhook/webhook-url.js')
   const used = new Set<string>()
 
-  const check = (reporter: ChatReporterConfig): Finding => {
+  const check = (reporter: ChatReporterConfig): DoctorFinding => {
     const url = webhookOf(reporter, evaluator)
     const kind = reporter.kind ?? chatKindOf(reporter.slot, url ?? '')
     const chat = chats[kind]

@@ -5,11 +5,11 @@ import { ConfigError, type ConfigProblem } from '../../config/config-error.js'
 import { checkSources, requestedConfig } from '../../run/requested-config.js'
 import { requestedQuarantine } from '../../run/requested-quarantine.js'
 import type { DoctorContext, DoctorRequest } from './doctor-request.js'
-import type { Finding } from './finding.js'
+import type { DoctorFinding } from './finding.js'
 
 /** The configuration, and what is wrong with it. */
 export interface CheckedConfiguration {
-  readonly findings: readonly Finding[]
+  readonly findings: readonly DoctorFinding[]
   readonly config: Config
   /** Whether a run would use `config`. */
   readonly isValid: boolean
@@ -20,7 +20,7 @@ export async function checkConfiguration(
   { run }: Pick<DoctorRequest, 'run'>,
   { env }: Pick<DoctorContext, 'env'>,
 ): Promise<CheckedConfiguration> {
-  const warnings: Finding[] = []
+  const warnings: DoctorFinding[] = []
   const onWarning = ({ severity: _, message, ...place }: Pick<ConfigProblem, 'severity' | 'message'> & Place) =>
     void warnings.push({ status: 'warning', title: message, ...place })
   const config = await attempt(async () => {
@@ -42,19 +42,19 @@ export async function checkConfiguration(
   }
 }
 
-const describe = ({ path }: Config): Finding => ({
+const describe = ({ path }: Config): DoctorFinding => ({
   status: 'ok',
   title: path === undefined ? 'There is no configuration file, and none is required' : `${path} is valid`,
 })
 
-const describeQuarantine = ({ path, entries }: NonNullable<Awaited<ReturnType<typeof requestedQuarantine>>>): Finding => ({
+const describeQuarantine = ({ path, entries }: NonNullable<Awaited<ReturnType<typeof requestedQuarantine>>>): DoctorFinding => ({
   status: 'ok',
   title: `${path} is valid, with ${entries.length === 1 ? '1 entry' : `${formatCount(entries.length)} entries`}`,
 })
 
 interface Attempt<Value> {
   readonly value?: Value
-  readonly problems: readonly Finding[]
+  readonly problems: readonly DoctorFinding[]
 }
 
 async function attempt<Value>(work: () => Promise<Value>): Promise<Attempt<Value>> {
@@ -67,7 +67,7 @@ async function attempt<Value>(work: () => Promise<Value>): Promise<Attempt<Value
   }
 }
 
-const toFinding = ({ severity, message, ...place }: ConfigProblem): Finding => ({
+const toFinding = ({ severity, message, ...place }: ConfigProblem): DoctorFinding => ({
   status: severity === 'error' ? 'problem' : 'warning',
   title: message,
   ...place,

@@ -19,7 +19,7 @@ import type { Evaluator } from '../../report/expressions/evaluator.js'
 import { chatFindings } from './chat-destinations.js'
 import type { CheckedPermissions } from './check-permissions.js'
 import { type Examination, isInStep } from './doctor-request.js'
-import type { Finding } from './finding.js'
+import type { DoctorFinding } from './finding.js'
 import type { GitHubAccess, GitHubReading } from './github-reading.js'
 import { isReadOnlyFork } from './read-only-fork.js'
 import { whenSent } from './report-condition.js'
@@ -28,7 +28,11 @@ import { whenSent } from './report-condition.js'
 type KnownGitHub = GitHubAccess & GitHubReading & Pick<CheckedPermissions, 'isCommentRefused'>
 
 /** Lists every destination of a report, and why a report does not reach it. */
-export async function checkDestinations(examination: Examination, evaluator: Evaluator, github: KnownGitHub): Promise<readonly Finding[]> {
+export async function checkDestinations(
+  examination: Examination,
+  evaluator: Evaluator,
+  github: KnownGitHub,
+): Promise<readonly DoctorFinding[]> {
   const { config, run } = examination
   const { reporters } = config.report
   const codehost = reporters.find((reporter) => reporter.type === 'codehost')
@@ -47,8 +51,8 @@ export async function checkDestinations(examination: Examination, evaluator: Eva
   ]
 }
 
-const off = (title: string, cure?: string): Finding => ({ status: 'off', title, ...definedFields({ cure }) })
-const ok = (title: string, ...details: readonly string[]): Finding => ({
+const off = (title: string, cure?: string): DoctorFinding => ({ status: 'off', title, ...definedFields({ cure }) })
+const ok = (title: string, ...details: readonly string[]): DoctorFinding => ({
   status: 'ok',
   title,
   ...definedFields({ details: details.length > 0 ? details : undefined }),
@@ -56,7 +60,7 @@ const ok = (title: string, ...details: readonly string[]): Finding => ({
 
 const outsideOfStep = 'only a step of GitHub Actions has one'
 
-function jobSummary(reporter: CodehostReporterConfig | undefined, examination: Examination, evaluator: Evaluator): Finding {
+function jobSummary(reporter: CodehostReporterConfig | undefined, examination: Examination, evaluator: Evaluator): DoctorFinding {
   const name = 'Job summary'
   if (reporter === undefined) return off(`${name}: switched off in the configuration (report.codehost)`)
   if (!isInStep(examination)) return off(`${name}: ${outsideOfStep}`)
@@ -65,7 +69,7 @@ function jobSummary(reporter: CodehostReporterConfig | undefined, examination: E
 }
 
 /** Lists the page of the build on another CI service, if it has one. */
-function buildPage(reporter: CodehostReporterConfig | undefined, examination: Examination, evaluator: Evaluator): readonly Finding[] {
+function buildPage(reporter: CodehostReporterConfig | undefined, examination: Examination, evaluator: Evaluator): readonly DoctorFinding[] {
   const { env, run } = examination
   const page = reporter === undefined || isInStep(examination) ? undefined : findBuildPage({ env, cwd: run.cwd, writeCommand: undefined })
   if (reporter === undefined || page === undefined) return []
@@ -77,7 +81,7 @@ function comment(
   { env, isAction }: Examination,
   evaluator: Evaluator,
   { client, token, places, placesError, isCommentRefused }: KnownGitHub,
-): readonly Finding[] {
+): readonly DoctorFinding[] {
   const name = 'Comment'
   if (reporter === undefined || !reporter.commentEnabled) return [off(`${name}: switched off (commentEnabled, input comment)`)]
   if (env.GITHUB_ACTIONS !== 'true' || isGiteaActions(env)) return [off(`${name}: only a job of GitHub Actions writes one`)]
@@ -117,13 +121,13 @@ function placeName(place: CommentPlace): string {
   }
 }
 
-function annotations({ annotations: areWanted, env }: Examination): Finding {
+function annotations({ annotations: areWanted, env }: Examination): DoctorFinding {
   if (env.GITHUB_ACTIONS !== 'true' || isGiteaActions(env)) return off(`Annotations: ${outsideOfStep.replace('one', 'them')}`)
   if (!areWanted) return off('Annotations: switched off (input annotations)')
   return ok(`Annotations: up to ${maximumOfSeverity} errors, ${maximumOfSeverity} warnings and ${maximumOfSeverity} notices`)
 }
 
-function htmlReport(reporter: HtmlReporterConfig | undefined, { run, env, isAction }: Examination, evaluator: Evaluator): Finding {
+function htmlReport(reporter: HtmlReporterConfig | undefined, { run, env, isAction }: Examination, evaluator: Evaluator): DoctorFinding {
   const name = 'HTML report'
   if (reporter === undefined)
     return off(`${name}: not asked for`, `To write one, set ${isAction ? 'the input html' : '--html <file>'} or report.html.`)
@@ -146,12 +150,12 @@ function uploadNote(env: Examination['env']): string {
     : 'It is uploaded as an artifact, to which the other reports link.'
 }
 
-function records({ run }: Examination): Finding {
+function records({ run }: Examination): DoctorFinding {
   if (run.server === undefined) return off('Records: sent to no server')
   return ok(`Records: sent to ${run.server.baseUrl}`)
 }
 
-function keptFiles({ collected, env }: Examination): readonly Finding[] {
+function keptFiles({ collected, env }: Examination): readonly DoctorFinding[] {
   const files = collected?.artifacts.length ?? 0
   if (files === 0) return []
   return [
@@ -159,7 +163,7 @@ function keptFiles({ collected, env }: Examination): readonly Finding[] {
   ]
 }
 
-function stepStatus({ failOn, isAction }: Examination): Finding {
+function stepStatus({ failOn, isAction }: Examination): DoctorFinding {
   const what = isAction ? 'Status of the step' : 'Exit status'
   return ok(failOn.has('never') ? `${what}: never fails because of results` : `${what}: fails on ${[...failOn].join(', ')}`)
 }

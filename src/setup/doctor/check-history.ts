@@ -7,12 +7,12 @@ import type { HistorySource } from '../../judge/earlier-builds/history-source.js
 import type { HistoryBuild } from '../../judge/history/history-build.js'
 import { openHistory } from '../../run/open-history.js'
 import type { Examination } from './doctor-request.js'
-import type { Finding } from './finding.js'
+import type { DoctorFinding } from './finding.js'
 
 const sourceNames = { file: 'in files', server: 'on the server', artifact: 'in artifacts of GitHub' } as const
 
 /** Reads the history that the run would be compared with. */
-export async function checkHistory(examination: Examination): Promise<readonly Finding[]> {
+export async function checkHistory(examination: Examination): Promise<readonly DoctorFinding[]> {
   const { isAction } = examination
   const source = open(examination)
   if (source === undefined) {
@@ -22,7 +22,7 @@ export async function checkHistory(examination: Examination): Promise<readonly F
     return [{ status: 'off', title: 'No history is used, so failures are not compared with earlier builds', cure }]
   }
   const { histories, summary, problems, fault } = await source.read()
-  const findings: Finding[] = problems.map(({ message, path, line }) => ({
+  const findings: DoctorFinding[] = problems.map(({ message, path, line }) => ({
     status: 'warning',
     title: message,
     ...definedFields({ path, line }),

@@ -3,7 +3,7 @@ import { readEvent } from '../../host/ci-context/github-event.js'
 import { isGiteaActions } from '../../host/ci-context/services/gitea-environment.js'
 import type { GitHubError } from '../../host/github/github-error.js'
 import type { Examination } from './doctor-request.js'
-import type { Finding } from './finding.js'
+import type { DoctorFinding } from './finding.js'
 import type { GitHubAccess, GitHubReading } from './github-reading.js'
 import { permissionsYaml } from './permissions-yaml.js'
 import { isReadOnlyFork } from './read-only-fork.js'
@@ -11,7 +11,7 @@ import { isGranted, readWorkflowPermissions, type WorkflowPermissions } from './
 
 /** The permissions of the job, as far as they can be known. */
 export interface CheckedPermissions {
-  readonly findings: readonly Finding[]
+  readonly findings: readonly DoctorFinding[]
   /** Whether the comment is known to fail. */
   readonly isCommentRefused: boolean
 }
@@ -36,7 +36,7 @@ interface Need {
  */
 export function checkPermissions(examination: Examination, access: GitHubAccess, reading: GitHubReading): CheckedPermissions {
   const { env, isAction } = examination
-  const only = (finding: Finding): CheckedPermissions => ({ findings: [finding], isCommentRefused: finding.status === 'problem' })
+  const only = (finding: DoctorFinding): CheckedPermissions => ({ findings: [finding], isCommentRefused: finding.status === 'problem' })
   if (env.GITHUB_ACTIONS !== 'true' || isGiteaActions(env)) {
     return only({ status: 'off', title: 'Not a job of GitHub Actions, so no permission is needed' })
   }
@@ -71,7 +71,7 @@ export function checkPermissions(examination: Examination, access: GitHubAccess,
   }
 }
 
-function pasteFinding(yaml: string, workflow: WorkflowPermissions | undefined, count: number): Finding {
+function pasteFinding(yaml: string, workflow: WorkflowPermissions | undefined, count: number): DoctorFinding {
   const where = workflow?.granted === undefined ? 'add this to the job' : 'change the permissions in the workflow to this'
   return {
     status: 'off',
@@ -105,7 +105,7 @@ function judge(
   { env }: Examination,
   { isOwnToken }: GitHubAccess,
   workflow: WorkflowPermissions | undefined,
-): Finding {
+): DoctorFinding {
   const title = `${permission}, for ${purpose}`
   const place = workflow === undefined ? {} : { path: workflow.path, line: workflow.line }
   const isWrite = permission.endsWith(': write')

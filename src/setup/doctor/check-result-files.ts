@@ -11,13 +11,13 @@ import { collectRecords } from '../../run/collect-records.js'
 import { describeCollectorChoice } from '../../run/collector-choice.js'
 import { actionSearchHint, commandSearchHint } from '../../run/search-hint.js'
 import type { Examination } from './doctor-request.js'
-import type { Finding } from './finding.js'
+import type { DoctorFinding } from './finding.js'
 import { formatTitle } from './format-title.js'
 import { findUnmatchedResults, type UnmatchedResult } from './unmatched-results.js'
 
 /** The files of a run, and how they were read. */
 export interface CheckedResults {
-  readonly findings: readonly Finding[]
+  readonly findings: readonly DoctorFinding[]
   readonly collected: Examination['collected']
 }
 
@@ -49,7 +49,7 @@ export async function checkResultFiles(given: Omit<Examination, 'collected'>): P
 function describe(
   given: Omit<Examination, 'collected'>,
   { summary, leftOut, artifacts }: NonNullable<Examination['collected']>,
-): readonly Finding[] {
+): readonly DoctorFinding[] {
   const { run, config } = given
   const known = new Set([...summary.files, ...leftOut].map(({ path }) => path))
   const unmatched = run.records.length > 0 ? [] : findUnmatchedResults(run.cwd, config, known)
@@ -67,15 +67,15 @@ function describe(
   ]
 }
 
-const asNote = (title: string): Finding => ({ status: 'off', title })
-const ok = (title: string): Finding => ({ status: 'ok', title })
+const asNote = (title: string): DoctorFinding => ({ status: 'off', title })
+const ok = (title: string): DoctorFinding => ({ status: 'ok', title })
 
 function totals(
   { run, config, isAction }: Omit<Examination, 'collected'>,
   summary: RunSummary,
   leftOut: NonNullable<Examination['collected']>['leftOut'],
   unmatched: readonly UnmatchedResult[],
-): Finding {
+): DoctorFinding {
   if (summary.files.length > 0) {
     return { status: 'ok', title: `${countOf(summary.files.length, 'file')} with ${countsText(summary.counts)}` }
   }
@@ -125,14 +125,14 @@ function createDescribe({ tests, flaky, slowest }: RunSummary, cwd: string): Des
   }
 }
 
-const problemFinding = ({ severity, message, path, line, column }: Problem): Finding => ({
+const problemFinding = ({ severity, message, path, line, column }: Problem): DoctorFinding => ({
   status: severity === 'error' ? 'problem' : 'warning',
   title: message,
   ...definedFields({ path, line, column }),
 })
 
 /** Lists what is wrong. The first problem of a broken file also shows what was read from it, if anything was. */
-function problemFindings({ files, problems }: RunSummary, describeFile: Describe): readonly Finding[] {
+function problemFindings({ files, problems }: RunSummary, describeFile: Describe): readonly DoctorFinding[] {
   const broken = new Map(files.filter(isBroken).map((file) => [file.path, file]))
   const shown = problems.slice(0, maximumProblems).map((problem) => {
     const file = problem.path === undefined ? undefined : broken.get(problem.path)
@@ -150,7 +150,10 @@ function problemFindings({ files, problems }: RunSummary, describeFile: Describe
 }
 
 /** A file that the user did not name may be an example, so it causes no warning. */
-function unmatchedFindings(unmatched: readonly UnmatchedResult[], { run, isAction }: Omit<Examination, 'collected'>): readonly Finding[] {
+function unmatchedFindings(
+  unmatched: readonly UnmatchedResult[],
+  { run, isAction }: Omit<Examination, 'collected'>,
+): readonly DoctorFinding[] {
   if (unmatched.length === 0 || run.paths.length > 0) return []
   const input = isAction ? 'the input paths' : 'the command'
   return [
@@ -163,7 +166,7 @@ function unmatchedFindings(unmatched: readonly UnmatchedResult[], { run, isActio
   ]
 }
 
-function leftOutFindings(leftOut: NonNullable<Examination['collected']>['leftOut']): readonly Finding[] {
+function leftOutFindings(leftOut: NonNullable<Examination['collected']>['leftOut']): readonly DoctorFinding[] {
   if (leftOut.length === 0) return []
   const shown = leftOut.slice(0, maximumLeftOut).map(({ path, because }) => `${path}: ${because}`)
   const more = leftOut.length - shown.length

@@ -4,14 +4,14 @@ import { askServer, type Exchange } from '../../host/server-api/ask-server.js'
 import type { Server } from '../../host/server-api/server.js'
 import { answerFields, describeRefusal, unexpectedAnswer } from '../../host/server-api/server-refusal.js'
 import type { Examination } from './doctor-request.js'
-import type { Finding } from './finding.js'
+import type { DoctorFinding } from './finding.js'
 import { isReadOnlyFork } from './read-only-fork.js'
 
 const deadlineMs = 15_000
 const soonMs = 14 * 24 * 60 * 60 * 1000
 
 /** Checks that the server answers, and what its key may do. Sends only GET requests. */
-export async function checkServer(examination: Examination): Promise<readonly Finding[]> {
+export async function checkServer(examination: Examination): Promise<readonly DoctorFinding[]> {
   const { run, serverNotice, serverProblem, env } = examination
   if (serverProblem !== undefined) return [{ status: 'problem', title: serverProblem }]
   if (run.server === undefined) {
@@ -41,9 +41,9 @@ function ask(server: Server, path: string, { signal, secondMs }: Examination): P
 }
 
 /** Such a server shows whether a key may read, but only a batch of records would show whether it may write. */
-async function olderServer(server: Server, examination: Examination): Promise<readonly Finding[]> {
+async function olderServer(server: Server, examination: Examination): Promise<readonly DoctorFinding[]> {
   const answer = await ask(server, '/v1/data/coordinates', examination)
-  const unknown: Finding = {
+  const unknown: DoctorFinding = {
     status: 'unknown',
     title: 'Whether the key may write cannot be checked without writing, because the server is too old to report it',
     cure: 'Upgrade the server.',
@@ -54,13 +54,13 @@ async function olderServer(server: Server, examination: Examination): Promise<re
   return [{ status: 'problem', title: describeRefusal(server, answer) }]
 }
 
-const answers = ({ baseUrl }: Server): Finding => ({ status: 'ok', title: `${baseUrl} answers` })
+const answers = ({ baseUrl }: Server): DoctorFinding => ({ status: 'ok', title: `${baseUrl} answers` })
 
-function keyFindings(server: Server, fields: Readonly<Record<string, unknown>>, examination: Examination): readonly Finding[] {
+function keyFindings(server: Server, fields: Readonly<Record<string, unknown>>, examination: Examination): readonly DoctorFinding[] {
   const { scopes, org, project, expiresAt } = fields
   if (!Array.isArray(scopes) || typeof org !== 'string') return [{ status: 'problem', title: unexpectedAnswer(server) }]
   const context = examination.ciContext()
-  const findings: Finding[] = [answers(server)]
+  const findings: DoctorFinding[] = [answers(server)]
   const restriction = typeof project === 'string' ? `, project ${project}` : ''
   findings.push({ status: 'ok', title: `The key belongs to the organisation ${org}${restriction}` })
   if (context.org !== undefined && context.org !== org) {

@@ -12,10 +12,10 @@ import { checkPermissions } from './check-permissions.js'
 import { checkResultFiles } from './check-result-files.js'
 import { checkServer } from './check-server.js'
 import type { DoctorContext, DoctorRequest, Examination } from './doctor-request.js'
-import type { Diagnosis, Finding, FindingSection, FindingStatus } from './finding.js'
+import type { Diagnosis, DoctorFinding, FindingSection, FindingStatus } from './finding.js'
 import { openGitHub, readGitHub } from './github-reading.js'
 
-const unchecked: Finding = { status: 'unknown', title: 'Not checked: correct the configuration first' }
+const unchecked: DoctorFinding = { status: 'unknown', title: 'Not checked: correct the configuration first' }
 
 /**
  * Examines a run without doing it: what it would read, where it would report, and what is missing. Only reads: sends no report, writes no

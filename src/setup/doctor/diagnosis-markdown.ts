@@ -2,7 +2,7 @@ import { placeText } from '../../base/text/place-text.js'
 import { renderGithubMarkdown } from '../../report/render/github-markdown.js'
 import type { Block, Inline } from '../../report/tree/node.js'
 import { badge, inlineCode, lineBreak, paragraph, small, strong, text, yaml as yamlBlock } from '../../report/tree/node-builders.js'
-import type { Diagnosis, Finding, FindingSection } from './finding.js'
+import type { Diagnosis, DoctorFinding, FindingSection } from './finding.js'
 import { findingMarks } from './finding-marks.js'
 import { verdictOf } from './verdict.js'
 
@@ -32,7 +32,7 @@ function sectionBlocks({ title, findings }: FindingSection): readonly Block[] {
   ]
 }
 
-function blocksOf({ status, title, details = [], cure, yaml, ...place }: Finding): readonly Block[] {
+function blocksOf({ status, title, details = [], cure, yaml, ...place }: DoctorFinding): readonly Block[] {
   const at = placeText(place)
   const shown = status === 'problem' || status === 'warning' ? strong(title) : text(title)
   const lines: readonly (readonly Inline[])[] = [

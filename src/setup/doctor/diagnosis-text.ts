@@ -3,7 +3,7 @@ import { displayLine, displayText } from '../../base/text/display-text.js'
 import { placeText } from '../../base/text/place-text.js'
 import { createMarkPaints, terminalSigns } from '../../report/render/terminal-marks.js'
 import type { Mark } from '../../report/tree/node.js'
-import type { Diagnosis, Finding } from './finding.js'
+import type { Diagnosis, DoctorFinding } from './finding.js'
 import { findingMarks } from './finding-marks.js'
 import { verdictOf } from './verdict.js'
 
@@ -13,7 +13,7 @@ export function diagnosisText(diagnosis: Diagnosis, { color }: { readonly color:
   const paints = createMarkPaints(color)
   const sign = (mark: Mark) => paints[mark](terminalSigns[mark])
 
-  function lines(finding: Finding): readonly string[] {
+  function lines(finding: DoctorFinding): readonly string[] {
     const { status, title, details = [], cure, yaml } = finding
     const at = displayLine(placeText(finding))
     const text = displayLine(title)

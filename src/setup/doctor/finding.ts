@@ -11,7 +11,7 @@ import type { Place } from '../../base/errors.js'
 export type FindingStatus = 'ok' | 'off' | 'unknown' | 'warning' | 'problem'
 
 /** One thing that was checked. All texts are plain text and may contain names from files. */
-export interface Finding extends Place {
+export interface DoctorFinding extends Place {
   readonly status: FindingStatus
   /** One line. */
   readonly title: string
@@ -27,7 +27,7 @@ export interface Finding extends Place {
 export interface FindingSection {
   readonly id: 'configuration' | 'results' | 'destinations' | 'permissions' | 'server' | 'history'
   readonly title: string
-  readonly findings: readonly Finding[]
+  readonly findings: readonly DoctorFinding[]
 }
 
 /** Everything that was found. */

@@ -1,10 +1,10 @@
 import { UserError } from '../../base/errors.js'
 import type { ReporterConfig } from '../../config/config.js'
 import type { Evaluator } from '../../report/expressions/evaluator.js'
-import type { Finding } from './finding.js'
+import type { DoctorFinding } from './finding.js'
 
 /** Returns why a report is not sent for the results of this run; undefined if it is. */
-export function whenSent({ condition }: ReporterConfig, name: string, evaluator: Pick<Evaluator, 'condition'>): Finding | undefined {
+export function whenSent({ condition }: ReporterConfig, name: string, evaluator: Pick<Evaluator, 'condition'>): DoctorFinding | undefined {
   if (condition === undefined) return undefined
   try {
     if (evaluator.condition(condition)) return undefined

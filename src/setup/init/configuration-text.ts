@@ -1,14 +1,14 @@
 import { schemaUrl, startingFile } from '../../config/starting-file.js'
 import type { FormatId } from '../../read/formats/index.js'
 import { documentationUrl } from '../../run/documentation-url.js'
-import type { Finding } from './finding.js'
+import type { SurveyFinding } from './finding.js'
 import { resultPatterns } from './result-patterns.js'
 
 /**
  * Returns a configuration that reads the results of these tools and leaves everything else at its default; without tools, one to start
  * from.
  */
-export function configurationText(findings: readonly Finding[]): string {
+export function configurationText(findings: readonly SurveyFinding[]): string {
   if (findings.length === 0) return startingFile
   const formats = patternsByFormat(findings.filter(({ isLink }) => isLink !== true))
   const links = findings.filter(({ isLink }) => isLink === true).flatMap(resultPatterns)
@@ -37,7 +37,7 @@ export function configurationText(findings: readonly Finding[]): string {
 }
 
 /** Groups the globs by format, with the titles of the tools that write each one. */
-function patternsByFormat(findings: readonly Finding[]): ReadonlyMap<FormatId, ReadonlyMap<string, ReadonlySet<string>>> {
+function patternsByFormat(findings: readonly SurveyFinding[]): ReadonlyMap<FormatId, ReadonlyMap<string, ReadonlySet<string>>> {
   const formats = new Map<FormatId, Map<string, Set<string>>>()
   for (const finding of findings) {
     const patterns = formats.get(finding.format) ?? new Map<string, Set<string>>()

@@ -14,7 +14,7 @@ import { detectRuby } from './detectors/ruby.js'
 import { detectRust } from './detectors/rust.js'
 import { detectSbt } from './detectors/sbt.js'
 import { detectSwift } from './detectors/swift.js'
-import type { Detector, Finding } from './finding.js'
+import type { Detector, SurveyFinding } from './finding.js'
 import type { RepositoryView } from './repository-view.js'
 
 /** All detectors, in the order of the jobs in the workflow. */
@@ -44,7 +44,10 @@ const maximumFindings = 20
  * Finds the test tools of a repository. Bazel runs the tests of all languages.
  * @param onOmitted receives the findings of a tool that are too many to be returned
  */
-export function detectTools(view: RepositoryView, onOmitted: (findings: readonly Finding[]) => void = () => undefined): readonly Finding[] {
+export function detectTools(
+  view: RepositoryView,
+  onOmitted: (findings: readonly SurveyFinding[]) => void = () => undefined,
+): readonly SurveyFinding[] {
   const bazel = detectBazel(view).filter(({ folder }) => folder === '')
   if (bazel.length > 0) return bazel
   const all = detectors.flatMap((detect) => detect(view))

@@ -25,7 +25,7 @@ export type Addition =
   | { readonly why: string; readonly file: string; readonly lines: readonly string[] }
 
 /** A test tool that a folder of the repository uses, and how its results are written. */
-export interface Finding {
+export interface SurveyFinding {
   /** The name of the page about the tool in `docs/tools/`, if there is one. */
   readonly tool: string | undefined
   readonly title: string
@@ -48,4 +48,4 @@ export interface Finding {
 }
 
 /** Finds the test tools of one ecosystem. */
-export type Detector = (view: RepositoryView) => readonly Finding[]
+export type Detector = (view: RepositoryView) => readonly SurveyFinding[]

@@ -1,7 +1,7 @@
 import { actionReference } from '../../run/action-reference.js'
 import { documentationUrl } from '../../run/documentation-url.js'
 import { configurationText } from './configuration-text.js'
-import type { Finding } from './finding.js'
+import type { SurveyFinding } from './finding.js'
 import { isTaken, type NewFile } from './new-file.js'
 import type { Survey } from './survey.js'
 import { workflowText } from './workflow-text.js'
@@ -11,7 +11,7 @@ export const workflowPath = '.github/workflows/test.yml'
 
 /** The tools to report and the files to write. */
 export interface Choice {
-  readonly findings: readonly Finding[]
+  readonly findings: readonly SurveyFinding[]
   readonly configuration: boolean
   readonly workflow: boolean
 }

@@ -4,7 +4,7 @@ import { displayLine } from '../../base/text/display-text.js'
 import { formatTitles } from '../../read/formats/index.js'
 import { actionReference } from '../../run/action-reference.js'
 import { documentationUrl } from '../../run/documentation-url.js'
-import type { Addition, Finding } from './finding.js'
+import type { Addition, SurveyFinding } from './finding.js'
 import { resultPatterns } from './result-patterns.js'
 import type { Survey } from './survey.js'
 import { toolPage } from './tool-page.js'
@@ -33,7 +33,7 @@ export function describeSurvey(survey: Survey, { color }: { readonly color: bool
     .join('\n')}\n`
 }
 
-function toolLines(findings: readonly Finding[], paint: Paint): readonly string[] {
+function toolLines(findings: readonly SurveyFinding[], paint: Paint): readonly string[] {
   if (findings.length === 0)
     return [
       'No test tool was recognised. Every result file in one of these formats is read:',
@@ -48,17 +48,17 @@ function useLines({ first, findings }: ToolUse, paint: Paint): readonly string[]
     `  ${paint.green(first.title)}: ${displayLine(first.because)}`,
     ...(findings.length === 1 ? [] : [`  ${paint.dim(`and in ${folderNames(findings.slice(1))}`)}`]),
     ...Object.entries(first.test.env ?? {}).map(([name, value]) => line('variable', `${name}=${value}`)),
-    line('command', `${displayLine(first.test.run)}${placeOf(first.folder, findings.length, paint)}`),
+    line('command', `${displayLine(first.test.run)}${folderPlace(first.folder, findings.length, paint)}`),
     line('results', `${resultPatterns(first).join(', ')} ${paint.dim(`(${formatTitles(first.format)})`)}`),
     line('guide', paint.cyan(toolPage(first.tool))),
     ...findings.flatMap(({ additions = [] }) => additions.flatMap((addition) => additionLines(addition, paint))),
   ]
 }
 
-const placeOf = (folder: string, count: number, paint: Paint): string =>
+const folderPlace = (folder: string, count: number, paint: Paint): string =>
   folder === '' || count > 1 ? '' : paint.dim(` (in ${displayLine(folder)})`)
 
-function folderNames(findings: readonly Finding[]): string {
+function folderNames(findings: readonly SurveyFinding[]): string {
   const folders = findings.map(({ folder }) => displayLine(folder === '' ? 'the root' : folder))
   const shown = folders.slice(0, shownFolders)
   const more = folders.length - shown.length

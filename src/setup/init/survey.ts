@@ -6,14 +6,14 @@ import { type ExistingWorkflow, findOtherCis, findWorkflows, type OtherCi } from
 import { findDefaultBranch } from './default-branch.js'
 import { detectTools } from './detectors.js'
 import { countExistingResults, type ExistingResults } from './existing-results.js'
-import type { Finding } from './finding.js'
+import type { SurveyFinding } from './finding.js'
 import { openRepositoryView } from './repository-view.js'
 
 /** The result of looking at a repository. */
 export interface Survey {
-  readonly findings: readonly Finding[]
+  readonly findings: readonly SurveyFinding[]
   /** The findings that are not in {@link findings}, because a tool is used in too many folders. */
-  readonly omitted: readonly Finding[]
+  readonly omitted: readonly SurveyFinding[]
   readonly results: readonly ExistingResults[]
   readonly otherCis: readonly OtherCi[]
   readonly workflows: readonly ExistingWorkflow[]
@@ -28,7 +28,7 @@ export interface Survey {
 export function surveyRepository(cwd: string, env: Environment): Survey {
   const view = openRepositoryView(cwd, env)
   const root = findWorkTree(cwd)
-  const omitted: Finding[] = []
+  const omitted: SurveyFinding[] = []
   return {
     findings: detectTools(view, (findings) => void omitted.push(...findings)),
     omitted,

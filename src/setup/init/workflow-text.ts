@@ -1,4 +1,4 @@
-import type { Finding, Step } from './finding.js'
+import type { Step, SurveyFinding } from './finding.js'
 import { resultPatterns } from './result-patterns.js'
 import { setupActions } from './setup-action.js'
 import { yamlScalar } from './yaml-scalar.js'
@@ -14,8 +14,8 @@ export interface WorkflowOptions {
 const always = `if: $\{{ !cancelled() }}`
 
 /** Returns a workflow that runs the tests and reports them. The tests of each language have a job. */
-export function workflowText(findings: readonly Finding[], { defaultBranch, action }: WorkflowOptions): string {
-  const jobs = new Map<string, Finding[]>()
+export function workflowText(findings: readonly SurveyFinding[], { defaultBranch, action }: WorkflowOptions): string {
+  const jobs = new Map<string, SurveyFinding[]>()
   for (const finding of findings) jobs.set(finding.job, [...(jobs.get(finding.job) ?? []), finding])
   const isOnly = jobs.size === 1
   return [
@@ -48,7 +48,10 @@ export const permissionLines = (defaultBranch: string): readonly string[] => [
 ]
 
 /** Returns the step that reports the results. It names the files if the configuration cannot, or also names files of other jobs. */
-export function reportStepLines(findings: readonly Finding[], { action, isOnly }: { readonly action: string; readonly isOnly: boolean }) {
+export function reportStepLines(
+  findings: readonly SurveyFinding[],
+  { action, isOnly }: { readonly action: string; readonly isOnly: boolean },
+) {
   const patterns = [...new Set(findings.flatMap(resultPatterns))]
   const isImplied = isOnly && findings.every(({ isLink }) => isLink !== true)
   return [
@@ -65,7 +68,7 @@ export function reportStepLines(findings: readonly Finding[], { action, isOnly }
   ]
 }
 
-function jobLines(findings: readonly Finding[], options: { readonly action: string; readonly isOnly: boolean }): readonly string[] {
+function jobLines(findings: readonly SurveyFinding[], options: { readonly action: string; readonly isOnly: boolean }): readonly string[] {
   const setup = new Map(findings.flatMap((finding) => finding.setup).map((step) => [JSON.stringify(step), step]))
   const steps = [
     `- uses: ${setupActions.checkout}`,

@@ -2,7 +2,7 @@ import { safeLogJson } from '../../../host/process/safe-log-text.js'
 import { createLog } from '../log.js'
 import { exitStatus, type Terminal, usesColor } from '../options.js'
 import { leaveNote, reportEntries } from './entry-report.js'
-import { entriesOf, type HistoryOptions } from './list-entries.js'
+import { entriesOfFile, type HistoryOptions } from './list-entries.js'
 import { locateQuarantine, readQuarantine } from './located-quarantine.js'
 import { readHistory } from './read-history.js'
 
@@ -24,6 +24,6 @@ export async function checkEntries(options: HistoryOptions, terminal: Terminal):
       log.problem({ severity: 'warning', message: `The history contains no test that matches "${test}".`, path, line })
   }
   if (json) stdout.write(`${safeLogJson(JSON.stringify({ path, entries: reports }))}\n`)
-  else stdout.write(`${entriesOf(path, reports.length)}\n`)
+  else stdout.write(`${entriesOfFile(path, reports.length)}\n`)
   return reports.some(({ hasEnded }) => hasEnded) ? exitStatus.failed : exitStatus.ok
 }

@@ -21,12 +21,12 @@ export async function listEntries(options: HistoryOptions, terminal: Terminal): 
   const list = await readQuarantine(located, log.problem)
   const reports = reportEntries(list, Date.now(), readHistory(options.history, located.cwd, log))
   if (json) stdout.write(`${safeLogJson(JSON.stringify({ path: located.path, entries: reports }))}\n`)
-  else stdout.write(`${[entriesOf(located.path, reports.length), ...(quiet ? [] : reports.map(describe))].join('\n')}\n`)
+  else stdout.write(`${[entriesOfFile(located.path, reports.length), ...(quiet ? [] : reports.map(describe))].join('\n')}\n`)
   return exitStatus.ok
 }
 
 /** `.service-quarantine.json: 2 entries`. */
-export const entriesOf = (path: string, count: number): string =>
+export const entriesOfFile = (path: string, count: number): string =>
   count === 0 ? 'No test is in quarantine.' : `${path}: ${formatCount(count)} ${count === 1 ? 'entry' : 'entries'}`
 
 function describe({ test, module, owner, reason, issue, until, hasEnded, passes, canLeave }: EntryReport): string {

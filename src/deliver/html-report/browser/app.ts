@@ -38,7 +38,7 @@ const mounts: Readonly<Record<Exclude<TabName, 'tests'>, MountTab>> = {
 }
 
 /** Adds the content of the tabs to the page. */
-export function createApp(model: TestModel): App {
+export function createReportApp(model: TestModel): App {
   const startTab = (document.documentElement.dataset.start ?? 'tests') as TabName
   const mounted = new Map<TabName, MountedTab>()
   let run: RunData | undefined

@@ -21,13 +21,13 @@ export async function* readTestBlocks(document: Document): AsyncGenerator<TestBl
 }
 
 /** Reads the earlier builds. Their element is complete if a block of tests is, or the page. */
-export async function readHistory(document: Document): Promise<HistoryData | undefined> {
+export async function readPageHistory(document: Document): Promise<HistoryData | undefined> {
   const element = document.getElementById(pageIds.history)
   return element === null ? undefined : decode<HistoryData>(element)
 }
 
 /** Reads the data of the run. Its element is the last one, so the page must be loaded completely. */
-export function readRun(document: Document): RunData {
+export function readPageRun(document: Document): RunData {
   const none: RunData = { listed: 0, total: 0 }
   const text = document.getElementById(pageIds.data)?.textContent
   return text ? (JSON.parse(text) as RunData) : none

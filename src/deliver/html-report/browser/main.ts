@@ -1,7 +1,7 @@
 import { element } from '../../../base/browser/element.js'
 import { viewId } from '../data/page-elements.js'
-import { createApp } from './app.js'
-import { readHistory, readRun, readTestBlocks } from './data-reader.js'
+import { createReportApp } from './app.js'
+import { readPageHistory, readPageRun, readTestBlocks } from './data-reader.js'
 import { addGoneTests } from './earlier-results/gone-tests.js'
 import { completeClass } from './summary/summary-tab.js'
 import { addBlock, addHistory, createModel } from './test-model.js'
@@ -11,20 +11,20 @@ const refreshMs = 250
 
 async function start(): Promise<void> {
   const model = createModel()
-  const app = createApp(model)
+  const app = createReportApp(model)
   let number = 0
   let refreshed = Number.NEGATIVE_INFINITY
   for await (const block of readTestBlocks(document)) {
-    if (number === 0) addHistory(model, await readHistory(document))
+    if (number === 0) addHistory(model, await readPageHistory(document))
     addBlock(model, block, number)
     number += 1
     if (performance.now() - refreshed < refreshMs) continue
     app.refresh()
     refreshed = performance.now()
   }
-  if (number === 0) addHistory(model, await readHistory(document))
+  if (number === 0) addHistory(model, await readPageHistory(document))
   addGoneTests(model)
-  await app.finish(readRun(document))
+  await app.finish(readPageRun(document))
 }
 
 start().catch((error: unknown) => {

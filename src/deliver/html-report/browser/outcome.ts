@@ -4,10 +4,10 @@
  */
 export const outcomes = ['failed', 'flaky', 'cancelled', 'running', 'unknown', 'skipped', 'passed', 'gone'] as const
 
-export type Outcome = (typeof outcomes)[number]
+export type TestOutcome = (typeof outcomes)[number]
 
 /** The names of the outcomes on the page. */
-export const outcomeTitles: Readonly<Record<Outcome, string>> = {
+export const outcomeTitles: Readonly<Record<TestOutcome, string>> = {
   failed: 'Failed',
   flaky: 'Flaky',
   cancelled: 'Cancelled',
@@ -18,7 +18,7 @@ export const outcomeTitles: Readonly<Record<Outcome, string>> = {
   gone: 'Gone',
 }
 
-const rankOf = (outcome: Outcome) => outcomes.indexOf(outcome)
+const rankOf = (outcome: TestOutcome) => outcomes.indexOf(outcome)
 export const failedRank = rankOf('failed')
 export const flakyRank = rankOf('flaky')
 export const unknownRank = rankOf('unknown')

@@ -73,7 +73,7 @@ const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, min
  * Parses `>1s`, `<=200ms` or `2min` to a condition on a duration in ms; undefined if it is not complete. A number without a sign is a
  * minimum.
  */
-export function parseDuration(text: string): ((ms: number) => boolean) | undefined {
+export function parseDurationFilter(text: string): ((ms: number) => boolean) | undefined {
   const [, sign = '', digits = '', unit = ''] = /^([<>]?=?)\s*(\d+(?:\.\d+)?)\s*(ms|s|min|m|h)?$/.exec(text) ?? []
   if (digits === '') return undefined
   const limit = Number(digits) * (units[unit] ?? 1000)

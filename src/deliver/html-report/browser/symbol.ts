@@ -1,14 +1,15 @@
 import { type MarkSize, symbolMark } from '../../../base/browser/symbol-mark.js'
 import type { SymbolName } from '../../../base/text/symbols.js'
 import { kindTitle, type TestKind } from './earlier-results/test-kind.js'
-import { type Outcome, outcomeTitles } from './outcome.js'
+import { outcomeTitles, type TestOutcome } from './outcome.js'
 import type { TestModel } from './test-model.js'
 
 /** Creates the mark of an outcome, with its name for screen readers. */
-export const outcomeMark = (outcome: Outcome, size: MarkSize = 'small'): SVGSVGElement => symbolMark(outcome, outcomeTitles[outcome], size)
+export const outcomeMark = (outcome: TestOutcome, size: MarkSize = 'small'): SVGSVGElement =>
+  symbolMark(outcome, outcomeTitles[outcome], size)
 
 /** The symbols of the kinds that no outcome has. */
-const kindSymbols: Readonly<Record<Exclude<TestKind, Outcome>, SymbolName>> = {
+const kindSymbols: Readonly<Record<Exclude<TestKind, TestOutcome>, SymbolName>> = {
   new: 'failed',
   known: 'known',
   knownFlaky: 'known',
@@ -25,4 +26,4 @@ const endTitles: Readonly<Partial<Record<TestKind, string>>> = { new: 'Failed', 
 export const kindMark = (kind: TestKind, model: Pick<TestModel, 'history'>, size: MarkSize = 'small'): SVGSVGElement =>
   symbolMark(isOutcome(kind) ? kind : kindSymbols[kind], endTitles[kind] ?? kindTitle(kind, model), size)
 
-const isOutcome = (kind: TestKind): kind is Extract<TestKind, Outcome> => Object.hasOwn(outcomeTitles, kind)
+const isOutcome = (kind: TestKind): kind is Extract<TestKind, TestOutcome> => Object.hasOwn(outcomeTitles, kind)

@@ -1,12 +1,12 @@
 import { element } from '../../../base/browser/element.js'
 import { formatDuration } from '../../../base/text/durations.js'
 import { createRowDrawer } from './earlier-results/small-row.js'
-import { kindOf } from './earlier-results/test-kind.js'
-import { jobReach } from './jobs/job-words.js'
+import { testKind } from './earlier-results/test-kind.js'
+import { jobReachText } from './jobs/job-words.js'
 import type { PageJobs } from './jobs/page-jobs.js'
 import type { Navigation } from './page-context.js'
 import { kindMark } from './symbol.js'
-import { executionsOf, nameOf, suiteOf, type TestModel } from './test-model.js'
+import { executionsOf, type TestModel, testName, testSuite } from './test-model.js'
 
 /** A run as lists of links need it. */
 export interface LinkedRun {
@@ -22,17 +22,17 @@ export function createTestLinks(run: LinkedRun): (test: number) => HTMLElement {
 }
 
 function testLink({ model, navigation, jobs }: LinkedRun, test: number, history: SVGSVGElement | undefined): HTMLElement {
-  const facts = [suiteOf(model, test).join(' › '), jobReach(jobs, jobsWithOutcome(model, jobs, test))].filter((fact) => fact !== '')
+  const facts = [testSuite(model, test).join(' › '), jobReachText(jobs, jobsWithOutcome(model, jobs, test))].filter((fact) => fact !== '')
   const duration = model.tests.durations[test] ?? -1
   const shownDuration = duration < 0 ? undefined : element('span', { class: 'small quiet nowrap' }, formatDuration(duration))
   return element(
     'a',
     { class: 'test-link', href: navigation.testHref(test) },
-    kindMark(kindOf(model, test), model),
+    kindMark(testKind(model, test), model),
     element(
       'span',
       { class: 'grow' },
-      element('span', { class: 'name ellipsis' }, nameOf(model, test)),
+      element('span', { class: 'name ellipsis' }, testName(model, test)),
       facts.length === 0 ? undefined : element('span', { class: 'small quiet ellipsis' }, facts.join(' · ')),
     ),
     history === undefined ? shownDuration : element('span', { class: 'row-side' }, shownDuration, history),

@@ -4,13 +4,13 @@ import type { HistoryData } from '../data/history-data.js'
 import { type CauseData, idDigits, statusLetters, type TestBlock } from '../data/page-data.js'
 import { addHistoryColumns, createHistory, type ModelHistory } from './earlier-results/model-history.js'
 import { kindNumbers, updateKinds } from './earlier-results/test-kind.js'
-import { combineRanks, flakyRank, type Outcome, outcomes, unknownRank } from './outcome.js'
+import { combineRanks, flakyRank, outcomes, type TestOutcome, unknownRank } from './outcome.js'
 
 /** Ranks, which are indexes of {@link outcomes}, by the letters of the statuses. */
 const rankOfLetter: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(statusLetters).map(([status, letter]) => [
     letter,
-    outcomes.indexOf(status === 'successful' ? 'passed' : (status as Outcome)),
+    outcomes.indexOf(status === 'successful' ? 'passed' : (status as TestOutcome)),
   ]),
 )
 
@@ -270,25 +270,25 @@ export function mainExecution(model: TestModel, test: number): number {
 }
 
 /** Returns the name of a test for display. Result files may contain empty names. */
-export const nameOf = ({ tests }: TestModel, test: number): string => {
+export const testName = ({ tests }: TestModel, test: number): string => {
   const name = tests.names[test] ?? ''
   return name.trim() === '' ? '(no name)' : name
 }
 
-export const outcomeOf = ({ tests }: TestModel, test: number): Outcome => outcomes[tests.ranks[test] ?? unknownRank] ?? 'unknown'
+export const outcomeOf = ({ tests }: TestModel, test: number): TestOutcome => outcomes[tests.ranks[test] ?? unknownRank] ?? 'unknown'
 
 /** Returns the names of a group and its outer groups, the outermost first. */
-export function pathOf(groups: Groups, group: number): readonly string[] {
+export function groupPath(groups: Groups, group: number): readonly string[] {
   const path: string[] = []
   for (let current = group; current !== -1; current = groups.parents[current] ?? -1) path.push(groups.names[current] ?? '')
   return path.reverse()
 }
 
 /** Returns the suites of a test, the outermost first. */
-export const suiteOf = (model: TestModel, test: number): readonly string[] => pathOf(model.suites, model.tests.suiteOf[test] ?? -1)
+export const testSuite = (model: TestModel, test: number): readonly string[] => groupPath(model.suites, model.tests.suiteOf[test] ?? -1)
 
 /** Returns the file of a test, and its line if both are known. */
-export function placeOf({ tests, files }: TestModel, test: number): { readonly file?: string; readonly line?: number } {
+export function testPlace({ tests, files }: TestModel, test: number): { readonly file?: string; readonly line?: number } {
   const file = files.names[tests.fileOf[test] ?? -1]
   const line = tests.lines[test] ?? -1
   return file === undefined ? {} : line < 0 ? { file } : { file, line }

@@ -1,7 +1,7 @@
 import { type TabName, tabNames } from '../data/page-elements.js'
 import { type Grouping, groupingTitles } from './list/groupings.js'
 import { type OrderName, orderTitles } from './list/test-order.js'
-import { type Outcome, outcomes } from './outcome.js'
+import { outcomes, type TestOutcome } from './outcome.js'
 
 /** Everything that the user chose. All of it is in the fragment of the address, so that it can be linked to. */
 export interface ViewState {
@@ -9,7 +9,7 @@ export interface ViewState {
   readonly tab: TabName | undefined
   readonly query: string
   /** The outcomes that are listed; empty for all. */
-  readonly shown: readonly Outcome[]
+  readonly shown: readonly TestOutcome[]
   readonly grouping: Grouping
   readonly order: OrderName
   /** The id of the open test; see `linkId`. */

@@ -2,10 +2,10 @@
 import type { VerdictKind } from '../../../judge/verdicts/verdict.js'
 
 /** The changes that the list shows in groups of their own. */
-export type ChangeKind = 'fixed' | 'slower' | 'newlySkipped' | 'gone'
+export type PageChangeKind = 'fixed' | 'slower' | 'newlySkipped' | 'gone'
 
 /** A part of a sentence: a text, or a commit or build with its address. */
-export type TextPart = string | { readonly text: string; readonly url?: string; readonly isCode?: true }
+export type StatementPart = string | { readonly text: string; readonly url?: string; readonly isCode?: true }
 
 /** The content of the element `#history`, which comes before all blocks. Absent if the run was compared with nothing. */
 export interface HistoryData {
@@ -17,7 +17,7 @@ export interface HistoryData {
   readonly builds: readonly BuildData[]
   readonly changes: readonly ChangeData[]
   /** The numbers of tests that changed, of which `changes` may contain only the first ones. */
-  readonly counts: Readonly<Record<ChangeKind, number>>
+  readonly counts: Readonly<Record<PageChangeKind, number>>
 }
 
 /** An earlier build. */
@@ -37,9 +37,9 @@ export interface BuildData {
 /** A sentence about a test, from a verdict, a change or the quarantine. */
 export interface Statement {
   /** Facts in the order of a line, each with a small first letter: `passed on main until 5e0d1b7`. */
-  readonly facts: readonly (readonly TextPart[])[]
+  readonly facts: readonly (readonly StatementPart[])[]
   /** The same below a title that contains the kind: `since abc1234 (6 builds, 2 days)`. */
-  readonly titled: readonly (readonly TextPart[])[]
+  readonly titled: readonly (readonly StatementPart[])[]
   /** When the build of the first fact started; Unix ms. Only if the fact does not contain its age. */
   readonly time?: number
 }
@@ -51,7 +51,7 @@ export interface VerdictData extends Statement {
 }
 
 export interface ChangeData extends Statement {
-  readonly kind: ChangeKind
+  readonly kind: PageChangeKind
   /** Tests that are gone. The others are tests of the page. */
   readonly test?: {
     readonly id: string
@@ -69,7 +69,7 @@ export interface ChangeData extends Statement {
 export type RowData = readonly [results: string, firstBuild: number]
 
 /** The history of the tests of a block. Tests and executions are numbered within the block. */
-export interface HistoryColumns {
+export interface PageHistoryColumns {
   /** Rows that earlier blocks do not have, numbered consecutively over all blocks. Tests with the same results share a row. */
   readonly rows: readonly RowData[]
   readonly verdicts: readonly VerdictData[]

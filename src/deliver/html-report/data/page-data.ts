@@ -1,7 +1,7 @@
 // The data of the HTML report, shared by the page's script and the writer. The writer has passed texts through `displayText` and
 // names through `displayLine`, so they contain no terminal commands, control characters or bidirectional overrides.
 
-import type { HistoryColumns } from './history-data.js'
+import type { PageHistoryColumns } from './history-data.js'
 
 /** A script element that holds data. It is never executed, so the Content-Security-Policy does not list it. */
 export interface DataElement {
@@ -85,7 +85,7 @@ export interface TestBlock {
   readonly tests: TestColumns
   readonly executions: ExecutionColumns
   /** Absent if the page has no element `#history`. */
-  readonly history?: HistoryColumns
+  readonly history?: PageHistoryColumns
 }
 
 /** The tests that earlier blocks do not have, numbered consecutively over all blocks, as columns of equal length. */

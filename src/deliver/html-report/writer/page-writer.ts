@@ -10,7 +10,7 @@ import { createRecordsReader } from '../../../records/read-records.js'
 import type { RecordedTest } from '../../../records/recorder.js'
 import type { Root } from '../../../report/tree/node.js'
 import { createDataBlocks } from './data-blocks.js'
-import { createPageHistory, type HistorySource } from './earlier-results/page-history.js'
+import { createPageHistory, type PageHistorySource } from './earlier-results/page-history.js'
 import { failureIndex } from './failure-index.js'
 import { headerHtml } from './header-html.js'
 import { jobData } from './job-data.js'
@@ -32,7 +32,7 @@ export interface PageRequest {
   /** The jobs of the run. */
   readonly jobs?: readonly JobSummary[]
   /** The summary with its verdicts, and the earlier results of the tests. */
-  readonly history?: HistorySource
+  readonly history?: PageHistorySource
   /** Finds a failed test in the repository. */
   readonly locate: (test: RecordedTest) => SourceLocation | undefined
   /** Returns the source code around a failing line, each line with its number and `>` before the failing one. */

@@ -11,11 +11,11 @@ import type { FrameParts } from '../report-content/report-frame.js'
 import { markerKey } from './comment-marker.js'
 import type { CommentOrder, UnfinishedComment } from './comment-order.js'
 import type { Converged } from './converge.js'
-import { isFailure } from './github-board.js'
+import { isGitHubFailure } from './github-board.js'
 import { ownPart, reportedNumber } from './own-part.js'
 import { type ArtifactStore, openArtifactStore } from './parts/artifact-store.js'
 import type { Part } from './parts/part.js'
-import { hasFailed } from './parts/part-gates.js'
+import { hasPartFailed } from './parts/part-gates.js'
 import { propertyRows } from './property-rows.js'
 import { reportCoverage, workflowCoverage } from './report-coverage.js'
 import { type RunActivity, readRunActivity } from './run-activity.js'
@@ -64,7 +64,7 @@ export async function prepareDelivery(client: GitHubClient, request: DeliveryReq
   const isStored = await storePart(own, run, { request, activity, store })
   return {
     async deliver(place) {
-      if (isStored && isScarce(client) && !hasFailed(own)) {
+      if (isStored && isScarce(client) && !hasPartFailed(own)) {
         return { kind: 'skipped', reason: 'Few requests to GitHub are left, so another job or run adds these results.' }
       }
       if (!activity.isAlone) onUnfinished({ order, own, place, isStored })
@@ -77,7 +77,7 @@ export async function prepareDelivery(client: GitHubClient, request: DeliveryReq
         return outcome
       } catch (error) {
         // The end of the job tries again only if GitHub may answer then.
-        if (!isFailure(error, 'unavailable')) onUnfinished(undefined)
+        if (!isGitHubFailure(error, 'unavailable')) onUnfinished(undefined)
         throw error
       }
     },

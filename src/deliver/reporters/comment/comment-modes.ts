@@ -2,12 +2,12 @@ import type { CommentMode } from '../../../config/config.js'
 import type { BoardComment, Situation } from './converge.js'
 import { currentParts } from './parts/current-parts.js'
 import type { Part } from './parts/part.js'
-import { hasFailed } from './parts/part-gates.js'
+import { hasPartFailed } from './parts/part-gates.js'
 
 /** Returns why the mode leaves out the comment for these parts. Returns undefined if there is to be one. */
 export function reasonForNoComment(mode: CommentMode, { parts, isWritten, earlier }: Situation<Part>): string | undefined {
   const current = currentParts(parts)
-  const isFailure = current.some(hasFailed)
+  const isFailure = current.some(hasPartFailed)
   switch (mode) {
     case 'always':
       return undefined

@@ -92,7 +92,7 @@ export function openGitHubBoard(options: BoardOptions): GitHubBoard {
     try {
       return await write(bodyOf(content, maximumCommentBytes))
     } catch (error) {
-      if (!isFailure(error, 'tooLong')) throw error
+      if (!isGitHubFailure(error, 'tooLong')) throw error
       return write(bodyOf(content, maximumCommentBytes / 2))
     }
   }
@@ -123,7 +123,7 @@ export function openGitHubBoard(options: BoardOptions): GitHubBoard {
     async update({ id }, content) {
       const updated = await send(content, (body) => client.updateComment(place, id, body)).catch((error: unknown) => {
         // The comment was deleted meanwhile, so the next look finds another one or none.
-        throw isFailure(error, 'missing') ? new GitHubError('unavailable', error.message, { cause: error }) : error
+        throw isGitHubFailure(error, 'missing') ? new GitHubError('unavailable', error.message, { cause: error }) : error
       })
       former = former.filter((comment) => comment.id !== id)
       return updated
@@ -184,5 +184,5 @@ function tooLong(): never {
 }
 
 /** Returns whether a request failed for this reason. */
-export const isFailure = (error: unknown, failure: GitHubFailure): error is GitHubError =>
+export const isGitHubFailure = (error: unknown, failure: GitHubFailure): error is GitHubError =>
   error instanceof GitHubError && error.failure === failure

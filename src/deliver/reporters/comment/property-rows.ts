@@ -28,19 +28,21 @@ export function propertyRows({ components }: ResolvedTemplate, scope: ReportScop
   })
 }
 
-const plainText = (inlines: readonly Inline[]): string => shorten(inlines.map(textOf).join(''), maximumTextLength)
+const plainText = (inlines: readonly Inline[]): string => shorten(inlines.map(inlineText).join(''), maximumTextLength)
 
-function textOf(inline: Inline): string {
+function inlineText(inline: Inline): string {
   if ('value' in inline) return inline.value
-  return 'children' in inline ? inline.children.map(textOf).join('') : ''
+  return 'children' in inline ? inline.children.map(inlineText).join('') : ''
 }
 
 /** Returns a table of the properties of other jobs that differ from the own ones, which the template shows itself. */
 export function otherProperties(parts: readonly Part[], own: Part): readonly Block[] {
-  const shown = new Set(own.results.properties.map(keyOf))
+  const shown = new Set(own.results.properties.map(propertyKey))
   const rows = parts
     .filter(({ name }) => name !== own.name)
-    .flatMap(({ job, results }) => results.properties.filter((row) => !shown.has(keyOf(row))).map(({ name, value }) => [job, name, value]))
+    .flatMap(({ job, results }) =>
+      results.properties.filter((row) => !shown.has(propertyKey(row))).map(({ name, value }) => [job, name, value]),
+    )
     .slice(0, maximumRows)
   if (rows.length === 0) return []
   const cell = (value: string): readonly Inline[] => [text(value)]
@@ -54,4 +56,4 @@ export function otherProperties(parts: readonly Part[], own: Part): readonly Blo
   ]
 }
 
-const keyOf = ({ name, value }: PropertyRow): string => JSON.stringify([name, value])
+const propertyKey = ({ name, value }: PropertyRow): string => JSON.stringify([name, value])

@@ -5,7 +5,7 @@ import { reasonForNoComment } from './comment-modes.js'
 import type { UnfinishedComment } from './comment-order.js'
 import { renderParts } from './comment-report.js'
 import { type Clock, type Converged, converge } from './converge.js'
-import { isFailure, openGitHubBoard } from './github-board.js'
+import { isGitHubFailure, openGitHubBoard } from './github-board.js'
 import type { ArtifactStore } from './parts/artifact-store.js'
 import type { RunActivity } from './run-activity.js'
 
@@ -65,7 +65,7 @@ export async function writeComment(
     clock: clockOf(secondMs),
     random: Math.random,
     reasonForNone: (situation) => reasonForNoComment(mode, situation),
-    isTemporary: (error) => isFailure(error, 'unavailable'),
+    isTemporary: (error) => isGitHubFailure(error, 'unavailable'),
   })
   if (outcome.kind !== 'skipped') await board.hideFormer()
   return outcome

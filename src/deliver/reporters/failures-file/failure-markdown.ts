@@ -43,7 +43,7 @@ function titleOf({ test }: MergedFailure): string {
   return `${span(test.name)}${suite}`
 }
 
-function placeOf({ test }: MergedFailure, { locations }: Pick<FailureMarkdownScope, 'locations'>): readonly string[] {
+function failurePlace({ test }: MergedFailure, { locations }: Pick<FailureMarkdownScope, 'locations'>): readonly string[] {
   const { file, line } = locations.get(test) ?? test
   return file === undefined ? [] : [span(placeText({ path: file, line }))]
 }
@@ -65,7 +65,7 @@ function factsOf(failure: MergedFailure, scope: FailureMarkdownScope): string {
   const owners = ownersOf?.(failure.test) ?? []
   return [
     ...verdictOf(failure, scope),
-    ...placeOf(failure, scope),
+    ...failurePlace(failure, scope),
     ...jobsOf(failure, scope),
     ...(owners.length === 0 ? [] : [`owned by ${spans(owners, maximumOwners)}`]),
   ].join(' · ')
@@ -73,7 +73,7 @@ function factsOf(failure: MergedFailure, scope: FailureMarkdownScope): string {
 
 /** Returns the name, the verdict, the place and the jobs of a failure in one line. */
 export const shortFailure = (failure: MergedFailure, scope: Pick<FailureMarkdownScope, 'locations' | 'summary'>): string =>
-  `- ${[titleOf(failure), ...verdictOf(failure, scope), ...placeOf(failure, scope), ...jobsOf(failure, scope)].join(' · ')}`
+  `- ${[titleOf(failure), ...verdictOf(failure, scope), ...failurePlace(failure, scope), ...jobsOf(failure, scope)].join(' · ')}`
 
 const codesOf = (blocks: readonly Block[]): readonly Code[] =>
   blocks.flatMap((node) => (node.type === 'code' ? [node] : node.type === 'section' ? codesOf(node.children) : []))
@@ -89,7 +89,7 @@ export interface FailureMarkdown {
 }
 
 /** Returns a failure with its message, the source lines, the trace without library frames, and the command that runs it again. */
-export function failureMarkdown(failure: MergedFailure, scope: FailureMarkdownScope): FailureMarkdown {
+export function failureSection(failure: MergedFailure, scope: FailureMarkdownScope): FailureMarkdown {
   const { test } = failure
   const { locations, sourceLines, rerunOf, traceLines } = scope
   const location = locations.get(test)

@@ -7,7 +7,7 @@ import { failuresOfGroups } from '../../../report/content/failures/failures-of-g
 import { groupTitle } from '../../../report/content/failures/group-title.js'
 import { headlineText } from '../../../report/content/headline.js'
 import { fit } from '../../../report/render/fit.js'
-import { block, type FailureMarkdown, type FailureMarkdownScope, failureMarkdown, shortFailure, span } from './failure-markdown.js'
+import { block, type FailureMarkdown, type FailureMarkdownScope, failureSection, shortFailure, span } from './failure-markdown.js'
 import { missingResults } from './missing-results.js'
 
 /** The size of the file: about 15,000 tokens of a language model. */
@@ -106,7 +106,7 @@ export function failuresMarkdown(scope: Scope, rerunAll: string | undefined): st
   const markdownOf = (failure: MergedFailure, traceLines: number): FailureMarkdown => {
     const known = made.get(traceLines) ?? new Map<MergedFailure, FailureMarkdown>()
     made.set(traceLines, known)
-    const markdown = known.get(failure) ?? failureMarkdown(failure, { ...scope, traceLines })
+    const markdown = known.get(failure) ?? failureSection(failure, { ...scope, traceLines })
     known.set(failure, markdown)
     return markdown
   }

@@ -23,7 +23,7 @@ export interface PagePathRequest {
  */
 export function pagePath({ reporter, evaluator, request: { cwd, allowOutputOutside }, env }: PagePathRequest): string {
   const allowOutside = allowOutputOutside ? true : undefined
-  return outputPath(reporter.outputFile, nameOf(reporter), { cwd, evaluator, env, allowOutside })
+  return outputPath(reporter.outputFile, optionName(reporter), { cwd, evaluator, env, allowOutside })
 }
 
 /**
@@ -37,7 +37,7 @@ export function checkPagePath(
 ): void {
   const path = pathOrNone({ reporter, evaluator, request, env })
   if (path === undefined) return
-  const output = { what: `The HTML report (${nameOf(reporter)} ${JSON.stringify(reporter.outputFile)})`, path }
+  const output = { what: `The HTML report (${optionName(reporter)} ${JSON.stringify(reporter.outputFile)})`, path }
   // Only an existing file can be overwritten.
   if (!existsSync(path)) return
   const records = recordsPath === undefined ? [] : [{ path: recordsPath, because: 'the records of the run' }]
@@ -46,7 +46,7 @@ export function checkPagePath(
   refuseToOverwrite(output, [...records, ...namedFiles(request, config.path), ...inputs], request.cwd)
 }
 
-const nameOf = ({ slot }: HtmlReporterConfig) => `report.${slot}.outputFile`
+const optionName = ({ slot }: HtmlReporterConfig) => `report.${slot}.outputFile`
 
 function pathOrNone(request: PagePathRequest): string | undefined {
   try {

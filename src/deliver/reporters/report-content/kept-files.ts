@@ -32,7 +32,7 @@ export interface KeptFiles {
 export function keptFilesLine({ files, upload }: KeptFiles): readonly Block[] {
   if (files.length === 0) return []
   const total = totalOf({ files, upload })
-  const shown = files.slice(0, maximumNames).map((file) => [nameOf(file, maximumName), ...sizeOf(file)])
+  const shown = files.slice(0, maximumNames).map((file) => [keptFileName(file, maximumName), ...sizeOf(file)])
   const more = total - shown.length
   return [
     paragraph(
@@ -50,7 +50,7 @@ export function keptFilesFold({ files, upload }: KeptFiles): readonly Block[] {
   const rows = files
     .slice(0, maximumRows)
     .map((file) => [
-      [nameOf(file, maximumPath)],
+      [keptFileName(file, maximumPath)],
       file.size === undefined ? [] : [text(formatSize(file.size))],
       file.sha256 === undefined ? [] : [inlineCode(file.sha256)],
     ])
@@ -72,6 +72,6 @@ function uploadNote(total: number, upload: KeptFilesUpload | undefined): string 
   return upload.notUploaded >= total ? ' (not uploaded)' : ` (${formatCount(upload.notUploaded)} not uploaded)`
 }
 
-const nameOf = ({ path }: FileRecord, limit: number): Inline => inlineCode(path.trim() === '' ? '(no name)' : shorten(path, limit))
+const keptFileName = ({ path }: FileRecord, limit: number): Inline => inlineCode(path.trim() === '' ? '(no name)' : shorten(path, limit))
 
 const sizeOf = ({ size }: FileRecord): readonly Inline[] => (size === undefined ? [] : [text(` (${formatSize(size)})`)])

@@ -1,6 +1,6 @@
 import type { Environment } from '../../../base/environment.js'
 import { UserError } from '../../../base/errors.js'
-import { createRunHistory } from '../../../judge/earlier-builds/property-histories.js'
+import { createPropertyHistory } from '../../../judge/earlier-builds/property-histories.js'
 import type { Problem } from '../../../records/problem.js'
 import type { ResolvedTemplate, Template } from '../../../report/content/template.js'
 import type { Evaluator } from '../../../report/expressions/evaluator.js'
@@ -23,7 +23,7 @@ export function createReportResolver(
     async resolve(template) {
       const { resolveTemplate } = await import('../../../report/content/resolve-template.js')
       const run = runCoordinates(ciContext())
-      const own = createRunHistory(scope.summary.properties, run)
+      const own = createPropertyHistory(scope.summary.properties, run)
       return mask.value(await resolveTemplate(template, { evaluator, run, own, earlier, builds: buildProperties }))
     },
   }

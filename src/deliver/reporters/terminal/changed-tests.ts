@@ -3,7 +3,7 @@ import { changeWords } from '../../../report/content/verdicts/change-counts.js'
 import { type ChangeKind, changeFacts } from '../../../report/content/verdicts/change-words.js'
 import { plainText } from '../../../report/content/verdicts/verdict-facts.js'
 import { terminalSigns } from '../../../report/render/terminal-marks.js'
-import { testTitle, wordColumns } from './failed-test.js'
+import { terminalTitle, wordColumns } from './failed-test.js'
 import { moreLine, type Painter } from './painter.js'
 
 /** The tests of each kind of change. */
@@ -22,6 +22,6 @@ function changed(kind: ChangeKind, scope: Scope, painter: Painter): readonly str
   const shown = tests.slice(0, maximumChanged)
   if (shown.length === 0) return []
   const begin = painter.quiet(`${terminalSigns.skipped} ${`${words[kind]} `.padEnd(wordColumns)}`)
-  const lines = shown.flatMap((test) => testTitle(test, begin, changeFacts(kind, test, scope).map(plainText), painter))
+  const lines = shown.flatMap((test) => terminalTitle(test, begin, changeFacts(kind, test, scope).map(plainText), painter))
   return [...lines, ...moreLine(count - shown.length, `more ${changeWords[kind]} test`, painter)]
 }

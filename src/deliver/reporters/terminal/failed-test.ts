@@ -31,7 +31,7 @@ export const indent = ' '.repeat(2 + wordColumns)
  * Returns the name and the suite of a test: in one line if it fits, else in several ones. The name is never cut.
  * @param begin the mark and the word
  */
-export function testTitle(
+export function terminalTitle(
   test: Pick<ListedTest, 'name' | 'suite'>,
   begin: string,
   facts: readonly string[],
@@ -56,7 +56,7 @@ function begin(failure: MergedFailure, { bold, failed, quiet }: Painter): string
   return `${failed(terminalSigns.failed)} ${word === 'new' ? bold(failed(padded)) : padded}`
 }
 
-const textOf = (facts: readonly (readonly Inline[])[]): string => plainText(dotted(...facts))
+const factsText = (facts: readonly (readonly Inline[])[]): string => plainText(dotted(...facts))
 
 /** Returns the facts of an excused failure, without the link to its issue. */
 const excuse = (failure: MergedFailure, scope: Scope): readonly (readonly Inline[])[] =>
@@ -69,11 +69,11 @@ const excuse = (failure: MergedFailure, scope: Scope): readonly (readonly Inline
 function excusedTest(failure: MergedFailure, scope: Scope, painter: Painter): readonly string[] {
   const { test, jobs, quarantine: { issue = '' } = {} } = failure
   const phrase = fullJobPhrase(jobs, scope)
-  const verdict = textOf([...excuse(failure, scope), ...(phrase === undefined ? [] : [[text(phrase)]])])
+  const verdict = factsText([...excuse(failure, scope), ...(phrase === undefined ? [] : [[text(phrase)]])])
   const reason = shorten(test.headline ?? '', maximumReason)
   const below = [verdict, reason].filter((part) => part !== '').join(': ')
   return [
-    ...testTitle(test, begin(failure, painter), [], painter),
+    ...terminalTitle(test, begin(failure, painter), [], painter),
     ...(below === '' ? [] : painter.wrap(displayLine(below), indent, painter.quiet)),
     // An address is not wrapped, so that it can be opened.
     ...(issue === '' ? [] : [indent + painter.quiet(displayLine(issue))]),
@@ -89,11 +89,11 @@ export function failedTest(failure: MergedFailure, scope: Scope, painter: Painte
   const { quiet, wrap } = painter
   const location = scope.locations.get(test) ?? (test.file === undefined ? undefined : { file: test.file, line: test.line })
   const isUnseen = failure.verdict?.kind === 'unseen'
-  const verdict = textOf(isUnseen ? [[text('new test')]] : failure.verdict ? verdictWords(failure.verdict, scope).facts : [])
+  const verdict = factsText(isUnseen ? [[text('new test')]] : failure.verdict ? verdictWords(failure.verdict, scope).facts : [])
   const jobs = fullJobPhrase(failure.jobs, scope)
   const rerun = scope.rerunOf?.(test)
   return [
-    ...testTitle(test, begin(failure, painter), durationOf(test), painter),
+    ...terminalTitle(test, begin(failure, painter), durationOf(test), painter),
     ...(location === undefined ? [] : wrap(displayLine(shownPlace(location.file, location.line)), indent)),
     ...body(test, scope, painter),
     ...[verdict, jobs ?? ''].flatMap((line) => (line === '' ? [] : wrap(displayLine(line), indent, quiet))),

@@ -10,7 +10,7 @@ import { plainText } from '../../../report/content/verdicts/verdict-facts.js'
 import { verdictWords } from '../../../report/content/verdicts/verdict-words.js'
 import { dotted } from '../../../report/tree/node-builders.js'
 import { changedTests } from './changed-tests.js'
-import { failedTest, indent, testTitle, wordColumns } from './failed-test.js'
+import { failedTest, indent, terminalTitle, wordColumns } from './failed-test.js'
 import { createPainter, moreLine, type Painter } from './painter.js'
 import { maximumOpen, terminalCauses } from './terminal-causes.js'
 import { type TerminalOptions, terminalHeadline } from './terminal-headline.js'
@@ -57,7 +57,7 @@ function flaky(scope: Scope, painter: Painter): readonly (readonly string[])[] {
     const facts = [test.attempts === undefined ? '' : `passed on attempt ${test.attempts}`, before]
     const reason = shorten(test.headline ?? '', maximumReason)
     const below = reason === '' ? [] : painter.wrap(displayLine(reason), indent, painter.quiet)
-    return [...testTitle(test, `${painter.flaky('↻')} ${'flaky'.padEnd(wordColumns)}`, facts, painter), ...below].join('\n')
+    return [...terminalTitle(test, `${painter.flaky('↻')} ${'flaky'.padEnd(wordColumns)}`, facts, painter), ...below].join('\n')
   })
   return [[...lines, ...moreLine(more, 'more flaky test', painter)]]
 }

@@ -9,14 +9,14 @@ const maximumBytes = 4 * 1024 * 1024
  */
 export function readJavaProperties(path: string | undefined, isWanted: (name: string) => boolean): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
-  for (const line of textOf(path).split(/\r\n|[\r\n]/)) {
+  for (const line of fileText(path).split(/\r\n|[\r\n]/)) {
     const [, name, value = ''] = /^((?:[^\\=:\s#!]|\\.)(?:[^\\=:\s]|\\.)*)=(.*)$/.exec(line) ?? []
     if (name !== undefined && isWanted(unescaped(name))) found.set(unescaped(name), unescaped(value))
   }
   return found
 }
 
-function textOf(path: string | undefined): string {
+function fileText(path: string | undefined): string {
   if (!path) return ''
   try {
     // A build can name any file in the variable. A pipe would block.

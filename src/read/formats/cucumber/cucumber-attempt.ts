@@ -60,10 +60,10 @@ export function addStepResult(attempt: CucumberAttempt, result: JsonRecord, text
   if (duration !== undefined) attempt.duration = (attempt.duration ?? 0) + duration
   // cucumber-ruby wrote it here up to version 17 of the messages.
   if (result.willBeRetried === true) attempt.willBeRetried = true
-  if (status === 'failed' && attempt.status === 'failed') addFault(attempt, faultOf(result))
+  if (status === 'failed' && attempt.status === 'failed') addFault(attempt, errorTexts(result))
   if (ranks[status] <= ranks[attempt.status]) return
   attempt.status = status
-  const fault = faultOf(result)
+  const fault = errorTexts(result)
   attempt.message = fault.message ?? (status === 'failed' && word !== 'FAILED' ? describeStep(word, textOf()) : undefined)
   attempt.details = fault.details
 }
@@ -107,7 +107,7 @@ interface ErrorTexts {
 }
 
 /** Returns the message and details of a failed result. Since version 20 of the messages, it has an `exception` besides the text. */
-export function faultOf(result: JsonRecord): ErrorTexts {
+export function errorTexts(result: JsonRecord): ErrorTexts {
   const text = asText(result.message)
   const exception = asObject(result.exception)
   const full = asText(exception?.stackTrace) ?? text

@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord, outputOf, recordsOf, textOf } from '../json/json-fields.js'
+import { isRecord, type JsonRecord, jsonText, outputOf, recordsOf } from '../json/json-fields.js'
 
 /** Adds the output of a step or hook: its `output` and its text attachments. Other attachments, such as pictures, are dropped. */
 export function cucumberOutput({ output, embeddings }: JsonRecord, texts: string[]): void {
@@ -8,8 +8,8 @@ export function cucumberOutput({ output, embeddings }: JsonRecord, texts: string
   }
   for (const embedding of recordsOf(embeddings)) {
     const media = isRecord(embedding.media) ? embedding.media.type : undefined
-    const type = textOf(embedding.mime_type) ?? textOf(embedding.media_type) ?? textOf(media) ?? ''
-    const data = textOf(embedding.data)
+    const type = jsonText(embedding.mime_type) ?? jsonText(embedding.media_type) ?? jsonText(media) ?? ''
+    const data = jsonText(embedding.data)
     if (data && type.startsWith('text/')) texts.push(decodeData(data))
   }
 }

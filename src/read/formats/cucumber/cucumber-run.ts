@@ -1,13 +1,13 @@
 import { cutWithMargin } from '../../../base/text/cut-margin.js'
-import type { TestAttempt, TestResult, Writable } from '../../../records/record.js'
+import type { TestAttempt, WritableResult } from '../../../records/record.js'
 import { createBoundedMap } from '../events/bounded-map.js'
 import { asObject, asText } from '../events/event-fields.js'
 import { lineNumber } from '../fields/line-number.js'
 import type { RunErrors } from '../fields/run-errors.js'
 import type { Sink } from '../format.js'
 import { type JsonRecord, recordsOf } from '../json/json-fields.js'
-import { addAttachment, addStepResult, attemptResult, beginAttempt, type CucumberAttempt, faultOf } from './cucumber-attempt.js'
-import { createGherkinFeatures, type Scenario } from './gherkin-features.js'
+import { addAttachment, addStepResult, attemptResult, beginAttempt, type CucumberAttempt, errorTexts } from './cucumber-attempt.js'
+import { createGherkinFeatures, type GherkinScenario } from './gherkin-features.js'
 
 /** The test cases that are retried although no attempt announced a retry. Old versions of cucumber-ruby never announce one. */
 export interface UnannouncedRetries {
@@ -24,7 +24,7 @@ export interface CucumberRun {
 }
 
 interface Pickle {
-  readonly scenario: Scenario
+  readonly scenario: GherkinScenario
   /** The texts of its steps by id. */
   readonly steps: ReadonlyMap<string, string>
 }
@@ -89,7 +89,7 @@ export function createCucumberRun(sink: Sink, errors: RunErrors, retries: Unanno
     forget(id, testCase)
     if (last.status === 'failed') failed = true
     if (last.status === 'running') unfinished += 1
-    const result = resultOf(testCase.pickle?.scenario, last, attempts)
+    const result = scenarioResult(testCase.pickle?.scenario, last, attempts)
     // Cucumber.js has a command of its own for a single scenario.
     if (isJs && last.status === 'failed') result.producer = 'cucumber-js'
     sink.test(result)
@@ -149,7 +149,7 @@ export function createCucumberRun(sink: Sink, errors: RunErrors, retries: Unanno
   const finishRun = (body: JsonRecord, line: number): void => {
     isFinished = true
     if (body.success !== false || failed || runErrors) return
-    addRunError('The run failed, though none of its tests did', faultOf(body).message ?? '', line)
+    addRunError('The run failed, though none of its tests did', errorTexts(body).message ?? '', line)
   }
 
   return {
@@ -183,11 +183,11 @@ export function createCucumberRun(sink: Sink, errors: RunErrors, retries: Unanno
           break
         case 'testRunHookFinished': {
           const result = asObject(body.result)
-          if (result?.status === 'FAILED') addRunError('A hook of the whole run failed', faultOf(result).message ?? '', line)
+          if (result?.status === 'FAILED') addRunError('A hook of the whole run failed', errorTexts(result).message ?? '', line)
           break
         }
         case 'parseError':
-          addRunError(`The feature file${placeOf(body)} cannot be parsed`, asText(body.message) ?? '', line)
+          addRunError(`The feature file${parseErrorPlace(body)} cannot be parsed`, asText(body.message) ?? '', line)
           break
         case 'testRunFinished':
           finishRun(body, line)
@@ -211,8 +211,8 @@ export function createCucumberRun(sink: Sink, errors: RunErrors, retries: Unanno
   }
 }
 
-function resultOf(scenario: Scenario | undefined, last: TestAttempt, attempts: readonly TestAttempt[]): Writable<TestResult> {
-  const result: Writable<TestResult> = {
+function scenarioResult(scenario: GherkinScenario | undefined, last: TestAttempt, attempts: readonly TestAttempt[]): WritableResult {
+  const result: WritableResult = {
     name: scenario?.name ?? 'A scenario that was not announced',
     suite: scenario?.suite ?? [],
     ...last,
@@ -237,7 +237,7 @@ function pairsOf(list: unknown, key: string, value: string): ReadonlyMap<string,
   return pairs
 }
 
-function placeOf(parseError: JsonRecord): string {
+function parseErrorPlace(parseError: JsonRecord): string {
   const source = asObject(parseError.source)
   const uri = asText(source?.uri)
   const line = lineNumber(asObject(source?.location)?.line)

@@ -4,7 +4,7 @@ import { capText } from '../fields/captured-text.js'
 import { lineNumber } from '../fields/line-number.js'
 import { durationOf, parseNumber } from '../fields/numbers.js'
 import { parseTimestamp } from '../fields/timestamps.js'
-import { isRecord, type JsonRecord, recordsOf, textOf } from '../json/json-fields.js'
+import { isRecord, type JsonRecord, jsonText, recordsOf } from '../json/json-fields.js'
 import { cucumberOutput } from './cucumber-output.js'
 import { featureFile } from './cucumber-uri.js'
 
@@ -85,13 +85,13 @@ export function createScenarioReader(unitMs: number): (element: JsonRecord, back
   const add = (step: JsonRecord, kind: string) => {
     const result = isRecord(step.result) ? step.result : undefined
     const written = result?.duration
-    const duration = typeof written === 'number' ? written : parseNumber(textOf(written))
+    const duration = typeof written === 'number' ? written : parseNumber(jsonText(written))
     if (duration !== undefined && duration >= 0) {
       total += duration
       hasDuration = true
     }
     if (result?.status !== 'passed') {
-      const status = textOf(result?.status)?.toLowerCase() ?? ''
+      const status = jsonText(result?.status)?.toLowerCase() ?? ''
       if (failing.has(status)) {
         const part = describePart(step, kind, status)
         if (worst === undefined) worst = part
@@ -129,8 +129,8 @@ export function createScenarioReader(unitMs: number): (element: JsonRecord, back
     return {
       status,
       duration: hasDuration ? durationOf(total * unitMs) : undefined,
-      timestamp: parseTimestamp(textOf(background?.start_timestamp)) ?? parseTimestamp(textOf(element.start_timestamp)),
-      line: lineNumber(element.line) ?? featureFile('', textOf(element.location) ?? '').line,
+      timestamp: parseTimestamp(jsonText(background?.start_timestamp)) ?? parseTimestamp(jsonText(element.start_timestamp)),
+      line: lineNumber(element.line) ?? featureFile('', jsonText(element.location) ?? '').line,
       message,
       details,
       stdout: output.length === 0 ? undefined : capText(output.join('\n')),
@@ -141,22 +141,22 @@ export function createScenarioReader(unitMs: number): (element: JsonRecord, back
 function describePart(step: JsonRecord, kind: string, status: string): Part {
   const { result, match, error_message: own } = step
   const error = isRecord(result) ? (result.error_message ?? own) : own
-  const keyword = (textOf(step.keyword) ?? kind).trim()
-  const name = textOf(step.name)?.trim() ?? ''
+  const keyword = (jsonText(step.keyword) ?? kind).trim()
+  const name = jsonText(step.name)?.trim() ?? ''
   return {
     title: `${keyword} ${name}`.trim(),
     what: kind === '' && step.hidden !== true && name !== '' ? 'step' : 'hook',
     status,
     // behave writes the lines of an error as a list.
-    error: Array.isArray(error) ? error.map((line) => textOf(line) ?? '').join('\n') : (textOf(error) ?? ''),
-    location: isRecord(match) ? (textOf(match.location) ?? '') : '',
+    error: Array.isArray(error) ? error.map((line) => jsonText(line) ?? '').join('\n') : (jsonText(error) ?? ''),
+    location: isRecord(match) ? (jsonText(match.location) ?? '') : '',
   }
 }
 
 /** Checks if a step is undefined or pending. */
 const isUnwritten = ({ status }: Part) => status === 'undefined' || status === 'pending'
 
-const placeOf = ({ title, location }: Part) => (location === '' ? title : `${title} (${location})`)
+const partPlace = ({ title, location }: Part) => (location === '' ? title : `${title} (${location})`)
 
 /** Describes a part that failed or was skipped. @param others more failed parts, whose errors are added to the details */
 function explain(
@@ -175,7 +175,7 @@ function explain(
   const verdict = status === '' || status === 'unknown' ? 'has no result' : status === 'failed' ? 'failed' : `is ${status}`
   // The error of an undefined or pending step contains nothing else. The name of the step is more useful.
   const message = first === '' || isUnwritten(part) ? `The ${what} "${title}" ${verdict}.` : first
-  const own = [placeOf(part), isUnwritten(part) ? error : rest].filter((text) => text !== '').join('\n')
-  const more = others.map((other) => `${placeOf(other)}\n${other.error.trim()}`)
+  const own = [partPlace(part), isUnwritten(part) ? error : rest].filter((text) => text !== '').join('\n')
+  const more = others.map((other) => `${partPlace(other)}\n${other.error.trim()}`)
   return { message: capText(message), details: capText([own, ...more].filter((text) => text !== '').join('\n\n')) }
 }

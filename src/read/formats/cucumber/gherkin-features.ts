@@ -6,7 +6,7 @@ import { type JsonRecord, recordsOf } from '../json/json-fields.js'
 import { featureFile } from './cucumber-uri.js'
 
 /** The scenario of a pickle. */
-export interface Scenario {
+export interface GherkinScenario {
   readonly name: string
   readonly suite: readonly string[]
   readonly file: string | undefined
@@ -19,7 +19,7 @@ export interface GherkinFeatures {
   /** Adds a `gherkinDocument`. */
   add(document: JsonRecord): void
   /** Describes a `pickle`: a scenario, or one row of the examples of an outline. */
-  describe(pickle: JsonRecord): Scenario
+  describe(pickle: JsonRecord): GherkinScenario
 }
 
 interface Node {

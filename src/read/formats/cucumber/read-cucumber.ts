@@ -1,12 +1,10 @@
 import { baseName } from '../../../base/text/base-name.js'
-import type { TestAttempt, TestResult, Writable } from '../../../records/record.js'
+import type { TestAttempt, Writable, WritableResult } from '../../../records/record.js'
 import type { Sink, TextSource } from '../format.js'
 import { readJson } from '../json/json.js'
-import { isRecord, type JsonRecord, listOfStrings, recordsOf, textOf } from '../json/json-fields.js'
+import { isRecord, type JsonRecord, jsonText, listOfStrings, recordsOf } from '../json/json-fields.js'
 import { createScenarioReader, implementationOf, type Scenario } from './cucumber-scenario.js'
 import { featureFile } from './cucumber-uri.js'
-
-type Result = Writable<TestResult>
 
 const maximumAttempts = 100
 const maximumTags = 200
@@ -25,13 +23,13 @@ export async function readCucumber(source: TextSource, sink: Sink): Promise<void
 interface Pending {
   readonly id: unknown
   readonly line: unknown
-  readonly result: Result
+  readonly result: WritableResult
 }
 
 function readFeature(feature: JsonRecord, sink: Sink): void {
   const elements = recordsOf(feature.elements)
-  const { file, line: featureLine } = featureFile(textOf(feature.uri) ?? '', textOf(feature.location) ?? '')
-  const name = textOf(feature.name)?.trim() || baseName(file)
+  const { file, line: featureLine } = featureFile(jsonText(feature.uri) ?? '', jsonText(feature.location) ?? '')
+  const name = jsonText(feature.name)?.trim() || baseName(file)
   const suite = name === '' ? [] : [name]
   const featureTags = tagsOf(feature.tags)
   const implementation = implementationOf(elements)
@@ -58,8 +56,8 @@ function readFeature(feature: JsonRecord, sink: Sink): void {
     }
     const scenario = read(element, background)
     background = undefined
-    const result: Result = {
-      name: (textOf(element.name) ?? '').trim() || (textOf(element.keyword) ?? '').trim(),
+    const result: WritableResult = {
+      name: (jsonText(element.name) ?? '').trim() || (jsonText(element.keyword) ?? '').trim(),
       suite,
       status: scenario.status,
     }
@@ -87,22 +85,22 @@ function readFeature(feature: JsonRecord, sink: Sink): void {
 }
 
 const isBackground = ({ type, keyword }: JsonRecord) =>
-  type === 'background' || (type === undefined && textOf(keyword)?.trim() === 'Background')
+  type === 'background' || (type === undefined && jsonText(keyword)?.trim() === 'Background')
 
 /** Checks for a row of an outline. cucumber-js gives all rows the same id and line; others append `;;2` to the id. */
-const isRow = ({ keyword, id }: JsonRecord) => /outline/i.test(textOf(keyword) ?? '') && !(textOf(id) ?? '').includes(';;')
+const isRow = ({ keyword, id }: JsonRecord) => /outline/i.test(jsonText(keyword) ?? '') && !(jsonText(id) ?? '').includes(';;')
 
 /** Adds an earlier attempt. cucumber-ruby writes the attempts at a scenario as consecutive scenarios. */
-function addAttempts(result: Result, earlier: Result): void {
+function addAttempts(result: WritableResult, earlier: WritableResult): void {
   const attempt: Writable<TestAttempt> = { status: earlier.status }
   fill(attempt, earlier)
   result.attempts = [...(earlier.attempts ?? []), attempt].slice(-maximumAttempts)
   if (result.status === 'successful') result.flaky = true
 }
 
-type Outcome = Pick<Result, 'duration' | 'timestamp' | 'message' | 'details' | 'stdout'>
+type Outcome = Pick<WritableResult, 'duration' | 'timestamp' | 'message' | 'details' | 'stdout'>
 
-function fill(target: Outcome, { duration, timestamp, message, details, stdout }: Scenario | Result): void {
+function fill(target: Outcome, { duration, timestamp, message, details, stdout }: Scenario | WritableResult): void {
   if (duration !== undefined) target.duration = duration
   if (timestamp !== undefined) target.timestamp = timestamp
   if (message !== undefined) target.message = message

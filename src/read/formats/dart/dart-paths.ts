@@ -9,17 +9,17 @@ const testFolder = /^.*\/((?:test|integration_test|test_driver)\/.*)$/s
  * `dart test` writes paths relative to the package, `flutter test` absolute ones.
  */
 export function portablePath(path: string): string {
-  const slashed = withSlashes(path)
+  const slashed = dartPath(path)
   if (!slashed.startsWith('/') && !/^[A-Za-z]:\//.test(slashed)) return slashed.startsWith('./') ? slashed.slice(2) : slashed
   return testFolder.exec(slashed)?.[1] ?? baseName(slashed)
 }
 
 /** Returns the path of a `file:` URL. Other URLs (`package:`, `dart:`) are returned unchanged. */
 export function pathOfUrl(url: string): string {
-  if (!url.startsWith('file:')) return withSlashes(url)
+  if (!url.startsWith('file:')) return dartPath(url)
   const path = decodeEscapes(url.replace(/^file:(?:\/\/[^/]*)?/, ''))
   return /^\/[A-Za-z]:\//.test(path) ? path.slice(1) : path
 }
 
 /** Replaces the backslashes of Windows paths. */
-export const withSlashes = (path: string): string => (path.includes('\\') ? path.replaceAll('\\', '/') : path)
+export const dartPath = (path: string): string => (path.includes('\\') ? path.replaceAll('\\', '/') : path)

@@ -4,7 +4,7 @@ import type { RunErrors } from '../fields/run-errors.js'
 import type { Sink } from '../format.js'
 import type { JsonRecord } from '../json/json-fields.js'
 import { createDartSuites } from './dart-suites.js'
-import { addError, addPrint, beginTest, type DartTest, resultOf } from './dart-test.js'
+import { addError, addPrint, beginTest, type DartTest, dartResult } from './dart-test.js'
 
 /** The errors of one run that follow the end of their test. */
 export interface LateErrors {
@@ -33,7 +33,7 @@ export function createDartRun(sink: Sink, errors: RunErrors, late: LateErrors): 
 
   const finish = (id: number, test: DartTest): void => {
     tests.delete(id)
-    const result = resultOf(test, isDone ? 'cancelled' : 'running')
+    const result = dartResult(test, isDone ? 'cancelled' : 'running')
     if (result === undefined) return
     if (test.end === undefined) unfinished += 1
     if (result.status === 'failed') failed = true

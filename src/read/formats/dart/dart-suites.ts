@@ -1,7 +1,7 @@
 import { createBoundedMap } from '../events/bounded-map.js'
 import { asNumber, asText } from '../events/event-fields.js'
 import type { JsonRecord } from '../json/json-fields.js'
-import { pathOfUrl, portablePath, withSlashes } from './dart-paths.js'
+import { dartPath, pathOfUrl, portablePath } from './dart-paths.js'
 
 /** A test file, run on one platform. */
 export interface DartSuite {
@@ -43,7 +43,7 @@ export function createDartSuites(): DartSuites {
     addSuite(suite) {
       const id = asNumber(suite?.id)
       if (suite === undefined || id === undefined) return
-      const file = withSlashes(asText(suite.path) ?? '')
+      const file = dartPath(asText(suite.path) ?? '')
       const path = file === '' ? [] : [portablePath(file)]
       const platform = asText(suite.platform)
       // `dart test -p vm,chrome` runs every file once per platform.

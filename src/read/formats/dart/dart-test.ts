@@ -1,4 +1,4 @@
-import type { Status, TestAttempt, TestResult, Writable } from '../../../records/record.js'
+import type { Status, TestAttempt, TestResult, WritableResult } from '../../../records/record.js'
 import { asNumber, asObject, asText } from '../events/event-fields.js'
 import { type CapturedText, capText, createCapturedText } from '../fields/captured-text.js'
 import { lineNumber } from '../fields/line-number.js'
@@ -90,11 +90,11 @@ export function addPrint(test: DartTest, event: JsonRecord): void {
  * Returns the result of a test, or undefined if it does not count: hidden tests that succeed, and files that were still loading.
  * @param unfinished the status of a test that did not end
  */
-export function resultOf(test: DartTest, unfinished: Status): TestResult | undefined {
+export function dartResult(test: DartTest, unfinished: Status): TestResult | undefined {
   const { end, file, line, attempts } = test
-  const status = end === undefined ? unfinished : statusOf(test, end)
+  const status = end === undefined ? unfinished : dartStatus(test, end)
   if (end === undefined ? test.isLoading : end.hidden === true && status === 'successful') return undefined
-  const result: Writable<TestResult> = { name: test.name, suite: test.suite, status }
+  const result: WritableResult = { name: test.name, suite: test.suite, status }
   if (end !== undefined && test.start !== undefined) {
     const duration = durationOf((asNumber(end.time) ?? test.start) - test.start)
     if (duration !== undefined) result.duration = duration
@@ -112,7 +112,7 @@ export function resultOf(test: DartTest, unfinished: Status): TestResult | undef
 }
 
 /** Returns the status of a test that has ended. An error after its end makes it failed. */
-function statusOf({ lateErrors }: DartTest, { result, skipped }: JsonRecord): Status {
+function dartStatus({ lateErrors }: DartTest, { result, skipped }: JsonRecord): Status {
   if (result === 'failure' || result === 'error' || lateErrors > 0) return 'failed'
   if (skipped === true) return 'skipped'
   return result === 'success' ? 'successful' : 'unknown'

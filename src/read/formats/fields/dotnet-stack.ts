@@ -1,4 +1,4 @@
-import type { TestResult, Writable } from '../../../records/record.js'
+import type { WritableResult } from '../../../records/record.js'
 
 interface SourcePlace {
   readonly file: string
@@ -35,7 +35,7 @@ export function placeInDotnetStack(stack: string, method: string | undefined): S
 }
 
 /** Takes the file and the line of a test from its stack trace. */
-export function placeByDotnetStack(test: Writable<TestResult>, stack: string, method: string | undefined): void {
+export function placeByDotnetStack(test: WritableResult, stack: string, method: string | undefined): void {
   const place = placeInDotnetStack(stack, method)
   if (place === undefined) return
   test.file = place.file

@@ -13,7 +13,7 @@ export const recordsOf = (value: unknown): readonly JsonRecord[] =>
   !Array.isArray(value) ? [] : value.every(isRecord) ? value : value.filter(isRecord)
 
 /** Returns a string, a number or a boolean as text. */
-export function textOf(value: unknown): string | undefined {
+export function jsonText(value: unknown): string | undefined {
   return typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
 }
 
@@ -21,17 +21,17 @@ export function textOf(value: unknown): string | undefined {
 export function listOfStrings(list: readonly unknown[], limit: number): string[] {
   const texts: string[] = []
   for (const element of list) {
-    const text = textOf(element)
+    const text = jsonText(element)
     if (text && texts.length < limit) texts.push(text)
   }
   return texts
 }
 
 /** Returns up to `limit` entries of an object whose values are plain or lists of plain values. */
-export function entriesOf(record: JsonRecord, limit: number): [string, string][] {
+export function fieldEntries(record: JsonRecord, limit: number): [string, string][] {
   const entries: [string, string][] = []
   for (const [key, value] of Object.entries(record)) {
-    const text = Array.isArray(value) ? listOfStrings(value, limit).join(', ') : textOf(value)
+    const text = Array.isArray(value) ? listOfStrings(value, limit).join(', ') : jsonText(value)
     if (text && entries.length < limit) entries.push([key, text])
   }
   return entries
@@ -39,9 +39,9 @@ export function entriesOf(record: JsonRecord, limit: number): [string, string][]
 
 /** Returns captured output, capped. It may be a text, a list of lines, or a list of lists. */
 export function outputOf(value: unknown): string {
-  if (!Array.isArray(value)) return capText(textOf(value) ?? '')
+  if (!Array.isArray(value)) return capText(jsonText(value) ?? '')
   return capText(
-    value.map((line) => (Array.isArray(line) ? line.map((part) => textOf(part) ?? '').join(' ') : (textOf(line) ?? ''))).join('\n'),
+    value.map((line) => (Array.isArray(line) ? line.map((part) => jsonText(part) ?? '').join(' ') : (jsonText(line) ?? ''))).join('\n'),
   )
 }
 

@@ -1,9 +1,9 @@
-import type { TestResult, Writable } from '../../../records/record.js'
+import type { WritableResult } from '../../../records/record.js'
 import { capText } from '../fields/captured-text.js'
 import { parseDuration } from '../fields/numbers.js'
 import { parseTimestamp } from '../fields/timestamps.js'
 import type { Attributes, ElementHandler, ElementHandlers } from '../xml/xml.js'
-import { describeAttempts, describeFailures, type Fault, failureOf, faultOf, skippedElementOf, statusOfCase } from './junit-outcome.js'
+import { describeAttempts, describeFailures, type Fault, failureOf, junitFault, skippedElementOf, statusOfCase } from './junit-outcome.js'
 import { lineOffset, placeTest } from './junit-place.js'
 import { junitProducer } from './junit-producer.js'
 import { type JunitCase, type JunitReading, maximumFaults } from './junit-reading.js'
@@ -51,7 +51,7 @@ export function caseHandlers(reading: JunitReading): ElementHandlers {
       },
     },
     failure: faultElement(failureOf),
-    error: faultElement(faultOf),
+    error: faultElement(junitFault),
     skipped: skippedElement,
     disabled: skippedElement,
     ignored: skippedElement,
@@ -59,7 +59,7 @@ export function caseHandlers(reading: JunitReading): ElementHandlers {
 }
 
 function openCase(suite: JunitSuite, attributes: Attributes, isBareRoot: boolean): JunitCase {
-  const result: Writable<TestResult> = {
+  const result: WritableResult = {
     name: attributes.name ?? '',
     suite: pathOfCase(suite, attributes, isBareRoot),
     status: 'successful',

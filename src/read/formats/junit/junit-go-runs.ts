@@ -1,7 +1,5 @@
-import type { TestAttempt, TestResult, Writable } from '../../../records/record.js'
+import type { TestAttempt, WritableResult } from '../../../records/record.js'
 import type { Sink } from '../format.js'
-
-type Result = Writable<TestResult>
 
 /** Merges the runs of a test that gotestsum lists as separate test cases with `--rerun-fails`. */
 export interface GoRuns extends Pick<Sink, 'test'> {
@@ -21,11 +19,11 @@ const maximumNames = 10_000
  */
 export function createGoRuns(sink: Pick<Sink, 'test'>): GoRuns {
   let isActive = false
-  let failed: Result[] = []
-  let reruns: Result[] = []
+  let failed: WritableResult[] = []
+  let reruns: WritableResult[] = []
   const successful = new Set<string>()
 
-  const release = (tests: readonly Result[]) => {
+  const release = (tests: readonly WritableResult[]) => {
     isActive = false
     failed = []
     reruns = []
@@ -58,9 +56,9 @@ export function createGoRuns(sink: Pick<Sink, 'test'>): GoRuns {
 }
 
 /** Returns the last run of each test with the earlier ones as its attempts. */
-function merged(runs: readonly Result[]): readonly Result[] {
+function merged(runs: readonly WritableResult[]): readonly WritableResult[] {
   const attempts = new Map<string, TestAttempt[]>()
-  const last = new Map<string, Result>()
+  const last = new Map<string, WritableResult>()
   for (const run of runs) {
     const earlier = last.get(run.name)
     if (earlier !== undefined) attempts.set(run.name, [...(attempts.get(run.name) ?? []), attemptOf(earlier)])
@@ -73,7 +71,7 @@ function merged(runs: readonly Result[]): readonly Result[] {
   return [...last.values()]
 }
 
-const attemptOf = ({ status, message, details }: Result): TestAttempt => ({
+const attemptOf = ({ status, message, details }: WritableResult): TestAttempt => ({
   status,
   ...(message !== undefined && { message }),
   ...(details !== undefined && { details }),

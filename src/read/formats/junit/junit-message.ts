@@ -37,8 +37,8 @@ function findLoosely(text: string, words: string): string | undefined {
   const wanted = compact(words)
   const index = compact(text).indexOf(wanted)
   if (wanted === '' || index === -1) return undefined
-  let start = placeOf(text, 0, index)
-  const end = placeOf(text, start, wanted.length - 1) + 1
+  let start = messagePlace(text, 0, index)
+  const end = messagePlace(text, start, wanted.length - 1) + 1
   // node:test encloses an error without a stack in brackets: `[Error: no stock] {`.
   if (isLetter(text[start - 1]) || isLetter(text[end])) return undefined
   const lineStart = text.lastIndexOf('\n', start) + 1
@@ -49,7 +49,7 @@ function findLoosely(text: string, words: string): string | undefined {
 }
 
 /** Returns the index of the character that follows the given number of characters from `start`. White space does not count. */
-function placeOf(text: string, start: number, characters: number): number {
+function messagePlace(text: string, start: number, characters: number): number {
   let left = characters
   for (let index = start; index < text.length; index++) {
     if (isSpace(text[index])) continue

@@ -1,10 +1,8 @@
-import type { Status, TestAttempt, TestResult, Writable } from '../../../records/record.js'
+import type { Status, TestAttempt, Writable, WritableResult } from '../../../records/record.js'
 import { capText } from '../fields/captured-text.js'
 import { firstLine } from '../fields/first-line.js'
 import type { Attributes } from '../xml/xml.js'
 import { decodedError, repairedMessage } from './junit-message.js'
-
-type Result = Writable<TestResult>
 
 /** The content of a `<failure>`, an `<error>` or the like. */
 export interface Fault {
@@ -60,12 +58,12 @@ const warning = /^WARN(?:_|$)/
 
 /** Returns the content of a `<failure>`, which may be a warning of doctest. */
 export function failureOf(own: Attributes, text: string): Fault {
-  const fault = faultOf(own, text)
+  const fault = junitFault(own, text)
   return own.type !== undefined && warning.test(own.type) ? { ...fault, isWarning: true } : fault
 }
 
 /** Returns the content of an `<error>` or the like. Its message is the attribute, the first line of the text, or the type. */
-export function faultOf(own: Attributes, text: string): Fault {
+export function junitFault(own: Attributes, text: string): Fault {
   const error = own.message ? undefined : decodedError(text)
   const details = error?.details ?? (text.trim() === '' ? '' : text)
   const message = error?.message ?? (repairedMessage(own.message ?? '', details) || firstLine(details) || own.type || '')
@@ -76,7 +74,7 @@ export function faultOf(own: Attributes, text: string): Fault {
  * Describes a test case by its failures. Newman and Mocha write several. The first message counts, and the details of all are joined, each
  * after its message if it does not contain that.
  */
-export function describeFailures(result: Result, failures: readonly Fault[]): void {
+export function describeFailures(result: WritableResult, failures: readonly Fault[]): void {
   const withMessage = failures.filter((fault) => fault.message !== undefined)
   const first = withMessage.find((fault) => !fault.isWarning) ?? withMessage[0]
   const details = failures.map((fault) => (fault === first ? (fault.details ?? '') : wholeText(fault, first?.message))).filter(Boolean)
@@ -93,7 +91,7 @@ function wholeText({ message = '', details = '' }: Fault, known: string | undefi
  * Sets the attempts at a test case. In Surefire's files, a flaky success lists its failed runs. A failure lists its first run as `failure`
  * and then the reruns, so the last rerun is the result.
  */
-export function describeAttempts(result: Result, reruns: Writable<TestAttempt>[], flakyAttempts: number): void {
+export function describeAttempts(result: WritableResult, reruns: Writable<TestAttempt>[], flakyAttempts: number): void {
   if (result.status !== 'failed') {
     if (flakyAttempts > 0 && result.status === 'successful') result.flaky = true
     result.attempts = reruns

@@ -1,4 +1,4 @@
-import type { TestResult, Writable } from '../../../records/record.js'
+import type { WritableResult } from '../../../records/record.js'
 import { lineNumber } from '../fields/line-number.js'
 import type { Attributes } from '../xml/xml.js'
 
@@ -7,7 +7,7 @@ import type { Attributes } from '../xml/xml.js'
  * case.
  * @param offset added to the line
  */
-export function placeTest(test: Writable<TestResult>, own: Attributes, offset = 0): void {
+export function placeTest(test: WritableResult, own: Attributes, offset = 0): void {
   if (own.file) test.file ??= own.file
   if (!own.line || test.line !== undefined) return
   const line = lineNumber(Number(own.line) + offset)

@@ -1,4 +1,4 @@
-import type { TestAttempt, TestResult, Writable } from '../../../records/record.js'
+import type { TestAttempt, Writable, WritableResult } from '../../../records/record.js'
 import { createFieldAppender, type FieldAppender } from '../fields/field-appender.js'
 import type { RunErrors } from '../fields/run-errors.js'
 import type { Sink } from '../format.js'
@@ -12,7 +12,7 @@ import type { JunitTotals } from './junit-totals.js'
 /** A `<testcase>` that is open. */
 export interface JunitCase {
   readonly attributes: Attributes
-  readonly result: Writable<TestResult>
+  readonly result: WritableResult
   readonly failures: Fault[]
   /** Whether one of the failures is not only a warning. */
   hasFailed: boolean

@@ -3,7 +3,7 @@ import { capText } from '../fields/captured-text.js'
 import { parseDuration } from '../fields/numbers.js'
 import { parseTimestamp } from '../fields/timestamps.js'
 import type { Attributes, ElementHandler, ElementHandlers } from '../xml/xml.js'
-import { faultOf } from './junit-outcome.js'
+import { junitFault } from './junit-outcome.js'
 import { type JunitReading, maximumFaults } from './junit-reading.js'
 
 /** Creates the handlers of reruns: further attempts at a test case, as Surefire writes them. */
@@ -24,7 +24,7 @@ export function rerunHandlers(reading: JunitReading): ElementHandlers {
     close(text, complete) {
       const { testCase, rerun, totals } = reading
       if (rerun === undefined || !complete) return
-      const fault = faultOf(rerun.message === undefined ? attributes : { message: rerun.message }, text)
+      const fault = junitFault(rerun.message === undefined ? attributes : { message: rerun.message }, text)
       if (fault.message !== undefined) rerun.message ??= fault.message
       if (fault.details !== undefined) rerun.details ??= fault.details
       reading.rerun = undefined

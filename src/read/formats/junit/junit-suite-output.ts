@@ -1,15 +1,13 @@
-import type { TestResult, Writable } from '../../../records/record.js'
+import type { WritableResult } from '../../../records/record.js'
 import type { Sink } from '../format.js'
 
 type Stream = 'stdout' | 'stderr'
-type Result = Writable<TestResult>
-
 /** Assigns output elements that are siblings of test cases to the tests that wrote them. */
 export interface SuiteOutput {
   /** Called at the start of a test case. Output since the previous case belongs to that case. */
   beforeCase(): void
   /** Accepts a finished test, and holds it if output may follow. */
-  take(test: Result): void
+  take(test: WritableResult): void
   /** Accepts output outside of test cases. */
   add(stream: Stream, text: string): void
   /** Called at the end of a suite. Remaining output belongs to the whole suite and goes to its failed tests. */
@@ -27,17 +25,17 @@ const maximumHeld = 20
  * tests of a suite are held.
  */
 export function createSuiteOutput(sink: Pick<Sink, 'test'>): SuiteOutput {
-  let last: Result | undefined
+  let last: WritableResult | undefined
   let pending: { stdout?: string; stderr?: string } | undefined
   let interleaved = false
-  let held: Result[] = []
+  let held: WritableResult[] = []
   let tooMany = false
 
   const emitHeld = () => {
     for (const test of held) sink.test(test)
     if (held.length > 0) held = []
   }
-  const pass = (test: Result) => {
+  const pass = (test: WritableResult) => {
     const waits = test.status === 'failed' && test.stdout === undefined && test.stderr === undefined && !tooMany
     if (waits && held.length < maximumHeld) {
       held.push(test)
@@ -50,7 +48,7 @@ export function createSuiteOutput(sink: Pick<Sink, 'test'>): SuiteOutput {
     }
     sink.test(test)
   }
-  const give = (test: Result) => {
+  const give = (test: WritableResult) => {
     if (pending?.stdout !== undefined) test.stdout ??= pending.stdout
     if (pending?.stderr !== undefined) test.stderr ??= pending.stderr
   }

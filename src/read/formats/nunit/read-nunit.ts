@@ -1,4 +1,4 @@
-import type { TestResult, Writable } from '../../../records/record.js'
+import type { WritableResult } from '../../../records/record.js'
 import { capText } from '../fields/captured-text.js'
 import { placeByDotnetStack } from '../fields/dotnet-stack.js'
 import { createFieldAppender } from '../fields/field-appender.js'
@@ -11,8 +11,6 @@ import type { Sink, TextSource } from '../format.js'
 import { type Attributes, type ElementHandlers, readXml, type XmlCursor } from '../xml/xml.js'
 import { isCancelled, nunitStatus } from './nunit-status.js'
 import { type NunitSuite, noNunitSuite, openNunitSuite, placeNunitCase } from './nunit-suites.js'
-
-type Result = Writable<TestResult>
 
 /** The depth beyond which suites count as part of the outer suite. */
 const maximumDepth = 500
@@ -34,7 +32,7 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
   let cancelled = false
   let run: Attributes = {}
   let attributes: Attributes = {}
-  let test: Result | undefined
+  let test: WritableResult | undefined
   let failure: { message?: string; trace?: string } | undefined
   let reason: string | undefined
   const assertions: { message: string | undefined } = { message: undefined }
@@ -199,7 +197,7 @@ function durationOfCase(text: string | undefined): number | undefined {
 }
 
 /** Takes file and line from the stack trace, because no attribute contains them. */
-function placeTest(result: Result, { methodname }: Attributes): void {
+function placeTest(result: WritableResult, { methodname }: Attributes): void {
   const parenthesis = result.name.indexOf('(')
   const method = methodname ?? (parenthesis === -1 ? result.name : result.name.slice(0, parenthesis))
   placeByDotnetStack(result, result.details ?? '', method)
@@ -215,7 +213,7 @@ function reportSuiteFailure(errors: RunErrors, suite: NunitSuite, message: strin
 }
 
 interface Totals {
-  addCase(result: Result): void
+  addCase(result: WritableResult): void
   addRun(run: Attributes): void
   check(): void
 }

@@ -3,19 +3,17 @@ import { formatCount } from '../../../base/text/counts.js'
 import { cutWithMargin } from '../../../base/text/cut-margin.js'
 import { detach } from '../../../base/text/detach.js'
 import type { Problem } from '../../../records/problem.js'
-import type { TestResult, Writable } from '../../../records/record.js'
+import type { WritableResult } from '../../../records/record.js'
 import { capText } from '../fields/captured-text.js'
 import { lineNumber } from '../fields/line-number.js'
 import { checkStatedTotal } from '../fields/stated-totals.js'
 import type { Sink, TextSource } from '../format.js'
 import { readJson } from '../json/json.js'
-import { durationOfJson, isRecord, type JsonRecord, listOfStrings, textOf, timestampOfJson } from '../json/json-fields.js'
+import { durationOfJson, isRecord, type JsonRecord, jsonText, listOfStrings, timestampOfJson } from '../json/json-fields.js'
 import type { JsonObjectShape, JsonShape } from '../json/json-shape.js'
 import { createRobotKeywords, type RobotKeywords } from './robot-keywords.js'
 import { readRobotMessage } from './robot-message.js'
 import { applySuiteTeardowns, robotStatus, type SuiteTeardown, teardownMessage, teardownStatus } from './robot-status.js'
-
-type Result = Writable<TestResult>
 
 /** The properties of a suite, which follow its tests in the file. Missing ones are empty. */
 interface Suite {
@@ -104,7 +102,7 @@ function documentShape(suite: JsonObjectShape, events: DocumentEvents): JsonShap
   const errors: JsonShape = {
     kind: 'elements',
     take(value) {
-      if (value.level === 'ERROR') events.error?.((textOf(value.message) ?? '').trim())
+      if (value.level === 'ERROR') events.error?.((jsonText(value.message) ?? '').trim())
     },
     accepts: (value) => value.level !== undefined,
   }
@@ -169,7 +167,7 @@ function createTests(suites: readonly Suite[], sink: Sink) {
         kind: 'elements',
         take(value) {
           listed += 1
-          sink.test(resultOf(value, current, keywords))
+          sink.test(robotResult(value, current, keywords))
         },
         accepts: isTest,
       },
@@ -200,9 +198,9 @@ function createTests(suites: readonly Suite[], sink: Sink) {
   return { suite, listed: () => listed }
 }
 
-function resultOf(test: JsonRecord, suite: OpenSuite, keywords: RobotKeywords): Result {
-  const status = robotStatus(textOf(test.status))
-  const result: Result = { name: textOf(test.name) ?? '', suite: suite.path, status }
+function robotResult(test: JsonRecord, suite: OpenSuite, keywords: RobotKeywords): WritableResult {
+  const status = robotStatus(jsonText(test.status))
+  const result: WritableResult = { name: jsonText(test.name) ?? '', suite: suite.path, status }
   const duration = durationOfJson(test.elapsed_time, 1000)
   if (duration !== undefined) result.duration = duration
   const timestamp = timestampOfJson(test.start_time)
@@ -254,13 +252,13 @@ function followKeywords(test: JsonRecord, keywords: RobotKeywords): void {
     const { element } = step
     const { type } = element
     if (type === 'MESSAGE') {
-      keywords.message(textOf(element.level), textOf(element.message) ?? '')
+      keywords.message(jsonText(element.level), jsonText(element.message) ?? '')
     } else if (type === undefined || keywordTypes.has(type)) {
-      keywords.open(textOf(element.name) ?? '', textOf(element.owner))
+      keywords.open(jsonText(element.name) ?? '', jsonText(element.owner))
       if (Array.isArray(element.args)) for (const argument of listOfStrings(element.args, maximumTags)) keywords.argument(argument)
       steps.push({
         leave() {
-          keywords.status(textOf(element.status))
+          keywords.status(jsonText(element.status))
           keywords.close()
         },
       })

@@ -1,7 +1,7 @@
 import { formatCount } from '../../../base/text/counts.js'
 import { cutWithMargin } from '../../../base/text/cut-margin.js'
 import { detach } from '../../../base/text/detach.js'
-import type { TestResult, Writable } from '../../../records/record.js'
+import type { WritableResult } from '../../../records/record.js'
 import { capText } from '../fields/captured-text.js'
 import { firstLine } from '../fields/first-line.js'
 import { lineNumber } from '../fields/line-number.js'
@@ -13,8 +13,6 @@ import { type Attributes, type ElementHandlers, readXml } from '../xml/xml.js'
 import { createRobotKeywords } from './robot-keywords.js'
 import { readRobotMessage } from './robot-message.js'
 import { applySuiteTeardowns, robotStatus, type SuiteTeardown, teardownMessage, teardownStatus } from './robot-status.js'
-
-type Result = Writable<TestResult>
 
 interface Suite {
   /** The names of the suites, the outermost first. */
@@ -77,7 +75,7 @@ function handlersFor(sink: Sink, known: Teardowns, found: Teardowns, totals: Tot
   const keywords = createRobotKeywords()
   let suite: Suite = { path: [], file: undefined, ordinal: 0, teardowns: [], ownTeardown: undefined }
   let suiteCount = 0
-  let test: Result | undefined
+  let test: WritableResult | undefined
   let tags: string[] | undefined
   let isTeardown = false
   let level: string | undefined
@@ -257,7 +255,7 @@ function remember(found: Teardowns, ordinal: number, status: SuiteTeardown['stat
 /**
  * Sets the start and the duration. Version 7 writes a start and the elapsed seconds; earlier versions write a start and an end, or `N/A`.
  */
-function setTimes(test: Result, { start, elapsed, starttime, endtime }: Attributes): void {
+function setTimes(test: WritableResult, { start, elapsed, starttime, endtime }: Attributes): void {
   const begin = parseTimestamp(start ?? starttime)
   if (begin !== undefined) test.timestamp = begin
   const end = elapsed === undefined ? parseTimestamp(endtime) : undefined

@@ -1,7 +1,7 @@
-import { type Place, placeInText } from './place.js'
+import { placeInText, type TapPlace } from './place.js'
 
 /** The reason of a failure, from the lines after its test point. */
-export interface CommentExplanation extends Partial<Place> {
+export interface CommentExplanation extends Partial<TapPlace> {
   readonly message: string
   readonly details: string
 }

@@ -1,6 +1,6 @@
 import type { Sink } from '../format.js'
 import type { LateFacts } from './late-facts.js'
-import { isFailure, nameOf, type PendingTest, reasonOf, resultOf } from './pending-test.js'
+import { isFailedPoint, type PendingTest, pointName, pointReason, pointResult } from './pending-test.js'
 import type { Fail } from './plan-check.js'
 import { quoted } from './subject.js'
 import type { TestLevel } from './test-level.js'
@@ -23,16 +23,16 @@ export function finishTest(level: TestLevel, test: PendingTest, file: string | u
   if (closed !== undefined && closed.tests > 0) {
     level.tests += closed.tests
     if (closed.name === undefined || (isExpected && closed.hasFailed)) {
-      late.add(closed.line, { name: closed.name ?? nameOf(test), isTodo: isExpected })
+      late.add(closed.line, { name: closed.name ?? pointName(test), isTodo: isExpected })
     }
-    const failsAlone = isFailure(test) && !isExpected && !closed.hasFailed
-    if (failsAlone) fail(`The subtest ${quoted(nameOf(test))} failed, although none of its tests did`, reasonOf(test), test.line)
+    const failsAlone = isFailedPoint(test) && !isExpected && !closed.hasFailed
+    if (failsAlone) fail(`The subtest ${quoted(pointName(test))} failed, although none of its tests did`, pointReason(test), test.line)
     if (closed.hasFailed || failsAlone) level.hasFailed = true
     return failsAlone
   }
   // node:test: a suite without tests.
   if (point.isOk && test.explanations.some(({ isSuite }) => isSuite)) return false
-  const result = resultOf(test, level.isTodo, file)
+  const result = pointResult(test, level.isTodo, file)
   sink.test(result)
   level.tests += 1
   if (result.status !== 'failed') return false

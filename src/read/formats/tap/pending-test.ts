@@ -1,4 +1,4 @@
-import type { TestResult, Writable } from '../../../records/record.js'
+import type { TestResult, WritableResult } from '../../../records/record.js'
 import { type CapturedText, capText, createCapturedText } from '../fields/captured-text.js'
 import { explainByText } from './comment-explanation.js'
 import type { ClosedSubtest } from './test-level.js'
@@ -43,13 +43,13 @@ export function addYaml(test: PendingTest, lines: readonly string[]): void {
 }
 
 /** Returns the name, with a brace that turned out to belong to it. */
-export const nameOf = ({ name, brace }: PendingTest): string => (brace === 'in-name' ? `${name} {`.trimStart() : name)
+export const pointName = ({ name, brace }: PendingTest): string => (brace === 'in-name' ? `${name} {`.trimStart() : name)
 
 /** Says whether the failure of a test counts. */
-export const isFailure = ({ point }: PendingTest): boolean => !point.isOk && point.directive === undefined
+export const isFailedPoint = ({ point }: PendingTest): boolean => !point.isOk && point.directive === undefined
 
 /** Returns the first text that gives a reason for a failure; may be empty. */
-export const reasonOf = ({ explanations, comments }: PendingTest): string =>
+export const pointReason = ({ explanations, comments }: PendingTest): string =>
   explanations.find(({ message }) => message !== '')?.message ?? (comments === undefined ? '' : explainByText(comments.take()).message)
 
 /**
@@ -57,12 +57,12 @@ export const reasonOf = ({ explanations, comments }: PendingTest): string =>
  * @param isExpected whether a failure is expected because a TODO test is around it
  * @param file the file of the tests, if the run names it
  */
-export function resultOf(test: PendingTest, isExpected: boolean, file: string | undefined): TestResult {
+export function pointResult(test: PendingTest, isExpected: boolean, file: string | undefined): TestResult {
   const { point, suite, explanations } = test
-  const fails = isFailure(test)
+  const fails = isFailedPoint(test)
   const isSkipped = point.directive === 'skip' || test.neverRan || (!point.isOk && !fails) || (fails && isExpected)
   const status = isSkipped ? 'skipped' : fails ? 'failed' : 'successful'
-  const result: Writable<TestResult> = { name: nameOf(test), suite, status }
+  const result: WritableResult = { name: pointName(test), suite, status }
   const duration = point.durationMs ?? explanations.find(({ durationMs }) => durationMs !== undefined)?.durationMs ?? test.durationMs
   if (duration !== undefined) result.duration = duration
   const crash = status === 'failed' && explanations.some(({ isGeneric }) => isGeneric) ? (test.crashOutput?.take() ?? '') : ''
@@ -89,7 +89,7 @@ export function resultOf(test: PendingTest, isExpected: boolean, file: string | 
 }
 
 function setPlace(
-  result: Writable<TestResult>,
+  result: WritableResult,
   place: { readonly file?: string; readonly line?: number | undefined } | undefined,
   file: string | undefined,
 ): void {

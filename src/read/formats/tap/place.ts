@@ -1,5 +1,5 @@
 /** Where a test or its failure is in the source. */
-export interface Place {
+export interface TapPlace {
   readonly file: string
   /** From 1. */
   readonly line: number | undefined
@@ -11,7 +11,7 @@ const maximumLength = 2000
 const colons = /([^\s()'"]{1,1000}?):(\d{1,9})(?::\d{1,9})?\)?$/
 
 /** Parses the place at the end of a text. The places of libraries, such as AVA's own, do not help to find a test. */
-export function parsePlace(text: string): Place | undefined {
+export function parsePlace(text: string): TapPlace | undefined {
   const [, file = '', line] = colons.exec(text.trim().slice(-maximumLength)) ?? []
   if (file === '' || Number(line) === 0 || /[/\\]node_modules[/\\]|^node:/.test(file)) return undefined
   // A `file:` URL of Windows has a slash before the drive.
@@ -25,7 +25,7 @@ const perl = /^[ \t]*at (\S.{0,1000}) line (\d{1,9})\.?$/m
 const bats = /\bin test file (\S.{0,1000}), line (\d{1,9})\)/
 
 /** Finds the place that Test::More or bats writes into a message. */
-export function placeInText(text: string): Place | undefined {
+export function placeInText(text: string): TapPlace | undefined {
   const [, file, line] = perl.exec(text) ?? bats.exec(text) ?? []
   return file === undefined || Number(line) === 0 ? undefined : { file, line: Number(line) }
 }

@@ -16,7 +16,7 @@ export async function readTap(source: TextSource, sink: Sink): Promise<void> {
 
 async function readOnce(source: TextSource, sink: Sink, known: LateFacts, late: LateFacts): Promise<void> {
   const errors = createRunErrors(sink)
-  const run = createTapRun({ sink, errors, fileName: nameOf(source.path), known, late })
+  const run = createTapRun({ sink, errors, fileName: suiteName(source.path), known, late })
   const lines = createLineReader(run)
   for await (const chunk of source.chunks()) lines.write(chunk)
   lines.end()
@@ -25,5 +25,5 @@ async function readOnce(source: TextSource, sink: Sink, known: LateFacts, late: 
 }
 
 /** Returns the name of a file without its folder and the extensions of TAP. */
-const nameOf = (path: string): string =>
+const suiteName = (path: string): string =>
   path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1).replace(/(?:\.tap)?(?:\.txt|\.log)?$/i, '') || path

@@ -1,9 +1,9 @@
 import { parseDuration } from '../fields/numbers.js'
-import { frameLines, type Place, parsePlace, placeInText } from './place.js'
+import { frameLines, parsePlace, placeInText, type TapPlace } from './place.js'
 import { readYamlFields, type YamlFields } from './yaml-fields.js'
 
 /** The explanation of a test point in a YAML block. */
-export interface YamlExplanation extends Partial<Place> {
+export interface YamlExplanation extends Partial<TapPlace> {
   readonly message: string
   readonly details: string
   readonly durationMs: number | undefined
@@ -25,7 +25,7 @@ export function readExplanation(lines: readonly string[], name: string): YamlExp
   return {
     message,
     details: detailsOf(fields, isException(type) ? type : '', text),
-    ...(placeOf(fields) ?? placeInText(text)),
+    ...(yamlPlace(fields) ?? placeInText(text)),
     durationMs: parseDuration(fields.text('duration_ms'), 1),
     isSuite: fields.text('type') === 'suite',
     isGeneric: message === 'test failed' && fields.text('exitCode') !== '',
@@ -92,7 +92,7 @@ function detailsOf(fields: YamlFields, type: string, message: string): string {
   return [headed, source].filter((part) => part !== '').join('\n\n')
 }
 
-function placeOf(fields: YamlFields): Place | undefined {
+function yamlPlace(fields: YamlFields): TapPlace | undefined {
   for (const key of ['location', 'at']) {
     const value = fields.text(key)
     if (value === '') continue

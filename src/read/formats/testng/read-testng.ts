@@ -1,5 +1,5 @@
 import { formatCount } from '../../../base/text/counts.js'
-import type { Status, TestResult, Writable } from '../../../records/record.js'
+import type { Status, WritableResult } from '../../../records/record.js'
 import { createFieldAppender } from '../fields/field-appender.js'
 import { firstLine } from '../fields/first-line.js'
 import { addMetadata } from '../fields/metadata.js'
@@ -13,8 +13,6 @@ import { createTestngGroups } from './testng-groups.js'
 import { testngName } from './testng-name.js'
 import { createTestngReferences, type TestngReferences } from './testng-references.js'
 import { createTestngTotals, type TestngTotals } from './testng-totals.js'
-
-type Result = Writable<TestResult>
 
 const maximumParameters = 100
 const maximumMessageLength = 2000
@@ -70,7 +68,7 @@ function handlersFor({ sink, cursor, attempts, errors, totals, references }: Rea
   let className = ''
   let path: readonly string[] = []
   let attributes: Attributes = {}
-  let test: Result | undefined
+  let test: WritableResult | undefined
   let parameters: string[] = []
   let isNull = false
   let exceptionClass: string | undefined
@@ -82,7 +80,7 @@ function handlersFor({ sink, cursor, attempts, errors, totals, references }: Rea
 
   const openMethod = (own: Attributes) => {
     attributes = own
-    test = { name: own.name ?? '', suite: path, status: statusOf(own.status) }
+    test = { name: own.name ?? '', suite: path, status: testngStatus(own.status) }
     const duration = parseDuration(own['duration-ms'], 1)
     if (duration !== undefined) test.duration = duration
     const start = own['started-at']
@@ -114,7 +112,7 @@ function handlersFor({ sink, cursor, attempts, errors, totals, references }: Rea
     }
   }
 
-  const describeFault = (result: Result) => {
+  const describeFault = (result: WritableResult) => {
     const trace = fullTrace || shortTrace
     const short = message || (trace && firstLine(trace, maximumMessageLength)) || exceptionClass
     if (short) result.message = short
@@ -122,9 +120,9 @@ function handlersFor({ sink, cursor, attempts, errors, totals, references }: Rea
   }
 
   // The same for all attempts of a test, because TestNG runs them on one instance, whose hash is in the signature.
-  const keyOf = ({ name }: Result) => `${className}#${attributes.signature ?? ''}#${name}`.slice(0, maximumKeyLength)
+  const keyOf = ({ name }: WritableResult) => `${className}#${attributes.signature ?? ''}#${name}`.slice(0, maximumKeyLength)
 
-  const finish = (result: Result) => {
+  const finish = (result: WritableResult) => {
     totals.addTest(attributes)
     const { name = '', signature = name, groups: own } = attributes
     const tags = own ? listOf(own) : groups.of(className, signature)
@@ -252,7 +250,7 @@ const listOf = (groups: string) =>
     .map((group) => group.trim())
     .filter((group) => group !== '')
 
-function statusOf(status: string | undefined): Status {
+function testngStatus(status: string | undefined): Status {
   switch (status) {
     case 'PASS':
     // An allowed failure. Surefire counts it as a success, TestNG's console as a failure.

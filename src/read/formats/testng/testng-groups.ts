@@ -20,7 +20,7 @@ export function createTestngGroups(): TestngGroups {
   const groups = new Map<string, string[]>()
   return {
     add(group, className, signature) {
-      const key = keyOf(className, signature)
+      const key = methodKey(className, signature)
       const known = groups.get(key)
       if (known === undefined) {
         if (groups.size < maximumMethods) groups.set(key, [detach(group)])
@@ -28,7 +28,7 @@ export function createTestngGroups(): TestngGroups {
         known.push(detach(group))
       }
     },
-    of: (className, signature) => (groups.size === 0 ? undefined : groups.get(keyOf(className, signature))),
+    of: (className, signature) => (groups.size === 0 ? undefined : groups.get(methodKey(className, signature))),
     clear() {
       if (groups.size > 0) groups.clear()
     },
@@ -36,7 +36,7 @@ export function createTestngGroups(): TestngGroups {
 }
 
 /** Returns the class and the method with its parameter types, without priority and instance. */
-function keyOf(className: string, signature: string): string {
+function methodKey(className: string, signature: string): string {
   const end = signature.indexOf('[pri:')
   const method = end === -1 ? signature : signature.slice(0, end)
   const parenthesis = method.indexOf('(')

@@ -138,7 +138,7 @@ function resultHandlers(take: (result: TrxResult) => void, addElement: (isTop: b
       const parent = frames.at(-1)
       const isBad = frame.status === 'failed' || frame.status === 'cancelled'
       const counts = complete && (frame.isContainer ? isBad && !frame.isExplained : true)
-      if (counts) take(resultOf(frame, parent))
+      if (counts) take(trxResult(frame, parent))
       if (parent !== undefined && (frame.isExplained || (counts && isBad))) parent.isExplained = true
     },
   }
@@ -171,7 +171,7 @@ function resultHandlers(take: (result: TrxResult) => void, addElement: (isTop: b
   }
 }
 
-function resultOf({ attributes, status, texts }: Frame, parent: Frame | undefined): TrxResult {
+function trxResult({ attributes, status, texts }: Frame, parent: Frame | undefined): TrxResult {
   const { testId = '', testName = '', duration, startTime, dataRowInfo } = attributes
   // In Visual Studio, MSTest gives every data row the name of its test.
   const isNamedByRow = dataRowInfo !== undefined && testName === parent?.attributes.testName

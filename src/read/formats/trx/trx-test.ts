@@ -1,9 +1,7 @@
-import type { TestResult, Writable } from '../../../records/record.js'
+import type { TestResult, WritableResult } from '../../../records/record.js'
 import { placeByDotnetStack } from '../fields/dotnet-stack.js'
 import type { TrxDefinition } from './trx-definitions.js'
 import type { TrxResult } from './trx-held-results.js'
-
-type Result = Writable<TestResult>
 
 /** Combines a result with its definition. If the definition is missing, the class is taken from the name. */
 export function describeTrxTest(
@@ -12,7 +10,7 @@ export function describeTrxTest(
 ): TestResult {
   const { suite, name } =
     definition === undefined ? splitName(fullName) : { suite: definition.suite, name: shortName(fullName, definition.className) }
-  const result: Result = { name, suite, status }
+  const result: WritableResult = { name, suite, status }
   if (!Number.isNaN(duration)) result.duration = duration
   if (!Number.isNaN(timestamp)) result.timestamp = timestamp
   if (definition?.tags !== undefined) result.tags = [...definition.tags]

@@ -30,7 +30,7 @@ export interface XmlCursor {
   readonly column: number
 }
 
-interface Entry {
+interface HandlerEntry {
   readonly local: string
   readonly handler: ElementHandler | undefined
   readonly byParent: ReadonlyMap<string, ElementHandler> | undefined
@@ -39,7 +39,7 @@ interface Entry {
 /** Returns a name without its prefix. */
 export const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
-function createLookup(handlers: ElementHandlers): (name: string) => Entry {
+function createLookup(handlers: ElementHandlers): (name: string) => HandlerEntry {
   const plain = new Map<string, ElementHandler>()
   const nested = new Map<string, Map<string, ElementHandler>>()
   for (const [key, handler] of Object.entries(handlers)) {
@@ -52,8 +52,8 @@ function createLookup(handlers: ElementHandlers): (name: string) => Entry {
       nested.set(local, byParent.set(key.slice(0, slash), handler))
     }
   }
-  const entries = new Map<string, Entry>()
-  const makeEntry = (name: string): Entry => {
+  const entries = new Map<string, HandlerEntry>()
+  const makeEntry = (name: string): HandlerEntry => {
     const local = localName(name)
     const entry = { local, handler: plain.get(local), byParent: nested.get(local) }
     // A format uses few names, but a hostile file may contain a million.

@@ -1,4 +1,4 @@
-import type { Status, TestResult, Writable } from '../../../records/record.js'
+import type { Status, WritableResult } from '../../../records/record.js'
 import { capText } from '../fields/captured-text.js'
 import { placeByDotnetStack } from '../fields/dotnet-stack.js'
 import { lineNumber } from '../fields/line-number.js'
@@ -11,8 +11,6 @@ import type { Sink, TextSource } from '../format.js'
 import { type Attributes, type ElementHandlers, readXml, type XmlCursor } from '../xml/xml.js'
 import { unescapeMessage } from './xunit-escapes.js'
 import { createRowNames, createXunitSuites } from './xunit-suites.js'
-
-type Result = Writable<TestResult>
 
 const maximumTags = 200
 
@@ -35,7 +33,7 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
   let attributes: Attributes = {}
   let runError: Attributes | undefined
   let exceptionType: string | undefined
-  let test: Result | undefined
+  let test: WritableResult | undefined
   let message: string | undefined
   let trace: string | undefined
   let reason: string | undefined
@@ -65,7 +63,7 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
     attributes = own
     const suite = suites.pathOf(own.type)
     const name = shortName(own, own.type || (suite.at(-1) ?? ''))
-    test = { name: rows.isCut(name) ? rows.numbered(name) : name, suite, status: statusOf(own.result) }
+    test = { name: rows.isCut(name) ? rows.numbered(name) : name, suite, status: xunitStatus(own.result) }
     const seconds = parseDuration(own.time, 1000)
     // Writers that only know the time span write `time="0"` as well.
     const duration = seconds || (parseTimeSpan(own['time-rtf']) ?? seconds)
@@ -93,7 +91,7 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
     sink.test(result)
   }
 
-  const describe = (result: Result) => {
+  const describe = (result: WritableResult) => {
     // Runners that do not know dynamic skips report such a test as failed.
     if (result.status === 'failed' && message?.startsWith(dynamicSkip)) {
       result.status = 'skipped'
@@ -218,7 +216,7 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
 
 const dynamicSkip = '$XunitDynamicSkip$'
 
-function statusOf(result: string | undefined): Status {
+function xunitStatus(result: string | undefined): Status {
   switch (result) {
     case 'Pass':
       return 'successful'

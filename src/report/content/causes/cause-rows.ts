@@ -54,7 +54,7 @@ export function showsCauses({
   return saved > 0 && saved >= minimumSaving * entries
 }
 
-function placeOf({ cause }: CauseSummary, { causeLocations, source }: Scope): CauseRow['place'] {
+function causePlace({ cause }: CauseSummary, { causeLocations, source }: Scope): CauseRow['place'] {
   const location: SourceLocation | undefined = causeLocations?.get(cause.id)
   if (location !== undefined) {
     return { text: shownPlace(location.file, location.line), ...definedFields({ url: source && sourceUrl(source, location) }) }
@@ -62,9 +62,9 @@ function placeOf({ cause }: CauseSummary, { causeLocations, source }: Scope): Ca
   return cause.frame && { text: shownPlace(shownFile(cause.frame), cause.frame.line) }
 }
 
-function rowOf(summary: CauseSummary, verdict: Verdict | undefined, scope: Scope, hasFullNames: boolean): CauseRow {
+function causeRow(summary: CauseSummary, verdict: Verdict | undefined, scope: Scope, hasFullNames: boolean): CauseRow {
   const { cause, executions, tests, jobs, first } = summary
-  const place = placeOf(summary, scope)
+  const place = causePlace(summary, scope)
   const url = causeUrl(cause.id, jobs, scope)
   return {
     id: cause.id,
@@ -87,5 +87,5 @@ function rowOf(summary: CauseSummary, verdict: Verdict | undefined, scope: Scope
 export function causeRows(scope: Scope, { hasFullNames = false }: { readonly hasFullNames?: boolean } = {}): readonly CauseRow[] {
   const { causes, failures } = scope.summary
   const verdictOf = causeVerdicts(failures)
-  return causes.filter(({ tests }) => tests > 1).map((cause) => rowOf(cause, verdictOf(cause), scope, hasFullNames))
+  return causes.filter(({ tests }) => tests > 1).map((cause) => causeRow(cause, verdictOf(cause), scope, hasFullNames))
 }

@@ -6,7 +6,7 @@ import type { Cell, Table } from '../../tree/node.js'
 import { badge, text } from '../../tree/node-builders.js'
 
 /** A row of a table of counts. */
-export interface CountsRow {
+export interface CountsTableRow {
   readonly label: Cell
   readonly counts: TestCounts
 }
@@ -27,7 +27,7 @@ const titles: Readonly<Record<Column, string>> = {
 }
 
 /** Builds a table of counts, with a column for every status that occurs. */
-export function countsTable(title: string | undefined, rows: readonly CountsRow[]): Table {
+export function countsTable(title: string | undefined, rows: readonly CountsTableRow[]): Table {
   const columns = [...statuses, 'flaky' as const].filter((column) => always.includes(column) || rows.some((row) => row.counts[column] > 0))
   const labelled = title !== undefined
   return {

@@ -2,12 +2,12 @@ import { countOf } from '../../../base/text/counts.js'
 import type { RunSummary } from '../../../judge/summary/run-summary.js'
 import { inlineCode, paragraph, text } from '../../tree/node-builders.js'
 import { defineComponent } from '../component.js'
-import { type CountsRow, countsTable } from './counts-table.js'
+import { type CountsTableRow, countsTable } from './counts-table.js'
 
 const maximumRows = 50
 
 /** Returns a row for each result file with tests: those with failures first, then the longest. */
-export const fileRows = ({ files }: RunSummary): readonly CountsRow[] =>
+export const fileRows = ({ files }: RunSummary): readonly CountsTableRow[] =>
   files
     // Event files have no tests.
     .filter((file) => file.counts.total > 0)

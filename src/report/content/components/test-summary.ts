@@ -6,7 +6,7 @@ import { detailsFold, text } from '../../tree/node-builders.js'
 import { defineComponent } from '../component.js'
 import { suiteTitle } from '../failed-test/title.js'
 import { proportion } from '../proportion.js'
-import { type CountsRow, countsTable } from './counts-table.js'
+import { type CountsTableRow, countsTable } from './counts-table.js'
 import { fileRows } from './file-summary.js'
 
 const barCells = 20
@@ -20,7 +20,7 @@ function bar({ counts }: RunSummary): Block {
   return { type: 'chart', parts: statuses.map((status, index) => ({ status, cells: cells[index] ?? 0 })) }
 }
 
-function foldedTable(title: string, head: string, rows: readonly CountsRow[], total: number, limit: number): readonly Block[] {
+function foldedTable(title: string, head: string, rows: readonly CountsTableRow[], total: number, limit: number): readonly Block[] {
   if (total < 2) return []
   const shown = rows.slice(0, limit)
   const note = shown.length < total ? `, of which the ${shown.length} with the most failures and the longest are shown` : ''

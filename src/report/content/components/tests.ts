@@ -6,7 +6,7 @@ import { dotted, paragraph, text } from '../../tree/node-builders.js'
 import { defineComponent } from '../component.js'
 import type { Scope } from '../scope.js'
 import { type Grouping, groupEntries, groupings } from '../test-list/entry-groups.js'
-import { countShown, countTests, entriesOf, type ListedEntry } from '../test-list/listed-entry.js'
+import { countShown, countTests, type ListedEntry, listedEntries } from '../test-list/listed-entry.js'
 import { testBlocks, testsByCause } from '../test-list/test-blocks.js'
 
 const worstFirst: readonly Status[] = ['failed', 'cancelled', 'running', 'unknown', 'skipped', 'successful']
@@ -55,7 +55,7 @@ export const tests = defineComponent({
     let room = Math.min(limit, detail.tests)
     for (const wanted of new Set(status)) {
       // With less than full detail, only failed tests are listed; the others are counted.
-      const some = wanted === 'failed' || detail.extras ? entriesOf(wanted, summary).slice(0, room) : []
+      const some = wanted === 'failed' || detail.extras ? listedEntries(wanted, summary).slice(0, room) : []
       room -= some.length
       for (const entry of some) shown.push(entry)
       rests.push(rest(wanted, countTests(wanted, summary), countShown(wanted, some, summary)))

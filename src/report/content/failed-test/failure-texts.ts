@@ -45,7 +45,7 @@ function diffPart(headline: string, values: ShownValues): OpenPart {
 function leadingText(details: string): string {
   const items = readTrace(details)
   const first = items.findIndex(({ frame }) => frame !== undefined)
-  return textOf(items.slice(0, first === -1 ? undefined : first)).trim() || details.trimStart()
+  return traceText(items.slice(0, first === -1 ? undefined : first)).trim() || details.trimStart()
 }
 
 function openPart({ message = '', lead, headline = '' }: ListedTest, details: string): OpenPart {
@@ -54,7 +54,7 @@ function openPart({ message = '', lead, headline = '' }: ListedTest, details: st
   return messagePart(lead ?? (leadingText(message.trim()) || leadingText(details)))
 }
 
-const textOf = (items: readonly TraceItem[]): string => items.map(({ text }) => text).join('\n')
+const traceText = (items: readonly TraceItem[]): string => items.map(({ text }) => text).join('\n')
 
 const isBlank = ({ text }: TraceItem): boolean => text.trim() === ''
 
@@ -87,7 +87,7 @@ function foldText(test: ListedTest, written: string, { known }: OpenPart, { loca
   const place = locations.get(test) ?? (file === undefined ? undefined : { file, line })
   const excerpt = traceExcerpt(rest, { testName: name, ...definedFields({ place }) })
   // Without a frame of the project, the text stays as it is.
-  return excerpt === undefined ? textOf(rest) : excerpt.join('\n')
+  return excerpt === undefined ? traceText(rest) : excerpt.join('\n')
 }
 
 const detailsOf = ({ details, output }: ListedTest): string => (details ?? output ?? '').trimEnd()

@@ -5,7 +5,7 @@ import type { ListedTest } from '../../../judge/summary/listed-test.js'
 import { isDiffLegend } from '../failure-diff/ready-made-diff.js'
 
 /** Returns a line without indentation and without the sign of a diff. */
-const keyOf = (line: string): string => line.trim().replace(/^[-+]\s*/, '')
+const lineKey = (line: string): string => line.trim().replace(/^[-+]\s*/, '')
 
 /** Returns whether a line has enough text to be recognised: brackets occur everywhere. */
 const isTelling = (key: string): boolean => /[\p{L}\p{N}]/u.test(key)
@@ -29,10 +29,10 @@ export function withoutKnown(
   known: readonly string[],
 ): readonly TraceItem[] {
   const isOwnName = createOwnName(name, suite)
-  const keys = new Set([headline, ...known].map(keyOf).filter((key) => key !== ''))
+  const keys = new Set([headline, ...known].map(lineKey).filter((key) => key !== ''))
   const isPart = (key: string): boolean => key.length >= minimumPart && (headline.startsWith(key) || headline.endsWith(` ${key}`))
   const isKnown = (line: string): boolean => {
-    const key = keyOf(line)
+    const key = lineKey(line)
     const forms = [key, key.replace(exceptionName, ''), key.replace(endOfError, '').replace(exceptionName, '')]
     return forms.some((form) => keys.has(form) || isPart(form)) || isDiffLegend(line) || (isOwnName(line.trim()) && !isSourceLine(line))
   }

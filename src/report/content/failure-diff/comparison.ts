@@ -1,9 +1,9 @@
 /** A side of a comparison. An assertion without a fixed order of its operands, as in Rust and XCTest, has a left and a right one. */
-export type Side = 'expected' | 'actual' | 'left' | 'right'
+export type ComparedSide = 'expected' | 'actual' | 'left' | 'right'
 
 /** One side of a comparison, as the message of a failure shows it. */
 export interface ComparedValue {
-  readonly side: Side
+  readonly side: ComparedSide
   /** The words before the value: `But was:`. */
   readonly label: string
   /** Only the value, line by line. */

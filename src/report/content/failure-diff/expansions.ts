@@ -1,5 +1,5 @@
 import { isLiteral } from './literal.js'
-import { leftAndRight, type Pair, pairBelow, sentence, splitOnce, type Wording } from './wording.js'
+import { type ComparedPair, leftAndRight, pairBelow, splitOnce, type Wording, wordingOfLine } from './wording.js'
 
 /** The longest distance between the operands of a Catch2 expansion, in lines. */
 const maximumOperand = 500
@@ -12,7 +12,7 @@ const isWrapped = (line: string, next: string | undefined) =>
   next !== undefined && next !== '==' && line !== '==' && line.length + 1 + (next.split(' ', 1)[0] ?? '').length > maximumWidth
 
 /** Catch2 indents an expansion by two spaces and puts the operator on a line of its own if the operands are long. */
-function longExpansion(lines: readonly string[], start: number): readonly [end: number, pair: Pair] | undefined {
+function longExpansion(lines: readonly string[], start: number): readonly [end: number, pair: ComparedPair] | undefined {
   let end = start
   while (end < lines.length && end < start + maximumOperand && /^ {2}\S|^ {3}/.test(lines[end] ?? '')) end++
   const own = lines.slice(start, end).map((line) => line.slice(2))
@@ -36,7 +36,7 @@ export const catchValues: Wording = (lines) => {
 }
 
 /** Reads `CHECK( a == b )` and `CHECK_EQ( a, b )` of doctest. */
-export const doctestValues = sentence((line, index, lines) => {
+export const doctestValues = wordingOfLine((line, index, lines) => {
   const [, isCall, values] = /^values: (?:CHECK|REQUIRE|WARN)(_EQ)?\( (.*) \)$/.exec(line) ?? []
   if (values === undefined || lines[index - 1]?.includes('is NOT correct!') !== true) return undefined
   const [left, right] = splitOnce(values, isCall ? ', ' : ' == ') ?? []
@@ -46,7 +46,7 @@ export const doctestValues = sentence((line, index, lines) => {
 const hasFailed = ' has failed ['
 
 /** Reads `BOOST_CHECK_EQUAL( a, b )` and `BOOST_TEST( a == b )` of Boost.Test. */
-export const boostValues = sentence((line) => {
+export const boostValues = wordingOfLine((line) => {
   const [source, values] = splitOnce(line, hasFailed) ?? []
   if (source === undefined || values === undefined || !/\bcheck /.test(source) || !source.includes('==') || !values.endsWith(']')) {
     return undefined
@@ -79,7 +79,7 @@ const lastSwiftOperand = (text: string) => {
 }
 
 /** Reads `#expect(a == b)` of Swift Testing, which has no fixed order of the operands. */
-export const swiftTestingValues = sentence((line) => {
+export const swiftTestingValues = wordingOfLine((line) => {
   const expectation = 'Expectation failed: '
   const start = line.indexOf(expectation)
   const [a, b] = (start !== -1 && splitOnce(line.slice(start + expectation.length), ' == ')) || []

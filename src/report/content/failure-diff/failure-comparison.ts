@@ -10,7 +10,7 @@ export type FailureComparison = { readonly expected: string; readonly actual: st
 /** The longest value that is returned whole, in UTF-16 units. */
 const maximumValue = 1_000
 
-const textOf = ({ value }: ComparedValue) => value.join('\n')
+const valueText = ({ value }: ComparedValue) => value.join('\n')
 
 /**
  * Returns the values that a failed assertion compared, each with at most about 1,000 characters.
@@ -38,7 +38,7 @@ interface Sides {
 function ofComparison({ values: [first, second], isLast }: Comparison): Sides {
   const isRanked = first.side === 'expected' || first.side === 'actual'
   const [removed, added] = first.side === 'actual' || first.side === 'right' ? [second, first] : [first, second]
-  return { removed: textOf(removed), added: textOf(added), isRanked, isLast }
+  return { removed: valueText(removed), added: valueText(added), isRanked, isLast }
 }
 
 function ofDiff(diff: ReadyMadeDiff): Sides {

@@ -1,5 +1,5 @@
 import { isLiteral } from './literal.js'
-import { expectedAndActual, type Pair, sentence, splitOnce } from './wording.js'
+import { type ComparedPair, expectedAndActual, splitOnce, wordingOfLine } from './wording.js'
 
 /** The text before the first of some words. */
 function before(text: string, words: readonly string[]): string {
@@ -15,12 +15,12 @@ const explanations = [' differs at ', ' differs near ', ' has a length of ', ' (
 /** The actual value without the explanation after it. */
 const actualValue = (text: string) => before(text, explanations).replace(/\.$/, '')
 
-function pair(expected: string, actual: string): Pair | undefined {
+function pair(expected: string, actual: string): ComparedPair | undefined {
   return isLiteral(expected) && isLiteral(actual) ? expectedAndActual(expected, actual) : undefined
 }
 
 /** Reads FluentAssertions and AwesomeAssertions: `Expected x to be 1, but found 2.` */
-export const fluentAssertionsValues = sentence((line) => {
+export const fluentAssertionsValues = wordingOfLine((line) => {
   const start = line.indexOf('Expected ')
   if (start === -1 || !line.endsWith('.')) return undefined
   const [wanted, rest] = splitOnce(line.slice(start), ', but ') ?? []

@@ -1,5 +1,5 @@
 import { isLiteral } from './literal.js'
-import { expectedAndActual, leftAndRight, sentence, splitOnce } from './wording.js'
+import { expectedAndActual, leftAndRight, splitOnce, wordingOfLine } from './wording.js'
 
 /** The second half of `got 1, want 2`. A further one belongs to a value. */
 const want = /[,;] (?:want|wanted):? /
@@ -18,7 +18,7 @@ const isWord = (text: string) => /^\S+$/.test(text)
 const areValues = (expected: string, actual: string) => isLiteral(expected) || (isWord(expected) && (isWord(actual) || isLiteral(actual)))
 
 /** Reads `got 1, want 2` and `f(x) = 1, want 2`, as Go's own tests report a difference. */
-export const goValues = sentence((line) => {
+export const goValues = wordingOfLine((line) => {
   const [first, expected, more] = line.split(want, 3)
   if (first === undefined || expected === undefined || more !== undefined || /\bgot\b/.test(expected)) return undefined
   const actual = received(first)?.replace(/^= /, '')
@@ -29,7 +29,7 @@ export const goValues = sentence((line) => {
 const maximumStart = 1_000
 
 /** Reads `want 2, got 1` and `expected 2, got 1`. */
-export const reversedGoValues = sentence((line) => {
+export const reversedGoValues = wordingOfLine((line) => {
   const [first, actual, more] = line.split(/[,;] (?:but )?got:? /, 3)
   if (first === undefined || first.length > maximumStart || actual === undefined || more !== undefined) return undefined
   const expected = /(?:^|[\s:(])(?:want|expected|wanted):? (?=\S)(.*)$/i.exec(first)?.[1]
@@ -40,7 +40,7 @@ export const reversedGoValues = sentence((line) => {
 const operand = (text: string) => /^(\S{1,200}) \([^()]{1,200}\)$/.exec(text)?.[1]
 
 /** Reads `assert.Equal` of gotest.tools, which has no fixed order of the operands. */
-export const gotestToolsValues = sentence((line) => {
+export const gotestToolsValues = wordingOfLine((line) => {
   const [prefix, values] = splitOnce(line, 'assertion failed: ') ?? []
   const [a, b] = (prefix !== undefined && values !== undefined && splitOnce(values, ' != ')) || []
   const left = a && operand(a)

@@ -1,8 +1,8 @@
 import { isLiteral } from './literal.js'
-import { expectedAndActual, pairBelow, sentence, splitOnce, type Wording } from './wording.js'
+import { expectedAndActual, pairBelow, splitOnce, type Wording, wordingOfLine } from './wording.js'
 
 /** Reads the one line of `assert.strictEqual` in Node.js: a blank line or the heading precedes it. */
-const strictlyEqual = sentence((line, index, lines) => {
+const strictlyEqual = wordingOfLine((line, index, lines) => {
   if (index > 0 && lines[index - 1]?.trim() !== '') return undefined
   const [actual, expected] = splitOnce(line, ' !== ') ?? []
   if (actual === undefined || expected === undefined || !isLiteral(actual) || !isLiteral(expected)) return undefined

@@ -1,5 +1,5 @@
 import { isLiteral } from './literal.js'
-import { expectedAndActual, sentence, splitOnce } from './wording.js'
+import { expectedAndActual, splitOnce, wordingOfLine } from './wording.js'
 
 const reason = ', because '
 
@@ -11,7 +11,7 @@ const value = (text: string) =>
     .replace(/^\[[\w.]+\] (?=\S)/, '')
 
 /** Reads `Expected 1, but got 2.` of Pester, which ScalaTest's `assertResult` writes without the full stop. */
-export const pesterValues = sentence((line) => {
+export const pesterValues = wordingOfLine((line) => {
   const start = line.indexOf('Expected ')
   const [before, after] = (start !== -1 && splitOnce(line.slice(start + 'Expected '.length), ' but got ')) || []
   if (before === undefined || after === undefined || !before.endsWith(',')) return undefined

@@ -1,5 +1,5 @@
 import { isLiteral } from './literal.js'
-import { expectedAndActual, sentence, splitOnce } from './wording.js'
+import { expectedAndActual, splitOnce, wordingOfLine } from './wording.js'
 
 const opening = 'Failed asserting that '
 const verbs = [' matches expected ', ' is identical to ', ' is equal to ']
@@ -8,7 +8,7 @@ const verbs = [' matches expected ', ' is identical to ', ' is equal to ']
 const withoutSize = (text: string) => text.replace(/^(?:actual )?size (?=\d)/, '')
 
 /** Reads `assertEquals`, `assertSame`, `assertTrue` and the like of PHPUnit, if the values are scalars. */
-export const phpUnitValues = sentence((line) => {
+export const phpUnitValues = wordingOfLine((line) => {
   if (!line.startsWith(opening) || !line.endsWith('.')) return undefined
   const text = line.slice(opening.length, -1)
   const [verb, another] = verbs.filter((words) => text.includes(words))

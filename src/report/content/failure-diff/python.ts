@@ -1,6 +1,6 @@
 import { isLiteral } from './literal.js'
 import { pytestDiff } from './ready-made-diff.js'
-import { expectedAndActual, leftAndRight, sentence, splitOnce, type Wording } from './wording.js'
+import { expectedAndActual, leftAndRight, splitOnce, type Wording, wordingOfLine } from './wording.js'
 
 /** Applies a wording to the lines that pytest marks with an `E`, its explanation. All others are source code. */
 const inExplanation =
@@ -13,7 +13,7 @@ const inExplanation =
 /** Groovy and other languages draw the values below the expression. */
 const isDrawing = (line: string | undefined) => line?.includes('|') === true && /^[\s|]*$/.test(line)
 
-const pytestAssertion = sentence((line, index, lines) => {
+const pytestAssertion = wordingOfLine((line, index, lines) => {
   const [, expression] = /^(?:AssertionError: )?assert (.*)$/.exec(line) ?? []
   if (expression === undefined || isDrawing(lines[index + 1])) return undefined
   const isGrouped = expression.startsWith('(') && expression.endsWith(')') && !/ (?:and|or) /.test(expression)
@@ -33,7 +33,7 @@ const unittestHeader = /^(?:AssertionError: )(?:(?:List|Tuple|Sequence|Set|Dict)
 /** The explanations of `assertAlmostEqual`, and the own message after a colon. */
 const unittestTail = /(?: within \d+ places \(.*\)|(?<= != [^ ]{1,200}) : .*)$/
 
-const unittestAssertion = sentence((line) => {
+const unittestAssertion = wordingOfLine((line) => {
   const values = unittestHeader.exec(line)?.[1]?.replace(unittestTail, '')
   const [left, right] = (values !== undefined && splitOnce(values, ' != ')) || []
   if (left === undefined || right === undefined || !isLiteral(left) || !isLiteral(right)) return undefined

@@ -1,5 +1,5 @@
 import type { Comparison } from './comparison.js'
-import { type Pair, pairBelow } from './wording.js'
+import { type ComparedPair, pairBelow } from './wording.js'
 
 /** Rust 1.73 and later, with an own message after a colon; before, the operands were in backquotes. */
 const header = /assertion (?:`left == right` failed|failed: `\(left == right\)`)/
@@ -10,7 +10,7 @@ const endOfPanic = /^\s*(?:stack backtrace:|note: run with )/
 /** pretty_assertions shows both values in one diff, with `<` and `>` as its signs. */
 const legend = /^Diff < left \/ right > ?:$/
 
-function operands(lines: readonly string[], from: number): readonly [end: number, pair: Pair] | undefined {
+function operands(lines: readonly string[], from: number): readonly [end: number, pair: ComparedPair] | undefined {
   const second = lines.findIndex((line, index) => index > from && right.test(line))
   if (second === -1 || !left.test(lines[from] ?? '')) return undefined
   // A value of several lines may contain blank ones, so only the next line of the panic ends it.
@@ -31,7 +31,7 @@ function endOf(lines: readonly string[], from: number): number {
 }
 
 /** The older form quotes the values, and has a comma after the first and the own message after the second. */
-function unquoted({ sides, removed, added }: Pair): Pair | undefined {
+function unquoted({ sides, removed, added }: ComparedPair): ComparedPair | undefined {
   const first = /^`([^`]*)`,$/.exec(removed[0] ?? '')?.[1]
   const second = /^`([^`]*)`(?:: |$)/.exec(added[0] ?? '')?.[1]
   if (removed.length > 1 || added.length > 1 || first === undefined || second === undefined) return undefined

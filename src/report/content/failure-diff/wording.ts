@@ -1,18 +1,18 @@
-import type { ComparedValue, Comparison, ReadyMadeDiff, Side } from './comparison.js'
+import type { ComparedSide, ComparedValue, Comparison, ReadyMadeDiff } from './comparison.js'
 
 /** Finds the two values in a message that follows the wording of one family of libraries. */
 export type Wording = (lines: readonly string[]) => Comparison | ReadyMadeDiff | undefined
 
 /** The value that `-` marks, and the value that `+` marks, line by line. */
-export interface Pair {
+export interface ComparedPair {
   readonly sides: readonly ['expected', 'actual'] | readonly ['left', 'right']
   readonly removed: readonly string[]
   readonly added: readonly string[]
 }
 
-const words: Readonly<Record<Side, string>> = { expected: 'expected', actual: 'received', left: 'left', right: 'right' }
+const words: Readonly<Record<ComparedSide, string>> = { expected: 'expected', actual: 'received', left: 'left', right: 'right' }
 
-function comparedValue(side: Side, value: readonly string[], width: number): ComparedValue {
+function comparedValue(side: ComparedSide, value: readonly string[], width: number): ComparedValue {
   const label = words[side]
   return { side, label, value, lines: [`${label.padEnd(width)}  ${value[0] ?? ''}`] }
 }
@@ -27,7 +27,7 @@ const isUsable = (value: readonly string[]) => value.some((line) => line.trim() 
  * @param end the index of the line after the words
  * @returns undefined if a value is empty or shortened, or if both are equal
  */
-export function pairBelow(lines: readonly string[], end: number, { sides, removed, added }: Pair): Comparison | undefined {
+export function pairBelow(lines: readonly string[], end: number, { sides, removed, added }: ComparedPair): Comparison | undefined {
   if (!isUsable(removed) || !isUsable(added) || removed.join('\n') === added.join('\n')) return undefined
   const width = Math.max(words[sides[0]].length, words[sides[1]].length)
   return {
@@ -37,14 +37,14 @@ export function pairBelow(lines: readonly string[], end: number, { sides, remove
 }
 
 /** An expected and an actual value on one line. */
-export const expectedAndActual = (expected: string, actual: string): Pair => ({
+export const expectedAndActual = (expected: string, actual: string): ComparedPair => ({
   sides: ['expected', 'actual'],
   removed: [expected],
   added: [actual],
 })
 
 /** The operands of an assertion without a fixed order. */
-export const leftAndRight = (left: string, right: string): Pair => ({ sides: ['left', 'right'], removed: [left], added: [right] })
+export const leftAndRight = (left: string, right: string): ComparedPair => ({ sides: ['left', 'right'], removed: [left], added: [right] })
 
 /** Splits a text in two. If the separator occurs twice, one of them belongs to a value, so the result is undefined. */
 export function splitOnce(text: string, separator: string): readonly [before: string, after: string] | undefined {
@@ -58,7 +58,7 @@ const maximumLines = 200
 const maximumLine = 4_000
 
 /** Makes a wording of a function that reads one line. */
-export function sentence(read: (line: string, index: number, lines: readonly string[]) => Pair | undefined): Wording {
+export function wordingOfLine(read: (line: string, index: number, lines: readonly string[]) => ComparedPair | undefined): Wording {
   return (lines) => {
     for (let index = 0; index < Math.min(lines.length, maximumLines); index++) {
       const line = lines[index] ?? ''

@@ -1,5 +1,5 @@
 import { definedFields } from '../../../base/defined-fields.js'
-import { distinctTests, testKey } from '../../../judge/summary/distinct-tests.js'
+import { distinctKey, distinctTests } from '../../../judge/summary/distinct-tests.js'
 import { type FailureGroup, failureGroup, groupCounts, leadingGroups, unquarantinedGroups } from '../../../judge/summary/failure-group.js'
 import type { CauseSummary, MergedFailure } from '../../../judge/summary/merged-failure.js'
 import type { RunSummary } from '../../../judge/summary/run-summary.js'
@@ -54,7 +54,7 @@ function causeOf(cause: CauseSummary, own: CauseFailures, groups: ReadonlySet<Fa
   const excluded = distinctTests(others)
   const tests = cause.tests - excluded.size
   if (tests <= 0) return undefined
-  const first = cause.first.filter((test) => !excluded.has(testKey(test)))
+  const first = cause.first.filter((test) => !excluded.has(distinctKey(test)))
   return { ...cause, tests, executions: cause.executions - executionsOf(others), first }
 }
 

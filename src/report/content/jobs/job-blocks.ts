@@ -38,7 +38,7 @@ const gridTable = ({ base, columns, rows }: JobGrid): Block => ({
 
 const number = (count: number): Cell => [count === 0 ? none : text(formatCount(count))]
 
-function rowOf(group: JobGroup): readonly Cell[] {
+function groupRow(group: JobGroup): readonly Cell[] {
   const { name, url, counts, duration = counts.duration } = group
   return [
     [linked(url, badge(jobMark(group), name))],
@@ -79,9 +79,9 @@ function jobList({ noun, groups }: JobGroups): readonly Block[] {
     align: ['left', 'right', 'right', 'right'],
     head: [[text(noun === 'job' ? 'Job' : 'Module')], [text('Failed')], [text('Tests')], [text('Duration')]],
     rows: [
-      ...shown.map(rowOf),
+      ...shown.map(groupRow),
       ...(hidden.length === 0 ? [] : [sumRow([text(`and ${countOf(hidden.length, `more ${noun}`)}`)], hidden)]),
-      ...(passed.length === 1 && onlyPassed !== undefined ? [rowOf(onlyPassed)] : []),
+      ...(passed.length === 1 && onlyPassed !== undefined ? [groupRow(onlyPassed)] : []),
       ...(passed.length > 1 ? [sumRow([badge('successful', `${countOf(passed.length, noun)} passed`)], passed)] : []),
     ],
   }

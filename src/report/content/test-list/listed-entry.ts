@@ -29,7 +29,7 @@ function merged(tests: readonly ListedTest[], { jobs }: RunSummary): readonly Li
 }
 
 /** Returns the listed tests with a status, each once. */
-export function entriesOf(status: Status, summary: RunSummary): readonly ListedEntry[] {
+export function listedEntries(status: Status, summary: RunSummary): readonly ListedEntry[] {
   if (status === 'failed') return byGroup(summary.failures).map((failure) => ({ ...failure, failure }))
   return merged(summary.tests[status], summary)
 }

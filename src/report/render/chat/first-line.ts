@@ -11,7 +11,7 @@ const maximumTitle = 60
 const maximumHeadline = 130
 
 /** Returns the first line: `❌ acme/shop: 2 of 1,284 tests failed`. Only the title is a link. */
-export function firstLine({ mark, title, titleUrl, headline }: ChatMessage): readonly Inline[] {
+export function messageFirstLine({ mark, title, titleUrl, headline }: ChatMessage): readonly Inline[] {
   const name = shorten(displayLine(title).trim(), maximumTitle)
   const outcome = shorten(displayLine(headline).trim(), maximumHeadline)
   const start = [badge(mark), text(' ')]
@@ -20,4 +20,4 @@ export function firstLine({ mark, title, titleUrl, headline }: ChatMessage): rea
 }
 
 /** Returns the first line as plain text, for notifications. */
-export const previewOf = (message: ChatMessage): string => plainInline(firstLine(message)).trim()
+export const previewOf = (message: ChatMessage): string => plainInline(messageFirstLine(message)).trim()

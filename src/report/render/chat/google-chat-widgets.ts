@@ -5,7 +5,7 @@ import { markdownText } from './card-text.js'
 import { foldPreview } from './fold-preview.js'
 import type { Widget } from './google-chat-card.js'
 import { cardCode, cardHtml, escapeCardHtml } from './google-chat-html.js'
-import { factLine, tableFacts, tableLines } from './table-lines.js'
+import { chatFactLine, tableFacts, tableLines } from './table-lines.js'
 
 const paragraph = (html: string): readonly Widget[] => (html.trim() === '' ? [] : [{ textParagraph: { text: html } }])
 
@@ -54,7 +54,7 @@ const handlers: NodeHandlers<Block, readonly Widget[]> = {
   table(table) {
     const [row, ...others] = table.rows
     if (row === undefined) return []
-    if (table.facts !== undefined) return paragraph(table.facts.map((fact) => cardHtml(factLine(fact))).join('<br>'))
+    if (table.facts !== undefined) return paragraph(table.facts.map((fact) => cardHtml(chatFactLine(fact))).join('<br>'))
     if (others.length > 0) return paragraph(tableLines(table).map(cardHtml).join('<br>'))
     return paragraph(
       tableFacts(table.head, row)

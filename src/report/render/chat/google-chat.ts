@@ -2,7 +2,7 @@ import { definedFields } from '../../../base/defined-fields.js'
 import type { Block, Root } from '../../tree/node.js'
 import { cardText } from './card-text.js'
 import type { Chat, ChatMessage } from './chat.js'
-import { firstLine, previewOf } from './first-line.js'
+import { messageFirstLine, previewOf } from './first-line.js'
 import type { CardSection, GoogleChatMessage, Widget } from './google-chat-card.js'
 import { cardHtml } from './google-chat-html.js'
 import { cardWidgets } from './google-chat-widgets.js'
@@ -62,7 +62,7 @@ const textParagraph = (html: string): readonly Widget[] => (html.trim() === '' ?
 function top(chat: ChatMessage): readonly Widget[] {
   const context = cardHtml(chat.context)
   return [
-    ...textParagraph(`<b>${cardHtml(firstLine(chat))}</b>`),
+    ...textParagraph(`<b>${cardHtml(messageFirstLine(chat))}</b>`),
     ...(context.trim() === '' ? [] : textParagraph(`<font color="${grey}">${context}</font>`)),
   ]
 }

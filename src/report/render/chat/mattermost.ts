@@ -2,7 +2,7 @@ import type { MessageAttachment } from '@slack/types'
 import { definedFields } from '../../../base/defined-fields.js'
 import type { Inline } from '../../tree/node.js'
 import type { Chat, ChatMessage } from './chat.js'
-import { firstLine, previewOf } from './first-line.js'
+import { messageFirstLine, previewOf } from './first-line.js'
 import { mattermostDialect, mattermostText } from './mattermost-dialect.js'
 import { messageInline } from './message-inline.js'
 import { linkPieces, openableLinks } from './message-links.js'
@@ -25,7 +25,7 @@ const inline = (nodes: readonly Inline[]): string => messageInline(nodes, matter
 function render(message: ChatMessage): MattermostPayload {
   const context = inline(message.context).trim()
   const pieces = [
-    piece(mattermostDialect.strong(inline(firstLine(message))), 'line'),
+    piece(mattermostDialect.strong(inline(messageFirstLine(message))), 'line'),
     ...(context === '' ? [] : [{ ...piece(context, 'line'), isTight: true }]),
     ...piecesOf([...message.items, ...message.root.children], mattermostDialect),
     ...linkPieces(message.links, mattermostDialect),

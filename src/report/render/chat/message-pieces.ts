@@ -6,7 +6,7 @@ import { severities, squares } from '../status-signs.js'
 import type { Dialect } from './dialect.js'
 import { foldPreview } from './fold-preview.js'
 import { messageInline, without } from './message-inline.js'
-import { factLine, tableFacts } from './table-lines.js'
+import { chatFactLine, tableFacts } from './table-lines.js'
 
 /** A part of a message that is never split: a paragraph, a list item, a code block. */
 export interface Piece {
@@ -73,7 +73,7 @@ export function piecesOf(blocks: readonly Block[], dialect: Dialect): readonly P
       return first === undefined ? [] : [{ ...first, isTight: false }, ...rest]
     },
     table(table) {
-      if (table.facts !== undefined) return [piece(table.facts.map((fact) => inline(factLine(fact))).join('\n'))]
+      if (table.facts !== undefined) return [piece(table.facts.map((fact) => inline(chatFactLine(fact))).join('\n'))]
       if (table.head.length === 0) return []
       return table.rows.length === 1 ? paragraph(factsLine(table)) : dialect.table(table, inline).map((part) => piece(part))
     },

@@ -1,7 +1,7 @@
 import type { KnownBlock, MessageAttachment } from '@slack/types'
 import type { Inline, Paragraph } from '../../tree/node.js'
 import type { Chat, ChatMention, ChatMessage } from './chat.js'
-import { firstLine, previewOf } from './first-line.js'
+import { messageFirstLine, previewOf } from './first-line.js'
 import { messageInline } from './message-inline.js'
 import { openableLinks } from './message-links.js'
 import { type Piece, packPieces, piecesOf } from './message-pieces.js'
@@ -36,7 +36,7 @@ const inline = (nodes: readonly Inline[]): string => messageInline(nodes, slackD
 /** Renders the first line and, in a smaller font, the second. */
 function top(message: ChatMessage): readonly KnownBlock[] {
   const context = inline(message.context).trim()
-  return [section(slackDialect.strong(inline(firstLine(message)))), ...(context === '' ? [] : [contextBlock(context)])]
+  return [section(slackDialect.strong(inline(messageFirstLine(message)))), ...(context === '' ? [] : [contextBlock(context)])]
 }
 
 /** Renders a paragraph as a section of its own. */

@@ -12,7 +12,7 @@ export const tableFacts = (head: readonly Cell[], row: readonly Cell[]): readonl
   row.map((value, column) => ({ label: head[column] ?? [], value }))
 
 /** Renders a fact as a line: its label in bold, then its value. */
-export const factLine = ({ label, value }: Fact): readonly Inline[] => [strong(label), text(' '), ...value]
+export const chatFactLine = ({ label, value }: Fact): readonly Inline[] => [strong(label), text(' '), ...value]
 
 /** Whether a cell shows that there is no value. */
 export function isNothing(cell: Cell): boolean {

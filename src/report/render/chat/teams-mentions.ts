@@ -18,7 +18,7 @@ export function parseTeamsMention(given: string): ChatMention | undefined {
 }
 
 /** Returns the part of a user principal name before the at sign. */
-const nameOf = ({ id, name }: ChatMention): string =>
+const mentionName = ({ id, name }: ChatMention): string =>
   name ??
   id
     .split('@', 1)[0]
@@ -30,7 +30,7 @@ const nameOf = ({ id, name }: ChatMention): string =>
 export function mentionEntities(mentions: readonly ChatMention[]): readonly MentionEntity[] {
   const seen = new Map<string, number>()
   return mentions.map((mention) => {
-    const name = nameOf(mention)
+    const name = mentionName(mention)
     const count = (seen.get(name) ?? 0) + 1
     seen.set(name, count)
     const shown = count === 1 ? name : `${name} ${count}`

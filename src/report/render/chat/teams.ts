@@ -1,7 +1,7 @@
 import { definedFields } from '../../../base/defined-fields.js'
 import { cardText } from './card-text.js'
 import type { Chat, ChatMessage } from './chat.js'
-import { firstLine, previewOf } from './first-line.js'
+import { messageFirstLine, previewOf } from './first-line.js'
 import { openableLinks } from './message-links.js'
 import type { CardElement, ContainerStyle, TeamsMessage } from './teams-card.js'
 import { cardElements } from './teams-elements.js'
@@ -28,7 +28,7 @@ const band = (chat: ChatMessage): CardElement => ({
   type: 'Container',
   style: bands[chat.status],
   bleed: true,
-  items: richText(textRuns(firstLine(chat), { size: 'medium', weight: 'bolder' })),
+  items: richText(textRuns(messageFirstLine(chat), { size: 'medium', weight: 'bolder' })),
 })
 
 function message(chat: ChatMessage, elements: readonly CardElement[]): TeamsMessage {

@@ -3,7 +3,7 @@ import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { githubStyle } from './github-style.js'
 import { pageHtml } from './page.js'
-import { escapeHtml, safeTree } from './safe-html.js'
+import { escapePreviewHtml, safeTree } from './safe-html.js'
 
 /** Where GitHub shows a Markdown text. In a comment, each line end is a break; in a job summary, it is a space. */
 export type GitHubPlace = 'comment' | 'jobSummary'
@@ -98,7 +98,7 @@ export function githubPage(markdown: string, place: GitHubPlace): string {
   const [title, head] =
     place === 'comment'
       ? ['Comment', '<b>github-actions</b> <span class="bot">bot</span> commented']
-      : ['Job summary', escapeHtml('Job summary')]
+      : ['Job summary', escapePreviewHtml('Job summary')]
   const body = `<main class="box ${place === 'comment' ? 'comment' : 'summary'}"><header>${head}</header>
 <article class="markdown-body">${githubHtml(markdown, place)}</article></main>`
   return pageHtml({ title, style: githubStyle, body })

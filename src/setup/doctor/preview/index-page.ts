@@ -2,7 +2,7 @@ import { headlineText } from '../../../report/content/headline.js'
 import type { FinishedRun } from '../../../run/run.js'
 import { pageHtml } from './page.js'
 import type { PreviewEntry } from './preview-entry.js'
-import { escapeHtml } from './safe-html.js'
+import { escapePreviewHtml } from './safe-html.js'
 
 const style = `
 :root { color-scheme: light dark }
@@ -27,7 +27,7 @@ export function indexPage({ scope }: Pick<FinishedRun, 'scope'>, entries: readon
   const sent = entries.filter(({ isSent }) => isSent)
   const others = entries.filter(({ isSent }) => !isSent)
   const body = `<main>
-<h1>${escapeHtml(headlineText(scope))}</h1>
+<h1>${escapePreviewHtml(headlineText(scope))}</h1>
 <p class="lead">Nothing was sent. The address of an uploaded HTML report is not known yet, so links to it are missing.</p>
 ${list('What this run sends', sent)}${list('What it does not send', others)}</main>`
   return pageHtml({ title: 'Preview of the reports', style, body })
@@ -37,7 +37,7 @@ const list = (title: string, entries: readonly PreviewEntry[]): string =>
   entries.length === 0 ? '' : `<h2>${title}</h2>\n<ul>\n${entries.map(item).join('')}</ul>\n`
 
 function item({ title, files, size, note }: PreviewEntry): string {
-  const links = files.map(({ name, label }) => `<a href="${escapeHtml(name)}">${escapeHtml(label)}</a>`).join('')
-  const shownNote = note === undefined ? '' : `<span class="note">${escapeHtml(note)}</span>`
-  return `<li><span class="title">${escapeHtml(title)}</span><span class="size">${escapeHtml(size)}</span>${shownNote}<span class="links">${links}</span></li>\n`
+  const links = files.map(({ name, label }) => `<a href="${escapePreviewHtml(name)}">${escapePreviewHtml(label)}</a>`).join('')
+  const shownNote = note === undefined ? '' : `<span class="note">${escapePreviewHtml(note)}</span>`
+  return `<li><span class="title">${escapePreviewHtml(title)}</span><span class="size">${escapePreviewHtml(size)}</span>${shownNote}<span class="links">${links}</span></li>\n`
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from './safe-html.js'
+import { escapePreviewHtml } from './safe-html.js'
 
 /** A page of a preview. */
 export interface PageContent {
@@ -19,7 +19,7 @@ export const pageHtml = ({ title, style, body }: PageContent): string => `<!doct
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escapeHtml(title)}</title>
+<title>${escapePreviewHtml(title)}</title>
 <style>${style}</style>
 </head>
 <body>

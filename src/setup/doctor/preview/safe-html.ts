@@ -19,4 +19,4 @@ export const safeHtml = (html: string): string => toHtml(sanitize(fromHtml(html,
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 /** Escapes a text for HTML, also in attributes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '')
+export const escapePreviewHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '')

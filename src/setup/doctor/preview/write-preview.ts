@@ -45,7 +45,7 @@ export async function writePreview(folder: string, request: DoctorRequest, conte
   const { finished } = await gateRun(collected, env, failOn)
   const reports = await prepareReports(finished, env)
   const access = await openGitHub({ config: finished.config, env, token, secondMs: context.secondMs }, reports.evaluator)
-  const place = await placeOf(access, request, env)
+  const place = await previewPlace(access, request, env)
   const previewed: PreviewedRun = { finished, reports, env, folder: opened, reading: access.client, place }
   const entries = [
     await previewJobSummary(previewed),
@@ -58,7 +58,7 @@ export async function writePreview(folder: string, request: DoctorRequest, conte
   return { index: opened.write('index.html', indexPage(finished, entries)), entries }
 }
 
-async function placeOf(
+async function previewPlace(
   { client, reporter }: GitHubAccess,
   { pullRequest }: DoctorRequest,
   env: DoctorContext['env'],

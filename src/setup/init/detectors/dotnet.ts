@@ -1,4 +1,4 @@
-import type { Addition, Detector, Finding, RunStep, Step } from '../finding.js'
+import type { Addition, Detector, RunStep, Step, SurveyFinding } from '../finding.js'
 import { type JsonObject, objectIn, readJsonObject } from '../json-object.js'
 import { folderOf, inFolder, isWithin, outermostFolders } from '../paths.js'
 import type { RepositoryView } from '../repository-view.js'
@@ -43,7 +43,7 @@ interface Project {
   readonly framework: string | undefined
 }
 
-function findingOf(view: RepositoryView, folder: string, projects: readonly Project[]): Finding {
+function findingOf(view: RepositoryView, folder: string, projects: readonly Project[]): SurveyFinding {
   const named = [...new Set(projects.flatMap((project) => project.framework ?? []))]
   const { path: first, framework } = projects.find((project) => project.framework !== undefined) ?? { path: projects[0]?.path ?? '' }
   const run = runOf(view, folder, projects)

@@ -1,4 +1,4 @@
-import type { Detector, Finding } from '../finding.js'
+import type { Detector, SurveyFinding } from '../finding.js'
 import { textsIn } from '../json-object.js'
 import { folderOf, inFolder, isWithin, outermostFolders } from '../paths.js'
 import type { RepositoryView } from '../repository-view.js'
@@ -36,7 +36,7 @@ const catalogTexts = (view: RepositoryView, path: string): string => {
     .join('\n')
 }
 
-function findingOf(view: RepositoryView, folder: string): Finding {
+function findingOf(view: RepositoryView, folder: string): SurveyFinding {
   const files = view
     .named(/^(?:(?:build|settings)\.gradle(?:\.kts)?|libs\.versions\.toml)$/)
     .filter((path) => isWithin(folderOf(path), folder))

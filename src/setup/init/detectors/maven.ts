@@ -1,4 +1,4 @@
-import type { Detector, Finding } from '../finding.js'
+import type { Detector, SurveyFinding } from '../finding.js'
 import { folderOf, inFolder, isWithin, outermostFolders } from '../paths.js'
 import type { RepositoryView } from '../repository-view.js'
 import { javaSetup } from './java-setup.js'
@@ -7,7 +7,7 @@ import { javaSetup } from './java-setup.js'
 export const detectMaven: Detector = (view) =>
   outermostFolders(view.named('pom.xml').map(folderOf)).map((folder) => findingOf(view, folder))
 
-function findingOf(view: RepositoryView, folder: string): Finding {
+function findingOf(view: RepositoryView, folder: string): SurveyFinding {
   const path = inFolder(folder, 'pom.xml')
   const poms = view.named('pom.xml').filter((pom) => isWithin(folderOf(pom), folder))
   const modules = poms.length - 1

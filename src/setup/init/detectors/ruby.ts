@@ -1,5 +1,5 @@
 import { definedFields } from '../../../base/defined-fields.js'
-import type { Detector, Finding, Step } from '../finding.js'
+import type { Detector, Step, SurveyFinding } from '../finding.js'
 import { folderOf, inFolder, isWithin } from '../paths.js'
 import type { RepositoryView } from '../repository-view.js'
 
@@ -42,7 +42,7 @@ interface Gems {
   readonly naming: string
 }
 
-function rspecOf(view: RepositoryView, folder: string, { path, gems, naming }: Gems): Finding {
+function rspecOf(view: RepositoryView, folder: string, { path, gems, naming }: Gems): SurveyFinding {
   return {
     tool: 'rspec',
     title: 'RSpec',
@@ -59,7 +59,7 @@ function rspecOf(view: RepositoryView, folder: string, { path, gems, naming }: G
   }
 }
 
-function minitestOf(view: RepositoryView, folder: string, path: string, gems: string): Finding {
+function minitestOf(view: RepositoryView, folder: string, path: string, gems: string): SurveyFinding {
   const helper = inFolder(folder, 'test/test_helper.rb')
   const isRails = view.has(inFolder(folder, 'bin/rails'))
   const hasReporter = (view.read(helper) ?? '').includes('JUnitReporter')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columns, layOutTimeline } from '../../../../../src/deliver/html-report/browser/charts/timeline-layout.js'
+import { layOutTimeline, timelineColumns } from '../../../../../src/deliver/html-report/browser/charts/timeline-layout.js'
 import { modelOf } from '../described-model.js'
 
 test('shows when each worker was busy and when its tests failed', () => {
@@ -13,9 +13,9 @@ test('shows when each worker was busy and when its tests failed', () => {
   expect(timeline?.kind).toBe('worker')
   expect(timeline?.lanes.map(({ title }) => title)).toEqual(['one', 'two'])
   const [first, second] = timeline?.lanes[0]?.busySpans ?? []
-  expect(first).toEqual({ from: 0, to: columns / 4 + 1, isFailed: false })
-  expect(second).toEqual({ from: (columns * 3) / 4, to: columns, isFailed: true })
-  expect(timeline?.lanes[1]?.busySpans).toEqual([{ from: 0, to: columns, isFailed: false }])
+  expect(first).toEqual({ from: 0, to: timelineColumns / 4 + 1, isFailed: false })
+  expect(second).toEqual({ from: (timelineColumns * 3) / 4, to: timelineColumns, isFailed: true })
+  expect(timeline?.lanes[1]?.busySpans).toEqual([{ from: 0, to: timelineColumns, isFailed: false }])
 })
 
 test('uses the outer suites when there is only one worker', () => {

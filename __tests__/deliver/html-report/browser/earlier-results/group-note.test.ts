@@ -3,12 +3,12 @@ import { groupNote } from '../../../../../src/deliver/html-report/browser/earlie
 import { createHistory } from '../../../../../src/deliver/html-report/browser/earlier-results/model-history.js'
 import type { TestKind } from '../../../../../src/deliver/html-report/browser/earlier-results/test-kind.js'
 import { createModel } from '../../../../../src/deliver/html-report/browser/test-model.js'
-import type { ChangeData, ChangeKind } from '../../../../../src/deliver/html-report/data/history-data.js'
+import type { ChangeData, PageChangeKind } from '../../../../../src/deliver/html-report/data/history-data.js'
 
-const change = (kind: ChangeKind): ChangeData => ({ kind, facts: [], titled: [] })
+const change = (kind: PageChangeKind): ChangeData => ({ kind, facts: [], titled: [] })
 
 /** Returns the note of a group of one test, if the page contains two fixed tests and one slower test. */
-function noteOf(kind: TestKind, counts: Partial<Record<ChangeKind, number>>): string | undefined {
+function noteOf(kind: TestKind, counts: Partial<Record<PageChangeKind, number>>): string | undefined {
   const changes = [change('fixed'), change('fixed'), change('slower')]
   const all = { fixed: 2, slower: 1, newlySkipped: 0, gone: 0, ...counts }
   return groupNote(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { historyRow, rowLabel } from '../../../../../src/deliver/html-report/browser/earlier-results/row-bars.js'
-import { kindOf, kindTitle } from '../../../../../src/deliver/html-report/browser/earlier-results/test-kind.js'
+import { kindTitle, testKind } from '../../../../../src/deliver/html-report/browser/earlier-results/test-kind.js'
 import { testWords } from '../../../../../src/deliver/html-report/browser/earlier-results/test-words.js'
 import { listGroups } from '../../../../../src/deliver/html-report/browser/list/list-groups.js'
 import { arrangeRows } from '../../../../../src/deliver/html-report/browser/list/list-rows.js'
@@ -176,7 +176,7 @@ describe('a run that is compared with earlier builds', () => {
 describe('a run without earlier builds', () => {
   test('gives tests only their outcomes as kinds when there are no earlier builds', () => {
     const model = modelOf(described)
-    expect([...new Set(model.tests.names.map((_, at) => kindTitle(kindOf(model, at), model)))]).toEqual(['Passed', 'Skipped', 'Failed'])
+    expect([...new Set(model.tests.names.map((_, at) => kindTitle(testKind(model, at), model)))]).toEqual(['Passed', 'Skipped', 'Failed'])
   })
 })
 
@@ -200,7 +200,7 @@ describe('a test with other results in one job', () => {
   })
 
   test('gives a test the verdict of the job with other results', () => {
-    expect(kindOf(model, 0)).toBe('known')
+    expect(testKind(model, 0)).toBe('known')
   })
 })
 

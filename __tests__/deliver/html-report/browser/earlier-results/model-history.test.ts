@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addHistoryColumns, createHistory } from '../../../../../src/deliver/html-report/browser/earlier-results/model-history.js'
 import { failedRank, flakyRank } from '../../../../../src/deliver/html-report/browser/outcome.js'
-import type { HistoryColumns, VerdictData } from '../../../../../src/deliver/html-report/data/history-data.js'
+import type { PageHistoryColumns, VerdictData } from '../../../../../src/deliver/html-report/data/history-data.js'
 import { verdictOrder } from '../../../../../src/judge/verdicts/judgement.js'
 
 const verdict = (kind: VerdictData['kind']): VerdictData => ({ kind, facts: [], titled: [] })
@@ -9,7 +9,7 @@ const verdict = (kind: VerdictData['kind']): VerdictData => ({ kind, facts: [], 
 /** Adds the executions of one test, each with its rank and its verdict. */
 function historyOf(
   executions: readonly (readonly [rank: number, kind: VerdictData['kind']])[],
-  more: Partial<Pick<HistoryColumns, 'verdictOf' | 'quarantineOf'>> = {},
+  more: Partial<Pick<PageHistoryColumns, 'verdictOf' | 'quarantineOf'>> = {},
 ) {
   const history = createHistory({ branch: 'main', builds: [], changes: [], counts: { fixed: 0, slower: 0, newlySkipped: 0, gone: 0 } })
   addHistoryColumns(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jobList, jobReach, jobShare } from '../../../../../src/deliver/html-report/browser/jobs/job-words.js'
+import { jobList, jobReachText, jobShare } from '../../../../../src/deliver/html-report/browser/jobs/job-words.js'
 import { pageJobs } from '../../../../../src/deliver/html-report/browser/jobs/page-jobs.js'
 
 const jobsNamed = (...names: readonly string[]) => pageJobs({ jobs: names.map((job) => ({ job, module: '' })) })
@@ -22,7 +22,11 @@ test('counts the affected jobs out of all when there are several', () => {
 })
 
 test('counts the jobs instead of naming them when all are affected', () => {
-  expect([jobReach(matrix, [0, 1, 2, 3]), jobReach(matrix, [1]), jobReach(matrix, [])]).toEqual(['all 4 jobs', 'ubuntu, 20', ''])
+  expect([jobReachText(matrix, [0, 1, 2, 3]), jobReachText(matrix, [1]), jobReachText(matrix, [])]).toEqual([
+    'all 4 jobs',
+    'ubuntu, 20',
+    '',
+  ])
 })
 
 test('compares modules when all of them belong to one job', () => {

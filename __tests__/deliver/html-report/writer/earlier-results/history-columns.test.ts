@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createHistoryColumns } from '../../../../../src/deliver/html-report/writer/earlier-results/history-columns.js'
-import { createPageHistory, type HistorySource } from '../../../../../src/deliver/html-report/writer/earlier-results/page-history.js'
+import { createPageHistory, type PageHistorySource } from '../../../../../src/deliver/html-report/writer/earlier-results/page-history.js'
 import type { TestHistories } from '../../../../../src/judge/history/test-histories.js'
 import { createQuarantine } from '../../../../../src/judge/quarantine/quarantine.js'
 import type { QuarantineEntry } from '../../../../../src/judge/quarantine/quarantine-entry.js'
@@ -20,7 +20,7 @@ const record = (name: string, status: RecordedTest['status'], more: Partial<Reco
   ...more,
 })
 
-function sourceOf(records: readonly RecordedTest[], histories: TestHistories, base?: TestedBase): HistorySource {
+function sourceOf(records: readonly RecordedTest[], histories: TestHistories, base?: TestedBase): PageHistorySource {
   const summary = createSummary()
   summary.beginFile({ path: 'a.ndjson', format: 'records' })
   for (const each of records) summary.test(each)
@@ -35,7 +35,7 @@ function sourceOf(records: readonly RecordedTest[], histories: TestHistories, ba
 }
 
 /** The input of a run that has quarantined tests and no history. */
-function quarantinedSource(records: readonly RecordedTest[], entries: readonly QuarantineEntry[]): HistorySource {
+function quarantinedSource(records: readonly RecordedTest[], entries: readonly QuarantineEntry[]): PageHistorySource {
   const quarantine = createQuarantine(entries, Date.UTC(2026, 0, 1))
   const summary = createSummary(undefined, quarantine)
   summary.beginFile({ path: 'a.ndjson', format: 'records' })
@@ -45,7 +45,7 @@ function quarantinedSource(records: readonly RecordedTest[], entries: readonly Q
 }
 
 /** Collects records as the columns of one block. Each test has one record per job. */
-function columnsOf(records: readonly RecordedTest[], source: HistorySource) {
+function columnsOf(records: readonly RecordedTest[], source: PageHistorySource) {
   const history = createPageHistory(source)
   if (history === undefined) return undefined
   const columns = createHistoryColumns(history)

@@ -4,7 +4,7 @@ import { unknownJobs } from '../../../../../src/deliver/reporters/comment/parts/
 import { mergeParts } from '../../../../../src/deliver/reporters/comment/parts/merge-parts.js'
 import type { Part } from '../../../../../src/deliver/reporters/comment/parts/part.js'
 import { compressParts, readParts } from '../../../../../src/deliver/reporters/comment/parts/part-document.js'
-import { hasFailed } from '../../../../../src/deliver/reporters/comment/parts/part-gates.js'
+import { hasPartFailed } from '../../../../../src/deliver/reporters/comment/parts/part-gates.js'
 import { reducedParts } from '../../../../../src/deliver/reporters/comment/parts/reduce-parts.js'
 import { defaultFailOn, parseFailOn } from '../../../../../src/judge/summary/fail-on.js'
 import type { GateReason } from '../../../../../src/judge/summary/gate-reason.js'
@@ -68,7 +68,7 @@ test('keeps a reason, however short the parts have to be', () => {
   expect(JSON.stringify(part.results.gates).length).toBeLessThan(6_000)
   for (const [reduced] of reducedParts([part])) {
     expect(reduced?.results.gates?.[0]?.message).toMatch(/^0 xxx/)
-    expect(reduced !== undefined && hasFailed(reduced)).toBe(true)
+    expect(reduced !== undefined && hasPartFailed(reduced)).toBe(true)
   }
 })
 

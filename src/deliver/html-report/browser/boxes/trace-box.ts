@@ -1,7 +1,7 @@
 import { button, type Child, element } from '../../../../base/browser/element.js'
 import { libraryFrameCount } from '../../../../judge/stack-frames/library-frame.js'
 import type { TraceContext } from '../../../../report/content/failed-test/trace-excerpt.js'
-import { foldTrace, frameCounts, type TraceLine, type TracePart } from '../failure-text/trace.js'
+import { foldTrace, frameCounts, type ShownTraceLine, type TracePart } from '../failure-text/trace.js'
 import { foldBox } from './box.js'
 import { codeBlock, codeLine } from './code-block.js'
 
@@ -22,7 +22,7 @@ function part({ lines, libraries }: TracePart): readonly HTMLElement[] {
   return [show, hidden]
 }
 
-function line(kind: '' | 'library', { text, name }: TraceLine): HTMLElement {
+function line(kind: '' | 'library', { text, name }: ShownTraceLine): HTMLElement {
   const content: readonly Child[] =
     name === undefined || kind === 'library' ? [text] : [text.slice(0, name[0]), element('b', {}, text.slice(...name)), text.slice(name[1])]
   return codeLine(kind, ...content)

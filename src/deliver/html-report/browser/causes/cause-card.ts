@@ -3,7 +3,7 @@ import { signatureParts } from '../../../../base/browser/signature-parts.js'
 import { formatCount } from '../../../../base/text/counts.js'
 import type { PageJobs } from '../jobs/page-jobs.js'
 import type { CauseCounts } from './cause-counts.js'
-import { causeReach, frameText } from './cause-words.js'
+import { causeReachText, frameText } from './cause-words.js'
 
 /** Creates the card of a cause, which is a link. Its bar shows the share of all failures. */
 export function causeCard(
@@ -27,7 +27,7 @@ export function causeCard(
         'span',
         { class: 'row wrap small secondary cause-facts' },
         tag,
-        element('span', {}, [causeReach(counts, run), ...(cause.frame === undefined ? [] : [frameText(cause.frame)])].join(' · ')),
+        element('span', {}, [causeReachText(counts, run), ...(cause.frame === undefined ? [] : [frameText(cause.frame)])].join(' · ')),
       ),
       element('span', { class: 'share', 'aria-hidden': 'true' }, fill),
     ),

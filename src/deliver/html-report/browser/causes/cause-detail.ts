@@ -7,7 +7,7 @@ import { codeBlock, codeLine } from '../boxes/code-block.js'
 import { reasonBoxes } from '../boxes/failure-boxes.js'
 import { toggleWrapping } from '../boxes/wrap-switch.js'
 import { backButton } from '../detail/back-button.js'
-import { framePlace, placeLink, placeOfFrame } from '../detail/source-place.js'
+import { frameSourcePlace, placeLink, placeOfFrame } from '../detail/source-place.js'
 import { causeTag } from '../earlier-results/kind-tag.js'
 import { failureParts } from '../failure-text/failure-parts.js'
 import type { PageJobs } from '../jobs/page-jobs.js'
@@ -85,7 +85,7 @@ export function causeDetail(context: PageContext, counts: CauseCounts, jobs: Pag
 function firstFrame({ run }: PageContext, { cause: { frame } }: CauseCounts, { source }: TestDetails): readonly (Node | string)[] {
   if (frame === undefined) return []
   const { file, line, functionName } = frame
-  const place = framePlace({ file, line }, source, run()?.sourceBase) ?? { text: frameText(frame) }
+  const place = frameSourcePlace({ file, line }, source, run()?.sourceBase) ?? { text: frameText(frame) }
   return [
     ' First frame: ',
     placeLink(place),
@@ -96,7 +96,7 @@ function firstFrame({ run }: PageContext, { cause: { frame } }: CauseCounts, { s
 /** The trace and the output are in the details of each test. */
 const firstReason = ({ run }: PageContext, details: TestDetails): readonly HTMLElement[] =>
   reasonBoxes(failureParts(details), (frame) => {
-    const place = framePlace(placeOfFrame(frame), details.source, run()?.sourceBase)
+    const place = frameSourcePlace(placeOfFrame(frame), details.source, run()?.sourceBase)
     return place === undefined ? undefined : placeLink(place)
   })
 

@@ -7,9 +7,9 @@ import { causeTag } from '../earlier-results/kind-tag.js'
 import { reasonMarkdown } from '../failure-text/failure-markdown.js'
 import { failureParts } from '../failure-text/failure-parts.js'
 import type { PageJobs } from '../jobs/page-jobs.js'
-import { nameOf, suiteOf, type TestModel } from '../test-model.js'
+import { type TestModel, testName, testSuite } from '../test-model.js'
 import type { CauseCounts } from './cause-counts.js'
-import { causeReach, frameText } from './cause-words.js'
+import { causeReachText, frameText } from './cause-words.js'
 
 const namedTests = 10
 
@@ -20,12 +20,12 @@ export function copiedCause(model: TestModel, counts: CauseCounts, jobs: PageJob
   const verdict = tag ? `**${escapeMarkdown(tag)}** · ` : ''
   const frame = cause.frame === undefined ? '' : ` · ${codeSpan(displayLine(frameText(cause.frame)))}`
   const named = tests.slice(0, namedTests).map((test) => {
-    const suite = suiteOf(model, test).map(escapeMarkdown).join(' › ')
-    return `- ${escapeMarkdown(nameOf(model, test))}${suite === '' ? '' : ` · ${suite}`}`
+    const suite = testSuite(model, test).map(escapeMarkdown).join(' › ')
+    return `- ${escapeMarkdown(testName(model, test))}${suite === '' ? '' : ` · ${suite}`}`
   })
   const more = tests.length - named.length
   return `${[
-    `${codeSpan(displayLine(cause.signature))} — ${verdict}${escapeMarkdown(causeReach(counts, jobs))}${frame}`,
+    `${codeSpan(displayLine(cause.signature))} — ${verdict}${escapeMarkdown(causeReachText(counts, jobs))}${frame}`,
     ...reasonMarkdown(failureParts(details)),
     [...named, ...(more > 0 ? [`- and ${countOf(more, 'more test')}`] : [])].join('\n'),
   ].join('\n\n')}\n`

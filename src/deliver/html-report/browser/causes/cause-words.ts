@@ -1,12 +1,12 @@
 import { countOf } from '../../../../base/text/counts.js'
-import { jobReach } from '../jobs/job-words.js'
+import { jobReachText } from '../jobs/job-words.js'
 import type { PageJobs } from '../jobs/page-jobs.js'
 import type { ModelCause } from '../test-model.js'
 import type { CauseCounts } from './cause-counts.js'
 
 /** Returns the tests and jobs of a cause: `2 tests in all 8 jobs`. */
-export function causeReach({ tests, jobs }: CauseCounts, run: PageJobs): string {
-  const where = jobReach(run, jobs)
+export function causeReachText({ tests, jobs }: CauseCounts, run: PageJobs): string {
+  const where = jobReachText(run, jobs)
   return countOf(tests.length, 'test') + (where === '' ? '' : ` in ${where}`)
 }
 
@@ -25,5 +25,5 @@ export function causesTitle(causes: readonly CauseCounts[]): string {
 export function causeSentence(counts: CauseCounts, run: PageJobs): string {
   const { failures, flaky } = counts
   const number = failures > 0 ? countOf(failures, 'failure') : countOf(flaky, 'flaky test run')
-  return `${number} of ${causeReach(counts, run)}.`
+  return `${number} of ${causeReachText(counts, run)}.`
 }

@@ -1,5 +1,5 @@
 import { element } from '../../../../base/browser/element.js'
-import { slowestTests } from '../detail/slowest-tests.js'
+import { slowestOf } from '../detail/slowest-tests.js'
 import { createTestLinks, type LinkedRun } from '../test-link.js'
 import { chartCard } from './chart-card.js'
 
@@ -8,7 +8,7 @@ const maximumShown = 10
 /** Creates the list of the slowest tests, with links and bars; undefined if no duration is known. */
 export function slowestChart(run: LinkedRun): HTMLElement | undefined {
   const { durations } = run.model.tests
-  const slowest = slowestTests(durations, maximumShown)
+  const slowest = slowestOf(durations, maximumShown)
   const longest = durations[slowest[0] ?? -1] ?? 0
   if (longest <= 0) return undefined
   const linkTo = createTestLinks(run)

@@ -3,7 +3,7 @@ import { countOf } from '../../../../base/text/counts.js'
 import { formatDuration } from '../../../../base/text/durations.js'
 import type { TestModel } from '../test-model.js'
 import { chartCard } from './chart-card.js'
-import { columns, type Lane, layOutTimeline } from './timeline-layout.js'
+import { type Lane, layOutTimeline, timelineColumns } from './timeline-layout.js'
 
 /** Creates a timeline with a lane for each job, worker or outermost suite; undefined if too few starts are known. */
 export function timelineChart(model: TestModel): HTMLElement | undefined {
@@ -33,10 +33,10 @@ export function timelineChart(model: TestModel): HTMLElement | undefined {
 function laneBar({ title, busySpans }: Lane, length: number): SVGSVGElement {
   const busy = busySpans.reduce((sum, { from, to }) => sum + to - from, 0)
   const hasFailures = busySpans.some(({ isFailed }) => isFailed)
-  const label = `${title}: busy for about ${formatDuration((busy / columns) * length)}${hasFailures ? ', with failures' : ''}`
+  const label = `${title}: busy for about ${formatDuration((busy / timelineColumns) * length)}${hasFailures ? ', with failures' : ''}`
   const bar = svgElement(
     'svg',
-    { class: 'lane', viewBox: `0 0 ${columns} 10`, preserveAspectRatio: 'none', role: 'img', 'aria-label': label },
+    { class: 'lane', viewBox: `0 0 ${timelineColumns} 10`, preserveAspectRatio: 'none', role: 'img', 'aria-label': label },
     svgElement('title', {}, label),
   )
   for (const { from, to, isFailed } of busySpans) {

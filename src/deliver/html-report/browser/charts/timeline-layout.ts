@@ -20,7 +20,7 @@ export interface Lane {
 }
 
 /** More columns than most screens can show. */
-export const columns = 600
+export const timelineColumns = 600
 
 const maximumLanes = 40
 
@@ -56,11 +56,11 @@ export function layOutTimeline(model: TestModel): Timeline | undefined {
   const { kind, names, laneOf } = findLanes(model)
   const lanes = new Map<number, Changes>()
   const leftOut = new Set<number>()
-  const columnOf = (time: number) => Math.min(Math.floor(((time - start) / (end - start)) * columns), columns - 1)
+  const columnOf = (time: number) => Math.min(Math.floor(((time - start) / (end - start)) * timelineColumns), timelineColumns - 1)
   for (const [execution, began] of starts.entries()) {
     if (began < 0) continue
     const number = laneOf(execution)
-    const lane = lanes.get(number) ?? { running: new Int32Array(columns + 1), failing: new Int32Array(columns + 1) }
+    const lane = lanes.get(number) ?? { running: new Int32Array(timelineColumns + 1), failing: new Int32Array(timelineColumns + 1) }
     if (!lanes.has(number) && lanes.size === maximumLanes) {
       leftOut.add(number)
       continue
@@ -125,7 +125,7 @@ function busySpansOf({ running, failing }: Changes): Lane['busySpans'] {
   const spans: { from: number; to: number; isFailed: boolean }[] = []
   let runs = 0
   let fails = 0
-  for (let column = 0; column < columns; column += 1) {
+  for (let column = 0; column < timelineColumns; column += 1) {
     runs += running[column] ?? 0
     fails += failing[column] ?? 0
     const last = spans.at(-1)

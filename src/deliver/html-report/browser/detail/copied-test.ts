@@ -1,7 +1,7 @@
 import { signs } from '../../../../report/render/status-signs.js'
 import type { TestDetails } from '../../data/page-data.js'
 import { testTag } from '../earlier-results/kind-tag.js'
-import { kindOf } from '../earlier-results/test-kind.js'
+import { testKind } from '../earlier-results/test-kind.js'
 import { statementOf } from '../earlier-results/test-words.js'
 import { type CopiedTest, failureMarkdown } from '../failure-text/failure-markdown.js'
 import { failureParts } from '../failure-text/failure-parts.js'
@@ -9,7 +9,7 @@ import { tracePlace } from '../failure-text/trace.js'
 import { jobList } from '../jobs/job-words.js'
 import type { PageJobs } from '../jobs/page-jobs.js'
 import { jobsWithOutcome } from '../test-link.js'
-import { nameOf, outcomeOf, ownerNamesOf, suiteOf, type TestModel } from '../test-model.js'
+import { outcomeOf, ownerNamesOf, type TestModel, testName, testSuite } from '../test-model.js'
 import type { SourcePlace } from './source-place.js'
 
 /** Returns the tag of a test and its statement from the history. */
@@ -20,7 +20,7 @@ function verdictOf(model: TestModel, test: number): CopiedTest['verdict'] {
 
 /** Returns the sign that a comment has for the test. */
 function signOf(model: TestModel, test: number): string {
-  if (kindOf(model, test) === 'quarantined') return signs.quarantined
+  if (testKind(model, test) === 'quarantined') return signs.quarantined
   const outcome = outcomeOf(model, test)
   return signs[outcome === 'passed' ? 'successful' : outcome === 'gone' ? 'unknown' : outcome]
 }
@@ -40,8 +40,8 @@ export function copiedTest(model: TestModel, jobs: PageJobs, { test, details, so
   const isPartial = numbers.length > 0 && numbers.length < jobs.groups.length
   const copied: CopiedTest = {
     sign: signOf(model, test),
-    name: nameOf(model, test),
-    suite: suiteOf(model, test),
+    name: testName(model, test),
+    suite: testSuite(model, test),
     verdict: verdictOf(model, test),
     jobs: isPartial ? `in ${jobList(jobs, numbers)}` : undefined,
     file: place,

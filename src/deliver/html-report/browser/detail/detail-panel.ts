@@ -4,21 +4,21 @@ import type { TestDetails } from '../../data/page-data.js'
 import { failureBoxes } from '../boxes/failure-boxes.js'
 import { restoreWrapping, toggleWrapping } from '../boxes/wrap-switch.js'
 import { bigRow } from '../earlier-results/big-row.js'
-import { kindOf } from '../earlier-results/test-kind.js'
+import { testKind } from '../earlier-results/test-kind.js'
 import type { CodeFrame } from '../failure-text/code-frame.js'
 import { tracePlace } from '../failure-text/trace.js'
 import { pageJobs } from '../jobs/page-jobs.js'
 import type { DetailPanel, PageContext } from '../page-context.js'
 import { kindMark } from '../symbol.js'
 import { jobsWithOutcome } from '../test-link.js'
-import { executionsOf, nameOf, outcomeOf, placeOf, suiteOf } from '../test-model.js'
+import { executionsOf, outcomeOf, testName, testPlace, testSuite } from '../test-model.js'
 import { backButton } from './back-button.js'
 import { copiedTest } from './copied-test.js'
 import { detailSentence } from './detail-sentence.js'
 import { emptyDetail, missingDetail } from './empty-detail.js'
 import { jobResults } from './job-results.js'
 import { sideFacts } from './side-facts.js'
-import { framePlace, placeLink, placeOfFrame, type SourcePlace, sourcePlace } from './source-place.js'
+import { frameSourcePlace, placeLink, placeOfFrame, type SourcePlace, sourcePlace } from './source-place.js'
 import { testSentence } from './test-sentence.js'
 import { variantTabs } from './variant-tabs.js'
 import { readVariants, type Variants } from './variants.js'
@@ -107,7 +107,7 @@ const markdownOf = ({ model }: PageContext, { test, all, first, details, place, 
 function testArticle(context: PageContext, loaded: LoadedTest): HTMLElement {
   const { model, navigation, run } = context
   const { test, place, all, first, details } = loaded
-  const name = nameOf(model, test)
+  const name = testName(model, test)
   const outcome = outcomeOf(model, test)
   const jobs = pageJobs(model)
   const ended = testSentence({ outcome, jobs: jobsWithOutcome(model, jobs, test), attempts: (details.attempts?.length ?? 0) + 1 }, jobs)
@@ -115,8 +115,8 @@ function testArticle(context: PageContext, loaded: LoadedTest): HTMLElement {
     'article',
     { class: 'detail-page', 'aria-label': name },
     backButton(navigation),
-    element('p', { class: 'medium secondary detail-suite' }, suiteOf(model, test).join(' › ')),
-    element('h2', { class: 'detail-title', tabindex: '-1' }, kindMark(kindOf(model, test), model, 'large'), element('span', {}, name)),
+    element('p', { class: 'medium secondary detail-suite' }, testSuite(model, test).join(' › ')),
+    element('h2', { class: 'detail-title', tabindex: '-1' }, kindMark(testKind(model, test), model, 'large'), element('span', {}, name)),
     detailSentence(model, test, ended),
     element(
       'div',
@@ -156,7 +156,7 @@ function mainParts(variants: Variants['all'], first: number, content: (details: 
 
 function textBoxes({ run }: PageContext, details: TestDetails, { source }: TestDetails): readonly Node[] {
   const placeOf = (frame: CodeFrame) => {
-    const place = framePlace(placeOfFrame(frame), details.source ?? source, run()?.sourceBase)
+    const place = frameSourcePlace(placeOfFrame(frame), details.source ?? source, run()?.sourceBase)
     return place === undefined ? undefined : placeLink(place)
   }
   const boxes = failureBoxes(details, placeOf, tracePlace(details.source ?? source))
@@ -165,6 +165,6 @@ function textBoxes({ run }: PageContext, details: TestDetails, { source }: TestD
 
 function sourceOf({ model, run }: PageContext, test: number, { source }: TestDetails): SourcePlace | undefined {
   if (source !== undefined) return sourcePlace(...source, run()?.sourceBase)
-  const { file, line } = placeOf(model, test)
+  const { file, line } = testPlace(model, test)
   return file === undefined ? undefined : sourcePlace(file, line, undefined)
 }

@@ -1,7 +1,7 @@
 import { type Child, element } from '../../../../base/browser/element.js'
 import { testTag } from '../earlier-results/kind-tag.js'
 import { factSentence } from '../earlier-results/statement-text.js'
-import { kindOf } from '../earlier-results/test-kind.js'
+import { testKind } from '../earlier-results/test-kind.js'
 import { statementOf } from '../earlier-results/test-words.js'
 import type { TestModel } from '../test-model.js'
 
@@ -11,7 +11,7 @@ import type { TestModel } from '../test-model.js'
  * @param ended how it ended; may be empty
  */
 export function detailSentence(model: TestModel, test: number, ended: string): HTMLElement | undefined {
-  const kind = kindOf(model, test)
+  const kind = testKind(model, test)
   const said = statementOf(model, test)
   const isFlaky = kind === 'flaky' || kind === 'knownFlaky'
   // The tag contains the kind, but "7 of the last 50 builds" would not be a sentence.

@@ -7,7 +7,7 @@ import type { PageJobs } from '../jobs/page-jobs.js'
 import { failedRank, flakyRank, goneRank, passedRank, skippedRank } from '../outcome.js'
 import type { PageContext } from '../page-context.js'
 import { createTestLinks } from '../test-link.js'
-import { slowestTests } from './slowest-tests.js'
+import { slowestOf } from './slowest-tests.js'
 
 const shownTests = 10
 const namedJobs = 3
@@ -46,7 +46,7 @@ export function emptyDetail({ model, navigation, run }: PageContext, jobs: PageJ
       ? [element('p', { class: 'detail-sentence' }, 'The run fails nevertheless. The reason is below the header.')]
       : []),
   ]
-  const slowest = slowestTests(model.tests.durations, shownTests)
+  const slowest = slowestOf(model.tests.durations, shownTests)
   return [
     element(
       'h2',

@@ -3,16 +3,16 @@ import { webLink } from '../../../../base/browser/web-link.js'
 import { formatCount } from '../../../../base/text/counts.js'
 import { formatDuration } from '../../../../base/text/durations.js'
 import type { JobData } from '../../data/page-data.js'
-import { jobReach } from '../jobs/job-words.js'
+import { jobReachText } from '../jobs/job-words.js'
 import { matrixTable } from '../jobs/matrix-table.js'
 import type { PageJobs } from '../jobs/page-jobs.js'
-import { type Outcome, outcomes, outcomeTitles, unknownRank } from '../outcome.js'
+import { outcomes, outcomeTitles, type TestOutcome, unknownRank } from '../outcome.js'
 import { outcomeMark } from '../symbol.js'
 import { executionsOf, type TestModel } from '../test-model.js'
 
 /** The result of a test in a job. */
 interface JobResult {
-  readonly outcome: Outcome
+  readonly outcome: TestOutcome
   /** The duration in ms; -1 if it is unknown. */
   readonly duration: number
   readonly url: string | undefined
@@ -32,7 +32,7 @@ export function jobResults(model: TestModel, jobs: PageJobs, data: readonly JobD
       'div',
       { class: 'section-head' },
       element('h3', {}, jobs.noun === 'job' ? 'Jobs' : 'Modules'),
-      failed.length === 0 ? undefined : element('span', { class: 'small quiet' }, `failed in ${jobReach(jobs, failed)}`),
+      failed.length === 0 ? undefined : element('span', { class: 'small quiet' }, `failed in ${jobReachText(jobs, failed)}`),
     ),
     resultGrid(jobs, results) ?? resultList(jobs, results),
   )

@@ -6,7 +6,7 @@ import { formatDuration } from '../../../../base/text/durations.js'
 import { utcMinute } from '../../../../base/text/utc-minute.js'
 import type { TestDetails } from '../../data/page-data.js'
 import { historyRow } from '../earlier-results/row-bars.js'
-import { kindOf } from '../earlier-results/test-kind.js'
+import { testKind } from '../earlier-results/test-kind.js'
 import type { PageContext } from '../page-context.js'
 import { termText } from '../query.js'
 import { executionsOf, mainExecution, ownerNamesOf, tagNamesOf } from '../test-model.js'
@@ -28,7 +28,7 @@ export function sideFacts(context: PageContext, { test, details, place, command 
   const executions = executionsOf(model, test).length
   const start = model.executions.starts[execution] ?? -1
   // The sentence about a slower test already contains its usual duration.
-  const usual = kindOf(model, test) === 'slower' ? 0 : (model.history?.usual[test] ?? 0)
+  const usual = testKind(model, test) === 'slower' ? 0 : (model.history?.usual[test] ?? 0)
   const firstSeen = model.history?.builds[historyRow(model, test)?.firstBuild ?? -1]?.time
   const rows: (readonly [label: string, value: readonly Child[]])[] = [
     [

@@ -1,5 +1,5 @@
 /** Returns the longest tests, longest first. One pass: sorting 200,000 tests would take longer than drawing the page. */
-export function slowestTests(durations: readonly number[], limit: number): readonly number[] {
+export function slowestOf(durations: readonly number[], limit: number): readonly number[] {
   const slowest: number[] = []
   durations.forEach((duration, test) => {
     if (duration <= (durations[slowest[limit - 1] ?? -1] ?? 0)) return

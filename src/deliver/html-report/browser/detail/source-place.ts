@@ -28,7 +28,11 @@ export interface NamedPlace {
 export const placeOfFrame = ({ file, lines }: CodeFrame): NamedPlace => ({ file, line: lines.find(({ isHit }) => isHit)?.number })
 
 /** Returns a place that a text names; a place without a file is in the file of the test. Only that file has a known address. */
-export function framePlace({ file, line }: NamedPlace, source: TestDetails['source'], base: string | undefined): SourcePlace | undefined {
+export function frameSourcePlace(
+  { file, line }: NamedPlace,
+  source: TestDetails['source'],
+  base: string | undefined,
+): SourcePlace | undefined {
   const [path] = source ?? []
   if (path !== undefined && (file === undefined || path === file || path.endsWith(`/${file}`) || file.endsWith(`/${path}`)))
     return sourcePlace(path, line, base)

@@ -2,11 +2,11 @@ import { countOf } from '../../../../base/text/counts.js'
 import { jobList, jobShare } from '../jobs/job-words.js'
 import { onlySystem } from '../jobs/only-system.js'
 import type { PageJobs } from '../jobs/page-jobs.js'
-import type { Outcome } from '../outcome.js'
+import type { TestOutcome } from '../outcome.js'
 
 /** The facts that the sentence about a test depends on. */
-export interface TestFacts {
-  readonly outcome: Outcome
+export interface SentenceFacts {
+  readonly outcome: TestOutcome
   /** The numbers of the jobs in which it has this outcome. */
   readonly jobs: readonly number[]
   readonly attempts: number
@@ -15,7 +15,7 @@ export interface TestFacts {
 }
 
 /** Describes how a test ended: `Fails in 2 of 8 jobs, only on Windows.` Empty if that is already visible. */
-export function testSentence({ outcome, jobs: numbers, attempts, namesJobs }: TestFacts, jobs: PageJobs): string {
+export function testSentence({ outcome, jobs: numbers, attempts, namesJobs }: SentenceFacts, jobs: PageJobs): string {
   const share = jobShare(jobs, numbers.length)
   const system = namesJobs === true ? undefined : onlySystem(jobs, numbers)
   const which = numbers.length >= jobs.groups.length ? '' : system === undefined ? `: ${jobList(jobs, numbers)}` : `, only on ${system}`

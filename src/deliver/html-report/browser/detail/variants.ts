@@ -2,14 +2,14 @@ import { formatDuration } from '../../../../base/text/durations.js'
 import type { TestDetails } from '../../data/page-data.js'
 import { shortName } from '../jobs/job-words.js'
 import type { PageJobs } from '../jobs/page-jobs.js'
-import { type Outcome, outcomes, unknownRank } from '../outcome.js'
+import { outcomes, type TestOutcome, unknownRank } from '../outcome.js'
 import type { PageContext } from '../page-context.js'
 import { executionsOf, mainExecution, type TestModel } from '../test-model.js'
 
 /** One attempt of a test in one job, with its texts. */
 export interface Variant {
   readonly label: string
-  readonly outcome: Outcome
+  readonly outcome: TestOutcome
   readonly details: TestDetails
 }
 
@@ -79,10 +79,10 @@ function attemptsOf(details: TestDetails, rank: number): readonly Variant[] {
   ]
 }
 
-const outcomeOfStatus = (status: TestDetails['status'] = 'unknown'): Outcome => (status === 'successful' ? 'passed' : status)
+const outcomeOfStatus = (status: TestDetails['status'] = 'unknown'): TestOutcome => (status === 'successful' ? 'passed' : status)
 
 /** The last attempt of a flaky test passed. */
-function lastOutcome(rank: number): Outcome {
+function lastOutcome(rank: number): TestOutcome {
   const outcome = outcomes[rank] ?? 'unknown'
   return outcome === 'flaky' ? 'passed' : outcome
 }

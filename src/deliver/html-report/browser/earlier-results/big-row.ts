@@ -6,7 +6,7 @@ import { formatAgo } from '../../../../base/browser/time-node.js'
 import { utcMinute } from '../../../../base/text/utc-minute.js'
 import type { PageContext } from '../page-context.js'
 import { buildTable } from './build-table.js'
-import { countResults, historyRow, knownResult, rowTitle } from './row-bars.js'
+import { historyRow, knownResult, resultCounts, rowTitle } from './row-bars.js'
 import { buildsOfRow, type RowBuild, resultText } from './row-builds.js'
 
 /** A row of fewer earlier builds has no room for two dates and "this build" below its bars. */
@@ -34,7 +34,7 @@ export function bigRow({ model, run }: PageContext, test: number): HTMLElement |
       'div',
       { class: 'section-head' },
       element('h3', {}, title),
-      element('span', { class: 'small quiet grow' }, countResults(row.results)),
+      element('span', { class: 'small quiet grow' }, resultCounts(row.results)),
       rowToggle(bars, table, 'small'),
     ),
     bars,

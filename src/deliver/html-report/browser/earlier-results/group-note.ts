@@ -1,10 +1,10 @@
 import { formatCount } from '../../../../base/text/counts.js'
-import type { ChangeKind } from '../../data/history-data.js'
+import type { PageChangeKind } from '../../data/history-data.js'
 import type { TestModel } from '../test-model.js'
 import type { ModelHistory } from './model-history.js'
 import type { TestKind } from './test-kind.js'
 
-const isChange = (kind: TestKind, { counts }: ModelHistory): kind is ChangeKind => Object.hasOwn(counts, kind)
+const isChange = (kind: TestKind, { counts }: ModelHistory): kind is PageChangeKind => Object.hasOwn(counts, kind)
 
 /** Returns the common history of the tests of a group; undefined if there is none. */
 export function groupNote({ history }: TestModel, kind: TestKind, tests: Int32Array): string | undefined {
@@ -16,7 +16,7 @@ export function groupNote({ history }: TestModel, kind: TestKind, tests: Int32Ar
 }
 
 /** States how many tests of a change the page contains, if there are more. */
-function shortageNote({ changes, counts }: ModelHistory, kind: ChangeKind): string | undefined {
+function shortageNote({ changes, counts }: ModelHistory, kind: PageChangeKind): string | undefined {
   const listed = changes.filter((change) => change.kind === kind).length
   return counts[kind] > listed ? `${formatCount(listed)} of ${formatCount(counts[kind])} are in this file` : undefined
 }

@@ -1,6 +1,6 @@
 import { element } from '../../../../base/browser/element.js'
 import type { TestModel } from '../test-model.js'
-import { kindOf, kindTitle, type TestKind } from './test-kind.js'
+import { kindTitle, type TestKind, testKind } from './test-kind.js'
 
 /** The colours of tags; a kind without one has a neutral outline. */
 const tagClasses: Readonly<Partial<Record<TestKind, string>>> = {
@@ -20,7 +20,7 @@ export const kindTag = (kind: TestKind, model: Pick<TestModel, 'history'>): HTML
 /** Creates the tag of a test; undefined if the run has no history, or if the test has an ordinary outcome. */
 export function testTag(model: TestModel, test: number): HTMLElement | undefined {
   if (model.history === undefined) return undefined
-  const kind = kindOf(model, test)
+  const kind = testKind(model, test)
   if (kind === 'new' && model.history.verdictOfTest.get(test)?.kind === 'unseen') return tag(undefined, 'New test')
   return tagged.has(kind) ? kindTag(kind, model) : undefined
 }

@@ -2,9 +2,9 @@ import { verdictOrder } from '../../../../judge/verdicts/judgement.js'
 import type {
   BuildData,
   ChangeData,
-  ChangeKind,
-  HistoryColumns,
   HistoryData,
+  PageChangeKind,
+  PageHistoryColumns,
   RowData,
   Statement,
   VerdictData,
@@ -22,7 +22,7 @@ export interface ModelHistory {
   readonly builds: readonly BuildData[]
   readonly changes: readonly ChangeData[]
   /** The numbers of tests that changed, of which only the first ones may be listed. */
-  readonly counts: Readonly<Record<ChangeKind, number>>
+  readonly counts: Readonly<Record<PageChangeKind, number>>
   readonly rows: RowData[]
   readonly verdicts: VerdictData[]
   readonly quarantines: Statement[]
@@ -71,7 +71,7 @@ interface BlockOffsets {
 /** Adds a block, after its tests and executions were added to the model. */
 export function addHistoryColumns(
   history: ModelHistory,
-  added: HistoryColumns,
+  added: PageHistoryColumns,
   { tests, executions }: BlockOffsets,
   all: Pick<TestModel['executions'], 'testOf' | 'ranks'>,
 ): void {

@@ -1,6 +1,6 @@
 import { countOf, formatCount } from '../../../../base/text/counts.js'
 import type { RowData } from '../../data/history-data.js'
-import { type Outcome, outcomeTitles } from '../outcome.js'
+import { outcomeTitles, type TestOutcome } from '../outcome.js'
 import { executionsOf, mainExecution, outcomeOf, type TestModel } from '../test-model.js'
 import type { ModelHistory } from './model-history.js'
 
@@ -14,7 +14,7 @@ export interface HistoryRow {
   readonly firstBuild: number
 }
 
-const lettersOfOutcomes: Readonly<Record<Outcome, string>> = {
+const lettersOfOutcomes: Readonly<Record<TestOutcome, string>> = {
   failed: 'F',
   flaky: 'f',
   cancelled: '-',
@@ -34,12 +34,12 @@ const resultWords = {
   '-': 'did not run',
 } as const
 
-type Result = keyof typeof resultWords
+type BarResult = keyof typeof resultWords
 
-const isKnown = (result: string): result is Result => Object.hasOwn(resultWords, result)
+const isKnown = (result: string): result is BarResult => Object.hasOwn(resultWords, result)
 
 /** Returns a letter of a row. Other letters stand for tests that did not run. */
-export const knownResult = (letter: string): Result => (isKnown(letter) ? letter : '-')
+export const knownResult = (letter: string): BarResult => (isKnown(letter) ? letter : '-')
 
 export const wordOfResult = (result: string): string => resultWords[knownResult(result)]
 
@@ -57,7 +57,7 @@ export function historyRow(model: TestModel, test: number): HistoryRow | undefin
 }
 
 /** Counts results in words: `43 passed, 5 flaky, 2 failed`. */
-export function countResults(results: string): string {
+export function resultCounts(results: string): string {
   const parts = Object.entries(resultWords).flatMap(([letter, word]) => {
     const count = [...results].filter((result) => knownResult(result) === letter).length
     return count === 0 ? [] : [`${formatCount(count)} ${word}`]
@@ -71,4 +71,4 @@ export const rowTitle = ({ branch }: ModelHistory, count: number): string =>
 
 /** Describes a row: `Last 30 builds of main: 28 passed, 2 failed. This build: failed`. */
 export const rowLabel = (history: ModelHistory, { results, nowWord }: HistoryRow): string =>
-  `${rowTitle(history, results.length)}: ${countResults(results)}. This build: ${nowWord}`
+  `${rowTitle(history, results.length)}: ${resultCounts(results)}. This build: ${nowWord}`

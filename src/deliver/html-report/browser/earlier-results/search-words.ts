@@ -1,6 +1,6 @@
 import { outcomes, outcomeTitles } from '../outcome.js'
 import type { TestModel } from '../test-model.js'
-import { kindOf, kindTitle, type TestKind, testKinds } from './test-kind.js'
+import { kindTitle, type TestKind, testKind, testKinds } from './test-kind.js'
 
 /** Kinds whose words differ from their names. */
 const words: Readonly<Partial<Record<TestKind, string>>> = { knownFlaky: 'flaky', newlySkipped: 'newly-skipped' }
@@ -13,7 +13,7 @@ export const isResultWord = (text: string): boolean => testKinds.some((kind) => 
 /** Returns the words by which `is:` finds a test: its outcome, its kind and its changes. */
 function wordsOf(model: TestModel, test: number): readonly string[] {
   const changes = model.history?.changesOf.get(test) ?? []
-  return [outcomes[model.tests.ranks[test] ?? -1] ?? 'unknown', wordOf(kindOf(model, test)), ...changes.map(({ kind }) => wordOf(kind))]
+  return [outcomes[model.tests.ranks[test] ?? -1] ?? 'unknown', wordOf(testKind(model, test)), ...changes.map(({ kind }) => wordOf(kind))]
 }
 
 /** Returns the tests that may have other words than their outcome. There are few of them. */

@@ -1,17 +1,17 @@
 import { timeNode } from '../../../../base/browser/time-node.js'
 import { webLink } from '../../../../base/browser/web-link.js'
-import type { Statement, TextPart } from '../../data/history-data.js'
+import type { Statement, StatementPart } from '../../data/history-data.js'
 
-const textOf = (part: TextPart): string => (typeof part === 'string' ? part : part.text)
+const partText = (part: StatementPart): string => (typeof part === 'string' ? part : part.text)
 
 /** Whether a part is a word that means nothing without its link, such as `issue`. */
-const isOnlyLink = (part: TextPart): boolean => typeof part !== 'string' && part.url !== undefined && part.isCode !== true
+const isOnlyLink = (part: StatementPart): boolean => typeof part !== 'string' && part.url !== undefined && part.isCode !== true
 
 /** Returns the facts of a statement in one line without links: `since abc1234 (6 builds, 2 days) · fails differently`. */
 export const plainFacts = (facts: Statement['facts']): string =>
   facts
     .filter((fact) => !fact.every(isOnlyLink))
-    .map((fact) => fact.map(textOf).join(''))
+    .map((fact) => fact.map(partText).join(''))
     .join(' · ')
 
 /**
@@ -27,10 +27,10 @@ export function factSentence(facts: Statement['facts'], time: number | undefined
   return parts.length === 0 ? [] : [...parts, '.']
 }
 
-const withCapital = (part: TextPart): Node | string =>
+const withCapital = (part: StatementPart): Node | string =>
   typeof part === 'string' ? part.slice(0, 1).toUpperCase() + part.slice(1) : nodeOf(part)
 
-function nodeOf(part: TextPart): Node | string {
+function nodeOf(part: StatementPart): Node | string {
   if (typeof part === 'string') return part
   return webLink(part.url, part.isCode === true ? { class: 'mono' } : {}, part.text)
 }

@@ -1,6 +1,6 @@
 import { verdictGroup } from '../../../../judge/verdicts/verdict-group.js'
 import type { ChangeData, VerdictData } from '../../data/history-data.js'
-import { failedRank, goneRank, type Outcome, outcomes, outcomeTitles, passedRank, skippedRank } from '../outcome.js'
+import { failedRank, goneRank, outcomes, outcomeTitles, passedRank, skippedRank, type TestOutcome } from '../outcome.js'
 import type { TestModel } from '../test-model.js'
 
 /** A test compared with the earlier builds: the groups of the list, in their order. Without a history, it is the outcome. */
@@ -20,12 +20,12 @@ export const testKinds = [
   'gone',
   'skipped',
   'passed',
-] as const satisfies readonly (Outcome | string)[]
+] as const satisfies readonly (TestOutcome | string)[]
 
 export type TestKind = (typeof testKinds)[number]
 
 /** The kinds that no outcome has. */
-type JudgedKind = Exclude<TestKind, Outcome>
+type JudgedKind = Exclude<TestKind, TestOutcome>
 
 /** The outcome of all tests of a kind. */
 const ranks: Readonly<Record<JudgedKind, number>> = {
@@ -60,14 +60,14 @@ export function kindTitle(kind: TestKind, { history }: Pick<TestModel, 'history'
 export const kindNumbers: readonly number[] = outcomes.map((outcome) => testKinds.indexOf(outcome))
 
 /** Returns the kind of a test. */
-export const kindOf = ({ tests }: TestModel, test: number): TestKind => testKinds[tests.kinds[test] ?? -1] ?? 'unknown'
+export const testKind = ({ tests }: TestModel, test: number): TestKind => testKinds[tests.kinds[test] ?? -1] ?? 'unknown'
 
 /** Finds the kind of a test in the history. */
 function findKind(model: TestModel, test: number): TestKind {
   const rank = model.tests.ranks[test] ?? -1
   const outcome = outcomes[rank] ?? 'unknown'
   if (rank === failedRank) return failedKind(model, test)
-  return rank === passedRank || rank === skippedRank ? (changeOf(model, test)?.kind ?? outcome) : outcome
+  return rank === passedRank || rank === skippedRank ? (changeOfTest(model, test)?.kind ?? outcome) : outcome
 }
 
 /**
@@ -104,12 +104,12 @@ export function kindOfFailures({ history, executions }: TestModel, failed: reado
 
 /** Returns whether a failed test has a failure that the history does not excuse. */
 export function isLeading(model: TestModel, test: number): boolean {
-  const kind = kindOf(model, test)
+  const kind = testKind(model, test)
   return kind === 'new' || kind === 'failed'
 }
 
 /** Returns the most important change of a test that fits its outcome. */
-export function changeOf({ history, tests }: TestModel, test: number): ChangeData | undefined {
+export function changeOfTest({ history, tests }: TestModel, test: number): ChangeData | undefined {
   const rank = tests.ranks[test] ?? -1
   return history?.changesOf
     .get(test)

@@ -1,15 +1,15 @@
 import type { Statement } from '../../data/history-data.js'
 import type { TestModel } from '../test-model.js'
 import { plainFacts } from './statement-text.js'
-import { changeOf, kindOf } from './test-kind.js'
+import { changeOfTest, testKind } from './test-kind.js'
 
 /** Returns the statement about a test: its quarantine, verdict or change. Undefined if it has none. */
 export function statementOf(model: TestModel, test: number): Statement | undefined {
-  const kind = kindOf(model, test)
+  const kind = testKind(model, test)
   if (kind === 'quarantined') return model.history?.quarantineOfTest.get(test)
   if (kind === 'new' || kind === 'known' || kind === 'knownFlaky') return model.history?.verdictOfTest.get(test)
   if (kind === 'flaky') return model.history?.verdictOfFlaky.get(test)
-  return changeOf(model, test)
+  return changeOfTest(model, test)
 }
 
 export interface TestWords {
@@ -23,7 +23,7 @@ export interface TestWords {
  * @param isTitled whether the title of the group contains the kind
  */
 export function testWords(model: TestModel, test: number, isTitled: boolean): TestWords {
-  const kind = kindOf(model, test)
+  const kind = testKind(model, test)
   if (kind === 'new') {
     const isUnseen = model.history?.verdictOfTest.get(test)?.kind === 'unseen'
     return { text: isUnseen ? 'new test' : isTitled ? '' : 'new', replacesJobs: false }

@@ -68,9 +68,9 @@ function markedLines(lines: readonly string[]): readonly DiffLine[] {
     const added = run(lines, start + removed, '+')
     const pairs =
       removed === added
-        ? lines.slice(start, start + removed).map((line, index) => changedWords(textOf(line), textOf(lines[start + removed + index])))
+        ? lines.slice(start, start + removed).map((line, index) => changedWords(lineText(line), lineText(lines[start + removed + index])))
         : []
-    const plain = (line = '') => [{ text: textOf(line), isChanged: false }]
+    const plain = (line = '') => [{ text: lineText(line), isChanged: false }]
     for (let index = 0; index < removed; index += 1) marked.push({ sign: '-', parts: pairs[index]?.[0] ?? plain(lines[start + index]) })
     for (let index = 0; index < added; index += 1)
       marked.push({ sign: '+', parts: pairs[index]?.[1] ?? plain(lines[start + removed + index]) })
@@ -89,4 +89,4 @@ function run(lines: readonly string[], start: number, sign: string): number {
 }
 
 /** Removes the sign, and the space after it that most lines have. */
-const textOf = (line = ''): string => (/^[-+ ]/.test(line) ? line.slice(line[1] === ' ' ? 2 : 1) : line)
+const lineText = (line = ''): string => (/^[-+ ]/.test(line) ? line.slice(line[1] === ' ' ? 2 : 1) : line)

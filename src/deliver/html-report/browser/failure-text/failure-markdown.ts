@@ -5,7 +5,7 @@ import { codeFence, codeSpan } from '../../../../report/render/code-fence.js'
 import { codeText } from '../../../../report/render/code-text.js'
 import { escapeMarkdown } from '../../../../report/render/escape.js'
 import { linkTarget } from '../../../../report/render/link-target.js'
-import type { Statement, TextPart } from '../../data/history-data.js'
+import type { Statement, StatementPart } from '../../data/history-data.js'
 import { type DiffView, widthOf } from './diff-lines.js'
 import type { FailureParts } from './failure-parts.js'
 import { shortTrace } from './short-trace.js'
@@ -51,7 +51,7 @@ function verdictMarkdown({ label, facts }: NonNullable<CopiedTest['verdict']>): 
   return said === '' ? strong(label) : `${strong(label, ':')} ${said}`
 }
 
-function partMarkdown(part: TextPart): string {
+function partMarkdown(part: StatementPart): string {
   if (typeof part === 'string') return escapeMarkdown(part)
   const shown = part.isCode === true ? codeMarkdown(part.text) : escapeMarkdown(part.text)
   const target = part.url === undefined ? undefined : linkTarget(part.url)

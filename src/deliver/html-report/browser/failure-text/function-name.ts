@@ -19,7 +19,7 @@ function ownName(call: string): readonly [from: number, to: number] {
 /**
  * Returns the position of the function's name in a line of a frame. Undefined if the line does not contain the call outside of the path.
  */
-export function functionName(line: string, { call = '', file = '' }: TraceFrame): readonly [from: number, to: number] | undefined {
+export function functionSpan(line: string, { call = '', file = '' }: TraceFrame): readonly [from: number, to: number] | undefined {
   if (call === '') return undefined
   const path = file === '' ? -1 : line.indexOf(file)
   let start = line.indexOf(call)

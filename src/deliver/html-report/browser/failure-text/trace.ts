@@ -3,17 +3,17 @@ import { readTrace, type TraceItem } from '../../../../judge/stack-frames/stack-
 import { traceFrame } from '../../../../judge/stack-frames/trace-frame.js'
 import { rootOf, type TraceContext, withoutRoot } from '../../../../report/content/failed-test/trace-excerpt.js'
 import type { TestDetails } from '../../data/page-data.js'
-import { functionName } from './function-name.js'
+import { functionSpan } from './function-name.js'
 
 /** A line of a trace, and the position of the function's name in it. */
-export interface TraceLine {
+export interface ShownTraceLine {
   readonly text: string
   readonly name?: readonly [from: number, to: number]
 }
 
 /** Successive lines of the project, or successive frames of libraries. */
 export interface TracePart {
-  readonly lines: readonly TraceLine[]
+  readonly lines: readonly ShownTraceLine[]
   /** Absent for lines that are not frames of a library. */
   readonly libraries?: { readonly frames: number; readonly names: readonly string[] }
 }
@@ -36,7 +36,7 @@ export const isFrameLine = (line: string): boolean => traceFrame(line) !== undef
  * @param place the place of the test in the repository, from which the folder of the repository is known
  */
 export function foldTrace(text: string, place?: TraceContext['place']): Trace {
-  const parts: { lines: TraceLine[]; libraries?: { frames: number; names: string[] } }[] = []
+  const parts: { lines: ShownTraceLine[]; libraries?: { frames: number; names: string[] } }[] = []
   let [projectFrames, libraryFrames] = [0, 0]
   const items = readTrace(text)
   const own = items.flatMap(({ frame }) => (frame === undefined || frame.library !== undefined ? [] : frame))
@@ -74,9 +74,9 @@ function withShortPath(item: TraceItem, root: string): TraceItem {
 }
 
 /** Python, Go and Rust write a frame on several lines. */
-function linesOf({ text, frame }: TraceItem): readonly TraceLine[] {
+function linesOf({ text, frame }: TraceItem): readonly ShownTraceLine[] {
   const lines = text.split('\n')
-  const names = lines.map((line) => frame && functionName(line, frame))
+  const names = lines.map((line) => frame && functionSpan(line, frame))
   const first = names.findIndex((name) => name !== undefined)
   return lines.map((line, index) => {
     const name = index === first ? names[index] : undefined

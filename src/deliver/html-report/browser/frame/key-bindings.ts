@@ -1,6 +1,6 @@
 import { switchTheme } from '../../../../base/browser/theme.js'
 import type { TestsTab } from '../list/tests-tab.js'
-import type { Outcome } from '../outcome.js'
+import type { TestOutcome } from '../outcome.js'
 import type { Navigation } from '../page-context.js'
 import type { KeyBinding } from './keyboard.js'
 
@@ -14,7 +14,7 @@ export interface KeyTargets {
   readonly openHelp: () => void
 }
 
-const filters: Readonly<Record<string, Outcome>> = { 1: 'failed', 2: 'flaky', 3: 'skipped', 4: 'passed' }
+const filters: Readonly<Record<string, TestOutcome>> = { 1: 'failed', 2: 'flaky', 3: 'skipped', 4: 'passed' }
 
 /** Returns the keys of the page. */
 export function keyBindings({ tests, navigation, isOnTests, pressInTab, openHelp }: KeyTargets): readonly KeyBinding[] {

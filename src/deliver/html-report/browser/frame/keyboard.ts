@@ -12,7 +12,7 @@ export interface KeyBinding {
 }
 
 /** The shortcut keys of the page, and their help. */
-export interface Keyboard {
+export interface PageKeyboard {
   openHelp(): void
 }
 
@@ -20,7 +20,7 @@ export interface Keyboard {
  * Listens for shortcut keys. The help has a switch that turns them off: speech input would trigger them by accident (WCAG 2.2, 2.1.4
  * Character Key Shortcuts).
  */
-export function createKeyboard(bindings: readonly KeyBinding[]): Keyboard {
+export function createKeyboard(bindings: readonly KeyBinding[]): PageKeyboard {
   const setting = createStoredSetting('shortcuts')
   let isOn = setting.read() !== 'off'
   const actions = new Map(bindings.flatMap(({ keys, action }) => keys.map((key) => [key, action] as const)))

@@ -1,5 +1,5 @@
 import type { JobData } from '../../data/page-data.js'
-import { failedRank, flakyRank, type Outcome, outcomes, passedRank, skippedRank, unknownRank } from '../outcome.js'
+import { failedRank, flakyRank, outcomes, passedRank, skippedRank, type TestOutcome, unknownRank } from '../outcome.js'
 import type { TestModel } from '../test-model.js'
 import type { PageJob, PageJobs } from './page-jobs.js'
 
@@ -66,7 +66,7 @@ function wholeCounts(
 }
 
 /** The outcome of a job. `incomplete`: it failed although none of its tests did. */
-export type JobOutcome = Outcome | 'incomplete'
+export type JobOutcome = TestOutcome | 'incomplete'
 
 /**
  * Returns the outcome of a job. A job that skipped some of its tests and passed the others has passed, as has one with excused failures.

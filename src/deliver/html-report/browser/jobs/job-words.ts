@@ -26,7 +26,7 @@ export function jobShare({ noun, groups }: PageJobs, count: number): string {
 }
 
 /** Returns `all 8 jobs`, or the names of a few jobs; empty if the run has one job. */
-export function jobReach(jobs: PageJobs, numbers: readonly number[]): string {
+export function jobReachText(jobs: PageJobs, numbers: readonly number[]): string {
   if (jobs.groups.length < 2 || numbers.length === 0) return ''
   return numbers.length >= jobs.groups.length ? jobShare(jobs, numbers.length) : jobList(jobs, numbers)
 }

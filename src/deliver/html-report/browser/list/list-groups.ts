@@ -3,7 +3,7 @@ import { compareTexts } from '../compare-texts.js'
 import { groupNote } from '../earlier-results/group-note.js'
 import { isLeading, kindTitle, rankOfKind, type TestKind, testKinds } from '../earlier-results/test-kind.js'
 import { failedRank, flakyRank } from '../outcome.js'
-import { executionsOf, pathOf, type TestModel } from '../test-model.js'
+import { executionsOf, groupPath, type TestModel } from '../test-model.js'
 import type { Grouping } from './groupings.js'
 import type { OrderName } from './test-order.js'
 
@@ -65,15 +65,15 @@ export function suiteGroups(model: TestModel, hits: Int32Array, order: OrderName
   const groups: ListGroup[] = []
   for (let suite = -1; suite < suites.names.length; suite += 1) {
     const members = parts(suite + 1)
-    if (members.length > 0) groups.push({ key: String(suite), title: suiteTitle(model, suite), tests: members })
+    if (members.length > 0) groups.push({ key: String(suite), title: groupSuiteTitle(model, suite), tests: members })
   }
   return sortGroups(model, groups, order)
 }
 
 /** Returns the path of a suite. A package is left out if the class repeats it. */
-export function suiteTitle({ suites }: TestModel, suite: number): string {
+export function groupSuiteTitle({ suites }: TestModel, suite: number): string {
   const names: string[] = []
-  for (const name of pathOf(suites, suite)) {
+  for (const name of groupPath(suites, suite)) {
     const last = names.at(-1)
     if (last !== undefined && name.startsWith(last)) names.pop()
     names.push(name)

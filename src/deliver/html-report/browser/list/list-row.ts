@@ -3,15 +3,15 @@ import { searchableText } from '../../../../base/browser/searchable-text.js'
 import { formatCount } from '../../../../base/text/counts.js'
 import { formatDuration } from '../../../../base/text/durations.js'
 import type { RowDrawer } from '../earlier-results/small-row.js'
-import { kindOf, type TestKind } from '../earlier-results/test-kind.js'
+import { type TestKind, testKind } from '../earlier-results/test-kind.js'
 import { testWords } from '../earlier-results/test-words.js'
-import { jobReach } from '../jobs/job-words.js'
+import { jobReachText } from '../jobs/job-words.js'
 import type { PageJobs } from '../jobs/page-jobs.js'
 import { outcomes } from '../outcome.js'
 import { kindMark } from '../symbol.js'
 import { jobsWithOutcome } from '../test-link.js'
-import { nameOf, type TestModel } from '../test-model.js'
-import { suiteTitle } from './list-groups.js'
+import { type TestModel, testName } from '../test-model.js'
+import { groupSuiteTitle } from './list-groups.js'
 import { type GroupRow, groupAround, type ListRows } from './list-rows.js'
 
 /** The kinds of tests whose groups have a coloured title. */
@@ -56,7 +56,7 @@ export function createTestRow({ model, rows, jobs, drawHistory, marked }: RowCon
   const isDouble = rows.isDouble(row)
   const kind = kindOfRow(model, test, execution)
   const duration = (execution === -1 ? model.tests.durations[test] : model.executions.durations[execution]) ?? -1
-  const name = nameOf(model, test)
+  const name = testName(model, test)
   const group = groupAround(rows, row)
   const below = isDouble
     ? element(
@@ -79,19 +79,19 @@ export function createTestRow({ model, rows, jobs, drawHistory, marked }: RowCon
 /** Returns the kind of a test, or the outcome of one of its executions if it differs. */
 function kindOfRow(model: TestModel, test: number, execution: number): TestKind {
   const rank = model.executions.ranks[execution]
-  return execution === -1 || rank === model.tests.ranks[test] ? kindOf(model, test) : (outcomes[rank ?? -1] ?? 'unknown')
+  return execution === -1 || rank === model.tests.ranks[test] ? testKind(model, test) : (outcomes[rank ?? -1] ?? 'unknown')
 }
 
 /** Returns the suite of a test and the jobs of its result, or the statement about it: `checkout › prices · all 8 jobs`. */
 const subtitle = (model: TestModel, jobs: PageJobs, test: number, group: TestKind | undefined): string => {
   const words = testWords(model, test, group !== undefined)
-  const reach = words.replacesJobs ? '' : jobReach(jobs, jobsWithOutcome(model, jobs, test))
+  const reach = words.replacesJobs ? '' : jobReachText(jobs, jobsWithOutcome(model, jobs, test))
   return [suiteText(model, test), words.text, reach].filter(Boolean).join(' · ')
 }
 
 function suiteText(model: TestModel, test: number): string {
   const suite = model.tests.suiteOf[test] ?? -1
-  return suite === -1 ? '' : suiteTitle(model, suite)
+  return suite === -1 ? '' : groupSuiteTitle(model, suite)
 }
 
 /** The lengths from which the end of a text stays visible, and the lengths of these ends. */

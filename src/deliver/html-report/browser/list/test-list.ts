@@ -1,4 +1,4 @@
-import { type Outcome, outcomes } from '../outcome.js'
+import { outcomes, type TestOutcome } from '../outcome.js'
 import { createSearch, select } from '../search/search.js'
 import type { TestModel } from '../test-model.js'
 import type { ViewState } from '../view-state.js'
@@ -12,7 +12,7 @@ export interface Listing {
   /** The tests that match the search and the filters, in order. */
   readonly hits: Int32Array
   /** The number of tests that match the search, by outcome. */
-  readonly counts: Readonly<Record<Outcome, number>>
+  readonly counts: Readonly<Record<TestOutcome, number>>
 }
 
 /** Searches, filters, orders and groups tests. Unchanged results are reused. */
@@ -88,18 +88,18 @@ export function createTestList(model: TestModel): TestList {
   }
 }
 
-function createFilter({ tests }: TestModel, shown: readonly Outcome[]): (test: number) => boolean {
+function createFilter({ tests }: TestModel, shown: readonly TestOutcome[]): (test: number) => boolean {
   const ranks = outcomes.map((outcome) => shown.includes(outcome))
   return (test) => ranks[tests.ranks[test] ?? -1] === true
 }
 
-function countOutcomes({ tests }: TestModel, hits: Int32Array): Readonly<Record<Outcome, number>> {
+function countOutcomes({ tests }: TestModel, hits: Int32Array): Readonly<Record<TestOutcome, number>> {
   const counts = outcomes.map(() => 0)
   for (const test of hits) {
     const rank = tests.ranks[test] ?? 0
     counts[rank] = (counts[rank] ?? 0) + 1
   }
-  return Object.fromEntries(outcomes.map((outcome, rank) => [outcome, counts[rank] ?? 0])) as Record<Outcome, number>
+  return Object.fromEntries(outcomes.map((outcome, rank) => [outcome, counts[rank] ?? 0])) as Record<TestOutcome, number>
 }
 
 /** Returns whether the tests differ in what they can be grouped by. */

@@ -1,6 +1,6 @@
 import { compareTexts } from '../compare-texts.js'
 import { isLeading } from '../earlier-results/test-kind.js'
-import { pathOf, type TestModel } from '../test-model.js'
+import { groupPath, type TestModel } from '../test-model.js'
 
 /** The orders of tests, with their titles on the page. */
 export const orderTitles = { jobs: 'Most jobs', duration: 'Slowest', name: 'Name', recorded: 'Run order' } as const
@@ -55,7 +55,7 @@ function byJobs(model: TestModel, tests: Int32Array): Int32Array {
 
 /** Returns the place of each suite in the order of their paths. */
 function suitePositions({ suites }: TestModel): Int32Array {
-  const paths = suites.names.map((_, suite) => pathOf(suites, suite).join('\0'))
+  const paths = suites.names.map((_, suite) => groupPath(suites, suite).join('\0'))
   const sorted = [...paths.keys()].sort((one, other) => compareTexts(paths[one] ?? '', paths[other] ?? '') || one - other)
   const positions = new Int32Array(paths.length)
   sorted.forEach((suite, position) => {

@@ -2,7 +2,7 @@ import { button, element } from '../../../../base/browser/element.js'
 import type { HashState } from '../../../../base/browser/hash-state.js'
 import { countOf, formatCount } from '../../../../base/text/counts.js'
 import { createDetailPanel } from '../detail/detail-panel.js'
-import { failedRank, flakyRank, type Outcome } from '../outcome.js'
+import { failedRank, flakyRank, type TestOutcome } from '../outcome.js'
 import type { DetailPanel, PageContext } from '../page-context.js'
 import { parseQuery } from '../query.js'
 import { findTest, linkId } from '../test-id.js'
@@ -25,7 +25,7 @@ export interface TestsTab {
   moveToFailure(step: 1 | -1): void
   setOpen(isOpen: boolean): void
   setAllOpen(isOpen: boolean): void
-  toggleFilter(outcome: Outcome): void
+  toggleFilter(outcome: TestOutcome): void
   /** Leaves the details for the list. */
   focusList(): void
 }

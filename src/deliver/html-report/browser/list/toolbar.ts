@@ -3,7 +3,7 @@ import { button, element } from '../../../../base/browser/element.js'
 import type { HistoryAction } from '../../../../base/browser/hash-state.js'
 import { icon } from '../../../../base/browser/symbol-mark.js'
 import { formatCount } from '../../../../base/text/counts.js'
-import { type Outcome, outcomes, outcomeTitles } from '../outcome.js'
+import { outcomes, outcomeTitles, type TestOutcome } from '../outcome.js'
 import { createSearchField } from '../search/search-field.js'
 import { outcomeMark } from '../symbol.js'
 import type { TestModel } from '../test-model.js'
@@ -16,10 +16,10 @@ import { type OrderName, orderTitles } from './test-order.js'
 export interface Toolbar {
   readonly root: HTMLElement
   /** @param counts the number of found tests by outcome */
-  show(state: ViewState, counts: Readonly<Record<Outcome, number>>): void
+  show(state: ViewState, counts: Readonly<Record<TestOutcome, number>>): void
   focusSearch(): void
   /** Shows only the tests with an outcome, or all again. */
-  toggle(outcome: Outcome): void
+  toggle(outcome: TestOutcome): void
 }
 
 export interface ToolbarOptions {
@@ -34,13 +34,13 @@ export function createToolbar({ model, change, onLeave }: ToolbarOptions): Toolb
   let state: ViewState | undefined
   const search = createSearchField(model, (query) => change({ query }, 'replace'), onLeave)
 
-  function toggle(outcome: Outcome): void {
+  function toggle(outcome: TestOutcome): void {
     const chosen = state?.shown ?? []
     const without = chosen.filter((other) => other !== outcome)
     change({ shown: without.length < chosen.length ? without : [...chosen, outcome] }, 'push')
   }
   const chips = new Map(outcomes.map((outcome) => [outcome, createChip(outcome)]))
-  function createChip(outcome: Outcome) {
+  function createChip(outcome: TestOutcome) {
     const count = element('span', { class: 'count' })
     const mark = outcomeMark(outcome)
     mark.removeAttribute('role')

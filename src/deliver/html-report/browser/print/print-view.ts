@@ -10,12 +10,12 @@ import { diffBox } from '../boxes/diff-box.js'
 import { frameBox } from '../boxes/frame-box.js'
 import { messageBox } from '../boxes/message-box.js'
 import { type CauseCounts, countCauses } from '../causes/cause-counts.js'
-import { causeReach, frameText } from '../causes/cause-words.js'
-import { framePlace, placeOfFrame } from '../detail/source-place.js'
+import { causeReachText, frameText } from '../causes/cause-words.js'
+import { frameSourcePlace, placeOfFrame } from '../detail/source-place.js'
 import { testSentence } from '../detail/test-sentence.js'
 import { causeTag, testTag } from '../earlier-results/kind-tag.js'
 import { plainFacts } from '../earlier-results/statement-text.js'
-import { kindOf } from '../earlier-results/test-kind.js'
+import { testKind } from '../earlier-results/test-kind.js'
 import { statementOf } from '../earlier-results/test-words.js'
 import type { DiffLine } from '../failure-text/diff-lines.js'
 import { failureParts } from '../failure-text/failure-parts.js'
@@ -26,7 +26,7 @@ import { failedRank } from '../outcome.js'
 import type { PageContext } from '../page-context.js'
 import { kindMark } from '../symbol.js'
 import { jobsWithOutcome } from '../test-link.js'
-import { mainExecution, nameOf, placeOf, suiteOf, type TestModel } from '../test-model.js'
+import { mainExecution, type TestModel, testName, testPlace, testSuite } from '../test-model.js'
 
 /** Limits of a printout, which cannot be scrolled. */
 const maximumTests = 200
@@ -99,7 +99,7 @@ function causeList(model: TestModel, causes: readonly CauseCounts[], jobs: PageJ
   if (shared.length === 0) return []
   const rows = shared.slice(0, maximumCauses).map((counts) => {
     const { cause, failures } = counts
-    const facts = [causeReach(counts, jobs), ...(cause.frame === undefined ? [] : [frameText(cause.frame)])]
+    const facts = [causeReachText(counts, jobs), ...(cause.frame === undefined ? [] : [frameText(cause.frame)])]
     return element(
       'li',
       {},
@@ -122,11 +122,11 @@ function causeList(model: TestModel, causes: readonly CauseCounts[], jobs: PageJ
 
 function printedTest(model: TestModel, jobs: PageJobs, test: number, details: TestDetails): HTMLElement {
   const numbers = jobsWithOutcome(model, jobs, test)
-  const { file, line } = placeOf(model, test)
+  const { file, line } = testPlace(model, test)
   const [path, at] = details.source ?? [file, line]
   const place = path === undefined ? '' : at === undefined ? path : `${path}:${at}`
   const facts = [
-    suiteOf(model, test).join(' › '),
+    testSuite(model, test).join(' › '),
     plainFacts(statementOf(model, test)?.titled ?? []),
     withoutFullStop(testSentence({ outcome: 'failed', jobs: numbers, attempts: 1, namesJobs: true }, jobs)),
     place,
@@ -134,15 +134,21 @@ function printedTest(model: TestModel, jobs: PageJobs, test: number, details: Te
   return element(
     'article',
     {},
-    element('h3', { class: 'row' }, kindMark(kindOf(model, test), model), element('span', {}, nameOf(model, test)), testTag(model, test)),
+    element(
+      'h3',
+      { class: 'row' },
+      kindMark(testKind(model, test), model),
+      element('span', {}, testName(model, test)),
+      testTag(model, test),
+    ),
     element('p', { class: 'secondary' }, facts.filter((fact) => fact !== '').join(' · ')),
-    ...printedBoxes(details, nameOf(model, test)),
+    ...printedBoxes(details, testName(model, test)),
   )
 }
 
 function printedBoxes(details: TestDetails, testName: string): readonly HTMLElement[] {
   const { title, diff, message, frame, trace } = failureParts(details)
-  const place = frame === undefined ? undefined : framePlace(placeOfFrame(frame), details.source, undefined)
+  const place = frame === undefined ? undefined : frameSourcePlace(placeOfFrame(frame), details.source, undefined)
   const titled = (name: string, content: Child) => box([element('span', { class: 'strong' }, name)], content)
   const output = [details.stdout ?? '', details.stderr ?? ''].map((text) => text.trimEnd()).filter((text) => text !== '')
   return [

@@ -1,5 +1,5 @@
 import { createWordMatcher } from '../earlier-results/search-words.js'
-import { isNarrower, parseDuration, parseQuery, type Term } from '../query.js'
+import { isNarrower, parseDurationFilter, parseQuery, type Term } from '../query.js'
 import type { Groups, TestModel } from '../test-model.js'
 
 /** Finds tests while the user types. */
@@ -59,7 +59,7 @@ function createMatcher(model: TestModel, { field, text }: Term): Matcher {
     case 'file':
       return createGroupMatcher(files, tests.fileOf, text)
     case 'duration': {
-      const isMet = parseDuration(text)
+      const isMet = parseDurationFilter(text)
       // An incomplete condition is still being typed.
       return isMet === undefined ? () => true : (test) => (tests.durations[test] ?? -1) >= 0 && isMet(tests.durations[test] ?? -1)
     }

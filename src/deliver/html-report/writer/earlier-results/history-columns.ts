@@ -1,6 +1,6 @@
 import { verdictOrder } from '../../../../judge/verdicts/judgement.js'
 import type { RecordedTest } from '../../../../records/recorder.js'
-import type { HistoryColumns, RowData, Statement, VerdictData } from '../../data/history-data.js'
+import type { PageHistoryColumns, RowData, Statement, VerdictData } from '../../data/history-data.js'
 import { createNameTable } from '../name-table.js'
 import type { PageHistory } from './page-history.js'
 
@@ -24,7 +24,7 @@ export interface HistoryCollector {
    */
   addExecution(test: RecordedTest, place: number, number: number, cause: string | undefined): void
   /** Returns the columns since the last call. */
-  take(): HistoryColumns
+  take(): PageHistoryColumns
 }
 
 /** Creates empty columns. Rows and verdicts are numbered over all blocks. */
@@ -69,7 +69,7 @@ export function createHistoryColumns(history: PageHistory): HistoryCollector {
       if (quarantine !== undefined) columns.quarantineOf.push([place, quarantines.numberOf(quarantine.key, quarantine.data)])
     },
     take() {
-      const taken: HistoryColumns = {
+      const taken: PageHistoryColumns = {
         ...columns,
         rows: rows.takeNew(),
         verdicts: verdicts.takeNew(),

@@ -13,7 +13,7 @@ import { changeStatement, quarantineStatement, type StatementScope, verdictData 
 import { shownUrl } from './text-parts.js'
 
 /** The input of the history of a page. */
-export interface HistorySource extends StatementScope {
+export interface PageHistorySource extends StatementScope {
   readonly histories?: TestHistories | undefined
   readonly judgement?: Judgement | undefined
   /** Finds the entries of all failed tests. The summary lists only some of these tests. */
@@ -47,7 +47,7 @@ const maximumBuilds = 50
 const shownHash = 7
 
 /** Prepares the history of a run; undefined if it has no history and no quarantined tests, so that the page does not mention it. */
-export function createPageHistory(source: HistorySource): PageHistory | undefined {
+export function createPageHistory(source: PageHistorySource): PageHistory | undefined {
   const { summary, histories, judgement, quarantine } = source
   const { verdicts, changes } = summary
   if (verdicts === undefined && changes === undefined) return undefined

@@ -10,7 +10,7 @@ import { quarantineFacts } from '../../../../report/content/verdicts/quarantine-
 import { verdictWords } from '../../../../report/content/verdicts/verdict-words.js'
 import type { Inline } from '../../../../report/tree/node.js'
 import { text } from '../../../../report/tree/node-builders.js'
-import type { ChangeKind, Statement, VerdictData } from '../../data/history-data.js'
+import type { PageChangeKind, Statement, VerdictData } from '../../data/history-data.js'
 import { textParts } from './text-parts.js'
 
 /** The history that statements name. */
@@ -40,12 +40,12 @@ export const verdictData = (verdict: Verdict, scope: StatementScope): VerdictDat
 export const quarantineStatement = (entry: QuarantineEntry): Statement => statement(quarantineFacts(entry), quarantineFacts(entry, true))
 
 /** Returns what a page shows about a change. */
-export function changeStatement(kind: ChangeKind, changed: ChangedTest, scope: StatementScope): Statement {
+export function changeStatement(kind: PageChangeKind, changed: ChangedTest, scope: StatementScope): Statement {
   const facts = [changeWords(kind, changed, scope)]
   return statement(facts, facts, kind === 'slower' || kind === 'fixed' ? undefined : changed.since?.timestamp)
 }
 
-function changeWords(kind: ChangeKind, { since, builds, usual }: ChangedTest, scope: StatementScope): readonly Inline[] {
+function changeWords(kind: PageChangeKind, { since, builds, usual }: ChangedTest, scope: StatementScope): readonly Inline[] {
   const branch = baseBranch(scope.summary)
   switch (kind) {
     case 'fixed':

@@ -2,7 +2,7 @@ import { definedFields } from '../../../../base/defined-fields.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { shorten } from '../../../../base/text/shorten.js'
 import type { Inline } from '../../../../report/tree/node.js'
-import type { TextPart } from '../../data/history-data.js'
+import type { StatementPart } from '../../data/history-data.js'
 
 /** In UTF-16 units. */
 const maximumText = 500
@@ -15,9 +15,9 @@ export const shownUrl = (url: string | undefined): string | undefined =>
   url !== undefined && url.length <= maximumUrl && webAddress.test(url) ? url : undefined
 
 /** Returns the nodes of a line as parts of a sentence. Their texts are untrusted. */
-export const textParts = (nodes: readonly Inline[]): readonly TextPart[] => nodes.flatMap((node) => partsOf(node, undefined))
+export const textParts = (nodes: readonly Inline[]): readonly StatementPart[] => nodes.flatMap((node) => partsOf(node, undefined))
 
-function partsOf(node: Inline, address: string | undefined): readonly TextPart[] {
+function partsOf(node: Inline, address: string | undefined): readonly StatementPart[] {
   if (node.type === 'link') return node.children.flatMap((child) => partsOf(child, shownUrl(node.url)))
   if ('children' in node) return node.children.flatMap((child) => partsOf(child, address))
   if (!('value' in node)) return []

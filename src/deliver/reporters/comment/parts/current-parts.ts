@@ -1,6 +1,6 @@
 import { groupBy } from './group-by.js'
 import type { Part } from './part.js'
-import { hasFailed } from './part-gates.js'
+import { hasPartFailed } from './part-gates.js'
 import { readPartName } from './part-name.js'
 
 /** A part with the facts in its name. */
@@ -38,7 +38,7 @@ function newestAttempts(parts: readonly NamedPart[]): readonly Part[] {
     const names = new Set(kept.map(({ shownName }) => shownName))
     const ranked = jobs.toSorted(
       (one, other) =>
-        Number(names.has(one.shownName)) - Number(names.has(other.shownName)) || Number(hasFailed(one)) - Number(hasFailed(other)),
+        Number(names.has(one.shownName)) - Number(names.has(other.shownName)) || Number(hasPartFailed(one)) - Number(hasPartFailed(other)),
     )
     kept = [...kept, ...ranked.slice(0, Math.max(0, jobs.length - kept.length))]
   }

@@ -5,7 +5,7 @@ import { countKinds, type KindCode, moreImportant } from './kind-code.js'
 import type { Part } from './part.js'
 
 /** The distinct failed tests of several parts. */
-export interface FailedTests {
+export interface PartFailedTests {
   /** Undefined if some are unknown and several jobs may share them. */
   readonly failedTests: number | undefined
   /** The number with each verdict. A test that is new in one job is new. Absent if no job has a history, or if `failedTests` is unknown. */
@@ -27,7 +27,7 @@ function kindsByHash(failed: readonly Part[]): ReadonlyMap<string, KindCode> | u
 }
 
 /** Counts the distinct failed tests of several parts, and their verdicts. */
-export function countFailedTests(parts: readonly Part[]): FailedTests {
+export function countFailedTests(parts: readonly Part[]): PartFailedTests {
   const isJudged = parts.some(({ results }) => results.verdicts !== undefined)
   const failed = parts.filter(({ results }) => results.counts.failed > 0)
   const [only] = failed

@@ -17,7 +17,7 @@ const codes: Readonly<Record<KindCode, keyof VerdictCounts>> = {
 const order = Object.keys(codes).join('')
 
 /** Returns the verdict on a failure. */
-export function kindOf({ verdict, quarantine }: Pick<MergedFailure, 'verdict' | 'quarantine'>): KindCode {
+export function failureKind({ verdict, quarantine }: Pick<MergedFailure, 'verdict' | 'quarantine'>): KindCode {
   if (quarantine !== undefined) return 'q'
   const kind = verdict?.kind ?? 'unknown'
   return kind === 'unseen' ? 's' : (kind.slice(0, 1) as KindCode)
@@ -34,4 +34,4 @@ export function countKinds(kinds: Iterable<KindCode>): VerdictCounts {
 }
 
 /** Returns the rank of a verdict: 0 for the most important one. */
-export const rankOf = (failure: Pick<MergedFailure, 'verdict' | 'quarantine'>): number => order.indexOf(kindOf(failure))
+export const rankOf = (failure: Pick<MergedFailure, 'verdict' | 'quarantine'>): number => order.indexOf(failureKind(failure))

@@ -3,7 +3,7 @@ import type { JobSummary } from '../../../../judge/summary/job-summary.js'
 import { addCounts, finishedCounts, type GrowingCounts, noTestCounts } from '../../../../judge/summary/test-counts.js'
 import type { Status } from '../../../../records/record.js'
 import type { Part, PartJob } from './part.js'
-import { hasFailed } from './part-gates.js'
+import { hasPartFailed } from './part-gates.js'
 import { readPartName } from './part-name.js'
 
 /** The jobs of several parts, and the place of each job of each part among them. */
@@ -72,7 +72,7 @@ export function mergeJobs(parts: readonly Part[], urlOf: (job: string) => string
 
   for (const part of parts) {
     const { counts, jobs: own } = part.results
-    const status = hasFailed(part) ? 'failed' : part.results.status
+    const status = hasPartFailed(part) ? 'failed' : part.results.status
     const name = nameOf(part)
     // A broken file or a condition of `fail-on` is a failure of its job, although no test of it failed.
     const listed: readonly PartJob[] = own.length > 1 ? own : [{ ...own[0], status, counts }]

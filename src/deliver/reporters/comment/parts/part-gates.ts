@@ -10,7 +10,7 @@ const maximumGates = 10
 const maximumMessageLength = 500
 
 /** Returns whether the step of a part failed: a test failed, results are missing, or another condition of `fail-on` is met. */
-export const hasFailed = ({ results: { status, gates = [] } }: Part): boolean => status === 'failed' || gates.length > 0
+export const hasPartFailed = ({ results: { status, gates = [] } }: Part): boolean => status === 'failed' || gates.length > 0
 
 /**
  * Returns the reasons of a step that a comment of several jobs cannot derive from its counts and problems. A step without tests is one of

@@ -10,7 +10,7 @@ import type { ChangedTests, TestChanges } from '../../../../judge/verdicts/verdi
 import type { ReportScope } from '../../../../report/content/scope.js'
 import { addressOf, boundChanged, boundHistory, boundQuarantine, boundVerdict } from './bound-history.js'
 import { joinHashed } from './hashed-tests.js'
-import { type KindCode, kindOf } from './kind-code.js'
+import { failureKind, type KindCode } from './kind-code.js'
 import type { Part, PartCause, PartChange, PartChanges, PartResults, PartTest, PropertyRow } from './part.js'
 import { boundGates } from './part-gates.js'
 import { testHash } from './test-hash.js'
@@ -65,7 +65,7 @@ const boundedName = (name: string | undefined) => name && shorten(name, maximumN
 /** Returns a hash of the results without durations, which differ in every run. */
 function fingerprintOf(summary: RunSummary): string {
   const { status, counts, jobs, failures, problems, quarantinedByChange } = summary
-  const verdicts = summary.verdicts && [summary.verdicts, failures.map(kindOf).join('')]
+  const verdicts = summary.verdicts && [summary.verdicts, failures.map(failureKind).join('')]
   const numbers = [counts, ...jobs.map((job) => job.counts)].map(({ duration: _, ...others }) => others)
   const failed = failures.map(({ test, cause, executions }) => [testHash(test), cause.id, executions])
   const gates = boundGates(summary.gateReasons)
@@ -150,7 +150,7 @@ function causesOf(causes: readonly CauseSummary[], failures: readonly MergedFail
     const { test, cause } = failure
     const known = kinds.get(cause.id) ?? new Map<string, KindCode>()
     kinds.set(cause.id, known)
-    known.set(testHash(test), kindOf(failure))
+    known.set(testHash(test), failureKind(failure))
   }
   return causes.map(({ first, ...cause }) => {
     const own = kinds.get(cause.cause.id)

@@ -7,11 +7,11 @@ import type { Cause, ChangeName, Part, PartCause, PartChange, PartChanges, PartF
 import { testIdentity } from './test-hash.js'
 
 /** The version of the document. A reader ignores other versions. */
-export const documentVersion = 1
+export const partVersion = 1
 
 /** Parts as a JSON document: tests and causes that several parts share are written once. */
 export interface PartTable {
-  readonly v: typeof documentVersion
+  readonly v: typeof partVersion
   readonly run: number
   /** The names of covered parts that have no results here. */
   readonly others: readonly string[]
@@ -23,10 +23,10 @@ export interface PartTable {
 }
 
 /** Counts in this order: total, the statuses, flaky, duration and, if it is not 0, the number of quarantined failures. */
-export type CountsRow = readonly number[]
+export type PartCountsRow = readonly number[]
 
 export interface JobRow extends Omit<PartJob, 'counts'> {
-  readonly counts: CountsRow
+  readonly counts: PartCountsRow
 }
 
 export interface HashedRow {
@@ -35,7 +35,7 @@ export interface HashedRow {
   readonly kinds?: string
 }
 
-export interface CauseRow extends Omit<PartCause, 'cause' | 'first' | 'hashes' | 'kinds'>, Partial<HashedRow> {
+export interface PartCauseRow extends Omit<PartCause, 'cause' | 'first' | 'hashes' | 'kinds'>, Partial<HashedRow> {
   readonly cause: number
   readonly first: readonly number[]
 }
@@ -50,10 +50,10 @@ export interface ChangeRow extends Omit<PartChange, 'hashes'> {
 }
 
 /** A flaky test: the index of the test, the indexes of its jobs, its executions. */
-export type FlakyRow = readonly [number, readonly number[], number]
+export type PartFlakyRow = readonly [number, readonly number[], number]
 
 /** A failure: the index of its test, the index of its cause, the indexes of its jobs, its executions. */
-export type FailureRow = readonly [number, number, readonly number[], number]
+export type PartFailureRow = readonly [number, number, readonly number[], number]
 
 type SameFields =
   | 'status'
@@ -68,13 +68,13 @@ type SameFields =
   | 'tags'
 
 export interface ResultsRow extends Pick<Part['results'], Exclude<SameFields, 'tags'>> {
-  readonly counts: CountsRow
+  readonly counts: PartCountsRow
   readonly jobs: readonly JobRow[]
-  readonly failures: readonly FailureRow[]
-  readonly flaky: readonly FlakyRow[]
+  readonly failures: readonly PartFailureRow[]
+  readonly flaky: readonly PartFlakyRow[]
   readonly slowest: readonly number[]
-  readonly causes: readonly CauseRow[]
-  readonly tags: readonly (readonly [string, CountsRow])[]
+  readonly causes: readonly PartCauseRow[]
+  readonly tags: readonly (readonly [string, PartCountsRow])[]
   /**
    * One for each failure, and one for each flaky test; absent without a history and a quarantine. Older versions of the action ignore them.
    */
@@ -97,7 +97,7 @@ export function tableOf({ run, parts, covered, expected = [] }: CoveredParts<Par
   const rows = parts.map((part) => partRow(part, tests, causes))
   const withResults = new Set(parts.map(({ name }) => name))
   return {
-    v: documentVersion,
+    v: partVersion,
     run,
     others: [...covered].filter((name) => !withResults.has(name)),
     expected,
@@ -131,7 +131,7 @@ function partRow({ results, ...part }: Part, tests: Index<PartTest>, causes: Ind
   const { counts, jobs, failures, flaky, slowest, tags, changes, otherTests, ...same } = results
   const causePlace = (cause: Cause) => causes.place(cause.id, cause)
   const failureRows = failures.map(
-    ({ test, cause, jobs: own, executions }): FailureRow => [
+    ({ test, cause, jobs: own, executions }): PartFailureRow => [
       tests.place(`${cause.id} ${testIdentity(test)}`, test),
       causePlace(cause),
       own,
@@ -139,7 +139,7 @@ function partRow({ results, ...part }: Part, tests: Index<PartTest>, causes: Ind
     ],
   )
   const causeRows = results.causes.map(
-    ({ cause, first, hashes, kinds, ...numbers }): CauseRow => ({
+    ({ cause, first, hashes, kinds, ...numbers }): PartCauseRow => ({
       ...numbers,
       cause: causePlace(cause),
       first: first.map((test) => tests.place(`${cause.id} ${testIdentity(test)}`, test)),
@@ -154,7 +154,9 @@ function partRow({ results, ...part }: Part, tests: Index<PartTest>, causes: Ind
       jobs: jobs.map((job) => ({ ...job, counts: countsRow(job.counts) })),
       failures: failureRows,
       causes: causeRows,
-      flaky: flaky.map(({ test, jobs: own, executions }): FlakyRow => [tests.place(`flaky ${testIdentity(test)}`, test), own, executions]),
+      flaky: flaky.map(
+        ({ test, jobs: own, executions }): PartFlakyRow => [tests.place(`flaky ${testIdentity(test)}`, test), own, executions],
+      ),
       slowest: slowest.map((test) => tests.place(`slow ${testIdentity(test)}`, test)),
       tags: tags.map(({ tag, counts: own }) => [tag, countsRow(own)]),
       ...judgementRows(results),
@@ -188,7 +190,7 @@ function changesRow({ recovered, fixed, gone, newlySkipped, slower }: PartChange
   return { recovered, fixed: row(fixed), gone: row(gone), newlySkipped: row(newlySkipped), slower: row(slower) }
 }
 
-const countsRow = ({ total, flaky, duration, quarantined = 0, ...byStatus }: TestCounts): CountsRow => [
+const countsRow = ({ total, flaky, duration, quarantined = 0, ...byStatus }: TestCounts): PartCountsRow => [
   total,
   ...statuses.map((status) => byStatus[status]),
   flaky,

@@ -12,7 +12,7 @@ export function unreadable(what: string): never {
 }
 
 /** Accepts texts of at most `limit` UTF-16 units. */
-export const text =
+export const readText =
   (limit: number): Read<string> =>
   (value) =>
     typeof value === 'string' && value.length <= limit ? value : unreadable(`no text of at most ${limit} characters`)
@@ -20,10 +20,10 @@ export const text =
 const maximumAddress = 1_000
 
 /** Returns whether a text is an address of the web. */
-export const isWebAddress = (url: string): boolean => url.length <= maximumAddress && /^https?:\/\/[^\s<>"]+$/.test(url)
+export const isBoundedAddress = (url: string): boolean => url.length <= maximumAddress && /^https?:\/\/[^\s<>"]+$/.test(url)
 
 /** Accepts addresses of the web. Reports link to them. */
-export const address: Read<string> = (value) => (typeof value === 'string' && isWebAddress(value) ? value : unreadable('no address'))
+export const address: Read<string> = (value) => (typeof value === 'string' && isBoundedAddress(value) ? value : unreadable('no address'))
 
 /** Accepts texts that match a pattern, which must bound their length. */
 export const matching =
@@ -32,7 +32,7 @@ export const matching =
     typeof value === 'string' && pattern.test(value) ? value : unreadable(`no text that matches ${pattern}`)
 
 /** Accepts whole numbers from 0. */
-export const count: Read<number> = (value) =>
+export const readCount: Read<number> = (value) =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : unreadable('no whole number from 0')
 
 /** Accepts finite numbers. */
@@ -42,7 +42,7 @@ export const number: Read<number> = (value) => (typeof value === 'number' && Num
 export const indexOf =
   (length: number): Read<number> =>
   (value) =>
-    count(value) < length ? count(value) : unreadable('an index without an item')
+    readCount(value) < length ? readCount(value) : unreadable('an index without an item')
 
 export const flag: Read<true> = (value) => (value === true ? value : unreadable('no flag'))
 

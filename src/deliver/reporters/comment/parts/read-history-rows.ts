@@ -10,13 +10,13 @@ import type {
   VerdictKind,
 } from '../../../../judge/verdicts/verdict.js'
 import { statuses } from '../../../../records/record.js'
-import { historyLimits } from './bound-history.js'
+import { boundLimits } from './bound-history.js'
 import type { HashedTests, PartChange, PartChanges } from './part.js'
 import type { ChangeRow, HashedRow, JudgementRow, ResultsRow } from './part-table.js'
-import { address, count, flag, list, matching, number, object, oneOf, type Read, text, unreadable } from './read-fields.js'
+import { address, flag, list, matching, number, object, oneOf, type Read, readCount, readText, unreadable } from './read-fields.js'
 
-const name = text(historyLimits.name)
-const short = text(historyLimits.build)
+const name = readText(boundLimits.name)
+const short = readText(boundLimits.build)
 const maximumChanged = 20
 
 /** Accepts the kinds of verdicts. */
@@ -44,17 +44,26 @@ export function hashedTests({ hashes: packed, kinds }: HashedRow): HashedTests {
 const build = object<BuildReference>({ build: short, commit: short, timestamp: number, url: address }, ['commit', 'timestamp', 'url'])
 
 const reference = object<NonNullable<Verdict['reference']>>(
-  { build: short, commit: short, timestamp: number, url: address, buildsAgo: count },
+  { build: short, commit: short, timestamp: number, url: address, buildsAgo: readCount },
   ['commit', 'timestamp', 'url'],
 )
 
 const verdict = object<Verdict>(
-  { kind: verdictKind, since: build, builds: count, failedBuilds: count, ofBuilds: count, differs: flag, fixed: build, reference },
+  {
+    kind: verdictKind,
+    since: build,
+    builds: readCount,
+    failedBuilds: readCount,
+    ofBuilds: readCount,
+    differs: flag,
+    fixed: build,
+    reference,
+  },
   ['since', 'builds', 'failedBuilds', 'ofBuilds', 'differs', 'fixed', 'reference'],
 )
 
 const quarantine = object<QuarantineEntry>(
-  { test: name, module: name, owner: name, reason: text(historyLimits.reason), issue: address, until: short, isAdded: flag },
+  { test: name, module: name, owner: name, reason: readText(boundLimits.reason), issue: address, until: short, isAdded: flag },
   ['module', 'owner', 'reason', 'issue', 'until', 'isAdded'],
 )
 
@@ -64,21 +73,21 @@ const changedTest = object<ChangedTest>(
   {
     id: short,
     name,
-    suite: list(name, historyLimits.suites),
+    suite: list(name, boundLimits.suites),
     module: name,
-    jobs: list(name, historyLimits.jobs),
+    jobs: list(name, boundLimits.jobs),
     since: build,
-    builds: count,
+    builds: readCount,
     duration: number,
     usual: number,
   },
   ['module', 'jobs', 'since', 'builds', 'duration', 'usual'],
 )
 
-const change = object<ChangeRow>({ count, tests: list(changedTest, maximumChanged), hashes: packedHashes }, ['hashes'])
+const change = object<ChangeRow>({ count: readCount, tests: list(changedTest, maximumChanged), hashes: packedHashes }, ['hashes'])
 
 const changes = object<NonNullable<ResultsRow['changes']>>({
-  recovered: count,
+  recovered: readCount,
   fixed: change,
   gone: change,
   newlySkipped: change,
@@ -87,20 +96,27 @@ const changes = object<NonNullable<ResultsRow['changes']>>({
 
 const history = object<HistorySummary>(
   {
-    builds: count,
-    ref: text(historyLimits.ref),
+    builds: readCount,
+    ref: readText(boundLimits.ref),
     isOwn: flag,
     base: build,
     previousStatus: oneOf(statuses),
-    failedBuilds: count,
+    failedBuilds: readCount,
     source: oneOf(['file', 'artifact', 'server']),
-    reason: text(historyLimits.reason),
+    reason: readText(boundLimits.reason),
     missingPermission: short,
   },
   ['ref', 'isOwn', 'base', 'previousStatus', 'failedBuilds', 'source', 'reason', 'missingPermission'],
 )
 
-const verdicts = object<VerdictCounts>({ new: count, unseen: count, unknown: count, known: count, flaky: count, quarantined: count })
+const verdicts = object<VerdictCounts>({
+  new: readCount,
+  unseen: readCount,
+  unknown: readCount,
+  known: readCount,
+  flaky: readCount,
+  quarantined: readCount,
+})
 
 /** Accepts the verdicts on the results of a job. All of them are optional. */
 export const historyFields = (maximumTests: number) => ({

@@ -8,8 +8,8 @@ import { type Status, statuses } from '../../../../records/record.js'
 import type { CoveredParts } from '../converge.js'
 import type { Cause, Part, PartCause, PartFailure, PartGate, PartResults, PartTest } from './part.js'
 import { readPartName } from './part-name.js'
-import { type CauseRow, type CountsRow, documentVersion, type JobRow, type PartRow, type ResultsRow } from './part-table.js'
-import { address, count, flag, indexOf, list, matching, number, object, oneOf, type Read, text, unreadable } from './read-fields.js'
+import { type JobRow, type PartCauseRow, type PartCountsRow, type PartRow, partVersion, type ResultsRow } from './part-table.js'
+import { address, flag, indexOf, list, matching, number, object, oneOf, type Read, readCount, readText, unreadable } from './read-fields.js'
 import {
   changesOf,
   hashedRow,
@@ -30,26 +30,26 @@ const maximumGates = 100
 const maximumText = 5_000
 const maximumName = 700
 
-const name = text(maximumName)
+const name = readText(maximumName)
 const status: Read<Status> = oneOf(statuses)
 
 const partNameText: Read<string> = (value) => {
-  const known = text(100)(value)
+  const known = readText(100)(value)
   return readPartName(known) === undefined ? unreadable('no name of a part') : known
 }
 
 const location: Read<SourceLocation> = (value) => {
-  const { file, line } = object<{ file: string; line?: number }>({ file: text(maximumText), line: count }, ['line'])(value)
+  const { file, line } = object<{ file: string; line?: number }>({ file: readText(maximumText), line: readCount }, ['line'])(value)
   return isRepositoryPath(file) ? { file, line } : unreadable('no path of a repository')
 }
 
-const stated = object<NonNullable<PartTest['sourceLocation']>>({ file: name, line: count }, ['line'])
+const stated = object<NonNullable<PartTest['sourceLocation']>>({ file: name, line: readCount }, ['line'])
 
 const cause: Read<Cause> = object<Cause>(
   {
     id: matching(/^\d{1,3}-[0-9a-f]{4,32}$/),
-    signature: text(maximumText),
-    frame: object<NonNullable<Cause['frame']>>({ file: text(maximumText), line: count, function: name }, ['line', 'function']),
+    signature: readText(maximumText),
+    frame: object<NonNullable<Cause['frame']>>({ file: readText(maximumText), line: readCount, function: name }, ['line', 'function']),
   },
   ['frame'],
 )
@@ -62,23 +62,23 @@ const test: Read<PartTest> = object<PartTest>(
     name,
     suite: list(name, 30),
     status,
-    source: text(maximumText),
+    source: readText(maximumText),
     format: name,
     producer: name,
     duration: number,
     timestamp: number,
-    message: text(maximumText),
-    details: text(maximumText),
-    headline: text(maximumText),
-    lead: text(maximumText),
+    message: readText(maximumText),
+    details: readText(maximumText),
+    headline: readText(maximumText),
+    lead: readText(maximumText),
     cause,
-    output: text(maximumText),
+    output: readText(maximumText),
     file: name,
-    line: count,
+    line: readCount,
     sourceLocation: stated,
     flaky: flag,
     quarantined: flag,
-    attempts: count,
+    attempts: readCount,
     location,
     owners: list(name, 50),
   },
@@ -110,8 +110,8 @@ const test: Read<PartTest> = object<PartTest>(
 /** The total, the number of flaky tests and the duration follow the statuses. */
 const countsLength = statuses.length + 3
 
-const countsRow: Read<CountsRow> = (value) => {
-  const row = list(count, countsLength + 1)(value)
+const countsRow: Read<PartCountsRow> = (value) => {
+  const row = list(readCount, countsLength + 1)(value)
   const { failed, quarantined = 0 } = countsOf(row)
   return row.length >= countsLength && quarantined <= failed ? row : unreadable('impossible counts')
 }
@@ -120,15 +120,15 @@ const problem: Read<Problem> = object<Problem>(
   {
     severity: oneOf(['error', 'warning']),
     kind: oneOf(['incomplete', 'unreadable', 'delivery', 'missing']),
-    message: text(maximumText),
-    path: text(maximumText),
-    line: count,
-    column: count,
+    message: readText(maximumText),
+    path: readText(maximumText),
+    line: readCount,
+    column: readCount,
   },
   ['kind', 'path', 'line', 'column'],
 )
 
-const gate: Read<PartGate> = object<PartGate>({ word: oneOf(failOnWords), message: text(maximumText) })
+const gate: Read<PartGate> = object<PartGate>({ word: oneOf(failOnWords), message: readText(maximumText) })
 
 const jobRow: Read<JobRow> = object<JobRow>({ job: name, module: name, status, counts: countsRow, duration: number }, [
   'job',
@@ -138,15 +138,15 @@ const jobRow: Read<JobRow> = object<JobRow>({ job: name, module: name, status, c
 
 /** @param tests the number of tests in the document */
 const resultsRow = (tests: number, causes: number): Read<ResultsRow> => {
-  const indexes = list(count, maximumJobs)
+  const indexes = list(readCount, maximumJobs)
   const testIndexes = list(indexOf(tests), maximumTests)
   const failure: Read<ResultsRow['failures'][number]> = (value) => {
     if (!Array.isArray(value) || value.length !== 4) return unreadable('no failure')
-    return [indexOf(tests)(value[0]), indexOf(causes)(value[1]), indexes(value[2]), count(value[3])]
+    return [indexOf(tests)(value[0]), indexOf(causes)(value[1]), indexes(value[2]), readCount(value[3])]
   }
   const flakyTest: Read<ResultsRow['flaky'][number]> = (value) => {
     if (!Array.isArray(value) || value.length !== 3) return unreadable('no flaky test')
-    return [indexOf(tests)(value[0]), indexes(value[1]), count(value[2])]
+    return [indexOf(tests)(value[0]), indexes(value[1]), readCount(value[2])]
   }
   const tag: Read<ResultsRow['tags'][number]> = (value) => {
     if (!Array.isArray(value) || value.length !== 2) return unreadable('no tag')
@@ -158,18 +158,18 @@ const resultsRow = (tests: number, causes: number): Read<ResultsRow> => {
       counts: countsRow,
       jobs: list(jobRow, maximumJobs),
       failures: list(failure, maximumTests),
-      failedTests: count,
-      flakyTests: count,
-      quarantinedByChange: count,
+      failedTests: readCount,
+      flakyTests: readCount,
+      quarantinedByChange: readCount,
       gates: list(gate, maximumGates),
       flaky: list(flakyTest, maximumTests),
       slowest: testIndexes,
       causes: list(
-        object<CauseRow>(
+        object<PartCauseRow>(
           {
             cause: indexOf(causes),
-            executions: count,
-            tests: count,
+            executions: readCount,
+            tests: readCount,
             jobs: indexes,
             first: list(indexOf(tests), 10),
             location,
@@ -181,7 +181,7 @@ const resultsRow = (tests: number, causes: number): Read<ResultsRow> => {
         ),
         maximumCauses,
       ),
-      otherCauses: count,
+      otherCauses: readCount,
       otherCausesIsMinimum: flag,
       problems: list(problem, 1_000),
       properties: list(object({ name, value: name }), 1_000),
@@ -229,10 +229,10 @@ const partRow = (tests: number, causes: number): Read<PartRow> =>
  * @throws UnreadablePartError if anything in it is not as we write it
  */
 export function partsOf(document: unknown): CoveredParts<Part> {
-  const { v } = object<{ v: number }>({ v: count })(document)
-  if (v !== documentVersion) return unreadable(`the version ${v}`)
+  const { v } = object<{ v: number }>({ v: readCount })(document)
+  if (v !== partVersion) return unreadable(`the version ${v}`)
   const { run, others, expected, tests, causes } = object({
-    run: count,
+    run: readCount,
     others: list(partNameText, maximumParts),
     expected: list(name, maximumParts),
     tests: list(test, maximumTests),
@@ -283,7 +283,7 @@ function resultsOf(row: ResultsRow, tests: readonly PartTest[], causes: readonly
   }
 }
 
-function countsOf(row: CountsRow): TestCounts {
+function countsOf(row: PartCountsRow): TestCounts {
   const at = (index: number) => row[index] ?? 0
   const byStatus = Object.fromEntries(statuses.map((known, index) => [known, at(index + 1)])) as Record<Status, number>
   const quarantined = at(countsLength)

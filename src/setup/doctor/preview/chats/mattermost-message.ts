@@ -1,5 +1,5 @@
 import type { MattermostPayload } from '../../../../report/render/chat/mattermost.js'
-import { escapeHtml } from '../safe-html.js'
+import { escapePreviewHtml } from '../safe-html.js'
 import { edgeStyle } from './edge-style.js'
 import { markdownLines } from './markdown-lines.js'
 
@@ -18,5 +18,5 @@ export function mattermostMessage({ text = '', attachments = [] }: MattermostPay
   const shown = attachments.map(
     (attachment) => `<div class="attachment" style="${edgeStyle(attachment.color)}">${markdownLines(attachment.text)}</div>`,
   )
-  return `<div class="who">Build Report</div><div>${escapeHtml(text)}</div>${shown.join('')}`
+  return `<div class="who">Build Report</div><div>${escapePreviewHtml(text)}</div>${shown.join('')}`
 }

@@ -1,7 +1,7 @@
 import type { CardElement, Run, TeamsMessage, TextStyle } from '../../../../report/render/chat/teams-card.js'
 import { renderHtml } from '../../../../report/render/html.js'
 import { parseMarkdown } from '../../../../report/render/parse-markdown.js'
-import { escapeHtml } from '../safe-html.js'
+import { escapePreviewHtml } from '../safe-html.js'
 
 /** The metrics of Teams for Adaptive Cards: 14 px with lines of 20 px. */
 export const teamsStyle = `
@@ -48,10 +48,10 @@ const styleClasses = ({ weight, size, color, fontType, italic, isSubtle }: TextS
   [weight, size && `size-${size}`, color && `color-${color}`, fontType, italic && 'italic', isSubtle && 'subtle'].filter(Boolean).join(' ')
 
 function run(inline: Run): string {
-  if (typeof inline === 'string') return escapeHtml(inline)
+  if (typeof inline === 'string') return escapePreviewHtml(inline)
   const url = inline.selectAction?.url
-  const text = `<span class="${styleClasses(inline)}">${escapeHtml(inline.text)}</span>`
-  return url !== undefined && /^https?:/i.test(url) ? `<a href="${escapeHtml(url)}">${text}</a>` : text
+  const text = `<span class="${styleClasses(inline)}">${escapePreviewHtml(inline.text)}</span>`
+  return url !== undefined && /^https?:/i.test(url) ? `<a href="${escapePreviewHtml(url)}">${text}</a>` : text
 }
 
 /** Clients parse these texts as Markdown. */
@@ -64,7 +64,7 @@ function content(element: CardElement): string {
     case 'TextBlock':
       return markdown(element.text)
     case 'FactSet':
-      return `<dl>${element.facts.map(({ title, value }) => `<dt>${escapeHtml(title)}</dt><dd>${markdown(value)}</dd>`).join('')}</dl>`
+      return `<dl>${element.facts.map(({ title, value }) => `<dt>${escapePreviewHtml(title)}</dt><dd>${markdown(value)}</dd>`).join('')}</dl>`
     case 'Container': {
       const classes = element.style === undefined ? '' : ` class="box ${element.style}${element.bleed ? ' bleed' : ''}"`
       return `<div${classes}>${elements(element.items)}</div>`
@@ -91,7 +91,7 @@ const elements = (items: readonly CardElement[]): string =>
 
 /** Shows a message as the desktop client of Teams does. */
 export function teamsMessage({ attachments: [{ content: card }] }: TeamsMessage): string {
-  const buttons = card.actions.map(({ title = '' }) => `<button>${escapeHtml(title)}</button>`).join('')
+  const buttons = card.actions.map(({ title = '' }) => `<button>${escapePreviewHtml(title)}</button>`).join('')
   const actions = buttons === '' ? '' : `<div class="actions">${buttons}</div>`
   return `<div class="card">${elements(card.body)}${actions}</div>`
 }

@@ -1,5 +1,5 @@
 import { definedFields } from '../../../../base/defined-fields.js'
-import type { Detector, Finding } from '../../finding.js'
+import type { Detector, SurveyFinding } from '../../finding.js'
 import { folderOf, isWithin } from '../../paths.js'
 import type { RepositoryView } from '../../repository-view.js'
 import { endsWithTool, type JavaScriptTool } from './javascript-tool.js'
@@ -78,7 +78,7 @@ function findingOf(
   tool: JavaScriptTool,
   { package: one, because, script }: User,
   packages: readonly Package[],
-): Finding {
+): SurveyFinding {
   const manager = packageManagerOf(view, one.folder)
   const commands = [tool.script, tool.sharedScript].filter((pattern) => pattern !== undefined)
   const passesArguments = script !== undefined && commands.some((pattern) => endsWithTool(one.scripts.get(script), pattern))

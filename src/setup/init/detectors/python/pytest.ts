@@ -1,5 +1,5 @@
 import { definedFields } from '../../../../base/defined-fields.js'
-import type { Finding } from '../../finding.js'
+import type { SurveyFinding } from '../../finding.js'
 import type { RepositoryView } from '../../repository-view.js'
 import { tableAt } from '../../toml-table.js'
 import { firstMatch } from '../first-match.js'
@@ -13,7 +13,7 @@ import { toxOf } from './tox.js'
 const requirement = /(?:^|["'\s])pytest(?=$|["'\s[<>=!~;@,])/i
 
 /** Returns how a project runs pytest; undefined if it does not. */
-export function pytestOf(view: RepositoryView, project: PythonProject): Finding | undefined {
+export function pytestOf(view: RepositoryView, project: PythonProject): SurveyFinding | undefined {
   const runner = toxOf(project) ?? noxOf(project)
   if (runner !== undefined) return findingOf(project, runner)
   const because = reasonFor(view, project)
@@ -48,7 +48,10 @@ function reasonFor(view: RepositoryView, project: PythonProject): string | undef
 /** Matches an import of pytest, or a test function outside of a class, which only pytest finds. */
 const pytestTest = /^(?:(?:import|from) pytest\b|(?:async )?def test_\w{1,200}\()/m
 
-const findingOf = (project: PythonProject, { title, path, requirement: name, run, env, files, additions }: PythonRunner): Finding => ({
+const findingOf = (
+  project: PythonProject,
+  { title, path, requirement: name, run, env, files, additions }: PythonRunner,
+): SurveyFinding => ({
   tool: 'pytest',
   title: `pytest, with ${title}`,
   job: 'python',

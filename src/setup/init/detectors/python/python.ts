@@ -1,4 +1,4 @@
-import type { Detector, Finding } from '../../finding.js'
+import type { Detector, SurveyFinding } from '../../finding.js'
 import { topFolder } from '../../paths.js'
 import type { RepositoryView } from '../../repository-view.js'
 import { bareProject } from './bare-project.js'
@@ -22,7 +22,7 @@ const robotRequirement = /(?:^|["'\s])robotframework(?=$|["'\s[<>=!~;@,])/i
 const behaveRequirement = /(?:^|["'\s])behave(?=$|["'\s[<>=!~;@,])/i
 const xmlRunnerRequirement = /(?:^|["'\s])unittest-xml-reporting(?=$|["'\s[<>=!~;@,])/i
 
-function unittestOf(view: RepositoryView, project: PythonProject): Finding | undefined {
+function unittestOf(view: RepositoryView, project: PythonProject): SurveyFinding | undefined {
   const path = filesIn(view, project, /^test.{0,200}\.py$/).find((file) => /^(?:import|from) unittest\b/m.test(view.read(file) ?? ''))
   if (path === undefined) return undefined
   return {
@@ -42,7 +42,7 @@ function unittestOf(view: RepositoryView, project: PythonProject): Finding | und
   }
 }
 
-function robotOf(view: RepositoryView, project: PythonProject): Finding | undefined {
+function robotOf(view: RepositoryView, project: PythonProject): SurveyFinding | undefined {
   const path = filesIn(view, project, /\.robot$/)[0]
   if (path === undefined) return undefined
   return {
@@ -61,7 +61,7 @@ function robotOf(view: RepositoryView, project: PythonProject): Finding | undefi
   }
 }
 
-function behaveOf(view: RepositoryView, project: PythonProject): Finding | undefined {
+function behaveOf(view: RepositoryView, project: PythonProject): SurveyFinding | undefined {
   const feature = filesIn(view, project, /\.feature$/)[0]
   const required = requires(project.files, behaveRequirement)
   const steps = filesIn(view, project, /\.py$/).some((path) => /(?:^|\/)steps\//.test(path))
