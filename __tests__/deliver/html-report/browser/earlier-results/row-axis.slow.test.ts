@@ -80,5 +80,5 @@ test('states how a build ended when that does not follow from the result of the 
     expect.stringMatching(/^Build 4211 · [0-9a-f]{7} · passed · 3 hours ago$/),
   ])
   await page.getByRole('button', { name: 'As a list' }).click()
-  expect(await page.locator('.build-table tbody tr').nth(3).innerText()).toMatch(/^4209\s+[0-9a-f]{7}\s+passed \(the build failed\)\s/)
+  expect(await page.locator('.history-section tbody tr').nth(3).innerText()).toMatch(/^4209\s+[0-9a-f]{7}\s+passed \(the build failed\)\s/)
 })
