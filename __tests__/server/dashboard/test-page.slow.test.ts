@@ -197,7 +197,7 @@ describe('the runs of a test', () => {
     expect(await first.locator('.dots > span').allInnerTexts()).toEqual([commitOf(7).slice(0, 7), 'main', 'passed on attempt 2'])
     expect(await first.locator('td').allInnerTexts()).toEqual(['unit tests', '1 s', '6 hours ago'])
     expect(await first.getByRole('link', { name: '7.1' }).getAttribute('href')).toBe('https://ci.example/7')
-    expect(await page.locator('.runs-foot').isVisible()).toBe(false)
+    expect(await page.locator('.runs-card .table-foot').isVisible()).toBe(false)
   })
 
   test('lists all runs when the user chooses them by keyboard', async () => {
