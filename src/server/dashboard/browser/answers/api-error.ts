@@ -34,3 +34,10 @@ export async function apiErrorOf(response: Response): Promise<ApiError> {
     [explanation, advice].filter(Boolean).join(' '),
   )
 }
+
+/** Converts any error to an {@link ApiError}, so that a fault of the page is shown like a failed request. */
+export const apiErrorOfAny = (error: unknown): ApiError =>
+  error instanceof ApiError ? error : new ApiError(0, 'This page failed.', String(error), { cause: error })
+
+/** Returns whether the server rejected the key: it is wrong, or it was revoked. */
+export const isRejectedKey = (error: unknown): boolean => error instanceof ApiError && error.status === 401

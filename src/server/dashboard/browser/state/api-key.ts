@@ -1,3 +1,5 @@
+import { type Api, createApi } from '../answers/api.js'
+
 const storageKey = 'build-report-api-key'
 
 /** The API key of the signed-in user. It lasts as long as the tab and is not shared with other tabs. */
@@ -28,4 +30,10 @@ export function createApiKey(): ApiKey {
       guarded(() => sessionStorage.removeItem(storageKey))
     },
   }
+}
+
+/** Creates requests with the current key. Returns undefined if the user is not signed in. */
+export function apiOfKey(apiKey: ApiKey, signal: AbortSignal): Api | undefined {
+  const key = apiKey.read()
+  return key === undefined ? undefined : createApi(key, signal)
 }

@@ -1,0 +1,104 @@
+import type { Announcer } from '../../../base/browser/announcer.js'
+import type { HashState } from '../../../base/browser/hash-state.js'
+import { createApi } from './answers/api.js'
+import { apiErrorOfAny, isRejectedKey } from './answers/api-error.js'
+import { errorNotice, loadingNotice } from './frame/notices.js'
+import type { DashboardFrame } from './frame/page-frame.js'
+import { fieldOfFocus, focusPlace } from './frame/place-of-focus.js'
+import type { ResultsPane } from './frame/results-pane.js'
+import { resultsKeys } from './results/results.js'
+import type { ApiKey } from './state/api-key.js'
+import { type DashboardState, missingCoordinate } from './state/dashboard-state.js'
+import type { KeptAnswers } from './state/kept-answers.js'
+import type { RequestUnderWay } from './state/request-under-way.js'
+import { type LoadedResults, loadResults } from './state/results-loader.js'
+import type { View } from './state/view.js'
+
+/** The parts of the dashboard that show results. Each of them owns what changes in it. */
+export interface DashboardParts {
+  readonly apiKey: ApiKey
+  readonly address: HashState<DashboardState>
+  readonly announcer: Announcer
+  readonly kept: KeptAnswers
+  readonly request: RequestUnderWay
+  readonly pane: ResultsPane
+  readonly frame: DashboardFrame
+  /** Removes the results from the page and asks for another key. */
+  readonly askForKey: (reason: string) => void
+}
+
+/** Reads everything on the page again. */
+export function refresh(parts: DashboardParts): void {
+  const { apiKey, address, kept } = parts
+  const key = apiKey.read()
+  const state = address.state()
+  if (key === undefined || state.page !== '') return
+  kept.coordinates.reload(key)
+  if (missingCoordinate(state) === undefined) void readResults(parts, key, state)
+}
+
+/** Reads the results of a state and shows them, or why that failed, unless another request starts before. */
+export async function readResults(parts: DashboardParts, key: string, state: DashboardState): Promise<void> {
+  const { announcer, kept, pane, request } = parts
+  const current = request.start(mainKeyOf(state))
+  showProgress(pane)
+  announcer.announce('Loading')
+  try {
+    const results = await loadResults(key, state, Date.now(), kept.usualBranches, current.signal)
+    if (request.isCurrent(current)) announcer.announce(showLoaded(parts, key, current.resultsKey, results))
+  } catch (error) {
+    if (request.isCurrent(current)) showFailure(parts, error)
+  }
+}
+
+/** Returns the key of results that are read for a state. */
+export const mainKeyOf = (state: DashboardState): string => resultsKeys(state)[0] ?? ''
+
+/** Marks the content as busy. Results on the screen stay there. */
+export function showProgress(pane: ResultsPane): void {
+  pane.setBusy(true)
+  if (pane.results() === undefined) pane.showNotice(loadingNotice())
+}
+
+export function stopReading({ request, pane }: DashboardParts): void {
+  request.stop()
+  pane.setBusy(false)
+}
+
+/**
+ * Shows results. The state may have changed during the request in parts that need no new data.
+ * @returns the results in words
+ */
+export function showLoaded(parts: DashboardParts, apiKey: string, resultsKey: string, loaded: LoadedResults): string {
+  const { address, announcer, frame, kept, pane } = parts
+  const { createView, digest, usualBranch } = loaded
+  const state = address.state()
+  stopReading(parts)
+  const stop = new AbortController()
+  const api = createApi(apiKey, stop.signal)
+  const { view, summary } = createView(state, { address, announce: announcer.announce, frame, available: kept.available, api })
+  const field = fieldOfFocus(pane.content)
+  pane.showResults({ key: resultsKey, view, digest, usualBranch, stop })
+  showInView(parts, view, state)
+  focusPlace(pane.content, field)
+  return summary
+}
+
+/** Shows a state in a view that has its results. */
+export function showInView({ frame }: DashboardParts, view: View, state: DashboardState): void {
+  view.show(state)
+  frame.showState(state)
+}
+
+/** Shows why a request failed, or asks for another key if the server rejected this one. */
+export function showFailure(parts: DashboardParts, error: unknown): void {
+  const { apiKey, address, askForKey, frame, pane } = parts
+  stopReading(parts)
+  if (isRejectedKey(error)) {
+    apiKey.forget()
+    askForKey('The server rejected this key. Check that it is complete and was not revoked.')
+    return
+  }
+  pane.showNotice(errorNotice(apiErrorOfAny(error), address, () => refresh(parts)))
+  frame.showState(address.state())
+}

@@ -1,0 +1,43 @@
+import type { Api } from '../answers/api.js'
+import type { AvailableCoordinates } from '../answers/available-coordinates.js'
+import { createTestNames, type TestNames } from '../frame/test-names.js'
+import { type CoordinatesLoader, createCoordinatesLoader } from './coordinates-loader.js'
+import type { DashboardState } from './dashboard-state.js'
+import { createUsualBranches, type UsualBranches } from './usual-branch.js'
+
+/** The answers of the server that more than one page uses. */
+export interface KeptAnswers {
+  readonly coordinates: CoordinatesLoader
+  readonly usualBranches: UsualBranches
+  readonly testNames: TestNames
+  /** Returns the modules that can be chosen. There are none until they are loaded. */
+  available(): AvailableCoordinates
+  /** Forgets all answers, because another key may have access to other results. */
+  clear(): void
+}
+
+export interface KeptAnswersContext {
+  readonly apiOf: (signal: AbortSignal) => Api | undefined
+  /** Returns the state with the branch of the page; empty for all branches. */
+  readonly shownState: () => DashboardState
+  readonly onCoordinates: () => void
+  readonly onCoordinatesFailed: (error: unknown) => void
+}
+
+/** Creates the loaders of the answers. Each of them asks the server when its answer is needed. */
+export function createKeptAnswers({ apiOf, shownState, onCoordinates, onCoordinatesFailed }: KeptAnswersContext): KeptAnswers {
+  const coordinates = createCoordinatesLoader(onCoordinates, onCoordinatesFailed)
+  const usualBranches = createUsualBranches()
+  const testNames = createTestNames(shownState, Date.now, apiOf)
+  return {
+    coordinates,
+    usualBranches,
+    testNames,
+    available: () => coordinates.current() ?? [],
+    clear() {
+      coordinates.clear()
+      testNames.clear()
+      usualBranches.clear()
+    },
+  }
+}
