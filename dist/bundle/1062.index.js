@@ -83,7 +83,7 @@ export const modules = {
 		const problemsFirst = 3;
 		const maximumOfCause = 3;
 		const exceptionName = /^\[?[\w$.:\\]{1,400}(?: \[\w{1,100}\])? ?: /;
-		function textOf({ message = "", details = "", output = "", lead }) {
+		function annotationText({ message = "", details = "", output = "", lead }) {
 			const whole = (0, failure_text.r)(message, details || output);
 			if (lead !== undefined) return `${lead}\n\n${(0, failure_text.e)(whole, lead)}`;
 			const [text, reason] = [whole.trim(), message.trim()];
@@ -109,7 +109,7 @@ export const modules = {
 			return {
 				severity: failure_group.ZC.has((0, failure_group.WK)(located.failure)) ? "error" : "notice",
 				title: test.suite.length > 0 ? `${(0, title.h9)(test.suite)} \u203a ${name}` : name,
-				message: textOf(test).trim() || "The test failed without a message.",
+				message: annotationText(test).trim() || "The test failed without a message.",
 				note: noteOf(located, summary),
 				file: located.location?.file,
 				line: located.location?.line
@@ -255,7 +255,7 @@ export const modules = {
 		;
 		function pagePath({ reporter, evaluator, request: { cwd, allowOutputOutside }, env }) {
 			const allowOutside = allowOutputOutside ? true : undefined;
-			return outputPath(reporter.outputFile, nameOf(reporter), {
+			return outputPath(reporter.outputFile, optionName(reporter), {
 				cwd,
 				evaluator,
 				env,
@@ -271,7 +271,7 @@ export const modules = {
 			});
 			if (path === undefined) return;
 			const output = {
-				what: `The HTML report (${nameOf(reporter)} ${JSON.stringify(reporter.outputFile)})`,
+				what: `The HTML report (${optionName(reporter)} ${JSON.stringify(reporter.outputFile)})`,
 				path
 			};
 			if (!(0, external_node_fs_.existsSync)(path)) return;
@@ -287,7 +287,7 @@ export const modules = {
 				...inputs
 			], request.cwd);
 		}
-		const nameOf = ({ slot }) => `report.${slot}.outputFile`;
+		const optionName = ({ slot }) => `report.${slot}.outputFile`;
 		function pathOrNone(request) {
 			try {
 				return pagePath(request);

@@ -3,7 +3,7 @@ export const ids = [1253];
 export const modules = {
 	64434: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			H4: () => historyLimits,
+			JN: () => boundLimits,
 			Mv: () => boundVerdict,
 			P$: () => boundChanged,
 			T6: () => boundQuarantine,
@@ -14,7 +14,7 @@ export const modules = {
 		var _base_text_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57545);
 		var _host_ci_context_known_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70454);
 		var _read_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17121);
-		const historyLimits = {
+		const boundLimits = {
 			name: 500,
 			suites: 20,
 			build: 100,
@@ -23,9 +23,9 @@ export const modules = {
 			jobs: 50
 		};
 		const limited = (value, limit) => value === undefined ? undefined : (0, _base_text_cut_js__WEBPACK_IMPORTED_MODULE_0__.U)(value, limit);
-		const addressOf = (url) => url !== undefined && (0, _read_fields_js__WEBPACK_IMPORTED_MODULE_1__.d3)(url) ? url : undefined;
+		const addressOf = (url) => url !== undefined && (0, _read_fields_js__WEBPACK_IMPORTED_MODULE_1__.Ac)(url) ? url : undefined;
 		function boundBuild({ build, commit, timestamp, url }) {
-			const { build: length } = historyLimits;
+			const { build: length } = boundLimits;
 			return {
 				build: (0, _base_text_cut_js__WEBPACK_IMPORTED_MODULE_0__.U)(build, length),
 				...(0, _host_ci_context_known_fields_js__WEBPACK_IMPORTED_MODULE_2__.p)({
@@ -47,33 +47,33 @@ export const modules = {
 			})
 		});
 		const boundQuarantine = ({ test, reason, issue, until, isAdded }) => ({
-			test: (0, _base_text_cut_js__WEBPACK_IMPORTED_MODULE_0__.U)(test, historyLimits.name),
+			test: (0, _base_text_cut_js__WEBPACK_IMPORTED_MODULE_0__.U)(test, boundLimits.name),
 			...(0, _host_ci_context_known_fields_js__WEBPACK_IMPORTED_MODULE_2__.p)({
-				reason: limited(reason, historyLimits.reason),
+				reason: limited(reason, boundLimits.reason),
 				issue: addressOf(issue),
-				until: limited(until, historyLimits.build),
+				until: limited(until, boundLimits.build),
 				isAdded
 			})
 		});
 		const boundHistory = ({ builds, ref, isOwn, base, previousStatus, source, missingPermission }) => ({
 			builds,
 			...(0, _host_ci_context_known_fields_js__WEBPACK_IMPORTED_MODULE_2__.p)({
-				ref: limited(ref, historyLimits.ref),
+				ref: limited(ref, boundLimits.ref),
 				isOwn,
 				base: base && boundBuild(base),
 				previousStatus,
 				source,
-				missingPermission: limited(missingPermission, historyLimits.build)
+				missingPermission: limited(missingPermission, boundLimits.build)
 			})
 		});
 		const boundChanged = ({ id, name, suite, module: ownModule, jobs, since, ...numbers }) => ({
 			...numbers,
-			id: (0, _base_text_cut_js__WEBPACK_IMPORTED_MODULE_0__.U)(id, historyLimits.build),
-			name: (0, _base_text_cut_js__WEBPACK_IMPORTED_MODULE_0__.U)(name, historyLimits.name),
-			suite: suite.slice(0, historyLimits.suites).map((each) => (0, _base_text_cut_js__WEBPACK_IMPORTED_MODULE_0__.U)(each, historyLimits.name)),
+			id: (0, _base_text_cut_js__WEBPACK_IMPORTED_MODULE_0__.U)(id, boundLimits.build),
+			name: (0, _base_text_cut_js__WEBPACK_IMPORTED_MODULE_0__.U)(name, boundLimits.name),
+			suite: suite.slice(0, boundLimits.suites).map((each) => (0, _base_text_cut_js__WEBPACK_IMPORTED_MODULE_0__.U)(each, boundLimits.name)),
 			...(0, _host_ci_context_known_fields_js__WEBPACK_IMPORTED_MODULE_2__.p)({
-				module: limited(ownModule, historyLimits.name),
-				jobs: jobs?.slice(0, historyLimits.jobs).map((job) => (0, _base_text_cut_js__WEBPACK_IMPORTED_MODULE_0__.U)(job, historyLimits.name)),
+				module: limited(ownModule, boundLimits.name),
+				jobs: jobs?.slice(0, boundLimits.jobs).map((job) => (0, _base_text_cut_js__WEBPACK_IMPORTED_MODULE_0__.U)(job, boundLimits.name)),
 				since: since && boundBuild(since)
 			})
 		});
@@ -98,9 +98,9 @@ export const modules = {
 	56007: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			AW: () => moreImportant,
-			I: () => kindOf,
 			IQ: () => rankOf,
-			xb: () => countKinds
+			xb: () => countKinds,
+			zU: () => failureKind
 		});
 		const codes = {
 			n: "new",
@@ -111,7 +111,7 @@ export const modules = {
 			q: "quarantined"
 		};
 		const order = Object.keys(codes).join("");
-		function kindOf({ verdict, quarantine }) {
+		function failureKind({ verdict, quarantine }) {
 			if (quarantine !== undefined) return "q";
 			const kind = verdict?.kind ?? "unknown";
 			return kind === "unseen" ? "s" : kind.slice(0, 1);
@@ -129,7 +129,7 @@ export const modules = {
 			for (const kind of kinds) counts[codes[kind]] += 1;
 			return counts;
 		}
-		const rankOf = (failure) => order.indexOf(kindOf(failure));
+		const rankOf = (failure) => order.indexOf(failureKind(failure));
 	}),
 	1253: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -141,14 +141,14 @@ export const modules = {
 		var record = __webpack_require__(25385);
 		var test_hash = __webpack_require__(38092);
 		;
-		const documentVersion = 1;
+		const partVersion = 1;
 		function tableOf({ run, parts, covered, expected = [] }) {
 			const tests = createIndex();
 			const causes = createIndex();
 			const rows = parts.map((part) => partRow(part, tests, causes));
 			const withResults = new Set(parts.map(({ name }) => name));
 			return {
-				v: documentVersion,
+				v: partVersion,
 				run,
 				others: [...covered].filter((name) => !withResults.has(name)),
 				expected,
@@ -258,8 +258,8 @@ export const modules = {
 		var judgement = __webpack_require__(13093);
 		var bound_history = __webpack_require__(64434);
 		;
-		const read_history_rows_name = (0, read_fields.Qq)(bound_history.H4.name);
-		const read_history_rows_short = (0, read_fields.Qq)(bound_history.H4.build);
+		const read_history_rows_name = (0, read_fields.yR)(bound_history.JN.name);
+		const read_history_rows_short = (0, read_fields.yR)(bound_history.JN.build);
 		const maximumChanged = 20;
 		const verdictKind = (0, read_fields.yL)(judgement.I);
 		const packedHashes = (0, read_fields.wC)(/^[A-Za-z0-9+/=]{0,200000}$/);
@@ -292,7 +292,7 @@ export const modules = {
 			commit: read_history_rows_short,
 			timestamp: read_fields.ai,
 			url: read_fields.hl,
-			buildsAgo: read_fields.U9
+			buildsAgo: read_fields._0
 		}, [
 			"commit",
 			"timestamp",
@@ -301,9 +301,9 @@ export const modules = {
 		const verdict = (0, read_fields.Ik)({
 			kind: verdictKind,
 			since: build,
-			builds: read_fields.U9,
-			failedBuilds: read_fields.U9,
-			ofBuilds: read_fields.U9,
+			builds: read_fields._0,
+			failedBuilds: read_fields._0,
+			ofBuilds: read_fields._0,
 			differs: read_fields.Jt,
 			fixed: build,
 			reference
@@ -320,7 +320,7 @@ export const modules = {
 			test: read_history_rows_name,
 			module: read_history_rows_name,
 			owner: read_history_rows_name,
-			reason: (0, read_fields.Qq)(bound_history.H4.reason),
+			reason: (0, read_fields.yR)(bound_history.JN.reason),
 			issue: read_fields.hl,
 			until: read_history_rows_short,
 			isAdded: read_fields.Jt
@@ -339,11 +339,11 @@ export const modules = {
 		const changedTest = (0, read_fields.Ik)({
 			id: read_history_rows_short,
 			name: read_history_rows_name,
-			suite: (0, read_fields.p_)(read_history_rows_name, bound_history.H4.suites),
+			suite: (0, read_fields.p_)(read_history_rows_name, bound_history.JN.suites),
 			module: read_history_rows_name,
-			jobs: (0, read_fields.p_)(read_history_rows_name, bound_history.H4.jobs),
+			jobs: (0, read_fields.p_)(read_history_rows_name, bound_history.JN.jobs),
 			since: build,
-			builds: read_fields.U9,
+			builds: read_fields._0,
 			duration: read_fields.ai,
 			usual: read_fields.ai
 		}, [
@@ -355,30 +355,30 @@ export const modules = {
 			"usual"
 		]);
 		const change = (0, read_fields.Ik)({
-			count: read_fields.U9,
+			count: read_fields._0,
 			tests: (0, read_fields.p_)(changedTest, maximumChanged),
 			hashes: packedHashes
 		}, ["hashes"]);
 		const changes = (0, read_fields.Ik)({
-			recovered: read_fields.U9,
+			recovered: read_fields._0,
 			fixed: change,
 			gone: change,
 			newlySkipped: change,
 			slower: change
 		});
 		const read_history_rows_history = (0, read_fields.Ik)({
-			builds: read_fields.U9,
-			ref: (0, read_fields.Qq)(bound_history.H4.ref),
+			builds: read_fields._0,
+			ref: (0, read_fields.yR)(bound_history.JN.ref),
 			isOwn: read_fields.Jt,
 			base: build,
 			previousStatus: (0, read_fields.yL)(record.b),
-			failedBuilds: read_fields.U9,
+			failedBuilds: read_fields._0,
 			source: (0, read_fields.yL)([
 				"file",
 				"artifact",
 				"server"
 			]),
-			reason: (0, read_fields.Qq)(bound_history.H4.reason),
+			reason: (0, read_fields.yR)(bound_history.JN.reason),
 			missingPermission: read_history_rows_short
 		}, [
 			"ref",
@@ -391,12 +391,12 @@ export const modules = {
 			"missingPermission"
 		]);
 		const verdicts = (0, read_fields.Ik)({
-			new: read_fields.U9,
-			unseen: read_fields.U9,
-			unknown: read_fields.U9,
-			known: read_fields.U9,
-			flaky: read_fields.U9,
-			quarantined: read_fields.U9
+			new: read_fields._0,
+			unseen: read_fields._0,
+			unknown: read_fields._0,
+			known: read_fields._0,
+			flaky: read_fields._0,
+			quarantined: read_fields._0
 		});
 		const historyFields = (maximumTests) => ({
 			judgements: (0, read_fields.p_)(read_history_rows_judgement, maximumTests),
@@ -428,16 +428,16 @@ export const modules = {
 		const maximumGates = 100;
 		const maximumText = 5e3;
 		const maximumName = 700;
-		const read_part_table_name = (0, read_fields.Qq)(maximumName);
+		const read_part_table_name = (0, read_fields.yR)(maximumName);
 		const read_part_table_status = (0, read_fields.yL)(record.b);
 		const partNameText = (value) => {
-			const known = (0, read_fields.Qq)(100)(value);
+			const known = (0, read_fields.yR)(100)(value);
 			return (0, part_name.HY)(known) === undefined ? (0, read_fields.O$)("no name of a part") : known;
 		};
 		const read_part_table_location = (value) => {
 			const { file, line } = (0, read_fields.Ik)({
-				file: (0, read_fields.Qq)(maximumText),
-				line: read_fields.U9
+				file: (0, read_fields.yR)(maximumText),
+				line: read_fields._0
 			}, ["line"])(value);
 			return (0, repository_path.o)(file) ? {
 				file,
@@ -446,14 +446,14 @@ export const modules = {
 		};
 		const stated = (0, read_fields.Ik)({
 			file: read_part_table_name,
-			line: read_fields.U9
+			line: read_fields._0
 		}, ["line"]);
 		const cause = (0, read_fields.Ik)({
 			id: (0, read_fields.wC)(/^\d{1,3}-[0-9a-f]{4,32}$/),
-			signature: (0, read_fields.Qq)(maximumText),
+			signature: (0, read_fields.yR)(maximumText),
 			frame: (0, read_fields.Ik)({
-				file: (0, read_fields.Qq)(maximumText),
-				line: read_fields.U9,
+				file: (0, read_fields.yR)(maximumText),
+				line: read_fields._0,
 				function: read_part_table_name
 			}, ["line", "function"])
 		}, ["frame"]);
@@ -464,23 +464,23 @@ export const modules = {
 			name: read_part_table_name,
 			suite: (0, read_fields.p_)(read_part_table_name, 30),
 			status: read_part_table_status,
-			source: (0, read_fields.Qq)(maximumText),
+			source: (0, read_fields.yR)(maximumText),
 			format: read_part_table_name,
 			producer: read_part_table_name,
 			duration: read_fields.ai,
 			timestamp: read_fields.ai,
-			message: (0, read_fields.Qq)(maximumText),
-			details: (0, read_fields.Qq)(maximumText),
-			headline: (0, read_fields.Qq)(maximumText),
-			lead: (0, read_fields.Qq)(maximumText),
+			message: (0, read_fields.yR)(maximumText),
+			details: (0, read_fields.yR)(maximumText),
+			headline: (0, read_fields.yR)(maximumText),
+			lead: (0, read_fields.yR)(maximumText),
 			cause,
-			output: (0, read_fields.Qq)(maximumText),
+			output: (0, read_fields.yR)(maximumText),
 			file: read_part_table_name,
-			line: read_fields.U9,
+			line: read_fields._0,
 			sourceLocation: stated,
 			flaky: read_fields.Jt,
 			quarantined: read_fields.Jt,
-			attempts: read_fields.U9,
+			attempts: read_fields._0,
 			location: read_part_table_location,
 			owners: (0, read_fields.p_)(read_part_table_name, 50)
 		}, [
@@ -508,7 +508,7 @@ export const modules = {
 		]);
 		const countsLength = record.b.length + 3;
 		const read_part_table_countsRow = (value) => {
-			const row = (0, read_fields.p_)(read_fields.U9, countsLength + 1)(value);
+			const row = (0, read_fields.p_)(read_fields._0, countsLength + 1)(value);
 			const { failed, quarantined = 0 } = countsOf(row);
 			return row.length >= countsLength && quarantined <= failed ? row : (0, read_fields.O$)("impossible counts");
 		};
@@ -520,10 +520,10 @@ export const modules = {
 				"delivery",
 				"missing"
 			]),
-			message: (0, read_fields.Qq)(maximumText),
-			path: (0, read_fields.Qq)(maximumText),
-			line: read_fields.U9,
-			column: read_fields.U9
+			message: (0, read_fields.yR)(maximumText),
+			path: (0, read_fields.yR)(maximumText),
+			line: read_fields._0,
+			column: read_fields._0
 		}, [
 			"kind",
 			"path",
@@ -532,7 +532,7 @@ export const modules = {
 		]);
 		const gate = (0, read_fields.Ik)({
 			word: (0, read_fields.yL)(fail_on.Vw),
-			message: (0, read_fields.Qq)(maximumText)
+			message: (0, read_fields.yR)(maximumText)
 		});
 		const jobRow = (0, read_fields.Ik)({
 			job: read_part_table_name,
@@ -546,7 +546,7 @@ export const modules = {
 			"duration"
 		]);
 		const resultsRow = (tests, causes) => {
-			const indexes = (0, read_fields.p_)(read_fields.U9, maximumJobs);
+			const indexes = (0, read_fields.p_)(read_fields._0, maximumJobs);
 			const testIndexes = (0, read_fields.p_)((0, read_fields.qh)(tests), maximumTests);
 			const failure = (value) => {
 				if (!Array.isArray(value) || value.length !== 4) return (0, read_fields.O$)("no failure");
@@ -554,7 +554,7 @@ export const modules = {
 					(0, read_fields.qh)(tests)(value[0]),
 					(0, read_fields.qh)(causes)(value[1]),
 					indexes(value[2]),
-					(0, read_fields.U9)(value[3])
+					(0, read_fields._0)(value[3])
 				];
 			};
 			const flakyTest = (value) => {
@@ -562,7 +562,7 @@ export const modules = {
 				return [
 					(0, read_fields.qh)(tests)(value[0]),
 					indexes(value[1]),
-					(0, read_fields.U9)(value[2])
+					(0, read_fields._0)(value[2])
 				];
 			};
 			const tag = (value) => {
@@ -574,16 +574,16 @@ export const modules = {
 				counts: read_part_table_countsRow,
 				jobs: (0, read_fields.p_)(jobRow, maximumJobs),
 				failures: (0, read_fields.p_)(failure, maximumTests),
-				failedTests: read_fields.U9,
-				flakyTests: read_fields.U9,
-				quarantinedByChange: read_fields.U9,
+				failedTests: read_fields._0,
+				flakyTests: read_fields._0,
+				quarantinedByChange: read_fields._0,
 				gates: (0, read_fields.p_)(gate, maximumGates),
 				flaky: (0, read_fields.p_)(flakyTest, maximumTests),
 				slowest: testIndexes,
 				causes: (0, read_fields.p_)((0, read_fields.Ik)({
 					cause: (0, read_fields.qh)(causes),
-					executions: read_fields.U9,
-					tests: read_fields.U9,
+					executions: read_fields._0,
+					tests: read_fields._0,
 					jobs: indexes,
 					first: (0, read_fields.p_)((0, read_fields.qh)(tests), 10),
 					location: read_part_table_location,
@@ -596,7 +596,7 @@ export const modules = {
 					"kinds",
 					"verdict"
 				]), maximumCauses),
-				otherCauses: read_fields.U9,
+				otherCauses: read_fields._0,
 				otherCausesIsMinimum: read_fields.Jt,
 				problems: (0, read_fields.p_)(problem, 1e3),
 				properties: (0, read_fields.p_)((0, read_fields.Ik)({
@@ -643,10 +643,10 @@ export const modules = {
 			"isJoined"
 		]);
 		function partsOf(document) {
-			const { v } = (0, read_fields.Ik)({ v: read_fields.U9 })(document);
-			if (v !== documentVersion) return (0, read_fields.O$)(`the version ${v}`);
+			const { v } = (0, read_fields.Ik)({ v: read_fields._0 })(document);
+			if (v !== partVersion) return (0, read_fields.O$)(`the version ${v}`);
 			const { run, others, expected, tests, causes } = (0, read_fields.Ik)({
-				run: read_fields.U9,
+				run: read_fields._0,
 				others: (0, read_fields.p_)(partNameText, maximumParts),
 				expected: (0, read_fields.p_)(read_part_table_name, maximumParts),
 				tests: (0, read_fields.p_)(test, maximumTests),
@@ -1040,19 +1040,19 @@ export const modules = {
 	}),
 	17121: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Ac: () => isBoundedAddress,
 			Ik: () => object,
 			Jt: () => flag,
 			O$: () => unreadable,
-			Qq: () => text,
-			U9: () => count,
+			_0: () => readCount,
 			ai: () => number,
-			d3: () => isWebAddress,
 			hX: () => UnreadablePartError,
 			hl: () => address,
 			p_: () => list,
 			qh: () => indexOf,
 			wC: () => matching,
-			yL: () => oneOf
+			yL: () => oneOf,
+			yR: () => readText
 		});
 		class UnreadablePartError extends Error {
 			name = "UnreadablePartError";
@@ -1060,14 +1060,14 @@ export const modules = {
 		function unreadable(what) {
 			throw new UnreadablePartError(`The part contains ${what}.`);
 		}
-		const text = (limit) => (value) => typeof value === "string" && value.length <= limit ? value : unreadable(`no text of at most ${limit} characters`);
+		const readText = (limit) => (value) => typeof value === "string" && value.length <= limit ? value : unreadable(`no text of at most ${limit} characters`);
 		const maximumAddress = 1e3;
-		const isWebAddress = (url) => url.length <= maximumAddress && /^https?:\/\/[^\s<>"]+$/.test(url);
-		const address = (value) => typeof value === "string" && isWebAddress(value) ? value : unreadable("no address");
+		const isBoundedAddress = (url) => url.length <= maximumAddress && /^https?:\/\/[^\s<>"]+$/.test(url);
+		const address = (value) => typeof value === "string" && isBoundedAddress(value) ? value : unreadable("no address");
 		const matching = (pattern) => (value) => typeof value === "string" && pattern.test(value) ? value : unreadable(`no text that matches ${pattern}`);
-		const count = (value) => typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : unreadable("no whole number from 0");
+		const readCount = (value) => typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : unreadable("no whole number from 0");
 		const number = (value) => typeof value === "number" && Number.isFinite(value) ? value : unreadable("no number");
-		const indexOf = (length) => (value) => count(value) < length ? count(value) : unreadable("an index without an item");
+		const indexOf = (length) => (value) => readCount(value) < length ? readCount(value) : unreadable("an index without an item");
 		const flag = (value) => value === true ? value : unreadable("no flag");
 		const oneOf = (values) => (value) => values.find((known) => known === value) ?? unreadable("an unknown word");
 		const list = (read, limit) => (value) => Array.isArray(value) && value.length <= limit ? value.map((item) => read(item)) : unreadable(`no list of at most ${limit} items`);

@@ -142,8 +142,8 @@ export const modules = {
 			const wanted = compact(words);
 			const index = compact(text).indexOf(wanted);
 			if (wanted === "" || index === -1) return undefined;
-			let start = placeOf(text, 0, index);
-			const end = placeOf(text, start, wanted.length - 1) + 1;
+			let start = messagePlace(text, 0, index);
+			const end = messagePlace(text, start, wanted.length - 1) + 1;
 			if (isLetter(text[start - 1]) || isLetter(text[end])) return undefined;
 			const lineStart = text.lastIndexOf("\n", start) + 1;
 			const isWholeLine = text.slice(lineStart, start).trim() === "";
@@ -151,7 +151,7 @@ export const modules = {
 			const lines = text.slice(start, end).split("\n");
 			return (isWholeLine ? (0, dedented.Q)(lines) : lines).map((line) => line.trimEnd()).join("\n");
 		}
-		function placeOf(text, start, characters) {
+		function messagePlace(text, start, characters) {
 			let left = characters;
 			for (let index = start; index < text.length; index++) {
 				if (isSpace(text[index])) continue;
@@ -205,13 +205,13 @@ export const modules = {
 		}
 		const warning = /^WARN(?:_|$)/;
 		function failureOf(own, text) {
-			const fault = faultOf(own, text);
+			const fault = junitFault(own, text);
 			return own.type !== undefined && warning.test(own.type) ? {
 				...fault,
 				isWarning: true
 			} : fault;
 		}
-		function faultOf(own, text) {
+		function junitFault(own, text) {
 			const error = own.message ? undefined : decodedError(text);
 			const details = error?.details ?? (text.trim() === "" ? "" : text);
 			const message = error?.message ?? (repairedMessage(own.message ?? "", details) || (0, first_line.T)(details) || own.type || "");
@@ -576,7 +576,7 @@ export const modules = {
 					}
 				},
 				failure: faultElement(failureOf),
-				error: faultElement(faultOf),
+				error: faultElement(junitFault),
 				skipped: skippedElement,
 				disabled: skippedElement,
 				ignored: skippedElement
@@ -655,7 +655,7 @@ export const modules = {
 				close(text, complete) {
 					const { testCase, rerun, totals } = reading;
 					if (rerun === undefined || !complete) return;
-					const fault = faultOf(rerun.message === undefined ? attributes : { message: rerun.message }, text);
+					const fault = junitFault(rerun.message === undefined ? attributes : { message: rerun.message }, text);
 					if (fault.message !== undefined) rerun.message ??= fault.message;
 					if (fault.details !== undefined) rerun.details ??= fault.details;
 					reading.rerun = undefined;

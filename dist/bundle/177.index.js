@@ -53,7 +53,7 @@ export const modules = {
 			label: head[column] ?? [],
 			value
 		}));
-		const factLine = ({ label, value }) => [
+		const chatFactLine = ({ label, value }) => [
 			(0, node_builders.ko)(label),
 			(0, node_builders.Qq)(" "),
 			...value
@@ -130,7 +130,7 @@ export const modules = {
 		;
 		const maximumTitle = 60;
 		const maximumHeadline = 130;
-		function firstLine({ mark, title, titleUrl, headline }) {
+		function messageFirstLine({ mark, title, titleUrl, headline }) {
 			const name = (0, shorten.m)((0, display_text.p)(title).trim(), maximumTitle);
 			const outcome = (0, shorten.m)((0, display_text.p)(headline).trim(), maximumHeadline);
 			const start = [(0, node_builders.qS)(mark), (0, node_builders.Qq)(" ")];
@@ -141,7 +141,7 @@ export const modules = {
 				(0, node_builders.Qq)(outcome === "" ? "" : `: ${outcome}`)
 			];
 		}
-		const previewOf = (message) => plainInline(firstLine(message)).trim();
+		const previewOf = (message) => plainInline(messageFirstLine(message)).trim();
 		var node_handlers = __webpack_require__(73305);
 		;
 		const besideMarks = (before, behind) => /[`*_]$/.test(before) && before.at(-1) === behind[0] ? before + render_escape.VO + behind : before + behind;
@@ -299,7 +299,7 @@ export const modules = {
 					}, ...rest];
 				},
 				table(table) {
-					if (table.facts !== undefined) return [piece(table.facts.map((fact) => inline(factLine(fact))).join("\n"))];
+					if (table.facts !== undefined) return [piece(table.facts.map((fact) => inline(chatFactLine(fact))).join("\n"))];
 					if (table.head.length === 0) return [];
 					return table.rows.length === 1 ? paragraph(factsLine(table)) : dialect.table(table, inline).map((part) => piece(part));
 				},
@@ -538,7 +538,7 @@ export const modules = {
 			table(table) {
 				const [row, ...others] = table.rows;
 				if (row === undefined) return [];
-				if (table.facts !== undefined) return paragraph(table.facts.map((fact) => cardHtml(factLine(fact))).join("<br>"));
+				if (table.facts !== undefined) return paragraph(table.facts.map((fact) => cardHtml(chatFactLine(fact))).join("<br>"));
 				if (others.length > 0) return paragraph(tableLines(table).map(cardHtml).join("<br>"));
 				return paragraph(tableFacts(table.head, row).map(({ label, value }) => `${cardHtml(label)} <b>${cardHtml(value)}</b>`).join(" · "));
 			},
@@ -597,7 +597,7 @@ export const modules = {
 		const textParagraph = (html) => html.trim() === "" ? [] : [{ textParagraph: { text: html } }];
 		function google_chat_top(chat) {
 			const context = cardHtml(chat.context);
-			return [...textParagraph(`<b>${cardHtml(firstLine(chat))}</b>`), ...context.trim() === "" ? [] : textParagraph(`<font color="${grey}">${context}</font>`)];
+			return [...textParagraph(`<b>${cardHtml(messageFirstLine(chat))}</b>`), ...context.trim() === "" ? [] : textParagraph(`<font color="${grey}">${context}</font>`)];
 		}
 		function buttons({ links }) {
 			const shown = openableLinks(links).map(({ label, url }) => ({
@@ -696,7 +696,7 @@ export const modules = {
 		function mattermost_render(message) {
 			const context = inline(message.context).trim();
 			const pieces = [
-				piece(mattermostDialect.strong(inline(firstLine(message))), "line"),
+				piece(mattermostDialect.strong(inline(messageFirstLine(message))), "line"),
 				...context === "" ? [] : [{
 					...piece(context, "line"),
 					isTight: true
@@ -802,7 +802,7 @@ export const modules = {
 		const slack_inline = (nodes) => messageInline(nodes, slackDialect);
 		function slack_top(message) {
 			const context = slack_inline(message.context).trim();
-			return [slack_section(slackDialect.strong(slack_inline(firstLine(message)))), ...context === "" ? [] : [contextBlock(context)]];
+			return [slack_section(slackDialect.strong(slack_inline(messageFirstLine(message)))), ...context === "" ? [] : [contextBlock(context)]];
 		}
 		function itemSection({ children }) {
 			const text = slack_inline(children).trim();
@@ -1231,11 +1231,11 @@ export const modules = {
 				name
 			} : undefined;
 		}
-		const nameOf = ({ id, name }) => name ?? id.split("@", 1)[0]?.replace(/[^\p{L}\p{N}.-]+/gu, " ").trim() ?? "";
+		const mentionName = ({ id, name }) => name ?? id.split("@", 1)[0]?.replace(/[^\p{L}\p{N}.-]+/gu, " ").trim() ?? "";
 		function mentionEntities(mentions) {
 			const seen = new Map();
 			return mentions.map((mention) => {
-				const name = nameOf(mention);
+				const name = mentionName(mention);
 				const count = (seen.get(name) ?? 0) + 1;
 				seen.set(name, count);
 				const shown = count === 1 ? name : `${name} ${count}`;
@@ -1270,7 +1270,7 @@ export const modules = {
 			type: "Container",
 			style: bands[chat.status],
 			bleed: true,
-			items: richText(textRuns(firstLine(chat), {
+			items: richText(textRuns(messageFirstLine(chat), {
 				size: "medium",
 				weight: "bolder"
 			}))

@@ -73,7 +73,7 @@ export const modules = {
 	}),
 	61899: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			M: () => entriesOf,
+			S: () => entriesOfFile,
 			listEntries: () => listEntries
 		});
 		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3517);
@@ -99,10 +99,10 @@ export const modules = {
 				path: located.path,
 				entries: reports
 			}))}\n`);
-			else stdout.write(`${[entriesOf(located.path, reports.length), ...quiet ? [] : reports.map(describe)].join("\n")}\n`);
+			else stdout.write(`${[entriesOfFile(located.path, reports.length), ...quiet ? [] : reports.map(describe)].join("\n")}\n`);
 			return _options_js__WEBPACK_IMPORTED_MODULE_0__.$.ok;
 		}
-		const entriesOf = (path, count) => count === 0 ? "No test is in quarantine." : `${path}: ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_6__.B)(count)} ${count === 1 ? "entry" : "entries"}`;
+		const entriesOfFile = (path, count) => count === 0 ? "No test is in quarantine." : `${path}: ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_6__.B)(count)} ${count === 1 ? "entry" : "entries"}`;
 		function describe({ test, module, owner, reason, issue, until, hasEnded, passes, canLeave }) {
 			const facts = [
 				module === undefined ? undefined : `module ${module}`,

@@ -244,15 +244,15 @@ export const modules = {
 			mentions: [],
 			problems: []
 		};
-		const keyOf = (owner) => owner.toLowerCase();
+		const ownerKey = (owner) => owner.toLowerCase();
 		function namesOf({ summary, ownersOf }, mentions) {
 			if (ownersOf === undefined) return [];
-			const byOwner = new Map(Object.entries(mentions).map(([owner, name]) => [keyOf(owner), name]));
+			const byOwner = new Map(Object.entries(mentions).map(([owner, name]) => [ownerKey(owner), name]));
 			const names = new Set();
 			for (const failure of summary.failures) {
 				if (!failure_group.ZC.has((0, failure_group.WK)(failure))) continue;
 				for (const owner of ownersOf(failure.test)) {
-					const name = byOwner.get(keyOf(owner));
+					const name = byOwner.get(ownerKey(owner));
 					if (name !== undefined) names.add(name);
 				}
 				if (names.size >= maximumMentions) break;
@@ -408,7 +408,7 @@ export const modules = {
 			if (reporter.condition === undefined || pullRequest !== undefined || !usesVariable(reporter.condition, "changed")) return undefined;
 			return changeHeadline(scope, branch ?? ciContext.ref);
 		}
-		function statusOf(summary) {
+		function chatStatus(summary) {
 			if ((0, headline.ds)(summary)) return "incomplete";
 			return (0, headline.SY)(summary) && summary.status !== "failed" ? "incomplete" : summary.status;
 		}
@@ -420,7 +420,7 @@ export const modules = {
 				title: evaluator.text(reporter.title ?? "") || projectTitle(ciContext),
 				titleUrl: evaluator.text(reporter.titleUrl ?? "") || undefined,
 				headline: change ?? (0, headline.uh)(scope),
-				status: statusOf(scope.summary),
+				status: chatStatus(scope.summary),
 				context: chatContext((0, context_line.p)(ciContext), scope, change !== undefined),
 				links: linksOf(request)
 			};

@@ -26,14 +26,14 @@ export const modules = {
 				}));
 			});
 		}
-		const plainText = (inlines) => (0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)(inlines.map(textOf).join(""), maximumTextLength);
-		function textOf(inline) {
+		const plainText = (inlines) => (0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)(inlines.map(inlineText).join(""), maximumTextLength);
+		function inlineText(inline) {
 			if ("value" in inline) return inline.value;
-			return "children" in inline ? inline.children.map(textOf).join("") : "";
+			return "children" in inline ? inline.children.map(inlineText).join("") : "";
 		}
 		function otherProperties(parts, own) {
-			const shown = new Set(own.results.properties.map(keyOf));
-			const rows = parts.filter(({ name }) => name !== own.name).flatMap(({ job, results }) => results.properties.filter((row) => !shown.has(keyOf(row))).map(({ name, value }) => [
+			const shown = new Set(own.results.properties.map(propertyKey));
+			const rows = parts.filter(({ name }) => name !== own.name).flatMap(({ job, results }) => results.properties.filter((row) => !shown.has(propertyKey(row))).map(({ name, value }) => [
 				job,
 				name,
 				value
@@ -55,7 +55,7 @@ export const modules = {
 				rows: rows.map((row) => row.map(cell))
 			}];
 		}
-		const keyOf = ({ name, value }) => JSON.stringify([name, value]);
+		const propertyKey = ({ name, value }) => JSON.stringify([name, value]);
 	}),
 	32342: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
@@ -65,7 +65,7 @@ export const modules = {
 		;
 		function reasonForNoComment(mode, { parts, isWritten, earlier }) {
 			const current = (0, current_parts.i)(parts);
-			const isFailure = current.some(part_gates.WN);
+			const isFailure = current.some(part_gates.PU);
 			switch (mode) {
 				case "always": return undefined;
 				case "failures": return isFailure || isWritten ? undefined : "The run did not fail, and only failed runs get a comment.";
@@ -323,7 +323,7 @@ export const modules = {
 			}
 			for (const part of parts) {
 				const { counts, jobs: own } = part.results;
-				const status = (0, part_gates.WN)(part) ? "failed" : part.results.status;
+				const status = (0, part_gates.PU)(part) ? "failed" : part.results.status;
 				const name = nameOf(part);
 				const listed = own.length > 1 ? own : [{
 					...own[0],
@@ -789,7 +789,7 @@ export const modules = {
 				clock: clockOf(secondMs),
 				random: Math.random,
 				reasonForNone: (situation) => reasonForNoComment(mode, situation),
-				isTemporary: (error) => (0, github_board.N6)(error, "unavailable")
+				isTemporary: (error) => (0, github_board.Ab)(error, "unavailable")
 			});
 			if (outcome.kind !== "skipped") await board.hideFormer();
 			return outcome;

@@ -274,14 +274,14 @@ export const modules = {
 			return attempts;
 		}
 		const errorOf = ({ lines }) => lines.slice(lines.findLastIndex((line) => testTitle.test(line.trim())) + 1);
-		const keyOf = (lines) => lines.map((line) => line.trim()).filter((line) => line !== "").join("\n");
+		const attemptKey = (lines) => lines.map((line) => line.trim()).filter((line) => line !== "").join("\n");
 		function withoutShownSource(lines, shown) {
 			const kept = [];
 			for (let start = 0; start < lines.length;) {
 				let end = start;
 				while (isSourceLine(lines[end] ?? "")) end += 1;
 				const source = lines.slice(start, end);
-				const key = keyOf(source);
+				const key = attemptKey(source);
 				if (!shown.has(key)) for (const line of source) kept.push(line);
 				if (source.length > 0) shown.add(key);
 				else kept.push(lines[end++] ?? "");
@@ -294,7 +294,7 @@ export const modules = {
 			const [errors, source] = [new Set(), new Set()];
 			return attemptsOf(text).flatMap((each) => {
 				const { title, lines, attached } = each;
-				const key = keyOf(errorOf(each));
+				const key = attemptKey(errorOf(each));
 				if (title !== undefined && errors.has(key)) return [];
 				errors.add(key);
 				return [
@@ -307,11 +307,11 @@ export const modules = {
 	}),
 	81706: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			S: () => testKey,
-			o: () => distinctTests
+			o: () => distinctTests,
+			y: () => distinctKey
 		});
-		const testKey = (test) => test.id ?? test;
-		const distinctTests = (failures) => new Map(failures.map(({ test }) => [testKey(test), test]));
+		const distinctKey = (test) => test.id ?? test;
+		const distinctTests = (failures) => new Map(failures.map(({ test }) => [distinctKey(test), test]));
 	}),
 	40250: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

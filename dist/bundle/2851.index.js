@@ -61,7 +61,7 @@ export const modules = {
 					},
 					take(test) {
 						listed += 1;
-						sink.test(resultOf(test, suiteOf, tool));
+						sink.test(ctrfResult(test, suiteOf, tool));
 					},
 					accepts: ({ name, status, duration }) => typeof name === "string" && typeof status === "string" && duration !== undefined
 				}],
@@ -101,15 +101,15 @@ export const modules = {
 			["skipped", "skipped"],
 			["pending", "skipped"]
 		]);
-		function statusOf({ status, rawStatus }) {
+		function ctrfStatus({ status, rawStatus }) {
 			if (status === "other" && rawStatus === "todo") return "skipped";
 			return statuses.get(status) ?? "unknown";
 		}
-		function resultOf(test, suiteOf, tool) {
-			const status = statusOf(test);
+		function ctrfResult(test, suiteOf, tool) {
+			const status = ctrfStatus(test);
 			const { name, retryAttempts, parameters } = test;
 			const result = {
-				name: typeof name === "string" ? name : (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_3__.b6)(name) ?? "",
+				name: typeof name === "string" ? name : (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_3__.s$)(name) ?? "",
 				suite: suiteOf(test.suite),
 				status
 			};
@@ -157,7 +157,7 @@ export const modules = {
 			const attempts = [];
 			for (const element of list) {
 				if (!(0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_3__.u4)(element) || attempts.length === maximumAttempts) continue;
-				const attempt = { status: statusOf(element) };
+				const attempt = { status: ctrfStatus(element) };
 				const duration = (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_3__.Kd)(element.duration);
 				if (duration !== undefined) attempt.duration = duration;
 				const timestamp = (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_3__.CU)(element.start);
@@ -171,7 +171,7 @@ export const modules = {
 			return attempts;
 		}
 		function nameWithParameters(name, parameters) {
-			const entries = (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_3__.u4)(parameters) ? (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_3__.Mc)(parameters, maximumProperties) : [];
+			const entries = (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_3__.u4)(parameters) ? (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_3__.rP)(parameters, maximumProperties) : [];
 			if (entries.every(([, value]) => name.includes(value))) return name;
 			const list = entries.map(([key, value]) => `${key}=${value}`).join(", ");
 			return `${name} [${(0, _base_text_cut_margin_js__WEBPACK_IMPORTED_MODULE_6__.xq)(list, maximumParametersLength)}]`;
@@ -197,8 +197,8 @@ export const modules = {
 			const { rawStatus, retries, labels, extra } = test;
 			if (typeof rawStatus === "string" && rawStatus !== test.status) add("rawStatus", rawStatus);
 			if (typeof retries === "number" && retries > 0) add("retries", String(retries));
-			if ((0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_3__.u4)(labels)) for (const [key, value] of (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_3__.Mc)(labels, maximumProperties)) add(key, value);
-			if ((0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_3__.u4)(extra)) for (const [key, value] of (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_3__.Mc)(extra, maximumProperties)) add(key, value);
+			if ((0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_3__.u4)(labels)) for (const [key, value] of (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_3__.rP)(labels, maximumProperties)) add(key, value);
+			if ((0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_3__.u4)(extra)) for (const [key, value] of (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_3__.rP)(extra, maximumProperties)) add(key, value);
 			return metadata;
 		}
 		const noSuite = [];

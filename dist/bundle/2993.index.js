@@ -33,7 +33,7 @@ export const modules = {
 			const entries = otherCausesIsMinimum === true ? Math.max(counted, failedTests) : counted;
 			return saved > 0 && saved >= minimumSaving * entries;
 		}
-		function placeOf({ cause }, { causeLocations, source }) {
+		function causePlace({ cause }, { causeLocations, source }) {
 			const location = causeLocations?.get(cause.id);
 			if (location !== undefined) {
 				return {
@@ -43,9 +43,9 @@ export const modules = {
 			}
 			return cause.frame && { text: (0, _failed_test_source_link_js__WEBPACK_IMPORTED_MODULE_1__.z7)((0, _judge_failure_cause_cause_frame_js__WEBPACK_IMPORTED_MODULE_0__.G)(cause.frame), cause.frame.line) };
 		}
-		function rowOf(summary, verdict, scope, hasFullNames) {
+		function causeRow(summary, verdict, scope, hasFullNames) {
 			const { cause, executions, tests, jobs, first } = summary;
-			const place = placeOf(summary, scope);
+			const place = causePlace(summary, scope);
 			const url = (0, _failed_test_details_url_js__WEBPACK_IMPORTED_MODULE_5__.b)(cause.id, jobs, scope);
 			return {
 				id: cause.id,
@@ -63,7 +63,7 @@ export const modules = {
 		function causeRows(scope, { hasFullNames = false } = {}) {
 			const { causes, failures } = scope.summary;
 			const verdictOf = (0, _verdicts_cause_verdict_js__WEBPACK_IMPORTED_MODULE_3__.k)(failures);
-			return causes.filter(({ tests }) => tests > 1).map((cause) => rowOf(cause, verdictOf(cause), scope, hasFullNames));
+			return causes.filter(({ tests }) => tests > 1).map((cause) => causeRow(cause, verdictOf(cause), scope, hasFullNames));
 		}
 	}),
 	1749: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -218,7 +218,7 @@ export const modules = {
 			const excluded = (0, _judge_summary_distinct_tests_js__WEBPACK_IMPORTED_MODULE_3__.o)(others);
 			const tests = cause.tests - excluded.size;
 			if (tests <= 0) return undefined;
-			const first = cause.first.filter((test) => !excluded.has((0, _judge_summary_distinct_tests_js__WEBPACK_IMPORTED_MODULE_3__.S)(test)));
+			const first = cause.first.filter((test) => !excluded.has((0, _judge_summary_distinct_tests_js__WEBPACK_IMPORTED_MODULE_3__.y)(test)));
 			return {
 				...cause,
 				tests,

@@ -413,7 +413,7 @@ export const modules = {
 				if (jobs === undefined && !tests.hasMore(first) && copied(row, tests.at(first))) continue;
 				add({
 					shared: known.columns.row(row),
-					ofJobs: jobs ?? job_rows.av
+					ofJobs: jobs ?? job_rows.WG
 				}, first);
 				if (jobs !== undefined) ofJobs.delete((0, row_table.TH)(known.table, row));
 			}
@@ -438,7 +438,7 @@ export const modules = {
 		}
 		const noRows = {
 			shared: undefined,
-			ofJobs: job_rows.av
+			ofJobs: job_rows.WG
 		};
 		const didNotRun = {
 			outcome: "-",
@@ -448,24 +448,24 @@ export const modules = {
 		};
 		function extend({ shared, ofJobs }, tests, columns) {
 			if (ofJobs.size === 0 && tests.length < 2) return {
-				shared: extendRow(shared, undefined, resultOf(tests), columns),
+				shared: extendRow(shared, undefined, jobResult(tests), columns),
 				ofJobs
 			};
 			const own = new Map();
 			const others = [];
 			for (const test of tests) {
-				if (test.job !== undefined && ofJobs.has(test.job)) own.set(test.job, resultOf([test]));
+				if (test.job !== undefined && ofJobs.has(test.job)) own.set(test.job, jobResult([test]));
 				else others.push(test);
 			}
 			const [most, ...fewer] = groupsOf(others);
 			const extended = new Map();
 			for (const [job, row] of ofJobs) extended.set(job, extendRow(row, job, own.get(job) ?? didNotRun, columns));
 			for (const test of fewer.flat()) {
-				if (test.job !== undefined) extended.set(test.job, extendRow(shared, test.job, resultOf([test]), columns));
+				if (test.job !== undefined) extended.set(test.job, extendRow(shared, test.job, jobResult([test]), columns));
 			}
 			const isShared = shared !== undefined || most !== undefined;
 			return {
-				shared: isShared ? extendRow(shared, undefined, resultOf(most ?? []), columns) : undefined,
+				shared: isShared ? extendRow(shared, undefined, jobResult(most ?? []), columns) : undefined,
 				ofJobs: extended
 			};
 		}
@@ -489,7 +489,7 @@ export const modules = {
 			const jobs = (group) => group.some(({ job }) => job === undefined) ? Number.POSITIVE_INFINITY : group.length;
 			return [...groups].sort(([a, first], [b, second]) => jobs(second) - jobs(first) || (a < b ? -1 : 1)).map(([, group]) => group);
 		}
-		function resultOf(tests) {
+		function jobResult(tests) {
 			const [test] = tests;
 			if (test === undefined) return didNotRun;
 			let duration = duration_codes.IG;
@@ -540,7 +540,7 @@ export const modules = {
 				return needed === undefined ? undefined : (0, history_runs.KE)(needed);
 			};
 			return (row, test) => {
-				const { outcome, cause, duration } = test === undefined ? didNotRun : resultOf([test]);
+				const { outcome, cause, duration } = test === undefined ? didNotRun : jobResult([test]);
 				const suite = from.suiteOf[row] ?? 0;
 				const old = from.resultsOf[row] ?? 0;
 				const fields = from.fieldsOf.get(row);
@@ -1129,7 +1129,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			$j: () => rowsOfJobs,
 			GS: () => causesByBuild,
-			av: () => noJobs,
+			WG: () => noJobRows,
 			gI: () => rowsOfTests,
 			gb: () => hasRun,
 			mf: () => fewestRows,
@@ -1137,7 +1137,7 @@ export const modules = {
 		});
 		var _duration_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13601);
 		var _history_rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
-		const noJobs = new Map();
+		const noJobRows = new Map();
 		function rowsOfJobs({ columns }) {
 			const ofJobs = new Map();
 			for (let position = 0; position < columns.length; position += 1) {
@@ -1158,7 +1158,7 @@ export const modules = {
 				if (shared === undefined) continue;
 				yield [shared.id, {
 					shared,
-					ofJobs: ofJobs.get(shared.id) ?? noJobs
+					ofJobs: ofJobs.get(shared.id) ?? noJobRows
 				}];
 				ofJobs.delete(shared.id);
 			}
@@ -1416,7 +1416,7 @@ export const modules = {
 						})
 					},
 					problems: found.list(),
-					...builds === 0 && (0, history_source.K)(found.list())
+					...builds === 0 && (0, history_source.t)(found.list())
 				};
 			}
 			return {
@@ -1533,7 +1533,7 @@ export const modules = {
 					return {
 						...none(`The server has no build of ${branch} yet.`),
 						problems,
-						...(0, history_source.K)(problems)
+						...(0, history_source.t)(problems)
 					};
 				}
 				return {
@@ -1571,7 +1571,7 @@ export const modules = {
 				event,
 				env
 			});
-			const name = branch && nameOf(branch.name, options);
+			const name = branch && artifactName(branch.name, options);
 			const notAdded = (reason) => `This build was not added to the history of ${branch?.name}: ${reason}`;
 			let state;
 			const summaryOf = (histories, more = {}) => ({
@@ -1697,7 +1697,7 @@ export const modules = {
 			if (damaged === 0) return `No run of ${branch} has left one yet.`;
 			return damaged === 1 ? `The last history of ${branch} is damaged or was deleted.` : `The last ${damaged} histories of ${branch} are damaged or were deleted.`;
 		}
-		function nameOf(branch, { ciContext, env, name, title }) {
+		function artifactName(branch, { ciContext, env, name, title }) {
 			const { job, matrixJob = job, module, project } = ciContext;
 			return (0, artifact_name.g)({
 				branch,

@@ -39,7 +39,7 @@ export const modules = {
 		const maximumLength = 2e3;
 		const looksLikeFile = (file) => /\.[A-Za-z][\w+]{0,8}(?:\?\S{1,200})?$|^(?:node|dart|package|internal):?\/?\S/.test(file);
 		const endingNumber = /:(\d{1,9})$/;
-		function placeOf(text) {
+		function tracePlace(text) {
 			const last = endingNumber.exec(text);
 			if (last === null) return undefined;
 			const before = text.slice(0, last.index);
@@ -72,7 +72,7 @@ export const modules = {
 			const body = /^at (?:async |new (?=\S{1,300} \())?(.+)$/.exec(line)?.[1];
 			if (body === undefined) return undefined;
 			if (!body.endsWith(")")) {
-				const place = placeOf(body);
+				const place = tracePlace(body);
 				if (place !== undefined && !/ .{0,300} /.test(place.file)) return makeFrame(place);
 				return body === "<anonymous>" || body === "native" ? makeFrame(undefined, body) : undefined;
 			}
@@ -80,8 +80,8 @@ export const modules = {
 			const open = space === -1 ? body.indexOf("(") : space + 1;
 			const call = body.slice(0, open);
 			const inside = body.slice(open + 1, -1);
-			if (space === -1) return /^(?:[^\s(]{1,900}\.[^\s(]{1,300}|\u273d\..{1,900})$/.test(call) ? makeFrame(placeOf(inside), call) : undefined;
-			const place = placeOf(inside);
+			if (space === -1) return /^(?:[^\s(]{1,900}\.[^\s(]{1,300}|\u273d\..{1,900})$/.test(call) ? makeFrame(tracePlace(inside), call) : undefined;
+			const place = tracePlace(inside);
 			return place !== undefined || /^(?:<anonymous>|native|index \d{1,9}|eval at .{1,900})$/.test(inside) ? makeFrame(place, call) : undefined;
 		}
 		const dotnetLine = /: ?[^\s\d:]{1,15} ?(\d{1,9})\.?$/;
@@ -105,13 +105,13 @@ export const modules = {
 			if (!line.startsWith("\u276f ")) return undefined;
 			const space = line.lastIndexOf(" ");
 			const [call, last] = [line.slice(2, Math.max(space, 2)), line.slice(space + 1)];
-			const place = placeOf(last);
+			const place = tracePlace(last);
 			return place === undefined && last !== "(<anonymous>)" ? undefined : makeFrame(place, call);
 		}
 		function atSignFrame(line) {
 			const at = line.indexOf("@");
 			if (at === -1 || /\s/.test(line) || !/^(?:https?:\/\/|file:\/\/|\/)/.test(line.slice(at + 1))) return undefined;
-			const place = placeOf(line.slice(at + 1));
+			const place = tracePlace(line.slice(at + 1));
 			return place && makeFrame(place, line.slice(0, at));
 		}
 		function pythonFrame(line) {
@@ -131,7 +131,7 @@ export const modules = {
 			}, php[3]) : undefined;
 			if (body.startsWith("[internal function]")) return makeFrame(undefined, body);
 			const open = body.endsWith(")") ? body.lastIndexOf(" (") : -1;
-			const place = open === -1 ? undefined : placeOf(body.slice(open + 2, -1));
+			const place = open === -1 ? undefined : tracePlace(body.slice(open + 2, -1));
 			return place && makeFrame(place, body.slice(0, open));
 		}
 		function scriptFrame(line) {
@@ -163,7 +163,7 @@ export const modules = {
 		}
 		function plainFrame(line) {
 			if (/\s/.test(line)) return undefined;
-			const place = placeOf(line.replace(/\((\d{1,9})\)$/, ":$1"));
+			const place = tracePlace(line.replace(/\((\d{1,9})\)$/, ":$1"));
 			return place && makeFrame(place);
 		}
 		const readers = [
@@ -189,10 +189,10 @@ export const modules = {
 		function twoLineFrame(first, second) {
 			if (first.length > maximumLength || second.length > maximumLength) return undefined;
 			const go = /^\t(\S{1,1500}\.(?:go|s):\d{1,9})(?: \+0x[\da-f]{1,16})?$/.exec(second)?.[1];
-			if (go !== undefined && /^\S/.test(first)) return makeFrame(placeOf(go), first.replace(/\((?:[^()]{0,900})\)$/, ""));
+			if (go !== undefined && /^\S/.test(first)) return makeFrame(tracePlace(go), first.replace(/\((?:[^()]{0,900})\)$/, ""));
 			const rust = /^ {3,40}at (\S{1,1500}:\d{1,9}:\d{1,9})$/.exec(second)?.[1];
 			const call = /^ {0,10}\d{1,5}: (\S.{0,900})$/.exec(first)?.[1];
-			return rust === undefined || call === undefined ? undefined : makeFrame(placeOf(rust), call);
+			return rust === undefined || call === undefined ? undefined : makeFrame(tracePlace(rust), call);
 		}
 		;
 		const stack_trace_maximumLength = 256 * 1024;
@@ -327,17 +327,17 @@ export const modules = {
 		var playwright_attempts = __webpack_require__(41089);
 		var ready_made_diff = __webpack_require__(9416);
 		;
-		const keyOf = (line) => line.trim().replace(/^[-+]\s*/, "");
+		const lineKey = (line) => line.trim().replace(/^[-+]\s*/, "");
 		const isTelling = (key) => /[\p{L}\p{N}]/u.test(key);
 		const exceptionName = /^(?:Caused by: |cause: )?\[?[\w$.:\\]{1,400}(?: \[\w{1,100}\])? ?: /;
 		const endOfError = /\](?: \{(?: code: 'ERR_TEST_FAILURE', .{1,2000}\})?)?$/;
 		const minimumPart = 6;
 		function withoutKnown(items, { name, suite, headline = "" }, known) {
 			const isOwnName = (0, own_name.y)(name, suite);
-			const keys = new Set([headline, ...known].map(keyOf).filter((key) => key !== ""));
+			const keys = new Set([headline, ...known].map(lineKey).filter((key) => key !== ""));
 			const isPart = (key) => key.length >= minimumPart && (headline.startsWith(key) || headline.endsWith(` ${key}`));
 			const isKnown = (line) => {
-				const key = keyOf(line);
+				const key = lineKey(line);
 				const forms = [
 					key,
 					key.replace(exceptionName, ""),
@@ -387,14 +387,14 @@ export const modules = {
 		function leadingText(details) {
 			const items = readTrace(details);
 			const first = items.findIndex(({ frame }) => frame !== undefined);
-			return textOf(items.slice(0, first === -1 ? undefined : first)).trim() || details.trimStart();
+			return traceText(items.slice(0, first === -1 ? undefined : first)).trim() || details.trimStart();
 		}
 		function openPart({ message = "", lead, headline = "" }, details) {
 			const values = lead === undefined ? (0, shown_values.Q)(message, details) : (0, shown_values.Q)(lead, "");
 			if (values !== undefined) return diffPart(headline, values);
 			return messagePart(lead ?? (leadingText(message.trim()) || leadingText(details)));
 		}
-		const textOf = (items) => items.map(({ text }) => text).join("\n");
+		const traceText = (items) => items.map(({ text }) => text).join("\n");
 		const isBlank = ({ text }) => text.trim() === "";
 		function withoutBlanks(items) {
 			const kept = items.filter((item, index, { [index - 1]: before }) => !isBlank(item) || before !== undefined && !isBlank(before));
@@ -420,7 +420,7 @@ export const modules = {
 				testName: name,
 				...(0, defined_fields.X)({ place })
 			});
-			return excerpt === undefined ? textOf(rest) : excerpt.join("\n");
+			return excerpt === undefined ? traceText(rest) : excerpt.join("\n");
 		}
 		const detailsOf = ({ details, output }) => (details ?? output ?? "").trimEnd();
 		function createFailureTexts(scope) {

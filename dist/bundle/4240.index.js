@@ -111,7 +111,7 @@ export const modules = {
 		}
 		const maximumLines = 200;
 		const maximumLine = 4e3;
-		function sentence(read) {
+		function wordingOfLine(read) {
 			return (lines) => {
 				for (let index = 0; index < Math.min(lines.length, maximumLines); index++) {
 					const line = lines[index] ?? "";
@@ -196,13 +196,13 @@ export const modules = {
 			return isPair ? expectedAndActual(value.replace(/,$/, ""), received) : undefined;
 		}
 		const chai_opening = /^(?:.{0,300}?: )?expected (?=\S)/i;
-		const chaiValues = sentence((line) => {
+		const chaiValues = wordingOfLine((line) => {
 			const start = chai_opening.exec(line)?.[0].length;
 			if (start === undefined) return undefined;
 			const text = line.slice(start);
 			return equality(text) ?? property(text);
 		});
-		const cypressCount = sentence((line) => {
+		const cypressCount = wordingOfLine((line) => {
 			const [, actual, expected] = /\belements found\. Found '(\d{1,20})', expected '(\d{1,20})'\./.exec(line) ?? [];
 			return actual === undefined || expected === undefined ? undefined : expectedAndActual(expected, actual);
 		});
@@ -258,14 +258,14 @@ export const modules = {
 			if (left.startsWith("!") || left === "{?}" || right === "{?}") return undefined;
 			return pairBelow(lines, start + 1, leftAndRight(left, right));
 		};
-		const doctestValues = sentence((line, index, lines) => {
+		const doctestValues = wordingOfLine((line, index, lines) => {
 			const [, isCall, values] = /^values: (?:CHECK|REQUIRE|WARN)(_EQ)?\( (.*) \)$/.exec(line) ?? [];
 			if (values === undefined || lines[index - 1]?.includes("is NOT correct!") !== true) return undefined;
 			const [left, right] = splitOnce(values, isCall ? ", " : " == ") ?? [];
 			return left === undefined || right === undefined || left.startsWith("!") ? undefined : leftAndRight(left, right);
 		});
 		const hasFailed = " has failed [";
-		const boostValues = sentence((line) => {
+		const boostValues = wordingOfLine((line) => {
 			const [source, values] = splitOnce(line, hasFailed) ?? [];
 			if (source === undefined || values === undefined || !/\bcheck /.test(source) || !source.includes("==") || !values.endsWith("]")) {
 				return undefined;
@@ -288,7 +288,7 @@ export const modules = {
 			const operand = withoutSeverity(text);
 			return swiftOperand(operand) ?? swiftOperand(operand.split(" - ", 1)[0] ?? "");
 		};
-		const swiftTestingValues = sentence((line) => {
+		const swiftTestingValues = wordingOfLine((line) => {
 			const expectation = "Expectation failed: ";
 			const start = line.indexOf(expectation);
 			const [a, b] = start !== -1 && splitOnce(line.slice(start + expectation.length), " == ") || [];
@@ -328,7 +328,7 @@ export const modules = {
 		function pair(expected, actual) {
 			return isLiteral(expected) && isLiteral(actual) ? expectedAndActual(expected, actual) : undefined;
 		}
-		const fluentAssertionsValues = sentence((line) => {
+		const fluentAssertionsValues = wordingOfLine((line) => {
 			const start = line.indexOf("Expected ");
 			if (start === -1 || !line.endsWith(".")) return undefined;
 			const [wanted, rest] = splitOnce(line.slice(start), ", but ") ?? [];
@@ -347,21 +347,21 @@ export const modules = {
 		}
 		const isWord = (text) => /^\S+$/.test(text);
 		const areValues = (expected, actual) => isLiteral(expected) || isWord(expected) && (isWord(actual) || isLiteral(actual));
-		const goValues = sentence((line) => {
+		const goValues = wordingOfLine((line) => {
 			const [first, expected, more] = line.split(want, 3);
 			if (first === undefined || expected === undefined || more !== undefined || /\bgot\b/.test(expected)) return undefined;
 			const actual = received(first)?.replace(/^= /, "");
 			return actual !== undefined && areValues(expected, actual) ? expectedAndActual(expected, actual) : undefined;
 		});
 		const maximumStart = 1e3;
-		const reversedGoValues = sentence((line) => {
+		const reversedGoValues = wordingOfLine((line) => {
 			const [first, actual, more] = line.split(/[,;] (?:but )?got:? /, 3);
 			if (first === undefined || first.length > maximumStart || actual === undefined || more !== undefined) return undefined;
 			const expected = /(?:^|[\s:(])(?:want|expected|wanted):? (?=\S)(.*)$/i.exec(first)?.[1];
 			return expected !== undefined && isLiteral(expected) && isLiteral(actual) ? expectedAndActual(expected, actual) : undefined;
 		});
 		const operand = (text) => /^(\S{1,200}) \([^()]{1,200}\)$/.exec(text)?.[1];
-		const gotestToolsValues = sentence((line) => {
+		const gotestToolsValues = wordingOfLine((line) => {
 			const [prefix, values] = splitOnce(line, "assertion failed: ") ?? [];
 			const [a, b] = prefix !== undefined && values !== undefined && splitOnce(values, " != ") || [];
 			const left = a && operand(a);
@@ -508,7 +508,7 @@ export const modules = {
 			return found !== undefined && areComparable(found) ? found : undefined;
 		}
 		;
-		const strictlyEqual = sentence((line, index, lines) => {
+		const strictlyEqual = wordingOfLine((line, index, lines) => {
 			if (index > 0 && lines[index - 1]?.trim() !== "") return undefined;
 			const [actual, expected] = splitOnce(line, " !== ") ?? [];
 			if (actual === undefined || expected === undefined || !isLiteral(actual) || !isLiteral(expected)) return undefined;
@@ -543,7 +543,7 @@ export const modules = {
 		;
 		const reason = ", because ";
 		const value = (text) => text.replace(/^(?:exactly|a collection) /, "").replace(/ with length \d+$/, "").replace(/^\[[\w.]+\] (?=\S)/, "");
-		const pesterValues = sentence((line) => {
+		const pesterValues = wordingOfLine((line) => {
 			const start = line.indexOf("Expected ");
 			const [before, after] = start !== -1 && splitOnce(line.slice(start + "Expected ".length), " but got ") || [];
 			if (before === undefined || after === undefined || !before.endsWith(",")) return undefined;
@@ -560,7 +560,7 @@ export const modules = {
 			" is equal to "
 		];
 		const withoutSize = (text) => text.replace(/^(?:actual )?size (?=\d)/, "");
-		const phpUnitValues = sentence((line) => {
+		const phpUnitValues = wordingOfLine((line) => {
 			if (!line.startsWith(php_unit_opening) || !line.endsWith(".")) return undefined;
 			const text = line.slice(php_unit_opening.length, -1);
 			const [verb, another] = verbs.filter((words) => text.includes(words));
@@ -577,7 +577,7 @@ export const modules = {
 			return wording(marked.length === 0 ? lines : marked);
 		};
 		const isDrawing = (line) => line?.includes("|") === true && /^[\s|]*$/.test(line);
-		const pytestAssertion = sentence((line, index, lines) => {
+		const pytestAssertion = wordingOfLine((line, index, lines) => {
 			const [, expression] = /^(?:AssertionError: )?assert (.*)$/.exec(line) ?? [];
 			if (expression === undefined || isDrawing(lines[index + 1])) return undefined;
 			const isGrouped = expression.startsWith("(") && expression.endsWith(")") && !/ (?:and|or) /.test(expression);
@@ -589,7 +589,7 @@ export const modules = {
 		const pytestLines = inExplanation(ready_made_diff.jd);
 		const unittestHeader = /^(?:AssertionError: )(?:(?:List|Tuple|Sequence|Set|Dict)s differ: )?(.*)$/;
 		const unittestTail = /(?: within \d+ places \(.*\)|(?<= != [^ ]{1,200}) : .*)$/;
-		const unittestAssertion = sentence((line) => {
+		const unittestAssertion = wordingOfLine((line) => {
 			const values = unittestHeader.exec(line)?.[1]?.replace(unittestTail, "");
 			const [left, right] = values !== undefined && splitOnce(values, " != ") || [];
 			if (left === undefined || right === undefined || !isLiteral(left) || !isLiteral(right)) return undefined;
@@ -686,7 +686,7 @@ export const modules = {
 		}
 		;
 		const place = / \([\w.]{1,200}\.scala:\d+\)$/;
-		const scalaTestValues = sentence((line) => {
+		const scalaTestValues = wordingOfLine((line) => {
 			const text = line.replace(/^[\w.]{1,300}(?:Exception|Error): /, "").replace(place, "");
 			const [left, right] = splitOnce(text, " did not equal ") ?? splitOnce(text, " was not equal to ") ?? [];
 			if (left === undefined || right === undefined || !isLiteral(left) || !isLiteral(right)) return undefined;

@@ -600,7 +600,7 @@ export const modules = {
 			rows: rows.map(({ label, cells }) => [[(0, node_builders.Qq)(label)], ...cells.map(cellOf)])
 		});
 		const number = (count) => [count === 0 ? none : (0, node_builders.Qq)((0, text_counts.B)(count))];
-		function rowOf(group) {
+		function groupRow(group) {
 			const { name, url, counts, duration = counts.duration } = group;
 			return [
 				[(0, node_builders.q)(url, (0, node_builders.qS)(jobMark(group), name))],
@@ -648,9 +648,9 @@ export const modules = {
 					[(0, node_builders.Qq)("Duration")]
 				],
 				rows: [
-					...shown.map(rowOf),
+					...shown.map(groupRow),
 					...hidden.length === 0 ? [] : [sumRow([(0, node_builders.Qq)(`and ${(0, text_counts.p)(hidden.length, `more ${noun}`)}`)], hidden)],
-					...passed.length === 1 && onlyPassed !== undefined ? [rowOf(onlyPassed)] : [],
+					...passed.length === 1 && onlyPassed !== undefined ? [groupRow(onlyPassed)] : [],
 					...passed.length > 1 ? [sumRow([(0, node_builders.qS)("successful", `${(0, text_counts.p)(passed.length, noun)} passed`)], passed)] : []
 				]
 			};
@@ -781,7 +781,7 @@ export const modules = {
 				return {
 					value,
 					...expected,
-					...placeOf(query.build ?? value?.ref ?? value?.build)
+					...baselinePlace(query.build ?? value?.ref ?? value?.build)
 				};
 			}
 			const question = questionOf(name, query, sources.run);
@@ -796,11 +796,11 @@ export const modules = {
 			return {
 				value,
 				...expected,
-				...placeOf(place),
+				...baselinePlace(place),
 				tolerance: Math.max(tolerance, spread)
 			};
 		}
-		const placeOf = (of) => of === undefined ? {} : { of };
+		const baselinePlace = (of) => of === undefined ? {} : { of };
 		async function findValue(name, query, sources) {
 			const { run, own } = sources;
 			const question = questionOf(name, query, run);
@@ -1211,7 +1211,7 @@ export const modules = {
 				jobs: [...entry.jobs].sort((a, b) => a - b)
 			}));
 		}
-		function entriesOf(status, summary) {
+		function listedEntries(status, summary) {
 			if (status === "failed") return (0, failure_group.zA)(summary.failures).map((failure) => ({
 				...failure,
 				failure
@@ -1320,7 +1320,7 @@ export const modules = {
 				const rests = [];
 				let room = Math.min(limit, detail.tests);
 				for (const wanted of new Set(status)) {
-					const some = wanted === "failed" || detail.extras ? entriesOf(wanted, summary).slice(0, room) : [];
+					const some = wanted === "failed" || detail.extras ? listedEntries(wanted, summary).slice(0, room) : [];
 					room -= some.length;
 					for (const entry of some) shown.push(entry);
 					rests.push(rest(wanted, countTests(wanted, summary), countShown(wanted, some, summary)));

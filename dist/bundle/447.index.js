@@ -1009,7 +1009,7 @@ export const modules = {
 					__webpack_require__.e(5863)
 				]).then(__webpack_require__.bind(__webpack_require__, 25863));
 				const run = runCoordinates(ciContext());
-				const own = (0, property_histories.U)(scope.summary.properties, run);
+				const own = (0, property_histories.c)(scope.summary.properties, run);
 				return mask.value(await resolveTemplate(template, {
 					evaluator,
 					run,
@@ -1295,9 +1295,9 @@ export const modules = {
 					ref: env.GITHUB_REF,
 					branch,
 					commit: pull?.head?.sha ?? workflowRun?.head_sha ?? mergeGroup?.head_sha ?? env.GITHUB_SHA,
-					commitMessage: (0, first_line.T)((workflowRun ?? mergeGroup ?? (env.GITHUB_EVENT_NAME === "schedule" ? {} : event)).head_commit?.message),
+					commitMessage: (0, first_line.Y)((workflowRun ?? mergeGroup ?? (env.GITHUB_EVENT_NAME === "schedule" ? {} : event)).head_commit?.message),
 					pullRequest,
-					pullRequestTitle: (0, first_line.T)(pull?.title),
+					pullRequestTitle: (0, first_line.Y)(pull?.title),
 					pullRequestUrl: pull?.html_url ?? (repositoryUrl === undefined || !pullRequest ? undefined : pages.pullRequest(repositoryUrl, pullRequest)),
 					baseBranch: env.GITHUB_BASE_REF || pull?.base?.ref || workflowRun?.pull_requests?.[0]?.base?.ref || mergeGroup?.base_ref?.replace(/^refs\/heads\//, "")
 				})
@@ -1328,11 +1328,11 @@ export const modules = {
 		const completedRun = ({ workflow_run: completed }, env) => completed ?? (env.GITHUB_EVENT_NAME === "workflow_run" ? {} : undefined);
 	}),
 	16022: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { T: () => firstLine });
+		__webpack_require__.d(__webpack_exports__, { Y: () => firstTextLine });
 		var _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60331);
 		var _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59088);
 		const maximumLength = 200;
-		function firstLine(text) {
+		function firstTextLine(text) {
 			if (typeof text !== "string") return undefined;
 			const [line = ""] = text.trimStart().split(/[\r\n]/, 1);
 			return (0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)((0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_1__.p)(line).trim(), maximumLength) || undefined;
@@ -1453,13 +1453,13 @@ export const modules = {
 			number: checked_context_name(number),
 			url: webAddress(url)
 		});
-		const textOf = (value) => typeof value === "string" ? value : "";
-		const checked_context_name = (value) => (0, shorten.w)(withoutPasswords((0, display_text.p)(textOf(value))).trim(), maximumName, hashLength);
-		const message = (value) => (0, first_line.T)(withoutPasswords(textOf(value)));
+		const stringValue = (value) => typeof value === "string" ? value : "";
+		const checked_context_name = (value) => (0, shorten.w)(withoutPasswords((0, display_text.p)(stringValue(value))).trim(), maximumName, hashLength);
+		const message = (value) => (0, first_line.Y)(withoutPasswords(stringValue(value)));
 		const withoutPasswords = (text) => text.replace(/\/\/[^\s/@:]*:[^\s/@]*@/g, "//");
-		const commitHash = (value) => /^(?!0+$)[0-9a-f]{7,64}$/.test(textOf(value)) ? textOf(value) : undefined;
+		const commitHash = (value) => /^(?!0+$)[0-9a-f]{7,64}$/.test(stringValue(value)) ? stringValue(value) : undefined;
 		function webAddress(value) {
-			const address = textOf(value);
+			const address = stringValue(value);
 			if (address === "" || address.length > maximumUrl || !URL.canParse(address)) return undefined;
 			const url = new URL(address);
 			const isPublic = /^https?:$/.test(url.protocol) && url.username === "" && url.password === "" && withoutPasswords(address) === address;
@@ -1981,13 +1981,13 @@ export const modules = {
 		const maximumBytes = 4 * 1024 * 1024;
 		function readJavaProperties(path, isWanted) {
 			const found = new Map();
-			for (const line of textOf(path).split(/\r\n|[\r\n]/)) {
+			for (const line of fileText(path).split(/\r\n|[\r\n]/)) {
 				const [, name, value = ""] = /^((?:[^\\=:\s#!]|\\.)(?:[^\\=:\s]|\\.)*)=(.*)$/.exec(line) ?? [];
 				if (name !== undefined && isWanted(unescaped(name))) found.set(unescaped(name), unescaped(value));
 			}
 			return found;
 		}
-		function textOf(path) {
+		function fileText(path) {
 			if (!path) return "";
 			try {
 				const { size } = (0, external_node_fs_.statSync)(path);
@@ -2434,7 +2434,7 @@ export const modules = {
 			const seen = new Map();
 			const times = new Map();
 			for (const job of jobs.toSorted((a, b) => a.attempt - b.attempt || a.id - b.id)) {
-				const status = statusOf(job);
+				const status = jobStatus(job);
 				if (status === undefined || isCopy(job, times)) continue;
 				const key = JSON.stringify([job.attempt, job.name]);
 				const count = (seen.get(key) ?? 0) + 1;
@@ -2443,7 +2443,7 @@ export const modules = {
 			}
 			return records;
 		}
-		function statusOf({ status, conclusion }) {
+		function jobStatus({ status, conclusion }) {
 			if (status === "completed") return Object.hasOwn(conclusions, conclusion ?? "") && conclusions[conclusion ?? ""] || "unknown";
 			return status === "in_progress" ? "running" : undefined;
 		}
@@ -2897,14 +2897,14 @@ export const modules = {
 	}),
 	53142: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			K: () => faultOf,
-			R: () => nothingToReport
+			R: () => nothingToReport,
+			t: () => historyFault
 		});
 		const nothingToReport = {
 			problems: [],
 			notices: []
 		};
-		function faultOf([problem]) {
+		function historyFault([problem]) {
 			if (problem === undefined) return {};
 			const { path, message } = problem;
 			return { fault: path === undefined ? message : `${path}: ${message}` };
@@ -2931,7 +2931,7 @@ export const modules = {
 	}),
 	24112: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			U: () => createRunHistory,
+			c: () => createPropertyHistory,
 			w: () => createEarlierProperties
 		});
 		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43268);
@@ -2945,7 +2945,7 @@ export const modules = {
 			"ref"
 		];
 		const maximumText = 500;
-		function createRunHistory(properties, { org, project, module, build, ref }) {
+		function createPropertyHistory(properties, { org, project, module, build, ref }) {
 			const placed = properties.map((property) => ({
 				org,
 				project,
@@ -3629,7 +3629,7 @@ export const modules = {
 				lines.length
 			].filter((end) => end !== -1);
 			const exception = (0, dedented.Q)(lines.slice(start, Math.min(...ends)));
-			const [, file = "", line = ""] = placeOf(lines.slice(start, endOfException(lines, start))) ?? [];
+			const [, file = "", line = ""] = flutterPlace(lines.slice(start, endOfException(lines, start))) ?? [];
 			const headline = completedLine(exception, 0);
 			if (file === "") return {
 				headline,
@@ -3656,7 +3656,7 @@ export const modules = {
 			const end = lines.findIndex((line, index) => index > start && /^\u2550{10}/.test(line));
 			return end === -1 ? lines.length : end;
 		}
-		function placeOf(lines) {
+		function flutterPlace(lines) {
 			const named = lines.findIndex((line) => /on the following line:$/.test((0, text_lines.dE)(line)));
 			const matches = [lines[named + 1], ...lines].map((line) => place.exec((0, text_lines.dE)(line)));
 			return matches.find((match) => match !== null) ?? undefined;
@@ -5333,8 +5333,8 @@ export const modules = {
 		}
 		;
 		function createSearchScope(here, collectors, groups, isWindows) {
-			const startsOf = (isWanted) => groups.flatMap((patterns, group) => patterns.filter(({ negated, searchPath }) => !negated && isWanted(collectors[group], searchPath)).map(({ searchPath }) => (0, split_path.XM)(searchPath)));
-			const isShared = createRealRoots([(0, split_path.XM)(here), ...startsOf((_, start) => !(0, split_path.Yw)(here, start, isWindows))], isWindows);
+			const startsOf = (isWanted) => groups.flatMap((patterns, group) => patterns.filter(({ negated, searchPath }) => !negated && isWanted(collectors[group], searchPath)).map(({ searchPath }) => (0, split_path.F5)(searchPath)));
+			const isShared = createRealRoots([(0, split_path.F5)(here), ...startsOf((_, start) => !(0, split_path.Yw)(here, start, isWindows))], isWindows);
 			const isNamed = createRealRoots(startsOf((collector) => collector?.named === true), isWindows);
 			return {
 				isInside: (realPath) => isShared(realPath) || isNamed(realPath),
@@ -5434,7 +5434,7 @@ export const modules = {
 				return true;
 			};
 			const begin = (start) => {
-				const path = (0, split_path.XM)(start);
+				const path = (0, split_path.F5)(start);
 				const name = start.names.at(-1);
 				const around = start.names.slice(0, -1).reduce(matcher.approach, matcher.start(start.volume));
 				attempt(path, () => {
@@ -5490,13 +5490,13 @@ export const modules = {
 				return (0, pattern.Z)([...include, ...(0, pattern.E)(exclude).map((line) => `!${line}`)], context);
 			});
 			const here = (0, split_path.Uf)(context.cwd, isWindows);
-			const prefix = (0, split_path.XM)(here);
+			const prefix = (0, split_path.F5)(here);
 			const displayed = (path) => path.startsWith(`${prefix}/`) ? path.slice(prefix.length + 1) : (0, split_path.iZ)(here, (0, split_path.Uf)(path, isWindows), isWindows);
 			const problems = createSearchProblems(displayed, maximumEntries);
 			const starts = groups.flat().flatMap((pattern) => pattern.negated ? [] : [pattern.searchPath]);
 			const isPrintable = (start) => {
-				if (!isUnprintable(displayed((0, split_path.XM)(start)))) return true;
-				problems.add((0, split_path.XM)(start), { reason: "unprintable" });
+				if (!isUnprintable(displayed((0, split_path.F5)(start)))) return true;
+				problems.add((0, split_path.F5)(start), { reason: "unprintable" });
 				return false;
 			};
 			const scope = createSearchScope(here, collectors, groups, isWindows);
@@ -5710,7 +5710,7 @@ export const modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			wj: () => readEvents,
 			x8: () => readResults,
-			A3: () => reasonOf
+			HP: () => readingFault
 		});
 		var errors = __webpack_require__(34758);
 		var promises_ = __webpack_require__(58500);
@@ -5778,7 +5778,7 @@ export const modules = {
 				});
 			} catch (error) {
 				if (failure !== undefined) throw failure.error;
-				const message = `The file was not read to its end: ${reasonOf(error)}. The complete tests before that are kept.`;
+				const message = `The file was not read to its end: ${readingFault(error)}. The complete tests before that are kept.`;
 				problems.add({
 					severity: "error",
 					kind: "incomplete",
@@ -5786,14 +5786,14 @@ export const modules = {
 				});
 			}
 		}
-		const reasonOf = (error) => (0, errors.bD)(error).replace(/\.$/, "");
+		const readingFault = (error) => (0, errors.bD)(error).replace(/\.$/, "");
 	}),
 	38941: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			F5: () => joinedPath,
 			Iw: () => volumeOf,
 			J9: () => outermost,
 			Uf: () => splitPath,
-			XM: () => pathOf,
 			Yw: () => isBelow,
 			iZ: () => relativePath,
 			sq: () => withSlashes
@@ -5813,10 +5813,10 @@ export const modules = {
 				names
 			};
 		}
-		const pathOf = ({ volume, names }) => `${volume}/${names.join("/")}`;
+		const joinedPath = ({ volume, names }) => `${volume}/${names.join("/")}`;
 		function relativePath(folder, file, isWindows) {
 			const same = (a, b) => a === b || isWindows && a?.toLowerCase() === b?.toLowerCase();
-			if (!same(folder.volume, file.volume)) return pathOf(file);
+			if (!same(folder.volume, file.volume)) return joinedPath(file);
 			let shared = 0;
 			while (shared < folder.names.length && shared < file.names.length && same(folder.names[shared], file.names[shared])) shared += 1;
 			const up = folder.names.slice(shared).map(() => "..");
@@ -5824,10 +5824,10 @@ export const modules = {
 		}
 		const isBelow = (folder, path, isWindows) => {
 			const relative = relativePath(folder, path, isWindows);
-			return relative !== ".." && !relative.startsWith("../") && relative !== pathOf(path);
+			return relative !== ".." && !relative.startsWith("../") && relative !== joinedPath(path);
 		};
 		function outermost(searchPaths, isWindows) {
-			const keyOf = (path) => `${isWindows ? pathOf(path).toLowerCase() : pathOf(path)}/`.replace(/(?<!\/)\/+$/, "/");
+			const keyOf = (path) => `${isWindows ? joinedPath(path).toLowerCase() : joinedPath(path)}/`.replace(/(?<!\/)\/+$/, "/");
 			const byKey = new Map(searchPaths.map((path) => [keyOf(path), path]));
 			const outer = [];
 			let last = "";
@@ -6740,9 +6740,9 @@ export const modules = {
 			K7: () => listOfStrings,
 			Kd: () => durationOfJson,
 			M$: () => recordsOf,
-			Mc: () => entriesOf,
-			b6: () => textOf,
 			jH: () => outputOf,
+			rP: () => fieldEntries,
+			s$: () => jsonText,
 			u4: () => isRecord
 		});
 		var _fields_captured_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90743);
@@ -6750,28 +6750,28 @@ export const modules = {
 		var _fields_timestamps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98968);
 		const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 		const recordsOf = (value) => !Array.isArray(value) ? [] : value.every(isRecord) ? value : value.filter(isRecord);
-		function textOf(value) {
+		function jsonText(value) {
 			return typeof value === "string" ? value : typeof value === "number" || typeof value === "boolean" ? String(value) : undefined;
 		}
 		function listOfStrings(list, limit) {
 			const texts = [];
 			for (const element of list) {
-				const text = textOf(element);
+				const text = jsonText(element);
 				if (text && texts.length < limit) texts.push(text);
 			}
 			return texts;
 		}
-		function entriesOf(record, limit) {
+		function fieldEntries(record, limit) {
 			const entries = [];
 			for (const [key, value] of Object.entries(record)) {
-				const text = Array.isArray(value) ? listOfStrings(value, limit).join(", ") : textOf(value);
+				const text = Array.isArray(value) ? listOfStrings(value, limit).join(", ") : jsonText(value);
 				if (text && entries.length < limit) entries.push([key, text]);
 			}
 			return entries;
 		}
 		function outputOf(value) {
-			if (!Array.isArray(value)) return (0, _fields_captured_text_js__WEBPACK_IMPORTED_MODULE_0__.yA)(textOf(value) ?? "");
-			return (0, _fields_captured_text_js__WEBPACK_IMPORTED_MODULE_0__.yA)(value.map((line) => Array.isArray(line) ? line.map((part) => textOf(part) ?? "").join(" ") : textOf(line) ?? "").join("\n"));
+			if (!Array.isArray(value)) return (0, _fields_captured_text_js__WEBPACK_IMPORTED_MODULE_0__.yA)(jsonText(value) ?? "");
+			return (0, _fields_captured_text_js__WEBPACK_IMPORTED_MODULE_0__.yA)(value.map((line) => Array.isArray(line) ? line.map((part) => jsonText(part) ?? "").join(" ") : jsonText(line) ?? "").join("\n"));
 		}
 		function durationOfJson(value, unitMs = 1) {
 			return typeof value === "number" ? (0, _fields_numbers_js__WEBPACK_IMPORTED_MODULE_1__.cf)(value * unitMs) : typeof value === "string" ? (0, _fields_numbers_js__WEBPACK_IMPORTED_MODULE_1__.E9)(value, unitMs) : undefined;
@@ -8468,17 +8468,17 @@ export const modules = {
 			fields,
 			of
 		});
-		const statusOf = ({ summary }) => summary?.status ?? "unknown";
+		const runStatus = ({ summary }) => summary?.status ?? "unknown";
 		const variables = {
 			env: {
 				fields: "environment",
 				of: ({ env }) => env
 			},
-			status: plain(statusOf),
-			successful: plain((run) => statusOf(run) === "successful"),
-			failed: plain((run) => statusOf(run) === "failed"),
-			cancelled: plain((run) => statusOf(run) === "cancelled"),
-			skipped: plain((run) => statusOf(run) === "skipped"),
+			status: plain(runStatus),
+			successful: plain((run) => runStatus(run) === "successful"),
+			failed: plain((run) => runStatus(run) === "failed"),
+			cancelled: plain((run) => runStatus(run) === "cancelled"),
+			skipped: plain((run) => runStatus(run) === "skipped"),
 			source: group(({ ciContext }) => ciContext.source, [
 				"url",
 				"ref",
@@ -9934,7 +9934,7 @@ export const modules = {
 		;
 		const job_table_maximumJobs = 1e3;
 		const job_table_maximumName = 500;
-		const job_table_keyOf = ({ job, module }) => job === undefined && module === undefined ? "" : JSON.stringify([job?.slice(0, job_table_maximumName), module?.slice(0, job_table_maximumName)]);
+		const jobKey = ({ job, module }) => job === undefined && module === undefined ? "" : JSON.stringify([job?.slice(0, job_table_maximumName), module?.slice(0, job_table_maximumName)]);
 		function createJobTable() {
 			const jobs = new Map();
 			let last;
@@ -9956,7 +9956,7 @@ export const modules = {
 			return {
 				add(test, duration, isFlaky) {
 					if (last === undefined || last.job !== test.job || last.module !== test.module) {
-						const key = job_table_keyOf(test);
+						const key = jobKey(test);
 						const entry = entryOf(key, test);
 						last = {
 							job: test.job,
@@ -10509,7 +10509,7 @@ export const modules = {
 			} catch (error) {
 				problems.add({
 					severity: "error",
-					message: `The file could not be read and is not kept: ${(0, read_results.A3)(error)}.`,
+					message: `The file could not be read and is not kept: ${(0, read_results.HP)(error)}.`,
 					path
 				});
 				return undefined;
@@ -10527,7 +10527,7 @@ export const modules = {
 				identity = (0, identify.ls)(file, source.head());
 			} catch (error) {
 				source?.close();
-				return notOpened(file, recorder, (0, read_results.A3)(error));
+				return notOpened(file, recorder, (0, read_results.HP)(error));
 			}
 			try {
 				if (identity.kind !== "foreign" && identity.kind !== "artifact") {
@@ -11066,14 +11066,14 @@ export const modules = {
 			const needsAll = quarantine?.needsIds === true;
 			const limit = quarantine === undefined || quarantine.isEmpty ? undefined : Number.POSITIVE_INFINITY;
 			const owner = writer ?? results;
-			const ids = owner === undefined ? createFailureIds(placeOf(request), limit) : idsOf(owner);
+			const ids = owner === undefined ? createFailureIds(placeOfRecord(request), limit) : idsOf(owner);
 			const failures = identifyFailures(summary, ids, needsAll);
 			const all = results === undefined ? failures : tee(results, failures);
 			return writer === undefined ? all : (0, test_location.R)(withCauses(tee(writer, all), causeOf), tracked);
 		}
 		async function createResults(writer, request) {
 			const { createResultsRecorder } = await __webpack_require__.e(7528).then(__webpack_require__.bind(__webpack_require__, 37528));
-			const place = placeOf(request);
+			const place = placeOfRecord(request);
 			const { ciContext, storedContext = ciContext } = request;
 			const ids = writer === undefined ? createFailureIds(place, Number.POSITIVE_INFINITY) : idsOf(writer);
 			return createResultsRecorder({
@@ -11084,7 +11084,7 @@ export const modules = {
 				causeOf: (test) => request.causeOf(test).id
 			});
 		}
-		const placeOf = ({ cwd, env, ciContext }) => () => [ciContext().module, sourceFolders(cwd, env)];
+		const placeOfRecord = ({ cwd, env, ciContext }) => () => [ciContext().module, sourceFolders(cwd, env)];
 		function withoutOutput(collectors, recordsPath, isOld) {
 			if (recordsPath === undefined) return collectors;
 			const output = (0, glob.y)((0, split_path.sq)(recordsPath, process.platform === "win32"));
@@ -11306,10 +11306,10 @@ export const modules = {
 				const { dev, ino } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { bigint: true });
 				return `${dev}:${ino}`;
 			} catch {
-				return placeOf(path);
+				return filePlace(path);
 			}
 		}
-		function placeOf(path) {
+		function filePlace(path) {
 			const place = realPath(path);
 			return process.platform === "win32" || process.platform === "darwin" ? place.toLowerCase() : place;
 		}
@@ -11959,7 +11959,7 @@ export const modules = {
 				} catch (error) {
 					found.add({
 						severity: "error",
-						message: `The baseline was not read to its end: ${(0, read_results.A3)(error)}.`,
+						message: `The baseline was not read to its end: ${(0, read_results.HP)(error)}.`,
 						path
 					});
 				}

@@ -260,7 +260,7 @@ export const modules = {
 				test = {
 					name: rows.isCut(name) ? rows.numbered(name) : name,
 					suite,
-					status: statusOf(own.result)
+					status: xunitStatus(own.result)
 				};
 				const seconds = (0, numbers.E9)(own.time, 1e3);
 				const duration = seconds || ((0, numbers.RG)(own["time-rtf"]) ?? seconds);
@@ -399,7 +399,7 @@ export const modules = {
 			};
 		}
 		const dynamicSkip = "$XunitDynamicSkip$";
-		function statusOf(result) {
+		function xunitStatus(result) {
 			switch (result) {
 				case "Pass": return "successful";
 				case "Fail": return "failed";

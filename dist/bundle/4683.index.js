@@ -180,7 +180,7 @@ export const modules = {
 			const groups = new Map();
 			return {
 				add(group, className, signature) {
-					const key = keyOf(className, signature);
+					const key = methodKey(className, signature);
 					const known = groups.get(key);
 					if (known === undefined) {
 						if (groups.size < maximumMethods) groups.set(key, [(0, detach.Y)(group)]);
@@ -188,13 +188,13 @@ export const modules = {
 						known.push((0, detach.Y)(group));
 					}
 				},
-				of: (className, signature) => groups.size === 0 ? undefined : groups.get(keyOf(className, signature)),
+				of: (className, signature) => groups.size === 0 ? undefined : groups.get(methodKey(className, signature)),
 				clear() {
 					if (groups.size > 0) groups.clear();
 				}
 			};
 		}
-		function keyOf(className, signature) {
+		function methodKey(className, signature) {
 			const end = signature.indexOf("[pri:");
 			const method = end === -1 ? signature : signature.slice(0, end);
 			const parenthesis = method.indexOf("(");
@@ -339,7 +339,7 @@ export const modules = {
 				test = {
 					name: own.name ?? "",
 					suite: path,
-					status: statusOf(own.status)
+					status: testngStatus(own.status)
 				};
 				const duration = (0, numbers.E9)(own["duration-ms"], 1);
 				if (duration !== undefined) test.duration = duration;
@@ -493,7 +493,7 @@ export const modules = {
 			"depends-on-groups"
 		];
 		const listOf = (groups) => groups.split(",", maximumTags).map((group) => group.trim()).filter((group) => group !== "");
-		function statusOf(status) {
+		function testngStatus(status) {
 			switch (status) {
 				case "PASS":
 				case "SUCCESS_PERCENTAGE_FAILURE": return "successful";

@@ -126,7 +126,7 @@ export const modules = {
 				files,
 				upload
 			});
-			const shown = files.slice(0, maximumNames).map((file) => [nameOf(file, maximumName), ...sizeOf(file)]);
+			const shown = files.slice(0, maximumNames).map((file) => [keptFileName(file, maximumName), ...sizeOf(file)]);
 			const more = total - shown.length;
 			return [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.FY)((0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.q)(upload?.url, (0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)((0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__.p)(total, "kept file"))), (0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`${uploadNote(total, upload)}: `), ...(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Bs)(...shown, more > 0 ? [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`and ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__.B)(more)} more`)] : []))];
 		}
@@ -137,7 +137,7 @@ export const modules = {
 				upload
 			});
 			const rows = files.slice(0, maximumRows).map((file) => [
-				[nameOf(file, maximumPath)],
+				[keptFileName(file, maximumPath)],
 				file.size === undefined ? [] : [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)((0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.X)(file.size))],
 				file.sha256 === undefined ? [] : [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.ti)(file.sha256)]
 			]);
@@ -166,7 +166,7 @@ export const modules = {
 			if (upload === undefined || upload.notUploaded === 0) return "";
 			return upload.notUploaded >= total ? " (not uploaded)" : ` (${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__.B)(upload.notUploaded)} not uploaded)`;
 		}
-		const nameOf = ({ path }, limit) => (0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.ti)(path.trim() === "" ? "(no name)" : (0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)(path, limit));
+		const keptFileName = ({ path }, limit) => (0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.ti)(path.trim() === "" ? "(no name)" : (0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)(path, limit));
 		const sizeOf = ({ size }) => size === undefined ? [] : [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(` (${(0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.X)(size)})`)];
 	}),
 	85227: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -512,7 +512,7 @@ export const modules = {
 			"\"": "&quot;",
 			"'": "&#39;"
 		};
-		const escapeHtml = (text) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? "");
+		const escapePreviewHtml = (text) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? "");
 		;
 		const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 		const pageHtml = ({ title, style, body }) => `<!doctype html>
@@ -522,7 +522,7 @@ export const modules = {
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escapeHtml(title)}</title>
+<title>${escapePreviewHtml(title)}</title>
 <style>${style}</style>
 </head>
 <body>
@@ -552,7 +552,7 @@ a { margin-right: 16px; color: light-dark(#0b57d0, #74b3ff) }
 			const sent = entries.filter(({ isSent }) => isSent);
 			const others = entries.filter(({ isSent }) => !isSent);
 			const body = `<main>
-<h1>${escapeHtml((0, headline.uh)(scope))}</h1>
+<h1>${escapePreviewHtml((0, headline.uh)(scope))}</h1>
 <p class="lead">Nothing was sent. The address of an uploaded HTML report is not known yet, so links to it are missing.</p>
 ${list("What this run sends", sent)}${list("What it does not send", others)}</main>`;
 			return pageHtml({
@@ -563,9 +563,9 @@ ${list("What this run sends", sent)}${list("What it does not send", others)}</ma
 		}
 		const list = (title, entries) => entries.length === 0 ? "" : `<h2>${title}</h2>\n<ul>\n${entries.map(item).join("")}</ul>\n`;
 		function item({ title, files, size, note }) {
-			const links = files.map(({ name, label }) => `<a href="${escapeHtml(name)}">${escapeHtml(label)}</a>`).join("");
-			const shownNote = note === undefined ? "" : `<span class="note">${escapeHtml(note)}</span>`;
-			return `<li><span class="title">${escapeHtml(title)}</span><span class="size">${escapeHtml(size)}</span>${shownNote}<span class="links">${links}</span></li>\n`;
+			const links = files.map(({ name, label }) => `<a href="${escapePreviewHtml(name)}">${escapePreviewHtml(label)}</a>`).join("");
+			const shownNote = note === undefined ? "" : `<span class="note">${escapePreviewHtml(note)}</span>`;
+			return `<li><span class="title">${escapePreviewHtml(title)}</span><span class="size">${escapePreviewHtml(size)}</span>${shownNote}<span class="links">${links}</span></li>\n`;
 		}
 		var place_text = __webpack_require__(54288);
 		var annotations = __webpack_require__(82978);
@@ -648,11 +648,11 @@ ${list("What this run sends", sent)}${list("What it does not send", others)}</ma
   code { font: 85%/18px Consolas, "DejaVu Sans Mono", monospace; background: #e3e5e8; border-radius: 4px; padding: 0 3px }`;
 		function discordMessage({ content = "", embeds = [] }) {
 			const shown = embeds.map(({ title = "", description = "", color = 0 }) => {
-				const head = `<div class="title">${escapeHtml(title.replace(/\\(?=[^\p{L}\p{N}\s])/gu, ""))}</div>`;
+				const head = `<div class="title">${escapePreviewHtml(title.replace(/\\(?=[^\p{L}\p{N}\s])/gu, ""))}</div>`;
 				const border = edgeStyle(`#${color.toString(16).padStart(6, "0")}`);
 				return `<div class="embed" style="${border}">${head}<div class="description">${markdownLines(description)}</div></div>`;
 			});
-			return `<div class="who">Build Report</div><div>${escapeHtml(content)}</div>${shown.join("")}`;
+			return `<div class="who">Build Report</div><div>${escapePreviewHtml(content)}</div>${shown.join("")}`;
 		}
 		;
 		const googleChatStyle = `
@@ -674,7 +674,7 @@ ${list("What this run sends", sent)}${list("What it does not send", others)}</ma
 				return `<div class="widget">${html}</div>`;
 			}
 			if ("divider" in node) return "<hr>";
-			return `<div class="widget">${node.buttonList.buttons.map(({ text }) => `<button>${escapeHtml(text)}</button>`).join("")}</div>`;
+			return `<div class="widget">${node.buttonList.buttons.map(({ text }) => `<button>${escapePreviewHtml(text)}</button>`).join("")}</div>`;
 		}
 		function googleChatMessage({ text = "", cardsV2 }) {
 			const sections = cardsV2.flatMap(({ card }) => card.sections);
@@ -682,7 +682,7 @@ ${list("What this run sends", sent)}${list("What it does not send", others)}</ma
 				const heading = header === undefined ? "" : `<div class="widget">${safeHtml(header)}</div>`;
 				return `<div class="section">${heading}${widgets.map(widget).join("")}</div>`;
 			});
-			return `<div class="who">Build Report</div><div>${escapeHtml(text)}</div><div class="card">${shown.join("")}</div>`;
+			return `<div class="who">Build Report</div><div>${escapePreviewHtml(text)}</div><div class="card">${shown.join("")}</div>`;
 		}
 		;
 		const mattermostStyle = `
@@ -695,7 +695,7 @@ ${list("What this run sends", sent)}${list("What it does not send", others)}</ma
   code { font: 90% Menlo, "DejaVu Sans Mono", monospace; background: #f0f0f1; border-radius: 4px; padding: 2px 4px }`;
 		function mattermostMessage({ text = "", attachments = [] }) {
 			const shown = attachments.map((attachment) => `<div class="attachment" style="${edgeStyle(attachment.color)}">${markdownLines(attachment.text)}</div>`);
-			return `<div class="who">Build Report</div><div>${escapeHtml(text)}</div>${shown.join("")}`;
+			return `<div class="who">Build Report</div><div>${escapePreviewHtml(text)}</div>${shown.join("")}`;
 		}
 		;
 		const inline = /`(?<code>[^`\n]+)`|<(?<url>https?:[^|<>]+)\|(?<label>[^<>]*)>|<(?<mention>[@!][^<>]+)>|(?<![\p{L}\p{N}])\*(?<strong>[^*\n]+)\*(?![\p{L}\p{N}])/gu;
@@ -711,7 +711,7 @@ ${list("What this run sends", sent)}${list("What it does not send", others)}</ma
 			switch (node.type) {
 				case "section": return `<div class="block">${shown(node.text?.text ?? "")}</div>`;
 				case "context": return `<div class="block context">${node.elements.map((element) => "text" in element ? shown(element.text) : "").join(" ")}</div>`;
-				case "actions": return `<div class="block">${node.elements.map((element) => "text" in element ? `<button>${escapeHtml(element.text?.text ?? "")}</button>` : "").join("")}</div>`;
+				case "actions": return `<div class="block">${node.elements.map((element) => "text" in element ? `<button>${escapePreviewHtml(element.text?.text ?? "")}</button>` : "").join("")}</div>`;
 				case "divider": return "<hr>";
 				default: throw new Error(`Our messages have no block of the type "${node.type}".`);
 			}
@@ -781,10 +781,10 @@ ${list("What this run sends", sent)}${list("What it does not send", others)}</ma
 			isSubtle && "subtle"
 		].filter(Boolean).join(" ");
 		function teams_message_run(inline) {
-			if (typeof inline === "string") return escapeHtml(inline);
+			if (typeof inline === "string") return escapePreviewHtml(inline);
 			const url = inline.selectAction?.url;
-			const text = `<span class="${styleClasses(inline)}">${escapeHtml(inline.text)}</span>`;
-			return url !== undefined && /^https?:/i.test(url) ? `<a href="${escapeHtml(url)}">${text}</a>` : text;
+			const text = `<span class="${styleClasses(inline)}">${escapePreviewHtml(inline.text)}</span>`;
+			return url !== undefined && /^https?:/i.test(url) ? `<a href="${escapePreviewHtml(url)}">${text}</a>` : text;
 		}
 		const markdown = (text) => (0, render_html.K2)({
 			type: "root",
@@ -794,7 +794,7 @@ ${list("What this run sends", sent)}${list("What it does not send", others)}</ma
 			switch (element.type) {
 				case "RichTextBlock": return `<div class="text${element.horizontalAlignment === "right" ? " right" : ""}">${element.inlines.map(teams_message_run).join("")}</div>`;
 				case "TextBlock": return markdown(element.text);
-				case "FactSet": return `<dl>${element.facts.map(({ title, value }) => `<dt>${escapeHtml(title)}</dt><dd>${markdown(value)}</dd>`).join("")}</dl>`;
+				case "FactSet": return `<dl>${element.facts.map(({ title, value }) => `<dt>${escapePreviewHtml(title)}</dt><dd>${markdown(value)}</dd>`).join("")}</dl>`;
 				case "Container": {
 					const classes = element.style === undefined ? "" : ` class="box ${element.style}${element.bleed ? " bleed" : ""}"`;
 					return `<div${classes}>${teams_message_elements(element.items)}</div>`;
@@ -809,7 +809,7 @@ ${list("What this run sends", sent)}${list("What it does not send", others)}</ma
 		}
 		const teams_message_elements = (items) => items.map((element) => `<div class="element ${element.spacing ?? ""}${element.separator ? " separator" : ""}">${content(element)}</div>`).join("");
 		function teamsMessage({ attachments: [{ content: card }] }) {
-			const buttons = card.actions.map(({ title = "" }) => `<button>${escapeHtml(title)}</button>`).join("");
+			const buttons = card.actions.map(({ title = "" }) => `<button>${escapePreviewHtml(title)}</button>`).join("");
 			const actions = buttons === "" ? "" : `<div class="actions">${buttons}</div>`;
 			return `<div class="card">${teams_message_elements(card.body)}${actions}</div>`;
 		}
@@ -1106,7 +1106,7 @@ blockquote > :last-child { margin-bottom: 0 }
 			});
 		}
 		function githubPage(markdown, place) {
-			const [title, head] = place === "comment" ? ["Comment", "<b>github-actions</b> <span class=\"bot\">bot</span> commented"] : ["Job summary", escapeHtml("Job summary")];
+			const [title, head] = place === "comment" ? ["Comment", "<b>github-actions</b> <span class=\"bot\">bot</span> commented"] : ["Job summary", escapePreviewHtml("Job summary")];
 			const body = `<main class="box ${place === "comment" ? "comment" : "summary"}"><header>${head}</header>
 <article class="markdown-body">${githubHtml(markdown, place)}</article></main>`;
 			return pageHtml({
@@ -1374,7 +1374,7 @@ blockquote > :last-child { margin-bottom: 0 }
 				token,
 				secondMs: context.secondMs
 			}, reports.evaluator);
-			const place = await placeOf(access, request, env);
+			const place = await previewPlace(access, request, env);
 			const previewed = {
 				finished,
 				reports,
@@ -1396,7 +1396,7 @@ blockquote > :last-child { margin-bottom: 0 }
 				entries
 			};
 		}
-		async function placeOf({ client, reporter }, { pullRequest }, env) {
+		async function previewPlace({ client, reporter }, { pullRequest }, env) {
 			if (client === undefined) return undefined;
 			try {
 				const event = (0, github_event.j)(env.GITHUB_EVENT_PATH);

@@ -8,7 +8,7 @@ export const modules = { 54931: ((__unused_webpack_module, __webpack_exports__, 
 	var _diff_sides_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71305);
 	var _found_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10792);
 	const maximumValue = 1e3;
-	const textOf = ({ value }) => value.join("\n");
+	const valueText = ({ value }) => value.join("\n");
 	function failureComparison(message, details) {
 		const comparison = (0, _found_comparison_js__WEBPACK_IMPORTED_MODULE_1__.j)(message, details);
 		if (comparison === undefined) return undefined;
@@ -28,8 +28,8 @@ export const modules = { 54931: ((__unused_webpack_module, __webpack_exports__, 
 		const isRanked = first.side === "expected" || first.side === "actual";
 		const [removed, added] = first.side === "actual" || first.side === "right" ? [second, first] : [first, second];
 		return {
-			removed: textOf(removed),
-			added: textOf(added),
+			removed: valueText(removed),
+			added: valueText(added),
 			isRanked,
 			isLast
 		};

@@ -86,7 +86,7 @@ export const modules = {
 			const suite = test.suite.length === 0 ? "" : ` · ${span(test.suite.join(" \u203a "))}`;
 			return `${span(test.name)}${suite}`;
 		}
-		function placeOf({ test }, { locations }) {
+		function failurePlace({ test }, { locations }) {
 			const { file, line } = locations.get(test) ?? test;
 			return file === undefined ? [] : [span((0, place_text.Z)({
 				path: file,
@@ -103,7 +103,7 @@ export const modules = {
 			const owners = ownersOf?.(failure.test) ?? [];
 			return [
 				...verdictOf(failure, scope),
-				...placeOf(failure, scope),
+				...failurePlace(failure, scope),
 				...jobsOf(failure, scope),
 				...owners.length === 0 ? [] : [`owned by ${spans(owners, maximumOwners)}`]
 			].join(" · ");
@@ -111,11 +111,11 @@ export const modules = {
 		const shortFailure = (failure, scope) => `- ${[
 			titleOf(failure),
 			...verdictOf(failure, scope),
-			...placeOf(failure, scope),
+			...failurePlace(failure, scope),
 			...jobsOf(failure, scope)
 		].join(" · ")}`;
 		const codesOf = (blocks) => blocks.flatMap((node) => node.type === "code" ? [node] : node.type === "section" ? codesOf(node.children) : []);
-		function failureMarkdown(failure, scope) {
+		function failureSection(failure, scope) {
 			const { test } = failure;
 			const { locations, sourceLines, rerunOf, traceLines } = scope;
 			const location = locations.get(test);
@@ -240,7 +240,7 @@ export const modules = {
 			const markdownOf = (failure, traceLines) => {
 				const known = made.get(traceLines) ?? new Map();
 				made.set(traceLines, known);
-				const markdown = known.get(failure) ?? failureMarkdown(failure, {
+				const markdown = known.get(failure) ?? failureSection(failure, {
 					...scope,
 					traceLines
 				});

@@ -14,16 +14,16 @@ export const modules = {
 		;
 		const testFolder = /^.*\/((?:test|integration_test|test_driver)\/.*)$/s;
 		function portablePath(path) {
-			const slashed = withSlashes(path);
+			const slashed = dartPath(path);
 			if (!slashed.startsWith("/") && !/^[A-Za-z]:\//.test(slashed)) return slashed.startsWith("./") ? slashed.slice(2) : slashed;
 			return testFolder.exec(slashed)?.[1] ?? (0, base_name.F)(slashed);
 		}
 		function pathOfUrl(url) {
-			if (!url.startsWith("file:")) return withSlashes(url);
+			if (!url.startsWith("file:")) return dartPath(url);
 			const path = (0, decode_escapes.z)(url.replace(/^file:(?:\/\/[^/]*)?/, ""));
 			return /^\/[A-Za-z]:\//.test(path) ? path.slice(1) : path;
 		}
-		const withSlashes = (path) => path.includes("\\") ? path.replaceAll("\\", "/") : path;
+		const dartPath = (path) => path.includes("\\") ? path.replaceAll("\\", "/") : path;
 		;
 		const maximumRemembered = 1e4;
 		const maximumDepth = 100;
@@ -38,7 +38,7 @@ export const modules = {
 				addSuite(suite) {
 					const id = (0, event_fields.i)(suite?.id);
 					if (suite === undefined || id === undefined) return;
-					const file = withSlashes((0, event_fields.e1)(suite.path) ?? "");
+					const file = dartPath((0, event_fields.e1)(suite.path) ?? "");
 					const path = file === "" ? [] : [portablePath(file)];
 					const platform = (0, event_fields.e1)(suite.platform);
 					if (platform !== undefined && platform !== "vm") path.unshift(platform);
@@ -128,9 +128,9 @@ export const modules = {
 				test.output = appended(test.output, message, "\n");
 			}
 		}
-		function resultOf(test, unfinished) {
+		function dartResult(test, unfinished) {
 			const { end, file, line, attempts } = test;
-			const status = end === undefined ? unfinished : statusOf(test, end);
+			const status = end === undefined ? unfinished : dartStatus(test, end);
 			if (end === undefined ? test.isLoading : end.hidden === true && status === "successful") return undefined;
 			const result = {
 				name: test.name,
@@ -152,7 +152,7 @@ export const modules = {
 			}
 			return result;
 		}
-		function statusOf({ lateErrors }, { result, skipped }) {
+		function dartStatus({ lateErrors }, { result, skipped }) {
 			if (result === "failure" || result === "error" || lateErrors > 0) return "failed";
 			if (skipped === true) return "skipped";
 			return result === "success" ? "successful" : "unknown";
@@ -177,7 +177,7 @@ export const modules = {
 			let isDone = false;
 			const finish = (id, test) => {
 				tests.delete(id);
-				const result = resultOf(test, isDone ? "cancelled" : "running");
+				const result = dartResult(test, isDone ? "cancelled" : "running");
 				if (result === undefined) return;
 				if (test.end === undefined) unfinished += 1;
 				if (result.status === "failed") failed = true;

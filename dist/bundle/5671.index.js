@@ -261,7 +261,7 @@ export const modules = {
 			const keyName = "SERVICE_ADMIN_KEY";
 			const server = requestedServer(options, env);
 			const path = (0, external_node_path_.resolve)(terminal.cwd, options.cwd ?? ".", file);
-			const summary = await saveBackup(path, `of ${server.baseUrl}`, (read) => (0, download.R)(server, "/v1/backup", read, {
+			const summary = await saveBackup(path, `of ${server.baseUrl}`, (read) => (0, download.t)(server, "/v1/backup", read, {
 				keyName,
 				signal
 			}));
@@ -292,7 +292,7 @@ export const modules = {
 		}
 	}),
 	43037: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { R: () => download });
+		__webpack_require__.d(__webpack_exports__, { t: () => downloadAnswer });
 		var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46752);
 		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43268);
 		var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34758);
@@ -303,7 +303,7 @@ export const modules = {
 		var _server_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65118);
 		var _server_refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84371);
 		const maximumProblemBytes = 1024 * 1024;
-		async function download(server, path, read, { keyName, signal }) {
+		async function downloadAnswer(server, path, read, { keyName, signal }) {
 			const { baseUrl, key } = server;
 			const dispatcher = (0, _base_http_connection_js__WEBPACK_IMPORTED_MODULE_2__.t)(new URL(baseUrl).origin, _server_js__WEBPACK_IMPORTED_MODULE_3__.x$);
 			try {

@@ -608,7 +608,7 @@ export const modules = { 75927: ((__unused_webpack_module, __webpack_exports__, 
 		return {
 			async *comments(place) {
 				const purpose = {
-					what: `the comments on ${nameOf(place)}`,
+					what: `the comments on ${placeName(place)}`,
 					permission: permissionOf(place, "read")
 				};
 				const pages = await ask(purpose, async ({ rest, paginate }) => {
@@ -637,7 +637,7 @@ export const modules = { 75927: ((__unused_webpack_module, __webpack_exports__, 
 			},
 			createComment(place, body) {
 				const purpose = {
-					what: `a comment on ${nameOf(place)}`,
+					what: `a comment on ${placeName(place)}`,
 					permission: permissionOf(place, "write")
 				};
 				return write(purpose, async ({ rest }) => {
@@ -659,7 +659,7 @@ export const modules = { 75927: ((__unused_webpack_module, __webpack_exports__, 
 			},
 			updateComment(place, id, body) {
 				const purpose = {
-					what: `the change of a comment on ${nameOf(place)}`,
+					what: `the change of a comment on ${placeName(place)}`,
 					permission: permissionOf(place, "write")
 				};
 				return write(purpose, async ({ rest }) => {
@@ -865,7 +865,7 @@ export const modules = { 75927: ((__unused_webpack_module, __webpack_exports__, 
 			throw error;
 		}
 	}
-	function nameOf(place) {
+	function placeName(place) {
 		if (place.kind === "commit") return `commit ${place.sha.slice(0, 7)}`;
 		return `${place.kind === "issue" ? "issue" : "pull request"} #${place.number}`;
 	}

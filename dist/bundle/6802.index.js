@@ -46,7 +46,7 @@ export const modules = {
 	}),
 	64018: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			N6: () => isFailure,
+			Ab: () => isGitHubFailure,
 			Y: () => openGitHubBoard,
 			zp: () => maximumCommentBytes
 		});
@@ -100,7 +100,7 @@ export const modules = {
 				try {
 					return await write(bodyOf(content, maximumCommentBytes));
 				} catch (error) {
-					if (!isFailure(error, "tooLong")) throw error;
+					if (!isGitHubFailure(error, "tooLong")) throw error;
 					return write(bodyOf(content, maximumCommentBytes / 2));
 				}
 			}
@@ -143,7 +143,7 @@ export const modules = {
 				},
 				async update({ id }, content) {
 					const updated = await send(content, (body) => client.updateComment(place, id, body)).catch((error) => {
-						throw isFailure(error, "missing") ? new _host_github_github_error_js__WEBPACK_IMPORTED_MODULE_0__.y("unavailable", error.message, { cause: error }) : error;
+						throw isGitHubFailure(error, "missing") ? new _host_github_github_error_js__WEBPACK_IMPORTED_MODULE_0__.y("unavailable", error.message, { cause: error }) : error;
 					});
 					former = former.filter((comment) => comment.id !== id);
 					return updated;
@@ -208,7 +208,7 @@ export const modules = {
 		function tooLong() {
 			throw new _host_github_github_error_js__WEBPACK_IMPORTED_MODULE_0__.y("tooLong", `The report does not fit into a comment: even its shortest form is longer than ${maximumCommentBytes} bytes.`, { hint: "Use a template with fewer or shorter components." });
 		}
-		const isFailure = (error, failure) => error instanceof _host_github_github_error_js__WEBPACK_IMPORTED_MODULE_0__.y && error.failure === failure;
+		const isGitHubFailure = (error, failure) => error instanceof _host_github_github_error_js__WEBPACK_IMPORTED_MODULE_0__.y && error.failure === failure;
 	}),
 	76677: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { i: () => currentParts });
@@ -232,7 +232,7 @@ export const modules = {
 			for (const [, ofAttempt] of attempts) {
 				const jobs = [...new Map(ofAttempt.map(({ part, jobRun }) => [jobRun, part])).values()];
 				const names = new Set(kept.map(({ shownName }) => shownName));
-				const ranked = jobs.toSorted((one, other) => Number(names.has(one.shownName)) - Number(names.has(other.shownName)) || Number((0, _part_gates_js__WEBPACK_IMPORTED_MODULE_0__.WN)(one)) - Number((0, _part_gates_js__WEBPACK_IMPORTED_MODULE_0__.WN)(other)));
+				const ranked = jobs.toSorted((one, other) => Number(names.has(one.shownName)) - Number(names.has(other.shownName)) || Number((0, _part_gates_js__WEBPACK_IMPORTED_MODULE_0__.PU)(one)) - Number((0, _part_gates_js__WEBPACK_IMPORTED_MODULE_0__.PU)(other)));
 				kept = [...kept, ...ranked.slice(0, Math.max(0, jobs.length - kept.length))];
 			}
 			return kept;
@@ -271,7 +271,7 @@ export const modules = {
 	15207: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			JK: () => mergeGates,
-			WN: () => hasFailed,
+			PU: () => hasPartFailed,
 			np: () => boundGates
 		});
 		var _base_defined_fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43268);
@@ -280,7 +280,7 @@ export const modules = {
 		var _group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71424);
 		const maximumGates = 10;
 		const maximumMessageLength = 500;
-		const hasFailed = ({ results: { status, gates = [] } }) => status === "failed" || gates.length > 0;
+		const hasPartFailed = ({ results: { status, gates = [] } }) => status === "failed" || gates.length > 0;
 		const boundGates = (reasons = []) => reasons.filter(({ word, isShown }) => isShown !== true || word === "no-tests").slice(0, maximumGates).map(({ word, message }) => ({
 			word,
 			message: (0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)((0, _base_text_display_text_js__WEBPACK_IMPORTED_MODULE_1__.p)(message), maximumMessageLength)

@@ -56,7 +56,7 @@ export const modules = {
 		const boundedName = (name) => name && (0, shorten.m)(name, maximumName);
 		function fingerprintOf(summary) {
 			const { status, counts, jobs, failures, problems, quarantinedByChange } = summary;
-			const verdicts = summary.verdicts && [summary.verdicts, failures.map(kind_code.I).join("")];
+			const verdicts = summary.verdicts && [summary.verdicts, failures.map(kind_code.zU).join("")];
 			const numbers = [counts, ...jobs.map((job) => job.counts)].map(({ duration: _, ...others }) => others);
 			const failed = failures.map(({ test, cause, executions }) => [
 				(0, test_hash.J)(test),
@@ -153,7 +153,7 @@ export const modules = {
 				const { test, cause } = failure;
 				const known = kinds.get(cause.id) ?? new Map();
 				kinds.set(cause.id, known);
-				known.set((0, test_hash.J)(test), (0, kind_code.I)(failure));
+				known.set((0, test_hash.J)(test), (0, kind_code.zU)(failure));
 			}
 			return causes.map(({ first, ...cause }) => {
 				const own = kinds.get(cause.cause.id);
@@ -286,7 +286,7 @@ export const modules = {
 				store
 			});
 			return { async deliver(place) {
-				if (isStored && isScarce(client) && !(0, part_gates.WN)(own)) {
+				if (isStored && isScarce(client) && !(0, part_gates.PU)(own)) {
 					return {
 						kind: "skipped",
 						reason: "Few requests to GitHub are left, so another job or run adds these results."
@@ -318,7 +318,7 @@ export const modules = {
 					onUnfinished(undefined);
 					return outcome;
 				} catch (error) {
-					if (!(0, github_board.N6)(error, "unavailable")) onUnfinished(undefined);
+					if (!(0, github_board.Ab)(error, "unavailable")) onUnfinished(undefined);
 					throw error;
 				}
 			} };

@@ -400,7 +400,7 @@ export const modules = {
 				files,
 				upload
 			});
-			const shown = files.slice(0, maximumNames).map((file) => [nameOf(file, maximumName), ...sizeOf(file)]);
+			const shown = files.slice(0, maximumNames).map((file) => [keptFileName(file, maximumName), ...sizeOf(file)]);
 			const more = total - shown.length;
 			return [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.FY)((0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.q)(upload?.url, (0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)((0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__.p)(total, "kept file"))), (0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`${uploadNote(total, upload)}: `), ...(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Bs)(...shown, more > 0 ? [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`and ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__.B)(more)} more`)] : []))];
 		}
@@ -411,7 +411,7 @@ export const modules = {
 				upload
 			});
 			const rows = files.slice(0, maximumRows).map((file) => [
-				[nameOf(file, maximumPath)],
+				[keptFileName(file, maximumPath)],
 				file.size === undefined ? [] : [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)((0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.X)(file.size))],
 				file.sha256 === undefined ? [] : [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.ti)(file.sha256)]
 			]);
@@ -440,7 +440,7 @@ export const modules = {
 			if (upload === undefined || upload.notUploaded === 0) return "";
 			return upload.notUploaded >= total ? " (not uploaded)" : ` (${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__.B)(upload.notUploaded)} not uploaded)`;
 		}
-		const nameOf = ({ path }, limit) => (0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.ti)(path.trim() === "" ? "(no name)" : (0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)(path, limit));
+		const keptFileName = ({ path }, limit) => (0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.ti)(path.trim() === "" ? "(no name)" : (0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)(path, limit));
 		const sizeOf = ({ size }) => size === undefined ? [] : [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(` (${(0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.X)(size)})`)];
 	}),
 	50074: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -28,7 +28,7 @@ export const modules = {
 		const maximumReason = 200;
 		const wordColumns = 7;
 		const indent = " ".repeat(2 + wordColumns);
-		function testTitle(test, begin, facts, { bold, quiet, wrap }) {
+		function terminalTitle(test, begin, facts, { bold, quiet, wrap }) {
 			const name = (0, display_text.p)((0, test_name.H)(test.name));
 			const after = [(0, title.h9)(test.suite), ...facts].filter((fact) => fact !== "").map(display_text.p).join(" · ");
 			if (after === "") return [begin + bold(name)];
@@ -42,7 +42,7 @@ export const modules = {
 			if (word === "failed") return failed(`${terminal_marks.z.failed} ${padded}`);
 			return `${failed(terminal_marks.z.failed)} ${word === "new" ? bold(failed(padded)) : padded}`;
 		}
-		const textOf = (facts) => (0, verdict_facts.wh)((0, node_builders.Bs)(...facts));
+		const factsText = (facts) => (0, verdict_facts.wh)((0, node_builders.Bs)(...facts));
 		const excuse = (failure, scope) => failure.quarantine === undefined ? (0, verdict_facts.Jo)(failure, scope) : (0, quarantine_words.w)({
 			...failure.quarantine,
 			issue: ""
@@ -50,11 +50,11 @@ export const modules = {
 		function excusedTest(failure, scope, painter) {
 			const { test, jobs, quarantine: { issue = "" } = {} } = failure;
 			const phrase = (0, job_phrase.iD)(jobs, scope);
-			const verdict = textOf([...excuse(failure, scope), ...phrase === undefined ? [] : [[(0, node_builders.Qq)(phrase)]]]);
+			const verdict = factsText([...excuse(failure, scope), ...phrase === undefined ? [] : [[(0, node_builders.Qq)(phrase)]]]);
 			const reason = (0, shorten.m)(test.headline ?? "", maximumReason);
 			const below = [verdict, reason].filter((part) => part !== "").join(": ");
 			return [
-				...testTitle(test, begin(failure, painter), [], painter),
+				...terminalTitle(test, begin(failure, painter), [], painter),
 				...below === "" ? [] : painter.wrap((0, display_text.p)(below), indent, painter.quiet),
 				...issue === "" ? [] : [indent + painter.quiet((0, display_text.p)(issue))]
 			];
@@ -68,11 +68,11 @@ export const modules = {
 				line: test.line
 			});
 			const isUnseen = failure.verdict?.kind === "unseen";
-			const verdict = textOf(isUnseen ? [[(0, node_builders.Qq)("new test")]] : failure.verdict ? (0, verdict_words.L)(failure.verdict, scope).facts : []);
+			const verdict = factsText(isUnseen ? [[(0, node_builders.Qq)("new test")]] : failure.verdict ? (0, verdict_words.L)(failure.verdict, scope).facts : []);
 			const jobs = (0, job_phrase.iD)(failure.jobs, scope);
 			const rerun = scope.rerunOf?.(test);
 			return [
-				...testTitle(test, begin(failure, painter), durationOf(test), painter),
+				...terminalTitle(test, begin(failure, painter), durationOf(test), painter),
 				...location === undefined ? [] : wrap((0, display_text.p)((0, source_link.z7)(location.file, location.line)), indent),
 				...body(test, scope, painter),
 				...[verdict, jobs ?? ""].flatMap((line) => line === "" ? [] : wrap((0, display_text.p)(line), indent, quiet)),
@@ -105,7 +105,7 @@ export const modules = {
 			const shown = tests.slice(0, maximumChanged);
 			if (shown.length === 0) return [];
 			const begin = painter.quiet(`${terminal_marks.z.skipped} ${`${words[kind]} `.padEnd(wordColumns)}`);
-			const lines = shown.flatMap((test) => testTitle(test, begin, (0, change_words.S8)(kind, test, scope).map(verdict_facts.wh), painter));
+			const lines = shown.flatMap((test) => terminalTitle(test, begin, (0, change_words.S8)(kind, test, scope).map(verdict_facts.wh), painter));
 			return [...lines, ...(0, terminal_painter.g)(count - shown.length, `more ${change_counts.mF[kind]} test`, painter)];
 		}
 		var counts = __webpack_require__(3517);
@@ -204,7 +204,7 @@ export const modules = {
 				const facts = [test.attempts === undefined ? "" : `passed on attempt ${test.attempts}`, before];
 				const reason = (0, shorten.m)(test.headline ?? "", terminal_answer_maximumReason);
 				const below = reason === "" ? [] : painter.wrap((0, display_text.p)(reason), indent, painter.quiet);
-				return [...testTitle(test, `${painter.flaky("\u21bb")} ${"flaky".padEnd(wordColumns)}`, facts, painter), ...below].join("\n");
+				return [...terminalTitle(test, `${painter.flaky("\u21bb")} ${"flaky".padEnd(wordColumns)}`, facts, painter), ...below].join("\n");
 			});
 			return [[...lines, ...(0, terminal_painter.g)(more, "more flaky test", painter)]];
 		}

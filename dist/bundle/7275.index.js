@@ -45,7 +45,7 @@ export const modules = {
 				return {
 					path: file.path,
 					kind: "unreadable",
-					because: (0, _read_results_js__WEBPACK_IMPORTED_MODULE_3__.A3)(error),
+					because: (0, _read_results_js__WEBPACK_IMPORTED_MODULE_3__.HP)(error),
 					collectors: file.matches.map(({ collector }) => collector.key)
 				};
 			}

@@ -67,7 +67,7 @@ export const modules = {
 				path,
 				entries: reports
 			}))}\n`);
-			else stdout.write(`${(0, _list_entries_js__WEBPACK_IMPORTED_MODULE_2__.M)(path, reports.length)}\n`);
+			else stdout.write(`${(0, _list_entries_js__WEBPACK_IMPORTED_MODULE_2__.S)(path, reports.length)}\n`);
 			return reports.some(({ hasEnded }) => hasEnded) ? _options_js__WEBPACK_IMPORTED_MODULE_0__.$.failed : _options_js__WEBPACK_IMPORTED_MODULE_0__.$.ok;
 		}
 	}),
@@ -124,7 +124,7 @@ export const modules = {
 	}),
 	61899: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			M: () => entriesOf,
+			S: () => entriesOfFile,
 			listEntries: () => listEntries
 		});
 		var _base_text_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3517);
@@ -150,10 +150,10 @@ export const modules = {
 				path: located.path,
 				entries: reports
 			}))}\n`);
-			else stdout.write(`${[entriesOf(located.path, reports.length), ...quiet ? [] : reports.map(describe)].join("\n")}\n`);
+			else stdout.write(`${[entriesOfFile(located.path, reports.length), ...quiet ? [] : reports.map(describe)].join("\n")}\n`);
 			return _options_js__WEBPACK_IMPORTED_MODULE_0__.$.ok;
 		}
-		const entriesOf = (path, count) => count === 0 ? "No test is in quarantine." : `${path}: ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_6__.B)(count)} ${count === 1 ? "entry" : "entries"}`;
+		const entriesOfFile = (path, count) => count === 0 ? "No test is in quarantine." : `${path}: ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_6__.B)(count)} ${count === 1 ? "entry" : "entries"}`;
 		function describe({ test, module, owner, reason, issue, until, hasEnded, passes, canLeave }) {
 			const facts = [
 				module === undefined ? undefined : `module ${module}`,

@@ -64,10 +64,10 @@ export const modules = {
 			const duration = durationIn(result.duration);
 			if (duration !== undefined) attempt.duration = (attempt.duration ?? 0) + duration;
 			if (result.willBeRetried === true) attempt.willBeRetried = true;
-			if (status === "failed" && attempt.status === "failed") addFault(attempt, faultOf(result));
+			if (status === "failed" && attempt.status === "failed") addFault(attempt, errorTexts(result));
 			if (ranks[status] <= ranks[attempt.status]) return;
 			attempt.status = status;
-			const fault = faultOf(result);
+			const fault = errorTexts(result);
 			attempt.message = fault.message ?? (status === "failed" && word !== "FAILED" ? describeStep(word, textOf()) : undefined);
 			attempt.details = fault.details;
 		}
@@ -98,7 +98,7 @@ export const modules = {
 				...attempt.timestamp === undefined ? {} : { timestamp: attempt.timestamp }
 			};
 		}
-		function faultOf(result) {
+		function errorTexts(result) {
 			const text = (0, event_fields.e1)(result.message);
 			const exception = (0, event_fields.eB)(result.exception);
 			const full = (0, event_fields.e1)(exception?.stackTrace) ?? text;
@@ -234,7 +234,7 @@ export const modules = {
 				forget(id, testCase);
 				if (last.status === "failed") failed = true;
 				if (last.status === "running") unfinished += 1;
-				const result = resultOf(testCase.pickle?.scenario, last, attempts);
+				const result = scenarioResult(testCase.pickle?.scenario, last, attempts);
 				if (isJs && last.status === "failed") result.producer = "cucumber-js";
 				sink.test(result);
 			};
@@ -294,7 +294,7 @@ export const modules = {
 			const finishRun = (body, line) => {
 				isFinished = true;
 				if (body.success !== false || failed || runErrors) return;
-				addRunError("The run failed, though none of its tests did", faultOf(body).message ?? "", line);
+				addRunError("The run failed, though none of its tests did", errorTexts(body).message ?? "", line);
 			};
 			return {
 				message(name, body, line) {
@@ -327,11 +327,11 @@ export const modules = {
 							break;
 						case "testRunHookFinished": {
 							const result = (0, event_fields.eB)(body.result);
-							if (result?.status === "FAILED") addRunError("A hook of the whole run failed", faultOf(result).message ?? "", line);
+							if (result?.status === "FAILED") addRunError("A hook of the whole run failed", errorTexts(result).message ?? "", line);
 							break;
 						}
 						case "parseError":
-							addRunError(`The feature file${placeOf(body)} cannot be parsed`, (0, event_fields.e1)(body.message) ?? "", line);
+							addRunError(`The feature file${parseErrorPlace(body)} cannot be parsed`, (0, event_fields.e1)(body.message) ?? "", line);
 							break;
 						case "testRunFinished":
 							finishRun(body, line);
@@ -353,7 +353,7 @@ export const modules = {
 				}
 			};
 		}
-		function resultOf(scenario, last, attempts) {
+		function scenarioResult(scenario, last, attempts) {
 			const result = {
 				name: scenario?.name ?? "A scenario that was not announced",
 				suite: scenario?.suite ?? [],
@@ -377,7 +377,7 @@ export const modules = {
 			}
 			return pairs;
 		}
-		function placeOf(parseError) {
+		function parseErrorPlace(parseError) {
 			const source = (0, event_fields.eB)(parseError.source);
 			const uri = (0, event_fields.e1)(source?.uri);
 			const line = (0, line_number.e)((0, event_fields.eB)(source?.location)?.line);

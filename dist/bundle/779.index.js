@@ -471,7 +471,7 @@ export const modules = {
 					const parent = frames.at(-1);
 					const isBad = frame.status === "failed" || frame.status === "cancelled";
 					const counts = complete && (frame.isContainer ? isBad && !frame.isExplained : true);
-					if (counts) take(resultOf(frame, parent));
+					if (counts) take(trxResult(frame, parent));
 					if (parent !== undefined && (frame.isExplained || counts && isBad)) parent.isExplained = true;
 				}
 			};
@@ -500,7 +500,7 @@ export const modules = {
 				"TextMessages/Message": textElement("stdout")
 			};
 		}
-		function resultOf({ attributes, status, texts }, parent) {
+		function trxResult({ attributes, status, texts }, parent) {
 			const { testId = "", testName = "", duration, startTime, dataRowInfo } = attributes;
 			const isNamedByRow = dataRowInfo !== undefined && testName === parent?.attributes.testName;
 			if (status === "skipped" && texts?.stdout !== undefined) texts.message ??= (0, first_line.T)(texts.stdout);

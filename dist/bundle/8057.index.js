@@ -1810,13 +1810,13 @@ export const modules = {
 				`  ${paint.green(first.title)}: ${(0, display_text.p)(first.because)}`,
 				...findings.length === 1 ? [] : [`  ${paint.dim(`and in ${folderNames(findings.slice(1))}`)}`],
 				...Object.entries(first.test.env ?? {}).map(([name, value]) => line("variable", `${name}=${value}`)),
-				line("command", `${(0, display_text.p)(first.test.run)}${placeOf(first.folder, findings.length, paint)}`),
+				line("command", `${(0, display_text.p)(first.test.run)}${folderPlace(first.folder, findings.length, paint)}`),
 				line("results", `${(0, result_patterns.H)(first).join(", ")} ${paint.dim(`(${(0, formats.R2)(first.format)})`)}`),
 				line("guide", paint.cyan(toolPage(first.tool))),
 				...findings.flatMap(({ additions = [] }) => additions.flatMap((addition) => additionLines(addition, paint)))
 			];
 		}
-		const placeOf = (folder, count, paint) => folder === "" || count > 1 ? "" : paint.dim(` (in ${(0, display_text.p)(folder)})`);
+		const folderPlace = (folder, count, paint) => folder === "" || count > 1 ? "" : paint.dim(` (in ${(0, display_text.p)(folder)})`);
 		function folderNames(findings) {
 			const folders = findings.map(({ folder }) => (0, display_text.p)(folder === "" ? "the root" : folder));
 			const shown = folders.slice(0, shownFolders);
@@ -2168,7 +2168,7 @@ export const modules = {
 				return {
 					path: file.path,
 					kind: "unreadable",
-					because: (0, _read_results_js__WEBPACK_IMPORTED_MODULE_3__.A3)(error),
+					because: (0, _read_results_js__WEBPACK_IMPORTED_MODULE_3__.HP)(error),
 					collectors: file.matches.map(({ collector }) => collector.key)
 				};
 			}

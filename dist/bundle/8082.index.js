@@ -90,7 +90,7 @@ export const modules = {
 			const errors = {
 				kind: "elements",
 				take(value) {
-					if (value.level === "ERROR") events.error?.(((0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_2__.b6)(value.message) ?? "").trim());
+					if (value.level === "ERROR") events.error?.(((0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_2__.s$)(value.message) ?? "").trim());
 				},
 				accepts: (value) => value.level !== undefined
 			};
@@ -167,7 +167,7 @@ export const modules = {
 				kind: "elements",
 				take(value) {
 					listed += 1;
-					sink.test(resultOf(value, current, keywords));
+					sink.test(robotResult(value, current, keywords));
 				},
 				accepts: isTest
 			}]]);
@@ -204,10 +204,10 @@ export const modules = {
 				listed: () => listed
 			};
 		}
-		function resultOf(test, suite, keywords) {
-			const status = (0, _robot_status_js__WEBPACK_IMPORTED_MODULE_5__.pY)((0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_2__.b6)(test.status));
+		function robotResult(test, suite, keywords) {
+			const status = (0, _robot_status_js__WEBPACK_IMPORTED_MODULE_5__.pY)((0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_2__.s$)(test.status));
 			const result = {
-				name: (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_2__.b6)(test.name) ?? "",
+				name: (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_2__.s$)(test.name) ?? "",
 				suite: suite.path,
 				status
 			};
@@ -262,12 +262,12 @@ export const modules = {
 				const { element } = step;
 				const { type } = element;
 				if (type === "MESSAGE") {
-					keywords.message((0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_2__.b6)(element.level), (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_2__.b6)(element.message) ?? "");
+					keywords.message((0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_2__.s$)(element.level), (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_2__.s$)(element.message) ?? "");
 				} else if (type === undefined || keywordTypes.has(type)) {
-					keywords.open((0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_2__.b6)(element.name) ?? "", (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_2__.b6)(element.owner));
+					keywords.open((0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_2__.s$)(element.name) ?? "", (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_2__.s$)(element.owner));
 					if (Array.isArray(element.args)) for (const argument of (0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_2__.K7)(element.args, maximumTags)) keywords.argument(argument);
 					steps.push({ leave() {
-						keywords.status((0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_2__.b6)(element.status));
+						keywords.status((0, _json_json_fields_js__WEBPACK_IMPORTED_MODULE_2__.s$)(element.status));
 						keywords.close();
 					} });
 					pushBody(element);

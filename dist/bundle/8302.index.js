@@ -264,7 +264,7 @@ export const modules = {
 			return {
 				message,
 				details: detailsOf(fields, isException(type) ? type : "", text),
-				...placeOf(fields) ?? placeInText(text),
+				...yamlPlace(fields) ?? placeInText(text),
 				durationMs: (0, numbers.E9)(fields.text("duration_ms"), 1),
 				isSuite: fields.text("type") === "suite",
 				isGeneric: message === "test failed" && fields.text("exitCode") !== ""
@@ -320,7 +320,7 @@ export const modules = {
 			const headed = hasHeader ? stack : `${header}\n${stack}`;
 			return [headed, source].filter((part) => part !== "").join("\n\n");
 		}
-		function placeOf(fields) {
+		function yamlPlace(fields) {
 			for (const key of ["location", "at"]) {
 				const value = fields.text(key);
 				if (value === "") continue;
@@ -349,16 +349,16 @@ export const modules = {
 		function addYaml(test, lines) {
 			if (test.explanations.length < maximumExplanations) test.explanations.push(readExplanation(lines, test.name));
 		}
-		const nameOf = ({ name, brace }) => brace === "in-name" ? `${name} {`.trimStart() : name;
-		const isFailure = ({ point }) => !point.isOk && point.directive === undefined;
-		const reasonOf = ({ explanations, comments }) => explanations.find(({ message }) => message !== "")?.message ?? (comments === undefined ? "" : explainByText(comments.take()).message);
-		function resultOf(test, isExpected, file) {
+		const pointName = ({ name, brace }) => brace === "in-name" ? `${name} {`.trimStart() : name;
+		const isFailedPoint = ({ point }) => !point.isOk && point.directive === undefined;
+		const pointReason = ({ explanations, comments }) => explanations.find(({ message }) => message !== "")?.message ?? (comments === undefined ? "" : explainByText(comments.take()).message);
+		function pointResult(test, isExpected, file) {
 			const { point, suite, explanations } = test;
-			const fails = isFailure(test);
+			const fails = isFailedPoint(test);
 			const isSkipped = point.directive === "skip" || test.neverRan || !point.isOk && !fails || fails && isExpected;
 			const status = isSkipped ? "skipped" : fails ? "failed" : "successful";
 			const result = {
-				name: nameOf(test),
+				name: pointName(test),
 				suite,
 				status
 			};
@@ -410,17 +410,17 @@ export const modules = {
 				level.tests += closed.tests;
 				if (closed.name === undefined || isExpected && closed.hasFailed) {
 					late.add(closed.line, {
-						name: closed.name ?? nameOf(test),
+						name: closed.name ?? pointName(test),
 						isTodo: isExpected
 					});
 				}
-				const failsAlone = isFailure(test) && !isExpected && !closed.hasFailed;
-				if (failsAlone) fail(`The subtest ${quoted(nameOf(test))} failed, although none of its tests did`, reasonOf(test), test.line);
+				const failsAlone = isFailedPoint(test) && !isExpected && !closed.hasFailed;
+				if (failsAlone) fail(`The subtest ${quoted(pointName(test))} failed, although none of its tests did`, pointReason(test), test.line);
 				if (closed.hasFailed || failsAlone) level.hasFailed = true;
 				return failsAlone;
 			}
 			if (point.isOk && test.explanations.some(({ isSuite }) => isSuite)) return false;
-			const result = resultOf(test, level.isTodo, file);
+			const result = pointResult(test, level.isTodo, file);
 			sink.test(result);
 			level.tests += 1;
 			if (result.status !== "failed") return false;
@@ -1100,7 +1100,7 @@ export const modules = {
 			const run = createTapRun({
 				sink,
 				errors,
-				fileName: read_tap_nameOf(source.path),
+				fileName: suiteName(source.path),
 				known,
 				late
 			});
@@ -1110,6 +1110,6 @@ export const modules = {
 			run.end();
 			errors.finish();
 		}
-		const read_tap_nameOf = (path) => path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1).replace(/(?:\.tap)?(?:\.txt|\.log)?$/i, "") || path;
+		const suiteName = (path) => path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1).replace(/(?:\.tap)?(?:\.txt|\.log)?$/i, "") || path;
 	})
 };

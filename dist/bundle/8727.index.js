@@ -43,7 +43,7 @@ export const modules = { 38727: ((__unused_webpack_module, __webpack_exports__, 
 		if (length > maximumTextLength + separator.length) throw new base_errors.yo(`join: the text is longer than ${maximumTextLength} characters.`);
 		return texts.join(separator);
 	}
-	function parseJson(text) {
+	function fromJson(text) {
 		boundText(text);
 		try {
 			return JSON.parse(text);
@@ -272,13 +272,13 @@ export const modules = { 38727: ((__unused_webpack_module, __webpack_exports__, 
 		throw error;
 	}
 	const evaluator_text = (value) => new dist.p.uQ(value);
-	const textOf = (value) => value?.coerceString() ?? "";
+	const valueText = (value) => value?.coerceString() ?? "";
 	const ownFunctions = [
 		{
 			name: "format",
 			minArgs: 1,
 			maxArgs: 255,
-			call: (pattern, ...values) => evaluator_text(formatText(textOf(pattern), values.map(textOf)))
+			call: (pattern, ...values) => evaluator_text(formatText(valueText(pattern), values.map(valueText)))
 		},
 		{
 			name: "join",
@@ -296,13 +296,13 @@ export const modules = { 38727: ((__unused_webpack_module, __webpack_exports__, 
 			name: "fromJson",
 			minArgs: 1,
 			maxArgs: 1,
-			call: (json) => toData(parseJson(textOf(json)))
+			call: (json) => toData(fromJson(valueText(json)))
 		}
 	];
 	const functions = new Map(ownFunctions.map((definition) => [definition.name.toLowerCase(), definition]));
 	function join(list, separator) {
-		if (list?.kind !== dist.p.b8.Array) return evaluator_text(list?.primitive ? textOf(list) : "");
-		return evaluator_text(joinTexts(list.values().map(textOf), separator?.primitive ? textOf(separator) : ","));
+		if (list?.kind !== dist.p.b8.Array) return evaluator_text(list?.primitive ? valueText(list) : "");
+		return evaluator_text(joinTexts(list.values().map(valueText), separator?.primitive ? valueText(separator) : ","));
 	}
 	const contextOf = (variables, purpose) => dictionary(Object.entries(variables).map(([name, value]) => [name, name === "env" ? evaluator_environment((0, environment.U)(variables.env, purpose)) : toData(value)]));
 	function evaluator_environment(env) {

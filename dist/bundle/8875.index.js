@@ -206,7 +206,7 @@ export const modules = {
 				files,
 				upload
 			});
-			const shown = files.slice(0, maximumNames).map((file) => [nameOf(file, maximumName), ...sizeOf(file)]);
+			const shown = files.slice(0, maximumNames).map((file) => [keptFileName(file, maximumName), ...sizeOf(file)]);
 			const more = total - shown.length;
 			return [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.FY)((0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.q)(upload?.url, (0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)((0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__.p)(total, "kept file"))), (0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`${uploadNote(total, upload)}: `), ...(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Bs)(...shown, more > 0 ? [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(`and ${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__.B)(more)} more`)] : []))];
 		}
@@ -217,7 +217,7 @@ export const modules = {
 				upload
 			});
 			const rows = files.slice(0, maximumRows).map((file) => [
-				[nameOf(file, maximumPath)],
+				[keptFileName(file, maximumPath)],
 				file.size === undefined ? [] : [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)((0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.X)(file.size))],
 				file.sha256 === undefined ? [] : [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.ti)(file.sha256)]
 			]);
@@ -246,7 +246,7 @@ export const modules = {
 			if (upload === undefined || upload.notUploaded === 0) return "";
 			return upload.notUploaded >= total ? " (not uploaded)" : ` (${(0, _base_text_counts_js__WEBPACK_IMPORTED_MODULE_2__.B)(upload.notUploaded)} not uploaded)`;
 		}
-		const nameOf = ({ path }, limit) => (0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.ti)(path.trim() === "" ? "(no name)" : (0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)(path, limit));
+		const keptFileName = ({ path }, limit) => (0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.ti)(path.trim() === "" ? "(no name)" : (0, _base_text_shorten_js__WEBPACK_IMPORTED_MODULE_0__.m)(path, limit));
 		const sizeOf = ({ size }) => size === undefined ? [] : [(0, _report_tree_node_builders_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(` (${(0, _base_text_sizes_js__WEBPACK_IMPORTED_MODULE_3__.X)(size)})`)];
 	}),
 	35406: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -315,7 +315,7 @@ export const modules = {
 			const suite = test.suite.length === 0 ? "" : ` · ${span(test.suite.join(" \u203a "))}`;
 			return `${span(test.name)}${suite}`;
 		}
-		function placeOf({ test }, { locations }) {
+		function failurePlace({ test }, { locations }) {
 			const { file, line } = locations.get(test) ?? test;
 			return file === undefined ? [] : [span((0, place_text.Z)({
 				path: file,
@@ -332,7 +332,7 @@ export const modules = {
 			const owners = ownersOf?.(failure.test) ?? [];
 			return [
 				...verdictOf(failure, scope),
-				...placeOf(failure, scope),
+				...failurePlace(failure, scope),
 				...jobsOf(failure, scope),
 				...owners.length === 0 ? [] : [`owned by ${spans(owners, maximumOwners)}`]
 			].join(" · ");
@@ -340,11 +340,11 @@ export const modules = {
 		const shortFailure = (failure, scope) => `- ${[
 			titleOf(failure),
 			...verdictOf(failure, scope),
-			...placeOf(failure, scope),
+			...failurePlace(failure, scope),
 			...jobsOf(failure, scope)
 		].join(" · ")}`;
 		const codesOf = (blocks) => blocks.flatMap((node) => node.type === "code" ? [node] : node.type === "section" ? codesOf(node.children) : []);
-		function failureMarkdown(failure, scope) {
+		function failureSection(failure, scope) {
 			const { test } = failure;
 			const { locations, sourceLines, rerunOf, traceLines } = scope;
 			const location = locations.get(test);
@@ -469,7 +469,7 @@ export const modules = {
 			const markdownOf = (failure, traceLines) => {
 				const known = made.get(traceLines) ?? new Map();
 				made.set(traceLines, known);
-				const markdown = known.get(failure) ?? failureMarkdown(failure, {
+				const markdown = known.get(failure) ?? failureSection(failure, {
 					...scope,
 					traceLines
 				});

@@ -33,8 +33,8 @@ export const modules = {
 			}
 			for (const embedding of (0, json_fields.M$)(embeddings)) {
 				const media = (0, json_fields.u4)(embedding.media) ? embedding.media.type : undefined;
-				const type = (0, json_fields.b6)(embedding.mime_type) ?? (0, json_fields.b6)(embedding.media_type) ?? (0, json_fields.b6)(media) ?? "";
-				const data = (0, json_fields.b6)(embedding.data);
+				const type = (0, json_fields.s$)(embedding.mime_type) ?? (0, json_fields.s$)(embedding.media_type) ?? (0, json_fields.s$)(media) ?? "";
+				const data = (0, json_fields.s$)(embedding.data);
 				if (data && type.startsWith("text/")) texts.push(decodeData(data));
 			}
 		}
@@ -94,13 +94,13 @@ export const modules = {
 			const add = (step, kind) => {
 				const result = (0, json_fields.u4)(step.result) ? step.result : undefined;
 				const written = result?.duration;
-				const duration = typeof written === "number" ? written : (0, numbers.$J)((0, json_fields.b6)(written));
+				const duration = typeof written === "number" ? written : (0, numbers.$J)((0, json_fields.s$)(written));
 				if (duration !== undefined && duration >= 0) {
 					total += duration;
 					hasDuration = true;
 				}
 				if (result?.status !== "passed") {
-					const status = (0, json_fields.b6)(result?.status)?.toLowerCase() ?? "";
+					const status = (0, json_fields.s$)(result?.status)?.toLowerCase() ?? "";
 					if (failing.has(status)) {
 						const part = describePart(step, kind, status);
 						if (worst === undefined) worst = part;
@@ -136,8 +136,8 @@ export const modules = {
 				return {
 					status,
 					duration: hasDuration ? (0, numbers.cf)(total * unitMs) : undefined,
-					timestamp: (0, timestamps.E)((0, json_fields.b6)(background?.start_timestamp)) ?? (0, timestamps.E)((0, json_fields.b6)(element.start_timestamp)),
-					line: (0, line_number.e)(element.line) ?? (0, cucumber_uri.T)("", (0, json_fields.b6)(element.location) ?? "").line,
+					timestamp: (0, timestamps.E)((0, json_fields.s$)(background?.start_timestamp)) ?? (0, timestamps.E)((0, json_fields.s$)(element.start_timestamp)),
+					line: (0, line_number.e)(element.line) ?? (0, cucumber_uri.T)("", (0, json_fields.s$)(element.location) ?? "").line,
 					message,
 					details,
 					stdout: output.length === 0 ? undefined : (0, captured_text.yA)(output.join("\n"))
@@ -147,18 +147,18 @@ export const modules = {
 		function describePart(step, kind, status) {
 			const { result, match, error_message: own } = step;
 			const error = (0, json_fields.u4)(result) ? result.error_message ?? own : own;
-			const keyword = ((0, json_fields.b6)(step.keyword) ?? kind).trim();
-			const name = (0, json_fields.b6)(step.name)?.trim() ?? "";
+			const keyword = ((0, json_fields.s$)(step.keyword) ?? kind).trim();
+			const name = (0, json_fields.s$)(step.name)?.trim() ?? "";
 			return {
 				title: `${keyword} ${name}`.trim(),
 				what: kind === "" && step.hidden !== true && name !== "" ? "step" : "hook",
 				status,
-				error: Array.isArray(error) ? error.map((line) => (0, json_fields.b6)(line) ?? "").join("\n") : (0, json_fields.b6)(error) ?? "",
-				location: (0, json_fields.u4)(match) ? (0, json_fields.b6)(match.location) ?? "" : ""
+				error: Array.isArray(error) ? error.map((line) => (0, json_fields.s$)(line) ?? "").join("\n") : (0, json_fields.s$)(error) ?? "",
+				location: (0, json_fields.u4)(match) ? (0, json_fields.s$)(match.location) ?? "" : ""
 			};
 		}
 		const isUnwritten = ({ status }) => status === "undefined" || status === "pending";
-		const placeOf = ({ title, location }) => location === "" ? title : `${title} (${location})`;
+		const partPlace = ({ title, location }) => location === "" ? title : `${title} (${location})`;
 		function explain(part, others) {
 			if (part === undefined) return {
 				message: undefined,
@@ -176,8 +176,8 @@ export const modules = {
 			const rest = isTraceback ? error : lineEnd === -1 ? "" : error.slice(lineEnd + 1);
 			const verdict = status === "" || status === "unknown" ? "has no result" : status === "failed" ? "failed" : `is ${status}`;
 			const message = first === "" || isUnwritten(part) ? `The ${what} "${title}" ${verdict}.` : first;
-			const own = [placeOf(part), isUnwritten(part) ? error : rest].filter((text) => text !== "").join("\n");
-			const more = others.map((other) => `${placeOf(other)}\n${other.error.trim()}`);
+			const own = [partPlace(part), isUnwritten(part) ? error : rest].filter((text) => text !== "").join("\n");
+			const more = others.map((other) => `${partPlace(other)}\n${other.error.trim()}`);
 			return {
 				message: (0, captured_text.yA)(message),
 				details: (0, captured_text.yA)([own, ...more].filter((text) => text !== "").join("\n\n"))
@@ -199,8 +199,8 @@ export const modules = {
 		}
 		function readFeature(feature, sink) {
 			const elements = (0, json_fields.M$)(feature.elements);
-			const { file, line: featureLine } = (0, cucumber_uri.T)((0, json_fields.b6)(feature.uri) ?? "", (0, json_fields.b6)(feature.location) ?? "");
-			const name = (0, json_fields.b6)(feature.name)?.trim() || (0, base_name.F)(file);
+			const { file, line: featureLine } = (0, cucumber_uri.T)((0, json_fields.s$)(feature.uri) ?? "", (0, json_fields.s$)(feature.location) ?? "");
+			const name = (0, json_fields.s$)(feature.name)?.trim() || (0, base_name.F)(file);
 			const suite = name === "" ? [] : [name];
 			const featureTags = tagsOf(feature.tags);
 			const implementation = implementationOf(elements);
@@ -225,7 +225,7 @@ export const modules = {
 				const scenario = read(element, background);
 				background = undefined;
 				const result = {
-					name: ((0, json_fields.b6)(element.name) ?? "").trim() || ((0, json_fields.b6)(element.keyword) ?? "").trim(),
+					name: ((0, json_fields.s$)(element.name) ?? "").trim() || ((0, json_fields.s$)(element.keyword) ?? "").trim(),
 					suite,
 					status: scenario.status
 				};
@@ -249,8 +249,8 @@ export const modules = {
 			}
 			flush();
 		}
-		const isBackground = ({ type, keyword }) => type === "background" || type === undefined && (0, json_fields.b6)(keyword)?.trim() === "Background";
-		const isRow = ({ keyword, id }) => /outline/i.test((0, json_fields.b6)(keyword) ?? "") && !((0, json_fields.b6)(id) ?? "").includes(";;");
+		const isBackground = ({ type, keyword }) => type === "background" || type === undefined && (0, json_fields.s$)(keyword)?.trim() === "Background";
+		const isRow = ({ keyword, id }) => /outline/i.test((0, json_fields.s$)(keyword) ?? "") && !((0, json_fields.s$)(id) ?? "").includes(";;");
 		function addAttempts(result, earlier) {
 			const attempt = { status: earlier.status };
 			fill(attempt, earlier);

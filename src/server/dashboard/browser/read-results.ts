@@ -73,10 +73,11 @@ export function showLoaded(parts: DashboardParts, apiKey: string, resultsKey: st
   const { address, announcer, frame, kept, pane } = parts
   const { createView, digest, usualBranch } = loaded
   const state = address.state()
-  stopReading(parts)
   const stop = new AbortController()
   const api = createApi(apiKey, stop.signal)
   const { view, summary } = createView(state, { address, announce: announcer.announce, frame, available: kept.available, api })
+  // If the view cannot be created, the request is still under way, so the page shows the error.
+  stopReading(parts)
   const field = fieldOfFocus(pane.content)
   pane.showResults({ key: resultsKey, view, digest, usualBranch, stop })
   showInView(parts, view, state)
