@@ -24,7 +24,7 @@ USER node
 WORKDIR /data
 VOLUME /data
 EXPOSE 8080
-# A start may migrate the history first, which can take minutes.
+# A start may build the index of batches first, which can take minutes after `restore --store`.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10m --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:8080/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["node", "/app/dist/cli/index.js"]

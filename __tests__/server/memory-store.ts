@@ -70,7 +70,7 @@ export function createMemoryStore(): MemoryStore {
     fail(error) {
       failure = error
     },
-    migrate: () => attempt(() => undefined),
+    prepare: () => attempt(() => undefined),
     checkReadiness: () => attempt(() => undefined),
     insert: async (batch) => {
       const records: RecordFields[] = []

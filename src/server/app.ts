@@ -57,7 +57,7 @@ const defaultRateLimits: RateLimits = { requestsPerKey: 1200, failuresPerAddress
 const defaultUploadLimits: UploadLimits = { maximumBytes: 32 * mebibyte, maximumRecords: 100_000, maximumBytesInFlight: 128 * mebibyte }
 const defaultTimeouts: Timeouts = { headersMs: 15_000, requestMs: 120_000, idleMs: 150_000 }
 
-/** Creates the HTTP server on a migrated store. It does not listen yet, and closing it leaves the store open. */
+/** Creates the HTTP server on a prepared store. It does not listen yet, and closing it leaves the store open. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, adminKey, dashboard, now = Date.now, log, trustProxy = false } = options
   const { rateLimits = defaultRateLimits, uploadLimits = defaultUploadLimits, timeouts = defaultTimeouts } = options

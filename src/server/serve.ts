@@ -29,7 +29,7 @@ const graceMs = 8000
 /** A shorter administration key can be guessed. */
 const safeKeyLength = 32
 
-/** Migrates the store and starts a server on it. Closes the store if that fails. Throws a UserError if it cannot listen. */
+/** Prepares the store and starts a server on it. Closes the store if that fails. Throws a UserError if it cannot listen. */
 export async function startServer(options: ServeOptions): Promise<Server> {
   try {
     return await startOnStore(options)
@@ -47,7 +47,7 @@ async function startOnStore(options: ServeOptions): Promise<Server> {
       `warning: SERVICE_ADMIN_KEY has only ${adminKey.length} characters and can be guessed. Use at least ${safeKeyLength} random characters.\n`,
     )
   }
-  await store.migrate()
+  await store.prepare()
   const app = await createApp({ ...options, log: { level: 'info', stream: stderr } })
   try {
     await app.listen({ host, port, listenTextResolver: () => 'listening' })

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type BatchIndex, createBatchIndex } from '../../../src/server/store/batch-index.js'
 import { collectRows, type Seal, sealRows } from '../../../src/server/store/batch-rows.js'
 import type { Connection } from '../../../src/server/store/connection.js'
-import { migrate } from '../../../src/server/store/migrations.js'
 import { openConnection } from '../../../src/server/store/open-connection.js'
+import { prepareSchema } from '../../../src/server/store/prepare-schema.js'
 import { coordinatesOf, dayMs } from './entries.js'
 import { createFolder, engines, type TestPlace } from './open-stores.js'
 
@@ -20,7 +20,7 @@ describe.each(engines(folder))('the index of batches, %s,', (_, open) => {
   beforeAll(async () => {
     place = await open()
     connection = await openConnection(place.place)
-    await migrate(connection.client, { database: connection.database })
+    await prepareSchema(connection.client, { database: connection.database })
   })
   afterAll(async () => {
     await connection.close()

@@ -3,7 +3,6 @@ import { BatchConflictError } from '../../../src/server/store/batch-conflict-err
 import { openConnection } from '../../../src/server/store/open-connection.js'
 import { type Bridge, startBridge } from './clickhouse-bridge.js'
 import { always, coordinatesOf, dayMs, entriesOf } from './entries.js'
-import { createOldStore, expectMigrated, migrateInterrupted } from './old-store.js'
 import { createFolder, openStore } from './open-stores.js'
 
 // The cluster has one shard, which is the embedded engine. DDL runs without Keeper.
@@ -61,12 +60,4 @@ test('sets and removes the retention of a cluster', async () => {
     await (await openStore(place('retention'), { cluster, retentionMs })).close()
     expect((await tableOf('retention')).includes('TTL')).toBe(retentionMs !== undefined)
   }
-})
-
-test('continues the migration of a cluster when it was interrupted before or after any statement', async () => {
-  const before = await createOldStore(place('old'), cluster)
-  const { client, database, close } = await openConnection(place('old'), cluster)
-  expect(await migrateInterrupted(client, { database, cluster })).toBeGreaterThan(14)
-  await close()
-  await expectMigrated(place('old'), before, cluster)
 })

@@ -19,11 +19,7 @@ import { quarantinedQuery, quarantinedTextsQuery, sinceOfTestsQuery } from '../.
 import { runsQuery, supersedingQuery } from '../../../src/server/store/queries/runs-query.js'
 import { jobsTotalsQuery, testsTotalsQuery } from '../../../src/server/store/queries/totals-query.js'
 import type { Query } from '../../../src/server/store/query.js'
-import { migrationsTable, schemaV1 } from '../../../src/server/store/schema-v1.js'
-import { schemaV2 } from '../../../src/server/store/schema-v2.js'
-import { schemaV3 } from '../../../src/server/store/schema-v3.js'
-import { schemaV5 } from '../../../src/server/store/schema-v5.js'
-import { schemaV6, wholeSchemaV6 } from '../../../src/server/store/schema-v6.js'
+import { schema, versionsTable } from '../../../src/server/store/schema.js'
 import type { Layout } from '../../../src/server/store/table-layout.js'
 
 // Checks what is possible without a cluster: the engine parses the statements and plans the queries, and divides rows among two shards,
@@ -49,20 +45,13 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const statements = [migrationsTable(layout), ...wholeSchemaV6(layout)]
-const oldStatements = schemaV1(layout)
-const changes = [...schemaV2(layout), ...schemaV3(layout), ...schemaV5(layout), ...schemaV6(layout)]
+const statements = [versionsTable(layout), ...schema(layout)]
 const linesOf = async (sql: string, parameters: Query['parameters'] = {}) =>
   (await session.queryAsync(boundQuery({ sql, parameters }), { format: 'LineAsString' })).text().split('\n')
 
-test.each([...statements, ...oldStatements])('uses SQL that the engine can parse: %s', async (statement) => {
+test.each(statements)('uses SQL that the engine can parse: %s', async (statement) => {
   const [formatted] = await linesOf('SELECT formatQuerySingleLine({statement:String})', { statement })
   expect(formatted).toMatch(/^CREATE TABLE IF NOT EXISTS \w+ ON CLUSTER `two-by-two` /)
-})
-
-test.each(changes)('uses SQL that the engine can parse: %s', async (statement) => {
-  const [formatted] = await linesOf('SELECT formatQuerySingleLine({statement:String})', { statement })
-  expect(formatted).toMatch(/^ALTER TABLE (records|records_local) ON CLUSTER `two-by-two` /)
 })
 
 test('replicates every table and distributes records by their module', () => {
@@ -170,7 +159,7 @@ test('stores a batch of one module in one part on one shard, and a batch of many
 
 /** Creates tables of one server of the cluster, without Keeper, which chDB lacks. */
 async function makeTables(adapted: (statement: string) => string): Promise<void> {
-  for (const statement of wholeSchemaV6(layout)) {
+  for (const statement of schema(layout)) {
     const here = statement.replace(' ON CLUSTER `two-by-two`', '').replace(/ReplicatedMergeTree ([\s\S]*) SETTINGS .*/, 'MergeTree $1')
     if (adapted(here) !== '') await session.queryAsync(adapted(here))
   }

@@ -6,7 +6,7 @@ import { batchOf } from './batches.js'
 const [folder = '', first = '0'] = process.argv.slice(2)
 try {
   const store = await openClickHouseStore({ place: { folder } })
-  await store.migrate()
+  await store.prepare()
   console.log('ready')
   let next = Number(first)
   const work = async () => {

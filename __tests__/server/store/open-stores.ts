@@ -32,9 +32,9 @@ export function engines(folder: string): readonly (readonly [string, () => Promi
   return [['embedded', at({ folder })], ['over HTTP', bridged], ...(url === undefined ? [] : [['on a server', at({ url })] as const])]
 }
 
-/** Opens and migrates a store. */
+/** Opens and prepares a store. */
 export async function openStore(place: StoreLocation, options: Partial<StoreOptions> = {}): Promise<Store> {
   const store = await openClickHouseStore({ place, ...options })
-  await store.migrate()
+  await store.prepare()
   return store
 }

@@ -43,10 +43,10 @@ describe.each(engines(folder))('the store, %s', (_, open) => {
     await expect(store.checkReadiness()).resolves.toBeUndefined()
   })
 
-  test('can be migrated again', async () => {
+  test('keeps its records when it is prepared again', async () => {
     const org = randomUUID()
     await put(org, [{ kind: 'test', id: 'a', name: 'a', status: 'failed' }])
-    await store.migrate()
+    await store.prepare()
     expect(await testsOf(org)).toHaveLength(1)
   })
 

@@ -39,8 +39,7 @@ export async function serveCommand(options: ServeCommandOptions, { env, cwd, std
       resolve(cwd, options.cwd ?? '.'),
       env,
     )
-    const report = (message: string): void => void stderr.write(`${message}\n`)
-    const store = await openClickHouseStore({ place, cluster, retentionMs, asyncInserts, report })
+    const store = await openClickHouseStore({ place, cluster, retentionMs, asyncInserts })
     if (temporaryFolder !== undefined) {
       const log = createLog({ stream: stderr, color: usesColor(stderr, env, quiet), quiet })
       log.info(`The demo is stored in ${temporaryFolder}, which is removed at the end. To keep it, set --data.`)
@@ -71,7 +70,7 @@ export async function serveCommand(options: ServeCommandOptions, { env, cwd, std
 /** Fills the store and returns a key for it. */
 async function prepareDemo(store: Store): Promise<string> {
   try {
-    await store.migrate()
+    await store.prepare()
     await fillDemo(store, Date.now())
     return await createDemoKey(store, Date.now())
   } catch (error) {

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { InputOutputError, messageOf, UserError } from '../../base/errors.js'
 import { makeFolder } from '../../base/files/make-folder.js'
-import { migrations } from '../store/migrations.js'
-import { backupFault } from './backup-format.js'
+import { schemaVersion } from '../store/schema.js'
+import { type BackupManifest, backupFault } from './backup-format.js'
 import { type BackupSummary, readBackup } from './read-backup.js'
 
 /** File systems have this folder from the start. */
@@ -26,14 +26,7 @@ export async function restoreFolder(file: string, folder: string): Promise<Backu
     })
   }
   const summary = await reading(title, () => readBackup(createReadStream(file), title))
-  const { schemaVersion } = summary.manifest
-  if (schemaVersion > migrations.length) {
-    throw backupFault(
-      title,
-      `has schema version ${schemaVersion}, but this version of build-report only supports versions up to ${migrations.length}.`,
-      'Use a newer version.',
-    )
-  }
+  requireSchemaVersion(title, summary.manifest)
   const temporary = join(folder, `.restore-${randomUUID()}`)
   try {
     makeFolder(temporary)
@@ -54,6 +47,23 @@ export async function restoreFolder(file: string, folder: string): Promise<Backu
     await rm(temporary, { recursive: true, force: true })
   }
   return summary
+}
+
+function requireSchemaVersion(title: string, { schemaVersion: stored }: BackupManifest): void {
+  if (stored > schemaVersion) {
+    throw backupFault(
+      title,
+      `has schema version ${stored}, but this version of build-report only supports versions up to ${schemaVersion}.`,
+      'Use a newer version.',
+    )
+  }
+  if (stored < schemaVersion) {
+    throw backupFault(
+      title,
+      `has schema version ${stored}, but this version of build-report requires version ${schemaVersion}.`,
+      'Restore it with the version that made it, export its records and submit them to a new store.',
+    )
+  }
 }
 
 function entriesOf(folder: string): readonly string[] {

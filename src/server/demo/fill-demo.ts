@@ -13,7 +13,7 @@ const hourMs = 3_600_000
 const unfinishedMs = 20 * 60_000
 
 /**
- * Fills a migrated store with a generated history of the organisation `demo` that ends now. Days that were already filled do not change.
+ * Fills a prepared store with a generated history of the organisation `demo` that ends now. Days that were already filled do not change.
  */
 export async function fillDemo(store: Store, now: number): Promise<void> {
   const catalogue = createCatalogue()

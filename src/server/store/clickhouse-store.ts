@@ -7,12 +7,11 @@ import { coalesce } from './coalesce.js'
 import { engineError } from './engine-error.js'
 import { backupFolder } from './folder-backup.js'
 import { createKeyTable } from './key-table.js'
-import { migrate, migrations } from './migrations.js'
 import { openConnection } from './open-connection.js'
+import { prepareSchema } from './prepare-schema.js'
 import { defaultLimits, type QueryLimits } from './query-limits.js'
 import { checkReadiness } from './readiness.js'
 import { applyRetention } from './retention.js'
-import type { Report } from './rewrite-records.js'
 import { applyAsyncInserts } from './shard-settings.js'
 import type { Store } from './store.js'
 import type { StoreLocation } from './store-location.js'
@@ -30,14 +29,12 @@ export interface StoreOptions {
    */
   readonly asyncInserts?: boolean | undefined
   readonly limits?: QueryLimits | undefined
-  /** Receives the progress of a long migration. */
-  readonly report?: Report | undefined
   readonly now?: (() => number) | undefined
 }
 
-/** Opens the store, either embedded or on a ClickHouse server. Call {@link Store.migrate} before anything else. */
+/** Opens the store, either embedded or on a ClickHouse server. Call {@link Store.prepare} before anything else. */
 export async function openClickHouseStore(options: StoreOptions): Promise<Store> {
-  const { place, cluster, retentionMs, asyncInserts = false, limits = defaultLimits, report, now = Date.now } = options
+  const { place, cluster, retentionMs, asyncInserts = false, limits = defaultLimits, now = Date.now } = options
   if (cluster !== undefined && ('folder' in place || !/^[\w.-]+$/.test(cluster))) {
     throw 'folder' in place
       ? new UserError(`--cluster ${JSON.stringify(cluster)} requires a ClickHouse server.`, { hint: 'Set --store, or remove --cluster.' })
@@ -55,8 +52,8 @@ export async function openClickHouseStore(options: StoreOptions): Promise<Store>
   const writer = createBatchWriter(connection, index, { ...layout, asyncInserts }, now)
   const keyTable = createKeyTable(client, now)
   return {
-    migrate: translated(async () => {
-      await migrate(client, layout, migrations, report)
+    prepare: translated(async () => {
+      await prepareSchema(client, layout)
       await applyRetention(client, layout, retentionMs)
       await applyAsyncInserts(client, layout, asyncInserts)
       await index.update()

@@ -4,8 +4,8 @@ import type { ClickHouseClient } from '@clickhouse/client'
 import { InputOutputError, messageOf, UserError } from '../../base/errors.js'
 import type { Connection } from './connection.js'
 import { engineError } from './engine-error.js'
-import { migrate } from './migrations.js'
 import { openConnection } from './open-connection.js'
+import { prepareSchema } from './prepare-schema.js'
 import { selectRows } from './select-rows.js'
 import type { StoreLocation } from './store-location.js'
 import { onCluster } from './table-layout.js'
@@ -28,17 +28,17 @@ const insertSettings = {
 type Target = Exclude<StoreLocation, { folder: string }>
 
 /**
- * Copies the records and the keys of a data folder to an empty database of a ClickHouse server, piece by piece. Migrates both first.
+ * Copies the records and the keys of a data folder to an empty database of a ClickHouse server, piece by piece.
  * @returns the number of records
- * @throws UserError if the folder is in use, or the database contains records or keys
+ * @throws UserError if the folder is in use, the database contains records or keys, or one of them has another version of the schema
  */
 export async function copyHistory(folder: string, place: Target, cluster?: string): Promise<number> {
   const target = await openConnection(place, cluster)
   try {
     const source = await openConnection({ folder })
     try {
-      await migrate(source.client, { database: source.database })
-      await migrate(target.client, { database: target.database, cluster })
+      await prepareSchema(source.client, { database: source.database })
+      await prepareSchema(target.client, { database: target.database, cluster })
       await demandEmpty(target)
       return await copyTables(source, target, cluster)
     } finally {

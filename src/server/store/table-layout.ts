@@ -5,11 +5,8 @@ export interface Layout {
   readonly cluster?: string | undefined
 }
 
-/** Returns the table that holds the rows. On a cluster, the table with the given name only distributes them. */
-export const localTable = ({ cluster }: Pick<Layout, 'cluster'>, name: string): string => (cluster === undefined ? name : `${name}_local`)
-
-/** Returns the table that holds the records. */
-export const recordsTable = (layout: Pick<Layout, 'cluster'>): string => localTable(layout, 'records')
+/** Returns the table that holds the records. On a cluster, the table `records` only distributes them. */
+export const recordsTable = ({ cluster }: Pick<Layout, 'cluster'>): string => (cluster === undefined ? 'records' : 'records_local')
 
 /** Returns the clause that follows the name of a table in DDL. */
 export const onCluster = ({ cluster }: Pick<Layout, 'cluster'>): string => (cluster === undefined ? '' : ` ON CLUSTER \`${cluster}\``)

@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ClickHouseClient } from '@clickhouse/client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { UserError } from '../../../src/base/errors.js'
+import { BatchConflictError } from '../../../src/server/store/batch-conflict-error.js'
+import { boundQuery } from '../../../src/server/store/bound-query.js'
+import type { Connection } from '../../../src/server/store/connection.js'
+import { openConnection } from '../../../src/server/store/open-connection.js'
+import { prepareSchema } from '../../../src/server/store/prepare-schema.js'
+import { firstRunQuery } from '../../../src/server/store/queries/facts-query.js'
+import { recordRow } from '../../../src/server/store/record-row.js'
+import { schemaVersion } from '../../../src/server/store/schema.js'
+import { always, coordinatesOf, entriesOf } from './entries.js'
+import { createFolder, engines, openStore, type TestPlace } from './open-stores.js'
+
+const { folder, remove } = createFolder()
+afterAll(remove)
+
+/** The statements that ClickHouse shows for the tables of version 6. They never change. */
+const version6 = readFileSync(join(import.meta.dirname, 'schema-6.sql'), 'utf8')
+  .trimEnd()
+  .replace(/;$/, '')
+  .split(';\n\n')
+
+// The tests depend on each other.
+describe.each(engines(folder))('the schema, %s,', (_, open) => {
+  let place: TestPlace
+  let connection: Connection
+  let client: ClickHouseClient
+  let layout: { readonly database: string }
+  beforeAll(async () => {
+    place = await open()
+    connection = await openConnection(place.place)
+    client = connection.client
+    layout = { database: connection.database }
+  })
+  afterAll(async () => {
+    await connection.close()
+    await place.close()
+  })
+
+  const rowsOf = async (query: string): Promise<readonly Readonly<Record<string, unknown>>[]> =>
+    (await client.query({ query, format: 'JSONEachRow' })).json()
+  const storedVersions = async () =>
+    (await rowsOf('SELECT version FROM migrations FINAL ORDER BY version')).map((row) => Number(row.version))
+  const tables = () => rowsOf('SELECT name, create_table_query FROM system.tables WHERE database = currentDatabase() ORDER BY name')
+  const dropTables = async (names: readonly string[]): Promise<void> => {
+    for (const name of names) await client.command({ query: `DROP TABLE IF EXISTS ${name} SYNC` })
+  }
+  const allTables = ['records', 'keys', 'batches', 'migrations']
+  const recordVersions = async (versions: readonly number[]): Promise<void> => {
+    await client.command({ query: 'TRUNCATE TABLE migrations' })
+    const values = versions.map((version) => ({ version }))
+    await client.insert({ table: 'migrations', columns: ['version'], values, format: 'JSONEachRow' })
+  }
+
+  test('creates the tables of version 6 exactly', async () => {
+    await dropTables(allTables)
+    for (const query of version6) await client.command({ query })
+    const wanted = await tables()
+    expect(wanted.map(({ name }) => name)).toEqual([...allTables].sort())
+    await dropTables(allTables)
+    await prepareSchema(client, layout)
+    expect(await tables()).toEqual(wanted)
+  })
+
+  test('creates the tables once when two servers start at the same time', async () => {
+    await dropTables(allTables)
+    await Promise.all([prepareSchema(client, layout), prepareSchema(client, layout)])
+    expect(await storedVersions()).toEqual([schemaVersion])
+    expect((await tables()).length).toBe(allTables.length)
+  })
+
+  test('creates the tables when an earlier creation was interrupted before or after any statement', async () => {
+    const wanted = await tables()
+    const stopped = new Error('The process was killed.')
+    for (const statement of [...allTables.keys(), allTables.length]) {
+      for (const isBefore of [true, false]) {
+        await dropTables(allTables)
+        let done = 0
+        const stopping = watchedClient(
+          client,
+          (name) => {
+            if (isBefore && name !== 'query' && done === statement) throw stopped
+          },
+          (name) => {
+            if (name !== 'query' && done++ === statement) throw stopped
+          },
+        )
+        await expect(prepareSchema(stopping, layout)).rejects.toThrow(stopped)
+        await prepareSchema(client, layout)
+        expect(await tables()).toEqual(wanted)
+        expect(await storedVersions()).toEqual([schemaVersion])
+      }
+    }
+  })
+
+  test('creates the missing tables of a server that was added to a cluster, which has the version from the others', async () => {
+    const wanted = await tables()
+    await dropTables(['records', 'keys', 'batches'])
+    await recordVersions([schemaVersion])
+    let asked = 0
+    const added = watchedClient(client, (name) => {
+      // The first question is asked before the table of the version exists and is filled by Keeper.
+      if (name === 'query' && asked++ === 0) throw Object.assign(new Error('The table is missing.'), { code: '60' })
+    })
+    await prepareSchema(added, layout)
+    expect(await tables()).toEqual(wanted)
+  })
+
+  test('changes nothing when the store has the version of the server', async () => {
+    const said: string[] = []
+    const watched = watchedClient(client, (name) => void said.push(name))
+    await prepareSchema(watched, layout)
+    expect(said).toEqual(['query'])
+  })
+
+  test.each([
+    [
+      1,
+      'requires version 6. Export its records with the version of build-report that wrote it and submit them to a new store, or delete it.',
+    ],
+    [
+      5,
+      'requires version 6. Export its records with the version of build-report that wrote it and submit them to a new store, or delete it.',
+    ],
+    [7, 'only supports versions up to 6. Use a newer version of build-report, or another store.'],
+  ])('is refused and not changed when the store has version %i', async (version, message) => {
+    await recordVersions(Array.from({ length: version }, (_value, index) => index + 1))
+    const said: string[] = []
+    const watched = watchedClient(client, (name) => void said.push(name))
+    const refused = prepareSchema(watched, layout)
+    await expect(refused).rejects.toThrow(UserError)
+    await expect(refused).rejects.toThrow(`The store has schema version ${version}, but this server ${message}`)
+    expect(said).toEqual(['query'])
+  })
+
+  test('opens a store of version 6 that was updated from version 1, answers from it and recognises its batches', async () => {
+    await dropTables(allTables)
+    for (const query of version6) await client.command({ query })
+    await recordVersions([1, 2, 3, 4, 5, 6])
+    const common = { ...coordinatesOf('acme'), job: 'unit', id: 'a', name: 'a' }
+    const records = [
+      { kind: 'test', ...common, status: 'successful', build: '7.2', timestamp: 2 },
+      { kind: 'test', ...common, status: 'failed', build: '7.1', timestamp: 1 },
+    ]
+    // Rows of version 1 have no hash of the content.
+    const batch = createHash('sha256').update('["acme","old"]').digest('hex').slice(0, 32)
+    const rows = records.map((record, index) => `{"batch":"${batch}",${recordRow(record, index + 1).slice(1)}\n`)
+    await connection.insertRows([Buffer.from(rows.join(''))], {}, 'acme')
+    const insert = async (idempotencyKey: string, content: string): Promise<void> => {
+      const store = await openStore(place.place)
+      try {
+        expect(await entriesOf(await store.testsAggregated({ ...common, ...always }))).toMatchObject([
+          { successfulCount: 1, totalCount: 1 },
+        ])
+        await store.insert({ org: 'acme', idempotencyKey, contentHash: () => content, records: [{ kind: 'job', ...common, id: 'unit' }] })
+      } finally {
+        await store.close()
+      }
+    }
+    const jobs = async () => (await rowsOf("SELECT id FROM records WHERE kind = 'job'")).length
+    await insert('old', 'any')
+    expect(await jobs()).toBe(0)
+    await insert('new', 'first')
+    await insert('new', 'first')
+    expect(await jobs()).toBe(1)
+    await expect(insert('new', 'second')).rejects.toThrow(BatchConflictError)
+  })
+
+  test('lets a search for the first run of a test skip all rows when they lack it', async () => {
+    const row = recordRow({ kind: 'test', ...coordinatesOf('indexed'), id: 'a', name: 'a', status: 'failed', timestamp: 1 }, 1)
+    await connection.insertRows([Buffer.from(`${row}\n`)], {}, 'indexed')
+    const rowsRead = async (testId: string) => {
+      const asked = { ...coordinatesOf('indexed'), ...always, testId }
+      return (await (await client.query({ query: boundQuery(firstRunQuery(asked)), format: 'JSON' })).json()).statistics?.rows_read
+    }
+    expect(await rowsRead('a')).toBeGreaterThan(0)
+    expect(await rowsRead('none')).toBe(0)
+  })
+})
+
+type Watch = (method: 'command' | 'insert' | 'query') => void
+
+/** Returns a client that calls functions before and after each method that sends something. */
+function watchedClient(client: ClickHouseClient, before: Watch, after: Watch = () => {}): ClickHouseClient {
+  return new Proxy(client, {
+    get(target, name) {
+      const method: unknown = Reflect.get(target, name)
+      if (typeof method !== 'function') return method
+      if (name !== 'command' && name !== 'insert' && name !== 'query') return method.bind(target)
+      return async (...given: readonly unknown[]) => {
+        before(name)
+        const result: unknown = await method.apply(target, given)
+        after(name)
+        return result
+      }
+    },
+  })
+}

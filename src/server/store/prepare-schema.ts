@@ -1,0 +1,58 @@
+import type { ClickHouseClient } from '@clickhouse/client'
+import { UserError } from '../../base/errors.js'
+import { engineCode } from './engine-error.js'
+import { schema, schemaVersion, versionsTable } from './schema.js'
+import { selectRows } from './select-rows.js'
+import type { Layout } from './table-layout.js'
+
+/**
+ * Creates the tables of a new store. An interrupted creation continues. Throws a UserError if the store has another version of the schema.
+ */
+export async function prepareSchema(client: ClickHouseClient, layout: Layout): Promise<void> {
+  const known = await storedVersion(client)
+  // On a cluster, DDL waits for all servers. Skipping it lets this server start while a database server is down.
+  if (known === schemaVersion) return
+  if (known === undefined) await create(client, versionsTable(layout))
+  // A ClickHouse server that was added to a cluster has no tables yet, but Keeper fills the one with the version.
+  const version = known ?? (await storedVersion(client)) ?? 0
+  if (version > 0) requireVersion(version)
+  for (const statement of schema(layout)) await create(client, statement)
+  await client.insert({ table: 'migrations', columns: ['version'], values: [{ version: schemaVersion }], format: 'JSONEachRow' })
+}
+
+function requireVersion(version: number): void {
+  if (version > schemaVersion) {
+    throw new UserError(`The store has schema version ${version}, but this server only supports versions up to ${schemaVersion}.`, {
+      hint: 'Use a newer version of build-report, or another store.',
+    })
+  }
+  if (version < schemaVersion) {
+    throw new UserError(`The store has schema version ${version}, but this server requires version ${schemaVersion}.`, {
+      hint: 'Export its records with the version of build-report that wrote it and submit them to a new store, or delete it.',
+    })
+  }
+}
+
+/** TABLE_ALREADY_EXISTS and DATABASE_ALREADY_EXISTS: another server created it after this one checked. */
+const alreadyThere = new Set(['57', '82'])
+
+async function create(client: ClickHouseClient, statement: string): Promise<void> {
+  try {
+    await client.command({ query: statement })
+  } catch (error) {
+    if (!alreadyThere.has(engineCode(error) ?? '')) throw error
+  }
+}
+
+const unknownTable = '60'
+
+/** Returns 0 if the table of the version is empty, and undefined if it does not exist. */
+async function storedVersion(client: ClickHouseClient): Promise<number | undefined> {
+  try {
+    const [row] = await selectRows<{ readonly version: number }>(client, 'SELECT max(version) AS version FROM migrations')
+    return Number(row?.version ?? 0)
+  } catch (error) {
+    if (engineCode(error) === unknownTable) return undefined
+    throw error
+  }
+}
