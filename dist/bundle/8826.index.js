@@ -33,7 +33,7 @@ export const modules = {
 		var promises_ = __webpack_require__(51455);
 		var external_node_stream_promises_ = __webpack_require__(46466);
 		var make_folder = __webpack_require__(5188);
-		var migrations = __webpack_require__(60943);
+		var schema = __webpack_require__(51714);
 		var backup_format = __webpack_require__(78620);
 		var read_backup = __webpack_require__(22735);
 		;
@@ -44,10 +44,7 @@ export const modules = {
 				throw new errors.yo(`The data folder ${folder} is not empty.`, { hint: "Choose a folder that is empty or does not exist with --data." });
 			}
 			const summary = await reading(title, () => (0, read_backup.f)((0, external_node_fs_.createReadStream)(file), title));
-			const { schemaVersion } = summary.manifest;
-			if (schemaVersion > migrations.w.length) {
-				throw (0, backup_format.lW)(title, `has schema version ${schemaVersion}, but this version of build-report only supports versions up to ${migrations.w.length}.`, "Use a newer version.");
-			}
+			requireSchemaVersion(title, summary.manifest);
 			const temporary = (0, external_node_path_.join)(folder, `.restore-${(0, external_node_crypto_.randomUUID)()}`);
 			try {
 				(0, make_folder.f)(temporary);
@@ -70,6 +67,14 @@ export const modules = {
 				});
 			}
 			return summary;
+		}
+		function requireSchemaVersion(title, { schemaVersion: stored }) {
+			if (stored > schema.CZ) {
+				throw (0, backup_format.lW)(title, `has schema version ${stored}, but this version of build-report only supports versions up to ${schema.CZ}.`, "Use a newer version.");
+			}
+			if (stored < schema.CZ) {
+				throw (0, backup_format.lW)(title, `has schema version ${stored}, but this version of build-report requires version ${schema.CZ}.`, "Restore it with the version that made it, export its records and submit them to a new store.");
+			}
 		}
 		function entriesOf(folder) {
 			try {
@@ -94,6 +99,7 @@ export const modules = {
 		var consumers_ = __webpack_require__(38321);
 		var engine_error = __webpack_require__(76096);
 		var open_connection = __webpack_require__(4674);
+		var prepare_schema = __webpack_require__(32972);
 		var select_rows = __webpack_require__(44611);
 		var table_layout = __webpack_require__(49336);
 		;
@@ -111,8 +117,8 @@ export const modules = {
 			try {
 				const source = await (0, open_connection.J)({ folder });
 				try {
-					await (0, migrations._)(source.client, { database: source.database });
-					await (0, migrations._)(target.client, {
+					await (0, prepare_schema.b)(source.client, { database: source.database });
+					await (0, prepare_schema.b)(target.client, {
 						database: target.database,
 						cluster
 					});
