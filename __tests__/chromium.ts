@@ -8,7 +8,7 @@ import packageJson from '../package.json' with { type: 'json' }
 /** An installed Chromium or Chrome. */
 export interface Chromium {
   readonly path: string
-  /** Environment variables that it needs in addition to those of the tests. */
+  /** Environment variables that it needs besides the ones of the tests. */
   readonly env: Readonly<Record<string, string>>
 }
 

@@ -4,7 +4,7 @@ import { configuredTemplates } from './configured-templates.js'
 import type { PreparedRun } from './prepared-run.js'
 import type { ComparedRun, RunHistory } from './run-history.js'
 
-/** The results of a run next to those of earlier builds. Both are undefined if no history is needed. */
+/** The comparison of a run with earlier builds. Both fields are undefined if no history is needed. */
 export interface ComparedResults {
   readonly history: RunHistory | undefined
   readonly compared: ComparedRun | undefined

@@ -25,7 +25,7 @@ import type { RunQuarantine } from './run-quarantine.js'
 import type { RunContext, RunRequest } from './run-request.js'
 import { createStoredPlace, type StoredPlace } from './stored-place.js'
 
-/** A run before its results are read. What may start Git or send a request waits until it is asked for. */
+/** A run before its results are read. Functions in it may start Git or send requests when they are first called. */
 export interface PreparedRun {
   readonly request: RunRequest
   readonly context: RunContext & { readonly now: number }

@@ -16,7 +16,7 @@ export function createHistories(builds: readonly HistoryBuild[], rows: Iterable<
 /** A history without builds. */
 export const noHistories: TestHistories = createHistories([], [])
 
-/** Makes rows beyond the limit invalid; those of tests that have not run for the longest time first. */
+/** Makes rows beyond the limit invalid, beginning with tests that have not run for the longest time. */
 export function limitRows(table: RowTable, limit: number): void {
   if (table.size <= limit) return
   const lastOf = table.distinctResults.map((results) => lastResult(results, results.length - 1))

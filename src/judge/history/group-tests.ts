@@ -2,14 +2,14 @@ import type { BuildResults, BuildTest } from './build-results.js'
 import type { HistoryColumns } from './history-columns.js'
 import { historyId } from './history-id.js'
 
-/** The results of a build by the rows of their tests for all jobs. Indexes are those of the results; -1 stands for none. */
+/** The results of a build by the rows of their tests for all jobs. An index is a position in the results, or -1 if there is none. */
 export interface BuildTests {
   /** Returns the first result of the test of a row. */
   firstOf(row: number): number
   /** Returns whether another job has a result of the same test. */
   hasMore(index: number): boolean
   at(index: number): BuildTest | undefined
-  /** Returns a result and those of the same test in other jobs. */
+  /** Returns a result and the results of the same test in other jobs. */
   list(first: number): readonly BuildTest[]
   /** Returns the first result of a test without such a row, and removes the test from {@link others}. */
   takeOther(id: string): number

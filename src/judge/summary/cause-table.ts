@@ -47,7 +47,7 @@ export interface CausePair {
 export interface CauseTable {
   /** @param identity the same for the same test in several jobs */
   add(identity: string, cause: Cause, job: string): CausePair
-  /** Returns whether there are so many causes that those of further failures are not worth reading. */
+  /** Returns whether the table has so many causes that no cause of another failure has to be read. */
   isFull(): boolean
   /** Counts a failed test without its cause. */
   addUnread(identity: string): void

@@ -18,7 +18,7 @@ export interface OpenOptions extends BrowserContextOptions {
 const limitMs = 60_000
 
 /**
- * Starts one Chromium for the tests of a file. Without a browser the tests are skipped, except on a CI, where they fail.
+ * Starts one Chromium for the tests of a file. Without a browser the tests are skipped, or they fail if `CI` is set.
  * @returns a function that opens a URL in a new context, which is closed after the test
  */
 export function useBrowser(): (url: string, options?: OpenOptions) => Promise<OpenedPage> {
