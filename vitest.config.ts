@@ -22,7 +22,7 @@ export default defineConfig(({ mode }) => {
       // Loading the modules again for every file takes as long as the quick tests themselves.
       isolate: !isQuick,
       // Vitest leaves one core free, which on two cores would be half of them.
-      ...(isQuick && { maxWorkers: '100%' }),
+      maxWorkers: '100%',
       // Machines of CI are busy: a test of a browser or a server may take ten times as long as on an idle one. By default, hooks may take
       // 10 s, and `expect.poll` waits for 1 s.
       testTimeout: isQuick ? 20_000 : 120_000,
