@@ -33,8 +33,8 @@ test('reports an import of another part of the same room that the table does not
 
 test('allows only the named part of a room when the table does not name the whole room', () => {
   const { faults } = faultsOf({
-    'server/app.ts': "import '../judge/verdicts/verdict.js'\nimport '../judge/summary/summary.js'\n",
-    'judge/verdicts/verdict.ts': '',
+    'server/app.ts': "import '../judge/history/rows.js'\nimport '../judge/summary/summary.js'\n",
+    'judge/history/rows.ts': '',
     'judge/summary/summary.ts': '',
   })
   expect(faults).toEqual(['src/server/app.ts:2: src/server may not import src/judge/summary.'])
