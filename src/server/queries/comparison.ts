@@ -71,9 +71,12 @@ export const testsCompare = dataQuery({
     const group = (name: Difference) => groupOf(tests, name)
     return {
       testCount,
-      ...{ broken: group('broken'), fixed: group('fixed') },
-      ...{ slower: group('slower'), faster: group('faster') },
-      ...{ new: group('new'), gone: group('gone') },
+      broken: group('broken'),
+      fixed: group('fixed'),
+      slower: group('slower'),
+      faster: group('faster'),
+      new: group('new'),
+      gone: group('gone'),
     }
   },
 })
@@ -84,5 +87,10 @@ function groupOf(tests: readonly ComparedTest[], name: Difference) {
 }
 
 const shownTest = ({ testId, name, suite, before, after, timestamp }: ComparedTest): ShownTest => ({
-  ...{ testId, name, suite, before, after, timestamp },
+  testId,
+  name,
+  suite,
+  before,
+  after,
+  timestamp,
 })

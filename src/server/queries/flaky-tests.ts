@@ -86,7 +86,10 @@ export async function readFlakyTests(source: QuerySource, parameters: FlakyParam
     const { owners = [], quarantined = false } = newestOf.get(key) ?? {}
     return {
       ...test,
-      ...{ name, suite, owners, quarantined },
+      name,
+      suite,
+      owners,
+      quarantined,
       jobs: test.jobs.map(({ job, flips }) => ({ job: jobOf.get(job) ?? '', flips })).sort(byFlips),
       first: sightingAt(test.firstSeen),
       last: sightingAt(test.lastSeen),

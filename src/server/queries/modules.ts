@@ -93,7 +93,10 @@ async function readModules(run: ReadRows, org: string, found: readonly ModuleRow
     const [last, streak] = [newest.at(-1), failedInRow(newest)]
     const [first] = streak
     return {
-      ...{ project, module, ref: refOf.get(key)?.ref ?? '', lastRecord },
+      project,
+      module,
+      ref: refOf.get(key)?.ref ?? '',
+      lastRecord,
       builds: own?.builds ?? 0,
       passedBuilds: own?.passedBuilds ?? 0,
       results: newest

@@ -53,7 +53,12 @@ export async function readQuarantinedTests(source: QuerySource, parameters: Quar
     const key = testKey({ project, module, testId })
     const { name = '', suite = [], owners = [], quarantine = '' } = textsOf.get(key) ?? {}
     return {
-      ...{ project, module, testId, name, suite, owners },
+      project,
+      module,
+      testId,
+      name,
+      suite,
+      owners,
       quarantine: { since: sinceOf.get(key) ?? timestamp, ...parseQuarantine(quarantine) },
       passes,
     }

@@ -58,7 +58,12 @@ export async function readTestFacts(source: QuerySource, parameters: FactsParame
   const { name = '', suite = [], owners = [], file = '', line = 0, tags = [], quarantine = '' } = newest ?? {}
   const entry = parseQuarantine(quarantine)
   return {
-    ...{ name, suite, owners, file, line, tags },
+    name,
+    suite,
+    owners,
+    file,
+    line,
+    tags,
     firstSeen: first && sighting(first),
     flakySince: flip && sighting(flip),
     quarantine: entry && { since, ...entry },

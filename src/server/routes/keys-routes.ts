@@ -20,7 +20,11 @@ const idSchema = Type.Object({ id: Type.String({ description: 'The id of a key.'
 
 /** Returns the public fields of a key, without its hash. */
 export const shownKey = ({ id, org, scopes, name, createdAt, expiresAt, project }: StoredKey): Key => ({
-  ...{ id, org, scopes, name, createdAt },
+  id,
+  org,
+  scopes,
+  name,
+  createdAt,
   ...definedFields({ expiresAt, project }),
 })
 

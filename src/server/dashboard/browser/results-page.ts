@@ -19,7 +19,7 @@ export function showResultsPage(parts: DashboardParts, main: HTMLElement, key: s
   } else if (!isBeingRead) void readResults(parts, key, state)
 }
 
-/** Shows the coordinates that were loaded, and fills in those of the page that are missing. */
+/** Shows the coordinates that were loaded, and fills in the coordinates that the page lacks. */
 export function showCoordinates(parts: DashboardParts): void {
   const state = parts.address.state()
   if (state.page !== '') return

@@ -128,7 +128,11 @@ FROM (
 GROUP BY testId
 ORDER BY indexOf({testIds:Array(String)}, testId)`,
     parameters: {
-      ...{ org, project, module, attempts, testIds },
+      org,
+      project,
+      module,
+      attempts,
+      testIds,
       ref: builds[0]?.ref ?? '',
       ...spanParameters({ fromTs: Math.min(...builds.map(({ timestamp }) => timestamp)), toTs }),
     },

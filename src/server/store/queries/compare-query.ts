@@ -133,6 +133,6 @@ FROM records
 WHERE ${ofModule} AND records.kind = 'test'
   AND (${selected(undefined, '')} OR ${selected(undefined, 'base')}) AND records.id IN {testIds:Array(String)}
 GROUP BY testId`,
-    parameters: { ...{ org, project, module, testIds, baseFromTs, baseToTs }, ...spanParameters({ fromTs, toTs }) },
+    parameters: { org, project, module, testIds, baseFromTs, baseToTs, ...spanParameters({ fromTs, toTs }) },
   }
 }

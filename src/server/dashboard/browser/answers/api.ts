@@ -109,8 +109,8 @@ const maximumIdsLength = 6000
  */
 export function createApi(key: string, signal: AbortSignal, onAnswer: (text: string) => void = () => {}): Api {
   /**
-   * Sends a request. The answer must have the list, because a proxy or another server may answer. The types of its fields are those of this
-   * server, which also served the page. URLs are relative, so that a proxy may serve the dashboard below a path.
+   * Sends a request. The answer must contain the list, because a proxy or another server may answer. Its other fields are not checked: the
+   * same server sent the page. URLs are relative, so that a proxy may serve the dashboard below a path.
    */
   async function request<Answer extends object>(address: string, name: keyof Answer & string): Promise<Answer> {
     const response = await send(address, key, signal)

@@ -20,7 +20,11 @@ export interface BranchBuilds {
 export const readBranchBuilds = ({ ref = '', builds, tests }: Builds): BranchBuilds => ({ ref, builds: builds.map(readBuild), tests })
 
 const readBuild = ({ commit = '', commitMessage = '', author = '', url = '', ...build }: Build): BranchBuild => ({
-  ...{ ...build, commit, commitMessage, author, url },
+  ...build,
+  commit,
+  commitMessage,
+  author,
+  url,
 })
 
 /** Returns the result of a build as a letter of a row. */

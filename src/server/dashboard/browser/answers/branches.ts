@@ -12,7 +12,7 @@ const suggestedBranches = 200
 /** The time limit for suggestions. The menu for the branch works without them. */
 const suggestionsMs = 10_000
 
-/** Returns the branches to suggest on a page: those of its module, or of the module with the latest records. Without a key, returns none. */
+/** Returns branches to suggest on a page, from its module or from the module with the latest records. Returns none without a key. */
 export async function branchesToSuggest(
   apiOf: (signal: AbortSignal) => Api | undefined,
   state: DashboardState,

@@ -25,7 +25,11 @@ export const readTotalsOfPeriod = ({ totals, whole }: TestsTotals): TotalsOfPeri
 
 const readTotals = (entry: TestsTotals['totals'][number]): Totals => ({
   ...readFigures(entry),
-  ...{ timestamp: entry.timestamp, name: '', id: '', suite: [], owners: [] },
+  timestamp: entry.timestamp,
+  name: '',
+  id: '',
+  suite: [],
+  owners: [],
   flakyCount: entry.flakyCount,
   buildCount: entry.buildCount,
   failedBuildCount: entry.failedBuildCount,

@@ -63,8 +63,14 @@ function ofRuns(runs: readonly TestRun[], causes: readonly FailureCause[]): Fail
 }
 
 const ofCause = ({ title, cause, builds, first, last }: FailureCause): FailureGroup => ({
-  ...{ signature: titleSignature(title), cause, builds, first, last },
-  ...{ jobs: [], place: '', runs: [] },
+  signature: titleSignature(title),
+  cause,
+  builds,
+  first,
+  last,
+  jobs: [],
+  place: '',
+  runs: [],
 })
 
 const unknownSighting: Sighting = { time: 0, build: '', commit: '', url: '' }

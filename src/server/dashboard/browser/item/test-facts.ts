@@ -19,12 +19,18 @@ type Quarantine = NonNullable<Answer['quarantine']>
 export interface QuarantineFacts extends Pick<Quarantine, 'since'>, Readonly<Record<Exclude<keyof Quarantine, 'since'>, string>> {}
 
 export const readTestFacts = ({ file = '', line = 0, firstSeen, flakySince, quarantine, ...facts }: Answer): TestFacts => ({
-  ...{ ...facts, file, line },
+  ...facts,
+  file,
+  line,
   firstSeen: firstSeen && readSighting(firstSeen),
   flakySince: flakySince && readSighting(flakySince),
   quarantine: quarantine && readQuarantine(quarantine),
 })
 
 const readQuarantine = ({ since, until = '', owner = '', reason = '', issue = '' }: Quarantine): QuarantineFacts => ({
-  ...{ since, until, owner, reason, issue },
+  since,
+  until,
+  owner,
+  reason,
+  issue,
 })
