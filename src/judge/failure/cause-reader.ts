@@ -7,7 +7,7 @@ import { isSimpleShape } from './cause/simple-line.js'
 import type { OwnFrame } from './cause/trace-line.js'
 import { mayLackType, typeBeforeMessage } from './cause/typed-signature.js'
 import { isWeakSignature } from './cause/weak-signature.js'
-import { type Cause, detachedCause, frameOfFailure, makeCause, needsTest } from './cause.js'
+import { type Cause, frameOfFailure, makeCause, needsTest } from './cause.js'
 import type { Failure } from './failure.js'
 import { createHeadlineReader } from './headline-reader.js'
 import { shapeOf } from './shape-table.js'
@@ -62,7 +62,7 @@ export function createCauseReader(): (failure: Failure) => Cause {
     const cause = makeCause(failure, { signature: info.signature, isWeak, frame, below })
     if (!isShared) return cause
     info.causes ??= new Map()
-    info.causes.set(key, detachedCause(cause))
+    info.causes.set(key, cause)
     kept += 1
     if (kept === maximumCauses) {
       kept = 0

@@ -21,13 +21,7 @@ export interface Cause {
   readonly frame?: CauseFrame
 }
 
-/** Copies a cause that is kept, because its texts may be parts of a large text. */
-export const detachedCause = ({ id, signature, frame }: Cause): Cause => ({
-  id: detach(id),
-  signature: detach(signature),
-  ...definedFields({ frame: frame && detachedFrame(frame) }),
-})
-
+/** Copies the texts of a frame, which may be parts of a large text. */
 const detachedFrame = ({ file, line, function: name }: CauseFrame): CauseFrame => ({
   file: detach(file),
   ...definedFields({ line, function: name === undefined ? undefined : detach(name) }),
@@ -71,14 +65,15 @@ interface CauseParts {
 /** Returns whether a cause depends on the test itself. */
 export const needsTest = (isWeak: boolean, frame: OwnFrame | undefined): boolean => isWeak && frame?.function === undefined
 
-/** Makes a cause of its parts. */
+/** Makes a cause of its parts. Its texts are copies, so that a kept cause does not keep a part of a result file in memory. */
 export function makeCause({ name, suite }: Failure, parts: CauseParts): Cause {
   const { signature } = parts
   const frame = parts.frame && causeFrame(parts.frame)
   const place = frame === undefined ? [] : [isQualified(frame.function) ? '' : frame.file, frame.function ?? '']
   const test = needsTest(parts.isWeak, parts.frame) ? [...suite, withoutParameters(name)].map(withStablePaths) : []
   const id = `${version}-${hash('sha256', JSON.stringify([signature, place, test, parts.below]), 'hex').slice(0, hashLength)}`
-  return { id, signature, ...definedFields({ frame: frame?.file === '' ? undefined : frame }) }
+  const shown = frame === undefined || frame.file === '' ? undefined : detachedFrame(frame)
+  return { id: detach(id), signature: detach(signature), ...definedFields({ frame: shown }) }
 }
 
 /** Leaves out the parameters of one case of a test: `adds[1-2]`, `adds(int)[1]`. */

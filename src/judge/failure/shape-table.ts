@@ -1,14 +1,15 @@
 import { detach } from '../../base/text/detach.js'
+import { createSlotAdmission } from './slot-admission.js'
 
 const slotCount = 4_096
-/** While fewer lines are kept, each new one is. */
+/** The number of lines that are kept when they come the first time. */
 const freelyKept = slotCount / 4
 /** How many characters of each end of a line select its slot. A number counts as one. */
 const sampleLength = 12
 
 /**
- * Keeps values of lines that are equal except for their numbers. Each line has one slot, in which it replaces another line. Once a part of
- * the slots is used, a line is kept when it comes the second time.
+ * Keeps values of lines that are equal except for their numbers. Each line has one slot, in which it replaces another line. After the first
+ * lines, a line is kept when it comes the second time.
  */
 export interface ShapeTable<Value> {
   get(line: string): Value | undefined
@@ -21,9 +22,7 @@ export function createShapeTable<Value>(): ShapeTable<Value> {
   /** The texts between the numbers of each line. */
   const lines: (readonly string[] | undefined)[] = new Array(slotCount).fill(undefined)
   const values: (Value | undefined)[] = new Array(slotCount).fill(undefined)
-  /** Of the last line of each slot, whether or not it is kept. */
-  const sums = new Int32Array(slotCount)
-  let kept = 0
+  const admits = createSlotAdmission(slotCount, freelyKept)
   return {
     get(line) {
       const slot = slotOf(sumOf(line))
@@ -33,11 +32,7 @@ export function createShapeTable<Value>(): ShapeTable<Value> {
     set(line, value) {
       const sum = sumOf(line)
       const slot = slotOf(sum)
-      if (kept >= freelyKept && sums[slot] !== sum) {
-        sums[slot] = sum
-        return false
-      }
-      if (lines[slot] === undefined) kept += 1
+      if (!admits(slot, sum, lines[slot] === undefined)) return false
       lines[slot] = detach(line).split(/\d+/)
       values[slot] = value
       return true

@@ -1,6 +1,5 @@
 import { definedFields } from '../../base/defined-fields.js'
-import { detach } from '../../base/text/detach.js'
-import { type Cause, detachedCause } from '../failure/cause.js'
+import type { Cause } from '../failure/cause.js'
 import { indexesOf, type JobIndex } from './job-indexes.js'
 import type { ListedTest } from './listed-test.js'
 import type { RunSummary } from './run-summary.js'
@@ -47,7 +46,7 @@ export interface CausePair {
 export interface CauseTable {
   /** @param identity the same for the same test in several jobs */
   add(identity: string, cause: Cause, job: string): CausePair
-  /** Returns whether the table has so many causes that no cause of another failure has to be read. */
+  /** Returns whether the table has its maximum of causes. After that, only failures that begin like an earlier one need a cause. */
   isFull(): boolean
   /** Counts a failed test without its cause. */
   addUnread(identity: string): void
@@ -97,7 +96,7 @@ export function createCauseTable(): CauseTable {
       }
       return known
     }
-    const id = detach(cause.id)
+    const { id } = cause
     const entry: CauseEntry = {
       index: causes.size,
       id,
@@ -132,7 +131,7 @@ export function createCauseTable(): CauseTable {
     if (entry.cause !== undefined || signatures >= maximumSignatures) return
     if (signatures >= maximumCauses && entry.executions < 2) return
     signatures += 1
-    entry.cause = detachedCause(cause)
+    entry.cause = cause
     journal.undo.push(() => {
       entry.cause = undefined
     })

@@ -3,7 +3,7 @@ import { detach } from '../../base/text/detach.js'
 import { excerpt } from '../../base/text/excerpt.js'
 import type { Status } from '../../records/record.js'
 import type { RecordedTest } from '../../records/recorder.js'
-import { type Cause, causeOf, detachedCause } from '../failure/cause.js'
+import { type Cause, causeOf } from '../failure/cause.js'
 import type { Failure } from '../failure/failure.js'
 import { leadOf } from '../failure/failure-lead.js'
 import { outputTail } from '../failure/output-tail.js'
@@ -84,7 +84,7 @@ function leadFields(test: RecordedTest, known: Cause | undefined): Pick<ListedTe
   const failure = failureOf(test)
   if (failure === undefined) return {}
   const lead = leadOf(failure)
-  const cause = detachedCause(known ?? causeOf(failure, lead))
+  const cause = known ?? causeOf(failure, lead)
   if (lead === undefined) return { cause }
   return {
     cause,

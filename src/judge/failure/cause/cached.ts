@@ -1,40 +1,34 @@
 import { detach } from '../../../base/text/detach.js'
+import { createSlotAdmission } from '../slot-admission.js'
 
 const slotCount = 4_096
-/** While fewer texts are kept, each new one is. */
+/** The number of texts that are kept when they come the first time. */
 const freelyKept = slotCount / 4
 /** The longest text that is kept, in UTF-16 units. */
 const maximumLength = 400
 
 /**
  * Keeps the last results of a function, in bounded memory. Each text has one slot, in which it replaces another text. So texts that do not
- * come again soon make way at once, without a search. Once a part of the slots is used, a text is kept when it comes the second time: most
- * texts of a large run never do, and an entry for each of them would be work for the garbage collector.
+ * come again soon are replaced without a search. After the first texts, a text is kept when it comes the second time.
  *
  * A result may contain parts of the text, so whatever keeps it for longer must copy its texts.
  */
 export function cached<Value>(compute: (text: string) => Value): (text: string) => Value {
   const texts: (string | undefined)[] = new Array(slotCount).fill(undefined)
   const values: (Value | undefined)[] = new Array(slotCount).fill(undefined)
-  /** Of the last text of each slot, whether or not it is kept. */
-  const sums = new Int32Array(slotCount)
-  let kept = 0
+  const admits = createSlotAdmission(slotCount, freelyKept)
   return (text) => {
     if (text.length > maximumLength) return compute(text)
     const sum = sumOf(text)
     const slot = (sum ^ (sum >>> 15)) & (slotCount - 1)
     const known = texts[slot]
     if (known === text) return values[slot] as Value
-    if (kept >= freelyKept && sums[slot] !== sum) {
-      sums[slot] = sum
-      return compute(text)
-    }
+    if (!admits(slot, sum, known === undefined)) return compute(text)
     // The text may be a part of a large one, and so may be the texts of the value.
     const copy = detach(text)
     const value = compute(copy)
     texts[slot] = copy
     values[slot] = value
-    if (known === undefined) kept += 1
     return value
   }
 }

@@ -1,11 +1,12 @@
 import { definedFields } from '../../../base/defined-fields.js'
 import { detach } from '../../../base/text/detach.js'
+import { createSlotAdmission } from '../slot-admission.js'
 import { cached } from './cached.js'
 import { findOwnFrame, maximumTrace } from './own-frame.js'
 import { functionLine, isProse, mayHaveFrame, type OwnFrame, type TraceLine, traceLine } from './trace-line.js'
 
 const slotCount = 1_024
-/** While fewer beginnings are kept, each new one is. */
+/** The number of beginnings that are kept when they come the first time. */
 const freelyKept = slotCount / 2
 /** The longest beginning of a trace that is kept, in UTF-16 units. */
 const maximumBeginning = 1_000
@@ -22,10 +23,7 @@ export function createOwnFrameReader(): (trace: string, skipsHelpers: boolean) =
   const read = cached((line): TraceLine | undefined => traceLine(line))
   const beginnings: (string | undefined)[] = new Array(2 * slotCount).fill(undefined)
   const frames: (OwnFrame | undefined)[] = new Array(2 * slotCount).fill(undefined)
-
-  /** Of the last trace of each slot, whether or not its beginning is kept. */
-  const sums = new Int32Array(2 * slotCount)
-  let kept = 0
+  const admits = createSlotAdmission(2 * slotCount, freelyKept)
 
   const isWithoutFrame = cached((line) => (!mayHaveFrame.test(line) || read(line) === undefined) && functionLine(line) === undefined)
 
@@ -43,11 +41,7 @@ export function createOwnFrameReader(): (trace: string, skipsHelpers: boolean) =
     const rest = start === 0 ? trace : trace.slice(start)
     const { frame, length } = findOwnFrame(rest, skipsHelpers, read)
     if (length === undefined || length > maximumBeginning) return frame
-    if (kept >= freelyKept && sums[slot] !== sum) {
-      sums[slot] = sum
-      return frame
-    }
-    if (beginning === undefined) kept += 1
+    if (!admits(slot, sum, beginning === undefined)) return frame
     beginnings[slot] = detach(rest.slice(0, length))
     frames[slot] = frame && detachedFrame(frame)
     return frame
