@@ -62,6 +62,14 @@ test('expects the commit of the completed run on workflow_run', () => {
   })
 })
 
+test('knows no expected commit when the event of workflow_run cannot be read', () => {
+  const cwd = makeTree(checkout('', own))
+  expect(createCheckouts({ cwd, event: () => ({}), env: { ...env, GITHUB_EVENT_NAME: 'workflow_run' } }).other()).toEqual({
+    commit: own,
+    expected: undefined,
+  })
+})
+
 test('distrusts a checkout whose commit cannot be read', () => {
   const cwd = makeTree(checkout('', 'nonsense'))
   expect(createCheckouts({ cwd, event: () => ({}), env: { ...env, PATH: '' } }).other()).toEqual({ commit: undefined, expected: own })

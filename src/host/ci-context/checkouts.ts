@@ -2,6 +2,7 @@ import { dirname, resolve } from 'node:path'
 import type { Environment } from '../../base/environment.js'
 import { headCommit } from '../git/head-commit.js'
 import { findSuperproject, findWorkTree } from '../git/work-tree.js'
+import { completedRun } from './completed-run.js'
 import type { GitHubEvent } from './github-event.js'
 
 /** A checkout whose commit is not the commit of the run. */
@@ -37,7 +38,7 @@ export function createCheckouts({ cwd, event, env }: CheckoutsOptions): Checkout
   const byFolder = new Map<string, OtherCheckout | undefined>()
 
   const read = (top: string): OtherCheckout | undefined => {
-    const { workflow_run: completed } = event()
+    const completed = completedRun(event(), env)
     const expected = completed === undefined ? env.GITHUB_SHA : completed.head_sha
     const commit = headCommit(top, env)
     return commit !== undefined && commit === expected ? undefined : { commit, expected }
