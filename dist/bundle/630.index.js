@@ -1654,13 +1654,11 @@ FROM (
 GROUP BY testId
 ORDER BY indexOf({testIds:Array(String)}, testId)`,
 				parameters: {
-					...{
-						org,
-						project,
-						module,
-						attempts,
-						testIds
-					},
+					org,
+					project,
+					module,
+					attempts,
+					testIds,
 					ref: builds[0]?.ref ?? "",
 					...spanParameters({
 						fromTs: Math.min(...builds.map(({ timestamp }) => timestamp)),
@@ -2187,14 +2185,12 @@ WHERE ${compare_query_ofModule} AND records.kind = 'test'
   AND (${selected(undefined, "")} OR ${selected(undefined, "base")}) AND records.id IN {testIds:Array(String)}
 GROUP BY testId`,
 				parameters: {
-					...{
-						org,
-						project,
-						module,
-						testIds,
-						baseFromTs,
-						baseToTs
-					},
+					org,
+					project,
+					module,
+					testIds,
+					baseFromTs,
+					baseToTs,
 					...spanParameters({
 						fromTs,
 						toTs
@@ -2262,18 +2258,12 @@ GROUP BY testId`,
 				const group = (name) => groupOf(tests, name);
 				return {
 					testCount,
-					...{
-						broken: group("broken"),
-						fixed: group("fixed")
-					},
-					...{
-						slower: group("slower"),
-						faster: group("faster")
-					},
-					...{
-						new: group("new"),
-						gone: group("gone")
-					}
+					broken: group("broken"),
+					fixed: group("fixed"),
+					slower: group("slower"),
+					faster: group("faster"),
+					new: group("new"),
+					gone: group("gone")
 				};
 			}
 		});
@@ -2284,14 +2274,14 @@ GROUP BY testId`,
 				tests: own.map(shownTest)
 			};
 		}
-		const shownTest = ({ testId, name, suite, before, after, timestamp }) => ({ ...{
+		const shownTest = ({ testId, name, suite, before, after, timestamp }) => ({
 			testId,
 			name,
 			suite,
 			before,
 			after,
 			timestamp
-		} });
+		});
 		;
 		const maximumCoordinates = 2e3;
 		const entry = build.ZUJ.Object({
@@ -2918,12 +2908,10 @@ GROUP BY project, module, build`,
 				const { owners = [], quarantined = false } = newestOf.get(key) ?? {};
 				return {
 					...test,
-					...{
-						name,
-						suite,
-						owners,
-						quarantined
-					},
+					name,
+					suite,
+					owners,
+					quarantined,
 					jobs: test.jobs.map(({ job, flips }) => ({
 						job: jobOf.get(job) ?? "",
 						flips
@@ -3529,12 +3517,10 @@ GROUP BY project, module, testId`,
 				const [last, streak] = [newest.at(-1), failedInRow(newest)];
 				const [first] = streak;
 				return {
-					...{
-						project,
-						module,
-						ref: refOf.get(key)?.ref ?? "",
-						lastRecord
-					},
+					project,
+					module,
+					ref: refOf.get(key)?.ref ?? "",
+					lastRecord,
 					builds: own?.builds ?? 0,
 					passedBuilds: own?.passedBuilds ?? 0,
 					results: newest.slice(-shownBuilds).map(({ result }) => result).join(""),
@@ -3887,14 +3873,12 @@ GROUP BY project, module, testId`,
 				});
 				const { name = "", suite = [], owners = [], quarantine = "" } = textsOf.get(key) ?? {};
 				return {
-					...{
-						project,
-						module,
-						testId,
-						name,
-						suite,
-						owners
-					},
+					project,
+					module,
+					testId,
+					name,
+					suite,
+					owners,
 					quarantine: {
 						since: sinceOf.get(key) ?? timestamp,
 						...parseQuarantine(quarantine)
@@ -3960,14 +3944,12 @@ GROUP BY project, module, testId`,
 			const { name = "", suite = [], owners = [], file = "", line = 0, tags = [], quarantine = "" } = newest ?? {};
 			const entry = parseQuarantine(quarantine);
 			return {
-				...{
-					name,
-					suite,
-					owners,
-					file,
-					line,
-					tags
-				},
+				name,
+				suite,
+				owners,
+				file,
+				line,
+				tags,
 				firstSeen: first && sighting(first),
 				flakySince: flip && sighting(flip),
 				quarantine: entry && {
@@ -5288,13 +5270,11 @@ ${Object.entries(components.schemas ?? {}).map(([name, schema]) => schemaDetails
 		};
 		const idSchema = build.ZUJ.Object({ id: build.ZUJ.String({ description: "The id of a key." }) });
 		const shownKey = ({ id, org, scopes, name, createdAt, expiresAt, project }) => ({
-			...{
-				id,
-				org,
-				scopes,
-				name,
-				createdAt
-			},
+			id,
+			org,
+			scopes,
+			name,
+			createdAt,
 			...(0, defined_fields.X)({
 				expiresAt,
 				project
