@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { startFakeGitHub } from '../../host/github/fake-github.js'
 import { goodResults } from '../../results/junit-results.js'
 import { startCli } from '../cli-process.js'
 import { nodes } from '../nodes.js'
+import { repository } from '../scenarios/events.js'
 import { startStep } from '../step.js'
 import { startListener } from './listener.js'
 
@@ -64,7 +66,10 @@ describe.each(nodes)('on %s', (node) => {
 
   test('a step sends no secrets when their names are computed', async () => {
     const listener = await startListener()
-    const { stdout } = await startStep({ node, files: sending(listener.url, computed), env: secrets })
+    const github = await startFakeGitHub({ repository })
+    onTestFinished(() => github.close())
+    const env = { ...secrets, GITHUB_API_URL: github.apiUrl }
+    const { stdout } = await startStep({ node, files: sending(listener.url, computed), env })
     expect(listener.received).toHaveLength(1)
     expect(listener.received.join('\n')).not.toContain('secret-')
     expect(stdout.replace(/^::add-mask::.*$/gm, '')).not.toContain('secret-')
