@@ -160,7 +160,7 @@ describe('a report of hostile texts', () => {
       }
       const elements = nodes.filter(({ type, value }) => type === 'html' && value === '<strong>').length
       expect(nodes.filter(({ type }) => type === 'strong').length + elements).toBe(countStrong(root))
-    }, 250)
+    }, 100)
   })
 
   test('keeps headings, full table rows and closed fences when its texts are hostile', () => {
@@ -178,7 +178,7 @@ describe('a report of hostile texts', () => {
       expect(nodes.filter((node) => node.type === 'code').map((node) => [node.lang ?? undefined, node.value])).toEqual(
         own.flatMap((node) => (node.type === 'code' ? [[node.language, displayText(node.value).replace(/\n+$/, '')]] : [])),
       )
-    }, 250)
+    }, 100)
   })
 
   test('shows exactly every text in order when its texts are hostile', () => {
@@ -187,7 +187,7 @@ describe('a report of hostile texts', () => {
       // Signs are taken away on both sides: an untrusted text may contain them, too.
       const plain = (text: string) => seen(text).replace(ownSigns, '')
       expect(plain(found)).toBe(plain([...textsOf(root.children)].map(displayText).join('')))
-    }, 250)
+    }, 100)
   })
 })
 

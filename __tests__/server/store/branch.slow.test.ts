@@ -33,7 +33,7 @@ describe.each(engines(folder))('the builds of branches, %s', (_, open) => {
         expect(await store.branch(asked)).toEqual(wanted)
         seen.rows += wanted === undefined ? 0 : 1
       }),
-      { numRuns: 40, seen },
+      { numRuns: 12, seen },
     )
   })
 
@@ -50,7 +50,7 @@ describe.each(engines(folder))('the builds of branches, %s', (_, open) => {
         expect(await store.branches(asked)).toEqual(wanted)
         seen.rows += wanted.length
       }),
-      { numRuns: 40, seen },
+      { numRuns: 12, seen },
     )
   })
 })

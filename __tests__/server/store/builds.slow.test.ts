@@ -55,7 +55,7 @@ describe.each(engines(folder))('the last builds, %s', (_, open) => {
           seen.rows += wanted.tests.length
         },
       ),
-      { numRuns: 40, seen },
+      { numRuns: 12, seen },
     )
   })
 

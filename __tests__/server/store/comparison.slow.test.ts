@@ -50,7 +50,7 @@ describe.each(engines(folder))('two selections of runs, %s', (_, open) => {
         expect(found).toEqual(wanted)
         for (const { difference } of wanted.tests) seen.add(difference)
       }),
-      { numRuns: 60 },
+      { numRuns: 20 },
     )
     expect(['broken', 'fixed', 'new', 'gone'].filter((difference) => !seen.has(difference))).toEqual([])
   })

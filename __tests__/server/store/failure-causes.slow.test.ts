@@ -46,7 +46,7 @@ describe.each(engines(folder))('causes of failures, %s', (_, open) => {
           seen.rows += wanted.length
         },
       ),
-      { numRuns: 30, seen },
+      { numRuns: 12, seen },
     )
   })
 

@@ -59,7 +59,7 @@ describe.each(engines(folder))('flaky tests, %s', (_, open) => {
           if (new Set(wanted.tests.map(({ module }) => module)).size > 1) seen.severalModules += 1
         },
       ),
-      { numRuns: 30, seen },
+      { numRuns: 12, seen },
     )
   })
 

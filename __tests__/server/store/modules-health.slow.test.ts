@@ -73,7 +73,7 @@ describe.each(engines(folder))('the health of modules, %s', (_, open) => {
           seen.before += wanted.modules.filter(({ durationBefore }) => durationBefore > 0).length
         },
       ),
-      { numRuns: 30, seen },
+      { numRuns: 12, seen },
     )
   }, 120_000)
 

@@ -48,7 +48,7 @@ describe.each(engines(folder))('tests in quarantine, %s', (_, open) => {
           if (wanted.tests.some(({ passes }) => passes > 1)) seen.passes += 1
         },
       ),
-      { numRuns: 30, seen },
+      { numRuns: 12, seen },
     )
   })
 

@@ -84,7 +84,7 @@ describe.each(engines(folder))('the statistics, %s', (_, open) => {
         const counted = newestTests(kept, range).filter(({ status }) => filter.length === 0 || filter.includes(status))
         expectSame(await entriesOf(await store.testsAggregated(parameters)), aggregate(counted, range, 'testId'))
       }),
-      { numRuns: 150 },
+      { numRuns: 40 },
     )
   })
 
@@ -109,7 +109,7 @@ describe.each(engines(folder))('the statistics, %s', (_, open) => {
         const parameters = { ...coordinatesOf(org), ...range, aggregateBy: 'runner' } as const
         expectSame(await entriesOf(await store.jobsAggregated(parameters)), aggregate(kept, range, 'jobId'))
       }),
-      { numRuns: 150 },
+      { numRuns: 40 },
     )
   })
 })

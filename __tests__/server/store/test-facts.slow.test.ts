@@ -40,7 +40,7 @@ describe.each(engines(folder))('the facts about a test, %s', (_, open) => {
         if (wanted.quarantine !== undefined) seen.quarantined += 1
         if (wanted.failures > 0) seen.failed += 1
       }),
-      { numRuns: 30, seen },
+      { numRuns: 12, seen },
     )
   })
 

@@ -64,7 +64,7 @@ describe.each(engines(folder))('single runs, %s', (_, open) => {
         )
         expect((await pagesOf({ ...parameters, limit })).map(shown)).toEqual(wanted.runs.map(shown))
       }),
-      { numRuns: 25 },
+      { numRuns: 12 },
     )
   })
 

@@ -71,7 +71,7 @@ describe.each(engines(folder))('totals, %s', (_, open) => {
           }
         },
       ),
-      { numRuns: 20, seen },
+      { numRuns: 12, seen },
     )
   })
   test.each([true, false])('returns no totals for a range without results when whole is %s', async (whole) => {
