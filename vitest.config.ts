@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 
 /** Tests that run the embedded engine, which has no build for Windows. */
@@ -9,27 +10,45 @@ const engineTests = [
 ]
 
 /** Tests that `npm run test:quick` leaves out. */
-const slowTests = ['__tests__/**/*.slow.test.ts', '__tests__/e2e/**']
+const slowTests = ['__tests__/**/*.slow.test.ts', '__tests__/e2e/**/*.test.ts']
 
-export default defineConfig(({ mode }) => {
-  const isQuick = mode === 'quick'
-  return {
-    test: {
-      include: ['__tests__/**/*.test.ts'],
-      exclude: [...configDefaults.exclude, ...(process.platform === 'win32' ? engineTests : []), ...(isQuick ? slowTests : [])],
-      // The quick tests need no browser.
-      ...(!isQuick && { globalSetup: '__tests__/provide-chromium.ts' }),
-      // Loading the modules again for every file takes as long as the quick tests themselves.
-      isolate: !isQuick,
-      // Vitest leaves one core free, which on two cores would be half of them.
-      maxWorkers: '100%',
-      // Machines of CI are busy: a test of a browser or a server may take ten times as long as on an idle one. By default, hooks may take
-      // 10 s, and `expect.poll` waits for 1 s.
-      testTimeout: isQuick ? 20_000 : 120_000,
-      hookTimeout: 120_000,
-      expect: { poll: { timeout: 60_000 } },
-      reporters: process.env.TEST_RESULTS ? ['default', ['json', { outputFile: process.env.TEST_RESULTS }]] : ['default'],
-      coverage: { include: ['src/**'] },
-    },
-  }
+/** Tests that need their own process: the embedded engine opens one folder per process, and frequent garbage collection is slow in a large heap. */
+const isolatedTests = [
+  '__tests__/server/*.slow.test.ts',
+  '__tests__/server/store/**/*.slow.test.ts',
+  '__tests__/server/dashboard/wire-size.slow.test.ts',
+  '__tests__/read/formats/extremes.slow.test.ts',
+]
+
+const exclude = [...configDefaults.exclude, ...(process.platform === 'win32' ? engineTests : [])]
+
+const slow = { globalSetup: '__tests__/provide-chromium.ts', testTimeout: 120_000 }
+
+export default defineConfig({
+  test: {
+    // Many slow tests wait for a server or for an answer of GitHub. By default, Vitest leaves a core free.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
+    // Machines of CI are busy: a test of a browser or a server may take ten times as long as on an idle one. By default, hooks may take
+    // 10 s, and `expect.poll` waits for 1 s.
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
+    reporters: process.env.TEST_RESULTS ? ['default', ['json', { outputFile: process.env.TEST_RESULTS }]] : ['default'],
+    coverage: { include: ['src/**'] },
+    // Loading the modules again for every file would take longer than the tests of most files.
+    isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'quick', include: ['__tests__/**/*.test.ts'], exclude: [...exclude, ...slowTests], testTimeout: 20_000 },
+      },
+      {
+        extends: true,
+        test: { ...slow, name: 'slow', include: slowTests, exclude: [...exclude, ...isolatedTests] },
+      },
+      {
+        extends: true,
+        test: { ...slow, name: 'isolated', include: isolatedTests, exclude, isolate: true },
+      },
+    ],
+  },
 })

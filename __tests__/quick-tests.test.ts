@@ -45,6 +45,15 @@ test('no quick test starts a browser, the engine or the built bundle', () => {
   expect(quick.flatMap((path) => wayToSlowModule(path)?.join(' → ') ?? [])).toEqual([])
 })
 
+test('no helper registers a hook when it is loaded, because that happens for the first test file only', () => {
+  const helpers = readdirSync(join(root, '__tests__'), { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  )
+  expect(helpers.length).toBeGreaterThan(100)
+  const hook = /^(?:before|after)(?:Each|All)\(/m
+  expect(helpers.filter((name) => hook.test(readFileSync(join(root, '__tests__', name), 'utf8')))).toEqual([])
+})
+
 test('every slow module is loaded by a slow test, so none was renamed unnoticed', () => {
   const ends = tests.filter((path) => path.endsWith('.slow.test.ts')).map((path) => wayToSlowModule(path)?.at(-1) ?? '')
   const unused = slowModules.filter((slow) => !ends.some((module) => slow.test(module)))

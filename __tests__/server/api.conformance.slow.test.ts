@@ -6,7 +6,7 @@ import type { Store } from '../../src/server/store/store.js'
 import { StoreUnavailableError } from '../../src/server/store/store-unavailable-error.js'
 import { type ApiContract, createApiContract, documentFaults, type OpenapiDocument } from './api-contract.js'
 import { createFolder, openStore } from './store/open-stores.js'
-import { adminKey, coordinates, now, startTestServer, type TestServer, testRecord } from './test-server.js'
+import { adminKey, coordinates, now, openTestServer, startTestServer, type TestServer, testRecord } from './test-server.js'
 
 /** The real store, which fails on demand. */
 let store: Store
@@ -26,9 +26,10 @@ beforeAll(async () => {
     },
   ])
   store = Object.fromEntries(guarded) as Store
-  const { fetch } = await startTestServer({ store })
+  const { fetch, close } = await openTestServer({ store })
   document = (await (await fetch('/v1/openapi.json', { key: undefined })).json()) as OpenapiDocument
   contract = createApiContract(document)
+  await close()
 })
 afterAll(async () => {
   await store.close()

@@ -1,4 +1,4 @@
-import { afterAll, afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { adminKey } from './credentials.js'
 import { bundleScript, type StoreProcess, type StoreScript } from './store/store-process.js'
 
@@ -19,7 +19,6 @@ export interface RunningServer extends StoreProcess {
 const generous = { requestsPerKey: 1_000_000, failuresPerAddress: 1_000_000 }
 
 let script: Promise<StoreScript> | undefined
-const running = new Set<StoreProcess>()
 
 /** Starts the server on a folder, waits until it listens, and kills it after the test. */
 export async function startServer(folder: string, options: ProcessOptions = {}): Promise<RunningServer> {
@@ -39,17 +38,18 @@ export async function listening(child: StoreProcess): Promise<RunningServer> {
 
 /** Starts a server process without waiting. */
 export async function startProcess(folder: string, options: ProcessOptions = {}): Promise<StoreProcess> {
-  script ??= bundleScript('../server-process')
+  script ??= bundledServer()
   const child = (await script).start(folder, JSON.stringify({ rateLimits: generous, ...options }))
-  running.add(child)
+  onTestFinished(() => child.kill())
   return child
 }
 
-afterEach(async () => {
-  for (const child of running) await child.kill()
-  running.clear()
-})
-afterAll(async () => (await script)?.remove())
+/** Bundles the server once for all test files of this process. */
+async function bundledServer(): Promise<StoreScript> {
+  const bundled = await bundleScript('../server-process')
+  process.once('exit', () => bundled.remove())
+  return bundled
+}
 
 /** Sends a request with a key. */
 export const ask = (url: string, key: string, init: RequestInit = {}): Promise<Response> =>

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { type AppOptions, createApp } from '../../src/server/app.js'
 import { adminKey } from './credentials.js'
 import { createMemoryStore, type MemoryStore } from './memory-store.js'
@@ -25,15 +25,10 @@ export { adminKey }
 /** A fixed moment: 2024-05-01T12:00:00Z. */
 export const now = Date.UTC(2024, 4, 1, 12)
 
-const closing: (() => Promise<unknown>)[] = []
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close()
-})
-
 /** Starts a server that is closed after the test. */
 export async function startTestServer(options: Partial<AppOptions> = {}): Promise<TestServer> {
   const { close, ...server } = await openTestServer(options)
-  closing.push(close)
+  onTestFinished(async () => void (await close()))
   return server
 }
 
