@@ -1,9 +1,9 @@
 import { delimiter, join } from 'node:path'
 
-/** The versions of Node to run the bundles on: the current one, and those in `BUILD_REPORT_NODES`, which is a list like PATH. */
-export const nodes: readonly string[] = [process.execPath, ...(process.env.BUILD_REPORT_NODES ?? '').split(delimiter)].filter(
-  (path) => path !== '',
-)
+const given = (process.env.BUILD_REPORT_NODES ?? '').split(delimiter).filter((path) => path !== '')
+
+/** The versions of Node to run the bundles on: the versions in `BUILD_REPORT_NODES`, which is a list like PATH, or else the current one. */
+export const nodes: readonly string[] = given.length === 0 ? [process.execPath] : given
 
 export const root = join(import.meta.dirname, '../..')
 export const actionBundle = join(root, 'dist', 'index.js')
