@@ -4975,8 +4975,20 @@ export const modules = {
 			}
 		}
 		function frameOf(line) {
-			return pythonFrame(line) ?? batsFrame(line) ?? numberedFrame(line) ?? dotnetFrame(line);
+			return jvmFrame(line) ?? pythonFrame(line) ?? batsFrame(line) ?? numberedFrame(line) ?? dotnetFrame(line);
 		}
+		const jvmLine = /^\s{0,8}at ([\w.$<>]{1,500})\(([\w$-]{1,200})\.(java|kt|kts|scala|sc|groovy|clj|cljc):(\d{1,9})\)$/;
+		function jvmFrame(line) {
+			if (line.charCodeAt(line.length - 1) !== closingParenthesis) return undefined;
+			const match = jvmLine.exec(line);
+			if (match === null) return undefined;
+			const [, method = "", name = "", extension = "", number] = match;
+			const methodDot = method.lastIndexOf(".");
+			const classDot = methodDot > 0 ? method.lastIndexOf(".", methodDot - 1) : -1;
+			const folder = classDot === -1 ? "" : `${method.slice(0, classDot).replaceAll(".", "/")}/`;
+			return makeFrame(`${folder}${name}.${extension}`, number, undefined);
+		}
+		const closingParenthesis = 41;
 		const boostFileLine = /^- file {0,3}: (.+)$/;
 		const boostLineLine = /^- line {0,3}: (\d{1,9})$/;
 		const boostFrame = (file, line) => makeFrame(file, boostLineLine.exec(line)?.[1], undefined);

@@ -51,8 +51,25 @@ export function* stackFrames(whole: string): Generator<StackFrame> {
 
 /** Returns the place in a line, at most 2,000 UTF-16 units long, of a stack trace or an error message. */
 export function frameOf(line: string): StackFrame | undefined {
-  return pythonFrame(line) ?? batsFrame(line) ?? numberedFrame(line) ?? dotnetFrame(line)
+  return jvmFrame(line) ?? pythonFrame(line) ?? batsFrame(line) ?? numberedFrame(line) ?? dotnetFrame(line)
 }
+
+// `at com.acme.Cart.add(Cart.java:12)`. A frame with a module or a class loader is left to the other expressions.
+const jvmLine = /^\s{0,8}at ([\w.$<>]{1,500})\(([\w$-]{1,200})\.(java|kt|kts|scala|sc|groovy|clj|cljc):(\d{1,9})\)$/
+
+/** Reads the most frequent line of Java and Kotlin at once. The result is the same as that of `numberedFrame`. */
+function jvmFrame(line: string): StackFrame | undefined {
+  if (line.charCodeAt(line.length - 1) !== closingParenthesis) return undefined
+  const match = jvmLine.exec(line)
+  if (match === null) return undefined
+  const [, method = '', name = '', extension = '', number] = match
+  const methodDot = method.lastIndexOf('.')
+  const classDot = methodDot > 0 ? method.lastIndexOf('.', methodDot - 1) : -1
+  const folder = classDot === -1 ? '' : `${method.slice(0, classDot).replaceAll('.', '/')}/`
+  return makeFrame(`${folder}${name}.${extension}`, number, undefined)
+}
+
+const closingParenthesis = 0x29
 
 // Boost.Test writes the file and the line on two lines: `- file   : cart.cpp`, `- line   : 12`.
 const boostFileLine = /^- file {0,3}: (.+)$/
