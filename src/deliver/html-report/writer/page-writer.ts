@@ -120,7 +120,11 @@ export async function writePage(request: PageRequest): Promise<WrittenPage> {
         const code = location !== undefined && codes < maximumCodes ? codeAround(location) : undefined
         if (code !== undefined) codes += 1
         const lead = test.status === 'failed' ? leadOf(test) : undefined
-        columns.add(test, { details: testDetails(test, limit, location, code, lead), failure: failureIndex(test, lead, readCause), owners: ownersOf })
+        columns.add(test, {
+          details: testDetails(test, limit, location, code, lead),
+          failure: failureIndex(test, lead, readCause),
+          owners: ownersOf,
+        })
         if (columns.isFull()) writeBlock()
       },
       record() {},
