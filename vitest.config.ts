@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Tests that run the embedded engine, which has no build for Windows. */
 const engineTests = [
@@ -20,6 +21,18 @@ const isolatedTests = [
   '__tests__/read/formats/extremes.slow.test.ts',
 ]
 
+/** Small files that take minutes. */
+const longFiles = ['/simulation/year.slow.test.ts', '/rerun/real-tools.slow.test.ts', '/tools/tools.slow.test.ts']
+
+/** Starts the long files first, so that no worker runs one of them alone at the end. Vitest starts with the largest files. */
+class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => longFiles.some((name) => moduleId.endsWith(name))
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
+
 const exclude = [...configDefaults.exclude, ...(process.platform === 'win32' ? engineTests : [])]
 
 const slow = { globalSetup: '__tests__/provide-chromium.ts', testTimeout: 120_000 }
@@ -28,6 +41,7 @@ export default defineConfig({
   test: {
     // Many slow tests wait for a server or for an answer of GitHub. By default, Vitest leaves a core free.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
+    sequence: { sequencer: LongFilesFirst },
     // Machines of CI are busy: a test of a browser or a server may take ten times as long as on an idle one. By default, hooks may take
     // 10 s, and `expect.poll` waits for 1 s.
     hookTimeout: 120_000,
