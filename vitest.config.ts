@@ -24,7 +24,7 @@ const isolatedTests = [
 /** Small files that take minutes. */
 const longFiles = ['/simulation/year.slow.test.ts', '/rerun/real-tools.slow.test.ts', '/tools/tools.slow.test.ts']
 
-/** Starts the long files first, so that no worker runs one of them alone at the end. Vitest starts with the largest files. */
+/** Starts the long files first. Vitest starts the largest files first, so one worker would run these at the end while the others wait. */
 class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification) => longFiles.some((name) => moduleId.endsWith(name))

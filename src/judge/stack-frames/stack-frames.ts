@@ -57,7 +57,7 @@ export function frameOf(line: string): StackFrame | undefined {
 // `at com.acme.Cart.add(Cart.java:12)`. A frame with a module or a class loader is left to the other expressions.
 const jvmLine = /^\s{0,8}at ([\w.$<>]{1,500})\(([\w$-]{1,200})\.(java|kt|kts|scala|sc|groovy|clj|cljc):(\d{1,9})\)$/
 
-/** Reads the most frequent line of Java and Kotlin at once. The result is the same as that of `numberedFrame`. */
+/** Reads the most frequent line of Java and Kotlin at once. Returns what `numberedFrame` would return. */
 function jvmFrame(line: string): StackFrame | undefined {
   if (line.charCodeAt(line.length - 1) !== closingParenthesis) return undefined
   const match = jvmLine.exec(line)

@@ -78,7 +78,7 @@ test('links only web addresses', () => {
 })
 
 describe('the limits of Discord', () => {
-  test('fits 10,000 failures, and shows as many as possible', async () => {
+  test('fits 10,000 failures with the most detail that fits', async () => {
     const payload = (await fitChat(detailLadder(1_000), hugeMessage(10_000), discord)) as RESTPostAPIWebhookWithTokenJSONBody
     expectWithinLimits(payload)
     expect(

@@ -41,7 +41,7 @@ test('shows the first line in bold, the second below it, and the links last', ()
 })
 
 describe('the limits of Mattermost', () => {
-  test('fits 10,000 failures into one post, and shows as many as possible', async () => {
+  test('fits 10,000 failures into one post with the most detail that fits', async () => {
     const payload = (await fitChat(detailLadder(1_000), hugeMessage(10_000), mattermost)) as MattermostPayload
     expect(lengthOf(payload)).toBeLessThanOrEqual(16_383)
     expect(textOf(payload).match(/支払い/g)?.length).toBeGreaterThan(30)

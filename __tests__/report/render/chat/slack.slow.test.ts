@@ -112,7 +112,7 @@ test('aligns a table, and continues a long one in the next section', () => {
 })
 
 describe('the limits of Slack', () => {
-  test('fits 10,000 failures, and shows as many as possible', async () => {
+  test('fits 10,000 failures with the most detail that fits', async () => {
     const build = hugeMessage(10_000)
     const payload = (await fitChat(detailLadder(1_000), build, slack)) as SlackPayload
     expectWithinLimits(payload)
