@@ -17,7 +17,10 @@ const slowTests = ['__tests__/**/*.slow.test.ts', '__tests__/e2e/**/*.test.ts']
 const isolatedTests = [
   '__tests__/server/*.slow.test.ts',
   '__tests__/server/store/**/*.slow.test.ts',
-  '__tests__/server/dashboard/wire-size.slow.test.ts',
+  '__tests__/server/queries/**/*.slow.test.ts',
+  '__tests__/server/dashboard/{demo-story,wire-size}.slow.test.ts',
+  '__tests__/commands/cli/serve-command.slow.test.ts',
+  '__tests__/docs-commands.slow.test.ts',
   '__tests__/read/formats/extremes.slow.test.ts',
 ]
 
