@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { screens, violations } from '../../deliver/html-report/writer/axe.js'
 import { flakyId, useStory } from './story.js'
 
@@ -15,10 +15,12 @@ const hashes = [
   '&view=compare&branch=topic&base=branch&baseBranch=main',
 ]
 
-test.each(hashes)('passes the rules of axe-core in dark colours when the dashboard opens at %j', async (hash) => {
-  // The Content-Security-Policy of the page would block axe-core.
-  const { page } = await openStory(hash, { colorScheme: 'dark', bypassCSP: true })
-  expect(await violations(page)).toEqual([])
+describe.each(['light', 'dark'] as const)('the answers in %s colours', (colorScheme) => {
+  test.each(hashes)('passes the rules of axe-core when the dashboard opens at %j', async (hash) => {
+    // The Content-Security-Policy of the page would block axe-core.
+    const { page } = await openStory(hash, { colorScheme, bypassCSP: true })
+    expect(await violations(page)).toEqual([])
+  })
 })
 
 test.each(hashes)('fits into 360 pixels without violations when the dashboard opens at %j', async (hash) => {

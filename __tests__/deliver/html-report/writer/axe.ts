@@ -22,9 +22,3 @@ export const screens = {
   laptop: { viewport: { width: 1366, height: 768 } },
   phone: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
 } as const
-
-/** Each colour scheme and each size once. Colours do not depend on the size, so the other pairs would find the same violations. */
-export const appearances = [
-  ['light', 'phone'],
-  ['dark', 'laptop'],
-] as const satisfies readonly (readonly ['light' | 'dark', keyof typeof screens])[]

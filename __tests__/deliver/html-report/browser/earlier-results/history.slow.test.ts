@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { createQuarantine } from '../../../../../src/judge/quarantine/quarantine.js'
 import { historiesOf } from '../../../../judge/verdicts/history-of.js'
-import { appearances, screens, violations } from '../../writer/axe.js'
+import { violations } from '../../writer/axe.js'
 import { judgedHistories, judgedRun } from '../judged-run.js'
 import { layoutShifts } from '../layout-shifts.js'
 import { useReport } from '../use-report.js'
@@ -338,20 +338,25 @@ describe('loading', () => {
   })
 })
 
-describe.each(appearances)('in %s colours on a %s', (colorScheme, screen) => {
-  // The Content-Security-Policy of the page would block axe-core.
-  const options = { ...screens[screen], colorScheme, bypassCSP: true }
+describe.each(['light', 'dark'] as const)('in %s colours', (colorScheme) => {
+  describe.each([
+    ['laptop', { viewport: { width: 1366, height: 768 } }],
+    ['phone', phone],
+  ])('on a %s', (_, screen) => {
+    // The Content-Security-Policy of the page would block axe-core.
+    const options = { ...screen, colorScheme, bypassCSP: true }
 
-  test.each(['', '#causes', '#summary'])('passes the rules of axe-core when it opens at %j', async (hash) => {
-    const { page } = await openJudged(hash, options)
-    expect(await violations(page)).toEqual([])
-  })
+    test.each(['', '#causes', '#summary'])('passes the rules of axe-core when it opens at %j', async (hash) => {
+      const { page } = await openJudged(hash, options)
+      expect(await violations(page)).toEqual([])
+    })
 
-  test.each(['keeps the order of lines', 'sends a telegram'])('passes the rules of axe-core with the details of "%s"', async (name) => {
-    const { page } = await openTest(name, options)
-    await bars(page).last().focus()
-    expect(await violations(page)).toEqual([])
-    await page.getByRole('button', { name: 'As a list' }).click()
-    expect(await violations(page)).toEqual([])
+    test.each(['keeps the order of lines', 'sends a telegram'])('passes the rules of axe-core with the details of "%s"', async (name) => {
+      const { page } = await openTest(name, options)
+      await bars(page).last().focus()
+      expect(await violations(page)).toEqual([])
+      await page.getByRole('button', { name: 'As a list' }).click()
+      expect(await violations(page)).toEqual([])
+    })
   })
 })
