@@ -84,7 +84,7 @@ const hasEnd = (text: string) => /"type":"done"|^\{"testRunFinished"/.test(text.
 describe('a truncated file', () => {
   test.each(named)('keeps complete tests and reports the end when %s is truncated', async (_name, specimen) => {
     const end = contentBytes(specimen)
-    const cuts = Array.from({ length: 30 }, (_, index) => Math.max(4, Math.floor((end * index) / 30)))
+    const cuts = Array.from({ length: 60 }, (_, index) => Math.max(4, Math.floor((end * index) / 60)))
     await expectPrefix(specimen, await readWhole(specimen), cuts)
   })
 
@@ -110,7 +110,7 @@ describe('a file with damaged bytes', () => {
     const whole = await readWhole(specimen)
     const faults = faultsOf(specimen.kind, specimen.text)
     const random = randomNumbers(specimen.bytes.length)
-    const rounds = specimen.path.startsWith(fixtures) ? 80 : 30
+    const rounds = specimen.path.startsWith(fixtures) ? 200 : 60
     for (let round = 0; round < rounds; round += 1) {
       const bytes = damage(specimen.bytes, round, random)
       const text = decodeWhole(bytes)
@@ -129,7 +129,7 @@ describe('a file with damaged bytes', () => {
     'gives the same results at every chunk size when %s is damaged',
     async (_name, specimen) => {
       const random = randomNumbers(7)
-      for (let round = 0; round < 15; round += 1) {
+      for (let round = 0; round < 30; round += 1) {
         const bytes = damage(specimen.bytes, round, random)
         const whole = await readWhole({ ...specimen, text: decodeWhole(bytes) })
         expect(await readBytes(specimen, bytes, round), JSON.stringify(differenceOf(specimen.text, decodeWhole(bytes)))).toEqual(whole)
