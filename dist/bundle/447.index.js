@@ -3006,325 +3006,6 @@ export const modules = {
 			};
 		}
 	}),
-	73548: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			p: () => createCauseReader,
-			m: () => rememberLast
-		});
-		var detach = __webpack_require__(10118);
-		;
-		function createSlotAdmission(slotCount, freelyKept) {
-			const sums = new Int32Array(slotCount);
-			let kept = 0;
-			return (slot, sum, isEmpty) => {
-				if (kept >= freelyKept && sums[slot] !== sum) {
-					sums[slot] = sum;
-					return false;
-				}
-				if (isEmpty) kept += 1;
-				return true;
-			};
-		}
-		;
-		const slotCount = 4096;
-		const freelyKept = slotCount / 4;
-		const maximumLength = 400;
-		function cached(compute) {
-			const texts = new Array(slotCount).fill(undefined);
-			const values = new Array(slotCount).fill(undefined);
-			const admits = createSlotAdmission(slotCount, freelyKept);
-			return (text) => {
-				if (text.length > maximumLength) return compute(text);
-				const sum = sumOf(text);
-				const slot = (sum ^ sum >>> 15) & slotCount - 1;
-				const known = texts[slot];
-				if (known === text) return values[slot];
-				if (!admits(slot, sum, known === undefined)) return compute(text);
-				const copy = (0, detach.Y)(text);
-				const value = compute(copy);
-				texts[slot] = copy;
-				values[slot] = value;
-				return value;
-			};
-		}
-		function sumOf(text) {
-			const { length } = text;
-			let sum = length;
-			for (let index = length - 1; index >= 0; index -= index > length - 12 ? 1 : 7) sum = Math.imul(sum, 31) + text.charCodeAt(index) | 0;
-			return sum;
-		}
-		var lines_below = __webpack_require__(19893);
-		var defined_fields = __webpack_require__(43268);
-		var own_frame = __webpack_require__(79554);
-		var trace_line = __webpack_require__(8810);
-		;
-		const own_frame_reader_slotCount = 1024;
-		const own_frame_reader_freelyKept = own_frame_reader_slotCount / 2;
-		const maximumBeginning = 1e3;
-		const maximumSample = 160;
-		const maximumFirstLine = 400;
-		function createOwnFrameReader() {
-			const read = cached((line) => (0, trace_line.iU)(line));
-			const beginnings = new Array(2 * own_frame_reader_slotCount).fill(undefined);
-			const frames = new Array(2 * own_frame_reader_slotCount).fill(undefined);
-			const admits = createSlotAdmission(2 * own_frame_reader_slotCount, own_frame_reader_freelyKept);
-			const isWithoutFrame = cached((line) => (!trace_line.JM.test(line) || read(line) === undefined) && (0, trace_line.VF)(line) === undefined);
-			const isOnlyText = (line) => !line.includes("def ") && ((0, trace_line.y6)(line) || isWithoutFrame(line));
-			return (trace, skipsHelpers) => {
-				if (trace === "") return undefined;
-				const firstEnd = trace.length > own_frame.Gz ? -1 : trace.indexOf("\n");
-				const start = firstEnd !== -1 && firstEnd <= maximumFirstLine && isOnlyText(withoutSpace(trace.slice(0, firstEnd))) ? firstEnd + 1 : 0;
-				const sum = own_frame_reader_sumOf(trace, start);
-				const slot = 2 * ((sum ^ sum >>> 15) & own_frame_reader_slotCount - 1) + (skipsHelpers ? 1 : 0);
-				const beginning = beginnings[slot];
-				if (beginning !== undefined && trace.slice(start, start + beginning.length) === beginning) return frames[slot];
-				const rest = start === 0 ? trace : trace.slice(start);
-				const { frame, length } = (0, own_frame.TQ)(rest, skipsHelpers, read);
-				if (length === undefined || length > maximumBeginning) return frame;
-				if (!admits(slot, sum, beginning === undefined)) return frame;
-				beginnings[slot] = (0, detach.Y)(rest.slice(0, length));
-				frames[slot] = frame && detachedFrame(frame);
-				return frame;
-			};
-		}
-		function own_frame_reader_sumOf(trace, start) {
-			const end = Math.min(trace.length, start + maximumSample);
-			let sum = 0;
-			for (let index = start; index < end; index += 7) sum = Math.imul(sum, 31) + trace.charCodeAt(index) | 0;
-			return sum;
-		}
-		const detachedFrame = ({ file, line, function: name, isHelper }) => ({
-			file: (0, detach.Y)(file),
-			...(0, defined_fields.X)({
-				line,
-				function: name === undefined ? undefined : (0, detach.Y)(name)
-			}),
-			isHelper
-		});
-		const withoutSpace = (line) => {
-			const last = line.charCodeAt(line.length - 1);
-			return last > 32 && last < 127 ? line : line.trimEnd();
-		};
-		var signature = __webpack_require__(52056);
-		;
-		const boundNumber = /(?<![ <([=])0|0(?![ >)\],;]|$)/;
-		const meaningful = /[/\\"'`]|\b(?:http|status|code|errno|error|signal|exit|exception|sqlstate|version|port|response|request)|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
-		const isSimpleShape = (shape) => !boundNumber.test(shape) && !meaningful.test(shape);
-		var typed_signature = __webpack_require__(58813);
-		var weak_signature = __webpack_require__(44643);
-		var failure_cause = __webpack_require__(57277);
-		var exception_name = __webpack_require__(57695);
-		var failure_lead = __webpack_require__(99002);
-		var line_meaning = __webpack_require__(55848);
-		;
-		const shape_table_slotCount = 4096;
-		const shape_table_freelyKept = shape_table_slotCount / 4;
-		const sampleLength = 12;
-		function createShapeTable() {
-			const lines = new Array(shape_table_slotCount).fill(undefined);
-			const values = new Array(shape_table_slotCount).fill(undefined);
-			const admits = createSlotAdmission(shape_table_slotCount, shape_table_freelyKept);
-			return {
-				get(line) {
-					const slot = slotOf(shape_table_sumOf(line));
-					const texts = lines[slot];
-					return texts !== undefined && hasTexts(line, texts) ? values[slot] : undefined;
-				},
-				set(line, value) {
-					const sum = shape_table_sumOf(line);
-					const slot = slotOf(sum);
-					if (!admits(slot, sum, lines[slot] === undefined)) return false;
-					lines[slot] = (0, detach.Y)(line).split(/\d+/);
-					values[slot] = value;
-					return true;
-				}
-			};
-		}
-		const shapeOf = (line) => line.replace(/\d+/g, "0");
-		const isDigit = (code) => code >= 48 && code <= 57;
-		function shape_table_sumOf(line) {
-			let sum = 0;
-			for (let index = 0, count = 0; index < line.length && count < sampleLength; count += 1) {
-				const code = line.charCodeAt(index);
-				index = isDigit(code) ? endOfNumber(line, index) : index + 1;
-				sum = Math.imul(sum, 31) + (isDigit(code) ? 48 : code) | 0;
-			}
-			for (let index = line.length - 1, count = 0; index >= 0 && count < sampleLength; index -= 1, count += 1) {
-				const code = line.charCodeAt(index);
-				while (isDigit(code) && isDigit(line.charCodeAt(index - 1))) index -= 1;
-				sum = Math.imul(sum, 31) + (isDigit(code) ? 48 : code) | 0;
-			}
-			return sum;
-		}
-		const slotOf = (sum) => (sum ^ sum >>> 15) & shape_table_slotCount - 1;
-		function hasTexts(line, texts) {
-			let end = 0;
-			for (let index = 0; index < texts.length; index += 1) {
-				const text = texts[index] ?? "";
-				const start = index === 0 ? 0 : endOfNumber(line, end);
-				if (index > 0 && start === end || !line.startsWith(text, start)) return false;
-				end = start + text.length;
-			}
-			return end === line.length;
-		}
-		function endOfNumber(line, start) {
-			let end = start;
-			while (isDigit(line.charCodeAt(end))) end += 1;
-			return end;
-		}
-		;
-		const maximumLine = 298;
-		function createHeadlineReader() {
-			const shapes = createShapeTable();
-			return (failure) => {
-				const { message, details } = failure;
-				if (message === undefined) return read(failure);
-				const newline = message.indexOf("\n");
-				const line = headline_reader_withoutSpace(newline === -1 ? message : message.slice(0, newline));
-				if (line.length > maximumLine) return read(failure);
-				const shape = shapes.get(line);
-				if (shape === undefined) {
-					const made = isHeadline(line) ? makeShape(line) : undefined;
-					if (made === undefined || !isComplete(made, newline, details) || mayBeName(line, made, failure.name)) return read(failure);
-					const isKept = shapes.set(line, made);
-					return isKept ? {
-						headline: line,
-						isOutput: false,
-						shape: made
-					} : {
-						headline: line,
-						isOutput: false
-					};
-				}
-				if (!isComplete(shape, newline, details) || mayBeName(line, shape, failure.name)) return read(failure);
-				return {
-					headline: line,
-					isOutput: false,
-					shape
-				};
-			};
-		}
-		function read(failure) {
-			const lead = (0, failure_lead.M)(failure);
-			return {
-				headline: lead?.headline ?? "",
-				isOutput: lead?.isOutput === true
-			};
-		}
-		const headline_reader_withoutSpace = (line) => line.charCodeAt(line.length - 1) > 32 ? line : line.trimEnd();
-		const isHeadline = (line) => /^[!-~]+(?: [!-~]+)+$/.test(line) && !line.endsWith(":") && !(0, exception_name.WP)(line) && !line.includes(dataSet) && (0, line_meaning.XA)(line, () => false);
-		const incomplete = /^(?:expected|actual|received|got|but|was)\b/i;
-		function makeShape(line) {
-			const word = lastWord(line);
-			return {
-				facts: undefined,
-				isIncomplete: incomplete.test(line),
-				lastWord: word === undefined || /\d/.test(word) ? undefined : word
-			};
-		}
-		const emptyError = /^\s*(?:[{[]|Failure\/Error)/;
-		const maximumFront = 1e3;
-		const titleSeparator = " \u203a ";
-		function isComplete({ isIncomplete }, newline, details) {
-			if (newline !== -1 && isIncomplete) return false;
-			if (details === undefined) return true;
-			const front = details.length > maximumFront ? details.slice(0, maximumFront) : details;
-			return !emptyError.test(front) && !front.includes(titleSeparator);
-		}
-		const dataSet = " with data set ";
-		function mayBeName(line, shape, name) {
-			if (name.length > maximumName || name.includes(dataSet)) return true;
-			if (shape.lastWord !== undefined && endsOtherwise(name, shape.lastWord)) return false;
-			const own = lastWord(name);
-			return own === undefined || own === (shape.lastWord ?? lastWord(line) ?? own);
-		}
-		function endsOtherwise(name, word) {
-			const code = name.charCodeAt(name.length - 1);
-			return isWordCharacter(code) && (code | lowerCase) !== (word.charCodeAt(word.length - 1) | lowerCase);
-		}
-		const lowerCase = 32;
-		const maximumName = 2e3;
-		const isWordCharacter = (code) => code >= 48 && code <= 57 || code >= 97 && code <= 122 || code >= 65 && code <= 90;
-		function lastWord(text) {
-			let end = text.length;
-			while (end > 0 && !isWordCharacter(text.charCodeAt(end - 1))) {
-				if (text.charCodeAt(end - 1) > 126) return undefined;
-				end -= 1;
-			}
-			let start = end;
-			while (start > 0 && isWordCharacter(text.charCodeAt(start - 1))) start -= 1;
-			return text.charCodeAt(start - 1) > 126 ? undefined : text.slice(start, end).toLowerCase();
-		}
-		;
-		const maximumCauses = 5e3;
-		function createCauseReader() {
-			const readHeadline = createHeadlineReader();
-			const signatureOfHeadline = cached(signature.y);
-			const infoOf = cached(makeSignature);
-			const commonInfo = (shape) => isSimpleShape(shape) ? infoOf((0, detach.Y)((0, signature.y)(shape))) : null;
-			const ownFrame = createOwnFrameReader();
-			let kept = 0;
-			let generation = 0;
-			return (failure) => {
-				const { headline, isOutput, shape } = readHeadline(failure);
-				if (shape !== undefined && shape.facts === undefined) shape.facts = commonInfo(shapeOf(headline));
-				const untyped = shape?.facts ?? infoOf(signatureOfHeadline(headline));
-				const type = untyped.mayLackType ? (0, typed_signature.rf)(failure) : undefined;
-				const info = type === undefined ? untyped : infoOf(`${type}: ${untyped.signature}`);
-				const below = info.isWeak ? (0, lines_below.$)(headline, info.signature, failure) : [];
-				const frame = (0, failure_cause.L8)(failure, {
-					skipsHelpers: info.isWeak && below.length === 0,
-					isOutput
-				}, ownFrame);
-				const { isWeak } = info;
-				if (info.generation !== generation) {
-					info.causes?.clear();
-					info.generation = generation;
-				}
-				const isShared = info.isRepeated && below.length === 0 && !(0, failure_cause.Cd)(isWeak, frame);
-				info.isRepeated = true;
-				const key = isShared ? keyOf(frame) : "";
-				const known = isShared ? info.causes?.get(key) : undefined;
-				if (known !== undefined) return known;
-				const cause = (0, failure_cause.YW)(failure, {
-					signature: info.signature,
-					isWeak,
-					frame,
-					below
-				});
-				if (!isShared) return cause;
-				info.causes ??= new Map();
-				info.causes.set(key, cause);
-				kept += 1;
-				if (kept === maximumCauses) {
-					kept = 0;
-					generation += 1;
-				}
-				return cause;
-			};
-		}
-		const keyOf = (frame) => frame === undefined ? "" : `${frame.line ?? ""}:${frame.function ?? ""}:${frame.file}`;
-		const makeSignature = (signature) => ({
-			signature,
-			isWeak: (0, weak_signature.v)(signature),
-			mayLackType: (0, typed_signature.HG)(signature),
-			causes: undefined,
-			isRepeated: false,
-			generation: 0
-		});
-		function rememberLast(causeOf) {
-			let last;
-			let cause;
-			return (failure) => {
-				if (cause === undefined || last === undefined || !isSame(last, failure)) {
-					last = failure;
-					cause = causeOf(failure);
-				}
-				return cause;
-			};
-		}
-		const isSame = (a, b) => a.suite === b.suite && a.name === b.name && a.message === b.message && a.details === b.details && a.stdout === b.stdout && a.stderr === b.stderr;
-	}),
 	57277: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Cd: () => needsTest,
@@ -8966,7 +8647,7 @@ export const modules = {
 		}
 		const actionReference = actionReferenceOf(_package_json__WEBPACK_IMPORTED_MODULE_0__.Jk.O, _package_json__WEBPACK_IMPORTED_MODULE_0__.rE);
 	}),
-	61575: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	44301: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { n: () => collectRecords });
 		var defined_fields = __webpack_require__(43268);
 		var glob = __webpack_require__(33334);
@@ -9227,7 +8908,318 @@ export const modules = {
 			...(0, defined_fields.X)({ flaky: test.status === "successful" ? true : undefined }),
 			attempts: [...earlier, ...test.attempts ?? []]
 		});
-		var cause_reader = __webpack_require__(73548);
+		var detach = __webpack_require__(10118);
+		;
+		function createSlotAdmission(slotCount, freelyKept) {
+			const sums = new Int32Array(slotCount);
+			let kept = 0;
+			return (slot, sum, isEmpty) => {
+				if (kept >= freelyKept && sums[slot] !== sum) {
+					sums[slot] = sum;
+					return false;
+				}
+				if (isEmpty) kept += 1;
+				return true;
+			};
+		}
+		;
+		const slotCount = 4096;
+		const freelyKept = slotCount / 4;
+		const cached_maximumLength = 400;
+		function cached(compute) {
+			const texts = new Array(slotCount).fill(undefined);
+			const values = new Array(slotCount).fill(undefined);
+			const admits = createSlotAdmission(slotCount, freelyKept);
+			return (text) => {
+				if (text.length > cached_maximumLength) return compute(text);
+				const sum = sumOf(text);
+				const slot = (sum ^ sum >>> 15) & slotCount - 1;
+				const known = texts[slot];
+				if (known === text) return values[slot];
+				if (!admits(slot, sum, known === undefined)) return compute(text);
+				const copy = (0, detach.Y)(text);
+				const value = compute(copy);
+				texts[slot] = copy;
+				values[slot] = value;
+				return value;
+			};
+		}
+		function sumOf(text) {
+			const { length } = text;
+			let sum = length;
+			for (let index = length - 1; index >= 0; index -= index > length - 12 ? 1 : 7) sum = Math.imul(sum, 31) + text.charCodeAt(index) | 0;
+			return sum;
+		}
+		var lines_below = __webpack_require__(19893);
+		var own_frame = __webpack_require__(79554);
+		var trace_line = __webpack_require__(8810);
+		;
+		const own_frame_reader_slotCount = 1024;
+		const own_frame_reader_freelyKept = own_frame_reader_slotCount / 2;
+		const maximumBeginning = 1e3;
+		const maximumSample = 160;
+		const maximumFirstLine = 400;
+		function createOwnFrameReader() {
+			const read = cached((line) => (0, trace_line.iU)(line));
+			const beginnings = new Array(2 * own_frame_reader_slotCount).fill(undefined);
+			const frames = new Array(2 * own_frame_reader_slotCount).fill(undefined);
+			const admits = createSlotAdmission(2 * own_frame_reader_slotCount, own_frame_reader_freelyKept);
+			const isWithoutFrame = cached((line) => (!trace_line.JM.test(line) || read(line) === undefined) && (0, trace_line.VF)(line) === undefined);
+			const isOnlyText = (line) => !line.includes("def ") && ((0, trace_line.y6)(line) || isWithoutFrame(line));
+			return (trace, skipsHelpers) => {
+				if (trace === "") return undefined;
+				const firstEnd = trace.length > own_frame.Gz ? -1 : trace.indexOf("\n");
+				const start = firstEnd !== -1 && firstEnd <= maximumFirstLine && isOnlyText(withoutSpace(trace.slice(0, firstEnd))) ? firstEnd + 1 : 0;
+				const sum = own_frame_reader_sumOf(trace, start);
+				const slot = 2 * ((sum ^ sum >>> 15) & own_frame_reader_slotCount - 1) + (skipsHelpers ? 1 : 0);
+				const beginning = beginnings[slot];
+				if (beginning !== undefined && trace.slice(start, start + beginning.length) === beginning) return frames[slot];
+				const rest = start === 0 ? trace : trace.slice(start);
+				const { frame, length } = (0, own_frame.TQ)(rest, skipsHelpers, read);
+				if (length === undefined || length > maximumBeginning) return frame;
+				if (!admits(slot, sum, beginning === undefined)) return frame;
+				beginnings[slot] = (0, detach.Y)(rest.slice(0, length));
+				frames[slot] = frame && detachedFrame(frame);
+				return frame;
+			};
+		}
+		function own_frame_reader_sumOf(trace, start) {
+			const end = Math.min(trace.length, start + maximumSample);
+			let sum = 0;
+			for (let index = start; index < end; index += 7) sum = Math.imul(sum, 31) + trace.charCodeAt(index) | 0;
+			return sum;
+		}
+		const detachedFrame = ({ file, line, function: name, isHelper }) => ({
+			file: (0, detach.Y)(file),
+			...(0, defined_fields.X)({
+				line,
+				function: name === undefined ? undefined : (0, detach.Y)(name)
+			}),
+			isHelper
+		});
+		const withoutSpace = (line) => {
+			const last = line.charCodeAt(line.length - 1);
+			return last > 32 && last < 127 ? line : line.trimEnd();
+		};
+		var signature = __webpack_require__(52056);
+		;
+		const boundNumber = /(?<![ <([=])0|0(?![ >)\],;]|$)/;
+		const meaningful = /[/\\"'`]|\b(?:http|status|code|errno|error|signal|exit|exception|sqlstate|version|port|response|request)|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+		const isSimpleShape = (shape) => !boundNumber.test(shape) && !meaningful.test(shape);
+		var typed_signature = __webpack_require__(58813);
+		var weak_signature = __webpack_require__(44643);
+		var failure_cause = __webpack_require__(57277);
+		var exception_name = __webpack_require__(57695);
+		var failure_lead = __webpack_require__(99002);
+		var line_meaning = __webpack_require__(55848);
+		;
+		const shape_table_slotCount = 4096;
+		const shape_table_freelyKept = shape_table_slotCount / 4;
+		const sampleLength = 12;
+		function createShapeTable() {
+			const lines = new Array(shape_table_slotCount).fill(undefined);
+			const values = new Array(shape_table_slotCount).fill(undefined);
+			const admits = createSlotAdmission(shape_table_slotCount, shape_table_freelyKept);
+			return {
+				get(line) {
+					const slot = slotOf(shape_table_sumOf(line));
+					const texts = lines[slot];
+					return texts !== undefined && hasTexts(line, texts) ? values[slot] : undefined;
+				},
+				set(line, value) {
+					const sum = shape_table_sumOf(line);
+					const slot = slotOf(sum);
+					if (!admits(slot, sum, lines[slot] === undefined)) return false;
+					lines[slot] = (0, detach.Y)(line).split(/\d+/);
+					values[slot] = value;
+					return true;
+				}
+			};
+		}
+		const shapeOf = (line) => line.replace(/\d+/g, "0");
+		const isDigit = (code) => code >= 48 && code <= 57;
+		function shape_table_sumOf(line) {
+			let sum = 0;
+			for (let index = 0, count = 0; index < line.length && count < sampleLength; count += 1) {
+				const code = line.charCodeAt(index);
+				index = isDigit(code) ? endOfNumber(line, index) : index + 1;
+				sum = Math.imul(sum, 31) + (isDigit(code) ? 48 : code) | 0;
+			}
+			for (let index = line.length - 1, count = 0; index >= 0 && count < sampleLength; index -= 1, count += 1) {
+				const code = line.charCodeAt(index);
+				while (isDigit(code) && isDigit(line.charCodeAt(index - 1))) index -= 1;
+				sum = Math.imul(sum, 31) + (isDigit(code) ? 48 : code) | 0;
+			}
+			return sum;
+		}
+		const slotOf = (sum) => (sum ^ sum >>> 15) & shape_table_slotCount - 1;
+		function hasTexts(line, texts) {
+			let end = 0;
+			for (let index = 0; index < texts.length; index += 1) {
+				const text = texts[index] ?? "";
+				const start = index === 0 ? 0 : endOfNumber(line, end);
+				if (index > 0 && start === end || !line.startsWith(text, start)) return false;
+				end = start + text.length;
+			}
+			return end === line.length;
+		}
+		function endOfNumber(line, start) {
+			let end = start;
+			while (isDigit(line.charCodeAt(end))) end += 1;
+			return end;
+		}
+		;
+		const maximumLine = 298;
+		function createHeadlineReader() {
+			const shapes = createShapeTable();
+			return (failure) => {
+				const { message, details } = failure;
+				if (message === undefined) return read(failure);
+				const newline = message.indexOf("\n");
+				const line = headline_reader_withoutSpace(newline === -1 ? message : message.slice(0, newline));
+				if (line.length > maximumLine) return read(failure);
+				const shape = shapes.get(line);
+				if (shape === undefined) {
+					const made = isHeadline(line) ? makeShape(line) : undefined;
+					if (made === undefined || !isComplete(made, newline, details) || mayBeName(line, made, failure.name)) return read(failure);
+					const isKept = shapes.set(line, made);
+					return isKept ? {
+						headline: line,
+						isOutput: false,
+						shape: made
+					} : {
+						headline: line,
+						isOutput: false
+					};
+				}
+				if (!isComplete(shape, newline, details) || mayBeName(line, shape, failure.name)) return read(failure);
+				return {
+					headline: line,
+					isOutput: false,
+					shape
+				};
+			};
+		}
+		function read(failure) {
+			const lead = (0, failure_lead.M)(failure);
+			return {
+				headline: lead?.headline ?? "",
+				isOutput: lead?.isOutput === true
+			};
+		}
+		const headline_reader_withoutSpace = (line) => line.charCodeAt(line.length - 1) > 32 ? line : line.trimEnd();
+		const isHeadline = (line) => /^[!-~]+(?: [!-~]+)+$/.test(line) && !line.endsWith(":") && !(0, exception_name.WP)(line) && !line.includes(dataSet) && (0, line_meaning.XA)(line, () => false);
+		const incomplete = /^(?:expected|actual|received|got|but|was)\b/i;
+		function makeShape(line) {
+			const word = lastWord(line);
+			return {
+				facts: undefined,
+				isIncomplete: incomplete.test(line),
+				lastWord: word === undefined || /\d/.test(word) ? undefined : word
+			};
+		}
+		const emptyError = /^\s*(?:[{[]|Failure\/Error)/;
+		const maximumFront = 1e3;
+		const titleSeparator = " \u203a ";
+		function isComplete({ isIncomplete }, newline, details) {
+			if (newline !== -1 && isIncomplete) return false;
+			if (details === undefined) return true;
+			const front = details.length > maximumFront ? details.slice(0, maximumFront) : details;
+			return !emptyError.test(front) && !front.includes(titleSeparator);
+		}
+		const dataSet = " with data set ";
+		function mayBeName(line, shape, name) {
+			if (name.length > headline_reader_maximumName || name.includes(dataSet)) return true;
+			if (shape.lastWord !== undefined && endsOtherwise(name, shape.lastWord)) return false;
+			const own = lastWord(name);
+			return own === undefined || own === (shape.lastWord ?? lastWord(line) ?? own);
+		}
+		function endsOtherwise(name, word) {
+			const code = name.charCodeAt(name.length - 1);
+			return isWordCharacter(code) && (code | lowerCase) !== (word.charCodeAt(word.length - 1) | lowerCase);
+		}
+		const lowerCase = 32;
+		const headline_reader_maximumName = 2e3;
+		const isWordCharacter = (code) => code >= 48 && code <= 57 || code >= 97 && code <= 122 || code >= 65 && code <= 90;
+		function lastWord(text) {
+			let end = text.length;
+			while (end > 0 && !isWordCharacter(text.charCodeAt(end - 1))) {
+				if (text.charCodeAt(end - 1) > 126) return undefined;
+				end -= 1;
+			}
+			let start = end;
+			while (start > 0 && isWordCharacter(text.charCodeAt(start - 1))) start -= 1;
+			return text.charCodeAt(start - 1) > 126 ? undefined : text.slice(start, end).toLowerCase();
+		}
+		;
+		const maximumCauses = 5e3;
+		function createCauseReader() {
+			const readHeadline = createHeadlineReader();
+			const signatureOfHeadline = cached(signature.y);
+			const infoOf = cached(makeSignature);
+			const commonInfo = (shape) => isSimpleShape(shape) ? infoOf((0, detach.Y)((0, signature.y)(shape))) : null;
+			const ownFrame = createOwnFrameReader();
+			let kept = 0;
+			let generation = 0;
+			return (failure) => {
+				const { headline, isOutput, shape } = readHeadline(failure);
+				if (shape !== undefined && shape.facts === undefined) shape.facts = commonInfo(shapeOf(headline));
+				const untyped = shape?.facts ?? infoOf(signatureOfHeadline(headline));
+				const type = untyped.mayLackType ? (0, typed_signature.rf)(failure) : undefined;
+				const info = type === undefined ? untyped : infoOf(`${type}: ${untyped.signature}`);
+				const below = info.isWeak ? (0, lines_below.$)(headline, info.signature, failure) : [];
+				const frame = (0, failure_cause.L8)(failure, {
+					skipsHelpers: info.isWeak && below.length === 0,
+					isOutput
+				}, ownFrame);
+				const { isWeak } = info;
+				if (info.generation !== generation) {
+					info.causes?.clear();
+					info.generation = generation;
+				}
+				const isShared = info.isRepeated && below.length === 0 && !(0, failure_cause.Cd)(isWeak, frame);
+				info.isRepeated = true;
+				const key = isShared ? keyOf(frame) : "";
+				const known = isShared ? info.causes?.get(key) : undefined;
+				if (known !== undefined) return known;
+				const cause = (0, failure_cause.YW)(failure, {
+					signature: info.signature,
+					isWeak,
+					frame,
+					below
+				});
+				if (!isShared) return cause;
+				info.causes ??= new Map();
+				info.causes.set(key, cause);
+				kept += 1;
+				if (kept === maximumCauses) {
+					kept = 0;
+					generation += 1;
+				}
+				return cause;
+			};
+		}
+		const keyOf = (frame) => frame === undefined ? "" : `${frame.line ?? ""}:${frame.function ?? ""}:${frame.file}`;
+		const makeSignature = (signature) => ({
+			signature,
+			isWeak: (0, weak_signature.v)(signature),
+			mayLackType: (0, typed_signature.HG)(signature),
+			causes: undefined,
+			isRepeated: false,
+			generation: 0
+		});
+		function rememberLast(causeOf) {
+			let last;
+			let cause;
+			return (failure) => {
+				if (cause === undefined || last === undefined || !isSame(last, failure)) {
+					last = failure;
+					cause = causeOf(failure);
+				}
+				return cause;
+			};
+		}
+		const isSame = (a, b) => a.suite === b.suite && a.name === b.name && a.message === b.message && a.details === b.details && a.stdout === b.stdout && a.stderr === b.stderr;
 		var test_location = __webpack_require__(90644);
 		var test_owners = __webpack_require__(96679);
 		var relative_paths = __webpack_require__(97945);
@@ -9307,7 +9299,7 @@ export const modules = {
 		}
 		const mixed = (bits) => bits ^ bits >>> 15;
 		;
-		const maximumCauses = 1e3;
+		const cause_table_maximumCauses = 1e3;
 		const maximumSignatures = 5e3;
 		const maximumRead = 2e3;
 		const maximumNames = 3;
@@ -9369,7 +9361,7 @@ export const modules = {
 			}
 			function keepSignature(entry, cause) {
 				if (entry.cause !== undefined || signatures >= maximumSignatures) return;
-				if (signatures >= maximumCauses && entry.executions < 2) return;
+				if (signatures >= cause_table_maximumCauses && entry.executions < 2) return;
 				signatures += 1;
 				entry.cause = cause;
 				journal.undo.push(() => {
@@ -9447,7 +9439,7 @@ export const modules = {
 					const kept = [...causes.values()].flatMap((entry) => entry.cause === undefined ? [] : [{
 						...entry,
 						cause: entry.cause
-					}]).sort((a, b) => b.executions - a.executions).slice(0, maximumCauses);
+					}]).sort((a, b) => b.executions - a.executions).slice(0, cause_table_maximumCauses);
 					return {
 						causes: kept.map(({ cause, executions, tests: own, job, jobs = [job], first = [] }) => ({
 							cause,
@@ -9700,35 +9692,34 @@ export const modules = {
 		var problem_record = __webpack_require__(76623);
 		var unlisted_problems = __webpack_require__(62559);
 		;
-		const slotCount = 65536;
+		const failure_beginnings_slotCount = 65536;
 		const failure_beginnings_maximumMessage = 120;
 		const failure_beginnings_maximumDetails = 240;
 		function createFailureBeginnings() {
-			const sums = new Int32Array(slotCount);
+			const sums = new Int32Array(failure_beginnings_slotCount);
 			return ({ message = "", details = "" }) => {
 				if (message === "" && details === "") return true;
 				const sum = addText(addText(1, message, failure_beginnings_maximumMessage), details, failure_beginnings_maximumDetails);
-				const slot = (sum ^ sum >>> 16) & slotCount - 1;
+				const slot = (sum ^ sum >>> 16) & failure_beginnings_slotCount - 1;
 				if (sums[slot] === sum) return true;
 				sums[slot] = sum;
 				return false;
 			};
 		}
-		const isDigit = (code) => code >= 48 && code <= 57;
+		const failure_beginnings_isDigit = (code) => code >= 48 && code <= 57;
 		function addText(start, text, maximum) {
 			let sum = start;
 			let wasDigit = false;
 			const end = Math.min(text.length, maximum);
 			for (let index = 0; index < end; index += 1) {
 				const code = text.charCodeAt(index);
-				const isOfNumber = isDigit(code);
+				const isOfNumber = failure_beginnings_isDigit(code);
 				if (!isOfNumber) sum = Math.imul(sum, 31) + code | 0;
 				else if (!wasDigit) sum = Math.imul(sum, 31) + 48 | 0;
 				wasDigit = isOfNumber;
 			}
 			return sum;
 		}
-		var detach = __webpack_require__(10118);
 		;
 		const flaky_table_maximumListed = 200;
 		const maximumCounted = 1e5;
@@ -10031,8 +10022,6 @@ export const modules = {
 			if (tests === "failed" || job === undefined) return tests;
 			return job === "failed" || job === "cancelled" || tests === "unknown" ? job : tests;
 		}
-		var failure_cause = __webpack_require__(57277);
-		var failure_lead = __webpack_require__(99002);
 		var output_tail = __webpack_require__(26868);
 		;
 		const listed_test_maximumName = 500;
@@ -10295,7 +10284,7 @@ export const modules = {
 			},
 			quarantineUse: byEntry
 		});
-		function createSummary(causeOf = (0, cause_reader.p)(), quarantine, beginsAlike = createFailureBeginnings()) {
+		function createSummary(causeOf = createCauseReader(), quarantine, beginsAlike = createFailureBeginnings()) {
 			const failures = createFailureTable();
 			const flaky = createFlakyTable();
 			const quarantined = createQuarantineTable();
@@ -10445,19 +10434,19 @@ export const modules = {
 				};
 			});
 		}
-		const sampleLength = 4096;
+		const digest_sampleLength = 4096;
 		function digestEnds(absolutePath) {
 			return withOpen(absolutePath, (descriptor) => {
 				const hash = (0, external_node_crypto_.createHash)("sha256");
-				const end = Math.max(0, (0, external_node_fs_.fstatSync)(descriptor).size - sampleLength);
+				const end = Math.max(0, (0, external_node_fs_.fstatSync)(descriptor).size - digest_sampleLength);
 				hashAt(descriptor, hash, 0);
 				hashAt(descriptor, hash, end);
 				return hash.digest("hex");
 			});
 		}
 		function hashAt(descriptor, hash, position) {
-			const buffer = Buffer.allocUnsafe(sampleLength);
-			hash.update(buffer.subarray(0, (0, external_node_fs_.readSync)(descriptor, buffer, 0, sampleLength, position)));
+			const buffer = Buffer.allocUnsafe(digest_sampleLength);
+			hash.update(buffer.subarray(0, (0, external_node_fs_.readSync)(descriptor, buffer, 0, digest_sampleLength, position)));
 		}
 		function withOpen(absolutePath, use) {
 			const descriptor = (0, external_node_fs_.openSync)(absolutePath, "r");
@@ -10549,7 +10538,7 @@ export const modules = {
 				if (identity.kind !== "foreign" && identity.kind !== "artifact") {
 					const problems = (0, problem_list.Y)(file.path);
 					begin(recorder, file, identity.collector, identity.kind === "results" ? identity.format.id : formatMeant(file, identity.collector));
-					await read(file, identity, {
+					await collect_file_read(file, identity, {
 						source,
 						recorder,
 						problems,
@@ -10571,7 +10560,7 @@ export const modules = {
 				source.close();
 			}
 		}
-		async function read(file, identity, { source, recorder, problems, tools }) {
+		async function collect_file_read(file, identity, { source, recorder, problems, tools }) {
 			switch (identity.kind) {
 				case "results": return (0, read_results.x8)(identity.format, source, recorder, problems, tools);
 				case "events": return (0, read_results.wj)(file, tools.recordsReader, recorder, problems);
@@ -10927,12 +10916,12 @@ export const modules = {
 			const own = [
 				cwd,
 				real,
-				...isSame(env.PWD, real) ? [(0, external_node_path_.resolve)(env.PWD)] : []
+				...source_folders_isSame(env.PWD, real) ? [(0, external_node_path_.resolve)(env.PWD)] : []
 			];
 			const ofCi = variables.flatMap((name) => foldersAround(real, env[name]));
 			return [...new Set([...own.flatMap((folder) => [folder, repositoryTop(folder) ?? folder]), ...ofCi])];
 		}
-		function isSame(folder, real) {
+		function source_folders_isSame(folder, real) {
 			return folder !== undefined && (0, external_node_path_.isAbsolute)(folder) && (0, same_file.Y)(folder) === real;
 		}
 		function foldersAround(inner, folder) {
@@ -11010,7 +10999,7 @@ export const modules = {
 				mask: mask.value
 			});
 			const asksTwice = recordsPath !== undefined || options.keepsResults === true;
-			const causeOf = asksTwice ? (0, cause_reader.m)((0, cause_reader.p)()) : (0, cause_reader.p)();
+			const causeOf = asksTwice ? rememberLast(createCauseReader()) : createCauseReader();
 			const summary = createSummary(causeOf, options.quarantine, asksTwice ? () => true : undefined);
 			const writer = recordsPath === undefined ? undefined : await openRecords(recordsPath, coordinates, {
 				...options,
@@ -11636,7 +11625,7 @@ export const modules = {
 				url: build.url
 			})
 		});
-		var collect_records = __webpack_require__(61575);
+		var collect_records = __webpack_require__(44301);
 		var template_properties = __webpack_require__(25188);
 		var configured_templates = __webpack_require__(51343);
 		;

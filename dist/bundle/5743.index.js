@@ -102,7 +102,6 @@ export const modules = {
 		var defined_fields = __webpack_require__(43268);
 		var atomic_file = __webpack_require__(80675);
 		var counts = __webpack_require__(3517);
-		var cause_reader = __webpack_require__(73548);
 		var failure_lead = __webpack_require__(99002);
 		var read_records = __webpack_require__(85495);
 		var external_node_zlib_ = __webpack_require__(38522);
@@ -325,12 +324,12 @@ export const modules = {
 		const maximumMessage = 300;
 		const maximumSignature = 500;
 		const maximumFrame = 300;
-		function failureIndex(test, known, readCause) {
+		function failureIndex(test, known) {
 			const failure = failureOf(test);
 			if (failure === undefined) return undefined;
 			const lead = known ?? (0, failure_lead.M)(failure);
 			const headline = lead?.headline ?? "";
-			const { id, signature, frame } = readCause === undefined ? (0, cause.rl)(failure, lead) : readCause(failure);
+			const { id, signature, frame } = (0, cause.rl)(failure, lead);
 			const place = frame === undefined ? [] : frame.function === undefined ? frame.line === undefined ? [line((0, cause_frame.G)(frame))] : [line((0, cause_frame.G)(frame)), frame.line] : [
 				line((0, cause_frame.G)(frame)),
 				frame.line ?? 0,
@@ -1050,7 +1049,6 @@ ${history === undefined ? "" : `<p class="history-line">${(0, html.he)(history)}
 				if (pageHistory !== undefined) blocks.begin(pageHistory.data);
 				const columns = createTestColumns(pageHistory);
 				const isListed = createListingQuota(counts);
-				const readCause = (0, cause_reader.p)();
 				let total = 0;
 				let listed = 0;
 				let outputsLeftOut = 0;
@@ -1076,7 +1074,7 @@ ${history === undefined ? "" : `<p class="history-line">${(0, html.he)(history)}
 						const lead = test.status === "failed" ? (0, failure_lead.M)(test) : undefined;
 						columns.add(test, {
 							details: testDetails(test, limit, location, code, lead),
-							failure: failureIndex(test, lead, readCause),
+							failure: failureIndex(test, lead),
 							owners: ownersOf
 						});
 						if (columns.isFull()) writeBlock();

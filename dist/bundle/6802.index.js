@@ -931,7 +931,7 @@ export const modules = {
 		const isDependabot = (env) => env.GITHUB_ACTOR === "dependabot[bot]" && (0, github_event.j)(env.GITHUB_EVENT_PATH).pull_request !== undefined;
 		var tracked_files = __webpack_require__(71215);
 		var formats = __webpack_require__(74686);
-		var collect_records = __webpack_require__(61575);
+		var collect_records = __webpack_require__(44301);
 		var collector_choice = __webpack_require__(49880);
 		var search_hint = __webpack_require__(66727);
 		var text_source = __webpack_require__(87158);

@@ -2,7 +2,7 @@ import { definedFields } from '../../../base/defined-fields.js'
 import { displayLine } from '../../../base/text/display-text.js'
 import { shorten } from '../../../base/text/shorten.js'
 import { shownFile } from '../../../judge/failure/cause/cause-frame.js'
-import { type Cause, causeOf } from '../../../judge/failure/cause.js'
+import { causeOf } from '../../../judge/failure/cause.js'
 import type { Failure, FailureLead } from '../../../judge/failure/failure.js'
 import { leadOf } from '../../../judge/failure/failure-lead.js'
 import type { RecordedTest } from '../../../records/recorder.js'
@@ -25,14 +25,13 @@ const maximumFrame = 300
 /**
  * Returns the index of a failed execution, or of the failed attempt of a flaky one; undefined for others.
  * @param known the lead of a failed execution, if the caller has it
- * @param readCause returns the cause of a failure, faster than `causeOf` if failures have much in common
  */
-export function failureIndex(test: RecordedTest, known?: FailureLead, readCause?: (failure: Failure) => Cause): FailureIndex | undefined {
+export function failureIndex(test: RecordedTest, known?: FailureLead): FailureIndex | undefined {
   const failure = failureOf(test)
   if (failure === undefined) return undefined
   const lead = known ?? leadOf(failure)
   const headline = lead?.headline ?? ''
-  const { id, signature, frame } = readCause === undefined ? causeOf(failure, lead) : readCause(failure)
+  const { id, signature, frame } = causeOf(failure, lead)
   const place: readonly [file?: string, line?: number, functionName?: string] =
     frame === undefined
       ? []

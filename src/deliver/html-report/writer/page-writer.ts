@@ -1,7 +1,6 @@
 import { definedFields } from '../../../base/defined-fields.js'
 import { type AtomicFile, openAtomicFile } from '../../../base/files/atomic-file.js'
 import { countOf, formatCount } from '../../../base/text/counts.js'
-import { createCauseReader } from '../../../judge/failure/cause-reader.js'
 import { leadOf } from '../../../judge/failure/failure-lead.js'
 import type { SourceLocation } from '../../../judge/source-locations/test-location.js'
 import type { JobSummary } from '../../../judge/summary/job-summary.js'
@@ -95,7 +94,6 @@ export async function writePage(request: PageRequest): Promise<WrittenPage> {
     if (pageHistory !== undefined) blocks.begin(pageHistory.data)
     const columns = createTestColumns(pageHistory)
     const isListed = createListingQuota(counts)
-    const readCause = createCauseReader()
     let total = 0
     let listed = 0
     let outputsLeftOut = 0
@@ -120,11 +118,7 @@ export async function writePage(request: PageRequest): Promise<WrittenPage> {
         const code = location !== undefined && codes < maximumCodes ? codeAround(location) : undefined
         if (code !== undefined) codes += 1
         const lead = test.status === 'failed' ? leadOf(test) : undefined
-        columns.add(test, {
-          details: testDetails(test, limit, location, code, lead),
-          failure: failureIndex(test, lead, readCause),
-          owners: ownersOf,
-        })
+        columns.add(test, { details: testDetails(test, limit, location, code, lead), failure: failureIndex(test, lead), owners: ownersOf })
         if (columns.isFull()) writeBlock()
       },
       record() {},
