@@ -49,12 +49,12 @@ function makeRepository(): { readonly folder: string; readonly release: string }
   return { folder, release }
 }
 
-test('takes the commit that set the version for the newest release when there is no tag', () => {
+test('uses the commit that set the version as the newest release when the repository has no tag', () => {
   const { folder, release } = makeRepository()
   expect(newestRelease(folder)).toBe(release)
 })
 
-test('takes the tag with the highest version for the newest release when there are several', () => {
+test('uses the tag with the highest version as the newest release when the repository has several', () => {
   const { folder } = makeRepository()
   for (const tag of ['v1.9.0', 'v1.10.0', 'v1', 'v2.0.0-rc.1']) git(folder, 'tag', tag)
   expect(newestRelease(folder)).toBe('v1.10.0')
