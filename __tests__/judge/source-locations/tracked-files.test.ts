@@ -44,6 +44,11 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+test('excludes a file name that git does not list', () => {
+  expect(files.mayContain('cart.ts')).toBe(true)
+  expect(files.mayContain('basket.ts')).toBe(false)
+})
+
 describe('path in a result file', () => {
   test.each([
     ['relative to the top', 'src/cart.ts', 'src/cart.ts'],
@@ -103,6 +108,16 @@ describe('files on disk', () => {
     expect(disk.locate('src')).toBeUndefined()
     expect(disk.locate('src/\0')).toBeUndefined()
     expect(disk.whyOnDisk()).toBe('git is not installed')
+  })
+
+  test('excludes no file name before the disk has been searched to the limit', () => {
+    const plain = join(folder, 'searched')
+    write(plain, ['src/cart.ts'])
+    const disk = createTrackedFiles(plain, noGit)
+    expect(disk.mayContain('other.ts')).toBe(true)
+    for (let index = 0; index < 5_000; index += 1) disk.locate(`${index}.ts`)
+    expect(disk.mayContain('other.ts')).toBe(false)
+    expect(disk.mayContain('cart.ts')).toBe(true)
   })
 
   test('finds files relative to the top when git refuses the repository', () => {

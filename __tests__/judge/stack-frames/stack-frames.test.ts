@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { stackFrames } from '../../../src/judge/stack-frames/stack-frames.js'
+import { frameOf, stackFrames } from '../../../src/judge/stack-frames/stack-frames.js'
 import { cpuTime } from '../../cpu-time.js'
 
 const places = (text: string) =>
@@ -64,6 +65,26 @@ describe('line of a trace', () => {
       expect(places(line)).toEqual([])
     },
   )
+})
+
+test('reads a frame of the JVM like the expressions for all languages', () => {
+  const parts = ['shop', '.', 'Cart', '$1', '<init>', '-', '/', ' ', '(', ')', ':', '12', '.kt', '.java', '.scala']
+  const text = fc.array(fc.constantFrom(...parts), { maxLength: 6 }).map((chosen) => chosen.join(''))
+  const frame = fc
+    .tuple(text, text, fc.constantFrom('12', '0', '007', ''))
+    .map(([call, file, line]) => `\tat ${call}(${file}.java:${line})`)
+  fc.assert(
+    fc.property(frame, (line) => {
+      // A space at the end leaves the line to those expressions.
+      expect(frameOf(line)).toEqual(frameOf(`${line} `))
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+test('leaves out the frames of the JVM whose file name is not accepted', () => {
+  const text = ['\tat com.acme.Cart.add(Cart.java:12)', '\tat com.acme.Shop.pay(Shop.java:7)', '    at f (cart.ts:1:2)'].join('\n')
+  expect([...stackFrames(text, (name) => name === 'Shop.java')].map(({ file }) => file)).toEqual(['com/acme/Shop.java', 'cart.ts'])
 })
 
 test('yields the frames in the order of the text, from both ends when the text is long', () => {

@@ -88,7 +88,7 @@ function failureFrame(
 ): { readonly failure?: LocatedFrame | undefined; readonly other?: LocatedFrame | undefined } {
   let failure: LocatedFrame | undefined
   let other: LocatedFrame | undefined
-  for (const frame of stackFrames(text)) {
+  for (const frame of stackFrames(text, tracked.mayContain)) {
     const path = locateFrame(frame, suite, tracked)
     if (path === undefined) continue
     const located = { ...frame, path }

@@ -17,6 +17,8 @@ export interface TrackedFiles {
    * one), with forward slashes. Returns undefined if no file or more than one matches.
    */
   locate(file: string): string | undefined
+  /** Returns false if no file of the project has a name, so that {@link locate} finds no path that ends with it. */
+  readonly mayContain: (fileName: string) => boolean
   /** Returns the file of a class or module by its qualified name. Undefined if no file or more than one matches. */
   locateClass(name: string): string | undefined
   /** Returns the folder of a Go package with tests by its import path, with a slash at its end; empty for the top. Undefined if there is none. */
@@ -82,11 +84,11 @@ export function createTrackedFiles(cwd: string, listFiles: (cwd: string) => GitF
     if ('files' in ofGit) return { ...inList(ofGit.files), ...byName(ofGit.files) }
     const { files, isCut } = listDiskFiles(top)
     whyOnDisk = isCut ? `${ofGit.reason}; only the first ${formatCount(files.length)} files are known` : ofGit.reason
-    const [{ find: known }, onDisk] = [inList(files), onDiskBelow(top)]
+    const [known, onDisk] = [inList(files), onDiskBelow(top)]
     // A folder that the list skips may still contain sources.
     return {
-      mayFind: () => true,
-      find: (segments, isAbsolute) => known(segments, isAbsolute) ?? onDisk(segments),
+      mayFind: (file) => onDisk.maySearch() || known.mayFind(file),
+      find: (segments, isAbsolute) => known.find(segments, isAbsolute) ?? onDisk.find(segments),
       ...byName(files),
     }
   }
@@ -99,6 +101,10 @@ export function createTrackedFiles(cwd: string, listFiles: (cwd: string) => GitF
       if (answers.size >= maximumAnswers) answers.clear()
       if (file.length <= maximumCachedLength) answers.set(copyOf(file), found)
       return found
+    },
+    mayContain(fileName) {
+      listed ??= read()
+      return listed.mayFind(fileName)
     },
     locateClass(name) {
       listed ??= read()
@@ -185,19 +191,29 @@ function commonTail(left: readonly string[], right: readonly string[]): number {
 /** Limits the lookups on disk, because a thousand stack traces name tens of thousands of files. */
 const maximumLookups = 5_000
 
-/** Finds the longest tail of a path that is a file below a folder. */
-function onDiskBelow(top: string): (segments: readonly string[]) => string | undefined {
+interface DiskSearch {
+  /** Returns whether the limit of lookups is not reached yet. */
+  maySearch(): boolean
+  /** Finds the longest tail of a path that is a file below the folder. */
+  find(segments: readonly string[]): string | undefined
+}
+
+function onDiskBelow(top: string): DiskSearch {
   let lookups = 0
-  return (whole) => {
-    const segments = whole.slice(-maximumFolders)
-    const dependency = segments.findLastIndex(isDependencyFolder)
-    const last = dependency === -1 ? segments.length : dependency + 1
-    for (let start = 0; start < last && lookups < maximumLookups; start += 1) {
-      const tail = segments.slice(start).join('/')
-      lookups += 1
-      if (tail !== '' && isFile(join(top, tail))) return tail
-    }
-    return undefined
+  const maySearch = () => lookups < maximumLookups
+  return {
+    maySearch,
+    find(whole) {
+      const segments = whole.slice(-maximumFolders)
+      const dependency = segments.findLastIndex(isDependencyFolder)
+      const last = dependency === -1 ? segments.length : dependency + 1
+      for (let start = 0; start < last && maySearch(); start += 1) {
+        const tail = segments.slice(start).join('/')
+        lookups += 1
+        if (tail !== '' && isFile(join(top, tail))) return tail
+      }
+      return undefined
+    },
   }
 }
 

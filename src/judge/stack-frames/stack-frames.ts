@@ -1,3 +1,5 @@
+import { type JvmCall, jvmCall, jvmFile } from './jvm-call.js'
+
 /** A place in a stack trace. */
 export interface StackFrame {
   /** As in the trace: absolute on another machine, a URL or relative. A Java frame has its package before the file: `shop/Cart.java`. */
@@ -33,8 +35,9 @@ const jvmExtensions = new Set(['java', 'kt', 'kts', 'scala', 'sc', 'groovy', 'cl
  * Yields the places in a stack trace or an error message, in the order of the text, at most one per line. Reads the traces of Java and
  * Kotlin, .NET in any language, Python, JavaScript, Dart, Go, C and C++ (GoogleTest, Qt, Boost.Test), Ruby, PHP, Rust, Swift, Elixir and
  * bats. The time is linear in the length of the text.
+ * @param accepts returns whether a frame of the JVM is wanted, by the name of its file. Without it, all are.
  */
-export function* stackFrames(whole: string): Generator<StackFrame> {
+export function* stackFrames(whole: string, accepts: (fileName: string) => boolean = () => true): Generator<StackFrame> {
   const half = maximumTextLength >> 1
   const text = whole.length <= maximumTextLength ? whole : `${whole.slice(0, half)}\n${whole.slice(-half)}`
   let boostFile: string | undefined
@@ -42,34 +45,29 @@ export function* stackFrames(whole: string): Generator<StackFrame> {
     const newline = text.indexOf('\n', start)
     const end = newline === -1 ? text.length : newline
     const line = text.slice(start, Math.min(end, start + maximumLineLength)).trimEnd()
-    const frame = boostFile === undefined ? frameOf(line) : (boostFrame(boostFile, line) ?? frameOf(line))
+    start = end + 1
+    const call = jvmCall(line)
+    if (call !== undefined) {
+      boostFile = undefined
+      if (accepts(call.fileName)) yield frameOfCall(call)
+      continue
+    }
+    const frame = (boostFile === undefined ? undefined : boostFrame(boostFile, line)) ?? anyFrame(line)
     boostFile = boostFileLine.exec(line)?.[1]
     if (frame !== undefined) yield frame
-    start = end + 1
   }
 }
 
 /** Returns the place in a line, at most 2,000 UTF-16 units long, of a stack trace or an error message. */
 export function frameOf(line: string): StackFrame | undefined {
-  return jvmFrame(line) ?? pythonFrame(line) ?? batsFrame(line) ?? numberedFrame(line) ?? dotnetFrame(line)
+  const call = jvmCall(line)
+  return call === undefined ? anyFrame(line) : frameOfCall(call)
 }
 
-// `at com.acme.Cart.add(Cart.java:12)`. A frame with a module or a class loader is left to the other expressions.
-const jvmLine = /^\s{0,8}at ([\w.$<>]{1,500})\(([\w$-]{1,200})\.(java|kt|kts|scala|sc|groovy|clj|cljc):(\d{1,9})\)$/
+const frameOfCall = (call: JvmCall): StackFrame => ({ file: jvmFile(call), line: call.line })
 
-/** Reads the most frequent line of Java and Kotlin at once. Returns what `numberedFrame` would return. */
-function jvmFrame(line: string): StackFrame | undefined {
-  if (line.charCodeAt(line.length - 1) !== closingParenthesis) return undefined
-  const match = jvmLine.exec(line)
-  if (match === null) return undefined
-  const [, method = '', name = '', extension = '', number] = match
-  const methodDot = method.lastIndexOf('.')
-  const classDot = methodDot > 0 ? method.lastIndexOf('.', methodDot - 1) : -1
-  const folder = classDot === -1 ? '' : `${method.slice(0, classDot).replaceAll('.', '/')}/`
-  return makeFrame(`${folder}${name}.${extension}`, number, undefined)
-}
-
-const closingParenthesis = 0x29
+/** Does the same as {@link frameOf}, in more time for the usual frame of the JVM. */
+const anyFrame = (line: string): StackFrame | undefined => pythonFrame(line) ?? batsFrame(line) ?? numberedFrame(line) ?? dotnetFrame(line)
 
 // Boost.Test writes the file and the line on two lines: `- file   : cart.cpp`, `- line   : 12`.
 const boostFileLine = /^- file {0,3}: (.+)$/

@@ -20,12 +20,12 @@ const call = textOf(
   'Cart.kt',
 )
 const place = fc.tuple(
-  textOf('Cart', 'Test', '.', '1', '/', ' '),
-  fc.constantFrom('.kt', '.java', '.py', ''),
+  textOf('Cart', 'Test', '.', '1', '/', ' ', '-', '$'),
+  fc.constantFrom('.kt', '.java', '.scala', '.cljc', '.py', ''),
   fc.constantFrom('12', '0', '007', ''),
 )
 
-test('reads a frame of Java as other frames', () => {
+test('reads a frame of Java or Kotlin like the expressions for all languages', () => {
   const frame = fc.tuple(call, place).map(([name, [file, extension, line]]) => `\tat ${name}(${file}${extension}:${line})`)
   fc.assert(
     fc.property(frame, (line) => {

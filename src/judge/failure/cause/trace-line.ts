@@ -1,4 +1,5 @@
 import { definedFields } from '../../../base/defined-fields.js'
+import { jvmCall, jvmFile } from '../../stack-frames/jvm-call.js'
 import { frameOf, type StackFrame } from '../../stack-frames/stack-frames.js'
 import { functionName, startOfLast } from './function-name.js'
 import { isLibraryFunction, isLibraryPath } from './library-code.js'
@@ -41,19 +42,15 @@ export function traceLine(line: string): TraceLine | undefined {
   return jvmLine(line) ?? anyLine(line)
 }
 
-// `at shop.Cart.add(Cart.java:12)`: the usual frame of Java and Kotlin.
-const jvm = /^\s{0,20}at ([\w$.]+)\(([\w$]+\.(?:java|kt)):([1-9]\d{0,8})\)$/
-
-/** Does the same as {@link anyLine} for the usual frame of Java and Kotlin, in much less time. */
+/** Does the same as {@link anyLine} for the usual frame of the JVM, in much less time. */
 function jvmLine(line: string): TraceLine | undefined {
-  const match = jvm.exec(line)
-  if (match === null) return undefined
-  const [, called = '', base = '', number] = match
-  const folders = called.slice(0, Math.max(called.lastIndexOf('.', called.lastIndexOf('.') - 1), 0))
-  if (folders === '' || called.length > maximumCall) return undefined
-  const file = `${folders.replaceAll('.', '/')}/${base}`
-  const isLibrary = isLibraryPath(file) || isLibraryFunction(called)
-  return { frame: ownFrame(file, Number(number), called), isLibrary, isPython: false, lacksFunction: false }
+  const call = jvmCall(line)
+  if (call === undefined || call.name.length > maximumCall) return undefined
+  const file = jvmFile(call)
+  // Without a package, the name of the call may contain the name of the file.
+  if (file === call.fileName) return undefined
+  const isLibrary = isLibraryPath(file) || isLibraryFunction(call.name)
+  return { frame: ownFrame(file, call.line, call.name), isLibrary, isPython: false, lacksFunction: false }
 }
 
 /** The longest function in {@link calledBefore}. */
