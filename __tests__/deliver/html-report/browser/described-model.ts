@@ -1,7 +1,7 @@
 import { addGoneTests } from '../../../../src/deliver/html-report/browser/earlier-results/gone-tests.js'
 import { addBlock, addHistory, createModel, type TestModel } from '../../../../src/deliver/html-report/browser/test-model.js'
 import { createPageHistory } from '../../../../src/deliver/html-report/writer/earlier-results/page-history.js'
-import { failureIndex } from '../../../../src/deliver/html-report/writer/failure-index.js'
+import { createFailureIndex } from '../../../../src/deliver/html-report/writer/failure-index.js'
 import { createTestColumns } from '../../../../src/deliver/html-report/writer/test-columns.js'
 import type { TestHistories } from '../../../../src/judge/history/test-histories.js'
 import type { Quarantine } from '../../../../src/judge/quarantine/quarantine.js'
@@ -63,10 +63,11 @@ export function modelOf(executions: readonly Described[], comparison: Comparison
   const records = executions.map(recordOf)
   const history = historyOfRun(records, comparison)
   const columns = createTestColumns(history)
+  const failureOf = createFailureIndex()
   for (const [index, test] of records.entries()) {
     const described = executions[index]
     const owners = described?.owner === undefined ? [] : [described.owner]
-    columns.add(test, { details: undefined, failure: failureIndex(test), owners: () => owners })
+    columns.add(test, { details: undefined, failure: failureOf(test), owners: () => owners })
   }
   const model = createModel()
   addHistory(model, history?.data)

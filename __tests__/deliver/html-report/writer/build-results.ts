@@ -1,4 +1,4 @@
-import { failureIndex } from '../../../../src/deliver/html-report/writer/failure-index.js'
+import { createFailureIndex } from '../../../../src/deliver/html-report/writer/failure-index.js'
 import type { BuildResults, BuildTest } from '../../../../src/judge/history/build-results.js'
 import type { Outcome } from '../../../../src/judge/history/test-histories.js'
 import type { RecordedTest } from '../../../../src/records/recorder.js'
@@ -9,9 +9,10 @@ const outcomeOf = ({ status, flaky }: RecordedTest): Outcome =>
 
 /** Returns the results of a run as a judge needs them. */
 export function buildResults(tests: readonly RecordedTest[]): BuildResults {
+  const failureOf = createFailureIndex()
   const rows = tests.map((test): BuildTest => {
     const { id = '', name, suite, job, file, duration } = test
-    const cause = failureIndex(test)?.cause[0]
+    const cause = failureOf(test)?.cause[0]
     return {
       id,
       name,

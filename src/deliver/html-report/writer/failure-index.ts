@@ -2,7 +2,7 @@ import { definedFields } from '../../../base/defined-fields.js'
 import { displayLine } from '../../../base/text/display-text.js'
 import { shorten } from '../../../base/text/shorten.js'
 import { shownFile } from '../../../judge/failure/cause/cause-frame.js'
-import { causeOf } from '../../../judge/failure/cause.js'
+import { type Cause, causeOf } from '../../../judge/failure/cause.js'
 import type { Failure, FailureLead } from '../../../judge/failure/failure.js'
 import { leadOf } from '../../../judge/failure/failure-lead.js'
 import type { RecordedTest } from '../../../records/recorder.js'
@@ -22,31 +22,38 @@ const maximumMessage = 300
 const maximumSignature = 500
 const maximumFrame = 300
 
+/** The number of causes whose texts are kept. Further ones are described each time. */
+const maximumCauses = 20_000
+
 /**
- * Returns the index of a failed execution, or of the failed attempt of a flaky one; undefined for others.
- * @param known the lead of a failed execution, if the caller has it
+ * Makes a function that returns the index of a failed execution, or of the failed attempt of a flaky one; undefined for others. A failed
+ * execution may have the id of its cause, which is then described only once.
  */
-export function failureIndex(test: RecordedTest, known?: FailureLead): FailureIndex | undefined {
-  const failure = failureOf(test)
-  if (failure === undefined) return undefined
-  const lead = known ?? leadOf(failure)
-  const headline = lead?.headline ?? ''
-  const { id, signature, frame } = causeOf(failure, lead)
-  const place: readonly [file?: string, line?: number, functionName?: string] =
-    frame === undefined
-      ? []
-      : frame.function === undefined
-        ? frame.line === undefined
-          ? [line(shownFile(frame))]
-          : [line(shownFile(frame)), frame.line]
-        : [line(shownFile(frame)), frame.line ?? 0, line(frame.function)]
-  const shown = displayLine(headline)
-  const message = displayLine(shorten((failure.message ?? '').replace(/\s+/g, ' ').trim(), maximumMessage))
-  return {
-    cause: [id, displayLine(shorten(signature, maximumSignature)), ...place],
-    headline: shown,
-    message: message.includes(shown) ? message : `${shown} ${message}`.trim(),
+export function createFailureIndex(): (test: RecordedTest, known?: FailureLead) => FailureIndex | undefined {
+  const described = new Map<string, CauseData>()
+  return (test, known) => {
+    const failure = failureOf(test)
+    if (failure === undefined) return undefined
+    const lead = known ?? leadOf(failure)
+    const headline = lead?.headline ?? ''
+    const id = test.status === 'failed' ? test.cause : undefined
+    let cause = id === undefined ? undefined : described.get(id)
+    if (cause === undefined) {
+      cause = describeCause(causeOf(failure, lead))
+      if (described.size < maximumCauses) described.set(cause[0], cause)
+    }
+    const shown = displayLine(headline)
+    const message = displayLine(shorten((failure.message ?? '').replace(/\s+/g, ' ').trim(), maximumMessage))
+    return { cause, headline: shown, message: message.includes(shown) ? message : `${shown} ${message}`.trim() }
   }
+}
+
+function describeCause({ id, signature, frame }: Cause): CauseData {
+  const text = displayLine(shorten(signature, maximumSignature))
+  if (frame === undefined) return [id, text]
+  const file = line(shownFile(frame))
+  if (frame.function !== undefined) return [id, text, file, frame.line ?? 0, line(frame.function)]
+  return frame.line === undefined ? [id, text, file] : [id, text, file, frame.line]
 }
 
 const line = (text: string) => displayLine(shorten(text, maximumFrame))

@@ -11,7 +11,7 @@ import type { RecordedTest } from '../../../records/recorder.js'
 import type { Root } from '../../../report/tree/node.js'
 import { createDataBlocks } from './data-blocks.js'
 import { createPageHistory, type PageHistorySource } from './earlier-results/page-history.js'
-import { failureIndex } from './failure-index.js'
+import { createFailureIndex } from './failure-index.js'
 import { headerHtml } from './header-html.js'
 import { jobData } from './job-data.js'
 import type { FoundData, PageHead } from './page-head.js'
@@ -94,6 +94,7 @@ export async function writePage(request: PageRequest): Promise<WrittenPage> {
     if (pageHistory !== undefined) blocks.begin(pageHistory.data)
     const columns = createTestColumns(pageHistory)
     const isListed = createListingQuota(counts)
+    const failureOf = createFailureIndex()
     let total = 0
     let listed = 0
     let outputsLeftOut = 0
@@ -118,7 +119,7 @@ export async function writePage(request: PageRequest): Promise<WrittenPage> {
         const code = location !== undefined && codes < maximumCodes ? codeAround(location) : undefined
         if (code !== undefined) codes += 1
         const lead = test.status === 'failed' ? leadOf(test) : undefined
-        columns.add(test, { details: testDetails(test, limit, location, code, lead), failure: failureIndex(test, lead), owners: ownersOf })
+        columns.add(test, { details: testDetails(test, limit, location, code, lead), failure: failureOf(test, lead), owners: ownersOf })
         if (columns.isFull()) writeBlock()
       },
       record() {},
