@@ -7,6 +7,7 @@ import { makeFolder, makeTree } from '../read/collect/tree.js'
 import { failingResults } from '../results/junit-results.js'
 import { startCli } from './cli-process.js'
 import { nodes } from './nodes.js'
+import { onlyJob } from './scenarios/events.js'
 import { startStep } from './step.js'
 
 const sha = '0123456789abcdef0123456789abcdef01234567'
@@ -40,7 +41,7 @@ describe.each(nodes)('on %s', (node) => {
     const github = await startFakeGitHub({
       repository: 'acme/shop',
       pulls: [{ number: 7, headSha: sha, headBranch: 'topic' }],
-      jobs: [{ runId: 4711, name: 'unit', status: 'in_progress' }],
+      jobs: [onlyJob()],
     })
     onTestFinished(() => github.close())
     const servers = await Promise.all(kinds.map((kind) => startWebhookServer(kind)))
@@ -125,7 +126,10 @@ describe.each(nodes)('on %s', (node) => {
   })
 
   test('shows the comment with the results of other jobs that are already in it', async () => {
-    const github = await startFakeGitHub({ repository: 'acme/shop', pulls: [{ number: 7, headSha: sha, headBranch: 'topic' }] })
+    const github = await startFakeGitHub({
+      repository: 'acme/shop',
+      pulls: [{ number: 7, headSha: sha, headBranch: 'topic' }],
+    })
     onTestFinished(() => github.close())
     const common = { GITHUB_API_URL: github.apiUrl, GITHUB_EVENT_NAME: 'pull_request', GITHUB_REF: 'refs/pull/7/merge' }
     const other = await startStep({

@@ -6,6 +6,7 @@ import { failingResults } from '../results/junit-results.js'
 import { startTestServer } from '../server/test-server.js'
 import { startCli } from './cli-process.js'
 import { nodes } from './nodes.js'
+import { onlyJob } from './scenarios/events.js'
 import { startStep } from './step.js'
 
 const sha = '0123456789abcdef0123456789abcdef01234567'
@@ -30,7 +31,7 @@ async function examineStep(node: string, access: string, inputs: Readonly<Record
   const github = await startFakeGitHub({
     repository: 'acme/shop',
     pulls: [{ number: 7, headSha: sha, headBranch: 'topic' }],
-    jobs: [{ runId: 4711, name: 'unit', status: 'in_progress' }],
+    jobs: [onlyJob()],
   })
   onTestFinished(() => github.close())
   const step = await startStep({

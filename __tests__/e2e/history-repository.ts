@@ -10,6 +10,7 @@ import { junit } from '../results/junit-results.js'
 import { bareEnvironment, nodes } from './nodes.js'
 import {
   mergeGroupEvent,
+  onlyJob,
   pullRequestEnvironment,
   pullRequestEvent,
   pushEnvironment,
@@ -101,10 +102,12 @@ const failure = {
   details: 'AssertionError: expected: <17.96> but was: <17.95>\n    at Object.<anonymous> (src/basket.test.js:42:5)',
 }
 
+const jobs = Array.from({ length: 100 }, (_, number) => onlyJob(first + number))
+
 /** Starts the repository. Every build is an hour after the build before. */
 export async function startHistoryRepository(options: Partial<FakeGitHubOptions> = {}): Promise<HistoryRepository> {
   const pulls = [{ number: 7, headSha: 'none', headBranch: 'rounding' }]
-  const { github, service, runs } = await startGitHubWithArtifacts({ repository, pulls, ...options })
+  const { github, service, runs } = await startGitHubWithArtifacts({ repository, pulls, jobs, ...options })
   let hoursAgo = 24
 
   async function step(

@@ -6,7 +6,7 @@ import { startFakeGitHub } from '../host/github/fake-github.js'
 import { goodResults } from '../results/junit-results.js'
 import { runCli } from './cli-process.js'
 import { nodes } from './nodes.js'
-import { headSha, pullRequestEnvironment, pullRequestEvent, repository } from './scenarios/events.js'
+import { headSha, onlyJob, pullRequestEnvironment, pullRequestEvent, repository } from './scenarios/events.js'
 import { startStep } from './step.js'
 
 const [node = process.execPath] = nodes
@@ -30,7 +30,7 @@ function reportPart(folder: string): string {
 
 /** Runs the action on a pull request. Returns what it wrote and the comment. */
 async function report(env: Readonly<Record<string, string>> = {}) {
-  const github = await startFakeGitHub({ repository, pulls: [{ number: 7, headSha, headBranch: 'rounding' }] })
+  const github = await startFakeGitHub({ repository, jobs: [onlyJob()], pulls: [{ number: 7, headSha, headBranch: 'rounding' }] })
   try {
     const step = await startStep({
       node,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startFakeGitHub } from '../host/github/fake-github.js'
 import { nodesOf, type Parsed, parse } from '../report/render/parsed-markdown.js'
 import { nodes } from './nodes.js'
-import { headSha, pullRequestEnvironment, pullRequestEvent, repository } from './scenarios/events.js'
+import { headSha, onlyJob, pullRequestEnvironment, pullRequestEvent, repository } from './scenarios/events.js'
 import { startStep } from './step.js'
 
 const [node = process.execPath] = nodes
@@ -10,7 +10,7 @@ const files = { 'README.md': 'Nothing here.' }
 
 /** Runs the action on a pull request without results. Returns its job summary, its comment and the message of its failure. */
 async function report(given: { readonly files?: Readonly<Record<string, string>>; readonly inputs?: Readonly<Record<string, string>> }) {
-  const github = await startFakeGitHub({ repository, pulls: [{ number: 7, headSha, headBranch: 'rounding' }] })
+  const github = await startFakeGitHub({ repository, jobs: [onlyJob()], pulls: [{ number: 7, headSha, headBranch: 'rounding' }] })
   try {
     const { summary, commands, status } = await startStep({
       node,

@@ -8,7 +8,7 @@ import { makeTree } from '../read/collect/tree.js'
 import { junit } from '../results/junit-results.js'
 import { runCli } from './cli-process.js'
 import { nodes } from './nodes.js'
-import { pullRequestEnvironment, pullRequestEvent, repository } from './scenarios/events.js'
+import { onlyJob, pullRequestEnvironment, pullRequestEvent, repository } from './scenarios/events.js'
 import { runStep, startStep } from './step.js'
 
 const file = '.service-quarantine.json'
@@ -74,6 +74,7 @@ describe.each(nodes)('a quarantined test, on %s', (node) => {
     writeFileSync(join(cwd, 'TEST-a.xml'), results)
     const github = await startFakeGitHub({
       repository,
+      jobs: [onlyJob()],
       commits: { [base]: { [file]: '[]' } },
       pulls: [{ number: 7, headSha: head, headBranch: 'rounding' }],
     })

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startFakeGitHub } from '../../host/github/fake-github.js'
 import { nodes } from '../nodes.js'
-import { headSha, pullRequestEnvironment, pullRequestEvent, repository } from '../scenarios/events.js'
+import { headSha, onlyJob, pullRequestEnvironment, pullRequestEvent, repository } from '../scenarios/events.js'
 import { failing, passing } from '../scenarios/results.js'
 import { startStep } from '../step.js'
 
@@ -12,8 +12,7 @@ test.each([
   ['any later run', 9_999_999_999],
   ['a run that is 1,001 later', 12 + 1_001],
 ])('reports although another tool of the same bot quotes a forged marker of %s', async (_, forgedRun) => {
-  // The only job of each run does not wait for others.
-  const jobs = [4711, 4712].map((runId) => ({ runId, name: 'unit', status: 'in_progress' as const }))
+  const jobs = [4711, 4712].map(onlyJob)
   const github = await startFakeGitHub({ repository, jobs, pulls: [{ number: 7, headSha, headBranch: 'rounding' }] })
   onTestFinished(() => github.close())
   const step = (files: Readonly<Record<string, string>>, run: string) =>

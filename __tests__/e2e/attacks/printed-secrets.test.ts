@@ -9,7 +9,7 @@ import { startWebhookServer } from '../../deliver/reporters/webhook/webhook-serv
 import { startFakeGitHub } from '../../host/github/fake-github.js'
 import { runCli, startCli } from '../cli-process.js'
 import { nodes } from '../nodes.js'
-import { headSha, pullRequestEnvironment, pullRequestEvent, repository } from '../scenarios/events.js'
+import { headSha, onlyJob, pullRequestEnvironment, pullRequestEvent, repository } from '../scenarios/events.js'
 import { startStep } from '../step.js'
 
 const [node = process.execPath] = nodes
@@ -46,7 +46,7 @@ async function startServer() {
 }
 
 test('a step replaces secrets that tests print in everything that leaves the machine', async () => {
-  const github = await startFakeGitHub({ repository, pulls: [{ number: 7, headSha, headBranch: 'rounding' }] })
+  const github = await startFakeGitHub({ repository, jobs: [onlyJob()], pulls: [{ number: 7, headSha, headBranch: 'rounding' }] })
   onTestFinished(() => github.close())
   const [chat, server] = await Promise.all([startWebhookServer('slack'), startServer()])
   const secrets = [github.token, deployToken, serviceKey]

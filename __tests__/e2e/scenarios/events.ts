@@ -4,6 +4,9 @@ export const repository = 'acme/shop'
 export const mainSha = '0123456789abcdef0123456789abcdef01234567'
 export const headSha = '89abcdef0123456789abcdef0123456789abcdef'
 
+/** The running job of a run that has no other job. Its step does not wait for other jobs when it writes the comment. */
+export const onlyJob = (runId = 4711) => ({ runId, name: 'unit', status: 'in_progress' as const })
+
 const repositoryJson = (fullName: string) => {
   const [owner = '', name = ''] = fullName.split('/')
   return {

@@ -2,7 +2,7 @@ import { type FakeResultsService, startResultsService } from '../../deliver/repo
 import { type FakeGitHub, type FakeGitHubOptions, startFakeGitHub } from '../../host/github/fake-github.js'
 import { nodes } from '../nodes.js'
 import { type StepOptions, type StepResult, startStep } from '../step.js'
-import { repository } from './events.js'
+import { onlyJob, repository } from './events.js'
 
 /** One situation in which the action runs. */
 export interface Scenario {
@@ -19,8 +19,7 @@ export interface Scenario {
 
 const [node = process.execPath] = nodes
 
-/** Each run has one job, which is running. */
-const onlyJobs = [4700, 4711, 4712, 4713].map((runId) => ({ runId, name: 'unit', status: 'in_progress' as const }))
+const onlyJobs = [4700, 4711, 4712, 4713].map(onlyJob)
 
 /** Runs a scenario with a fake GitHub, which checks every request. Returns the requests and the outputs of the steps as Markdown. */
 export async function play({ github: options, run }: Scenario): Promise<string> {
