@@ -24,8 +24,16 @@ const isolatedTests = [
   '__tests__/read/formats/extremes.slow.test.ts',
 ]
 
+/** Tests that run the tools of other projects, which they install from the npm registry or find on the machine. */
+const toolTests = [
+  '__tests__/e2e/init.test.ts',
+  '__tests__/e2e/tools/*.slow.test.ts',
+  '__tests__/judge/rerun/real-tools.slow.test.ts',
+  '__tests__/setup/init/python-runners.slow.test.ts',
+]
+
 /** Small files that take minutes. */
-const longFiles = ['/simulation/year.slow.test.ts', '/rerun/real-tools.slow.test.ts', '/tools/tools.slow.test.ts']
+const longFiles = ['/simulation/year.slow.test.ts', '/rerun/real-tools.slow.test.ts']
 
 /** Starts the long files first. Vitest starts the largest files first, so one worker would run these at the end while the others wait. */
 class LongFilesFirst extends BaseSequencer {
@@ -60,11 +68,15 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...slow, name: 'slow', include: slowTests, exclude: [...exclude, ...isolatedTests] },
+        test: { ...slow, name: 'slow', include: slowTests, exclude: [...exclude, ...isolatedTests, ...toolTests] },
       },
       {
         extends: true,
         test: { ...slow, name: 'isolated', include: isolatedTests, exclude, isolate: true },
+      },
+      {
+        extends: true,
+        test: { ...slow, name: 'tools', include: toolTests, exclude },
       },
     ],
   },

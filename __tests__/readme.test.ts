@@ -27,7 +27,7 @@ test('the report command of the README ends with the lines that the README shows
 })
 
 test('the README names the command that runs the tests, and the npm script of it exists', () => {
-  expect(readme).toMatch(/`npm cit` installs everything and runs all tests/)
+  expect(readme).toMatch(/`npm cit` installs everything and runs the tests/)
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
-  expect(scripts.test).toBe('vitest run')
+  expect(scripts.test).toMatch(/^vitest run /)
 })
