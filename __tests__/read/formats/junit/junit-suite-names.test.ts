@@ -38,3 +38,45 @@ test.each(['/home/runner/work/shop/shop/phpunit.xml', 'D:\\a\\shop\\phpunit.xml'
 test('keeps a suite that is a path when another tool than PHPUnit writes it', async () => {
   expect(await suitesIn('<testsuite name="/tests"><testcase name="adds" classname="Cart"/></testsuite>')).toEqual([['/tests', 'Cart']])
 })
+
+test.each(['test_login', 'test_logout'])('keeps the class of pytest when the first test of test_login.py is %s', async (first) => {
+  const names = [first, ...['test_login', 'test_logout'].filter((name) => name !== first)]
+  const cases = names.map((name) => `<testcase classname="test_login" name="${name}"/>`)
+  const path = ['pytest', 'test_login']
+  expect(await suitesIn(`<testsuites><testsuite name="pytest">${cases.join('')}</testsuite></testsuites>`)).toEqual([path, path])
+})
+
+test('keeps a class that has the name of one of its tests when the tool is unknown', async () => {
+  const cases = '<testcase classname="Cart" name="Cart"/><testcase classname="Cart" name="Till"/>'
+  expect(await suitesIn(`<testsuite name="Shop">${cases}</testsuite>`)).toEqual([
+    ['Shop', 'Cart'],
+    ['Shop', 'Cart'],
+  ])
+})
+
+const jestSuite = 'name="cart" errors="0" failures="0" skipped="0" timestamp="2026-11-22T02:52:04" time="0.5" tests="1"'
+
+test.each([
+  ['jest-junit', '<testsuites name="jest tests"><testsuite name="cart">', 'cart adds', ['cart']],
+  ['jest-junit with another title', `<testsuites name="unit"><testsuite ${jestSuite}>`, 'cart adds', ['cart']],
+  ['mocha-junit-reporter', '<testsuites name="Mocha Tests"><testsuite name="All">', 'adds', ['All']],
+  ['mocha-junit-reporter with another title', '<testsuites name="unit"><testsuite name="Root Suite">', 'adds', ['Root Suite']],
+  ['CTest', '<testsuites><testsuite name="Linux" disabled="0">', 'cart.adds', ['Linux']],
+  [
+    'Nette Tester',
+    '<testsuites><testsuite errors="0" skipped="0" tests="1" time="1" timestamp="2026-01-01T16:50:52">',
+    'tests/cart.phpt',
+    [],
+  ],
+])('leaves out a class that repeats the name of the test when %s writes it', async (_tool, front, name, suites) => {
+  const text = `${front}<testcase classname="${name}" name="${name}" status="run"/></testsuite></testsuites>`
+  expect(await suitesIn(text)).toEqual([suites])
+})
+
+test('keeps the class of jest-junit when the template of the class contains only the titles around the test', async () => {
+  const cases = '<testcase classname="cart" name="cart"/><testcase classname="cart" name="adds"/>'
+  expect(await suitesIn(`<testsuites name="jest tests"><testsuite name="cart.test.js">${cases}</testsuite></testsuites>`)).toEqual([
+    ['cart.test.js', 'cart'],
+    ['cart.test.js', 'cart'],
+  ])
+})

@@ -7,6 +7,7 @@ import { describeAttempts, describeFailures, type Fault, failureOf, junitFault, 
 import { lineOffset, placeTest } from './junit-place.js'
 import { junitProducer } from './junit-producer.js'
 import { type JunitCase, type JunitReading, maximumFaults } from './junit-reading.js'
+import type { JunitRoot } from './junit-repeated-name.js'
 import { type JunitSuite, pathOfCase } from './junit-suite.js'
 
 /** Creates the handlers of `<testcase>` and of the elements that state its outcome. */
@@ -38,10 +39,10 @@ export function caseHandlers(reading: JunitReading): ElementHandlers {
   return {
     testcase: {
       open(own) {
-        const { suite, suiteOutput, isBareRoot } = reading
+        const { suite, suiteOutput } = reading
         suiteOutput.beforeCase()
         suite.cases += 1
-        reading.testCase = openCase(suite, own, isBareRoot)
+        reading.testCase = openCase(suite, own, reading)
       },
       close(_text, complete) {
         const { testCase } = reading
@@ -58,10 +59,10 @@ export function caseHandlers(reading: JunitReading): ElementHandlers {
   }
 }
 
-function openCase(suite: JunitSuite, attributes: Attributes, isBareRoot: boolean): JunitCase {
+function openCase(suite: JunitSuite, attributes: Attributes, root: JunitRoot): JunitCase {
   const result: WritableResult = {
     name: attributes.name ?? '',
-    suite: pathOfCase(suite, attributes, isBareRoot),
+    suite: pathOfCase(suite, attributes, root),
     status: 'successful',
   }
   const duration = parseDuration(attributes.time, 1000)

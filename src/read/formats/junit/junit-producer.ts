@@ -1,4 +1,5 @@
 import type { Attributes } from '../xml/xml.js'
+import { hasNames } from './junit-attribute-names.js'
 import { isOfPytest } from './junit-place.js'
 import type { JunitReading } from './junit-reading.js'
 
@@ -51,14 +52,4 @@ function producerOfCase(isBareRoot: boolean, suite: Attributes, own: Attributes)
   if (isBareRoot && own.failure !== undefined) return 'node'
   if (own.class && own.classname && own.assertions) return 'phpunit'
   return own.line !== undefined && isOfPytest(own, suite) ? 'pytest' : undefined
-}
-
-/** Checks for exactly these attributes, in this order. Copies nothing, because it is called for every failed test. */
-function hasNames(attributes: Attributes, names: readonly string[]): boolean {
-  let index = 0
-  for (const name in attributes) {
-    if (name !== names[index]) return false
-    index += 1
-  }
-  return index === names.length
 }

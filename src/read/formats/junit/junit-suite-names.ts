@@ -6,8 +6,8 @@ const nameless = '(empty)'
 // `C:\shop\phpunit.xml`, `/home/runner/work/shop/shop/tests`.
 const absolutePath = /^(?:\/|[A-Za-z]:[\\/])/
 
-/** Returns whether PHPUnit wrote a test case. It writes the class with backslashes and with dots. */
-const isOfPhpUnit = (own: Attributes): boolean => Boolean(own.class && own.classname && own.assertions)
+/** Returns the class of a test case of PHPUnit, which writes it with backslashes and with dots; undefined for another tool. */
+export const phpUnitClass = (own: Attributes): string | undefined => (own.classname && own.assertions && own.class) || undefined
 
 // `tests.cart.Cart-20260101120000`.
 const withTime = /^([\p{L}\p{N}_.]{1,1000})-20\d{12}$/u
@@ -15,22 +15,25 @@ const withTime = /^([\p{L}\p{N}_.]{1,1000})-20\d{12}$/u
 /** Returns the name of a suite without the time of the run, which unittest-xml-reporting appends. */
 export const nameWithoutTime = (name: string): string => withTime.exec(name)?.[1] ?? name
 
-/** Returns the names of the suites of a case without parts that differ between runs or machines, because the history compares them. */
-function steadySuites(path: readonly string[], own: Attributes): readonly string[] {
+/**
+ * Returns the names of the suites of a case without parts that differ between runs or machines, because the history compares
+ * them. They depend on the path, on whether the case has a file, and on {@link phpUnitClass}.
+ */
+export function steadySuites(path: readonly string[], own: Attributes): readonly string[] {
   const last = path.at(-1)
   if (last === undefined) return path
   if (last === nameless) return path.slice(0, -1)
   // rspec_junit_formatter appends the number of the process, which parallel_tests does not always choose for the same files.
   if (own.file && /^rspec\d{1,4}$/.test(last)) return [...path.slice(0, -1), 'rspec']
   // The first suite of PHPUnit is the configuration file, or the tested folder.
-  if (isOfPhpUnit(own) && absolutePath.test(path[0] ?? '')) return path.slice(1)
+  if (phpUnitClass(own) !== undefined && absolutePath.test(path[0] ?? '')) return path.slice(1)
   return path
 }
 
 /** Returns the names of the suites of a case and, if it adds something to them, the class. */
 export function suitesOfCase(path: readonly string[], className: string, own: Attributes): readonly string[] {
   const suites = steadySuites(path, own)
-  // jest-junit repeats the test's name as its class.
-  if (className === suites.at(-1) || className === own.name) return suites
-  return isOfPhpUnit(own) && suites.includes(own.class ?? '') ? suites : [...suites, className]
+  if (className === suites.at(-1)) return suites
+  const ofPhpUnit = phpUnitClass(own)
+  return ofPhpUnit !== undefined && suites.includes(ofPhpUnit) ? suites : [...suites, className]
 }

@@ -1,6 +1,7 @@
 import { parseTimestamp } from '../fields/timestamps.js'
 import type { Attributes } from '../xml/xml.js'
-import { nameWithoutTime, suitesOfCase } from './junit-suite-names.js'
+import { type JunitRoot, repeatsNameAsClass } from './junit-repeated-name.js'
+import { nameWithoutTime, phpUnitClass, steadySuites, suitesOfCase } from './junit-suite-names.js'
 
 /** An open suite of a JUnit file. */
 export interface JunitSuite {
@@ -12,13 +13,20 @@ export interface JunitSuite {
   readonly line: number
   /** The start of the suite in Unix ms. */
   readonly timestamp: number | undefined
-  /** The class of `classPath`. Tests of one class share the array. */
-  className: string | undefined
-  classPath: readonly string[]
+  /** The path of the previous case with a class. Tests of one class share the array. */
+  lastClass: ClassPath | undefined
   hasSuites: boolean
   cases: number
   /** The number of failures inside and outside of its test cases. */
   faults: number
+}
+
+/** The path of a case, and everything that it depends on. */
+interface ClassPath {
+  readonly className: string
+  readonly ofPhpUnit: string | undefined
+  readonly hasFile: boolean
+  readonly path: readonly string[]
 }
 
 /** The maximum length of a path. The names of deeper suites are left out. */
@@ -41,8 +49,7 @@ function makeSuite(path: readonly string[], attributes: Attributes, tags: readon
     tags,
     line,
     timestamp: parseTimestamp(attributes.timestamp),
-    className: undefined,
-    classPath: [],
+    lastClass: undefined,
     hasSuites: false,
     cases: 0,
     faults: 0,
@@ -52,16 +59,21 @@ function makeSuite(path: readonly string[], attributes: Attributes, tags: readon
 /** node:test writes this class for every test, and no attribute in the root element. */
 const constantClass = 'test'
 
-/**
- * Returns the suite's path and, if it adds something to the suite's name, the class.
- * @param isBareRoot whether the root element has no attributes
- */
-export function pathOfCase(suite: JunitSuite, own: Attributes, isBareRoot: boolean): readonly string[] {
+/** Returns the suite's path and, if it adds something to the suite's name, the class. */
+export function pathOfCase(suite: JunitSuite, own: Attributes, root: JunitRoot): readonly string[] {
   const className = own.classname ?? own.class
-  if (className === undefined || className === '' || (isBareRoot && className === constantClass)) return suite.path
-  if (suite.className !== className) {
-    suite.className = className
-    suite.classPath = suitesOfCase(suite.path, className, own)
-  }
-  return suite.classPath
+  if (className === undefined || className === '' || (root.isBareRoot && className === constantClass)) return suite.path
+  if (className === own.name && repeatsNameAsClass(own, suite.attributes, root)) return steadySuites(suite.path, own)
+  return classPathOf(suite, className, own)
+}
+
+/** Returns the same array as for the previous case if nothing that it depends on has changed. */
+function classPathOf(suite: JunitSuite, className: string, own: Attributes): readonly string[] {
+  const ofPhpUnit = phpUnitClass(own)
+  const hasFile = Boolean(own.file)
+  const { lastClass: last } = suite
+  if (last?.className === className && last.ofPhpUnit === ofPhpUnit && last.hasFile === hasFile) return last.path
+  const path = suitesOfCase(suite.path, className, own)
+  suite.lastClass = { className, ofPhpUnit, hasFile, path }
+  return path
 }

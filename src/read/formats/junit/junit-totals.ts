@@ -94,8 +94,8 @@ const statedFaultsOf = ({ attributes }: JunitSuite) =>
 const cppFile = /\.(?:c|cc|cpp|cxx|h|hh|hpp|hxx|mm)$/i
 
 /** Checks if a suite counts assertions instead of tests: Catch2, whose host is "tbd", and doctest, whose class is the source file. */
-const countsAssertions = ({ attributes, className }: JunitSuite) =>
-  attributes.hostname === 'tbd' || attributes.doctest_version !== undefined || (className !== undefined && cppFile.test(className))
+const countsAssertions = ({ attributes, lastClass }: JunitSuite) =>
+  attributes.hostname === 'tbd' || attributes.doctest_version !== undefined || cppFile.test(lastClass?.className ?? '')
 
 /**
  * Checks if `failures` and `errors` count something other than the listed ones. Boost.Test states only the tests that passed, and an
