@@ -1,9 +1,10 @@
-// Bundles the scripts of the two pages into source files, then everything into `dist/bundle/`. Three launchers load the
-// bundle: `dist/index.js` runs the action, `dist/post.js` its end, and `dist/cli/index.js` the command.
+// Bundles the scripts of the two pages into source files, then everything into `dist/bundle/`. Three launchers check the version of Node and
+// load the bundle: `dist/index.js` runs the action, `dist/post.js` its end, and `dist/cli/index.js` the command.
 import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { minifySync } from 'rolldown/utils'
+import { launchers } from './launchers.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const ncc = fileURLToPath(new URL('../node_modules/@vercel/ncc/dist/ncc/cli.js', import.meta.url))
@@ -26,17 +27,8 @@ for (const name of readdirSync(bundle)) if (name.endsWith('.js')) rewrite(`${bun
 // ncc writes a package.json of its own, or one that a bundled package reads at run time. Node must take either for a folder of modules.
 if (JSON.parse(readFileSync(`${bundle}/package.json`, 'utf8')).type !== 'module')
   throw new Error('dist/bundle/package.json must have "type": "module".')
-writeFileSync(`${root}/dist/package.json`, '{ "type": "module" }\n')
-writeFileSync(`${root}/dist/index.js`, "import { startAction } from './bundle/index.js'\n\nawait startAction()\n")
-// The end of a job usually has nothing to do, so it loads nothing.
-writeFileSync(
-  `${root}/dist/post.js`,
-  "if (process.env.STATE_comment) {\n  const { startPost } = await import('./bundle/index.js')\n  await startPost()\n}\n",
-)
-writeFileSync(
-  `${root}/dist/cli/index.js`,
-  "#!/usr/bin/env node\nimport { startCommand } from '../bundle/index.js'\n\nawait startCommand()\n",
-)
+const { engines } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
+for (const [path, content] of Object.entries(launchers(engines.node))) writeFileSync(`${root}/dist/${path}`, content)
 chmodSync(`${root}/dist/cli/index.js`, 0o755)
 
 /**
