@@ -90,11 +90,16 @@ function parseSegments(line: string, segments: readonly string[], isWindows: boo
   throw new UserError(`The pattern "${line}" is not a valid glob.`, { hint: 'Write a literal "[" as "[[]".' })
 }
 
+/** Returns the text that every match ends with. It refuses most names of a search faster than the expression. */
+const literalEnding = ({ _glob = '' }: Exclude<Part, string | typeof GLOBSTAR>): string =>
+  _glob.slice(Math.max(...['*', '?', '[', ']', '\\'].map((special) => _glob.lastIndexOf(special))) + 1)
+
 function compile(part: Part, isWindows: boolean): Segment {
   if (part === GLOBSTAR) return 'any-depth'
   if (typeof part !== 'string') {
     const glob = withoutBacktracking(part)
-    return (name) => glob.test(name)
+    const ending = isWindows ? '' : literalEnding(part)
+    return (name) => name.endsWith(ending) && glob.test(name)
   }
   if (!isWindows) return (name) => name === part
   const lowerCase = part.toLowerCase()
