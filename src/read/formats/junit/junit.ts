@@ -9,7 +9,22 @@ export const junit = {
   id: 'junit',
   title: 'JUnit XML',
   include: ['**/junit*.xml', '**/TEST-*.xml', '**/*.junit.xml', '**/*-junit.xml'],
-  wideInclude: ['**/test-results/**/*.xml', '**/test-reports/**/*.xml', '**/surefire-reports/*.xml', '**/failsafe-reports/*.xml'],
+  // The folders are defaults of tools. The file names are usual in workflows, such as `pytest --junitxml=report.xml`.
+  wideInclude: [
+    '**/test-results/**/*.xml',
+    '**/test-reports/**/*.xml',
+    '**/surefire-reports/*.xml',
+    '**/failsafe-reports/*.xml',
+    '**/report.xml',
+    '**/results.xml',
+    '**/test*report.xml',
+    '**/test*results.xml',
+    '**/test-output.xml',
+    '**/unittest*.xml',
+    '**/pytest*.xml',
+    '**/nosetests*.xml',
+    '**/rspec*.xml',
+  ],
   matches(head) {
     if (head.kind !== 'xml' || head.root === undefined) return undefined
     const { local, namespace } = head.root
