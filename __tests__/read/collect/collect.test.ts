@@ -156,6 +156,36 @@ describe('collecting test results', () => {
     expect(named.problems.map(({ path }) => path)).toEqual(['out/b.log', 'out/c.json', 'out/d.xml'])
   })
 
+  test('asks to unpack an archive when the user named it, and passes over it in a folder', async () => {
+    // A zip archive that stores its file without compression contains the text of a result file.
+    const stored = Buffer.concat([Buffer.from('PK\x03\x04\x0a\0\0\0\0\0', 'latin1'), Buffer.from(junit('t'))])
+    const files = { 'out/a.xml': junit('t'), 'out/b.zip': stored, 'out/c.tar.gz': gzipSync(junit('t')), 'd.xml.gz': gzipSync(junit('t')) }
+    const inFolder = await collected(files, [collector('junit', ['out'], { folders: ['out'] })])
+    expect(inFolder.problems).toEqual([])
+    expect(inFolder.lines.filter((line) => line.startsWith('test'))).toEqual(['test t successful'])
+
+    const both = (include: readonly string[]) => (['junit', 'trx'] as const).map((key) => collector(key, include))
+    const named = await collected(files, both(['out/b.zip', 'out/c.tar.gz', 'd.xml.gz']))
+    const message = (kind: string) => `The file contains no results in a known format: a ${kind} archive. Unpack it first.`
+    expect(named.problems).toEqual([
+      { severity: 'error', kind: 'unreadable', path: 'd.xml.gz', message: message('gzip') },
+      { severity: 'error', kind: 'unreadable', path: 'out/b.zip', message: message('zip') },
+      { severity: 'error', kind: 'unreadable', path: 'out/c.tar.gz', message: message('gzip') },
+    ])
+  })
+
+  test('asks to unpack an archive when its name belongs to one format', async () => {
+    const { problems } = await collected({ 'TEST-a.xml': gzipSync(junit('t')) }, [collector('junit', ['TEST-*.xml'], { wellKnown: true })])
+    expect(problems.map(({ message }) => message)).toEqual([
+      'The file contains no results that "junit" reads: a gzip archive. Unpack it first.',
+    ])
+  })
+
+  test('asks to unpack a zip archive when it is named as a records file', async () => {
+    const { problems } = await collected({ 'a.zip': 'PK\x03\x04\n{' }, [collector('events', ['a.zip'])])
+    expect(problems.map(({ message }) => message)).toEqual(['The file is not a records file: a zip archive. Unpack it first.'])
+  })
+
   test('stops with the reason of the signal, and reads nothing more', async () => {
     const reason = new Error('enough')
     const interruption = new AbortController()

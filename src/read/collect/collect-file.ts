@@ -71,14 +71,14 @@ async function read(file: MatchedFile, identity: Readable, { source, recorder, p
     case 'events':
       return readEvents(file, tools.recordsReader, recorder, problems)
     case 'unreadable': {
-      const { severity, collector, because } = identity
+      const { severity, collector, because, advice } = identity
       const mismatch =
         readersOf(file).length === 1
           ? collector.key === 'events'
             ? 'is not a records file'
             : `contains no results that "${collector.key}" reads`
           : 'contains no results in a known format'
-      const message = `The file ${mismatch}: ${because}.`
+      const message = `The file ${mismatch}: ${because}.${advice === undefined ? '' : ` ${advice}`}`
       problems.add({ severity, ...definedFields({ kind: severity === 'error' ? 'unreadable' : undefined }), message })
     }
   }

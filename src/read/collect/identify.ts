@@ -1,5 +1,7 @@
+import { definedFields } from '../../base/defined-fields.js'
 import type { Format } from '../formats/format.js'
 import { recognise } from '../formats/index.js'
+import { archiveKind } from './archive-kind.js'
 import type { Collector } from './collector.js'
 import { damageOf } from './damage.js'
 import type { MatchedFile } from './match-files.js'
@@ -9,8 +11,8 @@ import { isUnrelatedFile } from './unrelated-file.js'
 export type Identity = { readonly because: string } & (
   | { readonly kind: 'results'; readonly format: Format; readonly collector: Collector }
   | { readonly kind: 'events'; readonly collector: Collector }
-  /** A collector should read it, but cannot. */
-  | { readonly kind: 'unreadable'; readonly collector: Collector; readonly severity: 'error' | 'warning' }
+  /** A collector should read it, but cannot. `advice` is a sentence that follows the reason in the message. */
+  | { readonly kind: 'unreadable'; readonly collector: Collector; readonly severity: 'error' | 'warning'; readonly advice?: string }
   /** An unrelated file that only a usual name or a folder pattern matched. */
   | { readonly kind: 'foreign' }
   /** No collector reads it. It is kept as an artifact. */
@@ -33,21 +35,25 @@ export function identify(file: MatchedFile, { text, isWhole }: { readonly text: 
   const [first] = readers
   if (first === undefined) return kept
   if (isHistory(file.path, text)) return { kind: 'foreign', because: 'a history of Build Report' }
-  const { format, because } = recognise(file.path, text)
+  const archive = archiveKind(text)
+  const { format, because } = archive === undefined ? recognise(file.path, text) : { because: `a ${archive} archive` }
+  const advice = definedFields({ advice: archive && 'Unpack it first.' })
   if (format !== undefined) {
     return { kind: 'results', format, because, collector: readers.find(({ key }) => key === format.id) ?? first }
   }
   const events = readers.find(({ key }) => key === 'events')
-  if (events !== undefined && (readers.length === 1 ? mayHoldRecords(text) : holdsRecords(file.path, text))) {
+  if (events !== undefined && archive !== 'zip' && (readers.length === 1 ? mayHoldRecords(text) : holdsRecords(file.path, text))) {
     return { kind: 'events', because: 'lines of JSON', collector: events }
   }
   const asked = askingFor(file)
   if (asked !== undefined && !(asked.onlyByFolder && isUnrelatedFile(file.path, text))) {
-    return { kind: 'unreadable', because, collector: asked.collector, severity: 'error' }
+    return { kind: 'unreadable', because, collector: asked.collector, severity: 'error', ...advice }
   }
   const owner = ownerOf(file)
-  const damage = owner && damageOf(file.path, text, isWhole)
-  if (owner !== undefined && damage !== undefined) return { kind: 'unreadable', because: damage, collector: owner, severity: 'error' }
+  const damage = owner && (archive === undefined ? damageOf(file.path, text, isWhole) : because)
+  if (owner !== undefined && damage !== undefined) {
+    return { kind: 'unreadable', because: damage, collector: owner, severity: 'error', ...advice }
+  }
   // A test run that was killed leaves an empty result file.
   return text.trim() === '' ? { kind: 'unreadable', because, collector: first, severity: 'warning' } : { kind: 'foreign', because }
 }
