@@ -49,3 +49,13 @@ test('keeps the guide short however many files were left out', async () => {
 test('gives no guide when a result file was found', async () => {
   expect((await guideOf({ 'TEST-a.xml': '<testsuite name="a"><testcase name="b"/></testsuite>' })).trim()).toBe('')
 })
+
+test('fills in the step with the files that look like results', async () => {
+  const junit = '<testsuite name="a"><testcase name="b"/></testsuite>'
+  const one = await guideOf({ 'out/e2e.xml': junit })
+  expect(one).toContain('`out/e2e.xml` looks like JUnit XML, but no pattern matches it')
+  expect(one).toContain('    paths: out/e2e.xml\n```')
+  const two = await guideOf({ 'out/e2e.xml': junit, 'out/api.xml': junit })
+  expect(two).toContain('`out/api.xml`, `out/e2e.xml` look like test results, but no pattern matches them')
+  expect(two).toContain('    paths: |\n      out/api.xml\n      out/e2e.xml\n```')
+})

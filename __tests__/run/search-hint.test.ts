@@ -6,7 +6,7 @@ import { makeTree } from '../read/collect/tree.js'
 /** Runs in a folder with these files. Returns the hints of the command and the action. */
 async function hintsOf(files: Readonly<Record<string, string>>, paths: readonly string[] = []) {
   const finished = await run({ cwd: makeTree(files), paths, records: [] }, { env: {}, onWarning() {} })
-  return [commandSearchHint(finished), actionSearchHint(finished)]
+  return [commandSearchHint(finished), actionSearchHint(finished)] as const
 }
 
 test('counts the files that were left out when none contains test results', async () => {
@@ -27,3 +27,44 @@ test('gives no hint when a result file was found or the configuration needs none
   const config = { '.service.json': '{"collect": {"files": {"include": ["*.zip"]}}}' }
   expect(await hintsOf({ ...config, 'a.zip': 'zip' })).toEqual([undefined, undefined])
 })
+
+const junit = '<testsuite name="a"><testcase name="b"/></testsuite>'
+
+test('names the file that looks like results and the path to paste when no pattern matches it', async () => {
+  const [command, action] = await hintsOf({ 'out/e2e.xml': junit, 'out/pom.xml': '<project/>' })
+  expect(command?.next).toEqual([
+    'out/e2e.xml looks like JUnit XML, but no pattern matches it.',
+    'To report it, run: build-report report out/e2e.xml',
+  ])
+  expect(action).toMatch(
+    / well-known names\. out\/e2e\.xml looks like JUnit XML, but no pattern matches it\. To report it, add under "with:": paths: out\/e2e\.xml$/,
+  )
+})
+
+test.each([
+  [['reports/*.xml'], {}],
+  [[], { '.service.json': '{"collect": {"junit": {"include": ["reports/*.xml"]}}}' }],
+])('names the file that looks like results when the paths %j and the configuration %j match nothing', async (paths, config) => {
+  const [command, action] = await hintsOf({ 'out/e2e.xml': junit, ...config }, paths)
+  expect(command?.next).toContain('To report it, run: build-report report out/e2e.xml')
+  expect(action).toContain('add under "with:": paths: out/e2e.xml')
+})
+
+test('gives the folders to paste when many files look like results', async () => {
+  const files = Object.fromEntries(Array.from({ length: 6 }, (_, index) => [`out ${index % 2}/${index}.xml`, junit]))
+  const [command, action] = await hintsOf(files)
+  expect(command?.next).toEqual([
+    'out 0/0.xml (JUnit XML), out 0/2.xml (JUnit XML), out 0/4.xml (JUnit XML), out 1/1.xml (JUnit XML) and 2 more look like test results, but no pattern matches them.',
+    "To report them, run: build-report report 'out 0/' 'out 1/'",
+  ])
+  expect(action).toMatch(/To report them, add under "with:": paths: "out 0\/\\nout 1\/"$/)
+})
+
+test.each(['a: b.xml', '[x].xml', "it's.xml", '-o.xml', '#.xml', '$(id).xml'])(
+  'gives no path to paste when the name of the file would mean something else: %s',
+  async (name) => {
+    const [command, action] = await hintsOf({ [name]: junit })
+    expect(command?.next).toEqual([`${name} looks like JUnit XML, but no pattern matches it.`])
+    expect(action).toMatch(/but no pattern matches it\.$/)
+  },
+)

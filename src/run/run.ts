@@ -23,6 +23,7 @@ import { type PreparedRun, prepareRun } from './prepared-run.js'
 import type { RunContext, RunRequest } from './run-request.js'
 import { createRunScope } from './run-scope.js'
 import { searchGuide } from './search-guide.js'
+import { findResultsBeside, findUnmatchedResults, type UnmatchedResult } from './unmatched-results.js'
 import { unpackedWarning } from './workspace-trust.js'
 
 /** A run whose results are collected and ready to be reported. */
@@ -47,6 +48,8 @@ export interface FinishedRun {
   readonly addToHistory: () => Promise<WrittenHistory>
   readonly artifacts: readonly Artifact[]
   readonly leftOut: CollectedRecords['leftOut']
+  /** Files that look like test results and that no pattern matches. If results were found, only those in the same folders. */
+  readonly unmatched: readonly UnmatchedResult[]
   /** The source files of the project. */
   readonly tracked: TrackedFiles
   /** Files that no output may overwrite. */
@@ -74,6 +77,7 @@ export async function run(request: RunRequest, context: RunContext): Promise<Fin
 
   const { config, mask, ciContext, tracked, serverTimeBudget, earlierBuilds, recordsPath } = prepared
   const { summary } = judged
+  const unmatched = mask.value(unmatchedResults(prepared, summary, collected))
   return {
     request,
     config,
@@ -90,12 +94,13 @@ export async function run(request: RunRequest, context: RunContext): Promise<Fin
     addToHistory: async () => (await history?.add(summary)) ?? nothingToReport,
     artifacts: collected.artifacts,
     leftOut: collected.leftOut,
+    unmatched,
     tracked,
     protectedFiles: collected.inputs,
     mask,
     serverTimeBudget,
     jobs: await prepared.readJobs(),
-    ...definedFields({ recordsPath, guide: guideFor(prepared, summary, collected) }),
+    ...definedFields({ recordsPath, guide: guideFor(prepared, summary, collected, unmatched) }),
   }
 }
 
@@ -136,10 +141,27 @@ function warnOfUnpackedFiles(
   if (warning !== undefined) onWarning(warning)
 }
 
+/** Finds files that look like test results and that no pattern matches, unless the user chose the files, or none are required. */
+function unmatchedResults(
+  { request: { cwd, paths, records }, config }: PreparedRun,
+  { files }: RunSummary,
+  { leftOut }: CollectedRecords,
+): readonly UnmatchedResult[] {
+  if (records.length > 0) return []
+  const known = new Set([...files, ...leftOut].map(({ path }) => path))
+  if (files.length === 0) return config.collect.testsAreOptional ? [] : findUnmatchedResults(cwd, config, known)
+  return paths.length > 0 ? [] : findResultsBeside(cwd, config, files, known)
+}
+
 /** Lists the searched places if no test results were found. */
-function guideFor({ request, config, context: { env }, mask }: PreparedRun, { files }: RunSummary, { leftOut }: CollectedRecords) {
+function guideFor(
+  { request, config, context: { env }, mask }: PreparedRun,
+  { files }: RunSummary,
+  { leftOut }: CollectedRecords,
+  unmatched: readonly UnmatchedResult[],
+) {
   const isNeeded = files.length === 0 && !config.collect.testsAreOptional
-  return isNeeded ? mask.value(searchGuide({ request, config, leftOut: mask.value(leftOut), env })) : undefined
+  return isNeeded ? mask.value(searchGuide({ request, config, leftOut: mask.value(leftOut), unmatched, env })) : undefined
 }
 
 /** Masks the problems of earlier builds. Reports mask their values. */

@@ -9,6 +9,8 @@ import { detailsFold, inlineCode, lines, paragraph, text, yaml } from '../report
 import { actionReference } from './action-reference.js'
 import type { CollectedRecords } from './collect-records.js'
 import type { RunRequest } from './run-request.js'
+import type { UnmatchedResult } from './unmatched-results.js'
+import { pathsToPaste } from './unmatched-text.js'
 
 /** An example for the input `paths`. */
 export const examplePaths = 'build/reports/**/*.xml'
@@ -22,14 +24,15 @@ export interface SearchGuideOptions {
   readonly request: Pick<RunRequest, 'cwd' | 'paths' | 'records'>
   readonly config: Pick<Config, 'path' | 'collect'>
   readonly leftOut: CollectedRecords['leftOut']
+  readonly unmatched: readonly UnmatchedResult[]
   readonly env: Environment
 }
 
 /**
- * Returns the blocks of a report on GitHub for a run without result files: the patterns, a step for the workflow, and the matching files
- * that do not contain test results.
+ * Returns the blocks of a report on GitHub for a run without result files: the patterns, the files that look like results, a step for the
+ * workflow, and the matching files that do not contain test results.
  */
-export function searchGuide({ request, config, leftOut, env }: SearchGuideOptions): readonly Block[] {
+export function searchGuide({ request, config, leftOut, unmatched, env }: SearchGuideOptions): readonly Block[] {
   const { cwd, paths, records } = request
   const own = config.collect.collectors.flatMap(({ include = [] }) => patternLines(include))
   const input = records.length > 0 ? 'records' : 'paths'
@@ -41,7 +44,9 @@ export function searchGuide({ request, config, leftOut, env }: SearchGuideOption
   const advice =
     records.length > 0
       ? 'Download the records of the earlier jobs first, then name their folder:'
-      : 'If your results are elsewhere, name their files or folders:'
+      : unmatched.length > 0
+        ? 'If these are your results, name them:'
+        : 'If your results are elsewhere, name their files or folders:'
   return [
     paragraph(
       text(`No ${what} was found in `),
@@ -50,8 +55,9 @@ export function searchGuide({ request, config, leftOut, env }: SearchGuideOption
       ...listed(patterns),
       text(isNamed && from !== undefined ? ` (${from}).` : '.'),
     ),
+    ...(unmatched.length === 0 ? [] : [unmatchedParagraph(unmatched)]),
     paragraph(text(advice)),
-    yaml(workflowStep(input, env)),
+    yaml(workflowStep(input, unmatched, env)),
     ...(leftOut.length === 0 ? [] : [detailsFold('Files that were left out', [lines(leftOutLines(leftOut))])]),
   ]
 }
@@ -64,19 +70,31 @@ function listed(names: readonly string[]): readonly Inline[] {
   return names.length > shownPatterns ? [...shown, text(` and ${formatCount(names.length - shownPatterns)} more`)] : shown
 }
 
+function unmatchedParagraph(unmatched: readonly UnmatchedResult[]): Block {
+  const [first, ...others] = unmatched
+  if (first !== undefined && others.length === 0)
+    return paragraph(name(first.path), text(` looks like ${first.title}, but no pattern matches it.`))
+  return paragraph(...listed(unmatched.map(({ path }) => path)), text(' look like test results, but no pattern matches them.'))
+}
+
 function leftOutLines(leftOut: CollectedRecords['leftOut']): readonly (readonly Inline[])[] {
   const shown = leftOut.slice(0, shownFiles).map(({ path, because }) => [name(path), text(`: ${shorten(because, maximumName)}`)])
   return leftOut.length > shownFiles ? [...shown, [text(`and ${formatCount(leftOut.length - shownFiles)} more`)]] : shown
 }
 
 /** Returns the step for a workflow. The runner provides the repository and version of the action, except for a local action. */
-function workflowStep(input: 'paths' | 'records', { GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '' }: Environment) {
+function workflowStep(
+  input: 'paths' | 'records',
+  unmatched: readonly UnmatchedResult[],
+  { GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '' }: Environment,
+) {
   const isNamed = /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(repository) && /^[\w./-]{1,100}$/.test(ref)
-  const value = input === 'records' ? 'records/**/*.ndjson' : examplePaths
+  const paths = pathsToPaste(unmatched)
+  const values = input === 'records' ? ['records/**/*.ndjson'] : paths.length > 0 ? paths : [examplePaths]
   return [
     `- uses: ${isNamed ? `${repository}@${ref}` : actionReference}`,
     `  if: \${{ !cancelled() }}`,
     '  with:',
-    `    ${input}: ${value}`,
+    ...(values.length === 1 ? [`    ${input}: ${values.join('')}`] : [`    ${input}: |`, ...values.map((value) => `      ${value}`)]),
   ].join('\n')
 }

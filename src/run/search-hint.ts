@@ -5,6 +5,7 @@ import { allWellKnownNames } from '../read/formats/index.js'
 import type { Problem } from '../records/problem.js'
 import type { FinishedRun } from './run.js'
 import { examplePaths } from './search-guide.js'
+import { unmatchedCommand, unmatchedInput } from './unmatched-text.js'
 
 /** The maximum number of names in one message. */
 const shownNames = 4
@@ -15,7 +16,7 @@ export const nothingFoundProblem = (cwd: string, { path = 'the configuration' }:
   message: `Nothing was found in ${cwd}: no file matches a pattern of ${path} or a well-known name of test results. To see what each pattern matches, run: build-report validate`,
 })
 
-type SearchedRun = Pick<FinishedRun, 'request' | 'config' | 'leftOut' | 'scope'>
+type SearchedRun = Pick<FinishedRun, 'request' | 'config' | 'leftOut' | 'scope' | 'unmatched'>
 
 /** The text that a user of the command reads if nothing was found. */
 export interface SearchHint {
@@ -28,9 +29,10 @@ export interface SearchHint {
 /** Returns the searched places and the next steps for a user of the command; undefined if results were found or are optional. */
 export function commandSearchHint(run: SearchedRun): SearchHint | undefined {
   if (needsNoHint(run)) return undefined
-  const { request, config, leftOut } = run
+  const { request, config, leftOut, unmatched } = run
   const { cwd, paths, records } = request
   const note = leftOutNote(leftOut.length, '; "build-report validate" shows why')
+  const command = unmatchedCommand(unmatched)
   if (records.length > 0)
     return {
       searched: `No records files match ${quotedList(records, shownNames)} in ${cwd}.`,
@@ -39,35 +41,36 @@ export function commandSearchHint(run: SearchedRun): SearchHint | undefined {
   if (paths.length > 0)
     return {
       searched: `No test results were found in ${paths.join(', ')} (relative to ${cwd}).${note}`,
-      next: [`To see what each path matches, run: build-report validate ${paths.join(' ')}`],
+      next: command ?? [`To see what each path matches, run: build-report validate ${paths.join(' ')}`],
     }
   const ownPatterns = pathWithPatterns(config)
   if (ownPatterns !== undefined)
     return {
       searched: `No result file in ${cwd} matches the patterns of ${ownPatterns}.${note}`,
-      next: ['To see what each pattern matches, run: build-report validate'],
+      next: command ?? ['To see what each pattern matches, run: build-report validate'],
     }
   return {
     searched: `Looked for ${wellKnown()} in ${cwd}.${note}`,
-    next: ['Name the files or the folder: build-report report path/to/results/'],
+    next: command ?? ['Name the files or the folder: build-report report path/to/results/'],
   }
 }
 
 /** Returns the same in one line for a user of the action, who sets inputs in a workflow. */
 export function actionSearchHint(run: SearchedRun): string | undefined {
   if (needsNoHint(run)) return undefined
-  const { request, config, leftOut } = run
+  const { request, config, leftOut, unmatched } = run
   const { cwd, paths, records } = request
   const note = leftOutNote(leftOut.length)
   const example = `under "with:", for example: paths: ${examplePaths}`
+  const input = unmatchedInput(unmatched)
   if (records.length > 0)
     return `No records files match ${quotedList(records, shownNames)} in ${cwd}. Correct "records" under "with:", or download the records of the earlier jobs first.`
   if (paths.length > 0)
-    return `No test results were found in ${quotedList(paths, shownNames)} (relative to ${cwd}).${note} Correct "paths" under "with:".`
+    return `No test results were found in ${quotedList(paths, shownNames)} (relative to ${cwd}).${note} ${input ?? 'Correct "paths" under "with:".'}`
   const ownPatterns = pathWithPatterns(config)
   if (ownPatterns !== undefined)
-    return `No result file in ${cwd} matches the patterns of ${ownPatterns}.${note} Correct them, or name the files ${example}`
-  return `No test results were found in ${cwd}. Looked for ${wellKnown()}.${note} Name their files or folders ${example}`
+    return `No result file in ${cwd} matches the patterns of ${ownPatterns}.${note} ${input ?? `Correct them, or name the files ${example}`}`
+  return `No test results were found in ${cwd}. Looked for ${wellKnown()}.${note} ${input ?? `Name their files or folders ${example}`}`
 }
 
 const needsNoHint = ({ scope, config }: SearchedRun): boolean => scope.summary.files.length > 0 || config.collect.testsAreOptional === true

@@ -22,6 +22,7 @@ import { unexplainedProblems } from '../../judge/summary/gate-reason.js'
 import { historyFacts } from '../../judge/summary/history-facts.js'
 import type { Problem } from '../../records/problem.js'
 import { run } from '../../run/run.js'
+import { unmatchedNotice } from '../../run/unmatched-text.js'
 import { annotateProblem } from './annotate-problem.js'
 import { commentState } from './comment-state.js'
 import { failureMessage } from './failure-message.js'
@@ -135,6 +136,8 @@ async function runReport(inputs: ActionInputs, { core, env }: ActionContext): Pr
   const { scope, artifacts, leftOut, tracked, jobs } = finished
   for (const { path, because } of leftOut) core.debug(`${path}: left out, ${because}`)
   logFiles(scope.summary.files, core)
+  const unmatched = scope.summary.files.length === 0 ? undefined : unmatchedNotice(finished.unmatched, 'the input paths')
+  if (unmatched !== undefined) core.info(unmatched)
   for (const note of diskNotes(tracked)) core.info(note)
 
   const { upload, ...kept } = await uploadKeptFiles(artifacts, request.cwd, env, core.info)

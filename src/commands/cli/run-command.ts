@@ -25,6 +25,7 @@ import { type GateReason, unexplainedProblems } from '../../judge/summary/gate-r
 import { type FinishedRun, run } from '../../run/run.js'
 import { defaultOutput } from '../../run/run-request.js'
 import { commandSearchHint } from '../../run/search-hint.js'
+import { unmatchedNotice } from '../../run/unmatched-text.js'
 import { createLog, type Log } from './log.js'
 import { exitStatus, type RunOptions, type Terminal, usesColor } from './options.js'
 import { requestedHistory } from './requested-history.js'
@@ -85,6 +86,8 @@ export async function runCommand(
   // The short form shows errors in the terminal, but no warnings. Other templates and the headline may leave both out.
   const showsErrors = report.template === undefined && !quiet && !json
   for (const problem of unexplainedProblems(summary)) if (!showsErrors || problem.severity === 'warning') log.problem(problem)
+  const unmatched = summary.files.length === 0 ? undefined : unmatchedNotice(finished.unmatched, 'the command')
+  if (unmatched !== undefined) log.info(unmatched)
   if (verbose) {
     for (const file of summary.files) log.info(fileLine(file))
     for (const { path, because } of leftOut) log.info(`${displayLine(path)}: left out, ${displayLine(because)}`)

@@ -9,11 +9,11 @@ import { formats } from '../../read/formats/index.js'
 import type { Problem } from '../../records/problem.js'
 import { collectRecords } from '../../run/collect-records.js'
 import { describeCollectorChoice } from '../../run/collector-choice.js'
+import { formatTitle } from '../../run/format-title.js'
 import { actionSearchHint, commandSearchHint } from '../../run/search-hint.js'
+import { findUnmatchedResults, type UnmatchedResult } from '../../run/unmatched-results.js'
 import type { Examination } from './doctor-request.js'
 import type { DoctorFinding } from './finding.js'
-import { formatTitle } from './format-title.js'
-import { findUnmatchedResults, type UnmatchedResult } from './unmatched-results.js'
 
 /** The files of a run, and how they were read. */
 export interface CheckedResults {
@@ -80,7 +80,8 @@ function totals(
     return { status: 'ok', title: `${countOf(summary.files.length, 'file')} with ${countsText(summary.counts)}` }
   }
   if (config.collect.testsAreOptional) return asNote('No test results were found, and none are required')
-  const searched = { request: run, config, leftOut, scope: { summary, locations: new Map() } }
+  // The details list the files that no pattern matches.
+  const searched = { request: run, config, leftOut, unmatched: [], scope: { summary, locations: new Map() } }
   const hint = commandSearchHint(searched)
   const searchedText = (isAction ? actionSearchHint(searched) : hint?.searched) ?? ''
   const title = /^No /.test(searchedText) ? searchedText : `No test results were found. ${searchedText}`.trim()

@@ -277,6 +277,7 @@ export const layoutCases: Readonly<Record<string, () => LayoutCase>> = {
         { path: 'build/out/report.xml', because: 'it is XML, but none of the known formats (root element "coverage")' },
         { path: 'e2e/results.json', because: 'no pattern matches it' },
       ],
+      unmatched: [],
       env: {},
     })
     return caseOf(

@@ -1,5 +1,5 @@
-import { openTextSource } from '../../read/collect/text-source.js'
-import { recognise } from '../../read/formats/index.js'
+import { openTextSource } from '../read/collect/text-source.js'
+import { recognise } from '../read/formats/index.js'
 
 /** Returns the title of the format of a file; undefined if it is not a result file or cannot be read. */
 export function formatTitle(absolutePath: string, path: string): string | undefined {
