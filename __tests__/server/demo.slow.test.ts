@@ -89,7 +89,7 @@ describe('the demo', () => {
       const [repaired, flaky] = tests
       expect(repaired?.passes).toBeGreaterThan(20)
       expect(flaky?.passes).toBeLessThan(20)
-      expect(flaky?.quarantine.until).toBe(new Date(at + 12 * day).toISOString().slice(0, 10))
+      expect(flaky?.until).toBe(new Date(at + 12 * day).toISOString().slice(0, 10))
     }
   })
 

@@ -1,10 +1,12 @@
+import type { Branch, Branches } from '../../../src/server/answers/branches.js'
+import { buildStatus } from '../../../src/server/build-status.js'
 import type { BranchParameters, BranchRow } from '../../../src/server/queries/branch.js'
-import type { Branch } from '../../../src/server/queries/branches.js'
 import type { BranchesParameters } from '../../../src/server/store/queries/branches-query.js'
 import type { RecordFields } from '../../../src/server/store/store.js'
 import { defaultBranchOf } from './flaky-oracle.js'
 import { attemptOf, newestTests } from './oracle.js'
 import { ofModule } from './runs-oracle.js'
+import { sightingOf } from './sighting-oracle.js'
 
 const runOf = (record: RecordFields): string => attemptOf(record as never).run
 
@@ -47,7 +49,7 @@ const largest = (values: readonly unknown[]): string =>
     .at(-1) ?? ''
 
 /** Lists the branches of a module directly from all records. */
-export function branchesOf(records: readonly RecordFields[], parameters: BranchesParameters): readonly Branch[] {
+export function branchesOf(records: readonly RecordFields[], parameters: BranchesParameters): Branches {
   const { fromTs, toTs, limit = 50 } = parameters
   const own = ofModule(records, parameters)
   const newest: readonly RecordFields[] = newestTests(own.filter(({ kind }) => kind === 'test') as never[], parameters)
@@ -59,9 +61,8 @@ export function branchesOf(records: readonly RecordFields[], parameters: Branche
     const last = builds.at(-1)
     if (last === undefined) return []
     const build = largest(last.results.filter(({ timestamp }) => timestamp === timeOf(last.results)).map((one) => one.build))
-    const fact = (field: string) => largest(own.filter((one) => one.kind === 'build' && one.build === build).map((one) => one[field]))
-    const sighting = { build, commit: fact('commit'), url: fact('url') }
-    return [{ ref, builds: builds.length, timestamp: timeOf(tests), ...last.counts, last: sighting }]
+    const { timestamp: lastSeen, commit: lastCommit, url: lastUrl } = sightingOf(own, { build, timestamp: timeOf(tests) })
+    return [{ ref, builds: builds.length, lastSeen, lastBuild: build, lastCommit, lastUrl, lastStatus: buildStatus(last.counts) }]
   })
-  return branches.sort((one, other) => other.timestamp - one.timestamp || (one.ref < other.ref ? -1 : 1)).slice(0, limit)
+  return { branches: branches.sort((one, other) => other.lastSeen - one.lastSeen || (one.ref < other.ref ? -1 : 1)).slice(0, limit) }
 }

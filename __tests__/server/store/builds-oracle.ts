@@ -1,4 +1,6 @@
-import type { Build, Builds } from '../../../src/server/queries/builds.js'
+import type { Build, Builds } from '../../../src/server/answers/builds.js'
+import { buildStatus } from '../../../src/server/build-status.js'
+import { firstLine } from '../../../src/server/queries/first-line.js'
 import type { BuildsParameters } from '../../../src/server/store/queries/builds-query.js'
 import type { RecordFields } from '../../../src/server/store/store.js'
 import { defaultBranchOf } from './flaky-oracle.js'
@@ -6,28 +8,33 @@ import { attemptOf, newestTests } from './oracle.js'
 import { ofModule } from './runs-oracle.js'
 
 const runOf = (record: RecordFields): string => attemptOf(record as never).run
-const numberOf = ({ run }: Build): number => (/^\d+$/.test(run) ? Number(run) : 0)
+const numberOf = ({ run }: BuildOfRun): number => (/^\d+$/.test(run) ? Number(run) : 0)
 
-/** Finds the builds of a branch directly from all records. Their number is not limited. */
-export function allBuildsOf(records: readonly RecordFields[], parameters: Omit<BuildsParameters, 'limit' | 'testId'>): readonly Build[] {
-  const own = ofModule(records, parameters)
-  const counted = countedTests(own, parameters)
+interface BuildOfRun extends Build {
+  readonly run: string
+}
+
+/** Finds the builds of counted tests of a module. Their number is not limited. */
+function allBuildsOf(own: readonly RecordFields[], counted: readonly RecordFields[]): readonly BuildOfRun[] {
   return [...new Set(counted.map(runOf))]
-    .map((run): Build => {
+    .map((run): BuildOfRun => {
       const results = counted.filter((one) => runOf(one) === run)
       const countOf = (status: string) => results.filter((one) => one.status === status).length
       const attempts = [...new Set(results.map(({ build }) => String(build)))].sort(
         (one, other) => one.length - other.length || (one < other ? -1 : 1),
       )
+      const [failed, skipped] = [countOf('failed'), countOf('skipped')]
       return {
-        ref: String(results[0]?.ref),
         run,
+        build: attempts.at(-1) ?? '',
         attempts,
         timestamp: Math.min(...results.map(({ timestamp }) => Number(timestamp))),
-        ...{ failed: countOf('failed'), passed: countOf('successful'), skipped: countOf('skipped'), cancelled: countOf('cancelled') },
-        flaky: results.filter(({ flaky, status }) => flaky === true && status === 'successful').length,
-        total: results.length,
-        facts: factsOf(own, attempts),
+        status: buildStatus({ failed, passed: countOf('successful'), skipped, cancelled: countOf('cancelled') }),
+        ...factsOf(own, attempts),
+        failedCount: failed,
+        flakyCount: results.filter(({ flaky, status }) => flaky === true && status === 'successful').length,
+        skippedCount: skipped,
+        totalCount: results.length,
       }
     })
     .sort((one, other) => numberOf(one) - numberOf(other) || one.timestamp - other.timestamp || (one.run < other.run ? -1 : 1))
@@ -36,8 +43,9 @@ export function allBuildsOf(records: readonly RecordFields[], parameters: Omit<B
 /** Computes a page of builds, and the results of tests in them. */
 export function buildsOf(records: readonly RecordFields[], parameters: BuildsParameters): Builds {
   const { testId = [], limit = 50 } = parameters
-  const builds = allBuildsOf(records, parameters).slice(-limit)
-  const counted = countedTests(ofModule(records, parameters), parameters)
+  const own = ofModule(records, parameters)
+  const counted = countedTests(own, parameters)
+  const builds = allBuildsOf(own, counted).slice(-limit)
   const tests = testId.flatMap((id) => {
     const inBuilds = builds.map(({ run }) => counted.filter((one) => one.id === id && runOf(one) === run))
     const all = inBuilds.flat()
@@ -56,7 +64,8 @@ export function buildsOf(records: readonly RecordFields[], parameters: BuildsPar
       },
     ]
   })
-  return { builds, tests }
+  const ref = builds.length === 0 ? undefined : String(counted[0]?.ref)
+  return { ref, builds: builds.map(({ run: _, ...build }) => build), tests }
 }
 
 function countedTests(own: readonly RecordFields[], parameters: BuildsParameters): readonly RecordFields[] {
@@ -78,7 +87,7 @@ function worst(results: readonly RecordFields[]): string {
 }
 
 /** The facts of the newest attempt with a record. */
-function factsOf(own: readonly RecordFields[], attempts: readonly string[]): Build['facts'] {
+function factsOf(own: readonly RecordFields[], attempts: readonly string[]): Pick<Build, 'commit' | 'commitMessage' | 'author' | 'url'> {
   const build = attempts.filter((name) => own.some((one) => one.kind === 'build' && one.build === name)).at(-1)
   if (build === undefined) return {}
   const fact = (field: string) =>
@@ -88,12 +97,9 @@ function factsOf(own: readonly RecordFields[], attempts: readonly string[]): Bui
       .sort()
       .at(-1) ?? ''
   return {
-    build,
-    commit: fact('commit'),
-    branch: fact('branch'),
-    pullRequest: fact('pullRequest'),
-    url: fact('url'),
-    commitMessage: fact('commitMessage').slice(0, 300),
-    author: fact('author').slice(0, 300),
+    commit: fact('commit') || undefined,
+    commitMessage: firstLine(fact('commitMessage').slice(0, 300)),
+    author: firstLine(fact('author').slice(0, 300)),
+    url: fact('url') || undefined,
   }
 }

@@ -1,5 +1,4 @@
-import { type Difference, differences } from '../../../src/server/answers/comparison.js'
-import type { Comparison } from '../../../src/server/queries/comparison.js'
+import type { ComparedTest, Comparison, Difference } from '../../../src/server/answers/comparison.js'
 import type { CompareParameters } from '../../../src/server/store/queries/compare-query.js'
 import type { RecordFields } from '../../../src/server/store/store.js'
 import { newestTests, percentile } from './oracle.js'
@@ -36,22 +35,24 @@ export function comparisonOf(records: readonly RecordFields[], parameters: Compa
     const names = { testId: id, name: JSON.parse(largest('name')) as string, suite: JSON.parse(largest('suite')) as string[] }
     return { names, now: sideOf(own.filter(isNew)), old: sideOf(own.filter(isOld)) }
   })
-  const tests = differences.flatMap((difference) => {
+  const group = (difference: Difference) => {
     const found = compared
       .filter(({ now, old }) => differs(difference, now, old))
       .map(({ names, now, old }) => ({
-        difference,
         ...names,
         before: old.quartiles[1],
         after: now.quartiles[1],
         timestamp: now.runs === 0 ? old.seen : now.seen,
       }))
-    const weight = (one: (typeof found)[number]) =>
-      ['slower', 'faster'].includes(difference) ? Math.abs(one.after - one.before) : one.timestamp
+    const weight = (one: ComparedTest) => (['slower', 'faster'].includes(difference) ? Math.abs(one.after - one.before) : one.timestamp)
     const sorted = found.sort((one, other) => weight(other) - weight(one) || (one.testId < other.testId ? -1 : 1))
-    return sorted.slice(0, limit).map((one) => ({ ...one, all: found.length }))
-  })
-  return { testCount: compared.filter(({ now }) => now.runs > 0).length, tests }
+    return { count: found.length, tests: sorted.slice(0, limit) }
+  }
+  return {
+    testCount: compared.filter(({ now }) => now.runs > 0).length,
+    ...{ broken: group('broken'), fixed: group('fixed'), slower: group('slower'), faster: group('faster') },
+    ...{ new: group('new'), gone: group('gone') },
+  }
 }
 
 function sideOf(runs: readonly RecordFields[]): Side {

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CompareParameters } from '../../../src/server/store/queries/compare-query.js'
 import type { RecordFields, Store } from '../../../src/server/store/store.js'
+import { assertWithCases } from './assert-with-cases.js'
 import { comparisonOf } from './comparison-oracle.js'
 import { coordinatesOf, newYear } from './entries.js'
 import { createFolder, engines, openStore, type TestPlace } from './open-stores.js'
@@ -43,16 +44,15 @@ describe.each(engines(folder))('two selections of runs, %s', (_, open) => {
       fc.constant({ span: always, base: always }),
       fc.constant({ span: { fromTs: middle, toTs: always.toTs }, base: { fromTs: always.fromTs, toTs: middle } }),
     )
-    const seen = new Set<string>()
-    await fc.assert(
+    const seen = { broken: 0, fixed: 0, new: 0, gone: 0 }
+    await assertWithCases(
       fc.asyncProperty(randomReruns, spans, fc.oneof(fc.constant({}), choice), async (records, { span, base }, chosen) => {
         const { found, wanted } = await compare(records, { ...span, base, ...chosen })
         expect(found).toEqual(wanted)
-        for (const { difference } of wanted.tests) seen.add(difference)
+        for (const difference of ['broken', 'fixed', 'new', 'gone'] as const) seen[difference] += wanted[difference].count
       }),
-      { numRuns: 20 },
+      { numRuns: 20, seen },
     )
-    expect(['broken', 'fixed', 'new', 'gone'].filter((difference) => !seen.has(difference))).toEqual([])
   })
 
   /** Ten runs in each selection, with the given durations. */
@@ -75,9 +75,12 @@ describe.each(engines(folder))('two selections of runs, %s', (_, open) => {
       ...runs('short', around(1, 0), around(3, 0)),
     ])
     expect(found).toEqual(wanted)
-    expect(found.tests.map(({ difference, testId, before, after }) => [difference, testId, before, after])).toEqual([
-      ['slower', 'slower', 100, 150],
-      ['faster', 'faster', 150, 100],
+    const { slower, faster, ...others } = found
+    expect([slower, faster]).toMatchObject([
+      { count: 1, tests: [{ testId: 'slower', before: 100, after: 150 }] },
+      { count: 1, tests: [{ testId: 'faster', before: 150, after: 100 }] },
     ])
+    const none = { count: 0, tests: [] }
+    expect(others).toEqual({ testCount: 6, broken: none, fixed: none, new: none, gone: none })
   })
 })

@@ -1,10 +1,11 @@
-import type { TestFacts } from '../../../src/server/queries/test-facts.js'
+import type { TestFacts } from '../../../src/server/answers/test-facts.js'
 import type { FactsParameters } from '../../../src/server/store/queries/facts-query.js'
 import type { RecordFields } from '../../../src/server/store/store.js'
 import { dayMs } from './entries.js'
 import { flakyOf } from './flaky-oracle.js'
 import { newestTests } from './oracle.js'
 import { ofModule } from './runs-oracle.js'
+import { sightingOf } from './sighting-oracle.js'
 
 /** Sorts records by time. Records at the same time stay in the order of their arrival. */
 export const byTime = (records: readonly RecordFields[]): readonly RecordFields[] =>
@@ -25,16 +26,6 @@ export function factsOf(records: readonly RecordFields[], parameters: FactsParam
   const runs = byTime(tests.filter(isAsked))
   const before = runs.filter(({ timestamp }) => Number(timestamp) < toTs)
   const [first, newest] = [runs[0], before.at(-1)]
-  const fact = (build: unknown, field: string) =>
-    own
-      .filter((one) => one.kind === 'build' && one.build === build)
-      .map((one) => String(one[field] ?? ''))
-      .sort()
-      .at(-1) ?? ''
-  const sighting = (timestamp: unknown, build: unknown) => ({
-    ...{ timestamp: Number(timestamp), build: String(build) },
-    ...{ commit: fact(build, 'commit'), url: fact(build, 'url') },
-  })
   const failed = (newestTests(tests as never[], parameters) as readonly RecordFields[])
     .filter((one) => isAsked(one) && one.status === 'failed')
     .filter(({ timestamp }) => Number(timestamp) >= fromTs && Number(timestamp) < toTs)
@@ -45,14 +36,15 @@ export function factsOf(records: readonly RecordFields[], parameters: FactsParam
   const [flaky] = flakyOf(records, { ...parameters, fromTs: Math.min(fromTs, toTs - 90 * dayMs) }).tests
   const onBranch = byTime(tests.filter((one) => one.id === testId && one.ref === newest?.ref && Number(one.timestamp) < toTs))
   return {
+    testId,
     name: String(newest?.name ?? ''),
     suite: (newest?.suite ?? []) as readonly string[],
     owners: (newest?.owners ?? []) as readonly string[],
-    file: String(newest?.file ?? ''),
-    line: Number(newest?.line ?? 0),
+    file: newest?.file as string | undefined,
+    line: newest?.line as number | undefined,
     tags: (newest?.tags ?? []) as readonly string[],
-    firstSeen: first && sighting(first.timestamp, first.build),
-    flakySince: flaky && sighting(flaky.firstSeen, flaky.first.build),
+    firstSeen: first && sightingOf(own, first),
+    flakySince: flaky && sightingOf(own, { timestamp: flaky.firstSeen, build: flaky.firstBuild }),
     quarantine: newest?.quarantine === undefined ? undefined : { ...newest.quarantine, since: sinceOf(onBranch) },
     failedJobs: failedJobs.slice(0, 5),
     failures: failed.length,

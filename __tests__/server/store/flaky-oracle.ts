@@ -1,9 +1,10 @@
-import type { FlakyTest, FlakyTests } from '../../../src/server/queries/flaky-tests.js'
+import type { FlakyTest, FlakyTests } from '../../../src/server/answers/flaky-tests.js'
 import type { FlakyParameters } from '../../../src/server/store/queries/flaky-query.js'
 import type { RecordFields } from '../../../src/server/store/store.js'
 import { dayMs } from './entries.js'
 import { attemptOf } from './oracle.js'
 import { ofModule } from './runs-oracle.js'
+import { seenOf } from './sighting-oracle.js'
 
 interface Result {
   readonly id: string
@@ -53,13 +54,25 @@ export function newestRunOf(tests: readonly RecordFields[]): RecordFields | unde
   )
 }
 
-/** Ranks flaky tests directly from all records, in the order of their arrival. */
+/** Ranks flaky tests directly from all records, in the order of their arrival. They name their module only if the parameters do not. */
 export function flakyOf(records: readonly RecordFields[], parameters: FlakyParameters): FlakyTests {
-  const { org, project, module, orderBy = 'lostMs', limit = 50, owner } = parameters
+  const { limit = 50 } = parameters
+  const flaky = allFlakyOf(records, parameters)
+  const tests = flaky.slice(0, limit)
+  return {
+    tests: parameters.module === undefined ? tests : tests.map(({ project: _, module: __, ...test }) => test),
+    testCount: flaky.length,
+    lostMs: sum(flaky.map(({ lostMs }) => lostMs)),
+  }
+}
+
+/** Ranks all flaky tests with their modules. */
+export function allFlakyOf(records: readonly RecordFields[], parameters: FlakyParameters): readonly PlacedTest[] {
+  const { org, project, module, orderBy = 'lostMs', owner } = parameters
   const isOf = (record: RecordFields) =>
     record.org === org && (project ?? record.project) === record.project && (module ?? record.module) === record.module
   const places = [...new Set(records.filter(isOf).map((record) => JSON.stringify([record.project, record.module])))]
-  const flaky = places
+  return places
     .flatMap((place) => {
       const [project, module] = JSON.parse(place) as [string, string]
       return flakyOfModule(ofModule(records, { org, project, module }), { project, module }, parameters)
@@ -74,14 +87,18 @@ export function flakyOf(records: readonly RecordFields[], parameters: FlakyParam
         compare(one.module, other.module) ||
         compare(one.testId, other.testId),
     )
-  return { tests: flaky.slice(0, limit), testCount: flaky.length, lostMs: sum(flaky.map(({ lostMs }) => lostMs)) }
 }
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
 
-type Place = Pick<FlakyTest, 'project' | 'module'>
+interface Place {
+  readonly project: string
+  readonly module: string
+}
 
-function flakyOfModule(own: readonly RecordFields[], place: Place, parameters: FlakyParameters): readonly FlakyTest[] {
+type PlacedTest = FlakyTest & Place
+
+function flakyOfModule(own: readonly RecordFields[], place: Place, parameters: FlakyParameters): readonly PlacedTest[] {
   const { ref, testId, fromTs, toTs } = parameters
   const isInRange = ({ timestamp }: RecordFields) => Number(timestamp) >= fromTs && Number(timestamp) < toTs
   const inRange = own.filter((record) => record.kind === 'test' && isInRange(record))
@@ -98,13 +115,8 @@ function flakyOfModule(own: readonly RecordFields[], place: Place, parameters: F
   const ids = [...new Set(tests.map(({ id }) => String(id)))].filter((id) => testId === undefined || id === testId)
   return ids.flatMap((id) => {
     const newest = newestRunOf(tests.filter((one) => one.id === id))
-    const known = {
-      ...place,
-      owners: (newest?.owners ?? []) as readonly string[],
-      quarantined: newest?.quarantine !== undefined,
-    }
-    const flaky = flakyTestOf([...tests, ...own.filter(({ kind }) => kind === 'build')], id, runs, base, builds)
-    return flaky === undefined ? [] : [{ ...known, ...flaky }]
+    const flaky = flakyTestOf([...tests, ...own.filter(({ kind }) => kind === 'build')], newest, runs, base, builds)
+    return flaky === undefined ? [] : [{ ...place, ...flaky }]
   })
 }
 
@@ -164,11 +176,12 @@ function outcomeOf(all: readonly Result[], run: JobRun, id: string): Outcome {
 
 function flakyTestOf(
   own: readonly RecordFields[],
-  id: string,
+  newest: RecordFields | undefined,
   runs: readonly JobRun[],
   base: string,
   builds: number,
-): Omit<FlakyTest, 'project' | 'module' | 'owners' | 'quarantined'> | undefined {
+): Omit<FlakyTest, keyof Place> | undefined {
+  const id = String(newest?.id)
   const ordered = runs
     .filter(({ results }) => results.some((one) => one.id === id))
     .map((run) => ({ run, counted: countedIn(run, id), outcome: outcomeOf(countedIn(run, id), run, id) }))
@@ -199,19 +212,19 @@ function flakyTestOf(
     job,
     flips: flips.filter(({ run }) => run.job === job).length,
   }))
-  const at = (time: number) => {
-    const build = largest(
-      own.filter((one) => one.kind === 'test' && one.id === id && one.timestamp === time).map((one) => String(one.build)),
-    )
-    const facts = (field: string) =>
-      largest(own.filter((one) => one.kind === 'build' && one.build === build).map((one) => String(one[field] ?? '')))
-    return { build, commit: facts('commit'), url: facts('url') }
-  }
+  const at = (timestamp: number) => ({
+    timestamp,
+    build: largest(
+      own.filter((one) => one.kind === 'test' && one.id === id && one.timestamp === timestamp).map((one) => String(one.build)),
+    ),
+  })
   const named = own.filter((one) => one.kind === 'test' && one.id === id && one.timestamp === lastSeen)
   return {
     testId: id,
     name: largest(named.map(({ name }) => String(name))),
     suite: JSON.parse(largest(named.map(({ suite }) => JSON.stringify(suite ?? [])))) as string[],
+    owners: (newest?.owners ?? []) as readonly string[],
+    quarantined: newest?.quarantine !== undefined,
     flips: flips.length,
     retries: retried.length,
     baseFailures: distinct(
@@ -220,10 +233,7 @@ function flakyTestOf(
     lostMs: sum(retried.map(({ duration = 0 }) => duration)) + sum(lost),
     flakyBuilds: distinct(flips.map(({ run }) => run.builtRun)),
     builds,
-    firstSeen,
-    lastSeen,
+    ...seenOf(own, at(firstSeen), at(lastSeen)),
     jobs: jobs.sort((one, other) => other.flips - one.flips || (one.job < other.job ? -1 : 1)),
-    first: at(firstSeen),
-    last: at(lastSeen),
   }
 }

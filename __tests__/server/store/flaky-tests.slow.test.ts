@@ -117,9 +117,9 @@ describe.each(engines(folder))('flaky tests, %s', (_, open) => {
     ).flat()
     const { found } = await flakyIn(records, { limit: 500 })
     expect(found.tests).toHaveLength(500)
-    for (const { testId, first, last } of found.tests) {
+    for (const { testId, firstBuild, lastBuild } of found.tests) {
       const index = Number.parseInt(testId, 10)
-      expect([first.build, last.build]).toEqual([buildOf(1, index), buildOf(2, index)])
+      expect([firstBuild, lastBuild]).toEqual([buildOf(1, index), buildOf(2, index)])
     }
   })
 

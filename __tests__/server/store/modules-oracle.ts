@@ -1,10 +1,10 @@
-import type { ModuleHealth, ModulesHealth } from '../../../src/server/queries/modules.js'
-import type { ModulesCause, ModulesDetails } from '../../../src/server/queries/modules-details.js'
-import type { TimedSighting } from '../../../src/server/queries/sightings.js'
+import type { ModuleHealth, Modules, ModulesCause } from '../../../src/server/answers/modules.js'
+import { causeTitle } from '../../../src/server/queries/cause-title.js'
 import type { ModulesParameters } from '../../../src/server/store/queries/modules-query.js'
 import type { RecordFields } from '../../../src/server/store/store.js'
-import { defaultBranchOf, flakyOf } from './flaky-oracle.js'
+import { allFlakyOf, defaultBranchOf } from './flaky-oracle.js'
 import { attemptOf, newestTests, percentile } from './oracle.js'
+import { sightingOf } from './sighting-oracle.js'
 
 const textOf = (value: unknown): string => (value === undefined ? '' : String(value))
 const runOf = (record: RecordFields): string => attemptOf(record as never).run
@@ -37,14 +37,14 @@ interface Module {
 }
 
 /** Computes the health of modules directly from all records, in the order of their arrival. */
-export function modulesOf(records: readonly RecordFields[], parameters: ModulesParameters): ModulesHealth {
+export function modulesOf(records: readonly RecordFields[], parameters: ModulesParameters): Modules {
   const { org, project: only, fromTs, toTs, limit = 20, brief = false } = parameters
   const before = { fromTs: 2 * fromTs - toTs, toTs: fromTs }
   const ofOrg = records.filter((record) => record.org === org && (only ?? record.project) === record.project)
   const keys = [...new Set(ofOrg.map(({ project, module }) => JSON.stringify([project, module])))]
   const modules = keys.map((key) => moduleOf(ofOrg, JSON.parse(key) as [string, string], parameters))
   const flakyIn = (span: { readonly fromTs: number; readonly toTs: number }) =>
-    modules.flatMap(({ project, module, ref }) => flakyOf(records, { org, project, module, ref, ...span, limit: 500 }).tests)
+    modules.flatMap(({ project, module, ref }) => allFlakyOf(records, { org, project, module, ref, ...span }))
   const flaky = flakyIn({ fromTs, toTs }).sort(
     (one, other) =>
       other.lostMs - one.lostMs ||
@@ -54,7 +54,7 @@ export function modulesOf(records: readonly RecordFields[], parameters: ModulesP
       compare(one.testId, other.testId),
   )
   const causes = causesOf(modules, records, parameters)
-  const details: ModulesDetails = {
+  const details = {
     flakyTests: flaky.slice(0, limit).map(({ project, module, testId, lostMs, flakyBuilds, builds, lastSeen, name, suite }) => ({
       ...{ project, module, testId, lostMs, flakyBuilds, builds, lastSeen, name, suite },
     })),
@@ -69,7 +69,7 @@ export function modulesOf(records: readonly RecordFields[], parameters: ModulesP
     modules: modules
       .map((one) => healthOf(one, parameters, before.fromTs, flaky))
       .sort((one, other) => urgency(one) - urgency(other) || compare(one.project, other.project) || compare(one.module, other.module)),
-    moduleCount: modules.length,
+    moreModules: 0,
     ...(brief ? {} : details),
   }
 }
@@ -132,11 +132,7 @@ function healthOf(
   const last = builds.at(-1)
   const lastGood = builds.findLastIndex(({ result }) => result !== 'F')
   const first = builds[lastGood + 1]
-  const sighting = (build: Build): TimedSighting => {
-    const facts = one.own.filter((each) => each.kind === 'build' && each.build === build.build)
-    const fact = (field: string) => largest(facts.map((each) => textOf(each[field])))
-    return { timestamp: build.start, build: build.build, commit: fact('commit'), url: fact('url') }
-  }
+  const sighting = ({ start, build }: Build) => sightingOf(one.own, { timestamp: start, build })
   const idsOf = (tests: readonly RecordFields[]) => new Set(tests.map(({ id }) => id)).size
   const ownFlaky = flaky.filter(({ project, module }) => project === one.project && module === one.module)
   return {
@@ -148,7 +144,8 @@ function healthOf(
       .slice(-50)
       .map(({ result }) => result)
       .join(''),
-    last: last && sighting(last),
+    status: statusOf(last?.result),
+    lastBuild: last && sighting(last),
     failing:
       first && last
         ? {
@@ -163,6 +160,12 @@ function healthOf(
     durationBefore: median(all.filter(({ start }) => start < fromTs).map(({ ms }) => ms)),
     durationChanged: stepIn(builds.filter(({ ms }) => ms > 0))?.start,
   }
+}
+
+function statusOf(result: string | undefined): ModuleHealth['status'] {
+  if (result === 'F') return 'failed'
+  if (result === 'f' || result === 'P') return 'successful'
+  return result === 'S' ? 'skipped' : 'unknown'
 }
 
 /** Finds the step by the squares of both parts around their means. */
@@ -220,8 +223,7 @@ function causesOf(
         builds: sum(sorted.map(({ builds }) => builds)),
         tests: sum(sorted.map(({ tests }) => tests)),
         lastSeen,
-        message: textOf(lastRecords.at(-1)?.record.message),
-        details: textOf(lastRecords.at(-1)?.record.details),
+        title: causeTitle({ message: textOf(lastRecords.at(-1)?.record.message), details: textOf(lastRecords.at(-1)?.record.details) }),
         modules: sorted.map(({ one }) => ({ project: one.project, module: one.module })),
         isFailing: sorted.some(({ isFailing }) => isFailing),
       }

@@ -1,4 +1,4 @@
-import type { QuarantinedTest, QuarantinedTests } from '../../../src/server/queries/quarantined-tests.js'
+import type { QuarantinedTest, QuarantinedTests } from '../../../src/server/answers/quarantined-tests.js'
 import type { QuarantinedParameters } from '../../../src/server/store/queries/quarantined-query.js'
 import type { RecordFields } from '../../../src/server/store/store.js'
 import { dayMs } from './entries.js'
@@ -50,7 +50,8 @@ function quarantinedOfModule(
         ...{ ...place, testId, name: String(newest.name) },
         suite: (newest.suite ?? []) as readonly string[],
         owners: (newest.owners ?? []) as readonly string[],
-        quarantine: { since: sinceOf(ofTest), ...newest.quarantine },
+        since: sinceOf(ofTest),
+        ...newest.quarantine,
         passes: passesOf(wide),
       },
     ]

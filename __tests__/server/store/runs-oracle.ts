@@ -1,17 +1,24 @@
 import type { Status } from '../../../src/records/record.js'
-import type { TestRun, TestRuns } from '../../../src/server/queries/test-runs.js'
+import type { TestRun, TestRuns } from '../../../src/server/answers/test-runs.js'
+import { firstLine } from '../../../src/server/queries/first-line.js'
+import { writeRunCursor } from '../../../src/server/queries/run-cursor.js'
 import type { RunsParameters } from '../../../src/server/store/queries/runs-query.js'
 import type { RecordFields } from '../../../src/server/store/store.js'
 import { dayMs } from './entries.js'
 import { attemptOf } from './oracle.js'
 
 const textOf = (value: unknown): string => (value === undefined ? '' : String(value))
+const knownText = (value: unknown, length?: number): string | undefined => textOf(value).slice(0, length) || undefined
+
+interface ArrivedRun extends TestRun {
+  readonly arrived: number
+}
 
 /** Returns the records of the module of a request. */
 export const ofModule = (records: readonly RecordFields[], { org, project, module }: { org: string; project: string; module: string }) =>
   records.filter((record) => record.org === org && record.project === project && record.module === module)
 
-const isBefore = (run: TestRun, { timestamp, arrived }: { timestamp: number; arrived: number }) =>
+const isBefore = (run: ArrivedRun, { timestamp, arrived }: { timestamp: number; arrived: number }) =>
   run.timestamp < timestamp || (run.timestamp === timestamp && run.arrived < arrived)
 
 /** Computes a page of runs directly from all records, in the order of their arrival. */
@@ -28,10 +35,13 @@ export function runsOf(records: readonly RecordFields[], parameters: RunsParamet
     .filter((run) => cause === undefined || run.cause === cause)
     .filter((run) => after === undefined || isBefore(run, after))
     .sort((one, other) => other.timestamp - one.timestamp || other.arrived - one.arrived)
-  return { runs: all.slice(0, limit), hasMore: all.length > limit }
+  const page = all.slice(0, limit)
+  const last = page.at(-1)
+  const nextCursor = all.length > limit && last !== undefined ? writeRunCursor({ ...last, tie: 0, fromTs }) : undefined
+  return { runs: page.map(({ arrived: _, ...run }) => run), nextCursor }
 }
 
-function runOf(own: readonly RecordFields[], record: RecordFields, index: number): TestRun {
+function runOf(own: readonly RecordFields[], record: RecordFields, index: number): ArrivedRun {
   const { build = '', job = '', pipeline } = record as { readonly build?: string; readonly job?: string; readonly pipeline?: string }
   const place = attemptOf(record as never)
   const isNear = ({ timestamp }: RecordFields) =>
@@ -51,38 +61,35 @@ function runOf(own: readonly RecordFields[], record: RecordFields, index: number
   return {
     timestamp: Number(record.timestamp),
     arrived: index + 1,
-    tie: 0,
     testId: textOf(record.id),
     name: textOf(record.name),
     suite: (record.suite ?? []) as readonly string[],
     status: record.status as Status,
     flaky: record.flaky === true,
-    duration: (record.duration as number | undefined) ?? null,
+    duration: record.duration as number | undefined,
     pipeline: textOf(pipeline),
     build,
     ref: textOf(record.ref),
     job,
-    jobRun: '',
-    jobAttempt: place.attempt,
-    message: textOf(record.message).slice(0, 2000),
-    details: textOf(record.details).slice(0, 8000),
-    cause: textOf(record.cause),
-    file: textOf(record.file),
-    line: Number(record.line ?? 0),
+    message: knownText(record.message, 2000),
+    details: knownText(record.details, 8000),
+    cause: knownText(record.cause),
+    file: knownText(record.file),
+    line: record.line as number | undefined,
     tags: (record.tags ?? []) as readonly string[],
     attemptCount: attempts.length,
     attempts: attempts.slice(0, 5).map(({ status, duration, message, details }) => ({
       status: status as Status,
-      duration: (duration as number | undefined) ?? null,
-      message: textOf(message).slice(0, 1000),
-      details: textOf(details).slice(0, 4000),
+      duration: duration as number | undefined,
+      message: knownText(message, 1000),
+      details: knownText(details, 4000),
     })),
-    commit: factOf('commit'),
-    branch: factOf('branch'),
-    pullRequest: factOf('pullRequest'),
-    commitMessage: factOf('commitMessage').slice(0, 300),
-    author: factOf('author').slice(0, 300),
-    url: textOf(page?.url) || factOf('url'),
+    commit: knownText(factOf('commit')),
+    branch: knownText(factOf('branch')),
+    pullRequest: knownText(factOf('pullRequest')),
+    commitMessage: firstLine(factOf('commitMessage').slice(0, 300)),
+    author: firstLine(factOf('author').slice(0, 300)),
+    url: knownText(page?.url) ?? knownText(factOf('url')),
     superseded: job !== '' && own.some((other) => isNear(other) && isOfSameRun(other) && attemptOf(other as never).attempt > place.attempt),
   }
 }

@@ -1,5 +1,5 @@
-import { Type } from 'typebox'
-import { statuses } from '../../records/record.js'
+import { type TSchema, Type } from 'typebox'
+import { statuses, type TestQuarantine } from '../../records/record.js'
 
 /** A number of things. */
 export const count = (description: string) => Type.Integer({ minimum: 0, description })
@@ -22,11 +22,11 @@ export const owners = Type.Array(Type.String(), {
   description: 'The owners of its file in CODEOWNERS, by its newest run in the range. The list is empty if they are unknown.',
 })
 
-/** The fields of a test in quarantine. */
+/** The fields of a test in quarantine. Except `since`, they have the names of the fields in a record. */
 export const quarantineFields = {
   since: time('The time of the first run in quarantine, without a run outside of it since then on the same branch.'),
   until: knownText('The last day of the quarantine, such as `2026-12-31`.'),
   owner: knownText('The person or team that repairs the test.'),
   reason: knownText('Why the test is in quarantine.'),
   issue: knownText('The address of an issue.'),
-}
+} satisfies Readonly<Record<'since' | Exclude<keyof TestQuarantine, 'isAdded'>, TSchema>>

@@ -1,4 +1,5 @@
 import type { Static, TObject } from 'typebox'
+import type { BuildCounts } from '../build-status.js'
 import { type Span, spanParameters } from '../store/queries/aggregation.js'
 import { branchRuns, buildsSchemas } from '../store/queries/builds-query.js'
 import type { Query } from '../store/query.js'
@@ -12,16 +13,11 @@ export const branchSchemas = schemas
 
 export type BranchParameters = Static<TObject<typeof branchSchemas>> & Span
 
-/** The builds of a branch in a range. Without builds, there is none. */
-export interface BranchRow {
+/** The builds of a branch in a range, and the tests of the newest one. */
+export interface BranchRow extends BuildCounts {
   readonly ref: string
   readonly builds: number
   readonly passedBuilds: number
-  /** The tests of the newest build by status. */
-  readonly failed: number
-  readonly passed: number
-  readonly skipped: number
-  readonly cancelled: number
 }
 
 /**

@@ -1,28 +1,32 @@
 import { Type } from 'typebox'
-import { branchesAnswer, type Branch as ShownBranch } from '../answers/branches.js'
+import { type Branches, branchesAnswer } from '../answers/branches.js'
 import { buildStatus } from '../build-status.js'
 import { type BranchesParameters, type BranchListRow, branchesQuery, branchesSchemas } from '../store/queries/branches-query.js'
 import { type BuildFacts, buildFactsQuery } from '../store/queries/build-facts-query.js'
 import { type QuerySource, queryReader } from '../store/query-reader.js'
 import { spanSchemas, withSpan } from '../time-range.js'
 import { dataQuery } from './data-query.js'
-import { createSightings, type Sighting, shownBuild } from './sightings.js'
-
-/** A branch or tag with its newest build. Texts are empty if they are unknown. */
-export interface Branch extends Omit<BranchListRow, 'build'> {
-  readonly last: Sighting
-}
+import { createSightings, lastBuildOf } from './sightings.js'
 
 /**
  * Reads the branches of a module, and then the facts about their newest builds.
  * @throws StoreLimitError if a query exceeds the limits
  */
-export async function readBranches(source: QuerySource, parameters: BranchesParameters): Promise<readonly Branch[]> {
+export async function readBranches(source: QuerySource, parameters: BranchesParameters): Promise<Branches> {
   const rows = queryReader(source)
-  const branches = await rows<BranchListRow>(branchesQuery(parameters))
-  if (branches.length === 0) return []
-  const sightingIn = createSightings(await rows<BuildFacts>(buildFactsQuery(parameters, branches)))
-  return branches.map(({ build, ...branch }) => ({ ...branch, last: sightingIn(build) }))
+  const found = await rows<BranchListRow>(branchesQuery(parameters))
+  if (found.length === 0) return { branches: [] }
+  const places = found.map(({ build, lastSeen }) => ({ build, timestamp: lastSeen }))
+  const sightingIn = createSightings(await rows<BuildFacts>(buildFactsQuery(parameters, places)))
+  return {
+    branches: found.map(({ ref, builds, lastSeen, build, ...counts }) => ({
+      ref,
+      builds,
+      lastSeen,
+      ...lastBuildOf(sightingIn(build)),
+      lastStatus: buildStatus(counts),
+    })),
+  }
 }
 
 export const branches = dataQuery({
@@ -34,13 +38,4 @@ export const branches = dataQuery({
   answerDescription: 'The branches, the ones with the last tests first. The list is empty if nothing was recorded.',
   prepare: withSpan,
   read: readBranches,
-  show: (found) => ({ branches: found.map(shownBranch) }),
-})
-
-const shownBranch = ({ ref, builds, timestamp, last, ...counts }: Branch): ShownBranch => ({
-  ref,
-  builds,
-  lastSeen: timestamp,
-  ...shownBuild('last', last),
-  lastStatus: buildStatus(counts),
 })

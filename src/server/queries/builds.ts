@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { buildsAnswer, type Build as ShownBuild, type TestResults } from '../answers/builds.js'
+import { type Build, type Builds, buildsAnswer, type TestResults } from '../answers/builds.js'
 import { buildStatus } from '../build-status.js'
 import { readMainBranch } from '../store/main-branch.js'
 import { type BuildFacts, buildFactsQuery } from '../store/queries/build-facts-query.js'
@@ -8,20 +8,6 @@ import { type QuerySource, queryReader } from '../store/query-reader.js'
 import { spanSchemas, withSpan } from '../time-range.js'
 import { dataQuery } from './data-query.js'
 import { firstLine } from './first-line.js'
-
-/** A build of a branch. Texts are empty if they are unknown. */
-export interface Build extends BuildRow {
-  /** The facts that its records state, by their names. */
-  readonly facts: Readonly<Partial<Record<keyof BuildFacts, string>>>
-}
-
-/** The newest builds of a branch. */
-export interface Builds {
-  /** The oldest first. */
-  readonly builds: readonly Build[]
-  /** The tests that were asked for, if they ran in one of the builds. */
-  readonly tests: readonly TestResults[]
-}
 
 /**
  * Reads the newest builds of a branch, and then the facts about them and the results of some tests in them.
@@ -40,8 +26,8 @@ export async function readBuilds(source: QuerySource, parameters: BuildsParamete
   ])
   const factsOf = new Map(facts.map((each) => [each.build, each]))
   // The record of a build may name one attempt only.
-  const builds = found.map((build) => ({ ...build, facts: build.attempts.flatMap((name) => factsOf.get(name) ?? []).at(-1) ?? {} }))
-  return { builds, tests }
+  const builds = found.map((row) => buildOf(row, row.attempts.flatMap((name) => factsOf.get(name) ?? []).at(-1)))
+  return { ref: found[0]?.ref, builds, tests }
 }
 
 export const builds = dataQuery({
@@ -54,20 +40,19 @@ export const builds = dataQuery({
   answerDescription: 'The builds, the oldest first. The list is empty if the branch has none in the range.',
   prepare: withSpan,
   read: readBuilds,
-  show: ({ builds: found, tests }) => ({ ref: found[0]?.ref, builds: found.map(shownBuild), tests }),
 })
 
-const shownBuild = ({ facts, ...build }: Build): ShownBuild => ({
-  build: build.attempts.at(-1) ?? build.run,
-  attempts: build.attempts,
-  timestamp: build.timestamp,
-  status: buildStatus(build),
-  commit: facts.commit || undefined,
-  commitMessage: firstLine(facts.commitMessage ?? ''),
-  author: firstLine(facts.author ?? ''),
-  url: facts.url || undefined,
-  failedCount: build.failed,
-  flakyCount: build.flaky,
-  skippedCount: build.skipped,
-  totalCount: build.total,
+const buildOf = (row: BuildRow, facts: BuildFacts | undefined): Build => ({
+  build: row.attempts.at(-1) ?? row.run,
+  attempts: row.attempts,
+  timestamp: row.timestamp,
+  status: buildStatus(row),
+  commit: facts?.commit || undefined,
+  commitMessage: firstLine(facts?.commitMessage ?? ''),
+  author: firstLine(facts?.author ?? ''),
+  url: facts?.url || undefined,
+  failedCount: row.failed,
+  flakyCount: row.flaky,
+  skippedCount: row.skipped,
+  totalCount: row.total,
 })

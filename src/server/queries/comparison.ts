@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { definedFields } from '../../base/defined-fields.js'
-import { comparisonAnswer, type Difference, type ComparedTest as ShownTest } from '../answers/comparison.js'
+import { type ComparedTest, type Comparison, comparisonAnswer, type Difference } from '../answers/comparison.js'
 import {
   type ComparedName,
   type ComparedRow,
@@ -14,19 +14,6 @@ import { type QuerySource, queryReader } from '../store/query-reader.js'
 import { int64, spanOf, spanSchemas } from '../time-range.js'
 import { dataQuery } from './data-query.js'
 
-/** A test that differs between two selections of runs. */
-export interface ComparedTest extends ComparedRow, ComparedName {
-  readonly difference: Difference
-}
-
-/** The differences between two selections of runs. */
-export interface Comparison {
-  /** The number of tests in the newer selection. */
-  readonly testCount: number
-  /** The tests that differ, by difference. */
-  readonly tests: readonly ComparedTest[]
-}
-
 /**
  * Compares two selections of runs, and then looks up the names of the tests that differ.
  * @throws StoreLimitError if a query exceeds the limits
@@ -34,17 +21,27 @@ export interface Comparison {
 export async function readComparison(source: QuerySource, parameters: CompareParameters): Promise<Comparison> {
   const rows = queryReader(source)
   const found = await rows<ComparedRow>(compareQuery(parameters))
-  const testCount = found.find(({ difference }) => difference === everyTest)?.all ?? 0
-  const differing = found.flatMap(({ difference, ...test }) => (difference === everyTest ? [] : [{ difference, ...test }]))
-  if (differing.length === 0) return { testCount, tests: [] }
+  const differing = found.filter(({ difference }) => difference !== everyTest)
   const testIds = [...new Set(differing.map(({ testId }) => testId))]
-  const names = new Map((await rows<ComparedName>(comparedNamesQuery(parameters, testIds))).map((named) => [named.testId, named]))
-  const tests = differing.map((test) => ({
-    ...test,
-    name: names.get(test.testId)?.name ?? '',
-    suite: names.get(test.testId)?.suite ?? [],
-  }))
-  return { testCount, tests }
+  const names = testIds.length === 0 ? [] : await rows<ComparedName>(comparedNamesQuery(parameters, testIds))
+  const nameOf = new Map(names.map((named) => [named.testId, named]))
+  const testOf = ({ testId, before, after, timestamp }: ComparedRow): ComparedTest => {
+    const { name = '', suite = [] } = nameOf.get(testId) ?? {}
+    return { testId, name, suite, before, after, timestamp }
+  }
+  const group = (name: Difference) => {
+    const own = differing.filter(({ difference }) => difference === name)
+    return { count: own[0]?.all ?? 0, tests: own.map(testOf) }
+  }
+  return {
+    testCount: found.find(({ difference }) => difference === everyTest)?.all ?? 0,
+    broken: group('broken'),
+    fixed: group('fixed'),
+    slower: group('slower'),
+    faster: group('faster'),
+    new: group('new'),
+    gone: group('gone'),
+  }
 }
 
 export const testsCompare = dataQuery({
@@ -67,30 +64,4 @@ export const testsCompare = dataQuery({
     return { ...parameters, ...span, base: spanOf({ fromTs: baseFromTs ?? span.fromTs, toTs: baseToTs ?? span.toTs }, now, names) }
   },
   read: readComparison,
-  show({ testCount, tests }) {
-    const group = (name: Difference) => groupOf(tests, name)
-    return {
-      testCount,
-      broken: group('broken'),
-      fixed: group('fixed'),
-      slower: group('slower'),
-      faster: group('faster'),
-      new: group('new'),
-      gone: group('gone'),
-    }
-  },
-})
-
-function groupOf(tests: readonly ComparedTest[], name: Difference) {
-  const own = tests.filter(({ difference }) => difference === name)
-  return { count: own[0]?.all ?? 0, tests: own.map(shownTest) }
-}
-
-const shownTest = ({ testId, name, suite, before, after, timestamp }: ComparedTest): ShownTest => ({
-  testId,
-  name,
-  suite,
-  before,
-  after,
-  timestamp,
 })

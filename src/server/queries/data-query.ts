@@ -35,11 +35,16 @@ export interface DataQuery<
    * @param now Unix ms
    */
   prepare(given: Static<Given> & OfOrganisation & { readonly project?: string }, now: number): Parameters
-  /** Returns the answer. Default: the result itself, which is the document. */
-  show?(result: Result, parameters: Parameters): Answer<Schema> | Promise<Readable>
+  /** Writes the document. Default: the result is the answer, or the document itself. */
+  write?(result: Result): Promise<Readable>
 }
 
-/** Defines a query. Its types follow from the schemas of its parameters and its answer. */
-export const dataQuery = <Given extends TObject, Parameters extends OfOrganisation, Result, Schema extends TSchema>(
+/** Defines a query whose result is the answer or the document. Its types follow from the schemas of its parameters and its answer. */
+export const dataQuery = <
+  Given extends TObject,
+  Parameters extends OfOrganisation,
+  Result extends Answer<Schema> | Readable,
+  Schema extends TSchema,
+>(
   query: DataQuery<Given, Parameters, Result, Schema>,
 ): DataQuery<Given, Parameters, Result, Schema> => query

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { failureCausesAnswer, type FailureCause as ShownCause } from '../answers/failure-causes.js'
+import { type FailureCauses, failureCausesAnswer } from '../answers/failure-causes.js'
 import { type BuildFacts, buildFactsQuery } from '../store/queries/build-facts-query.js'
 import {
   type CauseFailureRow,
@@ -13,32 +13,35 @@ import { type QuerySource, queryReader } from '../store/query-reader.js'
 import { spanSchemas, withSpan } from '../time-range.js'
 import { causeTitle } from './cause-title.js'
 import { dataQuery } from './data-query.js'
-import { createSightings, momentOf, type Sighting, shownSeen } from './sightings.js'
-
-/** A cause of failures with its last failure. Texts are empty if they are unknown. */
-export interface FailureCause extends CauseRow, Pick<CauseFailureRow, 'testId' | 'name' | 'suite' | 'message' | 'details'> {
-  readonly first: Sighting
-  readonly last: Sighting
-}
+import { createSightings, momentOf, seenOf } from './sightings.js'
 
 /**
  * Ranks the causes of failures, and then looks up the first and last failure of those that are returned.
  * @throws StoreLimitError if a query exceeds the limits
  */
-export async function readFailureCauses(source: QuerySource, parameters: CausesParameters): Promise<readonly FailureCause[]> {
+export async function readFailureCauses(source: QuerySource, parameters: CausesParameters): Promise<FailureCauses> {
   const rows = queryReader(source)
   const causes = await rows<CauseRow>(causesQuery(parameters))
-  if (causes.length === 0) return []
+  if (causes.length === 0) return { causes: [] }
   const failures = await rows<CauseFailureRow>(causeFailuresQuery(parameters, causes))
   const builds = failures.length === 0 ? [] : await rows<BuildFacts>(buildFactsQuery(parameters, failures))
   const failureAt = new Map(failures.map((failure) => [momentOf(failure.cause, failure.timestamp), failure]))
   const sightingIn = createSightings(builds)
-  return causes.map((cause) => {
-    const first = failureAt.get(momentOf(cause.cause, cause.firstSeen))
-    const last = failureAt.get(momentOf(cause.cause, cause.lastSeen))
-    const { testId = '', name = '', suite = [], message = '', details = '' } = last ?? {}
-    return { ...cause, testId, name, suite, message, details, first: sightingIn(first?.build), last: sightingIn(last?.build) }
-  })
+  return {
+    causes: causes.map(({ cause, firstSeen, lastSeen, ...counts }) => {
+      const first = failureAt.get(momentOf(cause, firstSeen))
+      const last = failureAt.get(momentOf(cause, lastSeen))
+      const { testId = '', name = '', suite = [], message = '', details = '' } = last ?? {}
+      return {
+        cause,
+        title: causeTitle({ message, details }),
+        message: message || undefined,
+        ...counts,
+        ...seenOf({ firstSeen, first: sightingIn(first?.build), lastSeen, last: sightingIn(last?.build) }),
+        lastTest: { testId, name, suite },
+      }
+    }),
+  }
 }
 
 export const testsCauses = dataQuery({
@@ -51,16 +54,4 @@ export const testsCauses = dataQuery({
   answerDescription: 'The causes, the ones that failed most builds first. The list is empty if nothing failed.',
   prepare: withSpan,
   read: readFailureCauses,
-  show: (causes) => ({ causes: causes.map(shownCause) }),
-})
-
-const shownCause = ({ message, details, testId, name, suite, ...cause }: FailureCause): ShownCause => ({
-  cause: cause.cause,
-  title: causeTitle({ message, details }),
-  message: message || undefined,
-  builds: cause.builds,
-  tests: cause.tests,
-  failures: cause.failures,
-  ...shownSeen(cause),
-  lastTest: { testId, name, suite },
 })

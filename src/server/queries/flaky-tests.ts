@@ -1,14 +1,13 @@
 import { Type } from 'typebox'
-import { flakyTestsAnswer, type FlakyTest as ShownTest } from '../answers/flaky-tests.js'
+import { type FlakyTest, type FlakyTests, flakyTestsAnswer } from '../answers/flaky-tests.js'
 import { demandProjectOfModule } from '../project-of-module.js'
 import { readMainBranch } from '../store/main-branch.js'
-import { testKey } from '../store/place-keys.js'
+import { type TestPlace, testKey } from '../store/place-keys.js'
 import {
   type FlakyParameters,
   type FlakyRow,
   flakyQuery,
   flakySchemas,
-  isOfOneModule,
   type JobName,
   jobNamesQuery,
   outage,
@@ -20,30 +19,7 @@ import { type QuerySource, queryReader } from '../store/query-reader.js'
 import { spanSchemas, withSpan } from '../time-range.js'
 import { dataQuery } from './data-query.js'
 import { readNewestRuns } from './newest-runs.js'
-import { createModuleSightings, momentOf, type Sighting, shownSeen } from './sightings.js'
-
-/** A flaky test with its name, its owners and the builds of its first and last flip. Texts are empty if they are unknown. */
-export interface FlakyTest extends Omit<FlakyRow, 'project' | 'module' | 'allTests' | 'allLostMs'> {
-  readonly project: string
-  readonly module: string
-  readonly name: string
-  readonly suite: readonly string[]
-  /** Of its newest run. */
-  readonly owners: readonly string[]
-  /** Whether its newest run was in quarantine. */
-  readonly quarantined: boolean
-  readonly first: Sighting
-  readonly last: Sighting
-}
-
-/** The flaky tests of a module, or of several modules. */
-export interface FlakyTests {
-  /** The worst first. */
-  readonly tests: readonly FlakyTest[]
-  /** The number of all flaky tests, and the time that they cost, including those that are not listed. */
-  readonly testCount: number
-  readonly lostMs: number
-}
+import { createModuleSightings, momentOf, seenOf } from './sightings.js'
 
 /**
  * Ranks flaky tests, and then looks up the names, builds and owners of those that are returned, because texts take much longer to read than
@@ -59,14 +35,14 @@ export async function readFlakyTests(source: QuerySource, parameters: FlakyParam
   const found = await rows<FlakyRow>(flakyQuery(base === undefined ? parameters : { ...parameters, base }))
   const [worst] = found
   if (worst === undefined) return { tests: [], testCount: 0, lostMs: 0 }
-  const placed = found.map((test) => ({
-    ...test,
-    project: test.project ?? parameters.project ?? '',
-    module: test.module ?? parameters.module ?? '',
-  }))
+  const placeOf = ({ project, module, testId }: FlakyRow): TestPlace => ({
+    project: project ?? parameters.project ?? '',
+    module: module ?? parameters.module ?? '',
+    testId,
+  })
   const [sightings, newestRuns] = await Promise.all([
     rows<SightingRow>(sightingsQuery(parameters, found)),
-    readNewestRuns(rows, parameters, placed),
+    readNewestRuns(rows, parameters, found.map(placeOf)),
   ])
   const jobOf = new Map(sightings.flatMap(({ jobs }) => jobs.map(({ hash, job }) => [hash, job])))
   // A job is not named there only if it had neither the first nor the last flip of a test.
@@ -78,21 +54,24 @@ export async function readFlakyTests(source: QuerySource, parameters: FlakyParam
   const sightingIn = createModuleSightings(await rows<ModuleFactsRow>(moduleFactsQuery(parameters.org, builds)))
   const rowAt = new Map(sightings.map((row) => [momentOf(testKey(row), row.timestamp), row]))
   const newestOf = new Map(newestRuns.map((row) => [testKey(row), row]))
-  const tests = placed.map(({ allTests: _, allLostMs: __, ...test }): FlakyTest => {
-    const key = testKey(test)
-    const sightingAt = (time: number): Sighting =>
-      sightingIn({ project: test.project, module: test.module, build: rowAt.get(momentOf(key, time))?.build ?? '' })
-    const { name = '', suite = [] } = rowAt.get(momentOf(key, test.lastSeen)) ?? {}
+  const tests = found.map((row): FlakyTest => {
+    const { project, module, testId, firstSeen, lastSeen, jobs, allTests: _, allLostMs: __, ...figures } = row
+    const place = placeOf(row)
+    const key = testKey(place)
+    const sightingAt = (time: number) => sightingIn({ ...place, build: rowAt.get(momentOf(key, time))?.build ?? '' })
+    const { name = '', suite = [] } = rowAt.get(momentOf(key, lastSeen)) ?? {}
     const { owners = [], quarantined = false } = newestOf.get(key) ?? {}
     return {
-      ...test,
+      project,
+      module,
+      testId,
       name,
       suite,
       owners,
       quarantined,
-      jobs: test.jobs.map(({ job, flips }) => ({ job: jobOf.get(job) ?? '', flips })).sort(byFlips),
-      first: sightingAt(test.firstSeen),
-      last: sightingAt(test.lastSeen),
+      ...figures,
+      ...seenOf({ firstSeen, first: sightingAt(firstSeen), lastSeen, last: sightingAt(lastSeen) }),
+      jobs: jobs.map(({ job, flips }) => ({ job: jobOf.get(job) ?? '', flips })).sort(byFlips),
     }
   })
   return { tests, testCount: worst.allTests, lostMs: worst.allLostMs }
@@ -114,26 +93,4 @@ export const testsFlaky = dataQuery({
     return withSpan(given, now)
   },
   read: readFlakyTests,
-  show: ({ tests, ...all }, parameters) => ({
-    tests: tests.map((test) =>
-      isOfOneModule(parameters) ? shownTest(test) : { project: test.project, module: test.module, ...shownTest(test) },
-    ),
-    ...all,
-  }),
-})
-
-const shownTest = (test: FlakyTest): ShownTest => ({
-  testId: test.testId,
-  name: test.name,
-  suite: test.suite,
-  owners: test.owners,
-  quarantined: test.quarantined,
-  flips: test.flips,
-  retries: test.retries,
-  baseFailures: test.baseFailures,
-  lostMs: test.lostMs,
-  flakyBuilds: test.flakyBuilds,
-  builds: test.builds,
-  ...shownSeen(test),
-  jobs: test.jobs,
 })

@@ -1,3 +1,4 @@
+import type { ModuleHealth, Modules } from '../answers/modules.js'
 import { moduleKey, testKey } from '../store/place-keys.js'
 import type { Span } from '../store/queries/aggregation.js'
 import type { ModuleBranch, ModulePlace } from '../store/queries/module-branches.js'
@@ -5,35 +6,13 @@ import { spanBefore } from '../store/queries/module-builds-query.js'
 import { type CauseTextRow, causeTextsQuery, type ModuleCauseRow, moduleCausesQuery } from '../store/queries/module-causes-query.js'
 import { type ModuleFlakyRow, modulesFlakyQuery, type TestNameRow, testNamesQuery } from '../store/queries/modules-flaky-query.js'
 import type { ReadRows } from '../store/query-reader.js'
+import { causeTitle } from './cause-title.js'
 
 /** The flaky tests of modules, and the causes of their failures. */
-export interface ModulesDetails {
-  /** The ones that cost most first. */
-  readonly flakyTests: readonly FlakyModuleTest[]
-  /** The number of all flaky tests, and the time in ms that they cost, also in the period before. */
-  readonly flakyTestCount: number
-  readonly lostMs: number
-  readonly lostMsBefore: number
-  /** The ones that failed most builds first. */
-  readonly causes: readonly ModulesCause[]
-  /** The number of all causes. */
-  readonly causeCount: number
-}
-
-export interface FlakyModuleTest extends ModuleFlakyRow, Pick<TestNameRow, 'name' | 'suite'> {}
-
-export interface ModulesCause extends Omit<ModuleCauseRow, 'modules' | 'causeCount'>, Omit<CauseTextRow, 'cause'> {
-  /** The modules in which it failed, the ones with the latest failure first. */
-  readonly modules: readonly ModulePlace[]
-  /** Whether it failed the last build of one of them. */
-  readonly isFailing: boolean
-}
+export type ModulesDetails = Omit<Modules, 'modules' | 'moreModules'>
 
 /** The number of flaky tests of a module, and the time in ms that they cost. */
-export interface FlakySum {
-  readonly flakyTests: number
-  readonly lostMs: number
-}
+export type FlakySum = Readonly<Record<keyof Pick<ModuleHealth, 'flakyTests' | 'lostMs'>, number>>
 
 /** Details that were read. The last builds of modules decide which causes fail now. */
 export interface ReadDetails {
@@ -78,14 +57,16 @@ export async function readDetails(
       flakyTestCount: flaky.length,
       lostMs: lostMsOf(flaky),
       lostMsBefore: lostMsOf(flakyBefore),
-      causes: causes.map(({ causeCount: _, modules, ...cause }) => ({
-        ...cause,
-        message: textsOf.get(cause.cause)?.message ?? '',
-        details: textsOf.get(cause.cause)?.details ?? '',
-        modules: modules.map(({ project, module }) => ({ project, module })),
-        isFailing: modules.some((one) => isLastFailed(one, one.run)),
-      })),
       causeCount: causes[0]?.causeCount ?? 0,
+      causes: causes.map(({ causeCount: _, modules, ...cause }) => {
+        const { message = '', details = '' } = textsOf.get(cause.cause) ?? {}
+        return {
+          ...cause,
+          modules: modules.map(({ project, module }) => ({ project, module })),
+          isFailing: modules.some((one) => isLastFailed(one, one.run)),
+          title: causeTitle({ message, details }),
+        }
+      }),
     }),
   }
 }
@@ -96,8 +77,8 @@ export const noDetails: ModulesDetails = {
   flakyTestCount: 0,
   lostMs: 0,
   lostMsBefore: 0,
-  causes: [],
   causeCount: 0,
+  causes: [],
 }
 
 const noFlaky: FlakySum = { flakyTests: 0, lostMs: 0 }

@@ -1,6 +1,5 @@
 import { Type } from 'typebox'
-import type { TestQuarantine } from '../../records/record.js'
-import { quarantinedTestsAnswer } from '../answers/quarantined-tests.js'
+import { type QuarantinedTest, type QuarantinedTests, quarantinedTestsAnswer } from '../answers/quarantined-tests.js'
 import { demandProjectOfModule } from '../project-of-module.js'
 import { testKey } from '../store/place-keys.js'
 import type { QuarantineSinceRow } from '../store/queries/quarantine-since-query.js'
@@ -17,21 +16,6 @@ import { type QuerySource, queryReader } from '../store/query-reader.js'
 import { spanSchemas, withSpan } from '../time-range.js'
 import { dataQuery } from './data-query.js'
 import { parseQuarantine } from './quarantine-entry.js'
-
-/** A test in quarantine. */
-export interface QuarantinedTest extends Omit<QuarantinedTextsRow, 'quarantine'> {
-  readonly quarantine: TestQuarantine & { readonly since: number }
-  /** The number of builds in a row, up to the last one, in which the test passed at once. */
-  readonly passes: number
-}
-
-/** The tests in quarantine. */
-export interface QuarantinedTests {
-  /** The ones with the most passes first. */
-  readonly tests: readonly QuarantinedTest[]
-  /** The number of all, including those that are not listed. */
-  readonly testCount: number
-}
 
 /**
  * Finds the tests in quarantine, and then looks up the texts of those that are returned.
@@ -59,7 +43,8 @@ export async function readQuarantinedTests(source: QuerySource, parameters: Quar
       name,
       suite,
       owners,
-      quarantine: { since: sinceOf.get(key) ?? timestamp, ...parseQuarantine(quarantine) },
+      since: sinceOf.get(key) ?? timestamp,
+      ...parseQuarantine(quarantine),
       passes,
     }
   })
@@ -79,8 +64,4 @@ export const testsQuarantined = dataQuery({
     return withSpan(given, now)
   },
   read: readQuarantinedTests,
-  show: ({ tests, testCount }) => ({
-    tests: tests.map(({ quarantine, passes, ...test }) => ({ ...test, ...quarantine, passes })),
-    testCount,
-  }),
 })

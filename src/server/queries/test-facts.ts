@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import type { TestQuarantine } from '../../records/record.js'
-import { testFactsAnswer } from '../answers/test-facts.js'
+import type { Sighting } from '../answers/sighting.js'
+import { type TestFacts, testFactsAnswer } from '../answers/test-facts.js'
 import { orderedReading } from '../store/ordered-reading.js'
 import { spanParameters } from '../store/queries/aggregation.js'
 import {
@@ -21,19 +21,7 @@ import { type QuerySource, queryReader, type ReadRows } from '../store/query-rea
 import { spanSchemas, withSpan } from '../time-range.js'
 import { dataQuery } from './data-query.js'
 import { parseQuarantine } from './quarantine-entry.js'
-import { createModuleSightings, shownSighting, type TimedSighting } from './sightings.js'
-
-/** The facts about a test. Texts are empty and numbers 0 if they are unknown. */
-export interface TestFacts extends Omit<NewestFactsRow, 'timestamp' | 'ref' | 'quarantine'> {
-  readonly firstSeen: TimedSighting | undefined
-  /** The first flip. Undefined if the test is not flaky. */
-  readonly flakySince: TimedSighting | undefined
-  readonly quarantine: (TestQuarantine & { readonly since: number }) | undefined
-  /** The jobs with the most failures. */
-  readonly failedJobs: readonly Pick<FailedJobRow, 'job' | 'failures'>[]
-  /** The failures in all jobs. */
-  readonly failures: number
-}
+import { createModuleSightings } from './sightings.js'
 
 /**
  * Reads the facts that the page of a test shows in addition to its runs.
@@ -54,15 +42,16 @@ export async function readTestFacts(source: QuerySource, parameters: FactsParame
   const { org, project, module } = parameters
   const builds = [first, flip].flatMap((one) => (one === undefined ? [] : [{ project, module, build: one.build, time: one.timestamp }]))
   const sightingIn = createModuleSightings(builds.length === 0 ? [] : await rows<ModuleFactsRow>(moduleFactsQuery(org, builds)))
-  const sighting = ({ timestamp, build }: FirstRunRow): TimedSighting => ({ timestamp, ...sightingIn({ project, module, build }) })
-  const { name = '', suite = [], owners = [], file = '', line = 0, tags = [], quarantine = '' } = newest ?? {}
+  const sighting = ({ timestamp, build }: FirstRunRow): Sighting => ({ timestamp, ...sightingIn({ project, module, build }) })
+  const { name = '', suite = [], owners = [], file, line, tags = [], quarantine = '' } = newest ?? {}
   const entry = parseQuarantine(quarantine)
   return {
+    testId: parameters.testId,
     name,
     suite,
     owners,
-    file,
-    line,
+    file: file || undefined,
+    line: line || undefined,
     tags,
     firstSeen: first && sighting(first),
     flakySince: flip && sighting(flip),
@@ -102,18 +91,4 @@ export const testFacts = dataQuery({
   answerDescription: 'The facts. For an unknown test, lists and names are empty, and other fields are absent or 0.',
   prepare: withSpan,
   read: readTestFacts,
-  show: (facts, { testId }) => ({
-    testId,
-    name: facts.name,
-    suite: facts.suite,
-    owners: facts.owners,
-    file: facts.file || undefined,
-    line: facts.line || undefined,
-    tags: facts.tags,
-    firstSeen: facts.firstSeen && shownSighting(facts.firstSeen),
-    flakySince: facts.flakySince && shownSighting(facts.flakySince),
-    quarantine: facts.quarantine,
-    failedJobs: facts.failedJobs,
-    failures: facts.failures,
-  }),
 })

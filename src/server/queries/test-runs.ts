@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { definedFields } from '../../base/defined-fields.js'
-import { type TestRun as ShownRun, testRunsAnswer } from '../answers/test-runs.js'
+import { type TestRun, type TestRuns, testRunsAnswer } from '../answers/test-runs.js'
 import { orderedReading, parallelReading } from '../store/ordered-reading.js'
 import { type BuildFacts, type BuildOrJobFacts, buildAndJobFactsQuery } from '../store/queries/build-facts-query.js'
 import {
@@ -19,45 +19,32 @@ import { dataQuery } from './data-query.js'
 import { firstLine } from './first-line.js'
 import { readRunCursor, writeRunCursor } from './run-cursor.js'
 
-/** A run of a test with the facts about its build. */
-export interface TestRun extends RunRow, Omit<BuildFacts, 'build'> {
-  /** Whether a later attempt of its job replaced it. */
-  readonly superseded: boolean
-}
-
-const noFacts = { commit: '', branch: '', pullRequest: '', url: '', commitMessage: '', author: '' }
-
-/** A page of runs. */
-export interface TestRuns {
-  /** The newest first. */
-  readonly runs: readonly TestRun[]
-  /** Whether older runs exist. */
-  readonly hasMore: boolean
-}
-
 /**
  * Reads a page of runs, and then the facts about their builds, of which there are few.
  * @throws StoreLimitError if a query exceeds the limits
  */
 export async function readTestRuns(source: QuerySource, parameters: RunsParameters): Promise<TestRuns> {
   const rows = queryReader(source, isRare(parameters) ? parallelReading : orderedReading)
-  const { limit = defaultRuns } = parameters
+  const { limit = defaultRuns, fromTs } = parameters
   const found = await rows<RunRow>(runsQuery({ ...parameters, limit: limit + 1 }))
   const page = found.slice(0, limit)
-  if (page.length === 0) return { runs: [], hasMore: false }
+  const last = page.at(-1)
+  if (last === undefined) return { runs: [] }
   const ofJobs = page.filter(({ job }) => job !== '')
   const [facts, repeated] = await Promise.all([
     rows<BuildOrJobFacts>(buildAndJobFactsQuery(parameters, page)),
     ofJobs.length === 0 ? [] : rows<NewestAttempt>(supersedingQuery(parameters, ofJobs)),
   ])
-  const factsOf = new Map(facts.map(({ kind, build, job, ...rest }) => [factsKey(kind, build, job), rest]))
+  const factsOf = new Map(facts.map((row) => [factsKey(row.kind, row.build, row.job), row]))
   const newestOf = new Map(repeated.map(({ jobRun, newest }) => [jobRun, newest]))
-  const runs = page.map((run): TestRun => {
-    const ofBuild = factsOf.get(factsKey('build', run.build, '')) ?? noFacts
-    const url = factsOf.get(factsKey('job', run.build, run.job))?.url || ofBuild.url
-    return { ...run, ...ofBuild, url, superseded: run.jobAttempt < (newestOf.get(run.jobRun) ?? 0) }
-  })
-  return { runs, hasMore: found.length > limit }
+  const runs = page.map((row) =>
+    runOf(row, {
+      ofBuild: factsOf.get(factsKey('build', row.build, '')),
+      ofJob: factsOf.get(factsKey('job', row.build, row.job)),
+      newestAttempt: newestOf.get(row.jobRun) ?? 0,
+    }),
+  )
+  return { runs, nextCursor: found.length > limit ? writeRunCursor({ ...last, fromTs }) : undefined }
 }
 
 const factsKey = (kind: BuildOrJobFacts['kind'], build: string, job: string): string => JSON.stringify([kind, build, job])
@@ -81,42 +68,45 @@ export const testRuns = dataQuery({
     return { ...parameters, ...spanOf(definedFields({ fromTs: fromTs ?? after?.fromTs, toTs }), now), after }
   },
   read: readTestRuns,
-  show({ runs, hasMore }, { fromTs }) {
-    const last = runs.at(-1)
-    return { runs: runs.map(shownRun), nextCursor: hasMore && last !== undefined ? writeRunCursor({ ...last, fromTs }) : undefined }
-  },
 })
 
-const shownRun = (run: TestRun): ShownRun => ({
-  timestamp: run.timestamp,
-  testId: run.testId,
-  name: run.name,
-  suite: run.suite,
-  status: run.status,
-  flaky: run.flaky,
-  duration: run.duration ?? undefined,
-  build: run.build,
-  pipeline: run.pipeline,
-  job: run.job,
-  ref: run.ref,
-  superseded: run.superseded,
-  commit: run.commit || undefined,
-  branch: run.branch || undefined,
-  commitMessage: firstLine(run.commitMessage),
-  author: firstLine(run.author),
-  pullRequest: run.pullRequest || undefined,
-  url: run.url || undefined,
-  file: run.file || undefined,
-  line: run.line || undefined,
-  tags: run.tags,
-  cause: run.cause || undefined,
-  message: run.message || undefined,
-  details: run.details || undefined,
-  attempts: run.attempts.map(({ status, duration, message, details }) => ({
+/** What is known of the build and the job of a run. */
+interface RunFacts {
+  readonly ofBuild: BuildFacts | undefined
+  readonly ofJob: BuildFacts | undefined
+  readonly newestAttempt: number
+}
+
+const runOf = (row: RunRow, { ofBuild, ofJob, newestAttempt }: RunFacts): TestRun => ({
+  timestamp: row.timestamp,
+  testId: row.testId,
+  name: row.name,
+  suite: row.suite,
+  status: row.status,
+  flaky: row.flaky,
+  duration: row.duration ?? undefined,
+  build: row.build,
+  pipeline: row.pipeline,
+  job: row.job,
+  ref: row.ref,
+  superseded: row.jobAttempt < newestAttempt,
+  commit: ofBuild?.commit || undefined,
+  branch: ofBuild?.branch || undefined,
+  commitMessage: firstLine(ofBuild?.commitMessage ?? ''),
+  author: firstLine(ofBuild?.author ?? ''),
+  pullRequest: ofBuild?.pullRequest || undefined,
+  url: ofJob?.url || ofBuild?.url || undefined,
+  file: row.file || undefined,
+  line: row.line || undefined,
+  tags: row.tags,
+  cause: row.cause || undefined,
+  message: row.message || undefined,
+  details: row.details || undefined,
+  attempts: row.attempts.map(({ status, duration, message, details }) => ({
     status,
     duration: duration ?? undefined,
     message: message || undefined,
     details: details || undefined,
   })),
-  attemptCount: run.attemptCount,
+  attemptCount: row.attemptCount,
 })

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { Type } from 'typebox'
+import { type TString, Type } from 'typebox'
 import { maximumBuilds } from '../../judge/history/history-rows.js'
 import { jsonLines } from '../store/json-document.js'
 import {
@@ -16,7 +16,7 @@ import type { Query } from '../store/query.js'
 import type { QuerySource } from '../store/query-reader.js'
 import { listOf, rowsOf } from '../store/query-rows.js'
 import { testsHistoryDocument } from '../tests-history-document.js'
-import { dataQuery } from './data-query.js'
+import type { DataQuery } from './data-query.js'
 
 /** The results of tests and the properties in the newest builds of a branch. */
 export interface TestsHistory {
@@ -44,16 +44,18 @@ export async function readTestsHistory(source: QuerySource, parameters: HistoryP
   }
 }
 
-export const testsHistory = dataQuery({
+const querystring = Type.Object(historySchemas)
+
+export const testsHistory: DataQuery<typeof querystring, HistoryParameters, TestsHistory, TString> = {
   path: '/v1/data/tests/history',
   summary: 'The results of tests in the last builds of a branch',
   description:
     'Returns a history document, as `build-report report --history-output` writes it: newline-delimited JSON whose first line lists the builds and their properties, the oldest first. It has one line for each test. A job that was run again counts with its newest attempt. A test that ran several times in a build counts with the worst result. Builds of pull requests are left out.',
-  querystring: Type.Object(historySchemas),
+  querystring,
   answer: Type.String(),
   mediaType: 'application/x-ndjson',
   answerDescription: 'The history document. It contains no build if nothing was recorded.',
   prepare: (given) => given,
   read: readTestsHistory,
-  show: async (history) => Readable.from([await testsHistoryDocument(history)]),
-})
+  write: async (history) => Readable.from([await testsHistoryDocument(history)]),
+}

@@ -52,8 +52,8 @@ export function addDataRoute(
       if (wanted.project !== undefined) demandProject(request, wanted.project)
       const parameters = query.prepare(wanted, now())
       const result = await ask(parameters, request.signal)
-      const shown = query.show === undefined ? result : await query.show(result, parameters)
-      return sendDocument(shown instanceof Readable ? shown : Readable.from([JSON.stringify(shown)]), request, reply, mediaType)
+      const answered = query.write === undefined ? result : await query.write(result)
+      return sendDocument(answered instanceof Readable ? answered : Readable.from([JSON.stringify(answered)]), request, reply, mediaType)
     },
   )
 }

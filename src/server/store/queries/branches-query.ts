@@ -1,5 +1,6 @@
 import { type Static, type TObject, Type } from 'typebox'
-import { maximumBranches } from '../../answers/branches.js'
+import { type Branch, maximumBranches } from '../../answers/branches.js'
+import type { BuildCounts } from '../../build-status.js'
 import type { Query } from '../query.js'
 import { inRange, type Span, spanParameters } from './aggregation.js'
 import { buildRun } from './build-run.js'
@@ -20,17 +21,9 @@ export const branchesSchemas = {
 export type BranchesParameters = Static<TObject<typeof branchesSchemas>> & Span
 
 /** A branch or tag with the tests of its newest build. */
-export interface BranchListRow {
-  readonly ref: string
-  readonly builds: number
-  /** The time of the last test on the branch. */
-  readonly timestamp: number
+export interface BranchListRow extends Pick<Branch, 'ref' | 'builds' | 'lastSeen'>, BuildCounts {
   /** The newest build, with the attempt that ended last. */
   readonly build: string
-  readonly failed: number
-  readonly passed: number
-  readonly skipped: number
-  readonly cancelled: number
 }
 
 const countOf = (status: string): string => `countIf(records.status = '${status}')`
@@ -42,7 +35,7 @@ const countOf = (status: string): string => `countIf(records.status = '${status}
  */
 export const branchesQuery = ({ limit = defaultBranches, ...parameters }: BranchesParameters): Query => ({
   sql: `WITH (toUInt64OrZero(run), start) AS position
-SELECT ref, count() AS builds, max(last) AS timestamp, argMax(name, position) AS build, argMax(buildFailed, position) AS failed,
+SELECT ref, count() AS builds, max(last) AS lastSeen, argMax(name, position) AS build, argMax(buildFailed, position) AS failed,
   argMax(buildPassed, position) AS passed, argMax(buildSkipped, position) AS skipped, argMax(buildCancelled, position) AS cancelled
 FROM (
   SELECT ref, run, min(firstTest) AS start, max(lastTest) AS last, argMax(build, (lastTest, build)) AS name, sum(failedTests) AS buildFailed,
@@ -59,7 +52,7 @@ FROM (
   GROUP BY ref, run
 )
 GROUP BY ref
-ORDER BY timestamp DESC, ref
+ORDER BY lastSeen DESC, ref
 LIMIT ${limit}`,
   parameters: { ...parameters, ...spanParameters(parameters) },
 })

@@ -1,5 +1,6 @@
 import { type Static, type TObject, Type } from 'typebox'
-import { maximumBuilds, maximumTests } from '../../answers/builds.js'
+import { type Build, maximumBuilds, maximumTests } from '../../answers/builds.js'
+import type { BuildCounts } from '../../build-status.js'
 import type { Query } from '../query.js'
 import { inRange, type Span, spanParameters } from './aggregation.js'
 import { buildRun } from './build-run.js'
@@ -34,17 +35,10 @@ export const buildsSchemas = {
 export type BuildsParameters = Static<TObject<typeof buildsSchemas>> & Span
 
 /** A build of a branch with the number of its test results. */
-export interface BuildRow {
+export interface BuildRow extends Pick<Build, 'attempts' | 'timestamp'>, BuildCounts {
   readonly ref: string
-  /** The run, without its attempt, and its attempts as records name them, the newest last. */
+  /** The run, without its attempt. */
   readonly run: string
-  readonly attempts: readonly string[]
-  /** The time of its first test, in Unix ms. */
-  readonly timestamp: number
-  readonly failed: number
-  readonly passed: number
-  readonly skipped: number
-  readonly cancelled: number
   /** The results that passed only after a retry. They are counted in `passed` as well. */
   readonly flaky: number
   readonly total: number

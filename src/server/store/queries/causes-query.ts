@@ -27,7 +27,7 @@ export const causesSchemas = {
 export type CausesParameters = Static<TObject<typeof causesSchemas>> & Span
 
 /** A cause as the engine returns it. */
-export type CauseRow = Pick<FailureCause, 'cause' | 'builds' | 'failures' | 'tests' | 'firstSeen' | 'lastSeen'>
+export type CauseRow = Pick<FailureCause, 'cause' | 'builds' | 'tests' | 'failures' | 'firstSeen' | 'lastSeen'>
 
 const ofFailures = (parameters: object): string =>
   `${conditionsOf(filters, parameters)} AND records.kind = 'test' AND records.status = 'failed' AND records.cause != '' AND ${isOfNewestAttempt}`
@@ -38,7 +38,7 @@ const ofFailures = (parameters: object): string =>
  */
 export const causesQuery = ({ limit = defaultCauses, ...parameters }: CausesParameters): Query => ({
   sql: `WITH ${repeats}
-SELECT records.cause AS cause, uniqExact(${buildRun}) AS builds, count() AS failures, uniqExact(records.id) AS tests,
+SELECT records.cause AS cause, uniqExact(${buildRun}) AS builds, uniqExact(records.id) AS tests, count() AS failures,
   min(records.timestamp) AS firstSeen, max(records.timestamp) AS lastSeen
 FROM records
 WHERE ${ofFailures(parameters)} AND ${inRange}
@@ -49,13 +49,9 @@ LIMIT ${limit}`,
 })
 
 /** A failure with a cause. */
-export interface CauseFailureRow {
-  readonly cause: string
+export interface CauseFailureRow extends Pick<FailureCause, 'cause'>, Readonly<FailureCause['lastTest']> {
   readonly timestamp: number
   readonly build: string
-  readonly testId: string
-  readonly name: string
-  readonly suite: readonly string[]
   readonly message: string
   readonly details: string
 }

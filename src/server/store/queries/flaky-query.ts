@@ -1,5 +1,6 @@
 import { type Static, type TObject, Type } from 'typebox'
 import { type FlakyTest, maximumFlakyJobs, maximumFlakyTests } from '../../answers/flaky-tests.js'
+import type { TestPlace } from '../place-keys.js'
 import type { Query } from '../query.js'
 import { inRange, isAt, type Span, spanParameters } from './aggregation.js'
 import { nearbyMs } from './build-facts-query.js'
@@ -47,6 +48,9 @@ export type FlakyParameters = Static<TObject<typeof flakySchemas>> & Span
 export interface FlakyRow
   extends Pick<
     FlakyTest,
+    /** Only if the query names no module. */
+    | 'project'
+    | 'module'
     | 'testId'
     | 'flips'
     | 'retries'
@@ -59,9 +63,6 @@ export interface FlakyRow
     /** With the hashes of jobs instead of their names. */
     | 'jobs'
   > {
-  /** Absent if the query names the module. */
-  readonly project?: string
-  readonly module?: string
   /** The number of all flaky tests, and the time that they cost together. The same in each row. */
   readonly allTests: number
   readonly allLostMs: number
@@ -196,7 +197,7 @@ HAVING countIf(result = 2) > 0 OR flips > 1`
 const placeOf = (parameters: object): string => conditionsOf(placeFilters, parameters)
 
 /** Returns whether a request is for one module. */
-export const isOfOneModule = ({ module }: { readonly module?: string }): boolean => module !== undefined
+const isOfOneModule = ({ module }: { readonly module?: string }): boolean => module !== undefined
 
 /** Ranks the tests of a module, or of several modules together, by their flakiness. */
 export function flakyQuery({ limit = defaultFlakyTests, orderBy = 'lostMs', ...parameters }: FlakyParameters): Query {
@@ -226,13 +227,8 @@ function isBaseOf(parameters: FlakyParameters): string {
 }
 
 /** The name and the build of a test at a time. */
-export interface SightingRow {
-  readonly project: string
-  readonly module: string
-  readonly testId: string
+export interface SightingRow extends TestPlace, Pick<FlakyTest, 'name' | 'suite'> {
   readonly timestamp: number
-  readonly name: string
-  readonly suite: readonly string[]
   readonly build: string
   readonly jobs: readonly JobName[]
 }

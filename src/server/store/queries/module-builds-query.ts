@@ -1,3 +1,4 @@
+import type { ModuleHealth } from '../../answers/modules.js'
 import type { Query } from '../query.js'
 import { type Span, spanParameters } from './aggregation.js'
 import { buildRun } from './build-run.js'
@@ -8,15 +9,8 @@ import { isOfNewestAttemptOf, mayReplace, repeatsOf } from './newest-attempts.js
 const searchedBuilds = 2000
 
 /** The builds of a module on a branch, as the engine returns them. */
-export interface ModuleBuildsRow {
-  readonly project: string
-  readonly module: string
-  /** The builds that began in the range. */
-  readonly builds: number
-  readonly passedBuilds: number
-  /** The median duration of a build in ms, and in the period before; 0 if it is unknown. */
-  readonly duration: number
-  readonly durationBefore: number
+export interface ModuleBuildsRow
+  extends Pick<ModuleHealth, 'project' | 'module' | 'builds' | 'passedBuilds' | 'duration' | 'durationBefore'> {
   /** The newest builds that began in the range, the oldest first. */
   readonly newest: readonly NewestBuild[]
   /** The newest one, without its attempt, and its attempts. */
@@ -84,10 +78,7 @@ GROUP BY project, module`,
 })
 
 /** The tests of the newest build of a module. */
-export interface NewestTestsRow {
-  readonly project: string
-  readonly module: string
-  readonly tests: number
+export interface NewestTestsRow extends Pick<ModuleHealth, 'project' | 'module' | 'tests'> {
   readonly failingTests: number
 }
 

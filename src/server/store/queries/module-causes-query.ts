@@ -8,7 +8,7 @@ import { isOfNewestAttemptOf, mayReplace, repeatsOf } from './newest-attempts.js
 /** A cause of failures in several modules, as the engine returns it. */
 export interface ModuleCauseRow extends Pick<ModulesCause, 'cause' | 'builds' | 'tests' | 'lastSeen'> {
   /** The modules in which it failed, the ones with the latest failure first, with the run of that failure. */
-  readonly modules: readonly { readonly project: string; readonly module: string; readonly run: string }[]
+  readonly modules: readonly (ModulesCause['modules'][number] & { readonly run: string })[]
   /** The number of all causes. */
   readonly causeCount: number
 }

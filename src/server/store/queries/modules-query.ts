@@ -1,5 +1,5 @@
 import { type Static, type TObject, Type } from 'typebox'
-import { maximumListed, maximumModules } from '../../answers/modules.js'
+import { type ModuleHealth, maximumListed, maximumModules } from '../../answers/modules.js'
 import type { Query } from '../query.js'
 import { type Span, spanParameters } from './aggregation.js'
 import { defaultBranches, defaultBranchRule } from './default-branch.js'
@@ -36,12 +36,8 @@ export const modulesSchemas = {
 export type ModulesParameters = Static<TObject<typeof modulesSchemas>> & Span
 
 /** A module as the engine returns it. */
-export interface ModuleRow {
-  readonly project: string
-  readonly module: string
-  /** The time of its latest record, in Unix ms. */
-  readonly lastRecord: number
-  /** The number of modules that match. */
+export interface ModuleRow extends Pick<ModuleHealth, 'project' | 'module' | 'lastRecord'> {
+  /** The number of modules that match. The same in each row. */
   readonly moduleCount: number
 }
 

@@ -1,3 +1,5 @@
+import type { FlakyTest } from '../../answers/flaky-tests.js'
+import type { TestPlace } from '../place-keys.js'
 import type { Query } from '../query.js'
 import { inRange, type Span, spanParameters } from './aggregation.js'
 import { conditionsOf, equals, optional, placeFilters, valuesOf } from './filter.js'
@@ -24,13 +26,7 @@ export interface NewestRunsParameters extends Span {
 }
 
 /** The owners of a test in its newest run, and whether it was in quarantine there. */
-export interface NewestRunRow {
-  readonly project: string
-  readonly module: string
-  readonly testId: string
-  readonly owners: readonly string[]
-  readonly quarantined: boolean
-}
+export interface NewestRunRow extends TestPlace, Pick<FlakyTest, 'owners' | 'quarantined'> {}
 
 /** Selects the newest run of tests in a range. May return tests with the same id of other modules. */
 export function newestRunsQuery(parameters: NewestRunsParameters, ids: readonly string[]): Query {

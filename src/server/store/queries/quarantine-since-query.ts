@@ -1,3 +1,5 @@
+import type { QuarantinedTest } from '../../answers/quarantined-tests.js'
+import type { TestPlace } from '../place-keys.js'
 import type { Query } from '../query.js'
 import { conditionsOf, coordinateFilters, equals } from './filter.js'
 import { newestRun } from './newest-runs-query.js'
@@ -5,12 +7,7 @@ import { newestRun } from './newest-runs-query.js'
 const filters = { ...coordinateFilters, testId: equals('id', ''), ref: equals('ref', '') }
 
 /** When a test came into the quarantine in which its newest run was. */
-export interface QuarantineSinceRow {
-  readonly project: string
-  readonly module: string
-  readonly testId: string
-  readonly since: number
-}
+export interface QuarantineSinceRow extends TestPlace, Pick<QuarantinedTest, 'since'> {}
 
 /** Keeps the runs of one test on one branch until a time, by the parameters of the same names. */
 export const runsOfTest = `${conditionsOf(filters, filters)} AND records.kind = 'test' AND records.timestamp < {toTs:Int64}`

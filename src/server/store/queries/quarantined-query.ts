@@ -1,5 +1,6 @@
 import type { Static, TObject } from 'typebox'
 import { maximumQuarantined, type QuarantinedTest } from '../../answers/quarantined-tests.js'
+import type { TestPlace } from '../place-keys.js'
 import type { Query } from '../query.js'
 import { inRange, isAt, type Span, spanParameters } from './aggregation.js'
 import { nearbyMs } from './build-facts-query.js'
@@ -24,11 +25,9 @@ export const quarantinedSchemas = schemasOf(filters)
 export type QuarantinedParameters = Static<TObject<typeof quarantinedSchemas>> & Span
 
 /** A test in quarantine, as the engine returns it. */
-export interface QuarantinedRow extends ModuleBranch {
-  readonly testId: string
+export interface QuarantinedRow extends ModuleBranch, Pick<QuarantinedTest, 'testId' | 'passes'> {
   /** The time of its newest run. */
   readonly timestamp: number
-  readonly passes: number
   /** The number of all tests in quarantine. The same in each row. */
   readonly testCount: number
 }
@@ -84,7 +83,7 @@ LIMIT ${maximumQuarantined}`,
 }
 
 /** The texts of a test in its newest run. */
-export interface QuarantinedTextsRow extends Pick<QuarantinedTest, 'project' | 'module' | 'testId' | 'name' | 'suite' | 'owners'> {
+export interface QuarantinedTextsRow extends TestPlace, Pick<QuarantinedTest, 'name' | 'suite' | 'owners'> {
   /** As JSON. */
   readonly quarantine: string
 }
