@@ -1,21 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { TestRun } from '../../../../../src/server/answers/test-runs.js'
 import { readCause } from '../../../../../src/server/dashboard/browser/answers/failure-cause.js'
-import { readRun } from '../../../../../src/server/dashboard/browser/answers/test-run.js'
 import { groupFailures } from '../../../../../src/server/dashboard/browser/item/failure-groups.js'
 import { causeWith, runWith } from '../../complete-answers.js'
 
 const failed = (build: string, timestamp: number, message: string, more: Partial<TestRun> = {}) =>
-  readRun(runWith({ build, timestamp, message, status: 'failed', cause: '1-aaaaaaaaaaaa', job: 'e2e', ...more }))
+  runWith({ build, timestamp, message, status: 'failed', cause: '1-aaaaaaaaaaaa', job: 'e2e', ...more })
 const flaky = (build: string, timestamp: number, message: string, more: Partial<TestRun> = {}) =>
-  readRun(
-    runWith({
-      ...{ build, timestamp, status: 'successful', flaky: true, job: 'e2e' },
-      attempts: [{ status: 'failed', message }],
-      attemptCount: 1,
-      ...more,
-    }),
-  )
+  runWith({
+    ...{ build, timestamp, status: 'successful', flaky: true, job: 'e2e' },
+    attempts: [{ status: 'failed', message }],
+    attemptCount: 1,
+    ...more,
+  })
 const cause = (id: string, builds: number, firstSeen: number, lastSeen: number) =>
   readCause(causeWith({ cause: id, title: 'connect ECONNREFUSED 10.0.0.17:5432', builds, firstSeen, lastSeen }))
 
@@ -41,7 +38,7 @@ describe('groupFailures', () => {
 
   test('takes the number of builds and the first failure from the cause when older runs are unread', () => {
     const [group] = groupFailures([failed('7.1', 30, 'no')], [cause('1-aaaaaaaaaaaa', 40, 5, 30)])
-    expect([group?.builds, group?.first.time, group?.last.time]).toEqual([40, 5, 30])
+    expect([group?.builds, group?.first.timestamp, group?.last.timestamp]).toEqual([40, 5, 30])
   })
 
   test('lists a cause whose runs are all unread, with the most frequent one first', () => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { readRun } from '../../../../../src/server/dashboard/browser/answers/test-run.js'
 import { createNotPassedRuns, type NotPassedChoice } from '../../../../../src/server/dashboard/browser/item/not-passed-runs.js'
 import { runWith } from '../../complete-answers.js'
 
@@ -12,8 +11,8 @@ function pagesOf(failed: readonly number[], flaky: readonly number[]) {
     asked.push(`${'status' in choice ? 'failed' : 'flaky'} ${start}`)
     const end = start + 2
     return {
-      runs: times.slice(start, end).map((timestamp) => readRun(runWith({ timestamp }))),
-      nextCursor: end < times.length ? String(end) : '',
+      runs: times.slice(start, end).map((timestamp) => runWith({ timestamp })),
+      nextCursor: end < times.length ? String(end) : undefined,
     }
   }
   return { read, asked }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { readModulesHealth } from '../../../../../src/server/dashboard/browser/organisation/modules-health.js'
 import { organisationTitle } from '../../../../../src/server/dashboard/browser/organisation/organisation-title.js'
 import { moduleWith } from '../../complete-answers.js'
 
@@ -14,9 +13,6 @@ test.each([
   ['the only module passes', [passing], 'The only module passes on main', ''],
   ['the only module fails', [failing], 'The only module fails on main', '2 tests fail. '],
 ])('states which modules fail when %s', (_, modules, text, lead) => {
-  const health = readModulesHealth({
-    modules: modules.map((one, index) => moduleWith({ ...one, module: `module ${index}` })),
-    moreModules: 0,
-  })
+  const health = { modules: modules.map((one, index) => moduleWith({ ...one, module: `module ${index}` })) }
   expect(organisationTitle(health, '', 'No flaky test.')).toEqual({ text, lead: `${lead}No flaky test.` })
 })

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { Status } from '../../../../../src/base/browser/statuses.js'
-import type { BranchBuild } from '../../../../../src/server/dashboard/browser/answers/branch-builds.js'
+import type { Build } from '../../../../../src/server/answers/builds.js'
 import { failingSince, testFailingSince } from '../../../../../src/server/dashboard/browser/overview/failing-since.js'
 
 const statuses: Readonly<Record<string, Status>> = { P: 'successful', F: 'failed', C: 'cancelled', S: 'skipped' }
 
 /** Returns builds with the statuses of a text; the number of each is its place. */
-const buildsOf = (text: string): readonly BranchBuild[] =>
+const buildsOf = (text: string): readonly Build[] =>
   [...text].map((letter, index) => ({
-    ...{ build: String(index), attempts: [], timestamp: index, status: statuses[letter] ?? 'unknown', commit: '', commitMessage: '' },
-    ...{ author: '', url: '', failedCount: 0, flakyCount: 0, totalCount: 1 },
+    ...{ build: String(index), attempts: [], timestamp: index, status: statuses[letter] ?? 'unknown' },
+    ...{ failedCount: 0, flakyCount: 0, skippedCount: 0, totalCount: 1 },
   }))
 
 describe('since when a branch fails', () => {

@@ -2,28 +2,25 @@ import { definedFields } from '../../../../base/defined-fields.js'
 import type { JobAggregates, TestAggregates } from '../../../answers/aggregates.js'
 import type { Branches } from '../../../answers/branches.js'
 import type { Builds } from '../../../answers/builds.js'
-import type { Comparison as ComparisonAnswer } from '../../../answers/comparison.js'
+import type { Comparison } from '../../../answers/comparison.js'
 import type { Coordinates } from '../../../answers/coordinates.js'
 import type { FailureCauses } from '../../../answers/failure-causes.js'
 import type { FlakyTests } from '../../../answers/flaky-tests.js'
 import type { Modules } from '../../../answers/modules.js'
-import type { QuarantinedTests } from '../../../answers/quarantined-tests.js'
-import type { TestFacts as FactsAnswer } from '../../../answers/test-facts.js'
+import type { QuarantinedTest, QuarantinedTests } from '../../../answers/quarantined-tests.js'
+import type { TestFacts } from '../../../answers/test-facts.js'
 import type { TestRuns } from '../../../answers/test-runs.js'
 import type { TestsTotals } from '../../../answers/totals.js'
-import { readTestFacts, type TestFacts } from '../item/test-facts.js'
-import { type ModulesDetails, type ModulesHealth, readModulesDetails, readModulesHealth } from '../organisation/modules-health.js'
+import { type ModulesDetails, readModulesDetails } from '../organisation/modules-health.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import type { Period } from '../state/period.js'
 import { type Aggregate, readAggregate } from './aggregate.js'
 import { ApiError, apiErrorOf } from './api-error.js'
 import type { AvailableCoordinates } from './available-coordinates.js'
-import { type BranchBuilds, readBranchBuilds } from './branch-builds.js'
-import { type Comparison, readComparison, type Selection } from './comparison.js'
+import type { BranchBuilds } from './branch-builds.js'
+import type { Selection } from './comparison.js'
 import { type FailureCause, readCause } from './failure-cause.js'
 import { type FlakyRanking, readFlakyRanking } from './flaky-test.js'
-import { type QuarantinedTest, readQuarantinedTests } from './quarantined-test.js'
-import { type RunPage, readRuns } from './test-run.js'
 import { readTotalsOfPeriod, type TotalsOfPeriod } from './totals.js'
 
 /** The requests of the dashboard. Every promise may be rejected with an {@link ApiError}. */
@@ -31,7 +28,7 @@ export interface Api {
   /** Returns the tests or jobs of a state's coordinates, or only the test with the given id. */
   aggregates(state: DashboardState, period: Period, interval: number, test?: TestChoice): Promise<readonly Aggregate[]>
   /** Returns single runs of tests, the newest first. */
-  runs(state: DashboardState, period: Period, choice: RunChoice): Promise<RunPage>
+  runs(state: DashboardState, period: Period, choice: RunChoice): Promise<TestRuns>
   /** Returns the flaky tests of a module, project or organisation, the ones that cost most first, and the cost of all of them. */
   flakyTests(state: DashboardState, period: Period, choice?: FlakyChoice): Promise<FlakyRanking>
   /** Returns the tests in quarantine of a module, project or organisation, the ones with the most passes in a row first. */
@@ -49,7 +46,7 @@ export interface Api {
   /** Returns the branches and tags with tests of a state's module, the ones with the last tests first. */
   branches(state: DashboardState, period: Period, limit: number): Promise<readonly string[]>
   /** Returns the modules of an organisation or project with their builds. */
-  modules(state: DashboardState, period: Period): Promise<ModulesHealth>
+  modules(state: DashboardState, period: Period): Promise<Modules>
   /** Returns the flaky tests of these modules and the causes of their failures, which takes longer. */
   modulesDetails(state: DashboardState, period: Period): Promise<ModulesDetails>
   /** Returns the coordinates that have records. */
@@ -139,9 +136,9 @@ export function createApi(key: string, signal: AbortSignal, onAnswer: (text: str
       if (state.view === 'jobs') return (await request<JobAggregates>(url, 'jobs')).jobs.map(readAggregate)
       return (await request<TestAggregates>(url, 'tests')).tests.map(readAggregate)
     },
-    runs: async (state, period, { limit, ...choice }) => {
+    runs: (state, period, { limit, ...choice }) => {
       const parameters = { ...selection(state, period), ...choice, limit: String(limit) }
-      return readRuns(await request<TestRuns>(`v1/data/tests/runs?${new URLSearchParams(parameters)}`, 'runs'))
+      return request<TestRuns>(`v1/data/tests/runs?${new URLSearchParams(parameters)}`, 'runs')
     },
     flakyTests: async (state, period, { limit = rankedCount, owner = '', ...choice } = {}) => {
       const parameters = {
@@ -153,31 +150,28 @@ export function createApi(key: string, signal: AbortSignal, onAnswer: (text: str
       return readFlakyRanking(await request<FlakyTests>(`v1/data/tests/flaky?${new URLSearchParams(parameters)}`, 'tests'), state)
     },
     quarantinedTests: async (state, period) =>
-      readQuarantinedTests(
-        await request<QuarantinedTests>(`v1/data/tests/quarantined?${new URLSearchParams(selection(state, period))}`, 'tests'),
-      ),
+      (await request<QuarantinedTests>(`v1/data/tests/quarantined?${new URLSearchParams(selection(state, period))}`, 'tests')).tests,
     builds: async (state, period, { testIds = [], limit } = {}) => {
       const parameters = new URLSearchParams({
         ...selection(state, period),
         ...definedFields({ limit: limit === undefined ? undefined : String(limit) }),
       })
       addTests(parameters, testIds)
-      return readBranchBuilds(await request<Builds>(`v1/data/builds?${parameters}`, 'builds'))
+      const { ref = '', ...answer } = await request<Builds>(`v1/data/builds?${parameters}`, 'builds')
+      return { ...answer, ref }
     },
-    comparison: async (state, newer, older, limit) => {
+    comparison: (state, newer, older, limit) => {
       const { fromTs: baseFromTs, toTs: baseToTs, ref: baseRef } = selection({ ...state, branch: older.branch }, older.period)
       const base = { baseFromTs: baseFromTs ?? '', baseToTs: baseToTs ?? '', ...definedFields({ baseRef }) }
       const parameters = { ...selection({ ...state, branch: newer.branch }, newer.period), ...base, limit: String(limit) }
-      return readComparison(await request<ComparisonAnswer>(`v1/data/tests/compare?${new URLSearchParams(parameters)}`, 'broken'))
+      return request<Comparison>(`v1/data/tests/compare?${new URLSearchParams(parameters)}`, 'broken')
     },
     causes: async (state, period, testId) =>
       (await request<FailureCauses>(ranked('causes', state, period, testId === undefined ? {} : { testId }), 'causes')).causes.map(
         readCause,
       ),
-    facts: async (state, period, testId) =>
-      readTestFacts(
-        await request<FactsAnswer>(`v1/data/tests/facts?${new URLSearchParams({ ...selection(state, period), testId })}`, 'failedJobs'),
-      ),
+    facts: (state, period, testId) =>
+      request<TestFacts>(`v1/data/tests/facts?${new URLSearchParams({ ...selection(state, period), testId })}`, 'failedJobs'),
     totals: async (state, period, interval = Math.max(period.toTs, 1)) => {
       const parameters = { ...selection(state, period), interval: String(interval), whole: 'true' }
       return readTotalsOfPeriod(await request<TestsTotals>(`v1/data/tests/totals?${new URLSearchParams(parameters)}`, 'totals'))
@@ -189,7 +183,7 @@ export function createApi(key: string, signal: AbortSignal, onAnswer: (text: str
     },
     modules: async (state, period) => {
       const parameters = { ...selection({ ...state, module: '' }, period), brief: 'true' }
-      return readModulesHealth(await request<Modules>(`v1/data/modules?${new URLSearchParams(parameters)}`, 'modules'))
+      return request<Modules>(`v1/data/modules?${new URLSearchParams(parameters)}`, 'modules')
     },
     modulesDetails: async (state, period) => {
       const parameters = { ...selection({ ...state, module: '' }, period), limit: String(rankedCount) }

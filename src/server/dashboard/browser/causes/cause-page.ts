@@ -2,9 +2,9 @@ import { element } from '../../../../base/browser/element.js'
 import type { HashState } from '../../../../base/browser/hash-state.js'
 import { countOf, formatCount } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
+import type { TestRun, TestRuns } from '../../../answers/test-runs.js'
 import type { FailureCause } from '../answers/failure-cause.js'
-import { sightingNode } from '../answers/sighting.js'
-import type { RunPage, TestRun } from '../answers/test-run.js'
+import { firstSighting, lastSighting, sightingNode } from '../answers/sighting.js'
 import { failureItem } from '../pieces/failure-item.js'
 import { loadingPanel } from '../pieces/loading-panel.js'
 import { testLink } from '../pieces/test-name.js'
@@ -12,7 +12,7 @@ import type { DashboardState } from '../state/dashboard-state.js'
 
 export interface CausePageOptions {
   readonly cause: FailureCause
-  readonly read: () => Promise<RunPage>
+  readonly read: () => Promise<TestRuns>
   readonly address: HashState<DashboardState>
 }
 
@@ -22,8 +22,8 @@ export function causePage({ cause, read, address }: CausePageOptions, signal: Ab
     ['Builds', formatCount(cause.builds)],
     ['Tests', formatCount(cause.tests)],
     ['Failures', formatCount(cause.failures)],
-    ['First seen', sightingNode(cause.first)],
-    ['Last seen', sightingNode(cause.last)],
+    ['First seen', sightingNode(firstSighting(cause))],
+    ['Last seen', sightingNode(lastSighting(cause))],
   ]
   return element(
     'article',
@@ -40,7 +40,7 @@ export function causePage({ cause, read, address }: CausePageOptions, signal: Ab
       () => element('div', { class: 'card runs-pending' }),
       async () => {
         const { runs, nextCursor } = await read()
-        return [lastFailure(runs), failedTests(runs, nextCursor !== '', address)]
+        return [lastFailure(runs), failedTests(runs, nextCursor !== undefined, address)]
       },
       signal,
     ),

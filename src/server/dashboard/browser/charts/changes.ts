@@ -1,7 +1,7 @@
 import { displayLine } from '../../../../base/text/display-text.js'
 import { formatPercentageChange } from '../../../../base/text/percentages.js'
+import type { Build } from '../../../answers/builds.js'
 import type { Api } from '../answers/api.js'
-import type { BranchBuild } from '../answers/branch-builds.js'
 import { shortDay } from '../pieces/short-day.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import { type ChangePoint, findChangePoints } from './change-points.js'
@@ -11,7 +11,7 @@ export interface Change extends ChangePoint {
   /** Start of the bucket, in Unix ms. */
   readonly timestamp: number
   /** Undefined if the branch has no build then. */
-  readonly build: BranchBuild | undefined
+  readonly build: Build | undefined
 }
 
 /** A chart has room for the labels of the last changes. */
@@ -41,7 +41,7 @@ export async function readChanges(api: Api, state: DashboardState, { timestamps,
 /** Returns since when a change exists: `build 812 · abc1234`, or the day. */
 export function changeSince({ timestamp, build }: Change): string {
   if (build === undefined) return shortDay(timestamp)
-  return [`build ${displayLine(build.build)}`, displayLine(build.commit).slice(0, 7)].filter((text) => text !== '').join(' · ')
+  return [`build ${displayLine(build.build)}`, displayLine(build.commit ?? '').slice(0, 7)].filter((text) => text !== '').join(' · ')
 }
 
 /** Returns the relative change: `+18%`. */

@@ -7,7 +7,8 @@ import { countOf, formatCount } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { formatDuration } from '../../../../base/text/durations.js'
 import type { SymbolName } from '../../../../base/text/symbols.js'
-import { type ComparedGroup, type ComparedTest, type Difference, differences } from '../answers/comparison.js'
+import type { ComparedTest, Comparison, Difference } from '../../../answers/comparison.js'
+import { differences } from '../answers/comparison.js'
 import { changeNode } from '../pieces/change-node.js'
 import { testLink } from '../pieces/test-name.js'
 import type { DashboardState } from '../state/dashboard-state.js'
@@ -36,8 +37,8 @@ const groups: Readonly<Record<Difference, { readonly title: string; readonly sym
 /** Creates the comparison of two branches or periods. */
 export function compareView({ newer, older, comparison }: Compared, state: DashboardState, context: CompareContext): View {
   const names = [nameOf(older, newer), nameOf(newer, older)] as const
-  const shown = differences.filter((name) => comparison.groups[name].count > 0)
-  const parts = shown.map((name) => `${formatCount(comparison.groups[name].count)} ${groups[name].word}`)
+  const shown = differences.filter((name) => comparison[name].count > 0)
+  const parts = shown.map((name) => `${formatCount(comparison[name].count)} ${groups[name].word}`)
   const isEmpty = newer.totals === undefined || older.totals === undefined
   const sentence = isEmpty
     ? `No build of ${displayLine(newer.totals === undefined ? names[1] : names[0])} to compare`
@@ -48,9 +49,7 @@ export function compareView({ newer, older, comparison }: Compared, state: Dashb
     'div',
     { class: 'results' },
     baseFields(state, context.address, context.now, context.readBranches),
-    ...(isEmpty
-      ? []
-      : [sidesTable(older, newer, names), ...shown.map((name) => groupCard(name, comparison.groups[name], context.address))]),
+    ...(isEmpty ? [] : [sidesTable(older, newer, names), ...shown.map((name) => groupCard(name, comparison[name], context.address))]),
     element(
       'p',
       { class: 'hint definition' },
@@ -70,7 +69,7 @@ function nameOf({ branch, period }: Side, other: Side): string {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-function groupCard(name: Difference, { count, tests }: ComparedGroup, address: HashState<DashboardState>): HTMLElement {
+function groupCard(name: Difference, { count, tests }: Comparison[Difference], address: HashState<DashboardState>): HTMLElement {
   const { title } = groups[name]
   const isTimed = name === 'slower' || name === 'faster'
   const id = `group-${name}`

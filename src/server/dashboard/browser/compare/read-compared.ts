@@ -1,5 +1,6 @@
+import type { Comparison } from '../../../answers/comparison.js'
 import type { Api } from '../answers/api.js'
-import type { Comparison, Selection } from '../answers/comparison.js'
+import type { Selection } from '../answers/comparison.js'
 import type { Totals } from '../answers/totals.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import { type Period, periodBefore, periodOf } from '../state/period.js'

@@ -7,8 +7,9 @@ import { webLink } from '../../../../base/browser/web-link.js'
 import { formatCount } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { formatDuration } from '../../../../base/text/durations.js'
+import type { Sighting } from '../../../answers/sighting.js'
 import type { FlakyTest } from '../answers/flaky-test.js'
-import type { Sighting } from '../answers/sighting.js'
+import { firstSighting, lastSighting } from '../answers/sighting.js'
 import { changeNode } from '../pieces/change-node.js'
 import { ownersNode } from '../pieces/owner-text.js'
 import { shortDay } from '../pieces/short-day.js'
@@ -43,11 +44,15 @@ export function flakyColumns(
     },
     { title: 'Time lost', className: 'number lost', content: ({ lostMs }) => formatDuration(lostMs) },
     { title: 'Change', className: 'number wide optional', content: (test) => changeOf(test, flaky) },
-    { title: 'Mostly in', className: 'job wide optional', content: ({ job }) => displayLine(job) || '–' },
+    { title: 'Mostly in', className: 'job wide optional', content: ({ jobs: [most] }) => displayLine(most?.job ?? '') || '–' },
     ...(hasOwners ? [owner] : []),
     state.rank === 'lastSeen'
-      ? { title: 'Last seen', className: 'number last wide', content: ({ last }) => buildLink(last, timeNode(last.time)) }
-      : { title: 'Since', className: 'number last wide optional', content: ({ first }) => buildLink(first, dayText(first.time, now)) },
+      ? { title: 'Last seen', className: 'number last wide', content: (test) => buildLink(lastSighting(test), timeNode(test.lastSeen)) }
+      : {
+          title: 'Since',
+          className: 'number last wide optional',
+          content: (test) => buildLink(firstSighting(test), dayText(test.firstSeen, now)),
+        },
   ]
 }
 
@@ -62,7 +67,7 @@ function testCell(test: FlakyTest, state: DashboardState, address: HashState<Das
       'span',
       { class: 'test-name' },
       element('a', { href: flakyTestLink(test, address) }, nameOf(test)),
-      ...(test.isQuarantined ? [' ', element('span', { class: 'tag' }, 'Quarantined')] : []),
+      ...(test.quarantined ? [' ', element('span', { class: 'tag' }, 'Quarantined')] : []),
       way === '' ? undefined : element('span', { class: 'suite' }, way),
     ),
   )

@@ -2,8 +2,8 @@ import { button, element } from '../../../../base/browser/element.js'
 import type { HashState } from '../../../../base/browser/hash-state.js'
 import { countOf, formatCount } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
+import type { QuarantinedTest } from '../../../answers/quarantined-tests.js'
 import type { Api } from '../answers/api.js'
-import type { QuarantinedTest } from '../answers/quarantined-test.js'
 import { ownersText, ownerText } from '../pieces/owner-text.js'
 import { shortDay } from '../pieces/short-day.js'
 import { nameOf } from '../pieces/test-name.js'
@@ -55,7 +55,7 @@ export function leaveQuarantineCard(api: Api, state: DashboardState, period: Per
 }
 
 function entryOf(test: QuarantinedTest, state: DashboardState, address: HashState<DashboardState>): HTMLElement {
-  const { since, until, owner, owners, passes } = test
+  const { since, until = '', owner = '', owners, passes } = test
   const person = owner === '' ? ownersText(owners) : ownerText(owner)
   const quarantine = ['quarantined', since === 0 ? '' : ` since ${dayText(since)}`, until === '' ? '' : ` until ${untilText(until)}`].join(
     '',

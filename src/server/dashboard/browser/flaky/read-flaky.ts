@@ -29,7 +29,7 @@ const orderOf: Readonly<Record<RankName, NonNullable<FlakyChoice['orderBy']>>> =
 const figures: Readonly<Record<RankName, (test: FlakyTest) => number>> = {
   lostMs: ({ lostMs }) => lostMs,
   flakyBuilds: ({ flakyBuilds }) => flakyBuilds,
-  lastSeen: ({ last }) => last.time,
+  lastSeen: ({ lastSeen }) => lastSeen,
 }
 
 /** Reads the flaky tests of a period and of the one before: of a module, or of all modules of an organisation or project. */

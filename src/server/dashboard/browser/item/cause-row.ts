@@ -5,7 +5,7 @@ import { timeNode } from '../../../../base/browser/time-node.js'
 import { webLink } from '../../../../base/browser/web-link.js'
 import { countOf, formatCount } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
-import type { Sighting } from '../answers/sighting.js'
+import type { Sighting } from '../../../answers/sighting.js'
 import { failureItem } from '../pieces/failure-item.js'
 import { factLine } from '../pieces/run-facts.js'
 import type { DashboardState } from '../state/dashboard-state.js'
@@ -53,8 +53,11 @@ export function causeRow(group: FailureGroup, address: HashState<DashboardState>
 
 /** Returns `first 80 days ago` and `last 9 minutes ago`, or both as one. */
 function seenNodes({ first, last }: FailureGroup): readonly Child[] {
-  const node = (word: string, sighting: Sighting) => element('span', {}, `${word} `, webLink(sighting.url, {}, timeNode(sighting.time)))
-  return first.time === last.time ? [node('first and last', last)] : [element('span', {}, node('first', first), ', ', node('last', last))]
+  const node = (word: string, sighting: Sighting) =>
+    element('span', {}, `${word} `, webLink(sighting.url, {}, timeNode(sighting.timestamp)))
+  return first.timestamp === last.timestamp
+    ? [node('first and last', last)]
+    : [element('span', {}, node('first', first), ', ', node('last', last))]
 }
 
 function jobsText([most, ...others]: readonly string[]): string {

@@ -5,13 +5,14 @@ import { countOf, formatCount } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { placeText } from '../../../../base/text/place-text.js'
 import { utcMinute } from '../../../../base/text/utc-minute.js'
-import { buildNode, commitNode, type Sighting } from '../answers/sighting.js'
+import type { Sighting } from '../../../answers/sighting.js'
+import type { TestFacts } from '../../../answers/test-facts.js'
+import { buildNode, commitNode } from '../answers/sighting.js'
 import { copyButton } from '../pieces/copy-button.js'
 import { loadingPanel } from '../pieces/loading-panel.js'
 import { ownerText } from '../pieces/owner-text.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import { quarantineEntry } from './quarantine-entry.js'
-import type { QuarantineFacts, TestFacts } from './test-facts.js'
 import type { TestReader } from './test-reader.js'
 
 /** More tags are counted. */
@@ -29,8 +30,8 @@ export const factsColumn = (reader: TestReader, { item, module }: DashboardState
         ['File', fileOf(facts)],
         ['Tags', tagsOf(facts)],
         ['Fails where', facts.failedJobs.map((job, index) => failuresIn(job, facts.failures, index === 0))],
-        ['First seen', facts.firstSeen === undefined ? [] : [dayOf(facts.firstSeen.time), ...buildOf(facts.firstSeen)]],
-        ['Flaky since', facts.flakySince === undefined ? [] : [dayOf(facts.flakySince.time), ...commitOf(facts.flakySince)]],
+        ['First seen', facts.firstSeen === undefined ? [] : [dayOf(facts.firstSeen.timestamp), ...buildOf(facts.firstSeen)]],
+        ['Flaky since', facts.flakySince === undefined ? [] : [dayOf(facts.flakySince.timestamp), ...commitOf(facts.flakySince)]],
         ['Quarantine', facts.quarantine === undefined ? notQuarantined(item, facts, module) : quarantineOf(facts.quarantine)],
       ]
       const shown = rows.filter(([, content]) => content.length > 0)
@@ -40,9 +41,7 @@ export const factsColumn = (reader: TestReader, { item, module }: DashboardState
   )
 
 const fileOf = ({ file, line }: TestFacts): readonly Child[] =>
-  file === ''
-    ? []
-    : [element('code', { class: 'plain' }, displayLine(placeText({ path: file, ...definedFields({ line: line > 0 ? line : undefined }) })))]
+  file === undefined ? [] : [element('code', { class: 'plain' }, displayLine(placeText({ path: file, ...definedFields({ line }) })))]
 
 function tagsOf({ tags }: TestFacts): readonly Child[] {
   const more = tags.length - shownTags
@@ -76,7 +75,13 @@ const notQuarantined = (testId: string, facts: TestFacts, module: string): reado
   copyButton('Copy the entry', quarantineEntry(testId, facts, module), { className: 'text-button' }),
 ]
 
-const quarantineOf = ({ since, until, owner, reason, issue }: QuarantineFacts): readonly Child[] => [
+const quarantineOf = ({
+  since,
+  until = '',
+  owner = '',
+  reason = '',
+  issue = '',
+}: NonNullable<TestFacts['quarantine']>): readonly Child[] => [
   element('div', {}, 'Since ', since === 0 ? '–' : dayOf(since), until === '' ? '' : `, until ${displayLine(until)}`),
   ...[ownerText(owner), displayLine(reason)].filter((text) => text !== '').map((text) => element('div', { class: 'secondary' }, text)),
   ...(issue === '' ? [] : [element('div', {}, webLink(issue, {}, displayLine(issue)))]),

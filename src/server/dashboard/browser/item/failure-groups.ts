@@ -1,6 +1,7 @@
+import type { Sighting } from '../../../answers/sighting.js'
+import type { TestRun } from '../../../answers/test-runs.js'
 import type { FailureCause } from '../answers/failure-cause.js'
-import type { Sighting } from '../answers/sighting.js'
-import type { TestRun } from '../answers/test-run.js'
+import { firstSighting, lastSighting } from '../answers/sighting.js'
 import { placeOf } from '../pieces/own-place.js'
 import { runSignature, titleSignature } from '../pieces/run-signature.js'
 
@@ -30,7 +31,7 @@ export interface FailureGroup {
 export function groupFailures(runs: readonly TestRun[], causes: readonly FailureCause[]): readonly FailureGroup[] {
   const groups = new Map<string, TestRun[]>()
   for (const run of runs) {
-    const keys = [...(run.cause === '' ? [] : [`cause ${run.cause}`]), `signature ${runSignature(run)}`]
+    const keys = [...(run.cause === undefined ? [] : [`cause ${run.cause}`]), `signature ${runSignature(run)}`]
     const group = keys.map((key) => groups.get(key)).find((known) => known !== undefined) ?? []
     group.push(run)
     for (const key of keys) if (!groups.has(key)) groups.set(key, group)
@@ -38,16 +39,16 @@ export function groupFailures(runs: readonly TestRun[], causes: readonly Failure
   const read = [...new Set(groups.values())].map((group) => ofRuns(group, causes))
   const readCauses = new Set(runs.map(({ cause }) => cause))
   const unread = causes.filter(({ cause }) => !readCauses.has(cause)).map(ofCause)
-  return [...read, ...unread].sort((one, other) => other.builds - one.builds || other.last.time - one.last.time)
+  return [...read, ...unread].sort((one, other) => other.builds - one.builds || other.last.timestamp - one.last.timestamp)
 }
 
 function ofRuns(runs: readonly TestRun[], causes: readonly FailureCause[]): FailureGroup {
   const ids = new Set(runs.map(({ cause }) => cause))
   const known = causes.filter(({ cause }) => ids.has(cause))
   const builds = new Set(runs.map(({ build }) => build.replace(/\.[1-9]\d{0,8}$/, '')))
-  const newest = runs.find(({ cause }) => cause !== '') ?? runs[0]
-  const sightings = [...runs.map(sightingOf), ...known.flatMap(({ first, last }) => [first, last])].sort(
-    (one, other) => one.time - other.time,
+  const newest = runs.find(({ cause }) => cause !== undefined) ?? runs[0]
+  const sightings: readonly Sighting[] = [...runs, ...known.flatMap((cause) => [firstSighting(cause), lastSighting(cause)])].sort(
+    (one, other) => one.timestamp - other.timestamp,
   )
   const [first = unknownSighting, last = first] = [sightings[0], sightings.at(-1)]
   return {
@@ -62,20 +63,18 @@ function ofRuns(runs: readonly TestRun[], causes: readonly FailureCause[]): Fail
   }
 }
 
-const ofCause = ({ title, cause, builds, first, last }: FailureCause): FailureGroup => ({
-  signature: titleSignature(title),
-  cause,
-  builds,
-  first,
-  last,
+const ofCause = (cause: FailureCause): FailureGroup => ({
+  signature: titleSignature(cause.title),
+  cause: cause.cause,
+  builds: cause.builds,
+  first: firstSighting(cause),
+  last: lastSighting(cause),
   jobs: [],
   place: '',
   runs: [],
 })
 
-const unknownSighting: Sighting = { time: 0, build: '', commit: '', url: '' }
-
-const sightingOf = ({ timestamp, build, commit, url }: TestRun): Sighting => ({ time: timestamp, build, commit, url })
+const unknownSighting: Sighting = { timestamp: 0, build: '' }
 
 function jobsOf(runs: readonly TestRun[]): readonly string[] {
   const counts = new Map<string, number>()

@@ -4,7 +4,7 @@ import { rowToggle } from '../../../../base/browser/row-toggle.js'
 import { formatAgo } from '../../../../base/browser/time-node.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { formatDuration } from '../../../../base/text/durations.js'
-import type { TestRun } from '../answers/test-run.js'
+import type { TestRun } from '../../../answers/test-runs.js'
 import { historyAxis } from '../charts/history-axis.js'
 import { loadingPanel } from '../pieces/loading-panel.js'
 import { type HistoryEntry, historyOfBuilds, historyOfRuns, type TestHistory } from './history-entry.js'
@@ -61,7 +61,7 @@ function cardOf({ title, entries }: TestHistory): HTMLElement {
 }
 
 function barOf(entry: HistoryEntry): Bar {
-  const { build, commit, commitMessage, ref, word, result, timestamp, url } = entry
+  const { build, commit = '', commitMessage = '', ref, word, result, timestamp, url } = entry
   const label = `Build ${displayLine(build)}: ${word}`
   return {
     result,
@@ -72,6 +72,6 @@ function barOf(entry: HistoryEntry): Bar {
       const time = [duration === undefined ? '' : formatDuration(duration), formatAgo(Date.now() - timestamp)]
       return [...facts, ...time].filter((fact) => fact !== '').join(' · ')
     },
-    url: url === '' ? undefined : url,
+    url,
   }
 }

@@ -2,24 +2,19 @@ import type { Bar } from '../../../../base/browser/bar-row.js'
 import { barNames } from '../../../../base/browser/small-row.js'
 import { countOf } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
+import type { Build } from '../../../answers/builds.js'
+import type { TestRun } from '../../../answers/test-runs.js'
 import type { BranchBuilds } from '../answers/branch-builds.js'
-import type { TestRun } from '../answers/test-run.js'
 import { buildsTitle } from '../pieces/history-cell.js'
 import { resultWord } from '../pieces/run-facts.js'
 
 /** The result of a test in a build, or in one run. */
-export interface HistoryEntry {
-  readonly build: string
-  readonly commit: string
-  readonly commitMessage: string
+export interface HistoryEntry extends Pick<Build, 'build' | 'commit' | 'commitMessage' | 'timestamp' | 'url'> {
   readonly ref: string
   readonly result: Bar['result']
   readonly word: string
   /** Returns the duration in ms; undefined if it is unknown. It may become known later. */
   readonly duration: () => number | undefined
-  /** The time of the result in Unix ms. */
-  readonly timestamp: number
-  readonly url: string
 }
 
 /** The last results of a test, the oldest first. */

@@ -9,7 +9,10 @@ const columns: readonly Column<HistoryEntry>[] = [
   { title: 'Build', content: buildNode },
   {
     title: 'Commit',
-    content: ({ commit, commitMessage }) => [commitNode(commit), commitMessage === '' ? undefined : ` ${displayLine(commitMessage)}`],
+    content: ({ commit, commitMessage }) => [
+      commitNode(commit),
+      commitMessage === undefined ? undefined : ` ${displayLine(commitMessage)}`,
+    ],
   },
   { title: 'Branch', content: ({ ref }) => displayLine(ref) },
   { title: 'Result', content: ({ word }) => word },

@@ -1,7 +1,7 @@
 import { element } from '../../../../base/browser/element.js'
 import { icon } from '../../../../base/browser/symbol-mark.js'
+import type { TestRun } from '../../../answers/test-runs.js'
 import { buildNode } from '../answers/sighting.js'
-import type { TestRun } from '../answers/test-run.js'
 import { copyButton } from '../pieces/copy-button.js'
 import { textOfAttempt } from '../pieces/failure-item.js'
 import { traceText } from './trace-text.js'

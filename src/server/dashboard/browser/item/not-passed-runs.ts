@@ -1,4 +1,4 @@
-import type { RunPage, TestRun } from '../answers/test-run.js'
+import type { TestRun, TestRuns } from '../../../answers/test-runs.js'
 import type { RunList } from './run-list.js'
 
 /** The failures that are read, or the runs that passed after a retry. */
@@ -13,7 +13,7 @@ interface Source {
 }
 
 /** Creates the list of the runs that failed or passed only after a retry, from two lists of the server, which has no list of both. */
-export function createNotPassedRuns(read: (choice: NotPassedChoice) => Promise<RunPage>): RunList {
+export function createNotPassedRuns(read: (choice: NotPassedChoice) => Promise<TestRuns>): RunList {
   const sources: readonly Source[] = [
     { choice: { status: 'failed' }, waiting: [], cursor: undefined },
     { choice: { flaky: 'true' }, waiting: [], cursor: undefined },
@@ -25,7 +25,7 @@ export function createNotPassedRuns(read: (choice: NotPassedChoice) => Promise<R
     const { choice, cursor } = source
     const page = await read(cursor === undefined ? choice : { ...choice, cursor })
     source.waiting = page.runs
-    source.cursor = page.nextCursor
+    source.cursor = page.nextCursor ?? ''
   }
 
   return {

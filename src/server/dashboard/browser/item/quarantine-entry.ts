@@ -1,5 +1,5 @@
 import { displayLine } from '../../../../base/text/display-text.js'
-import type { TestFacts } from './test-facts.js'
+import type { TestFacts } from '../../../answers/test-facts.js'
 
 /** The limits of the quarantine file, in characters. */
 const maximumPattern = 2_000

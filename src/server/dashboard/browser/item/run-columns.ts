@@ -8,8 +8,8 @@ import { formatCount } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { formatDuration } from '../../../../base/text/durations.js'
 import type { SymbolName } from '../../../../base/text/symbols.js'
+import type { TestRun } from '../../../answers/test-runs.js'
 import { commitNode } from '../answers/sighting.js'
-import type { TestRun } from '../answers/test-run.js'
 import { factLine, resultWord } from '../pieces/run-facts.js'
 import { runSignature } from '../pieces/run-signature.js'
 
@@ -35,7 +35,7 @@ export const runColumns: readonly Column<TestRun>[] = [
 ]
 
 function buildOf(run: TestRun): HTMLElement {
-  const { build, commit, commitMessage, ref, url, isSuperseded } = run
+  const { build, commit, commitMessage, ref, url, superseded } = run
   const word = resultWord(run)
   const name = displayLine(build) || '(no build)'
   return element(
@@ -45,8 +45,8 @@ function buildOf(run: TestRun): HTMLElement {
     element(
       'div',
       { class: 'grow' },
-      element('p', { class: 'run-title' }, webLink(url, { class: 'plain strong' }, name), ` ${displayLine(commitMessage)}`),
-      factLine(commitNode(commit), displayLine(ref) || undefined, endOf(run), isSuperseded ? 'replaced by a later attempt' : undefined),
+      element('p', { class: 'run-title' }, webLink(url, { class: 'plain strong' }, name), ` ${displayLine(commitMessage ?? '')}`),
+      factLine(commitNode(commit), displayLine(ref) || undefined, endOf(run), superseded ? 'replaced by a later attempt' : undefined),
     ),
   )
 }

@@ -1,4 +1,4 @@
-import type { TestRun } from '../answers/test-run.js'
+import type { TestRun } from '../../../answers/test-runs.js'
 
 /** Runs of a test that are read in parts. */
 export interface RunList {

@@ -11,8 +11,9 @@ export async function runLists(reader: TestReader): Promise<Readonly<Record<Runs
   return {
     all: {
       runs: () => runs,
-      hasMore: () => nextCursor !== '',
+      hasMore: () => nextCursor !== undefined,
       async readMore() {
+        if (nextCursor === undefined) return
         const page = await reader.older(nextCursor)
         runs = [...runs, ...page.runs]
         nextCursor = page.nextCursor

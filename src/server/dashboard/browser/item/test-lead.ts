@@ -2,7 +2,7 @@ import { type Child, element } from '../../../../base/browser/element.js'
 import { countOf, formatCount } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { formatDuration } from '../../../../base/text/durations.js'
-import type { TestRun } from '../answers/test-run.js'
+import type { TestRun } from '../../../answers/test-runs.js'
 import { loadingPanel } from '../pieces/loading-panel.js'
 import { daysOf, type Period } from '../state/period.js'
 import type { MarkName } from '../state/view.js'
@@ -46,8 +46,8 @@ export function markOf(results: string, isFlaky: boolean): MarkName | undefined 
 const resultsOf = (runs: readonly TestRun[]): string =>
   runs
     .toReversed()
-    .map(({ status, isFlaky }) =>
-      status === 'failed' ? 'F' : status === 'skipped' ? 'S' : status !== 'successful' ? '-' : isFlaky ? 'f' : 'P',
+    .map(({ status, flaky }) =>
+      status === 'failed' ? 'F' : status === 'skipped' ? 'S' : status !== 'successful' ? '-' : flaky ? 'f' : 'P',
     )
     .join('')
 

@@ -1,15 +1,15 @@
+import type { TestFacts } from '../../../answers/test-facts.js'
+import type { TestRuns } from '../../../answers/test-runs.js'
 import type { Api, RunChoice } from '../answers/api.js'
 import type { BranchBuilds } from '../answers/branch-builds.js'
 import type { FailureCause } from '../answers/failure-cause.js'
 import type { FlakyRanking } from '../answers/flaky-test.js'
-import type { RunPage } from '../answers/test-run.js'
 import { shownBuilds } from '../pieces/history-cell.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import type { Period } from '../state/period.js'
 import { keptResponse } from './kept-response.js'
 import { createNotPassedRuns } from './not-passed-runs.js'
 import type { RunList } from './run-list.js'
-import type { TestFacts } from './test-facts.js'
 
 /** The number of runs that are read at once. */
 const runsAtOnce = 50
@@ -21,8 +21,8 @@ export interface TestReader {
   /** Reads whether the test is flaky, and what that costs. */
   flaky(): Promise<FlakyRanking>
   /** Reads the last runs. */
-  newest(): Promise<RunPage>
-  older(cursor: string): Promise<RunPage>
+  newest(): Promise<TestRuns>
+  older(cursor: string): Promise<TestRuns>
   /** Reads the last runs that did not pass at the first attempt. */
   notPassed(): Promise<RunList>
   causes(): Promise<readonly FailureCause[]>

@@ -1,6 +1,7 @@
 import { displayLine } from '../../../../base/text/display-text.js'
+import type { ModuleHealth } from '../../../answers/modules.js'
 import type { MarkName } from '../state/view.js'
-import type { ModuleHealth, ModulePlace } from './modules-health.js'
+import type { ModulePlace } from './modules-health.js'
 
 /** A module without a build for this time is not shown as passing, because its state is unknown. */
 const staleMs = 7 * 24 * 60 * 60 * 1000
@@ -9,9 +10,12 @@ const staleMs = 7 * 24 * 60 * 60 * 1000
 export type ModuleState = 'failing' | 'flaky' | 'passing' | 'idle'
 
 /** Returns the state of a module. A failing module stays failing until a build passes. */
-export function stateOf({ last, failing, results }: ModuleHealth, now: number): ModuleState {
+export function stateOf(
+  { lastBuild, failing, results }: Pick<ModuleHealth, 'lastBuild' | 'failing' | 'results'>,
+  now: number,
+): ModuleState {
   if (failing !== undefined) return 'failing'
-  if (last === undefined || now - last.time > staleMs) return 'idle'
+  if (lastBuild === undefined || now - lastBuild.timestamp > staleMs) return 'idle'
   return results.endsWith('f') ? 'flaky' : results.endsWith('P') ? 'passing' : 'idle'
 }
 

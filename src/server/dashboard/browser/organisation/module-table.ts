@@ -9,11 +9,12 @@ import { countOf, formatCount } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { formatDuration } from '../../../../base/text/durations.js'
 import { formatPercentage } from '../../../../base/text/percentages.js'
+import type { ModuleHealth } from '../../../answers/modules.js'
 import { commitNode } from '../answers/sighting.js'
 import { changeNode } from '../pieces/change-node.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import { branchText, marksOfStates, placeText, stateOf } from './module-state.js'
-import { type ModuleHealth, type ModulesDetails, moduleKey } from './modules-health.js'
+import { type ModulesDetails, moduleKey } from './modules-health.js'
 
 /** The number of builds that a row has room for. */
 const shownBuilds = 50
@@ -56,7 +57,11 @@ export function moduleTable({ modules, state, address, now }: ModuleTableOptions
       content: ({ duration, durationBefore }) =>
         duration === 0 || durationBefore === 0 ? quiet('–') : changeNode(duration, durationBefore),
     },
-    { title: 'Last build', className: 'number last', content: ({ last }) => (last === undefined ? quiet('–') : timeNode(last.time)) },
+    {
+      title: 'Last build',
+      className: 'number last',
+      content: ({ lastBuild }) => (lastBuild === undefined ? quiet('–') : timeNode(lastBuild.timestamp)),
+    },
   ]
   return {
     root: element('div', { class: 'card' }, tableOf(columns, modules, { class: 'blocks modules', 'aria-label': 'Modules' })),
@@ -89,18 +94,18 @@ function nameOf(health: ModuleHealth, address: HashState<DashboardState>, now: n
 }
 
 /** Creates the line with the reason of the state: `3 tests fail since abc1234, 2 days and 6 builds ago`. */
-function reasonOf({ failing, last, builds, lastRecord }: ModuleHealth, now: number): HTMLElement | undefined {
+function reasonOf({ failing, lastBuild, builds, lastRecord }: ModuleHealth, now: number): HTMLElement | undefined {
   if (failing !== undefined) {
-    const { tests, commit, build, time } = failing
+    const { tests, commit, build, timestamp } = failing
     const since = commitNode(commit) ?? `build ${displayLine(build)}`
     // The build that failed first may be older than the range.
     const start = failing.builds === builds && builds > 1 ? 'at least since' : 'since'
-    const age = roughAge(now - time) || 'less than a minute'
+    const age = roughAge(now - timestamp) || 'less than a minute'
     const when = failing.builds === 1 ? ', the latest build' : `, ${age} and ${countOf(failing.builds, 'build')} ago`
     return element('span', { class: 'reason' }, `${countOf(tests, 'test')} ${tests === 1 ? 'fails' : 'fail'} ${start} `, since, when)
   }
-  const age = now - (last?.time ?? lastRecord)
-  if (last !== undefined && stateOf({ failing, last, results: 'P' } as ModuleHealth, now) !== 'idle') return undefined
+  const age = now - (lastBuild?.timestamp ?? lastRecord)
+  if (lastBuild !== undefined && stateOf({ failing, lastBuild, results: 'P' }, now) !== 'idle') return undefined
   return element('span', { class: 'reason' }, `No build in ${roughAge(age)}`)
 }
 

@@ -5,11 +5,12 @@ import { countOf, formatCount } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { formatDuration } from '../../../../base/text/durations.js'
 import { formatPercentageChange } from '../../../../base/text/percentages.js'
+import type { FlakyModuleTest, ModuleHealth, Modules, ModulesCause } from '../../../answers/modules.js'
 import { tolerance } from '../pieces/change-node.js'
 import { nameOf, suiteOf } from '../pieces/test-name.js'
 import type { DashboardState } from '../state/dashboard-state.js'
 import { placeText } from './module-state.js'
-import type { FlakyModuleTest, ModuleHealth, ModulePlace, ModulesCause, ModulesDetails, ModulesHealth } from './modules-health.js'
+import type { ModulePlace, ModulesDetails } from './modules-health.js'
 
 /** The number of entries of a card. */
 const shownEntries = 3
@@ -24,7 +25,7 @@ export interface EntryContext {
 
 /** Creates the cards below the table: why builds failed, which tests are flaky, and which modules became slower. */
 export function organisationCards(
-  { modules }: ModulesHealth,
+  { modules }: Modules,
   { causes, causeCount, flakyTests, flakyTestCount }: ModulesDetails,
   branch: string,
   time: string,
@@ -100,7 +101,7 @@ const entry = (href: string, figure: string, title: Child, ...about: readonly Ch
 
 /** Creates an entry of a cause, which leads to the module in which it failed last. */
 export function causeEntry(
-  { cause, title, builds, lastSeen, isFailing, modules }: ModulesCause,
+  { cause, title = '', builds, lastSeen, isFailing, modules }: ModulesCause,
   { address, refOf, now }: EntryContext,
 ): HTMLElement {
   const [place] = modules
@@ -145,7 +146,7 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'sho
 
 function slowerEntry(health: ModuleHealth, { address }: EntryContext): HTMLElement {
   const { project, module, ref, duration, durationBefore, durationChanged } = health
-  const since = durationChanged === 0 ? '' : `, since ${dayFormat.format(durationChanged)}`
+  const since = durationChanged === undefined ? '' : `, since ${dayFormat.format(durationChanged)}`
   return entry(
     address.link({ project, module, branch: ref, view: 'overview', item: '', query: '' }),
     formatPercentageChange(duration / durationBefore - 1),

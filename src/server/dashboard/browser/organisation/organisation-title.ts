@@ -1,15 +1,16 @@
 import { countOf, formatCount } from '../../../../base/text/counts.js'
 import { formatDuration } from '../../../../base/text/durations.js'
 import { formatPercentageChange } from '../../../../base/text/percentages.js'
+import type { Modules } from '../../../answers/modules.js'
 import type { PageTitle } from '../state/view.js'
 import { branchText } from './module-state.js'
-import type { ModulesDetails, ModulesHealth } from './modules-health.js'
+import type { ModulesDetails } from './modules-health.js'
 
 /**
  * Returns the answer of the page: which modules fail, how many tests do, and what flaky tests cost.
  * @param flaky the sentence about flaky tests; empty if it is unknown
  */
-export function organisationTitle({ modules }: ModulesHealth, branch: string, flaky: string): PageTitle {
+export function organisationTitle({ modules }: Pick<Modules, 'modules'>, branch: string, flaky: string): PageTitle {
   const built = modules.filter(({ builds }) => builds > 0)
   const failing = built.filter(({ failing }) => failing !== undefined)
   const failingTests = failing.reduce((sum, { failing }) => sum + (failing?.tests ?? 0), 0)

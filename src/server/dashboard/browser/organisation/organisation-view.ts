@@ -1,6 +1,7 @@
 import { element } from '../../../../base/browser/element.js'
 import type { HashState } from '../../../../base/browser/hash-state.js'
 import { countOf } from '../../../../base/text/counts.js'
+import type { Modules } from '../../../answers/modules.js'
 import type { Api } from '../answers/api.js'
 import { noBuildsNotice } from '../frame/notices.js'
 import { loadingPanel } from '../pieces/loading-panel.js'
@@ -9,7 +10,7 @@ import { daysOf, type Period, periodOf } from '../state/period.js'
 import type { CreateView, View, ViewContext } from '../state/view.js'
 import { branchText, defaultBranchText } from './module-state.js'
 import { type ModuleTable, moduleTable } from './module-table.js'
-import { type ModulesDetails, type ModulesHealth, moduleKey } from './modules-health.js'
+import { type ModulesDetails, moduleKey } from './modules-health.js'
 import { causeEntry, type EntryContext, organisationCards } from './organisation-cards.js'
 import { flakySentence, organisationTitle } from './organisation-title.js'
 
@@ -24,7 +25,7 @@ export async function loadOrganisation(api: Api, asked: DashboardState, now: num
 }
 
 interface Organisation {
-  readonly health: ModulesHealth
+  readonly health: Modules
   readonly period: Period
   /** Reads what the page shows later. */
   readonly readDetails: () => Promise<ModulesDetails>

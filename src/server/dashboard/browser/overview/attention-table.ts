@@ -73,13 +73,14 @@ function entriesOf({ failing, branch }: Overview, { flaky, slower, rows }: Atten
     return { symbol: 'failed', word: 'Failed', test: run, since, why: code(firstLine(run)) }
   })
   const flakies = flaky.tests.map((test): Entry => {
+    const [most] = test.jobs
     const since = element('span', {}, `${formatCount(test.flakyBuilds)} of ${countOf(test.builds, 'build')}`)
     return {
       symbol: 'flaky',
       word: 'Flaky',
       test,
       since,
-      why: `${formatDuration(test.lostMs)} lost${test.job === '' ? '' : `, mostly in ${displayLine(test.job)}`}`,
+      why: `${formatDuration(test.lostMs)} lost${most === undefined || most.job === '' ? '' : `, mostly in ${displayLine(most.job)}`}`,
     }
   })
   const slow = slower.map((test): Entry => {

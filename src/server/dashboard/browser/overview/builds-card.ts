@@ -7,7 +7,8 @@ import { type Column, scrollingTable } from '../../../../base/browser/table.js'
 import { formatAgo, timeNode } from '../../../../base/browser/time-node.js'
 import { countOf, formatCount } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
-import { type BranchBuild, type BranchBuilds, letterOf } from '../answers/branch-builds.js'
+import type { Build } from '../../../answers/builds.js'
+import { type BranchBuilds, letterOf } from '../answers/branch-builds.js'
 import { buildNode, commitNode } from '../answers/sighting.js'
 import { historyAxis } from '../charts/history-axis.js'
 import { buildsTitle, countResults } from '../pieces/history-cell.js'
@@ -33,18 +34,18 @@ export function buildsCard({ ref, builds }: BranchBuilds): HTMLElement | undefin
   )
 }
 
-const resultOf = (build: BranchBuild): Bar['result'] => barNames[letterOf(build) as keyof typeof barNames]
+const resultOf = (build: Build): Bar['result'] => barNames[letterOf(build) as keyof typeof barNames]
 
-const wordOf = (build: BranchBuild): string => (letterOf(build) === 'f' ? 'flaky' : statusTitles[build.status].toLowerCase())
+const wordOf = (build: Build): string => (letterOf(build) === 'f' ? 'flaky' : statusTitles[build.status].toLowerCase())
 
-const failuresOf = ({ failedCount }: BranchBuild): string => (failedCount === 0 ? '' : countOf(failedCount, 'failure'))
+const failuresOf = ({ failedCount }: Build): string => (failedCount === 0 ? '' : countOf(failedCount, 'failure'))
 
-function barOf(build: BranchBuild): Bar {
+function barOf(build: Build): Bar {
   const name = `Build ${displayLine(build.build)}`
   const facts = [
     name,
-    displayLine(build.commit).slice(0, 7),
-    displayLine(build.commitMessage),
+    displayLine(build.commit ?? '').slice(0, 7),
+    displayLine(build.commitMessage ?? ''),
     wordOf(build),
     failuresOf(build),
     formatAgo(Date.now() - build.timestamp),
@@ -53,13 +54,13 @@ function barOf(build: BranchBuild): Bar {
     result: resultOf(build),
     label: `${name}: ${wordOf(build)}`,
     tip: facts.filter((fact) => fact !== '').join(' · '),
-    url: build.url === '' ? undefined : build.url,
+    url: build.url,
   }
 }
 
-const columns: readonly Column<BranchBuild>[] = [
+const columns: readonly Column<Build>[] = [
   { title: 'Build', content: buildNode },
-  { title: 'Commit', content: ({ commit, commitMessage }) => [commitNode(commit), ` ${displayLine(commitMessage)}`] },
+  { title: 'Commit', content: ({ commit, commitMessage }) => [commitNode(commit), ` ${displayLine(commitMessage ?? '')}`] },
   { title: 'Result', content: wordOf },
   { title: 'Failures', content: ({ failedCount }) => formatCount(failedCount) },
   { title: 'Results', content: ({ totalCount }) => formatCount(totalCount) },

@@ -5,8 +5,8 @@ import { webLink } from '../../../../base/browser/web-link.js'
 import { roughAge } from '../../../../base/text/ages.js'
 import { countOf, formatCount } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
+import type { TestRun } from '../../../answers/test-runs.js'
 import { buildNode, commitNode } from '../answers/sighting.js'
-import type { TestRun } from '../answers/test-run.js'
 import { placeOf } from '../pieces/own-place.js'
 import { factLine } from '../pieces/run-facts.js'
 import type { DashboardState } from '../state/dashboard-state.js'
@@ -19,14 +19,14 @@ export function failingBanner({ failing, branch }: Overview, address: HashState<
   const [failure] = runs
   const message = failure === undefined ? '' : firstLine(failure)
   const place = failure === undefined ? '' : placeOf(failure)
-  const cause = failure?.cause ?? ''
+  const cause = failure?.cause
   const why =
     message === ''
       ? undefined
       : element(
           'span',
           {},
-          cause === ''
+          cause === undefined
             ? element('code', { class: 'plain' }, message)
             : element(
                 'a',
@@ -36,8 +36,8 @@ export function failingBanner({ failing, branch }: Overview, address: HashState<
           place === '' ? undefined : ' in ',
           place === '' ? undefined : element('code', { class: 'plain' }, place),
         )
-  const commitMessage = displayLine(first.commitMessage)
-  const author = displayLine(first.author)
+  const commitMessage = displayLine(first.commitMessage ?? '')
+  const author = displayLine(first.author ?? '')
   const change = commitMessage === '' ? undefined : `“${commitMessage}”${author === '' ? '' : ` by ${author}`}`
   return element(
     'section',
@@ -67,10 +67,10 @@ function sentence(failing: Failing, branch: string): readonly Child[] {
 /** Returns `3 tests, 1 cause`. If there are more failures than were read, only their number is known. */
 function extent({ runs, isComplete, newest }: Failing): string {
   if (!isComplete || runs.length === 0) return `${formatCount(newest.failedCount)} ${newest.failedCount === 1 ? 'failure' : 'failures'}`
-  const causes = new Set(runs.map(({ cause }) => cause).filter((cause) => cause !== '')).size
+  const causes = new Set(runs.map(({ cause }) => cause).filter((cause) => cause !== undefined)).size
   return [countOf(runs.length, 'test'), ...(causes === 0 ? [] : [countOf(causes, 'cause')])].join(', ')
 }
 
 /** Returns the first line of the message of a failure. */
-export const firstLine = ({ message, details }: Pick<TestRun, 'message' | 'details'>): string =>
+export const firstLine = ({ message = '', details = '' }: Pick<TestRun, 'message' | 'details'>): string =>
   displayLine(/\S.*/.exec(message)?.[0] ?? /\S.*/.exec(details)?.[0] ?? '').trim()

@@ -1,10 +1,10 @@
-import type { BranchBuild } from '../answers/branch-builds.js'
+import type { Build } from '../../../answers/builds.js'
 
 /** Since when a branch fails. */
 export interface FailingSince {
   /** The first of the builds that failed in a row until the newest one, and the newest one. */
-  readonly first: BranchBuild
-  readonly newest: BranchBuild
+  readonly first: Build
+  readonly newest: Build
   /** The number of failed builds from the first to the newest one. */
   readonly count: number
   /** Whether an earlier build, which is not listed, may have failed as well. */
@@ -12,7 +12,7 @@ export interface FailingSince {
 }
 
 /** Returns since which of its builds a branch fails; undefined if the newest decided one passed. Builds without a result are skipped. */
-export function failingSince(builds: readonly BranchBuild[], listed: number): FailingSince | undefined {
+export function failingSince(builds: readonly Build[], listed: number): FailingSince | undefined {
   const decided = builds.filter(({ status }) => status === 'failed' || status === 'successful')
   const count = decided.length - 1 - decided.findLastIndex(({ status }) => status === 'successful')
   const [first, newest] = [decided.at(-count), decided.at(-1)]

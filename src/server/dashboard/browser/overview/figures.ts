@@ -38,12 +38,11 @@ function lateFigures(attention: Attention | undefined): readonly Figure[] {
       [tests, '…', undefined],
     ]
   const { flaky, lostMsBefore, comparison } = attention
-  const { groups, testCount } = comparison
   // At the end of the period. Some may not have existed at its start.
-  const changed = testsChange(groups.new.count, groups.gone.count)
+  const changed = testsChange(comparison.new.count, comparison.gone.count)
   return [
     [lost, formatDuration(flaky.lostMs), lostMsBefore === 0 ? undefined : changeNode(flaky.lostMs, lostMsBefore)],
-    [tests, formatCount(testCount), changed],
+    [tests, formatCount(comparison.testCount), changed],
   ]
 }
 

@@ -1,9 +1,10 @@
+import type { TestResults } from '../../../answers/builds.js'
+import type { ComparedTest, Comparison } from '../../../answers/comparison.js'
+import type { TestRun } from '../../../answers/test-runs.js'
 import type { Aggregate } from '../answers/aggregate.js'
 import type { Api } from '../answers/api.js'
-import type { BranchBuilds, TestRow } from '../answers/branch-builds.js'
-import type { ComparedTest, Comparison } from '../answers/comparison.js'
+import type { BranchBuilds } from '../answers/branch-builds.js'
 import type { FlakyRanking } from '../answers/flaky-test.js'
-import type { TestRun } from '../answers/test-run.js'
 import type { Totals } from '../answers/totals.js'
 import { type ChangePoint, findChangePoints } from '../charts/change-points.js'
 import { type Change, readChanges } from '../charts/changes.js'
@@ -52,7 +53,7 @@ export interface Attention {
   readonly comparison: Comparison
   readonly slower: readonly SlowerTest[]
   /** The last results of the tests that need attention, by their ids. */
-  readonly rows: ReadonlyMap<string, TestRow>
+  readonly rows: ReadonlyMap<string, TestResults>
 }
 
 /** The number of tests that are shown of each kind that needs attention. */
@@ -93,7 +94,7 @@ export async function readAttention(api: Api, state: DashboardState, overview: O
     api.flakyTests(state, periodBefore(period), { limit: 1 }),
     api.comparison(state, selection(endOf(period)), selection(startOf(period)), attentionTests.slower),
   ])
-  const slower = await readSlower(api, state, comparison.groups.slower.tests, period, interval)
+  const slower = await readSlower(api, state, comparison.slower.tests, period, interval)
   const listed = [...(failing?.runs.slice(0, attentionTests.failing) ?? []), ...flaky.tests, ...slower].map(({ testId }) => testId)
   const testIds = [...new Set(listed)]
   const { tests } =
@@ -116,9 +117,9 @@ async function readFailing(api: Api, state: DashboardState, { ref, builds }: Bra
   if (since === undefined) return undefined
   const span = { fromTs: since.newest.timestamp, toTs: period.toTs }
   const page = await api.runs({ ...state, branch: ref }, span, { status: 'failed', limit: readFailures })
-  const ofBuild = page.runs.filter(({ build, isSuperseded }) => since.newest.attempts.includes(build) && !isSuperseded)
+  const ofBuild = page.runs.filter(({ build, superseded }) => since.newest.attempts.includes(build) && !superseded)
   const runs = ofBuild.filter(({ testId }, index) => ofBuild.findIndex((other) => other.testId === testId) === index)
-  return { ...since, runs, isComplete: page.nextCursor === '' }
+  return { ...since, runs, isComplete: page.nextCursor === undefined }
 }
 
 /** Finds since when tests are slower, from their medians by bucket. */

@@ -2,7 +2,7 @@ import { element } from '../../../../base/browser/element.js'
 import { statusTitles } from '../../../../base/browser/statuses.js'
 import { displayLine, displayText } from '../../../../base/text/display-text.js'
 import { formatDuration } from '../../../../base/text/durations.js'
-import type { Attempt, TestRun } from '../answers/test-run.js'
+import type { RunAttempt, TestRun } from '../../../answers/test-runs.js'
 import { resultTag, runFacts } from './run-facts.js'
 
 /** Creates a run that failed or passed after a retry, with the messages and traces of all its attempts. */
@@ -28,7 +28,7 @@ export function failureItem(run: TestRun, isOpen: boolean): HTMLElement {
 export const headlineOf = (run: TestRun): string =>
   [run, ...run.attempts].map(({ message, details }) => firstLine(message) || firstLine(details)).find((line) => line !== '') ?? ''
 
-const firstLine = (text: string): string => displayLine(/\S.*/.exec(text)?.[0] ?? '')
+const firstLine = (text = ''): string => displayLine(/\S.*/.exec(text)?.[0] ?? '')
 
 /** The earlier attempts, and then the last one. A passed one has no text. */
 function attemptBoxes(run: TestRun, headline: string): readonly HTMLElement[] {
@@ -54,7 +54,7 @@ function attemptBoxes(run: TestRun, headline: string): readonly HTMLElement[] {
 }
 
 /** Returns the message and the details, each line once: many producers repeat the message in the details. */
-export function textOfAttempt({ message, details }: Attempt): string {
+export function textOfAttempt({ message = '', details = '' }: RunAttempt): string {
   const [lead, rest] = [displayText(message).trim(), displayText(details).trim()]
   if (rest.includes(lead)) return rest
   return rest === '' ? lead : `${lead}\n\n${rest}`

@@ -4,12 +4,12 @@ import { timeNode } from '../../../../base/browser/time-node.js'
 import { countOf } from '../../../../base/text/counts.js'
 import { displayLine } from '../../../../base/text/display-text.js'
 import { formatDuration } from '../../../../base/text/durations.js'
+import type { TestRun } from '../../../answers/test-runs.js'
 import { buildNode, commitNode } from '../answers/sighting.js'
-import type { TestRun } from '../answers/test-run.js'
 
 /** Returns the result of a run in a word: `passed`, `flaky`, `failed`. */
-export const resultWord = ({ status, isFlaky }: Pick<TestRun, 'status' | 'isFlaky'>): string =>
-  isFlaky && status === 'successful' ? 'flaky' : statusTitles[status].toLowerCase()
+export const resultWord = ({ status, flaky }: Pick<TestRun, 'status' | 'flaky'>): string =>
+  flaky && status === 'successful' ? 'flaky' : statusTitles[status].toLowerCase()
 
 /** Creates the tag with the result of a run. */
 export function resultTag(run: TestRun): HTMLElement {
@@ -24,7 +24,7 @@ export const factLine = (...facts: readonly Child[]): HTMLElement =>
 
 /** Creates the line about the build of a run: `build 4210 · abc1234 · main · browser tests · 6.3 s · 2 days ago`. */
 export function runFacts(run: TestRun): HTMLElement {
-  const { build, commit, ref, job, duration, attemptCount, timestamp, isSuperseded } = run
+  const { build, commit, ref, job, duration, attemptCount, timestamp, superseded } = run
   return factLine(
     build === '' ? undefined : buildNode(run),
     commitNode(commit),
@@ -32,6 +32,6 @@ export function runFacts(run: TestRun): HTMLElement {
     attemptCount === 0 ? undefined : countOf(attemptCount + 1, 'attempt'),
     duration === undefined ? undefined : formatDuration(duration),
     timeNode(timestamp),
-    isSuperseded ? 'replaced by a later attempt' : undefined,
+    superseded ? 'replaced by a later attempt' : undefined,
   )
 }

@@ -1,5 +1,5 @@
 import { signatureOf } from '../../../../judge/failure/cause/signature.js'
-import type { TestRun } from '../answers/test-run.js'
+import type { TestRun } from '../../../answers/test-runs.js'
 import { headlineOf } from './failure-item.js'
 
 /** A signature is computed for the start of a line. */

@@ -69,7 +69,7 @@ export const views: Readonly<Record<ViewName, ViewDefinition>> = {
       const compared = await readCompared(api, asked, now)
       return (state, { address, api: later }) => {
         const view = compareView(compared, state, { address, now, readBranches: () => recentBranches(later, state, now) })
-        const count = differences.reduce((sum, name) => sum + compared.comparison.groups[name].count, 0)
+        const count = differences.reduce((sum, name) => sum + compared.comparison[name].count, 0)
         return {
           view,
           hasResults: compared.newer.totals !== undefined,
