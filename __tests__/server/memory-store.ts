@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream'
 import type { Status } from '../../src/records/record.js'
-import { statuses } from '../../src/records/record.js'
+import { countFields, type Figures, type JobAggregates, type TestAggregates } from '../../src/server/answers/aggregates.js'
+import type { Coordinates } from '../../src/server/answers/coordinates.js'
+import type { JobsTotals, TestsTotals } from '../../src/server/answers/totals.js'
+import type { Properties } from '../../src/server/queries/properties.js'
 import { type ParametersOf, type QueryName, queryMethods, type ResultOf } from '../../src/server/queries/query-table.js'
 import type { TestsHistory } from '../../src/server/queries/tests-history.js'
 import { BatchConflictError } from '../../src/server/store/batch-conflict-error.js'
@@ -15,7 +18,7 @@ import { flakyOf } from './store/flaky-oracle.js'
 import { modulesOf } from './store/modules-oracle.js'
 import { quarantinedOf } from './store/quarantined-oracle.js'
 import { ofModule, runsOf } from './store/runs-oracle.js'
-import { totalsOf } from './store/totals-oracle.js'
+import { jobsTotalsOf, testsTotalsOf } from './store/totals-oracle.js'
 
 /** The result of each query for records in the order of their arrival. */
 type Answers = {
@@ -102,7 +105,7 @@ export function createMemoryStore(): MemoryStore {
   }
 }
 
-const json = (document: unknown) => Readable.from([Buffer.from(JSON.stringify(document))])
+const json = <Document>(document: Document) => Readable.from([Buffer.from(JSON.stringify(document))])
 
 const ofKind = (records: readonly RecordFields[], kind: string, place: Parameters<typeof ofModule>[1]) =>
   ofModule(records, place).filter((record) => record.kind === kind)
@@ -112,7 +115,8 @@ const answers: Answers = {
     const asked = ofKind(records, 'job', parameters).filter(
       ({ pipeline, ref }) => pipeline === parameters.pipeline && (parameters.ref ?? ref) === ref,
     )
-    return json({ jobs: entries(asked, parameters, 'jobId', parameters.aggregateBy === 'runner' ? 'runner' : 'id') })
+    const groups = groupsOf(asked, parameters, parameters.aggregateBy === 'runner' ? 'runner' : 'id')
+    return json<JobAggregates>({ jobs: groups.map(({ id, ...group }) => ({ ...entryOf(group), jobId: id })) })
   },
   testsAggregated(records, parameters) {
     const asked = ofKind(records, 'test', parameters).filter(
@@ -121,10 +125,16 @@ const answers: Answers = {
         (parameters.testId ?? [id]).includes(String(id)) &&
         (parameters.ref ?? ref) === ref,
     )
-    const found = entries(asked, parameters, 'testId', 'id', parameters.fields?.includes('flakyCount') === true)
-    if (parameters.fields?.includes('suite') !== true) return json({ tests: found })
-    const suites = new Map(asked.map(({ id, suite }) => [id, suite ?? []]))
-    return json({ tests: found.map((entry) => ({ ...entry, suite: suites.get(entry.testId) })) })
+    const { fields = [] } = parameters
+    const suites = new Map(asked.map(({ id, suite }) => [id, (suite ?? []) as readonly string[]]))
+    return json<TestAggregates>({
+      tests: groupsOf(asked, parameters, 'id').map(({ id, ...group }) => ({
+        ...entryOf(group),
+        testId: id,
+        suite: fields.includes('suite') ? suites.get(id) : undefined,
+        flakyCount: fields.includes('flakyCount') ? group.records.filter(({ flaky }) => flaky === true).length : undefined,
+      })),
+    })
   },
   testsHistory(records, parameters) {
     const asked = (kind: string) =>
@@ -139,8 +149,8 @@ const answers: Answers = {
   builds: buildsOf,
   testsCompare: comparisonOf,
   modules: modulesOf,
-  testsTotals: (records, parameters) => json(totalsOf(records, 'test', parameters)),
-  jobsTotals: (records, parameters) => json(totalsOf(records, 'job', parameters)),
+  testsTotals: (records, parameters) => json<TestsTotals>(testsTotalsOf(records, parameters)),
+  jobsTotals: (records, parameters) => json<JobsTotals>(jobsTotalsOf(records, parameters)),
   branches: branchesOf,
   branch: branchOf,
   properties(records, parameters) {
@@ -150,19 +160,31 @@ const answers: Answers = {
       )
       .filter(({ build }) => build !== parameters.exceptBuild)
       .at(-1)
-    if (latest === undefined) return json({ properties: [] })
+    if (latest === undefined) return json<Properties>({ properties: [] })
     const { timestamp, name, value, build, ref } = latest
-    return json({ properties: [{ timestamp, name, valueType: typeof value, value, build, ref }] })
+    return json<Properties>({
+      properties: [
+        {
+          timestamp: Number(timestamp),
+          name: String(name),
+          valueType: typeof value === 'number' ? 'number' : 'string',
+          value: value as number | string,
+          build: String(build),
+          ref: String(ref),
+        },
+      ],
+    })
   },
   coordinates(records, { org, project: only }) {
-    const latest = new Map<string, RecordFields>()
+    const latest = new Map<string, Coordinates['coordinates'][number]>()
     for (const record of records) {
-      const { project, module, pipeline, timestamp } = record
+      const [project, module, pipeline] = [String(record.project), String(record.module), String(record.pipeline)]
       const key = JSON.stringify([project, module, pipeline])
-      const isLater = Number(timestamp) > Number(latest.get(key)?.timestamp ?? Number.NEGATIVE_INFINITY)
+      const timestamp = Number(record.timestamp)
+      const isLater = timestamp > (latest.get(key)?.timestamp ?? Number.NEGATIVE_INFINITY)
       if (record.org === org && (only ?? project) === project && isLater) latest.set(key, { org, project, module, pipeline, timestamp })
     }
-    return json({ coordinates: [...latest.values()].sort((one, other) => Number(other.timestamp) - Number(one.timestamp)) })
+    return json<Coordinates>({ coordinates: [...latest.values()].sort((one, other) => other.timestamp - one.timestamp) })
   },
   exportRecords(records, { org, project: only }) {
     const wanted = records.filter((record) => record.org === org && (only ?? record.project) === record.project)
@@ -201,35 +223,37 @@ function historyOf(tests: readonly RecordFields[], properties: readonly RecordFi
   return { builds, mayHaveEarlier: names.length === limit, properties: values, tests: Readable.from(rows) }
 }
 
-function entries(
-  records: readonly RecordFields[],
-  { fromTs, toTs, interval }: Buckets,
-  idName: string,
-  idField: string,
-  withFlakyCount = false,
-) {
-  const groups = new Map<string, { readonly timestamp: number; readonly first: RecordFields; readonly group: RecordFields[] }>()
+/** Records of a test or a job in a bucket. */
+interface Group {
+  readonly timestamp: number
+  readonly records: RecordFields[]
+}
+
+/** Groups records by bucket and by a field. */
+function groupsOf(records: readonly RecordFields[], { fromTs, toTs, interval }: Buckets, idField: string) {
+  const groups = new Map<string, Group & { readonly id: string }>()
   for (const record of records) {
     const at = record.timestamp as number
     if (at < fromTs || at >= toTs) continue
     const timestamp = Math.floor(at / interval) * interval
-    const key = `${timestamp} ${record[idField]}`
-    const entry = groups.get(key) ?? { timestamp, first: record, group: [] }
-    groups.set(key, entry)
-    entry.group.push(record)
+    const id = String(record[idField])
+    const group = groups.get(`${timestamp} ${id}`) ?? { timestamp, id, records: [] }
+    groups.set(`${timestamp} ${id}`, group)
+    group.records.push(record)
   }
-  return [...groups.values()].map(({ timestamp, first, group }) => {
-    const durations = group.map(({ duration }) => duration).filter((duration) => typeof duration === 'number')
-    const figures = ['Min', 'Max', 'Avg', 'P25', 'P50', 'P75', 'P95', 'P99'].map((name) => [`duration${name}`, durations[0] ?? 0])
-    const counts = statuses.map((status) => [`${status}Count`, group.filter((record) => record.status === status).length])
-    return {
-      timestamp,
-      name: first.name ?? first.id,
-      [idName]: first[idField],
-      ...Object.fromEntries(counts),
-      totalCount: group.length,
-      ...Object.fromEntries(figures),
-      ...(withFlakyCount ? { flakyCount: group.filter(({ flaky }) => flaky === true).length } : {}),
-    }
-  })
+  return [...groups.values()]
+}
+
+/** Returns the entry of a group whose records have the same duration. */
+function entryOf({ timestamp, records }: Group): Figures & { readonly timestamp: number; readonly name: string } {
+  const [first] = records
+  const duration = Number(records.find((record) => typeof record.duration === 'number')?.duration ?? 0)
+  return {
+    timestamp,
+    name: String(first?.name ?? first?.id),
+    ...countFields((status) => records.filter((record) => record.status === status).length),
+    totalCount: records.length,
+    ...{ durationMin: duration, durationMax: duration, durationAvg: duration, durationP25: duration, durationP50: duration },
+    ...{ durationP75: duration, durationP95: duration, durationP99: duration },
+  }
 }

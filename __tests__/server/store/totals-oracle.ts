@@ -1,7 +1,7 @@
-import { statuses } from '../../../src/records/record.js'
+import { countFields } from '../../../src/server/answers/aggregates.js'
+import type { JobsTotals, TestsTotals } from '../../../src/server/answers/totals.js'
 import type { Buckets } from '../../../src/server/store/queries/aggregation.js'
 import type { RecordFields } from '../../../src/server/store/store.js'
-import type { Entry } from './entries.js'
 import { attemptOf, newestJobs, newestTests, percentile } from './oracle.js'
 import { ofModule } from './runs-oracle.js'
 
@@ -14,14 +14,26 @@ interface Parameters extends Buckets {
   readonly whole?: boolean
 }
 
-const buildsOf = (records: readonly RecordFields[]): number => new Set(records.map((one) => attemptOf(one as never).run)).size
+const runsOf = (records: readonly RecordFields[]): ReadonlySet<string> => new Set(records.map((one) => attemptOf(one as never).run))
 
-/** Computes the totals of a module or pipeline directly from all records. */
-export function totalsOf(
-  records: readonly RecordFields[],
-  kind: 'test' | 'job',
-  parameters: Parameters,
-): { readonly totals: readonly Entry[]; readonly whole?: Entry } {
+/** Computes the totals of a module directly from all records. */
+export const testsTotalsOf = (records: readonly RecordFields[], parameters: Parameters): TestsTotals =>
+  totalsOf(bucketsOf(records, 'test', parameters), parameters, (group) => {
+    const failedRuns = runsOf(group.filter(({ status }) => status === 'failed'))
+    const flaky = group.filter((one) => one.flaky === true)
+    return {
+      ...figuresOf(group),
+      flakyCount: flaky.length,
+      flakyBuildCount: [...runsOf(flaky)].filter((run) => !failedRuns.has(run)).length,
+    }
+  })
+
+/** Computes the totals of a pipeline directly from all records. */
+export const jobsTotalsOf = (records: readonly RecordFields[], parameters: Parameters): JobsTotals =>
+  totalsOf(bucketsOf(records, 'job', parameters), parameters, figuresOf)
+
+/** Groups the records that count by bucket. */
+function bucketsOf(records: readonly RecordFields[], kind: 'test' | 'job', parameters: Parameters) {
   const { ref, pipeline, fromTs, toTs, interval } = parameters
   const own = ofModule(records, parameters).filter((one) => one.kind === kind && (pipeline ?? one.pipeline) === one.pipeline)
   const newest: readonly RecordFields[] = kind === 'test' ? newestTests(own as never[], parameters) : newestJobs(own as never[])
@@ -32,30 +44,36 @@ export function totalsOf(
     const start = Math.floor(at / interval) * interval
     buckets.set(start, [...(buckets.get(start) ?? []), record])
   }
-  const totals = [...buckets].sort(([one], [other]) => one - other).map(([timestamp, group]) => ({ timestamp, ...entryOf(group, kind) }))
-  const all = [...buckets.values()].flat()
-  return parameters.whole === true && all.length > 0 ? { totals, whole: entryOf(all, kind) } : { totals }
+  return [...buckets].sort(([one], [other]) => one - other)
 }
 
-function entryOf(group: readonly RecordFields[], kind: 'test' | 'job'): Entry {
-  const having = (status: string) => group.filter((one) => one.status === status)
-  const [passed, failed] = [having('successful').length, having('failed').length]
+function totalsOf<Entry>(
+  buckets: readonly (readonly [number, readonly RecordFields[]])[],
+  { whole }: Parameters,
+  entryOf: (group: readonly RecordFields[]) => Entry,
+) {
+  const totals = buckets.map(([timestamp, group]) => ({ timestamp, ...entryOf(group) }))
+  const all = buckets.flatMap(([, group]) => group)
+  return { totals, whole: whole === true && all.length > 0 ? entryOf(all) : undefined }
+}
+
+function figuresOf(group: readonly RecordFields[]): NonNullable<JobsTotals['whole']> {
+  const counts = countFields((status) => group.filter((one) => one.status === status).length)
+  const { successfulCount: passed, failedCount: failed } = counts
   const durations = group.flatMap(({ duration }) => (typeof duration === 'number' ? [duration] : [])).sort((one, other) => one - other)
-  const failedRuns = new Set(having('failed').map((one) => attemptOf(one as never).run))
-  const flaky = group.filter((one) => one.flaky === true)
   return {
-    ...Object.fromEntries(statuses.map((status) => [`${status}Count`, having(status).length])),
+    ...counts,
     totalCount: group.length,
     passRate: passed + failed === 0 ? null : passed / (passed + failed),
-    ...(kind === 'test' && {
-      flakyCount: flaky.length,
-      flakyBuildCount: buildsOf(flaky.filter((one) => !failedRuns.has(attemptOf(one as never).run))),
-    }),
-    buildCount: buildsOf(group),
-    failedBuildCount: failedRuns.size,
+    buildCount: runsOf(group).size,
+    failedBuildCount: runsOf(group.filter(({ status }) => status === 'failed')).size,
     durationMin: durations[0] ?? 0,
     durationMax: durations.at(-1) ?? 0,
     durationAvg: durations.length === 0 ? 0 : durations.reduce((sum, one) => sum + one, 0) / durations.length,
-    ...Object.fromEntries([25, 50, 75, 95, 99].map((percent) => [`durationP${percent}`, percentile(durations, percent / 100)])),
+    durationP25: percentile(durations, 0.25),
+    durationP50: percentile(durations, 0.5),
+    durationP75: percentile(durations, 0.75),
+    durationP95: percentile(durations, 0.95),
+    durationP99: percentile(durations, 0.99),
   }
 }

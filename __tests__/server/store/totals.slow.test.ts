@@ -8,7 +8,7 @@ import { assertWithCases } from './assert-with-cases.js'
 import { type Entry, newYear } from './entries.js'
 import { createFolder, engines } from './open-stores.js'
 import { randomReruns, randomSpan } from './random-builds.js'
-import { totalsOf } from './totals-oracle.js'
+import { jobsTotalsOf, testsTotalsOf } from './totals-oracle.js'
 import { useStore } from './use-store.js'
 
 const { folder, remove } = createFolder()
@@ -27,7 +27,7 @@ const rounded = (entry: Entry): Entry =>
 
 interface Document {
   readonly totals: readonly Entry[]
-  readonly whole?: Entry
+  readonly whole?: Entry | undefined
 }
 
 const roundedDocument = ({ totals, whole }: Document) => ({ totals: totals.map(rounded), whole: whole && rounded(whole) })
@@ -56,10 +56,10 @@ describe.each(engines(folder))('totals, %s', (_, open) => {
           await store.insert({ org, idempotencyKey: 'first', records: all.slice(0, half) })
           await store.insert({ org, idempotencyKey: 'second', records: all.slice(half) })
           const asked = { org, project: 'shop', module: 'cart', ...range, interval, ...chosen }
-          const tests = totalsOf(all, 'test', asked)
+          const tests = testsTotalsOf(all, asked)
           expect(await documentOf(await store.testsTotals(asked))).toEqual(roundedDocument(tests))
           const ofPipeline = { ...asked, pipeline: 'ci' }
-          const jobs = totalsOf(all, 'job', ofPipeline)
+          const jobs = jobsTotalsOf(all, ofPipeline)
           expect(await documentOf(await store.jobsTotals(ofPipeline))).toEqual(roundedDocument(jobs))
           seen.tests += tests.totals.length
           seen.jobs += jobs.totals.length

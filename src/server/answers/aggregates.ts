@@ -1,4 +1,4 @@
-import { type TInteger, Type } from 'typebox'
+import { Type } from 'typebox'
 import { type Status, statuses } from '../../records/record.js'
 import type { Answer } from './answer.js'
 import { count } from './fields.js'
@@ -17,9 +17,9 @@ export const durationFields = {
   durationP99: duration('99th percentile of the durations'),
 }
 
-/** Returns the number of results for each status. */
-export const countFields = (countOf: (status: Status) => TInteger) =>
-  Object.fromEntries(statuses.map((status) => [`${status}Count`, countOf(status)])) as Readonly<Record<`${Status}Count`, TInteger>>
+/** Returns the fields for the number of results with each status: their schemas, their expressions in SQL, or the numbers. */
+export const countFields = <Value>(fieldOf: (status: Status) => Value) =>
+  Object.fromEntries(statuses.map((status) => [`${status}Count`, fieldOf(status)])) as Readonly<Record<`${Status}Count`, Value>>
 
 const begin = {
   timestamp: Type.Integer({ format: 'int64', description: 'Start of the bucket in Unix ms.' }),
@@ -30,6 +30,9 @@ const figures = {
   totalCount: Type.Integer({ minimum: 0 }),
   ...durationFields,
 }
+
+/** The figures of an entry. */
+export type Figures = Readonly<Record<keyof typeof figures, number>>
 
 const jobAggregate = Type.Object({ ...begin, jobId: Type.String(), ...figures })
 export type JobAggregate = Answer<typeof jobAggregate>

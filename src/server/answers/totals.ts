@@ -40,3 +40,4 @@ export const jobsTotalsAnswer = Type.Object({
   totals: Type.Array(Type.Object({ timestamp: start, ...results, ...builds })),
   whole: Type.Optional(Type.Object({ ...results, ...builds }, whole)),
 })
+export type JobsTotals = Answer<typeof jobsTotalsAnswer>

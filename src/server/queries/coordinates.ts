@@ -1,7 +1,8 @@
 import { Type } from 'typebox'
-import { coordinatesAnswer, maximumCoordinates } from '../answers/coordinates.js'
+import { type Coordinates, coordinatesAnswer, maximumCoordinates } from '../answers/coordinates.js'
 import { jsonDocument } from '../store/json-document.js'
 import { conditionsOf, coordinateFilters, schemasOf } from '../store/queries/filter.js'
+import { type Columns, selectList } from '../store/queries/select-list.js'
 import type { Query } from '../store/query.js'
 import { dataQuery, type OfOrganisation } from './data-query.js'
 
@@ -16,10 +17,18 @@ export interface CoordinatesParameters extends OfOrganisation {
   readonly project?: string | undefined
 }
 
+const columns: Columns<keyof Coordinates['coordinates'][number]> = {
+  org: 'records.org',
+  project: 'records.project',
+  module: 'records.module',
+  pipeline: 'records.pipeline',
+  timestamp: 'max(records.timestamp)',
+}
+
 /** Selects the projects, modules and pipelines that an organisation has records of, the latest first. */
 export const coordinatesQuery = (parameters: CoordinatesParameters): Query => ({
   // Uses the projection "places": 7 ms for ten million rows, instead of 450 ms without it.
-  sql: `SELECT records.org AS org, project, module, pipeline, max(records.timestamp) AS timestamp
+  sql: `SELECT ${selectList(columns)}
 FROM records
 WHERE ${conditionsOf(keyFilters, parameters)}
 GROUP BY org, project, module, pipeline

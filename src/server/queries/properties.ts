@@ -1,6 +1,8 @@
 import { type Static, type TObject, Type } from 'typebox'
+import type { Answer } from '../answers/answer.js'
 import { jsonDocument } from '../store/json-document.js'
 import { conditionsOf, coordinateFilters, differs, equals, optional, schemasOf } from '../store/queries/filter.js'
+import { type Columns, selectList } from '../store/queries/select-list.js'
 import type { Query } from '../store/query.js'
 import { dataQuery } from './data-query.js'
 
@@ -22,14 +24,25 @@ const property = Type.Object({
   ref: Type.String(),
 })
 
+const answer = Type.Object({ properties: Type.Array(property) })
+/** The answer of `/v1/data/properties`. */
+export type Properties = Answer<typeof answer>
+
+const columns: Columns<keyof Properties['properties'][number]> = {
+  timestamp: 'records.timestamp',
+  name: 'records.name',
+  valueType: 'records.valueType',
+  // The two columns become one Variant. The engine writes it as the type that it holds: a string with quotes, a number without.
+  value: 'if(isNull(valueNumber), valueText, assumeNotNull(valueNumber))',
+  build: 'records.build',
+  ref: 'records.ref',
+}
+
 const schemas = schemasOf(filters)
 
 /** Selects the latest value of a property. If several have the same time, the one that arrived last is selected. */
 export const propertiesQuery = (parameters: Static<TObject<typeof schemas>>): Query => ({
-  // The two columns become one Variant. The engine writes it as the type that it holds: a string with quotes, a number without.
-  sql: `SELECT timestamp, name, valueType,
-  if(isNull(valueNumber), valueText, assumeNotNull(valueNumber)) AS value,
-  build, ref
+  sql: `SELECT ${selectList(columns)}
 FROM records
 WHERE ${conditionsOf(filters, parameters)} AND records.kind = 'property'
 ORDER BY records.timestamp DESC, records.arrived DESC
@@ -41,7 +54,7 @@ export const properties = dataQuery({
   path: '/v1/data/properties',
   summary: 'The latest value of a property',
   querystring: Type.Object(schemas),
-  answer: Type.Object({ properties: Type.Array(property) }),
+  answer,
   answerDescription: 'A list of one property. The list is empty if the property has no value.',
   prepare: (given) => given,
   read: (source, parameters) => jsonDocument(source, 'properties', propertiesQuery(parameters)),

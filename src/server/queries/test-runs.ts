@@ -70,7 +70,7 @@ export const testRuns = dataQuery({
   read: readTestRuns,
 })
 
-/** What is known of the build and the job of a run. */
+/** The facts about the build and the job of a run. */
 interface RunFacts {
   readonly ofBuild: BuildFacts | undefined
   readonly ofJob: BuildFacts | undefined

@@ -1,11 +1,12 @@
 import { type Static, type TObject, Type } from 'typebox'
 import { statuses } from '../../records/record.js'
-import { testsAggregatedAnswer } from '../answers/aggregates.js'
+import { type TestAggregate, testsAggregatedAnswer } from '../answers/aggregates.js'
 import { jsonDocument } from '../store/json-document.js'
 import { type Buckets, bucketParameters, bucketStart, figures, inRange, percentiles } from '../store/queries/aggregation.js'
 import { conditionsOf, coordinateFilters, equals, equalsAny, isOneOf, optional, schemasOf } from '../store/queries/filter.js'
 import { isOfNewestAttempt, repeats } from '../store/queries/newest-attempts.js'
 import { ofNewestRun } from '../store/queries/newest-runs-query.js'
+import { type Columns, selectList } from '../store/queries/select-list.js'
 import type { Query } from '../store/query.js'
 import { rangeParameters, withBuckets } from '../time-range.js'
 import { dataQuery } from './data-query.js'
@@ -27,14 +28,19 @@ const filters = {
   ref: optional(equals('ref', 'Only tests on this branch or tag. Default: any.')),
 }
 
-/** The additional fields of an entry, in their order, with their expressions. */
-const extraFields = {
+const columns: Columns<keyof TestAggregate> = {
+  timestamp: bucketStart,
+  // A name belongs to its id; if an id has several names, one of them is shown.
+  name: 'max(records.name)',
+  testId: 'records.id',
+  ...figures,
   suite: 'max(records.suite)',
   flakyCount: 'countIf(records.flaky)',
   owners: ofNewestRun('records.owners'),
-} as const
+}
 
-const extraNames = ['suite', 'flakyCount', 'owners'] as const satisfies readonly (keyof typeof extraFields)[]
+/** The fields of an entry that a request must ask for. */
+const extraNames = ['suite', 'flakyCount', 'owners'] as const satisfies readonly (keyof TestAggregate)[]
 
 /** The schemas of the parameters, without the range. */
 const testsSchemas = {
@@ -49,19 +55,20 @@ const testsSchemas = {
 export type TestsParameters = Static<TObject<typeof testsSchemas>> & Buckets
 
 /** Aggregates the tests of a module by bucket and id. If a job was run again, only the tests of its newest attempt count. */
-export const testsQuery = ({ fields = [], ...parameters }: TestsParameters): Query => ({
-  // A name belongs to its id; if an id has several names, one of them is shown.
-  sql: `${percentiles},
+export function testsQuery({ fields = [], ...parameters }: TestsParameters): Query {
+  const leftOut = extraNames.filter((name) => !fields.includes(name))
+  return {
+    sql: `${percentiles},
   ${repeats}
-SELECT ${bucketStart} AS timestamp, max(records.name) AS name, records.id AS testId,
-  ${[figures, ...extraNames.filter((name) => fields.includes(name)).map((name) => `${extraFields[name]} AS ${name}`)].join(',\n  ')}
+SELECT ${selectList(columns, leftOut)}
 FROM records
 WHERE ${conditionsOf(filters, parameters)} AND records.kind = 'test' AND ${inRange}
   AND ${isOfNewestAttempt}
 GROUP BY timestamp, testId
 ORDER BY timestamp, name, testId`,
-  parameters: { ...parameters, ...bucketParameters(parameters) },
-})
+    parameters: { ...parameters, ...bucketParameters(parameters) },
+  }
+}
 
 export const testsAggregated = dataQuery({
   path: '/v1/data/tests/aggregated',

@@ -1,4 +1,5 @@
-import { statuses } from '../../../records/record.js'
+import { countFields, type durationFields, type Figures } from '../../answers/aggregates.js'
+import type { Columns } from './select-list.js'
 
 /** A half-open range of time in Unix ms. */
 export interface Span {
@@ -20,18 +21,38 @@ export const bucketStart = 'records.timestamp - positiveModulo(records.timestamp
 /** Keeps the records of the range, without its end. */
 export const inRange = 'records.timestamp >= {fromTs:Int64} AND records.timestamp < {toTs:Int64}'
 
-/** Returns 0 if no record has a duration, because the engine returns null or NaN. */
-const figure = (name: string, value: string): string => `if(count(duration) = 0, 0, ${value}) AS duration${name}`
+interface Durations {
+  /** The number of records with a duration. */
+  readonly known: string
+  readonly min: string
+  readonly max: string
+  readonly avg: string
+}
+
+/**
+ * Returns the columns of durations. The query must define `percentiles`. Without a record with a duration, they are 0, because the engine
+ * returns null or NaN.
+ */
+export function durationColumns({ known, min, max, avg }: Durations): Columns<keyof typeof durationFields> {
+  const figure = (value: string): string => `if(${known} = 0, 0, ${value})`
+  return {
+    durationMin: figure(min),
+    durationMax: figure(max),
+    durationAvg: figure(avg),
+    durationP25: figure('percentiles[1]'),
+    durationP50: figure('percentiles[2]'),
+    durationP75: figure('percentiles[3]'),
+    durationP95: figure('percentiles[4]'),
+    durationP99: figure('percentiles[5]'),
+  }
+}
 
 /** The counts and durations of an entry, in the order of the API. */
-export const figures = [
-  ...statuses.map((status) => `countIf(status = '${status}') AS ${status}Count`),
-  'count() AS totalCount',
-  figure('Min', 'min(duration)'),
-  figure('Max', 'max(duration)'),
-  figure('Avg', 'avg(duration)'),
-  ...[25, 50, 75, 95, 99].map((percent, index) => figure(`P${percent}`, `percentiles[${index + 1}]`)),
-].join(',\n  ')
+export const figures: Columns<keyof Figures> = {
+  ...countFields((status) => `countIf(status = '${status}')`),
+  totalCount: 'count()',
+  ...durationColumns({ known: 'count(duration)', min: 'min(duration)', max: 'max(duration)', avg: 'avg(duration)' }),
+}
 
 /**
  * Keeps the records of some times, at least one. ClickHouse 26.7 skips rows by a list of times only if the SQL contains them as

@@ -1,7 +1,9 @@
 import { type Static, type TObject, Type } from 'typebox'
+import type { JobAggregate } from '../../answers/aggregates.js'
 import type { Query } from '../query.js'
 import { type Buckets, bucketParameters, bucketStart, figures, inRange, percentiles } from './aggregation.js'
 import { conditionsOf, coordinateFilters, equals, optional, schemasOf } from './filter.js'
+import { type Columns, selectList } from './select-list.js'
 
 /**
  * The filters of the query. A filter that is added here is parsed, documented and applied. It is applied before the newest attempt of a
@@ -67,14 +69,17 @@ export function newestJobs(parameters: PipelineParameters, columns: string): New
  */
 export function jobsQuery(parameters: JobsParameters): Query {
   const { expressions, table } = newestJobs(parameters, 'timestamp, arrived, id, name, runner, status, duration')
-  // The time and arrival of the last job are combined into one number, because a tuple takes twice as long.
+  const columns: Columns<keyof JobAggregate> = {
+    timestamp: bucketStart,
+    name: `if({aggregateBy:String} = 'runner', records.runner, records.name)`,
+    // The time and arrival of the last job are combined into one number, because a tuple takes twice as long.
+    jobId: `if({aggregateBy:String} = 'runner', any(records.runner),
+    argMax(records.id, bitShiftLeft(toInt128(records.timestamp), 64) + toInt128(records.arrived)))`,
+    ...figures,
+  }
   const sql = `${percentiles},
   ${expressions}
-SELECT ${bucketStart} AS timestamp,
-  if({aggregateBy:String} = 'runner', records.runner, records.name) AS name,
-  if({aggregateBy:String} = 'runner', any(records.runner),
-    argMax(records.id, bitShiftLeft(toInt128(records.timestamp), 64) + toInt128(records.arrived))) AS jobId,
-  ${figures}
+SELECT ${selectList(columns)}
 FROM ${table}
 WHERE ${inRange}
 GROUP BY timestamp, name

@@ -1,11 +1,14 @@
 import { type Static, type TObject, Type } from 'typebox'
 import { statuses } from '../../../records/record.js'
+import { countFields } from '../../answers/aggregates.js'
+import type { JobsTotals, TestsTotals } from '../../answers/totals.js'
 import type { Query } from '../query.js'
-import { type Buckets, bucketParameters, bucketStart, inRange } from './aggregation.js'
+import { type Buckets, bucketParameters, bucketStart, durationColumns, inRange } from './aggregation.js'
 import { buildRun } from './build-run.js'
 import { conditionsOf, coordinateFilters, equals, optional, schemasOf } from './filter.js'
 import { newestJobs, type PipelineParameters } from './jobs-query.js'
 import { isOfNewestAttempt, repeats } from './newest-attempts.js'
+import { type Columns, selectList } from './select-list.js'
 
 /** The filters of {@link testsTotalsQuery}. A filter that is added here is parsed, documented and applied. */
 const filters = {
@@ -32,14 +35,12 @@ export type TestsTotalsParameters = Static<TObject<typeof testsTotalsSchemas>> &
 export type JobsTotalsParameters = PipelineParameters & Whole & Buckets
 
 /** An entry of totals as the engine returns it. */
-export interface TotalsRow {
-  readonly timestamp: number
+export interface TotalsRow extends Pick<TestsTotals['totals'][number], 'timestamp'> {
   /** 1 if it is about the whole range. Its timestamp means nothing then. */
   readonly isWhole: 0 | 1
 }
 
 const levels = '0.25, 0.5, 0.75, 0.95, 0.99'
-const percents = [25, 50, 75, 95, 99]
 
 /** The counts and durations of a build in a bucket. Its durations are kept, so that the percentiles of a bucket are exact. */
 const ofBuild = [
@@ -52,22 +53,26 @@ const ofBuild = [
   `quantilesExactInclusiveState(${levels})(records.duration) AS durations`,
 ].join(', ')
 
-/** Returns 0 if nothing has a duration, because the engine returns null or NaN. */
-const figure = (name: string, value: string): string => `if(sum(timed) = 0, 0, ${value}) AS duration${name}`
+const results = {
+  ...countFields((status) => `sum(${status}Sum)`),
+  totalCount: 'sum(sum)',
+  passRate: 'if(successfulCount + failedCount = 0, null, successfulCount / (successfulCount + failedCount))',
+}
 
-const figures = (counts: readonly string[]): string =>
-  [
-    ...statuses.map((status) => `sum(${status}Sum) AS ${status}Count`),
-    'sum(sum) AS totalCount',
-    'if(successfulCount + failedCount = 0, null, successfulCount / (successfulCount + failedCount)) AS passRate',
-    ...counts,
-    'uniqExact(run) AS buildCount',
-    'uniqExactIf(run, failedSum > 0) AS failedBuildCount',
-    figure('Min', 'min(shortest)'),
-    figure('Max', 'max(longest)'),
-    figure('Avg', 'sum(total) / sum(timed)'),
-    ...percents.map((percent, index) => figure(`P${percent}`, `percentiles[${index + 1}]`)),
-  ].join(',\n  ')
+const builds = {
+  buildCount: 'uniqExact(run)',
+  failedBuildCount: 'uniqExactIf(run, failedSum > 0)',
+  ...durationColumns({ known: 'sum(timed)', min: 'min(shortest)', max: 'max(longest)', avg: 'sum(total) / sum(timed)' }),
+}
+
+const figuresOfJobs: Columns<keyof NonNullable<JobsTotals['whole']>> = { ...results, ...builds }
+
+const figuresOfTests: Columns<keyof NonNullable<TestsTotals['whole']>> = {
+  ...results,
+  flakyCount: 'sum(flakySum)',
+  flakyBuildCount: 'uniqExactIf(run, flakySum > 0 OR failedSum > 0) - uniqExactIf(run, failedSum > 0)',
+  ...builds,
+}
 
 const percentiles = `quantilesExactInclusiveMerge(${levels})(durations) AS percentiles`
 
@@ -84,7 +89,7 @@ const grouped = ({ whole }: Whole): string =>
 export const testsTotalsQuery = (parameters: TestsTotalsParameters): Query => ({
   sql: `WITH ${percentiles}
 SELECT ${marked(parameters)},
-  ${figures(['sum(flakySum) AS flakyCount', 'uniqExactIf(run, flakySum > 0 OR failedSum > 0) - uniqExactIf(run, failedSum > 0) AS flakyBuildCount'])}
+  ${selectList(figuresOfTests)}
 FROM (
   WITH ${repeats}
   SELECT ${bucketStart} AS timestamp, records.build AS build, ${buildRun} AS run, countIf(records.flaky) AS flakySum, ${ofBuild}
@@ -103,7 +108,7 @@ export function jobsTotalsQuery(parameters: JobsTotalsParameters): Query {
   return {
     sql: `WITH ${percentiles}
 SELECT ${marked(parameters)},
-  ${figures([])}
+  ${selectList(figuresOfJobs)}
 FROM (
   WITH ${expressions}
   SELECT ${bucketStart} AS timestamp, records.build AS build, ${buildRun} AS run, ${ofBuild}
