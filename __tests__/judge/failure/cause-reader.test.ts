@@ -49,6 +49,34 @@ test('does not repeat a headline that is the last choice', () => {
   expect(read(explained).signature).toBe('no price for item #')
 })
 
+test.each([
+  [
+    'a text of PHPUnit',
+    (text: string) => ({
+      message: 'CartTest::testTotal',
+      details: `CartTest::testTotal\ntotal\nFailed asserting that ${text} is identical to 1.`,
+    }),
+    'total',
+  ],
+  [
+    'a text of GoogleTest',
+    (text: string) => ({ message: `g.cc:3\nExpected equality of these values:\n  1\n  2\n${text} was lost` }),
+    'Expected equality of these values: #',
+  ],
+  [
+    'the code of ExUnit',
+    (text: string) => ({ message: 'Assertion with == failed', details: `     code:  assert ${text} == 3\n     left:  2\n     right: 3` }),
+    'Assertion with == failed',
+  ],
+])('a cause does not depend on %s in the headline', (_what, failureOf, signature) => {
+  const read = createCauseReader()
+  for (const text of ['price', 'total', 'sum', 'price']) {
+    const failure = { name: 'testTotal', suite: ['CartTest'], ...failureOf(text) }
+    expect(read(failure)).toEqual(causeOf(failure))
+    expect(read(failure).signature).toBe(signature)
+  }
+})
+
 const line = fc.oneof(
   fc
     .tuple(fc.constantFrom('Order', 'at most', 'def total(', 'status', ''), fc.nat(2000), fc.constantFrom('', ' is wrong', ':', ')'))

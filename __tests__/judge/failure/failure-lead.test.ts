@@ -186,6 +186,92 @@ describe('headline of a producer', () => {
       '',
       'System.FormatException: Input string was not in a correct format.',
     ],
+    [
+      'a failed step that Cucumber lists in a file of TestNG',
+      `Given a cart${'.'.repeat(64)}passed\nThen the total is 3${'.'.repeat(57)}failed\n`,
+      'java.lang.AssertionError: expected [3] but found [2]\n\tat org.testng.Assert.fail(Assert.java:99)',
+      'java.lang.AssertionError: expected [3] but found [2]',
+    ],
+    [
+      'an undefined step that Cucumber lists in a file of TestNG',
+      `Given a cart${'.'.repeat(64)}passed\nThen the total is 3${'.'.repeat(57)}undefined\n`,
+      'The scenario has pending or undefined step(s)',
+      'The step "Then the total is 3" is undefined.',
+    ],
+    [
+      'a pending step that Cucumber lists in a JUnit file',
+      'The scenario has pending or undefined step(s)',
+      `Given first step${'.'.repeat(60)}pending\nWhen second step${'.'.repeat(60)}skipped\n`,
+      'The step "Given first step" is pending.',
+    ],
+    [
+      'Cucumber for Ruby',
+      'failed sums up',
+      '\n    Scenario: sums up\n\nThen there are 2\n\nMessage:\n\n    \nexpected: 2\n     got: 1\n\n(compared using ==)\n (RSpec::Expectations::ExpectationNotMetError)\n' +
+        "./features/step_definitions/s.rb:3:in `/^there are (\\d+)$/'\nfeatures/a.feature:4:in `Then there are 2'",
+      'expected: 2, got: 1',
+    ],
+    [
+      'Test::More, with a pattern',
+      "Failed test 'sums up'\nat a.t line 2.\n                'abc'\n  doesn't match '(?^:x)'",
+      '',
+      "'abc' doesn't match '(?^:x)'",
+    ],
+    ['Test::More, with an operator', "Failed test 'sums up'\nat a.t line 2.\n  '1'\n      >\n  '2'", '', "'1' > '2'"],
+    [
+      'Test::More, with structures',
+      "Failed test 'sums up'\nat a.t line 2.\n  Structures begin differing at:\n       $got->{a}[1] = '2'\n  $expected->{a}[1] = '3'",
+      '',
+      "Structures begin differing at: $got->{a}[1] = '2', $expected->{a}[1] = '3'",
+    ],
+    [
+      'GoogleTest, with a text of the test',
+      'g.cc:3\nExpected equality of these values:\n  total\n    Which is: 1\n  2\nthe total must stay',
+      '',
+      'the total must stay: Expected equality of these values: total, 2',
+    ],
+    [
+      'GoogleTest, with a text of the test after a boolean',
+      'g.cc:4\nValue of: ok\n  Actual: false\nExpected: true\nno stock for 3',
+      '',
+      'no stock for 3: Value of: ok',
+    ],
+    [
+      'GoogleTest, with a text of the test after a diff',
+      'g.cc:12\nExpected equality of these values:\n  name\n    Which is: "a\\nb"\n  "a\\nx"\nWith diff:\n@@ -1,2 +1,2 @@\n a\n-b\n+x\n\nthe lines',
+      '',
+      'the lines: Expected equality of these values: name, "a\\nx"',
+    ],
+    [
+      'GoogleTest, with a trace instead of a text',
+      'g.cc:13\nExpected equality of these values:\n  1\n  2\nGoogle Test trace:\ng.cc:13: in the loop',
+      '',
+      'Expected equality of these values: 1, 2',
+    ],
+    [
+      'ExUnit',
+      'Assertion with == failed',
+      '  1) test total (CartTest)\n     test/cart_test.exs:22\n     Assertion with == failed\n     code:  assert total == 3\n     left:  2\n     right: 3\n     stacktrace:\n       test/cart_test.exs:22: (test)',
+      'assert total == 3: left 2, right 3',
+    ],
+    [
+      'ExUnit, with a match',
+      'match (=) failed',
+      '  4) test match (CartTest)\n     test/cart_test.exs:14\n     match (=) failed\n     code:  assert {:ok, _} = reply\n     left:  {:ok, _}\n     right: {:error, :nope}\n',
+      'assert {:ok, _} = reply: left {:ok, _}, right {:error, :nope}',
+    ],
+    [
+      'ExUnit, with a truth',
+      'Expected truthy, got false',
+      '  2) test fun (CartTest)\n     test/cart_test.exs:17\n     Expected truthy, got false\n     code: assert String.contains?(x, "z")\n     arguments:\n\n         # 1\n         "abc"\n',
+      'Expected truthy, got false: assert String.contains?(x, "z")',
+    ],
+    [
+      'a test whose message only refers to another text',
+      'Test failed. See the log for details.',
+      'Test failed. See the log for details.\nthe total is 2, not 3',
+      'the total is 2, not 3',
+    ],
   ])('takes the reason of %s', (_producer, message, details, headline) => {
     expect(headlineOf({ message, details })).toBe(headline)
   })
@@ -210,6 +296,33 @@ describe('headline of a producer', () => {
     ["'sku'", 'Traceback (most recent call last):\n  File "cart.py", line 7, in c\nKeyError: \'sku\'\n', "KeyError: 'sku'"],
   ])('adds the short name of the exception to the message %s', (message, details, headline) => {
     expect(headlineOf({ message, details })).toBe(headline)
+  })
+
+  test('joins a short text of the test with the sentence of PHPUnit, and takes only a long one', () => {
+    const headline = (text: string) => {
+      const details = `CartTest::testTotal\n${text}\nFailed asserting that 2 is identical to 1.\n\n/shop/CartTest.php:4`
+      return headlineOf({ name: 'testTotal', suite: ['CartTest'], message: 'CartTest::testTotal', details })
+    }
+    expect(headline('total')).toBe('total: Failed asserting that 2 is identical to 1.')
+    expect(headline('is open:')).toBe('is open: Failed asserting that 2 is identical to 1.')
+    const long = 'The cart must contain the voucher after it was added to the order twice'
+    expect(headline(long)).toBe(long)
+  })
+
+  test('takes the own line of a test when Meson gives it the output of the whole TAP script', () => {
+    const stdout = lines('1..4', 'ok 1 - adds', 'not ok 2 - rounds', '# total is 3', 'not ok 3 - ships', '# no address', 'not ok 4 - pays')
+    const headline = (name: string) => headlineOf({ name, suite: ['shop.shop / tap'], stdout })
+    expect(['2 - rounds', '3 - ships', '4 - pays'].map(headline)).toEqual(['total is 3', 'no address', 'not ok 4 - pays'])
+  })
+
+  test('takes the exception that is the name of the test, not the code below its stack, for node-tap', () => {
+    const details = lines('    at Test.<anonymous> (a.js:4:31)', '', "t.test('throws', t => { throw new Error('no stock') })")
+    expect(headlineOf({ name: 'no stock', suite: ['throws'], message: 'no stock', details })).toBe('no stock')
+  })
+
+  test('keeps the exception that led to another one when the message is the name of the test', () => {
+    const details = lines('\tat shop.CartTest.sumsUp(CartTest.java:9)', 'Caused by: java.lang.IllegalStateException: no stock')
+    expect(headlineOf({ message: 'sums up', details })).toBe('Caused by: java.lang.IllegalStateException: no stock')
   })
 
   test('takes the printed exception with expected and actual value, file and line for Flutter', () => {

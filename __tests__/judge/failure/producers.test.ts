@@ -56,8 +56,8 @@ test.each([
     'junit/phpunit.xml',
     {
       testName: 'Failed asserting that two strings are identical.',
-      'testSum with data set "one and two"': 'The sums differ',
-      'testSum with data set #0': 'The sums differ',
+      'testSum with data set "one and two"': 'The sums differ: Failed asserting that 2 is identical to 1.',
+      'testSum with data set #0': 'The sums differ: Failed asserting that 4 is identical to 3.',
       testThrows: 'RuntimeException: no stock',
     },
   ],

@@ -38,9 +38,10 @@ const hashLength = 12
  * lines below it are a part too and, if the frame has no function, the test itself.
  */
 export function causeOf(failure: Failure, lead: FailureLead | undefined = leadOf(failure)): Cause {
-  const signature = withType(signatureOf(lead?.headline ?? ''), failure)
+  const line = lead?.reason ?? lead?.headline ?? ''
+  const signature = withType(signatureOf(line), failure)
   const isWeak = isWeakSignature(signature)
-  const below = isWeak ? linesBelow(lead?.headline ?? '', signature, failure) : []
+  const below = isWeak ? linesBelow(line, signature, failure) : []
   const frame = frameOfFailure(failure, { skipsHelpers: isWeak && below.length === 0, isOutput: lead?.isOutput === true })
   return makeCause(failure, { signature, isWeak, frame, below })
 }

@@ -1,9 +1,11 @@
+import { definedFields } from '../../base/defined-fields.js'
 import { dedented } from '../../base/text/dedented.js'
 import { displayLine } from '../../base/text/display-text.js'
 import { shorten } from '../../base/text/shorten.js'
 import { endsPlaywrightError } from '../stack-frames/playwright-attempts.js'
 import { completedLine } from './completed-line.js'
 import { exceptionWithPlace, isBareValue, isEmptyError, withExceptionName } from './exception-name.js'
+import { explainedLine } from './explained-line.js'
 import type { Failure, FailureLead } from './failure.js'
 import { flutterLead } from './flutter-lead.js'
 import { knownReason } from './known-reason.js'
@@ -32,6 +34,7 @@ export function leadOf(failure: Failure): FailureLead | undefined {
   const details = textLines(failure.details)
   return (
     reasonLead(message, isOwnName) ??
+    thrownName(message, details) ??
     reasonLead(details, isOwnName) ??
     exceptionLead(message, details) ??
     outputLead(failure, isOwnName) ??
@@ -44,7 +47,7 @@ function messageLead(message: readonly string[], details: string, isOwnName: IsO
   const first = nextLine(message, 0)
   const line = trimmed(message[first])
   if (first === -1 || !isMeaningful(line, isOwnName)) return undefined
-  const lead = { headline: headlineOf(completedLine(message, first)) }
+  const lead = linesOf(explainedLine(message, first, details))
   if (nextLine(message, first + 1) !== -1) return lead
   if (line.endsWith(':')) return { headline: headlineOf(completedFrom(details, line)) }
   const named = isBareValue(line) ? withExceptionName(line, textLines(details)) : undefined
@@ -75,13 +78,27 @@ function reasonLead(lines: readonly string[], isOwnName: IsOwnName): FailureLead
 
 function leadOfReason(reason: readonly string[]): FailureLead {
   const end = reason.findIndex((line, index) => index > 0 && (isFrame(trimmed(line)) || endsPlaywrightError(line)))
-  return makeLead(completedLine(reason, 0), dedented(end === -1 ? reason : reason.slice(0, end)))
+  const own = end === -1 ? reason : reason.slice(0, end)
+  return { ...linesOf(explainedLine(own, 0)), text: textOf(dedented(own)) }
 }
 
 function plainReason(lines: readonly string[], isOwnName: IsOwnName): readonly string[] | undefined {
   const start = meaningfulLine(lines, isOwnName)
   return start === -1 ? undefined : lines.slice(start)
 }
+
+/**
+ * Takes the message although it is the name of the test if only a stack follows: node-tap names a test after the exception that it throws, and
+ * writes source code below the stack.
+ */
+function thrownName(message: readonly string[], details: readonly string[]): FailureLead | undefined {
+  const line = trimmed(message[nextLine(message, 0)])
+  const isStack = isFrame(trimmed(details[nextLine(details, 0)]))
+  return line === '' || isGeneric(line) || !isStack || details.some(isCause) ? undefined : { headline: headlineOf(line) }
+}
+
+/** Begins the stack of an exception that led to another one. */
+const isCause = (line: string): boolean => /^\s*Caused by: /.test(line)
 
 function exceptionLead(message: readonly string[], details: readonly string[]): FailureLead | undefined {
   const line = exceptionWithPlace(message, details)
@@ -122,9 +139,13 @@ function anyLead(lines: readonly string[], isOwnName: IsOwnName): FailureLead | 
 // `Cart.php:10` at the end of a line, without its folder.
 const fileWithLine = /([^/\\\s"'()]{1,200}:\d+)(?::\d+)?[:.]?$/
 
-const makeLead = (headline: string, lines: readonly string[]): FailureLead => ({
+const makeLead = (headline: string, lines: readonly string[]): FailureLead => ({ headline: headlineOf(headline), text: textOf(lines) })
+
+const linesOf = ({ headline, reason }: Pick<FailureLead, 'headline' | 'reason'>): FailureLead => ({
   headline: headlineOf(headline),
-  text: shorten(lines.join('\n'), maximumText),
+  ...definedFields({ reason: reason === undefined ? undefined : headlineOf(reason) }),
 })
+
+const textOf = (lines: readonly string[]): string => shorten(lines.join('\n'), maximumText)
 
 const headlineOf = (line: string): string => shorten(displayLine(line).trim(), maximumHeadline)

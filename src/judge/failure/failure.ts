@@ -13,6 +13,8 @@ export interface Failure {
 export interface FailureLead {
   /** One line. */
   readonly headline: string
+  /** The line that decides the cause, if the headline contains more: values, or a text that tests with different causes may share. */
+  readonly reason?: string
   /** The lines to show first, if the report should not begin with the message. */
   readonly text?: string
   /** Whether the lines come from the output of the test. */

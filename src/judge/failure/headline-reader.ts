@@ -54,7 +54,7 @@ export function createHeadlineReader<Facts>(): (failure: Failure) => Headline<Fa
 
 function read(failure: Failure): Omit<Headline<never>, 'shape'> {
   const lead = leadOf(failure)
-  return { headline: lead?.headline ?? '', isOutput: lead?.isOutput === true }
+  return { headline: lead?.reason ?? lead?.headline ?? '', isOutput: lead?.isOutput === true }
 }
 
 /** Calls `trimEnd` only if it changes the line, because a call takes longer. */

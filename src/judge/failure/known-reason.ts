@@ -1,3 +1,4 @@
+import { cucumberReason, cucumberRubyReason } from './cucumber-steps.js'
 import { goReason } from './go-reason.js'
 import { isMeaningful, meaningfulLine } from './line-meaning.js'
 import type { IsOwnName } from './own-name.js'
@@ -27,13 +28,23 @@ const afterHeader: Find = (lines, isOwnName) => {
   return header === -1 ? undefined : from(lines, meaningfulLine(lines, isOwnName, header + 1))
 }
 
-/** TAP explains a line `not ok` by comments below it. */
+const isFailedPoint = (line: string): boolean => /^not ok\b/.test(trimmed(line))
+const isTestPoint = (line: string): boolean => /^(?:not )?ok\b/.test(trimmed(line))
+
+/**
+ * TAP explains a line `not ok` by comments below it. Meson gives each test of a script the output of the whole script, so that the line with
+ * the name of the test is the one that counts.
+ */
 const tapReason: Find = (lines, isOwnName) => {
-  const failed = lines.findIndex((line) => /^not ok\b/.test(trimmed(line)))
+  const own = lines.findIndex((line) => isFailedPoint(line) && isOwnName(trimmed(line)))
+  const failed = own === -1 ? lines.findIndex(isFailedPoint) : own
   if (failed === -1) return undefined
-  const start = meaningfulLine(lines, isOwnName, failed + 1)
-  if (start !== -1) return lines.slice(start).map((line) => line.replace(/^\s*#\s?/, ''))
-  return isMeaningful(trimmed(lines[failed]), isOwnName) ? lines.slice(failed) : undefined
+  const next = own === -1 ? -1 : lines.findIndex((line, index) => index > own && isTestPoint(line))
+  const explained = next === -1 ? lines : lines.slice(0, next)
+  const start = meaningfulLine(explained, isOwnName, failed + 1)
+  if (start !== -1) return explained.slice(start).map((line) => line.replace(/^\s*#\s?/, ''))
+  const isOneOfSeveral = own !== -1 && lines.filter(isTestPoint).length > 1
+  return isOneOfSeveral || isMeaningful(trimmed(lines[failed]), isOwnName) ? explained.slice(failed) : undefined
 }
 
 /** behave writes the failing step before the text of the exception. */
@@ -43,7 +54,18 @@ const behaveReason: Find = (lines) =>
     lines.findIndex((line) => /^Failing step: /.test(trimmed(line))),
   )
 
-const finders: readonly Find[] = [pythonReason, syntaxReason, boostReason, afterHeader, goReason, pytestReason, tapReason, behaveReason]
+const finders: readonly Find[] = [
+  pythonReason,
+  syntaxReason,
+  boostReason,
+  afterHeader,
+  goReason,
+  pytestReason,
+  tapReason,
+  behaveReason,
+  cucumberReason,
+  cucumberRubyReason,
+]
 
 /** Returns the lines, at least one, that a known producer marks as the reason of a failure. */
 export function knownReason(lines: readonly string[], isOwnName: IsOwnName): readonly string[] | undefined {

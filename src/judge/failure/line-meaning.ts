@@ -1,4 +1,5 @@
 import { leftOutLinePattern } from '../../base/text/excerpt.js'
+import { isStepResult } from './cucumber-steps.js'
 import type { IsOwnName } from './own-name.js'
 import { trimmed } from './text-lines.js'
 
@@ -37,8 +38,8 @@ const generic = new Set([
   'uncaught exception',
   'unhandled exception',
   'caught unhandled exception',
-  // `flutterMessage`.
-  'test failed see exception logs above',
+  // Cucumber's formatters for JUnit and TestNG, which list the steps elsewhere.
+  'the scenario has pending or undefined step s',
   // Qt.
   'received a fatal error',
   // pytest, then tools that convert the output of Go.
@@ -51,9 +52,13 @@ const genericPhrase = /^exited with (?:error )?code \d+\.?$/i
 
 const maximumGeneric = 60
 
-/** Returns whether a line is a word or a phrase that any failure could have. */
+// `flutterMessage`; Maven: `There are test failures. Please refer to …`.
+const reference =
+  /^(?:(?:the |some |one or more )?(?:tests?|test (?:case|run|suite|script)|specs?) (?:has |have )?failed|there (?:are|were) test failures)[.:;,!]? (?:please )?(?:see|refer to|check|look at|consult)\b/i
+
+/** Returns whether a line is a word or a phrase that any failure could have, or only refers to another text. */
 export const isGeneric = (line: string): boolean =>
-  line.length <= maximumGeneric && (generic.has(wordsOf(line)) || genericPhrase.test(line))
+  (line.length <= maximumGeneric && (generic.has(wordsOf(line)) || genericPhrase.test(line))) || reference.test(line)
 
 /** Makes a function that returns whether a line matches one of the patterns. One large pattern takes less time than many small ones. */
 function anyOf(patterns: readonly RegExp[]): (line: string) => boolean {
@@ -153,7 +158,7 @@ export function isMeaningful(line: string, isOwnName: IsOwnName): boolean {
   const text = line.replace(leadingMarks, '')
   if (!/[\p{L}\p{N}]/u.test(text)) return false
   if (tracebackHeader.test(text) || isGeneric(text) || isLocation(text) || isTitle(text) || isOwnName(text)) return false
-  return exceptionType(text) === undefined && !isFrame(text) && !isBoilerplate(line)
+  return exceptionType(text) === undefined && !isFrame(text) && !isBoilerplate(line) && !isStepResult(line)
 }
 
 /** Returns the index of the first meaningful line from `from`, or -1. */
