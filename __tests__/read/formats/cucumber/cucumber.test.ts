@@ -128,3 +128,11 @@ test('leads with the exception of a step when behave wrote a traceback', async (
   expect(tests[0]?.details).toContain(traceback.join('\n'))
   expect(tests.map((one) => leadOf(one)?.headline)).toEqual(['ValueError: no stock'])
 })
+
+test('the message of a failed step has both values when RSpec compares them', async () => {
+  const stack = "./features/step_definitions/s.rb:3:in `/^there are (\\d+)$/'"
+  const error = `\nexpected: 2\n     got: 1\n\n(compared using ==)\n (RSpec::Expectations::ExpectationNotMetError)\n${stack}`
+  const { tests } = await read(scenario(step('failed', { result: { status: 'failed', error_message: error } })))
+  expect(tests.map(({ message }) => message)).toEqual(['expected: 2\n     got: 1'])
+  expect(tests[0]?.details).toBe(`Given it works\n\n(compared using ==)\n (RSpec::Expectations::ExpectationNotMetError)\n${stack}`)
+})

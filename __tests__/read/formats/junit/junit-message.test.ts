@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decodedError, repairedMessage } from '../../../../src/read/formats/junit/junit-message.js'
+import { decodedError, decodedMessage, repairedMessage } from '../../../../src/read/formats/junit/junit-message.js'
 
 describe('a message attribute', () => {
   test('a message attribute gets back the line breaks that XML replaced by spaces', () => {
@@ -72,6 +72,12 @@ describe('an error that jest-junit writes as JSON', () => {
     expect(decodedError('{"message":"","stack":"Error: no stock\\n    at a.js:1:1"}')?.message).toBe('Error: no stock')
   })
 
+  test('an error that jest-junit writes as JSON has its message when it has no stack', () => {
+    const missing = `{"code":"MODULE_NOT_FOUND","hint":"","_originalMessage":"Cannot find module './cart' from 'cart.test.js'"}`
+    expect(decodedError(missing)).toEqual({ message: "Cannot find module './cart' from 'cart.test.js'", details: missing })
+    expect(decodedError('{"message":"no stock","code":7}')?.message).toBe('no stock')
+  })
+
   test('an error that jest-junit writes as JSON is decoded when it is a string', () => {
     const text = String.raw`"\n/shop/c.test.js: Unexpected token (2:0)\n\n\u001b[0m 1 | test(\"x\")"`
     expect(decodedError(text)).toEqual({
@@ -86,4 +92,22 @@ describe('an error that jest-junit writes as JSON', () => {
       expect(decodedError(text)).toBeUndefined()
     },
   )
+})
+
+describe('a message attribute that is JSON', () => {
+  const message = '{"message":"no stock","stack":"Error: no stock\\n    at a.js:1:1"}'
+
+  test('a message attribute that is JSON is decoded with its stack when the element has no other text', () => {
+    const decoded = { message: 'no stock', details: 'Error: no stock\n    at a.js:1:1' }
+    expect(decodedMessage(message, '')).toEqual(decoded)
+    expect(decodedMessage(message, `\n${message}\n`)).toEqual(decoded)
+  })
+
+  test('a message attribute that is JSON keeps the text of the element', () => {
+    expect(decodedMessage(message, 'cart.js:7')).toEqual({ message: 'no stock', details: 'cart.js:7' })
+  })
+
+  test.each(['"no stock"', '{ code: 7 }', '{"code":7}', 'no stock'])('is not found in %s', (text) => {
+    expect(decodedMessage(text, '')).toBeUndefined()
+  })
 })

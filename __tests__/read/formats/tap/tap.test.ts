@@ -448,3 +448,14 @@ test('compares the values that the block `data` of the specification contains', 
   )
   expect(tests).toMatchObject([{ message: 'hi\n\nexpected: 2\nactual:   1' }])
 })
+
+test.each([
+  ['12', ['tapCaught: testFunctionThrow', 'test: throws']],
+  ['10', ['test: throws']],
+])('an exception that names its test is the message when node-tap %s wrote it', async (_version, caught) => {
+  const stack = ['stack: |', '  Test.<anonymous> (a.js:4:31)']
+  const at = ['at:', '  line: 4', '  column: 31', '  file: a.js', '  function: Test.<anonymous>']
+  const block = ['---', ...stack, ...at, ...caught, 'source: |', "  t.test('throws', t => { throw new Error('no stock') })", '...']
+  const { tests } = await read('TAP version 13', 'not ok 1 - no stock', ...block.map((line) => `  ${line}`), '1..1')
+  expect(tests.map(({ message }) => message)).toEqual(['no stock'])
+})

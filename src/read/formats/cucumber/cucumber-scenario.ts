@@ -158,6 +158,15 @@ const isUnwritten = ({ status }: Part) => status === 'undefined' || status === '
 
 const partPlace = ({ title, location }: Part) => (location === '' ? title : `${title} (${location})`)
 
+/** RSpec compares two values on two lines. */
+const comparison = /^expected: .{0,4000}\n {5}got: .{0,4000}(?:\n|$)/
+
+/** Returns the end of the first line, or of the comparison that begins there. Returns -1 if the error has no more lines. */
+function endOfReason(error: string): number {
+  const lineEnd = error.indexOf('\n')
+  return comparison.test(error) ? error.indexOf('\n', lineEnd + 1) : lineEnd
+}
+
 /** Describes a part that failed or was skipped. @param others more failed parts, whose errors are added to the details */
 function explain(
   part: Part | undefined,
@@ -167,7 +176,7 @@ function explain(
   const { title, what, status } = part
   const error = part.error.trim()
   if (status === 'skipped' && error === '') return { message: undefined, details: undefined }
-  const lineEnd = error.indexOf('\n')
+  const lineEnd = endOfReason(error)
   const first = (lineEnd === -1 ? error : error.slice(0, lineEnd)).trim()
   // behave starts with the header of a traceback, which belongs to the lines below it.
   const isTraceback = first === 'Traceback (most recent call last):'

@@ -59,16 +59,36 @@ function messagePlace(text: string, start: number, characters: number): number {
   return text.length
 }
 
+interface DecodedError {
+  readonly message: string
+  readonly details: string
+}
+
 /**
  * Decodes an error that is JSON. jest-junit writes errors of hooks such as `afterAll`, and of files that cannot run, as an object or a
  * string.
  */
-export function decodedError(text: string): { readonly message: string; readonly details: string } | undefined {
+export function decodedError(text: string): DecodedError | undefined {
   if (!/^\s*[{"]/.test(text) || !/[}"]\s*$/.test(text.slice(-100))) return undefined
   const error = parseJson(text)
   if (typeof error === 'string' && error.trim() !== '') return { message: firstLine(error), details: error }
   if (typeof error !== 'object' || error === null) return undefined
-  const { message, stack } = error as { readonly message?: unknown; readonly stack?: unknown }
-  if (typeof stack !== 'string' || stack.trim() === '') return undefined
-  return { message: typeof message === 'string' && message !== '' ? message : firstLine(stack), details: stack }
+  // jest-resolve: a module that does not exist.
+  const { message, stack, _originalMessage: original } = error as Readonly<Record<string, unknown>>
+  const details = textIn(stack)
+  const stated = textIn(message) ?? textIn(original)
+  if (stated !== undefined) return { message: stated, details: details ?? text }
+  return details === undefined ? undefined : { message: firstLine(details), details }
 }
+
+/** Returns a value if it is a text with more than white space. */
+const textIn = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value : undefined)
+
+/** Decodes a message that is an error as JSON. Keeps the text of the element unless it repeats the message. */
+export function decodedMessage(message: string, text: string): DecodedError | undefined {
+  const error = message.charCodeAt(0) === openingBrace ? decodedError(message) : undefined
+  if (error === undefined) return undefined
+  return text.trim() === '' || text.trim() === message.trim() ? error : { ...error, details: text }
+}
+
+const openingBrace = 0x7b

@@ -2,7 +2,7 @@ import type { Status, TestAttempt, Writable, WritableResult } from '../../../rec
 import { capText } from '../fields/captured-text.js'
 import { firstLine } from '../fields/first-line.js'
 import type { Attributes } from '../xml/xml.js'
-import { decodedError, repairedMessage } from './junit-message.js'
+import { decodedError, decodedMessage, repairedMessage } from './junit-message.js'
 
 /** The content of a `<failure>`, an `<error>` or the like. */
 export interface Fault {
@@ -64,7 +64,7 @@ export function failureOf(own: Attributes, text: string): Fault {
 
 /** Returns the content of an `<error>` or the like. Its message is the attribute, the first line of the text, or the type. */
 export function junitFault(own: Attributes, text: string): Fault {
-  const error = own.message ? undefined : decodedError(text)
+  const error = own.message ? decodedMessage(own.message, text) : decodedError(text)
   const details = error?.details ?? (text.trim() === '' ? '' : text)
   const message = error?.message ?? (repairedMessage(own.message ?? '', details) || firstLine(details) || own.type || '')
   return { ...(message ? { message: capText(message) } : {}), ...(details ? { details } : {}) }

@@ -62,6 +62,9 @@ function messageOf(fields: YamlFields, error: YamlFields | undefined, name: stri
   // node-tap uses the message of an exception as the name of the test.
   const type = fields.text('type')
   if (fields.text('tapCaught') !== '' && isException(type)) return `${type}: ${name}`
+  // Before version 15, it has no type, and up to version 11 only the name of the test that threw.
+  if (fields.text('tapCaught', 'test') !== '' && fields.map('at') !== undefined && fields.text('found', 'wanted', 'diff') === '')
+    return name
   return fields.text('diff') === '' ? '' : 'The values differ'
 }
 
