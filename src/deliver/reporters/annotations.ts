@@ -39,12 +39,12 @@ export function annotateResults(
   core: AnnotationWriter,
   taken: TakenAnnotations = {},
 ): void {
-  const { summary, locations } = scope
+  const { summary, locations, failureTexts } = scope
   const prefix = workspacePrefix(env.GITHUB_WORKSPACE, request.cwd)
   const problems = unexplainedProblems(summary).map((problem) =>
     problem.path === undefined ? problem : { ...problem, path: prefix + problem.path },
   )
-  const { annotations, leftOut } = buildAnnotations({ ...summary, problems }, (test) => locations.get(test))
+  const { annotations, leftOut } = buildAnnotations({ ...summary, problems }, (test) => locations.get(test), failureTexts)
   writeAnnotations(annotations, core, leftOut, taken)
 }
 

@@ -4,6 +4,7 @@ import { displayLine } from '../../base/text/display-text.js'
 import { shorten } from '../../base/text/shorten.js'
 import { endsPlaywrightError } from '../stack-frames/playwright-attempts.js'
 import { completedLine } from './completed-line.js'
+import { aroundDifference } from './difference-excerpt.js'
 import { exceptionWithPlace, isBareValue, isEmptyError, withExceptionName } from './exception-name.js'
 import { explainedLine } from './explained-line.js'
 import type { Failure, FailureLead } from './failure.js'
@@ -146,6 +147,10 @@ const linesOf = ({ headline, reason }: Pick<FailureLead, 'headline' | 'reason'>)
   ...definedFields({ reason: reason === undefined ? undefined : headlineOf(reason) }),
 })
 
-const textOf = (lines: readonly string[]): string => shorten(lines.join('\n'), maximumText)
+/** Returns the first lines of a reason, or a diff around its first difference. */
+function textOf(lines: readonly string[]): string {
+  const text = lines.join('\n')
+  return text.length <= maximumText ? text : (aroundDifference(text, maximumText) ?? shorten(text, maximumText))
+}
 
 const headlineOf = (line: string): string => shorten(displayLine(line).trim(), maximumHeadline)

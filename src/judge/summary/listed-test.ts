@@ -4,6 +4,7 @@ import { excerpt } from '../../base/text/excerpt.js'
 import type { Status } from '../../records/record.js'
 import type { RecordedTest } from '../../records/recorder.js'
 import { type Cause, causeOf } from '../failure/cause.js'
+import { differenceExcerpt } from '../failure/difference-excerpt.js'
 import type { Failure } from '../failure/failure.js'
 import { leadOf } from '../failure/failure-lead.js'
 import { outputTail } from '../failure/output-tail.js'
@@ -90,7 +91,7 @@ function leadFields(test: RecordedTest, known: Cause | undefined): Pick<ListedTe
     cause,
     headline: detach(lead.headline),
     ...definedFields({
-      lead: lead.text === undefined ? undefined : excerpt(lead.text, maximumLead),
+      lead: lead.text === undefined ? undefined : differenceExcerpt(lead.text, maximumLead),
       output: lead.isOutput ? detach(outputTail(failure)) : undefined,
     }),
   }
@@ -137,8 +138,8 @@ export function listTest(test: RecordedTest, source: string, known: KnownOfTest 
       producer: test.producer === undefined ? undefined : excerpt(test.producer, maximumName),
       duration: test.duration,
       timestamp: test.timestamp,
-      message: message === undefined ? undefined : excerpt(message, maximumMessage),
-      details: test.details === undefined || test.status === 'successful' ? undefined : excerpt(test.details, maximumDetails),
+      message: message === undefined ? undefined : differenceExcerpt(message, maximumMessage),
+      details: test.details === undefined || test.status === 'successful' ? undefined : differenceExcerpt(test.details, maximumDetails),
     }),
     ...leadFields(test, cause),
     ...definedFields({

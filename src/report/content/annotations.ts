@@ -5,6 +5,7 @@ import type { ListedTest } from '../../judge/summary/listed-test.js'
 import type { MergedFailure } from '../../judge/summary/merged-failure.js'
 import type { RunSummary } from '../../judge/summary/run-summary.js'
 import type { Problem } from '../../records/problem.js'
+import type { FailureTexts } from './failed-test/failure-texts.js'
 import { suiteTitle } from './failed-test/title.js'
 import { wholeText, withoutShown } from './failure-text.js'
 import { failuresOfGroups } from './failures/failures-of-groups.js'
@@ -24,6 +25,8 @@ export interface ReportAnnotation {
   readonly line?: number | undefined
   readonly column?: number | undefined
 }
+
+type AnnotationTexts = Pick<FailureTexts, 'shortText'>
 
 /** The number of errors of files before the failed tests. They explain a failed run, but must leave room for the tests. */
 const problemsFirst = 3
@@ -71,13 +74,13 @@ function noteOf({ failure, others }: Located, summary: RunSummary): string | und
   return sentences.length === 0 ? undefined : sentences.join(' ')
 }
 
-function ofFailure(located: Located, summary: RunSummary): ReportAnnotation {
+function ofFailure(located: Located, summary: RunSummary, texts: AnnotationTexts | undefined): ReportAnnotation {
   const { test } = located.failure
   const name = shownName(test.name)
   return {
     severity: leadingGroups.has(failureGroup(located.failure)) ? 'error' : 'notice',
     title: test.suite.length > 0 ? `${suiteTitle(test.suite)} › ${name}` : name,
-    message: annotationText(test).trim() || 'The test failed without a message.',
+    message: texts?.shortText(test) ?? (annotationText(test).trim() || 'The test failed without a message.'),
     note: noteOf(located, summary),
     file: located.location?.file,
     line: located.location?.line,
@@ -122,10 +125,12 @@ function chosen({ failures, causes }: RunSummary, locate: (test: ListedTest) => 
  * errors; warnings; failed tests that the history or a quarantine excuses. A test that failed for the same cause in several jobs has one
  * annotation.
  * @param locate finds the source location of a failed test
+ * @param texts the texts of failed tests with long values
  */
 export function buildAnnotations(
   summary: RunSummary,
   locate: (test: ListedTest) => SourceLocation | undefined,
+  texts?: AnnotationTexts,
 ): { readonly annotations: readonly ReportAnnotation[]; readonly leftOut: number } {
   const leading = failuresOfGroups(summary, leadingGroups)
   const failures = chosen(leading, locate)
@@ -135,10 +140,10 @@ export function buildAnnotations(
   return {
     annotations: [
       ...errors.slice(0, problemsFirst),
-      ...failures.map((located) => ofFailure(located, summary)),
+      ...failures.map((located) => ofFailure(located, summary, texts)),
       ...errors.slice(problemsFirst),
       ...warnings,
-      ...excused.map((located) => ofFailure(located, summary)),
+      ...excused.map((located) => ofFailure(located, summary, texts)),
     ],
     leftOut: Math.max(0, (leading.failedTests ?? 0) - failures.length),
   }

@@ -15,6 +15,7 @@ import { singleFailures } from './causes/single-failures.js'
 import { problemLine } from './components/problems.js'
 import { type ContextFacts, contextLine } from './context-line.js'
 import { causeUrl, detailsUrl } from './failed-test/details-url.js'
+import { shownReason } from './failed-test/failure-line.js'
 import { suiteTitle } from './failed-test/title.js'
 import { failuresOfGroups, startsWithCauses } from './failures/failures-of-groups.js'
 import { firstGates, moreGates } from './gate-lines.js'
@@ -176,7 +177,7 @@ function failureLines(failure: MergedFailure, scope: Scope): readonly Line[] {
   const isLeading = leadingGroups.has(failureGroup(failure))
   const name = linked(detailsUrl(failure, scope), text(shorten(shownName(test.name), maximumName)))
   const suite = suiteTitle(test.suite)
-  const { headline = '' } = test
+  const headline = shownReason(test, scope)
   const where = fullJobPhrase(jobs, scope)
   const title = dotted(
     [isLeading ? { type: 'strong', children: [name] } : name],

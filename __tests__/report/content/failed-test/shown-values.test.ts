@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { shownValues } from '../../../../src/report/content/failed-test/shown-values.js'
+import { diffWithHeadline, shownValues } from '../../../../src/report/content/failed-test/shown-values.js'
 
 const diffOf = (message: string) => shownValues(message, '')?.lines.join('\n')
 
@@ -110,4 +110,73 @@ test('shows only words of the message', () => {
     }),
     { numRuns: 2_000 },
   )
+})
+
+const [before, after] = ['x'.repeat(100), 'y'.repeat(100)]
+const [left, right] = ['x'.repeat(20), 'y'.repeat(20)]
+
+/** The lines of the diff of a message below a headline. */
+function linesBelow(headline: string, message: string, details = ''): readonly string[] {
+  const values = shownValues(message, details)
+  return values === undefined ? [] : diffWithHeadline(headline, values)
+}
+
+test('leaves out what long values have in common, on one line and in a diff of several lines', () => {
+  expect(diffOf(`Expected: "${before}b${after}"\nReceived: "${before}a${after}"`)).toBe(
+    `- expected  …${left}b${right}…\n+ received  …${left}a${right}…`,
+  )
+  const property = (value: string) => `   "text": "${before}${value}${after}",`
+  expect(diffOf(`toEqual\n\n- Expected  - 1\n+ Received  + 1\n\n  Object {\n-${property('b')}\n+${property('a')}\n  }`)).toBe(
+    `  Object {\n-   "text": …${left}b${right}…\n+   "text": …${left}a${right}…\n  }`,
+  )
+})
+
+test('keeps long lines whole when no line belongs to them', () => {
+  const long = `${before}${after}`
+  const message = `toEqual\n\n- Expected\n+ Received\n\n  [\n-   "${long}",\n-   "${long}",\n+   1,\n  ]`
+  expect(diffOf(message)).toContain(`-   "${long}",`)
+})
+
+test('finds a diff whose first difference is beyond 2,000 characters of the details', () => {
+  const context = Array.from({ length: 200 }, (_, index) => `    "key${index}": "value",`).join('\n')
+  const details = `AssertionError: differs\n\n- Expected\n+ Received\n\n  {\n${context}\n-   "last": 1,\n+   "last": 2,\n  }\n\n ❯ a.test.js:3:43\n`
+  expect(shownValues('differs', details)?.lines.slice(-4)).toEqual(['    "key199": "value",', '-   "last": 1,', '+   "last": 2,', '  }'])
+})
+
+describe('the line above two values', () => {
+  test.each([
+    [
+      'the values of a matcher',
+      'Error: expect(received).toBe(expected): expected 2, received 1',
+      'Expected: 2\nReceived: 1',
+      ['  Error: expect(received).toBe(expected)'],
+    ],
+    [
+      'the operands of ExUnit',
+      'assert total == 3: left 2, right 3',
+      'Assertion with == failed\ncode:  assert total == 3\nleft:  2\nright: 3',
+      ['  assert total == 3'],
+    ],
+    ['a headline of two labelled values', 'expected: 2, got: 1', 'expected: 2\n     got: 1', []],
+    ['a headline that is one of the values', 'expected: 2', 'expected: 2\n     got: 1', []],
+    [
+      'long values after the words of a test',
+      `price ==> expected: <${before}b${after}>`,
+      `price ==> expected: <${before}b${after}> but was: <${before}a${after}>`,
+      ['  price …'],
+    ],
+    [
+      'long values after the type of the error',
+      `AssertionError: expected '${before}a`,
+      `Expected: "${before}b${after}"\nReceived: "${before}a${after}"`,
+      [],
+    ],
+  ])('does not repeat %s', (_what, headline, message, title) => {
+    expect(linesBelow(headline, message).filter((line) => line.startsWith('  '))).toEqual(title)
+  })
+
+  test('keeps a message with short values', () => {
+    const message = 'AssertionError: expected 17.95 to be 17.96'
+    expect(linesBelow(message, message)[0]).toBe(`  ${message}`)
+  })
 })

@@ -49,10 +49,28 @@ describe('the values of a failure', () => {
   })
 
   test('returns no values when a part of them is missing', () => {
-    const long = 'b'.repeat(3_000)
+    const long = 'b'.repeat(50_000)
     expect(failureComparison('boom', `Expected: a\nActual:   ${long}`)).toBeUndefined()
     expect(failureComparison('boom', `- Expected\n+ Received\n\n- a\n+ ${long}`)).toBeUndefined()
     expect(failureComparison('Expected: a\n… 500 characters left out …\nb\nActual:   c', '')).toBeUndefined()
+  })
+
+  test('returns values from details of more than 2,000 characters before the stack', () => {
+    const lines = Array.from({ length: 300 }, (_, index) => (index === 250 ? '-   x\n+   y' : `    line ${index}`)).join('\n')
+    const found = failureComparison('differs', `AssertionError: differs\n\n- Expected\n+ Received\n\n${lines}\n\n    at a.js:1:1`)
+    const after = Array.from({ length: 49 }, (_, index) => `  line ${index + 251}`).join('\n')
+    expect(found).toEqual({
+      expected: `… 247 more lines\n  line 247\n  line 248\n  line 249\n  x\n${after}`,
+      actual: `… 247 more lines\n  line 247\n  line 248\n  line 249\n  y\n${after}`,
+    })
+  })
+
+  test('returns the parts of long values that differ', () => {
+    const [before, after] = ['x'.repeat(2_000), 'y'.repeat(2_000)]
+    expect(failureComparison(`Expected: "${before}a${after}"\nActual:   "${before}b${after}"`, '')).toEqual({
+      expected: `…${'x'.repeat(20)}a${'y'.repeat(20)}…`,
+      actual: `…${'x'.repeat(20)}b${'y'.repeat(20)}…`,
+    })
   })
 
   test('shortens long values', () => {

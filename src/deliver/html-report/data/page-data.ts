@@ -143,6 +143,8 @@ export interface TestDetails {
   readonly lead?: string
   /** The headline, or a blank line, and the compared values as lines of a diff: `-` was expected, `+` was received. */
   readonly diff?: readonly string[]
+  /** Whether `diff` lacks a part of the values. */
+  readonly isPartialDiff?: true
   /** The lines of `details` that contain the compared values. */
   readonly compared?: readonly string[]
   readonly details?: string

@@ -1,6 +1,7 @@
 import { definedFields } from '../../../base/defined-fields.js'
 import { displayLine, displayText } from '../../../base/text/display-text.js'
 import { excerpt } from '../../../base/text/excerpt.js'
+import { differenceExcerpt } from '../../../judge/failure/difference-excerpt.js'
 import type { FailureLead } from '../../../judge/failure/failure.js'
 import { leadOf } from '../../../judge/failure/failure-lead.js'
 import { rerunCommand } from '../../../judge/rerun/rerun-command.js'
@@ -35,7 +36,7 @@ export const hasDetails = ({ message, details, stdout, stderr, attempts, metadat
   Boolean(message || details || stdout || stderr || attempts?.length || (metadata && Object.keys(metadata).length > 0))
 
 const shown = (text: string | undefined, limit: number): string | undefined =>
-  text === undefined || text === '' ? undefined : displayText(excerpt(text, limit))
+  text === undefined || text === '' ? undefined : displayText(differenceExcerpt(text, limit))
 
 /**
  * Returns the details of a test; undefined if it has none or the limit excludes them.
@@ -104,9 +105,11 @@ function lead(kept: Writable<TestDetails>, { headline = '', text, isOutput }: Pa
   if (values !== undefined) {
     const diff = diffWithHeadline(headline, values)
     // A blank line stands for a headline that is one of the values. Otherwise, the page would show the first line of a value as the title.
-    kept.diff = diffExcerpt(diff === values.lines ? ['', ...diff] : diff, maximumDiffLines)
+    const whole = diff === values.lines ? ['', ...diff] : diff
+    kept.diff = diffExcerpt(whole, maximumDiffLines)
     const compared = commonLines(values.source, details)
-    if (compared.length > 0) kept.compared = compared
+    if (values.isShortened || kept.diff !== whole) kept.isPartialDiff = true
+    else if (compared.length > 0) kept.compared = compared
   }
   if (text === undefined) return
   kept.lead = isOutput ? headline : text

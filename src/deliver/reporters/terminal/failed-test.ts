@@ -5,6 +5,7 @@ import { failureGroup, leadingGroups } from '../../../judge/summary/failure-grou
 import type { ListedTest } from '../../../judge/summary/listed-test.js'
 import type { MergedFailure } from '../../../judge/summary/merged-failure.js'
 import { failureBody } from '../../../report/content/failed-test/failure-body.js'
+import { shownReason } from '../../../report/content/failed-test/failure-line.js'
 import { shownPlace } from '../../../report/content/failed-test/source-link.js'
 import { suiteTitle } from '../../../report/content/failed-test/title.js'
 import { fullJobPhrase } from '../../../report/content/jobs/job-phrase.js'
@@ -70,7 +71,7 @@ function excusedTest(failure: MergedFailure, scope: Scope, painter: Painter): re
   const { test, jobs, quarantine: { issue = '' } = {} } = failure
   const phrase = fullJobPhrase(jobs, scope)
   const verdict = factsText([...excuse(failure, scope), ...(phrase === undefined ? [] : [[text(phrase)]])])
-  const reason = shorten(test.headline ?? '', maximumReason)
+  const reason = shorten(shownReason(test, scope), maximumReason)
   const below = [verdict, reason].filter((part) => part !== '').join(': ')
   return [
     ...terminalTitle(test, begin(failure, painter), [], painter),

@@ -4,6 +4,7 @@ import { shorten } from '../../../base/text/shorten.js'
 import { byGroup, unquarantinedGroups } from '../../../judge/summary/failure-group.js'
 import type { Problem } from '../../../records/problem.js'
 import { terminalDetail } from '../../../report/content/detail.js'
+import { shownReason } from '../../../report/content/failed-test/failure-line.js'
 import { failuresOfGroups, startsWithCauses } from '../../../report/content/failures/failures-of-groups.js'
 import type { ReportScope, Scope } from '../../../report/content/scope.js'
 import { plainText } from '../../../report/content/verdicts/verdict-facts.js'
@@ -55,7 +56,7 @@ function flaky(scope: Scope, painter: Painter): readonly (readonly string[])[] {
   const lines = shown.map(({ test, verdict }) => {
     const before = verdict === undefined ? '' : plainText(dotted(...verdictWords(verdict, scope, true).facts))
     const facts = [test.attempts === undefined ? '' : `passed on attempt ${test.attempts}`, before]
-    const reason = shorten(test.headline ?? '', maximumReason)
+    const reason = shorten(shownReason(test, scope), maximumReason)
     const below = reason === '' ? [] : painter.wrap(displayLine(reason), indent, painter.quiet)
     return [...terminalTitle(test, `${painter.flaky('↻')} ${'flaky'.padEnd(wordColumns)}`, facts, painter), ...below].join('\n')
   })

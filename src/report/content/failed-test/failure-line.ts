@@ -11,9 +11,15 @@ import { failureTitle } from './title.js'
 
 const maximumReason = 120
 
+/** Returns the headline of a failed or flaky test, in which long values lack what both have in common. */
+export const shownReason = (test: ListedTest, { failureTexts }: Pick<Scope, 'failureTexts'>): string =>
+  failureTexts?.reason(test) ?? test.headline ?? ''
+
 /** Returns the first line of the message of a failed or flaky test, in code style. */
-export const reasonCode = ({ headline = '' }: Pick<ListedTest, 'headline'>): readonly Inline[] =>
-  headline.trim() === '' ? [] : [inlineCode(shorten(headline, maximumReason - 2))]
+export function reasonCode(test: ListedTest, scope: Pick<Scope, 'failureTexts'>): readonly Inline[] {
+  const reason = shownReason(test, scope)
+  return reason.trim() === '' ? [] : [inlineCode(shorten(reason, maximumReason - 2))]
+}
 
 /** Adds facts to the title of a test: `**name** · suite — fact · fact · reason`. */
 export function withFacts(
@@ -30,5 +36,5 @@ export function failureLine(failure: MergedFailure, scope: Scope, withSuite = tr
   const title = failureTitle(failure, withSuite, detailsUrl(failure, scope))
   const jobs = jobPhrase(failure.jobs, scope)
   const facts = [...verdictFacts(failure, scope, scope.isVerdictTitled), ...(jobs === undefined ? [] : [[text(jobs)]])]
-  return withFacts(title, facts, reasonCode(failure.test))
+  return withFacts(title, facts, reasonCode(failure.test, scope))
 }

@@ -9,6 +9,7 @@ import { code, diff } from '../../tree/node-builders.js'
 import { diffExcerpt } from '../failure-diff/diff-excerpt.js'
 import { wholeText } from '../failure-text.js'
 import type { Scope } from '../scope.js'
+import { reasonLine } from './diff-title.js'
 import { distinctDetails } from './distinct-details.js'
 import { firstLines } from './first-lines.js'
 import { findOwnerNames } from './owner-names.js'
@@ -25,6 +26,8 @@ interface OpenPart {
   readonly block: Code | undefined
   /** The lines of the failure that it shows completely. */
   readonly known: readonly string[]
+  /** The compared values, if it shows them. */
+  readonly values?: ShownValues
 }
 
 function messagePart(message: string): OpenPart {
@@ -35,10 +38,11 @@ function messagePart(message: string): OpenPart {
 }
 
 /** Shows the first line of the message, then the two values that the assertion compared. */
-function diffPart(headline: string, values: ShownValues): OpenPart {
+function diffPart(headline: string, reason: string, values: ShownValues): OpenPart {
   const all = diffWithHeadline(headline, values)
   const shown = diffExcerpt(all, maximumLines - 1)
-  return { block: diff(shown.join('\n')), known: shown === all ? [headline, ...values.source] : [headline] }
+  const isWhole = shown === all && !values.isShortened
+  return { block: diff(shown.join('\n')), known: isWhole ? [headline, reason, ...values.source] : [headline], values }
 }
 
 /** Returns the lines of a text before its stack trace, or the whole text if it begins with the trace. */
@@ -50,9 +54,11 @@ function leadingText(details: string): string {
 
 function openPart({ message = '', lead, headline = '' }: ListedTest, details: string): OpenPart {
   const values = lead === undefined ? shownValues(message, details) : shownValues(lead, '')
-  if (values !== undefined) return diffPart(headline, values)
+  if (values !== undefined) return diffPart(headline, firstLine(lead ?? message), values)
   return messagePart(lead ?? (leadingText(message.trim()) || leadingText(details)))
 }
+
+const firstLine = (text: string): string => displayText(text).trimStart().split('\n', 1)[0] ?? ''
 
 const traceText = (items: readonly TraceItem[]): string => items.map(({ text }) => text).join('\n')
 
@@ -92,8 +98,37 @@ function foldText(test: ListedTest, written: string, { known }: OpenPart, { loca
 
 const detailsOf = ({ details, output }: ListedTest): string => (details ?? output ?? '').trimEnd()
 
+/** A shorter headline contains no long values. */
+const maximumHeadline = 80
+
+/** Returns a failure in one line. */
+function reasonOf({ headline = '' }: ListedTest, values: () => ShownValues | undefined): string {
+  const compared = headline.length > maximumHeadline ? values() : undefined
+  return compared === undefined ? headline : reasonLine(headline, compared)
+}
+
+/** Returns the values that an assertion compared, then the stack trace, if the values are too long to be shown whole. */
+function shortTextOf({ headline = '' }: ListedTest, details: string, { values }: OpenPart): string | undefined {
+  if (values?.isShortened !== true) return undefined
+  const trace = readTrace(details)
+  const first = trace.findIndex(({ frame }) => frame !== undefined)
+  const stack = first === -1 ? '' : traceText(trace.slice(first))
+  return [
+    diffWithHeadline(headline, values)
+      .map((line) => line.replace(/^ {2}/, ''))
+      .join('\n'),
+    stack,
+  ]
+    .join('\n\n')
+    .trimEnd()
+}
+
 /** The texts of failed tests in a report, with every line of their traces. */
 export interface FailureTexts {
+  /** Returns the headline of a test. Long values lack what both have in common. Empty if the test has no text. */
+  reason(test: ListedTest): string
+  /** Returns the values that were compared and the trace, if the values are long and lack what both have in common. */
+  shortText(test: ListedTest): string | undefined
   /** Returns the message of a test or the values that it compared; undefined if it has neither. */
   shown(test: ListedTest): Code | undefined
   /** Returns the rest of the message and the trace. Empty if all of it is shown already. */
@@ -106,6 +141,8 @@ export interface FailureTexts {
 export function createFailureTexts(scope: Pick<Scope, 'locations' | 'ownersOf'>): FailureTexts {
   const openOf = oncePerTest((test) => openPart(test, detailsOf(test)))
   return {
+    reason: (test) => reasonOf(test, () => openOf(test).values),
+    shortText: oncePerTest((test) => shortTextOf(test, detailsOf(test), openOf(test))),
     shown: (test) => openOf(test).block,
     trace: oncePerTest((test) => foldText(test, detailsOf(test), openOf(test), scope)),
     owners: oncePerTest((test) => findOwnerNames(test, scope)),

@@ -12,11 +12,14 @@ import { testTitle } from './title.js'
  * Describes a flaky test in one line: its name and suite, the attempt that passed, how often it was flaky before, and the reason of the
  * earlier failure.
  */
-export function flakyLine(flaky: MergedTest, scope: Pick<Scope, 'summary' | 'source' | 'isVerdictTitled'>): readonly Inline[] {
+export function flakyLine(
+  flaky: MergedTest,
+  scope: Pick<Scope, 'summary' | 'source' | 'isVerdictTitled' | 'failureTexts'>,
+): readonly Inline[] {
   const { test, jobs } = flaky
   const { attempts = 0 } = test
   const passed = attempts > 1 ? `passed on attempt ${attempts} of ${attempts}` : undefined
   const place = [passed, jobPhrase(jobs, scope)].filter((fact) => fact !== undefined).join(' ')
   const facts = [place === '' ? [] : [text(place)], ...verdictFacts(flaky, scope, scope.isVerdictTitled)]
-  return withFacts(testTitle(test, true, detailsUrl(flaky, scope)), facts, reasonCode(test))
+  return withFacts(testTitle(test, true, detailsUrl(flaky, scope)), facts, reasonCode(test, scope))
 }

@@ -2,12 +2,16 @@ import type { ComparedValue, Comparison, ReadyMadeDiff } from '../failure-diff/c
 import { diffSides } from '../failure-diff/diff-sides.js'
 import { comparisonOf } from '../failure-diff/found-comparison.js'
 import { lineDiff } from '../failure-diff/line-diff.js'
+import { withoutSharedText } from '../failure-diff/shared-text.js'
+import { diffTitle } from './diff-title.js'
 
 /** The values that a failed assertion compared, as the lines of a diff. */
 export interface ShownValues {
   readonly lines: readonly string[]
   /** The lines of the failure that contain the values and their labels. */
   readonly source: readonly string[]
+  /** Whether `lines` lack what long values have in common. */
+  readonly isShortened: boolean
 }
 
 type Words = readonly [first: string, second: string]
@@ -23,7 +27,9 @@ function labelled([first, second]: Words, removed: string, added: string): reado
 
 const isOneLine = ({ value }: ComparedValue) => value.length <= 1
 
-function ofComparison({ values }: Comparison): ShownValues | undefined {
+type WholeValues = Omit<ShownValues, 'isShortened'>
+
+function ofComparison({ values }: Comparison): WholeValues | undefined {
   const [one, other] = values
   // Objects of two classes can look equal. Only the message contains the difference.
   if (one.value.join('\n') === other.value.join('\n')) return undefined
@@ -39,7 +45,7 @@ function ofComparison({ values }: Comparison): ShownValues | undefined {
   }
 }
 
-function ofDiff(diff: ReadyMadeDiff): ShownValues {
+function ofDiff(diff: ReadyMadeDiff): WholeValues {
   const { lines, removed, added } = diffSides(diff)
   const isPair = lines.length === 2 && !removed.includes('\n') && !added.includes('\n') && removed !== '' && added !== ''
   return {
@@ -48,15 +54,17 @@ function ofDiff(diff: ReadyMadeDiff): ShownValues {
   }
 }
 
-/** Returns the first line of the message, unless it is one of the values, and the values, as the lines of a diff. */
-export function diffWithHeadline(headline: string, { lines, source }: ShownValues): readonly string[] {
-  const isValue = source.some((line) => line.trim() === headline)
-  return headline === '' || isValue ? lines : [`  ${headline}`, ...lines]
-}
-
 /** Finds the two values that an assertion compared, and returns them as a diff: `-` was expected (or is on the left). */
 export function shownValues(message: string, details: string): ShownValues | undefined {
   const found = comparisonOf(message, details)?.found
-  if (found === undefined) return undefined
-  return 'values' in found ? ofComparison(found) : ofDiff(found)
+  const values = found && ('values' in found ? ofComparison(found) : ofDiff(found))
+  if (values === undefined) return undefined
+  const lines = withoutSharedText(values.lines)
+  return { ...values, lines, isShortened: lines !== values.lines }
+}
+
+/** Returns the values as the lines of a diff, after the first line of the message if that contains more than the values. */
+export function diffWithHeadline(headline: string, values: ShownValues): readonly string[] {
+  const title = diffTitle(headline, values)
+  return title === '' ? values.lines : [`  ${title}`, ...values.lines]
 }

@@ -8,6 +8,15 @@ const maximumLineLength = 400
 
 const isContext = (line: string | undefined) => line !== undefined && !/^[-+]/.test(line)
 
+const note = (count: number): string => `  … ${countOf(count, 'more line')}`
+
+/** The note of an earlier excerpt. */
+const earlierNote = /^ *… ([\d,]{1,20}) more lines?$/
+
+/** Returns the number of lines, including those that an earlier excerpt left out. */
+export const countLines = (lines: readonly string[]): number =>
+  lines.reduce((sum, line) => sum + Number(earlierNote.exec(line)?.[1]?.replaceAll(',', '') ?? 1), 0)
+
 /** Replaces the middle of every long run of context. */
 function withShortContext(lines: readonly string[]): readonly string[] {
   const shown: string[] = []
@@ -16,7 +25,8 @@ function withShortContext(lines: readonly string[]): readonly string[] {
     while (isContext(lines[start]) && isContext(lines[end])) end++
     const run = lines.slice(start, end)
     const hidden = run.length - 2 * contextLines
-    if (hidden > 1) shown.push(...run.slice(0, contextLines), `  … ${countOf(hidden, 'more line')}`, ...run.slice(-contextLines))
+    if (hidden > 1)
+      shown.push(...run.slice(0, contextLines), note(countLines(run.slice(contextLines, -contextLines))), ...run.slice(-contextLines))
     else for (const line of run) shown.push(line)
     start = end
   }
@@ -29,6 +39,12 @@ function withShortContext(lines: readonly string[]): readonly string[] {
  */
 export function diffExcerpt(lines: readonly string[], limit: number): readonly string[] {
   const near = lines.length <= limit ? lines : withShortContext(lines)
-  const first = near.length <= limit ? near : [...near.slice(0, limit), `  … ${countOf(near.length - limit, 'more line')}`]
+  const first = near.length <= limit ? near : withoutRest(near, limit)
   return first.some((line) => line.length > maximumLineLength) ? first.map((line) => shorten(line, maximumLineLength)) : first
+}
+
+/** Shows the first lines, and a last one that counts the others. */
+function withoutRest(lines: readonly string[], limit: number): readonly string[] {
+  const end = earlierNote.test(lines[limit - 1] ?? '') ? limit - 1 : limit
+  return [...lines.slice(0, end), note(countLines(lines.slice(end)))]
 }

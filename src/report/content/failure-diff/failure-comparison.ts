@@ -1,6 +1,9 @@
+import { countOf } from '../../../base/text/counts.js'
+import { differingLines } from '../../../base/text/differing-parts.js'
 import { leftOutLinePattern } from '../../../base/text/excerpt.js'
 import { shorten } from '../../../base/text/shorten.js'
 import type { ComparedValue, Comparison, ReadyMadeDiff } from './comparison.js'
+import { countLines } from './diff-excerpt.js'
 import { diffSides } from './diff-sides.js'
 import { comparisonOf } from './found-comparison.js'
 
@@ -10,10 +13,13 @@ export type FailureComparison = { readonly expected: string; readonly actual: st
 /** The longest value that is returned whole, in UTF-16 units. */
 const maximumValue = 1_000
 
+/** The lines before the first difference that stay in longer values. */
+const contextLines = 3
+
 const valueText = ({ value }: ComparedValue) => value.join('\n')
 
 /**
- * Returns the values that a failed assertion compared, each with at most about 1,000 characters.
+ * Returns the values that a failed assertion compared, each with at most about 1,000 characters around the first difference.
  * @returns undefined as well if a part of the values is missing in the message
  */
 export function failureComparison(message: string, details: string): FailureComparison | undefined {
@@ -22,8 +28,21 @@ export function failureComparison(message: string, details: string): FailureComp
   const { found, isCut } = comparison
   const { removed, added, isRanked, isLast } = 'values' in found ? ofComparison(found) : ofDiff(found)
   if (leftOutLinePattern.test(removed) || leftOutLinePattern.test(added) || (isCut && isLast)) return undefined
-  const [first, second] = [shorten(removed, maximumValue), shorten(added, maximumValue)]
+  const [first, second] = aroundDifference(removed, added)
   return isRanked ? { expected: first, actual: second } : { left: first, right: second }
+}
+
+/** Returns two values. Longer ones begin near their first difference. */
+function aroundDifference(removed: string, added: string): readonly [string, string] {
+  if (removed.length <= maximumValue && added.length <= maximumValue) return [removed, added]
+  const [lines, others] = [removed.split('\n'), added.split('\n')]
+  const first = lines.findIndex((line, index) => line !== others[index])
+  const from = Math.max(first - contextLines, 0)
+  const [line, other] = differingLines(lines[first] ?? '', others[first] ?? '')
+  const note = from > 1 ? [`… ${countOf(countLines(lines.slice(0, from)), 'more line')}`] : lines.slice(0, from)
+  const shown = (all: readonly string[], own: string) =>
+    shorten([...note, ...all.slice(from, first), own, ...all.slice(first + 1)].join('\n'), maximumValue)
+  return [shown(lines, line), shown(others, other)]
 }
 
 interface Sides {

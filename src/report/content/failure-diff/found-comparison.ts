@@ -2,8 +2,8 @@ import { displayText } from '../../../base/text/display-text.js'
 import type { Comparison, ReadyMadeDiff } from './comparison.js'
 import { blockWordings, type KnownWording, sentenceWordings } from './wordings.js'
 
-/** The stack begins within this many characters of the details; the comparison precedes it. */
-const maximumHead = 2_000
+/** How much of the details is searched, in UTF-16 units. The comparison precedes the stack. */
+const maximumHead = 40_000
 
 /** Keeps the spaces before the first line, because labels below are aligned with it. */
 const withoutBlankEnds = (text: string) => text.replace(/^(?:[ \t]*\n)+/, '').trimEnd()

@@ -47,3 +47,17 @@ test('takes no line of a value as the title when the message begins with the val
     '   }',
   ])
 })
+
+test('shows only the parts of long values that differ, and the whole values in the trace', () => {
+  const [before, after] = ['x'.repeat(100), 'y'.repeat(100)]
+  const values = `Expected: "${before}b${after}"\nReceived: "${before}a${after}"`
+  const message = 'Error: expect(received).toBe(expected) // Object.is equality'
+  const details = `${message}\n\n${values}\n    at /shop/cart.test.js:4:30`
+  const { title, diff, trace } = partsOf({ name: 'adds', suite: [], status: 'failed', message, details })
+  expect(title).toBe(message)
+  expect(diff?.lines.map(({ parts }) => parts.map(({ text }) => text).join(''))).toEqual([
+    `…${'x'.repeat(20)}b${'y'.repeat(20)}…`,
+    `…${'x'.repeat(20)}a${'y'.repeat(20)}…`,
+  ])
+  expect(trace).toContain(values)
+})

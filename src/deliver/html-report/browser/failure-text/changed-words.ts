@@ -1,3 +1,5 @@
+import { commonSubsequence } from '../../../../base/text/common-subsequence.js'
+
 /** A part of a line, and whether it differs from the line that it is compared with. */
 export interface LinePart {
   readonly text: string
@@ -18,7 +20,7 @@ export function changedWords(before: string, after: string): readonly [readonly 
   const unmarked = [[{ text: before, isChanged: false }], [{ text: after, isChanged: false }]] as const
   const [one, other] = [tokensOf(before), tokensOf(after)]
   if (one === undefined || other === undefined) return unmarked
-  const equal = equalTokens(one, other)
+  const equal = commonSubsequence(one, other)
   const equalLength = equal.reduce((sum, [index]) => sum + (one[index]?.length ?? 0), 0)
   const parts = [partsOf(one, new Set(equal.map(([index]) => index))), partsOf(other, new Set(equal.map(([, index]) => index)))] as const
   const [single, otherSingle] = [onlyChange(parts[0]), onlyChange(parts[1])]
@@ -30,26 +32,6 @@ function tokensOf(line: string): readonly string[] | undefined {
   if (line.length > 10 * maximumTokens) return undefined
   const tokens = line.match(token) ?? []
   return tokens.length > maximumTokens ? undefined : tokens
-}
-
-/** Returns the pairs of indexes of a longest common subsequence. */
-function equalTokens(one: readonly string[], other: readonly string[]): readonly (readonly [number, number])[] {
-  const width = other.length + 1
-  const lengths = new Uint16Array((one.length + 1) * width)
-  for (let i = one.length - 1; i >= 0; i -= 1) {
-    for (let j = other.length - 1; j >= 0; j -= 1) {
-      const diagonal = lengths[(i + 1) * width + j + 1] ?? 0
-      lengths[i * width + j] =
-        one[i] === other[j] ? diagonal + 1 : Math.max(lengths[(i + 1) * width + j] ?? 0, lengths[i * width + j + 1] ?? 0)
-    }
-  }
-  const pairs: (readonly [number, number])[] = []
-  for (let i = 0, j = 0; i < one.length && j < other.length; ) {
-    if (one[i] === other[j]) pairs.push([i++, j++])
-    else if ((lengths[(i + 1) * width + j] ?? 0) >= (lengths[i * width + j + 1] ?? 0)) i += 1
-    else j += 1
-  }
-  return pairs
 }
 
 function partsOf(tokens: readonly string[], equal: ReadonlySet<number>): readonly LinePart[] {

@@ -17,10 +17,11 @@ export interface FailureParts {
   readonly trace: string
 }
 
-type Texts = Pick<TestDetails, 'message' | 'lead' | 'diff' | 'compared' | 'details' | 'code'>
+type Texts = Pick<TestDetails, 'message' | 'lead' | 'diff' | 'isPartialDiff' | 'compared' | 'details' | 'code'>
 
 /** Divides the texts of a failure into the parts that the page shows separately. */
-export function failureParts({ message = '', lead, diff, compared = [], details = '', code = '' }: Texts): FailureParts {
+export function failureParts(texts: Texts): FailureParts {
+  const { message = '', lead, diff, compared = [], details = '', code = '' } = texts
   const shown = lead ?? message
   const inMessage = codeFrame(shown)
   const inDetails = inMessage === undefined ? codeFrame(details) : undefined
@@ -34,13 +35,10 @@ export function failureParts({ message = '', lead, diff, compared = [], details 
     return { title: title === '' ? undefined : title, diff, message: withoutBlankEnds(lines.join('\n')), frame, trace }
   }
   const view = diffView(diff)
-  return {
-    title: view.title,
-    diff: view,
-    message: '',
-    frame,
-    trace: withoutKnown(trace, [view.title ?? text, text, ...compared].join('\n')),
-  }
+  const parts = { title: view.title, diff: view, message: '', frame }
+  // The trace has the whole values.
+  if (texts.isPartialDiff) return { ...parts, trace: rest.includes(text.trim()) ? withoutBlankEnds(rest) : joined(text, tail, rest) }
+  return { ...parts, trace: withoutKnown(trace, [view.title ?? text, text, ...compared].join('\n')) }
 }
 
 /** Returns the lines before the first frame, or all lines if there is none. */
