@@ -68,6 +68,14 @@ test.each([
     (text: string) => ({ message: 'Assertion with == failed', details: `     code:  assert ${text} == 3\n     left:  2\n     right: 3` }),
     'Assertion with == failed',
   ],
+  [
+    'the values of a matcher of Jest',
+    (text: string) => ({
+      message: 'Error: expect(received).toBe(expected) // Object.is equality',
+      details: `Error: expect(received).toBe(expected) // Object.is equality\n\nExpected: "${text}"\nReceived: "cart"\n    at a.js:1:1`,
+    }),
+    'expect(received).toBe(expected) // Object.is equality',
+  ],
 ])('a cause does not depend on %s in the headline', (_what, failureOf, signature) => {
   const read = createCauseReader()
   for (const text of ['price', 'total', 'sum', 'price']) {

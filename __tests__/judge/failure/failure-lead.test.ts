@@ -382,6 +382,103 @@ describe('headline of a producer', () => {
   })
 })
 
+describe('headline of a matcher', () => {
+  const matcher = (line: string, ...below: readonly string[]) =>
+    headlineOf({
+      message: `Error: ${line}`,
+      details: lines(`Error: ${line}`, ...below, '    at Object.<anonymous> (/shop/cart.test.js:4:30)'),
+    })
+
+  test.each([
+    [
+      'expect(received).toBe(expected) // Object.is equality',
+      ['', 'Expected: 2', 'Received: 1'],
+      'expect(received).toBe(expected): expected 2, received 1',
+    ],
+    [
+      'expect(jest.fn()).toHaveBeenCalledTimes(expected)',
+      ['', 'Expected number of calls: 1', 'Received number of calls: 2'],
+      'expect(jest.fn()).toHaveBeenCalledTimes(expected): expected 1, received 2',
+    ],
+    [
+      'expect(received).toHaveLength(expected)',
+      ['', 'Expected length: 3', 'Received length: 2', 'Received array:  [1, 2]'],
+      'expect(received).toHaveLength(expected): expected 3, received 2',
+    ],
+    ['expect(received).toBeTruthy()', ['', 'Received: null'], 'expect(received).toBeTruthy(): received null'],
+    [
+      'expect(received).not.toBe(expected) // Object.is equality',
+      ['', 'Expected: not 1'],
+      'expect(received).not.toBe(expected): expected not 1',
+    ],
+    ['expect(received).toThrow()', ['', 'Received function did not throw'], 'expect(received).toThrow()'],
+    [
+      'expect(received).toEqual(expected) // deep equality',
+      [
+        '',
+        '- Expected  - 1',
+        '+ Received  + 1',
+        '',
+        '  Object {',
+        '    "a": 1,',
+        '    "b": Array [',
+        '      1,',
+        '-     3,',
+        '+     2,',
+        '    ],',
+        '  }',
+      ],
+      'expect(received).toEqual(expected): expected 3, received 2',
+    ],
+    [
+      'expect(received).toMatch(expected)',
+      ['', 'Expected pattern: /total/', 'Received string:  "first', 'second"', ''],
+      'expect(received).toMatch(expected): expected /total/, received "first …',
+    ],
+  ])('adds the values to %s of Jest', (line, below, headline) => {
+    expect(matcher(line, ...below)).toBe(`Error: ${headline}`)
+  })
+
+  test('keeps a matcher of Jest when its diff changes several lines', () => {
+    const line = 'expect(received).toEqual(expected) // deep equality'
+    expect(matcher(line, '', '- Expected  - 2', '+ Received  + 2', '', '- a', '- b', '+ c', '+ d')).toBe(`Error: ${line}`)
+  })
+
+  test('adds the values to a matcher of Playwright', () => {
+    const details = lines(
+      '',
+      '  cart.spec.js:2:1 › be ─────',
+      '',
+      '    Error: expect(locator).toHaveText(expected) failed',
+      '',
+      "    Locator:  locator('h1')",
+      '    Expected: "Total: 2"',
+      '    Received: "Total: 1"',
+      '    Timeout:  5000ms',
+      '',
+      '      1 | import',
+      '        at /shop/cart.spec.js:2:30',
+    )
+    expect(headlineOf({ name: 'be', suite: ['cart.spec.js'], message: 'expect(locator).toHaveText(expected) failed', details })).toBe(
+      'Error: expect(locator).toHaveText(expected) failed: expected "Total: 2", received "Total: 1"',
+    )
+  })
+
+  test('leaves out what long values of a matcher have in common', () => {
+    const [before, after] = ['x'.repeat(100), 'y'.repeat(100)]
+    expect(
+      matcher(
+        'expect(received).toBe(expected) // Object.is equality',
+        '',
+        `Expected: "${before}b${after}"`,
+        `Received: "${before}a${after}"`,
+      ),
+    ).toBe(
+      `Error: expect(received).toBe(expected): expected …${'x'.repeat(20)}b${'y'.repeat(20)}…, received …${'x'.repeat(20)}a${'y'.repeat(20)}…`,
+    )
+  })
+})
+
 describe('headline of a failure without a reason in message and details', () => {
   test('takes the last line of the output, and shows the lines before it', () => {
     const lead = leadOf({ name: 'sums up', suite: [], stdout: 'checking the cart\ntotal: 17.95, expected 17.96\n', stderr: 'warning' })

@@ -61,7 +61,7 @@ test.each([
       testThrows: 'RuntimeException: no stock',
     },
   ],
-  ['junit/playwright.xml', { sum: 'Error: expect(received).toBe(expected) // Object.is equality' }],
+  ['junit/playwright.xml', { sum: 'Error: expect(received).toBe(expected): expected 17.96, received 17.95' }],
   ['junit/rspec.xml', { 'Cart adds': 'expected: 2, got: 1', 'Cart compares': 'expected: "a\\nx\\nc", got: "a\\nb\\nc"' }],
   [
     'junit/testng-junit-xml-reporter.xml',

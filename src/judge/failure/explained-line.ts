@@ -2,6 +2,7 @@ import { withoutFullStop } from '../../base/text/without-full-stop.js'
 import { completedLine } from './completed-line.js'
 import { exUnitLine } from './ex-unit-line.js'
 import { googleTestText } from './google-test-text.js'
+import { matcherLine } from './matcher-line.js'
 import { trimmed } from './text-lines.js'
 
 /** The line that readers see, and the line that decides the cause if both differ. */
@@ -17,7 +18,7 @@ const phpUnitSentence = 'Failed asserting that '
 
 /**
  * Completes a line as `completedLine` does, and adds what the assertion libraries write on other lines: a text of the test (PHPUnit,
- * GoogleTest), the other value (Test::More), or the code (ExUnit).
+ * GoogleTest), the other value (Test::More), the code (ExUnit), or the values (Jest, Playwright).
  * @param details the details of the failure if `lines` is its message
  */
 export function explainedLine(lines: readonly string[], index: number, details = ''): ExplainedLine {
@@ -26,7 +27,8 @@ export function explainedLine(lines: readonly string[], index: number, details =
     withSentence(reason, trimmed(lines[index + 1])) ??
     withText(reason, lines, index) ??
     withExpected(reason, trimmed(lines[index + 2])) ??
-    exUnitLine(reason, lines, details)
+    exUnitLine(reason, lines, details) ??
+    matcherLine(reason, lines.slice(index), details)
   return headline === undefined ? { headline: reason } : { headline, reason }
 }
 

@@ -54,7 +54,7 @@ test('shows only the parts of long values that differ, and the whole values in t
   const message = 'Error: expect(received).toBe(expected) // Object.is equality'
   const details = `${message}\n\n${values}\n    at /shop/cart.test.js:4:30`
   const { title, diff, trace } = partsOf({ name: 'adds', suite: [], status: 'failed', message, details })
-  expect(title).toBe(message)
+  expect(title).toBe('Error: expect(received).toBe(expected)')
   expect(diff?.lines.map(({ parts }) => parts.map(({ text }) => text).join(''))).toEqual([
     `…${'x'.repeat(20)}b${'y'.repeat(20)}…`,
     `…${'x'.repeat(20)}a${'y'.repeat(20)}…`,
