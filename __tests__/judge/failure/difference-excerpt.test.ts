@@ -47,7 +47,15 @@ test('leaves out the middle of a long text without a diff', () => {
 
 test('bounds the length and the time for hostile diffs', () => {
   const legend = '- Expected\n+ Received\n'
-  for (const piece of ['- a\n', `  ${'x'.repeat(50_000)}\n`, `- ${'x'.repeat(50_000)}\n+ ${'y'.repeat(50_000)}\n`, legend, '+ ', '\n']) {
+  for (const piece of [
+    '- a\n',
+    `  ${'x'.repeat(50_000)}\n`,
+    `- ${'x'.repeat(50_000)}\n+ ${'y'.repeat(50_000)}\n`,
+    legend,
+    '+ ',
+    '\n',
+    `- ${'a '.repeat(250)}\n+ ${'b '.repeat(250)}\n`,
+  ]) {
     const text = legend + piece.repeat(Math.ceil(1_000_000 / piece.length))
     expect(differenceExcerpt(text, 4_000).length).toBeLessThanOrEqual(6_000)
   }

@@ -1,4 +1,4 @@
-import { trimmed } from './text-lines.js'
+import { nextLine, trimmed } from './text-lines.js'
 
 /** The formatters fill the line of a step with dots up to this column, and then write the result. */
 const resultColumn = 76
@@ -24,9 +24,7 @@ function stepResult(line: string): StepResult | undefined {
 /** Returns whether a trimmed line contains only a step and its result. */
 export const isStepResult = (line: string): boolean => stepResult(line) !== undefined
 
-/**
- * Finds the step that Cucumber could not run. A scenario with a failed step has an exception, which gives the reason.
- */
+/** Finds the step that Cucumber could not run. A scenario with a failed step has an exception, which gives the reason. */
 export function cucumberReason(lines: readonly string[]): readonly string[] | undefined {
   const steps = lines.flatMap((line) => stepResult(trimmed(line)) ?? [])
   if (steps.some(({ result }) => result === 'failed')) return undefined
@@ -36,14 +34,8 @@ export function cucumberReason(lines: readonly string[]): readonly string[] | un
 
 /** Finds the error after the scenario and the failed step in a JUnit file of Cucumber for Ruby. */
 export function cucumberRubyReason(lines: readonly string[]): readonly string[] | undefined {
-  if (
-    !lines
-      .find((line) => trimmed(line) !== '')
-      ?.trimStart()
-      .startsWith('Scenario')
-  )
-    return undefined
+  if (!trimmed(lines[nextLine(lines, 0)]).startsWith('Scenario')) return undefined
   const heading = lines.findIndex((line) => trimmed(line) === 'Message:')
-  const start = lines.findIndex((line, index) => index > heading && trimmed(line) !== '')
-  return heading === -1 || start === -1 ? undefined : lines.slice(start)
+  const start = heading === -1 ? -1 : nextLine(lines, heading + 1)
+  return start === -1 ? undefined : lines.slice(start)
 }

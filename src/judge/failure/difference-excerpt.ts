@@ -15,8 +15,9 @@ const legend = new RegExp(
   'im',
 )
 
+/** A changed line, but not a header such as `--- Expected`. */
 const signed = /^[ \t]{0,40}[-+](?![-+]{2} )/
-const frame = /^[ \t]+(?:at|❯) /m
+const frame = /^[ \t]+(?:at|❯) /
 
 /**
  * Returns a copy of a text with about `limit` UTF-16 units at most. If the text contains a diff, the part around the first difference stays,
@@ -34,15 +35,20 @@ const compared = /^[ \t]{0,40}(?:(?:[-+] )?(?:expected|received|actual|got|but w
 /** Shorter lines stay as they are, because reports compare whole values. Longer ones are cut, as in reports. */
 const maximumLine = 400
 
+/** How many pairs of long lines are compared. More of them do not fit into an excerpt. */
+const maximumPairs = 100
+
 /** Leaves out of two long values on consecutive lines what both have in common. */
 function withoutSharedText(text: string): string {
   const lines = text.split('\n')
-  for (let index = 1; index < lines.length; index += 1) {
+  let pairs = 0
+  for (let index = 1; index < lines.length && pairs < maximumPairs; index += 1) {
     const [one = '', other = ''] = [lines[index - 1], lines[index]]
     if (one.length <= maximumLine && other.length <= maximumLine) continue
     const [label, sign] = compared.exec(one.slice(0, maximumLabel)) ?? []
     const [otherLabel, otherSign] = compared.exec(other.slice(0, maximumLabel)) ?? []
     if (label === undefined || otherLabel === undefined || (sign !== undefined && sign === otherSign)) continue
+    pairs += 1
     const [value, otherValue] = differingLines(one, other)
     lines[index - 1] = value
     lines[index] = otherValue

@@ -4,7 +4,16 @@ import { diffExcerpt } from '../../../../src/report/content/failure-diff/diff-ex
 const context = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => `  line ${from + index}`)
 
 test('counts the lines that an earlier excerpt left out', () => {
-  const lines = ['  {', ...context(0, 2), '  … 95 more lines', ...context(97, 110), '- a', '+ b', ...context(110, 113), '  … 1,099 more lines']
+  const lines = [
+    '  {',
+    ...context(0, 2),
+    '  … 95 more lines',
+    ...context(97, 110),
+    '- a',
+    '+ b',
+    ...context(110, 113),
+    '  … 1,099 more lines',
+  ]
   expect(diffExcerpt(lines, 13)).toEqual([
     '  {',
     ...context(0, 2),

@@ -38,8 +38,9 @@ function inventions(failed: Awaited<ReturnType<typeof failedTests>>) {
   return failed.filter(({ message, details }) => {
     const known = new Set(words(displayText(`${message}\n${details}`)))
     const values = Object.values(failureComparison(message, details) ?? {})
-    // A value that is cut may end within a word.
-    return values.some((value) => !value.endsWith(' …') && !words(value).every((word) => known.has(word)))
+    // A value may be cut within a word.
+    const whole = values.map((value) => value.replace(/[\p{L}\p{N}]* ?…(?: \d+ more lines?)?[\p{L}\p{N}]*/gu, ' '))
+    return whole.some((value) => !words(value).every((word) => known.has(word)))
   })
 }
 
