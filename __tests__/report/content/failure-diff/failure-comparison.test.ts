@@ -65,6 +65,15 @@ describe('the values of a failure', () => {
     })
   })
 
+  test('returns the end of long values when one of them has more lines', () => {
+    const shared = Array.from({ length: 300 }, (_, index) => `  line ${index}`).join('\n')
+    const unchanged = shared.replaceAll(/^/gm, '  ')
+    expect(failureComparison('differs', `- Expected\n+ Received\n\n${unchanged}\n+   added\n\n    at a.js:1:1`)).toEqual({
+      expected: '… 297 more lines\n  line 297\n  line 298\n  line 299',
+      actual: '… 297 more lines\n  line 297\n  line 298\n  line 299\n  added',
+    })
+  })
+
   test('returns the parts of long values that differ', () => {
     const [before, after] = ['x'.repeat(2_000), 'y'.repeat(2_000)]
     expect(failureComparison(`Expected: "${before}a${after}"\nActual:   "${before}b${after}"`, '')).toEqual({

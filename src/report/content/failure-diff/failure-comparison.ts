@@ -36,12 +36,14 @@ export function failureComparison(message: string, details: string): FailureComp
 function aroundDifference(removed: string, added: string): readonly [string, string] {
   if (removed.length <= maximumValue && added.length <= maximumValue) return [removed, added]
   const [lines, others] = [removed.split('\n'), added.split('\n')]
-  const first = lines.findIndex((line, index) => line !== others[index])
+  const differing = lines.findIndex((line, index) => line !== others[index])
+  // The other value may be the same lines and more.
+  const first = differing === -1 ? lines.length : differing
   const from = Math.max(first - contextLines, 0)
   const [line, other] = differingLines(lines[first] ?? '', others[first] ?? '')
   const note = from > 1 ? [`… ${countOf(countLines(lines.slice(0, from)), 'more line')}`] : lines.slice(0, from)
   const shown = (all: readonly string[], own: string) =>
-    shorten([...note, ...all.slice(from, first), own, ...all.slice(first + 1)].join('\n'), maximumValue)
+    shorten([...note, ...all.slice(from).map((each, index) => (index === first - from ? own : each))].join('\n'), maximumValue)
   return [shown(lines, line), shown(others, other)]
 }
 
