@@ -51,7 +51,7 @@ const slow = { globalSetup: '__tests__/provide-chromium.ts', testTimeout: 120_00
 export default defineConfig({
   test: {
     // Many slow tests wait for a server or for an answer of GitHub. By default, Vitest leaves a core free.
-    maxWorkers: Math.ceil(1.5 * availableParallelism()),
+    maxWorkers: 2 * availableParallelism(),
     sequence: { sequencer: LongFilesFirst },
     // Machines of CI are busy: a test of a browser or a server may take ten times as long as on an idle one. By default, hooks may take
     // 10 s, and `expect.poll` waits for 1 s.
