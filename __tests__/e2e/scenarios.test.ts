@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { enterpriseServer } from './scenarios/enterprise-server.js'
 import { forkPullRequest } from './scenarios/fork-pull-request.js'
 import { hiccup } from './scenarios/hiccup.js'
-import { matrix, titledMatrix, twoSteps } from './scenarios/matrix.js'
+import { compositeAction, matrix, stepsAtOnce, titledMatrix, twoSteps } from './scenarios/matrix.js'
 import { matrixInOrder } from './scenarios/matrix-in-order.js'
 import { mergeQueue } from './scenarios/merge-queue.js'
 import { pullRequest } from './scenarios/pull-request.js'
@@ -34,7 +34,7 @@ test.each(
   await expect(`<!-- ${title} -->\n\n${story}\n`).toMatchFileSnapshot(`scenarios/${name}.snapshot.md`)
 })
 
-test.each([matrix, titledMatrix, twoSteps].map((scenario) => [scenario.title, scenario] as const))('%s', async (_, scenario) => {
+test.each([matrix, titledMatrix, twoSteps, compositeAction, stepsAtOnce].map((scenario) => [scenario.title, scenario] as const))('%s', async (_, scenario) => {
   // The jobs run at the same time, so the order of their requests varies.
   expect(await play(scenario)).toContain('# Requests')
 })

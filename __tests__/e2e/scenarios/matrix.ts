@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import type { FakeResultsService } from '../../deliver/reporters/results-service.js'
+import { makeFolder } from '../../read/collect/tree.js'
 import { visibleComments } from './comment-content.js'
 import { headSha, pullRequestEnvironment, pullRequestEvent } from './events.js'
 import { failing, passing } from './results.js'
@@ -75,5 +77,54 @@ export const twoSteps: Scenario = {
     ])
     expect(service.artifacts).toEqual([])
     return results
+  },
+}
+
+/** The variables of all steps of a composite action, which the job uses once. */
+const composite = (service: FakeResultsService) => ({
+  ...env,
+  ...jobEnvironment(service, 1),
+  GITHUB_JOB: 'browser',
+  GITHUB_ACTION: '__acme_test-and-report',
+  RUNNER_TEMP: makeFolder(),
+})
+
+const ofBothSteps = [
+  {
+    run: 12,
+    jobs: [
+      ['browser', 3, 1],
+      ['browser · use 2', 3, 0],
+    ],
+  },
+]
+
+export const compositeAction: Scenario = {
+  title: 'keeps the failure of the first step when the second step of a composite action passes',
+  github: { pulls, jobs: [{ runId: 4711, name: 'browser', status: 'in_progress' }] },
+  async run(github, step, service) {
+    const common = { event, env: composite(service) }
+    const results = [await step({ ...common, files: failing }), await step({ ...common, files: passing })]
+    expect(visibleComments(github)).toMatchObject(ofBothSteps)
+    expect(visibleComments(github)[0]?.lines[0]).toContain('❌')
+    return results
+  },
+}
+
+export const stepsAtOnce: Scenario = {
+  title: 'covers both steps of a composite action that write the comment of the run before at the same time',
+  github: { pulls, jobs: [4710, 4711].map((runId) => ({ runId, name: 'browser', status: 'in_progress' as const })) },
+  async run(github, step, service) {
+    const earlier = { ...composite(service), GITHUB_RUN_ID: '4710', GITHUB_RUN_NUMBER: '11' }
+    const before = await step({ event, env: earlier, files: passing })
+    const common = { event, env: composite(service) }
+    const results = await Promise.all([failing, passing].map((files) => step({ ...common, files })))
+    const [comment, ...others] = visibleComments(github)
+    expect(others).toEqual([])
+    expect(comment?.jobs.map(([, total, failed]) => [total, failed]).toSorted()).toEqual([
+      [3, 0],
+      [3, 1],
+    ])
+    return [before, ...results]
   },
 }

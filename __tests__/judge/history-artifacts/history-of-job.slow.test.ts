@@ -9,6 +9,7 @@ test('gives each job of a matrix, module, title and step a history of its own', 
     { job: 'e2e' },
     { title: 'Shop' },
     { step: '__acme_build-report_2' },
+    { step: '__acme_build-report#2' },
     { module: 'basket' },
     {},
   ]

@@ -12,6 +12,7 @@ import { answerPlaces } from '../../deliver/reporters/terminal/terminal-headline
 import { terminalReport } from '../../deliver/reporters/terminal-report.js'
 import { submit } from '../../deliver/submit/submit.js'
 import { submitRun } from '../../deliver/submit/submit-run.js'
+import { countedStep } from '../../host/ci-context/counted-step.js'
 import { workspacePrefix } from '../../host/ci-context/workspace-prefix.js'
 import { currentFolder } from '../../host/process/current-folder.js'
 import { createSafeCore } from '../../host/process/safe-core.js'
@@ -119,7 +120,8 @@ async function runDoctor(inputs: ActionInputs, { core, env }: ActionContext): Pr
 }
 
 /** Runs `collect` or `report`. */
-async function runReport(inputs: ActionInputs, { core, env }: ActionContext): Promise<void> {
+async function runReport(inputs: ActionInputs, { core, env: given }: ActionContext): Promise<void> {
+  const env = inputs.command === 'report' ? countedStep(given) : given
   const { command, failOn, annotations, token, pullRequest } = inputs
   const request = command === 'report' ? withHistory(inputs) : inputs.request
   const prefix = workspacePrefix(env.GITHUB_WORKSPACE, request.cwd)

@@ -15,6 +15,7 @@ import {
 } from '../../deliver/reporters/terminal/terminal-headline.js'
 import { terminalReport } from '../../deliver/reporters/terminal-report.js'
 import { submitRun } from '../../deliver/submit/submit-run.js'
+import { countedStep } from '../../host/ci-context/counted-step.js'
 import { createSafeCore } from '../../host/process/safe-core.js'
 import { safeLogJson } from '../../host/process/safe-log-text.js'
 import { requestedServer } from '../../host/server-api/requested-server.js'
@@ -35,8 +36,9 @@ export async function runCommand(
   command: 'collect' | 'report',
   paths: readonly string[],
   options: RunOptions,
-  terminal: Terminal,
+  given: Terminal,
 ): Promise<number> {
+  const terminal = command === 'report' ? { ...given, env: countedStep(given.env) } : given
   const { env, stdout, stderr, signal } = terminal
   const { json = false, quiet = false, verbose = false } = options
   const log = createLog({ stream: stderr, color: usesColor(stderr, env, quiet), quiet })

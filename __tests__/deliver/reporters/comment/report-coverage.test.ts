@@ -34,6 +34,9 @@ const places: readonly (readonly [expected: string, place: Place])[] = [
   ['CI / unit · browser-tests', { env: { GITHUB_ACTION: 'browser-tests' } }],
   ['CI / unit · script 3', { env: { GITHUB_ACTION: '__run_3' } }],
   ['CI / unit · tests.script 2', { env: { GITHUB_ACTION: 'tests.__run_2' } }],
+  ['CI / unit · use 2', { env: { GITHUB_ACTION: '__acme_build-report#2' } }],
+  ['CI / unit · report 2, use 2', { env: { GITHUB_ACTION: '__acme_build-report_2#2' } }],
+  ['CI / unit · browser-tests, use 3', { env: { GITHUB_ACTION: 'browser-tests#3' } }],
 ]
 
 describe('the coverage of a report', () => {

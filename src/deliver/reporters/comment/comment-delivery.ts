@@ -1,9 +1,11 @@
+import { join } from 'node:path'
 import type { Environment } from '../../../base/environment.js'
 import type { CodehostReporterConfig } from '../../../config/config.js'
 import type { CiContext } from '../../../host/ci-context/ci-context.js'
 import type { GitHubEvent } from '../../../host/ci-context/github-event.js'
 import { isFork } from '../../../host/github/comment-places.js'
 import type { CommentPlace, GitHubClient } from '../../../host/github/github-client.js'
+import { inTurn } from '../../../host/process/in-turn.js'
 import type { ReportScope } from '../../../report/content/scope.js'
 import type { ResolvedTemplate } from '../../../report/content/template.js'
 import type { Evaluator } from '../../../report/expressions/evaluator.js'
@@ -45,6 +47,8 @@ export interface DeliveryRequest extends FrameParts {
 
 /** The share of GitHub's limit below which jobs without a failure leave the comment to others. */
 const scarceShare = 0.2
+/** Longer than a step usually takes to write its comment. */
+const maximumTurnMs = 20_000
 
 /** A part that is ready to be written into comments. */
 export interface CommentDelivery {
@@ -69,9 +73,11 @@ export async function prepareDelivery(client: GitHubClient, request: DeliveryReq
       }
       if (!activity.isAlone) onUnfinished({ order, own, place, isStored })
       try {
-        const outcome = await writeComment(
-          { order, own, place, isStored },
-          { client, store, activity, secondMs: request.secondMs, shown: { scope, guide, keptFiles } },
+        const outcome = await inJob(env, () =>
+          writeComment(
+            { order, own, place, isStored },
+            { client, store, activity, secondMs: request.secondMs, shown: { scope, guide, keptFiles } },
+          ),
         )
         onUnfinished(undefined)
         return outcome
@@ -83,6 +89,10 @@ export async function prepareDelivery(client: GitHubClient, request: DeliveryReq
     },
   }
 }
+
+/** Lets the steps of one job write comments one after the other: a job that is alone does not look whether another step has written. */
+const inJob = <Result>({ RUNNER_TEMP: folder }: Environment, write: () => Promise<Result>): Promise<Result> =>
+  folder ? inTurn(join(folder, 'build-report-comment.lock'), maximumTurnMs, write) : write()
 
 function orderOf({ reporter, evaluator, ciContext, event, env, scope, template }: DeliveryRequest): CommentOrder {
   const workflow = workflowCoverage(ciContext, event, env)
