@@ -34,6 +34,8 @@ export interface Build {
   /** Further files of the workspace. */
   readonly files?: Readonly<Record<string, string>>
   readonly inputs?: Readonly<Record<string, string>>
+  /** Further variables of the step. */
+  readonly env?: Readonly<Record<string, string>>
   /** Whether the pull request comes from a fork. */
   readonly isFork?: boolean
 }
@@ -133,7 +135,7 @@ export async function startHistoryRepository(options: Partial<FakeGitHubOptions>
   }
 
   function runBuild(
-    { run, tests, files = {}, inputs = {}, isFork = false }: Build,
+    { run, tests, files = {}, inputs = {}, env: ofStep = {}, isFork = false }: Build,
     headBranch: string,
     { event, env, parents, checkedOut }: BuildFacts,
   ): Promise<StepResult> {
@@ -147,7 +149,7 @@ export async function startHistoryRepository(options: Partial<FakeGitHubOptions>
     const sha = isPull ? head : (env.GITHUB_SHA ?? head)
     return step(
       { id: run, headBranch, headSha: sha, event: env.GITHUB_EVENT_NAME ?? '', isFork },
-      { workspace, event, inputs, env: { ...env, GITHUB_SHA: sha } },
+      { workspace, event, inputs, env: { ...env, GITHUB_SHA: sha, ...ofStep } },
     )
   }
   const hour = () => Date.now() - hoursAgo * 60 * 60 * 1000

@@ -46,7 +46,7 @@ export async function finishComment({ path, env, token, setSecret, say }: Finish
   // Slow to load, and only needed here.
   const [{ createGitHubClient }, { readRunActivity }, { writeComment }, { openArtifactStore }] = await Promise.all([
     import('../../host/github/octokit-client.js'),
-    import('./comment/run-activity.js'),
+    import('../../host/github/run-activity.js'),
     import('./comment/write-comment.js'),
     import('./comment/parts/artifact-store.js'),
   ])

@@ -5,8 +5,12 @@ import type { CiContext } from '../../host/ci-context/ci-context.js'
 import { readEvent } from '../../host/ci-context/github-event.js'
 import { historyBranch } from '../../host/ci-context/history-branch.js'
 import { stepName } from '../../host/ci-context/step-name.js'
+import { mayCallWorkflows } from '../../host/github/calls-workflows.js'
+import { distinctJobName } from '../../host/github/distinct-job-name.js'
 import { isEnterpriseServer } from '../../host/github/enterprise-server.js'
+import type { GitHubClient } from '../../host/github/github-client.js'
 import { GitHubError } from '../../host/github/github-error.js'
+import { activityOf } from '../../host/github/run-activity.js'
 import type { UploadContext } from '../../host/github/upload-artifact.js'
 import type { AddedBuild, HistorySource, ReadHistory } from '../earlier-builds/history-source.js'
 import { hasProperties, isRecordable } from '../earlier-builds/recordable-build.js'
@@ -68,7 +72,7 @@ export function createArtifactHistory(options: ArtifactHistoryOptions): Artifact
   const { env, ciContext, say, now = Date.now } = options
   const event = readEvent(env.GITHUB_EVENT_PATH)
   const branch = historyBranch({ ciContext, event, env })
-  const name = branch && artifactName(branch.name, options)
+  let name = branch && artifactName(branch.name, options.name ?? ownJob(ciContext), options)
   const notAdded = (reason: string) => `This build was not added to the history of ${branch?.name}: ${reason}`
   let state: State | undefined
 
@@ -95,9 +99,11 @@ export function createArtifactHistory(options: ArtifactHistoryOptions): Artifact
     const deadlineMs = options.deadlineMs ?? readingMs
     // Octokit is slow to load.
     const { readBranch } = await import('./read-branch.js')
+    const usual = name
     try {
       const found = await readBranch({
-        name,
+        findName: async (client) =>
+          options.name === undefined ? artifactName(branch.name, await listedJob(ciContext, env, client), options) : usual,
         choice: {
           branch: branch.name,
           defaultBranch: event.repository?.default_branch,
@@ -111,6 +117,7 @@ export function createArtifactHistory(options: ArtifactHistoryOptions): Artifact
         say,
       })
       if (found.isNewer === true) return unread('A newer version of Build Report has written it. Update this one.')
+      name = found.name
       state = { isKnown: true, ...definedFields({ histories: found.stored }) }
       const { histories } = found
       if (histories === undefined) return none(missingReason(branch.name, found.damaged), state)
@@ -153,7 +160,7 @@ export function createArtifactHistory(options: ArtifactHistoryOptions): Artifact
     async write(added) {
       const outcome = await write(added)
       if (outcome.isWritten) say(`This build was added to the history of ${branch?.name}.`)
-      else if (!outcome.isExpected) say(notAdded(outcome.reason))
+      else if (!outcome.isExpected && outcome.notice === undefined) say(notAdded(outcome.reason))
       return outcome
     },
   }
@@ -166,12 +173,21 @@ function missingReason(branch: string, damaged = 0): string {
     : `The last ${damaged} histories of ${branch} are damaged or were deleted.`
 }
 
-function artifactName(branch: string, { ciContext, env, name, title }: ArtifactHistoryOptions): string {
-  const { job, matrixJob = job, module, project } = ciContext
+const ownJob = ({ job, matrixJob = job }: CiContext): string | undefined => matrixJob
+
+/** Returns the name of the own job, which the jobs of other calls of the same workflow do not have. Asks GitHub only if there may be some. */
+async function listedJob(ciContext: CiContext, env: Environment, client: Pick<GitHubClient, 'jobsOfRun'>): Promise<string | undefined> {
+  const job = ownJob(ciContext)
+  if (job === undefined || !mayCallWorkflows(env)) return job
+  return distinctJobName(job, activityOf(await client.jobsOfRun(Number(env.GITHUB_RUN_ID)), env))
+}
+
+function artifactName(branch: string, job: string | undefined, { ciContext, env, title }: ArtifactHistoryOptions): string {
+  const { module, project } = ciContext
   return historyArtifactName({
     branch,
     module: module === project ? undefined : module,
-    job: name ?? matrixJob,
+    job,
     title: title ?? '',
     step: stepName(env.GITHUB_ACTION ?? ''),
   })

@@ -1,5 +1,6 @@
 import { definedFields } from '../../base/defined-fields.js'
 import type { Environment } from '../../base/environment.js'
+import type { GitHubClient } from '../../host/github/github-client.js'
 import { GitHubError } from '../../host/github/github-error.js'
 import { createGitHubClient } from '../../host/github/octokit-client.js'
 import type { TestHistories } from '../history/test-histories.js'
@@ -10,8 +11,8 @@ import { type ArtifactReading, readNamedArtifacts } from './read-artifacts.js'
 
 /** The history of a branch to read. */
 export interface BranchReading {
-  /** The name of the artifact. */
-  readonly name: string
+  /** Returns the name of the artifact. */
+  readonly findName: (client: Pick<GitHubClient, 'jobsOfRun'>) => Promise<string>
   readonly choice: ArtifactChoice
   /** The id of the build that reads, of which an earlier attempt may be in the history. */
   readonly ownBuild: string | undefined
@@ -24,6 +25,8 @@ export interface BranchReading {
 
 /** The history of a branch. */
 export interface BranchHistory {
+  /** The name of the artifact. */
+  readonly name: string
   /** The history to compare this build with. */
   readonly histories?: TestHistories
   /** The history as it is stored: also with an earlier attempt of this build, and without tests of other jobs. */
@@ -60,7 +63,8 @@ export async function readBranch(given: BranchReading): Promise<BranchHistory> {
       return known
     }
     const reading: ArtifactReading = { client, choice, eventOfRun, say, remainingMs: () => end - performance.now() }
-    return await readAll(given, reading, late)
+    const name = await Promise.race([given.findName(client), late])
+    return { name, ...(await readAll({ ...given, name }, reading, late)) }
   } finally {
     clearTimeout(timer)
   }
@@ -68,10 +72,10 @@ export async function readBranch(given: BranchReading): Promise<BranchHistory> {
 
 /** @param late rejects when the time is over */
 async function readAll(
-  { name, ownBuild, failedIds, say }: BranchReading,
+  { name, ownBuild, failedIds, say }: BranchReading & Pick<BranchHistory, 'name'>,
   reading: ArtifactReading,
   late: Promise<never>,
-): Promise<BranchHistory> {
+): Promise<Omit<BranchHistory, 'name'>> {
   const read = await Promise.race([readNamedArtifacts(name, reading), late])
   if (read.isNewer) return { isNewer: true }
   const stored = read.histories

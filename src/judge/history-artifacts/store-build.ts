@@ -1,11 +1,12 @@
 import type { Environment } from '../../base/environment.js'
 import { UserError } from '../../base/errors.js'
-import type { UploadContext } from '../../host/github/upload-artifact.js'
+import { ArtifactError, type UploadContext } from '../../host/github/upload-artifact.js'
 import { uploadContent } from '../../host/github/upload-content.js'
 import type { AddedBuild } from '../earlier-builds/history-source.js'
 import { appendBuild } from '../history/append-build.js'
 import { describeLostParts } from '../history/document/lost-parts.js'
 import { packHistory } from '../history/document/pack-history.js'
+import type { HistoryBuild } from '../history/history-build.js'
 import type { TestHistories } from '../history/test-histories.js'
 import type { AddedOutcome } from './artifact-history.js'
 import { historyRetentionDays } from './retention.js'
@@ -38,6 +39,11 @@ export async function storeBuild(
     return { isWritten: true }
   } catch (error) {
     if (!(error instanceof UserError)) throw error
-    return { isWritten: false, reason: error.message, isExpected: false }
+    const isTaken = error instanceof ArtifactError && error.reason === 'name-taken'
+    return { isWritten: false, reason: error.message, isExpected: false, ...(isTaken && { notice: takenNotice(build) }) }
   }
 }
+
+/** Jobs share a name if they have the same input `history`, or if a workflow is called twice and the job cannot read which call it is. */
+const takenNotice = ({ ref }: HistoryBuild): string =>
+  `This build was not added to the history of ${ref}: another job of the run has stored a history with the same name. Give each of these jobs its own name with the input history.`

@@ -5,6 +5,7 @@ import type { CiContext } from '../../../host/ci-context/ci-context.js'
 import type { GitHubEvent } from '../../../host/ci-context/github-event.js'
 import { isFork } from '../../../host/github/comment-places.js'
 import type { CommentPlace, GitHubClient } from '../../../host/github/github-client.js'
+import { type RunActivity, readRunActivity } from '../../../host/github/run-activity.js'
 import { inTurn } from '../../../host/process/in-turn.js'
 import type { ReportScope } from '../../../report/content/scope.js'
 import type { ResolvedTemplate } from '../../../report/content/template.js'
@@ -20,7 +21,6 @@ import type { Part } from './parts/part.js'
 import { hasPartFailed } from './parts/part-gates.js'
 import { propertyRows } from './property-rows.js'
 import { reportCoverage, workflowCoverage } from './report-coverage.js'
-import { type RunActivity, readRunActivity } from './run-activity.js'
 import { writeComment } from './write-comment.js'
 
 /** A report that becomes a part of the comment of its workflow. */
@@ -63,7 +63,7 @@ export async function prepareDelivery(client: GitHubClient, request: DeliveryReq
   const order = orderOf(request)
   const { key, title, ciContext, run } = order
   const properties = request.template === undefined ? [] : propertyRows(request.template, scope)
-  const own = ownPart(scope, { ciContext, event, env, title, comment: key, reportUrl, isJoined, properties, listed: activity.own })
+  const own = ownPart(scope, { ciContext, event, env, title, comment: key, reportUrl, isJoined, properties, activity })
   const store = request.artifacts === false || activity.isOnly ? undefined : openArtifactStore({ key, env, say })
   const isStored = await storePart(own, run, { request, activity, store })
   return {

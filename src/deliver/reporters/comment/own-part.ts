@@ -2,8 +2,9 @@ import type { Environment } from '../../../base/environment.js'
 import type { CiContext } from '../../../host/ci-context/ci-context.js'
 import type { GitHubEvent } from '../../../host/ci-context/github-event.js'
 import { stepName } from '../../../host/ci-context/step-name.js'
-import type { WorkflowJob } from '../../../host/github/github-client.js'
+import { distinctJobName } from '../../../host/github/distinct-job-name.js'
 import { readJobRun } from '../../../host/github/job-run.js'
+import type { RunActivity } from '../../../host/github/run-activity.js'
 import type { ReportScope } from '../../../report/content/scope.js'
 import type { Part, PropertyRow } from './parts/part.js'
 import { partKey, partName, shortHash } from './parts/part-name.js'
@@ -21,8 +22,8 @@ export interface OwnPartFacts {
   /** Whether the results come from the records of other jobs. */
   readonly isJoined: boolean
   readonly properties: readonly PropertyRow[]
-  /** The own job as GitHub lists it, if known. */
-  readonly listed: WorkflowJob | undefined
+  /** The jobs of the own run, as far as GitHub lists them. */
+  readonly activity: Pick<RunActivity, 'jobs' | 'own'>
 }
 
 /** Returns the attempt of the reported run: on `workflow_run`, of the run that ran the tests. */
@@ -40,9 +41,11 @@ function positive(value: unknown): number | undefined {
 
 /** Makes the part of the step that reports. */
 export function ownPart(scope: ReportScope, facts: OwnPartFacts): Part {
-  const { ciContext, event, env, title, comment, reportUrl, isJoined, properties, listed } = facts
+  const { ciContext, event, env, title, comment, reportUrl, isJoined, properties, activity } = facts
   const { job: jobId, matrixJob, module: ownModule, project } = ciContext
-  const job = matrixJob ?? jobId ?? 'this job'
+  const reportedJob = matrixJob ?? jobId ?? 'this job'
+  const job = distinctJobName(reportedJob, activity)
+  const { own: listed } = activity
   const shownModule = ownModule === project ? undefined : ownModule
   const step = env.GITHUB_ACTION ?? ''
   return partOfReport(scope, {
@@ -53,6 +56,7 @@ export function ownPart(scope: ReportScope, facts: OwnPartFacts): Part {
     }),
     comment,
     job,
+    reportedJob,
     module: shownModule,
     step: stepName(step) || undefined,
     shownName: listed?.name === job ? undefined : listed?.name,

@@ -1,4 +1,5 @@
 import type { GitHubClient } from '../../../host/github/github-client.js'
+import type { RunActivity } from '../../../host/github/run-activity.js'
 import type { ReportScope } from '../../../report/content/scope.js'
 import type { FrameParts } from '../report-content/report-frame.js'
 import { reasonForNoComment } from './comment-modes.js'
@@ -7,7 +8,6 @@ import { renderParts } from './comment-report.js'
 import { type Clock, type Converged, converge } from './converge.js'
 import { isGitHubFailure, openGitHubBoard } from './github-board.js'
 import type { ArtifactStore } from './parts/artifact-store.js'
-import type { RunActivity } from './run-activity.js'
 
 /** The means to write a comment. */
 export interface CommentMeans {

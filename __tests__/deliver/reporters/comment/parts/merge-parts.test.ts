@@ -97,6 +97,17 @@ test('replaces the parts of the jobs whose records a step joins', () => {
   expect(jobNames(summary).toSorted()).toEqual(['e2e', linux, windows])
 })
 
+test('replaces the parts of both calls of a reusable workflow when a step joins their records, which do not name the call', () => {
+  const joined = partOf({ job: 'report', isJoined: true }, [{ ...failed('a'), job: 'unit' }])
+  expect(merged(partOf({ job: 'mac / unit' }, [passed('a')]), partOf({ job: 'linux / unit' }, [failed('a')]), joined).counts.total).toBe(1)
+})
+
+test('shows the calls of a reusable workflow as two jobs when their reports have the same job', () => {
+  const tests = [{ ...failed('a'), job: 'unit' }]
+  const calls = ['mac / unit', 'linux / unit'].map((job) => partOf({ job, reportedJob: 'unit' }, tests))
+  expect(jobNames(merged(...calls))).toEqual(['linux / unit', 'mac / unit'])
+})
+
 test('keeps the part of a job in another module when a step joins records of the same job name', () => {
   const joined = partOf({ job: 'report', isJoined: true }, [{ ...failed('a'), job: 'unit', module: 'api' }])
   expect(merged(partOf({ job: 'unit', module: 'web' }, [passed('b')]), joined).counts.total).toBe(2)

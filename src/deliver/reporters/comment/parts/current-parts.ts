@@ -59,8 +59,14 @@ function withoutJoined(parts: readonly Part[]): readonly Part[] {
   }
   return parts.filter((part) => {
     if (part.isJoined === true) return true
-    const modules = joined.get(part.job)
+    const modules = joined.get(part.job) ?? ofCalledJob(part.job, joined)
     // Without a module, a record belongs to the project, whose name a part does not repeat.
     return modules === undefined || !(part.module === undefined || modules.has(part.module) || modules.has(undefined))
   })
+}
+
+/** Finds the records of a job by its name without the job that calls its workflow, which records do not contain. */
+function ofCalledJob<Found>(job: string, joined: ReadonlyMap<string, Found>): Found | undefined {
+  for (const [name, found] of joined) if (job.endsWith(` / ${name}`)) return found
+  return undefined
 }

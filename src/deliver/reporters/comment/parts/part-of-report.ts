@@ -19,6 +19,8 @@ import { testHash } from './test-hash.js'
 export type PartFacts = Pick<Part, 'name' | 'comment' | 'job'> &
   Partial<Record<'module' | 'step' | 'shownName' | 'url' | 'reportUrl', string | undefined>> & {
     readonly isJoined?: boolean
+    /** The name of the job in the report, which does not contain the job that calls its workflow. Default: `job`. */
+    readonly reportedJob?: string
     readonly properties?: readonly PropertyRow[]
     /** The module of tests that name none, which a part does not repeat. */
     readonly project?: string | undefined
@@ -41,7 +43,20 @@ const maximumName = 500
 /** Makes the part of a step from its report. */
 export function partOfReport(
   scope: ReportScope,
-  { name, comment, job, isJoined = false, properties = [], project, module: ownModule, step, shownName, url, reportUrl }: PartFacts,
+  {
+    name,
+    comment,
+    job,
+    reportedJob = job,
+    isJoined = false,
+    properties = [],
+    project,
+    module: ownModule,
+    step,
+    shownName,
+    url,
+    reportUrl,
+  }: PartFacts,
 ): Part {
   return {
     name,
@@ -56,7 +71,7 @@ export function partOfReport(
       reportUrl: addressOf(reportUrl),
     }),
     ...definedFields({ isJoined: isJoined ? true : undefined }),
-    results: resultsOf(scope, { job, project, properties }),
+    results: resultsOf(scope, { reportedJob, project, properties }),
   }
 }
 
@@ -78,7 +93,11 @@ function fingerprintOf(summary: RunSummary): string {
 
 function resultsOf(
   { summary, locations, causeLocations, ownersOf }: ReportScope,
-  { job: ownJob, project, properties }: Pick<PartFacts, 'job' | 'project'> & { readonly properties: readonly PropertyRow[] },
+  {
+    reportedJob: ownJob,
+    project,
+    properties,
+  }: Pick<PartFacts, 'reportedJob' | 'project'> & { readonly properties: readonly PropertyRow[] },
 ): PartResults {
   const known = (listed: ListedTest): PartTest => {
     const { owners: _, ...test } = listed

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readRunActivity } from '../../../../src/deliver/reporters/comment/run-activity.js'
-import type { WorkflowJob } from '../../../../src/host/github/github-client.js'
-import { GitHubError } from '../../../../src/host/github/github-error.js'
-import { listedJob } from './parts/example-parts.js'
+import type { WorkflowJob } from '../../../src/host/github/github-client.js'
+import { GitHubError } from '../../../src/host/github/github-error.js'
+import { readRunActivity } from '../../../src/host/github/run-activity.js'
+import { listedJob } from '../../deliver/reporters/comment/parts/example-parts.js'
 
 const env = { GITHUB_RUN_ID: '4711', GITHUB_RUN_ATTEMPT: '1', RUNNER_NAME: 'GitHub Actions 2' }
 const active = (name: string, runnerName?: string) => listedJob(name, { status: 'in_progress', conclusion: undefined, runnerName })

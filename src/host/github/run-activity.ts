@@ -1,6 +1,6 @@
-import type { Environment } from '../../../base/environment.js'
-import type { GitHubClient, WorkflowJob } from '../../../host/github/github-client.js'
-import { GitHubError } from '../../../host/github/github-error.js'
+import type { Environment } from '../../base/environment.js'
+import type { GitHubClient, WorkflowJob } from './github-client.js'
+import { GitHubError } from './github-error.js'
 
 /** The jobs of the own run, as far as GitHub lists them. */
 export interface RunActivity {
@@ -29,7 +29,7 @@ export async function readRunActivity(client: Pick<GitHubClient, 'jobsOfRun'>, e
 }
 
 /** Finds the own job by its runner: no runner has two jobs at a time. */
-function activityOf(jobs: readonly WorkflowJob[], { RUNNER_NAME: runner, GITHUB_RUN_ATTEMPT: attempt }: Environment): RunActivity {
+export function activityOf(jobs: readonly WorkflowJob[], { RUNNER_NAME: runner, GITHUB_RUN_ATTEMPT: attempt }: Environment): RunActivity {
   const current = jobs.filter((job) => job.attempt === Number(attempt || 1) && job.conclusion !== 'skipped')
   const active = current.filter(({ status }) => status !== 'completed')
   const running = active.filter(({ status }) => status === 'in_progress')
