@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { enterpriseServer } from './scenarios/enterprise-server.js'
 import { forkPullRequest } from './scenarios/fork-pull-request.js'
+import { graphqlDown } from './scenarios/graphql-down.js'
 import { hiccup } from './scenarios/hiccup.js'
 import { compositeAction, matrix, stepsAtOnce, titledMatrix, twoSteps } from './scenarios/matrix.js'
 import { matrixInOrder } from './scenarios/matrix-in-order.js'
@@ -34,7 +35,7 @@ test.each(
   await expect(`<!-- ${title} -->\n\n${story}\n`).toMatchFileSnapshot(`scenarios/${name}.snapshot.md`)
 })
 
-test.each([matrix, titledMatrix, twoSteps, compositeAction, stepsAtOnce].map((scenario) => [scenario.title, scenario] as const))('%s', async (_, scenario) => {
-  // The jobs run at the same time, so the order of their requests varies.
+test.each([matrix, titledMatrix, twoSteps, compositeAction, stepsAtOnce, graphqlDown].map((scenario) => [scenario.title, scenario] as const))('%s', async (_, scenario) => {
+  // Jobs may run at the same time, so the order of their requests varies.
   expect(await play(scenario)).toContain('# Requests')
 })

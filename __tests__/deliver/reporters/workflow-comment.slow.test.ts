@@ -359,6 +359,29 @@ test('does not change a comment of another author with the same mark', async () 
   expect(github.comments(place).map(({ body }) => body === forged)).toEqual([false, true])
 })
 
+test('updates the newest of the own comments when GraphQL is not available', async () => {
+  const { github, step } = await scene({ jobs: [running('unit')] })
+  await step({ job: 'unit', tests: [passed('a')], run: 11 })
+  const [newest] = github.comments(place)
+  const outdated = (newest?.body ?? '').replace('run=11', 'run=10')
+  github.commentBy('github-actions[bot]', outdated, place)
+  github.fail({ path: /^\/graphql$/, status: 503, times: 100 })
+  const result = await step({ job: 'unit', tests: [failed('a')] })
+  expect(result).toMatchObject({ url: newest?.url, problems: [] })
+  expect(github.comments(place).map(({ body }) => /run=\d+/.exec(body)?.[0])).toEqual(['run=12', 'run=10'])
+})
+
+test('changes no comment of another app, whose token may be used, when GraphQL is not available', async () => {
+  const { github, step } = await scene({ jobs: [running('unit')] })
+  await step({ job: 'unit', tests: [passed('a')], run: 11 })
+  const [first] = github.comments(place)
+  github.removeComment(first?.id ?? 0)
+  const other = github.commentBy('deploy[bot]', first?.body ?? '', place)
+  github.fail({ path: /^\/graphql$/, status: 503, times: 100 })
+  expect(await step({ job: 'unit', tests: [failed('a')] })).toMatchObject({ problems: [{ severity: 'error', kind: 'delivery' }] })
+  expect(github.comments(place)).toEqual([other])
+})
+
 test('writes no artifact and reports a missing permission as a notice on a pull request of a fork', async () => {
   const { service, step } = await scene({ permissions: { 'pull-requests': 'read' } })
   const result = await step({ job: 'unit', tests: [failed('a')], event: pullRequest('fork/shop') })

@@ -19,6 +19,8 @@ describe.each([
       nodeId: expect.any(String),
       body: 'three failed',
       url: github.comments(place)[0]?.url,
+      author: 'github-actions[bot]',
+      isByApp: true,
     })
     expect(await client.updateComment(place, created.id, 'all passed')).toEqual({ ...created, body: 'all passed' })
     expect(await list(client, place)).toEqual([[{ ...created, body: 'all passed' }]])

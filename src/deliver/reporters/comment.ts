@@ -55,7 +55,7 @@ export async function comment(request: CommentRequest): Promise<CommentResult> {
     deadlineMs: (isDefault ? defaultDeadlineSeconds : configuredDeadlineSeconds) * secondMs,
   })
   try {
-    return await commentWith(client, request)
+    return await commentWith(client, { ...request, author: authorOf(token) })
   } catch (error) {
     return failed(error, request)
   }
@@ -87,6 +87,9 @@ async function commentWith(client: GitHubClient, request: CommentRequest): Promi
     problems: results.flatMap(({ problems }) => problems),
   }
 }
+
+/** Tokens of apps begin like this. The only one whose author is known is the token that GitHub gives to jobs, which most workflows use. */
+const authorOf = (token: string): string | undefined => (token.startsWith('ghs_') ? 'github-actions[bot]' : undefined)
 
 /**
  * Returns the outcome of a failure. For a fork, a missing permission is only a notice, because a fork cannot get it. For a comment that the

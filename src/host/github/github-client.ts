@@ -14,6 +14,10 @@ export interface Comment {
   readonly body: string
   /** The address of its page. */
   readonly url: string
+  /** The login of the user or app that wrote it. Absent if the account was deleted. */
+  readonly author?: string | undefined
+  /** Whether an app wrote it. */
+  readonly isByApp?: boolean
 }
 
 /** The state of a comment that only GraphQL provides. */
@@ -82,8 +86,11 @@ export interface GitHubClient {
   /** Is not retried. After a failure, the comment may exist, so list the comments again. */
   createComment(place: CommentPlace, body: string): Promise<Comment>
   updateComment(place: CommentPlace, id: number, body: string): Promise<Comment>
-  /** Returns states in the order of the ids; one request for up to 100. */
-  commentStates(nodeIds: readonly string[]): Promise<readonly CommentState[]>
+  /**
+   * Returns states in the order of the ids; one request for up to 100.
+   * @param retries the number of retries after a temporary failure; default: 3
+   */
+  commentStates(nodeIds: readonly string[], retries?: number): Promise<readonly CommentState[]>
   /** Hides comments as outdated; one request for up to 20. */
   hideComments(nodeIds: readonly string[]): Promise<void>
   /** Lists the pull requests whose head is a branch. */

@@ -110,12 +110,12 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
       })
     },
 
-    async commentStates(nodeIds) {
+    async commentStates(nodeIds, retries) {
       const purpose = { what: 'the state of comments', permission: 'pull-requests: read' }
       const found = new Map<string, CommentState>()
       for (const ids of chunks(nodeIds, statesARequest)) {
         const states = await ask(purpose, async (connected) => {
-          const known = readStates(await query(connected, stateQuery(ids)))
+          const known = readStates(await query(connected, stateQuery(ids), retries))
           if (!known) throw new UnreadableAnswerError('an answer that is not a list of comments')
           return known
         })
@@ -243,9 +243,9 @@ function checkSettings({ token, repository, apiUrl }: Required<GitHubClientOptio
 }
 
 /** Sends a query. Returns a partial answer if some of the nodes no longer exist. */
-async function query({ graphql }: Octokit, { query: text, variables }: GraphQLRequest): Promise<unknown> {
+async function query({ graphql }: Octokit, { query: text, variables }: GraphQLRequest, retries?: number): Promise<unknown> {
   try {
-    return await graphql(text, variables)
+    return await graphql(text, { ...variables, ...(retries !== undefined && { request: { retries } }) })
   } catch (error) {
     const { errors, data }: { errors?: readonly { readonly type?: string }[]; data?: unknown } = Object(error)
     if (data && errors?.every(({ type }) => type === 'NOT_FOUND')) return data

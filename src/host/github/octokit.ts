@@ -94,9 +94,10 @@ function failedAttempts({ secondMs, onWait }: Required<GitHubClientOptions>, bud
         headers['x-ratelimit-remaining'] = '0'
         headers['x-ratelimit-reset'] = String(Math.floor(limitEnd(headers).getTime() / 1000))
       } else if (error.status >= 500 && request.retries !== 0) {
-        const seconds = (Number(request.retryCount ?? 0) + 1) ** 2
+        const retried = Number(request.retryCount ?? 0)
+        const seconds = (retried + 1) ** 2
         if (seconds * secondMs >= budget.remainingMs()) request.retries = 0
-        else if (Number(request.retryCount ?? 0) < maximumRetries) onWait(`GitHub is not available: trying again in ${seconds} s.`)
+        else if (retried < Number(request.retries ?? maximumRetries)) onWait(`GitHub is not available: trying again in ${seconds} s.`)
       }
       throw error
     })

@@ -16,11 +16,12 @@ export class UnreadableAnswerError extends Error {
 
 /** Checks that the answer has the fields that Octokit's types promise. Throws an UnreadableAnswerError. */
 export function readComment(answer: CommentAnswer): Comment {
-  const { id, node_id: nodeId, body = '', html_url: url }: Partial<CommentAnswer> = Object(answer)
+  const { id, node_id: nodeId, body = '', html_url: url, user }: Partial<CommentAnswer> = Object(answer)
   if (typeof id !== 'number' || typeof nodeId !== 'string' || typeof body !== 'string' || typeof url !== 'string') {
     throw new UnreadableAnswerError('an answer that is not a comment')
   }
-  return { id, nodeId, body, url }
+  const { login, type }: { login?: unknown; type?: unknown } = Object(user)
+  return { id, nodeId, body, url, author: typeof login === 'string' ? login : undefined, isByApp: type === 'Bot' }
 }
 
 /** Checks the fields of a pull request. Throws an UnreadableAnswerError. */

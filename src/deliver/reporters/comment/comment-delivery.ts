@@ -35,6 +35,8 @@ export interface DeliveryRequest extends FrameParts {
   readonly env: Environment
   /** Whether the results come from the records of other jobs. */
   readonly isJoined?: boolean
+  /** The author of comments of the token, if known without a request. */
+  readonly author?: string | undefined
   /** Whether the part may be stored as an artifact. */
   readonly artifacts?: boolean
   /** The length of a second in waits and in the deadline. Tests shorten it. */
@@ -94,7 +96,7 @@ export async function prepareDelivery(client: GitHubClient, request: DeliveryReq
 const inJob = <Result>({ RUNNER_TEMP: folder }: Environment, write: () => Promise<Result>): Promise<Result> =>
   folder ? inTurn(join(folder, 'build-report-comment.lock'), maximumTurnMs, write) : write()
 
-function orderOf({ reporter, evaluator, ciContext, event, env, scope, template }: DeliveryRequest): CommentOrder {
+function orderOf({ reporter, evaluator, ciContext, event, env, scope, template, author }: DeliveryRequest): CommentOrder {
   const workflow = workflowCoverage(ciContext, event, env)
   const title = evaluator.text(reporter.commentTitle ?? '')
   const { job, pipeline } = ciContext
@@ -108,6 +110,7 @@ function orderOf({ reporter, evaluator, ciContext, event, env, scope, template }
     title,
     step: env.GITHUB_ACTION ?? '',
     titleUrl: evaluator.text(reporter.commentTitleUrl ?? ''),
+    author,
     ciContext: workflow.name === '' ? ciContext : { ...ciContext, pipeline: workflow.name },
     template,
     source: scope.source,

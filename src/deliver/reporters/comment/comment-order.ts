@@ -20,6 +20,8 @@ export interface CommentOrder {
   /** GitHub's name of the step (`GITHUB_ACTION`). */
   readonly step: string
   readonly titleUrl: string
+  /** The author of comments of the token, if known without a request. */
+  readonly author?: string | undefined
   /** The context of the run; its pipeline is the workflow that ran the tests. */
   readonly ciContext: CiContext
   /** The template of the user; absent for the default one. */

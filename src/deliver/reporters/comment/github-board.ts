@@ -20,6 +20,8 @@ export interface BoardOptions {
   /** Whether the comments of earlier runs are updated. */
   readonly updates: boolean
   readonly client: GitHubClient
+  /** The author of comments of our token, as REST names it. Undefined if only GraphQL can tell it. */
+  readonly author?: string | undefined
   /** Makes the text for a limit in bytes; returns undefined if it cannot be made that short. */
   readonly render: (content: RenderedContent, limitBytes: number) => string | undefined
 }
@@ -46,6 +48,8 @@ const maximumBlockBytes = 18_000
 /** The number that fits into one request. The next run hides the rest. */
 const maximumHidden = 20
 const maximumExpected = 300
+/** Fewer than usual, because REST can replace the answer. */
+const retriesBeforeRest = 1
 
 interface Marked extends Comment {
   readonly marker: FoundMarker
@@ -53,8 +57,9 @@ interface Marked extends Comment {
 
 /** Opens the comments of a workflow at one place. */
 export function openGitHubBoard(options: BoardOptions): GitHubBoard {
-  const { place, key, formerKeys, run, runId, updates, client, render } = options
+  const { place, key, formerKeys, run, runId, updates, client, author, render } = options
   const states = new Map<string, CommentState>()
+  let hasGraphQL = true
   let former: readonly (Marked & { readonly isFirst: boolean })[] = []
   let expected: readonly string[] = []
 
@@ -78,11 +83,24 @@ export function openGitHubBoard(options: BoardOptions): GitHubBoard {
   /** Asks GitHub for the author and the state of comments, once for each comment. Other authors have copied or forged the marker. */
   async function ownComments(marked: readonly Marked[]): Promise<readonly (Marked & { readonly isHidden: boolean })[]> {
     const unknown = marked.map(({ nodeId }) => nodeId).filter((nodeId) => !states.has(nodeId))
-    if (unknown.length > 0) for (const state of await client.commentStates(unknown)) states.set(state.nodeId, state)
+    if (unknown.length > 0) for (const state of await statesOf(unknown, marked)) states.set(state.nodeId, state)
     return marked.flatMap((comment) => {
       const state = states.get(comment.nodeId)
       return state?.isOwn === true ? [{ ...comment, isHidden: state.isHidden }] : []
     })
+  }
+
+  /** Asks GraphQL for the unknown states. If GraphQL is not available, REST names the authors, and no comment is hidden. */
+  async function statesOf(unknown: readonly string[], marked: readonly Marked[]): Promise<readonly CommentState[]> {
+    const known = author === undefined ? undefined : statesByRest(marked, author)
+    if (known !== undefined && !hasGraphQL) return known
+    try {
+      return await client.commentStates(unknown, known === undefined ? undefined : retriesBeforeRest)
+    } catch (error) {
+      if (known === undefined || !isGitHubFailure(error, 'unavailable')) throw error
+      hasGraphQL = false
+      return known
+    }
   }
 
   const remember = ({ nodeId }: Comment) => void states.set(nodeId, { nodeId, isOwn: true, isHidden: false })
@@ -133,7 +151,7 @@ export function openGitHubBoard(options: BoardOptions): GitHubBoard {
   }
 
   async function hide(nodeIds: readonly string[]): Promise<void> {
-    if (nodeIds.length === 0) return
+    if (nodeIds.length === 0 || !hasGraphQL) return
     try {
       await client.hideComments(nodeIds.slice(0, maximumHidden))
       for (const nodeId of nodeIds) states.set(nodeId, { nodeId, isOwn: true, isHidden: true })
@@ -142,6 +160,22 @@ export function openGitHubBoard(options: BoardOptions): GitHubBoard {
     }
   }
 }
+
+/**
+ * Returns the states of comments without GraphQL. REST does not state whether a comment is hidden. The one that was updated by the newest
+ * run counts as visible, because comments that were hidden are not updated. Returns undefined if another app wrote one of the comments,
+ * because the token may belong to that app.
+ * @param author the author of comments of our token, if the token is the one that GitHub gives to jobs
+ */
+function statesByRest(comments: readonly Marked[], author: string): readonly CommentState[] | undefined {
+  if (comments.some((comment) => comment.isByApp !== false && comment.author !== author)) return undefined
+  const [shown] = comments
+    .filter((comment) => comment.author === author)
+    .toSorted((one, other) => runOf(other.marker) - runOf(one.marker) || one.id - other.id)
+  return comments.map((comment) => ({ nodeId: comment.nodeId, isOwn: comment.author === author, isHidden: comment !== shown }))
+}
+
+const runOf = (marker: FoundMarker): number => (marker.kind === 'current' ? marker.run : 0)
 
 function boardComment({ marker, ...comment }: Marked & { readonly isHidden: boolean }): BoardComment<Part> {
   return { ...comment, content: contentOf(marker) }
