@@ -3,6 +3,7 @@ import { enterpriseServer } from './scenarios/enterprise-server.js'
 import { forkPullRequest } from './scenarios/fork-pull-request.js'
 import { graphqlDown } from './scenarios/graphql-down.js'
 import { hiccup } from './scenarios/hiccup.js'
+import { htmlAnswer } from './scenarios/html-answer.js'
 import { compositeAction, matrix, stepsAtOnce, titledMatrix, twoSteps } from './scenarios/matrix.js'
 import { matrixInOrder } from './scenarios/matrix-in-order.js'
 import { mergeQueue } from './scenarios/merge-queue.js'
@@ -35,7 +36,7 @@ test.each(
   await expect(`<!-- ${title} -->\n\n${story}\n`).toMatchFileSnapshot(`scenarios/${name}.snapshot.md`)
 })
 
-test.each([matrix, titledMatrix, twoSteps, compositeAction, stepsAtOnce, graphqlDown].map((scenario) => [scenario.title, scenario] as const))('%s', async (_, scenario) => {
+test.each([matrix, titledMatrix, twoSteps, compositeAction, stepsAtOnce, graphqlDown, htmlAnswer].map((scenario) => [scenario.title, scenario] as const))('%s', async (_, scenario) => {
   // Jobs may run at the same time, so the order of their requests varies.
   expect(await play(scenario)).toContain('# Requests')
 })

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { type CodehostReporterConfig, defaultCodehost } from '../../../src/config/config.js'
-import { comment } from '../../../src/deliver/reporters/comment.js'
+import { type CommentRequest, comment } from '../../../src/deliver/reporters/comment.js'
 import type { GitHubEvent } from '../../../src/host/ci-context/github-event.js'
 import { defaultTemplate } from '../../../src/report/content/default-template.js'
+import type { ReportScope } from '../../../src/report/content/scope.js'
 import { type FakeGitHub, type Fault, startFakeGitHub } from '../../host/github/fake-github.js'
 import type { FakeJob } from '../../host/github/fake-repository.js'
 import { exampleScope } from '../../report/content/example-run.js'
+import { passed, scopeOf } from './comment/parts/example-parts.js'
 
 const repository = 'acme/shop'
 const reporter: CodehostReporterConfig = defaultCodehost
@@ -23,27 +25,46 @@ async function startGitHub(jobs: readonly FakeJob[] = []): Promise<FakeGitHub> {
   return github
 }
 
-const commentOn = (github: FakeGitHub, event: GitHubEvent, { isDefault = false, env = {}, number = '12', secondMs = 1000 } = {}) =>
+interface CommentOptions extends Partial<Pick<CommentRequest, 'isDefault' | 'secondMs' | 'silenceMs' | 'scope' | 'onUnfinished'>> {
+  readonly env?: Readonly<Record<string, string>>
+  readonly number?: string
+}
+
+const commentOn = (
+  github: FakeGitHub,
+  event: GitHubEvent,
+  { isDefault = false, env = {}, number = '12', secondMs = 1000, scope = exampleScope(), ...others }: CommentOptions = {},
+) =>
   comment({
     reporter,
     isDefault,
     template: defaultTemplate,
-    scope: exampleScope(),
+    scope,
     evaluator: { text: (template) => template, token: (template) => template },
     ciContext: { pipeline: 'CI', job: 'unit', build: { number, url: `https://ci.example.com/${number}` }, source: {} },
     event,
     env: { GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: repository, GITHUB_API_URL: github.apiUrl, GITHUB_RUN_ID: '4711', ...env },
     token: github.token,
     secondMs,
+    ...others,
     setSecret: () => {},
     say: () => {},
   })
 
+/** The answer to the first request for comments during a secondary limit. */
+const secondaryLimit = (headers: Readonly<Record<string, string>>): Fault => ({
+  status: 403,
+  path: /comments/,
+  headers,
+  body: { message: 'You have exceeded a secondary rate limit.' },
+  times: 1,
+})
+
 /** Comments on a pull request while every request to GitHub fails. */
-async function commentDuring({ times = 100, ...fault }: Fault, isDefault: boolean, secondMs = 1000) {
+async function commentDuring({ times = 100, ...fault }: Fault, isDefault: boolean, secondMs = 1000, scope: ReportScope = exampleScope()) {
   const github = await startGitHub()
   github.fail({ ...fault, times })
-  return commentOn(github, pullRequestEvent, { isDefault, secondMs })
+  return commentOn(github, pullRequestEvent, { isDefault, secondMs, scope })
 }
 
 const workflowRunEvent: GitHubEvent = {
@@ -106,15 +127,49 @@ describe('a comment that GitHub does not accept', () => {
   })
 })
 
-test.each([{ 'retry-after': '60' }, {}])(
-  'waits a minute for a secondary rate limit with the headers %j if the comment is configured',
+const failedRun = exampleScope()
+const passedRun = scopeOf([passed('adds')])
+
+test.each([
+  ['the comment is configured', {}, false, 20, passedRun],
+  ['the comment is configured', { 'retry-after': '60' }, false, 20, passedRun],
+  // A longer second, because only 15 of them are left for the other requests.
+  ['the run failed', {}, true, 100, failedRun],
+])('waits a minute for a secondary rate limit when %s (headers %j)', async (_, headers, isDefault, secondMs, scope) => {
+  expect(await commentDuring(secondaryLimit(headers), isDefault, secondMs, scope)).toMatchObject({
+    notices: [],
+    problems: [],
+    url: expect.stringContaining('#issuecomment'),
+  })
+})
+
+test.each([{}, { 'retry-after': '60' }])(
+  'does not wait a minute for a secondary rate limit when the run passed and no comment is configured (headers %j)',
   async (headers) => {
-    const fault = { status: 403, path: /comments/, headers, body: { message: 'You have exceeded a secondary rate limit.' }, times: 1 }
-    expect(await commentDuring(fault, false, 20)).toMatchObject({
-      notices: [],
-      problems: [],
-      url: expect.stringContaining('#issuecomment'),
-    })
-    expect(await commentDuring(fault, true, 20)).toMatchObject({ notices: [expect.stringContaining('accepts no more requests until')] })
+    const { notices } = await commentDuring(secondaryLimit(headers), true, 20, passedRun)
+    expect(notices).toEqual([expect.stringContaining('accepts no more requests until')])
   },
 )
+
+test.each([true, false])('ends after a few requests when GitHub answers none of them (comment by default: %s)', async (isDefault) => {
+  const github = await startGitHub()
+  github.fail({ slowMs: 60_000, times: 100 })
+  const unfinished: unknown[] = []
+  const { notices, problems } = await commentOn(github, pullRequestEvent, {
+    isDefault,
+    silenceMs: 500,
+    onUnfinished: (comment) => void unfinished.push(comment),
+  })
+  expect([...notices, ...problems.map(({ message }) => message)]).toEqual([expect.stringContaining('GitHub did not answer for 0.5 s')])
+  expect(github.requests.length).toBeLessThanOrEqual(2)
+  // The end of the job does not wait for GitHub again.
+  expect(unfinished.at(-1)).toBeUndefined()
+})
+
+test('does not try again when the answer is an HTML page', async () => {
+  const github = await startGitHub([onlyJob])
+  github.fail({ status: 200, path: /comments/, body: '<html>Sign in to the network</html>', times: 100 })
+  const { notices } = await commentOn(github, pullRequestEvent, { isDefault: true })
+  expect(notices).toEqual([expect.stringContaining('the answer is an HTML page')])
+  expect(github.requests.filter(({ path }) => path.endsWith('/comments'))).toHaveLength(1)
+})

@@ -155,7 +155,8 @@ export async function startFakeGitHub(options: FakeGitHubOptions): Promise<FakeG
         ? answerRest({ rules, url, body, api: base + prefix }, repository, viewer)
         : { status: 404, body: problem('Not Found', 404) }
     }
-    if (rules) report(rules.answer(result.status, withFork(result.body)))
+    // An ordered page is the answer of a proxy, not of GitHub.
+    if (rules && typeof result.body !== 'string') report(rules.answer(result.status, withFork(result.body)))
 
     if (fault && 'slowMs' in fault) await pause(fault.slowMs)
     if (fault && 'cut' in fault && fault.cut === 'after') return void request.socket.destroy()

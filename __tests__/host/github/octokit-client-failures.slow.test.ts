@@ -11,7 +11,6 @@ describe('retries', () => {
     { cut: 'before', times: 3 },
     { cut: 'during', times: 3 },
     { slowMs: 60_000, times: 3 },
-    { status: 200, body: '<html>Sign in to the network</html>', times: 3 },
   ])('retries a read request up to three times: %j', async (fault) => {
     // The short limit is only for a silent server, because a busy machine may answer later.
     const { github, client, waits } = await start({}, 'slowMs' in fault ? { requestTimeoutMs: 1500 } : {})
@@ -49,6 +48,39 @@ describe('retries', () => {
     const error = await failureOf(list(client, pull), github)
     expect(error.failure).toBe('unavailable')
     expect(error.message).toMatch(/^GitHub did not answer the request for the comments on pull request #12: .*ECONNREFUSED/)
+  })
+})
+
+describe('an answer that is an HTML page', () => {
+  test.each([200, 403, 404])('ends the request at once and says so when its status is %i', async (status) => {
+    const { github, client, waits } = await start()
+    github.fail({ status, body: '<html>Sign in to the network</html>', times: 9 })
+    const error = await failureOf(list(client, pull), github)
+    expect(error.failure).toBe('refused')
+    expect(error.message).toMatch(
+      /^GitHub did not answer the request for the comments on pull request #12: the answer is an HTML page\. .*a proxy.*GITHUB_API_URL/,
+    )
+    expect([github.requests.length, waits]).toEqual([1, []])
+  })
+})
+
+describe('an API that does not answer', () => {
+  test('gets no more requests after the time for all requests without an answer', async () => {
+    const { github, client } = await start({}, { requestTimeoutMs: 200, silenceMs: 300 })
+    github.fail({ slowMs: 60_000, times: 100 })
+    expect(await failureOf(client.pullRequestsOfCommit(sha), github)).toMatchObject({ failure: 'unavailable' })
+    expect(github.requests).toHaveLength(2)
+    const error = await failureOf(client.createComment(pull, 'text'), github)
+    expect(error.failure).toBe('silent')
+    expect(error.message).toMatch(/^GitHub did not answer for 0\.3 s, so a comment on pull request #12 was not requested\./)
+    expect(github.requests).toHaveLength(2)
+  })
+
+  test('leaves REST half of the time of a request when only GraphQL does not answer', async () => {
+    const { github, client } = await start({}, { requestTimeoutMs: 2_000, silenceMs: 2_000 })
+    github.fail({ path: /graphql/, slowMs: 60_000, times: 100 })
+    expect(await failureOf(client.commentStates(['IC_1'], 0), github)).toMatchObject({ failure: 'unavailable' })
+    expect(await list(client, pull)).toEqual([[]])
   })
 })
 

@@ -14,6 +14,8 @@ export interface CommentRequest extends DeliveryRequest {
   /** The job's token; may be empty. */
   readonly token: string
   readonly pullRequest?: number | undefined
+  /** The maximum time of all requests that GitHub does not answer. Tests shorten it. */
+  readonly silenceMs?: number
   /** Masks a text in the log. */
   readonly setSecret: (secret: string) => void
 }
@@ -28,14 +30,17 @@ export interface CommentResult {
 
 /** Long enough for a secondary rate limit, after which GitHub asks to wait for a minute. */
 const configuredDeadlineSeconds = 150
+const failedDeadlineSeconds = 75
 const defaultDeadlineSeconds = 60
+/** With the times of the history, of the quarantine and of the end of the job, an API that never answers costs a step less than a minute. */
+const maximumSilenceMs = 20_000
 
 const notice = (message: string): CommentResult => ({ notices: [message], problems: [] })
 const nothing: CommentResult = { notices: [], problems: [] }
 
 /** Comments on the pull request or the commit of a run. */
 export async function comment(request: CommentRequest): Promise<CommentResult> {
-  const { reporter, isDefault, evaluator, env, event, secondMs = 1000 } = request
+  const { reporter, isDefault, evaluator, env, event, secondMs = 1000, silenceMs = maximumSilenceMs } = request
   const token = reporter.token === undefined ? request.token : evaluator.token(reporter.token)
   if (token === '') {
     if (isDefault && event.pull_request === undefined) return nothing
@@ -52,13 +57,20 @@ export async function comment(request: CommentRequest): Promise<CommentResult> {
     apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
     onWait: request.say,
     secondMs,
-    deadlineMs: (isDefault ? defaultDeadlineSeconds : configuredDeadlineSeconds) * secondMs,
+    deadlineMs: deadlineSeconds(request) * secondMs,
+    silenceMs,
   })
   try {
     return await commentWith(client, { ...request, author: authorOf(token) })
   } catch (error) {
     return failed(error, request)
   }
+}
+
+function deadlineSeconds({ isDefault, scope: { summary } }: CommentRequest): number {
+  if (!isDefault) return configuredDeadlineSeconds
+  const isFailed = summary.status === 'failed' || (summary.gateReasons ?? []).length > 0
+  return isFailed ? failedDeadlineSeconds : defaultDeadlineSeconds
 }
 
 async function commentWith(client: GitHubClient, request: CommentRequest): Promise<CommentResult> {

@@ -123,6 +123,8 @@ export interface GitHubClientOptions {
   readonly deadlineMs?: number
   /** The maximum time of one request. */
   readonly requestTimeoutMs?: number
+  /** The maximum time of all requests without an answer, after which no more are sent; default: the time of one request. */
+  readonly silenceMs?: number
   /** The length of a second in waits between attempts. Tests shorten it. */
   readonly secondMs?: number
   /** Logs the reason of a wait. */

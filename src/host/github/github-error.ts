@@ -9,10 +9,21 @@ import { UserError } from '../../base/errors.js'
  * - `tooLong`: the body of a comment is too long
  * - `rateLimit`: a limit that ends only after the deadline
  * - `unavailable`: no answer, or a server error, until the deadline
+ * - `silent`: no answer to several requests, so no more are sent
  * - `budget`: this run has already written three times
  * - `refused`: any other permanent failure
  */
-export type GitHubFailure = 'permission' | 'token' | 'locked' | 'missing' | 'tooLong' | 'rateLimit' | 'unavailable' | 'budget' | 'refused'
+export type GitHubFailure =
+  | 'permission'
+  | 'token'
+  | 'locked'
+  | 'missing'
+  | 'tooLong'
+  | 'rateLimit'
+  | 'unavailable'
+  | 'silent'
+  | 'budget'
+  | 'refused'
 
 /** A request to GitHub that failed. */
 export class GitHubError extends UserError {

@@ -10,6 +10,7 @@ import { type RequestPurpose, toGitHubError } from './octokit-error.js'
 import { readRateLimit } from './rate-limit.js'
 import { readArtifact } from './repository-artifact.js'
 import { readComment, readList, readPullRequest, UnreadableAnswerError } from './rest-answers.js'
+import { createSilence } from './silence.js'
 import { maximumJobs, readJob } from './workflow-job.js'
 
 /** A job writes a comment at most 7 times, and hides comments. GitHub accepts 80 writes per minute. */
@@ -33,6 +34,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
   const settings: Required<GitHubClientOptions> = {
     deadlineMs: 60_000,
     requestTimeoutMs: 15_000,
+    silenceMs: 15_000,
     secondMs: 1000,
     onWait: () => {},
     ...options,
@@ -40,6 +42,7 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
     apiUrl: options.apiUrl.replace(/(?<!\/)\/+$/, ''),
   }
   const budget = createTimeBudget(settings.deadlineMs)
+  const silence = createSilence(settings.silenceMs)
   const [owner = '', repo = ''] = options.repository.split('/')
   let octokit: Octokit | undefined
   let writes = 0
@@ -47,11 +50,16 @@ export function createGitHubClient(options: GitHubClientOptions): GitHubClient {
 
   async function ask<Result>(purpose: RequestPurpose, request: (octokit: Octokit) => Promise<Result>): Promise<Result> {
     checkSettings(settings)
+    if (silence.isOver()) {
+      throw new GitHubError('silent', `GitHub did not answer for ${settings.silenceMs / 1000} s, so ${purpose.what} was not requested.`, {
+        hint: 'See https://www.githubstatus.com.',
+      })
+    }
     if (budget.remainingMs() === 0) {
       throw new GitHubError('unavailable', `GitHub took more than ${settings.deadlineMs / 1000} s, so ${purpose.what} was not requested.`)
     }
     try {
-      octokit ??= createOctokit(settings, budget, (headers) => {
+      octokit ??= createOctokit(settings, { budget, silence }, (headers) => {
         limit = readRateLimit(headers) ?? limit
       })
       const connected = octokit

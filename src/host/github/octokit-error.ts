@@ -1,5 +1,6 @@
 import { maskedLine } from '../../base/http/quoted-answer.js'
 import { withoutFullStop } from '../../base/text/without-full-stop.js'
+import { PageAnswerError } from './bounded-fetch.js'
 import { GitHubError, type GitHubFailure } from './github-error.js'
 import { limitEnd } from './rate-limit.js'
 
@@ -44,6 +45,11 @@ export function toGitHubError(error: unknown, { what, permission }: RequestPurpo
   const told = bare === '' ? '.' : `: ${bare}.`
   const aside = bare === '' ? '.' : ` (${bare}).`
 
+  if (Object(error).cause instanceof PageAnswerError) {
+    return fail('refused', `GitHub did not answer the request for ${what}: the answer is an HTML page.`, {
+      hint: 'It may come from a proxy, from the login page of a network, or from another server than GITHUB_API_URL must name.',
+    })
+  }
   if (isLimit(status, types, seen, said)) {
     return fail('rateLimit', `GitHub accepts no more requests until ${limitEnd(seen).toISOString().slice(0, 19)}Z, and refused ${what}.`, {
       hint: 'Run again after that time.',

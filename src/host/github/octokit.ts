@@ -4,9 +4,10 @@ import { throttling } from '@octokit/plugin-throttling'
 import { Octokit as RestOctokit } from '@octokit/rest'
 import Bottleneck from 'bottleneck/light.js'
 import type { TimeBudget } from '../../base/http/time-budget.js'
-import { createBoundedFetch } from './bounded-fetch.js'
+import { createBoundedFetch, PageAnswerError } from './bounded-fetch.js'
 import type { GitHubClientOptions } from './github-client.js'
 import { limitEnd } from './rate-limit.js'
+import type { Silence } from './silence.js'
 
 /** The client that createOctokit returns. */
 export type Octokit = InstanceType<typeof RestOctokit>
@@ -21,6 +22,12 @@ const maximumRetries = 3
  */
 const refusals = Array.from({ length: 100 }, (_, index) => 400 + index)
 
+/** The limits on the time of all requests together. */
+export interface RequestLimits {
+  readonly budget: TimeBudget
+  readonly silence: Silence
+}
+
 /**
  * Creates an Octokit that retries temporary failures and never waits longer than the time budget allows. The options of `@actions/github`
  * add what Actions expect, such as the id of the orchestration. Its own client is not used, because it has the proxy of the process.
@@ -28,10 +35,11 @@ const refusals = Array.from({ length: 100 }, (_, index) => 400 + index)
  */
 export function createOctokit(
   options: Required<GitHubClientOptions>,
-  budget: TimeBudget,
+  limits: RequestLimits,
   onAnswer: (headers: Readonly<Record<string, unknown>>) => void,
 ): Octokit {
   const { token, apiUrl, requestTimeoutMs, secondMs, onWait } = options
+  const { budget, silence } = limits
 
   /** Returns whether to wait for the end of a limit. Stops after three waits, because a limit may end at once and begin again. */
   const waitForLimit = (seconds: number, _request: object, _octokit: object, retryCount: number): boolean => {
@@ -44,12 +52,16 @@ export function createOctokit(
   // run writes at most seven times, far below GitHub's limit of 80 per minute, so the waits would only cost time.
   const withoutWaits = new Bottleneck.Group({ maxConcurrent: 1 })
 
-  const RetryingOctokit = RestOctokit.plugin(ownRequestOptions, answers(onAnswer), failedAttempts(options, budget), retry, throttling)
+  /** GraphQL has half the time, so that REST can still answer after it. */
+  const attemptMs = ({ pathname }: URL): number =>
+    Math.max(1, Math.min(requestTimeoutMs / (pathname.endsWith('/graphql') ? 2 : 1), budget.remainingMs(), silence.remainingMs()))
+
+  const RetryingOctokit = RestOctokit.plugin(ownRequestOptions, answers(onAnswer), failedAttempts(options, limits), retry, throttling)
   return new RetryingOctokit(
     getOctokitOptions(token, {
       baseUrl: apiUrl,
       userAgent: 'build-report',
-      request: { fetch: createBoundedFetch(apiUrl, () => Math.min(requestTimeoutMs, budget.remainingMs())) },
+      request: { fetch: createBoundedFetch(apiUrl, attemptMs, silence.add) },
       log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
       retry: { retries: maximumRetries, retryAfterBaseValue: secondMs, doNotRetry: refusals },
       throttle: {
@@ -83,7 +95,7 @@ function answers(onAnswer: (headers: Readonly<Record<string, unknown>>) => void)
 }
 
 /** Adapts every failed attempt before the plugins process it. */
-function failedAttempts({ secondMs, onWait }: Required<GitHubClientOptions>, budget: TimeBudget): Plugin {
+function failedAttempts({ secondMs, onWait }: Required<GitHubClientOptions>, { budget, silence }: RequestLimits): Plugin {
   return (octokit) => {
     octokit.hook.error('request', (error, { request }) => {
       if (!('status' in error)) throw error
@@ -93,6 +105,8 @@ function failedAttempts({ secondMs, onWait }: Required<GitHubClientOptions>, bud
         // https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api
         headers['x-ratelimit-remaining'] = '0'
         headers['x-ratelimit-reset'] = String(Math.floor(limitEnd(headers).getTime() / 1000))
+      } else if (error.cause instanceof PageAnswerError || silence.isOver()) {
+        request.retries = 0
       } else if (error.status >= 500 && request.retries !== 0) {
         const retried = Number(request.retryCount ?? 0)
         const seconds = (retried + 1) ** 2

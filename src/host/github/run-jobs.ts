@@ -27,6 +27,8 @@ export interface RunJobsRequest {
 
 /** Shorter than for comments, because the jobs are optional. */
 const deadlineMs = 20_000
+/** As long as the history may take, which is not read from GitHub if there is a server. */
+const silenceMs = 10_000
 
 /** Reads the jobs of the reported run from GitHub. Outside of GitHub Actions, there are none. */
 export async function readRunJobs({ ciContext, env, token }: RunJobsRequest): Promise<RunJobs> {
@@ -41,6 +43,7 @@ export async function readRunJobs({ ciContext, env, token }: RunJobsRequest): Pr
     repository: env.GITHUB_REPOSITORY ?? '',
     apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
     deadlineMs,
+    silenceMs,
   })
   try {
     return { records: jobRecords(await client.jobsOfRun(id), place) }
