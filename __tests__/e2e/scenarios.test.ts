@@ -14,7 +14,7 @@ import { play } from './scenarios/scenario.js'
 import { schedule } from './scenarios/schedule.js'
 import { tokenRefused } from './scenarios/token-refused.js'
 import { unconfiguredPush } from './scenarios/unconfigured-push.js'
-import { workflowRun } from './scenarios/workflow-run.js'
+import { refusedForkReport, refusedReport, workflowRun } from './scenarios/workflow-run.js'
 
 test.each(
   Object.entries({
@@ -36,7 +36,11 @@ test.each(
   await expect(`<!-- ${title} -->\n\n${story}\n`).toMatchFileSnapshot(`scenarios/${name}.snapshot.md`)
 })
 
-test.each([matrix, titledMatrix, twoSteps, compositeAction, stepsAtOnce, graphqlDown, htmlAnswer].map((scenario) => [scenario.title, scenario] as const))('%s', async (_, scenario) => {
+test.each(
+  [matrix, titledMatrix, twoSteps, compositeAction, stepsAtOnce, graphqlDown, htmlAnswer, refusedForkReport, refusedReport].map(
+    (scenario) => [scenario.title, scenario] as const,
+  ),
+)('%s', async (_, scenario) => {
   // Jobs may run at the same time, so the order of their requests varies.
   expect(await play(scenario)).toContain('# Requests')
 })

@@ -73,6 +73,12 @@ export const situations = {
     ...main,
     checkedOut: otherSha,
   },
+  completedPull: {
+    name: '`workflow_run` after a `pull_request`',
+    event: 'workflow_run',
+    payload: completedRun('pull_request', 'rounding'),
+    ...main,
+  },
   completedFork: {
     name: "`workflow_run` after a `pull_request` from a fork's `main`",
     event: 'workflow_run',
@@ -122,14 +128,26 @@ export const decisions = {
   place: 'Branch on a server',
   records: 'Build in joined records',
   marks: 'Quarantine entries of the change',
+  refused: 'Missing permission for a comment by default',
+  missed: 'Missing permission for a requested comment',
 } as const
 
 export type DecisionName = keyof typeof decisions
 
 type Cells = Readonly<Record<DecisionName, string>>
 
-const own = { files: 'all', named: 'all', root: 'silent', records: 'kept', marks: 'not marked' } as const
-const untrusted = { files: 'none', named: 'of its repository', root: 'warning', records: 'replaced', marks: 'not marked' } as const
+const refused = { refused: 'log', missed: 'warning' } as const
+/** The missing permission of a run whose token can have it. */
+const missing = { refused: 'notice', missed: 'notice' } as const
+const own = { files: 'all', named: 'all', root: 'silent', records: 'kept', marks: 'not marked', ...refused } as const
+const untrusted = {
+  files: 'none',
+  named: 'of its repository',
+  root: 'warning',
+  records: 'replaced',
+  marks: 'not marked',
+  ...refused,
+} as const
 const ofMain = { comment: 'commit', input: 'counts', compared: 'main', gate: 'failed', place: 'main' } as const
 
 /** The decision in each cell. */
@@ -139,7 +157,17 @@ export const guardTable: Readonly<Record<SituationName, Cells>> = {
   dispatch: { ...own, ...ofMain, comment: 'none', build: 'main' },
   otherCheckout: { ...own, ...ofMain, comment: 'none', build: 'none, notice', place: 'the commit' },
   tag: { ...own, ...ofMain, compared: 'nothing', build: 'none', gate: 'new', place: 'v1' },
-  pull: { ...own, comment: '#7', input: 'ignored', compared: 'main', build: 'none', gate: 'new', place: 'rounding', marks: 'marked' },
+  pull: {
+    ...own,
+    comment: '#7',
+    input: 'ignored',
+    compared: 'main',
+    build: 'none',
+    gate: 'new',
+    place: 'rounding',
+    marks: 'marked',
+    refused: 'notice',
+  },
   forkPull: {
     ...own,
     comment: '#7',
@@ -149,6 +177,8 @@ export const guardTable: Readonly<Record<SituationName, Cells>> = {
     gate: 'new',
     place: 'mallory:main',
     marks: 'marked',
+    refused: 'notice about the fork',
+    missed: 'notice about the fork',
   },
   queue: {
     ...own,
@@ -163,10 +193,47 @@ export const guardTable: Readonly<Record<SituationName, Cells>> = {
   falseQueue: { ...own, comment: 'commit', input: 'counts', compared: 'main', build: 'none', gate: 'new', place: queue },
   completedPush: { ...untrusted, ...ofMain, input: 'ignored', build: 'main' },
   completedOther: { ...untrusted, ...ofMain, input: 'ignored', build: 'none, notice' },
-  completedFork: { ...untrusted, comment: '#7', input: 'ignored', compared: 'main', build: 'none', gate: 'new', place: 'mallory:main' },
-  forkPush: { ...untrusted, comment: '#7', input: 'ignored', compared: 'main', build: 'none', gate: 'new', place: 'mallory:main' },
+  completedPull: {
+    ...untrusted,
+    comment: '#7',
+    input: 'ignored',
+    compared: 'main',
+    build: 'none',
+    gate: 'new',
+    place: 'rounding',
+    refused: 'notice',
+  },
+  completedFork: {
+    ...untrusted,
+    ...missing,
+    comment: '#7',
+    input: 'ignored',
+    compared: 'main',
+    build: 'none',
+    gate: 'new',
+    place: 'mallory:main',
+  },
+  forkPush: {
+    ...untrusted,
+    ...missing,
+    comment: '#7',
+    input: 'ignored',
+    compared: 'main',
+    build: 'none',
+    gate: 'new',
+    place: 'mallory:main',
+  },
   completedFalseQueue: { ...untrusted, comment: 'commit', input: 'ignored', compared: 'main', build: 'none', gate: 'new', place: queue },
-  target: { ...untrusted, comment: '#7', input: 'ignored', compared: 'main', build: 'none', gate: 'new', place: 'mallory:main' },
+  target: {
+    ...untrusted,
+    ...missing,
+    comment: '#7',
+    input: 'ignored',
+    compared: 'main',
+    build: 'none',
+    gate: 'new',
+    place: 'mallory:main',
+  },
   comment: { ...untrusted, comment: '#7', input: 'ignored', compared: 'main', build: 'none', gate: 'failed', place: 'pull/7' },
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { refusalOf } from '../../src/deliver/reporters/comment/refused-comment.js'
 import { createCheckouts } from '../../src/host/ci-context/checkouts.js'
 import type { GitHubEvent } from '../../src/host/ci-context/github-event.js'
 import { historyBranch } from '../../src/host/ci-context/history-branch.js'
@@ -77,7 +78,8 @@ async function commentOf({ env, event, workspace: _ }: Run, pullRequest?: number
     headRepository,
   })
   const search = {
-    pullRequestsOfBranch: async (owner: string, branch: string) => (owner === 'mallory' ? [open(branch, 'mallory/shop')] : []),
+    pullRequestsOfBranch: async (owner: string, branch: string) =>
+      owner === 'mallory' || branch === 'rounding' ? [open(branch, `${owner}/shop`)] : [],
     pullRequestsOfCommit: async () => [],
   }
   const found = await findCommentPlaces({ event, env, onCommits: true, ...(pullRequest !== undefined && { pullRequest }) }, search)
@@ -100,6 +102,11 @@ function placeOf({ workspace: cwd, env, event, ciContext }: Run): string | undef
   return ref === otherSha ? 'the commit' : ref
 }
 
+function refusal({ event, env }: Run, isDefault: boolean): string {
+  const decided = refusalOf({ event, env, isDefault })
+  return decided === 'fork' ? 'notice about the fork' : decided
+}
+
 /** Makes each decision with the parts of the project that make it in a run. */
 const probes: Readonly<Record<DecisionName, (run: Run) => string | undefined | Promise<string | undefined>>> = {
   files: (run) => countingFiles(run),
@@ -118,6 +125,8 @@ const probes: Readonly<Record<DecisionName, (run: Run) => string | undefined | P
   gate: ({ env, ciContext }) => (isBranchBuild(ciContext, 'main', env) ? 'failed' : 'new'),
   place: placeOf,
   marks: ({ env, ciContext }) => (testsChange({ env, ciContext: () => ciContext }) ? 'marked' : 'not marked'),
+  refused: (run) => refusal(run, true),
+  missed: (run) => refusal(run, false),
   records: ({ env, event, ciContext }) => (reportedRun(ciContext, event, env).trusted === undefined ? 'kept' : 'replaced'),
 }
 

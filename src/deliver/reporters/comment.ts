@@ -1,10 +1,11 @@
 import { explainEmptySetting } from '../../config/empty-setting.js'
-import { findCommentPlaces, isFork } from '../../host/github/comment-places.js'
-import type { GitHubClient } from '../../host/github/github-client.js'
+import { findCommentPlaces } from '../../host/github/comment-places.js'
+import type { CommentPlace, GitHubClient } from '../../host/github/github-client.js'
 import { GitHubError } from '../../host/github/github-error.js'
 import type { Problem } from '../../records/problem.js'
 import type { Evaluator } from '../../report/expressions/evaluator.js'
 import type { DeliveryRequest } from './comment/comment-delivery.js'
+import { refusalOf, requiredPermission } from './comment/refused-comment.js'
 
 /** A report to write as a comment. */
 export interface CommentRequest extends DeliveryRequest {
@@ -37,6 +38,10 @@ const maximumSilenceMs = 20_000
 
 const notice = (message: string): CommentResult => ({ notices: [message], problems: [] })
 const nothing: CommentResult = { notices: [], problems: [] }
+const problem = (severity: Problem['severity'], message: string): CommentResult => ({
+  notices: [],
+  problems: [{ severity, kind: 'delivery', message }],
+})
 
 /** Comments on the pull request or the commit of a run. */
 export async function comment(request: CommentRequest): Promise<CommentResult> {
@@ -90,7 +95,7 @@ async function commentWith(client: GitHubClient, request: CommentRequest): Promi
       else if (outcome.url !== undefined) say(`Comment: ${outcome.url}`)
       if (outcome.url !== undefined) results.push({ ...nothing, url: outcome.url })
     } catch (error) {
-      results.push(failed(error, request))
+      results.push(failed(error, request, place))
     }
   }
   return {
@@ -104,31 +109,39 @@ async function commentWith(client: GitHubClient, request: CommentRequest): Promi
 const authorOf = (token: string): string | undefined => (token.startsWith('ghs_') ? 'github-actions[bot]' : undefined)
 
 /**
- * Returns the outcome of a failure. For a fork, a missing permission is only a notice, because a fork cannot get it. For a comment that the
- * configuration does not request, every failure is at most a notice.
+ * Returns the outcome of a failure. For a comment that the configuration does not request, every failure is at most a notice.
+ * @param place undefined if the search for the place failed
  * @throws the error if it is not a GitHubError
  */
-function failed(error: unknown, { isDefault, event, env, say }: CommentRequest): CommentResult {
+function failed(error: unknown, request: CommentRequest, place?: CommentPlace): CommentResult {
   if (!(error instanceof GitHubError)) throw error
-  const { failure, permission, message } = error
+  const { isDefault, event, say } = request
+  const { failure, message } = error
+  if (failure === 'permission') return refused(request, requiredPermission(place))
   if (isDefault && event.pull_request === undefined) {
     // The comment was not requested, and there may be no pull request.
     say(message)
     return nothing
   }
-  const problem = (severity: Problem['severity']): CommentResult => ({ notices: [], problems: [{ severity, kind: 'delivery', message }] })
-  switch (failure) {
-    case 'locked':
-    case 'budget':
+  if (failure === 'locked' || failure === 'budget') return notice(message)
+  return isDefault ? notice(`There is no comment: ${message}`) : problem('error', message)
+}
+
+/** Returns the outcome of a missing permission. */
+function refused(request: CommentRequest, permission: string): CommentResult {
+  const { reporter, say } = request
+  const message = `There is no comment: the ${reporter.token === undefined ? 'job' : 'token'} lacks the permission "${permission}".`
+  switch (refusalOf(request)) {
+    case 'log':
+      say(message)
+      return nothing
+    case 'notice':
       return notice(message)
-    case 'permission':
-      if (isFork(event, env.GITHUB_REPOSITORY ?? '')) {
-        return notice(
-          `There is no comment: it requires the permission "${permission}", but a run for a fork has a read-only token. The report is in the job summary and the annotations. To comment on pull requests of forks, report in a workflow that runs on workflow_run.`,
-        )
-      }
-      return isDefault ? notice(`There is no comment: the job lacks the permission "${permission}".`) : problem('warning')
-    default:
-      return isDefault ? notice(`There is no comment: ${message}`) : problem('error')
+    case 'fork':
+      return notice(
+        `There is no comment: it requires the permission "${permission}", but a run for a fork has a read-only token. The report is in the job summary and the annotations. To comment on pull requests of forks, report in a workflow that runs on workflow_run.`,
+      )
+    case 'warning':
+      return problem('warning', message)
   }
 }
