@@ -203,6 +203,34 @@ test('ends with the error after a minute without an answer', async () => {
   expect(clock.now()).toBeLessThan(70_000)
 })
 
+test('hides the younger of two comments when the store answers so slowly that the time is over', async () => {
+  const { clock, github, deliver } = scene()
+  const slow = async <Result>(answer: Promise<Result>): Promise<Result> => {
+    await clock.wait(8_000)
+    return answer
+  }
+  const store: typeof github.store = { list: () => slow(github.store.list()), read: (name) => slow(github.store.read(name)) }
+  await clock.run([github.upload(partOf(1)), github.upload(partOf(2))])
+  const outcomes = await clock.run([deliver(partOf(1), { store }), deliver(partOf(2), { store })])
+  expect(outcomes).toMatchObject([{ value: { kind: 'written', url: '#1' } }, { value: { kind: 'written', url: '#1' } }])
+  expect(github.visible()).toMatchObject([{ id: 1, content: { covered: new Set(['part-1', 'part-2']) } }])
+  expect(clock.now()).toBeGreaterThanOrEqual(60_000)
+})
+
+test('adds the parts of a younger comment to the oldest one before it is hidden, without the store', async () => {
+  const { clock, github, deliver } = scene()
+  const store: typeof github.store = { list: () => clock.wait(70_000).then(() => []), read: () => Promise.reject(new Error('not asked')) }
+  const board = github.connect(run, [])
+  const create: typeof board.create = async (content) => {
+    const created = await board.create(content)
+    // Another job, whose part this one has not seen, creates its comment at the same time.
+    github.addComment({ run, parts: [partOf(2)], covered: new Set(['part-2']) })
+    return created
+  }
+  await clock.run([deliver(partOf(1), { store, board: { ...board, create } })])
+  expect(github.visible()).toMatchObject([{ id: 1, content: { covered: new Set(['part-1', 'part-2']) } }])
+})
+
 test('keeps the parts of jobs that report one after the other when parts cannot be shared', async () => {
   const result = await play({ ...quiet, jobs: at(0, 10_000, 20_000) }, { withoutStore: true })
   expectComplete(result, 3)

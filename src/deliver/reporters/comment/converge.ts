@@ -135,7 +135,7 @@ export async function converge<Part extends SharedPart>(given: Convergence<Part>
     await parts.list(comments)
     const newest = Math.max(0, ...comments.map(({ content }) => content.run))
     if (newest > run) return { kind: 'skipped', reason: `Run ${newest}, which is newer, has already written the comment.` }
-    const visible = comments.filter(({ isHidden }) => !isHidden).toSorted((one, other) => one.id - other.id)
+    const visible = visibleOf(comments)
     const [target, ...others] = visible
     const names = await parts.relevantNames(target)
     const isCovered = target !== undefined && parts.isCovered(target, names)
@@ -154,13 +154,31 @@ export async function converge<Part extends SharedPart>(given: Convergence<Part>
     const earlier = visible.find((comment) => comment.content.run < run)
     const reason = given.reasonForNone({ parts: content.parts, isWritten, earlier })
     if (reason !== undefined) return { kind: 'skipped', reason, url: earlier?.url }
-    if (writes >= maximumWrites) return { kind: 'written', url }
+    if (writes >= maximumWrites) return giveUp()
     writes += 1
     if (!isCovered) url = (await (target === undefined ? board.create(content) : board.update(target, content))).url
     if (others.length > 0) await board.hide(others)
     if (isAlone && target !== undefined) return { kind: 'written', url }
     await clock.wait(isAlone ? 0 : given.isStored ? verificationMs : verificationWithoutStoreMs)
     return undefined
+  }
+
+  /**
+   * Ends although parts of other jobs may be missing. Two jobs may have created a comment each, so the younger ones are hidden after their
+   * parts were added to the oldest one. Asks only for the comments, because the store may be the reason for the end. The comment is
+   * written, so a failure does not matter.
+   */
+  async function giveUp(): Promise<Converged> {
+    try {
+      const [target, ...others] = visibleOf(await board.find())
+      if (target?.content.run !== run) return { kind: 'written', url }
+      const content = parts.inComments([target, ...others])
+      if (!parts.isCovered(target, content.covered)) await board.update(target, content)
+      if (others.length > 0) await board.hide(others)
+      return { kind: 'written', url: target.url }
+    } catch {
+      return { kind: 'written', url }
+    }
   }
 
   /** Returns the wait before the next look; 0 if the comment is to be written now. */
@@ -184,13 +202,17 @@ export async function converge<Part extends SharedPart>(given: Convergence<Part>
       const outcome = await round()
       if (outcome !== undefined) return outcome
       // Waiting for the end of a rate limit may take longer than all looks.
-      if (writes > 0 && clock.now() >= end) return { kind: 'written', url }
+      if (writes > 0 && clock.now() >= end) return await giveUp()
     } catch (error) {
       if (!given.isTemporary(error) || clock.now() >= end || writes >= maximumWrites) throw error
       await clock.wait(verificationMs)
     }
   }
 }
+
+/** Returns the comments that are not hidden, the oldest first. */
+const visibleOf = <Part extends SharedPart>(comments: readonly BoardComment<Part>[]): readonly BoardComment<Part>[] =>
+  comments.filter(({ isHidden }) => !isHidden).toSorted((one, other) => one.id - other.id)
 
 /** Gathers the parts of a run, each of them once. */
 function createPartCollection<Part extends SharedPart>({ own, run, store }: Convergence<Part>) {
@@ -226,6 +248,16 @@ function createPartCollection<Part extends SharedPart>({ own, run, store }: Conv
     }
   }
 
+  /** Returns the parts in comments of this run, if possible with their details. */
+  function writtenIn(comments: readonly BoardComment<Part>[]): ReadonlyMap<string, Part> {
+    const written = new Map<string, Part>()
+    for (const { content } of comments) {
+      if (content.run !== run) continue
+      for (const part of content.parts) if (written.get(part.name)?.isReduced ?? true) written.set(part.name, part)
+    }
+    return written
+  }
+
   async function listStored(): Promise<void> {
     for (const name of (await store?.list()) ?? []) {
       names.add(name)
@@ -258,13 +290,16 @@ function createPartCollection<Part extends SharedPart>({ own, run, store }: Conv
       if (written !== undefined && written.fingerprint !== own.fingerprint) return false
       return [...wanted].every((name) => content.covered.has(name))
     },
+    /** Returns the parts that comments of this run contain and those that are known, without asking the store. */
+    inComments(comments: readonly BoardComment<Part>[]): CommentContent<Part> {
+      const written = writtenIn(comments)
+      const covered = new Set([own.name])
+      for (const { content } of comments) if (content.run === run) for (const name of content.covered) covered.add(name)
+      return { parts: [...covered].flatMap((name) => known.get(name) ?? written.get(name) ?? []), covered }
+    },
     /** Returns all parts: from memory, else from the store, else from a comment of this run. */
     async unite(comments: readonly BoardComment<Part>[], wanted: ReadonlySet<string>): Promise<CommentContent<Part>> {
-      const written = new Map<string, Part>()
-      for (const { content } of comments) {
-        if (content.run !== run) continue
-        for (const part of content.parts) if (written.get(part.name)?.isReduced ?? true) written.set(part.name, part)
-      }
+      const written = writtenIn(comments)
       await load([...wanted].filter((name) => written.get(name)?.isReduced ?? true))
       for (const [name, part] of written) if (!known.has(name)) known.set(name, part)
       return { parts: [...wanted].flatMap((name) => known.get(name) ?? []), covered: new Set(wanted) }
