@@ -292,6 +292,14 @@ describe('a CMake project', () => {
   })
 })
 
+test.each([
+  ['no tests when the project is in Swift', 'project(shop LANGUAGES C Swift)\nenable_testing()\n', []],
+  ['tests when the project is in C++', 'project(shop CXX)\nenable_testing()\n', ['CTest']],
+  ['tests when it uses GoogleTest', 'project(shop LANGUAGES CXX Swift)\nfind_package(GTest)\n', ['CTest, with GoogleTest']],
+])('finds in a CMake project with a Package.swift %s', (_, text, titles) => {
+  expect(detect({ 'Package.swift': '.target(name: "Cart")', 'CMakeLists.txt': text }).map(shown)).toEqual(titles)
+})
+
 test('installs Go once, in the version of the workspace, when there is a go.work', () => {
   const go = detect({ 'go.work': 'go 1.25\n', 'a/go.mod': 'module a\n', 'a/a_test.go': '', 'b/go.mod': 'module b\n', 'b/b_test.go': '' })
   const setup = [{ uses: 'go', with: { 'go-version-file': 'go.work', 'cache-dependency-path': '**/go.sum' } }]
@@ -357,4 +365,13 @@ test('finds Jest when Create React App runs it', () => {
 test('names the file with the gem when a gemspec requires RSpec', () => {
   const files = { Gemfile: 'gemspec\n', 'shop.gemspec': "s.add_development_dependency 'rspec'\n", 'spec/cart_spec.rb': '' }
   expect(only(files)).toMatchObject({ because: 'shop.gemspec has the gem rspec', additions: [{ file: 'Gemfile' }] })
+})
+
+test.each([
+  ['minitest-gem', 'bundle exec rake test', ['Gemfile', 'test/helper.rb']],
+  ['gem-without-gemfile', 'bundle exec rake spec', ['Gemfile', 'Gemfile', 'test/test_helper.rb']],
+])('runs the task of the Rakefile and names the files to change for the sample %s', (name, run, changed) => {
+  const finding = only(sampleRepositories[name]?.files ?? {})
+  expect(finding.test.run).toBe(run)
+  expect(finding.additions?.map((addition) => 'file' in addition && addition.file)).toEqual(changed)
 })

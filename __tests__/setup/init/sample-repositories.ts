@@ -204,7 +204,36 @@ export const sampleRepositories: Readonly<Record<string, SampleRepository>> = {
     tools: ['RSpec'],
   },
   minitest: { files: { Gemfile: "gem 'rake'\n", 'test/cart_test.rb': '' }, tools: ['Minitest'] },
+  'minitest-gem': {
+    files: {
+      Gemfile: "source 'https://rubygems.org'\ngemspec\n",
+      'shop.gemspec': "s.add_development_dependency 'minitest'\ns.add_development_dependency 'rake'\n",
+      Rakefile: 'task default: :test\n',
+      'test/helper.rb': '',
+      'test/spec_cart.rb': '',
+    },
+    tools: ['Minitest'],
+  },
+  'gem-without-gemfile': {
+    files: {
+      'shop.gemspec': "s.add_development_dependency 'minitest'\n",
+      Rakefile: 'Minitest::TestTask.new(:spec)\n',
+      'spec/cart_spec.rb': '',
+    },
+    tools: ['Minitest'],
+  },
+  'gems-with-one-gemfile': {
+    files: { Gemfile: "gem 'rake'\n", 'cart/cart.gemspec': '', 'cart/test/cart_test.rb': '', 'shop/shop.gemspec': '' },
+    tools: ['Minitest'],
+  },
   swift: { files: { 'Package.swift': '.testTarget(name: "CartTests")' }, tools: ['Swift'] },
+  'swift-built-by-cmake': {
+    files: {
+      'Package.swift': '.testTarget(name: "CartTests")',
+      'CMakeLists.txt': 'project(shop\n  LANGUAGES Swift)\ninclude(CTest)\n',
+    },
+    tools: ['Swift'],
+  },
   bats: { files: { 'test/cart.bats': '' }, tools: ['bats'] },
   perl: { files: { cpanfile: '', 't/cart.t': '' }, tools: ['Perl, with prove'] },
   bazel: { files: { 'MODULE.bazel': '', 'web/package.json': json({ devDependencies: { jest: '30' } }) }, tools: ['Bazel'] },

@@ -1,5 +1,7 @@
 import type { Addition, Detector } from '../finding.js'
 import { folderOf, inFolder, isWithin, outermostFolders } from '../paths.js'
+import type { RepositoryView } from '../repository-view.js'
+import { hasTestTarget } from './swift.js'
 
 /** The test libraries with patterns for their traces in CMake files. */
 const libraries: readonly (readonly [RegExp, string])[] = [
@@ -9,6 +11,15 @@ const libraries: readonly (readonly [RegExp, string])[] = [
   [/unit_test_framework/, 'Boost.Test'],
   [/Qt\d?::Test\b|Qt\d?Test\b/, 'Qt Test'],
 ]
+
+/** A project in Swift, such as `project(shop LANGUAGES C Swift)`. */
+const swiftProject = /\bLANGUAGES\b[^)]{0,200}\bSwift\b/
+
+/** Returns whether a project only builds a Swift package for CMake. The package runs its tests itself. */
+const isSwiftPackage = (view: RepositoryView, folder: string, texts: string): boolean => {
+  const path = inFolder(folder, 'Package.swift')
+  return hasTestTarget(view, path) || (view.has(path) && swiftProject.test(texts))
+}
 
 /** Finds the CMake projects with tests. */
 export const detectCpp: Detector = (view) =>
@@ -23,6 +34,7 @@ export const detectCpp: Detector = (view) =>
     const library = libraries.find(([pattern]) => pattern.test(texts))?.[1]
     const isEnabledBelow = !hasTests && enabling.test(texts)
     if (!hasTests && !isEnabledBelow && library === undefined) return []
+    if (library === undefined && isSwiftPackage(view, folder, texts)) return []
     const additions: readonly Addition[] = hasTests
       ? []
       : [

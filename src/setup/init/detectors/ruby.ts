@@ -1,22 +1,33 @@
 import { definedFields } from '../../../base/defined-fields.js'
-import type { Detector, Step, SurveyFinding } from '../finding.js'
+import type { Addition, Detector, Step, SurveyFinding } from '../finding.js'
 import { folderOf, inFolder, isWithin } from '../paths.js'
 import type { RepositoryView } from '../repository-view.js'
 
-/** Finds RSpec and Minitest. */
+/** The names of test files. Minitest uses those for specs as well. */
+const testFile = /^test_.{1,200}\.rb$|_test\.rb$/
+const specFile = /^spec_.{1,200}\.rb$|_spec\.rb$/
+
+/** Finds RSpec and Minitest, also in gems without a Gemfile. */
 export const detectRuby: Detector = (view) =>
-  view.named('Gemfile').flatMap((path) => {
-    const folder = folderOf(path)
-    const has = (name: string | RegExp) => view.named(name).some((file) => isWithin(folderOf(file), folder))
-    const files = [path, ...view.named(/\.gemspec$/).filter((file) => folderOf(file) === folder), inFolder(folder, 'Gemfile.lock')]
-    const gems = files.map((file) => view.read(file) ?? '').join('\n')
+  projectFolders(view).flatMap((folder) => {
+    const first = (name: RegExp) => view.named(name).find((file) => isWithin(folderOf(file), folder))
+    const gemfile = inFolder(folder, 'Gemfile')
+    const gemspecs = view.named(/\.gemspec$/).filter((file) => folderOf(file) === folder)
+    const files = [gemfile, ...gemspecs, inFolder(folder, 'Gemfile.lock')]
+    const source = view.has(gemfile) ? gemfile : (gemspecs[0] ?? '')
+    const project = { folder, gemfile, source, gems: files.map((file) => view.read(file) ?? '').join('\n') }
     const naming = files.find((file) => /\brspec/.test(view.read(file) ?? ''))
-    const hasTests = has(/^test_.{1,200}\.rb$|_test\.rb$/)
-    return [
-      ...(naming !== undefined && has(/_spec\.rb$/) ? [rspecOf(view, folder, { path, gems, naming })] : []),
-      ...(hasTests ? [minitestOf(view, folder, path, gems)] : []),
-    ]
+    const isRspec = naming !== undefined && first(/_spec\.rb$/) !== undefined
+    const test = first(testFile) ?? (!isRspec && /\bminitest\b/.test(project.gems) ? first(specFile) : undefined)
+    return [...(isRspec ? [rspecOf(view, project, naming)] : []), ...(test !== undefined ? [minitestOf(view, project, test)] : [])]
   })
+
+/** Returns the folders with a Gemfile, and those of gems that no Gemfile around them serves. */
+function projectFolders(view: RepositoryView): readonly string[] {
+  const folders = view.named('Gemfile').map(folderOf)
+  const gems = view.named(/\.gemspec$/).map(folderOf)
+  return [...new Set([...folders, ...gems.filter((gem) => !folders.some((folder) => isWithin(gem, folder)))])]
+}
 
 function setupOf(view: RepositoryView, folder: string): readonly Step[] {
   // Without an input, setup-ruby reads the version from one of these files.
@@ -33,16 +44,24 @@ function setupOf(view: RepositoryView, folder: string): readonly Step[] {
   ]
 }
 
-interface Gems {
-  /** The path of the Gemfile. */
-  readonly path: string
+interface Project {
+  readonly folder: string
+  /** The path of the Gemfile, which may be missing. */
+  readonly gemfile: string
+  /** The file that shows the project: the Gemfile or, without one, the gemspec. */
+  readonly source: string
   /** The text of all files that name gems. */
   readonly gems: string
-  /** The file that names RSpec. */
-  readonly naming: string
 }
 
-function rspecOf(view: RepositoryView, folder: string, { path, gems, naming }: Gems): SurveyFinding {
+/** Returns what the project needs to install its gems with Bundler. */
+const gemfileAdditions = (view: RepositoryView, { gemfile }: Project): readonly Addition[] =>
+  view.has(gemfile)
+    ? []
+    : [{ why: 'Bundler installs the gems that this file names', file: gemfile, lines: ["source 'https://rubygems.org'", 'gemspec'] }]
+
+function rspecOf(view: RepositoryView, project: Project, naming: string): SurveyFinding {
+  const { folder, gemfile, gems } = project
   return {
     tool: 'rspec',
     title: 'RSpec',
@@ -53,14 +72,22 @@ function rspecOf(view: RepositoryView, folder: string, { path, gems, naming }: G
     test: { run: 'bundle exec rspec --format progress --format RspecJunitFormatter --out junit-rspec.xml', folder },
     format: 'junit',
     files: ['junit-rspec.xml'],
-    additions: gems.includes('rspec_junit_formatter')
-      ? []
-      : [{ why: 'RSpec writes JUnit XML only with this gem', file: path, lines: ["gem 'rspec_junit_formatter', group: :test"] }],
+    additions: [
+      ...gemfileAdditions(view, project),
+      ...(gems.includes('rspec_junit_formatter')
+        ? []
+        : [{ why: 'RSpec writes JUnit XML only with this gem', file: gemfile, lines: ["gem 'rspec_junit_formatter', group: :test"] }]),
+    ],
   }
 }
 
-function minitestOf(view: RepositoryView, folder: string, path: string, gems: string): SurveyFinding {
-  const helper = inFolder(folder, 'test/test_helper.rb')
+/** The usual files that every test requires. */
+const helpers = ['test/test_helper.rb', 'test/helper.rb', 'spec/spec_helper.rb', 'spec/helper.rb']
+
+function minitestOf(view: RepositoryView, project: Project, test: string): SurveyFinding {
+  const { folder, gemfile, source, gems } = project
+  const usual = helpers.map((name) => inFolder(folder, name))
+  const helper = usual.find((path) => view.has(path)) ?? inFolder(folder, 'test/test_helper.rb')
   const isRails = view.has(inFolder(folder, 'bin/rails'))
   const hasReporter = (view.read(helper) ?? '').includes('JUnitReporter')
   return {
@@ -68,15 +95,16 @@ function minitestOf(view: RepositoryView, folder: string, path: string, gems: st
     title: 'Minitest',
     job: 'ruby',
     folder,
-    because: `there is ${path}, with tests such as ${view.named(/^test_.{1,200}\.rb$|_test\.rb$/).find((file) => isWithin(folderOf(file), folder))}`,
+    because: `there is ${source}, with tests such as ${test}`,
     setup: setupOf(view, folder),
-    test: { run: isRails ? 'bin/rails test' : 'bundle exec rake test', folder },
+    test: { run: isRails ? 'bin/rails test' : `bundle exec rake ${testTask(view.read(inFolder(folder, 'Rakefile')) ?? '')}`, folder },
     format: 'junit',
     files: ['test-reports/TEST-*.xml'],
     additions: [
+      ...gemfileAdditions(view, project),
       ...(gems.includes('minitest-reporters')
         ? []
-        : [{ why: 'Minitest writes JUnit XML only with this gem', file: path, lines: ["gem 'minitest-reporters', group: :test"] }]),
+        : [{ why: 'Minitest writes JUnit XML only with this gem', file: gemfile, lines: ["gem 'minitest-reporters', group: :test"] }]),
       ...(hasReporter
         ? []
         : [
@@ -91,4 +119,11 @@ function minitestOf(view: RepositoryView, folder: string, path: string, gems: st
           ]),
     ],
   }
+}
+
+/** Returns the task of a Rakefile that runs the tests. */
+function testTask(rakefile: string): string {
+  if (/^\s{0,20}task[ (]{1,5}:?["']?test\b/m.test(rakefile)) return 'test'
+  const name = /\bTestTask\.new[ (]{1,5}:?["']?(\w[\w:-]{0,100})/.exec(rakefile)?.[1]
+  return name === undefined || name === 'do' ? 'test' : name
 }

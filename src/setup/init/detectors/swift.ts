@@ -1,11 +1,15 @@
 import type { Detector } from '../finding.js'
 import { folderOf, inFolder } from '../paths.js'
+import type { RepositoryView } from '../repository-view.js'
+
+/** Returns whether a `Package.swift` has tests. */
+export const hasTestTarget = (view: RepositoryView, path: string): boolean => /\.testTarget\s*\(/.test(view.read(path) ?? '')
 
 /** Finds Swift packages with tests. */
 export const detectSwift: Detector = (view) =>
   view
     .named('Package.swift')
-    .filter((path) => /\.testTarget\s*\(/.test(view.read(path) ?? ''))
+    .filter((path) => hasTestTarget(view, path))
     .map((path) => ({
       tool: 'swift',
       title: 'Swift',
