@@ -137,6 +137,18 @@ test.each(['- uses: gradle/actions/setup-gradle@v4', '- name: pytest', '# - run:
   },
 )
 
+test('init warns when git ignores a file that it wrote, also with --json', async () => {
+  const cwd = makeTree({ ...vitest, '.gitignore': '.github/\n*.json\n!package.json\n' })
+  execFileSync('git', ['init', '--quiet'], { cwd })
+  const { status, stdout, stderr } = await runMain(cwd, ['init', '--yes', '--json'], { PATH: process.env.PATH ?? '' })
+  expect(status).toBe(0)
+  for (const path of ['.service.json', workflow])
+    expect(stderr).toContain(
+      `warning Git ignores ${path}, so a commit will not contain it. To see the rule, run: git check-ignore -v ${path}\n`,
+    )
+  expect(JSON.parse(stdout)).toMatchObject({ written: ['.service.json', workflow], ignored: ['.service.json', workflow] })
+})
+
 test.each([
   ['.gitlab-ci.yml', 'GitLab CI'],
   ['azure-pipelines.yml', 'Azure Pipelines'],
@@ -248,6 +260,7 @@ test('init prints one object with --json, and asks nothing', async () => {
     workflows: [],
     notRead: [],
     written: ['.service.json'],
+    ignored: [],
   })
   expect(existsSync(join(cwd, '.service.json'))).toBe(true)
 })

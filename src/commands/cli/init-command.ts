@@ -3,6 +3,7 @@ import { InputOutputError, UserError } from '../../base/errors.js'
 import { configFileNames } from '../../config/config-source.js'
 import { safeLogJson } from '../../host/process/safe-log-text.js'
 import { checkWorkingDirectory } from '../../run/working-directory.js'
+import { isIgnoredByGit } from '../../setup/init/ignored-file.js'
 import { isTaken, type NewFile, writeNewFile } from '../../setup/init/new-file.js'
 import { type Choice, offerWorkflow, planFiles, workflowPath } from '../../setup/init/plan.js'
 import { surveyRepository } from '../../setup/init/survey.js'
@@ -42,7 +43,13 @@ export async function initCommand(options: InitOptions, terminal: Terminal): Pro
   }
   const files = planFiles(choice, { configPath, defaultBranch: survey.defaultBranch })
   const { status, written } = writeFiles(cwd, files, log)
-  if (json) stdout.write(`${safeLogJson(JSON.stringify({ ...summarizeSurvey(survey), written }))}\n`)
+  const ignored = written.filter((path) => isIgnoredByGit(cwd, path, env))
+  for (const path of ignored)
+    log.problem({
+      severity: 'warning',
+      message: `Git ignores ${path}, so a commit will not contain it. To see the rule, run: git check-ignore -v ${path}`,
+    })
+  if (json) stdout.write(`${safeLogJson(JSON.stringify({ ...summarizeSurvey(survey), written, ignored }))}\n`)
   if (choice.findings.some(({ additions = [] }) => additions.length > 0)) log.info('Now do what is marked with "to do" above.')
   if (!yes && keyboard === undefined && offer.isDefault && !isTaken(cwd, workflowPath))
     log.info('In a terminal, init offers to write a workflow for GitHub Actions as well. The option --yes writes it without a question.')
