@@ -30,29 +30,3 @@ export const findOtherCis = (view: RepositoryView): readonly OtherCi[] =>
     const path = view.paths.find((candidate) => pattern.test(candidate))
     return path === undefined ? [] : [{ title, path }]
   })
-
-/** A workflow of GitHub Actions that exists. */
-export interface ExistingWorkflow {
-  readonly path: string
-  /** Whether it uses Build Report. */
-  readonly reports: boolean
-  /** Whether it runs tests. */
-  readonly tests: boolean
-}
-
-const testCommand =
-  /\b(?:(?:npm|pnpm|yarn|bun)(?: run)? (?:test|t|ci:test)\b|vitest|jest|mocha|ava|karma start|ng test|playwright test|cypress run|pytest|tox|nox|unittest|mvnw?|gradlew?|sbt|dotnet test|go test|gotestsum|cargo (?:test|nextest)|phpunit|pest|rspec|rake|rails test|ctest|make (?:test|check)|swift test|flutter test|dart test|robot|behave|bats|prove|bazel test)\b/
-
-const buildReport = /\buses:\s{0,5}[\w.-]+\/build-report@|\bbuild-report (?:report|collect)\b/
-
-/** Finds the workflows of GitHub Actions, and what they do. */
-export const findWorkflows = (view: RepositoryView): readonly ExistingWorkflow[] =>
-  view.paths
-    .filter((path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path))
-    .map((path) => {
-      const lines = (view.read(path) ?? '').split('\n').filter((line) => line.length < 2000 && !line.trimStart().startsWith('#'))
-      return { path, reports: lines.some((line) => buildReport.test(line)), tests: lines.some(runsTests) }
-    })
-
-/** Returns whether a line of a script runs tests. Names and actions, such as setup-gradle, do not. */
-const runsTests = (line: string): boolean => !/^\s*(?:-\s*)?(?:name|uses|cache|key|path|id):/.test(line) && testCommand.test(line)

@@ -9,7 +9,7 @@ export interface FileFault {
 }
 
 /** Returns the reason for leaving out a file that is not valid, with the place of its first error if it is known. */
-export function invalidFileReason(language: 'JSON' | 'TOML', fault: FileFault | undefined): string {
+export function invalidFileReason(language: 'JSON' | 'TOML' | 'YAML', fault: FileFault | undefined): string {
   const place = fault === undefined ? '' : ` in line ${fault.line}, column ${fault.column}: ${displayLine(fault.cause)}`
   return `it is not valid ${language}${place}. Correct it, then run init again.`
 }

@@ -1,10 +1,11 @@
 import type { FormatId } from '../../read/formats/index.js'
-import type { ExistingWorkflow, OtherCi } from './continuous-integration.js'
+import type { OtherCi } from './continuous-integration.js'
 import type { ExistingResults } from './existing-results.js'
 import type { Addition } from './finding.js'
 import { resultPatterns } from './result-patterns.js'
 import type { Survey } from './survey.js'
 import { toolPage } from './tool-page.js'
+import type { ExistingWorkflow } from './workflows/existing-workflows.js'
 
 /** A survey for programs. */
 export interface SurveySummary {

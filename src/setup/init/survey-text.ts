@@ -10,11 +10,13 @@ import type { Survey } from './survey.js'
 import { toolPage } from './tool-page.js'
 import { groupByTool, type ToolUse } from './tool-use.js'
 import { permissionLines, reportStepLines } from './workflow-text.js'
+import type { ExistingWorkflow } from './workflows/existing-workflows.js'
 
 type Paint = ReturnType<typeof picocolors.createColors>
 
 const shownFolders = 3
 const shownFiles = 5
+const shownWorkflows = 20
 
 /** Describes the tools that were found, and what the user can do next, in lines of text. */
 export function describeSurvey(survey: Survey, { color }: { readonly color: boolean }): string {
@@ -121,7 +123,7 @@ function otherCiLines({ otherCis, findings }: Survey, paint: Paint): readonly st
   ])
 }
 
-/** Shows what to add to a workflow that runs the tests already. */
+/** Shows what to add to the workflow that runs the tests. */
 function workflowLines({ workflows, findings, defaultBranch, repositoryRoot }: Survey, paint: Paint): readonly string[] {
   if (repositoryRoot !== undefined)
     return [
@@ -129,16 +131,39 @@ function workflowLines({ workflows, findings, defaultBranch, repositoryRoot }: S
     ]
   const reporting = workflows.find(({ reports }) => reports)
   if (reporting !== undefined) return [`${displayLine(reporting.path)} uses Build Report already.`]
-  const testing = workflows.filter(({ tests }) => tests)
-  const [first] = testing
-  if (first === undefined) return []
-  const also = testing.length === 1 ? '' : ` (and ${testing.length - 1} more)`
+  if (workflows.length === 0) return []
   return [
-    paint.bold(`${displayLine(first.path)}${also} runs tests already`),
-    '  Add this step after the tests:',
+    ...testingLines(workflows, paint),
     ...reportStepLines(findings, { action: actionReference, isOnly: true }).map((line) => `      ${line}`),
     '  and these permissions to the workflow:',
     ...permissionLines(defaultBranch).map((line) => `      ${line}`),
     ...(findings.length === 0 ? [] : ['  The command of the tests must write the results, as above.']),
+  ]
+}
+
+/** Names the workflows to which the step belongs. */
+function testingLines(workflows: readonly ExistingWorkflow[], paint: Paint): readonly string[] {
+  const testing = workflows.filter(({ tests }) => tests)
+  const [first, second] = testing
+  if (first === undefined)
+    return [
+      paint.bold('No workflow was recognised that runs the tests'),
+      ...workflowNames(workflows),
+      '  If one of them runs the tests, add this step after them:',
+    ]
+  if (second === undefined) return [paint.bold(`${displayLine(first.path)} runs tests already`), '  Add this step after the tests:']
+  return [
+    paint.bold(`${testing.length} workflows run tests already`),
+    ...workflowNames(testing),
+    '  Add this step after the tests, at least in the first one:',
+  ]
+}
+
+function workflowNames(workflows: readonly ExistingWorkflow[]): readonly string[] {
+  const shown = workflows.slice(0, shownWorkflows)
+  const more = workflows.length - shown.length
+  return [
+    ...shown.map(({ path, forChanges }) => `    ${displayLine(path)}${forChanges ? '' : ' (not for pull requests or pushes)'}`),
+    ...(more === 0 ? [] : [`    and ${more} more`]),
   ]
 }

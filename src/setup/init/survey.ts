@@ -2,12 +2,13 @@ import { realpathSync } from 'node:fs'
 import { definedFields } from '../../base/defined-fields.js'
 import type { Environment } from '../../base/environment.js'
 import { findWorkTree } from '../../host/git/work-tree.js'
-import { type ExistingWorkflow, findOtherCis, findWorkflows, type OtherCi } from './continuous-integration.js'
+import { findOtherCis, type OtherCi } from './continuous-integration.js'
 import { findDefaultBranch } from './default-branch.js'
 import { detectTools } from './detectors.js'
 import { countExistingResults, type ExistingResults } from './existing-results.js'
 import type { SurveyFinding } from './finding.js'
 import { openRepositoryView } from './repository-view.js'
+import { type ExistingWorkflow, findWorkflows } from './workflows/existing-workflows.js'
 
 /** The result of looking at a repository. */
 export interface Survey {
