@@ -53,10 +53,10 @@ test('init names each file that exists, and writes only the other one', async ()
   expect(read(config.cwd, '.service.json')).toBe('{}')
   expect(config.stderr).toContain(`Wrote ${workflow}.`)
 
-  const both = await init({ ...vitest, '.service.json': '{}', [workflow]: 'on: push' }, '--yes')
+  const both = await init({ ...vitest, '.service.json': '{}', '.github/workflows/test.yml/a': '' }, '--yes')
   expect(both.status).toBe(2)
   expect(both.stderr.match(/already exists/g)).toHaveLength(2)
-  expect([read(both.cwd, '.service.json'), read(both.cwd, workflow)]).toEqual(['{}', 'on: push'])
+  expect(read(both.cwd, '.service.json')).toBe('{}')
 })
 
 test('init --yes writes only the configuration when a workflow reports already, also if it has the name of the new one', async () => {
@@ -130,12 +130,50 @@ test.each([
 })
 
 test.each(['- uses: gradle/actions/setup-gradle@v4', '- name: pytest', '# - run: npm test', '- run: npm run build'])(
-  'init writes a workflow next to one with only the step %s',
+  'init --yes writes no workflow beside one with only the step %s, and prints the step to add',
   async (step) => {
-    const { cwd } = await init({ ...vitest, '.github/workflows/other.yml': `jobs:\n  a:\n    steps:\n      ${step}\n` }, '--yes')
-    expect(existsSync(join(cwd, workflow))).toBe(true)
+    const { cwd, status, stdout, stderr } = await init(
+      { ...vitest, '.github/workflows/other.yml': `jobs:\n  a:\n    steps:\n      ${step}\n` },
+      '--yes',
+    )
+    expect(status).toBe(0)
+    expect(stdout).toContain(
+      'No workflow was recognised that runs the tests\n    .github/workflows/other.yml (not for pull requests or pushes)\n  If one of them runs the tests, add this step after them:\n      - uses: OWNER/build-report@v1\n',
+    )
+    expect(stderr).toContain('No workflow was written beside those that exist. Add the step above to the one that runs the tests.')
+    expect(existsSync(join(cwd, workflow))).toBe(false)
   },
 )
+
+test('init lists every workflow that runs tests, first those for pull requests', async () => {
+  const steps = 'jobs: { a: { steps: [{ run: npm test }] } }\n'
+  const { stdout } = await init({
+    ...vitest,
+    '.github/workflows/nightly.yaml': `on: { schedule: [] }\n${steps}`,
+    '.github/workflows/release.yml': 'on: { release: {} }\njobs: { a: { steps: [{ run: npm publish }] } }\n',
+    '.github/workflows/tests.yaml': `on: pull_request\n${steps}`,
+  })
+  expect(stdout).toContain(
+    '2 workflows run tests already\n    .github/workflows/tests.yaml\n    .github/workflows/nightly.yaml (not for pull requests or pushes)\n  Add this step after the tests',
+  )
+  expect(stdout).not.toContain('release.yml')
+})
+
+test.each([
+  ['execa', { 'package.json': '{"scripts":{"unit":"c8 --merge-async ava"},"devDependencies":{"ava":"6"}}' }, 'npm run unit'],
+  [
+    'click',
+    { 'tox.ini': '[testenv]\ncommands = pytest\n', 'requirements.txt': 'pytest\n' },
+    `tox run -e $\{{ matrix.tox || format('py{0}', '3') }}`,
+  ],
+  ['bats-core', { 'test/bats.bats': '' }, 'bash -c "time bin/bats --formatter tap test"'],
+  ['rack', sampleRepositories['minitest-gem']?.files ?? {}, 'bundle exec rake'],
+])('init writes no second workflow beside the workflow of a repository like %s', async (_, files, run) => {
+  const steps = JSON.stringify([{ run }])
+  const { cwd, stdout } = await init({ ...files, '.github/workflows/ci.yml': `on: push\njobs: { a: { steps: ${steps} } }\n` }, '--yes')
+  expect(stdout).toContain('.github/workflows/ci.yml runs tests already\n')
+  expect(existsSync(join(cwd, workflow))).toBe(false)
+})
 
 test('init warns when git ignores a file that it wrote, also with --json', async () => {
   const cwd = makeTree({ ...vitest, '.gitignore': '.github/\n*.json\n!package.json\n' })

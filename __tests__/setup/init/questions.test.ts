@@ -37,7 +37,7 @@ async function ask(files: Readonly<Record<string, string>>, answers: readonly (r
     shown = ''
     void press(keys, input)
   })
-  const choice = await askChoice(survey, { input, output }, { cwd, configPath: '.service.json', offer: offerWorkflow(cwd, survey) })
+  const choice = await askChoice(survey, { input, output }, { cwd, configPath: '.service.json', offer: offerWorkflow(survey) })
   expect(waiting).toEqual([])
   return choice && { ...choice, findings: choice.findings.map(({ title }) => title) }
 }
@@ -87,6 +87,14 @@ test('proposes no second workflow when one runs the tests already', async () => 
       ['Write another workflow', [enter]],
     ]),
   ).toMatchObject({ workflow: false })
+})
+
+test('proposes no second workflow when none is recognised that runs the tests', async () => {
+  const files = { ...vitest, '.github/workflows/release.yml': 'on: release\njobs: { a: { steps: [{ run: npm publish }] } }\n' }
+  const question = 'No workflow was recognised that runs the tests.'
+  const configuration = ['Write the configuration', [enter]] as const
+  expect(await ask(files, [configuration, [question, [enter]]])).toMatchObject({ workflow: false })
+  expect(await ask(files, [configuration, [question, ['y']]])).toMatchObject({ workflow: true })
 })
 
 test('asks nothing about files that exist, and nothing about a workflow for another service', async () => {

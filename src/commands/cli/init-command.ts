@@ -29,7 +29,7 @@ export async function initCommand(options: InitOptions, terminal: Terminal): Pro
   const survey = surveyRepository(cwd, env)
   if (!quiet && !json) stdout.write(describeSurvey(survey, { color: usesColor(stdout, env, quiet) }))
 
-  const offer = offerWorkflow(cwd, survey)
+  const offer = offerWorkflow(survey)
   const keyboard = yes || quiet || json ? undefined : terminal.keyboard?.()
   let choice: Choice | undefined = { findings: survey.findings, configuration: true, workflow: yes && offer.isDefault }
   if (keyboard !== undefined) {
@@ -53,6 +53,8 @@ export async function initCommand(options: InitOptions, terminal: Terminal): Pro
   if (choice.findings.some(({ additions = [] }) => additions.length > 0)) log.info('Now do what is marked with "to do" above.')
   if (!yes && keyboard === undefined && offer.isDefault && !isTaken(cwd, workflowPath))
     log.info('In a terminal, init offers to write a workflow for GitHub Actions as well. The option --yes writes it without a question.')
+  if (yes && !json && offer.isPossible && !offer.isDefault && !survey.workflows.some(({ reports }) => reports))
+    log.info('No workflow was written beside those that exist. Add the step above to the one that runs the tests.')
   return status
 }
 

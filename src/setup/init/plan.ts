@@ -2,7 +2,7 @@ import { actionReference } from '../../run/action-reference.js'
 import { documentationUrl } from '../../run/documentation-url.js'
 import { configurationText } from './configuration-text.js'
 import type { SurveyFinding } from './finding.js'
-import { isTaken, type NewFile } from './new-file.js'
+import type { NewFile } from './new-file.js'
 import type { Survey } from './survey.js'
 import { workflowText } from './workflow-text.js'
 
@@ -19,18 +19,18 @@ export interface Choice {
 /** Whether a workflow can be offered, and whether it is written without a question. */
 export interface WorkflowOffer {
   readonly isPossible: boolean
-  /** The answer if no question is asked. */
+  /** The answer if no question is asked, and the first one if it is. */
   readonly isDefault: boolean
 }
 
-/** Decides about a workflow. A repository on another service gets none; one whose workflows run the tests would run them twice. */
-export function offerWorkflow(cwd: string, { findings, otherCis, workflows, repositoryRoot }: Survey): WorkflowOffer {
+/**
+ * Decides about a workflow. A repository on another service gets none. Beside workflows that exist, one is written only if the user asks
+ * for it: one of them may run the tests, even if this is not recognised.
+ */
+export function offerWorkflow({ findings, otherCis, workflows, repositoryRoot }: Survey): WorkflowOffer {
   const isOnGitHub = workflows.length > 0 || otherCis.length === 0
   const isPossible = findings.length > 0 && isOnGitHub && repositoryRoot === undefined
-  const isReported = workflows.some(({ reports }) => reports)
-  const isTested = workflows.some(({ tests }) => tests)
-  // A file in its place is left, and reported.
-  return { isPossible, isDefault: isPossible && !isReported && (!isTested || isTaken(cwd, workflowPath)) }
+  return { isPossible, isDefault: isPossible && workflows.length === 0 }
 }
 
 /** Returns the files of a choice. */

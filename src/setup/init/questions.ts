@@ -48,15 +48,14 @@ export async function askChoice(survey: Survey, keyboard: Keyboard, options: Que
     isTaken(cwd, configPath) || (await confirm({ ...common, message: `Write the configuration ${displayLine(configPath)}?` }))
   if (isCancel(configuration)) return undefined
   if (!offer.isPossible || findings.length === 0) return { findings, configuration, workflow: false }
-  if (isTaken(cwd, workflowPath)) return { findings, configuration, workflow: offer.isDefault && !runsTests(survey) }
-  const workflow = await confirm({
-    ...common,
-    message: runsTests(survey)
-      ? `Write another workflow ${workflowPath}, which runs the tests as well?`
-      : `Write the workflow ${workflowPath}?`,
-    initialValue: offer.isDefault,
-  })
+  if (isTaken(cwd, workflowPath)) return { findings, configuration, workflow: offer.isDefault }
+  const workflow = await confirm({ ...common, message: workflowQuestion(survey), initialValue: offer.isDefault })
   return isCancel(workflow) ? undefined : { findings, configuration, workflow }
 }
 
-const runsTests = ({ workflows }: Survey): boolean => workflows.some(({ reports, tests }) => reports || tests)
+function workflowQuestion({ workflows }: Survey): string {
+  if (workflows.length === 0) return `Write the workflow ${workflowPath}?`
+  return workflows.some(({ reports, tests }) => reports || tests)
+    ? `Write another workflow ${workflowPath}, which runs the tests as well?`
+    : `No workflow was recognised that runs the tests. Write another workflow ${workflowPath}, which does?`
+}
