@@ -41,6 +41,53 @@ describe('the status of a scenario', () => {
   })
 })
 
+describe('a rule', () => {
+  const rule = (...children: object[]) => ({ type: 'rule', keyword: 'Rule', name: 'Stock', line: 2, children })
+
+  test('reads the scenarios in a rule as tests with its name, but not the rule itself', async () => {
+    const { tests } = await read(
+      scenario(step('passed')),
+      rule(scenario(step('failed')), { ...scenario(step('passed')), name: 'T', line: 9 }),
+    )
+    expect(tests.map(({ suite, name, status }) => [...suite, name, status])).toEqual([
+      ['F', 'S', 'successful'],
+      ['F', 'Stock', 'S', 'failed'],
+      ['F', 'Stock', 'T', 'successful'],
+    ])
+  })
+
+  test('fails a scenario in a rule when the background of the feature or of the rule failed', async () => {
+    const background = (status: string) => ({ type: 'background', keyword: 'Background', name: '', steps: [step(status)] })
+    for (const [ofFeature, ofRule] of [
+      ['failed', 'passed'],
+      ['passed', 'failed'],
+    ] as const) {
+      const { tests } = await read(background(ofFeature), rule(background(ofRule), scenario(step('skipped'))))
+      expect(tests.map(({ status, duration }) => [status, duration])).toEqual([['failed', 3]])
+    }
+  })
+
+  test('reads the scenarios in a rule of any depth', async () => {
+    const depth = 100_000
+    const nested = `${'{"type":"rule","name":"R","children":['.repeat(depth)}${JSON.stringify(scenario(step('failed')))}${']}'.repeat(depth)}`
+    const { tests } = await readText(cucumber, 'cucumber.json', `[{"keyword":"Feature","name":"F","uri":"a","elements":[${nested}]}]`)
+    expect(tests.map(({ name, status }) => [name, status])).toEqual([['S', 'failed']])
+    expect(tests[0]?.suite).toHaveLength(100)
+  })
+})
+
+test.each([
+  [1, 'a scenario', { type: 'scenario', keyword: 'Scenario', name: 'S' }],
+  [1, 'a scenario without a type, in German', { keyword: 'Szenario', name: 'S' }],
+  [1, 'of another type, and has hooks', { type: 'example', keyword: 'Example', name: 'S', before: [{ result: { status: 'passed' } }] }],
+  [0, 'a rule without scenarios', { type: 'rule', keyword: 'Rule', name: 'R', children: [] }],
+  [0, 'a rule without a type', { keyword: 'Rule', name: 'R', children: [] }],
+  [0, 'of another type', { type: 'comment', keyword: 'Comment', name: 'C', steps: [] }],
+  [0, 'empty', {}],
+])('counts %i tests for an element without steps that is %s', async (count, _what, element) => {
+  expect((await read(element, scenario(step('passed')))).tests).toHaveLength(count + 1)
+})
+
 describe('the error of a hook that fails after a step', () => {
   const failed = (error: string) => ({ result: { status: 'failed', error_message: error } })
   const details = 'Given it works\n    at pay (s.cjs:3:36)\n\nAfter\nError: after hook broke\n    at clean (s.cjs:4:55)'

@@ -7,6 +7,7 @@ import { parseTimestamp } from '../fields/timestamps.js'
 import { isRecord, type JsonRecord, jsonText, recordsOf } from '../json/json-fields.js'
 import { cucumberOutput } from './cucumber-output.js'
 import { featureFile } from './cucumber-uri.js'
+import type { ScenarioElement } from './scenario-elements.js'
 
 /** The outcome of a scenario. */
 export interface Scenario {
@@ -33,11 +34,11 @@ const nanosecondMs = 1e-6
 const maximumSeconds = 100_000
 
 /** Recognises the implementation that wrote a feature by its peculiarities. */
-export function implementationOf(elements: readonly JsonRecord[]): Implementation {
+export function implementationOf(scenarios: readonly ScenarioElement[]): Implementation {
   let isJs = false
   let hasTypes = false
   let hasFractions = false
-  for (const element of elements) {
+  for (const { element } of scenarios) {
     if (element.type !== undefined) hasTypes = true
     for (const step of recordsOf(element.steps)) {
       // Only cucumber-js writes hooks as hidden steps, and arguments in the step. Old cucumber-jvm has arguments in the match.
@@ -71,8 +72,11 @@ const wholeStatuses = new Map<unknown, Status>([
   ['untested', 'skipped'],
 ])
 
-/** Creates a reader of scenarios. @param unitMs the unit of their durations, in ms */
-export function createScenarioReader(unitMs: number): (element: JsonRecord, background: JsonRecord | undefined) => Scenario {
+/**
+ * Creates a reader of scenarios, which accepts the backgrounds that precede one: that of the feature, and that of the rule.
+ * @param unitMs the unit of their durations, in ms
+ */
+export function createScenarioReader(unitMs: number): (element: JsonRecord, backgrounds: readonly JsonRecord[]) => Scenario {
   let total = 0
   let hasDuration = false
   let worst: Part | undefined
@@ -112,7 +116,7 @@ export function createScenarioReader(unitMs: number): (element: JsonRecord, back
     for (const hook of recordsOf(element.after)) add(hook, 'After')
   }
 
-  return (element, background) => {
+  return (element, backgrounds) => {
     total = 0
     hasDuration = false
     worst = undefined
@@ -120,7 +124,7 @@ export function createScenarioReader(unitMs: number): (element: JsonRecord, back
     unfinished = undefined
     skipped = undefined
     output = []
-    if (background !== undefined) addElement(background)
+    for (const background of backgrounds) addElement(background)
     addElement(element)
     let status: Status = worst ? 'failed' : unfinished ? 'unknown' : skipped ? 'skipped' : 'successful'
     if (status === 'unknown') status = wholeStatuses.get(element.status) ?? status
@@ -129,7 +133,7 @@ export function createScenarioReader(unitMs: number): (element: JsonRecord, back
     return {
       status,
       duration: hasDuration ? durationOf(total * unitMs) : undefined,
-      timestamp: parseTimestamp(jsonText(background?.start_timestamp)) ?? parseTimestamp(jsonText(element.start_timestamp)),
+      timestamp: parseTimestamp(jsonText(backgrounds[0]?.start_timestamp)) ?? parseTimestamp(jsonText(element.start_timestamp)),
       line: lineNumber(element.line) ?? featureFile('', jsonText(element.location) ?? '').line,
       message,
       details,

@@ -5,6 +5,7 @@ import { readJson } from '../json/json.js'
 import { isRecord, type JsonRecord, jsonText, listOfStrings, recordsOf } from '../json/json-fields.js'
 import { createScenarioReader, implementationOf, type Scenario } from './cucumber-scenario.js'
 import { featureFile } from './cucumber-uri.js'
+import { isBackground, scenarioElements } from './scenario-elements.js'
 
 const maximumAttempts = 100
 const maximumTags = 200
@@ -30,32 +31,33 @@ function readFeature(feature: JsonRecord, sink: Sink): void {
   const elements = recordsOf(feature.elements)
   const { file, line: featureLine } = featureFile(jsonText(feature.uri) ?? '', jsonText(feature.location) ?? '')
   const name = jsonText(feature.name)?.trim() || baseName(file)
-  const suite = name === '' ? [] : [name]
+  const scenarios = scenarioElements(elements, name === '' ? [] : [name])
   const featureTags = tagsOf(feature.tags)
-  const implementation = implementationOf(elements)
+  const implementation = implementationOf(scenarios)
   const read = createScenarioReader(implementation.unitMs)
   const counts = new Map<string, number>()
-  let background: JsonRecord | undefined
+  let backgrounds: JsonRecord[] = []
   let pending: Pending | undefined
 
   const flush = () => {
     if (pending === undefined) return
     const { result } = pending
     // The rows of an outline have the same name.
-    const count = (counts.get(result.name) ?? 0) + 1
-    counts.set(result.name, count)
+    const key = [...result.suite, result.name].join('\n')
+    const count = (counts.get(key) ?? 0) + 1
+    counts.set(key, count)
     if (count > 1) result.name = `${result.name} #${count}`
     sink.test(result)
     pending = undefined
   }
 
-  for (const element of elements) {
+  for (const { element, suite } of scenarios) {
     if (isBackground(element)) {
-      background = element
+      backgrounds.push(element)
       continue
     }
-    const scenario = read(element, background)
-    background = undefined
+    const scenario = read(element, backgrounds)
+    if (backgrounds.length > 0) backgrounds = []
     const result: WritableResult = {
       name: (jsonText(element.name) ?? '').trim() || (jsonText(element.keyword) ?? '').trim(),
       suite,
@@ -64,7 +66,7 @@ function readFeature(feature: JsonRecord, sink: Sink): void {
     fill(result, scenario)
     if (scenario.status === 'failed' && implementation.producer !== undefined) result.producer = implementation.producer
     if (file !== '') result.file = file
-    const line = scenario.line ?? (elements.length === 1 ? featureLine : undefined)
+    const line = scenario.line ?? (scenarios.length === 1 ? featureLine : undefined)
     if (line !== undefined) result.line = line
     const tags = tagsOf(element.tags)
     const allTags = featureTags.length === 0 ? tags : [...new Set([...featureTags, ...tags])]
@@ -83,9 +85,6 @@ function readFeature(feature: JsonRecord, sink: Sink): void {
   }
   flush()
 }
-
-const isBackground = ({ type, keyword }: JsonRecord) =>
-  type === 'background' || (type === undefined && jsonText(keyword)?.trim() === 'Background')
 
 /** Checks for a row of an outline. cucumber-js gives all rows the same id and line; others append `;;2` to the id. */
 const isRow = ({ keyword, id }: JsonRecord) => /outline/i.test(jsonText(keyword) ?? '') && !(jsonText(id) ?? '').includes(';;')
