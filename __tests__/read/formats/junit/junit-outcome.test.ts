@@ -118,3 +118,53 @@ describe('a test case with several failures', () => {
     expect(await readCase('', failures)).toMatchObject({ message: 'a', details: 'a at x\n\nb at y\n\nz' })
   })
 })
+
+describe('a test case around others', () => {
+  const inner = '<testcase name="inner"/>'
+  const inSuite = `<testsuite name="t">${inner}</testsuite>`
+  const failure = '<failure message="no">the trace</failure>'
+  const read = (inside: string, attributes = '') =>
+    readText(junit, 'junit.xml', `<testsuite name="s"><testcase name="outer" ${attributes}>${inside}</testcase></testsuite>`)
+
+  test.each([
+    ['before another case', `${failure}${inner}`],
+    ['after another case', `${inner}${failure}`],
+    ['before a suite', `${failure}${inSuite}`],
+    ['after a suite', `${inSuite}${failure}`],
+  ])('keeps the failure of a test case when it is %s inside of it', async (_where, inside) => {
+    const { tests, problems } = await read(inside)
+    expect(tests.map(({ name, status, message }) => [name, status, message])).toEqual([
+      ['inner', 'successful', undefined],
+      ['outer', 'failed', 'no'],
+    ])
+    expect(tests.at(-1)).toMatchObject({ suite: ['s'], details: 'the trace' })
+    expect(problems).toEqual([])
+  })
+
+  test.each([
+    ['skipped', `<skipped/>${inner}`, ''],
+    ['skipped', inner, 'status="disabled"'],
+    ['successful', `<flakyFailure message="no"/>${inner}`, ''],
+  ])('counts a test case around another one as %s when it states that result', async (status, inside, attributes) => {
+    expect((await read(inside, attributes)).tests.map((result) => [result.name, result.status])).toEqual([
+      ['inner', 'successful'],
+      ['outer', status],
+    ])
+  })
+
+  test.each([inner, inSuite, `<system-out>log</system-out>${inner}`])(
+    'does not count a test case around another one when it states no result: %s',
+    async (inside) => {
+      expect((await read(inside)).tests.map(({ name }) => name)).toEqual(['inner'])
+    },
+  )
+
+  test('keeps the failure of every test case when they are nested several times', async () => {
+    const { tests } = await read(`${failure}<testcase name="middle">${inner}${failure}</testcase>`)
+    expect(tests.map(({ name, status }) => [name, status])).toEqual([
+      ['inner', 'successful'],
+      ['middle', 'failed'],
+      ['outer', 'failed'],
+    ])
+  })
+})

@@ -7,8 +7,7 @@ import { describeAttempts, describeFailures, type Fault, failureOf, junitFault, 
 import { lineOffset, placeTest } from './junit-place.js'
 import { junitProducer } from './junit-producer.js'
 import { type JunitCase, type JunitReading, maximumFaults } from './junit-reading.js'
-import type { JunitRoot } from './junit-repeated-name.js'
-import { type JunitSuite, pathOfCase } from './junit-suite.js'
+import { pathOfCase } from './junit-suite.js'
 
 /** Creates the handlers of `<testcase>` and of the elements that state its outcome. */
 export function caseHandlers(reading: JunitReading): ElementHandlers {
@@ -39,14 +38,15 @@ export function caseHandlers(reading: JunitReading): ElementHandlers {
   return {
     testcase: {
       open(own) {
-        const { suite, suiteOutput } = reading
+        const { suite, suiteOutput, testCase } = reading
         suiteOutput.beforeCase()
         suite.cases += 1
-        reading.testCase = openCase(suite, own, reading)
+        if (testCase !== undefined) testCase.isContainer = true
+        reading.testCase = openCase(reading, own)
       },
       close(_text, complete) {
         const { testCase } = reading
-        reading.testCase = undefined
+        reading.testCase = testCase?.outer
         reading.rerun = undefined
         if (testCase !== undefined && complete) closeCase(reading, testCase)
       },
@@ -59,10 +59,11 @@ export function caseHandlers(reading: JunitReading): ElementHandlers {
   }
 }
 
-function openCase(suite: JunitSuite, attributes: Attributes, root: JunitRoot): JunitCase {
+function openCase(reading: JunitReading, attributes: Attributes): JunitCase {
+  const { suite, testCase: outer } = reading
   const result: WritableResult = {
     name: attributes.name ?? '',
-    suite: pathOfCase(suite, attributes, root),
+    suite: pathOfCase(suite, attributes, reading),
     status: 'successful',
   }
   const duration = parseDuration(attributes.time, 1000)
@@ -76,12 +77,31 @@ function openCase(suite: JunitSuite, attributes: Attributes, root: JunitRoot): J
   }
   if (attributes.group) result.tags = [...suite.tags, ...attributes.group.split(',').map((group) => group.trim())]
   else if (suite.tags.length > 0) result.tags = [...suite.tags]
-  return { attributes, result, failures: [], hasFailed: false, skipped: undefined, reruns: [], flakyAttempts: 0 }
+  return {
+    attributes,
+    result,
+    failures: [],
+    hasFailed: false,
+    skipped: undefined,
+    reruns: [],
+    flakyAttempts: 0,
+    outer,
+    isContainer: false,
+  }
 }
 
-function closeCase(reading: JunitReading, { attributes, result, failures, hasFailed, skipped, reruns, flakyAttempts }: JunitCase): void {
+function closeCase(reading: JunitReading, testCase: JunitCase): void {
+  const { attributes, result, failures, hasFailed, skipped, reruns, flakyAttempts } = testCase
   reading.caseOutput.finish(result)
   result.status = statusOfCase(attributes, skipped, hasFailed, failures.length > 0)
+  if (testCase.isContainer) {
+    // A case around other cases counts only if it states a result of its own.
+    if (result.status === 'successful' && failures.length === 0 && reruns.length === 0) {
+      reading.suite.cases -= 1
+      return
+    }
+    reading.suiteOutput.beforeCase()
+  }
   if (failures.length > 0) describeFailures(result, failures)
   // CTest writes a test that it could not run as a skipped one.
   else if (result.status === 'failed') reading.suite.faults += 1

@@ -19,6 +19,10 @@ export interface JunitCase {
   skipped: SkippedElement | undefined
   readonly reruns: Writable<TestAttempt>[]
   flakyAttempts: number
+  /** The case around it. */
+  readonly outer: JunitCase | undefined
+  /** Whether it contains cases or suites. */
+  isContainer: boolean
 }
 
 /** The state that the handlers of one file share. */
@@ -35,6 +39,7 @@ export interface JunitReading {
   isBareRoot: boolean
   /** The attributes of `<testsuites>`, if that is the root element. */
   rootAttributes: Attributes | undefined
+  /** The innermost case that is open in the innermost suite. */
   testCase: JunitCase | undefined
   rerun: Writable<TestAttempt> | undefined
 }

@@ -1,24 +1,29 @@
 import type { ElementHandlers } from '../xml/xml.js'
 import type { JunitReading } from './junit-reading.js'
-import { type JunitSuite, openJunitSuite, rootJunitSuite } from './junit-suite.js'
+import { openJunitSuite, rootJunitSuite } from './junit-suite.js'
 
 /** Creates the handlers of `<testsuites>` and `<testsuite>`. */
 export function suiteHandlers(reading: JunitReading): ElementHandlers {
-  const outer: JunitSuite[] = []
+  const outer: Pick<JunitReading, 'suite' | 'testCase'>[] = []
   return {
     testsuite: {
       open(own) {
         reading.suiteOutput.flush()
         reading.goRuns.closeSuite()
-        reading.suite.hasSuites = true
-        outer.push(reading.suite)
-        reading.suite = openJunitSuite(reading.suite, own, reading.cursor.line)
+        const { suite, testCase } = reading
+        suite.hasSuites = true
+        if (testCase !== undefined) testCase.isContainer = true
+        outer.push({ suite, testCase })
+        reading.suite = openJunitSuite(suite, own, reading.cursor.line)
+        reading.testCase = undefined
       },
       close(_text, complete) {
         reading.suiteOutput.closeSuite()
         reading.goRuns.closeSuite()
         if (complete) reading.totals.addSuite(reading.suite)
-        reading.suite = outer.pop() ?? rootJunitSuite()
+        const around = outer.pop()
+        reading.suite = around?.suite ?? rootJunitSuite()
+        reading.testCase = around?.testCase
       },
     },
     testsuites: {
