@@ -141,6 +141,45 @@ describe('the stated number of failures', () => {
   })
 })
 
+describe('stated failures of tests that all passed', () => {
+  const lost = (subject: string, stated = '1 failure') =>
+    `${subject} states ${stated}, but lists no failed test. See the log of the tests for the reason.`
+  const whole = (attributes: string, ...suites: string[]) => `<testsuites ${attributes}>${suites.join('')}</testsuites>`
+  const error = '<testcase name="broken"><error message="no"/></testcase>'
+
+  test.each([
+    ['a suite states failures', suite('tests="3" failures="1"', passed(3)), lost('The suite "cart"')],
+    ['a suite states errors', suite('tests="3" failures="1" errors="1"', passed(3)), lost('The suite "cart"', '2 failures')],
+    ['a suite states fewer tests than it lists', suite('tests="2" failures="1"', passed(3)), lost('The suite "cart"')],
+    ['a suite states an error and no tests (jest-junit)', suite('errors="1" failures="0" tests="0"', ''), lost('The suite "cart"')],
+    ['only tests were skipped', suite('tests="1" failures="1"', '<testcase name="a"><skipped/></testcase>'), lost('The suite "cart"')],
+    [
+      'another suite lists a failure',
+      whole('', suite('tests="1" failures="1"', error), suite('tests="3" failures="1"', passed(3))),
+      lost('The suite "cart"'),
+    ],
+    ['an outer suite states them', suite('failures="1"', suite('tests="3"', passed(3)) + passed(1)), lost('The suite "cart"')],
+    ['only the root states them', whole('failures="1"', suite('tests="3"', passed(3))), lost('The file')],
+    ['the root and a suite state them', whole('failures="1"', suite('failures="1"', passed(3))), lost('The suite "cart"')],
+  ])('makes the run incomplete when %s', async (_what, text, message) => {
+    const { problems } = await readText(junit, 'junit.xml', text)
+    expect(problems).toEqual([expect.objectContaining({ kind: 'incomplete', severity: 'error', message })])
+  })
+
+  const flaky = '<testcase name="adds"><flakyFailure message="no"/></testcase>'
+  test.each([
+    ['an inner suite lists them', whole('failures="1"', suite('failures="1"', suite('failures="1"', failed(1))))],
+    ['cases outside of suites list them', whole('failures="1"', failed(1))],
+    ['Surefire counts reruns', whole('failures="2"', suite('tests="3" failures="2"', flaky))],
+    ['Catch2 counts assertions', suite('errors="0" failures="3" tests="6" hostname="tbd"', passed(2, 'classname="shop.global"'))],
+    ['doctest counts assertions', suite('failures="3" tests="6" doctest_version="2.4.11"', passed(2))],
+    ['doctest counts assertions (--no-version)', suite('failures="3" tests="6"', passed(2, 'classname="cart.cpp"'))],
+    ['pytest counts reports', whole('name="pytest tests" failures="1"', suite('tests="4" failures="1"', passed(4)))],
+  ])('does not make the run incomplete when %s', async (_what, text) => {
+    expect((await readText(junit, 'junit.xml', text)).problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  })
+})
+
 describe('errors that only the root element states', () => {
   const root = (failures: number, errors: number, suites: string) =>
     `<testsuites tests="2" failures="${failures}" errors="${errors}" time="0.35">${suites}</testsuites>`

@@ -22,13 +22,13 @@ export function rerunHandlers(reading: JunitReading): ElementHandlers {
       }
     },
     close(text, complete) {
-      const { testCase, rerun, totals } = reading
+      const { testCase, rerun, suite } = reading
       if (rerun === undefined || !complete) return
       const fault = junitFault(rerun.message === undefined ? attributes : { message: rerun.message }, text)
       if (fault.message !== undefined) rerun.message ??= fault.message
       if (fault.details !== undefined) rerun.details ??= fault.details
       reading.rerun = undefined
-      totals.sawReruns()
+      suite.hasReruns = true
       if (testCase === undefined) return
       if (testCase.reruns.length < maximumFaults) testCase.reruns.push(rerun)
       if (isFlaky) testCase.flakyAttempts += 1

@@ -20,10 +20,11 @@ export function suiteHandlers(reading: JunitReading): ElementHandlers {
       close(_text, complete) {
         reading.suiteOutput.closeSuite()
         reading.goRuns.closeSuite()
-        if (complete) reading.totals.addSuite(reading.suite)
+        const { suite } = reading
         const around = outer.pop()
         reading.suite = around?.suite ?? rootJunitSuite()
         reading.testCase = around?.testCase
+        if (complete) reading.totals.addSuite(suite, reading.suite)
       },
     },
     testsuites: {
@@ -32,8 +33,9 @@ export function suiteHandlers(reading: JunitReading): ElementHandlers {
         if (outer.length === 0) reading.rootAttributes = own
         reading.totals.openReport(own)
       },
-      close() {
+      close(_text, complete) {
         reading.suiteOutput.closeSuite()
+        if (complete) reading.totals.closeReport(reading.suite)
       },
     },
   }

@@ -17,8 +17,12 @@ export interface JunitSuite {
   lastClass: ClassPath | undefined
   hasSuites: boolean
   cases: number
-  /** The number of failures inside and outside of its test cases. */
+  /** The number of failures inside and outside of its test cases, without those of inner suites. */
   faults: number
+  /** Whether inner suites list or state failures, or state something else that outer suites may count as failures. */
+  hasInnerFaults: boolean
+  /** Whether a test case lists attempts. */
+  hasReruns: boolean
 }
 
 /** The path of a case, and everything that it depends on. */
@@ -53,6 +57,8 @@ function makeSuite(path: readonly string[], attributes: Attributes, tags: readon
     hasSuites: false,
     cases: 0,
     faults: 0,
+    hasInnerFaults: false,
+    hasReruns: false,
   }
 }
 

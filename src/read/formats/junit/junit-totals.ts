@@ -1,4 +1,5 @@
-import { formatCount } from '../../../base/text/counts.js'
+import { definedFields } from '../../../base/defined-fields.js'
+import { countOf, formatCount } from '../../../base/text/counts.js'
 import { parseNumber } from '../fields/numbers.js'
 import { checkStatedTotal } from '../fields/stated-totals.js'
 import type { Sink } from '../format.js'
@@ -9,9 +10,16 @@ import type { JunitSuite } from './junit-suite.js'
 export interface JunitTotals {
   /** Accepts the attributes of the root element. */
   openReport(attributes: Attributes): void
-  /** Adds a suite that has ended. */
-  addSuite(suite: JunitSuite): void
-  sawReruns(): void
+  /**
+   * Adds a suite that has ended.
+   * @param outer the suite around it
+   */
+  addSuite(suite: JunitSuite, outer: JunitSuite): void
+  /**
+   * Accepts the end of the root element.
+   * @param suite contains all others
+   */
+  closeReport(suite: JunitSuite): void
   /** Reports missing tests and failures. Called at the end of the file. */
   check(): void
 }
@@ -20,42 +28,56 @@ export interface JunitTotals {
 export function createJunitTotals(sink: Sink): JunitTotals {
   const tests = { stated: 0, listed: 0 }
   const faults = { stated: 0, listed: 0 }
-  let reruns = false
+  let root: Attributes = {}
+  let unlisted = 0
   let isPytest = false
   let errors = unlistedErrors()
+
+  const compare = ({ attributes, cases, faults: listed }: JunitSuite, isOfPytest: boolean): void => {
+    const statedTests = parseNumber(attributes.tests)
+    // pytest counts reports: a test that passes with a failing teardown counts twice, and each subtest once.
+    if (statedTests !== undefined && !isOfPytest) {
+      tests.stated += statedTests
+      tests.listed += cases
+    }
+    if (countsOtherFaults(attributes, cases, statedTests)) return
+    const stated = statedFaultsOf(attributes)
+    faults.stated += stated
+    // Newman and Mocha list several failures for one failed test.
+    faults.listed += Math.min(listed, stated)
+  }
+
   return {
     openReport(own) {
+      root = own
       isPytest = own.name === 'pytest tests'
       errors = unlistedErrors(own)
     },
-    addSuite(suite) {
+    addSuite(suite, outer) {
       errors.addSuite(suite)
-      if (suite.hasSuites) return
-      const { attributes, cases } = suite
-      const statedTests = parseNumber(attributes.tests)
-      if (cases === 0 && statedTests !== undefined && statedTests > 0) {
+      const { attributes, cases, line } = suite
+      const isOfPytest = isPytest || attributes.name === 'pytest'
+      const statedTests = parseNumber(attributes.tests) ?? 0
+      const stated = statedFaultsOf(attributes)
+      // Surefire counts every rerun.
+      const isComparable = !suite.hasReruns && !countsAssertions(suite)
+      const hasFaults = suite.faults > 0 || suite.hasInnerFaults
+      // Outer suites often state the same failures again.
+      outer.hasInnerFaults ||= hasFaults || stated > 0 || !isComparable
+      if (!suite.hasSuites && cases === 0 && statedTests > 0) {
         reportMissingCases(sink, suite, statedTests)
         return
       }
-      if (countsAssertions(suite)) return
-      // pytest counts reports: a test that passes with a failing teardown counts twice, and each subtest once.
-      if (statedTests !== undefined && !isPytest && attributes.name !== 'pytest') {
-        tests.stated += statedTests
-        tests.listed += cases
-      }
-      if (countsOtherFaults(suite, statedTests)) return
-      const statedFaults = statedFaultsOf(suite)
-      faults.stated += statedFaults
-      // Newman and Mocha list several failures for one failed test.
-      faults.listed += Math.min(suite.faults, statedFaults)
+      if (!isComparable) return
+      if (stated > 0 && !hasFaults && !isOfPytest) reportMissingFailures(sink, subjectOf(attributes), stated, line)
+      else if (!suite.hasSuites) compare(suite, isOfPytest)
     },
-    sawReruns() {
-      reruns = true
+    closeReport(suite) {
+      const isListed = suite.faults > 0 || suite.hasInnerFaults || suite.hasReruns
+      unlisted = isListed || isPytest ? 0 : statedFaultsOf(root)
     },
     check() {
-      errors.check(sink)
-      // Surefire counts every rerun.
-      if (reruns) return
+      if (!errors.check(sink) && unlisted > 0) reportMissingFailures(sink, 'The file', unlisted)
       checkStatedTotal(sink, tests.stated, tests.listed)
       checkStatedTotal(sink, faults.stated, faults.listed, 'failures')
     },
@@ -76,20 +98,22 @@ function unlistedErrors(root: Attributes = {}) {
       listed += faults
       isStatedBySuites ||= attributes.errors !== undefined
     },
-    check(sink: Sink): void {
-      if (errors <= 0 || isStatedBySuites || listed >= stated) return
+    check(sink: Sink): boolean {
+      if (errors <= 0 || isStatedBySuites || listed >= stated) return false
       const totals = `${formatCount(stated)} failures and errors, but lists ${formatCount(listed)}`
       sink.problem({
         severity: 'error',
         kind: 'incomplete',
         message: `The file states ${totals}. With gotestsum, a package did not compile: see the log of the tests.`,
       })
+      return true
     },
   }
 }
 
-const statedFaultsOf = ({ attributes }: JunitSuite) =>
-  Math.max(0, parseNumber(attributes.failures) ?? 0) + Math.max(0, parseNumber(attributes.errors) ?? 0)
+const statedFaultsOf = ({ failures, errors }: Attributes) => Math.max(0, parseNumber(failures) ?? 0) + Math.max(0, parseNumber(errors) ?? 0)
+
+const subjectOf = ({ name }: Attributes) => `The suite${name ? ` "${name}"` : ''}`
 
 const cppFile = /\.(?:c|cc|cpp|cxx|h|hh|hpp|hxx|mm)$/i
 
@@ -102,22 +126,32 @@ const countsAssertions = ({ attributes, lastClass }: JunitSuite) =>
  * aborted test as a failure and as an error. The reporter of Currents for node:test, which states no `tests`, counts suites around a failed
  * test.
  */
-const countsOtherFaults = ({ attributes, cases }: JunitSuite, statedTests: number | undefined) =>
-  statedTests === undefined ? attributes.hostname !== undefined && attributes.errors === undefined : statedTests < cases
+const countsOtherFaults = ({ hostname, errors }: Attributes, cases: number, statedTests: number | undefined) =>
+  statedTests === undefined ? hostname !== undefined && errors === undefined : statedTests < cases
 
 /** Reports a suite that states tests but lists none. If it also states failures, the run cannot be successful. */
 function reportMissingCases(sink: Sink, suite: JunitSuite, total: number): void {
   const { attributes, line } = suite
-  const bad = statedFaultsOf(suite)
-  const name = attributes.name ? ` "${attributes.name}"` : ''
+  const bad = statedFaultsOf(attributes)
+  const subject = subjectOf(attributes)
   if (bad > 0) {
     sink.problem({
       severity: 'error',
       kind: 'incomplete',
-      message: `The suite${name} states ${formatCount(total)} tests, ${formatCount(bad)} of them failed, but lists none.`,
+      message: `${subject} states ${formatCount(total)} tests, ${formatCount(bad)} of them failed, but lists none.`,
       line,
     })
   } else {
-    sink.problem({ severity: 'warning', message: `The suite${name} states ${formatCount(total)} tests, but lists none.`, line })
+    sink.problem({ severity: 'warning', message: `${subject} states ${formatCount(total)} tests, but lists none.`, line })
   }
+}
+
+/** Reports failures that are stated for tests of which none failed. A lost failure must not be successful. */
+function reportMissingFailures(sink: Sink, subject: string, stated: number, line?: number): void {
+  sink.problem({
+    severity: 'error',
+    kind: 'incomplete',
+    message: `${subject} states ${countOf(stated, 'failure')}, but lists no failed test. See the log of the tests for the reason.`,
+    ...definedFields({ line }),
+  })
 }
