@@ -58,17 +58,21 @@ async function expectPrefix(specimen: Specimen, whole: Reading, cuts: readonly n
     const where = `cut behind ${length} of ${bytes.length} bytes`
     const text = decodeWhole(bytes.subarray(0, length))
     const reading = await readBytes(specimen, bytes.subarray(0, length), length)
-    const now = reading.tests.filter(counts).length
-    expect(now, where).toBeGreaterThanOrEqual(Math.max(count, pushed(text.length - 1)))
-    count = now
+    let now = reading.tests.filter(counts).length
     const left = whole.tests.map((result) => finalPart(format.id, result))
     for (const result of reading.tests) {
       if (isUnfinished(result)) continue
       const record = finalPart(format.id, result)
       const index = left.indexOf(record)
+      if (index === -1 && result === reading.tests.at(-1) && endsInTestPoint(kind, text)) {
+        now -= 1
+        continue
+      }
       expect(index, `${where}: ${record} is none of\n${left.join('\n')}`).not.toBe(-1)
       left.splice(index, 1)
     }
+    expect(now, where).toBeGreaterThanOrEqual(Math.max(count, pushed(text.length - 1)))
+    count = now
     // Nothing shows a cut between two documents or runs.
     const isWhole = text.trim() !== '' && faultsOf(kind, text).size === 0 && !(kind === 'lines' && !hasEnd(text))
     if (text.trim() !== '' && !isWhole) expect(reportsCut(reading, kind), `${where}: ${JSON.stringify(reading.problems)}`).toBe(true)
@@ -77,6 +81,10 @@ async function expectPrefix(specimen: Specimen, whole: Reading, cuts: readonly n
 
 /** The size of a specimen without the white space at its end: a cut there loses nothing that a reader could miss. */
 const contentBytes = ({ bytes, text }: Specimen) => bytes.length - Buffer.byteLength(text.slice(text.trimEnd().length))
+
+/** Whether the last line is a test point of TAP without a line break, of which half of the name may be missing. */
+const endsInTestPoint = (kind: Specimen['kind'], text: string) =>
+  kind === 'tap' && /^\s*(?:not )?ok\b/.test(text.slice(text.lastIndexOf('\n') + 1))
 
 /** Whether the last line is the event that ends a run. */
 const hasEnd = (text: string) => /"type":"done"|^\{"testRunFinished"/.test(text.trimEnd().split('\n').at(-1) ?? '')

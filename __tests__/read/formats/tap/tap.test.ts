@@ -132,10 +132,37 @@ describe('a plan', () => {
   })
 })
 
-test('a test point in a last line without a line break does not count', async () => {
-  const { tests, problems } = await readText(tap, 'x', '1..2\nok 1 - a\nnot ok 2 - b')
-  expect(tests.map(({ name }) => name)).toEqual(['a'])
-  expect(problems).toEqual([incomplete('ends inside of a test point')])
+describe('a test point in a last line without a line break', () => {
+  const resultsOf = async (text: string) => {
+    const { tests, problems } = await readText(tap, 'x', text)
+    return { tests: tests.map(({ name, status }) => `${name} ${status}`), problems }
+  }
+
+  test.each([
+    ['1..2\nok 1 - a\nnot ok 2 - b', ['a successful', 'b failed']],
+    ['1..2\nok - a\nnot ok - b', ['a successful', 'b failed']],
+    ['1..2\nok 2 - b\nok 1 - a', ['b successful', 'a successful']],
+    ['1..1\n# Subtest: s\n    ok 1 - a\n    1..1\nok 1 - s', ['a successful']],
+  ])('counts a last test point without a line break when it is the last one of the plan before it: %j', async (text, names) => {
+    expect(await resultsOf(text)).toEqual({ tests: names, problems: [] })
+  })
+
+  test.each([
+    ['ok 1 - a\nnot ok 2 - b', ['a successful', 'b failed']],
+    ['TAP version 13\n# Subtest: s\n    not ok 1 - a', ['a failed']],
+    ['1..2\nok 1 - a\nnot ok', ['a successful', 'test 2 failed']],
+    // The first script is complete, so a second one begins.
+    ['ok 1 - a\nok 2 - b\n1..2\nnot ok 1 - c', ['a successful', 'b successful', 'c failed']],
+  ])('keeps a last test point without a line break, with an error, when no plan shows that it is complete: %j', async (text, names) => {
+    expect(await resultsOf(text)).toEqual({ tests: names, problems: [incomplete('ends inside of a test point')] })
+  })
+
+  test('leaves out a last test point without a line break when the plan before it requires more tests', async () => {
+    expect(await resultsOf('1..3\nok 1 - a\nnot ok 2 - b')).toEqual({
+      tests: ['a successful'],
+      problems: [incomplete('ends inside of a test point')],
+    })
+  })
 })
 
 describe('"Bail out!"', () => {

@@ -24,6 +24,11 @@ export interface TapDocument {
   isProved(): boolean
   /** Returns the number of test points of the current script, without the test points of subtests. */
   points(): number
+  /**
+   * Says whether a test point in this column is the last one that a plan before it allows. Returns undefined if there is no such plan, or
+   * if the test point has no number and no name.
+   */
+  isLast(point: TestPoint, column: number): boolean | undefined
   /** Says whether `---` in this column begins the explanation of a test. */
   takesYaml(column: number): boolean
   yaml(lines: readonly string[]): void
@@ -353,6 +358,14 @@ export function createTapDocument({ sink, errors, fileName, known, late }: TapTa
     },
     isProved: () => script.file !== undefined && isComplete(levels[0]),
     points: () => levels[0].numbers.count(),
+    isLast({ number, name }, column) {
+      const level = column > top().column ? undefined : levels.findLast((one) => one.column <= column)
+      if (level?.plan === undefined || level.planIsLast) return undefined
+      // Only the first word may be left.
+      if (number === undefined && name === '') return undefined
+      // Tests that run in parallel are not in order.
+      return number === level.plan.count || level.numbers.count() + 1 === level.plan.count
+    },
     takesYaml: (column) => pending !== undefined && column > top().column,
     yaml(lines) {
       if (pending !== undefined) addYaml(pending, lines)

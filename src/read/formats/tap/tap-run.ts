@@ -40,12 +40,21 @@ export function createTapRun(target: TapTarget): TapRun {
   }
 
   const takeTapLine = (tap: TapLine, column: number, text: string, isCut: boolean): void => {
-    // Half of the line may be missing: the end of the name, a directive, a subtest.
-    if (isCut && tap.kind === 'point')
-      breakOff('The file ends inside of a test point: it was cut. If the last line is complete, add a line break to it')
+    if (isCut && tap.kind === 'point') takeCutPoint(tap, column, text)
     else if (isCut && tap.kind === 'plan' && tap.count !== document.points())
       breakOff('The file ends inside of a plan: it was cut. If the last line is complete, add a line break to it')
     else document.tapLine(tap, column, lastLine, text)
+  }
+
+  /**
+   * Takes a test point without a line break. It is complete if a plan has foreseen it as the last one, because many scripts remove the
+   * last line break of the output. If that is unknown, its result counts, but half of its name may be missing. If the plan requires more
+   * tests, the file was cut.
+   */
+  const takeCutPoint = (tap: TapLine & { kind: 'point' }, column: number, text: string): void => {
+    const isLast = document.isLast(tap.point, column)
+    if (isLast !== false) document.tapLine(tap, column, lastLine, text)
+    if (isLast !== true) breakOff('The file ends inside of a test point: it was cut. If the last line is complete, add a line break to it')
   }
 
   const takeLine = (text: string, isCut: boolean): void => {
