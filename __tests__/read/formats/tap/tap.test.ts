@@ -71,6 +71,9 @@ describe('a test point', () => {
     ['ok 1 - adds # time=2s', { name: 'adds', status: 'successful', duration: 2000 }],
     ['ok 1 adds in 12ms', { name: 'adds', status: 'successful', duration: 12 }],
     ['ok 1 - ends in 12ms', { name: 'ends in 12ms', status: 'successful' }],
+    ['not ok 1 waits # timeout after 2s', { name: 'waits', status: 'failed', message: 'timeout after 2s' }],
+    ['not ok 1 waits in 2001ms # timeout after 2s', { name: 'waits', status: 'failed', duration: 2001 }],
+    ['not ok 1 - counts # timeout after an hour', { name: 'counts # timeout after an hour', status: 'failed' }],
     ['ok 1 - opens {', { name: 'opens {', status: 'successful' }],
     // jest-tap-reporter 1.9
     ['ok 1 — cart › adds', { name: 'cart › adds', status: 'successful' }],

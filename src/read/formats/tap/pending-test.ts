@@ -75,7 +75,8 @@ export function pointResult(test: PendingTest, isExpected: boolean, file: string
     const explained = message === '' && comments !== '' && crash === '' ? explainByText(comments) : undefined
     const stdout = joined([output, explained === undefined ? comments : ''], '\n')
     const details = joined([explained?.details ?? '', crash, ...explanations.map((explanation) => explanation.details)])
-    if (message !== '' || explained !== undefined) result.message = capText(explained?.message ?? message)
+    const headline = explained?.message ?? (message || point.reason)
+    if (headline !== '') result.message = capText(headline)
     if (details !== '') result.details = capText(details)
     if (stdout !== '') result.stdout = stdout
     setPlace(result, place ?? explained, file)

@@ -8,7 +8,7 @@ export interface TestPoint {
   /** Empty if the line has no description. */
   readonly name: string
   readonly directive: 'skip' | 'todo' | undefined
-  /** The text after the directive. */
+  /** The text after the directive, or the timeout that bats states. */
   readonly reason: string
   readonly durationMs: number | undefined
   /** Whether the line ends with `{`, which may begin a subtest or belong to the name. */
@@ -19,6 +19,9 @@ const directive = /^#\s*(skip(?:ped|ping)?|todo)(?:[\s:]+|$)/i
 
 // node-tap and Vitest.
 const time = /^#\s*time=([\d.]{1,30})\s*([a-z]{0,3})$/i
+
+// BATS_TEST_TIMEOUT, in a failed test.
+const timeoutOfBats = /^# (timeout after \d{1,9}s)$/
 
 // `bats --timing`, before a directive.
 const timeOfBats = / in (\d{1,12})ms$/
@@ -89,6 +92,8 @@ function findMark(text: string): Mark | undefined {
     if (found !== undefined) return { index, ...found, durationMs: undefined }
     const [, value, unit = ''] = time.exec(rest) ?? []
     if (value !== undefined) return { index, directive: undefined, reason: '', durationMs: parseDuration(value + unit, 1) }
+    const [, timeout] = timeoutOfBats.exec(rest) ?? []
+    if (timeout !== undefined) return { index, directive: undefined, reason: timeout, durationMs: undefined }
   }
   return undefined
 }
