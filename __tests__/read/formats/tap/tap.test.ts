@@ -402,6 +402,75 @@ test('any mixture of lines is read without throwing, and independent of chunks',
   )
 })
 
+describe('the error of a subtest of node:test', () => {
+  const block = (column: string, failureType: string, error: string, ...more: string[]) =>
+    ['  ---', `  failureType: '${failureType}'`, `  error: '${error}'`, ...more.map((line) => `  ${line}`), '  ...'].map(
+      (line) => column + line,
+    )
+  const cancelled = (column: string, number: number, name: string) => [
+    `${column}# Subtest: ${name}`,
+    `${column}not ok ${number} - ${name}`,
+    ...block(column, 'cancelledByParent', 'test did not finish before its parent and was cancelled'),
+  ]
+  const stack = ['stack: |-', '  SuiteContext.<anonymous> (file:///shop/a.test.mjs:3:48)']
+
+  test('explains the tests that it cancelled by the error of their suite when a hook failed, as one cause', async () => {
+    const { tests, problems } = await read(
+      ...['TAP version 13', '# Subtest: cart', ...cancelled('    ', 1, 'a'), '    # Subtest: inner', ...cancelled('        ', 1, 'b')],
+      ...['        1..1', '    not ok 2 - inner', ...cancelled('    ', 2, 'inner').slice(2), '    1..2', 'not ok 1 - cart'],
+      ...[...block('', 'hookFailed', 'no database', ...stack), '# Subtest: pays', 'ok 2 - pays', '1..2'],
+    )
+    const cause = { status: 'failed', message: 'no database', details: '    at SuiteContext.<anonymous> (file:///shop/a.test.mjs:3:48)' }
+    expect(tests).toEqual([
+      { name: 'a', suite: ['cart'], ...cause },
+      { name: 'b', suite: ['cart', 'inner'], ...cause },
+      { name: 'pays', suite: [], status: 'successful' },
+    ])
+    expect(problems).toEqual([])
+  })
+
+  test('explains the tests that it cancelled by the timeout of the test around them', async () => {
+    const timeout = block('', 'testTimeoutFailure', 'test timed out after 20ms')
+    const { tests } = await read(
+      'TAP version 13',
+      '# Subtest: cart',
+      ...cancelled('    ', 1, 'a'),
+      '    1..1',
+      'not ok 1 - cart',
+      ...timeout,
+      '1..1',
+    )
+    expect(tests).toMatchObject([{ name: 'a', message: 'test timed out after 20ms' }])
+  })
+
+  const failing = ['    # Subtest: a', '    not ok 1 - a', ...block('    ', 'testCodeFailure', '1 == 2'), '    1..1', 'not ok 1 - cart']
+
+  test('reports the error of a suite as well when a hook failed after tests that failed for other reasons', async () => {
+    const { tests, problems } = await read('TAP version 13', '# Subtest: cart', ...failing, ...block('', 'hookFailed', 'left open'), '1..1')
+    expect(tests).toMatchObject([{ name: 'a', status: 'failed', message: '1 == 2' }])
+    expect(problems).toEqual([incomplete('^The subtest "cart" failed outside of its tests: left open$')])
+  })
+
+  test.each(['subtestsFailed', 'cancelledByParent'])('does not report the error of a suite when it is of the type %s', async (type) => {
+    const { problems } = await read('TAP version 13', '# Subtest: cart', ...failing, ...block('', type, '1 subtest failed'), '1..1')
+    expect(problems).toEqual([])
+  })
+
+  test('keeps the message of a cancelled test when the suite around it has no error of its own', async () => {
+    const end = block('', 'subtestsFailed', '1 subtest failed')
+    const { tests } = await read(
+      'TAP version 13',
+      '# Subtest: cart',
+      ...cancelled('    ', 1, 'a'),
+      '    1..1',
+      'not ok 1 - cart',
+      ...end,
+      '1..1',
+    )
+    expect(tests).toMatchObject([{ message: 'test did not finish before its parent and was cancelled' }])
+  })
+})
+
 describe('output of node:test', () => {
   const crash = (number: number, name: string) => [
     `# Subtest: ${name}`,

@@ -3,6 +3,7 @@ import type { LateFacts } from './late-facts.js'
 import { isFailedPoint, type PendingTest, pointName, pointReason, pointResult } from './pending-test.js'
 import type { Fail } from './plan-check.js'
 import { quoted } from './subject.js'
+import { isCancelledByParent, ownErrorOf } from './subtest-error.js'
 import type { TestLevel } from './test-level.js'
 
 interface Target {
@@ -20,19 +21,25 @@ interface Target {
 export function finishTest(level: TestLevel, test: PendingTest, file: string | undefined, { sink, late, fail }: Target): boolean {
   const { closed, point } = test
   const isExpected = level.isTodo || point.directive !== undefined
+  if (isCancelledByParent(test.explanations)) level.hasCancelled = true
   if (closed !== undefined && closed.tests > 0) {
     level.tests += closed.tests
-    if (closed.name === undefined || (isExpected && closed.hasFailed)) {
-      late.add(closed.line, { name: closed.name ?? pointName(test), isTodo: isExpected })
+    const error = isFailedPoint(test) && !isExpected ? ownErrorOf(test.explanations) : undefined
+    const explains = error !== undefined && closed.hasCancelled
+    if (closed.name === undefined || (isExpected && closed.hasFailed) || explains) {
+      late.add(closed.line, { name: closed.name ?? pointName(test), isTodo: isExpected, ...(explains && { error }) })
     }
     const failsAlone = isFailedPoint(test) && !isExpected && !closed.hasFailed
-    if (failsAlone) fail(`The subtest ${quoted(pointName(test))} failed, although none of its tests did`, pointReason(test), test.line)
+    const failsToo = error !== undefined && closed.hasFailed && !explains
+    const what = `The subtest ${quoted(pointName(test))} failed`
+    if (failsAlone) fail(`${what}, although none of its tests did`, pointReason(test), test.line)
+    else if (failsToo) fail(`${what} outside of its tests`, error.message, test.line)
     if (closed.hasFailed || failsAlone) level.hasFailed = true
-    return failsAlone
+    return failsAlone || failsToo
   }
   // node:test: a suite without tests.
   if (point.isOk && test.explanations.some(({ isSuite }) => isSuite)) return false
-  const result = pointResult(test, level.isTodo, file)
+  const result = pointResult(test, level, file)
   sink.test(result)
   level.tests += 1
   if (result.status !== 'failed') return false

@@ -1,7 +1,8 @@
 import type { TestResult, WritableResult } from '../../../records/record.js'
 import { type CapturedText, capText, createCapturedText } from '../fields/captured-text.js'
 import { explainByText } from './comment-explanation.js'
-import type { ClosedSubtest } from './test-level.js'
+import { explainCancelled } from './subtest-error.js'
+import type { ClosedSubtest, TestLevel } from './test-level.js'
 import type { TestPoint } from './test-point.js'
 import { readExplanation, type YamlExplanation } from './yaml-explanation.js'
 
@@ -53,14 +54,14 @@ export const pointReason = ({ explanations, comments }: PendingTest): string =>
   explanations.find(({ message }) => message !== '')?.message ?? (comments === undefined ? '' : explainByText(comments.take()).message)
 
 /**
- * Makes the result of a test.
- * @param isExpected whether a failure is expected because a TODO test is around it
+ * Makes the result of a test. In a TODO test, a failure is expected.
  * @param file the file of the tests, if the run names it
  */
-export function pointResult(test: PendingTest, isExpected: boolean, file: string | undefined): TestResult {
-  const { point, suite, explanations } = test
+export function pointResult(test: PendingTest, { isTodo, error }: TestLevel, file: string | undefined): TestResult {
+  const { point, suite } = test
+  const explanations = explainCancelled(test.explanations, error)
   const fails = isFailedPoint(test)
-  const isSkipped = point.directive === 'skip' || test.neverRan || (!point.isOk && !fails) || (fails && isExpected)
+  const isSkipped = point.directive === 'skip' || test.neverRan || (!point.isOk && !fails) || (fails && isTodo)
   const status = isSkipped ? 'skipped' : fails ? 'failed' : 'successful'
   const result: WritableResult = { name: pointName(test), suite, status }
   const duration = point.durationMs ?? explanations.find(({ durationMs }) => durationMs !== undefined)?.durationMs ?? test.durationMs

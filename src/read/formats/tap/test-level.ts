@@ -1,6 +1,7 @@
 import type { LateFact } from './late-facts.js'
 import type { PendingTest } from './pending-test.js'
 import { createPlanCheck, type Plan, type PlanCheck } from './plan-check.js'
+import type { SubtestError } from './subtest-error.js'
 
 /** A subtest that has ended, as the test point after it needs it. */
 export interface ClosedSubtest {
@@ -11,6 +12,8 @@ export interface ClosedSubtest {
   readonly tests: number
   /** Whether a test failed, or an error was reported. */
   readonly hasFailed: boolean
+  /** Whether tests were cancelled because this subtest, or one around it, failed. */
+  readonly hasCancelled: boolean
   /** Its plan skips everything, for this reason. */
   readonly skipReason: string | undefined
 }
@@ -26,6 +29,8 @@ export interface TestLevel {
   readonly line: number
   /** Whether its summary is a TODO test, so that failures inside are expected. */
   readonly isTodo: boolean
+  /** The error for which its tests were cancelled. */
+  readonly error: SubtestError | undefined
   /** The test point before it, if `}` ends it. */
   readonly summary: PendingTest | undefined
   readonly numbers: PlanCheck
@@ -39,14 +44,17 @@ export interface TestLevel {
   /** The number of tests, including the tests of subtests. */
   tests: number
   hasFailed: boolean
+  /** See {@link ClosedSubtest}. */
+  hasCancelled: boolean
 }
 
 /** Creates a level without tests. */
 export function createTestLevel(
-  given: Pick<TestLevel, 'column' | 'path' | 'line' | 'name'> & Partial<Pick<TestLevel, 'isTodo' | 'summary'>>,
+  given: Pick<TestLevel, 'column' | 'path' | 'line' | 'name'> & Partial<Pick<TestLevel, 'isTodo' | 'error' | 'summary'>>,
 ): TestLevel {
   return {
     isTodo: false,
+    error: undefined,
     summary: undefined,
     ...given,
     numbers: createPlanCheck(),
@@ -56,6 +64,7 @@ export function createTestLevel(
     closed: undefined,
     tests: 0,
     hasFailed: false,
+    hasCancelled: false,
   }
 }
 
@@ -66,6 +75,7 @@ export function closeLevel(level: TestLevel, earlier: ClosedSubtest | undefined)
     name: level.name,
     tests: level.tests + (earlier?.tests ?? 0),
     hasFailed: level.hasFailed || earlier?.hasFailed === true,
+    hasCancelled: level.hasCancelled || earlier?.hasCancelled === true,
     skipReason: level.plan?.skipReason,
   }
 }
@@ -78,7 +88,8 @@ export function createSubtest(
   const name = given.summary?.name ?? parent.heading ?? fact?.name
   parent.heading = undefined
   const isTodo = parent.isTodo || fact?.isTodo === true || given.summary?.point.directive !== undefined
-  return createTestLevel({ ...given, name, path: name === undefined ? parent.path : [...parent.path, name], isTodo })
+  const error = fact?.error ?? parent.error
+  return createTestLevel({ ...given, name, path: name === undefined ? parent.path : [...parent.path, name], isTodo, error })
 }
 
 /** Counts the tests of a subtest that no test point summarises. */
@@ -86,6 +97,7 @@ export function adoptClosed(level: TestLevel): void {
   if (level.closed === undefined) return
   level.tests += level.closed.tests
   if (level.closed.hasFailed) level.hasFailed = true
+  if (level.closed.hasCancelled) level.hasCancelled = true
   level.closed = undefined
 }
 

@@ -11,6 +11,8 @@ export interface YamlExplanation extends Partial<TapPlace> {
   readonly isGeneric?: boolean
   /** Whether node:test marks the test point as the summary of a suite. */
   readonly isSuite: boolean
+  /** How a test of node:test failed, such as `hookFailed`; empty for other producers. */
+  readonly failureType?: string
 }
 
 /** Reads a block of any producer. `name` is the name of the test. */
@@ -28,6 +30,7 @@ export function readExplanation(lines: readonly string[], name: string): YamlExp
     ...(yamlPlace(fields) ?? placeInText(text)),
     durationMs: parseDuration(fields.text('duration_ms'), 1),
     isSuite: fields.text('type') === 'suite',
+    failureType: fields.text('failureType'),
     isGeneric: message === 'test failed' && fields.text('exitCode') !== '',
   }
 }
