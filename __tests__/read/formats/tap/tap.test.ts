@@ -471,6 +471,41 @@ describe('the error of a subtest of node:test', () => {
   })
 })
 
+describe('a text in quotes', () => {
+  const messageOf = async (...lines: string[]) =>
+    (await read('TAP version 13', 'not ok 1 - a', '  ---', ...lines.map((line) => `  ${line}`), '  ...', '1..1')).tests[0]?.message
+
+  test.each([
+    ["error: 'it\\'s `x` \"y\"'", 'it\'s `x` "y"'],
+    ['error: `it\'s "x"`', 'it\'s "x"'],
+    [String.raw`error: "it's C:\\shop\x1b"`, "it's C:\\shop\u001b"],
+    [String.raw`error: 'back\\slash'`, 'back\\slash'],
+  ])('reads a message of node:test without the quotes and escapes of util.inspect: %s', async (line, message) => {
+    expect(await messageOf("failureType: 'testCodeFailure'", line)).toBe(message)
+  })
+
+  test.each([
+    [String.raw`message: 'it\'s'`, "it's"],
+    [String.raw`message: 'C:\\shop'`, String.raw`C:\\shop`],
+    ["message: 'it''s'", "it's"],
+    [String.raw`message: "no \"x\" in C:\path"`, String.raw`no "x" in C:\path`],
+  ])('reads a message of other tools by the rules of YAML, or by the escapes that it contains: %s', async (line, message) => {
+    expect(await messageOf(line)).toBe(message)
+  })
+
+  test.each([String.raw`expected 'a\nb' to be 'it\'s'`, String.raw`no "C:\new"`, String.raw`ends with \\`])(
+    'reads a message of Vitest with all backslashes, because Vitest escapes only quotes: %s',
+    async (message) => {
+      expect(await messageOf('error:', '  name: "Error"', `  message: "${message.replaceAll('"', String.raw`\"`)}"`)).toBe(message)
+    },
+  )
+
+  test('keeps all lines of a message of Vitest when one of them ends with a backslash and a quote', async () => {
+    const lines = ['message: "expected', String.raw`{\"a\":\"x\\"`, String.raw`b\"} to be x"`, 'stack: "a.js:1:2"']
+    expect(await messageOf(...lines)).toBe(['expected', String.raw`{"a":"x\"`, 'b"} to be x'].join('\n'))
+  })
+})
+
 describe('output of node:test', () => {
   const crash = (number: number, name: string) => [
     `# Subtest: ${name}`,

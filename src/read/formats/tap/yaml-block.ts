@@ -1,4 +1,4 @@
-import { endsQuote, indentationOf, opensQuote } from './yaml-fields.js'
+import { endsQuotedLines, indentationOf, opensQuote } from './yaml-fields.js'
 
 /** A YAML block while its lines arrive. */
 export interface YamlBlock {
@@ -37,7 +37,7 @@ export function createYamlBlock(indentation: number): YamlBlock {
       if (quotedLines === 1) isIndented = column >= indentation
       const removed = quotedLines > 0 && !isIndented ? 0 : Math.min(column, indentation)
       if (quotedLines > 0) {
-        quotedLines = endsQuote(line) || quotedLines === maximumQuotedLines ? 0 : quotedLines + 1
+        quotedLines = endsQuotedLines(line) || quotedLines === maximumQuotedLines ? 0 : quotedLines + 1
       } else {
         if (column < indentation && structure.test(line)) return 'outside'
         // Most lines need no more than this look.

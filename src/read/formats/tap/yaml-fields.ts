@@ -1,3 +1,5 @@
+import { type QuotedBy, singleQuoted, unescapeInspected, unquoted } from './quoted-text.js'
+
 /** The fields of a map in YAML. */
 export interface YamlFields {
   /** Returns the value of the first of these keys that has one, else an empty text. A map or a list is returned as its lines. */
@@ -20,7 +22,7 @@ interface Field {
  * Reads the part of YAML that producers of TAP write: a map of scalars, block scalars and nested values. It is tolerant: Vitest does not
  * indent the lines of a quoted text, and QUnit writes JSON over several lines. A line that has no key belongs to the value before it.
  */
-export function readYamlFields(lines: readonly string[]): YamlFields {
+export function readYamlFields(lines: readonly string[], quotedBy?: QuotedBy): YamlFields {
   const fields: Field[] = []
   let column: number | undefined
   let isQuoted = false
@@ -29,7 +31,7 @@ export function readYamlFields(lines: readonly string[]): YamlFields {
     const current = fields.at(-1)
     if (isQuoted && current !== undefined) {
       current.lines.push(line)
-      isQuoted = !endsQuote(line)
+      isQuoted = !endsQuotedLines(line)
       continue
     }
     const isBlank = indentation === line.length
@@ -49,14 +51,15 @@ export function readYamlFields(lines: readonly string[]): YamlFields {
   for (const field of fields) if (!found.has(field.key)) found.set(field.key, field)
   const textOf = (key: string): string => {
     const field = found.get(key)
-    return field === undefined ? '' : fieldValue(field, column ?? 0)
+    return field === undefined ? '' : fieldValue(field, column ?? 0, found.has('failureType') ? 'node:test' : quotedBy)
   }
   return {
     text: (...keys) => keys.map(textOf).find((text) => text !== '') ?? '',
     map(key) {
       const field = found.get(key)
       if (field === undefined || field.inline !== '') return undefined
-      const map = readYamlFields(dedent(field.lines))
+      // Only Vitest writes the error as a map.
+      const map = readYamlFields(dedent(field.lines), key === 'error' ? 'vitest' : undefined)
       return map.keys().length === 0 ? undefined : map
     },
     keys: () => [...found.keys()],
@@ -96,9 +99,18 @@ export function endsQuote(line: string): boolean {
   return backslashes % 2 === 0
 }
 
+/**
+ * Says whether one of several lines ends a text in double quotes. Vitest, which writes such lines, puts a backslash before a quote but does
+ * not repeat other backslashes.
+ */
+export function endsQuotedLines(line: string): boolean {
+  const text = line.trimEnd()
+  return text.endsWith('"') && !text.endsWith('\\"')
+}
+
 const block = /^([|>])([1-9]?)[+-]?([1-9]?)[+-]?$/
 
-function fieldValue({ inline, lines }: Field, column: number): string {
+function fieldValue({ inline, lines }: Field, column: number, quotedBy: QuotedBy): string {
   const [, style, before = '', after = ''] = block.exec(inline) ?? []
   if (style !== undefined) {
     const stated = Number(before || after)
@@ -106,9 +118,11 @@ function fieldValue({ inline, lines }: Field, column: number): string {
     return style === '|' ? text.join('\n').trimEnd() : folded(text).trimEnd()
   }
   if (inline === '') return dedent(lines).join('\n').trimEnd()
-  if (inline.startsWith('"')) return unquoted([inline, ...lines].join('\n').trim())
+  if (inline.startsWith('"')) return unquoted([inline, ...lines].join('\n').trim(), quotedBy)
   const text = [inline, ...withoutColumns(lines, column)].join('\n').trim()
-  if (text.length > 1 && text.startsWith("'") && text.endsWith("'")) return text.slice(1, -1).replaceAll("''", "'")
+  const isQuotedBy = (quote: string) => text.length > 1 && text.startsWith(quote) && text.endsWith(quote)
+  if (quotedBy === 'node:test' && isQuotedBy('`')) return unescapeInspected(text.slice(1, -1))
+  if (isQuotedBy("'")) return singleQuoted(text.slice(1, -1), quotedBy)
   return text === 'null' || text === '~' ? '' : text
 }
 
@@ -131,14 +145,4 @@ function folded(lines: readonly string[]): string {
     wasText = isText
   }
   return text
-}
-
-function unquoted(text: string): string {
-  if (!text.endsWith('"') || text.length < 2) return text.slice(1)
-  try {
-    const value: unknown = JSON.parse(text.replaceAll('\n', '\\n').replaceAll('\t', '\\t'))
-    return typeof value === 'string' ? value : text
-  } catch {
-    return text.slice(1, -1)
-  }
 }
