@@ -111,7 +111,7 @@ function closeCase(reading: JunitReading, testCase: JunitCase): void {
   }
   if (skipped?.reason && (result.status === 'skipped' || result.message === undefined)) result.message = capText(skipped.reason)
   if (reruns.length > 0) describeAttempts(result, reruns, flakyAttempts)
-  reading.suiteOutput.take(result)
+  if (!reading.repeats.add(reading.suite, reading.rootAttributes === undefined, attributes, result)) reading.suiteOutput.take(result)
 }
 
 function addFault({ suite, testCase, rerun, errors, cursor }: JunitReading, fault: Fault): void {

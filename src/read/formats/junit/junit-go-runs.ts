@@ -71,7 +71,8 @@ function merged(runs: readonly WritableResult[]): readonly WritableResult[] {
   return [...last.values()]
 }
 
-const attemptOf = ({ status, message, details }: WritableResult): TestAttempt => ({
+/** Returns an earlier run of a test as an attempt. */
+export const attemptOf = ({ status, message, details }: WritableResult): TestAttempt => ({
   status,
   ...(message !== undefined && { message }),
   ...(details !== undefined && { details }),

@@ -15,7 +15,8 @@ const producerOfRoot: ReadonlyMap<string | undefined, string> = new Map([
 ])
 
 const playwrightRoot = ['id', 'name', 'tests', 'failures', 'skipped', 'errors', 'time']
-const gradleSuite = ['name', 'tests', 'skipped', 'failures', 'errors', 'timestamp', 'hostname', 'time']
+/** The attributes of the root element in Gradle's files. */
+export const gradleSuite = ['name', 'tests', 'skipped', 'failures', 'errors', 'timestamp', 'hostname', 'time']
 
 const boostSuite = ['tests', 'skipped', 'errors', 'failures', 'id', 'name', 'time']
 

@@ -5,6 +5,7 @@ import type { Sink } from '../format.js'
 import type { Attributes, XmlCursor } from '../xml/xml.js'
 import { createGoRuns, type GoRuns } from './junit-go-runs.js'
 import type { Fault, SkippedElement } from './junit-outcome.js'
+import type { JunitRepeats } from './junit-repeats.js'
 import { type JunitSuite, rootJunitSuite } from './junit-suite.js'
 import { createSuiteOutput, type SuiteOutput } from './junit-suite-output.js'
 import type { JunitTotals } from './junit-totals.js'
@@ -32,6 +33,7 @@ export interface JunitReading {
   readonly errors: RunErrors
   readonly suiteOutput: SuiteOutput
   readonly goRuns: GoRuns
+  readonly repeats: JunitRepeats
   readonly caseOutput: FieldAppender<'stdout' | 'stderr'>
   /** The innermost suite that is open. */
   suite: JunitSuite
@@ -45,7 +47,11 @@ export interface JunitReading {
 }
 
 /** Starts the reading of a file. */
-export function createJunitReading(sink: Sink, cursor: XmlCursor, totals: JunitTotals, errors: RunErrors): JunitReading {
+export function createJunitReading(
+  sink: Sink,
+  cursor: XmlCursor,
+  { totals, errors, repeats }: Pick<JunitReading, 'totals' | 'errors' | 'repeats'>,
+): JunitReading {
   const goRuns = createGoRuns(sink)
   return {
     cursor,
@@ -53,6 +59,7 @@ export function createJunitReading(sink: Sink, cursor: XmlCursor, totals: JunitT
     errors,
     suiteOutput: createSuiteOutput(goRuns),
     goRuns,
+    repeats,
     caseOutput: createFieldAppender(),
     suite: rootJunitSuite(),
     isBareRoot: false,

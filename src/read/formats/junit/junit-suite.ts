@@ -23,6 +23,8 @@ export interface JunitSuite {
   hasInnerFaults: boolean
   /** Whether a test case lists attempts. */
   hasReruns: boolean
+  /** Whether gotestsum wrote it, which lists each run of a test. */
+  isOfGo: boolean
 }
 
 /** The path of a case, and everything that it depends on. */
@@ -59,6 +61,7 @@ function makeSuite(path: readonly string[], attributes: Attributes, tags: readon
     faults: 0,
     hasInnerFaults: false,
     hasReruns: false,
+    isOfGo: false,
   }
 }
 

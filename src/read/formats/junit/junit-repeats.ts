@@ -1,0 +1,152 @@
+import { baseName } from '../../../base/text/base-name.js'
+import { formatCount } from '../../../base/text/counts.js'
+import { cutWithMargin } from '../../../base/text/cut-margin.js'
+import { detach } from '../../../base/text/detach.js'
+import type { TestAttempt, WritableResult } from '../../../records/record.js'
+import type { Sink } from '../format.js'
+import type { Attributes } from '../xml/xml.js'
+import { hasNames } from './junit-attribute-names.js'
+import { attemptOf } from './junit-go-runs.js'
+import { gradleSuite } from './junit-producer.js'
+import type { JunitSuite } from './junit-suite.js'
+
+/** The number of runs of each test that Gradle repeated, by class and name. */
+export type GradleRetries = ReadonlyMap<string, number>
+
+/** Finds tests that failed and ran again: cases of one suite with the same class and name. */
+export interface JunitRepeats {
+  /**
+   * Accepts a finished case, in the order of the file. The last run of a repeated test gets the earlier ones as its attempts.
+   * @param isRoot whether the suite may be the root element
+   * @returns whether the case is an earlier run, which does not count
+   */
+  add(suite: JunitSuite, isRoot: boolean, own: Attributes, result: WritableResult): boolean
+  /**
+   * Called at the end of the file. Warns about the tests that failed and passed, and whose runs all count.
+   * @returns the tests that Gradle repeated
+   */
+  finish(): GradleRetries
+}
+
+interface Runs {
+  readonly name: string
+  readonly attempts: TestAttempt[]
+  count: number
+  hasPassed: boolean
+}
+
+/** The maximum number of failed tests of a suite that are compared with later ones. */
+const maximumFailed = 100
+/** The maximum number of attempts of all tests together. */
+const maximumAttempts = 200
+const maximumShown = 200
+
+/**
+ * Creates the search for one reading. The plug-in test-retry of Gradle runs failed tests again after all others, and Gradle writes each run
+ * as a case unless `mergeReruns` is set. Other tests may have equal names as well, such as those of Kotest. So if a case is repeated, all
+ * cases after it must repeat failed ones.
+ * @param retries what an earlier reading found; undefined if runs are never merged
+ */
+export function createJunitRepeats(sink: Sink, path: string, retries: GradleRetries | undefined): JunitRepeats {
+  const file = baseName(path)
+  const found = new Map<string, number>()
+  let mixed = 0
+  let firstMixed = ''
+  let isOfGradle = false
+  let suite: JunitSuite | undefined
+  let className: string | undefined
+  let failed = new Map<string, Runs>()
+  /** The names of the failed tests, because most other tests need no key. */
+  let failedNames = new Set<string>()
+  let isRepeating = false
+  let mayMerge = false
+  let attempts = 0
+
+  const endSuite = (): void => {
+    for (const [key, { name, count, hasPassed }] of failed) {
+      if (mayMerge && count > 1) found.set(key, count)
+      if (mayMerge || !hasPassed) continue
+      if (mixed === 0) firstMixed = name
+      mixed += 1
+    }
+  }
+
+  const beginSuite = (next: JunitSuite, isRoot: boolean): void => {
+    // A file of Gradle has one suite.
+    mayMerge = false
+    endSuite()
+    isOfGradle = isRoot && /^TEST-.+\.xml$/.test(file) && hasNames(next.attributes, gradleSuite)
+    mayMerge = isOfGradle && retries !== undefined && suite === undefined
+    suite = next
+    className = undefined
+    isRepeating = false
+    failed = new Map()
+    failedNames = new Set()
+  }
+
+  const addFirstRun = (key: string, { name, status }: WritableResult): Runs | undefined => {
+    // A test that passed before it failed was not repeated for that failure. There are several tests of its name.
+    if (isRepeating || (status !== 'failed' && retries?.has(key))) mayMerge = false
+    if (status !== 'failed') return undefined
+    if (failed.size === maximumFailed) {
+      mayMerge = false
+      return undefined
+    }
+    const runs: Runs = { name: detach(name), attempts: [], count: 1, hasPassed: false }
+    failed.set(detach(key), runs)
+    failedNames.add(runs.name)
+    return runs
+  }
+
+  const addRun = (runs: Runs, { name, status }: WritableResult): void => {
+    const isResult = status === 'failed' || status === 'successful'
+    if (runs.hasPassed || !isResult || hasParameters(name)) mayMerge = false
+    isRepeating = true
+    runs.count += 1
+    if (status === 'successful') runs.hasPassed = true
+  }
+
+  return {
+    add(next, isRoot, own, result) {
+      if (next !== suite) beginSuite(next, isRoot)
+      const { name, status } = result
+      const mayRepeat = status === 'failed' || failedNames.has(name) || retries?.size
+      // Most suites have no failures, and gotestsum lists the runs in an order of its own.
+      if ((failed.size === 0 && !mayRepeat) || next.isOfGo) return false
+      className ??= own.classname
+      if (own.classname !== className) mayMerge = false
+      if (!mayRepeat) {
+        mayMerge &&= !isRepeating
+        return false
+      }
+      const key = `${own.classname ?? ''}\n${name}`
+      let runs = failed.get(key)
+      if (runs === undefined) runs = addFirstRun(key, result)
+      else addRun(runs, result)
+      const total = retries?.get(key)
+      if (runs === undefined || total === undefined) return false
+      if (runs.count < total) {
+        if (attempts < maximumAttempts) runs.attempts.push(attemptOf(result))
+        attempts += 1
+        return true
+      }
+      if (runs.attempts.length > 0) result.attempts = runs.attempts
+      if (status === 'successful') result.flaky = true
+      return false
+    },
+    finish() {
+      endSuite()
+      if (mixed > 0) {
+        const others = mixed === 1 ? '' : ` and ${formatCount(mixed - 1)} more`
+        const advice = isOfGradle
+          ? 'If Gradle repeated it, set reports.junitXml.mergeReruns to true'
+          : 'If a tool repeated it, set its option for reports that contain only one case per test (Gradle: reports.junitXml.mergeReruns)'
+        const what = `"${cutWithMargin(firstMixed, maximumShown, '…')}"${others} failed and passed in ${file}`
+        sink.problem({ severity: 'warning', message: `${what}. ${advice}. All runs count.` })
+      }
+      return found
+    },
+  }
+}
+
+const hasParameters = (name: string): boolean => /\[|\((?!\))/.test(name)
