@@ -4,7 +4,7 @@ import type { Status, TestAttempt, Writable, WritableResult } from '../../record
 import { capText } from './fields/captured-text.js'
 import { lineNumber } from './fields/line-number.js'
 import { addMetadata } from './fields/metadata.js'
-import { checkStatedTotal } from './fields/stated-totals.js'
+import { checkStatedFailures, checkStatedTotal } from './fields/stated-totals.js'
 import type { Sink, TextSource } from './format.js'
 import { readJson } from './json/json.js'
 import { durationOfJson, fieldEntries, isRecord, jsonText, listOfStrings, outputOf, timestampOfJson } from './json/json-fields.js'
@@ -20,13 +20,17 @@ const maximumSuites = 100
 export async function readCtrf(source: TextSource, sink: Sink): Promise<void> {
   let stated: number | undefined
   let listed = 0
+  let statedFailures = 0
+  let unsuccessful = 0
   let hasTests = false
   let tool: string | undefined
   const suiteOf = createSuitePaths()
   const summary: JsonShape = {
     kind: 'value',
     take(value) {
-      if (isRecord(value) && typeof value.tests === 'number') stated = (stated ?? 0) + value.tests
+      if (!isRecord(value)) return
+      if (typeof value.tests === 'number') stated = (stated ?? 0) + value.tests
+      if (typeof value.failed === 'number') statedFailures += value.failed
     },
   }
   const results = new Map<string, JsonShape>([
@@ -39,7 +43,9 @@ export async function readCtrf(source: TextSource, sink: Sink): Promise<void> {
         },
         take(test) {
           listed += 1
-          sink.test(ctrfResult(test, suiteOf, tool))
+          const result = ctrfResult(test, suiteOf, tool)
+          if (result.status !== 'successful' && result.status !== 'skipped') unsuccessful += 1
+          sink.test(result)
         },
         accepts: ({ name, status, duration }) => typeof name === 'string' && typeof status === 'string' && duration !== undefined,
       },
@@ -60,8 +66,10 @@ export async function readCtrf(source: TextSource, sink: Sink): Promise<void> {
   ])
   const complete = await readJson(source, sink, { kind: 'object', fields: new Map([['results', { kind: 'object', fields: results }]]) })
   if (!complete) return
-  if (hasTests) checkStatedTotal(sink, stated, listed)
-  else sink.problem({ severity: 'error', kind: 'unreadable', message: 'The report has no list of tests ("results.tests").' })
+  if (hasTests) {
+    checkStatedTotal(sink, stated, listed)
+    checkStatedFailures(sink, statedFailures, unsuccessful)
+  } else sink.problem({ severity: 'error', kind: 'unreadable', message: 'The report has no list of tests ("results.tests").' })
 }
 
 /** The tools whose reporters write the names by which they select tests. */

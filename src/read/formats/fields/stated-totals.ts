@@ -1,4 +1,5 @@
-import { formatCount } from '../../../base/text/counts.js'
+import { definedFields } from '../../../base/defined-fields.js'
+import { countOf, formatCount } from '../../../base/text/counts.js'
 import type { Sink } from '../format.js'
 
 /**
@@ -11,5 +12,23 @@ export function checkStatedTotal(sink: Sink, stated: number | undefined, listed:
   sink.problem({
     severity: 'warning',
     message: `The file states ${formatCount(stated)} ${what}, but lists ${formatCount(listed)}; the listed ones count.`,
+  })
+}
+
+/** Reports failures that a file states if it lists no failed test, because a lost failure must not be successful. */
+export function checkStatedFailures(sink: Sink, stated: number, listed: number): void {
+  if (stated > 0 && listed === 0) reportMissingFailures(sink, 'The file', stated)
+}
+
+/**
+ * Reports failures that are stated for tests of which none failed.
+ * @param subject the suite or the file, at the start of a sentence
+ */
+export function reportMissingFailures(sink: Sink, subject: string, stated: number, line?: number): void {
+  sink.problem({
+    severity: 'error',
+    kind: 'incomplete',
+    message: `${subject} states ${countOf(stated, 'failure')}, but lists no failed test. See the log of the tests for the reason.`,
+    ...definedFields({ line }),
   })
 }

@@ -1,7 +1,6 @@
-import { definedFields } from '../../../base/defined-fields.js'
-import { countOf, formatCount } from '../../../base/text/counts.js'
+import { formatCount } from '../../../base/text/counts.js'
 import { parseNumber } from '../fields/numbers.js'
-import { checkStatedTotal } from '../fields/stated-totals.js'
+import { checkStatedTotal, reportMissingFailures } from '../fields/stated-totals.js'
 import type { Sink } from '../format.js'
 import type { Attributes } from '../xml/xml.js'
 import type { JunitSuite } from './junit-suite.js'
@@ -144,14 +143,4 @@ function reportMissingCases(sink: Sink, suite: JunitSuite, total: number): void 
   } else {
     sink.problem({ severity: 'warning', message: `${subject} states ${formatCount(total)} tests, but lists none.`, line })
   }
-}
-
-/** Reports failures that are stated for tests of which none failed. A lost failure must not be successful. */
-function reportMissingFailures(sink: Sink, subject: string, stated: number, line?: number): void {
-  sink.problem({
-    severity: 'error',
-    kind: 'incomplete',
-    message: `${subject} states ${countOf(stated, 'failure')}, but lists no failed test. See the log of the tests for the reason.`,
-    ...definedFields({ line }),
-  })
 }

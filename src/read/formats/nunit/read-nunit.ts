@@ -5,7 +5,7 @@ import { createFieldAppender } from '../fields/field-appender.js'
 import { addMetadata } from '../fields/metadata.js'
 import { parseDuration, parseNumber, parseTimeSpan } from '../fields/numbers.js'
 import { createRunErrors, type RunErrors } from '../fields/run-errors.js'
-import { checkStatedTotal } from '../fields/stated-totals.js'
+import { checkStatedFailures, checkStatedTotal } from '../fields/stated-totals.js'
 import { parseTimestamp } from '../fields/timestamps.js'
 import type { Sink, TextSource } from '../format.js'
 import { type Attributes, type ElementHandlers, readXml, type XmlCursor } from '../xml/xml.js'
@@ -221,16 +221,21 @@ interface Totals {
 function createTotals(sink: Sink): Totals {
   let listed = 0
   let unknown = 0
+  let unsuccessful = 0
   let stated: number | undefined
+  let statedFailures = 0
   let isList = false
   return {
     addCase({ status }) {
       listed += 1
       if (status === 'unknown') unknown += 1
+      if (status !== 'successful' && status !== 'skipped') unsuccessful += 1
     },
     addRun(run) {
       const total = parseNumber(run.total)
       if (total !== undefined) stated = (stated ?? 0) + total
+      // NUnit 2 states errors and failures.
+      for (const failures of [run.failed, run.errors, run.failures]) statedFailures += parseNumber(failures) ?? 0
       isList ||= run.result === undefined && total === undefined
     },
     check() {
@@ -238,6 +243,7 @@ function createTotals(sink: Sink): Totals {
         sink.problem({ severity: 'warning', message: 'The file lists tests without results, as nunit3-console --explore does.' })
       }
       checkStatedTotal(sink, stated, listed)
+      checkStatedFailures(sink, statedFailures, unsuccessful)
     },
   }
 }

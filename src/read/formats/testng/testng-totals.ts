@@ -1,5 +1,5 @@
 import { parseNumber } from '../fields/numbers.js'
-import { checkStatedTotal } from '../fields/stated-totals.js'
+import { checkStatedFailures, checkStatedTotal } from '../fields/stated-totals.js'
 import type { Sink } from '../format.js'
 import type { Attributes } from '../xml/xml.js'
 
@@ -16,6 +16,8 @@ export interface TestngTotals {
 /** Creates the totals of one reading. */
 export function createTestngTotals(sink: Sink): TestngTotals {
   let listed = 0
+  let failures = 0
+  let statedFailures = 0
   let allowedFailures = 0
   let attempts = 0
   let ignored = 0
@@ -23,6 +25,7 @@ export function createTestngTotals(sink: Sink): TestngTotals {
   return {
     addTest({ status }) {
       listed += 1
+      if (status === 'FAIL') failures += 1
       if (status === 'SUCCESS_PERCENTAGE_FAILURE') allowedFailures += 1
     },
     addAttempt() {
@@ -32,8 +35,10 @@ export function createTestngTotals(sink: Sink): TestngTotals {
       const total = parseNumber(results.total)
       if (total !== undefined) stated = (stated ?? 0) + total
       ignored += parseNumber(results.ignored) ?? 0
+      statedFailures += parseNumber(results.failed) ?? 0
     },
     check() {
+      checkStatedFailures(sink, statedFailures, failures + allowedFailures)
       if (stated === undefined) return
       // No total includes allowed failures. It depends on the version if totals include ignored methods and attempts.
       for (const extra of [0, attempts, ignored, attempts + ignored]) {

@@ -5,7 +5,7 @@ import { lineNumber } from '../fields/line-number.js'
 import { addMetadata } from '../fields/metadata.js'
 import { parseDuration, parseNumber, parseTimeSpan } from '../fields/numbers.js'
 import { createRunErrors, type RunErrors } from '../fields/run-errors.js'
-import { checkStatedTotal } from '../fields/stated-totals.js'
+import { checkStatedFailures, checkStatedTotal } from '../fields/stated-totals.js'
 import { parseTimestamp } from '../fields/timestamps.js'
 import type { Sink, TextSource } from '../format.js'
 import { type Attributes, type ElementHandlers, readXml, type XmlCursor } from '../xml/xml.js'
@@ -86,7 +86,7 @@ function handlersFor(sink: Sink, cursor: XmlCursor, errors: RunErrors, totals: T
     const result = test
     test = undefined
     if (result === undefined || !complete) return
-    totals.addTest()
+    totals.addTest(attributes)
     describe(result)
     sink.test(result)
   }
@@ -248,7 +248,7 @@ function whatFailed(error: Attributes | undefined, group: string): string {
 }
 
 interface Totals {
-  addTest(): void
+  addTest(own: Attributes): void
   addAssembly(assembly: Attributes): void
   check(): void
 }
@@ -256,16 +256,21 @@ interface Totals {
 function createTotals(sink: Sink): Totals {
   let stated: number | undefined
   let listed = 0
+  let statedFailures = 0
+  let failures = 0
   return {
-    addTest() {
+    addTest({ result }) {
       listed += 1
+      if (result === 'Fail') failures += 1
     },
-    addAssembly(assembly) {
-      const total = parseNumber(assembly.total)
-      if (total !== undefined) stated = (stated ?? 0) + total
+    addAssembly({ total, failed }) {
+      const tests = parseNumber(total)
+      if (tests !== undefined) stated = (stated ?? 0) + tests
+      statedFailures += parseNumber(failed) ?? 0
     },
     check() {
       checkStatedTotal(sink, stated, listed)
+      checkStatedFailures(sink, statedFailures, failures)
     },
   }
 }
