@@ -28,6 +28,14 @@ test('merges the runs of a test when gotestsum runs failed tests again', async (
   ])
 })
 
+test('merges the runs of several tests when gotestsum runs failed tests again', async () => {
+  expect(await read(suite(failed('TestA', 'a'), failed('TestB', 'b'), passed('TestC'), passed('TestA'), passed('TestB')))).toEqual([
+    { name: 'TestC', status: 'successful' },
+    { name: 'TestA', status: 'successful', flaky: true, attempts: ['a'] },
+    { name: 'TestB', status: 'successful', flaky: true, attempts: ['b'] },
+  ])
+})
+
 test('keeps all runs when a name is successful twice, because "go test -count" repeats tests', async () => {
   const runs = await read(suite(failed('TestA'), passed('TestB'), passed('TestA'), passed('TestB')))
   expect(runs.map(({ name, status }) => `${name} ${status}`).sort()).toEqual([

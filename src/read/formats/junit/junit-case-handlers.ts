@@ -111,6 +111,7 @@ function closeCase(reading: JunitReading, testCase: JunitCase): void {
   }
   if (skipped?.reason && (result.status === 'skipped' || result.message === undefined)) result.message = capText(skipped.reason)
   if (reruns.length > 0) describeAttempts(result, reruns, flakyAttempts)
+  if (reading.suite.isOfGo) reading.goRuns.see(result)
   if (!reading.repeats.add(reading.suite, reading.rootAttributes === undefined, attributes, result)) reading.suiteOutput.take(result)
 }
 

@@ -1,3 +1,4 @@
+import { detach } from '../../../base/text/detach.js'
 import type { TestAttempt, WritableResult } from '../../../records/record.js'
 import type { Sink } from '../format.js'
 
@@ -5,6 +6,8 @@ import type { Sink } from '../format.js'
 export interface GoRuns extends Pick<Sink, 'test'> {
   /** Starts a suite of Go, in which a name occurs only once per run. */
   startSuite(): void
+  /** Accepts a case in the order of the file. Failed tests arrive in `test` only after others, because they wait for the output of the suite. */
+  see(test: WritableResult): void
   /** Passes on what is held. Called at the end of each suite. */
   closeSuite(): void
 }
@@ -20,6 +23,7 @@ const maximumNames = 10_000
 export function createGoRuns(sink: Pick<Sink, 'test'>): GoRuns {
   let isActive = false
   let failed: WritableResult[] = []
+  const failedNames = new Set<string>()
   let reruns: WritableResult[] = []
   const successful = new Set<string>()
 
@@ -27,6 +31,7 @@ export function createGoRuns(sink: Pick<Sink, 'test'>): GoRuns {
     isActive = false
     failed = []
     reruns = []
+    failedNames.clear()
     successful.clear()
     for (const test of tests) sink.test(test)
   }
@@ -35,15 +40,20 @@ export function createGoRuns(sink: Pick<Sink, 'test'>): GoRuns {
     startSuite() {
       isActive = true
     },
+    see({ name, status }) {
+      if (!isActive || status !== 'failed') return
+      failedNames.add(detach(name))
+      if (failedNames.size > maximumHeld) release([...failed, ...reruns])
+    },
     test(test) {
       if (!isActive) {
         sink.test(test)
         return
       }
       if (test.status === 'failed') failed.push(test)
-      else if (failed.some(({ name }) => name === test.name)) reruns.push(test)
+      else if (failedNames.has(test.name)) reruns.push(test)
       else sink.test(test)
-      if (test.status === 'successful' && failed.length > 0) {
+      if (test.status === 'successful' && failedNames.size > 0) {
         if (successful.has(test.name)) release([...failed, ...reruns])
         successful.add(test.name)
       }
