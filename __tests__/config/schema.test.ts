@@ -90,7 +90,8 @@ describe('service.schema.json', () => {
       if (typeof schema !== 'object' || schema === null) return
       for (const [key, value] of Object.entries(schema)) {
         if (key === 'not' || key === 'if' || key === 'then' || key === 'else') continue
-        if (key === 'properties') {
+        // A collector may expect properties, so that this is also the name of a key.
+        if (key === 'properties' && !('description' in value)) {
           for (const [name, property] of Object.entries<object>(value)) {
             if (!('description' in property) && !('$ref' in property)) undescribed.push(`${path}.${name}`)
           }

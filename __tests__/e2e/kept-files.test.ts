@@ -59,6 +59,11 @@ test('links the kept files of every report to their artifact when they were uplo
   expect(html).toContain('<code>dist/@octocat [x](y) #12.txt</code>')
   // The terminal report of the log stays short.
   expect(stdout).not.toContain('2 kept files')
+  // The lines of uploads are in groups, and the comment is named once, at the end.
+  const ungrouped = stdout.replace(/^::group::.*\n[\s\S]*?^::endgroup::\n/gm, '')
+  expect(stdout).toContain('::group::Upload of the artifact "build-report-files-')
+  expect(ungrouped).not.toMatch(/Artifact name is valid|bytes/)
+  expect(stdout.split('#issuecomment-')).toHaveLength(2)
 })
 
 test.each([

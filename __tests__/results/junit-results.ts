@@ -4,16 +4,20 @@ interface Case {
   readonly name: string
   readonly failure?: { readonly message: string; readonly details?: string }
   readonly skipped?: boolean
+  /** Whether it passed after a failed attempt, as Surefire writes it. */
+  readonly flaky?: boolean
 }
 
 /** Returns a JUnit file with one suite. */
 export function junit(cases: readonly Case[], suite = 'Basket'): string {
-  const elements = cases.map(({ name, failure, skipped }) => {
+  const elements = cases.map(({ name, failure, skipped, flaky }) => {
     const inside = failure
       ? `<failure message="${escaped(failure.message)}">${escaped(failure.details ?? '')}</failure>`
       : skipped
         ? '<skipped/>'
-        : ''
+        : flaky
+          ? '<flakyFailure message="too slow"/>'
+          : ''
     return `<testcase classname="${escaped(suite)}" name="${escaped(name)}" time="0.25">${inside}</testcase>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuite name="${escaped(suite)}">\n${elements.join('\n')}\n</testsuite>\n`

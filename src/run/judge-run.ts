@@ -1,6 +1,6 @@
 import { definedFields } from '../base/defined-fields.js'
-import { applicableFailOn, type FailOn, type FailOnWord } from '../judge/summary/fail-on.js'
-import { checkGates, type GateResult, noRegressions, type Regressions } from '../judge/summary/gates.js'
+import type { FailOn } from '../judge/summary/fail-on.js'
+import { checkGates, type GateResult, type Regressions } from '../judge/summary/gates.js'
 import { type RunSummary, withProblems } from '../judge/summary/run-summary.js'
 import { type SummaryJson, summaryJson } from '../judge/summary/summary-json.js'
 import type { Problem } from '../records/problem.js'
@@ -19,13 +19,13 @@ export function judgeRun(
   { request, config, scope, ciContext, rerunAll, comparisonOf, isBranchBuild, mask }: FinishedRun,
   deliveryProblems: readonly Problem[],
   failOn: FailOn,
-  regressions: Regressions = noRegressions,
+  regressions?: Regressions,
 ): JudgedRun {
   const summary = withProblems(scope.summary, deliveryProblems)
-  const isOnBranch = failOn.has('new') && isBranchBuild()
-  const checked = checkGates(summary, applicableFailOn(failOn, { ...config.collect, isOnBranch }), regressions)
+  const ownBranch = failOn.has('new') && isBranchBuild() ? baseBranch(summary) : undefined
+  const { testsAreOptional } = config.collect
   // Suites of earlier builds and errors of expressions may contain secrets.
-  const gates = mask.value(isOnBranch ? withBranchReason(checked, summary, failOn) : checked)
+  const gates = mask.value(checkGates(summary, failOn, definedFields({ regressions, ownBranch, testsAreOptional })))
   const json = () =>
     summaryJson(summary, {
       headline: headlineText({ summary }),
@@ -41,12 +41,4 @@ export function judgeRun(
       ...definedFields({ module: scope.summary.failures.length > 0 ? ciContext().module : undefined }),
     })
   return { ...gates, summary, json }
-}
-
-/** Explains why a build of the branch of the history fails without a new failure. The headline does not give this reason. */
-function withBranchReason(result: GateResult, summary: RunSummary, failOn: FailOn): GateResult {
-  const fails = (word: FailOnWord) => checkGates(summary, new Set([word])).fails
-  if (failOn.has('failed') || fails('new') || !fails('failed')) return result
-  const message = `A build of ${baseBranch(summary)} fails for every failed test, not only for new ones.`
-  return { ...result, reasons: [...result.reasons, { word: 'new', message }] }
 }

@@ -70,7 +70,49 @@ describe('fail-on new', () => {
   })
 })
 
+/** A suite in which these tests passed only after a retry. */
+const flakySuite = (name: string, ...flaky: readonly string[]) =>
+  junit(
+    ['adds', 'removes', 'moves'].map((one) => ({ name: one, flaky: flaky.includes(one) })),
+    name,
+  )
+
+describe('fail-on flaky', () => {
+  const flaky = { 'TEST-b.xml': flakySuite('Shop', 'adds', 'moves') }
+
+  test('fails a run with flaky tests, and shows the reason although every test passed', async () => {
+    const cwd = makeTree({ 'TEST-a.xml': flakySuite('Shop', 'adds', 'moves') })
+    const { status, stderr, json } = await report(cwd, 'feature', 1, '--fail-on', 'flaky')
+    expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('error 2 tests are flaky.') })
+    expect(json).toMatchObject({ status: 'successful', gates: { reasons: [{ word: 'flaky', message: '2 tests are flaky.' }] } })
+    expect((await report(cwd, 'feature', 1, '--fail-on', 'flaky:2')).status).toBe(0)
+  })
+
+  test('new-flaky fails a run only for tests that were not flaky on the base branch', async () => {
+    const cwd = await folderAfterMain(flaky)
+    const { status, stderr } = await report(cwd, 'feature', 3, '--fail-on', 'new-flaky')
+    expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('2 of 2 flaky tests are new.') })
+    await report(cwd, 'main', 3, '--fail-on', 'never')
+    expect((await report(cwd, 'feature', 4, '--fail-on', 'new-flaky')).status).toBe(0)
+    expect((await report(cwd, 'feature', 4, '--fail-on', 'flaky')).status).toBe(1)
+  })
+
+  test('new-flaky passes a run when the quarantine excuses its flaky tests', async () => {
+    const cwd = await folderAfterMain({ ...flaky, '.service-quarantine.json': '[{ "test": "Shop › *" }]' })
+    expect((await report(cwd, 'feature', 3, '--fail-on', 'new-flaky,flaky')).status).toBe(0)
+  })
+})
+
 describe('fail-on fewer', () => {
+  test('fails a run when tests of the base are skipped', async () => {
+    const skipped = junit([{ name: 'adds' }, { name: 'removes', skipped: true }, { name: 'moves', skipped: true }], 'Shop')
+    const { status, stderr } = await report(await folderAfterMain({ 'TEST-b.xml': skipped }), 'feature', 3, '--fail-on', 'fewer')
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: expect.stringContaining('2 of 6 tests of the base build are skipped now.'),
+    })
+  })
+
   test('masks a secret in the name of a suite that only the history knows', async () => {
     const secret = 'hunter2-hunter2-hunter2'
     const cwd = makeTree({ 'TEST-a.xml': suite('Cart'), 'TEST-b.xml': suite(`Shop of ${secret}`) })

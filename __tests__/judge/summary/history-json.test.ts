@@ -28,6 +28,7 @@ const jsonOf = (changes: Partial<TestChanges> = {}) =>
         verdictOf: () => ({ kind: 'known', since, builds: 6 }),
         verdictOfCause: () => 'known',
         counts,
+        knownFlaky: 0,
         changes: { ...noChanges, ...changes },
       },
     ),

@@ -25,6 +25,7 @@ function judgementOf(kinds: Readonly<Record<string, VerdictKind>>, asked: unknow
     },
     verdictOfCause: () => undefined,
     counts: { new: 1, unseen: 0, unknown: 0, known: 2, flaky: 0, quarantined: 0 },
+    knownFlaky: 0,
     changes: { fixed: none, recovered: 0, gone: none, newlySkipped: none, slower: none },
   }
 }

@@ -71,6 +71,7 @@ export function judgedRun(
     verdictOf: (id) => exampleVerdicts[kinds.get(id) ?? (id.endsWith('pays by card') ? 'flaky' : 'unknown')],
     verdictOfCause: (id) => verdictOrder.find((kind) => causes.get(id)?.has(kind)),
     counts: { ...counts, ...verdicts },
+    knownFlaky: 0,
     changes,
   })
   const failures = judged.failures.map((failure) => {

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { parseFailOn } from '../../../src/judge/summary/fail-on.js'
 import { makeTree } from '../../read/collect/tree.js'
 import { failingResults } from '../../results/junit-results.js'
-import { diagnosed, linesOf } from './diagnosed.js'
+import { diagnosed, findingsOf, linesOf, writeEvent } from './diagnosed.js'
 
 const secret = 'T00000000/B00000000/XXXXXXXXXXXXXXXXXXXXXXXX'
 const slackUrl = `https://hooks.slack.com/services/${secret}`
@@ -84,6 +85,20 @@ test('states the limits of a step, and what its inputs switch off', async () => 
     'ok HTML report: r.html',
   ])
   expect(inStep.at(-1)).toBe('ok Status of the step: fails on failed, incomplete, no-tests, unreadable')
+  const failOn = parseFailOn('failed:5,incomplete')
+  expect((await lines({}, { env, isAction: true, failOn })).at(-1)).toBe('ok Status of the step: fails on failed:5, incomplete')
+})
+
+test('states when the job summary is written, and that an input is empty', async () => {
+  const event = writeEvent({ pull_request: { number: 7 } })
+  const env = { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: '/tmp/summary', GITHUB_EVENT_PATH: event }
+  const withMode = (summary: 'failures' | 'off') =>
+    diagnosed({ files: configured({}), run: { reporters: { summary } }, env, isAction: true })
+  const off = linesOf(await withMode('off'), 'destinations')
+  expect(off[0]).toBe('off Job summary: switched off (input summary)')
+  expect(off[1]).toMatch(/^problem Comment: the input "token" is empty\. /)
+  const [onFailure] = findingsOf(await withMode('failures'), 'destinations')
+  expect(onFailure).toMatchObject({ status: 'ok', details: ['Written only if the run fails (input summary).'] })
 })
 
 test('names the page of a build on another CI service, and sends nothing to Gitea as to GitHub', async () => {

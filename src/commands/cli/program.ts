@@ -89,7 +89,7 @@ export function createProgram(terminal: Terminal, end: (status: number) => void)
     .option('--module <name>', "the module that was tested (default: the repository's name)")
     .option(
       '--fail-on <words>',
-      'a comma-separated list of the conditions that fail the run (failed, new, incomplete, no-tests, unreadable, missing, fewer, regressed, delivery), or never (default: failed,incomplete,no-tests,unreadable)',
+      'a comma-separated list of the conditions that fail the run (failed, new, flaky, new-flaky, incomplete, no-tests, unreadable, missing, fewer, regressed, delivery), or never; failed:5 allows 5 failed tests (default: failed,incomplete,no-tests,unreadable)',
     )
     .option('--json', 'print one JSON object to standard output and everything else to standard error')
     .option('--verbose', 'print more details')

@@ -5,6 +5,8 @@ import { UserError } from '../../base/errors.js'
 export const failOnWords = [
   'failed',
   'new',
+  'flaky',
+  'new-flaky',
   'incomplete',
   'no-tests',
   'unreadable',
@@ -17,48 +19,75 @@ export const failOnWords = [
 
 export type FailOnWord = (typeof failOnWords)[number]
 
-export type FailOn = ReadonlySet<FailOnWord>
+/** The words that count tests, and accept the number of tests that they allow: `failed:5`. */
+const countingWords: ReadonlySet<FailOnWord> = new Set<FailOnWord>(['failed', 'new', 'flaky', 'new-flaky'])
+
+/** The conditions that fail a run, and the number of tests that each of them allows; 0 for conditions that count no tests. */
+export type FailOn = ReadonlyMap<FailOnWord, number>
 
 /** The conditions if `fail-on` is not set. */
-export const defaultFailOn: FailOn = new Set(['failed', 'incomplete', 'no-tests', 'unreadable'])
+export const defaultFailOn: FailOn = new Map([
+  ['failed', 0],
+  ['incomplete', 0],
+  ['no-tests', 0],
+  ['unreadable', 0],
+])
 
-/** The facts about a run that decide which conditions apply to it. */
-interface Applicability {
-  /** Whether its configuration needs no tests, so that `no-tests` does not apply. */
-  readonly testsAreOptional?: boolean
-  /** Whether it is a build of the branch of the history. There, `new` means `failed`, because a broken branch must not turn green. */
-  readonly isOnBranch: boolean
-}
-
-/** Returns the conditions that apply to a run. */
-export function applicableFailOn(failOn: FailOn, { testsAreOptional = false, isOnBranch }: Applicability): FailOn {
-  const words = [...failOn].filter((word) => word !== 'no-tests' || !testsAreOptional)
-  return new Set(words.map((word) => (word === 'new' && isOnBranch ? 'failed' : word)))
-}
+/** Returns the conditions as the user writes them: `failed:5`, `incomplete`. */
+export const failOnTexts = (failOn: FailOn): readonly string[] =>
+  [...failOn].map(([word, allowed]) => (allowed === 0 ? word : `${word}:${allowed}`))
 
 const isFailOnWord = (word: string): word is FailOnWord => failOnWords.some((known) => known === word)
 
+const maximumShown = 100
+const maximumDigits = 9
+
 /**
  * Parses the comma-separated list of `--fail-on`. An empty list means the default, as for any empty input of an action.
- * @throws UserError that suggests the nearest known word
+ * @throws UserError that suggests the nearest known word, or names the wrong number
  */
 export function parseFailOn(text: string): FailOn {
-  const words = text.split(',').map((word) => word.trim().toLowerCase())
-  const known = new Set<FailOnWord>()
-  for (const word of words) {
-    if (word === '') continue
-    if (!isFailOnWord(word)) {
-      throw new UserError(`fail-on: unknown word "${word.slice(0, 100)}"; did you mean "${closest(word.slice(0, 100), failOnWords)}"?`, {
-        hint: `Use a comma-separated list of ${failOnWords.slice(0, -1).join(', ')}, or never.`,
-      })
+  const known = new Map<FailOnWord, number>()
+  for (const item of text.split(',').map((one) => one.trim().toLowerCase())) {
+    if (item === '') continue
+    const [word, allowed] = parseCondition(item)
+    const before = known.get(word)
+    if (before !== undefined && before !== allowed) {
+      throw new UserError(`fail-on: "${word}" allows both ${before} and ${allowed} tests.`, { hint: `Name "${word}" once.` })
     }
-    known.add(word)
+    known.set(word, allowed)
   }
   if (known.size === 0) return defaultFailOn
   if (known.has('never') && known.size > 1) {
-    throw new UserError(`fail-on: "${text.slice(0, 100)}" combines "never" with other words.`, {
+    throw new UserError(`fail-on: "${text.slice(0, maximumShown)}" combines "never" with other words.`, {
       hint: 'Use only "never", or leave it out.',
     })
   }
   return known
+}
+
+/** Parses `failed` or `failed:5`. */
+function parseCondition(item: string): readonly [FailOnWord, number] {
+  const colon = item.indexOf(':')
+  const word = (colon === -1 ? item : item.slice(0, colon)).trim()
+  if (!isFailOnWord(word)) {
+    const shown = word.slice(0, maximumShown)
+    throw new UserError(`fail-on: unknown word "${shown}"; did you mean "${closest(shown, failOnWords)}"?`, {
+      hint: `Use a comma-separated list of ${failOnWords.slice(0, -1).join(', ')}, or never.`,
+    })
+  }
+  if (colon === -1) return [word, 0]
+  const shown = item.slice(0, maximumShown)
+  if (!countingWords.has(word)) {
+    throw new UserError(`fail-on: "${shown}" has a number, but "${word}" counts no tests.`, {
+      hint: `Write only "${word}". ${[...countingWords].join(', ')} accept a number.`,
+    })
+  }
+  const number = item.slice(colon + 1).trim()
+  if (!/^\d+$/.test(number) || number.length > maximumDigits) {
+    throw new UserError(`fail-on: "${shown}" must have a whole number after the colon.`, {
+      hint: `"${word}:5" fails the run if more than 5 tests count.`,
+    })
+  }
+  return [word, Number(number)]
 }

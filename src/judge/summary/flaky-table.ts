@@ -1,7 +1,8 @@
+import { definedFields } from '../../base/defined-fields.js'
 import { detach } from '../../base/text/detach.js'
 import { indexesOf, type JobIndex } from './job-indexes.js'
 import type { ListedTest } from './listed-test.js'
-import type { MergedTest } from './merged-failure.js'
+import type { RunSummary } from './run-summary.js'
 
 /** The number of flaky tests that reports list. */
 const maximumListed = 200
@@ -20,6 +21,8 @@ interface FlakyExecution {
   readonly identity: string
   /** The key of the job. */
   readonly job: string
+  /** Whether the quarantine excuses the test. */
+  readonly isExcused: boolean
   /** Copies the test; called only if the copy is kept. */
   readonly list: () => ListedTest
 }
@@ -31,21 +34,23 @@ export interface FlakyTable {
   /** Discards every execution since `beginFile`. They come again. */
   restartFile(): void
   /** Returns the first tests, in the order of reading. */
-  result(jobIndex: JobIndex): { readonly flakyFailures: readonly MergedTest[]; readonly flakyTests: number | undefined }
+  result(jobIndex: JobIndex): Pick<RunSummary, 'flakyFailures' | 'flakyTests' | 'excusedFlaky'>
 }
 
 /** Makes an empty table. */
 export function createFlakyTable(): FlakyTable {
   const tests = new Set<string>()
+  const excused = new Set<string>()
   const entries = new Map<string, FlakyEntry>()
   let executions = 0
   let executionsBefore = 0
   let newTests: string[] = []
   let undo: (() => void)[] = []
 
-  function addTest({ identity, job, list }: FlakyExecution): void {
+  function addTest({ identity, job, isExcused, list }: FlakyExecution): void {
     const key = detach(identity)
     tests.add(key)
+    if (isExcused) excused.add(key)
     newTests.push(key)
     if (entries.size < maximumListed) entries.set(key, { test: list(), jobs: new Set([job]), executions: 1 })
   }
@@ -77,6 +82,7 @@ export function createFlakyTable(): FlakyTable {
       for (const step of undo) step()
       for (const identity of newTests) {
         tests.delete(identity)
+        excused.delete(identity)
         entries.delete(identity)
       }
       executions = executionsBefore
@@ -90,6 +96,7 @@ export function createFlakyTable(): FlakyTable {
         executions: count,
       })),
       flakyTests: executions > maximumCounted ? undefined : tests.size,
+      ...definedFields({ excusedFlaky: excused.size > 0 && executions <= maximumCounted ? excused.size : undefined }),
     }),
   }
 }

@@ -26,6 +26,7 @@ export function judgedSummary(summary: RunSummary, history: HistorySummary, judg
     causes,
     tests: { ...summary.tests, failed: failures.map(({ test }) => test) },
     flakyFailures: summary.flakyFailures.map((flaky) => withFlakiness(flaky, summary, judgement)),
+    knownFlaky: judgement.knownFlaky,
     verdicts: judgement.counts,
     changes: judgement.changes,
     history,

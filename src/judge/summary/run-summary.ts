@@ -68,6 +68,12 @@ export interface RunSummary {
   readonly gateReasons?: readonly GateReason[]
   /** The number of distinct flaky tests, as `failedTests`. */
   readonly flakyTests: number | undefined
+  /** The number of these tests that the quarantine excuses; absent if there are none. */
+  readonly excusedFlaky?: number
+  /**
+   * The number of distinct flaky tests that were flaky or failed before, without the excused ones. Undefined if the run has no history.
+   */
+  readonly knownFlaky?: number
   /** The flaky tests that reports list, in the order of reading. Their tests are `flaky`. */
   readonly flakyFailures: readonly MergedTest[]
   /** Those with the most executions first, among the first 100,000 failed executions. */

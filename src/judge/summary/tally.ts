@@ -136,9 +136,12 @@ export function createTally(merged: MergedTables, run?: Tally): Tally {
     if (test.status === 'failed') {
       merged.failures.add({ identity, cause: findCause, beginsAlike: () => merged.beginsAlike(test), job, list, quarantine })
     }
-    if (test.flaky === true) merged.flaky.add({ identity, job, list })
+    if (test.flaky === true) merged.flaky.add({ identity, job, isExcused: quarantine !== undefined || isExcusedFlaky(test, id), list })
     return { copy, isExcused: quarantine !== undefined }
   }
+
+  const isExcusedFlaky = (test: RecordedTest, id: string | undefined): boolean =>
+    test.status !== 'failed' && merged.quarantine?.quarantine.entryOf(namedTest(test, id)) !== undefined
 
   /** Counts a failed test if it is quarantined. Returns the entry that quarantines it. */
   function quarantined(test: RecordedTest, id: string | undefined, identity: string): QuarantineEntry | undefined {

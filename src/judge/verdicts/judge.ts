@@ -5,6 +5,7 @@ import { createChangeFinder } from './changes/find-changes.js'
 import { judgeFailures } from './failure-verdicts.js'
 import { createFailureGroups } from './group-failures.js'
 import type { Judgement, TestedBase } from './judgement.js'
+import { createKnownFlaky } from './known-flaky.js'
 import { findOutages } from './outages.js'
 import { findTestedBuild } from './tested-build.js'
 import type { TestedHistory } from './tested-history.js'
@@ -31,11 +32,13 @@ export function judge({ histories = noHistories, results, base, isQuarantined }:
     find: (id, job) => histories.find(id, job),
   }
   const failures = createFailureGroups(isQuarantined)
+  const flaky = createKnownFlaky(history, isQuarantined)
   const changes = createChangeFinder(results, history)
   // Once for all, because results may be decoded each time.
   for (const test of results.all()) {
     failures.add(test)
+    flaky.add(test)
     changes.add(test)
   }
-  return { ...judgeFailures(failures.result(), history), changes: changes.result() }
+  return { ...judgeFailures(failures.result(), history), knownFlaky: flaky.count(), changes: changes.result() }
 }

@@ -29,6 +29,8 @@ export interface Judgement {
   verdictOfCause(cause: string): VerdictKind | undefined
   /** Counts distinct tests. A test of which only some failures are excused counts by the others. */
   readonly counts: VerdictCounts
+  /** The number of distinct flaky tests that were flaky or failed before, in each of their jobs. Excused tests do not count. */
+  readonly knownFlaky: number
   readonly changes: TestChanges
 }
 

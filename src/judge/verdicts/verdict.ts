@@ -74,6 +74,8 @@ export interface FewerTests {
   readonly firstSuites: readonly SuiteName[]
   /** The number of tests that have no result now. */
   readonly tests: number
+  /** The number of tests that are skipped now. */
+  readonly skipped: number
   /** The number of tests that ran in the build of the base. */
   readonly ofTests: number
 }

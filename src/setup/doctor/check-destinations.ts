@@ -15,6 +15,7 @@ import { readEvent } from '../../host/ci-context/github-event.js'
 import { isGiteaActions } from '../../host/ci-context/services/gitea-environment.js'
 import { isEnterpriseServer } from '../../host/github/enterprise-server.js'
 import type { CommentPlace } from '../../host/github/github-client.js'
+import { failOnTexts } from '../../judge/summary/fail-on.js'
 import type { Evaluator } from '../../report/expressions/evaluator.js'
 import { chatFindings } from './chat-destinations.js'
 import type { CheckedPermissions } from './check-permissions.js'
@@ -165,5 +166,5 @@ function keptFiles({ collected, env }: Examination): readonly DoctorFinding[] {
 
 function stepStatus({ failOn, isAction }: Examination): DoctorFinding {
   const what = isAction ? 'Status of the step' : 'Exit status'
-  return ok(failOn.has('never') ? `${what}: never fails because of results` : `${what}: fails on ${[...failOn].join(', ')}`)
+  return ok(failOn.has('never') ? `${what}: never fails because of results` : `${what}: fails on ${failOnTexts(failOn).join(', ')}`)
 }

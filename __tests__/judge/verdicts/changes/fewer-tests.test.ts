@@ -38,17 +38,33 @@ function fewerThan(index: number, results: Pick<BuildResults, 'all' | 'leftOut'>
 
 test('counts no test and no suite as gone when all of the base ran', () => {
   const results = resultsOf({ 'A/1': 'P', 'A/2': 'F', 'B/1': 'f', 'B/2': 'P', 'C/1': 'P' })
-  expect(fewerThan(1, results)).toEqual({ suites: 0, firstSuites: [], tests: 0, ofTests: 5 })
+  expect(fewerThan(1, results)).toEqual({ suites: 0, firstSuites: [], tests: 0, skipped: 0, ofTests: 5 })
 })
 
 test('counts a suite of several tests when none of them ran', () => {
   const results = resultsOf({ 'A/1': 'P', 'C/1': 'P', 'X/1': 'P' })
-  expect(fewerThan(1, results)).toEqual({ suites: 1, firstSuites: [{ suite: ['B'] }], tests: 3, ofTests: 5 })
+  expect(fewerThan(1, results)).toEqual({ suites: 1, firstSuites: [{ suite: ['B'] }], tests: 3, skipped: 0, ofTests: 5 })
 })
 
-test('counts a suite when all of its tests are skipped, but these are not gone', () => {
+test('counts skipped tests apart from those that are gone, also when all tests of a suite are skipped', () => {
   const results = resultsOf({ 'A/1': 'P', 'A/2': 'P', 'B/1': 'S', 'B/2': 'S', 'C/1': 'P' })
-  expect(fewerThan(1, results)).toMatchObject({ suites: 1, tests: 0 })
+  expect(fewerThan(1, results)).toMatchObject({ suites: 1, tests: 0, skipped: 2 })
+})
+
+test('counts no test as skipped when it was skipped in the base, or ran elsewhere in the same results', () => {
+  const results = resultsOf({ 'A/1': 'P', 'A/2': 'P', 'B/1': 'P', 'B/2': 'P', 'C/1': 'P', 'E/1': 'S' })
+  expect(fewerThan(1, results)).toMatchObject({ tests: 0, skipped: 0, ofTests: 5 })
+  const twice = {
+    leftOut: 0,
+    all: () => [...resultsOf({ 'C/1': 'S' }).all(), ...resultsOf({ 'C/1': 'P' }).all(), ...resultsOf({ 'C/1': 'S' }).all()],
+  }
+  expect(fewerThan(1, twice)).toMatchObject({ tests: 4, skipped: 0 })
+})
+
+test('counts a test as skipped when it is skipped in its own job and runs in another one', () => {
+  const history = historyOfNames({ 'one@linux': 'PP', 'one@windows': 'PP', 'two@linux': 'PP', 'two@windows': 'PP' })
+  const results = resultsOfNames({ 'one@linux': 'P', 'one@windows': 'S', 'two@linux': 'P', 'two@windows': 'P' })
+  expect(judged(history, results).changes.fewer).toMatchObject({ tests: 0, skipped: 1, ofTests: 4 })
 })
 
 test('counts no suite when a change removes its only test', () => {
@@ -73,6 +89,12 @@ test('is unknown when the base has no build, or tests were left out', () => {
 
 test('is part of the changes of a judged build', () => {
   const history = historyOfNames({ one: 'PP', two: 'PP', three: 'PP' })
-  expect(judged(history, resultsOfNames({ one: 'P' })).changes.fewer).toEqual({ suites: 0, firstSuites: [], tests: 2, ofTests: 3 })
+  expect(judged(history, resultsOfNames({ one: 'P' })).changes.fewer).toEqual({
+    suites: 0,
+    firstSuites: [],
+    tests: 2,
+    skipped: 0,
+    ofTests: 3,
+  })
   expect(judged(historyOfNames({}), resultsOfNames({ one: 'P' })).changes).not.toHaveProperty('fewer')
 })

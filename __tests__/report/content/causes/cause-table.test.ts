@@ -78,7 +78,7 @@ describe('the table of causes', () => {
     const passed = grid.map((job) => ({ job, status: 'successful' as const }))
     const failed = [0, 1].map((index) => ({ job: grid[3] ?? '', name: `test ${index}`, message: 'the cart service is down' }))
     const scope = scopeOf([...passed, ...failed])
-    expect(causeRows(scope)[0]?.jobs).toBe('in windows, 20')
+    expect(causeRows(scope)[0]?.jobs).toBe('in windows (20)')
     expect(causeRows(scope, { hasFullNames: true })[0]?.jobs).toBe('in unit (windows, 20)')
   })
 

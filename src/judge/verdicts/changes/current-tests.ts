@@ -10,11 +10,14 @@ export interface CurrentTests {
   add(test: BuildTest, position: number): void
   /** Returns whether the build contains the test of a row. */
   has(position: number): boolean
+  /** Returns whether the test of a row is skipped in its job. */
+  isSkipped(position: number): boolean
   readonly suites: Omit<SuitesInBuild, 'add'>
 }
 
 export function createCurrentTests(columns: HistoryColumns): CurrentTests {
   const { suiteOf } = columns
+  /** 0 for a row without a test in this build, 1 for one whose test is skipped, 2 for any other. */
   const positions = new Uint8Array(columns.length)
   /** The tests that were found by a row of their job. */
   const ids = new Set<string>()
@@ -23,15 +26,17 @@ export function createCurrentTests(columns: HistoryColumns): CurrentTests {
     add(test, position) {
       if (hasRun(test.outcome, 0)) suites.add(test, position === -1 ? undefined : suiteOf[position])
       if (position === -1) return
-      positions[position] = 1
+      if (test.outcome !== 'S') positions[position] = 2
+      else if (positions[position] === 0) positions[position] = 1
       if (columns.job(position) !== undefined) ids.add(historyId(test.id))
     },
     has(position) {
-      if (positions[position] === 1) return true
+      if (positions[position] !== 0) return true
       if (ids.size === 0 && columns.job(position) === undefined) return false
       const id = columns.row(position)?.id ?? ''
-      return ids.has(id) || positions[columns.find(id)] === 1
+      return ids.has(id) || (positions[columns.find(id)] ?? 0) !== 0
     },
+    isSkipped: (position) => positions[position] === 1,
     suites,
   }
 }

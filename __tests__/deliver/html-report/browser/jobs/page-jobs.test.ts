@@ -7,12 +7,13 @@ const matrix = jobsNamed('unit (ubuntu, 18)', 'unit (ubuntu, 20)', 'unit (window
 
 test('leaves out the name of the job when the jobs are a grid', () => {
   expect(matrix.grid).toMatchObject({ base: 'unit', columns: ['18', '20'] })
-  expect(jobList(matrix, [2, 3])).toBe('windows, 18 and windows, 20')
+  expect(jobList(matrix, [2, 3])).toBe('both windows jobs')
+  expect(jobList(matrix, [1, 2, 3])).toBe('windows (18, 20) and ubuntu (20)')
   expect(jobList(jobsNamed('unit (ubuntu)', 'lint'), [0])).toBe('unit (ubuntu)')
 })
 
 test('names three jobs and counts the others when there are more', () => {
-  expect(jobList(matrix, [0, 1, 2, 3])).toBe('ubuntu, 18, ubuntu, 20, windows, 18 and 1 more')
+  expect(jobList(jobsNamed('a', 'b', 'c', 'd', 'e'), [0, 1, 2, 3])).toBe('a, b, c and 1 more')
 })
 
 test('counts the affected jobs out of all when there are several', () => {
@@ -24,7 +25,7 @@ test('counts the affected jobs out of all when there are several', () => {
 test('counts the jobs instead of naming them when all are affected', () => {
   expect([jobReachText(matrix, [0, 1, 2, 3]), jobReachText(matrix, [1]), jobReachText(matrix, [])]).toEqual([
     'all 4 jobs',
-    'ubuntu, 20',
+    'ubuntu (20)',
     '',
   ])
 })
