@@ -81,6 +81,12 @@ describe('fail-on regressed', () => {
     expect(all).not.toContain(unread)
   })
 
+  test('fails when a property with a limit has no value, also when no event file exists', async () => {
+    const { status, stderr } = await report({ template: config({ name: 'size', max: 60 }), words: [] })
+    expect({ status, stderr }).toEqual({ status: 1, stderr: 'error Properties regressed: size has no value (max 60).\n' })
+    expect((await report({ template: config({ name: 'size' }), words: [] })).status).toBe(0)
+  })
+
   test('does not read the baseline for a property with a limit only', async () => {
     const { status, all } = await report({ files: { 'main.ndjson': 'not JSON\n' }, template: config({ min: 60 }) })
     expect({ status, reads: all.includes('main.ndjson') }).toEqual({ status: 0, reads: false })
@@ -95,6 +101,7 @@ describe('fail-on regressed', () => {
       status: 1,
       stderr: expect.stringContaining('The value of "coverage" could not be read (main.ndjson'),
     })
+    expect(stderr).not.toContain('has no value')
   })
 
   test('fails when the history that has the baseline is damaged', async () => {

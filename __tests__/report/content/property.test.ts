@@ -78,8 +78,9 @@ describe('a property with limits', () => {
     ])
   })
 
-  test('a property with limits has no mark when it has no value', () => {
-    expect(rowOf(property({ value: undefined }, percent))).toEqual(['coverage', 'no value'])
+  test('marks a property with limits when it has no value', () => {
+    expect(rowOf(property({ value: undefined }, percent))).toEqual(['coverage', 'no value (min 80.0%) ❌'])
+    expect(rowOf(property({ value: undefined }, { max: 95 }))).toEqual(['coverage', 'no value (max 95) ❌'])
   })
 })
 
@@ -96,7 +97,10 @@ describe('the regression of a property', () => {
     [property(compared(90, 70, { expectedTrend: 'up' })), undefined],
     [property(compared(70, 90)), undefined],
     [property(compared(70, undefined, { expectedTrend: 'up' })), undefined],
-    [property(compared(undefined, 90, { expectedTrend: 'up' }), { min: 80 }), undefined],
+    [property(compared(undefined, 90, { expectedTrend: 'up' }), { format: "0'%'", min: 80 }), 'coverage has no value (min 80%)'],
+    [property({ value: undefined }, { max: 80 }), 'coverage has no value (max 80)'],
+    [property({ value: undefined }), undefined],
+    [property({ value: { value: '1.2' } }, { valueType: 'string' }), undefined],
     [property({ value: { value: 80 } }, { min: 80, max: 80 }), undefined],
   ])('names both values, example %#', (component, expected) => {
     expect(regressionOf(component)).toBe(expected)

@@ -4,15 +4,15 @@ export interface PropertyLimits {
   readonly max?: number
 }
 
-/** A limit that a value exceeds. */
+/** A limit that a value does not keep. */
 export interface ExceededLimit {
   readonly kind: 'min' | 'max'
   readonly limit: number
 }
 
-/** Returns the limit that a value exceeds. */
-export function exceededLimit(value: number, { min, max }: PropertyLimits): ExceededLimit | undefined {
-  if (min !== undefined && value < min) return { kind: 'min', limit: min }
-  if (max !== undefined && value > max) return { kind: 'max', limit: max }
+/** Returns the limit that a value does not keep. A property without a value keeps none: its tool may have written nothing. */
+export function exceededLimit(value: number | undefined, { min, max }: PropertyLimits): ExceededLimit | undefined {
+  if (min !== undefined && (value === undefined || value < min)) return { kind: 'min', limit: min }
+  if (max !== undefined && (value === undefined || value > max)) return { kind: 'max', limit: max }
   return undefined
 }

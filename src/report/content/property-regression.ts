@@ -13,12 +13,16 @@ interface JudgedProperty extends PropertyLimits {
 
 const limitNames = { min: 'below the minimum', max: 'above the maximum' } as const
 
-/** Describes how a property got worse: it exceeds a limit or moved against its expected trend. Returns undefined if it did neither. */
+/**
+ * Describes how a property got worse: it exceeds a limit, has a limit and no value, or moved against its expected trend. Returns undefined
+ * if it did none of that.
+ */
 export function regressionOf({ name, format, currency, reading, ...limits }: JudgedProperty): string | undefined {
   const value = reading.value?.value
-  if (typeof value !== 'number') return undefined
+  if (typeof value === 'string') return undefined
   const formatted = numberFormat(format, currency)
   const exceeded = exceededLimit(value, limits)
+  if (value === undefined) return exceeded && `${name} has no value (${exceeded.kind} ${formatted(exceeded.limit)})`
   if (exceeded !== undefined) return `${name} is ${formatted(value)}, ${limitNames[exceeded.kind]} of ${formatted(exceeded.limit)}`
   const { baseline } = reading
   const before = baseline?.value?.value

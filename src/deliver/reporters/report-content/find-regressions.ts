@@ -24,7 +24,13 @@ export async function findRegressions(finished: FinishedRun, env: Environment): 
   try {
     const { components } = await createReportResolver(finished, evaluator).resolve({ components: asked })
     const read = components.flatMap((component) => (component.type === 'property' ? [component] : []))
-    return { worse: read.flatMap((property) => regressionOf(property) ?? []), unread: unreadValues(asked, read, finished) }
+    const unread = unreadValues(asked, read, finished)
+    const worse = read.flatMap((property, index) => {
+      // The fault already explains why the value is missing.
+      const isExplained = property.reading.value === undefined && unread[index] !== undefined
+      return isExplained ? [] : (regressionOf(property) ?? [])
+    })
+    return { worse, unread: [...new Set(unread.flatMap((sentence) => sentence ?? []))] }
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     return { worse: [], unread: [`The properties cannot be read (${withoutFullStop(error.message)}).`] }

@@ -31,15 +31,19 @@ function whyUnread(isFound: boolean, isMedian: boolean, { earlierBuilds, history
 const namesEarlierBuild = ({ value = {} }: PropertyComponent): boolean => Object.keys(value).length > 0
 
 /**
- * Returns one sentence per property that cannot be judged, because the value that it is compared with, or the value itself, belongs to an
- * earlier build that could not be read.
+ * Returns one sentence for each property that cannot be judged, because the value that it is compared with, or the value itself, belongs to
+ * an earlier build that could not be read. Returns undefined in its place for any other property.
  * @param read the properties with their values, in the same order
  */
-export function unreadValues(asked: readonly PropertyComponent[], read: readonly ReadComponent[], sources: Sources): readonly string[] {
-  const sentences = asked.flatMap((property, index) => {
+export function unreadValues(
+  asked: readonly PropertyComponent[],
+  read: readonly ReadComponent[],
+  sources: Sources,
+): readonly (string | undefined)[] {
+  return asked.map((property, index) => {
     const { name, baseline } = property
     const { reading } = read[index] ?? {}
-    if (reading === undefined) return []
+    if (reading === undefined) return undefined
     const isValueFound = reading.value !== undefined
     const whyValue = isValueFound || !namesEarlierBuild(property) ? undefined : whyUnread(false, false, sources)
     const whyBaseline =
@@ -47,10 +51,9 @@ export function unreadValues(asked: readonly PropertyComponent[], read: readonly
         ? undefined
         : whyUnread(reading.baseline?.value !== undefined, baseline.over !== undefined, sources)
     const why = whyValue ?? whyBaseline
-    if (why === undefined) return []
+    if (why === undefined) return undefined
     const what = whyValue === undefined ? 'baseline' : 'value'
     const fault = withoutFullStop(shorten(displayLine(why), maximumFault))
-    return [`The ${what} of ${JSON.stringify(shorten(displayLine(name), maximumNameLength))} could not be read (${fault}).`]
+    return `The ${what} of ${JSON.stringify(shorten(displayLine(name), maximumNameLength))} could not be read (${fault}).`
   })
-  return [...new Set(sentences)]
 }

@@ -40,9 +40,11 @@ export const property = defineComponent({
         Type.String({ pattern: '^[A-Z]{3}$', default: 'USD', description: 'The ISO code of the currency for "¤" in the pattern.' }),
       ),
       min: Type.Optional(
-        Type.Number({ description: 'The smallest good value. A smaller one is marked, and "regressed" of fail-on fails.' }),
+        Type.Number({ description: 'The smallest good value. A smaller one, or none, is marked, and "regressed" of fail-on fails.' }),
       ),
-      max: Type.Optional(Type.Number({ description: 'The largest good value. A larger one is marked, and "regressed" of fail-on fails.' })),
+      max: Type.Optional(
+        Type.Number({ description: 'The largest good value. A larger one, or none, is marked, and "regressed" of fail-on fails.' }),
+      ),
       value: Type.Optional(querySchema(builders)),
       baseline: Type.Optional(baselineSchema(builders)),
     }
@@ -84,9 +86,9 @@ export const property = defineComponent({
   },
 })
 
-/** ` (min 80%) ❌`, after a value that exceeds a limit. */
+/** ` (min 80%) ❌`, after a value that exceeds a limit, and after "no value" if there is a limit. */
 function limitMark(value: PropertyValue | undefined, limits: PropertyLimits, formatted: NumberFormat): Cell {
-  const exceeded = typeof value?.value === 'number' ? exceededLimit(value.value, limits) : undefined
+  const exceeded = typeof value?.value === 'string' ? undefined : exceededLimit(value?.value, limits)
   return exceeded === undefined ? [] : [text(` (${exceeded.kind} ${formatted(exceeded.limit)}) `), badge('failed')]
 }
 
