@@ -52,6 +52,24 @@ describe('a collector that expects results', () => {
     ])
   })
 
+  test.each([
+    [['coverage'], undefined],
+    [['coverage', 'size', 'coverage'], '"events" did not find the property "size", which collect.events.expect requires.'],
+    [['Coverage', 'size'], '"events" did not find the properties "Coverage", "size", which collect.events.expect requires.'],
+  ])('makes the run incomplete when its files lack one of the properties %j', async (properties, message) => {
+    const files = { 'service-x-events.ndjson': '{"kind":"property","name":"coverage","valueType":"number","value":80}\n' }
+    const { problems } = await summaryOf({ ...two, ...files }, { junit: {}, events: { expect: { properties } } })
+    expect(problems).toEqual(message === undefined ? [] : [incomplete(message)])
+  })
+
+  test('makes the run incomplete when no event file exists', async () => {
+    const { problems } = await summaryOf(two, { junit: {}, events: { expect: { files: 1, properties: ['coverage'] } } })
+    expect(problems).toEqual([
+      incomplete('"events" found 0 files, but collect.events.expect requires at least 1 file.'),
+      incomplete('"events" did not find the property "coverage", which collect.events.expect requires.'),
+    ])
+  })
+
   test('counts the tests of a file once when it is read again', () => {
     const collector: Collector = { key: 'junit', include: [], exclude: [], metadata: {}, expect: { tests: 3 } }
     const expectations = createExpectations([collector], createSummary())
@@ -66,7 +84,19 @@ describe('a collector that expects results', () => {
     expect(expectations?.problems()).toEqual([incomplete('"junit" found 2 tests, but collect.junit.expect requires at least 3 tests.')])
   })
 
-  test('expects nothing when other paths are given', async () => {
-    expect((await summaryOf(two, { junit: { expect: { files: 9 } } }, { paths: ['TEST-a.xml'] })).problems).toEqual([])
+  test('expects nothing when other paths are given, and warns of that', async () => {
+    const collect = {
+      junit: { expect: { files: 9 } },
+      events: { expect: { properties: ['coverage'] } },
+      files: { include: ['*.xml'], expect: { files: 1 } },
+    }
+    const cwd = makeTree({ ...two, '.service.json': JSON.stringify({ collect }) })
+    const warnings: unknown[] = []
+    const request = { records: [], cwd, paths: ['TEST-a.xml'] }
+    const { scope } = await run(request, { env: {}, onWarning: (warning) => warnings.push(warning) })
+    expect(scope.summary.problems).toEqual([])
+    const message =
+      'collect.junit.expect, collect.events.expect have no effect: the paths of this run replace the files of the configuration.'
+    expect(warnings).toEqual([{ severity: 'warning', message, path: '.service.json' }])
   })
 })

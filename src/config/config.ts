@@ -1,3 +1,4 @@
+import type { Expectation } from '../read/collect/expectations.js'
 import type { Template } from '../report/content/template.js'
 import type { ChatKind } from '../report/render/chat/chats.js'
 import type { ChatSlot } from './chat-slot.js'
@@ -37,8 +38,8 @@ export interface CollectorConfig {
   readonly named?: true
   readonly exclude: readonly string[]
   readonly metadata: Readonly<Record<string, string>>
-  /** The smallest numbers that it must find. */
-  readonly expect?: { readonly files?: number; readonly tests?: number }
+  /** What it must find: the smallest numbers, and the names of properties. */
+  readonly expect?: Expectation
 }
 
 interface CommonReporterConfig {

@@ -4,6 +4,7 @@ import type { Config } from './config.js'
 import type { ConfigProblem } from './config-error.js'
 import type { ConfigSource } from './config-source.js'
 import { configOfFile } from './file-config.js'
+import { findIdleExpectations } from './idle-expectations.js'
 import { findMentionFaults } from './mention.js'
 import { findLimitFaults } from './property-limits.js'
 import { type ConfigFile, configSchema } from './schema.js'
@@ -24,4 +25,5 @@ const findFaults = async (value: unknown): Promise<readonly SchemaFault[]> => [
   ...findSchemaFaults(configSchema, value, await loadChecks(value)),
   ...findMentionFaults(value),
   ...findLimitFaults(value),
+  ...findIdleExpectations(value),
 ]

@@ -23,15 +23,24 @@ const globs = (description: string, options: object = {}) =>
 const least = (noun: string) => Type.Optional(Type.Integer({ minimum: 1, description: `The smallest number of ${noun}.` }))
 
 const expectation = <Properties extends TProperties>(properties: Properties) =>
-  Type.Optional(
-    closedObject(properties, { description: 'The smallest numbers that this collector must find. With less, the run is incomplete.' }),
-  )
+  Type.Optional(closedObject(properties, { description: 'What this collector must find. With less, the run is incomplete.' }))
 
 const expectResults = expectation({ files: least('files with results'), tests: least('tests') })
 
+const expectEvents = expectation({
+  files: least('files with results'),
+  tests: least('tests'),
+  properties: Type.Optional(
+    Type.Array(Type.String({ minLength: 1 }), {
+      description: 'The names of properties that the files must record.',
+      examples: [['coverage']],
+    }),
+  ),
+})
+
 const expectFiles = expectation({ files: least('files') })
 
-const collector = <Expect extends typeof expectResults | typeof expectFiles>(
+const collector = <Expect extends typeof expectResults | typeof expectEvents | typeof expectFiles>(
   description: string,
   include: { readonly description: string; readonly examples: readonly string[] },
   expect: Expect,
@@ -77,7 +86,7 @@ const collectors = {
       description: 'Globs of the event files; default: the well-known name.',
       examples: ['**/service-*-events.ndjson'],
     },
-    expectResults,
+    expectEvents,
   ),
 }
 

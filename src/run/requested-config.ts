@@ -1,6 +1,7 @@
 import { UserError } from '../base/errors.js'
 import { type Config, defaultConfig } from '../config/config.js'
 import { findConfig } from '../config/find-config.js'
+import { replacedExpectations } from '../config/idle-expectations.js'
 import { loadConfig } from '../config/load.js'
 import { configForPaths } from '../config/path-config.js'
 import { withReporterOverrides } from '../config/reporter-overrides.js'
@@ -17,7 +18,10 @@ export async function requestedConfig(request: RunRequest, { env, onWarning }: P
   checkWorkingDirectory(cwd)
   const { config, warnings } = configPath === undefined ? await foundConfig(cwd, env) : await loadConfig({ cwd, path: configPath })
   for (const warning of warnings) onWarning(warning)
-  return withReporterOverrides(paths.length === 0 ? config : await configForPaths(config, paths, cwd), reporters)
+  if (paths.length === 0) return withReporterOverrides(config, reporters)
+  const ofPaths = await configForPaths(config, paths, cwd)
+  for (const warning of replacedExpectations(config)) onWarning(warning)
+  return withReporterOverrides(ofPaths, reporters)
 }
 
 /**

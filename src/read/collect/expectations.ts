@@ -1,18 +1,23 @@
 import { countOf } from '../../base/text/counts.js'
+import { detach } from '../../base/text/detach.js'
 import type { Problem } from '../../records/problem.js'
 import type { Recorder } from '../../records/recorder.js'
 import type { Collector } from './collector.js'
 import type { Identity } from './identify.js'
+import { quotedList } from './quoted-list.js'
 
-/** The smallest numbers that a collector must find. */
+/** What a collector must find. */
 export interface Expectation {
+  /** The smallest numbers. */
   readonly files?: number
   readonly tests?: number
+  /** The names of properties that its files must record. */
+  readonly properties?: readonly string[]
 }
 
 /** Counts what collectors find, for those with an expectation. */
 export interface Expectations {
-  /** Passes everything on, and counts the tests of a file. */
+  /** Passes everything on, counts the tests of a file, and takes note of its properties. */
   readonly recorder: Recorder
   /** Counts a file that was read into the recorder. Must be called after each file. */
   fileRead(identity: Identity): void
@@ -26,13 +31,16 @@ export interface Expectations {
 export function createExpectations(collectors: readonly Collector[], recorder: Recorder): Expectations | undefined {
   const expecting = collectors.filter(({ expect }) => expect !== undefined)
   if (expecting.length === 0) return undefined
-  const found = new Map(expecting.map((collector) => [collector, { files: 0, tests: 0 }]))
+  const found = new Map(expecting.map((collector): [Collector, Found] => [collector, { files: 0, tests: 0, properties: new Set() }]))
+  const wanted = new Set(expecting.flatMap(({ expect }) => expect?.properties ?? []))
   let testsOfFile = 0
+  let propertiesOfFile = new Set<string>()
   return {
     recorder: {
       ...recorder,
       beginFile(file) {
         testsOfFile = 0
+        propertiesOfFile = new Set()
         recorder.beginFile(file)
       },
       test(test) {
@@ -43,24 +51,41 @@ export function createExpectations(collectors: readonly Collector[], recorder: R
         testsOfFile = 0
         recorder.restartFile()
       },
+      record(record) {
+        if (record.kind === 'property' && typeof record.name === 'string' && wanted.has(record.name)) {
+          propertiesOfFile.add(detach(record.name))
+        }
+        recorder.record(record)
+      },
     },
     fileRead(identity) {
       const counts = identity.kind === 'results' || identity.kind === 'events' ? found.get(identity.collector) : undefined
       if (counts === undefined) return
       counts.files += 1
       counts.tests += testsOfFile
+      for (const name of propertiesOfFile) counts.properties.add(name)
     },
     fileKept(collector) {
       const counts = found.get(collector)
       if (counts !== undefined) counts.files += 1
     },
-    problems: () => [...found].flatMap(([collector, counts]) => shortfall(collector, counts) ?? []),
+    problems: () =>
+      [...found].flatMap(([collector, counts]) => [shortfall(collector, counts) ?? [], lostProperties(collector, counts) ?? []].flat()),
   }
 }
 
+/** What a collector has found so far. */
+interface Found {
+  files: number
+  tests: number
+  readonly properties: Set<string>
+}
+
+const incomplete = (message: string): Problem => ({ severity: 'error', kind: 'incomplete', message })
+
 const nouns = { files: 'file', tests: 'test' } as const
 
-function shortfall({ key, expect = {} }: Collector, found: Required<Expectation>): Problem | undefined {
+function shortfall({ key, expect = {} }: Collector, found: Found): Problem | undefined {
   const short = (['files', 'tests'] as const).flatMap((name) => {
     const expected = expect[name] ?? 0
     return found[name] < expected ? [{ has: countOf(found[name], nouns[name]), needs: countOf(expected, nouns[name]) }] : []
@@ -68,9 +93,12 @@ function shortfall({ key, expect = {} }: Collector, found: Required<Expectation>
   if (short.length === 0) return undefined
   const has = short.map((one) => one.has).join(' and ')
   const needs = short.map((one) => one.needs).join(' and ')
-  return {
-    severity: 'error',
-    kind: 'incomplete',
-    message: `"${key}" found ${has}, but collect.${key}.expect requires at least ${needs}.`,
-  }
+  return incomplete(`"${key}" found ${has}, but collect.${key}.expect requires at least ${needs}.`)
+}
+
+function lostProperties({ key, expect: { properties = [] } = {} }: Collector, found: Found): Problem | undefined {
+  const lost = [...new Set(properties)].filter((name) => !found.properties.has(name))
+  if (lost.length === 0) return undefined
+  const noun = lost.length === 1 ? 'property' : 'properties'
+  return incomplete(`"${key}" did not find the ${noun} ${quotedList(lost)}, which collect.${key}.expect requires.`)
 }
