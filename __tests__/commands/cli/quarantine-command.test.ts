@@ -117,8 +117,11 @@ describe('quarantine list', () => {
     expect(JSON.parse(stdout)).toEqual({
       path: file,
       entries: [
-        { test: 'Cart › adds', owner: '@jane', until: '2020-01-01', line: 2, hasEnded: true, canLeave: false },
-        { test: 'Cart › moves', reason: 'slow', line: 3, hasEnded: false, passes: 20, canLeave: true },
+        { test: 'Cart › adds', owner: '@jane', until: '2020-01-01', line: 2, hasEnded: true, canLeave: false, isBroad: false },
+        {
+          ...{ test: 'Cart › moves', reason: 'slow', line: 3, hasEnded: false },
+          ...{ passes: 20, canLeave: true, tests: 1, ofTests: 1, isBroad: false },
+        },
       ],
     })
   })
@@ -158,6 +161,27 @@ describe('quarantine check', () => {
       stderr: [
         `${file}:2 warning "Cart › moves" passed 20 times in a row, so it can leave the quarantine.\n`,
         `${file}:3 warning The history contains no test that matches "x".\n`,
+      ].join(''),
+    })
+  })
+
+  test('warns of an entry when it matches more than 5 % of the tests in the history', async () => {
+    const rows = Array.from({ length: 40 }, (_, index) => ({
+      ...{ id: String(index).padStart(10, '0'), suite: [index < 3 ? 'Cart' : 'Shop'], name: `test ${index}`, results: 'F', causes: [] },
+    }))
+    const h = Buffer.from(writeHistoryDocument(historiesOf(rows, buildsOf(1))))
+    const cwd = makeTree({
+      [file]: '[\n  { "test": "Cart › *" },\n  { "test": "Shop › test 1*", "until": "2020-01-01" },\n  { "test": "Shop › test 3" }\n]\n',
+      h,
+    })
+    const { status, stderr } = await cli(cwd, 'check', '--history', 'h')
+    const why = 'It excuses the new failures of all of them, so name fewer tests.'
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: [
+        `${file}:2 warning "Cart › *" matches 3 of the 40 tests in the history. ${why}\n`,
+        `${file}:3 error The quarantine of "Shop › test 1*" ended on 2020-01-01.\n`,
+        `${file}:3 warning "Shop › test 1*" matches 10 of the 40 tests in the history. ${why}\n`,
       ].join(''),
     })
   })

@@ -1,7 +1,7 @@
 import { safeLogJson } from '../../../host/process/safe-log-text.js'
 import { createLog } from '../log.js'
 import { exitStatus, type Terminal, usesColor } from '../options.js'
-import { leaveNote, reportEntries } from './entry-report.js'
+import { broadNote, leaveNote, reportEntries } from './entry-report.js'
 import { entriesOfFile, type HistoryOptions } from './list-entries.js'
 import { locateQuarantine, readQuarantine } from './located-quarantine.js'
 import { readHistory } from './read-history.js'
@@ -17,11 +17,12 @@ export async function checkEntries(options: HistoryOptions, terminal: Terminal):
   const histories = readHistory(options.history, located.cwd, log)
   const reports = reportEntries(list, Date.now(), histories)
   for (const report of reports) {
-    const { test, line, until, hasEnded, passes, canLeave } = report
+    const { test, line, until, hasEnded, passes, canLeave, isBroad } = report
     if (hasEnded) log.problem({ severity: 'error', message: `The quarantine of "${test}" ended on ${until}.`, path, line })
     else if (canLeave === true) log.problem({ severity: 'warning', message: leaveNote(report), path, line })
     else if (histories !== undefined && passes === undefined)
       log.problem({ severity: 'warning', message: `The history contains no test that matches "${test}".`, path, line })
+    if (isBroad === true) log.problem({ severity: 'warning', message: broadNote(report), path, line })
   }
   if (json) stdout.write(`${safeLogJson(JSON.stringify({ path, entries: reports }))}\n`)
   else stdout.write(`${entriesOfFile(path, reports.length)}\n`)

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { createHistories } from '../../../src/judge/history/create-histories.js'
 import type { TestHistories, TestHistory } from '../../../src/judge/history/test-histories.js'
-import { canLeave, passesInARow } from '../../../src/judge/quarantine/passes-in-a-row.js'
+import { canLeave, isBroad, readEntryHistories } from '../../../src/judge/quarantine/entry-history.js'
 import type { QuarantineEntry } from '../../../src/judge/quarantine/quarantine-entry.js'
 
-const row = (name: string, results: string): TestHistory => ({ id: '0123456789', suite: ['Cart'], name, results, causes: [] })
+const row = (name: string, results: string, id = '0123456789'): TestHistory => ({ id, suite: ['Cart'], name, results, causes: [] })
 const historyOf = (...rows: readonly TestHistory[]): TestHistories => createHistories([], rows)
 
-const passesOf = (histories: TestHistories, entry: QuarantineEntry) => passesInARow(histories, [entry]).get(entry)
+const passesOf = (histories: TestHistories, entry: QuarantineEntry) => readEntryHistories(histories, [entry]).ofEntry.get(entry)?.passes
 
 describe('passes in a row', () => {
   test.each([
@@ -39,8 +39,8 @@ describe('passes in a row', () => {
 
   test('are counted for each of several entries of one test', () => {
     const entries = [{ test: 'Cart › *' }, { test: '0123456789' }, { test: 'x' }, { test: 'Cart › adds' }]
-    const passes = passesInARow(historyOf(row('adds', 'FPP')), entries)
-    expect(entries.map((entry) => passes.get(entry))).toEqual([2, 2, undefined, 2])
+    const { ofEntry } = readEntryHistories(historyOf(row('adds', 'FPP')), entries)
+    expect(entries.map((entry) => ofEntry.get(entry)?.passes)).toEqual([2, 2, undefined, 2])
   })
 })
 
@@ -50,4 +50,21 @@ test.each([
   [undefined, false],
 ])('a test can leave its quarantine after %s passes in a row: %s', (passes, expected) => {
   expect(canLeave(passes)).toBe(expected)
+})
+
+test('counts a test of several jobs once, for each entry and in all', () => {
+  const entries = [{ test: 'Cart › *' }, { test: 'Cart › adds' }, { test: 'x' }]
+  const rows = [row('adds', 'P'), { ...row('adds', 'P'), job: 'windows' }, row('removes', 'P', '1123456789')]
+  const { tests, ofEntry } = readEntryHistories(historyOf(...rows), entries)
+  expect([tests, ...entries.map((entry) => ofEntry.get(entry)?.tests)]).toEqual([2, 2, 1, undefined])
+})
+
+test.each([
+  [6, 100, true],
+  [5, 100, false],
+  [2, 39, true],
+  [2, 40, false],
+  [1, 1, false],
+])('an entry for %i of %i tests is too broad: %s', (tests, ofTests, expected) => {
+  expect(isBroad(tests, ofTests)).toBe(expected)
 })
