@@ -5,27 +5,29 @@ import { type GateReason, unshownReasons } from '../../judge/summary/gate-reason
 import type { RunSummary } from '../../judge/summary/run-summary.js'
 import type { Inline } from '../tree/node.js'
 import { strong, text } from '../tree/node-builders.js'
-import { sentence } from './jobs/job-phrase.js'
+import { jobsTitle, namedJobs } from './jobs/job-phrase.js'
 
 const maximumReasons = 3
 /** In UTF-16 units, like the other limits. A reason may name suites and properties. */
 const maximumMessage = 500
-const maximumJob = 100
 
-function reasonLine({ message, jobs }: GateReason, limit: number): readonly Inline[] {
+/** The reasons, and the jobs of the build. */
+type GatedSummary = Pick<RunSummary, 'gateReasons' | 'jobs'>
+
+function reasonLine({ message, jobs }: GateReason, summary: GatedSummary, limit: number): readonly Inline[] {
   const shown = text(shorten(displayLine(message), limit))
   if (jobs === undefined || jobs.length === 0) return [shown]
-  return [strong(sentence(jobs.map((job) => shorten(displayLine(job), maximumJob)))), text(': '), shown]
+  return [strong(jobsTitle(namedJobs(jobs, summary))), text(': '), shown]
 }
 
 /**
  * Returns the first reasons why the step fails that neither the headline nor the missing results contain, one line each.
  * @param limit the length of a message, in UTF-16 units
  */
-export const firstGates = (summary: Pick<RunSummary, 'gateReasons'>, limit = maximumMessage): readonly (readonly Inline[])[] =>
+export const firstGates = (summary: GatedSummary, limit = maximumMessage): readonly (readonly Inline[])[] =>
   unshownReasons(summary)
     .slice(0, maximumReasons)
-    .map((reason) => reasonLine(reason, limit))
+    .map((reason) => reasonLine(reason, summary, limit))
 
 /** Counts the reasons that a report leaves out. */
 export function moreGates(summary: Pick<RunSummary, 'gateReasons'>, shown: number): readonly (readonly Inline[])[] {
@@ -34,7 +36,7 @@ export function moreGates(summary: Pick<RunSummary, 'gateReasons'>, shown: numbe
 }
 
 /** Returns the lines with the reasons that a report shows below its headline. */
-export function gateLines(summary: Pick<RunSummary, 'gateReasons'>): readonly (readonly Inline[])[] {
+export function gateLines(summary: GatedSummary): readonly (readonly Inline[])[] {
   const lines = firstGates(summary)
   return [...lines, ...moreGates(summary, lines.length)]
 }

@@ -4,7 +4,7 @@ import { createSummary } from '../../../../src/judge/summary/summary.js'
 import { noTestCounts } from '../../../../src/judge/summary/test-counts.js'
 import { jobGrid } from '../../../../src/report/content/jobs/job-grid.js'
 import { jobGroups } from '../../../../src/report/content/jobs/job-groups.js'
-import { jobPhrase, jobReach } from '../../../../src/report/content/jobs/job-phrase.js'
+import { jobPhrase, jobReach, jobsTitle, namedJobs } from '../../../../src/report/content/jobs/job-phrase.js'
 import { parseMatrixName } from '../../../../src/report/content/jobs/matrix-name.js'
 
 const job = (name: string): JobSummary => ({ job: name, status: 'successful', counts: noTestCounts() })
@@ -61,7 +61,7 @@ describe('the grid of jobs', () => {
   })
   test('leaves out an axis with a single value', () => {
     const grid = gridOf(systems.flatMap((system) => [1, 2].map((version) => job(`unit (${system}, x64, ${version})`))))
-    expect(grid && [...grid.names.values()]).toEqual(systems.flatMap((system) => [`${system}, 1`, `${system}, 2`]))
+    expect(grid).toMatchObject({ columns: ['1', '2'], rows: systems.map((label) => ({ label })) })
   })
   test('the grid of jobs has an empty cell when a combination does not exist', () => {
     const cells = gridOf(product(systems, [1, 2, 3]).slice(1))?.rows.map((row) => row.cells.map((cell) => cell !== undefined))
@@ -97,9 +97,54 @@ describe('the jobs of a failure', () => {
   const matrix = scopeOf(product(systems, [18, 20, 22, 24]))
 
   test('the jobs of a failure are named without the name that a grid shows', () => {
-    expect(jobPhrase([5, 6], matrix)).toBe('in windows-latest, 20 and windows-latest, 22')
+    expect(jobPhrase([5, 6], matrix)).toBe('in windows-latest (20, 22)')
     expect(jobPhrase([5], scopeOf(['e2e (chromium)', 'unit', 'a', 'b', 'c', 'e2e (webkit)'].map(job)))).toBe('in e2e (webkit)')
   })
+  test.each([
+    ['a row has the most jobs', [0, 4, 5, 6], 'in windows-latest (18, 20, 22) and ubuntu-latest (18)'],
+    ['a row is complete, and another one is not', [0, 4, 5, 6, 7], 'in windows-latest (18, 20, 22, 24) and ubuntu-latest (18)'],
+    ['only a row is complete', [4, 5, 6, 7], 'in all windows-latest jobs'],
+    ['a column is complete', [0, 4], 'in ubuntu-latest (18) and windows-latest (18)'],
+  ])('jobs of a matrix share their values when %s', (_when, indexes, names) => {
+    expect(jobPhrase(indexes, matrix)).toBe(names)
+  })
+
+  test('jobs of a matrix are named by the axis that has no versions', () => {
+    const turned = scopeOf(product([18, 20].map(String), ['linux', 'mac', 'windows']))
+    expect(jobPhrase([0, 3], turned)).toBe('in both linux jobs')
+    expect(jobPhrase([0, 1, 3], turned)).toBe('in linux (18, 20) and mac (18)')
+    const versions = scopeOf(product(['3.11', '3.12'], ['4.2', '5.0', '5.1']))
+    expect(jobPhrase([0, 1, 2], versions)).toBe('in 3.11 (4.2, 5.0, 5.1)')
+  })
+
+  test('jobs of a large matrix are at most three rows of six values', () => {
+    const large = scopeOf(
+      product(
+        ['a', 'b', 'c', 'd', 'e'],
+        Array.from({ length: 9 }, (_, index) => index),
+      ),
+    )
+    const some = Array.from({ length: 44 }, (_, index) => index)
+    expect(jobPhrase(some, large)).toBe(
+      'in a (0, 1, 2, 3, 4, 5, 3 more), b (0, 1, 2, 3, 4, 5, 3 more), c (0, 1, 2, 3, 4, 5, 3 more) and 17 more jobs',
+    )
+  })
+
+  test('jobs that a reason names share their values, and other names are bounded', () => {
+    const { summary } = matrix
+    expect(namedJobs(['unit (windows-latest, 18)', 'unit (windows-latest, 20)'], summary)).toBe('windows-latest (18, 20)')
+    expect(
+      jobsTitle(
+        namedJobs(
+          [18, 20, 22, 24].map((version) => `unit (windows-latest, ${version})`),
+          summary,
+        ),
+      ),
+    ).toBe('All windows-latest jobs')
+    expect(namedJobs(['unit (windows-latest, 18)', 'e2e'], summary)).toBe('unit (windows-latest, 18) and e2e')
+    expect(namedJobs(['a\nb', 'x'.repeat(10_000)], summary).length).toBeLessThan(120)
+  })
+
   test('the jobs of a failure are at most three names', () => {
     const jobs = scopeOf(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(job))
     expect(jobPhrase([0, 1, 2], jobs)).toBe('in a, b and c')
@@ -126,7 +171,7 @@ describe('the jobs of a failure', () => {
   test('the jobs of a failure are counted for a cause that is in all of them', () => {
     expect(jobReach([0, 1, 2, 3, 4, 5, 6, 7], matrix)).toBe('in all 8 jobs')
     expect(jobReach([0, 1], scopeOf([job('a'), job('b')]))).toBe('in both jobs')
-    expect(jobReach([4], matrix)).toBe('in windows-latest, 18')
+    expect(jobReach([4], matrix)).toBe('in windows-latest (18)')
     expect(jobReach([0], scopeOf([job('a')]))).toBeUndefined()
   })
 })

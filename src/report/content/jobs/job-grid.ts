@@ -11,15 +11,14 @@ export interface JobGrid<Group = JobGroup> {
     /** One for each column; undefined if the matrix lacks the combination. */
     readonly cells: readonly (Group | undefined)[]
   }[]
-  /** The short name of each job: `windows-latest, 20`. */
-  readonly names: ReadonlyMap<Group, string>
 }
 
 const minimumJobs = 4
 const maximumColumns = 6
 const maximumRows = 12
 
-const version = /^\d{1,9}(?:\.\d{1,9}){0,3}(?:\.x)?$/
+/** Returns whether a value of a matrix is a version: `20`, `3.12`, `3.x`. */
+export const isVersion = (value: string): boolean => /^\d{1,9}(?:\.\d{1,9}){0,3}(?:\.x)?$/.test(value)
 
 const byVersion = (a: string, b: string): number => {
   const [left, right] = [a, b].map((value) => value.split('.').map((part) => (part === 'x' ? Number.POSITIVE_INFINITY : Number(part)))) as [
@@ -33,7 +32,7 @@ const byVersion = (a: string, b: string): number => {
 /** Returns the values of an axis: versions in their order, others as they come. */
 function axis(names: readonly (readonly string[])[], place: number): readonly string[] {
   const values = [...new Set(names.map((each) => each[place] ?? ''))]
-  return values.every((value) => version.test(value)) ? values.toSorted(byVersion) : values
+  return values.every(isVersion) ? values.toSorted(byVersion) : values
 }
 
 /**
@@ -72,6 +71,5 @@ export function jobGrid<Group extends { readonly name: string }>({
       label,
       cells: columnAxis.values.map((column) => byCell.get(JSON.stringify([label, column]))),
     })),
-    names: new Map(groups.map((group, index) => [group, `${names[index]?.[one.place]}, ${names[index]?.[other.place]}`])),
   }
 }

@@ -1,9 +1,15 @@
 import { formatCount } from '../../../base/text/counts.js'
+import { displayLine } from '../../../base/text/display-text.js'
+import { shorten } from '../../../base/text/shorten.js'
+import type { RunSummary } from '../../../judge/summary/run-summary.js'
 import type { Scope } from '../scope.js'
 import { jobGrid } from './job-grid.js'
 import { type JobNames, jobNames } from './job-groups.js'
+import { gridJobs } from './job-list.js'
 
 const maximumNamed = 3
+/** In UTF-16 units. */
+const maximumName = 100
 
 /** Joins names as in a sentence: `a, b and c`. */
 export function sentence(names: readonly string[]): string {
@@ -23,12 +29,30 @@ export const affectedJobs = <Group extends JobNames['groups'][number]>(
 
 function phrase(some: JobNames['groups'], parts: JobNames): string | undefined {
   if (some.length === 0) return undefined
-  const short = jobGrid(parts)?.names
-  return `in ${sentence(some.map((group) => short?.get(group) ?? group.name))}`
+  return `in ${jobsText(some, parts)}`
 }
 
+/** Names jobs as in a sentence. Those of a matrix share their values: `windows (18, 20) and ubuntu (18)`. */
+function jobsText(some: JobNames['groups'], parts: JobNames): string {
+  const grid = jobGrid(parts)
+  return grid === undefined ? sentence(some.map(({ name }) => name)) : gridJobs(some, grid)
+}
+
+/** Names jobs of a build by their names, as `jobPhrase` does. The names are untrusted; the result is one line. */
+export function namedJobs(names: readonly string[], summary: Pick<RunSummary, 'jobs'>): string {
+  const parts = jobNames(summary)
+  const wanted = new Set(names)
+  const some = parts.groups.filter(({ name }) => wanted.has(name))
+  const isGrid = some.length === wanted.size && jobGrid(parts) !== undefined
+  const text = isGrid ? jobsText(some, parts) : sentence(names.map((name) => shorten(displayLine(name), maximumName)))
+  return shorten(displayLine(text), (maximumNamed + 1) * maximumName)
+}
+
+/** Begins names of jobs with a capital if they begin with a word: `All windows jobs`. */
+export const jobsTitle = (names: string): string => names.replace(/^(?:all|both)\b/, (word) => (word === 'all' ? 'All' : 'Both'))
+
 /**
- * Names the jobs of a failure: `in windows-latest, 20 and windows-latest, 22`. If the report shows the jobs as a grid, it leaves out the
+ * Names the jobs of a failure: `in windows-latest (20, 22)`. If the report shows the jobs as a grid, it leaves out the
  * name that they share.
  * @param indexes indexes into `RunSummary.jobs`
  * @returns undefined if there is only one job, or if the failure is in all of them
@@ -39,16 +63,21 @@ export function jobPhrase(indexes: readonly number[], { summary }: Pick<Scope, '
   return parts.groups.length < 2 || some.length === parts.groups.length ? undefined : phrase(some, parts)
 }
 
-/** Names the jobs of a failure as `jobPhrase` does, but always in full, for reports that do not show the jobs as a grid. */
+/**
+ * Names the jobs of a failure as `jobPhrase` does, for reports that do not show the jobs as a grid: a single job is named in full, as GitHub
+ * shows it.
+ */
 export function fullJobPhrase(indexes: readonly number[], { summary }: Pick<Scope, 'summary'>): string | undefined {
-  const { groups } = jobNames(summary)
-  const some = affectedJobs(indexes, { groups })
-  return some.length === 0 || some.length === groups.length ? undefined : `in ${sentence(some.map(({ name }) => name))}`
+  const parts = jobNames(summary)
+  const some = affectedJobs(indexes, parts)
+  const [first] = some
+  if (first === undefined || some.length === parts.groups.length) return undefined
+  return some.length === 1 ? `in ${first.name}` : phrase(some, parts)
 }
 
 /**
  * Names the jobs of a cause as `jobPhrase` does, and also states if they are all: `in all 8 jobs`.
- * @param isFull whether the names are in full, for reports that do not show the jobs as a grid
+ * @param isFull whether a single job is named in full, for reports that do not show the jobs as a grid
  */
 export function jobReach(indexes: readonly number[], { summary }: Pick<Scope, 'summary'>, isFull = false): string | undefined {
   const parts = jobNames(summary)

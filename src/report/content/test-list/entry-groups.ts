@@ -5,7 +5,7 @@ import { inlineCode, text } from '../../tree/node-builders.js'
 import { ownerNames } from '../failed-test/owner-names.js'
 import { suiteTitle } from '../failed-test/title.js'
 import { groupTitle } from '../failures/group-title.js'
-import { jobReach } from '../jobs/job-phrase.js'
+import { jobReach, jobsTitle } from '../jobs/job-phrase.js'
 import type { Scope } from '../scope.js'
 import { capitalized } from '../verdicts/verdict-facts.js'
 import type { ListedEntry } from './listed-entry.js'
@@ -26,17 +26,15 @@ interface EntryGroup {
 type KeyOf = (entry: ListedEntry, scope: Scope) => string
 
 /** Returns the jobs of an entry as a title. An entry has one group, also if it is in several jobs. */
-function jobsTitle({ test, jobs }: ListedEntry, scope: Scope): string {
-  const names = jobReach(jobs, scope)?.replace(/^in /, '') ?? test.job ?? ''
-  return names.replace(/^(?:all|both)\b/, (word) => (word === 'all' ? 'All' : 'Both'))
-}
+const titleOfJobs = ({ test, jobs }: ListedEntry, scope: Scope): string =>
+  jobsTitle(jobReach(jobs, scope)?.replace(/^in /, '') ?? test.job ?? '')
 
 /** Each returns the title of the group; empty if the test lacks the fact. */
 const keys: Readonly<Record<Exclude<Grouping, 'cause' | 'none'>, KeyOf>> = {
   suite: ({ test }) => suiteTitle(test.suite),
   // The source file or, if it is unknown, the result file.
   file: ({ test }, { locations }) => locations.get(test)?.file ?? test.file ?? test.source,
-  job: jobsTitle,
+  job: titleOfJobs,
   module: ({ test, jobs }, { summary }) => test.module ?? summary.jobs[jobs[0] ?? -1]?.module ?? '',
   owner: ({ test }, scope) => ownerNames(test, scope),
   verdict: ({ test, failure }, { summary }) =>

@@ -5,7 +5,7 @@ import type { ChangedTest } from '../../../judge/verdicts/verdict.js'
 import type { Inline } from '../../tree/node.js'
 import { dotted, strong, text } from '../../tree/node-builders.js'
 import { suiteTitle } from '../failed-test/title.js'
-import { sentence } from '../jobs/job-phrase.js'
+import { namedJobs } from '../jobs/job-phrase.js'
 import type { Scope } from '../scope.js'
 import { shownName } from '../test-name.js'
 import { baseBranch } from './base-branch.js'
@@ -24,8 +24,8 @@ function changedTitle({ name, suite }: ChangedTest): readonly Inline[] {
 }
 
 /** Returns the jobs in which a test changed: `in a, b and 2 more`. */
-const jobsOf = ({ jobs = [] }: ChangedTest): readonly Inline[] =>
-  jobs.length === 0 ? [] : [text(`in ${sentence(jobs.map((job) => shorten(job, maximumNameLength)))}`)]
+const jobsOf = ({ jobs = [] }: ChangedTest, { summary }: Pick<Scope, 'summary'>): readonly Inline[] =>
+  jobs.length === 0 ? [] : [text(`in ${namedJobs(jobs, summary)}`)]
 
 function changeFact(
   kind: ChangeKind,
@@ -44,7 +44,7 @@ export const changeFacts = (
   kind: ChangeKind,
   test: ChangedTest,
   scope: Pick<Scope, 'summary' | 'source'>,
-): readonly (readonly Inline[])[] => [changeFact(kind, test, scope), jobsOf(test)].filter((fact) => fact.length > 0)
+): readonly (readonly Inline[])[] => [changeFact(kind, test, scope), jobsOf(test, scope)].filter((fact) => fact.length > 0)
 
 /** Describes a test that changed in one line: `**name** · suite — 8.4 s (usually about 3.1 s)`. */
 export function changeLine(kind: ChangeKind, test: ChangedTest, scope: Pick<Scope, 'summary' | 'source'>): readonly Inline[] {

@@ -20,8 +20,8 @@ test('names the operating system when a test fails in several jobs of one system
 })
 
 test.each([
-  ['fails in one job', matrix, /windows-latest, 20/, 'Fails in 1 of 6 jobs: windows-latest, 20.'],
-  ['fails on two systems', matrix, /, 20/, 'Fails in 2 of 6 jobs: ubuntu-latest, 20 and windows-latest, 20.'],
+  ['fails in one job', matrix, /windows-latest, 20/, 'Fails in 1 of 6 jobs: windows-latest (20).'],
+  ['fails on two systems', matrix, /, 20/, 'Fails in 2 of 6 jobs: ubuntu-latest (20) and windows-latest (20).'],
   ['fails in all jobs', matrix, /./, 'Fails in all 6 jobs.'],
   ['has jobs of one system only', ['a (ubuntu)', 'b (ubuntu)', 'c (ubuntu)'], /^[ab]/, 'Fails in 2 of 3 jobs: a (ubuntu) and b (ubuntu).'],
   ['has jobs without a system', ['winter', 'darling', 'summer'], /[wd]/, 'Fails in 2 of 3 jobs: winter and darling.'],
@@ -31,6 +31,6 @@ test.each([
 
 test('names the jobs in a printout, which has no table of them', () => {
   expect(sentenceOf(matrix, (name) => /windows-latest, 2/.test(name), { namesJobs: true })).toBe(
-    'Fails in 2 of 6 jobs: windows-latest, 20 and windows-latest, 22.',
+    'Fails in 2 of 6 jobs: windows-latest (20, 22).',
   )
 })

@@ -1,18 +1,18 @@
 import { countOf, formatCount } from '../../../../base/text/counts.js'
+import { gridJobs } from '../../../../report/content/jobs/job-list.js'
 import type { PageJobs } from './page-jobs.js'
 
 const maximumNamed = 3
 
 /** Returns the name of a job. If the page shows the jobs as a grid, the name that they share is left out. */
-export function shortName({ groups, grid }: PageJobs, number: number): string {
-  const job = groups[number]
-  return job === undefined ? '' : (grid?.names.get(job) ?? job.name)
-}
+export const shortName = (jobs: PageJobs, number: number): string => jobList(jobs, [number])
 
-/** Names a few jobs: `windows-latest, 20 and windows-latest, 22`, at most 3 and the number of the others. */
-export function jobList(jobs: PageJobs, numbers: readonly number[]): string {
-  const more = numbers.length - maximumNamed
-  const named = numbers.slice(0, maximumNamed).map((number) => shortName(jobs, number))
+/** Names a few jobs, at most 3 and the number of the others. Those of a grid share their values: `windows-latest (20, 22)`. */
+export function jobList({ groups, grid }: PageJobs, numbers: readonly number[]): string {
+  const some = numbers.flatMap((number) => groups[number] ?? [])
+  if (grid !== undefined) return gridJobs(some, grid)
+  const more = some.length - maximumNamed
+  const named = some.slice(0, maximumNamed).map(({ name }) => name)
   const words = more > 0 ? [...named, `${formatCount(more)} more`] : named
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
