@@ -131,6 +131,26 @@ describe('the headline of several jobs', () => {
       '1 skipped · 4 s',
     ])
   })
+  test('states the failure first when it explains why the other jobs were cancelled', () => {
+    const cancelled = (job: string): JobSummary => ({ ...without('missing', job), status: 'cancelled' })
+    const failed = { ...passed, failed: 1 }
+    const others = ['b', 'c', 'd'].map(cancelled)
+    expect(shown(withJobs(runOf({ a: failed }), ...others))).toEqual([
+      'failed: 1 test failed in 1 of 4 jobs; 3 jobs were cancelled',
+      '1 of 5 runs failed · 1 skipped · 5 s',
+    ])
+    expect(headlineText({ summary: withJobs(runOf({ a: failed, b: passed }), cancelled('c')) })).toBe(
+      '1 test failed in 1 of 3 jobs; 1 job was cancelled',
+    )
+  })
+  test('states that results are missing when no failed test explains the cancelled jobs', () => {
+    const cancelled: JobSummary = { ...without('missing', 'b'), status: 'cancelled' }
+    const failed = { ...passed, failed: 1 }
+    const incomplete = 'results are incomplete; '
+    expect(headlineText({ summary: withJobs(runOf({ a: passed }), cancelled) })).toContain(incomplete)
+    expect(headlineText({ summary: withJobs(runOf({ a: failed }, [cut]), cancelled) })).toContain(incomplete)
+    expect(headlineText({ summary: withJobs(runOf({ a: failed }), cancelled, without('missing', 'c')) })).toContain(incomplete)
+  })
   test('states how many jobs have reported when some are still running', () => {
     const more = [without('waiting', 'y'), without('waiting', 'z')]
     const failed = { successful: 2, failed: 1 }

@@ -3,6 +3,7 @@ import { formatDuration } from '../../base/text/durations.js'
 import { unshownReasons } from '../../judge/summary/gate-reason.js'
 import { onlyQuarantined } from '../../judge/summary/only-quarantined.js'
 import { isIncomplete, type RunSummary } from '../../judge/summary/run-summary.js'
+import { relevantFailures } from '../../judge/summary/test-counts.js'
 import type { Mark } from '../tree/node.js'
 import { type JobGroup, type JobGroups, jobGroups } from './jobs/job-groups.js'
 import type { ReportPlace } from './scope.js'
@@ -22,9 +23,21 @@ const maximumDistinct = 100_000
 
 const isWaiting = ({ state }: Pick<JobGroup, 'state'>): boolean => state === 'waiting'
 
+const isMissing = ({ state }: Pick<JobGroup, 'state'>): boolean => state === 'missing'
+
 /** Returns whether results are missing: a file is broken, or a job ended without a report. */
-export const lacksResults = ({ problems, jobs }: RunSummary): boolean =>
-  isIncomplete(problems) || jobs.some(({ state }) => state === 'missing')
+export const lacksResults = ({ problems, jobs }: RunSummary): boolean => isIncomplete(problems) || jobs.some(isMissing)
+
+/**
+ * Returns whether a failed test explains all missing results: the other jobs were cancelled, as GitHub does in a matrix by default
+ * (`fail-fast`). Then the failure is what matters.
+ */
+export function wasCutShort({ counts, problems, jobs }: Pick<RunSummary, 'counts' | 'problems' | 'jobs'>): boolean {
+  const missing = jobs.filter(isMissing)
+  return (
+    missing.length > 0 && missing.every(({ status }) => status === 'cancelled') && !isIncomplete(problems) && relevantFailures(counts) > 0
+  )
+}
 
 /** Returns whether the step fails for a reason that the headline does not contain. */
 export const failsOtherwise = (summary: Pick<RunSummary, 'gateReasons'>): boolean => unshownReasons(summary).length > 0
@@ -49,6 +62,13 @@ function inJobs({ noun, groups }: JobGroups): string {
 
 /** Returns the verdicts on the failed tests as the end of a headline; empty if more failed than reports count as tests. */
 const verdictsOf = (summary: RunSummary): string => (isDistinct(summary) ? verdictCounts(summary) : '')
+
+/** `; 7 jobs were cancelled`. */
+function cancelledJobs(summary: RunSummary, { noun, groups }: JobGroups): string {
+  if (!wasCutShort(summary)) return ''
+  const count = groups.filter(isMissing).length
+  return `; ${countOf(count, noun)} ${count === 1 ? 'was' : 'were'} cancelled`
+}
 
 /** Counts distinct tests if there are several jobs, because one test may run in each of them. */
 function failedText(summary: RunSummary, parts: JobGroups): string {
@@ -121,12 +141,12 @@ export function headlineText({ summary }: HeadlineScope): string {
   const parts = jobGroups(summary)
   if (parts.groups.some(isWaiting)) return waitingText(summary, parts)
   if (isEmpty(summary)) return `no test results ${hasError(summary) ? 'could be read' : 'were found'}`
-  if (lacksResults(summary)) return incompleteText(summary, parts)
+  if (lacksResults(summary) && !wasCutShort(summary)) return incompleteText(summary, parts)
   if (status === 'successful' && onlyQuarantined(summary)) {
     const quarantined = quarantinedText(summary)
     return counts.successful === 0 ? quarantined : `${passedText(summary, parts)}; ${quarantined}`
   }
-  if (status === 'failed') return failedText(summary, parts)
+  if (status === 'failed') return failedText(summary, parts) + cancelledJobs(summary, parts)
   const noun = executionNoun(parts)
   if (status === 'cancelled') return share(counts.cancelled, counts.total, noun, 'was cancelled', 'were cancelled')
   if (status === 'running') return share(counts.running, counts.total, noun, 'has not ended', 'have not ended')
@@ -167,7 +187,7 @@ export function quietLine(scope: HeadlineScope): readonly string[] {
   const parts = jobGroups(summary)
   const waits = parts.groups.some(isWaiting)
   const isSeveral = parts.groups.length > 1
-  const isComplete = !waits && !lacksResults(summary)
+  const isComplete = !waits && (!lacksResults(summary) || wasCutShort(summary))
   /** Whether the headline is about the tests with a status. */
   const isHeadline = (wanted: RunSummary['status']) => isComplete && status === wanted
   // An incomplete run and one with too many failures have their executions in the headline.

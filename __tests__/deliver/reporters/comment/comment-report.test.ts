@@ -58,6 +58,33 @@ test('shows the same jobs, counts and failures when the parts come from the hidd
   expect(render(restored)).toBe(render(parts))
 })
 
+const cancelledLegs = (from: number) =>
+  legs.map((name, index) => listedJob(name, index < from ? {} : { status: 'completed', conclusion: 'cancelled' }))
+
+test('shows the failure first, and one line for all cancelled jobs when the matrix ends at the first failure', () => {
+  const [job = ''] = legs
+  const text = render([partOf({ job }, [failed('a'), passed('b')])], { jobs: cancelledLegs(1) })
+  expect(text).toMatch(/^### ❌ .*1 test failed in 1 of 8 jobs; 7 jobs were cancelled\n/)
+  expect(text).not.toContain('[!CAUTION]')
+  expect(text).toContain('🚫 **windows-latest (18, 20, 22, 24) and ubuntu-latest (20, 22, 24)** were cancelled before they reported.')
+  expect(text.indexOf('**a**')).toBeLessThan(text.indexOf('before they reported'))
+})
+
+test('warns in one line of all cancelled jobs when no test failed', () => {
+  const parts = legs.slice(0, 4).map((job) => partOf({ job }, [passed('a')]))
+  const text = render(parts, { jobs: cancelledLegs(4) })
+  expect(text).toMatch(/^### ❌ .*results are incomplete/)
+  expect(text).toContain('> [!CAUTION]\n> - **All windows-latest jobs** were cancelled before they reported.\n')
+})
+
+test('counts cancelled jobs in one row when they are no grid', () => {
+  const names = ['18', '20', '22', '24'].map((version) => `unit (${version})`)
+  const jobs = names.map((name, index) => listedJob(name, index === 0 ? {} : { status: 'completed', conclusion: 'cancelled' }))
+  const text = render([partOf({ job: names[0] ?? '' }, [failed('a')])], { jobs })
+  expect(text).toContain('| 🚫 3 jobs cancelled | – | – | – |')
+  expect(text).toContain('🚫 **unit (20), unit (22) and unit (24)** were cancelled before they reported.')
+})
+
 test('links to a job whose part cannot be read', () => {
   const parts = [partOf({ job: 'unit' }, [passed('a')])]
   const unread = partName({ key: partKey('e2e', undefined, '', ''), jobRun: '0'.repeat(8), attempt: 1 })

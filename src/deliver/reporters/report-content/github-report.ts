@@ -8,7 +8,7 @@ import { fit } from '../../../report/render/fit.js'
 import { renderGithubMarkdown, renderPlainMarkdown } from '../../../report/render/github-markdown.js'
 import type { Block } from '../../../report/tree/node.js'
 import { paragraph, text } from '../../../report/tree/node-builders.js'
-import { distrustedParts } from './distrust.js'
+import { cancelledParts, distrustedParts } from './distrust.js'
 import { type CommentFrame, commentFrame, type FrameParts, type ReportFrame, summaryFrame } from './report-frame.js'
 
 /**
@@ -66,6 +66,7 @@ function render(
         ...build(components.slice(0, counts), detail),
         ...distrusted,
         ...build(components.slice(counts), detail),
+        ...cancelledParts(scope),
       ),
     limitBytes,
   )

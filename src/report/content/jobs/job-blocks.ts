@@ -65,14 +65,18 @@ function title(groups: readonly JobGroup[], noun: string): string {
   return [...numbers].map(([word, count], index) => `${index === 0 ? countOf(count, noun) : formatCount(count)} ${word}`).join(' · ')
 }
 
-/** Lists the jobs that did not pass, and counts the others. */
+const wasCancelledEarly = ({ state, status }: JobGroup): boolean => state === 'missing' && status === 'cancelled'
+
+/** Lists the jobs that did not pass, and counts the others. Several jobs that were cancelled before they reported share a row. */
 function jobList({ noun, groups }: JobGroups): readonly Block[] {
   const passed = groups.filter((group) => jobMark(group) === 'successful')
   const others = groups
     .filter((group) => jobMark(group) !== 'successful')
     .toSorted((a, b) => order.indexOf(jobMark(a)) - order.indexOf(jobMark(b)) || relevantFailures(b.counts) - relevantFailures(a.counts))
   if (others.length === 0) return []
-  const [shown, hidden] = [others.slice(0, maximumRows), others.slice(maximumRows)]
+  const early = others.filter(wasCancelledEarly)
+  const listed = early.length > 1 ? others.filter((group) => !wasCancelledEarly(group)) : others
+  const [shown, hidden] = [listed.slice(0, maximumRows), listed.slice(maximumRows)]
   const [onlyPassed] = passed
   const table: Block = {
     type: 'table',
@@ -81,6 +85,7 @@ function jobList({ noun, groups }: JobGroups): readonly Block[] {
     rows: [
       ...shown.map(groupRow),
       ...(hidden.length === 0 ? [] : [sumRow([text(`and ${countOf(hidden.length, `more ${noun}`)}`)], hidden)]),
+      ...(early.length > 1 ? [sumRow([badge('cancelled', `${countOf(early.length, noun)} cancelled`)], early)] : []),
       ...(passed.length === 1 && onlyPassed !== undefined ? [groupRow(onlyPassed)] : []),
       ...(passed.length > 1 ? [sumRow([badge('successful', `${countOf(passed.length, noun)} passed`)], passed)] : []),
     ],
