@@ -25,6 +25,20 @@ test('ends the comment but keeps the job summary when the comment is off', () =>
   expect(report.reporters).toMatchObject([{ type: 'codehost', commentEnabled: false, commentMode: 'always' }])
 })
 
+test('sets when the job summary is written, and requests no comment', () => {
+  const { reporters } = withReporterOverrides(defaultConfig(), { summary: 'failures' }).report
+  expect(reporters).toMatchObject([{ type: 'codehost', commentEnabled: true, summaryMode: 'failures' }])
+  expect(reporters.some(isRequestedCodehost)).toBe(false)
+})
+
+test('writes only the job summary when the configuration switches the code host off', () => {
+  const file = configOfFile({ report: { codehost: { enabled: false } } }, '.service.json')
+  expect(withReporterOverrides(file, { summary: 'always' }).report.reporters).toMatchObject([
+    { type: 'codehost', commentEnabled: false, summaryMode: 'always' },
+  ])
+  expect(withReporterOverrides(file, { summary: 'off' }).report.reporters).toEqual([])
+})
+
 test('takes precedence over the configuration file and keeps its other settings', () => {
   const file = configOfFile(
     {

@@ -69,6 +69,11 @@ export const commentModes = ['always', 'failures', 'failures-or-existing', 'chan
 
 export type CommentMode = (typeof commentModes)[number]
 
+/** The conditions under which the job summary is written. */
+export const summaryModes = ['always', 'failures', 'off'] as const
+
+export type SummaryMode = (typeof summaryModes)[number]
+
 /** Shows the report on the code host. */
 export interface CodehostReporterConfig extends CommonReporterConfig {
   readonly type: 'codehost'
@@ -78,6 +83,8 @@ export interface CodehostReporterConfig extends CommonReporterConfig {
   readonly isDefault?: true
   /** Default: the token of the job. */
   readonly token?: string
+  /** Only from an input. Default: always. */
+  readonly summaryMode?: SummaryMode
   readonly commentEnabled: boolean
   /** Whether an earlier comment is replaced. */
   readonly commentUpdates: boolean

@@ -8,25 +8,29 @@ import {
   defaultCodehost,
   type HtmlReporterConfig,
   type ReporterConfig,
+  type SummaryMode,
 } from './config.js'
 
 /** Settings of reporters outside of the configuration file: inputs of the action. They take precedence over the file. */
 export interface ReporterOverrides {
   /** When a comment is written. */
   readonly comment?: CommentMode | 'off' | undefined
+  /** When the job summary is written. */
+  readonly summary?: SummaryMode | undefined
   /** The title of the comment; plain text without expressions. */
   readonly title?: string | undefined
   /** The HTML file to write, relative to the working directory; plain text without expressions. */
   readonly html?: string | undefined
 }
 
-/** Applies settings from outside of the configuration file. Each of them enables its reporter, except that `off` ends the comment. */
-export function withReporterOverrides(config: Config, { comment, title, html }: ReporterOverrides): Config {
-  if (comment === undefined && title === undefined && html === undefined) return config
+/** Applies settings from outside of the configuration file. Each of them enables its reporter, except that `off` ends its report. */
+export function withReporterOverrides(config: Config, { comment, summary, title, html }: ReporterOverrides): Config {
+  if (comment === undefined && summary === undefined && title === undefined && html === undefined) return config
   let { reporters } = config.report
   if (comment !== undefined || title !== undefined) {
     reporters = replaced(reporters, 'codehost', (found) => ofCodehost(found, comment, title))
   }
+  if (summary !== undefined) reporters = withSummaryMode(reporters, summary)
   if (html !== undefined) reporters = replaced(reporters, 'html', (found) => ofHtml(found, html))
   return createConfig({ ...config, report: { ...config.report, reporters } })
 }
@@ -41,6 +45,13 @@ function ofCodehost(found: CodehostReporterConfig | undefined, comment: Reporter
       commentTitle: title === undefined ? undefined : literal(title),
     }),
   }
+}
+
+/** Sets when the job summary is written. It enables no comment that the configuration switches off, and requests none. */
+function withSummaryMode(reporters: readonly ReporterConfig[], summaryMode: SummaryMode): readonly ReporterConfig[] {
+  const isOff = !reporters.some(({ type }) => type === 'codehost')
+  if (isOff && summaryMode === 'off') return reporters
+  return replaced(reporters, 'codehost', (found) => ({ ...(found ?? { ...defaultCodehost, commentEnabled: false }), summaryMode }))
 }
 
 const ofHtml = (found: HtmlReporterConfig | undefined, file: string): HtmlReporterConfig => ({

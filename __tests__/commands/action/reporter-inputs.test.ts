@@ -21,7 +21,22 @@ test('refuses an unknown word in the input comment and names the nearest one', (
   expect(() => inputsOf({ comment: 'failure' })).toThrow('Invalid input comment "failure"; did you mean "failures"?')
 })
 
+test.each([
+  ['', undefined],
+  ['always', 'always'],
+  ['failures', 'failures'],
+  ['off', 'off'],
+  ['false', 'off'],
+  ['true', 'always'],
+])('reads the input summary %j as %j', (summary, expected) => {
+  expect(inputsOf({ summary })?.summary).toBe(expected)
+})
+
+test('refuses an unknown word in the input summary and names the nearest one', () => {
+  expect(() => inputsOf({ summary: 'failed' })).toThrow('Invalid input summary "failed"; did you mean "failures"?')
+})
+
 test('reads the title and the HTML file, which are unset by default', () => {
   expect(inputsOf({ title: 'Nightly', html: 'report.html' })).toMatchObject({ title: 'Nightly', html: 'report.html' })
-  expect(inputsOf({})).toEqual({ comment: undefined, title: undefined, html: undefined })
+  expect(inputsOf({})).toEqual({ comment: undefined, summary: undefined, title: undefined, html: undefined })
 })

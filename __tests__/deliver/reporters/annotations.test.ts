@@ -10,11 +10,15 @@ import { exampleRun } from '../../report/content/example-run.js'
 import { inJobs, scopeOf } from '../../report/content/failed-test/scope-of.js'
 import { judgedRun } from '../../report/content/judged-run.js'
 
-function delivered(annotations: readonly Annotation[], leftOut?: number) {
+function delivered(annotations: readonly Annotation[], unlisted = 0) {
   const written: { severity: string; message: string; properties: AnnotationProperties }[] = []
   const writer = (severity: string) => (message: string, properties: AnnotationProperties) =>
     void written.push({ severity, message, properties })
-  writeAnnotations(annotations, { error: writer('error'), warning: writer('warning'), notice: writer('notice') }, leftOut)
+  writeAnnotations(
+    annotations,
+    { error: writer('error'), warning: writer('warning'), notice: writer('notice') },
+    { unlisted, rest: 'see the job summary' },
+  )
   return written
 }
 
@@ -194,10 +198,10 @@ describe('limits of GitHub', () => {
     const written: string[] = []
     const core = { error: (message: string) => written.push(message), warning: () => {}, notice: () => {} }
     const annotations = Array.from({ length: 20 }, (_, index) => ({ severity: 'error', title: 'a', message: `b ${index}` }) as const)
-    writeAnnotations(annotations, core, 5, { error: 3 })
+    expect(writeAnnotations(annotations, core, { unlisted: 5, taken: { error: 3 } })).toBe(7)
     expect(written).toHaveLength(7)
-    expect(written.at(-1)).toMatch(/and 18 more errors: see the job summary$/)
-    writeAnnotations(annotations, core, 0, { error: 30 })
+    expect(written.at(-1)).toMatch(/and 18 more errors: see the log$/)
+    writeAnnotations(annotations, core, { taken: { error: 30 } })
     expect(written).toHaveLength(8)
   })
 })

@@ -28,6 +28,7 @@ interface Step {
   readonly module?: string
   readonly isJoined?: boolean
   readonly artifacts?: boolean
+  readonly hasSummary?: boolean
   readonly event?: GitHubEvent
   readonly env?: Readonly<Record<string, string>>
 }
@@ -57,6 +58,7 @@ async function scene({ jobs = [running('unit'), running('e2e')], ...options }: P
       reporter = {},
       isJoined = false,
       artifacts = true,
+      hasSummary = true,
       event = pullRequest(),
     } = given
     const env = {
@@ -96,6 +98,7 @@ async function scene({ jobs = [running('unit'), running('e2e')], ...options }: P
       token: github.token,
       isJoined,
       artifacts,
+      hasSummary,
       secondMs: 20,
       setSecret: () => {},
       say: (message) => void said.push(message),
@@ -385,8 +388,13 @@ test('changes no comment of another app, whose token may be used, when GraphQL i
 test('writes no artifact and reports a missing permission as a notice on a pull request of a fork', async () => {
   const { service, step } = await scene({ permissions: { 'pull-requests': 'read' } })
   const result = await step({ job: 'unit', tests: [failed('a')], event: pullRequest('fork/shop') })
+  const inSummary = 'The report is in the job summary'
   expect(result).toMatchObject({ problems: [], notices: [expect.stringContaining('read-only token')] })
+  expect(result.notices.join()).toContain(inSummary)
   expect(service.artifacts).toEqual([])
+  const withoutSummary = await step({ job: 'unit', tests: [failed('a')], event: pullRequest('fork/shop'), hasSummary: false })
+  expect(withoutSummary.notices).toEqual([expect.stringContaining('read-only token')])
+  expect(withoutSummary.notices.join()).not.toContain(inSummary)
 })
 
 test('leaves the comment to others when few requests are left and the job has no failure', async () => {

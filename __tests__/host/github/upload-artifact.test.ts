@@ -45,6 +45,21 @@ describe('uploadArtifact', () => {
     expect(artifact.size).toBeGreaterThan(100)
   })
 
+  test('collects the lines of the toolkit in one group of the log, also when the upload fails', async () => {
+    const lines = () => vi.mocked(process.stdout.write).mock.calls.map(([text]) => String(text).trimEnd())
+    const root = makeTree({ 'a.txt': 'a' })
+    await serve()
+    await uploadArtifact({ name: 'all', files: [join(root, 'a.txt')], root })
+    expect([lines().at(0), lines().at(-1)]).toEqual(['::group::Upload of the artifact "all"', '::endgroup::'])
+    expect(lines().length).toBeGreaterThan(4)
+    await serve((_path, response) => {
+      response.writeHead(409, { 'content-type': 'application/json' }).end('{}')
+      return true
+    })
+    await expect(uploadArtifact({ name: 'all', files: [join(root, 'a.txt')], root })).rejects.toThrow(UserError)
+    expect(lines().at(-1)).toBe('::endgroup::')
+  })
+
   test('uploads a single file unzipped when requested', async () => {
     const requests = await serve()
     const root = makeTree({ 'out/report.html': '<p>the report</p>' })

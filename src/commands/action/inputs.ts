@@ -3,7 +3,7 @@ import { closest, distance } from 'fastest-levenshtein'
 import { definedFields } from '../../base/defined-fields.js'
 import type { Environment } from '../../base/environment.js'
 import { UserError } from '../../base/errors.js'
-import { commentModes } from '../../config/config.js'
+import { commentModes, summaryModes } from '../../config/config.js'
 import type { ReporterOverrides } from '../../config/reporter-overrides.js'
 import { examinedServer, requestedServer } from '../../host/server-api/requested-server.js'
 import { type FailOn, parseFailOn } from '../../judge/summary/fail-on.js'
@@ -66,7 +66,12 @@ export function readInputs(core: InputReader, cwd: string, env: Environment = {}
       matrix: core.getInput('matrix') || undefined,
       output,
       server,
-      reporters: { comment: commentOf(core), title: core.getInput('title') || undefined, html: core.getInput('html') || undefined },
+      reporters: {
+        comment: commentOf(core),
+        summary: summaryOf(core),
+        title: core.getInput('title') || undefined,
+        html: core.getInput('html') || undefined,
+      },
     },
     failOn: parseFailOn(core.getInput('fail-on')),
     annotations: oneOf(core, 'annotations', ['failed', 'none'], 'failed') === 'failed',
@@ -87,6 +92,16 @@ function commentOf(core: InputReader): ReporterOverrides['comment'] {
   if (given === 'false') return 'off'
   if (given === 'true') return 'always'
   return oneOf(core, 'comment', commentWords, 'always')
+}
+
+/** Returns when to write the job summary; undefined if the input is empty. */
+function summaryOf(core: InputReader): ReporterOverrides['summary'] {
+  const given = core.getInput('summary')
+  if (given === '') return undefined
+  // As for the input comment.
+  if (given === 'false') return 'off'
+  if (given === 'true') return 'always'
+  return oneOf(core, 'summary', summaryModes, 'always')
 }
 
 /** In YAML, `off` is a string, but many users write `false`. */

@@ -37,6 +37,8 @@ export interface ActionContext {
   readonly env: Environment
   /** The workspace; default: the folder of the process. */
   readonly cwd?: string
+  /** Lets the step fail without a further annotation. Default: sets the status of this process. */
+  readonly failQuietly?: () => void
 }
 
 /** Runs the action, from its inputs to its outputs. Catches all errors. */
@@ -115,12 +117,13 @@ async function runDoctor(inputs: ActionInputs, { core, env }: ActionContext): Pr
     { env, now: Date.now() },
   )
   core.info(diagnosisText(diagnosis, { color: true }))
-  if (env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(diagnosisMarkdown(diagnosis)).write()
+  if (env.GITHUB_STEP_SUMMARY && inputs.request.reporters?.summary !== 'off')
+    await core.summary.addRaw(diagnosisMarkdown(diagnosis)).write()
   if (diagnosis.problems > 0) core.setFailed(`Build Report is not ready: ${verdictOf(diagnosis)}.`)
 }
 
 /** Runs `collect` or `report`. */
-async function runReport(inputs: ActionInputs, { core, env: given }: ActionContext): Promise<void> {
+async function runReport(inputs: ActionInputs, { core, env: given, failQuietly = failProcess }: ActionContext): Promise<void> {
   const env = inputs.command === 'report' ? countedStep(given) : given
   const { command, failOn, annotations, token, pullRequest } = inputs
   const request = command === 'report' ? withHistory(inputs) : inputs.request
@@ -161,17 +164,23 @@ async function runReport(inputs: ActionInputs, { core, env: given }: ActionConte
 
   // Delivery problems come first, because GitHub shows only the first ten annotations of a step.
   for (const problem of problems) annotateProblem(core, problem, prefix)
+  let annotatedErrors = 0
   if (annotations) {
     const taken = { error: countOf(problems, 'error'), warning: countOf(problems, 'warning') }
-    if (command === 'report') annotateResults(finished, env, core, taken)
-    else writeAnnotations(unexplainedProblems(scope.summary).map(problemAnnotation(prefix)), core, 0, taken)
+    annotatedErrors =
+      command === 'report'
+        ? annotateResults(finished, env, core, taken)
+        : writeAnnotations(unexplainedProblems(scope.summary).map(problemAnnotation(prefix)), core, { taken })
   }
 
   const { fails, reasons, json } = judge(problems)
   const failures =
     scope.summary.status === 'failed' ? (await import('../../deliver/reporters/report-files.js')).failuresText(finished, scope) : undefined
   setOutputs(core, json(), historyFacts(scope.summary), { ...request, ...delivered }, env, failures)
-  if (fails) core.setFailed(failureMessage(finished, reasons))
+  // GitHub shows each message as an annotation. One that only repeats the headline would take the place of a failed test.
+  const isExplained = command === 'report' && annotatedErrors > 0 && reasons.every(({ isShown }) => isShown === true)
+  if (fails && isExplained) failQuietly()
+  else if (fails) core.setFailed(failureMessage(finished, reasons))
   // The answer comes last, because a log is read from the end.
   core.info(await terminalReport(scope, { color: true, ...answerPlaces(delivered ?? {}, request.cwd) }))
 }
@@ -181,6 +190,10 @@ async function runReport(inputs: ActionInputs, { core, env: given }: ActionConte
  */
 const withHistory = ({ request, artifacts, history: { isEnabled, name } }: ActionInputs) =>
   isEnabled ? { ...request, history: { files: [], artifact: { name, isReadOnly: !artifacts } } } : request
+
+function failProcess(): void {
+  process.exitCode = 1
+}
 
 const countOf = (problems: readonly Problem[], severity: Problem['severity']) =>
   problems.filter((problem) => problem.severity === severity).length

@@ -8,6 +8,7 @@ import { workspacePrefix } from '../../host/ci-context/workspace-prefix.js'
 import { unexplainedProblems } from '../../judge/summary/gate-reason.js'
 import { buildAnnotations } from '../../report/content/annotations.js'
 import type { FinishedRun } from '../../run/run.js'
+import { isSummaryWanted } from './summary-mode.js'
 
 /** A message at a line of a file, which GitHub shows on the page of the run and in a pull request. */
 export interface Annotation {
@@ -32,20 +33,22 @@ export interface AnnotationWriter {
 /** The number of annotations of each severity that the step already has. */
 export type TakenAnnotations = Readonly<Partial<Record<Annotation['severity'], number>>>
 
-/** Annotates the failed tests and broken files of a run. */
+/** Annotates the failed tests and broken files of a run. Returns the number of errors among the annotations. */
 export function annotateResults(
-  { scope, request }: Pick<FinishedRun, 'scope' | 'request'>,
+  { scope, request, config }: Pick<FinishedRun, 'scope' | 'request' | 'config'>,
   env: Environment,
   core: AnnotationWriter,
   taken: TakenAnnotations = {},
-): void {
+): number {
   const { summary, locations, failureTexts } = scope
   const prefix = workspacePrefix(env.GITHUB_WORKSPACE, request.cwd)
   const problems = unexplainedProblems(summary).map((problem) =>
     problem.path === undefined ? problem : { ...problem, path: prefix + problem.path },
   )
   const { annotations, leftOut } = buildAnnotations({ ...summary, problems }, (test) => locations.get(test), failureTexts)
-  writeAnnotations(annotations, core, leftOut, taken)
+  const reporter = config.report.reporters.find((one) => one.type === 'codehost')
+  const isInSummary = reporter !== undefined && isSummaryWanted(reporter, summary)
+  return writeAnnotations(annotations, core, { unlisted: leftOut, taken, rest: isInSummary ? 'see the job summary' : 'see the log' })
 }
 
 /** GitHub shows this number of annotations of each severity per step, and drops the others without a message. */
@@ -54,18 +57,27 @@ const maximumMessage = 4096
 const maximumTitle = 198
 const maximumNote = 1000
 
+/** What a step has besides its annotations. */
+interface AnnotatedStep {
+  /** The number of further errors that are not among the annotations. Default: 0. */
+  readonly unlisted?: number
+  /** The number of annotations that the step already has, by severity. */
+  readonly taken?: TakenAnnotations
+  /** Where the annotations are that were left out. Default: the log. */
+  readonly rest?: 'see the job summary' | 'see the log'
+}
+
 /**
- * Writes as many annotations as GitHub shows. The last one of a severity contains the number of those that were left out.
+ * Writes as many annotations as GitHub shows. The last one of a severity contains the number of those that were left out. Returns the
+ * number of errors among the written ones.
  * @param annotations the most important ones first
- * @param unlisted the number of further errors that are not in `annotations`
- * @param taken the number of annotations that the step already has, by severity
  */
 export function writeAnnotations(
   annotations: readonly Annotation[],
   core: AnnotationWriter,
-  unlisted = 0,
-  taken: TakenAnnotations = {},
-): void {
+  { unlisted = 0, taken = {}, rest: where = 'see the log' }: AnnotatedStep = {},
+): number {
+  let errors = 0
   for (const severity of ['error', 'warning', 'notice'] as const) {
     const all = annotations.filter((annotation) => annotation.severity === severity)
     const room = Math.max(1, maximumOfSeverity - (taken[severity] ?? 0))
@@ -73,10 +85,12 @@ export function writeAnnotations(
     const shown = all.slice(0, room)
     for (const [index, annotation] of shown.entries()) {
       const isLast = index === shown.length - 1
-      const rest = isLast && more > 0 ? [`and ${countOf(more, `more ${severity}`)}: see the job summary`] : []
+      const rest = isLast && more > 0 ? [`and ${countOf(more, `more ${severity}`)}: ${where}`] : []
       write(annotation, [annotation.note ?? [], rest].flat(), core)
     }
+    if (severity === 'error') errors = shown.length
   }
+  return errors
 }
 
 function write(annotation: Annotation, lastLines: readonly string[], core: AnnotationWriter): void {

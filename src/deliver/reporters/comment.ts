@@ -1,4 +1,4 @@
-import { explainEmptySetting } from '../../config/empty-setting.js'
+import { emptyTokenReason, explainEmptySetting } from '../../config/empty-setting.js'
 import { findCommentPlaces } from '../../host/github/comment-places.js'
 import type { CommentPlace, GitHubClient } from '../../host/github/github-client.js'
 import { GitHubError } from '../../host/github/github-error.js'
@@ -49,6 +49,7 @@ export async function comment(request: CommentRequest): Promise<CommentResult> {
   const token = reporter.token === undefined ? request.token : evaluator.token(reporter.token)
   if (token === '') {
     if (isDefault && event.pull_request === undefined) return nothing
+    if (reporter.token === undefined) return notice(`There is no comment: ${emptyTokenReason}`)
     return notice(`There is no comment (report.${reporter.slot}): ${explainEmptySetting(reporter.token, 'token')}`)
   }
   request.setSecret(token)
@@ -92,8 +93,10 @@ async function commentWith(client: GitHubClient, request: CommentRequest): Promi
     try {
       const outcome = await delivery.deliver(place)
       if (outcome.kind === 'skipped') say(`There is no new comment: ${outcome.reason}`)
-      else if (outcome.url !== undefined) say(`Comment: ${outcome.url}`)
-      if (outcome.url !== undefined) results.push({ ...nothing, url: outcome.url })
+      if (outcome.url === undefined) continue
+      // The end of the log contains the first address.
+      if (results.some(({ url }) => url !== undefined)) say(`Comment: ${outcome.url}`)
+      results.push({ ...nothing, url: outcome.url })
     } catch (error) {
       results.push(failed(error, request, place))
     }
@@ -129,7 +132,7 @@ function failed(error: unknown, request: CommentRequest, place?: CommentPlace): 
 
 /** Returns the outcome of a missing permission. */
 function refused(request: CommentRequest, permission: string): CommentResult {
-  const { reporter, say } = request
+  const { reporter, hasSummary = true, say } = request
   const message = `There is no comment: the ${reporter.token === undefined ? 'job' : 'token'} lacks the permission "${permission}".`
   switch (refusalOf(request)) {
     case 'log':
@@ -139,7 +142,7 @@ function refused(request: CommentRequest, permission: string): CommentResult {
       return notice(message)
     case 'fork':
       return notice(
-        `There is no comment: it requires the permission "${permission}", but a run for a fork has a read-only token. The report is in the job summary and the annotations. To comment on pull requests of forks, report in a workflow that runs on workflow_run.`,
+        `There is no comment: it requires the permission "${permission}", but a run for a fork has a read-only token. ${hasSummary ? 'The report is in the job summary and the annotations. ' : ''}To comment on pull requests of forks, report in a workflow that runs on workflow_run.`,
       )
     case 'warning':
       return problem('warning', message)

@@ -17,6 +17,7 @@ import { type JobSummaryContext, writeJobSummary } from './job-summary.js'
 import { prepareReports, type ReadyReport, type ReadyReports } from './ready-reports.js'
 import { renderBuildPage } from './report-content/github-report.js'
 import { type KeptFilesUpload, keptFilesFold, keptFilesLine, withoutUpload } from './report-content/kept-files.js'
+import { isSummaryWanted } from './summary-mode.js'
 
 /** The parts of a step of GitHub Actions that a report is delivered to. */
 export interface StepTargets {
@@ -151,10 +152,9 @@ async function deliverToGitHub(
     say,
   }: DeliveryTargets & { readonly step: StepTargets },
 ): Promise<DeliveryResult> {
-  const problems = await writeJobSummary(summaryRenderer(report, keptFiles, finished), {
-    summary: core.summary,
-    file: env.GITHUB_STEP_SUMMARY,
-  })
+  const problems = isSummaryWanted(reporter, report.scope.summary)
+    ? await writeJobSummary(summaryRenderer(report, keptFiles, finished), { summary: core.summary, file: env.GITHUB_STEP_SUMMARY })
+    : []
   if (!reporter.commentEnabled) return { ...nothing, problems }
   if (isGiteaActions(env))
     return { ...withoutComment(reporter, 'Gitea and Forgejo have another interface for comments than GitHub'), problems }

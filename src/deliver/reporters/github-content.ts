@@ -6,6 +6,7 @@ import type { FinishedRun } from '../../run/run.js'
 import type { DeliveryRequest } from './comment/comment-delivery.js'
 import type { ReadyReport } from './ready-reports.js'
 import { renderJobSummary } from './report-content/github-report.js'
+import { isSummaryWanted } from './summary-mode.js'
 
 /** Returns the function that renders the job summary of a report for a limit in bytes. */
 export const summaryRenderer =
@@ -30,6 +31,7 @@ export const commentDelivery = (
   event: readEvent(env.GITHUB_EVENT_PATH),
   env,
   isJoined: request.records.length > 0,
+  hasSummary: isSummaryWanted(reporter, scope.summary),
   guide,
   keptFiles,
 })

@@ -49,7 +49,17 @@ export class ArtifactError extends UserError {
   }
 }
 
-const loadToolkit = async () => new (await import('@actions/artifact')).DefaultArtifactClient()
+/** Loads the toolkit. It writes about ten lines to the log for each upload, which become a group. */
+const loadToolkit = async (): Promise<Pick<ArtifactClient, 'uploadArtifact'>> => {
+  const [{ DefaultArtifactClient }, { group }] = await Promise.all([import('@actions/artifact'), import('@actions/core')])
+  const client = new DefaultArtifactClient()
+  return {
+    uploadArtifact: (name, ...rest) => group(`Upload of the artifact "${name}"`, () => client.uploadArtifact(name, ...rest)),
+  }
+}
+
+/** Ends the group of an upload that goes on after its time limit, so that it does not hide the lines of the step. */
+export const endUploadGroup = async (): Promise<void> => (await import('@actions/core')).endGroup()
 
 /**
  * Uploads files as one artifact of the workflow run.

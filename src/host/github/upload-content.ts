@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Environment } from '../../base/environment.js'
 import { UserError } from '../../base/errors.js'
-import { type UploadContext, uploadArtifact } from './upload-artifact.js'
+import { endUploadGroup, type UploadContext, uploadArtifact } from './upload-artifact.js'
 
 /** A file in memory that becomes a zipped artifact of the workflow run. */
 export interface ContentUpload {
@@ -34,16 +34,19 @@ export async function uploadContent(
       rmSync(folder, { recursive: true, force: true })
     }
   }
-  await withinTime(upload(), limitMs)
+  if (await endsWithin(limitMs, upload())) return
+  if (context.loadClient === undefined) await endUploadGroup()
+  throw new UserError(`The upload took more than ${limitMs / 1_000} s.`)
 }
 
-async function withinTime<Result>(work: Promise<Result>, limitMs: number): Promise<Result> {
+/** Returns whether work ends within a time. */
+async function endsWithin(limitMs: number, work: Promise<void>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
-  const end = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new UserError(`The upload took more than ${limitMs / 1_000} s.`)), limitMs)
+  const end = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), limitMs)
   })
   try {
-    return await Promise.race([work, end])
+    return await Promise.race([work.then(() => true), end])
   } finally {
     clearTimeout(timer)
   }

@@ -4,7 +4,7 @@ import { countOf } from '../../base/text/counts.js'
 import { innerPath } from '../../base/text/inner-path.js'
 import { formatSize } from '../../base/text/sizes.js'
 import type { CodehostReporterConfig, HtmlReporterConfig } from '../../config/config.js'
-import { explainEmptySetting } from '../../config/empty-setting.js'
+import { emptyTokenReason, explainEmptySetting } from '../../config/empty-setting.js'
 import { maximumOfSeverity } from '../../deliver/reporters/annotations.js'
 import { notUploadedNote } from '../../deliver/reporters/artifacts.js'
 import { findBuildPage } from '../../deliver/reporters/build-page/find-build-page.js'
@@ -66,7 +66,10 @@ function jobSummary(reporter: CodehostReporterConfig | undefined, examination: E
   if (reporter === undefined) return off(`${name}: switched off in the configuration (report.codehost)`)
   if (!isInStep(examination)) return off(`${name}: ${outsideOfStep}`)
   if (!examination.env.GITHUB_STEP_SUMMARY) return off(`${name}: GITHUB_STEP_SUMMARY is empty, so this step has none`)
-  return whenSent(reporter, name, evaluator) ?? ok(`${name} of this step, of at most ${formatSize(maximumSummaryBytes)}`)
+  const { summaryMode = 'always' } = reporter
+  if (summaryMode === 'off') return off(`${name}: switched off (input summary)`)
+  const mode = summaryMode === 'always' ? [] : ['Written only if the run fails (input summary).']
+  return whenSent(reporter, name, evaluator) ?? ok(`${name} of this step, of at most ${formatSize(maximumSummaryBytes)}`, ...mode)
 }
 
 /** Lists the page of the build on another CI service, if it has one. */
@@ -92,7 +95,13 @@ function comment(
   if (token === '') {
     const cure = isAction ? undefined : 'Set the variable GITHUB_TOKEN in the environment of the step.'
     const status = event.pull_request === undefined ? 'off' : 'problem'
-    return [{ status, title: `${name}: ${explainEmptySetting(reporter.token, 'token')}`, ...definedFields({ cure }) }]
+    return [
+      {
+        status,
+        title: `${name}: ${reporter.token === undefined && isAction ? emptyTokenReason : explainEmptySetting(reporter.token, 'token')}`,
+        ...definedFields({ cure }),
+      },
+    ]
   }
   if (isReadOnlyFork(env)) {
     return [

@@ -37,6 +37,8 @@ export interface DeliveryRequest extends FrameParts {
   readonly isJoined?: boolean
   /** The author of comments of the token, if known without a request. */
   readonly author?: string | undefined
+  /** Whether the own step has a job summary. Default: it has one. */
+  readonly hasSummary?: boolean
   /** Whether the part may be stored as an artifact. */
   readonly artifacts?: boolean
   /** The length of a second in waits and in the deadline. Tests shorten it. */
@@ -60,7 +62,7 @@ export interface CommentDelivery {
 
 /** Prepares the part of a step, and reads which other jobs may write the comment. */
 export async function prepareDelivery(client: GitHubClient, request: DeliveryRequest): Promise<CommentDelivery> {
-  const { scope, env, event, say, guide, keptFiles, reportUrl, isJoined = false, onUnfinished = () => {} } = request
+  const { scope, env, event, say, guide, keptFiles, reportUrl, hasSummary, isJoined = false, onUnfinished = () => {} } = request
   const activity = await readRunActivity(client, env)
   const order = orderOf(request)
   const { key, title, ciContext, run } = order
@@ -78,7 +80,7 @@ export async function prepareDelivery(client: GitHubClient, request: DeliveryReq
         const outcome = await inJob(env, () =>
           writeComment(
             { order, own, place, isStored },
-            { client, store, activity, secondMs: request.secondMs, shown: { scope, guide, keptFiles } },
+            { client, store, activity, secondMs: request.secondMs, shown: { scope, guide, keptFiles, hasSummary } },
           ),
         )
         onUnfinished(undefined)

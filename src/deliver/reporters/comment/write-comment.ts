@@ -1,7 +1,7 @@
 import type { GitHubClient } from '../../../host/github/github-client.js'
 import type { RunActivity } from '../../../host/github/run-activity.js'
 import type { ReportScope } from '../../../report/content/scope.js'
-import type { FrameParts } from '../report-content/report-frame.js'
+import type { CommentFrame } from '../report-content/report-frame.js'
 import { reasonForNoComment } from './comment-modes.js'
 import type { UnfinishedComment } from './comment-order.js'
 import { renderParts } from './comment-report.js'
@@ -17,7 +17,7 @@ export interface CommentMeans {
   /** The length of a second in waits. Tests shorten it. */
   readonly secondMs?: number | undefined
   /** The report of the own step, which a comment of this step only shows completely. */
-  readonly shown?: (Pick<FrameParts, 'guide' | 'keptFiles'> & { readonly scope: ReportScope }) | undefined
+  readonly shown?: (Pick<CommentFrame, 'guide' | 'keptFiles' | 'hasSummary'> & { readonly scope: ReportScope }) | undefined
 }
 
 /**
@@ -48,6 +48,7 @@ export async function writeComment(
             titleUrl,
             ciContext,
             reportUrl,
+            hasSummary: shown?.hasSummary,
             ...(isOwn && { guide: shown?.guide, keptFiles: shown?.keptFiles }),
           }),
         },

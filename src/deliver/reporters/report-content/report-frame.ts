@@ -28,6 +28,8 @@ export interface CommentFrame extends FrameParts {
   /** Replaces the address of the run; may be empty. */
   readonly titleUrl: string
   readonly ciContext: CiContext
+  /** Whether the own step has a job summary. Default: it has one. */
+  readonly hasSummary?: boolean | undefined
   /** The properties of other jobs. */
   readonly properties?: readonly Block[] | undefined
 }
@@ -45,7 +47,8 @@ const maximumPermission = 60
 /** A workflow without a name has the path of its file as its name. */
 const workflowName = (pipeline = ''): string => (pipeline.startsWith('.github/workflows/') ? basename(pipeline) : pipeline)
 
-const outcome = (scope: HeadlineScope, before: readonly Inline[] = []): readonly Inline[] => [
+/** A name precedes the headline, which therefore begins with a small letter. */
+const outcome = (scope: HeadlineScope, before: readonly Inline[]): readonly Inline[] => [
   badge(headlineMark(scope)),
   text(' '),
   ...before,
@@ -83,7 +86,7 @@ function comparedWith(summary: RunSummary): readonly Inline[] {
 
 /** Returns the frame of a job summary. GitHub shows the workflow and the commit above it. */
 export const summaryFrame = (scope: HeadlineScope, parts: FrameParts): ReportFrame => ({
-  heading: { type: 'heading', depth: 2, children: outcome(scope) },
+  heading: { type: 'heading', depth: 2, children: [badge(headlineMark(scope)), text(' '), ...withCapital([text(headlineText(scope))])] },
   foot(isWhole) {
     const { reportUrl } = parts
     const missing = missingPermission(scope.summary)
@@ -101,7 +104,7 @@ function onlyReport({ summary }: HeadlineScope, { reportUrl }: FrameParts): stri
 
 /** Returns the frame of a comment: its heading with the workflow and the outcome, and a line with the report, the commit and the author. */
 export function commentFrame(scope: HeadlineScope, frame: CommentFrame): ReportFrame {
-  const { title, titleUrl, ciContext } = frame
+  const { title, titleUrl, ciContext, hasSummary = true } = frame
   const { number, url } = ciContext.testedBuild ?? ciContext.build
   const name = shorten(title || workflowName(ciContext.pipeline) || (titleUrl === '' ? '' : 'Test report'), maximumTitle)
   const before = name === '' ? [] : [linked(titleUrl || url, text(name)), text(' — ')]
@@ -121,7 +124,7 @@ export function commentFrame(scope: HeadlineScope, frame: CommentFrame): ReportF
           author === undefined ? [] : [text(author)],
           comparedWith(scope.summary),
           missingPermission(scope.summary),
-          note(!isWhole, 'shortened; the job summary of the run shows more'),
+          note(!isWhole, hasSummary ? 'shortened; the job summary of the run shows more' : 'shortened'),
         ),
       ),
   }

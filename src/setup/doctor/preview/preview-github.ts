@@ -10,6 +10,7 @@ import { deliverJobSummary, maximumSummaryBytes } from '../../../deliver/reporte
 import type { ReadyReports } from '../../../deliver/reporters/ready-reports.js'
 import { renderBuildPage } from '../../../deliver/reporters/report-content/github-report.js'
 import { keptFilesLine, withoutUpload } from '../../../deliver/reporters/report-content/kept-files.js'
+import { isSummaryWanted } from '../../../deliver/reporters/summary-mode.js'
 import type { CommentPlace, GitHubClient } from '../../../host/github/github-client.js'
 import { GitHubError } from '../../../host/github/github-error.js'
 import type { FinishedRun } from '../../../run/run.js'
@@ -57,7 +58,12 @@ export async function previewJobSummary({ finished, reports, env, folder }: Prev
   else markdown = render(maximumSummaryBytes) ?? ''
   folder.write('job-summary.md', markdown)
   folder.write('job-summary.html', githubPage(markdown, 'jobSummary'))
-  const off = reporter === undefined ? 'Switched off in the configuration.' : whenSent(reporter, 'Job summary', reports.evaluator)?.title
+  const off =
+    reporter === undefined
+      ? 'Switched off in the configuration.'
+      : isSummaryWanted(reporter, finished.scope.summary)
+        ? whenSent(reporter, 'Job summary', reports.evaluator)?.title
+        : 'Switched off by the input summary.'
   const note = off ?? (file ? undefined : 'Only a step of GitHub Actions has a job summary.')
   return {
     title: 'Job summary',
