@@ -90,15 +90,38 @@ describe.each(nodes)('fail-on, on %s', (node) => {
     const files = { [configFile]: JSON.stringify({ collect: { junit: { expect: { files: 3 } } } }) }
     const message = '"junit" found 1 file, but collect.junit.expect requires at least 3 files'
     expect(report(files, 'incomplete')).toMatchObject({ status: 1, stdout: expect.stringContaining(message) })
-    expect(messagesOf(step(files, 'incomplete'))).toContainEqual(`The run is incomplete: ${message}.`)
+    const failedStep = step(files, 'incomplete')
+    expect([failedStep.status, messagesOf(failedStep)]).toEqual([1, [`${message}.`]])
     expect(report({ ...files, 'TEST-b.xml': goodResults, 'TEST-c.xml': goodResults }, 'incomplete').status).toBe(0)
   })
 
   test('new counts every failed test when no history exists', () => {
     const files = { 'TEST-a.xml': junit([{ name: 'adds', failure: { message: 'no' } }, { name: 'removes' }]) }
     expect(report(files, 'new').status).toBe(1)
-    expect(messagesOf(step(files, 'new'))).toContainEqual('1 of 2 tests failed.')
+    const failedStep = step(files, 'new')
+    expect([failedStep.status, messagesOf(failedStep)]).toEqual([1, ['no']])
     expect(report({}, 'new,fewer').status).toBe(0)
+  })
+
+  test('failed with a number allows this number of failed tests', () => {
+    const files = {
+      'TEST-a.xml': junit([
+        { name: 'adds', failure: { message: 'no' } },
+        { name: 'removes', failure: { message: 'no' } },
+      ]),
+    }
+    expect(report(files, 'failed:2').status).toBe(0)
+    expect(report(files, 'failed:1').status).toBe(1)
+    const { gates } = JSON.parse(report(files, 'failed:1', ['--json']).stdout)
+    expect(gates.reasons).toEqual([{ word: 'failed', message: '2 tests failed; fail-on allows 1.' }])
+  })
+
+  test('flaky fails a run whose tests passed, and every report shows the reason', () => {
+    const files = { 'TEST-a.xml': junit([{ name: 'adds', flaky: true }, { name: 'removes' }]) }
+    const failedStep = step(files, 'flaky')
+    expect([failedStep.status, messagesOf(failedStep)]).toEqual([1, ['1 test is flaky.']])
+    expect(failedStep.summary).toMatch(/^## ❌ 2 tests passed, 1 of them flaky\n/)
+    expect(failedStep.summary).toContain('> - 1 test is flaky.')
   })
 
   test('refuses an unknown word with the nearest one', () => {

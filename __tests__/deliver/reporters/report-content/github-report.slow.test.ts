@@ -79,7 +79,9 @@ test.each([
 })
 
 test('shows the outcome of a job summary without the workflow, which GitHub shows above it', () => {
-  expect(renderJobSummary(exampleScope(), undefined, {}, 60_000)).toMatch(new RegExp(`^## ❌ ${outcome}\n\n1 flaky`))
+  expect(renderJobSummary(exampleScope(), undefined, {}, 60_000)).toMatch(
+    new RegExp(`^## ❌ ${outcome.replace('results', 'Results')}\n\n1 flaky`),
+  )
 })
 
 test('names the reports of a build, its commit and its author at the end of a comment', () => {
@@ -125,6 +127,7 @@ test('shortens a comment with 20,000 failures to the limit, and states that it i
     expect(Buffer.byteLength(markdown)).toBeLessThanOrEqual(limit)
     expect(markdown).toContain('20,000 of 20,000 tests failed')
     expect(markdown.trimEnd()).toMatch(/shortened; the job summary of the run shows more<\/sub>$/)
+    expect(footOf(commentOf({ hasSummary: false }, scope, limit))).toMatch(/ shortened<\/sub>$/)
     const nodes = [...nodesOf(parse(markdown))]
     // Every fold is closed, and no fence includes the text after it.
     const html = nodes.filter(({ type }) => type === 'html').map(({ value = '' }) => value)
