@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { enterpriseServer } from './scenarios/enterprise-server.js'
+import { failFast } from './scenarios/fail-fast.js'
 import { forkPullRequest } from './scenarios/fork-pull-request.js'
 import { graphqlDown } from './scenarios/graphql-down.js'
 import { hiccup } from './scenarios/hiccup.js'
@@ -19,6 +20,7 @@ import { refusedForkReport, refusedReport, workflowRun } from './scenarios/workf
 test.each(
   Object.entries({
     enterpriseServer,
+    failFast,
     forkPullRequest,
     hiccup,
     matrixInOrder,
